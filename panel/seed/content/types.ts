@@ -1,0 +1,147 @@
+/**
+ * Shapes of the demo content, in an editor's terms. The loader turns them into documents of the content store;
+ * the wire format is the contract's business, except where a field is typed by editors exactly as it is sent.
+ */
+
+/** Text per language. `pt` only, `en` only or both; an absent language was never written. */
+export type Localised = { pt?: string; en?: string };
+
+/** Text that every visitor reads in the own language. */
+export type Bilingual = { pt: string; en: string };
+
+/**
+ * A picture or video by its file name below the folder given to `renderAll`, for example `talents/007/cover.jpg`.
+ * Width and height are read from the file.
+ */
+export type MediaRef = string;
+
+/** Category names as the content store spells them; names that start with `TF -` are hidden from listings. */
+export type CategoryName = "kids" | "teens" | "ator" | "talents" | "Digital Influencer" | "TF - Campanha Verão";
+
+/** A video of a talent. `width` and `height` give the shape of the player (16:9 or 9:16). */
+export type DemoVideo = { provider: "file"; file: MediaRef; width: number; height: number };
+
+export type DemoTalent = {
+  /** Stable key of the demo set: "001" to "120"; also the folder of its pictures. */
+  key: string;
+  name: string;
+  gender: "man" | "woman";
+  /** yyyy-mm-dd */
+  birthdate: string;
+  /** The first one is the main category. */
+  categories: CategoryName[];
+  cover: MediaRef | null;
+  hair: string | null;
+  hairKind: string | null;
+  eyes: string | null;
+  /** "cm/feet.inches", for example "128/4.2". */
+  height: string | null;
+  /** BR, in half steps. */
+  shoes: string | null;
+  /** "8x34" for children and teenagers, "38" for adults. */
+  jeans: string | null;
+  /** Each sent as is, in Portuguese. */
+  skills: string[];
+  /** Address or bare handle. */
+  instagram: string | null;
+  book: MediaRef[];
+  compo: MediaRef[];
+  videos: DemoVideo[];
+};
+
+export type DemoPost = {
+  key: string;
+  /** A language without title does not exist for this post: it has no slug, description or html there either. */
+  slug: Localised;
+  title: Localised;
+  description: Localised;
+  /** A picture, or a video (.mp4). */
+  cover: MediaRef;
+  /**
+   * Body as HTML with p, h2, h3, ul, ol, li, blockquote, figure, img, figcaption, table, a, strong and em.
+   * `img src` holds a MediaRef; the loader replaces it by the address of the stored file.
+   */
+  html: Localised;
+  /** ISO 8601 in UTC. */
+  createdAt: string;
+  updatedAt: string;
+};
+
+export type DemoCampaign = {
+  key: string;
+  /** The same in every language. */
+  slug: string;
+  title: Bilingual;
+  cover: MediaRef;
+  /** As in DemoPost. */
+  html: Bilingual;
+  createdAt: string;
+};
+
+export type DemoMagazine = {
+  key: string;
+  title: Bilingual;
+  description: Bilingual;
+  cover: MediaRef;
+  /** In reading order, without the cover. */
+  pages: MediaRef[];
+  createdAt: string;
+};
+
+export type DemoStaff = {
+  key: string;
+  name: string;
+  role: Bilingual;
+  cover: MediaRef;
+  instagram: string | null;
+  email: string | null;
+  /** "-" hides the phone on the site. */
+  phone: string;
+};
+
+export type DemoSlide = {
+  key: string;
+  desktop: MediaRef;
+  mobile: MediaRef;
+  /** Path on the site, for example "/kids". */
+  link: string | null;
+  alt: Bilingual;
+};
+
+export type DemoGalleryItem = { key: string; cover: MediaRef; title: Bilingual };
+
+export type WebsiteTextKey =
+  | "about_text"
+  | "workshop_description"
+  | "contact_reference"
+  | "contact_address"
+  | "contact_zip"
+  | "contact_phone"
+  | "contact_whatsapp"
+  | "contact_hours"
+  | "getscouted_intro"
+  | "privacy_notice";
+
+/** Plain text or HTML, per key. */
+export type WebsiteTexts = Record<WebsiteTextKey, Bilingual>;
+
+export type DemoCustomizations = {
+  agencyName: string;
+  founded: number;
+  themeColor: string;
+  bookingProvider: { name: string; url: string };
+  bookDownload: boolean;
+};
+
+export type DemoSocialMedias = { facebook: { url: string }; instagram: { url: string }; tiktok: { url: string } };
+
+export type DemoWebsiteImages = Record<"logo" | "intro" | "share", { file: MediaRef; alt: Bilingual }>;
+
+export type DemoInstagramPost = {
+  key: string;
+  permalink: string;
+  picture: MediaRef;
+  caption: string;
+  /** ISO 8601 in UTC. */
+  timestamp: string;
+};
