@@ -1,0 +1,26 @@
+const transform = { "^.+\\.(t|j|mj)sx?$": ["@swc/jest", { jsc: { parser: { syntax: "typescript", tsx: true }, transform: { react: { runtime: "automatic" } }, target: "es2022" }, module: { type: "commonjs" } }] };
+const transformIgnorePatterns = ["node_modules/(?!(gatsby|gatsby-script|gatsby-link|gatsby-plugin-react-i18next|swiper|p-limit|lru-cache)/)"];
+const ignored = ["/node_modules/", "/panel/", "/public/", "/.cache/", "/data/"];
+const common = { transform, transformIgnorePatterns, testPathIgnorePatterns: ignored, modulePathIgnorePatterns: ["<rootDir>/(public|\\.cache|data|panel)/"] };
+
+/** One project per kind of test; `npm test` runs them all (see scripts/test.ts). */
+export default {
+  projects: [
+    {
+      ...common,
+      displayName: "node",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/{server,plugins,scripts,bench}/**/*.test.ts", "<rootDir>/src/{domain,config,upstream,i18n,forms,gatsby,locales}/**/*.test.ts", "<rootDir>/tests/{plugin,architecture,pages,fakes}/**/*.test.ts"],
+    },
+    {
+      ...common,
+      displayName: "browser",
+      testEnvironment: "jsdom",
+      setupFilesAfterEnv: ["<rootDir>/tests/setup/browser.ts"],
+      moduleNameMapper: { "\\.module\\.css$": "identity-obj-proxy", "\\.css$": "<rootDir>/tests/setup/empty-style.ts", "^swiper/css.*": "<rootDir>/tests/setup/empty-style.ts", "^gatsby$": "<rootDir>/tests/setup/gatsby.tsx" },
+      testMatch: ["<rootDir>/src/{components,features,templates,pages,live,selection}/**/*.test.{ts,tsx}"],
+    },
+    { ...common, displayName: "contract", testEnvironment: "node", testMatch: ["<rootDir>/tests/contract/**/*.test.ts"] },
+    { ...common, displayName: "site", testEnvironment: "node", testMatch: ["<rootDir>/tests/browser/**/*.test.ts"] },
+  ],
+};

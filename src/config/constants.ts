@@ -1,0 +1,38 @@
+/** Business constants of specification §9; each has this one home. */
+
+/** Talents shown at first, and added each time. */
+export const TALENTS_PER_PAGE = 20;
+
+/** Blog posts on the home page. */
+export const HOME_POSTS = 8;
+
+/** Blog, campaign and magazine lists. */
+export const LIST_PAGE_SIZE = 10;
+
+/** Largest `paginate` the upstream takes: the full list in one request. */
+export const FULL_LIST_SIZE = 10_000;
+
+/** Home slider, milliseconds. */
+export const HOME_SLIDE_MS = 2500;
+
+/** Talent gallery slider, milliseconds. */
+export const GALLERY_SLIDE_MS = 500;
+
+/** The first year of the footer's copyright line. */
+export const COPYRIGHT_SINCE = 2020;
+
+/** Paths (without language) that show no footer. */
+export const FOOTERLESS_PATHS = ["/cursos"] as const;
+
+/** Categories whose name starts so are hidden from every listing (decisions, Casting). */
+export const HIDDEN_CATEGORY_PREFIX = "TF -";
+
+/** From this window width the desktop navigation shows. */
+export const DESKTOP_MIN_WIDTH = 991;
+
+/** Mobile menu fade, milliseconds. */
+export const MENU_FADE_MS = 500;
+
+/** The language overlay stays so long, and the language changes after the shorter time; milliseconds. */
+export const LOCALE_OVERLAY_MS = 1000;
+export const LOCALE_SWITCH_MS = 200;

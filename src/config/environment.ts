@@ -1,0 +1,92 @@
+import * as yup from "yup";
+import { failure, success, type Result } from "../domain/result";
+
+const port = (fallback: number) => yup.number().integer().min(1).max(65_535).default(fallback);
+const address = () => yup.string().trim().matches(/^https?:\/\/\S+$/, "${path} must be an http(s) address");
+const hosts = yup
+  .array(yup.string().required().matches(/^(\*\.)?[a-z0-9.-]+$/i, "${path} must be a host or *.suffix"))
+  .transform((_value, original: unknown) =>
+    typeof original === "string" ? original.split(",").map((host) => host.trim()).filter(Boolean) : original,
+  )
+  .default([]);
+
+const timeZone = yup
+  .string()
+  .default("America/Sao_Paulo")
+  .test("time-zone", "${path} is no time zone that this machine knows", (value) => {
+    try {
+      return new Intl.DateTimeFormat("en", { timeZone: value }).resolvedOptions().timeZone !== "";
+    } catch {
+      return false;
+    }
+  });
+
+/** Every variable the project reads; the README's table says what each is for. */
+const environmentSchema = yup.object({
+  PORT: port(9000),
+  PANEL_PORT: port(4000),
+  PANEL_URL: address(),
+  PANEL_SALT: yup.string(),
+  PANEL_API_TOKEN: yup.string(),
+  INTEGRATION_URL: address(),
+  INTEGRATION_SALT: yup.string(),
+  INTEGRATION_API_KEY: yup.string(),
+  MEDIA_URL: address(),
+  MEDIA_HOSTS: hosts,
+  DATA_DIR: yup.string().default("data"),
+  DATABASE_URL: yup.string().matches(/^postgres(ql)?:\/\//, "${path} must be a postgres:// address"),
+  SITE_URL: address(),
+  SITE_TIME_ZONE: timeZone,
+  TRUST_PROXY: yup.boolean().default(false),
+  PUBLISH_SECRET: yup.string().min(16),
+});
+
+export type Environment = yup.InferType<typeof environmentSchema>;
+
+/** Where the content store is and how to sign in; every part known. */
+export interface UpstreamSettings {
+  panelUrl: string;
+  panelSalt: string;
+  panelApiToken: string;
+  integrationUrl: string;
+  integrationSalt: string;
+  integrationApiKey: string;
+  /** Base of relative media paths, without a trailing slash. */
+  mediaUrl: string;
+  mediaHosts: readonly string[];
+}
+
+/** Reads and checks the environment; the error is one sentence a person can act on. Empty means unset. */
+export const readEnvironment = (variables: NodeJS.ProcessEnv): Result<Environment, string> => {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  try {
+    return success(environmentSchema.validateSync(given, { stripUnknown: true, abortEarly: false }));
+  } catch (error) {
+    if (!(error instanceof yup.ValidationError)) throw error;
+    return failure(error.errors.join("; "));
+  }
+};
+
+/** The site's own address without a trailing slash. */
+export const siteUrl = ({ SITE_URL, PORT }: Environment): string => trimSlash(SITE_URL ?? `http://localhost:${PORT}`);
+
+/** The upstream's settings; integration and media default to the panel's host (upstream contract). */
+export const upstreamSettings = (environment: Environment): Result<UpstreamSettings, string> => {
+  const { PANEL_URL, PANEL_SALT, PANEL_API_TOKEN } = environment;
+  const missing = Object.entries({ PANEL_URL, PANEL_SALT, PANEL_API_TOKEN }).filter(([, value]) => !value);
+  if (!PANEL_URL || !PANEL_SALT || !PANEL_API_TOKEN)
+    return failure(`${missing.map(([name]) => name).join(", ")} must be set`);
+  const panelUrl = trimSlash(PANEL_URL);
+  return success({
+    panelUrl,
+    panelSalt: PANEL_SALT,
+    panelApiToken: PANEL_API_TOKEN,
+    integrationUrl: trimSlash(environment.INTEGRATION_URL ?? panelUrl),
+    integrationSalt: environment.INTEGRATION_SALT ?? PANEL_SALT,
+    integrationApiKey: environment.INTEGRATION_API_KEY ?? PANEL_API_TOKEN,
+    mediaUrl: trimSlash(environment.MEDIA_URL ?? `${panelUrl}/storage`),
+    mediaHosts: environment.MEDIA_HOSTS,
+  });
+};
+
+const trimSlash = (value: string): string => value.replace(/\/+$/, "");

@@ -1,0 +1,22 @@
+import type { MediaPath } from "../domain/media";
+
+/** The widths in pixels that `/media` makes; any other is refused (gateway contract). */
+export const MEDIA_WIDTHS = [160, 240, 360, 480, 720, 1080, 1440, 1920, 2560] as const;
+
+export type MediaWidth = (typeof MEDIA_WIDTHS)[number];
+
+/** Width and height of a talent's cover crop. */
+export const COVER_RATIO = { width: 3, height: 4 } as const;
+
+/** Cover widths offered to the browser, by what the grids of design.md need at 1× to 3×. */
+export const COVER_WIDTHS = [240, 360, 480, 720, 1080] as const;
+
+/** A picture at its own ratio. An absolute address travels as one encoded segment. */
+export const mediaAddress = (path: MediaPath, width: MediaWidth): string => `/media/${width}/${encodeMediaPath(path)}`;
+
+/** A talent's cover as a 3:4 crop. */
+export const coverAddress = (talentId: string, coverVersion: string, width: MediaWidth): string =>
+  `/media/talents/${encodeURIComponent(talentId)}/${coverVersion}/${width}`;
+
+const encodeMediaPath = (path: MediaPath): string =>
+  /^https?:\/\//.test(path) ? encodeURIComponent(path) : path.split("/").map(encodeURIComponent).join("/");

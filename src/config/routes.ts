@@ -1,0 +1,80 @@
+import { CATEGORIES, type Category, type Gender } from "../domain/category";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "../domain/locale";
+import type { TalentSummary } from "../domain/talent";
+
+/** First path segment of a category (specification §2). */
+export const CATEGORY_SLUGS: Readonly<Record<Category, string>> = {
+  kids: "kids",
+  teens: "teens",
+  atores: "atores",
+  talents: "talents",
+  digitalInfluencers: "digital-influencers",
+};
+
+export const GENDER_SLUGS: Readonly<Record<Gender, string>> = { male: "meninos", female: "meninas" };
+
+export const categoryOfSlug = (slug: string): Category | null =>
+  CATEGORIES.find((category) => CATEGORY_SLUGS[category] === slug) ?? null;
+
+/** Lower case, without accents, words joined by hyphens; `x` where nothing is left, so that no segment is empty. */
+export const slugify = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-+|-+$/g, "") || "x";
+
+/** Builders of every address, in the default language; see `localizedPath`. */
+export const routes = {
+  home: () => "/",
+  blog: () => "/blog",
+  post: (slug: string) => `/blog/${slug}`,
+  postById: (slug: string, id: string) => `/blog/${slug}/${id}`,
+  campaigns: () => "/campanhas",
+  campaign: (slug: string) => `/campanhas/${slug}`,
+  category: (category: Category) => `/${CATEGORY_SLUGS[category]}`,
+  listing: (category: Category, gender: Gender) => `/${CATEGORY_SLUGS[category]}/${GENDER_SLUGS[gender]}`,
+  talent: (category: Category, { talentId, name }: Pick<TalentSummary, "talentId" | "name">) =>
+    `/${CATEGORY_SLUGS[category]}/${encodeURIComponent(talentId)}/${slugify(name)}`,
+} as const;
+
+/** `/kids` → `/en/kids`; Portuguese has no prefix, and `/` becomes `/en`. */
+export const localizedPath = (path: string, locale: Locale): string => {
+  if (locale === DEFAULT_LOCALE) return path;
+  return path === "/" ? `/${locale}` : `/${locale}${path}`;
+};
+
+/** The language of an address, and the address without its prefix: the inverse of `localizedPath`. */
+export const splitLocale = (pathname: string): { locale: Locale; path: string } => {
+  const locale = LOCALES.find(
+    (candidate) => candidate !== DEFAULT_LOCALE && (pathname === `/${candidate}` || pathname.startsWith(`/${candidate}/`)),
+  );
+  if (locale === undefined) return { locale: DEFAULT_LOCALE, path: pathname };
+  return { locale, path: pathname.slice(locale.length + 1) || "/" };
+};
+
+export interface TalentAddress {
+  locale: Locale;
+  /** Null where the first segment is no category: nothing lives there. */
+  category: Category | null;
+  talentId: string;
+}
+
+/** Reads `/{category}/{id}/{name}` with or without a language; null for every other form of address. */
+export const parseTalentAddress = (pathname: string): TalentAddress | null => {
+  const { locale, path } = splitLocale(pathname);
+  const [slug, id, name, ...more] = path.replace(/\/$/, "").split("/").slice(1);
+  if (slug === undefined || id === undefined || name === undefined || more.length > 0) return null;
+  const category = categoryOfSlug(slug);
+  const talentId = decodeSegment(id);
+  return category === null || talentId === null ? null : { locale, category, talentId };
+};
+
+const decodeSegment = (segment: string): string | null => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null; // a lone % is nobody's id
+  }
+};

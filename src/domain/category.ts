@@ -1,0 +1,8 @@
+/** The five categories of the site, in menu order (specification §2). */
+export const CATEGORIES = ["kids", "teens", "atores", "talents", "digitalInfluencers"] as const;
+
+export type Category = (typeof CATEGORIES)[number];
+
+export const GENDERS = ["male", "female"] as const;
+
+export type Gender = (typeof GENDERS)[number];

@@ -1,0 +1,70 @@
+import type { Locale } from "./locale";
+import type { MediaPath, Picture } from "./media";
+
+export interface Slide {
+  slideId: string;
+  /** Pictures, or videos if their names end so. */
+  mobile: Picture;
+  desktop: Picture;
+  /** A path on this site, or an https address. */
+  link: string | null;
+  alt: string | null;
+}
+
+export interface StaffMember {
+  staffId: string;
+  name: string;
+  role: string | null;
+  cover: Picture | null;
+  instagramUrl: string | null;
+  email: string | null;
+  /** Null where upstream hides it with `-`. */
+  phone: string | null;
+}
+
+export interface WorkshopPicture {
+  galleryId: string;
+  cover: Picture;
+  title: string | null;
+}
+
+/** An editor's text; sanitised HTML or plain text per language. */
+export interface SiteText {
+  key: string;
+  pt: string | null;
+  en: string | null;
+}
+
+/** `logo`, `intro`, `share` and whatever else the agency uploads. */
+export interface SiteImage extends Picture {
+  key: string;
+  alt: string | null;
+}
+
+export interface Customizations {
+  agencyName: string;
+  founded: number | null;
+  themeColor: string | null;
+  bookingProvider: { name: string; url: string } | null;
+  bookDownload: boolean;
+}
+
+export const SOCIAL_NETWORKS = ["facebook", "instagram", "tiktok"] as const;
+
+export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
+
+export interface SocialMedia {
+  network: SocialNetwork;
+  url: string;
+}
+
+export interface InstagramItem {
+  itemId: string;
+  permalink: string;
+  picture: MediaPath;
+  caption: string | null;
+}
+
+/** Current locale, then pt, then whatever exists, then the key: a page never shows a hole (specification §1). */
+export const resolveText = (text: SiteText | null | undefined, key: string, locale: Locale): string =>
+  text?.[locale] ?? text?.pt ?? text?.en ?? key;

@@ -1,0 +1,50 @@
+import type { Locale } from "./locale";
+import type { MediaPath, Picture } from "./media";
+
+/** One language version of a blog article; the versions of one article share `articleId` and `slug`. */
+export interface Post {
+  /** Upstream's batch, or its own id where it has none. */
+  articleId: string;
+  /** The article's one address: the Portuguese version's slug, else its only one. */
+  slug: string;
+  language: Locale;
+  title: string;
+  description: string | null;
+  /** A picture, or a video if its name ends so. */
+  cover: Picture | null;
+  /** Sanitised HTML. */
+  contentHtml: string;
+  /** ISO 8601, UTC; the updated date, else the created one. */
+  date: string | null;
+}
+
+/** What the routes of an article need beside its versions. */
+export interface Article {
+  articleId: string;
+  slug: string;
+  /** Slugs of sibling versions, which redirect to `slug`. */
+  otherSlugs: readonly string[];
+  /** Ids of all versions; each is valid in `/blog/{slug}/{id}`. */
+  memberIds: readonly string[];
+  versions: readonly Post[];
+}
+
+export interface Campaign {
+  campaignId: string;
+  slug: string;
+  language: Locale;
+  title: string;
+  cover: Picture | null;
+  contentHtml: string;
+  date: string | null;
+}
+
+export interface Magazine {
+  magazineId: string;
+  language: Locale;
+  title: string;
+  description: string | null;
+  cover: Picture | null;
+  pages: readonly MediaPath[];
+  date: string | null;
+}

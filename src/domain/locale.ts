@@ -1,0 +1,8 @@
+/** The two interface languages; Portuguese is the default and the fallback (specification §1). */
+export const LOCALES = ["pt", "en"] as const;
+
+export type Locale = (typeof LOCALES)[number];
+
+export const DEFAULT_LOCALE: Locale = "pt";
+
+export const isLocale = (value: unknown): value is Locale => LOCALES.some((locale) => locale === value);

@@ -1,0 +1,17 @@
+/**
+ * Where a picture or video lies at the upstream: relative to the media base
+ * (`talents/412/cover.jpg`), or an absolute https address on an allowed media host.
+ */
+export type MediaPath = string;
+
+/** A picture; the size in pixels is null where nobody could tell it. */
+export interface Picture {
+  path: MediaPath;
+  width: number | null;
+  height: number | null;
+}
+
+const VIDEO_FILE = /\.(mp4|webm|ogg)$/i;
+
+/** Upstream marks a video by its file's ending alone (specification §2, Home). */
+export const isVideoFile = (path: MediaPath): boolean => VIDEO_FILE.test(path.replace(/[?#].*$/, ""));

@@ -1,0 +1,6 @@
+/** What may fail without being a bug: a value, or the reason there is none. */
+export type Result<Value, Failure> = { ok: true; value: Value } | { ok: false; error: Failure };
+
+export const success = <Value>(value: Value): { ok: true; value: Value } => ({ ok: true, value });
+
+export const failure = <Failure>(error: Failure): { ok: false; error: Failure } => ({ ok: false, error });

@@ -1,0 +1,70 @@
+import type { Category, Gender } from "./category";
+import type { MediaPath, Picture } from "./media";
+
+/** What a card, a listing and the filters may know of a talent; safe to publish. */
+export interface TalentSummary {
+  talentId: string;
+  name: string;
+  gender: Gender;
+  /** Whole years in the site's time zone; the birthdate itself stays on the server side. */
+  age: number | null;
+  /** Short hash of the cover's path, part of its address; null without a cover. */
+  coverVersion: string | null;
+  /** Visible categories, in upstream's order; the first is the canonical one. */
+  categories: readonly Category[];
+  heightCm: number | null;
+  /** Brazilian sizes. */
+  shoes: number | null;
+  jeans: number | null;
+  /** Upstream's English option values (`Light Brown`), see `config/options`. */
+  hair: string | null;
+  hairKind: string | null;
+  eyes: string | null;
+  skills: readonly string[];
+}
+
+export const VIDEO_PROVIDERS = ["youtube", "vimeo", "file"] as const;
+
+export type VideoProvider = (typeof VIDEO_PROVIDERS)[number];
+
+export interface TalentVideo {
+  videoId: string;
+  provider: VideoProvider;
+  /** The provider's own video id, or a media path where the provider is `file`. */
+  source: string | MediaPath;
+  width: number;
+  height: number;
+}
+
+/** Everything the talent's page shows. */
+export interface Talent extends TalentSummary {
+  /** The talent's own https profile address. */
+  socialUrl: string | null;
+  /** Feet and inches as upstream gave them; null where it gave centimetres only. */
+  heightFeet: FeetAndInches | null;
+  book: readonly GalleryPicture[];
+  composite: readonly GalleryPicture[];
+  videos: readonly TalentVideo[];
+}
+
+export interface FeetAndInches {
+  feet: number;
+  inches: number;
+}
+
+export interface GalleryPicture extends Picture {
+  pictureId: string;
+  /** Upstream's `-1 × -1`: a landscape that takes the full width, its size unknown. */
+  isBigLandscape: boolean;
+}
+
+export const ADULT_AGE = 18;
+
+/** An unknown age counts as a child's: what protects children must not fail open. */
+export const isMinor = ({ age }: Pick<TalentSummary, "age">): boolean => age === null || age < ADULT_AGE;
+
+/** First word, and everything after it (specification §2, hover of a card). */
+export const splitName = (name: string): { first: string; rest: string } => {
+  const [first = "", ...rest] = name.trim().split(/\s+/);
+  return { first, rest: rest.join(" ") };
+};
