@@ -1,0 +1,66 @@
+import boundaries from "eslint-plugin-boundaries";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import globals from "globals";
+import tseslint from "typescript-eslint";
+import { ELEMENTS, IMPORT_RULES } from "./import-rules.mjs";
+
+const TESTS = ["**/*.test.{ts,tsx}", "tests/**"];
+
+const importPolicies = Object.entries(IMPORT_RULES).map(([from, allowed]) => ({
+  from: { element: { type: from } },
+  allow: { to: { element: { types: { anyOf: allowed } } } },
+}));
+
+/** Gatsby bundles rendering engines, and the build breaks, where src/ exports one of these names. */
+const FORBIDDEN_EXPORTS = ["config", "getServerData"].map((name) => ({
+  selector: `ExportNamedDeclaration :matches(VariableDeclarator[id.name="${name}"], FunctionDeclaration[id.name="${name}"])`,
+  message: `Gatsby treats an export named ${name} under src/ as a server-rendered page; choose another name.`,
+}));
+
+export default tseslint.config(
+  { ignores: ["**/node_modules/", "public/", ".cache/", "data/", "panel/", "**/*.d.ts", "coverage/", "plugins/*/.cache/"] },
+  ...tseslint.configs.strict,
+  {
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+    plugins: { "react-hooks": reactHooks },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      "@typescript-eslint/consistent-type-assertions": ["error", { assertionStyle: "never" }],
+      "@typescript-eslint/consistent-type-imports": ["error", { prefer: "type-imports" }],
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      "max-depth": ["error", 3],
+      "max-params": ["error", 3],
+      "no-console": "error",
+      eqeqeq: "error",
+    },
+  },
+  jsxA11y.flatConfigs.recommended,
+  {
+    files: ["src/**/*.{ts,tsx}", "plugins/**/*.ts", "server/**/*.ts"],
+    ignores: TESTS,
+    plugins: { boundaries },
+    settings: {
+      "boundaries/elements": ELEMENTS,
+      "import/resolver": { typescript: { alwaysTryTypes: true } },
+    },
+    rules: {
+      "boundaries/dependencies": ["error", { default: "disallow", policies: [{ allow: { to: { module: { origin: ["external", "core"] } } } }, ...importPolicies] }],
+    },
+  },
+  { files: ["src/**/*.{ts,tsx}"], rules: { "no-restricted-syntax": ["error", ...FORBIDDEN_EXPORTS] } },
+  {
+    files: ["src/**/*.ts", "src/**/*.tsx", "server/**/*.ts", "plugins/**/*.ts", "scripts/**/*.ts"],
+    ignores: TESTS,
+    rules: { "max-lines-per-function": ["error", { max: 60, skipBlankLines: true, skipComments: true }] },
+  },
+  { files: ["scripts/**", "bench/**", "tests/**"], rules: { "no-console": "off" } },
+  {
+    files: TESTS,
+    rules: {
+      "@typescript-eslint/consistent-type-assertions": "off",
+      "@typescript-eslint/no-non-null-assertion": "off",
+    },
+  },
+  { files: ["server/main.ts", "plugins/**/*.ts", "gatsby-*.ts", "gatsby-*.tsx"], rules: { "no-console": "off" } },
+);

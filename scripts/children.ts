@@ -1,0 +1,88 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { createWriteStream, mkdirSync } from "node:fs";
+import path from "node:path";
+import { StartError } from "./steps";
+
+export interface Command {
+  name: string;
+  command: string;
+  args: readonly string[];
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  /** Where its output goes. */
+  logFile: string;
+  /** Called for every line of standard output, beside the log. */
+  onLine?: (line: string) => void;
+}
+
+const GRACE_MS = 10_000;
+const running = new Set<ChildProcess>();
+let isEnding = false;
+
+/** Was the end asked for, so that a child's end is no failure? */
+export const isStopping = (): boolean => isEnding;
+
+/** Starts a child in a process group of its own, so that it and its children end together. */
+export const startChild = ({ command, args, cwd, env, logFile, onLine }: Command): ChildProcess => {
+  mkdirSync(path.dirname(logFile), { recursive: true });
+  const log = createWriteStream(logFile, { flags: "a" });
+  const child = spawn(command, args, { cwd, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
+  running.add(child);
+  child.stdout.pipe(log, { end: false });
+  child.stderr.pipe(log, { end: false });
+  if (onLine) eachLine(child, onLine);
+  child.once("close", () => {
+    running.delete(child);
+    log.end();
+  });
+  return child;
+};
+
+const eachLine = (child: ChildProcess, onLine: (line: string) => void): void => {
+  let rest = "";
+  child.stdout?.setEncoding("utf8").on("data", (chunk: string) => {
+    const lines = (rest + chunk).split("\n");
+    rest = lines.pop() ?? "";
+    lines.forEach(onLine);
+  });
+};
+
+/** Runs a command to its end; a failure names the log that says more. */
+export const runToEnd = (command: Command): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const child = startChild(command);
+    child.once("error", (error) => reject(new StartError(`${command.name} could not start: ${error.message}`)));
+    child.once("close", (code) => {
+      if (code === 0) resolve();
+      else reject(new StartError(`${command.name} failed with code ${code ?? "none (stopped)"}; see ${command.logFile}`));
+    });
+  });
+
+/** Asks every child's group to end, and ends what is left after a grace period. */
+export const stopChildren = async (): Promise<void> => {
+  isEnding = true;
+  const children = [...running];
+  const ended = children.map((child) => new Promise<void>((resolve) => child.once("close", () => resolve())));
+  children.forEach((child) => signal(child, "SIGTERM"));
+  const timer = setTimeout(() => children.forEach((child) => signal(child, "SIGKILL")), GRACE_MS);
+  await Promise.all(ended);
+  clearTimeout(timer);
+};
+
+const signal = (child: ChildProcess, name: NodeJS.Signals): void => {
+  if (child.pid === undefined || child.exitCode !== null) return;
+  try {
+    process.kill(-child.pid, name);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error; // it ended by itself
+  }
+};
+
+/** Ctrl-C and a polite kill end the children first; a second Ctrl-C changes nothing. */
+export const stopOnSignals = (): void => {
+  const stop = (): void => {
+    if (isEnding) return;
+    void stopChildren().finally(() => process.exit());
+  };
+  process.on("SIGINT", stop).on("SIGTERM", stop).on("SIGHUP", stop);
+};

@@ -1,0 +1,45 @@
+import path from "node:path";
+import { startChild } from "./children";
+import { ROOT, type Settings } from "./settings";
+import { say, StartError } from "./steps";
+
+export interface GatewayOptions {
+  settings: Settings;
+  args?: readonly string[];
+  env?: NodeJS.ProcessEnv;
+}
+
+export interface Gateway {
+  address: string;
+  /** Settles when the gateway has ended, for whatever reason. */
+  ended: Promise<void>;
+}
+
+/** Starts the gateway, forwards its steps, and resolves once it serves. */
+export const startGateway = ({ settings, args = [], env = {} }: GatewayOptions): Promise<Gateway> =>
+  new Promise((resolve, reject) => {
+    const logFile = path.join(settings.dataDir, "logs", "gateway.log");
+    let reason: string | null = null;
+    const onLine = (line: string): void => {
+      const [, kind = "", text = ""] = /^(step|ready|error): (.*)$/.exec(line) ?? [];
+      if (kind === "step") say(stepLine(text));
+      if (kind === "error") reason = text;
+      if (kind === "ready") resolve({ address: text, ended });
+    };
+    const child = startChild({
+      name: "gateway",
+      command: process.execPath,
+      args: ["--import", "tsx", path.join(ROOT, "server/main.ts"), ...args],
+      cwd: ROOT,
+      env: { ...settings.siteVariables, ...env },
+      logFile,
+      onLine,
+    });
+    const ended = new Promise<void>((settle) => child.once("close", () => settle()));
+    child.once("close", (code) => reject(new StartError(reason ?? `The gateway ended with code ${code ?? "none"}; see ${logFile}`)));
+  });
+
+const stepLine = (text: string): string => {
+  const [, name, seconds] = /^(.*) done ([\d.]+)$/.exec(text) ?? [];
+  return name ? `✓ ${name} (${Number(seconds).toFixed(1)} s)` : `▸ ${text.replace(/ start$/, "")} …`;
+};

@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import path from "node:path";
+import { runToEnd, startChild } from "./children";
+import { fingerprint, onlyWhenChanged } from "./fingerprint";
+import { ROOT, type Settings } from "./settings";
+import { say, StartError, step } from "./steps";
+
+const PANEL = path.join(ROOT, "panel");
+const BOOT_MS = 60_000;
+
+/** What the panel's build depends on; the demo content does not count. */
+const BUILD_INPUTS = ["package-lock.json", "package.json", "next.config.mjs", "next.config.ts", "tsconfig.json", "src"];
+
+const panelCommand = ({ dataDir, panelVariables }: Settings, name: string, args: readonly string[]) => ({
+  name: `panel ${name}`,
+  command: "npm",
+  args,
+  cwd: PANEL,
+  env: panelVariables,
+  logFile: logFile(dataDir, name),
+});
+
+const logFile = (dataDir: string, name: string): string => path.join(dataDir, "logs", `panel-${name}.log`);
+
+/** Installs the panel's packages where its lockfile changed. */
+export const installPanel = async (settings: Settings): Promise<void> => {
+  const lock = await fingerprint(PANEL, ["package-lock.json"]);
+  const command = panelCommand(settings, "install", ["ci", "--include=dev", "--no-audit", "--no-fund"]);
+  await step("panel install", () =>
+    sayIfCurrent(onlyWhenChanged(path.join(PANEL, "node_modules/.installed"), lock, () => runToEnd(command))),
+  );
+};
+
+const buildPanel = async (settings: Settings): Promise<void> => {
+  const sources = await fingerprint(PANEL, BUILD_INPUTS);
+  const command = panelCommand(settings, "build", ["run", "build"]);
+  await step("panel build", () => sayIfCurrent(onlyWhenChanged(path.join(PANEL, ".next/.built"), sources, () => runToEnd(command))));
+};
+
+/** Installs, builds, starts and seeds the embedded panel, each only where needed. */
+export const startPanel = async (settings: Settings): Promise<void> => {
+  await installPanel(settings);
+  await buildPanel(settings);
+  const isSeeded = await step("panel start", () => boot(settings));
+  if (!isSeeded) await step("seed", () => runToEnd(panelCommand(settings, "seed", ["run", "seed"])));
+};
+
+const sayIfCurrent = async (changed: Promise<boolean>): Promise<void> => {
+  if (!(await changed)) say("  unchanged");
+};
+
+const boot = async ({ environment, dataDir, panelVariables }: Settings): Promise<boolean> => {
+  const log = logFile(dataDir, "server");
+  const next = path.join(PANEL, "node_modules/next/dist/bin/next");
+  const args = [next, "start", "-H", "127.0.0.1", "-p", String(environment.PANEL_PORT)];
+  const child = startChild({ name: "panel", command: process.execPath, args, cwd: PANEL, env: panelVariables, logFile: log });
+  const deadline = Date.now() + BOOT_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new StartError(`The panel ended with code ${child.exitCode}; see ${log}`);
+    const health = await readHealth(environment.PANEL_PORT);
+    if (health) return health.seeded;
+    await sleep(200);
+  }
+  throw new StartError(`The panel did not answer within ${BOOT_MS / 1000} s; see ${log}`);
+};
+
+const readHealth = async (port: number): Promise<{ seeded: boolean } | null> => {
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(5_000) });
+    const body: unknown = response.ok ? await response.json() : null;
+    if (typeof body !== "object" || body === null) return null;
+    return { seeded: "seeded" in body && body.seeded === true };
+  } catch {
+    return null; // not up yet
+  }
+};

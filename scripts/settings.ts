@@ -1,0 +1,61 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { readEnvironment, siteUrl, type Environment } from "../src/config/environment";
+import { readOrCreateSecrets } from "./secrets";
+import { StartError } from "./steps";
+
+/** The project's root. */
+export const ROOT = path.resolve(__dirname, "..");
+
+export interface Settings {
+  environment: Environment;
+  dataDir: string;
+  /** Is the embedded panel the upstream? */
+  isEmbedded: boolean;
+  /** For the gateway and the site's build. */
+  siteVariables: NodeJS.ProcessEnv;
+  /** For the embedded panel. */
+  panelVariables: NodeJS.ProcessEnv;
+}
+
+/** Reads `.env` and the environment, and fills in what the embedded panel needs; overrides win. */
+export const readSettings = async (overrides: NodeJS.ProcessEnv = {}): Promise<Settings> => {
+  const file = path.join(ROOT, ".env");
+  if (existsSync(file)) process.loadEnvFile(file);
+  const variables = { ...process.env, ...overrides };
+  const read = readEnvironment(variables);
+  if (!read.ok) throw new StartError(`The environment is not right: ${read.error}`);
+  const environment = read.value;
+  const dataDir = path.resolve(ROOT, environment.DATA_DIR);
+  const common = {
+    ...variables,
+    NODE_ENV: "production",
+    DATA_DIR: dataDir,
+    SITE_URL: siteUrl(environment),
+    GATSBY_TELEMETRY_DISABLED: "1",
+    NEXT_TELEMETRY_DISABLED: "1",
+  };
+  if (environment.PANEL_URL) return { environment, dataDir, isEmbedded: false, siteVariables: common, panelVariables: common };
+  return { environment, dataDir, isEmbedded: true, ...(await embeddedVariables(environment, dataDir, common)) };
+};
+
+const embeddedVariables = async (environment: Environment, dataDir: string, common: NodeJS.ProcessEnv) => {
+  const secrets = await readOrCreateSecrets(dataDir);
+  const credentials = {
+    PANEL_SALT: environment.PANEL_SALT ?? secrets.panelSalt,
+    PANEL_API_TOKEN: environment.PANEL_API_TOKEN ?? secrets.panelApiToken,
+    INTEGRATION_SALT: environment.INTEGRATION_SALT ?? secrets.integrationSalt,
+    INTEGRATION_API_KEY: environment.INTEGRATION_API_KEY ?? secrets.integrationApiKey,
+    PUBLISH_SECRET: environment.PUBLISH_SECRET ?? secrets.publishSecret,
+  };
+  return {
+    siteVariables: { ...common, ...credentials, PANEL_URL: `http://127.0.0.1:${environment.PANEL_PORT}` },
+    panelVariables: {
+      ...common,
+      ...credentials,
+      PANEL_PORT: String(environment.PANEL_PORT),
+      PAYLOAD_SECRET: secrets.payloadSecret,
+      PUBLISH_URL: `http://127.0.0.1:${environment.PORT}/api/publish`,
+    },
+  };
+};

@@ -1,0 +1,63 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { ROOT } from "./settings";
+import { say } from "./steps";
+
+export interface Tally {
+  name: string;
+  passed: number;
+  failed: number;
+}
+
+interface Program {
+  name: string;
+  args: readonly string[];
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+}
+
+/** Runs a Node program with its output on the terminal; the exit code, and the output where asked. */
+const runNode = ({ args, cwd = ROOT, env }: Program, capture = false): Promise<{ code: number; output: string }> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", capture ? "pipe" : "inherit", "inherit"] });
+    let output = "";
+    child.stdout?.setEncoding("utf8").on("data", (chunk: string) => {
+      output += chunk;
+      process.stdout.write(chunk);
+    });
+    child.once("error", reject);
+    child.once("close", (code) => resolve({ code: code ?? 1, output }));
+  });
+
+/** A check without tests of its own counts as one. */
+export const runCheck = async (program: Program): Promise<Tally> => {
+  say(`\n▸ ${program.name}`);
+  const { code } = await runNode(program);
+  return { name: program.name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+};
+
+/** Runs Jest projects; a run that ends badly without a failed test counts as one failure. */
+export const runJest = async ({ name, args, env }: Program): Promise<Tally> => {
+  say(`\n▸ ${name}`);
+  const report = path.join(await mkdtemp(path.join(tmpdir(), "jest-")), "report.json");
+  const jest = path.join(ROOT, "node_modules/jest/bin/jest.js");
+  const { code } = await runNode({ name, args: [jest, "--json", `--outputFile=${report}`, ...args], env });
+  const { passed, failed } = await readReport(report);
+  return { name, passed, failed: failed || (code === 0 && passed > 0 ? 0 : 1) };
+};
+
+const readReport = async (file: string): Promise<{ passed: number; failed: number }> => {
+  const text = await readFile(file, "utf8").catch(() => "{}");
+  const report: { numPassedTests?: number; numFailedTests?: number; numRuntimeErrorTestSuites?: number } = JSON.parse(text);
+  return { passed: report.numPassedTests ?? 0, failed: (report.numFailedTests ?? 0) + (report.numRuntimeErrorTestSuites ?? 0) };
+};
+
+/** Runs tests of Node's own runner, and reads its closing lines. */
+export const runNodeTests = async (program: Program): Promise<Tally> => {
+  say(`\n▸ ${program.name}`);
+  const { code, output } = await runNode(program, true);
+  const count = (word: string): number => Number(new RegExp(`^(?:#|ℹ) ${word} (\\d+)`, "m").exec(output)?.[1] ?? 0);
+  return { name: program.name, passed: count("pass"), failed: count("fail") || (code === 0 && count("pass") > 0 ? 0 : 1) };
+};
