@@ -1,0 +1,67 @@
+import { readEnvironment, siteUrl, upstreamSettings } from "./environment";
+
+const read = (variables: NodeJS.ProcessEnv) => {
+  const result = readEnvironment(variables);
+  if (!result.ok) throw new Error(result.error);
+  return result.value;
+};
+
+describe("readEnvironment", () => {
+  it("needs nothing on a fresh machine", () => {
+    expect(read({})).toMatchObject({ PORT: 9000, PANEL_PORT: 4000, DATA_DIR: "data", SITE_TIME_ZONE: "America/Sao_Paulo", MEDIA_HOSTS: [], TRUST_PROXY: false });
+  });
+
+  it("takes an empty variable for an unset one", () => {
+    expect(read({ PORT: "", PANEL_URL: "" }).PORT).toBe(9000);
+  });
+
+  it("reads a list of hosts", () => {
+    expect(read({ MEDIA_HOSTS: "cdn.example.com, *.img.example.com" }).MEDIA_HOSTS).toEqual(["cdn.example.com", "*.img.example.com"]);
+  });
+
+  it.each([
+    [{ PORT: "99999" }, "PORT"],
+    [{ PORT: "abc" }, "PORT"],
+    [{ PANEL_URL: "panel.example.com" }, "PANEL_URL"],
+    [{ MEDIA_HOSTS: "https://cdn.example.com" }, "MEDIA_HOSTS"],
+    [{ SITE_TIME_ZONE: "Mars/Olympus" }, "SITE_TIME_ZONE"],
+    [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL"],
+    [{ PUBLISH_SECRET: "short" }, "PUBLISH_SECRET"],
+  ])("refuses %p and names it", (variables, name) => {
+    expect(readEnvironment(variables)).toEqual({ ok: false, error: expect.stringContaining(name) });
+  });
+});
+
+describe("upstreamSettings", () => {
+  const panel = { PANEL_URL: "https://panel.example.com/", PANEL_SALT: "salt", PANEL_API_TOKEN: "token" };
+
+  it("lets integration and media default to the panel", () => {
+    expect(upstreamSettings(read(panel))).toEqual({
+      ok: true,
+      value: {
+        panelUrl: "https://panel.example.com",
+        panelSalt: "salt",
+        panelApiToken: "token",
+        integrationUrl: "https://panel.example.com",
+        integrationSalt: "salt",
+        integrationApiKey: "token",
+        mediaUrl: "https://panel.example.com/storage",
+        mediaHosts: [],
+      },
+    });
+  });
+
+  it("keeps what is given", () => {
+    const result = upstreamSettings(read({ ...panel, INTEGRATION_URL: "https://api.example.com", MEDIA_URL: "https://m.example.com/storage/" }));
+    expect(result).toMatchObject({ value: { integrationUrl: "https://api.example.com", mediaUrl: "https://m.example.com/storage" } });
+  });
+
+  it("says what is missing, without its neighbours' values", () => {
+    expect(upstreamSettings(read({ PANEL_URL: "https://panel.example.com", PANEL_SALT: "salt" }))).toEqual({ ok: false, error: "PANEL_API_TOKEN must be set" });
+  });
+});
+
+it("takes the site's address from SITE_URL, else from the port", () => {
+  expect(siteUrl(read({ SITE_URL: "https://www.example.com/" }))).toBe("https://www.example.com");
+  expect(siteUrl(read({ PORT: "9123" }))).toBe("http://localhost:9123");
+});

@@ -1,0 +1,15 @@
+import { EYE_OPTIONS, HAIR_OPTIONS, optionLabel } from "./options";
+
+it("offers the options that the form asks for, each once", () => {
+  expect(new Set(HAIR_OPTIONS.map(({ value }) => value)).size).toBe(24);
+  expect(new Set(EYE_OPTIONS.map(({ value }) => value)).size).toBe(17);
+});
+
+it.each([
+  ["Light Brown", "pt", "Castanho Claro"],
+  ["light brown ", "pt", "Castanho Claro"],
+  ["Light Brown", "en", "Light Brown"],
+  ["Rainbow", "pt", "Rainbow"],
+] as const)("shows the hair %p in %p as %p", (value, locale, label) => {
+  expect(optionLabel(HAIR_OPTIONS, value, locale)).toBe(label);
+});

@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { categoryOfSlug, localizedPath, parseTalentAddress, routes, slugify, splitLocale } from "./routes";
+
+describe("slugify", () => {
+  it.each([
+    ["Ana Luísa Prado", "ana-luisa-prado"],
+    ["  João d'Ávila ", "joao-d-avila"],
+    ["Ñandú & Çelik", "nandu-celik"],
+    ["李小龍", "李小龍"],
+    ["---", "x"],
+    ["", "x"],
+  ])("turns %p into %p", (text, slug) => {
+    expect(slugify(text)).toBe(slug);
+  });
+
+  it("never gives an empty segment or a slash", () => {
+    fc.assert(fc.property(fc.string(), (text) => slugify(text) !== "" && !slugify(text).includes("/")));
+  });
+});
+
+describe("localized paths", () => {
+  it.each([
+    ["/", "pt", "/"],
+    ["/", "en", "/en"],
+    ["/kids/meninos", "pt", "/kids/meninos"],
+    ["/kids/meninos", "en", "/en/kids/meninos"],
+  ] as const)("writes %p in %p as %p, and reads it back", (path, locale, expected) => {
+    expect(localizedPath(path, locale)).toBe(expected);
+    expect(splitLocale(expected)).toEqual({ locale, path });
+  });
+
+  it("does not take a path that merely begins with a language's letters for one", () => {
+    expect(splitLocale("/entrevistas")).toEqual({ locale: "pt", path: "/entrevistas" });
+  });
+});
+
+describe("parseTalentAddress", () => {
+  const talent = { talentId: "41 2", name: "Ana Luísa" };
+
+  it("reads what the builder wrote, in both languages", () => {
+    const path = routes.talent("digitalInfluencers", talent);
+    expect(path).toBe("/digital-influencers/41%202/ana-luisa");
+    expect(parseTalentAddress(path)).toEqual({ locale: "pt", category: "digitalInfluencers", talentId: "41 2" });
+    expect(parseTalentAddress(`/en${path}/`)).toEqual({ locale: "en", category: "digitalInfluencers", talentId: "41 2" });
+  });
+
+  it.each(["/", "/kids", "/kids/meninos", "/blog/a/b", "/kids/1/a/b", "/kids/%/ana", "/en/kids/meninas"])("finds no talent in %p", (path) => {
+    expect(parseTalentAddress(path)).toBeNull();
+  });
+});
+
+it("finds a category by its slug only", () => {
+  expect(categoryOfSlug("digital-influencers")).toBe("digitalInfluencers");
+  expect(categoryOfSlug("digitalInfluencers")).toBeNull();
+});

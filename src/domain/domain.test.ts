@@ -1,0 +1,63 @@
+import { ageOn, dayIn } from "./age";
+import { resolveText } from "./content";
+import { isLocale } from "./locale";
+import { isVideoFile } from "./media";
+import { isMinor, splitName } from "./talent";
+
+describe("ageOn", () => {
+  it.each([
+    ["2016-03-09", "2026-03-08", 9],
+    ["2016-03-09", "2026-03-09", 10],
+    ["2008-02-29", "2026-02-28", 17],
+    ["2008-02-29", "2026-03-01", 18],
+    ["2026-11-20", "2026-11-20", 0],
+  ])("makes somebody born on %p %p years old on %p", (birthdate, today, age) => {
+    expect(ageOn(birthdate, today)).toBe(age);
+  });
+});
+
+it("takes the calendar day of the site's time zone, not of the machine", () => {
+  const instant = new Date("2026-11-21T01:30:00Z");
+  expect(dayIn("America/Sao_Paulo", instant)).toBe("2026-11-20");
+  expect(dayIn("UTC", instant)).toBe("2026-11-21");
+});
+
+it.each([
+  [17, true],
+  [18, false],
+  [null, true],
+])("with an age of %p, is a minor: %p", (age, expected) => {
+  expect(isMinor({ age })).toBe(expected);
+});
+
+it.each([
+  ["Ana Luísa Prado", { first: "Ana", rest: "Luísa Prado" }],
+  ["  Zeca ", { first: "Zeca", rest: "" }],
+])("splits %p", (name, parts) => {
+  expect(splitName(name)).toEqual(parts);
+});
+
+it.each([
+  ["slides/1.MP4", true],
+  ["slides/1.webm?v=2", true],
+  ["slides/1.ogg", true],
+  ["slides/mp4.jpg", false],
+])("is %p a video: %p", (path, expected) => {
+  expect(isVideoFile(path)).toBe(expected);
+});
+
+describe("resolveText", () => {
+  it.each([
+    [{ key: "k", pt: "sim", en: "yes" }, "en", "yes"],
+    [{ key: "k", pt: "sim", en: null }, "en", "sim"],
+    [{ key: "k", pt: null, en: "yes" }, "pt", "yes"],
+    [{ key: "k", pt: null, en: null }, "pt", "k"],
+    [null, "pt", "k"],
+  ] as const)("reads %p in %p as %p", (text, locale, expected) => {
+    expect(resolveText(text, "k", locale)).toBe(expected);
+  });
+});
+
+it("knows two languages", () => {
+  expect(["pt", "en", "fr", null].map(isLocale)).toEqual([true, true, false, false]);
+});
