@@ -5,8 +5,15 @@ import type { MediaPath, Picture } from "./media";
 export interface Post {
   /** Upstream's batch, or its own id where it has none. */
   articleId: string;
+  /** Upstream's id of this version; valid in `/blog/{slug}/{id}`. */
+  postId: string;
   /** The article's one address: the Portuguese version's slug, else its only one. */
   slug: string;
+  /**
+   * Where a card of this post leads, without a language: its own page; or the path of an address that upstream sent
+   * as slug; null where that address lies on a foreign host, and the card is no link (decisions, Addresses).
+   */
+  linkPath: string | null;
   language: Locale;
   title: string;
   description: string | null;
@@ -22,6 +29,8 @@ export interface Post {
 export interface Article {
   articleId: string;
   slug: string;
+  /** False where upstream sent an address as slug: cards lead there, and the article has no page of its own. */
+  hasPage: boolean;
   /** Slugs of sibling versions, which redirect to `slug`. */
   otherSlugs: readonly string[];
   /** Ids of all versions; each is valid in `/blog/{slug}/{id}`. */

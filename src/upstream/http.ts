@@ -1,0 +1,126 @@
+import { Agent } from "undici";
+import type { UpstreamSettings } from "../config/environment";
+import { failure, success, type Result } from "../domain/result";
+import { orderError, type Answer, type Order } from "./exchange";
+import { exchangeWithRetries } from "./retry";
+import { createTokenStore, type SignedIn } from "./tokens";
+import type { UpstreamError, UpstreamLimits } from "./upstream-error";
+
+export type { UpstreamError, UpstreamLimits } from "./upstream-error";
+
+export type Backend = "panel" | "integration";
+
+export interface JsonCall {
+  backend: Backend;
+  /** From the backend's root, with a leading slash. */
+  path: string;
+  query?: Readonly<Record<string, string | number>>;
+  /** `connectMs` is the client's: one connection serves many calls. */
+  limits?: Partial<Omit<UpstreamLimits, "connectMs">>;
+}
+
+export interface UpstreamClient {
+  /** The parsed JSON of a 2xx answer; every other status is an error of kind `status`, a 401 after a new sign-in `refused`. */
+  getJson(call: JsonCall): Promise<Result<unknown, UpstreamError>>;
+  /** A valid token without the word Bearer, for a library that makes its own call; never for a page, a log or an error. */
+  bearer(backend: Backend): Promise<Result<string, UpstreamError>>;
+  /** Ends all connections, and with them calls that still run. */
+  close(): Promise<void>;
+}
+
+export const DEFAULT_LIMITS: UpstreamLimits = {
+  connectMs: 1000,
+  headersMs: 3000,
+  totalMs: 4000,
+  maxBytes: 5_000_000,
+  retries: 2,
+};
+
+const HOSTS = { panel: "PANEL_URL", integration: "INTEGRATION_URL" } as const;
+
+/** The one way to the two back ends: signs in to each when first needed, and once more when a token is refused. */
+export const createUpstreamClient = (settings: UpstreamSettings, limits: Partial<UpstreamLimits> = {}): UpstreamClient => {
+  const clientLimits = { ...DEFAULT_LIMITS, ...limits };
+  const dispatcher = new Agent({ connect: { timeout: clientLimits.connectMs }, connections: 16 });
+  const orderBase = { dispatcher, limits: clientLimits };
+  const tokens = {
+    panel: createTokenStore(() => signIn({ ...orderBase, ...panelSignIn(settings) }, "token")),
+    integration: createTokenStore(() => signIn({ ...orderBase, ...integrationSignIn(settings) }, "access_token")),
+  };
+
+  const getWithToken = async (order: Order, backend: Backend): Promise<Result<{ answer: Answer; token: string }, UpstreamError>> => {
+    const token = await tokens[backend].get();
+    if (!token.ok) return token;
+    const headers = { ...order.headers, authorization: `Bearer ${token.value}` };
+    const answer = await exchangeWithRetries({ ...order, headers });
+    return answer.ok ? success({ answer: answer.value, token: token.value }) : answer;
+  };
+
+  return {
+    getJson: async (call) => {
+      const order = { ...orderBase, ...toOrder(settings, call), limits: { ...clientLimits, ...call.limits } };
+      const first = await getWithToken(order, call.backend);
+      if (!first.ok || first.value.answer.status !== 401) return first.ok ? readJson(order, first.value.answer) : first;
+      tokens[call.backend].forget(first.value.token);
+      const second = await getWithToken(order, call.backend);
+      return second.ok ? readJson(order, second.value.answer) : second;
+    },
+    bearer: (backend) => tokens[backend].get(),
+    close: () => dispatcher.destroy(),
+  };
+};
+
+type Addressed = Pick<Order, "method" | "url" | "headers" | "body" | "call" | "host">;
+
+const toOrder = (settings: UpstreamSettings, { backend, path, query = {} }: JsonCall): Addressed => {
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
+  const base = backend === "panel" ? settings.panelUrl : settings.integrationUrl;
+  return {
+    method: "GET",
+    url: `${base}${path}${search === "" ? "" : `?${search}`}`,
+    headers: { accept: "application/json" },
+    body: null,
+    call: `GET ${path}`,
+    host: HOSTS[backend],
+  };
+};
+
+const signInOrder = (url: string, credentials: Readonly<Record<string, string>>, backend: Backend): Addressed => ({
+  method: "POST",
+  url,
+  headers: { accept: "application/json", "content-type": "application/json" },
+  body: JSON.stringify(credentials),
+  call: `POST ${backend === "panel" ? "/login" : "/signin"}`,
+  host: HOSTS[backend],
+});
+
+const panelSignIn = ({ panelUrl, panelSalt, panelApiToken }: UpstreamSettings): Addressed =>
+  signInOrder(`${panelUrl}/login`, { salt: panelSalt, api_token: panelApiToken }, "panel");
+
+const integrationSignIn = ({ integrationUrl, integrationSalt, integrationApiKey }: UpstreamSettings): Addressed =>
+  signInOrder(`${integrationUrl}/signin`, { salt: integrationSalt, api_key: integrationApiKey }, "integration");
+
+const signIn = async (order: Order, field: "token" | "access_token"): Promise<Result<SignedIn, UpstreamError>> => {
+  const answer = await exchangeWithRetries(order);
+  if (!answer.ok) return answer;
+  const json = readJson(order, answer.value);
+  if (!json.ok) return json;
+  const body: Readonly<Record<string, unknown>> = { ...(typeof json.value === "object" ? json.value : {}) };
+  const token = body[field];
+  if (typeof token !== "string" || token === "") return failure(orderError(order, "garbage", `the answer holds no ${field}`));
+  const seconds = Number(body.expires_in ?? Number.NaN);
+  return success({ token, expiresInSeconds: seconds > 0 ? seconds : null });
+};
+
+const readJson = (order: Order, { status, contentType, text }: Answer): Result<unknown, UpstreamError> => {
+  if (status === 401) return failure({ ...orderError(order, "refused", `${order.host} refuses the credentials`), status });
+  if (status < 200 || status > 299) return failure({ ...orderError(order, "status", `${order.host} answered ${status}`), status });
+  if (/\bhtml\b/i.test(contentType) || text.trimStart().startsWith("<"))
+    return failure({ ...orderError(order, "garbage", `${order.host} answered a page of HTML instead of JSON`), status });
+  try {
+    const value: unknown = JSON.parse(text);
+    return success(value);
+  } catch {
+    return failure({ ...orderError(order, "garbage", `${order.host} answered no valid JSON`), status });
+  }
+};

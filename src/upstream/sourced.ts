@@ -1,0 +1,58 @@
+import { failure, success, type Result } from "../domain/result";
+
+/** A record that breaks the contract; it is left out and told about, and the rest of its list stands. */
+export interface SkippedRecord {
+  /** What it was one of, for example `talents`. */
+  resource: string;
+  id: string | null;
+  reason: string;
+}
+
+export interface Sourced<Item> {
+  items: readonly Item[];
+  skipped: readonly SkippedRecord[];
+}
+
+export interface RecordReader<Item> {
+  resource: string;
+  read: (record: unknown) => Result<Item, string>;
+  idOf: (item: Item) => string;
+}
+
+/** Reads every record on its own; one that cannot be read, or whose id came before, is skipped and reported. */
+export const readRecords = <Item>(records: readonly unknown[], reader: RecordReader<Item>): Sourced<Item> => {
+  const items = new Map<string, Item>();
+  const skipped: SkippedRecord[] = [];
+  for (const record of records) {
+    const item = reader.read(record);
+    const id = item.ok ? reader.idOf(item.value) : recordId(record);
+    if (!item.ok) skipped.push({ resource: reader.resource, id, reason: item.error });
+    else if (items.has(reader.idOf(item.value))) skipped.push({ resource: reader.resource, id, reason: "its id came twice" });
+    else items.set(reader.idOf(item.value), item.value);
+  }
+  return { items: [...items.values()], skipped };
+};
+
+/** The id of a record that may be anything, for a report. */
+export const recordId = (record: unknown): string | null => {
+  if (typeof record !== "object" || record === null || !("id" in record)) return null;
+  const { id } = record;
+  if (typeof id === "number") return String(id);
+  return typeof id === "string" && id.trim() !== "" ? id.trim() : null;
+};
+
+/** Several sources of the same kind as one. */
+export const joinSourced = <Item>(parts: readonly Sourced<Item>[]): Sourced<Item> => ({
+  items: parts.flatMap(({ items }) => items),
+  skipped: parts.flatMap(({ skipped }) => skipped),
+});
+
+/** All values, or the first failure. */
+export const allOrFailure = <Value, Failure>(results: readonly Result<Value, Failure>[]): Result<Value[], Failure> => {
+  const values: Value[] = [];
+  for (const result of results) {
+    if (!result.ok) return failure(result.error);
+    values.push(result.value);
+  }
+  return success(values);
+};

@@ -1,0 +1,18 @@
+/** Why a call gave nothing. `record`: the answer is good JSON, but its one record breaks the contract. */
+export interface UpstreamError {
+  kind: "unreachable" | "timeout" | "refused" | "status" | "garbage" | "too-large" | "record";
+  /** Method and path without query, for example `GET /api/talents`. */
+  call: string;
+  status: number | null;
+  /** One sentence, without addresses, tokens or credentials. */
+  message: string;
+}
+
+/** Limits of one attempt, and how many more may follow it. */
+export interface UpstreamLimits {
+  connectMs: number;
+  headersMs: number;
+  totalMs: number;
+  maxBytes: number;
+  retries: number;
+}
