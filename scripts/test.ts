@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { findOrInstallChromium } from "./chromium";
 import { stopChildren, stopOnSignals } from "./children";
+import { freePort } from "./free-port";
 import { startGateway } from "./gateway";
 import { installPanel, startPanel } from "./panel";
 import { readSettings, ROOT } from "./settings";
@@ -20,14 +20,6 @@ const checks = async (): Promise<Tally[]> => [
 ];
 
 const withoutUpstream = { PANEL_URL: "", PANEL_SALT: "", PANEL_API_TOKEN: "", INTEGRATION_URL: "", INTEGRATION_SALT: "", INTEGRATION_API_KEY: "", MEDIA_URL: "" };
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
-    });
-  });
 
 /** The whole product on free ports and in a data folder of its own, from first start to last test. */
 const wholeProduct = async (dataDir: string, chromiumPath: string): Promise<Tally[]> => {

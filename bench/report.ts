@@ -1,0 +1,31 @@
+import { writeFile } from "node:fs/promises";
+import { cpus, totalmem } from "node:os";
+import path from "node:path";
+
+/** A figure's name, and the figure with its unit. */
+export type Row = readonly [string, string];
+
+export interface Section {
+  title: string;
+  rows: readonly Row[];
+}
+
+const FILE = path.resolve(__dirname, "../docs/benchmarks.md");
+
+const table = (rows: readonly Row[]): string =>
+  ["| what | figure |", "|---|---|", ...rows.map(([name, figure]) => `| ${name} | ${figure} |`)].join("\n");
+
+/** The report as Markdown, with the commit and the machine it was measured on. */
+export const toReport = (sections: readonly Section[], commit: string): string =>
+  [
+    "# Benchmarks",
+    "",
+    "`npm run bench -- --write` measures a clean clone of the last commit and rewrites this file. Times depend on the",
+    "machine and its load: compare figures of one run, not of two.",
+    "",
+    `Commit ${commit}, Node ${process.version}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB.`,
+    ...sections.map(({ title, rows }) => `\n## ${title}\n\n${table(rows)}`),
+    "",
+  ].join("\n");
+
+export const writeReport = (report: string): Promise<void> => writeFile(FILE, report);
