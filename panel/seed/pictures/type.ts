@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import opentype from "opentype.js";
+
+const resolve = createRequire(import.meta.url).resolve;
+
+const load = (file: string): opentype.Font => {
+  const bytes = readFileSync(resolve(file));
+  return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+};
+
+/** Lettering is drawn as outlines, so that a machine without any font renders the same picture. */
+const FACES = {
+  display: load("@fontsource/bodoni-moda/files/bodoni-moda-latin-500-normal.woff"),
+  italic: load("@fontsource/bodoni-moda/files/bodoni-moda-latin-400-italic.woff"),
+  sans: load("@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff"),
+  strong: load("@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff"),
+};
+
+export type FaceName = keyof typeof FACES;
+
+export type Lettering = {
+  x: number;
+  /** Baseline. */
+  y: number;
+  size: number;
+  face: FaceName;
+  fill: string;
+  anchor?: "start" | "middle" | "end";
+  /** Letter-spacing in em. */
+  tracking?: number;
+};
+
+/** The library answers NaN for pairs whose class has no second value. */
+const kerning = (font: opentype.Font, left: opentype.Glyph, right: opentype.Glyph): number => {
+  const value = font.getKerningValue(left, right);
+  return Number.isFinite(value) ? value : 0;
+};
+
+type Placed = { glyph: opentype.Glyph; x: number };
+
+/** Glyph by glyph with kerning: the library's own shaping refuses the contextual tables of one of the fonts. */
+const layOut = (text: string, { face, size, tracking = 0 }: Pick<Lettering, "face" | "size" | "tracking">): { glyphs: Placed[]; width: number } => {
+  const font = FACES[face];
+  const scale = size / font.unitsPerEm;
+  let width = 0;
+  let previous: opentype.Glyph | null = null;
+  const glyphs: Placed[] = [];
+  for (const character of text.normalize("NFC")) {
+    const glyph = font.charToGlyph(character);
+    if (previous !== null) width += (kerning(font, previous, glyph) * size) / font.unitsPerEm + tracking * size;
+    glyphs.push({ glyph, x: width });
+    width += (glyph.advanceWidth ?? 0) * scale;
+    previous = glyph;
+  }
+  return { glyphs, width };
+};
+
+/** Width in px of one line. */
+export const widthOf = (text: string, style: Pick<Lettering, "face" | "size" | "tracking">): number =>
+  layOut(text, style).width;
+
+/** One line of lettering as an SVG path. */
+export const letter = (text: string, style: Lettering): string => {
+  const { glyphs, width } = layOut(text, style);
+  const left = style.anchor === "middle" ? style.x - width / 2 : style.anchor === "end" ? style.x - width : style.x;
+  const path = glyphs.map(({ glyph, x }) => glyph.getPath(left + x, style.y, style.size).toPathData(1)).join("");
+  return `<path d="${path}" fill="${style.fill}"/>`;
+};
+
+/** The largest size, up to `style.size`, at which the line is no wider than `room`. */
+export const fitted = (text: string, style: Lettering, room: number): Lettering => {
+  const { width } = layOut(text, style);
+  return width <= room ? style : { ...style, size: (style.size * room) / width };
+};
+
+/** Breaks a text into lines no wider than `room`. */
+export const wrap = (text: string, style: Pick<Lettering, "face" | "size" | "tracking">, room: number): string[] =>
+  text.split(" ").reduce<string[]>((lines, word) => {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    return last !== undefined && widthOf(longer, style) > room ? [...lines, word] : [...lines.slice(0, -1), longer];
+  }, []);
+
+/** A paragraph set flush left, `leading` px from line to line. */
+export const paragraph = (text: string, style: Lettering, room: number, leading: number): string =>
+  wrap(text, style, room).map((line, index) => letter(line, { ...style, y: style.y + index * leading })).join("");
