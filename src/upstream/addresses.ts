@@ -1,0 +1,45 @@
+import { splitLocale } from "../config/routes";
+import { givenText } from "./wire-values";
+
+/** The address if it is https and carries no credentials; else null. */
+export const httpsAddress = (sent: string | null): string | null => {
+  const address = givenText(sent);
+  if (address === null || !URL.canParse(address)) return null;
+  const url = new URL(address);
+  return url.protocol === "https:" && url.username === "" && url.password === "" ? url.href : null;
+};
+
+const INSTAGRAM_ADDRESS = /^(?:https?:\/\/)?(?:(?:www|m)\.)?instagram\.com\/@?([A-Za-z0-9._]{1,30})\/?(?:[?#].*)?$/i;
+const HANDLE = /^@?([A-Za-z0-9._]{1,30})$/;
+
+/** A profile address from an https address or a bare Instagram handle, without what tracks the person who copied it. */
+export const profileAddress = (sent: string | null): string | null => {
+  const text = givenText(sent);
+  if (text === null) return null;
+  const handle = (INSTAGRAM_ADDRESS.exec(text) ?? HANDLE.exec(text))?.[1];
+  return handle === undefined ? httpsAddress(text) : `https://www.instagram.com/${handle}/`;
+};
+
+/**
+ * The path on this site of an address on the panel's host, with query and fragment; null for any other address.
+ * The language prefix goes too: whoever links adds the reader's own.
+ */
+export const internalPath = (sent: string, panelUrl: string): string | null => {
+  const base = new URL(panelUrl);
+  const address = sent.trim();
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return null;
+  const url = new URL(address);
+  if (url.host !== base.host || url.username !== "" || url.password !== "") return null;
+  return `${splitLocale(sitePath(url.pathname)).path}${url.search}${url.hash}`;
+};
+
+/** Where an editor's link leads: a path here, an https address, or nowhere. */
+export const linkTarget = (sent: string | null, panelUrl: string): string | null => {
+  const link = givenText(sent);
+  if (link === null) return null;
+  if (link.startsWith("/") && !/[\\\p{Cc}]/u.test(link)) return link.startsWith("//") ? httpsAddress(`https:${link}`) : link;
+  return internalPath(link, panelUrl) ?? httpsAddress(link);
+};
+
+/** `//evil.example` as a path would be another host: leading slashes collapse into one, a trailing one goes. */
+const sitePath = (pathname: string): string => `/${pathname.replace(/^[/\\]+|[/\\]+$/g, "")}`;

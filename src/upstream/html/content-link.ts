@@ -1,0 +1,34 @@
+import type { Attributes } from "sanitize-html";
+import { mediaAddress } from "../../config/media";
+import { linkTarget } from "../addresses";
+import { mediaPath } from "../media-path";
+import type { ContentRules } from "./sanitize-content";
+
+const PICTURE_FILE = /\.(jpe?g|png|gif|webp|avif)$/i;
+const OTHER_SCHEMES = /^(mailto:[^\s"'<>]+@[^\s"'<>]+|tel:\+?[\d\s().-]+|#[\w-]*)$/i;
+
+/** The attributes of a link inside a text; none where it leads nowhere good, and then its words stay. */
+export const toLink = (sent: string | null, rules: ContentRules): Attributes => {
+  const href = sent?.trim() ?? "";
+  if (OTHER_SCHEMES.test(href)) return { href };
+  if (isStored(href, rules)) return toStoredPicture(href, rules);
+  const target = linkTarget(href, rules.panelUrl) ?? plainWebAddress(href);
+  if (target === null) return {};
+  return target.startsWith("/") ? { href: target } : { href: target, rel: "noopener noreferrer", target: "_blank" };
+};
+
+const isStored = (href: string, { mediaUrl }: ContentRules): boolean =>
+  href.startsWith(`${mediaUrl}/`) || href.startsWith(`${new URL(mediaUrl).pathname}/`);
+
+/** Editors link a small picture to its large file; other stored files have no address here. */
+const toStoredPicture = (href: string, rules: ContentRules): Attributes => {
+  const path = mediaPath(href, rules);
+  return path !== null && PICTURE_FILE.test(path) ? { href: mediaAddress(path, 1920) } : {};
+};
+
+/** In a text a link to plain http is still the editor's word; on the panel's host it would have become a path. */
+const plainWebAddress = (href: string): string | null => {
+  if (!URL.canParse(href)) return null;
+  const url = new URL(href);
+  return url.protocol === "http:" && url.username === "" && url.password === "" ? url.href : null;
+};

@@ -1,0 +1,27 @@
+import type { Attributes } from "sanitize-html";
+import { mediaAddress } from "../../config/media";
+import { isVideoFile } from "../../domain/media";
+import { mediaPath, type MediaRules } from "../media-path";
+
+const WIDTHS = [480, 720, 1080] as const;
+
+/** The attributes of a picture inside a text; none, and so no picture, where it lies on no allowed host. */
+export const toPicture = (sent: Attributes, rules: MediaRules): Attributes => {
+  const path = mediaPath(sent.src ?? null, rules);
+  if (path === null || isVideoFile(path)) return {};
+  return {
+    src: mediaAddress(path, 1080),
+    srcset: WIDTHS.map((width) => `${mediaAddress(path, width)} ${width}w`).join(", "),
+    sizes: "(min-width: 48rem) 45rem, 100vw",
+    alt: sent.alt ?? "",
+    ...pixelSize(sent),
+    loading: "lazy",
+    decoding: "async",
+  };
+};
+
+/** Only both together reserve the right room. */
+const pixelSize = ({ width, height }: Attributes): Attributes =>
+  isPixels(width) && isPixels(height) ? { width, height } : {};
+
+const isPixels = (value: string | undefined): value is string => /^[1-9]\d{0,4}$/.test(value ?? "");

@@ -1,0 +1,54 @@
+import sanitizeHtml from "sanitize-html";
+import { failure, success, type Result } from "../../domain/result";
+import type { UpstreamSettings } from "../../config/environment";
+import { toPicture } from "./content-picture";
+import { toVideoLink } from "./content-video";
+import { toLink } from "./content-link";
+
+/** What links and pictures in a text are judged by. */
+export type ContentRules = Pick<UpstreamSettings, "panelUrl" | "mediaUrl" | "mediaHosts">;
+
+const MAX_HTML_BYTES = 512 * 1024;
+
+const BLOCKS = ["p", "div", "h2", "h3", "h4", "ul", "ol", "li", "blockquote", "figure", "figcaption", "hr", "pre"];
+const TABLES = ["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"];
+const INLINES = ["a", "img", "strong", "em", "u", "s", "small", "sub", "sup", "br", "code"];
+
+/**
+ * An editor's HTML as it may stand in our pages: an allow-list of tags without style, class, id or script; pictures
+ * from our own /media; videos as links, so that nothing is asked of a third party before a click. Text above 512 KB is
+ * refused: cleaning it would hold up everybody else.
+ */
+export const sanitizeContent = (html: string | null, rules: ContentRules): Result<string, string> => {
+  const text = html ?? "";
+  if (Buffer.byteLength(text) > MAX_HTML_BYTES) return failure("its text is larger than 512 KB");
+  return success(sanitizeHtml(text, sanitizerOptions(rules)).trim());
+};
+
+const sanitizerOptions = (rules: ContentRules): sanitizeHtml.IOptions => ({
+  allowedTags: [...BLOCKS, ...TABLES, ...INLINES],
+  allowedAttributes: {
+    a: ["href", "rel", "target", "data-video-provider", "data-video-id"],
+    img: ["src", "srcset", "sizes", "alt", "width", "height", "loading", "decoding"],
+    th: ["colspan", "rowspan", "scope"],
+    td: ["colspan", "rowspan"],
+    ol: ["start"],
+  },
+  allowedSchemes: ["https", "http", "mailto", "tel"],
+  allowProtocolRelative: false,
+  nestingLimit: 40,
+  transformTags: {
+    // one h1 a page, and it is the title's
+    h1: "h2",
+    h5: "h4",
+    h6: "h4",
+    b: "strong",
+    i: "em",
+    del: "s",
+    strike: "s",
+    a: (_tag, attributes) => ({ tagName: "a", attribs: toLink(attributes.href ?? null, rules) }),
+    img: (_tag, attributes) => ({ tagName: "img", attribs: toPicture(attributes, rules) }),
+    iframe: (_tag, attributes) => toVideoLink(attributes),
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === "img" && attribs.src === undefined,
+});

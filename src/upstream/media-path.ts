@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import type { UpstreamSettings } from "../config/environment";
+import type { MediaPath, Picture } from "../domain/media";
+
+/** Where media may lie. */
+export type MediaRules = Pick<UpstreamSettings, "mediaUrl" | "mediaHosts">;
+
+/**
+ * A media path as upstream sent it: relative, or absolute below the media base (then made relative, decoded), or
+ * absolute on an allowed host (kept, https). Anything else, or one that climbs out of its folder, is null.
+ */
+export const mediaPath = (sent: string | null, rules: MediaRules): MediaPath | null => {
+  const path = sent?.trim().replace(/^\/\//, "https://") ?? "";
+  if (path === "" || hasControlCharacter(path)) return null;
+  return /^[a-z][a-z0-9+.-]*:/i.test(path) ? absolutePath(path, rules) : relativePath(path, rules);
+};
+
+/** The file alone: nobody told its size. */
+export const unsizedPicture = (sent: string | null, rules: MediaRules): Picture | null => {
+  const path = mediaPath(sent, rules);
+  return path === null ? null : { path, width: null, height: null };
+};
+
+/** Ten hex digits of the path as upstream sent it: changes whenever the cover does. */
+export const coverVersion = (sent: string): string => createHash("sha256").update(sent).digest("hex").slice(0, 10);
+
+/** `cdn.example.com`, or `*.example.com` for every host below it. */
+export const isAllowedHost = (hostname: string, allowed: readonly string[]): boolean =>
+  allowed.some((host) => {
+    const pattern = host.toLowerCase();
+    return pattern.startsWith("*.") ? hostname.endsWith(pattern.slice(1)) : hostname === pattern;
+  });
+
+const absolutePath = (address: string, { mediaUrl, mediaHosts }: MediaRules): MediaPath | null => {
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  const base = new URL(`${mediaUrl}/`);
+  if (url.origin === base.origin && url.pathname.startsWith(base.pathname))
+    return cleanPath(decoded(url.pathname.slice(base.pathname.length)));
+  const isPlain = url.protocol === "https:" && url.username === "" && url.password === "";
+  return isPlain && isAllowedHost(url.hostname, mediaHosts) ? url.href : null;
+};
+
+/** Some stores send the media base's own path in front: `/storage/talents/1.jpg`. */
+const relativePath = (path: string, { mediaUrl }: MediaRules): MediaPath | null => {
+  const base = `${new URL(mediaUrl).pathname.replace(/\/+$/, "")}/`;
+  return cleanPath(base !== "/" && path.startsWith(base) ? path.slice(base.length) : path);
+};
+
+const cleanPath = (path: string | null): MediaPath | null => {
+  const clean = path?.replace(/^\/+/, "") ?? "";
+  const segments = clean.split("/");
+  const isUnsafe = segments.some((segment) => segment === "" || segment === "." || segment === "..");
+  return isUnsafe || clean.includes("\\") || hasControlCharacter(clean) ? null : clean;
+};
+
+const decoded = (path: string): string | null => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+};
+
+const hasControlCharacter = (text: string): boolean => /\p{Cc}/u.test(text);

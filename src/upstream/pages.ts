@@ -1,0 +1,68 @@
+import { failure, success, type Result } from "../domain/result";
+import type { JsonCall, UpstreamClient, UpstreamError } from "./http";
+import { isRecord } from "./wire-values";
+
+/** Far above any agency's needs; ends a list whose upstream never does. */
+const MAX_PAGES = 1000;
+
+interface Page {
+  records: readonly unknown[];
+  /** Null where upstream sends `data` alone. */
+  lastPage: number | null;
+}
+
+export interface ListCall extends Omit<JsonCall, "query"> {
+  query?: Readonly<Record<string, string | number>>;
+  /** Records asked for with each request. */
+  pageSize: number;
+}
+
+/** Every record of a paged list. Without `last_page`, a page shorter than asked for ends it. */
+export const fetchAllRecords = async (client: UpstreamClient, list: ListCall): Promise<Result<unknown[], UpstreamError>> => {
+  const records: unknown[] = [];
+  for (let number = 1; number <= MAX_PAGES; number += 1) {
+    const page = await fetchPage(client, list, number);
+    if (!page.ok) return page;
+    records.push(...page.value.records);
+    const { lastPage, records: { length } } = page.value;
+    const isLast = lastPage === null ? length < list.pageSize : number >= lastPage;
+    if (isLast || length === 0) break;
+  }
+  return success(records);
+};
+
+/** The records of one page; past the end there are none. */
+export const fetchPageRecords = async (
+  client: UpstreamClient,
+  list: ListCall,
+  number: number,
+): Promise<Result<readonly unknown[], UpstreamError>> => {
+  const page = await fetchPage(client, list, number);
+  return page.ok ? success(page.value.records) : page;
+};
+
+/** The `data` array of an unpaged list. */
+export const fetchRecords = async (client: UpstreamClient, call: JsonCall): Promise<Result<readonly unknown[], UpstreamError>> => {
+  const answer = await client.getJson(call);
+  if (!answer.ok) return answer;
+  const records = isRecord(answer.value) ? answer.value.data : null;
+  return Array.isArray(records) ? success(records) : failure(notAList(call.path));
+};
+
+const fetchPage = async (client: UpstreamClient, list: ListCall, number: number): Promise<Result<Page, UpstreamError>> => {
+  const { backend, path, limits, pageSize } = list;
+  const query = { ...list.query, paginate: pageSize, page: number };
+  const answer = await client.getJson({ backend, path, limits, query });
+  if (!answer.ok) return answer;
+  const body = isRecord(answer.value) ? answer.value : {};
+  if (!Array.isArray(body.data)) return failure(notAList(path));
+  const lastPage = Number(body.last_page ?? Number.NaN);
+  return success({ records: body.data, lastPage: Number.isInteger(lastPage) ? lastPage : null });
+};
+
+const notAList = (path: string): UpstreamError => ({
+  kind: "garbage",
+  call: `GET ${path}`,
+  status: 200,
+  message: `GET ${path}: the answer holds no list named data.`,
+});

@@ -1,0 +1,33 @@
+import { failure, success, type Result } from "../../domain/result";
+import type { UpstreamError } from "../http";
+import type { UpstreamSource } from "../source";
+import { isRecord } from "../wire-values";
+import { normalizeProfile, type ProfiledTalent } from "./normalize-profile";
+
+export type { ProfiledTalent } from "./normalize-profile";
+
+const PATH = "/api/talent/profile";
+
+/**
+ * One talent with all its pictures; null where upstream does not know it or has not published it. An answer whose
+ * record breaks the contract is an error of kind `record`.
+ */
+export const fetchTalent = async (
+  { client, settings, today }: UpstreamSource,
+  talentId: string,
+): Promise<Result<ProfiledTalent | null, UpstreamError>> => {
+  const answer = await client.getJson({ backend: "integration", path: PATH, query: { id: talentId, language: "en" } });
+  if (!answer.ok) return answer.error.status === 404 ? success(null) : answer;
+  const record = profileRecord(answer.value);
+  if (record === null) return success(null);
+  const profile = normalizeProfile(record, { media: settings, today });
+  if (profile.ok) return profile;
+  const message = `GET ${PATH}: talent ${talentId} cannot be read, ${profile.error}.`;
+  return failure({ kind: "record", call: `GET ${PATH}`, status: 200, message });
+};
+
+/** Some installations send the talent at the top level, without `data`. */
+const profileRecord = (answer: unknown): unknown => {
+  if (!isRecord(answer)) return answer;
+  return "data" in answer ? answer.data ?? null : answer;
+};

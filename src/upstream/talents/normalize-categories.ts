@@ -1,0 +1,33 @@
+import { HIDDEN_CATEGORY_PREFIX } from "../../config/constants";
+import type { Category } from "../../domain/category";
+
+/** Upstream's names in lower case (upstream contract, Talents). */
+const CATEGORY_BY_NAME: ReadonlyMap<string, Category> = new Map<string, Category>([
+  ["kids", "kids"],
+  ["teens", "teens"],
+  ["ator", "atores"],
+  ["talents", "talents"],
+  ["digital influencer", "digitalInfluencers"],
+]);
+
+/** The site's category of an upstream name; null for one the site does not show. */
+export const categoryOfName = (name: string): Category | null =>
+  CATEGORY_BY_NAME.get(name.trim().replace(/\s+/g, " ").toLowerCase()) ?? null;
+
+export const isHiddenCategory = (name: string): boolean => name.trim().toUpperCase().startsWith(HIDDEN_CATEGORY_PREFIX);
+
+export interface TalentCategories {
+  categories: readonly Category[];
+  hiddenCategories: readonly string[];
+}
+
+/**
+ * A talent of a hidden category has no visible ones, whatever else upstream lists: then no listing, page or sitemap
+ * can show it by mistake.
+ */
+export const normalizeCategories = (names: readonly string[]): TalentCategories => {
+  const hiddenCategories = [...new Set(names.filter(isHiddenCategory).map((name) => name.trim()))];
+  if (hiddenCategories.length > 0) return { categories: [], hiddenCategories };
+  const known = names.map(categoryOfName).filter((category) => category !== null);
+  return { categories: [...new Set(known)], hiddenCategories };
+};

@@ -1,0 +1,36 @@
+import { failure, success, type Result } from "../../domain/result";
+import { givenText, isRecord } from "../wire-values";
+
+/** An item of `book` and `compo`, or of `video` with its provider. */
+export interface WireGalleryItem {
+  id: string;
+  file: string;
+  provider: string | null;
+  /** Pixels, or the parts of a ratio; null where not given. `-1` stays. */
+  width: number | null;
+  height: number | null;
+}
+
+/** Reads one gallery item of a profile. */
+export const parseWireGalleryItem = (record: unknown): Result<WireGalleryItem, string> => {
+  if (!isRecord(record)) return failure("it is no object");
+  const id = scalarText(record.id);
+  const file = scalarText(record.file);
+  if (id === null) return failure("id is missing");
+  if (file === null) return failure("file is missing");
+  return success({
+    id,
+    file,
+    provider: scalarText(record.provider),
+    width: wholeNumber(record.width),
+    height: wholeNumber(record.height),
+  });
+};
+
+const scalarText = (value: unknown): string | null =>
+  typeof value === "string" || typeof value === "number" ? givenText(String(value)) : null;
+
+const wholeNumber = (value: unknown): number | null => {
+  const text = scalarText(value);
+  return text !== null && Number.isInteger(Number(text)) ? Number(text) : null;
+};

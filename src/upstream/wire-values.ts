@@ -1,0 +1,37 @@
+import type { Day } from "../domain/age";
+
+/** Trimmed text; null, missing, empty and blank all mean "not given" (upstream contract, Conventions). */
+export const givenText = (value: string | null | undefined): string | null => {
+  const text = value?.trim() ?? "";
+  return text === "" ? null : text;
+};
+
+/** The first number of `38`, `37,5`, `8x34` or `170/5.7`; null where there is none or it is 0. */
+export const firstNumber = (value: string | null): number | null => {
+  const match = /^\s*(\d{1,6}(?:[.,]\d{1,3})?)/.exec(value ?? "");
+  const number = Number(match?.[1]?.replace(",", ".") ?? 0);
+  return number > 0 ? number : null;
+};
+
+/** A calendar day that exists, from `yyyy-mm-dd` or a timestamp that starts so; `0000-00-00` is missing. */
+export const calendarDay = (value: string | null): Day | null => {
+  const day = /^\s*(\d{4}-\d{2}-\d{2})(?![\d-])/.exec(value ?? "")?.[1];
+  if (day === undefined || day.startsWith("0000")) return null;
+  const time = Date.parse(`${day}T00:00:00Z`);
+  // Date.parse rolls 31 February over into March; such a day is a typing error, not a date
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day) ? day : null;
+};
+
+const TIMESTAMP = /^\s*(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(\.\d+)?\s*(Z|[+-]\d{2}:?\d{2})?)?\s*$/i;
+
+/** ISO 8601 in UTC, from an ISO timestamp, `yyyy-mm-dd hh:mm:ss` (UTC) or a day; null where missing or no date. */
+export const timestamp = (value: string | null): string | null => {
+  const [, day = null, clock = "00:00:00", fraction = "", zone = "Z"] = TIMESTAMP.exec(value ?? "") ?? [];
+  if (calendarDay(day) === null) return null;
+  const time = Date.parse(`${day}T${clock}${fraction}${zone.toUpperCase()}`);
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+};
+
+/** A JSON object, as opposed to a list or a plain value. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
