@@ -1,0 +1,52 @@
+import { resolve } from "node:path";
+import type { GatsbyConfig } from "gatsby";
+import { readEnvironment, siteUrl } from "./src/config/environment";
+import { developProxy } from "./src/gatsby/develop-proxy";
+import { DEFAULT_LOCALE, LOCALES } from "./src/domain/locale";
+
+const environment = readEnvironment(process.env);
+if (!environment.ok) throw new Error(environment.error);
+
+const template = (name: string): string => resolve("src/templates", `${name}.tsx`);
+
+const gatsbyConfig: GatsbyConfig = {
+  siteMetadata: { siteUrl: siteUrl(environment.value) },
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  polyfill: false,
+  graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
+  proxy: developProxy(process.env.GATEWAY_URL),
+  plugins: [
+    "gatsby-plugin-image",
+    "gatsby-plugin-sharp",
+    "gatsby-transformer-sharp",
+    { resolve: "gatsby-source-filesystem", options: { name: "images", path: resolve("src/images") } },
+    { resolve: "gatsby-source-filesystem", options: { name: "locale", path: resolve("src/locales"), ignore: ["**/*.ts"] } },
+    {
+      resolve: "gatsby-plugin-react-i18next",
+      options: {
+        localeJsonSourceName: "locale",
+        languages: [...LOCALES],
+        defaultLanguage: DEFAULT_LOCALE,
+        redirect: false,
+        trailingSlash: "never",
+        verbose: false,
+        // Keys are flat (`notFound.title`), and React escapes what it prints.
+        i18nextOptions: { keySeparator: false, interpolation: { escapeValue: false } },
+      },
+    },
+    {
+      resolve: "gatsby-source-agency",
+      options: {
+        templates: {
+          category: template("category"),
+          talent: template("talent"),
+          post: template("post"),
+          campaign: template("campaign"),
+        },
+      },
+    },
+  ],
+};
+
+export default gatsbyConfig;

@@ -1,0 +1,3 @@
+export { onCreatePage } from "./src/gatsby/on-create-page";
+export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config";
+export { onPostBuild } from "./src/gatsby/on-post-build";

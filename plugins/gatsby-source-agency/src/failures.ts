@@ -1,0 +1,48 @@
+import type { Result } from "../../../src/domain/result";
+import type { UpstreamError } from "../../../src/upstream/upstream-error";
+
+/** Why a build must not go on: a code to look up, and one sentence for the person who reads it. */
+export interface BuildFailure {
+  code: FailureCode;
+  sentence: string;
+}
+
+/** Codes of this plugin's failures; Gatsby prints them as `gatsby-source-agency_10002`. */
+export const FAILURE_CODES = {
+  configuration: "10001",
+  refused: "10002",
+  unreachable: "10003",
+  garbage: "10004",
+  collapse: "10005",
+} as const;
+
+export type FailureCode = (typeof FAILURE_CODES)[keyof typeof FAILURE_CODES];
+
+const CODE_OF_KIND: Readonly<Record<UpstreamError["kind"], FailureCode>> = {
+  refused: FAILURE_CODES.refused,
+  unreachable: FAILURE_CODES.unreachable,
+  timeout: FAILURE_CODES.unreachable,
+  status: FAILURE_CODES.unreachable,
+  garbage: FAILURE_CODES.garbage,
+  "too-large": FAILURE_CODES.garbage,
+  record: FAILURE_CODES.garbage,
+};
+
+/** An upstream error as a reason to stop the build. */
+export const toBuildFailure = ({ kind, call, message }: UpstreamError): BuildFailure => ({
+  code: CODE_OF_KIND[kind],
+  sentence: message.includes(call) ? message : `${call}: ${message}`,
+});
+
+/** Carries a failure out of the depth of the pull to the one place that decides what becomes of the build. */
+export class PullStopped extends Error {
+  constructor(readonly failure: BuildFailure) {
+    super(failure.sentence);
+  }
+}
+
+/** The value, or the end of the pull. */
+export const required = <Value>(result: Result<Value, UpstreamError>): Value => {
+  if (!result.ok) throw new PullStopped(toBuildFailure(result.error));
+  return result.value;
+};

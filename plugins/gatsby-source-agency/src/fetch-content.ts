@@ -1,0 +1,76 @@
+import type { Customizations, SiteImage, SiteText, Slide, SocialMedia, StaffMember, WorkshopPicture } from "../../../src/domain/content";
+import type { Article, Campaign, Magazine } from "../../../src/domain/editorial";
+import type { Result } from "../../../src/domain/result";
+import type { Talent } from "../../../src/domain/talent";
+import { fetchCampaigns } from "../../../src/upstream/campaigns/fetch-campaigns";
+import { fetchSiteTexts } from "../../../src/upstream/content/fetch-site-texts";
+import { normalizeCustomizations } from "../../../src/upstream/content/normalize-customizations";
+import { normalizeSiteImages } from "../../../src/upstream/content/normalize-site-images";
+import { normalizeSocialMedias } from "../../../src/upstream/content/normalize-social-medias";
+import { fetchSlides } from "../../../src/upstream/entities/fetch-slides";
+import { fetchStaff } from "../../../src/upstream/entities/fetch-staff";
+import { fetchWorkshopPictures } from "../../../src/upstream/entities/fetch-workshop-pictures";
+import { fetchMagazines } from "../../../src/upstream/magazines/fetch-magazines";
+import { fetchArticles } from "../../../src/upstream/posts/fetch-articles";
+import type { UpstreamSource } from "../../../src/upstream/source";
+import type { SkippedRecord, Sourced } from "../../../src/upstream/sourced";
+import { fetchTalents, type ListedTalent } from "../../../src/upstream/talents/fetch-talents";
+import type { UpstreamError } from "../../../src/upstream/upstream-error";
+import { required } from "./failures";
+import { fetchFlatDocument } from "./fetch-flat-document";
+import { fetchProfiles } from "./fetch-profiles";
+
+/** Everything the site is built from, and what had to be left out. */
+export interface SiteContent {
+  /** Talents that the site shows, in upstream's order. */
+  talents: readonly Talent[];
+  articles: readonly Article[];
+  campaigns: readonly Campaign[];
+  magazines: readonly Magazine[];
+  slides: readonly Slide[];
+  staff: readonly StaffMember[];
+  workshopPictures: readonly WorkshopPicture[];
+  texts: readonly SiteText[];
+  siteImages: readonly SiteImage[];
+  customizations: readonly Customizations[];
+  socialMedias: readonly SocialMedia[];
+  skipped: readonly SkippedRecord[];
+}
+
+type Listed<Item> = Promise<Result<Sourced<Item>, UpstreamError>>;
+
+/** Pulls everything at once; throws `PullStopped` at the first thing the site cannot be built without. */
+export const fetchContent = async (source: UpstreamSource): Promise<SiteContent> => {
+  const skipped: SkippedRecord[] = [];
+  const keep = <Item>(sourced: Sourced<Item>): readonly Item[] => {
+    skipped.push(...sourced.skipped);
+    return sourced.items;
+  };
+  const list = async <Item>(listed: Listed<Item>): Promise<readonly Item[]> => keep(required(await listed));
+  const flat = async (path: string) => required(await fetchFlatDocument(source, path));
+
+  const [talents, articles, campaigns, magazines, slides, staff, workshopPictures, texts, siteImages, customizations, socialMedias] =
+    await Promise.all([
+      list(fetchTalents(source)).then((listed) => list(fetchProfiles(source, listed.filter(isShown)))),
+      list(fetchArticles(source)),
+      list(fetchCampaigns(source)),
+      list(fetchMagazines(source)),
+      list(fetchSlides(source)),
+      list(fetchStaff(source)),
+      list(fetchWorkshopPictures(source)),
+      list(fetchSiteTexts(source)),
+      flat("/api/website-images").then((document) => keep(normalizeSiteImages(document, source.settings))),
+      flat("/api/customizations").then((document) => keep(asSourced(normalizeCustomizations(document)))),
+      flat("/api/social-medias").then((document) => keep(normalizeSocialMedias(document))),
+    ]);
+  return { talents, articles, campaigns, magazines, slides, staff, workshopPictures, texts, siteImages, customizations, socialMedias, skipped };
+};
+
+/** One hidden category hides a talent from every listing and page (upstream contract, Talents). */
+const isShown = ({ talent, hiddenCategories }: ListedTalent): boolean =>
+  talent.categories.length > 0 && hiddenCategories.length === 0;
+
+const asSourced = (customizations: Result<Customizations, string>): Sourced<Customizations> =>
+  customizations.ok
+    ? { items: [customizations.value], skipped: [] }
+    : { items: [], skipped: [{ resource: "customizations", id: null, reason: customizations.error }] };

@@ -1,0 +1,78 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { sourceNodes as sourceCustomApi, type CustomApiNode } from "gatsby-source-custom-api/gatsby-node";
+import { failure, success, type Result } from "../../../src/domain/result";
+import type { UpstreamSource } from "../../../src/upstream/source";
+import type { UpstreamError } from "../../../src/upstream/upstream-error";
+import { FLAT_DOCUMENT_TIMEOUT_MS } from "./constants";
+import { isDocument, rebuildDocument, type FlatDocument } from "./rebuild-document";
+
+const ROOT = "document";
+
+/** The library compares neither status nor shape, so a token that expires between the two calls needs a second try. */
+const TRIES = 2;
+
+/**
+ * A flat, unpaged document of the panel, read by gatsby-source-custom-api. Our own client asks first: it checks the
+ * status, signs in anew if need be, and its answer tells afterwards whether the library has read the same document.
+ */
+export const fetchFlatDocument = async (
+  source: UpstreamSource,
+  path: string,
+): Promise<Result<FlatDocument, UpstreamError>> => {
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const expected = await preflight(source, path);
+    if (!expected.ok) return expected;
+    const token = await source.client.bearer("panel");
+    if (!token.ok) return token;
+    const read = await readByLibrary({ url: `${source.settings.panelUrl}${path}`, token: token.value, expected: expected.value });
+    if (read !== null && sameKeys(read, expected.value)) return success(read);
+  }
+  return failure(garbage(path, "was read differently twice in a row"));
+};
+
+const preflight = async ({ client }: UpstreamSource, path: string): Promise<Result<FlatDocument, UpstreamError>> => {
+  const answer = await client.getJson({ backend: "panel", path });
+  if (!answer.ok) return answer;
+  // An empty keyed document arrives as a list from back ends that cannot tell the two apart.
+  if (Array.isArray(answer.value) && answer.value.length === 0) return success({});
+  return isDocument(answer.value) ? success(answer.value) : failure(garbage(path, "is no object"));
+};
+
+interface LibraryCall {
+  url: string;
+  token: string;
+  expected: FlatDocument;
+}
+
+const readByLibrary = async ({ url, token, expected }: LibraryCall): Promise<FlatDocument | null> => {
+  const nodes: CustomApiNode[] = [];
+  const reading = sourceCustomApi(
+    {
+      // It only collects: ids of its own making are new in every build, and its types are named by raw keys.
+      actions: { createNode: (node) => void nodes.push(node), touchNode: () => undefined },
+      createNodeId: (input) => input,
+      createContentDigest: () => "",
+      store: {},
+      cache: {},
+    },
+    { url, headers: { Authorization: `Bearer ${token}` }, rootKey: ROOT, imageKeys: [], schemas: schemasOf(expected) },
+  );
+  const patience = new AbortController();
+  await Promise.race([reading, wait(FLAT_DOCUMENT_TIMEOUT_MS, undefined, { signal: patience.signal }).catch(() => undefined)]);
+  patience.abort();
+  return rebuildDocument(nodes);
+};
+
+/** The library complains on the console about every object without a schema. */
+const schemasOf = (document: FlatDocument): Record<string, string> =>
+  Object.fromEntries([ROOT, ...Object.keys(document).filter((key) => isDocument(document[key]))].map((key) => [key, "id: ID"]));
+
+const sameKeys = (one: FlatDocument, other: FlatDocument): boolean =>
+  Object.keys(one).sort().join("\n") === Object.keys(other).sort().join("\n");
+
+const garbage = (path: string, what: string): UpstreamError => ({
+  kind: "garbage",
+  call: `GET ${path}`,
+  status: null,
+  message: `GET ${path} ${what}.`,
+});

@@ -1,0 +1,37 @@
+import pLimit from "p-limit";
+import { failure, success, type Result } from "../../../src/domain/result";
+import type { Talent } from "../../../src/domain/talent";
+import type { UpstreamSource } from "../../../src/upstream/source";
+import type { SkippedRecord, Sourced } from "../../../src/upstream/sourced";
+import { fetchTalent } from "../../../src/upstream/talents/fetch-talent";
+import type { ListedTalent } from "../../../src/upstream/talents/fetch-talents";
+import type { UpstreamError } from "../../../src/upstream/upstream-error";
+import { PROFILE_CONCURRENCY } from "./constants";
+
+const RESOURCE = "talent profile";
+
+/**
+ * The profiles of listed talents, in the order of the list. A profile that is gone or broken is skipped and reported;
+ * one that cannot be fetched fails them all, because its talent would vanish from the site.
+ */
+export const fetchProfiles = async (
+  source: UpstreamSource,
+  listed: readonly ListedTalent[],
+): Promise<Result<Sourced<Talent>, UpstreamError>> => {
+  const limit = pLimit(PROFILE_CONCURRENCY);
+  const skipped: SkippedRecord[] = [];
+  const failed: UpstreamError[] = [];
+  const fetchOne = async ({ talent: { talentId } }: ListedTalent): Promise<Talent | null> => {
+    if (failed.length > 0) return null;
+    const profile = await fetchTalent(source, talentId);
+    if (profile.ok && profile.value !== null) return profile.value.talent;
+    if (profile.ok) skipped.push({ resource: RESOURCE, id: talentId, reason: "is listed, but has no profile" });
+    else if (profile.error.kind === "record") skipped.push({ resource: RESOURCE, id: talentId, reason: profile.error.message });
+    else failed.push(profile.error);
+    return null;
+  };
+  const profiles = await Promise.all(listed.map((entry) => limit(() => fetchOne(entry))));
+  const [error] = failed;
+  if (error !== undefined) return failure(error);
+  return success({ items: profiles.filter((talent) => talent !== null), skipped });
+};

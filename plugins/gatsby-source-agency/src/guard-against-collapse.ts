@@ -1,0 +1,15 @@
+import { failure, success, type Result } from "../../../src/domain/result";
+import { COLLAPSE_MIN_TALENTS } from "./constants";
+import { FAILURE_CODES, type BuildFailure } from "./failures";
+
+/** Talents of the last good build; null before the first. */
+export type PreviousCount = number | null;
+
+/** Refuses to publish a site that has lost more than half of its talents since the last build. */
+export const guardAgainstCollapse = (count: number, previous: PreviousCount): Result<number, BuildFailure> => {
+  if (previous === null || previous < COLLAPSE_MIN_TALENTS || count >= previous / 2) return success(count);
+  return failure({
+    code: FAILURE_CODES.collapse,
+    sentence: `${count} talents are left of ${previous} in the last build; if that is intended, remove Gatsby's cache ("npx gatsby clean") and build again.`,
+  });
+};

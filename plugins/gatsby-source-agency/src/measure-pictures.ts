@@ -1,0 +1,77 @@
+import pLimit from "p-limit";
+import probe from "probe-image-size";
+import { request } from "undici";
+import type { UpstreamSettings } from "../../../src/config/environment";
+import { isVideoFile, type MediaPath, type Picture } from "../../../src/domain/media";
+import { MEASURE_CONCURRENCY, MEASURE_TIMEOUT_MS } from "./constants";
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** What of Gatsby's cache is needed to remember sizes between builds. */
+export interface SizeCache {
+  get: (key: string) => Promise<Size | undefined>;
+  set: (key: string, size: Size) => Promise<unknown>;
+}
+
+export interface PictureMeasure {
+  /** The picture with its size, where upstream gave none and its file tells it; a video stays as it is. */
+  measure: <Given extends Picture>(picture: Given) => Promise<Given>;
+  /** Paths of the pictures that stayed without a size. */
+  unmeasured: () => readonly MediaPath[];
+}
+
+/** Reads sizes from the heads of picture files, each file once, and remembers them by path. */
+export const createPictureMeasure = (settings: UpstreamSettings, cache: SizeCache): PictureMeasure => {
+  const limit = pLimit(MEASURE_CONCURRENCY);
+  const sizes = new Map<MediaPath, Promise<Size | null>>();
+  const unmeasured: MediaPath[] = [];
+
+  const findSize = async (path: MediaPath): Promise<Size | null> => {
+    const key = `picture-size:${path}`;
+    const known = await cache.get(key);
+    if (known) return known;
+    const size = await limit(() => readSize(mediaFileUrl(settings, path)));
+    if (size === null) unmeasured.push(path);
+    else await cache.set(key, size);
+    return size;
+  };
+  const sizeOf = (path: MediaPath): Promise<Size | null> => {
+    const size = sizes.get(path) ?? findSize(path);
+    sizes.set(path, size);
+    return size;
+  };
+
+  return {
+    measure: async (picture) => {
+      if ((picture.width !== null && picture.height !== null) || isVideoFile(picture.path)) return picture;
+      const size = await sizeOf(picture.path);
+      return size === null ? picture : { ...picture, ...size };
+    },
+    unmeasured: () => unmeasured,
+  };
+};
+
+const mediaFileUrl = ({ mediaUrl }: UpstreamSettings, path: MediaPath): string =>
+  /^https?:\/\//.test(path) ? path : `${mediaUrl}/${path.split("/").map(encodeURIComponent).join("/")}`;
+
+/** Orientations from here on lie on their side; the site shows every picture upright. */
+const FIRST_SIDEWAYS_ORIENTATION = 5;
+
+const readSize = async (url: string): Promise<Size | null> => {
+  try {
+    const { statusCode, body } = await request(url, { signal: AbortSignal.timeout(MEASURE_TIMEOUT_MS) });
+    body.on("error", () => undefined); // leaving the rest of the file unread counts as an error
+    try {
+      if (statusCode !== 200) return null;
+      const { width, height, orientation = 1 } = await probe(body);
+      return orientation >= FIRST_SIDEWAYS_ORIENTATION ? { width: height, height: width } : { width, height };
+    } finally {
+      body.destroy();
+    }
+  } catch {
+    return null; // a picture nobody can read has no size; the caller reports it
+  }
+};

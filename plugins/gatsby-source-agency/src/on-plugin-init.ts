@@ -1,0 +1,25 @@
+import type { ParentSpanPluginArgs } from "gatsby";
+import { FAILURE_CODES, type FailureCode } from "./failures";
+
+interface FailureContext {
+  sentence?: string;
+}
+
+const OPENINGS: Readonly<Record<FailureCode, string>> = {
+  [FAILURE_CODES.configuration]: "The content store is not configured",
+  [FAILURE_CODES.refused]: "The content store refuses this site's credentials",
+  [FAILURE_CODES.unreachable]: "The content store cannot be reached or does not answer in time",
+  [FAILURE_CODES.garbage]: "The content store answers with something other than its content",
+  [FAILURE_CODES.collapse]: "The content store has suddenly lost most of its talents",
+};
+
+/** Registers what each failure code prints. */
+export const onPluginInit = ({ reporter }: Pick<ParentSpanPluginArgs, "reporter">): void => {
+  reporter.setErrorMap(Object.fromEntries(Object.entries(OPENINGS).map(([code, opening]) => [code, toEntry(opening)])));
+};
+
+const toEntry = (opening: string) => ({
+  text: ({ sentence }: FailureContext) => (sentence ? `${opening}. ${sentence}` : `${opening}.`),
+  level: "ERROR" as const,
+  category: "THIRD_PARTY" as const,
+});

@@ -1,0 +1,23 @@
+import type { Article, Campaign, Post } from "../../../src/domain/editorial";
+import type { Talent } from "../../../src/domain/talent";
+
+/** Only what addresses are made of: pages query the rest themselves. */
+export const PAGES_QUERY = `
+  query AgencyPages {
+    talents: allAgencyTalent { nodes { talentId name categories } }
+    articles: allAgencyArticle { nodes { articleId slug otherSlugs memberIds versions { language } } }
+    campaigns: allAgencyCampaign { nodes { campaignId slug language } }
+  }
+`;
+
+export type TalentRow = Pick<Talent, "talentId" | "name" | "categories">;
+
+export type ArticleRow = Omit<Article, "versions"> & { versions: readonly Pick<Post, "language">[] };
+
+export type CampaignRow = Pick<Campaign, "campaignId" | "slug" | "language">;
+
+export interface PagesData {
+  talents: { nodes: readonly TalentRow[] };
+  articles: { nodes: readonly ArticleRow[] };
+  campaigns: { nodes: readonly CampaignRow[] };
+}

@@ -1,0 +1,38 @@
+import type { CustomApiNode } from "gatsby-source-custom-api/gatsby-node";
+
+/** A JSON object whose values nobody has checked yet. */
+export type FlatDocument = Readonly<Record<string, unknown>>;
+
+/** Whether a value is a JSON object. */
+export const isDocument = (value: unknown): value is FlatDocument =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const LINK_SUFFIX = "___NODE";
+const RENAMED_SUFFIX = "__normalized";
+
+/**
+ * Turns the nodes that gatsby-source-custom-api makes of one document back into that document; null if it made none.
+ * The first node is the document itself; it links each nested object by `{key}___NODE`.
+ */
+export const rebuildDocument = (nodes: readonly CustomApiNode[]): FlatDocument | null => {
+  const [root] = nodes;
+  if (root === undefined) return null;
+  return toDocument(root, new Map(nodes.map((node) => [node.id, node])));
+};
+
+const toDocument = (node: CustomApiNode, nodes: ReadonlyMap<string, CustomApiNode>): FlatDocument => {
+  const document: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(ownValues(node))) document[withoutSuffix(key, RENAMED_SUFFIX)] = value;
+  for (const [key, target] of Object.entries(node)) {
+    const linked = key.endsWith(LINK_SUFFIX) && typeof target === "string" ? nodes.get(target) : undefined;
+    if (linked !== undefined) document[withoutSuffix(key, LINK_SUFFIX)] = toDocument(linked, nodes);
+  }
+  return document;
+};
+
+const ownValues = (node: CustomApiNode): FlatDocument => {
+  const values: unknown = JSON.parse(node.internal.content);
+  return isDocument(values) ? values : {};
+};
+
+const withoutSuffix = (key: string, suffix: string): string => (key.endsWith(suffix) ? key.slice(0, -suffix.length) : key);

@@ -1,0 +1,154 @@
+import { CATEGORIES, GENDERS } from "../../../src/domain/category";
+import { SOCIAL_NETWORKS } from "../../../src/domain/content";
+import { LOCALES } from "../../../src/domain/locale";
+import { VIDEO_PROVIDERS } from "../../../src/domain/talent";
+
+const enumeration = (name: string, values: readonly string[]): string => `enum ${name} { ${values.join(" ")} }`;
+
+const ENUMERATIONS = [
+  enumeration("AgencyCategory", CATEGORIES),
+  enumeration("AgencyGender", GENDERS),
+  enumeration("AgencyLocale", LOCALES),
+  enumeration("AgencyVideoProvider", VIDEO_PROVIDERS),
+  enumeration("AgencySocialNetwork", SOCIAL_NETWORKS),
+];
+
+const PARTS = `
+"""A picture; the size in pixels is null where nobody could tell it."""
+type AgencyPicture { path: String! width: Int height: Int }
+
+"""A picture of a book or composite; isBigLandscape takes the full width."""
+type AgencyGalleryPicture { pictureId: String! path: String! width: Int height: Int isBigLandscape: Boolean! }
+
+type AgencyVideo { videoId: String! provider: AgencyVideoProvider! source: String! width: Int! height: Int! }
+
+type AgencyFeetAndInches { feet: Int! inches: Int! }
+
+type AgencyBookingProvider { name: String! url: String! }
+`;
+
+const TALENTS = `
+type AgencyTalent implements Node @dontInfer {
+  talentId: String!
+  name: String!
+  gender: AgencyGender!
+  """Whole years; the birthdate itself is no part of the site."""
+  age: Int
+  coverVersion: String
+  """Visible categories; the first is the canonical one."""
+  categories: [AgencyCategory!]!
+  heightCm: Float
+  heightFeet: AgencyFeetAndInches
+  shoes: Float
+  jeans: Float
+  hair: String
+  hairKind: String
+  eyes: String
+  skills: [String!]!
+  socialUrl: String
+  book: [AgencyGalleryPicture!]!
+  composite: [AgencyGalleryPicture!]!
+  videos: [AgencyVideo!]!
+}
+
+"""A category page's list: its first talents, and how many there are; gender null holds both."""
+type AgencyListing implements Node @dontInfer {
+  category: AgencyCategory!
+  gender: AgencyGender
+  total: Int!
+  talents: [AgencyTalent!]! @link
+}
+`;
+
+const EDITORIAL = `
+"""What the routes of an article need beside its language versions."""
+type AgencyArticle implements Node @dontInfer {
+  articleId: String!
+  slug: String!
+  otherSlugs: [String!]!
+  memberIds: [String!]!
+  versions: [AgencyPost!]! @link
+}
+
+"""One language version of an article; languages lists those it exists in."""
+type AgencyPost implements Node @dontInfer {
+  articleId: String!
+  slug: String!
+  language: AgencyLocale!
+  languages: [AgencyLocale!]!
+  """The member id of its address in lists, /blog/{slug}/{memberId}."""
+  memberId: String!
+  title: String!
+  description: String
+  cover: AgencyPicture
+  contentHtml: String!
+  date: Date
+}
+
+type AgencyCampaign implements Node @dontInfer {
+  campaignId: String!
+  slug: String!
+  language: AgencyLocale!
+  title: String!
+  cover: AgencyPicture
+  contentHtml: String!
+  date: Date
+}
+
+type AgencyMagazine implements Node @dontInfer {
+  magazineId: String!
+  language: AgencyLocale!
+  title: String!
+  description: String
+  cover: AgencyPicture
+  pages: [String!]!
+  date: Date
+}
+`;
+
+const CONTENT = `
+type AgencySlide implements Node @dontInfer {
+  slideId: String!
+  order: Int!
+  mobile: AgencyPicture!
+  desktop: AgencyPicture!
+  link: String
+  alt: String
+}
+
+type AgencyStaffMember implements Node @dontInfer {
+  staffId: String!
+  order: Int!
+  name: String!
+  role: String
+  cover: AgencyPicture
+  instagramUrl: String
+  email: String
+  phone: String
+}
+
+type AgencyWorkshopPicture implements Node @dontInfer {
+  galleryId: String!
+  order: Int!
+  cover: AgencyPicture!
+  title: String
+}
+
+"""An editor's text: sanitised HTML or plain text per language."""
+type AgencyText implements Node @dontInfer { key: String! pt: String en: String }
+
+type AgencySiteImage implements Node @dontInfer { key: String! path: String! width: Int height: Int alt: String }
+
+type AgencyCustomizations implements Node @dontInfer {
+  agencyName: String!
+  founded: Int
+  themeColor: String
+  bookingProvider: AgencyBookingProvider
+  bookDownload: Boolean!
+}
+
+type AgencySocialMedia implements Node @dontInfer { network: AgencySocialNetwork! url: String! }
+`;
+
+/** The whole vocabulary of the data layer; it mirrors `src/domain`, and no field is guessed from data. */
+export const SDL: string = [...ENUMERATIONS, PARTS, TALENTS, EDITORIAL, CONTENT].join("\n");

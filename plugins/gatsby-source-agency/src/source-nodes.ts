@@ -1,0 +1,76 @@
+import type { SourceNodesArgs } from "gatsby";
+import { readEnvironment, upstreamSettings, type UpstreamSettings } from "../../../src/config/environment";
+import { dayIn } from "../../../src/domain/age";
+import { createUpstreamClient } from "../../../src/upstream/http";
+import { NODE_TYPES } from "./constants";
+import { FAILURE_CODES, PullStopped, type BuildFailure } from "./failures";
+import { fetchContent, type SiteContent } from "./fetch-content";
+import { guardAgainstCollapse } from "./guard-against-collapse";
+import { measureContent } from "./measure-content";
+import { createPictureMeasure } from "./measure-pictures";
+import { reportSkipped } from "./report-skipped";
+import { toContentNodes } from "./to-content-nodes";
+import { toEditorialNodes } from "./to-editorial-nodes";
+import { createNodeMaker } from "./to-node";
+import { toTalentNodes } from "./to-talent-nodes";
+
+type SourceArgs = Pick<
+  SourceNodesArgs,
+  "actions" | "cache" | "createContentDigest" | "createNodeId" | "getNodesByType" | "reporter"
+>;
+
+const COUNT_KEY = "talent-count";
+
+/** Pulls the content store into nodes; a store that fails stops the build, and in develop the last good nodes stay. */
+export const sourceNodes = async (api: SourceArgs): Promise<void> => {
+  try {
+    const content = await pullContent(api);
+    const maker = createNodeMaker(api);
+    const nodes = [...toTalentNodes(content.talents, maker), ...toEditorialNodes(content, maker), ...toContentNodes(content, maker)];
+    await Promise.all(nodes.map((node) => api.actions.createNode(node)));
+    await api.cache.set(COUNT_KEY, content.talents.length);
+    reportSkipped(content.skipped, api.reporter);
+  } catch (error) {
+    if (!(error instanceof PullStopped)) throw error;
+    keepOrStop(api, error.failure);
+  }
+};
+
+const pullContent = async ({ cache, reporter }: SourceArgs): Promise<SiteContent> => {
+  const { settings, timeZone } = readSettings();
+  const client = createUpstreamClient(settings);
+  try {
+    const content = await fetchContent({ client, settings, today: dayIn(timeZone, new Date()) });
+    const previous: unknown = await cache.get(COUNT_KEY);
+    const verdict = guardAgainstCollapse(content.talents.length, typeof previous === "number" ? previous : null);
+    if (!verdict.ok) throw new PullStopped(verdict.error);
+    const pictures = createPictureMeasure(settings, cache);
+    const measured = await measureContent(content, pictures);
+    const paths = pictures.unmeasured();
+    if (paths.length > 0) reporter.warn(`No size could be read from ${paths.length} pictures: ${paths.slice(0, 5).join(", ")}`);
+    return measured;
+  } finally {
+    await client.close();
+  }
+};
+
+const readSettings = (): { settings: UpstreamSettings; timeZone: string } => {
+  const environment = readEnvironment(process.env);
+  if (!environment.ok) throw misconfigured(environment.error);
+  const settings = upstreamSettings(environment.value);
+  if (!settings.ok) throw misconfigured(settings.error);
+  return { settings: settings.value, timeZone: environment.value.SITE_TIME_ZONE };
+};
+
+const misconfigured = (sentence: string): PullStopped =>
+  new PullStopped({ code: FAILURE_CODES.configuration, sentence: `${sentence}.` });
+
+const keepOrStop = ({ actions, getNodesByType, reporter }: SourceArgs, { code, sentence }: BuildFailure): void => {
+  const lastGood = NODE_TYPES.flatMap((type) => getNodesByType(type));
+  if (process.env.gatsby_executing_command !== "develop" || lastGood.length === 0) {
+    reporter.panicOnBuild({ id: code, context: { sentence } });
+    return;
+  }
+  lastGood.forEach((node) => actions.touchNode(node));
+  reporter.warn(`The last good content stays. ${sentence}`);
+};

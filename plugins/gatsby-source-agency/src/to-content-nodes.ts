@@ -1,0 +1,24 @@
+import type { NodeInput } from "gatsby";
+import type { Customizations, SiteImage, SiteText, Slide, SocialMedia, StaffMember, WorkshopPicture } from "../../../src/domain/content";
+import type { NodeMaker } from "./to-node";
+
+interface Content {
+  slides: readonly Slide[];
+  staff: readonly StaffMember[];
+  workshopPictures: readonly WorkshopPicture[];
+  texts: readonly SiteText[];
+  siteImages: readonly SiteImage[];
+  customizations: readonly Customizations[];
+  socialMedias: readonly SocialMedia[];
+}
+
+/** Entities, which keep upstream's order in `order`, and the site's texts, images and settings. */
+export const toContentNodes = (content: Content, { toNode }: NodeMaker): NodeInput[] => [
+  ...content.slides.map((slide, order) => toNode("AgencySlide", slide.slideId, { ...slide, order })),
+  ...content.staff.map((member, order) => toNode("AgencyStaffMember", member.staffId, { ...member, order })),
+  ...content.workshopPictures.map((picture, order) => toNode("AgencyWorkshopPicture", picture.galleryId, { ...picture, order })),
+  ...content.texts.map((text) => toNode("AgencyText", text.key, text)),
+  ...content.siteImages.map((image) => toNode("AgencySiteImage", image.key, image)),
+  ...content.customizations.map((customizations) => toNode("AgencyCustomizations", "site", customizations)),
+  ...content.socialMedias.map((media) => toNode("AgencySocialMedia", media.network, media)),
+];

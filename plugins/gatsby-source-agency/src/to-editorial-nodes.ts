@@ -1,0 +1,30 @@
+import type { NodeInput } from "gatsby";
+import type { Article, Campaign, Magazine } from "../../../src/domain/editorial";
+import type { NodeMaker } from "./to-node";
+
+interface Editorial {
+  articles: readonly Article[];
+  campaigns: readonly Campaign[];
+  magazines: readonly Magazine[];
+}
+
+/** Articles with their language versions, campaigns and magazines; one node for each language of a record. */
+export const toEditorialNodes = ({ articles, campaigns, magazines }: Editorial, maker: NodeMaker): NodeInput[] => [
+  ...articles.flatMap((article) => toArticleNodes(article, maker)),
+  ...campaigns.map((campaign) => maker.toNode("AgencyCampaign", `${campaign.campaignId}-${campaign.language}`, campaign)),
+  ...magazines.map((magazine) => maker.toNode("AgencyMagazine", `${magazine.magazineId}-${magazine.language}`, magazine)),
+];
+
+const toArticleNodes = ({ versions, ...article }: Article, { nodeId, toNode }: NodeMaker): NodeInput[] => {
+  const languages = versions.map(({ language }) => language);
+  const versionKey = (language: string): string => `${article.articleId}-${language}`;
+  return [
+    toNode("AgencyArticle", article.articleId, {
+      ...article,
+      versions: languages.map((language) => nodeId("AgencyPost", versionKey(language))),
+    }),
+    ...versions.map((post) =>
+      toNode("AgencyPost", versionKey(post.language), { ...post, languages, memberId: article.memberIds[0] ?? article.articleId }),
+    ),
+  ];
+};
