@@ -1,0 +1,35 @@
+import type { CreateWebpackConfigArgs, GatsbyStages } from "gatsby";
+import { onCreateWebpackConfig } from "./on-create-webpack-config";
+
+class ESLintWebpackPlugin {}
+class HotModulePlugin {}
+
+const configure = (stage: GatsbyStages) => {
+  const merged: object[] = [];
+  const replaced: { plugins?: object[] }[] = [];
+  onCreateWebpackConfig({
+    stage,
+    getConfig: () => ({ plugins: [new ESLintWebpackPlugin(), new HotModulePlugin()] }),
+    actions: {
+      setWebpackConfig: (part: object) => merged.push(part),
+      replaceWebpackConfig: (whole: object) => replaced.push(whole),
+    },
+  } as unknown as CreateWebpackConfigArgs);
+  return { merged, replaced };
+};
+
+it("makes a misspelt import an error in every stage", () => {
+  expect(configure("build-html").merged).toEqual([{ module: { parser: { javascript: { exportsPresence: "error" } } } }]);
+});
+
+it("ships no source maps to visitors", () => {
+  expect(configure("build-javascript").merged).toEqual([expect.objectContaining({ devtool: false })]);
+});
+
+it("keeps source maps in develop", () => {
+  expect(configure("develop").merged).toEqual([expect.not.objectContaining({ devtool: expect.anything() })]);
+});
+
+it("drops Gatsby's own linting and nothing else", () => {
+  expect(configure("develop").replaced.at(-1)?.plugins).toEqual([expect.any(HotModulePlugin)]);
+});
