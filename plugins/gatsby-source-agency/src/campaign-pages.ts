@@ -1,21 +1,21 @@
 import { routes } from "../../../src/config/routes";
-import type { Locale } from "../../../src/domain/locale";
+import { DEFAULT_LOCALE, type Locale } from "../../../src/domain/locale";
 import type { CampaignRow } from "./pages-query";
-import { slugOwners } from "./slug-owners";
-import type { PageDraft } from "./translated-pages";
+import type { PageDraft, RedirectDraft } from "./translated-pages";
 import { versionFor } from "./version-for";
 
 interface CampaignPages {
   pages: PageDraft[];
-  warnings: string[];
+  redirects: RedirectDraft[];
 }
 
-/** `/campanhas/{slug}` of every campaign; where two claim one slug, the one with the lower id has it. */
-export const toCampaignPages = (campaigns: readonly CampaignRow[], component: string): CampaignPages => {
-  const owners = slugOwners(campaigns.map(({ slug, campaignId }) => ({ slug, ownerId: campaignId })));
-  const pages = [...owners].map(([slug, campaignId]) => {
-    const languages = campaigns.filter((row) => row.campaignId === campaignId).map(({ language }) => language);
-    return {
+/** `/campanhas/{slug}` of every campaign under its Portuguese slug, else its only one; another language's slug leads there. */
+export const toCampaignPages = (rows: readonly CampaignRow[], component: string): CampaignPages => {
+  const campaigns = [...new Set(rows.map(({ campaignId }) => campaignId))].map((campaignId) =>
+    toCampaign(campaignId, rows.filter((row) => row.campaignId === campaignId)),
+  );
+  return {
+    pages: campaigns.map(({ campaignId, slug, languages }) => ({
       path: routes.campaign(slug),
       component,
       context: (language: Locale) => ({
@@ -23,11 +23,16 @@ export const toCampaignPages = (campaigns: readonly CampaignRow[], component: st
         versionLanguage: versionFor(language, languages),
         canonicalPath: routes.campaign(slug),
       }),
-    };
-  });
-  const homeless = campaigns.filter(({ slug, campaignId }) => owners.get(slug) !== campaignId);
-  return { pages, warnings: homeless.map(toWarning) };
+    })),
+    redirects: campaigns.flatMap(({ slug, otherSlugs }) =>
+      otherSlugs.map((other) => ({ from: routes.campaign(other), to: routes.campaign(slug) })),
+    ),
+  };
 };
 
-const toWarning = ({ slug, campaignId, language }: CampaignRow): string =>
-  `Campaign ${campaignId} (${language}) has no page: its slug ${slug} belongs to another campaign`;
+const toCampaign = (campaignId: string, rows: readonly CampaignRow[]) => {
+  const languages = rows.map(({ language }) => language);
+  const main = rows.find(({ language }) => language === versionFor(DEFAULT_LOCALE, languages));
+  const slug = main?.slug ?? campaignId;
+  return { campaignId, slug, languages, otherSlugs: rows.map((row) => row.slug).filter((other) => other !== slug) };
+};

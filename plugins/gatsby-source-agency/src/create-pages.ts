@@ -1,10 +1,10 @@
 import type { CreatePagesArgs } from "gatsby";
-import { toArticlePages } from "./article-pages";
+import { toArticlePages, toArticleRedirects } from "./article-pages";
 import { toCampaignPages } from "./campaign-pages";
-import type { AgencyOptions } from "./plugin-options-schema";
-import { createTranslatedPages, createTranslatedRedirects } from "./translated-pages";
-import { toCategoryPages, toTalentPages } from "./talent-pages";
 import { PAGES_QUERY, type PagesData } from "./pages-query";
+import type { AgencyOptions } from "./plugin-options-schema";
+import { toCategoryPages, toTalentPages } from "./talent-pages";
+import { createTranslatedPages, createTranslatedRedirects } from "./translated-pages";
 
 type PageArgs = Pick<CreatePagesArgs, "actions" | "graphql" | "reporter">;
 
@@ -15,14 +15,13 @@ export const createPages = async ({ actions, graphql, reporter }: PageArgs, { te
     reporter.panicOnBuild("The content could not be queried for its pages.", errors);
     return;
   }
-  const articles = toArticlePages(data.articles.nodes, templates.post);
+  const articles = data.articles.nodes;
   const campaigns = toCampaignPages(data.campaigns.nodes, templates.campaign);
   createTranslatedPages(actions, [
     ...toCategoryPages(templates.category),
     ...data.talents.nodes.flatMap((talent) => toTalentPages(talent, templates.talent)),
-    ...articles.pages,
+    ...articles.flatMap((article) => toArticlePages(article, templates.post)),
     ...campaigns.pages,
   ]);
-  createTranslatedRedirects(actions, articles.redirects);
-  for (const warning of [...articles.warnings, ...campaigns.warnings]) reporter.warn(warning);
+  createTranslatedRedirects(actions, [...articles.flatMap(toArticleRedirects), ...campaigns.redirects]);
 };

@@ -5,7 +5,7 @@ import type { Talent } from "../../../src/domain/talent";
 export const PAGES_QUERY = `
   query AgencyPages {
     talents: allAgencyTalent { nodes { talentId name categories } }
-    articles: allAgencyArticle { nodes { articleId slug otherSlugs memberIds versions { language } } }
+    articles: allAgencyArticle { nodes { articleId slug hasPage otherSlugs memberIds versions { language } } }
     campaigns: allAgencyCampaign { nodes { campaignId slug language } }
   }
 `;

@@ -65,6 +65,8 @@ const EDITORIAL = `
 type AgencyArticle implements Node @dontInfer {
   articleId: String!
   slug: String!
+  """False where the slug is an address elsewhere: the article has no page."""
+  hasPage: Boolean!
   otherSlugs: [String!]!
   memberIds: [String!]!
   versions: [AgencyPost!]! @link
@@ -73,11 +75,12 @@ type AgencyArticle implements Node @dontInfer {
 """One language version of an article; languages lists those it exists in."""
 type AgencyPost implements Node @dontInfer {
   articleId: String!
+  postId: String!
   slug: String!
+  """Where a card leads, without a language; null where it is no link."""
+  linkPath: String
   language: AgencyLocale!
   languages: [AgencyLocale!]!
-  """The member id of its address in lists, /blog/{slug}/{memberId}."""
-  memberId: String!
   title: String!
   description: String
   cover: AgencyPicture

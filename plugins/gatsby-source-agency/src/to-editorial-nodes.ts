@@ -23,8 +23,6 @@ const toArticleNodes = ({ versions, ...article }: Article, { nodeId, toNode }: N
       ...article,
       versions: languages.map((language) => nodeId("AgencyPost", versionKey(language))),
     }),
-    ...versions.map((post) =>
-      toNode("AgencyPost", versionKey(post.language), { ...post, languages, memberId: article.memberIds[0] ?? article.articleId }),
-    ),
+    ...versions.map((post) => toNode("AgencyPost", versionKey(post.language), { ...post, languages })),
   ];
 };
