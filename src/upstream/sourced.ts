@@ -41,11 +41,32 @@ export const recordId = (record: unknown): string | null => {
   return typeof id === "string" && id.trim() !== "" ? id.trim() : null;
 };
 
-/** Several sources of the same kind as one. */
-export const joinSourced = <Item>(parts: readonly Sourced<Item>[]): Sourced<Item> => ({
-  items: parts.flatMap(({ items }) => items),
-  skipped: parts.flatMap(({ skipped }) => skipped),
-});
+/** Several sources of the same kind as one; what each of them skipped is told once. */
+export const joinSourced = <Item>(parts: readonly Sourced<Item>[]): Sourced<Item> => {
+  const skipped = new Map(parts.flatMap((part) => part.skipped).map((record) => [JSON.stringify(record), record]));
+  return { items: parts.flatMap(({ items }) => items), skipped: [...skipped.values()] };
+};
+
+export interface SlugIdentity<Item> {
+  resource: string;
+  idOf: (item: Item) => string;
+  /** Null for an item without an address of its own. */
+  slugOf: (item: Item) => string | null;
+}
+
+/** Two items cannot share an address: the first keeps it, a later one is skipped and reported. */
+export const keepFirstOfSlug = <Item>({ items, skipped }: Sourced<Item>, { resource, idOf, slugOf }: SlugIdentity<Item>): Sourced<Item> => {
+  const holders = new Map<string, string>();
+  const rejected: SkippedRecord[] = [];
+  const kept = items.filter((item) => {
+    const slug = slugOf(item);
+    const holder = slug === null ? undefined : holders.get(slug);
+    if (holder !== undefined) rejected.push({ resource, id: idOf(item), reason: `its slug is already that of ${holder}` });
+    if (slug !== null && holder === undefined) holders.set(slug, idOf(item));
+    return holder === undefined;
+  });
+  return { items: kept, skipped: [...skipped, ...rejected] };
+};
 
 /** All values, or the first failure. */
 export const allOrFailure = <Value, Failure>(results: readonly Result<Value, Failure>[]): Result<Value[], Failure> => {

@@ -1,0 +1,25 @@
+import { LIST_PAGE_SIZE } from "../../config/constants";
+import type { Campaign } from "../../domain/editorial";
+import { LOCALES, type Locale } from "../../domain/locale";
+import { success, type Result } from "../../domain/result";
+import type { UpstreamError } from "../http";
+import { fetchAllRecords, type ListCall } from "../pages";
+import type { UpstreamSource } from "../source";
+import { allOrFailure, joinSourced, keepFirstOfSlug, readRecords, type Sourced } from "../sourced";
+import { normalizeCampaign } from "./normalize-campaign";
+
+const campaignList = (language: Locale): ListCall => ({ backend: "panel", path: `/posts/campaigns/${language}`, pageSize: LIST_PAGE_SIZE });
+
+/** Every campaign, once per language, in upstream's order. */
+export const fetchCampaigns = async (source: UpstreamSource): Promise<Result<Sourced<Campaign>, UpstreamError>> => {
+  const lists = allOrFailure(await Promise.all(LOCALES.map((language) => fetchAllRecords(source.client, campaignList(language)))));
+  if (!lists.ok) return lists;
+  return success(joinSourced(LOCALES.map((language, index) => readCampaigns(lists.value[index] ?? [], language, source))));
+};
+
+/** Two campaigns cannot share an address: the first keeps it. */
+const readCampaigns = (records: readonly unknown[], language: Locale, { settings }: UpstreamSource): Sourced<Campaign> => {
+  const identity = { resource: "campaigns", idOf: ({ campaignId }: Campaign) => campaignId };
+  const read = (record: unknown) => normalizeCampaign(record, { rules: settings, language });
+  return keepFirstOfSlug(readRecords(records, { ...identity, read }), { ...identity, slugOf: ({ slug }) => slug });
+};

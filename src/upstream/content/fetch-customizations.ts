@@ -1,0 +1,18 @@
+import type { Customizations } from "../../domain/content";
+import { failure, type Result } from "../../domain/result";
+import type { UpstreamError } from "../http";
+import type { UpstreamSource } from "../source";
+import { fetchDocument } from "./fetch-document";
+import { normalizeCustomizations } from "./normalize-customizations";
+
+const PATH = "/api/customizations";
+
+/** The agency's name, booking provider and switches. */
+export const fetchCustomizations = async ({ client }: UpstreamSource): Promise<Result<Customizations, UpstreamError>> => {
+  const document = await fetchDocument(client, PATH);
+  if (!document.ok) return document;
+  const customizations = normalizeCustomizations(document.value);
+  if (customizations.ok) return customizations;
+  const message = `GET ${PATH}: the customizations cannot be read, ${customizations.error}.`;
+  return failure({ kind: "record", call: `GET ${PATH}`, status: 200, message });
+};

@@ -1,0 +1,13 @@
+import type { SiteText } from "../../domain/content";
+import { success, type Result } from "../../domain/result";
+import type { UpstreamError } from "../http";
+import type { UpstreamSource } from "../source";
+import type { Sourced } from "../sourced";
+import { fetchDocument } from "./fetch-document";
+import { normalizeSiteTexts } from "./normalize-site-texts";
+
+/** Every text of the content store. */
+export const fetchSiteTexts = async ({ client, settings }: UpstreamSource): Promise<Result<Sourced<SiteText>, UpstreamError>> => {
+  const document = await fetchDocument(client, "/api/website-texts");
+  return document.ok ? success(normalizeSiteTexts(document.value, settings)) : document;
+};

@@ -1,0 +1,31 @@
+import type { Customizations } from "../../domain/content";
+import { success, type Result } from "../../domain/result";
+import { httpsAddress } from "../addresses";
+import { optionalCount, optionalText, parseWire, requiredText, wireRecord } from "../wire-fields";
+import { isRecord } from "../wire-values";
+
+const wireCustomizations = wireRecord({ agency_name: requiredText(), founded: optionalCount(), theme_color: optionalText() });
+const wireProvider = wireRecord({ name: requiredText(), url: requiredText() });
+
+/** `GET /api/customizations` in the site's terms; fails without the agency's name. */
+export const normalizeCustomizations = (document: unknown): Result<Customizations, string> => {
+  const wire = parseWire(wireCustomizations, document);
+  if (!wire.ok) return wire;
+  const { agency_name, founded, theme_color } = wire.value;
+  const rest = isRecord(document) ? document : {};
+  return success({
+    agencyName: agency_name,
+    founded,
+    themeColor: theme_color !== null && /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(theme_color) ? theme_color : null,
+    bookingProvider: bookingProvider(rest.booking_provider),
+    bookDownload: isOn(rest.book_download),
+  });
+};
+
+const bookingProvider = (sent: unknown): Customizations["bookingProvider"] => {
+  const wire = parseWire(wireProvider, sent);
+  const url = wire.ok ? httpsAddress(wire.value.url) : null;
+  return wire.ok && url !== null ? { name: wire.value.name, url } : null;
+};
+
+const isOn = (sent: unknown): boolean => ["true", "1"].includes(String(sent));

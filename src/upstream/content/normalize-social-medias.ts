@@ -1,0 +1,31 @@
+import { SOCIAL_NETWORKS, type SocialMedia } from "../../domain/content";
+import { failure, success, type Result } from "../../domain/result";
+import { httpsAddress } from "../addresses";
+import type { Sourced } from "../sourced";
+import { optionalText, parseWire, wireRecord } from "../wire-fields";
+import { isRecord } from "../wire-values";
+import { readEntries } from "./keyed-document";
+
+const wireNetwork = wireRecord({ url: optionalText() });
+
+/** `GET /api/social-medias` in the site's terms: the known networks that have an address. Others are ignored. */
+export const normalizeSocialMedias = (document: unknown): Sourced<SocialMedia> =>
+  readEntries(isRecord(document) ? givenNetworks(document) : document, { resource: "social-medias", read: normalizeSocialMedia });
+
+/** A network that the agency left empty is not a bad record. */
+const givenNetworks = (document: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(SOCIAL_NETWORKS.map((network) => [network, document[network]] as const).filter(([, entry]) => isGiven(entry)));
+
+const isGiven = (entry: unknown): boolean => {
+  if (entry === undefined || entry === null || entry === "") return false;
+  const wire = parseWire(wireNetwork, entry);
+  return !wire.ok || wire.value.url !== null;
+};
+
+const normalizeSocialMedia = (key: string, entry: unknown): Result<SocialMedia, string> => {
+  const network = SOCIAL_NETWORKS.find((candidate) => candidate === key);
+  const wire = parseWire(wireNetwork, entry);
+  if (!wire.ok) return wire;
+  const url = httpsAddress(wire.value.url);
+  return network === undefined || url === null ? failure("url is no https address") : success({ network, url });
+};

@@ -1,0 +1,15 @@
+import type { StaffMember } from "../../domain/content";
+import type { Result } from "../../domain/result";
+import type { UpstreamError } from "../http";
+import type { UpstreamSource } from "../source";
+import type { Sourced } from "../sourced";
+import { fetchEntities } from "./fetch-entities";
+import { normalizeStaffMember } from "./normalize-entities";
+
+/** The agency's team. */
+export const fetchStaff = (source: UpstreamSource): Promise<Result<Sourced<StaffMember>, UpstreamError>> =>
+  fetchEntities(source, {
+    resource: "staff",
+    read: (record) => normalizeStaffMember(record, source.settings),
+    idOf: ({ staffId }) => staffId,
+  });

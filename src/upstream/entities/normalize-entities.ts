@@ -1,0 +1,47 @@
+import type { UpstreamSettings } from "../../config/environment";
+import type { Slide, StaffMember, WorkshopPicture } from "../../domain/content";
+import { failure, success, type Result } from "../../domain/result";
+import { linkTarget, profileAddress } from "../addresses";
+import { unsizedPicture, type MediaRules } from "../media-path";
+import { parseWire } from "../wire-fields";
+import { wireSlide, wireStaffMember, wireWorkshopPicture } from "./wire-entities";
+
+export type SlideRules = MediaRules & Pick<UpstreamSettings, "panelUrl">;
+
+/** A slide; one picture serves both widths where the other is not given. */
+export const normalizeSlide = (record: unknown, rules: SlideRules): Result<Slide, string> => {
+  const wire = parseWire(wireSlide, record);
+  if (!wire.ok) return wire;
+  const { id, image_mobile, image_desktop, link, alt } = wire.value;
+  const mobile = unsizedPicture(image_mobile ?? image_desktop, rules);
+  const desktop = unsizedPicture(image_desktop ?? image_mobile, rules);
+  if (mobile === null || desktop === null) return failure("image_mobile and image_desktop are missing, or on no allowed media host");
+  return success({ slideId: id, mobile, desktop, link: linkTarget(link, rules.panelUrl), alt });
+};
+
+const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
+
+/** A member of the team; upstream hides a phone with `-`. */
+export const normalizeStaffMember = (record: unknown, media: MediaRules): Result<StaffMember, string> => {
+  const wire = parseWire(wireStaffMember, record);
+  if (!wire.ok) return wire;
+  const { id, name, role, cover, instagram, email, phone } = wire.value;
+  return success({
+    staffId: id,
+    name,
+    role,
+    cover: unsizedPicture(cover, media),
+    instagramUrl: profileAddress(instagram),
+    email: email !== null && EMAIL.test(email) ? email : null,
+    phone: phone !== null && /\d/.test(phone) ? phone : null,
+  });
+};
+
+/** A picture of the workshop gallery. */
+export const normalizeWorkshopPicture = (record: unknown, media: MediaRules): Result<WorkshopPicture, string> => {
+  const wire = parseWire(wireWorkshopPicture, record);
+  if (!wire.ok) return wire;
+  const cover = unsizedPicture(wire.value.cover, media);
+  if (cover === null) return failure("cover lies on no allowed media host");
+  return success({ galleryId: wire.value.id, cover, title: wire.value.title });
+};

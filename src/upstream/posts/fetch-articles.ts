@@ -1,0 +1,54 @@
+import { LOCALES } from "../../domain/locale";
+import type { Article } from "../../domain/editorial";
+import { success, type Result } from "../../domain/result";
+import type { UpstreamError } from "../http";
+import { fetchAllRecords } from "../pages";
+import type { UpstreamSource } from "../source";
+import { allOrFailure, joinSourced, keepFirstOfSlug, type Sourced } from "../sourced";
+import { blogList, readPostRecords } from "./fetch-post-records";
+import type { PostVersion } from "./normalize-post";
+import { toArticle } from "./to-article";
+
+/** Every article of both languages, newest first. */
+export const fetchArticles = async (source: UpstreamSource): Promise<Result<Sourced<Article>, UpstreamError>> => {
+  const lists = allOrFailure(await Promise.all(LOCALES.map((language) => fetchAllRecords(source.client, blogList(language)))));
+  if (!lists.ok) return lists;
+  const read = joinSourced(LOCALES.map((language, index) => readPostRecords(lists.value[index] ?? [], language, source)));
+  const articles = groupVersions(read.items.map(({ versions }) => versions)).map((members) => toArticle(members, source.settings.panelUrl));
+  const unique = keepFirstOfSlug({ items: articles.sort(newestFirst), skipped: read.skipped }, IDENTITY);
+  return success({ ...unique, items: withoutTakenSlugs(unique.items) });
+};
+
+/** One address, one article: the newest keeps it. */
+const IDENTITY = {
+  resource: "posts",
+  idOf: ({ articleId, memberIds }: Article) => memberIds[0] ?? articleId,
+  slugOf: ({ slug, hasPage }: Article) => (hasPage ? slug : null),
+};
+
+type Members = [PostVersion, ...PostVersion[]];
+
+/** By article; a version's own record counts before the copy inside a sibling, which knows no cover of its own. */
+const groupVersions = (records: readonly (readonly PostVersion[])[]): Members[] => {
+  const own = records.flatMap(([version]) => version ?? []);
+  const known = new Set(own.map(({ postId }) => postId));
+  const siblings = records.flatMap(([, ...others]) => others).filter(({ postId }) => !known.has(postId) && known.add(postId));
+  const groups = new Map<string, Members>();
+  for (const version of [...own, ...siblings]) {
+    const members = groups.get(version.articleId);
+    if (members === undefined) groups.set(version.articleId, [version]);
+    else members.push(version);
+  }
+  return [...groups.values()];
+};
+
+/** ISO dates in UTC sort as text; an article without a date comes last. */
+const newestFirst = (one: Article, other: Article): number => articleDate(other).localeCompare(articleDate(one));
+
+const articleDate = ({ versions }: Article): string => versions[0]?.date ?? "";
+
+/** A sibling's slug that is another article's own redirects nowhere. */
+const withoutTakenSlugs = (articles: readonly Article[]): Article[] => {
+  const taken = new Set(articles.map(({ slug }) => slug));
+  return articles.map((article) => ({ ...article, otherSlugs: article.otherSlugs.filter((slug) => !taken.has(slug)) }));
+};

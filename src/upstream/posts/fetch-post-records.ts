@@ -1,0 +1,28 @@
+import { LIST_PAGE_SIZE } from "../../config/constants";
+import type { Locale } from "../../domain/locale";
+import type { ListCall } from "../pages";
+import type { UpstreamSource } from "../source";
+import { joinSourced, readRecords, type Sourced } from "../sourced";
+import { normalizePostRecord, type PostRecord } from "./normalize-post";
+
+/** The blog list of a language (specification §7). */
+export const blogList = (language: Locale): ListCall => ({
+  backend: "panel",
+  path: `/posts/blog/${language}/post`,
+  pageSize: LIST_PAGE_SIZE,
+});
+
+/** Records of a blog list, each read on its own. */
+export const readPostRecords = (
+  records: readonly unknown[],
+  language: Locale,
+  { settings }: Pick<UpstreamSource, "settings">,
+): Sourced<PostRecord> => {
+  const read = readRecords(records, {
+    resource: "posts",
+    read: (record) => normalizePostRecord(record, { rules: settings, language }),
+    idOf: ({ versions }) => versions[0]?.postId ?? "",
+  });
+  const inside = read.items.map(({ skipped }) => ({ items: [], skipped }));
+  return joinSourced([read, ...inside]);
+};

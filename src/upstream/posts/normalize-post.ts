@@ -1,0 +1,72 @@
+import { failure, success, type Result } from "../../domain/result";
+import type { Locale } from "../../domain/locale";
+import { isLocale } from "../../domain/locale";
+import type { Picture } from "../../domain/media";
+import { sanitizeContent, type ContentRules } from "../html/sanitize-content";
+import { unsizedPicture } from "../media-path";
+import { readRecords, type SkippedRecord } from "../sourced";
+import { parseWire } from "../wire-fields";
+import { timestamp } from "../wire-values";
+import { wireBatchItem, wirePost, type WireBatchItem, type WirePost } from "./wire-post";
+
+/** One version of an article, before its siblings are known. */
+export interface PostVersion {
+  postId: string;
+  articleId: string;
+  /** As sent: a slug, or an address. */
+  sentSlug: string;
+  language: Locale;
+  title: string;
+  description: string | null;
+  cover: Picture | null;
+  contentHtml: string;
+  date: string | null;
+}
+
+export interface PostContext {
+  rules: ContentRules;
+  /** The list's language, for records that do not say theirs. */
+  language: Locale;
+}
+
+/** A record of a list: its own version first, then the siblings it carries, and those that could not be read. */
+export interface PostRecord {
+  versions: readonly PostVersion[];
+  skipped: readonly SkippedRecord[];
+}
+
+/** Reads one item of a blog list with its `batchItems`. */
+export const normalizePostRecord = (record: unknown, context: PostContext): Result<PostRecord, string> => {
+  const wire = parseWire(wirePost, record);
+  if (!wire.ok) return wire;
+  const own = normalizeVersion(wire.value, wire.value, context);
+  if (!own.ok) return own;
+  const siblings = readRecords(wire.value.batchItems, {
+    resource: "posts",
+    read: (item) => {
+      const sibling = parseWire(wireBatchItem, item);
+      return sibling.ok ? normalizeVersion(sibling.value, wire.value, context) : sibling;
+    },
+    idOf: ({ postId }) => postId,
+  });
+  const others = siblings.items.filter(({ postId }) => postId !== own.value.postId);
+  return success({ versions: [own.value, ...others], skipped: siblings.skipped });
+};
+
+const normalizeVersion = (wire: WireBatchItem, article: WirePost, { rules, language }: PostContext): Result<PostVersion, string> => {
+  const content = sanitizeContent(wire.content, rules);
+  if (!content.ok) return content;
+  const ownLanguage = wire.language === null ? language : wire.language.slice(0, 2).toLowerCase();
+  if (!isLocale(ownLanguage)) return failure("language is neither pt nor en");
+  return success({
+    postId: wire.id,
+    articleId: article.batch ?? article.id,
+    sentSlug: wire.slug,
+    language: ownLanguage,
+    title: wire.title,
+    description: wire.description,
+    cover: unsizedPicture(article.cover, rules),
+    contentHtml: content.value,
+    date: timestamp(article.updated_at) ?? timestamp(article.created_at),
+  });
+};
