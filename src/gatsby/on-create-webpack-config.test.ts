@@ -1,10 +1,14 @@
-import type { CreateWebpackConfigArgs, GatsbyStages } from "gatsby";
+import type { CreateWebpackConfigArgs } from "gatsby";
 import { onCreateWebpackConfig } from "./on-create-webpack-config";
 
-class ESLintWebpackPlugin {}
-class HotModulePlugin {}
+class ESLintWebpackPlugin {
+  isLint = true;
+}
+class HotModulePlugin {
+  isLint = false;
+}
 
-const configure = (stage: GatsbyStages) => {
+const configure = (stage: CreateWebpackConfigArgs["stage"]) => {
   const merged: object[] = [];
   const replaced: { plugins?: object[] }[] = [];
   onCreateWebpackConfig({

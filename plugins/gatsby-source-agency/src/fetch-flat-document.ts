@@ -1,10 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sourceNodes as sourceCustomApi, type CustomApiNode } from "gatsby-source-custom-api/gatsby-node";
 import { failure, success, type Result } from "../../../src/domain/result";
+import { fetchDocument } from "../../../src/upstream/content/fetch-document";
 import type { UpstreamSource } from "../../../src/upstream/source";
 import type { UpstreamError } from "../../../src/upstream/upstream-error";
+import { isRecord } from "../../../src/upstream/wire-values";
 import { FLAT_DOCUMENT_TIMEOUT_MS } from "./constants";
-import { isDocument, rebuildDocument, type FlatDocument } from "./rebuild-document";
+import { rebuildDocument, type FlatDocument } from "./rebuild-document";
 
 const ROOT = "document";
 
@@ -27,15 +29,13 @@ export const fetchFlatDocument = async (
     const read = await readByLibrary({ url: `${source.settings.panelUrl}${path}`, token: token.value, expected: expected.value });
     if (read !== null && sameKeys(read, expected.value)) return success(read);
   }
-  return failure(garbage(path, "was read differently twice in a row"));
+  return failure({ kind: "garbage", call: `GET ${path}`, status: null, message: `GET ${path} was read differently twice in a row.` });
 };
 
 const preflight = async ({ client }: UpstreamSource, path: string): Promise<Result<FlatDocument, UpstreamError>> => {
-  const answer = await client.getJson({ backend: "panel", path });
+  const answer = await fetchDocument(client, path);
   if (!answer.ok) return answer;
-  // An empty keyed document arrives as a list from back ends that cannot tell the two apart.
-  if (Array.isArray(answer.value) && answer.value.length === 0) return success({});
-  return isDocument(answer.value) ? success(answer.value) : failure(garbage(path, "is no object"));
+  return success(isRecord(answer.value) ? answer.value : {}); // an empty document may arrive as a list
 };
 
 interface LibraryCall {
@@ -65,14 +65,7 @@ const readByLibrary = async ({ url, token, expected }: LibraryCall): Promise<Fla
 
 /** The library complains on the console about every object without a schema. */
 const schemasOf = (document: FlatDocument): Record<string, string> =>
-  Object.fromEntries([ROOT, ...Object.keys(document).filter((key) => isDocument(document[key]))].map((key) => [key, "id: ID"]));
+  Object.fromEntries([ROOT, ...Object.keys(document).filter((key) => isRecord(document[key]))].map((key) => [key, "id: ID"]));
 
 const sameKeys = (one: FlatDocument, other: FlatDocument): boolean =>
   Object.keys(one).sort().join("\n") === Object.keys(other).sort().join("\n");
-
-const garbage = (path: string, what: string): UpstreamError => ({
-  kind: "garbage",
-  call: `GET ${path}`,
-  status: null,
-  message: `GET ${path} ${what}.`,
-});

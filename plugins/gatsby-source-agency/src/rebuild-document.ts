@@ -1,11 +1,8 @@
 import type { CustomApiNode } from "gatsby-source-custom-api/gatsby-node";
+import { isRecord } from "../../../src/upstream/wire-values";
 
 /** A JSON object whose values nobody has checked yet. */
 export type FlatDocument = Readonly<Record<string, unknown>>;
-
-/** Whether a value is a JSON object. */
-export const isDocument = (value: unknown): value is FlatDocument =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const LINK_SUFFIX = "___NODE";
 const RENAMED_SUFFIX = "__normalized";
@@ -32,7 +29,7 @@ const toDocument = (node: CustomApiNode, nodes: ReadonlyMap<string, CustomApiNod
 
 const ownValues = (node: CustomApiNode): FlatDocument => {
   const values: unknown = JSON.parse(node.internal.content);
-  return isDocument(values) ? values : {};
+  return isRecord(values) ? values : {};
 };
 
 const withoutSuffix = (key: string, suffix: string): string => (key.endsWith(suffix) ? key.slice(0, -suffix.length) : key);
