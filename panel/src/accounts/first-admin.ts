@@ -1,0 +1,27 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+
+import type { Payload } from "payload";
+
+import { environment } from "../environment";
+import { inventPassword } from "./passwords";
+
+const EMAIL = "admin@casajuriti.example";
+
+/**
+ * Creates the first account of an empty store, so that no visitor can claim it. Its password is random and goes to a
+ * file that only the owner of the process may read; the log names the file, never the password.
+ */
+export const ensureFirstAdmin = async (payload: Payload): Promise<void> => {
+  const { totalDocs } = await payload.count({ collection: "users", overrideAccess: true });
+  if (totalDocs > 0) return;
+  const password = inventPassword();
+  const file = path.join(environment.dataDir, "admin-password.txt");
+  await writeFile(file, `${EMAIL}\n${password}\n`, { mode: 0o600 });
+  await payload.create({
+    collection: "users",
+    data: { name: "Admin", email: EMAIL, password, role: "admin" },
+    overrideAccess: true,
+  });
+  payload.logger.info(`First account created: ${EMAIL}, password in ${file}`);
+};

@@ -1,0 +1,27 @@
+import type { CollectionConfig } from "payload";
+
+import { isAdmin, isScout, nobody } from "../access/roles";
+import { environment } from "../environment";
+import { GROUPS, names } from "../fields/words";
+import { privateFolder } from "../media/folders";
+
+/** Photos that applicants sent. Written by the entry writer alone, read by signed-in staff alone. */
+export const entryPhotos: CollectionConfig = {
+  slug: "entry-photos",
+  labels: names(["Foto recebida", "Received photo"], ["Fotos recebidas", "Received photos"]),
+  access: { create: nobody, read: isScout, update: nobody, delete: isAdmin },
+  upload: {
+    staticDir: privateFolder(environment.dataDir),
+    mimeTypes: ["image/jpeg"],
+    pasteURL: false,
+    crop: false,
+    focalPoint: false,
+    hideRemoveFile: true,
+    modifyResponseHeaders: ({ headers }) => {
+      headers.set("Cache-Control", "private, no-store");
+      return headers;
+    },
+  },
+  admin: { group: GROUPS.received, hidden: true },
+  fields: [],
+};

@@ -1,0 +1,56 @@
+import type { CollectionBeforeOperationHook, CollectionConfig } from "payload";
+
+import { environment } from "../environment";
+import { editorsOnly, immediate } from "../fields/lifecycle";
+import { GROUPS, names, words } from "../fields/words";
+import { mediaFolder } from "../media/folders";
+import { PUBLIC_TYPES, randomName, toPublicFile } from "../media/public-picture";
+import { thumbnailAddress, thumbnailEndpoint } from "../media/thumbnail-endpoint";
+
+const cleanFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (req.file === undefined || (operation !== "create" && operation !== "update")) return args;
+  // What the demo content brings is drawn by this very program and carries no camera data.
+  const name = req.context.quiet === true ? randomName(req.file.mimetype) : null;
+  req.file = name === null ? await toPublicFile(req.file) : { ...req.file, name };
+  return args;
+};
+
+/** Pictures and videos that the site shows. */
+export const media: CollectionConfig = {
+  slug: "media",
+  labels: names(["Arquivo público", "Public file"], ["Arquivos públicos", "Public files"]),
+  access: immediate.access,
+  hooks: { ...immediate.hooks, beforeOperation: [cleanFile] },
+  endpoints: [thumbnailEndpoint],
+  upload: {
+    staticDir: mediaFolder(environment.dataDir),
+    mimeTypes: PUBLIC_TYPES,
+    adminThumbnail: thumbnailAddress,
+    pasteURL: false,
+    crop: false,
+    focalPoint: false,
+  },
+  admin: {
+    ...editorsOnly,
+    group: GROUPS.editorial,
+    defaultColumns: ["filename", "alt", "updatedAt"],
+    description: words(
+      "Tudo aqui pode ser visto por qualquer pessoa que tenha o endereço. Nomes de arquivo e dados da câmera são removidos.",
+      "Everything here can be seen by anyone who has the address. File names and camera data are removed.",
+    ),
+  },
+  fields: [
+    {
+      name: "alt",
+      type: "text",
+      localized: true,
+      label: words("Descrição da imagem", "Description of the picture"),
+      admin: {
+        description: words(
+          "Lida em voz alta para quem não vê a imagem. Não escreva nomes de crianças.",
+          "Read out to people who cannot see the picture. Do not write children's names.",
+        ),
+      },
+    },
+  ],
+};

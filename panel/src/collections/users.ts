@@ -1,0 +1,55 @@
+import type { CollectionConfig } from "payload";
+
+import { hiddenFromOthers, isAdmin, isAdminField, isAdminOrSelf, ROLES } from "../access/roles";
+import { environment } from "../environment";
+import { GROUPS, names, words } from "../fields/words";
+
+const LOCK_MS = 15 * 60 * 1000;
+const SESSION_SECONDS = 8 * 60 * 60;
+
+const ROLE_LABELS = {
+  admin: words("Administração", "Admin"),
+  editor: words("Edição", "Editor"),
+  scout: words("Scouting (só recebidos)", "Scout (received only)"),
+};
+
+/** Who may sign in to the admin. */
+export const users: CollectionConfig = {
+  slug: "users",
+  labels: names(["Conta", "Account"], ["Contas", "Accounts"]),
+  auth: {
+    maxLoginAttempts: 5,
+    lockTime: LOCK_MS,
+    tokenExpiration: SESSION_SECONDS,
+    cookies: { sameSite: "Lax", secure: environment.adminUrl.startsWith("https:") },
+  },
+  access: {
+    admin: ({ req }) => req.user !== null && req.user !== undefined,
+    create: isAdmin,
+    read: isAdminOrSelf,
+    update: isAdminOrSelf,
+    delete: isAdmin,
+    unlock: isAdmin,
+  },
+  admin: { group: GROUPS.house, useAsTitle: "name", defaultColumns: ["name", "email", "role"], hidden: hiddenFromOthers },
+  fields: [
+    { name: "name", type: "text", required: true, maxLength: 120, label: words("Nome", "Name") },
+    {
+      name: "role",
+      type: "select",
+      required: true,
+      defaultValue: "scout",
+      saveToJWT: true,
+      options: ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
+      access: { create: isAdminField, update: isAdminField },
+      label: words("Papel", "Role"),
+      admin: {
+        description: words(
+          "Administração: tudo, também contas. Edição: todo o conteúdo do site. Scouting: só lê o que visitantes enviaram.",
+          "Admin: everything, accounts too. Editor: all content of the site. Scout: only reads what visitors sent.",
+        ),
+      },
+    },
+  ],
+};
+

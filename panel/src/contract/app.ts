@@ -1,0 +1,62 @@
+import { Hono } from "hono";
+
+import { notFound, refuse } from "./answers";
+import type { ContentStore } from "./content-store";
+import { entityRoutes } from "./entity-routes";
+import { entryRoutes } from "./entry-routes";
+import { postRoutes } from "./post-routes";
+import { type Credentials, requireToken, signInRoutes, TOKEN_SECONDS } from "./sign-in";
+import { storageRoutes } from "./storage-routes";
+import { talentRoutes } from "./talent-routes";
+import { createTokens } from "./tokens";
+import { zipRoutes } from "./zip-routes";
+
+export type ContractOptions = {
+  store: ContentStore;
+  credentials: Credentials;
+  /** Signs the tokens. */
+  secret: string;
+  mediaFolder: string;
+  onError: (error: Error) => void;
+  tokenSeconds?: number;
+};
+
+const INTEGRATION_PATHS = ["/api/talents", "/api/talents/*", "/api/talent/*", "/api/agency/*", "/api/download/*"];
+const PANEL_PATHS = [
+  "/posts/*",
+  "/api/entities/*",
+  "/api/website-texts",
+  "/api/website-images",
+  "/api/customizations",
+  "/api/social-medias",
+  "/api/entry/*",
+];
+
+/** The whole wire contract over a store; knows nothing of Payload or Next. */
+export const createContract = ({ store, credentials, secret, mediaFolder, onError, tokenSeconds }: ContractOptions): Hono => {
+  const tokens = createTokens(secret, tokenSeconds ?? TOKEN_SECONDS);
+  const app = new Hono({ strict: false });
+
+  app.use(async (c, next) => {
+    await next();
+    c.header("X-Upstream", "embedded");
+    c.header("X-Content-Type-Options", "nosniff");
+    if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
+  });
+  for (const path of INTEGRATION_PATHS) app.use(path, requireToken(tokens, "integration"));
+  for (const path of PANEL_PATHS) app.use(path, requireToken(tokens, "panel"));
+
+  app.route("/", signInRoutes(credentials, tokens));
+  app.route("/", talentRoutes(store));
+  app.route("/", zipRoutes(store, mediaFolder));
+  app.route("/", postRoutes(store));
+  app.route("/", entityRoutes(store));
+  app.route("/", entryRoutes(store));
+  app.route("/", storageRoutes(mediaFolder));
+  app.notFound(notFound);
+  app.onError((error, c) => {
+    onError(error);
+    return refuse(c, 500, "Server error.");
+  });
+  return app;
+};

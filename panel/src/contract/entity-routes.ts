@@ -1,0 +1,63 @@
+import { type Context, Hono } from "hono";
+
+import { notFound } from "./answers";
+import type { ContentStore, Locale } from "./content-store";
+import {
+  parseLocale,
+  toWireCampaign,
+  toWireCustomizations,
+  toWireGalleryItem,
+  toWireImages,
+  toWireMagazine,
+  toWireSlide,
+  toWireStaff,
+} from "./to-wire";
+import { toWirePostItems } from "./to-wire-posts";
+
+const EVERYTHING = { page: 1, perPage: 10_000 };
+const LOOKUP_FIELDS = ["id", "slug", "batch"];
+
+type Entity = Record<string, unknown>;
+type ReadEntities = (locale: Locale) => Promise<Entity[]>;
+
+const readers = (store: ContentStore): Map<string, ReadEntities> =>
+  new Map<string, ReadEntities>([
+    ["slides", async (locale) => (await store.slides()).map((slide) => toWireSlide(slide, locale))],
+    ["staff", async (locale) => (await store.staff()).map((person) => toWireStaff(person, locale))],
+    ["gallery", async (locale) => (await store.gallery()).map((item) => toWireGalleryItem(item, locale))],
+    ["blog", async () => toWirePostItems((await store.posts({ ...EVERYTHING, locale: null })).items)],
+    ["campaigns", async (locale) => (await store.campaigns(EVERYTHING)).items.map((item) => toWireCampaign(item, locale))],
+    ["magazines", async (locale) => (await store.magazines(EVERYTHING)).items.map((item) => toWireMagazine(item, locale))],
+  ]);
+
+// The contract's entity calls carry no language; one may be asked for, else Portuguese is sent.
+const localeOf = (c: Context): Locale => parseLocale(c.req.query("language")) ?? "pt";
+
+/** The panel backend's collections by name, and its flat documents. */
+export const entityRoutes = (store: ContentStore): Hono => {
+  const app = new Hono();
+  const byName = readers(store);
+
+  const answerOne = async (c: Context, field: string, value: string): Promise<Response> => {
+    const read = byName.get(c.req.param("entity") ?? "");
+    if (read === undefined || !LOOKUP_FIELDS.includes(field)) return notFound(c);
+    const found = (await read(localeOf(c))).find((entity) => field in entity && String(entity[field]) === value);
+    return found === undefined ? notFound(c) : c.json({ data: found });
+  };
+
+  app.get("/api/entities/:entity", async (c) => {
+    const read = byName.get(c.req.param("entity"));
+    return read === undefined ? notFound(c) : c.json({ data: await read(localeOf(c)) });
+  });
+  app.get("/api/entities/:entity/:id", (c) => answerOne(c, "id", c.req.param("id")));
+  app.get("/api/entities/:entity/:field/:value", (c) => answerOne(c, c.req.param("field"), c.req.param("value")));
+
+  app.get("/api/website-texts", async (c) => c.json(await store.websiteTexts()));
+  app.get("/api/website-images", async (c) => c.json(toWireImages(await store.websiteImages(), localeOf(c))));
+  app.get("/api/customizations", async (c) => c.json(toWireCustomizations(await store.customizations())));
+  app.get("/api/social-medias", async (c) => {
+    const addresses = Object.entries(await store.socialMedias());
+    return c.json(Object.fromEntries(addresses.map(([network, url]) => [network, { url }])));
+  });
+  return app;
+};

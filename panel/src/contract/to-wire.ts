@@ -1,0 +1,108 @@
+import type {
+  Locale,
+  Localised,
+  StoredCampaign,
+  StoredCustomizations,
+  StoredGalleryItem,
+  StoredInstagramPost,
+  StoredMagazine,
+  StoredMedia,
+  StoredSlide,
+  StoredStaff,
+  StoredTalent,
+  StoredTalentSummary,
+} from "./content-store";
+import { LOCALES } from "./content-store";
+
+/** The asked language, else Portuguese, else the other one. */
+export const inLocale = (text: Localised, locale: Locale): string | null => text[locale] ?? text.pt ?? text.en ?? null;
+
+export const parseLocale = (text: string | undefined): Locale | null =>
+  LOCALES.find((locale) => locale === text) ?? null;
+
+export const toWireSummary = (talent: StoredTalentSummary, withSkills: boolean) => ({
+  id: talent.id,
+  name: talent.name,
+  cover: talent.cover,
+  gender: talent.gender,
+  birthdate: talent.birthdate,
+  categories: talent.categories,
+  hair: talent.hair,
+  hair_kind: talent.hairKind,
+  eyes: talent.eyes,
+  height: talent.height,
+  shoes: talent.shoes,
+  jeans: talent.jeans,
+  ...(withSkills ? { skills: talent.skills.map((skill) => ({ skill })) } : {}),
+  instagram: talent.instagram,
+});
+
+const toWirePicture = ({ id, file, width, height }: StoredMedia) => ({ id, file, width, height });
+
+export const toWireTalent = (talent: StoredTalent) => ({
+  ...toWireSummary(talent, true),
+  book: talent.book.map(toWirePicture),
+  compo: talent.compo.map(toWirePicture),
+  video: talent.videos,
+});
+
+export const toWireCampaign = (campaign: StoredCampaign, locale: Locale) => ({
+  id: campaign.id,
+  slug: campaign.slug,
+  title: inLocale(campaign.title, locale),
+  cover: campaign.cover,
+  content: inLocale(campaign.html, locale),
+  created_at: campaign.publishedAt,
+});
+
+export const toWireMagazine = (magazine: StoredMagazine, locale: Locale) => ({
+  id: magazine.id,
+  title: inLocale(magazine.title, locale),
+  description: inLocale(magazine.description, locale),
+  cover: magazine.cover,
+  content: magazine.pages.join(","),
+  created_at: magazine.publishedAt,
+});
+
+export const toWireSlide = (slide: StoredSlide, locale: Locale) => ({
+  id: slide.id,
+  image_mobile: slide.mobile,
+  image_desktop: slide.desktop,
+  link: slide.link,
+  alt: inLocale(slide.alt, locale),
+});
+
+export const toWireStaff = (person: StoredStaff, locale: Locale) => ({
+  ...person,
+  role: inLocale(person.role, locale),
+});
+
+export const toWireGalleryItem = (item: StoredGalleryItem, locale: Locale) => ({
+  ...item,
+  title: inLocale(item.title, locale),
+});
+
+export const toWireInstagramPost = (post: StoredInstagramPost) => ({
+  id: post.id,
+  permalink: post.permalink,
+  media_url: post.file,
+  media_type: post.isVideo ? "VIDEO" : "IMAGE",
+  caption: post.caption,
+  timestamp: post.timestamp,
+});
+
+export const toWireImages = (images: Record<string, StoredMedia>, locale: Locale) =>
+  Object.fromEntries(
+    Object.entries(images).map(([key, { file, width, height, alt }]) => [
+      key,
+      { file, width, height, alt: inLocale(alt, locale) },
+    ]),
+  );
+
+export const toWireCustomizations = (customizations: StoredCustomizations) => ({
+  agency_name: customizations.agencyName,
+  founded: customizations.founded,
+  theme_color: customizations.themeColor,
+  booking_provider: customizations.bookingProvider,
+  book_download: customizations.bookDownload,
+});

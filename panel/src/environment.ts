@@ -1,0 +1,95 @@
+import path from "node:path";
+
+/** How e-mail leaves the house; null when no SMTP host is set, and then nothing is sent. */
+export type MailEnvironment = {
+  host: string;
+  port: number;
+  user: string | null;
+  password: string | null;
+  from: string;
+  notifyTo: string | null;
+};
+
+/** Everything the panel is told from outside. A secret that is not set is null, and what needs it is refused. */
+export type PanelEnvironment = {
+  port: number;
+  adminUrl: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  payloadSecret: string;
+  panelSalt: string | null;
+  panelApiToken: string | null;
+  integrationSalt: string | null;
+  integrationApiKey: string | null;
+  publishUrl: string | null;
+  publishSecret: string | null;
+  retentionMonths: number;
+  mail: MailEnvironment | null;
+};
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+const textOrNull = (value: string | undefined): string | null => {
+  const text = value?.trim() ?? "";
+  return text === "" ? null : text;
+};
+
+const wholeNumber = (variables: Variables, name: string, range: { fallback: number; min: number; max: number }): number => {
+  const text = textOrNull(variables[name]);
+  if (text === null) return range.fallback;
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= range.min && number <= range.max) return number;
+  throw new Error(`${name} must be a whole number from ${range.min} to ${range.max}, not "${text}"`);
+};
+
+const addressOrNull = (variables: Variables, name: string): string | null => {
+  const text = textOrNull(variables[name]);
+  if (text !== null && !/^https?:\/\//.test(text)) throw new Error(`${name} must be an http(s) address`);
+  return text?.replace(/\/+$/, "") ?? null;
+};
+
+const databaseUrlOrNull = (variables: Variables): string | null => {
+  const text = textOrNull(variables.DATABASE_URL);
+  if (text !== null && !/^postgres(ql)?:\/\//.test(text)) throw new Error("DATABASE_URL must start with postgres://");
+  return text;
+};
+
+const readMail = (variables: Variables): MailEnvironment | null => {
+  const host = textOrNull(variables.SMTP_HOST);
+  if (host === null) return null;
+  return {
+    host,
+    port: wholeNumber(variables, "SMTP_PORT", { fallback: 587, min: 1, max: 65_535 }),
+    user: textOrNull(variables.SMTP_USER),
+    password: textOrNull(variables.SMTP_PASS),
+    from: textOrNull(variables.SMTP_FROM) ?? "panel@casajuriti.example",
+    notifyTo: textOrNull(variables.NOTIFY_TO),
+  };
+};
+
+/**
+ * Reads and checks the environment.
+ *
+ * @throws Error with the variable's name when a value cannot be used. A missing one is not an error here: `next build`
+ * runs without any, and Payload itself refuses to start without its secret.
+ */
+export const readEnvironment = (variables: Variables): PanelEnvironment => {
+  const port = wholeNumber(variables, "PANEL_PORT", { fallback: 4000, min: 1, max: 65_535 });
+  return {
+    port,
+    adminUrl: addressOrNull(variables, "ADMIN_URL") ?? `http://localhost:${port}`,
+    dataDir: path.resolve(/* turbopackIgnore: true */ textOrNull(variables.DATA_DIR) ?? "../data"),
+    databaseUrl: databaseUrlOrNull(variables),
+    payloadSecret: variables.PAYLOAD_SECRET ?? "",
+    panelSalt: textOrNull(variables.PANEL_SALT),
+    panelApiToken: textOrNull(variables.PANEL_API_TOKEN),
+    integrationSalt: textOrNull(variables.INTEGRATION_SALT),
+    integrationApiKey: textOrNull(variables.INTEGRATION_API_KEY),
+    publishUrl: addressOrNull(variables, "PUBLISH_URL"),
+    publishSecret: textOrNull(variables.PUBLISH_SECRET),
+    retentionMonths: wholeNumber(variables, "ENTRY_RETENTION_MONTHS", { fallback: 12, min: 1, max: 120 }),
+    mail: readMail(variables),
+  };
+};
+
+export const environment = readEnvironment(process.env);

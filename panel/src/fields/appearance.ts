@@ -1,0 +1,67 @@
+import { words } from "./words";
+
+type Choice = { value: string; label: { pt: string; en: string } };
+
+const choices = (list: readonly (readonly [value: string, pt: string])[]): Choice[] =>
+  list.map(([value, pt]) => ({ value, label: words(pt, value) }));
+
+/** Values are what the contract sends; the site translates them by the same table. */
+export const HAIR_COLOURS = choices([
+  ["Hazel", "Avelã"],
+  ["Hairless", "Careca"],
+  ["Chestnut", "Castanho"],
+  ["Light Chestnut", "Castanho Acobreado Claro"],
+  ["Dark Chestnut", "Castanho Acobreado Escuro"],
+  ["Light Brown", "Castanho Claro"],
+  ["Medium Brown", "Castanho Médio"],
+  ["Dark Brown", "Castanho Escuro"],
+  ["Brown", "Marrom"],
+  ["Grey", "Grisalho"],
+  ["White", "Branco"],
+  ["Dark", "Escuro"],
+  ["Salt and Pepper", "Sal e Pimenta"],
+  ["Blonde", "Loiro"],
+  ["Light Blonde", "Loiro Claro"],
+  ["Dark Blonde", "Loiro Escuro"],
+  ["Golden Blonde", "Loiro Dourado"],
+  ["Platinum Blonde", "Loiro Platinado"],
+  ["Strawberry Blonde", "Loiro Acobreado"],
+  ["Black", "Preto"],
+  ["Auburn", "Acaju"],
+  ["Red", "Vermelho"],
+  ["Natural Red", "Ruivo Natural"],
+  ["Red Brown", "Castanho Avermelhado"],
+]);
+
+export const EYE_COLOURS = choices([
+  ["Hazel", "Avelã"],
+  ["Blue", "Azul"],
+  ["Light Blue", "Azul Claro"],
+  ["Dark Blue", "Azul Escuro"],
+  ["Blue Green", "Azul Esverdeado"],
+  ["Blue Grey", "Azul Acinzentado"],
+  ["Brown", "Castanho"],
+  ["Light Brown", "Castanho Claro"],
+  ["Dark Brown", "Castanho Escuro"],
+  ["Grey", "Cinza"],
+  ["Honey", "Mel"],
+  ["Black", "Preto"],
+  ["Green", "Verde"],
+  ["Light Green", "Verde Claro"],
+  ["Dark Green", "Verde Escuro"],
+  ["Green Brown", "Verde Acastanhado"],
+  ["Amber", "Âmbar"],
+]);
+
+export const HAIR_KINDS = choices([
+  ["Straight", "Liso"],
+  ["Wavy", "Ondulado"],
+  ["Curly", "Cacheado"],
+  ["Coily", "Crespo"],
+  ["Shaved", "Raspado"],
+]);
+
+export const GENDERS: Choice[] = [
+  { value: "woman", label: words("Feminino", "Female") },
+  { value: "man", label: words("Masculino", "Male") },
+];

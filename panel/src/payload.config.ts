@@ -1,0 +1,80 @@
+import path from "node:path";
+
+import { en } from "@payloadcms/translations/languages/en";
+import { pt } from "@payloadcms/translations/languages/pt";
+import { buildConfig } from "payload";
+import sharp from "sharp";
+
+import { campaigns } from "./collections/campaigns";
+import { categories } from "./collections/categories";
+import { entries } from "./collections/entries";
+import { entryPhotos } from "./collections/entry-photos";
+import { gallery } from "./collections/gallery";
+import { instagramPosts } from "./collections/instagram-posts";
+import { magazines } from "./collections/magazines";
+import { media } from "./collections/media";
+import { posts } from "./collections/posts";
+import { slides } from "./collections/slides";
+import { staff } from "./collections/staff";
+import { talents } from "./collections/talents";
+import { users } from "./collections/users";
+import { ensureFirstAdmin } from "./accounts/first-admin";
+import { database } from "./database";
+import { environment } from "./environment";
+import { richTextEditor } from "./fields/rich-text";
+import { customizations } from "./globals/customizations";
+import { settings } from "./globals/settings";
+import { socialMedias } from "./globals/social-medias";
+import { storeState } from "./globals/store-state";
+import { websiteImages } from "./globals/website-images";
+import { websiteTexts } from "./globals/website-texts";
+import { mailAdapter } from "./mail";
+
+const MAX_UPLOAD_BYTES = 60_000_000;
+
+export default buildConfig({
+  secret: environment.payloadSecret,
+  telemetry: false,
+  routes: { api: "/cms/api" },
+  graphQL: { disable: true },
+  db: database(environment),
+  sharp,
+  editor: richTextEditor,
+  ...(environment.mail === null ? {} : { email: mailAdapter(environment.mail) }),
+  // Browsers share cookies between ports of one host, and the public site lives on another port.
+  csrf: [environment.adminUrl, `http://localhost:${environment.port}`, `http://127.0.0.1:${environment.port}`],
+  upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true },
+  localization: {
+    locales: [
+      { code: "pt", label: "Português" },
+      { code: "en", label: "English" },
+    ],
+    defaultLocale: "pt",
+    fallback: true,
+  },
+  i18n: { supportedLanguages: { pt, en }, fallbackLanguage: "pt" },
+  admin: {
+    user: "users",
+    avatar: "default",
+    meta: { titleSuffix: " · Casa Juriti", robots: "noindex, nofollow" },
+    importMap: { baseDir: path.resolve("src"), importMapFile: path.resolve("src/app/(payload)/admin/importMap.js") },
+  },
+  collections: [
+    talents,
+    categories,
+    staff,
+    posts,
+    campaigns,
+    magazines,
+    media,
+    slides,
+    gallery,
+    instagramPosts,
+    entries,
+    entryPhotos,
+    users,
+  ],
+  globals: [websiteTexts, websiteImages, customizations, socialMedias, settings, storeState],
+  typescript: { outputFile: path.resolve("src/payload-types.ts") },
+  onInit: ensureFirstAdmin,
+});

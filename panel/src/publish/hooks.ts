@@ -1,0 +1,63 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  GlobalAfterChangeHook,
+  PayloadRequest,
+} from "payload";
+
+import { environment } from "../environment";
+import { createAnnouncer } from "./publication-announcer";
+
+/** Put into a request's context by what fills the store in bulk, so that it does not call for builds. */
+export const QUIET = { quiet: true };
+
+type Announce = (reason: string, req: PayloadRequest) => void;
+
+let announcer: ((reason: string) => void) | null = null;
+
+const announce: Announce = (reason, req) => {
+  const { publishUrl, publishSecret } = environment;
+  if (req.context.quiet === true || publishUrl === null || publishSecret === null) return;
+  announcer ??= createAnnouncer({
+    url: publishUrl,
+    secret: publishSecret,
+    quietMs: 3_000,
+    longestWaitMs: 15_000,
+    retryAfterMs: [5_000, 30_000],
+    onFailure: (problem) => req.payload.logger.error(`The site was not told of a publication: ${problem}`),
+  });
+  announcer(reason);
+};
+
+type Stage = { now: unknown; before: unknown; isDraftSave: boolean; hasDrafts: boolean };
+
+/**
+ * Whether a save changes what visitors see. Unpublishing a document with a newer draft has "draft" before and after,
+ * so two drafts alone prove nothing: only a save that asked to be a draft is passed over.
+ */
+export const concernsVisitors = ({ now, before, isDraftSave, hasDrafts }: Stage): boolean =>
+  !hasDrafts || now === "published" || before === "published" || (before !== undefined && !isDraftSave);
+
+const afterChange: CollectionAfterChangeHook = ({ collection, doc, previousDoc, operation, req }) => {
+  const stage = {
+    now: doc._status,
+    before: operation === "create" ? undefined : previousDoc?._status,
+    isDraftSave: req.query.draft === "true" || req.query.draft === true,
+    hasDrafts: Boolean(collection.versions?.drafts),
+  };
+  if (concernsVisitors(stage)) announce(`${collection.slug} ${operation}`, req);
+  return doc;
+};
+
+const afterDelete: CollectionAfterDeleteHook = ({ collection, doc, req }) => {
+  if (!collection.versions?.drafts || doc._status === "published") announce(`${collection.slug} delete`, req);
+  return doc;
+};
+
+const afterGlobalChange: GlobalAfterChangeHook = ({ global, doc, req }) => {
+  announce(`${global.slug} update`, req);
+  return doc;
+};
+
+export const publishHooks = { afterChange: [afterChange], afterDelete: [afterDelete] };
+export const globalPublishHooks = { afterChange: [afterGlobalChange] };

@@ -1,0 +1,71 @@
+import { createHmac } from "node:crypto";
+
+/** Where and how a publication is announced; the clock's waits are given so that tests need not wait. */
+export type AnnouncerOptions = {
+  url: string;
+  secret: string;
+  quietMs: number;
+  longestWaitMs: number;
+  retryAfterMs: readonly number[];
+  onFailure: (problem: string) => void;
+};
+
+const REQUEST_TIMEOUT_MS = 10_000;
+
+/** `sha256=<hex>` over the exact bytes that are sent. */
+export const signBody = (body: string, secret: string): string =>
+  `sha256=${createHmac("sha256", secret).update(body).digest("hex")}`;
+
+const wait = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms).unref();
+  });
+
+const post = async ({ url, secret }: AnnouncerOptions, reason: string): Promise<string | null> => {
+  // The receiver refuses what is older than five minutes, so each attempt carries its own time.
+  const body = JSON.stringify({ at: new Date().toISOString(), reason });
+  try {
+    const response = await fetch(url, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "X-Signature": signBody(body, secret) },
+      body,
+      redirect: "error",
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+    });
+    await response.body?.cancel();
+    return response.ok ? null : `answered ${response.status}`;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+};
+
+const deliver = async (options: AnnouncerOptions, reason: string): Promise<void> => {
+  let problem = await post(options, reason);
+  for (const delay of options.retryAfterMs) {
+    if (problem === null) return;
+    await wait(delay);
+    problem = await post(options, reason);
+  }
+  if (problem !== null) options.onFailure(problem);
+};
+
+/**
+ * One announcement for a burst of changes: sent when nothing has changed for `quietMs`, at the latest `longestWaitMs`
+ * after the first change. It never throws and never keeps a save waiting.
+ */
+export const createAnnouncer = (options: AnnouncerOptions): ((reason: string) => void) => {
+  let timer: NodeJS.Timeout | null = null;
+  let firstAt = 0;
+
+  return (reason) => {
+    const now = Date.now();
+    if (timer === null) firstAt = now;
+    else clearTimeout(timer);
+    const delay = Math.max(0, Math.min(options.quietMs, firstAt + options.longestWaitMs - now));
+    timer = setTimeout(() => {
+      timer = null;
+      void deliver(options, reason);
+    }, delay);
+    timer.unref();
+  };
+};

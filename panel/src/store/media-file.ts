@@ -1,0 +1,28 @@
+import type { StoredMedia } from "../contract/content-store";
+import type { Media } from "../payload-types";
+import { toLocalised } from "./localised";
+
+/** A relation that was read with the record it points to; a bare id means that the record is gone or was not asked for. */
+export const isMedia = (value: unknown): value is Media =>
+  typeof value === "object" && value !== null && "id" in value && "filename" in value;
+
+/** A media record's path below the media base; null when there is none. */
+export const fileOf = (value: unknown): string | null => (isMedia(value) ? (value.filename ?? null) : null);
+
+const toStoredMedia = (media: Media): StoredMedia | null =>
+  typeof media.filename === "string"
+    ? {
+        id: media.id,
+        file: media.filename,
+        width: media.width ?? null,
+        height: media.height ?? null,
+        alt: toLocalised(media.alt),
+      }
+    : null;
+
+/** The records of an ordered list of uploads, in its order. */
+export const toMediaList = (values: unknown): StoredMedia[] =>
+  (Array.isArray(values) ? values : [])
+    .filter(isMedia)
+    .map(toStoredMedia)
+    .filter((media) => media !== null);

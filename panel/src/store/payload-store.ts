@@ -1,0 +1,34 @@
+import type { Payload } from "payload";
+
+import type { ContentStore } from "../contract/content-store";
+import { createEntryWriter } from "../entries/write-entry";
+import { readCampaigns, readInstagramPosts, readMagazines, readPosts } from "./read-editorial";
+import {
+  readCustomizations,
+  readGallery,
+  readSlides,
+  readSocialMedias,
+  readStaff,
+  readWebsiteImages,
+  readWebsiteTexts,
+} from "./read-site";
+import { readCategories, readTalent, readTalents } from "./read-talents";
+
+/** The contract's store over Payload. */
+export const createPayloadStore = (payload: Payload): ContentStore => ({
+  talents: (paging) => readTalents(payload, paging),
+  talent: (id) => readTalent(payload, id),
+  categories: () => readCategories(payload),
+  instagramPosts: () => readInstagramPosts(payload),
+  posts: (query) => readPosts(payload, query),
+  campaigns: (paging) => readCampaigns(payload, paging),
+  magazines: (paging) => readMagazines(payload, paging),
+  slides: () => readSlides(payload),
+  staff: () => readStaff(payload),
+  gallery: () => readGallery(payload),
+  websiteTexts: () => readWebsiteTexts(payload),
+  websiteImages: () => readWebsiteImages(payload),
+  customizations: () => readCustomizations(payload),
+  socialMedias: () => readSocialMedias(payload),
+  saveEntry: createEntryWriter(payload),
+});

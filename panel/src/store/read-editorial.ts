@@ -1,0 +1,106 @@
+import type { Payload, Where } from "payload";
+
+import type {
+  Locale,
+  Paging,
+  Slice,
+  StoredCampaign,
+  StoredInstagramPost,
+  StoredMagazine,
+  StoredPost,
+} from "../contract/content-store";
+import { mapLocalised, toLocalised } from "./localised";
+import { fileOf, isMedia } from "./media-file";
+import { isPublished } from "./published";
+import { toHtml } from "./to-html";
+
+const NEWEST_FIRST = ["-publishedAt", "-id"];
+const EVERY_LANGUAGE = { locale: "all", depth: 1, overrideAccess: true } as const;
+
+const hasTitle = (locale: Locale): Where => ({ [`title.${locale}`]: { exists: true } });
+const hasAnyTitle: Where = { or: [hasTitle("pt"), hasTitle("en")] };
+
+type PostsQuery = Paging & { locale: Locale | null };
+
+/** Articles that have a title in the language, so that no article leaks into the other language's list. */
+export const readPosts = async (payload: Payload, { page, perPage, locale }: PostsQuery): Promise<Slice<StoredPost>> => {
+  const { docs, totalDocs } = await payload.find({
+    ...EVERY_LANGUAGE,
+    collection: "posts",
+    where: { and: [isPublished, locale === null ? hasAnyTitle : hasTitle(locale)] },
+    sort: NEWEST_FIRST,
+    page,
+    limit: perPage,
+  });
+  const items = docs.map((post) => ({
+    id: post.id,
+    slug: toLocalised(post.slug),
+    title: toLocalised(post.title),
+    description: toLocalised(post.description),
+    html: mapLocalised(post.body, toHtml),
+    cover: fileOf(post.cover),
+    publishedAt: post.publishedAt,
+    revisedAt: post.revisedAt ?? null,
+  }));
+  return { items, total: totalDocs };
+};
+
+/** Campaigns, the same in every language. */
+export const readCampaigns = async (payload: Payload, { page, perPage }: Paging): Promise<Slice<StoredCampaign>> => {
+  const { docs, totalDocs } = await payload.find({
+    ...EVERY_LANGUAGE,
+    collection: "campaigns",
+    where: isPublished,
+    sort: NEWEST_FIRST,
+    page,
+    limit: perPage,
+  });
+  const items = docs.map((campaign) => ({
+    id: campaign.id,
+    slug: campaign.slug ?? String(campaign.id),
+    title: toLocalised(campaign.title),
+    html: mapLocalised(campaign.body, toHtml),
+    cover: fileOf(campaign.cover),
+    publishedAt: campaign.publishedAt,
+  }));
+  return { items, total: totalDocs };
+};
+
+/** Issues of the magazine with the files of their pages in reading order. */
+export const readMagazines = async (payload: Payload, { page, perPage }: Paging): Promise<Slice<StoredMagazine>> => {
+  const { docs, totalDocs } = await payload.find({
+    ...EVERY_LANGUAGE,
+    collection: "magazines",
+    where: isPublished,
+    sort: NEWEST_FIRST,
+    page,
+    limit: perPage,
+  });
+  const items = docs.map((magazine) => ({
+    id: magazine.id,
+    title: toLocalised(magazine.title),
+    description: toLocalised(magazine.description),
+    cover: fileOf(magazine.cover),
+    pages: magazine.pages.map(fileOf).filter((file) => file !== null),
+    publishedAt: magazine.publishedAt,
+  }));
+  return { items, total: totalDocs };
+};
+
+const FEED_LENGTH = 24;
+
+/** The newest of the feed that editors keep. */
+export const readInstagramPosts = async (payload: Payload): Promise<StoredInstagramPost[]> => {
+  const { docs } = await payload.find({
+    collection: "instagram-posts",
+    depth: 1,
+    limit: FEED_LENGTH,
+    sort: "-timestamp",
+    overrideAccess: true,
+  });
+  return docs.flatMap(({ id, permalink, picture, caption, timestamp }) => {
+    const file = fileOf(picture);
+    const isVideo = isMedia(picture) && picture.mimeType?.startsWith("video/") === true;
+    return file === null ? [] : [{ id, permalink, file, isVideo, caption: caption ?? null, timestamp }];
+  });
+};
