@@ -1,0 +1,86 @@
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { refuse } from "./http/refusal";
+import { securityHeaders } from "./http/security-headers";
+import type { CastingIndexes } from "./live/casting-indexes";
+import { addCastingRoutes } from "./live/casting-routes";
+import type { Editorial } from "./live/editorial";
+import { addEditorialRoutes } from "./live/editorial-routes";
+import { addHealthRoute } from "./live/health-route";
+import type { LiveTalents } from "./live/live-talents";
+import { addProfileRoutes } from "./live/profile-routes";
+import type { Profiles } from "./live/profiles";
+import { addMediaRoutes, type MediaOptions } from "./media/media-routes";
+import { addMetricsRoutes, type Metrics } from "./metrics";
+import { addPublishRoutes, type PublishOptions } from "./publish/publish-routes";
+import { addSiteRoutes, type SiteOptions } from "./static/site-routes";
+
+export interface AppDeps {
+  siteUrl: string;
+  trustProxy: boolean;
+  logLevel: string;
+  live: LiveTalents;
+  indexes: CastingIndexes;
+  profiles: Profiles;
+  editorial: Editorial;
+  publish: PublishOptions;
+  media: MediaOptions;
+  metrics: Metrics;
+  site: SiteOptions;
+}
+
+/** Slow clients are shed; a whole request of this part of the site is small. */
+const HEADERS_MS = 10_000;
+const REQUEST_MS = 30_000;
+const KEEP_ALIVE_MS = 72_000;
+const MAX_BODY_BYTES = 64 * 1024;
+
+/** The gateway's routes over the given parts; nothing here opens a port, a file or a connection. */
+export const createApp = (deps: AppDeps): FastifyInstance => {
+  const app = Fastify({
+    logger: { level: deps.logLevel, serializers: { req: describeRequest } },
+    disableRequestLogging: true,
+    trustProxy: deps.trustProxy,
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: REQUEST_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    http: { headersTimeout: HEADERS_MS },
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (_error, request, reply) => refuse(request, reply, "badRequest"),
+    forceCloseConnections: true,
+  });
+  const headers = securityHeaders(deps.siteUrl);
+  app.addHook("onRequest", (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(answerUnrouted);
+
+  addMetricsRoutes(app, deps.metrics);
+  addHealthRoute(app, { live: deps.live, release: deps.site.release });
+  addCastingRoutes(app, deps);
+  addProfileRoutes(app, deps.profiles);
+  addEditorialRoutes(app, deps.editorial);
+  addPublishRoutes(app, deps.publish);
+  app.get("/api/*", (request, reply) => refuse(request, reply, "notFound"));
+  addMediaRoutes(app, deps.media);
+  addSiteRoutes(app, deps.site);
+  return app;
+};
+
+/** Logs carry neither query nor body: both may hold what people typed. */
+const describeRequest = ({ method, url }: { method: string; url: string }) => ({ method, path: url.split("?", 1)[0] });
+
+const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const status = error.statusCode ?? 500;
+  if (status === 413) return refuse(request, reply, "tooLarge");
+  if (status >= 400 && status < 500) return refuse(request, reply, "badRequest");
+  request.log.error({ err: error, req: request }, "a request failed");
+  return refuse(request, reply, "failed");
+};
+
+/** Every address answers to reads, so what has no route is another method; calls of the API are told apart. */
+const answerUnrouted = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  if (request.raw.url?.startsWith("/api/")) return refuse(request, reply, "notFound");
+  return refuse(request, reply.header("allow", "GET, HEAD"), "methodNotAllowed");
+};

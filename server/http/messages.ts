@@ -1,0 +1,31 @@
+import { DEFAULT_LOCALE, isLocale, type Locale } from "../../src/domain/locale";
+
+/** The gateway's own words; everything else a visitor reads comes from pages. */
+const MESSAGES = {
+  notFound: { pt: "Não encontrado.", en: "Not found." },
+  methodNotAllowed: { pt: "Método não permitido.", en: "Method not allowed." },
+  badRequest: { pt: "Pedido inválido.", en: "Invalid request." },
+  tooLarge: { pt: "Pedido grande demais.", en: "Request too large." },
+  unavailable: { pt: "Indisponível no momento. Tente novamente.", en: "Unavailable right now. Please try again." },
+  failed: { pt: "Algo deu errado.", en: "Something went wrong." },
+  unauthorised: { pt: "Assinatura inválida.", en: "Invalid signature." },
+  accepted: { pt: "Recebido.", en: "Accepted." },
+  badPicture: { pt: "A imagem não pôde ser lida.", en: "The picture could not be read." },
+} as const satisfies Record<string, Record<Locale, string>>;
+
+export type MessageKey = keyof typeof MESSAGES;
+
+export const message = (key: MessageKey, locale: Locale): string => MESSAGES[key][locale];
+
+/** The language that `Accept-Language` prefers among ours; Portuguese where it names neither. */
+export const acceptedLocale = (header: string | undefined): Locale => {
+  const ranked = (header ?? "").split(",").slice(0, 20).map(toPreference).sort((a, b) => b.weight - a.weight);
+  for (const { language, weight } of ranked) if (weight > 0 && isLocale(language)) return language;
+  return DEFAULT_LOCALE;
+};
+
+const toPreference = (entry: string): { language: string; weight: number } => {
+  const [tag = "", ...parameters] = entry.trim().toLowerCase().split(";");
+  const quality = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
+  return { language: tag.split("-", 1)[0] ?? "", weight: quality === undefined ? 1 : Number(quality) || 0 };
+};

@@ -1,0 +1,58 @@
+import type { Category, Gender } from "../../src/domain/category";
+import { toCastingIndex } from "../../src/domain/casting-index";
+import { CATEGORIES, GENDERS } from "../../src/domain/category";
+import type { ListedTalent } from "../../src/upstream/talents/fetch-talents";
+import { encodeJson, type EncodedBody } from "../http/encoded-body";
+import { isHidden, type LiveSnapshot } from "./live-talents";
+
+/** Which talents an index holds; null means all of that kind. */
+export interface Listing {
+  category: Category | null;
+  gender: Gender | null;
+}
+
+/** An index is built once per list of talents and sent to many, so it is worth Brotli's best. */
+const BROTLI_QUALITY = 11;
+
+/** Compact indexes of the live talents, encoded once per snapshot. */
+export const createCastingIndexes = () => {
+  const ofSnapshot = new WeakMap<LiveSnapshot, Map<string, Promise<EncodedBody>>>();
+
+  const once = (snapshot: LiveSnapshot, key: string, select: () => readonly ListedTalent[]): Promise<EncodedBody> => {
+    const bodies = ofSnapshot.get(snapshot) ?? new Map<string, Promise<EncodedBody>>();
+    ofSnapshot.set(snapshot, bodies);
+    const body = bodies.get(key) ?? encodeJson(toCastingIndex(select().map(({ talent }) => talent)), BROTLI_QUALITY);
+    bodies.set(key, body);
+    return body;
+  };
+
+  const listing = (snapshot: LiveSnapshot, { category, gender }: Listing): Promise<EncodedBody> =>
+    once(snapshot, `${category}/${gender}`, () =>
+      snapshot.listed.filter(
+        (entry) =>
+          !isHidden(entry) &&
+          (category === null || entry.talent.categories.includes(category)) &&
+          (gender === null || entry.talent.gender === gender),
+      ),
+    );
+
+  return {
+    listing,
+    /** The talents of one `TF -` category; an empty index where nobody has it. */
+    hiddenCategory: (snapshot: LiveSnapshot, name: string): Promise<EncodedBody> => {
+      const sought = name.trim().toLowerCase();
+      const isIn = ({ hiddenCategories }: ListedTalent) => hiddenCategories.some((category) => category.trim().toLowerCase() === sought);
+      const members = snapshot.listed.filter(isIn);
+      // Names that nobody has share one entry: a visitor must not be able to fill the memory with inventions.
+      return once(snapshot, members.length === 0 ? "hidden" : `hidden/${sought}`, () => members);
+    },
+    /** Encodes every standard listing before a visitor asks. */
+    warm: async (snapshot: LiveSnapshot): Promise<void> => {
+      for (const category of [...CATEGORIES, null]) {
+        for (const gender of [...GENDERS, null]) await listing(snapshot, { category, gender });
+      }
+    },
+  };
+};
+
+export type CastingIndexes = ReturnType<typeof createCastingIndexes>;

@@ -1,0 +1,90 @@
+import { LIST_PAGE_SIZE } from "../../src/config/constants";
+import { mediaAddress } from "../../src/config/media";
+import type { Campaign, Magazine, Post } from "../../src/domain/editorial";
+import { isLocale, type Locale } from "../../src/domain/locale";
+import { success, type Result } from "../../src/domain/result";
+import type { InstagramItem } from "../../src/domain/content";
+import type { Sourced } from "../../src/upstream/sourced";
+import type { UpstreamError } from "../../src/upstream/upstream-error";
+import { encodeJson, type EncodedBody } from "../http/encoded-body";
+import { createStaleCache } from "./stale-cache";
+
+type Fetched<Item> = Promise<Result<Sourced<Item>, UpstreamError>>;
+
+export interface EditorialSource {
+  posts: (language: Locale, page: number) => Fetched<Post>;
+  campaigns: () => Fetched<Campaign>;
+  magazines: () => Fetched<Magazine>;
+  instagram: () => Fetched<InstagramItem>;
+}
+
+const FRESH_MS = 60_000;
+const STALE_MS = 12 * 60 * 60_000;
+const FEED_PICTURE_WIDTH = 480;
+
+/** Pages of posts, campaigns and magazines and the feed, ready to send; many visitors cause one request a minute. */
+export const createEditorial = (source: EditorialSource, now: () => number) => {
+  const cacheOf = (load: (key: string) => Promise<Result<EncodedBody, UpstreamError>>) =>
+    createStaleCache({ load, freshMs: FRESH_MS, staleMs: STALE_MS, max: 200, now });
+
+  const postPages = cacheOf(async (key) => {
+    const { language, page } = parseKey(key);
+    return encodePage(await source.posts(language, page), withoutBody);
+  });
+  const campaignPages = cacheOf(async (key) => encodePage(cut(await source.campaigns(), key), withoutBody));
+  const magazinePages = cacheOf(async (key) => encodePage(cut(await source.magazines(), key), (magazine) => magazine));
+  const feed = cacheOf(async () => {
+    const result = await source.instagram();
+    return result.ok ? success(await encodeJson(result.value.items.map(toFeedPicture))) : result;
+  });
+
+  const caches = [postPages, campaignPages, magazinePages, feed];
+  return {
+    posts: (language: Locale, page: number) => postPages.get(toKey(language, page)),
+    campaigns: (language: Locale, page: number) => campaignPages.get(toKey(language, page)),
+    magazines: (language: Locale, page: number) => magazinePages.get(toKey(language, page)),
+    /** An empty feed where it fails: the area is then left out (upstream contract). */
+    instagram: async (): Promise<EncodedBody> => {
+      const body = await feed.get("feed");
+      return body.ok ? body.value : encodeJson([]);
+    },
+    expire: () => caches.forEach((cache) => cache.expire()),
+  };
+};
+
+export type Editorial = ReturnType<typeof createEditorial>;
+
+const toKey = (language: Locale, page: number): string => `${language}/${page}`;
+
+const parseKey = (key: string): { language: Locale; page: number } => {
+  const [language, page] = key.split("/");
+  return { language: isLocale(language) ? language : "pt", page: Number(page) };
+};
+
+/** Upstream answers these lists whole; a page of one language is cut here. */
+const cut = <Item extends { language: Locale }>(
+  result: Result<Sourced<Item>, UpstreamError>,
+  key: string,
+): Result<Sourced<Item>, UpstreamError> => {
+  if (!result.ok) return result;
+  const { language, page } = parseKey(key);
+  const ofLanguage = result.value.items.filter((item) => item.language === language);
+  const start = (page - 1) * LIST_PAGE_SIZE;
+  return success({ ...result.value, items: ofLanguage.slice(start, start + LIST_PAGE_SIZE) });
+};
+
+const encodePage = async <Item, Card>(
+  result: Result<Sourced<Item>, UpstreamError>,
+  toCard: (item: Item) => Card,
+): Promise<Result<EncodedBody, UpstreamError>> =>
+  result.ok ? success(await encodeJson({ items: result.value.items.map(toCard) })) : result;
+
+/** Lists show no bodies. */
+const withoutBody = <Item extends { contentHtml: string }>({ contentHtml: _unshown, ...card }: Item) => card;
+
+const toFeedPicture = ({ itemId, permalink, caption, picture }: InstagramItem) => ({
+  itemId,
+  permalink,
+  caption,
+  picture: mediaAddress(picture, FEED_PICTURE_WIDTH),
+});

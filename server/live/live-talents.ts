@@ -1,0 +1,111 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { Result } from "../../src/domain/result";
+import { contentHash } from "../http/encoded-body";
+import type { ListedTalent } from "../../src/upstream/talents/fetch-talents";
+import type { TalentsFile } from "./talents-file";
+
+/** The published talents of one moment. */
+export interface LiveSnapshot {
+  listed: readonly ListedTalent[];
+  byId: ReadonlyMap<string, ListedTalent>;
+  digest: string;
+}
+
+/** `ok`: the last refresh succeeded; `stale`: it failed and an earlier copy serves; `down`: nothing is known. */
+export type UpstreamHealth = "ok" | "stale" | "down";
+
+export interface LiveTalentsOptions {
+  fetch: () => Promise<Result<readonly ListedTalent[], { message: string }>>;
+  file: TalentsFile;
+  refreshMs: number;
+  /** Told of every new snapshot, in the background. */
+  onChange?: (snapshot: LiveSnapshot) => Promise<void>;
+  warn: (sentence: string) => void;
+}
+
+export interface LiveTalents {
+  snapshot(): LiveSnapshot | null;
+  health(): UpstreamHealth;
+  /** Fetches the list; calls that overlap share one request. */
+  refresh(): Promise<void>;
+  /** Fetches after anything that is under way, so that the answer is younger than this call. */
+  refreshAnew(): Promise<void>;
+  /** Loads the kept copy, refreshes, and goes on in the background; waits no longer than this for the first refresh. */
+  start(patienceMs: number): Promise<void>;
+  stop(): void;
+}
+
+/** Below so many talents an empty answer is believed; above it is taken for an upstream's mistake. */
+const SUSPICIOUS_WHEN_EMPTIED = 20;
+
+/** Keeps the full list of talents: one upstream request for all visitors, the last good copy on disk. */
+export const createLiveTalents = (options: LiveTalentsOptions): LiveTalents => {
+  let snapshot: LiveSnapshot | null = null;
+  let isCurrent = false;
+  let flight: Promise<void> | null = null;
+  let timer: NodeJS.Timeout | null = null;
+
+  const accept = async (listed: readonly ListedTalent[]): Promise<void> => {
+    const next = toSnapshot(listed);
+    isCurrent = true;
+    if (next.digest === snapshot?.digest) return;
+    snapshot = next;
+    void options.onChange?.(next).catch(warnOf(options.warn));
+    await options.file.write(listed);
+  };
+
+  const fetchOnce = async (): Promise<void> => {
+    const result = await options.fetch();
+    if (!result.ok) return reject(result.error.message);
+    const wasEmptied = result.value.length === 0 && (snapshot?.listed.length ?? 0) >= SUSPICIOUS_WHEN_EMPTIED;
+    return wasEmptied ? reject("the upstream sent an empty list of talents") : accept(result.value);
+  };
+
+  const reject = (sentence: string): void => {
+    isCurrent = false;
+    options.warn(`Live talents were not refreshed: ${sentence}`);
+  };
+
+  const refresh = (): Promise<void> => {
+    flight ??= fetchOnce().finally(() => {
+      flight = null;
+    });
+    return flight;
+  };
+
+  const tick = (): void => {
+    timer = setTimeout(() => void refresh().catch(warnOf(options.warn)).finally(tick), options.refreshMs);
+    timer.unref();
+  };
+
+  return {
+    snapshot: () => snapshot,
+    health: () => (snapshot === null ? "down" : isCurrent ? "ok" : "stale"),
+    refresh,
+    refreshAnew: async () => {
+      await flight;
+      await refresh();
+    },
+    start: async (patienceMs) => {
+      const kept = await options.file.read();
+      if (kept !== null) snapshot = toSnapshot(kept);
+      const first = refresh().catch(warnOf(options.warn)).finally(tick);
+      await Promise.race([first, delay(patienceMs, undefined, { ref: false })]);
+    },
+    stop: () => {
+      if (timer !== null) clearTimeout(timer);
+    },
+  };
+};
+
+const toSnapshot = (listed: readonly ListedTalent[]): LiveSnapshot => ({
+  listed,
+  byId: new Map(listed.map((entry) => [entry.talent.talentId, entry])),
+  digest: contentHash(JSON.stringify(listed)),
+});
+
+const warnOf = (warn: (sentence: string) => void) => (error: unknown) => warn(String(error));
+
+/** Talents with a `TF -` category are shown in no listing and indexed nowhere (decisions, Casting). */
+export const isHidden = ({ talent, hiddenCategories }: ListedTalent): boolean =>
+  hiddenCategories.length > 0 || talent.categories.length === 0;

@@ -1,0 +1,50 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { ListedTalent } from "../../src/upstream/talents/fetch-talents";
+import { writeFileAtomically } from "../files/write-atomically";
+
+/** The last good list of talents on disk, so that a restart during an outage has something to show. */
+export interface TalentsFile {
+  read(): Promise<readonly ListedTalent[] | null>;
+  write(listed: readonly ListedTalent[]): Promise<void>;
+}
+
+/** Raised when the kept shape changes: an older file is then ignored. */
+const FORMAT = 1;
+
+/** Keeps the list in `{dataDir}/live/talents.json`; it holds ages, never birthdates. */
+export const createTalentsFile = (dataDir: string): TalentsFile => {
+  const path = join(dataDir, "live", "talents.json");
+  return {
+    read: async () => {
+      const text = await readFile(path, "utf8").catch(() => null); // no copy yet: a first start
+      return text === null ? null : parseKept(text);
+    },
+    write: (listed) => writeFileAtomically(path, JSON.stringify({ format: FORMAT, listed })),
+  };
+};
+
+const parseKept = (text: string): readonly ListedTalent[] | null => {
+  const kept = parseJson(text);
+  if (!isRecord(kept) || kept.format !== FORMAT || !Array.isArray(kept.listed)) return null;
+  return kept.listed.every(isListedTalent) ? kept.listed : null;
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null; // torn by a crash: as good as none
+  }
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+const isListedTalent = (value: unknown): value is ListedTalent =>
+  isRecord(value) &&
+  Array.isArray(value.hiddenCategories) &&
+  isRecord(value.talent) &&
+  typeof value.talent.talentId === "string" &&
+  typeof value.talent.name === "string" &&
+  Array.isArray(value.talent.categories) &&
+  Array.isArray(value.talent.skills);

@@ -1,0 +1,102 @@
+import { createServer } from "node:net";
+import { join, resolve } from "node:path";
+import { readEnvironment, siteUrl, upstreamSettings, type Environment, type UpstreamSettings } from "../src/config/environment";
+import { createGateway, type Gateway } from "./gateway";
+import type { StepReporter } from "./releases/releases";
+import { buildEnvironment, createSiteBuilder } from "./releases/site-builder";
+import { buildLogFile } from "./releases/wire-releases";
+
+const PROJECT_DIR = resolve(__dirname, "..");
+const STOP_WITHIN_MS = 5_000;
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
+
+/** One line per event on standard output; `scripts/start.ts` reads them. */
+const report: StepReporter = {
+  started: (step) => console.log(`step: ${step} start`),
+  done: (step, seconds) => console.log(`step: ${step} done ${seconds.toFixed(1)}`),
+  warn: (sentence) => console.log(`warning: ${sentence}`),
+};
+
+const fail = (sentence: string): never => {
+  console.log(`error: ${sentence}`);
+  process.exit(1);
+};
+
+const main = async (): Promise<void> => {
+  const environment = readEnvironment(process.env);
+  if (!environment.ok) return fail(environment.error);
+  const upstream = upstreamSettings(environment.value);
+  if (!upstream.ok) return fail(upstream.error);
+  const { PORT } = environment.value;
+  if (await isTaken(PORT)) return fail(`port ${PORT} is taken`);
+  const gateway = gatewayOf(environment.value, upstream.value);
+  stopOnSignals(gateway);
+  const started = await gateway.start();
+  if (!started.ok) return fail(started.error);
+  await gateway.app.listen({ port: PORT, host: "0.0.0.0" });
+  console.log(`ready: http://localhost:${PORT}`);
+  gateway.watch();
+};
+
+const gatewayOf = (environment: Environment, upstream: UpstreamSettings): Gateway => {
+  const dataDir = resolve(PROJECT_DIR, environment.DATA_DIR);
+  const builder = createSiteBuilder({
+    command: process.execPath,
+    args: [join(PROJECT_DIR, "node_modules/gatsby/cli.js"), "build"],
+    cwd: PROJECT_DIR,
+    env: buildEnvironment(buildVariables(environment, upstream), process.env),
+    logFile: buildLogFile(dataDir),
+  });
+  const settings = {
+    upstream,
+    siteUrl: siteUrl(environment),
+    timeZone: environment.SITE_TIME_ZONE,
+    dataDir,
+    projectDir: PROJECT_DIR,
+    publishSecret: environment.PUBLISH_SECRET ?? null,
+    trustProxy: environment.TRUST_PROXY,
+    logLevel: LOG_LEVELS.find((level) => level === process.env.LOG_LEVEL) ?? "warn",
+    servesSite: !process.argv.includes("--api-only"),
+  };
+  return createGateway(settings, { builder, publicDir: join(PROJECT_DIR, "public"), report, now: Date.now });
+};
+
+/** The content store's address and credentials, with every default worked out. */
+const buildVariables = (environment: Environment, upstream: UpstreamSettings): Record<string, string> => ({
+  PORT: String(environment.PORT),
+  SITE_URL: siteUrl(environment),
+  SITE_TIME_ZONE: environment.SITE_TIME_ZONE,
+  PANEL_URL: upstream.panelUrl,
+  PANEL_SALT: upstream.panelSalt,
+  PANEL_API_TOKEN: upstream.panelApiToken,
+  INTEGRATION_URL: upstream.integrationUrl,
+  INTEGRATION_SALT: upstream.integrationSalt,
+  INTEGRATION_API_KEY: upstream.integrationApiKey,
+  MEDIA_URL: upstream.mediaUrl,
+  MEDIA_HOSTS: upstream.mediaHosts.join(","),
+});
+
+/** Asked before a build of minutes rather than after it. */
+const isTaken = (port: number): Promise<boolean> =>
+  new Promise((done) => {
+    const probe = createServer();
+    probe.once("error", () => done(true));
+    probe.listen(port, "0.0.0.0", () => probe.close(() => done(false)));
+  });
+
+const stopOnSignals = (gateway: Gateway): void => {
+  let isStopping = false;
+  const stop = (): void => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    gateway.stop().then(
+      () => process.exit(0),
+      (error: unknown) => fail(`stopping failed: ${String(error)}`),
+    );
+  };
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
+};
+
+void main().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));

@@ -1,0 +1,92 @@
+import { LRUCache } from "lru-cache";
+import type { Dispatcher } from "undici";
+import { failure, success, type Result } from "../../src/domain/result";
+import { contentHash } from "../http/encoded-body";
+import { fetchOriginal, type MediaFailure } from "./fetch-original";
+import { renderPicture, type Rendering } from "./render-picture";
+import type { PictureStore } from "./picture-store";
+import { createSingleFlight, createWorkQueue } from "./work-queue";
+
+/** A picture ready to send. */
+export interface Picture {
+  bytes: Buffer;
+  etag: string;
+  madeAt: number;
+}
+
+export type PictureFailure = MediaFailure | "busy";
+
+export interface PicturesOptions {
+  store: PictureStore;
+  dispatcher: Dispatcher;
+  now: () => number;
+  /** How many pictures may wait for the two that are being made. */
+  waiting?: number;
+}
+
+export interface PictureRequest extends Rendering {
+  url: string;
+}
+
+/** A picture may be replaced, or withdrawn, at the same address: after a day its original is asked for again. */
+const FRESH_MS = 24 * 60 * 60_000;
+
+const MEMORY_BYTES = 64 * 1024 * 1024;
+const ORIGINALS_BYTES = 48 * 1024 * 1024;
+const ORIGINAL_TTL_MS = 30_000;
+const WAITING = 256;
+
+/** Resized pictures: from memory, from disk, else made, each once however many ask at the same time. */
+export const createPictures = ({ store, dispatcher, now, waiting = WAITING }: PicturesOptions) => {
+  const memory = new LRUCache<string, Picture>({ maxSize: MEMORY_BYTES, sizeCalculation: ({ bytes }) => bytes.length + 1 });
+  const originals = new LRUCache<string, Buffer>({ maxSize: ORIGINALS_BYTES, sizeCalculation: (bytes) => bytes.length + 1, ttl: ORIGINAL_TTL_MS });
+  const queue = createWorkQueue({ running: 2, waiting });
+  const fetchOnce = createSingleFlight<Result<Buffer, MediaFailure>>();
+  const makeOnce = createSingleFlight<Result<Picture, PictureFailure>>();
+
+  const original = (url: string): Promise<Result<Buffer, MediaFailure>> => {
+    const kept = originals.get(url);
+    if (kept !== undefined) return Promise.resolve(success(kept));
+    return fetchOnce(url, async () => {
+      const fetched = await fetchOriginal(url, dispatcher);
+      if (fetched.ok) originals.set(url, fetched.value);
+      return fetched;
+    });
+  };
+
+  const render = async (request: PictureRequest): Promise<Result<Buffer, PictureFailure>> => {
+    const source = await original(request.url);
+    return source.ok ? renderPicture(source.value, request) : source;
+  };
+
+  const keep = (key: string, bytes: Buffer, madeAt: number): Result<Picture, PictureFailure> => {
+    const picture = { bytes, etag: `"${contentHash(bytes)}"`, madeAt };
+    memory.set(key, picture);
+    return success(picture);
+  };
+
+  const make = async (key: string, request: PictureRequest): Promise<Result<Picture, PictureFailure>> => {
+    const stored = await store.read(key);
+    if (stored !== null && now() - stored.madeAt < FRESH_MS) return keep(key, stored.bytes, stored.madeAt);
+    const rendered = (await queue(() => render(request))) ?? failure("busy" as const);
+    if (rendered.ok) {
+      await store.write(key, rendered.value);
+      return keep(key, rendered.value, now());
+    }
+    if (rendered.error === "missing") await store.remove(key);
+    // An original that cannot be asked for now does not take its old copy away.
+    const isPassing = rendered.error === "unavailable" || rendered.error === "busy";
+    return stored !== null && isPassing ? keep(key, stored.bytes, stored.madeAt) : rendered;
+  };
+
+  return {
+    get: (request: PictureRequest): Promise<Result<Picture, PictureFailure>> => {
+      const key = `${request.shape}/${request.width}/${request.format}/${request.url}`;
+      const kept = memory.get(key);
+      if (kept !== undefined && now() - kept.madeAt < FRESH_MS) return Promise.resolve(success(kept));
+      return makeOnce(key, () => make(key, request));
+    },
+  };
+};
+
+export type Pictures = ReturnType<typeof createPictures>;

@@ -1,0 +1,57 @@
+import sharp, { type ResizeOptions, type Sharp } from "sharp";
+import { COVER_RATIO } from "../../src/config/media";
+import { failure, success, type Result } from "../../src/domain/result";
+import type { MediaFailure } from "./fetch-original";
+
+export const FORMATS = ["avif", "webp", "jpg"] as const;
+
+export type PictureFormat = (typeof FORMATS)[number];
+
+export interface Rendering {
+  width: number;
+  format: PictureFormat;
+  /** A 3:4 crop, or the picture's own ratio. */
+  shape: "cover" | "whole";
+}
+
+const MAX_PIXELS = 50_000_000;
+
+// Only plain pictures may be decoded: libvips would otherwise read SVG, PDF and whatever else it was built with.
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({
+  operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadWebpBuffer", "VipsForeignLoadNsgifBuffer"],
+});
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** A picture upright, without metadata, never enlarged, in the width and format asked for. */
+export const renderPicture = async (original: Buffer, rendering: Rendering): Promise<Result<Buffer, MediaFailure>> => {
+  try {
+    const source = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: "error", pages: 1 });
+    const { autoOrient } = await source.metadata();
+    const image = source.autoOrient().resize(resizing(autoOrient, rendering));
+    return success(await encode(image, rendering.format).toBuffer());
+  } catch {
+    return failure("unreadable"); // no picture, a broken one, or one too large to open
+  }
+};
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+const resizing = (size: Size, { shape, width }: Rendering): ResizeOptions => {
+  if (shape === "whole") return { width, withoutEnlargement: true };
+  const ratio = COVER_RATIO.width / COVER_RATIO.height;
+  const cropWidth = Math.max(1, Math.min(width, size.width, Math.round(size.height * ratio)));
+  // In a portrait the face is at the top; in anything wider only a look at the picture tells where.
+  const position = size.width / size.height > ratio ? "attention" : "top";
+  return { width: cropWidth, height: Math.max(1, Math.round(cropWidth / ratio)), fit: "cover", position };
+};
+
+const encode = (image: Sharp, format: PictureFormat): Sharp => {
+  if (format === "avif") return image.avif({ quality: 52, effort: 2 });
+  if (format === "webp") return image.webp({ quality: 78, effort: 3 });
+  return image.flatten({ background: "#ffffff" }).jpeg({ quality: 80, progressive: true });
+};

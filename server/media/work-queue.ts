@@ -1,0 +1,22 @@
+import pLimit from "p-limit";
+
+/** Bounds how much work runs and how much waits; null where the queue is full. */
+export const createWorkQueue = ({ running, waiting }: { running: number; waiting: number }) => {
+  const limit = pLimit(running);
+  return <Value>(work: () => Promise<Value>): Promise<Value> | null =>
+    limit.pendingCount >= waiting ? null : limit(work);
+};
+
+export type WorkQueue = ReturnType<typeof createWorkQueue>;
+
+/** Requests for the same key share one piece of work. */
+export const createSingleFlight = <Value>() => {
+  const flights = new Map<string, Promise<Value>>();
+  return (key: string, work: () => Promise<Value>): Promise<Value> => {
+    const running = flights.get(key);
+    if (running !== undefined) return running;
+    const flight = work().finally(() => flights.delete(key));
+    flights.set(key, flight);
+    return flight;
+  };
+};

@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { refuse } from "./http/refusal";
+
+/** Counts what the gateway does, in the terms of Prometheus' text format. */
+export const createMetrics = () => {
+  const requests = new Map<string, number>();
+  const steps = new Map<string, { count: number; seconds: number }>();
+
+  return {
+    countRequest: (room: string, status: number): void => {
+      const key = `room="${room}",status="${Math.floor(status / 100)}xx"`;
+      requests.set(key, (requests.get(key) ?? 0) + 1);
+    },
+    countStep: (step: string, seconds: number): void => {
+      const known = steps.get(step) ?? { count: 0, seconds: 0 };
+      steps.set(step, { count: known.count + 1, seconds: known.seconds + seconds });
+    },
+    render: (): string =>
+      [
+        "# TYPE gateway_requests_total counter",
+        ...[...requests].map(([labels, count]) => `gateway_requests_total{${labels}} ${count}`),
+        "# TYPE gateway_build_steps summary",
+        ...[...steps].flatMap(([step, { count, seconds }]) => [
+          `gateway_build_steps_count{step="${step}"} ${count}`,
+          `gateway_build_steps_sum{step="${step}"} ${seconds.toFixed(3)}`,
+        ]),
+        "# TYPE process_resident_memory_bytes gauge",
+        `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
+        "",
+      ].join("\n"),
+  };
+};
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** `GET /api/metrics`, for this machine alone. */
+export const addMetricsRoutes = (app: FastifyInstance, metrics: Metrics): void => {
+  app.addHook("onResponse", (request, reply, done) => {
+    metrics.countRequest(roomOf(request), reply.statusCode);
+    done();
+  });
+  app.get("/api/metrics", (request, reply) => {
+    if (!isFromThisMachine(request)) return refuse(request, reply, "notFound");
+    return reply.header("cache-control", "no-store").type("text/plain; version=0.0.4; charset=utf-8").send(metrics.render());
+  });
+};
+
+const roomOf = (request: FastifyRequest): string => /^\/(api|media)\//.exec(request.raw.url ?? "")?.[1] ?? "site";
+
+/** Behind a proxy on this machine every visitor comes from loopback; the proxy's header gives them away. */
+const isFromThisMachine = ({ socket, headers }: FastifyRequest): boolean =>
+  /^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? "") && headers["x-forwarded-for"] === undefined && headers.forwarded === undefined;

@@ -1,0 +1,32 @@
+import { CATEGORIES, GENDERS } from "../../src/domain/category";
+import { LOCALES } from "../../src/domain/locale";
+import { localizedPath, routes } from "../../src/config/routes";
+import { failure, success, type Result } from "../../src/domain/result";
+
+/** What every build must have made, as paths in its folder. */
+export const requiredFiles = (): readonly string[] => {
+  const listings = CATEGORIES.flatMap((category) => [
+    routes.category(category),
+    ...GENDERS.map((gender) => routes.listing(category, gender)),
+  ]);
+  const addresses = [routes.home(), routes.blog(), routes.campaigns(), ...listings].flatMap((path) =>
+    LOCALES.map((locale) => localizedPath(path, locale)),
+  );
+  return ["404.html", "page-data/app-data.json", ...addresses.flatMap((address) => [pageFile(address), pageDataFile(address)])];
+};
+
+/** The HTML file of an address without a trailing slash. */
+export const pageFile = (address: string): string => `${address === "/" ? "" : `${address.slice(1)}/`}index.html`;
+
+/** The page-data file of an address without a trailing slash. */
+export const pageDataFile = (address: string): string =>
+  `page-data/${address === "/" ? "index" : address.slice(1)}/page-data.json`;
+
+/** A build that lacks a page, or whose home page names a script that is not there, must not replace a good one. */
+export const checkRelease = (paths: ReadonlySet<string>, homeHtml: string): Result<null, string> => {
+  const missing = requiredFiles().find((path) => !paths.has(path));
+  if (missing !== undefined) return failure(`the build is incomplete: ${missing} is missing`);
+  const scripts = [...homeHtml.matchAll(/<script[^>]*\ssrc="\/([^"?]+)"/g)].map(([, path]) => path ?? "");
+  const lost = scripts.find((path) => !paths.has(path));
+  return lost === undefined ? success(null) : failure(`the build is incomplete: the home page needs ${lost}`);
+};

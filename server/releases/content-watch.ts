@@ -1,0 +1,24 @@
+import type { Releases } from "./releases";
+
+/** A foreign upstream fires no hook, so its lists are compared so often. */
+const CHECK_MS = 5 * 60_000;
+
+/** Galleries are in no list: every talent's profile is asked for, so this runs once an hour. */
+const CHECKS_PER_FULL_CHECK = 12;
+
+/** Rebuilds when the upstream's content has changed: once fully now, then in the background until stopped. */
+export const watchContent = (releases: Releases): { stop(): void } => {
+  let checks = 0;
+  let isRunning = false;
+  const check = async (): Promise<void> => {
+    if (isRunning) return;
+    isRunning = true;
+    await releases.rebuildIfChanged(checks % CHECKS_PER_FULL_CHECK === 0 ? "all" : "lists");
+    checks += 1;
+    isRunning = false;
+  };
+  void check();
+  const timer = setInterval(() => void check(), CHECK_MS);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
+};

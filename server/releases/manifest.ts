@@ -1,0 +1,81 @@
+/** One file of a release. */
+export interface ReleaseFile {
+  /** Relative to the site's root, with forward slashes: `kids/index.html`. */
+  path: string;
+  type: string;
+  hash: string;
+  size: number;
+  /** Sizes of the compressed neighbours `{path}.br` and `{path}.gz`; null where there is none. */
+  br: number | null;
+  gzip: number | null;
+}
+
+export interface Redirect {
+  from: string;
+  to: string;
+  status: 301 | 302 | 308;
+}
+
+/** What a release was made from; equal fingerprints make equal sites. */
+export interface Fingerprint {
+  code: string;
+  /** The lists and flat documents of the upstream. */
+  lists: string;
+  /** Every talent's profile. */
+  profiles: string;
+}
+
+/** Everything the gateway knows of a release without opening its files. */
+export interface Manifest {
+  id: string;
+  fingerprint: Fingerprint;
+  files: readonly ReleaseFile[];
+  redirects: readonly Redirect[];
+  /** Content-Security-Policy sources of all inline scripts. */
+  scriptHashes: readonly string[];
+}
+
+/** Reads a manifest file; null where it is none, so that a damaged release is passed over. */
+export const parseManifest = (text: string): Manifest | null => {
+  const value = parseJson(text);
+  return isManifest(value) ? value : null;
+};
+
+/** Reads Gatsby's redirects as the build wrote them; entries that would leave the site are dropped. */
+export const parseRedirects = (text: string): readonly Redirect[] => {
+  const value = parseJson(text);
+  return Array.isArray(value) ? value.filter(isRedirect) : [];
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+const isManifest = (value: unknown): value is Manifest =>
+  isRecord(value) &&
+  typeof value.id === "string" &&
+  isFingerprint(value.fingerprint) &&
+  Array.isArray(value.files) &&
+  value.files.every(isReleaseFile) &&
+  Array.isArray(value.redirects) &&
+  value.redirects.every(isRedirect) &&
+  Array.isArray(value.scriptHashes);
+
+const isFingerprint = (value: unknown): value is Fingerprint =>
+  isRecord(value) && [value.code, value.lists, value.profiles].every((part) => typeof part === "string");
+
+const isReleaseFile = (value: unknown): value is ReleaseFile =>
+  isRecord(value) &&
+  [value.path, value.type, value.hash].every((part) => typeof part === "string") &&
+  typeof value.size === "number";
+
+const isRedirect = (value: unknown): value is Redirect =>
+  isRecord(value) && isSitePath(value.from) && isSitePath(value.to) && [301, 302, 308].some((status) => status === value.status);
+
+const isSitePath = (value: unknown): boolean => typeof value === "string" && /^\/(?![/\\])/.test(value);

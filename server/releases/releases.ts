@@ -1,0 +1,114 @@
+import { failure, success, type Result } from "../../src/domain/result";
+import { createBuildQueue } from "./build-queue";
+import type { Fingerprint } from "./manifest";
+import type { Release, ReleaseStore } from "./release-store";
+import type { SiteBuilder } from "./site-builder";
+
+export interface Fingerprints {
+  code(): Promise<string>;
+  /** Fails when the upstream does. */
+  lists(): Promise<Result<string, string>>;
+  profiles(): Promise<Result<string, string>>;
+}
+
+/** Told about each step of a rebuild, for the person at the terminal. */
+export interface StepReporter {
+  started(step: string): void;
+  done(step: string, seconds: number): void;
+  warn(sentence: string): void;
+}
+
+export interface ReleasesOptions {
+  store: ReleaseStore;
+  builder: SiteBuilder;
+  publicDir: string;
+  fingerprints: Fingerprints;
+  report: StepReporter;
+  now: () => number;
+}
+
+/** How a start goes on: with the release at hand, or with a build before anything is served. */
+export const decideStart = (release: Release | null, code: string): "serve" | "build" =>
+  release !== null && release.fingerprint.code === code ? "serve" : "build";
+
+/** Owns every build of the site and the release that visitors see. */
+export const createReleases = (options: ReleasesOptions) => {
+  const { store, builder, fingerprints, report } = options;
+  let isStopped = false;
+
+  const step = async <Value>(name: string, work: () => Promise<Result<Value, string>>): Promise<Result<Value, string>> => {
+    const begun = options.now();
+    report.started(name);
+    const result = await work();
+    if (result.ok) report.done(name, (options.now() - begun) / 1000);
+    return result;
+  };
+
+  const rebuild = async (): Promise<Result<Release, string>> => {
+    if (isStopped) return failure("the gateway is stopping");
+    // Taken before the build: a change during it then shows as a difference, and the site is built once more.
+    const fingerprint = await takeFingerprint(fingerprints);
+    if (!fingerprint.ok) return fingerprint;
+    const built = await step("site build", () => builder.build());
+    if (!built.ok) return failure(`the site build failed: ${built.error}`);
+    return step("release", () => store.install(options.publicDir, fingerprint.value));
+  };
+
+  const queue = createBuildQueue(async () => {
+    try {
+      return await rebuild();
+    } catch (error) {
+      return failure(error instanceof Error ? error.message : String(error)); // a full disk, for one
+    }
+  });
+
+  /** A build for those who do not wait: a failure leaves the site as it was and is told. */
+  const requestQuietly = async (): Promise<void> => {
+    const result = await queue.request();
+    if (!result.ok && !isStopped) report.warn(`The site was not rebuilt: ${result.error}`);
+  };
+
+  return {
+    current: store.current,
+    /** The release to begin with: the last one where it still fits, else a new one. */
+    start: async (): Promise<Result<Release, string>> => {
+      const release = await store.load();
+      if (release !== null && decideStart(release, await fingerprints.code()) === "serve") return success(release);
+      const built = await queue.request();
+      if (built.ok || release === null) return built;
+      report.warn(`Serving the previous release, since ${built.error}`);
+      return success(release);
+    },
+    request: queue.request,
+    requestQuietly,
+    /** Builds where the upstream's content is no longer what the current release was made from. */
+    rebuildIfChanged: async (depth: "lists" | "all"): Promise<void> => {
+      const made = store.current()?.fingerprint;
+      if (made === undefined || queue.isRunning()) return;
+      if (await hasChanged(made, fingerprints, depth)) await requestQuietly();
+    },
+    stop: () => {
+      isStopped = true;
+      builder.kill();
+    },
+  };
+};
+
+export type Releases = ReturnType<typeof createReleases>;
+
+const takeFingerprint = async (fingerprints: Fingerprints): Promise<Result<Fingerprint, string>> => {
+  const code = await fingerprints.code();
+  const lists = await fingerprints.lists();
+  if (!lists.ok) return lists;
+  const profiles = await fingerprints.profiles();
+  return profiles.ok ? success({ code, lists: lists.value, profiles: profiles.value }) : profiles;
+};
+
+/** An upstream that does not answer has, for all we know, not changed. */
+const hasChanged = async (made: Fingerprint, fingerprints: Fingerprints, depth: "lists" | "all"): Promise<boolean> => {
+  const lists = await fingerprints.lists();
+  if (!lists.ok || lists.value !== made.lists) return lists.ok;
+  if (depth === "lists") return false;
+  const profiles = await fingerprints.profiles();
+  return profiles.ok && profiles.value !== made.profiles;
+};

@@ -1,0 +1,75 @@
+import { spawn } from "node:child_process";
+import { createWriteStream } from "node:fs";
+import { mkdir, readFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { finished } from "node:stream/promises";
+import { failure, success, type Result } from "../../src/domain/result";
+import { lastError } from "./build-log";
+
+export interface SiteBuilder {
+  /** Runs one build to its end; the error is the build's own last word. */
+  build(): Promise<Result<null, string>>;
+  /** Ends a build that is under way. */
+  kill(): void;
+}
+
+export interface BuildCommand {
+  command: string;
+  args: readonly string[];
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  logFile: string;
+}
+
+/** Builds by a child in a process group of its own, so that the build's workers end with it. */
+export const createSiteBuilder = (build: BuildCommand): SiteBuilder => {
+  let groupId: number | null = null;
+
+  const kill = (): void => {
+    if (groupId === null) return;
+    try {
+      process.kill(-groupId, "SIGKILL");
+    } catch {
+      groupId = null; // it ended by itself in between
+    }
+  };
+  process.once("exit", kill);
+
+  const run = async (): Promise<string | null> => {
+    await mkdir(dirname(build.logFile), { recursive: true });
+    const log = createWriteStream(build.logFile);
+    const child = spawn(build.command, build.args, { cwd: build.cwd, env: build.env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
+    groupId = child.pid ?? null;
+    child.stdout.pipe(log, { end: false });
+    child.stderr.pipe(log, { end: false });
+    const ending = await new Promise<string | null>((resolve) => {
+      child.once("error", (error) => resolve(error.message));
+      child.once("close", (code, signal) => resolve(code === 0 ? null : `it ended with ${signal ?? `code ${code}`}`));
+    });
+    groupId = null;
+    log.end();
+    await finished(log);
+    return ending;
+  };
+
+  return {
+    build: async () => {
+      const ending = await run();
+      if (ending === null) return success(null);
+      return failure(lastError(await readFile(build.logFile, "utf8")) ?? ending);
+    },
+    kill,
+  };
+};
+
+/** What a build may know of its surroundings; everything else is given to it by name. */
+const INHERITED = ["PATH", "HOME", "TMPDIR", "LANG", "NODE_OPTIONS", "GATSBY_CPU_COUNT"];
+
+/** The environment of `gatsby build`: the given variables, and nothing of the gateway's own secrets. */
+export const buildEnvironment = (variables: Readonly<Record<string, string>>, own: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+  ...Object.fromEntries(INHERITED.map((name) => [name, own[name]]).filter(([, value]) => value !== undefined)),
+  ...variables,
+  NODE_ENV: "production",
+  GATSBY_TELEMETRY_DISABLED: "1",
+  CI: "true",
+});

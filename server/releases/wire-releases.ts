@@ -1,0 +1,49 @@
+import { join } from "node:path";
+import { failure, type Result } from "../../src/domain/result";
+import type { UpstreamSource } from "../../src/upstream/source";
+import { fetchTalents } from "../../src/upstream/talents/fetch-talents";
+import type { Metrics } from "../metrics";
+import type { GatewaySettings, Surroundings } from "../settings";
+import { fingerprintCode } from "./fingerprint-code";
+import { fingerprintLists, fingerprintProfiles } from "./fingerprint-content";
+import { createReleaseStore } from "./release-store";
+import { createReleases, type Fingerprints } from "./releases";
+
+/** The releases of this gateway, over the real upstream and the project's own files. */
+export const wireReleases = ({ settings, parts, source }: Surroundings, metrics: Metrics) =>
+  createReleases({
+    store: createReleaseStore(settings.dataDir, () => new Date(parts.now())),
+    builder: parts.builder,
+    publicDir: parts.publicDir,
+    fingerprints: fingerprintsOf(settings, source),
+    report: {
+      ...parts.report,
+      done: (step, seconds) => {
+        metrics.countStep(step, seconds);
+        parts.report.done(step, seconds);
+      },
+    },
+    now: parts.now,
+  });
+
+const fingerprintsOf = (settings: GatewaySettings, source: () => UpstreamSource): Fingerprints => ({
+  code: () =>
+    fingerprintCode(settings.projectDir, [
+      settings.siteUrl,
+      settings.timeZone,
+      settings.upstream.mediaUrl,
+      ...settings.upstream.mediaHosts,
+    ]),
+  lists: async (): Promise<Result<string, string>> => {
+    const lists = await fingerprintLists(source());
+    return lists.ok ? lists : failure(lists.error.message);
+  },
+  profiles: async (): Promise<Result<string, string>> => {
+    const listed = await fetchTalents(source());
+    const profiles = listed.ok ? await fingerprintProfiles(source(), listed.value.items) : listed;
+    return profiles.ok ? profiles : failure(profiles.error.message);
+  },
+});
+
+/** Where the build's own words go. */
+export const buildLogFile = (dataDir: string): string => join(dataDir, "build.log");

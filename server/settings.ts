@@ -1,0 +1,37 @@
+import type { UpstreamSettings } from "../src/config/environment";
+import type { UpstreamSource } from "../src/upstream/source";
+import type { StepReporter } from "./releases/releases";
+import type { SiteBuilder } from "./releases/site-builder";
+
+/** How this gateway is run; `main.ts` reads it from the environment. */
+export interface GatewaySettings {
+  upstream: UpstreamSettings;
+  siteUrl: string;
+  timeZone: string;
+  /** Absolute. */
+  dataDir: string;
+  /** The project's folder, whose files the code's fingerprint covers. */
+  projectDir: string;
+  publishSecret: string | null;
+  trustProxy: boolean;
+  logLevel: string;
+  /** Whether the site is built and served, or only `/api` and `/media` for `gatsby develop`. */
+  servesSite: boolean;
+  refreshMs?: number;
+}
+
+/** What a test replaces: the build, the clock and the terminal. */
+export interface GatewayParts {
+  builder: SiteBuilder;
+  publicDir: string;
+  report: StepReporter;
+  now: () => number;
+}
+
+/** What the parts of the gateway have in common. */
+export interface Surroundings {
+  settings: GatewaySettings;
+  parts: GatewayParts;
+  /** Asked for anew for each call: today may be another day. */
+  source: () => UpstreamSource;
+}

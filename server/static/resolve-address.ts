@@ -1,0 +1,61 @@
+import { categoryOfSlug, localizedPath, routes, splitLocale } from "../../src/config/routes";
+import { pageFile } from "../releases/check-release";
+import type { ReleaseFile } from "../releases/manifest";
+import type { Release } from "../releases/release-store";
+
+/** What lies at an address of a release. */
+export type Resolution =
+  | { kind: "file"; file: ReleaseFile }
+  | { kind: "page"; file: ReleaseFile }
+  | { kind: "redirect"; to: string; status: number }
+  | { kind: "missing" }
+  | { kind: "malformed" };
+
+const MISSING: Resolution = { kind: "missing" };
+
+/** The pages Gatsby makes for unknown addresses; they have no address of their own. */
+const NOT_FOUND_PAGE = /^\/(en\/)?404(\.html)?$/;
+
+/**
+ * Looks an address up in the release's own list of files; visitors' input never becomes a path on disk.
+ * `pathname` is the raw, still encoded path of the request.
+ */
+export const resolveAddress = (release: Release, pathname: string): Resolution => {
+  const path = decodePath(pathname);
+  if (path === null) return { kind: "malformed" };
+  if (!path.startsWith("/") || path.includes("//") || NOT_FOUND_PAGE.test(path)) return MISSING;
+  if (path.length > 1 && path.endsWith("/")) return redirectIfKnown(release, path.replace(/\/$/, ""));
+  if (path.endsWith("/index.html")) return redirectIfKnown(release, path.slice(0, -"/index.html".length) || "/");
+  const page = release.files.get(pageFile(path));
+  if (page !== undefined) return { kind: "page", file: page };
+  const file = release.files.get(path.slice(1));
+  if (file !== undefined) return { kind: "file", file };
+  const redirect = release.redirects.get(path);
+  if (redirect !== undefined) return { kind: "redirect", to: redirect.to, status: redirect.status };
+  return otherGender(path);
+};
+
+/** Any other second segment of a two-segment category address is the girls' listing (decisions, Addresses). */
+const otherGender = (pathname: string): Resolution => {
+  const { locale, path } = splitLocale(pathname);
+  const [slug = "", second, ...more] = path.split("/").slice(1);
+  const category = categoryOfSlug(slug);
+  if (category === null || !second || more.length > 0) return MISSING;
+  return { kind: "redirect", to: localizedPath(routes.listing(category, "female"), locale), status: 301 };
+};
+
+/** No page ends in a slash; one that does is known by the address without. */
+const redirectIfKnown = (release: Release, path: string): Resolution => {
+  const target = resolveAddress(release, encodeURI(path));
+  if (target.kind === "page") return { kind: "redirect", to: encodeURI(path), status: 301 };
+  return target.kind === "redirect" ? target : MISSING;
+};
+
+const decodePath = (pathname: string): string | null => {
+  try {
+    const path = decodeURIComponent(pathname);
+    return /[\0\\]/.test(path) ? null : path;
+  } catch {
+    return null; // a lone %
+  }
+};

@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { LiveTalents } from "../live/live-talents";
+import { contentHash, compress, sendEncoded } from "../http/encoded-body";
+import { refuse } from "../http/refusal";
+import { pagePolicy } from "../http/security-headers";
+import type { Release } from "../releases/release-store";
+import { createBodyCache } from "./body-cache";
+import { createNotFound } from "./not-found";
+import { renderNotFoundPage } from "./not-found-page";
+import { resolveAddress } from "./resolve-address";
+import { sendFile } from "./send-file";
+import { robotsOf, searchRedirect, talentPath, talentStanding, type TalentStanding } from "./talent-address";
+
+export interface SiteOptions {
+  release: () => Release | null;
+  live: Pick<LiveTalents, "snapshot">;
+  /** The agency's name for the title of a live page; null while nobody could tell it. */
+  agencyName: () => Promise<string | null>;
+}
+
+interface Visit {
+  release: Release;
+  pathname: string;
+  /** With its question mark, or empty. */
+  search: string;
+  standing: TalentStanding;
+}
+
+/** Serves the current release at every address that no other route claims. */
+export const addSiteRoutes = (app: FastifyInstance, options: SiteOptions): void => {
+  const bodies = createBodyCache();
+  const notFound = createNotFound();
+  const policies = new WeakMap<Release, string>();
+
+  const policyOf = (release: Release): string => {
+    const policy = policies.get(release) ?? pagePolicy(release.scriptHashes);
+    policies.set(release, policy);
+    return policy;
+  };
+
+  const serve = (request: FastifyRequest, reply: FastifyReply, visit: Visit) => {
+    const { release, standing } = visit;
+    if (standing.kind === "withdrawn") return notFound(request, reply, visit);
+    const resolution = resolveAddress(release, visit.pathname);
+    switch (resolution.kind) {
+      case "malformed":
+        return refuse(request, reply, "badRequest");
+      case "redirect":
+        return redirect(reply, resolution.to + visit.search, resolution.status);
+      case "missing":
+        return standing.kind === "listed" ? serveLive(request, reply, visit) : serveMissing(request, reply, visit);
+    }
+    if (standing.kind === "listed") markRobots(reply, robotsOf(standing.entry));
+    if (resolution.file.type.startsWith("text/html")) reply.header("content-security-policy", policyOf(release));
+    return sendFile(request, reply, { release, file: resolution.file, bodies });
+  };
+
+  const serveMissing = (request: FastifyRequest, reply: FastifyReply, visit: Visit) => {
+    const target = searchRedirect(options.live.snapshot(), visit.pathname);
+    return target === null ? notFound(request, reply, visit) : redirect(reply, target + visit.search, 301);
+  };
+
+  /** A talent published since the build: the not-found page with status 200, whose script draws the profile. */
+  const serveLive = async (request: FastifyRequest, reply: FastifyReply, visit: Visit) => {
+    const { standing, release, pathname } = visit;
+    if (standing.kind !== "listed" || pathname.startsWith("/page-data/")) return notFound(request, reply, visit);
+    const { entry, address } = standing;
+    const path = talentPath(entry, address.category, address.locale);
+    if (path !== pathname && path !== encodedPath(pathname)) return redirect(reply, path + visit.search, 301);
+    const agencyName = await options.agencyName();
+    const robots = robotsOf(entry);
+    const title = agencyName === null ? entry.talent.name : `${entry.talent.name} — ${agencyName}`;
+    const identity = Buffer.from(renderNotFoundPage(release.notFoundHtml, { locale: address.locale, title, robots }));
+    markRobots(reply, robots).header("content-security-policy", policyOf(release));
+    const etag = `W/"${contentHash(identity)}"`;
+    return sendEncoded(request, reply, { type: "text/html; charset=utf-8", etag, identity, ...(await compress(identity, 4)) });
+  };
+
+  app.get("/*", (request, reply) => {
+    const release = options.release();
+    if (release === null) return refuse(request, reply, "unavailable");
+    const url = request.raw.url ?? "/";
+    const mark = url.indexOf("?");
+    const pathname = mark === -1 ? url : url.slice(0, mark);
+    const standing = talentStanding(options.live.snapshot(), pathname);
+    return serve(request, reply, { release, pathname, search: mark === -1 ? "" : url.slice(mark), standing });
+  });
+};
+
+const markRobots = (reply: FastifyReply, robots: string | null): FastifyReply =>
+  robots === null ? reply : reply.header("x-robots-tag", robots);
+
+const redirect = (reply: FastifyReply, to: string, status: number): FastifyReply =>
+  reply.header("cache-control", "no-cache").redirect(encodedPath(to), status);
+
+/** As a `Location` may carry it; what is encoded already stays so. */
+const encodedPath = (path: string): string => {
+  const { pathname, search } = new URL(path, "http://site.invalid");
+  return pathname + search;
+};

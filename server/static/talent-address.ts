@@ -1,0 +1,55 @@
+import { localizedPath, parseTalentAddress, routes, splitLocale, type TalentAddress } from "../../src/config/routes";
+import { CATEGORIES, type Category } from "../../src/domain/category";
+import { isMinor } from "../../src/domain/talent";
+import type { ListedTalent } from "../../src/upstream/talents/fetch-talents";
+import { isHidden, type LiveSnapshot } from "../live/live-talents";
+
+/** What the live list says of a talent's address. */
+export type TalentStanding =
+  | { kind: "none" }
+  | { kind: "withdrawn" }
+  | { kind: "listed"; entry: ListedTalent; address: TalentAddress };
+
+const PAGE_DATA = /^\/page-data(\/.+)\/page-data\.json$/;
+
+/** Reads a talent's page or page-data address; `none` for every other address, and while nothing is known of the talents. */
+export const talentStanding = (snapshot: LiveSnapshot | null, pathname: string): TalentStanding => {
+  const address = parseTalentAddress(PAGE_DATA.exec(pathname)?.[1] ?? pathname);
+  if (address === null || snapshot === null) return { kind: "none" };
+  const entry = snapshot.byId.get(address.talentId);
+  return entry === undefined ? { kind: "withdrawn" } : { kind: "listed", entry, address };
+};
+
+/** The talent's one address under this category, or under its own first one where it is not of that category. */
+export const talentPath = ({ talent }: ListedTalent, asked: Category | null, locale: TalentAddress["locale"]): string => {
+  const isMember = asked !== null && (talent.categories.includes(asked) || talent.categories.length === 0);
+  const category = isMember ? asked : (talent.categories[0] ?? HIDDEN_HOME);
+  return localizedPath(routes.talent(category, talent), locale);
+};
+
+/** Where a talent with none but hidden categories is shown. */
+const HIDDEN_HOME: Category = CATEGORIES[3];
+
+/** Children and hidden talents stay out of search engines; null where the page may be listed. */
+export const robotsOf = (entry: ListedTalent): string | null => {
+  if (isMinor(entry.talent)) return "noindex, noimageindex";
+  return isHidden(entry) ? "noindex" : null;
+};
+
+const SEARCH_ADDRESS = /^\/pesquisa\/([^/]+)\/[^/]+\/?$/;
+
+/** `/pesquisa/{id}/{name}` leads to the talent's canonical address (decisions, Addresses); null for anything else. */
+export const searchRedirect = (snapshot: LiveSnapshot | null, pathname: string): string | null => {
+  const { locale, path } = splitLocale(pathname);
+  const id = SEARCH_ADDRESS.exec(path)?.[1];
+  const entry = id === undefined ? undefined : snapshot?.byId.get(decodeSegment(id));
+  return entry === undefined ? null : talentPath(entry, null, locale);
+};
+
+const decodeSegment = (segment: string): string => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment; // a lone % is nobody's id
+  }
+};
