@@ -21,8 +21,9 @@ export const startGateway = ({ settings, args = [], env = {} }: GatewayOptions):
     const logFile = path.join(settings.dataDir, "logs", "gateway.log");
     let reason: string | null = null;
     const onLine = (line: string): void => {
-      const [, kind = "", text = ""] = /^(step|ready|error): (.*)$/.exec(line) ?? [];
+      const [, kind = "", text = ""] = /^(step|warning|ready|error): (.*)$/.exec(line) ?? [];
       if (kind === "step") say(stepLine(text));
+      if (kind === "warning") say(`! ${text}`);
       if (kind === "error") reason = text;
       if (kind === "ready") resolve({ address: text, ended });
     };

@@ -1,0 +1,28 @@
+import { siteAddress } from "./visitor";
+
+/** One address of every template, found through the site itself, in Portuguese. */
+export const findTemplates = async (): Promise<Record<string, string>> => {
+  const [listing, blog, campaigns] = await Promise.all(["/kids/meninas", "/blog", "/campanhas"].map(read));
+  return {
+    home: "/",
+    category: "/teens",
+    listing: "/kids/meninas",
+    talent: firstLink(listing, /href="(\/kids\/[^"/]+\/[^"]+)"/),
+    blog: "/blog",
+    post: firstLink(blog, /href="(\/blog\/[^"]+)"/),
+    campaigns: "/campanhas",
+    campaign: firstLink(campaigns, /href="(\/campanhas\/[^"]+)"/),
+    "not found": "/nenhures",
+  };
+};
+
+export const read = async (path: string): Promise<string> => (await fetch(new URL(path, siteAddress()))).text();
+
+const firstLink = (html = "", pattern: RegExp): string => {
+  const found = pattern.exec(html)?.[1];
+  if (!found) throw new Error(`no link like ${pattern} on the page`);
+  return found;
+};
+
+/** The English address of a Portuguese one. */
+export const inEnglish = (path: string): string => (path === "/" ? "/en" : `/en${path}`);
