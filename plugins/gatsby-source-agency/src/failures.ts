@@ -7,7 +7,7 @@ export interface BuildFailure {
   sentence: string;
 }
 
-/** Codes of this plugin's failures; Gatsby prints them as `gatsby-source-agency_10002`. */
+/** Codes of this plugin's failures; printed as `[agency 10002]`. */
 export const FAILURE_CODES = {
   configuration: "10001",
   refused: "10002",

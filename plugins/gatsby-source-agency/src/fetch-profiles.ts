@@ -24,7 +24,10 @@ export const fetchProfiles = async (
   const fetchOne = async ({ talent: { talentId } }: ListedTalent): Promise<Talent | null> => {
     if (failed.length > 0) return null;
     const profile = await fetchTalent(source, talentId);
-    if (profile.ok && profile.value !== null) return profile.value.talent;
+    if (profile.ok && profile.value !== null) {
+      skipped.push(...profile.value.skipped);
+      return profile.value.talent;
+    }
     if (profile.ok) skipped.push({ resource: RESOURCE, id: talentId, reason: "is listed, but has no profile" });
     else if (profile.error.kind === "record") skipped.push({ resource: RESOURCE, id: talentId, reason: profile.error.message });
     else failed.push(profile.error);

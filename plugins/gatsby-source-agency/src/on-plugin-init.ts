@@ -15,11 +15,12 @@ const OPENINGS: Readonly<Record<FailureCode, string>> = {
 
 /** Registers what each failure code prints. */
 export const onPluginInit = ({ reporter }: Pick<ParentSpanPluginArgs, "reporter">): void => {
-  reporter.setErrorMap(Object.fromEntries(Object.entries(OPENINGS).map(([code, opening]) => [code, toEntry(opening)])));
+  reporter.setErrorMap(Object.fromEntries(Object.entries(OPENINGS).map(([code, opening]) => [code, toEntry(code, opening)])));
 };
 
-const toEntry = (opening: string) => ({
-  text: ({ sentence }: FailureContext) => (sentence ? `${opening}. ${sentence}` : `${opening}.`),
+/** The code stands in the text too: Gatsby's output for build servers leaves it out. */
+const toEntry = (code: string, opening: string) => ({
+  text: ({ sentence }: FailureContext) => `[agency ${code}] ${opening}.${sentence ? ` ${sentence}` : ""}`,
   level: "ERROR" as const,
   category: "THIRD_PARTY" as const,
 });

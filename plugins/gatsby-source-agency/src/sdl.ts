@@ -15,12 +15,12 @@ const ENUMERATIONS = [
 
 const PARTS = `
 """A picture; the size in pixels is null where nobody could tell it."""
-type AgencyPicture { path: String! width: Int height: Int }
+type AgencyPicture { path: String! width: Float height: Float }
 
 """A picture of a book or composite; isBigLandscape takes the full width."""
-type AgencyGalleryPicture { pictureId: String! path: String! width: Int height: Int isBigLandscape: Boolean! }
+type AgencyGalleryPicture { pictureId: String! path: String! width: Float height: Float isBigLandscape: Boolean! }
 
-type AgencyVideo { videoId: String! provider: AgencyVideoProvider! source: String! width: Int! height: Int! }
+type AgencyVideo { videoId: String! provider: AgencyVideoProvider! source: String! width: Float! height: Float! }
 
 type AgencyFeetAndInches { feet: Int! inches: Int! }
 
@@ -140,7 +140,7 @@ type AgencyWorkshopPicture implements Node @dontInfer {
 """An editor's text: sanitised HTML or plain text per language."""
 type AgencyText implements Node @dontInfer { key: String! pt: String en: String }
 
-type AgencySiteImage implements Node @dontInfer { key: String! path: String! width: Int height: Int alt: String }
+type AgencySiteImage implements Node @dontInfer { key: String! path: String! width: Float height: Float alt: String }
 
 type AgencyCustomizations implements Node @dontInfer {
   agencyName: String!
