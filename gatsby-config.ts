@@ -10,7 +10,7 @@ if (!environment.ok) throw new Error(environment.error);
 const template = (name: string): string => resolve("src/templates", `${name}.tsx`);
 
 const gatsbyConfig: GatsbyConfig = {
-  siteMetadata: { siteUrl: siteUrl(environment.value) },
+  siteMetadata: { siteUrl: siteUrl(environment.value), timeZone: environment.value.SITE_TIME_ZONE },
   trailingSlash: "never",
   jsxRuntime: "automatic",
   polyfill: false,

@@ -14,6 +14,9 @@ export const COVER_WIDTHS = [240, 360, 480, 720, 1080] as const;
 /** A picture at its own ratio. An absolute address travels as one encoded segment. */
 export const mediaAddress = (path: MediaPath, width: MediaWidth): string => `/media/${width}/${encodeMediaPath(path)}`;
 
+/** A video, which passes through unchanged at any width; one width, so that it is kept once. */
+export const videoAddress = (path: MediaPath): string => mediaAddress(path, 1920);
+
 /** A talent's cover as a 3:4 crop. */
 export const coverAddress = (talentId: string, coverVersion: string, width: MediaWidth): string =>
   `/media/talents/${encodeURIComponent(talentId)}/${coverVersion}/${width}`;

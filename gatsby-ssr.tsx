@@ -1,0 +1,21 @@
+import { isValidElement } from "react";
+import type { GatsbySSR } from "gatsby";
+import displayFace from "@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2";
+import { splitLocale } from "./src/config/routes";
+import { INTRO_SCRIPT } from "./src/features/home/intro-session";
+
+export { wrapRootElement } from "./src/components/site/wrap-root-element";
+
+/** The display face sets what is read first; on home a script decides before the first paint whether the intro shows. */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents, setHtmlAttributes }) => {
+  const { locale, path } = splitLocale(pathname);
+  setHtmlAttributes({ lang: locale });
+  setHeadComponents([<link key="display-face" rel="preload" as="font" type="font/woff2" href={displayFace} crossOrigin="anonymous" />]);
+  if (path === "/") setHeadComponents([<script key="intro" dangerouslySetInnerHTML={{ __html: INTRO_SCRIPT }} />]);
+};
+
+/** Without the one inline script that differs from page to page, a strict policy can name all the others by hash. */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getPostBodyComponents, replacePostBodyComponents }) => {
+  const kept = [getPostBodyComponents()].flat().filter((component) => !isValidElement(component) || component.key !== "script-loader");
+  replacePostBodyComponents(kept);
+};

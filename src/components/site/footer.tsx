@@ -1,0 +1,61 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { COPYRIGHT_SINCE } from "../../config/constants";
+import { routes } from "../../config/routes";
+import { CATEGORIES } from "../../domain/category";
+import type { SocialNetwork } from "../../domain/content";
+import { Link } from "../ui/link";
+import { FooterColumn } from "./footer-column";
+import { useSiteFrame } from "./use-site-frame";
+import * as styles from "./footer.module.css";
+
+const NETWORK_NAMES: Readonly<Record<SocialNetwork, string>> = { facebook: "Facebook", instagram: "Instagram", tiktok: "TikTok" };
+
+/** Ways to the lists, the agency's networks as far as given, and who made what. */
+export const Footer = () => {
+  const { t } = useTranslation();
+  const { customizations, socialMedias, year } = useSiteFrame();
+  const { agencyName, founded, bookingProvider } = customizations;
+  return (
+    <footer className={styles.footer}>
+      <nav className={styles.columns} aria-label={t("footer.label")}>
+        <FooterColumn title={t("footer.talents")}>
+          {CATEGORIES.map((category) => (
+            <Link key={category} to={routes.listing(category, "male")}>
+              {t(`category.${category}`)}
+            </Link>
+          ))}
+        </FooterColumn>
+        <FooterColumn title={t("footer.editorial")}>
+          <Link to={routes.blog()}>{t("nav.blog")}</Link>
+          <Link to={routes.campaigns()}>{t("nav.campaigns")}</Link>
+        </FooterColumn>
+        {socialMedias.length > 0 && (
+          <FooterColumn title={t("footer.social")}>
+            {socialMedias.map(({ network, url }) => (
+              <a key={network} href={url} rel="noopener" target="_blank">
+                {NETWORK_NAMES[network]}
+              </a>
+            ))}
+          </FooterColumn>
+        )}
+      </nav>
+      <p className={styles.name} aria-hidden="true">
+        {agencyName}
+      </p>
+      <div className={styles.small}>
+        <p>
+          © {COPYRIGHT_SINCE}–{year} {agencyName}
+        </p>
+        {founded !== null && <p>{t("footer.since", { year: founded })}</p>}
+        {bookingProvider && (
+          <p>
+            {t("footer.booking")}{" "}
+            <a href={bookingProvider.url} rel="noopener" target="_blank">
+              {bookingProvider.name}
+            </a>
+          </p>
+        )}
+      </div>
+    </footer>
+  );
+};

@@ -1,0 +1,64 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { routes } from "../../config/routes";
+import { CATEGORIES } from "../../domain/category";
+import { Link } from "../ui/link";
+import { CategoryMenu } from "./category-menu";
+import { LanguageSwitch } from "./language-switch";
+import type { Section } from "./section";
+import { useMenu } from "./use-menu";
+import { useSiteFrame } from "./use-site-frame";
+import * as styles from "./header.module.css";
+
+interface HeaderProps {
+  path: string;
+  section: Section;
+}
+
+const MENU_ID = "site-menu";
+
+/** Name of the agency and the menu: a row from 991 px, a fading sheet below. */
+export const Header = ({ path, section }: HeaderProps) => {
+  const { t } = useTranslation();
+  const { agencyName } = useSiteFrame().customizations;
+  const menu = useMenu();
+  const currentPage = (target: string) => (path === target ? "page" : undefined);
+  const closeAll = () => menu.closeAll();
+
+  return (
+    <header className={styles.header} ref={menu.root}>
+      <Link to={routes.home()} className={styles.brand} aria-label={t("nav.home", { agency: agencyName })}>
+        {agencyName}
+      </Link>
+      <button type="button" className={styles.toggle} aria-expanded={menu.sheet === "open"} aria-controls={MENU_ID} onClick={menu.toggleSheet}>
+        {t(menu.sheet === "open" ? "nav.close" : "nav.menu")}
+      </button>
+      <nav id={MENU_ID} className={styles.menu} data-sheet={menu.sheet} aria-label={t("nav.label")}>
+        <ul className={styles.sections}>
+          {CATEGORIES.map((category) => (
+            <li key={category}>
+              <CategoryMenu
+                category={category}
+                path={path}
+                isCurrent={category === section}
+                isOpen={menu.openCategory === category}
+                onToggle={() => menu.toggleCategory(category)}
+                onNavigate={closeAll}
+              />
+            </li>
+          ))}
+          <li>
+            <Link to={routes.blog()} className={styles.link} aria-current={currentPage(routes.blog())} onClick={closeAll}>
+              {t("nav.blog")}
+            </Link>
+          </li>
+          <li>
+            <Link to={routes.campaigns()} className={styles.link} aria-current={currentPage(routes.campaigns())} onClick={closeAll}>
+              {t("nav.campaigns")}
+            </Link>
+          </li>
+        </ul>
+        <LanguageSwitch path={path} />
+      </nav>
+    </header>
+  );
+};

@@ -1,0 +1,21 @@
+import { I18nextContext, I18nextProvider, useTranslation } from "gatsby-plugin-react-i18next";
+import { useContext, useMemo, type ReactNode } from "react";
+import type { Locale } from "../../domain/locale";
+
+interface InLocaleProps {
+  locale: Locale;
+  children: ReactNode;
+}
+
+/** Draws its content in a language that is not the page's; the page must have asked for its strings. */
+export const InLocale = ({ locale, children }: InLocaleProps) => {
+  const page = useContext(I18nextContext);
+  const { i18n } = useTranslation();
+  const own = useMemo(() => i18n.cloneInstance({ lng: locale }), [i18n, locale]);
+  const context = useMemo(() => ({ ...page, language: locale }), [page, locale]);
+  return (
+    <I18nextProvider i18n={own}>
+      <I18nextContext.Provider value={context}>{children}</I18nextContext.Provider>
+    </I18nextProvider>
+  );
+};

@@ -1,0 +1,49 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import type { MouseEvent } from "react";
+import { localizedPath } from "../../config/routes";
+import { LOCALES, type Locale } from "../../domain/locale";
+import { useLocale } from "../../i18n/use-locale";
+import { Link } from "../ui/link";
+import { useLocaleOverlay } from "./locale-overlay";
+import * as styles from "./language-switch.module.css";
+
+interface LanguageSwitchProps {
+  /** The page's address in the default language. */
+  path: string;
+}
+
+const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** The same page in the other language, its filters kept. */
+export const LanguageSwitch = ({ path }: LanguageSwitchProps) => {
+  const { t } = useTranslation();
+  const current = useLocale();
+  const showAndGo = useLocaleOverlay();
+
+  const handleClick = (language: Locale) => (event: MouseEvent) => {
+    if (!isPlainPress(event)) return;
+    event.preventDefault();
+    if (language !== current) showAndGo(`${localizedPath(path, language)}${window.location.search}`, t("language.switching"));
+  };
+
+  return (
+    <ul className={styles.languages} aria-label={t("language.label")}>
+      {LOCALES.map((language) => (
+        <li key={language}>
+          <Link
+            to={path}
+            language={language}
+            lang={language}
+            className={styles.language}
+            aria-label={t(`language.${language}`)}
+            aria-current={language === current ? "true" : undefined}
+            onClick={handleClick(language)}
+          >
+            {language.toUpperCase()}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { DESKTOP_MIN_WIDTH, MENU_FADE_MS } from "../../config/constants";
+import type { Category } from "../../domain/category";
+
+type Sheet = "closed" | "open" | "closing";
+
+/** The menu's state: which category is open, and below 991 px whether the sheet is. Escape and a press outside close. */
+export const useMenu = () => {
+  const root = useRef<HTMLElement>(null);
+  const [sheet, setSheet] = useState<Sheet>("closed");
+  const [openCategory, setOpenCategory] = useState<Category | null>(null);
+
+  const closeAll = useCallback(() => {
+    setOpenCategory(null);
+    setSheet((now) => (now === "open" ? "closing" : now));
+  }, []);
+
+  useEffect(() => {
+    if (sheet !== "closing") return;
+    const timer = setTimeout(() => setSheet("closed"), MENU_FADE_MS);
+    return () => clearTimeout(timer);
+  }, [sheet]);
+
+  useEffect(() => holdPage(sheet === "open", root.current, closeAll), [sheet, closeAll]);
+
+  useEffect(() => {
+    if (openCategory === null && sheet !== "open") return;
+    const handlePress = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.contains(target)) closeAll();
+    };
+    const handleKey = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return;
+      const opener = root.current?.querySelector<HTMLElement>(sheet === "open" ? "button[aria-controls]" : "details[open] > summary");
+      closeAll();
+      opener?.focus();
+    };
+    document.addEventListener("pointerdown", handlePress);
+    document.addEventListener("keydown", handleKey);
+    return () => {
+      document.removeEventListener("pointerdown", handlePress);
+      document.removeEventListener("keydown", handleKey);
+    };
+  }, [openCategory, sheet, closeAll]);
+
+  return {
+    root,
+    sheet,
+    openCategory,
+    closeAll,
+    toggleSheet: () => setSheet((now) => (now === "open" ? "closing" : "open")),
+    toggleCategory: (category: Category) => setOpenCategory((now) => (now === category ? null : category)),
+  };
+};
+
+/** While the sheet covers the page, what lies under it neither scrolls nor takes the focus; a wide window closes it. */
+const holdPage = (isHeld: boolean, header: HTMLElement | null, onWide: () => void) => {
+  if (!isHeld || header === null) return undefined;
+  const wide = window.matchMedia(`(min-width: ${DESKTOP_MIN_WIDTH}px)`);
+  const covered = [...(header.parentElement?.children ?? [])].filter((element) => element !== header);
+  const hold = (isInert: boolean) => {
+    covered.forEach((element) => element.toggleAttribute("inert", isInert));
+    document.documentElement.style.overflow = isInert ? "hidden" : "";
+  };
+  hold(true);
+  wide.addEventListener("change", onWide);
+  return () => {
+    hold(false);
+    wide.removeEventListener("change", onWide);
+  };
+};

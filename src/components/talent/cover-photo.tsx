@@ -1,0 +1,35 @@
+import { StaticImage } from "gatsby-plugin-image";
+import { coverAddress, COVER_RATIO, COVER_WIDTHS } from "../../config/media";
+import type { TalentSummary } from "../../domain/talent";
+import { ResilientImage } from "../ui/resilient-image";
+import * as styles from "./cover-photo.module.css";
+
+interface CoverPhotoProps {
+  talent: Pick<TalentSummary, "talentId" | "coverVersion" | "name">;
+  sizes: string;
+  isPriority?: boolean;
+}
+
+const FALLBACK_WIDTH = 480;
+
+/** A talent's cover as a 3:4 crop; a silhouette where there is none. */
+export const CoverPhoto = ({ talent: { talentId, coverVersion, name }, sizes, isPriority }: CoverPhotoProps) => {
+  if (coverVersion === null) return <Silhouette name={name} />;
+  const address = (width: (typeof COVER_WIDTHS)[number]) => coverAddress(talentId, coverVersion, width);
+  return (
+    <ResilientImage
+      src={address(FALLBACK_WIDTH)}
+      srcSet={COVER_WIDTHS.map((width) => `${address(width)} ${width}w`).join(", ")}
+      sizes={sizes}
+      alt={name}
+      isPriority={isPriority}
+      width={COVER_RATIO.width * 200}
+      height={COVER_RATIO.height * 200}
+      className={styles.cover}
+    />
+  );
+};
+
+const Silhouette = ({ name }: { name: string }) => (
+  <StaticImage className={styles.cover} src="../../images/silhouette.png" alt={name} width={600} placeholder="none" formats={["webp"]} />
+);

@@ -1,0 +1,26 @@
+/** Advance widths of the display face at its largest optical size, in hundredths of an em. */
+const WIDTHS: readonly (readonly [glyphs: RegExp, width: number])[] = [
+  [/[ '’]/, 24],
+  [/[ijlI]/, 31],
+  [/[ft\-rJ]/, 38],
+  [/[szcae]/, 51],
+  [/[bdghknopquvxy]/, 58],
+  [/[FELPBSZ]/, 60],
+  [/[mwW]/, 86],
+  [/[M]/, 83],
+];
+
+const CAPITAL = 71;
+const OTHER = 56;
+
+/** Letters are set this much tighter than drawn. */
+const TRACKING = 2;
+
+const widthOf = (character: string): number => {
+  const bare = character.normalize("NFD").charAt(0);
+  const known = WIDTHS.find(([glyphs]) => glyphs.test(bare));
+  return (known?.[1] ?? (/\p{Lu}/u.test(bare) ? CAPITAL : OTHER)) - TRACKING;
+};
+
+/** How many ems wide a name is in the display face: its size is the line's width divided by this. */
+export const nameWidthInEms = (name: string): number => [...name].reduce((sum, character) => sum + widthOf(character), 0) / 100;

@@ -1,0 +1,45 @@
+import { graphql } from "gatsby";
+import { routes } from "../../config/routes";
+import type { Category } from "../../domain/category";
+import { splitName, type TalentSummary } from "../../domain/talent";
+import { Link } from "../ui/link";
+import { CoverPhoto } from "./cover-photo";
+import * as styles from "./talent-card.module.css";
+
+interface TalentCardProps {
+  talent: Pick<TalentSummary, "talentId" | "name" | "coverVersion">;
+  /** The listing's category: from a listing, links stay in it. */
+  category: Category;
+  isPriority?: boolean;
+}
+
+/** Columns of the listing: two, three from 700 px, five from 991 px. */
+const SIZES = "(min-width: 991px) 20vw, (min-width: 700px) 33vw, 50vw";
+
+/** A talent in a listing; hover and focus lift the section's tint with the name over the picture. */
+export const TalentCard = ({ talent, category, isPriority }: TalentCardProps) => {
+  const { first, rest } = splitName(talent.name);
+  return (
+    <Link to={routes.talent(category, talent)} className={styles.card}>
+      <span className={styles.picture}>
+        <CoverPhoto talent={talent} sizes={SIZES} isPriority={isPriority} />
+        <span className={styles.tint} aria-hidden="true">
+          <span className={styles.first}>{first}</span>
+          <span className={styles.rest}>{rest}</span>
+        </span>
+      </span>
+      {/* The picture's words name the link already. */}
+      <span className={styles.name} aria-hidden="true">
+        {talent.name}
+      </span>
+    </Link>
+  );
+};
+
+export const talentCardFragment = graphql`
+  fragment TalentCard on AgencyTalent {
+    talentId
+    name
+    coverVersion
+  }
+`;

@@ -1,0 +1,58 @@
+import { graphql } from "gatsby";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { EditorialList, type EditorialItem } from "../../components/site/editorial-list";
+import { routes } from "../../config/routes";
+import { success } from "../../domain/result";
+import { useLocale } from "../../i18n/use-locale";
+import { fetchCampaigns, type ListedCampaign } from "../../live/fetch-editorial";
+
+type CardCampaign = Pick<ListedCampaign, "campaignId" | "slug" | "title" | "cover">;
+
+interface CampaignListProps {
+  campaigns: readonly CardCampaign[];
+  total: number;
+}
+
+/** Cards of campaigns show cover and title alone (specification §2). */
+const toItem = ({ campaignId, slug, title, cover }: CardCampaign): EditorialItem => ({
+  key: campaignId,
+  linkPath: routes.campaign(slug),
+  title,
+  cover,
+  date: null,
+});
+
+/** The agency's campaigns. */
+export const CampaignList = ({ campaigns, total }: CampaignListProps) => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const fetchPage = async (page: number) => {
+    const answer = await fetchCampaigns(locale, page);
+    return answer.ok ? success(answer.value.map(toItem)) : answer;
+  };
+  return (
+    <EditorialList
+      title={t("campaigns.title")}
+      emptyText={t("campaigns.empty")}
+      items={campaigns.map(toItem)}
+      total={total}
+      fetchPage={fetchPage}
+    />
+  );
+};
+
+export const campaignListFragment = graphql`
+  fragment CampaignList on AgencyCampaignConnection {
+    totalCount
+    nodes {
+      campaignId
+      slug
+      title
+      cover {
+        path
+        width
+        height
+      }
+    }
+  }
+`;

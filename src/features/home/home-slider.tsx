@@ -1,0 +1,76 @@
+import { graphql } from "gatsby";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { HOME_SLIDE_MS } from "../../config/constants";
+import type { Slide } from "../../domain/content";
+import { Slider } from "../../components/ui/slider";
+import { SlideView } from "./slide-view";
+import { useSlideshow } from "./use-slideshow";
+import * as styles from "./home-slider.module.css";
+
+interface HomeSliderProps {
+  slides: readonly Slide[];
+}
+
+const twoDigits = (value: number): string => String(value).padStart(2, "0");
+
+/** The agency's highlights from edge to edge; with more than one they move by themselves until paused. */
+export const HomeSlider = ({ slides }: HomeSliderProps) => {
+  const { t } = useTranslation();
+  const show = useSlideshow();
+  const hasMany = slides.length > 1;
+  const current = slides[show.index];
+
+  if (slides.length === 0) return null;
+  return (
+    <section className={styles.slider} aria-label={t("slider.label")} data-paused={show.isPaused || undefined}>
+      <Slider
+        words={{ label: t("slider.label"), slide: "{{index}} / {{slidesLength}}" }}
+        slides={slides.map((slide, position) => ({
+          key: slide.slideId,
+          content: <SlideView slide={slide} isFirst={position === 0} isShown={position === show.index} />,
+        }))}
+        autoplayMs={HOME_SLIDE_MS}
+        onReady={show.handleReady}
+        onMove={show.handleMove}
+      />
+      <div className={styles.bar}>
+        <p className={styles.caption}>{current?.alt}</p>
+        {hasMany && (
+          <div className={styles.controls}>
+            <button type="button" className={styles.control} onClick={show.goBack} aria-label={t("slider.previous")}>
+              ←
+            </button>
+            <span className={styles.count}>
+              {twoDigits(show.index + 1)} / {twoDigits(slides.length)}
+            </span>
+            <button type="button" className={styles.control} onClick={show.goOn} aria-label={t("slider.next")}>
+              →
+            </button>
+            <button type="button" className={styles.pause} onClick={show.togglePause}>
+              {t(show.isPaused ? "slider.play" : "slider.pause")}
+            </button>
+          </div>
+        )}
+        {hasMany && <span key={show.index} className={styles.progress} aria-hidden="true" />}
+      </div>
+    </section>
+  );
+};
+
+export const homeSliderFragment = graphql`
+  fragment HomeSlide on AgencySlide {
+    slideId
+    alt
+    link
+    mobile {
+      path
+      width
+      height
+    }
+    desktop {
+      path
+      width
+      height
+    }
+  }
+`;

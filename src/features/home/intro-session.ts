@@ -1,0 +1,24 @@
+/** Remembers within a browser session that the intro was seen; `data-intro` on `html` says what shows now. */
+const STORAGE_KEY = "intro-seen";
+
+/**
+ * Runs before the first paint of home, so that the intro neither flashes over a page already seen
+ * nor hides anything from visitors without scripts (specification §2, decisions, Small things).
+ */
+export const INTRO_SCRIPT = `try{if(!sessionStorage.getItem("${STORAGE_KEY}"))document.documentElement.dataset.intro="shown"}catch(e){}`;
+
+export const isIntroSeen = (): boolean => {
+  try {
+    return window.sessionStorage.getItem(STORAGE_KEY) !== null;
+  } catch {
+    return true; // storage is switched off: showing the intro at every visit would annoy
+  }
+};
+
+export const rememberIntro = (): void => {
+  try {
+    window.sessionStorage.setItem(STORAGE_KEY, "1");
+  } catch {
+    // nothing to remember in
+  }
+};

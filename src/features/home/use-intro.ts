@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, type TransitionEvent } from "react";
+import { isIntroSeen, rememberIntro } from "./intro-session";
+
+type IntroState = "shown" | "lifting" | null;
+
+const setState = (state: IntroState): void => {
+  if (state === null) delete document.documentElement.dataset.intro;
+  else document.documentElement.dataset.intro = state;
+};
+
+const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
+
+/** Shows the intro once a session and lifts it; its state stands on `html`, where the script before the first paint puts it. */
+export const useIntro = () => {
+  const button = useRef<HTMLButtonElement>(null);
+
+  const lift = useCallback(() => {
+    if (document.documentElement.dataset.intro !== "shown") return;
+    const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    setState(isStill ? null : "lifting");
+  }, []);
+
+  useBrowserLayoutEffect(() => {
+    if (isIntroSeen()) return setState(null);
+    rememberIntro();
+    setState("shown");
+    button.current?.focus({ preventScroll: true });
+    const events = ["keydown", "wheel", "touchmove"] as const;
+    events.forEach((event) => window.addEventListener(event, lift, { passive: true }));
+    return () => {
+      events.forEach((event) => window.removeEventListener(event, lift));
+      setState(null);
+    };
+  }, [lift]);
+
+  const handleLifted = ({ target, currentTarget }: TransitionEvent) => {
+    if (target === currentTarget) setState(null);
+  };
+
+  return { button, lift, handleLifted };
+};

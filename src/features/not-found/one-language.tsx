@@ -1,0 +1,26 @@
+import { useEffect, useState, type ReactNode } from "react";
+import { splitLocale } from "../../config/routes";
+import { LOCALES, type Locale } from "../../domain/locale";
+import { InLocale } from "../../components/site/in-locale";
+import * as styles from "./one-language.module.css";
+
+interface OneLanguageProps {
+  /** The address that was asked for. */
+  pathname: string;
+  /** Draws the page; `isKnown` turns true once the address is read. */
+  children: (isKnown: boolean) => ReactNode;
+}
+
+/**
+ * One file answers for every unknown address, so it holds both languages: the `lang` that the gateway writes
+ * shows the right one at once, and the other leaves when the page wakes.
+ */
+export const OneLanguage = ({ pathname, children }: OneLanguageProps) => {
+  const [known, setKnown] = useState<Locale | null>(null);
+  useEffect(() => setKnown(splitLocale(pathname).locale), [pathname]);
+  return LOCALES.filter((locale) => known === null || locale === known).map((locale) => (
+    <div key={locale} lang={locale} className={known === null ? styles[locale] : undefined}>
+      <InLocale locale={locale}>{children(known !== null)}</InLocale>
+    </div>
+  ));
+};

@@ -1,0 +1,55 @@
+import { graphql } from "gatsby";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import type { CSSProperties } from "react";
+import type { GalleryPicture } from "../../domain/talent";
+import { Photo } from "../../components/ui/photo";
+import * as styles from "./picture-gallery.module.css";
+
+interface PictureGalleryProps {
+  title: string;
+  name: string;
+  pictures: readonly GalleryPicture[];
+}
+
+type RatioStyle = CSSProperties & Record<"--ratio", string>;
+
+const ASSUMED_RATIO = 1.5;
+
+const ratioOf = ({ width, height }: GalleryPicture): number => (width && height ? width / height : ASSUMED_RATIO);
+
+/** Pictures at their own ratio in rows of one height; a big landscape takes the full width. */
+export const PictureGallery = ({ title, name, pictures }: PictureGalleryProps) => {
+  const { t } = useTranslation();
+  if (pictures.length === 0) return null;
+  return (
+    <section className={styles.gallery} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.rows}>
+        {pictures.map((picture, position) => {
+          const ratio = ratioOf(picture);
+          const style: RatioStyle = { "--ratio": ratio.toFixed(3) };
+          const isWide = picture.isBigLandscape;
+          return (
+            <li key={picture.pictureId} className={isWide ? styles.wide : styles.cell} style={style}>
+              <Photo
+                picture={picture}
+                alt={t("talent.picture", { name, index: position + 1 })}
+                sizes={isWide ? "100vw" : `(min-width: 991px) ${Math.round(30 * ratio)}vw, (min-width: 700px) ${Math.round(50 * ratio)}vw, 100vw`}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};
+
+export const galleryPictureFragment = graphql`
+  fragment GalleryPicture on AgencyGalleryPicture {
+    pictureId
+    path
+    width
+    height
+    isBigLandscape
+  }
+`;

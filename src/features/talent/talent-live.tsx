@@ -1,0 +1,30 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import type { ReactNode } from "react";
+import { TalentProfile } from "./talent-profile";
+import { useLiveTalent } from "./use-live-talent";
+import * as styles from "./talent-live.module.css";
+
+interface TalentLiveProps {
+  talentId: string;
+  /** What stands here when nobody has this id. */
+  otherwise: ReactNode;
+}
+
+/** A talent published since the last build, drawn from live data. */
+export const TalentLive = ({ talentId, otherwise }: TalentLiveProps) => {
+  const { t } = useTranslation();
+  const { state, retry } = useLiveTalent(talentId);
+
+  if (state.kind === "found") return <TalentProfile talent={state.talent} />;
+  if (state.kind === "missing") return otherwise;
+  return (
+    <div className={styles.waiting} role="status" data-kind={state.kind}>
+      <p>{t(state.kind === "failed" ? "state.failed" : "state.loading")}</p>
+      {state.kind === "failed" && (
+        <button type="button" className={styles.retry} onClick={retry}>
+          {t("state.retry")}
+        </button>
+      )}
+    </div>
+  );
+};

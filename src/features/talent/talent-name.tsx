@@ -1,0 +1,25 @@
+import type { CSSProperties } from "react";
+import { splitName } from "../../domain/talent";
+import { nameWidthInEms } from "../../components/talent/name-width";
+import * as styles from "./talent-name.module.css";
+
+interface TalentNameProps {
+  name: string;
+}
+
+/** A custom property is no part of React's CSSProperties. */
+type NameStyle = CSSProperties & Record<"--ems" | "--ems-broken", string>;
+
+/** The name from edge to edge: on one line where the window is wide, broken after the first name where it is narrow. */
+export const TalentName = ({ name }: TalentNameProps) => {
+  const { first, rest } = splitName(name);
+  const broken = Math.max(nameWidthInEms(first), nameWidthInEms(rest));
+  const style: NameStyle = { "--ems": nameWidthInEms(name).toFixed(2), "--ems-broken": broken.toFixed(2) };
+  return (
+    <div className={styles.frame}>
+      <h1 className={styles.name} style={style}>
+        {first} <span className={styles.rest}>{rest}</span>
+      </h1>
+    </div>
+  );
+};

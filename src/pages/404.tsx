@@ -1,0 +1,51 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { parseTalentAddress, routes, splitLocale } from "../config/routes";
+import { Layout } from "../components/site/layout";
+import { Seo } from "../components/site/seo";
+import { NotFound } from "../features/not-found/not-found";
+import { OneLanguage } from "../features/not-found/one-language";
+import { TalentLive } from "../features/talent/talent-live";
+import { headText } from "../i18n/head-text";
+
+export default function NotFoundPage({ location: { pathname } }: PageProps<Queries.NotFoundPageQuery>) {
+  return (
+    <OneLanguage pathname={pathname}>
+      {(isKnown) => {
+        const talent = isKnown ? parseTalentAddress(pathname) : null;
+        return (
+          <Layout section={talent?.category ?? "editorial"} path={talent === null ? routes.home() : splitLocale(pathname).path}>
+            {talent === null ? <NotFound /> : <TalentLive talentId={talent.talentId} otherwise={<NotFound />} />}
+          </Layout>
+        );
+      }}
+    </OneLanguage>
+  );
+}
+
+export const Head = ({ data, location: { pathname } }: HeadProps<Queries.NotFoundPageQuery>) => {
+  const { locale } = splitLocale(pathname);
+  const ofLocale = { edges: data.locales.edges.filter(({ node }) => node.language === locale) };
+  const text = headText(ofLocale, "common");
+  return (
+    <Seo
+      locale={locale}
+      path={null}
+      title={text("notFound.title")}
+      wholeTitle={talentTitle(pathname)}
+      description={text("site.description")}
+      robots="noindex"
+    />
+  );
+};
+
+/** The gateway has written the name of a live talent into the title; it stays. */
+const talentTitle = (pathname: string): string | null =>
+  typeof document !== "undefined" && parseTalentAddress(pathname) !== null ? document.title : null;
+
+export const query = graphql`
+  query NotFoundPage {
+    locales: allLocale(filter: { ns: { in: ["common", "talent"] } }) {
+      ...PageStrings
+    }
+  }
+`;

@@ -1,0 +1,44 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { routes } from "../config/routes";
+import { Layout } from "../components/site/layout";
+import { Seo } from "../components/site/seo";
+import { PostList } from "../features/blog/post-list";
+import { headText } from "../i18n/head-text";
+import type { PageContext } from "../i18n/page-context";
+import { useLocale } from "../i18n/use-locale";
+
+export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
+  const { nodes, totalCount } = data[useLocale()];
+  return (
+    <Layout section="editorial" path={routes.blog()}>
+      <PostList posts={nodes} total={totalCount} />
+    </Layout>
+  );
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.BlogPageQuery, PageContext>) => {
+  const text = headText(data.locales, "blog");
+  return (
+    <Seo
+      locale={pageContext.language}
+      path={routes.blog()}
+      title={text("blog.title")}
+      description={`${text("blog.description")}: ${headText(data.locales, "common")("site.description")}`}
+    />
+  );
+};
+
+// Both languages are asked for: the context gives the language as a string, and the filter takes an enum.
+export const query = graphql`
+  query BlogPage($language: String!) {
+    locales: allLocale(filter: { ns: { in: ["common", "blog"] }, language: { eq: $language } }) {
+      ...PageStrings
+    }
+    pt: allAgencyPost(filter: { language: { eq: pt } }, sort: { date: DESC }, limit: 10) {
+      ...PostList
+    }
+    en: allAgencyPost(filter: { language: { eq: en } }, sort: { date: DESC }, limit: 10) {
+      ...PostList
+    }
+  }
+`;

@@ -1,0 +1,52 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { routes } from "../config/routes";
+import { Layout } from "../components/site/layout";
+import { Seo } from "../components/site/seo";
+import { useSiteFrame } from "../components/site/use-site-frame";
+import { BlogSection } from "../features/home/blog-section";
+import { HomeSlider } from "../features/home/home-slider";
+import { IntroOverlay } from "../features/home/intro-overlay";
+import { headText } from "../i18n/head-text";
+import type { PageContext } from "../i18n/page-context";
+import { useLocale } from "../i18n/use-locale";
+
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { agencyName } = useSiteFrame().customizations;
+  return (
+    <Layout section="editorial" path={routes.home()}>
+      <h1 className="unseen">
+        {agencyName}: {t("home.title")}
+      </h1>
+      <HomeSlider slides={data.slides.nodes} />
+      <BlogSection posts={data[locale].nodes} />
+      <IntroOverlay />
+    </Layout>
+  );
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.HomePageQuery, PageContext>) => (
+  <Seo locale={pageContext.language} path={routes.home()} title={null} description={headText(data.locales, "common")("site.description")} />
+);
+
+// Both languages are asked for: the context gives the language as a string, and the filter takes an enum.
+export const query = graphql`
+  query HomePage($language: String!) {
+    locales: allLocale(filter: { ns: { in: ["common", "home"] }, language: { eq: $language } }) {
+      ...PageStrings
+    }
+    slides: allAgencySlide(sort: { order: ASC }) {
+      nodes {
+        ...HomeSlide
+      }
+    }
+    pt: allAgencyPost(filter: { language: { eq: pt } }, sort: { date: DESC }, limit: 8) {
+      ...HomePosts
+    }
+    en: allAgencyPost(filter: { language: { eq: en } }, sort: { date: DESC }, limit: 8) {
+      ...HomePosts
+    }
+  }
+`;

@@ -1,0 +1,57 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ArticleView } from "../components/site/article-view";
+import { Layout } from "../components/site/layout";
+import { Seo } from "../components/site/seo";
+import { shareAddress } from "../components/site/share-address";
+import type { Locale } from "../domain/locale";
+import { required } from "../domain/required";
+import { headText } from "../i18n/head-text";
+import type { PageContext } from "../i18n/page-context";
+
+interface CampaignContext extends PageContext {
+  campaignId: string;
+  /** The language of the version to show: the visitor's, else the only one. */
+  versionLanguage: Locale;
+  canonicalPath: string;
+}
+
+export default function CampaignTemplate({ data, pageContext }: PageProps<Queries.CampaignPageQuery, CampaignContext>) {
+  return (
+    <Layout section="editorial" path={pageContext.canonicalPath}>
+      <ArticleView article={required(data.campaign, "CampaignPage.campaign")} />
+    </Layout>
+  );
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.CampaignPageQuery, CampaignContext>) => {
+  const { title, cover } = required(data.campaign, "CampaignPage.campaign");
+  const about = headText(data.locales, "common")("site.description");
+  return (
+    <Seo
+      locale={pageContext.language}
+      path={pageContext.canonicalPath}
+      title={title}
+      description={`${title}: ${about}`}
+      image={shareAddress(cover)}
+    />
+  );
+};
+
+export const query = graphql`
+  query CampaignPage($campaignId: String!, $versionLanguage: AgencyLocale!, $language: String!) {
+    locales: allLocale(filter: { ns: { in: ["common", "blog"] }, language: { eq: $language } }) {
+      ...PageStrings
+    }
+    campaign: agencyCampaign(campaignId: { eq: $campaignId }, language: { eq: $versionLanguage }) {
+      language
+      title
+      contentHtml
+      date
+      cover {
+        path
+        width
+        height
+      }
+    }
+  }
+`;

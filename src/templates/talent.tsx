@@ -1,0 +1,60 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { coverAddress } from "../config/media";
+import { routes } from "../config/routes";
+import type { Category } from "../domain/category";
+import { required } from "../domain/required";
+import { isMinor, type Talent } from "../domain/talent";
+import { Layout } from "../components/site/layout";
+import { Seo } from "../components/site/seo";
+import { TalentProfile } from "../features/talent/talent-profile";
+import { headText } from "../i18n/head-text";
+import type { PageContext } from "../i18n/page-context";
+
+interface TalentContext extends PageContext {
+  talentId: string;
+  category: Category;
+  /** The address under the talent's first category. */
+  canonicalPath: string;
+}
+
+const MINOR_ROBOTS = "noindex, noimageindex";
+
+/** A child's picture is offered to no network. */
+const coverShare = ({ talentId, coverVersion }: Pick<Talent, "talentId" | "coverVersion">): string | null =>
+  coverVersion && coverAddress(talentId, coverVersion, 1080);
+
+export default function TalentTemplate({ data, pageContext }: PageProps<Queries.TalentPageQuery, TalentContext>) {
+  const talent = required(data.talent, "TalentPage.talent");
+  const { category } = pageContext;
+  return (
+    <Layout section={category} path={routes.talent(category, talent)}>
+      <TalentProfile talent={talent} />
+    </Layout>
+  );
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.TalentPageQuery, TalentContext>) => {
+  const talent = required(data.talent, "TalentPage.talent");
+  const { language, canonicalPath, category } = pageContext;
+  const text = headText(data.locales, "common");
+  return (
+    <Seo
+      locale={language}
+      path={canonicalPath}
+      title={talent.name}
+      description={`${talent.name}, ${text(`category.${category}`)}: ${text("site.description")}`}
+      {...(isMinor(talent) ? { robots: MINOR_ROBOTS } : { image: coverShare(talent) })}
+    />
+  );
+};
+
+export const query = graphql`
+  query TalentPage($talentId: String!, $language: String!) {
+    locales: allLocale(filter: { ns: { in: ["common", "talent"] }, language: { eq: $language } }) {
+      ...PageStrings
+    }
+    talent: agencyTalent(talentId: { eq: $talentId }) {
+      ...TalentProfile
+    }
+  }
+`;

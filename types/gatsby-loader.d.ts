@@ -1,0 +1,4 @@
+/** Gatsby's page loader in the browser; absent on the server and in tests. */
+interface Window {
+  ___loader?: { hovering(pathname: string): void };
+}
