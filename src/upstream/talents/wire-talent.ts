@@ -34,14 +34,14 @@ export const parseWireTalentSummary = (record: unknown): Result<WireTalentSummar
     gender: readGender(required("gender"), problems),
     birthdate: text("birthdate"),
     cover: text("cover"),
-    categories: readNames(record, "categories", "category", problems),
+    categories: readNames(record.categories, "category", problems),
     hair: text("hair"),
     hair_kind: text("hair_kind"),
     eyes: text("eyes"),
     height: text("height"),
     shoes: text("shoes"),
     jeans: text("jeans"),
-    skills: readNames(record, "skills", "skill", problems),
+    skills: readNames(record.skills, "skill", problems),
     instagram: text("instagram"),
   };
   const [problem] = problems;
@@ -69,12 +69,12 @@ const readGender = (sent: string, problems: string[]): "man" | "woman" => {
 };
 
 /** The names inside `[{ "skill": "Inglês" }, …]`; entries without one are nothing. */
-const readNames = (record: Readonly<Record<string, unknown>>, list: string, field: string, problems: string[]): string[] => {
-  const entries = record[list] ?? [];
-  if (!Array.isArray(entries)) {
-    if (entries !== "") problems.push(`${list} is no list`);
+const readNames = (sent: unknown, field: string, problems: string[]): string[] => {
+  if (sent === undefined || sent === null || sent === "") return [];
+  if (!Array.isArray(sent)) {
+    problems.push(`the ${field} list is no list`);
     return [];
   }
-  const names = entries.map((entry: unknown) => readText(isRecord(entry) ? entry[field] : entry, `${list}.${field}`, problems));
+  const names = sent.map((entry: unknown) => readText(isRecord(entry) ? entry[field] : entry, field, problems));
   return names.filter((name) => name !== null);
 };

@@ -1,0 +1,52 @@
+import * as broken from "./broken-records";
+import * as editorial from "./editorial";
+import { isWireRecord, type UpstreamContent, type WireRecord } from "./records";
+import * as talents from "./talents";
+import * as website from "./website";
+
+/** What addresses inside the content are completed with: `{panel}` and `{media}` stand for them. */
+export interface ContentAddresses {
+  panel: string;
+  media: string;
+}
+
+const recordsOf = (records: readonly broken.BrokenRecord[]): unknown[] => records.map(({ record }) => record);
+
+/** The double's own content: every case that must be tolerated, and the broken records between them. */
+export const fixtureContent = ({ panel, media }: ContentAddresses): UpstreamContent => {
+  const content: UpstreamContent = {
+    talents: [...talents.GOOD_TALENTS.map(withBrokenItems), ...recordsOf(broken.BROKEN_TALENTS)],
+    profileAnswers: { ...talents.PROFILE_ANSWERS },
+    categories: [...talents.CATEGORIES],
+    instagram: [...website.GOOD_FEED, ...recordsOf(broken.BROKEN_FEED)],
+    posts: {
+      pt: [...(editorial.GOOD_POSTS.pt ?? []), ...recordsOf(broken.BROKEN_POSTS)],
+      en: [...(editorial.GOOD_POSTS.en ?? [])],
+    },
+    campaigns: withBroken(editorial.GOOD_CAMPAIGNS, broken.BROKEN_CAMPAIGNS),
+    magazines: withBroken(editorial.GOOD_MAGAZINES, broken.BROKEN_MAGAZINES),
+    slides: [...website.GOOD_SLIDES, ...recordsOf(broken.BROKEN_SLIDES)],
+    staff: [...website.GOOD_STAFF, ...recordsOf(broken.BROKEN_STAFF)],
+    gallery: [...website.GOOD_GALLERY, ...recordsOf(broken.BROKEN_GALLERY)],
+    websiteTexts: { ...website.GOOD_TEXTS, ...broken.BROKEN_TEXT_ENTRIES },
+    websiteImages: { ...website.GOOD_IMAGES, ...broken.BROKEN_IMAGE_ENTRIES },
+    customizations: website.CUSTOMIZATIONS,
+    socialMedias: { ...website.GOOD_SOCIAL_MEDIAS, ...broken.BROKEN_SOCIAL_ENTRIES },
+  };
+  return JSON.parse(JSON.stringify(content).replaceAll("{panel}", panel).replaceAll("{media}", media)) as UpstreamContent;
+};
+
+const withBroken = (good: Readonly<Record<string, readonly WireRecord[]>>, records: readonly broken.BrokenRecord[]): Record<string, unknown[]> =>
+  Object.fromEntries(Object.entries(good).map(([language, list]) => [language, [...list, ...recordsOf(records)]]));
+
+const withBrokenItems = (talent: WireRecord): WireRecord => {
+  if (talent.id !== 406) return talent;
+  const [book, video] = broken.BROKEN_GALLERY_ITEMS;
+  return { ...talent, book: [...listOf(talent.book), book?.record], video: [...listOf(talent.video), video?.record] };
+};
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** The record with this id among others of any kind. */
+export const recordById = (records: readonly unknown[], id: string): WireRecord | undefined =>
+  records.filter(isWireRecord).find((record) => String(record.id) === id);

@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import type { Incoming } from "./incoming";
+import { json, message, notFound, type Reply } from "./reply";
+
+export interface StoredEntry {
+  id: string;
+  entry: string;
+  fields: Readonly<Record<string, string>>;
+  /** Sizes of the files by field. */
+  files: Readonly<Record<string, number>>;
+}
+
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  contact: ["name", "email", "phone", "message"],
+  workshopContact: ["name", "email", "phone", "city", "instagram", "message"],
+  getScouted: ["realname", "birthdate", "phone", "email", "gender"],
+};
+
+const PHOTOS = ["image1", "image2", "image3", "image4", "image5", "image6"];
+const IMAGE_TYPES = ["image/jpeg", "image/png", "image/gif"];
+
+/** Takes entries; the same key gives the same answer and stores nothing twice. */
+export const createEntries = () => {
+  const stored: StoredEntry[] = [];
+  const answers = new Map<string, Reply>();
+
+  const accept = async (entry: string, request: Incoming): Promise<Reply> => {
+    const form = await readForm(request);
+    if (form === null) return message(422, "The body is no form.");
+    const { fields, files, errors } = form;
+    const problems = { ...errors, ...missingFields(entry, fields, files) };
+    if (Object.keys(problems).length > 0) return json(422, { message: "The given data was invalid.", errors: problems });
+    const id = String(stored.length + 1);
+    stored.push({ id, entry, fields, files });
+    return json(201, { id, message: "Stored." });
+  };
+
+  return {
+    stored,
+    send: async (entry: string, request: Incoming): Promise<Reply> => {
+      if (!(entry in REQUIRED)) return notFound();
+      const key = request.header("idempotency-key") ?? randomUUID();
+      const known = answers.get(key);
+      if (known !== undefined) return known;
+      const answer = await accept(entry, request);
+      if (answer.status === 201) answers.set(key, answer);
+      return answer;
+    },
+  };
+};
+
+interface Form {
+  fields: Record<string, string>;
+  files: Record<string, number>;
+  errors: Record<string, string[]>;
+}
+
+const readForm = async ({ body, header }: Incoming): Promise<Form | null> => {
+  const form: Form = { fields: {}, files: {}, errors: {} };
+  try {
+    // the platform's own parser: a Response is the one place where Node offers it
+    const data = await new Response(new Uint8Array(body), { headers: { "content-type": header("content-type") ?? "" } }).formData();
+    for (const [name, value] of data.entries()) {
+      if (typeof value === "string") form.fields[name] = value;
+      else if (!IMAGE_TYPES.includes(value.type)) form.errors[name] = [`The ${name} must be an image.`];
+      else form.files[name] = value.size;
+    }
+    return form;
+  } catch {
+    return null;
+  }
+};
+
+const missingFields = (entry: string, fields: Form["fields"], files: Form["files"]): Record<string, string[]> => {
+  const absent = (REQUIRED[entry] ?? []).filter((name) => !fields[name]?.trim());
+  const photos = entry === "getScouted" ? PHOTOS.filter((name) => files[name] === undefined) : [];
+  const errors = Object.fromEntries([...absent, ...photos].map((name) => [name, [`The ${name} field is required.`]]));
+  if (fields.email && !/^\S+@\S+\.\S+$/.test(fields.email)) errors.email = ["The email must be a valid email address."];
+  if (fields.birthdate && !/^\d{4}-\d{2}-\d{2}$/.test(fields.birthdate)) errors.birthdate = ["The birthdate is no date."];
+  return errors;
+};

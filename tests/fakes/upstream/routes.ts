@@ -1,0 +1,99 @@
+import type { UpstreamContent } from "./content/records";
+import { recordById } from "./content/fixture-content";
+import { isWireRecord } from "./content/records";
+import type { createEntries } from "./entries";
+import type { Incoming } from "./incoming";
+import { barePage, lookUp, page, toListed } from "./lists";
+import { bytes, json, message, notFound, type Reply } from "./reply";
+import type { TokenKind } from "./sign-in";
+import { storageFile } from "./storage";
+import { zip } from "./zip";
+
+export interface Call {
+  request: Incoming;
+  content: UpstreamContent;
+  entries: ReturnType<typeof createEntries>;
+  /** What the route's pattern caught. */
+  parts: readonly string[];
+}
+
+export interface Route {
+  method: "GET" | "POST";
+  pattern: RegExp;
+  /** Whose token the call needs. */
+  token: TokenKind;
+  handle: (call: Call) => Reply | Promise<Reply>;
+}
+
+const get = (pattern: RegExp, token: TokenKind, handle: Route["handle"]): Route => ({ method: "GET", pattern, token, handle });
+const post = (pattern: RegExp, token: TokenKind, handle: Route["handle"]): Route => ({ method: "POST", pattern, token, handle });
+
+/** Every call of the contract but sign-in and files. */
+export const ROUTES: readonly Route[] = [
+  get(/^\/api\/talents$/, "integration", ({ request, content }) =>
+    page(request, content.talents.map((talent) => toListed(talent, request.query.get("skills") === "1"))),
+  ),
+  get(/^\/api\/talents\/attributes$/, "integration", ({ content }) => json(200, { categories: content.categories })),
+  get(/^\/api\/talent\/profile$/, "integration", (call) => profile(call)),
+  get(/^\/api\/agency\/instagram$/, "integration", ({ content }) => json(200, { data: content.instagram })),
+  post(/^\/api\/download\/zip$/, "integration", (call) => galleryZip(call)),
+  get(/^\/posts\/blog\/(pt|en)(?:\/post)?$/, "panel", ({ request, content, parts }) => page(request, content.posts[parts[0] ?? ""] ?? [])),
+  get(/^\/posts\/campaigns\/(pt|en)$/, "panel", ({ request, content, parts }) => barePage(request, content.campaigns[parts[0] ?? ""] ?? [])),
+  get(/^\/posts\/magazine\/(pt|en)\/magazine$/, "panel", ({ request, content, parts }) => page(request, content.magazines[parts[0] ?? ""] ?? [])),
+  get(/^\/api\/entities\/([a-z]+)$/, "panel", (call) => entityList(call)),
+  get(/^\/api\/entities\/([a-z]+)\/([^/]+)(?:\/([^/]+))?$/, "panel", (call) => entity(call)),
+  get(/^\/api\/website-texts$/, "panel", ({ content }) => json(200, content.websiteTexts)),
+  get(/^\/api\/website-images$/, "panel", ({ content }) => json(200, content.websiteImages)),
+  get(/^\/api\/customizations$/, "panel", ({ content }) => json(200, content.customizations)),
+  get(/^\/api\/social-medias$/, "panel", ({ content }) => json(200, content.socialMedias)),
+  post(/^\/api\/entry\/([A-Za-z]+)\/send$/, "panel", ({ request, entries, parts }) => entries.send(parts[0] ?? "", request)),
+];
+
+const profile = ({ request, content }: Call): Reply => {
+  const id = request.query.get("id") ?? "";
+  const special = content.profileAnswers[id];
+  if (special !== undefined) return json(special.status, special.body);
+  const talent = recordById(content.talents, id);
+  return talent === undefined ? notFound() : json(200, { data: talent });
+};
+
+const entityRecords = ({ content, parts: [name = ""] }: Call): unknown[] | undefined =>
+  new Map<string, unknown[]>([
+    ["slides", content.slides],
+    ["staff", content.staff],
+    ["gallery", content.gallery],
+    ["blog", Object.values(content.posts).flat()],
+    ["campaigns", content.campaigns.pt ?? []],
+    ["magazines", content.magazines.pt ?? []],
+  ]).get(name);
+
+const entityList = (call: Call): Reply => {
+  const records = entityRecords(call);
+  return records === undefined ? notFound() : json(200, { data: records });
+};
+
+const entity = (call: Call): Reply => {
+  const [, field = "", value] = call.parts.map(decodeURIComponent);
+  const record = lookUp(entityRecords(call) ?? [], value === undefined ? ["id", field] : [field, value]);
+  return record === undefined ? notFound() : json(200, { data: record });
+};
+
+const galleryZip = async ({ request, content }: Call): Promise<Reply> => {
+  const wanted: unknown = parsed(request.body);
+  if (!isWireRecord(wanted) || (wanted.gallery !== "book" && wanted.gallery !== "compo")) return message(422, "The given data was invalid.");
+  const items = recordById(content.talents, String(wanted.talent))?.[wanted.gallery];
+  if (!Array.isArray(items) || items.length === 0) return notFound();
+  const files = items.filter(isWireRecord).map(async ({ id, file }) => {
+    const picture = await storageFile({ ...request, path: `/storage/${String(file)}` });
+    return { name: `${String(id)}.jpg`, data: Buffer.from(picture.body) };
+  });
+  return bytes("application/zip", zip(await Promise.all(files)));
+};
+
+const parsed = (body: Buffer): unknown => {
+  try {
+    return JSON.parse(body.toString("utf8"));
+  } catch {
+    return null;
+  }
+};

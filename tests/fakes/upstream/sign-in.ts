@@ -1,0 +1,50 @@
+import { randomBytes } from "node:crypto";
+import type { UpstreamSettings } from "../../../src/config/environment";
+import type { Incoming } from "./incoming";
+import { json, message, type Reply } from "./reply";
+
+export type TokenKind = "panel" | "integration";
+
+/** Issues and checks the tokens of both back ends. */
+export const createSignIn = (credentials: () => UpstreamSettings) => {
+  const live = new Map<string, TokenKind>();
+
+  const issue = (kind: TokenKind): string => {
+    const token = `${kind}-${randomBytes(12).toString("hex")}`;
+    live.set(token, kind);
+    return token;
+  };
+
+  return {
+    /** POST /login: `expires_in` is left out, which a client must bear. */
+    login: (request: Incoming): Reply => {
+      const { panelSalt, panelApiToken } = credentials();
+      const body = parseBody(request);
+      if (body.salt !== panelSalt || body.api_token !== panelApiToken) return message(401, "Invalid credentials.");
+      return json(200, { token: issue("panel") });
+    },
+    /** POST /signin. */
+    signin: (request: Incoming): Reply => {
+      const { integrationSalt, integrationApiKey } = credentials();
+      const body = parseBody(request);
+      if (body.salt !== integrationSalt || body.api_key !== integrationApiKey) return message(401, "Invalid credentials.");
+      return json(200, { access_token: issue("integration"), expires_in: 3600 });
+    },
+    isValid: (request: Incoming, kind: TokenKind): boolean => {
+      const token = /^Bearer (.+)$/.exec(request.header("authorization") ?? "")?.[1];
+      return token !== undefined && live.get(token) === kind;
+    },
+    /** Every token given out so far is worthless from now on. */
+    revokeAll: (): void => live.clear(),
+  };
+};
+
+export type SignIn = ReturnType<typeof createSignIn>;
+
+const parseBody = ({ body }: Incoming): Record<string, unknown> => {
+  try {
+    return { ...(JSON.parse(body.toString("utf8")) as object) };
+  } catch {
+    return {};
+  }
+};

@@ -1,0 +1,58 @@
+import sharp from "sharp";
+import type { Incoming } from "./incoming";
+import { bytes, html, message, notFound, type Reply } from "./reply";
+
+const CACHE = new Map<string, Promise<Buffer>>();
+
+/**
+ * Any picture asked for exists: its size is the `1200x800` in its name, its colour comes from the path. Names with a
+ * meaning: `missing` 404, `page` HTML, `exif` a picture on its side with GPS data, `.svg`, `redirect` to another host.
+ */
+export const storageFile = async (request: Incoming): Promise<Reply> => {
+  const path = decodeURIComponent(request.path);
+  if (path.includes("missing")) return notFound();
+  if (path.includes("redirect")) return { status: 302, headers: { location: "https://foreign.example/x.jpg" }, body: "" };
+  if (path.includes("page.")) return html(200);
+  if (path.endsWith(".svg")) return bytes("image/svg+xml", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'));
+  if (/\.(mp4|webm|ogg)$/.test(path)) return videoFile(request);
+  const type = path.endsWith(".png") ? "png" : "jpeg";
+  return bytes(`image/${type}`, await picture(path, type));
+};
+
+const picture = (path: string, type: "png" | "jpeg"): Promise<Buffer> => {
+  const [width, height] = /(\d+)x(\d+)/.exec(path)?.slice(1).map(Number) ?? [900, 1200];
+  const shade = [...path].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 12;
+  const isTurned = path.includes("exif");
+  const key = [width, height, shade, type, isTurned].join();
+  const known = CACHE.get(key) ?? render({ width: width ?? 900, height: height ?? 1200, shade, type, isTurned });
+  CACHE.set(key, known);
+  return known;
+};
+
+interface Rendering {
+  width: number;
+  height: number;
+  shade: number;
+  type: "png" | "jpeg";
+  isTurned: boolean;
+}
+
+const render = async ({ width, height, shade, type, isTurned }: Rendering): Promise<Buffer> => {
+  const background = { r: 90 + shade * 12, g: 200 - shade * 9, b: 120 + ((shade * 31) % 90) };
+  const blank = sharp({ create: { width, height, channels: 3, background } });
+  if (!isTurned) return blank.toFormat(type, { quality: 60 }).toBuffer();
+  const exif = { IFD0: { Artist: "canary-artist" }, IFD3: { GPSLatitudeRef: "S", GPSLatitude: "23/1 33/1 0/1" } };
+  return blank.withExif(exif).withMetadata({ orientation: 6 }).jpeg({ quality: 60 }).toBuffer();
+};
+
+const VIDEO = Buffer.concat([Buffer.from("\0\0\0\x18ftypmp42\0\0\0\0mp42isom", "latin1"), Buffer.alloc(4072, 7)]);
+
+const videoFile = (request: Incoming): Reply => {
+  const range = /^bytes=(\d+)-(\d*)$/.exec(request.header("range") ?? "");
+  if (range === null) return { ...bytes("video/mp4", VIDEO), headers: { "content-type": "video/mp4", "accept-ranges": "bytes" } };
+  const start = Number(range[1]);
+  const end = Math.min(range[2] ? Number(range[2]) : VIDEO.length - 1, VIDEO.length - 1);
+  if (start > end) return message(416, "Range not satisfiable.");
+  const headers = { "content-type": "video/mp4", "accept-ranges": "bytes", "content-range": `bytes ${start}-${end}/${VIDEO.length}` };
+  return { status: 206, headers, body: VIDEO.subarray(start, end + 1) };
+};
