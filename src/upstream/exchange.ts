@@ -86,9 +86,9 @@ const transportError = (order: Order, error: unknown): UpstreamError => {
   return orderError(order, "unreachable", `${order.host} cannot be reached (${code})`);
 };
 
-/** The code alone: an error's own message may quote addresses. */
+/** The code alone: an error's own message may quote addresses. Read by shape, as a DOMException is not always an Error. */
 const errorCode = (error: unknown): string => {
-  if (!(error instanceof Error)) return "unknown";
+  if (typeof error !== "object" || error === null) return "unknown";
   if ("code" in error && typeof error.code === "string") return error.code;
-  return error.name;
+  return "name" in error && typeof error.name === "string" ? error.name : "unknown";
 };

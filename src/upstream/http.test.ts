@@ -1,0 +1,128 @@
+import { startUpstream, type FakeUpstream } from "../../tests/fakes/upstream/start-upstream";
+import type { Fault } from "../../tests/fakes/upstream/faults";
+import { createUpstreamClient, type UpstreamClient, type UpstreamLimits } from "./http";
+
+const CUSTOMIZATIONS = { backend: "panel", path: "/api/customizations" } as const;
+const TALENTS = { backend: "integration", path: "/api/talents" } as const;
+
+let upstream: FakeUpstream;
+const clients: UpstreamClient[] = [];
+
+beforeEach(async () => {
+  upstream = await startUpstream();
+});
+
+afterEach(async () => {
+  await Promise.all(clients.splice(0).map((client) => client.close()));
+  await upstream.close();
+});
+
+const aClient = (limits: Partial<UpstreamLimits> = {}, settings = upstream.settings): UpstreamClient => {
+  const client = createUpstreamClient(settings, limits);
+  clients.push(client);
+  return client;
+};
+
+const paths = () => upstream.requests.map(({ method, path, status }) => `${method} ${path} ${status}`);
+
+describe("signing in", () => {
+  it("signs in once for everybody who asks at the same time", async () => {
+    const client = aClient();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => client.getJson(CUSTOMIZATIONS)));
+    expect(answers.every(({ ok }) => ok)).toBe(true);
+    expect(paths().filter((path) => path.includes("/login"))).toEqual(["POST /login 200"]);
+  });
+
+  it("keeps the tokens of the two back ends apart", async () => {
+    const client = aClient();
+    const [panel, integration] = [await client.bearer("panel"), await client.bearer("integration")];
+    expect(panel).toMatchObject({ ok: true, value: expect.stringMatching(/^panel-/) });
+    expect(integration).toMatchObject({ ok: true, value: expect.stringMatching(/^integration-/) });
+    expect((await client.getJson(TALENTS)).ok).toBe(true);
+  });
+
+  it("signs in once more when the token has died, and repeats the call", async () => {
+    const client = aClient();
+    await client.getJson(CUSTOMIZATIONS);
+    await upstream.setFault({ kind: "expire-tokens", afterCalls: 0 });
+    expect((await client.getJson(CUSTOMIZATIONS)).ok).toBe(true);
+    expect(paths().slice(-3)).toEqual(["GET /api/customizations 401", "POST /login 200", "GET /api/customizations 200"]);
+  });
+
+  it("lets two hundred callers with a dead token sign in once", async () => {
+    const client = aClient();
+    await client.getJson(CUSTOMIZATIONS);
+    await upstream.setFault({ kind: "expire-tokens", afterCalls: 0 });
+    const answers = await Promise.all(Array.from({ length: 200 }, () => client.getJson(CUSTOMIZATIONS)));
+    expect(answers.every(({ ok }) => ok)).toBe(true);
+    expect(paths().filter((path) => path.includes("/login"))).toHaveLength(2);
+  });
+
+  it("says that the credentials are refused, without naming them", async () => {
+    const client = aClient({}, { ...upstream.settings, panelApiToken: "canary-credential" });
+    const answer = await client.getJson(CUSTOMIZATIONS);
+    expect(answer).toEqual({
+      ok: false,
+      error: { kind: "refused", call: "POST /login", status: 401, message: "POST /login: PANEL_URL refuses the credentials." },
+    });
+  });
+
+  it("tries again after a refusal, once the credentials are right", async () => {
+    const client = aClient();
+    await upstream.setFault({ kind: "refuse-sign-in" });
+    expect((await client.getJson(CUSTOMIZATIONS)).ok).toBe(false);
+    await upstream.setFault(null);
+    expect((await client.getJson(CUSTOMIZATIONS)).ok).toBe(true);
+  });
+});
+
+describe("an upstream that fails", () => {
+  const FAULTS: readonly [string, Fault, Partial<UpstreamLimits>, object][] = [
+    ["hangs", { kind: "hang" }, { headersMs: 60 }, { kind: "timeout", status: null }],
+    ["drips", { kind: "drip", everyMs: 20 }, { totalMs: 150 }, { kind: "timeout", status: null }],
+    ["breaks off", { kind: "reset" }, {}, { kind: "unreachable", status: null }],
+    ["answers 500", { kind: "status", status: 500 }, {}, { kind: "status", status: 500 }],
+    ["answers 404", { kind: "status", status: 404 }, {}, { kind: "status", status: 404 }],
+    ["answers a redirect", { kind: "status", status: 302 }, {}, { kind: "status", status: 302 }],
+    ["asks for patience", { kind: "too-many-requests", retryAfter: "3600" }, { retries: 2 }, { kind: "status", status: 429 }],
+    ["answers HTML", { kind: "html" }, {}, { kind: "garbage", status: 200 }],
+    ["stops in the middle of its JSON", { kind: "truncated-json" }, {}, { kind: "garbage", status: 200 }],
+    ["answers too much", { kind: "too-large", bytes: 50_000 }, { maxBytes: 20_000 }, { kind: "too-large" }],
+    ["is down", { kind: "down" }, {}, { kind: "unreachable", status: null }],
+  ];
+
+  it.each(FAULTS)("that %s becomes an error with a name", async (_case, fault, limits, error) => {
+    const client = aClient({ retries: 0, ...limits });
+    await client.bearer("integration");
+    await upstream.setFault(fault);
+    expect(await client.getJson(TALENTS)).toMatchObject({ ok: false, error: { ...error, call: "GET /api/talents" } });
+  });
+
+  it.each(FAULTS)("that %s tells no secret", async (_case, fault, limits) => {
+    const client = aClient({ retries: 0, ...limits });
+    const token = await client.bearer("integration");
+    await upstream.setFault(fault);
+    const said = JSON.stringify(await client.getJson({ ...TALENTS, query: { name: "canary-name" } }));
+    const { integrationSalt, integrationApiKey, integrationUrl } = upstream.settings;
+    const secrets = [integrationSalt, integrationApiKey, integrationUrl, token.ok ? token.value : "none", "canary-name"];
+    expect(secrets.filter((secret) => said.includes(secret))).toEqual([]);
+  });
+
+  it.each<[string, Fault]>([
+    ["a broken connection", { kind: "reset", times: 2 }],
+    ["500", { kind: "status", status: 500, times: 2 }],
+    ["429 with Retry-After", { kind: "too-many-requests", retryAfter: "0", times: 2 }],
+  ])("is asked again after %s", async (_case, fault) => {
+    const client = aClient({ retries: 2 });
+    await upstream.setFault(fault);
+    expect((await client.getJson(CUSTOMIZATIONS)).ok).toBe(true);
+    expect(upstream.requests.filter(({ path }) => path === "/api/customizations")).toHaveLength(3);
+  });
+
+  it.each([404, 422, 302])("is not asked again after %i", async (status) => {
+    const client = aClient({ retries: 2 });
+    await upstream.setFault({ kind: "status", status });
+    await client.getJson(CUSTOMIZATIONS);
+    expect(upstream.requests.filter(({ path }) => path === "/api/customizations")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,163 @@
+import { createUpstreamClient, type UpstreamClient, type UpstreamError } from "../../src/upstream/http";
+import { fetchCampaigns } from "../../src/upstream/campaigns/fetch-campaigns";
+import { fetchCustomizations } from "../../src/upstream/content/fetch-customizations";
+import { fetchDocument } from "../../src/upstream/content/fetch-document";
+import { fetchSiteTexts } from "../../src/upstream/content/fetch-site-texts";
+import { normalizeSiteImages } from "../../src/upstream/content/normalize-site-images";
+import { normalizeSocialMedias } from "../../src/upstream/content/normalize-social-medias";
+import { fetchSlides } from "../../src/upstream/entities/fetch-slides";
+import { fetchStaff } from "../../src/upstream/entities/fetch-staff";
+import { fetchWorkshopPictures } from "../../src/upstream/entities/fetch-workshop-pictures";
+import { fetchInstagram } from "../../src/upstream/instagram/fetch-instagram";
+import { fetchMagazines } from "../../src/upstream/magazines/fetch-magazines";
+import { fetchArticles } from "../../src/upstream/posts/fetch-articles";
+import { fetchPostPage } from "../../src/upstream/posts/fetch-post-page";
+import type { UpstreamSource } from "../../src/upstream/source";
+import type { SkippedRecord } from "../../src/upstream/sourced";
+import { fetchCategories } from "../../src/upstream/talents/fetch-categories";
+import { fetchTalent } from "../../src/upstream/talents/fetch-talent";
+import { fetchTalents } from "../../src/upstream/talents/fetch-talents";
+import type { Result } from "../../src/domain/result";
+import { BROKEN_FEED, BROKEN_GALLERY_ITEMS, BROKEN_RECORDS } from "./upstream/content/broken-records";
+import { GOOD_TALENTS } from "./upstream/content/talents";
+import { startUpstream, type FakeUpstream } from "./upstream/start-upstream";
+
+let upstream: FakeUpstream;
+let client: UpstreamClient;
+let source: UpstreamSource;
+
+beforeAll(async () => {
+  upstream = await startUpstream();
+  client = createUpstreamClient(upstream.settings);
+  source = { client, settings: upstream.settings, today: "2025-06-15" };
+});
+
+afterAll(async () => {
+  await client.close();
+  await upstream.close();
+});
+
+const valueOf = async <Value>(result: Promise<Result<Value, UpstreamError>>): Promise<Value> => {
+  const settled = await result;
+  if (!settled.ok) throw new Error(settled.error.message);
+  return settled.value;
+};
+
+const told = (records: readonly SkippedRecord[]) => records.map(({ resource, id, reason }) => `${resource} ${id}: ${reason}`).sort();
+
+describe("the adapter before the double", () => {
+  it("skips exactly the broken records and says why", async () => {
+    const document = (path: string) => valueOf(fetchDocument(client, path));
+    const parts = [
+      await valueOf(fetchTalents(source)),
+      await valueOf(fetchArticles(source)),
+      await valueOf(fetchCampaigns(source)),
+      await valueOf(fetchMagazines(source)),
+      await valueOf(fetchSlides(source)),
+      await valueOf(fetchStaff(source)),
+      await valueOf(fetchWorkshopPictures(source)),
+      await valueOf(fetchSiteTexts(source)),
+      normalizeSiteImages(await document("/api/website-images"), upstream.settings),
+      normalizeSocialMedias(await document("/api/social-medias")),
+    ];
+    expect(told(parts.flatMap(({ skipped }) => skipped))).toEqual(told(BROKEN_RECORDS));
+  });
+
+  it("keeps every good talent, in upstream's order, and asks for them once", async () => {
+    const before = upstream.requests.length;
+    const { items } = await valueOf(fetchTalents(source));
+    expect(items.map(({ talent }) => talent.talentId)).toEqual(GOOD_TALENTS.map(({ id }) => String(id)));
+    expect(upstream.requests.length - before).toBe(1);
+    expect(upstream.requests.at(-1)?.address).toBe("/api/talents?offices=1&skills=1&language=pt&paginate=10000&page=1");
+  });
+
+  it("lets no birthdate through", async () => {
+    const talents = JSON.stringify([await valueOf(fetchTalents(source)), await valueOf(fetchTalent(source, "401"))]);
+    expect(talents).not.toMatch(/2016-03-09|birthdate/);
+  });
+
+  it("knows every category, and which are hidden", async () => {
+    const { items } = await valueOf(fetchCategories(source));
+    expect(items.map(({ category, isHidden }) => [category, isHidden])).toEqual([
+      ["kids", false],
+      ["teens", false],
+      ["atores", false],
+      ["talents", false],
+      ["digitalInfluencers", false],
+      [null, true],
+    ]);
+  });
+
+  it("reports a profile's broken gallery items and keeps the others", async () => {
+    const profile = await valueOf(fetchTalent(source, "406"));
+    expect(told(profile?.skipped ?? [])).toEqual(told(BROKEN_GALLERY_ITEMS));
+    expect(profile?.talent.videos.map(({ provider, source: file }) => [provider, file])).toEqual([
+      ["youtube", "dQw4w9WgXcQ"],
+      ["vimeo", "76979871"],
+      ["file", "talents/406/reel.mp4"],
+    ]);
+    expect(profile?.talent.book.map(({ isBigLandscape }) => isBigLandscape)).toEqual([false, false, true]);
+  });
+
+  it.each([
+    ["without data around it", "405", "405"],
+    ["that is gone", "416", undefined],
+    ["that is null", "417", undefined],
+    ["nobody knows", "no such id", undefined],
+  ])("reads a profile %s", async (_case, id, talentId) => {
+    const profile = await valueOf(fetchTalent(source, id));
+    expect(profile?.talent.talentId).toBe(talentId);
+  });
+
+  it("tells a profile that breaks the contract from an upstream that fails", async () => {
+    upstream.content.profileAnswers["402"] = { status: 200, body: { data: { id: 402, name: "Sem gênero" } } };
+    const profile = await fetchTalent(source, "402");
+    delete upstream.content.profileAnswers["402"];
+    expect(profile).toMatchObject({ ok: false, error: { kind: "record", message: expect.stringContaining("talent 402") } });
+  });
+
+  it("joins the versions of an article under the Portuguese slug, newest first", async () => {
+    const { items } = await valueOf(fetchArticles(source));
+    const [newest] = items;
+    expect(newest).toMatchObject({ slug: "bastidores-da-campanha", otherSlugs: ["behind-the-campaign"], memberIds: ["31", "32"], hasPage: true });
+    expect(newest?.versions.map(({ language, title, date }) => [language, title, date])).toEqual([
+      ["pt", "Bastidores da campanha", "2025-06-01T10:30:00.000Z"],
+      ["en", "Behind the campaign", "2025-03-04T12:00:00.000Z"],
+    ]);
+    const dates = items.map(({ versions }) => versions[0]?.date ?? "");
+    expect(dates).toEqual([...dates].sort().reverse());
+  });
+
+  it("leads the card of an address to its path here, and that of a foreign address nowhere", async () => {
+    const { items } = await valueOf(fetchArticles(source));
+    const links = items.filter(({ hasPage }) => !hasPage).map(({ versions }) => versions[0]?.linkPath);
+    expect(links.sort()).toEqual(["/seja-modelo", null]);
+  });
+
+  it("gives a page of posts in the reader's language, and nothing past the end", async () => {
+    const english = await valueOf(fetchPostPage(source, { language: "en", page: 1 }));
+    expect(english.items.map(({ language, slug }) => [language, slug])).toContainEqual(["en", "bastidores-da-campanha"]);
+    const second = await valueOf(fetchPostPage(source, { language: "pt", page: 2 }));
+    expect(second.items.map(({ title }) => title)).toContain("Na imprensa");
+    expect((await valueOf(fetchPostPage(source, { language: "pt", page: 9 }))).items).toEqual([]);
+  });
+
+  it("reads lists that come as data alone, and absolute media on an allowed host", async () => {
+    const { items } = await valueOf(fetchCampaigns(source));
+    expect(items.map(({ language, campaignId, cover }) => [language, campaignId, cover?.path])).toContainEqual(["pt", "5", "https://img.cdn.example.com/volta.jpg"]);
+    expect(items).toHaveLength(6);
+  });
+
+  it("reads customizations, and the feed without its videos", async () => {
+    expect(await valueOf(fetchCustomizations(source))).toEqual({
+      agencyName: "Casa Juriti",
+      founded: 2006,
+      themeColor: "#a33b20",
+      bookingProvider: { name: "Agenda Juriti", url: "https://agenda.casajuriti.example/" },
+      bookDownload: true,
+    });
+    const feed = await valueOf(fetchInstagram(source));
+    expect(told(feed.skipped)).toEqual(told(BROKEN_FEED));
+    expect(feed.items.map(({ itemId }) => itemId)).toEqual(["a1", "2"]);
+  });
+});
