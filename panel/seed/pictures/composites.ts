@@ -15,6 +15,7 @@ const MAIN = { width: 1010, height: 1480 };
 
 const frame = (talent: DemoTalent, index: number, width: number, height: number, scale: Brief["scale"]): Brief => ({
   id: `t${talent.key}-c${index}`, width, height, scale, deep: index === 2 ? 1 : 0.1, x: [0.49, 0.51], y: 0.5,
+  laughs: index === 0 ? 0 : 0.2,
   kinds: index === 0 ? ["seamless"] : ["seamless", "split", "panel"],
   prints: index === 1 ? ["mono"] : index === 2 ? ["colour"] : index === 3 ? ["duotone"] : ["colour"],
 });

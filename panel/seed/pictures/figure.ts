@@ -69,7 +69,7 @@ const drawBody = (look: Look): string => {
 /** A soft warmth on small children's cheeks; nobody is made up. */
 const drawBlush = (face: Appearance, look: Look): string => {
   if (face.age > 9 || look.tone !== null) return "";
-  return '<g fill="#e0523a" opacity=".13"><ellipse cx="352" cy="560" rx="62" ry="40"/><ellipse cx="618" cy="556" rx="34" ry="38"/></g>';
+  return '<g fill="#e0523a" opacity=".13"><ellipse cx="446" cy="586" rx="56" ry="32"/><ellipse cx="676" cy="578" rx="22" ry="30"/></g>';
 };
 
 /** Children are drawn with narrower shoulders under the same head. */

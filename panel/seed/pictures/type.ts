@@ -60,11 +60,24 @@ const layOut = (text: string, { face, size, tracking = 0 }: Pick<Lettering, "fac
 export const widthOf = (text: string, style: Pick<Lettering, "face" | "size" | "tracking">): number =>
   layOut(text, style).width;
 
+const at = (...numbers: number[]): string => numbers.map((value) => value.toFixed(1)).join(" ");
+
+/** The library's own serialiser rounds some coordinates to NaN. */
+const toPathData = (commands: opentype.PathCommand[]): string =>
+  commands
+    .map((command) => {
+      if (command.type === "Z") return "Z";
+      if (command.type === "C") return `C${at(command.x1, command.y1, command.x2, command.y2, command.x, command.y)}`;
+      if (command.type === "Q") return `Q${at(command.x1, command.y1, command.x, command.y)}`;
+      return `${command.type}${at(command.x, command.y)}`;
+    })
+    .join("");
+
 /** One line of lettering as an SVG path. */
 export const letter = (text: string, style: Lettering): string => {
   const { glyphs, width } = layOut(text, style);
   const left = style.anchor === "middle" ? style.x - width / 2 : style.anchor === "end" ? style.x - width : style.x;
-  const path = glyphs.map(({ glyph, x }) => glyph.getPath(left + x, style.y, style.size).toPathData(1)).join("");
+  const path = glyphs.map(({ glyph, x }) => toPathData(glyph.getPath(left + x, style.y, style.size).commands)).join("");
   return `<path d="${path}" fill="${style.fill}"/>`;
 };
 
