@@ -28,6 +28,8 @@ const EVERYWHERE = [
 
 const nextConfig: NextConfig = {
   poweredByHeader: false,
+  // The demo content, the scripts and the tests are checked by `npm run types`, not by every start.
+  typescript: { tsconfigPath: "tsconfig.build.json" },
   // The wire contract accepts paths with and without a trailing slash and must not answer 308.
   skipTrailingSlashRedirect: true,
   outputFileTracingRoot: import.meta.dirname,

@@ -238,9 +238,9 @@ export interface Talent {
       )
     | null;
   /**
-   * One at a time, followed by Enter.
+   * One per line.
    */
-  skills?: string[] | null;
+  skills?: string | null;
   /**
    * In the lists, cropped to 3:4.
    */

@@ -94,11 +94,12 @@ const measurements: Field[] = [
     ],
   },
   {
+    // One text, not a list: a list is a table of its own, which makes the list of ten thousand talents slow to read.
     name: "skills",
-    type: "text",
-    hasMany: true,
+    type: "textarea",
+    maxLength: 2000,
     label: words("Habilidades", "Skills"),
-    admin: { description: words("Uma de cada vez, seguida de Enter.", "One at a time, followed by Enter.") },
+    admin: { description: words("Uma por linha.", "One per line.") },
   },
 ];
 

@@ -1,8 +1,6 @@
 import { words } from "./words";
 
-type Choice = { value: string; label: { pt: string; en: string } };
-
-const choices = (list: readonly (readonly [value: string, pt: string])[]): Choice[] =>
+const choices = <const Value extends string>(list: readonly (readonly [value: Value, pt: string])[]) =>
   list.map(([value, pt]) => ({ value, label: words(pt, value) }));
 
 /** Values are what the contract sends; the site translates them by the same table. */
@@ -61,7 +59,7 @@ export const HAIR_KINDS = choices([
   ["Shaved", "Raspado"],
 ]);
 
-export const GENDERS: Choice[] = [
+export const GENDERS = [
   { value: "woman", label: words("Feminino", "Female") },
   { value: "man", label: words("Masculino", "Male") },
 ];

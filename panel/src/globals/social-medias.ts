@@ -3,8 +3,7 @@ import type { Field, GlobalConfig } from "payload";
 import { hiddenFromScouts, isEditor } from "../access/roles";
 import { GROUPS, words } from "../fields/words";
 import { globalPublishHooks } from "../publish/hooks";
-
-export const NETWORKS = ["facebook", "instagram", "tiktok"] as const;
+import { NETWORKS } from "./keys";
 
 const profile = (name: string): Field => ({
   name,

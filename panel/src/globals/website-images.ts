@@ -4,8 +4,6 @@ import { hiddenFromScouts, isEditor } from "../access/roles";
 import { GROUPS, words } from "../fields/words";
 import { globalPublishHooks } from "../publish/hooks";
 
-export const WEBSITE_IMAGE_KEYS = ["logo", "intro", "share"] as const;
-
 const picture = (name: string, label: { pt: string; en: string }, where: { pt: string; en: string }): UploadField => ({
   name,
   type: "upload",

@@ -27,16 +27,6 @@ const plain = ({ name, label, where }: Wording): Field => ({
 
 const ON_CONTACT = words("Na página Contato.", "On the Contact page.");
 
-export const RICH_TEXT_KEYS = ["about_text", "workshop_description", "getscouted_intro", "privacy_notice"] as const;
-export const PLAIN_TEXT_KEYS = [
-  "contact_reference",
-  "contact_address",
-  "contact_zip",
-  "contact_phone",
-  "contact_whatsapp",
-  "contact_hours",
-] as const;
-
 /** Texts that an editor would reword. An empty English one is shown in Portuguese. */
 export const websiteTexts: GlobalConfig = {
   slug: "website-texts",

@@ -8,9 +8,7 @@ import type {
   StoredSlide,
   StoredStaff,
 } from "../contract/content-store";
-import { NETWORKS } from "../globals/social-medias";
-import { WEBSITE_IMAGE_KEYS } from "../globals/website-images";
-import { PLAIN_TEXT_KEYS, RICH_TEXT_KEYS } from "../globals/website-texts";
+import { NETWORKS, PLAIN_TEXT_KEYS, RICH_TEXT_KEYS, WEBSITE_IMAGE_KEYS } from "../globals/keys";
 import { mapLocalised, toLocalised } from "./localised";
 import { fileOf, toMediaList } from "./media-file";
 import { isPublished } from "./published";

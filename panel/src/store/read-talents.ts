@@ -8,7 +8,7 @@ import type {
   StoredTalentSummary,
   StoredVideo,
 } from "../contract/content-store";
-import type { Category, Talent } from "../payload-types";
+import type { Category, Media, Talent } from "../payload-types";
 import { fileOf, toMediaList } from "./media-file";
 import { isPublished } from "./published";
 
@@ -51,7 +51,7 @@ const toSummary = (talent: TalentFields, cover: string | null, categories: Store
   height: orNull(talent.height),
   shoes: orNull(talent.shoes),
   jeans: orNull(talent.jeans),
-  skills: talent.skills ?? [],
+  skills: (talent.skills ?? "").split("\n").map((skill) => skill.trim()).filter((skill) => skill !== ""),
   instagram: orNull(talent.instagram),
 });
 
@@ -70,30 +70,30 @@ export const readCategories = async (payload: Payload): Promise<StoredCategory[]
 const readFileNames = async (payload: Payload, ids: number[]): Promise<Map<number, string>> => {
   const files = new Map<number, string>();
   for (let start = 0; start < ids.length; start += IDS_PER_QUERY) {
-    const { docs } = await payload.find({
+    const { docs } = await payload.db.find<Media>({
       collection: "media",
       where: { id: { in: ids.slice(start, start + IDS_PER_QUERY) } },
-      depth: 0,
+      limit: 0,
       pagination: false,
       select: { filename: true },
-      overrideAccess: true,
     });
     for (const { id, filename } of docs) if (typeof filename === "string") files.set(id, filename);
   }
   return files;
 };
 
-/** Two flat queries instead of one deep one: ten thousand talents are asked for at once. */
+/**
+ * Ten thousand talents are asked for at once, so this reads flat rows from the database adapter itself: Payload's own
+ * `find` walks every field of every document for hooks and access rules, of which talents have none.
+ */
 export const readTalents = async (payload: Payload, { page, perPage }: Paging): Promise<Slice<StoredTalentSummary>> => {
-  const { docs, totalDocs } = await payload.find({
+  const { docs, totalDocs } = await payload.db.find<TalentFields>({
     collection: "talents",
     where: isPublished,
-    depth: 0,
     page,
     limit: perPage,
     sort: "id",
     select: SUMMARY_FIELDS,
-    overrideAccess: true,
   });
   const categories = new Map((await readCategories(payload)).map((category) => [category.id, category]));
   const files = await readFileNames(payload, docs.flatMap(({ cover }) => (typeof cover === "number" ? [cover] : [])));

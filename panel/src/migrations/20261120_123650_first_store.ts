@@ -29,6 +29,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`hair\` text,
   	\`hair_kind\` text,
   	\`eyes\` text,
+  	\`skills\` text,
   	\`cover_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -40,16 +41,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`talents_updated_at_idx\` ON \`talents\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`talents_created_at_idx\` ON \`talents\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`talents__status_idx\` ON \`talents\` (\`_status\`);`)
-  await db.run(sql`CREATE TABLE \`talents_texts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`text\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`talents\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`talents_texts_order_parent\` ON \`talents_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`talents_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -97,6 +88,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_hair\` text,
   	\`version_hair_kind\` text,
   	\`version_eyes\` text,
+  	\`version_skills\` text,
   	\`version_cover_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -120,16 +112,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_talents_v_snapshot_idx\` ON \`_talents_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_talents_v_published_locale_idx\` ON \`_talents_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_talents_v_latest_idx\` ON \`_talents_v\` (\`latest\`);`)
-  await db.run(sql`CREATE TABLE \`_talents_v_texts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`text\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_talents_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`_talents_v_texts_order_parent\` ON \`_talents_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_talents_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -978,11 +960,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`talents_videos\`;`)
   await db.run(sql`DROP TABLE \`talents\`;`)
-  await db.run(sql`DROP TABLE \`talents_texts\`;`)
   await db.run(sql`DROP TABLE \`talents_rels\`;`)
   await db.run(sql`DROP TABLE \`_talents_v_version_videos\`;`)
   await db.run(sql`DROP TABLE \`_talents_v\`;`)
-  await db.run(sql`DROP TABLE \`_talents_v_texts\`;`)
   await db.run(sql`DROP TABLE \`_talents_v_rels\`;`)
   await db.run(sql`DROP TABLE \`categories\`;`)
   await db.run(sql`DROP TABLE \`staff\`;`)
