@@ -49,20 +49,22 @@ export const fetchContent = async (source: UpstreamSource): Promise<SiteContent>
   const list = async <Item>(listed: Listed<Item>): Promise<readonly Item[]> => keep(required(await listed));
   const flat = async (path: string) => required(await fetchFlatDocument(source, path));
 
+  const pulls = [
+    list(fetchTalents(source)).then((listed) => list(fetchProfiles(source, listed.filter(isShown)))),
+    list(fetchArticles(source)),
+    list(fetchCampaigns(source)),
+    list(fetchMagazines(source)),
+    list(fetchSlides(source)),
+    list(fetchStaff(source)),
+    list(fetchWorkshopPictures(source)),
+    list(fetchSiteTexts(source)),
+    flat("/api/website-images").then((document) => keep(normalizeSiteImages(document, source.settings))),
+    flat("/api/customizations").then((document) => keep(asSourced(normalizeCustomizations(document)))),
+    flat("/api/social-medias").then((document) => keep(normalizeSocialMedias(document))),
+  ] as const;
+  await Promise.allSettled(pulls); // nothing keeps asking behind a pull that has stopped
   const [talents, articles, campaigns, magazines, slides, staff, workshopPictures, texts, siteImages, customizations, socialMedias] =
-    await Promise.all([
-      list(fetchTalents(source)).then((listed) => list(fetchProfiles(source, listed.filter(isShown)))),
-      list(fetchArticles(source)),
-      list(fetchCampaigns(source)),
-      list(fetchMagazines(source)),
-      list(fetchSlides(source)),
-      list(fetchStaff(source)),
-      list(fetchWorkshopPictures(source)),
-      list(fetchSiteTexts(source)),
-      flat("/api/website-images").then((document) => keep(normalizeSiteImages(document, source.settings))),
-      flat("/api/customizations").then((document) => keep(asSourced(normalizeCustomizations(document)))),
-      flat("/api/social-medias").then((document) => keep(normalizeSocialMedias(document))),
-    ]);
+    await Promise.all(pulls);
   return { talents, articles, campaigns, magazines, slides, staff, workshopPictures, texts, siteImages, customizations, socialMedias, skipped };
 };
 

@@ -23,7 +23,7 @@ export const fetchFlatDocument = async (
 ): Promise<Result<FlatDocument, UpstreamError>> => {
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const expected = await preflight(source, path);
-    if (!expected.ok) return expected;
+    if (!expected.ok || Object.keys(expected.value).length === 0) return expected;
     const token = await source.client.bearer("panel");
     if (!token.ok) return token;
     const read = await readByLibrary({ url: `${source.settings.panelUrl}${path}`, token: token.value, expected: expected.value });

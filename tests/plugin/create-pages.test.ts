@@ -1,0 +1,109 @@
+import { createPages } from "../../plugins/gatsby-source-agency/src/create-pages";
+import { createSchemaCustomization } from "../../plugins/gatsby-source-agency/src/create-schema-customization";
+import { SDL } from "../../plugins/gatsby-source-agency/src/sdl";
+import { sourceNodes } from "../../plugins/gatsby-source-agency/src/source-nodes";
+import { createFakeGatsby, type FakeGatsby } from "./fake-gatsby";
+import { startSite } from "./site-under-test";
+
+const templates = { category: "category.tsx", talent: "talent.tsx", post: "post.tsx", campaign: "campaign.tsx" };
+
+let stop: () => Promise<void>;
+let gatsby: FakeGatsby;
+
+beforeAll(async () => {
+  ({ stop } = await startSite());
+  gatsby = createFakeGatsby();
+  await gatsby.build(sourceNodes);
+  await createPages(gatsby.args, { plugins: [], templates });
+});
+
+afterAll(() => stop());
+
+const page = (path: string) => gatsby.pages.get(path);
+const pathsOf = (component: string) => [...gatsby.pages.values()].filter((made) => made.component === component).map(({ path }) => path);
+
+it("declares its types in SDL", () => {
+  const declared: string[] = [];
+  const actions = { createTypes: (types: string) => void declared.push(types) };
+  createSchemaCustomization({ actions } as unknown as Parameters<typeof createSchemaCustomization>[0]);
+  expect(declared).toEqual([SDL]);
+});
+
+it("makes fifteen listings in each language", () => {
+  const paths = pathsOf("category.tsx");
+  expect(paths).toHaveLength(30);
+  expect(paths).toEqual(expect.arrayContaining(["/kids", "/en/kids", "/digital-influencers/meninos", "/en/atores/meninas"]));
+  expect(page("/kids")?.context).toMatchObject({ category: "kids", gender: null, language: "pt" });
+  expect(page("/en/digital-influencers/meninas")?.context).toMatchObject({ category: "digitalInfluencers", gender: "female", language: "en" });
+});
+
+it("makes a talent's page under each of its categories; the first is canonical", () => {
+  const canonicalPath = "/teens/403/clara-modelo-souza";
+  expect(page(canonicalPath)?.context).toMatchObject({ talentId: "403", category: "teens", canonicalPath });
+  expect(page("/kids/403/clara-modelo-souza")?.context).toMatchObject({ talentId: "403", category: "kids", canonicalPath });
+  expect(page("/en/kids/403/clara-modelo-souza")?.context).toMatchObject({ language: "en", canonicalPath });
+});
+
+it("makes no page of a hidden talent", () => {
+  expect([...gatsby.pages.keys()].filter((path) => /41[45]/.test(path))).toEqual([]);
+});
+
+it("brings the context of the translation plugin, which otherwise makes every page anew", () => {
+  expect(page("/en/kids")?.context.i18n).toEqual({
+    language: "en",
+    languages: ["pt", "en"],
+    defaultLanguage: "pt",
+    generateDefaultLanguagePage: false,
+    routed: true,
+    originalPath: "/kids",
+    path: "/en/kids",
+  });
+  expect(page("/kids")?.context.i18n).toMatchObject({ language: "pt", routed: false, originalPath: "/kids", path: "/kids" });
+  expect([...gatsby.pages.values()].every(({ context }) => typeof context.i18n === "object")).toBe(true);
+});
+
+it("shows an article at its slug and at each member's id, in the version of the page's language", () => {
+  const canonicalPath = "/blog/bastidores-da-campanha";
+  expect(page(canonicalPath)?.context).toMatchObject({ articleId: "b-31", versionLanguage: "pt", canonicalPath });
+  for (const path of ["/en/blog/bastidores-da-campanha", "/en/blog/bastidores-da-campanha/31", "/en/blog/bastidores-da-campanha/32"])
+    expect(page(path)?.context).toMatchObject({ articleId: "b-31", versionLanguage: "en", canonicalPath, language: "en" });
+});
+
+it("shows an article of one language in the other's pages too", () => {
+  expect(page("/blog/only-in-english")?.context).toMatchObject({ versionLanguage: "en", language: "pt" });
+});
+
+it("makes no page of an article that lies elsewhere", () => {
+  const withPage = 13;
+  expect(pathsOf("post.tsx").filter((path) => /^\/blog\/[^/]+$/.test(path))).toHaveLength(withPage);
+});
+
+it("shows a campaign in the page's language", () => {
+  expect(page("/en/campanhas/verao-2025")?.context).toMatchObject({
+    campaignId: "4",
+    versionLanguage: "en",
+    canonicalPath: "/campanhas/verao-2025",
+  });
+  expect(pathsOf("campaign.tsx")).toHaveLength(6);
+});
+
+it("redirects a sibling's slug for good, in both languages", () => {
+  for (const prefix of ["", "/en"])
+    expect(gatsby.redirects).toContainEqual({
+      fromPath: `${prefix}/blog/behind-the-campaign`,
+      toPath: `${prefix}/blog/bastidores-da-campanha`,
+      isPermanent: true,
+    });
+  expect(gatsby.redirects.filter(({ fromPath }) => gatsby.pages.has(fromPath))).toEqual([]);
+});
+
+it("stops the build where the content cannot be queried", async () => {
+  const said: unknown[] = [];
+  const broken = {
+    actions: {},
+    graphql: () => Promise.resolve({ errors: [new Error("no such field")] }),
+    reporter: { panicOnBuild: (...told: unknown[]) => void said.push(told) },
+  };
+  await createPages(broken as unknown as Parameters<typeof createPages>[0], { plugins: [], templates });
+  expect(said).toHaveLength(1);
+});

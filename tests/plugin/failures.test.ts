@@ -1,0 +1,105 @@
+import { onPluginInit } from "../../plugins/gatsby-source-agency/src/on-plugin-init";
+import { sourceNodes } from "../../plugins/gatsby-source-agency/src/source-nodes";
+import type { Fault } from "../fakes/upstream/faults";
+import type { FakeUpstream } from "../fakes/upstream/start-upstream";
+import { createFakeGatsby, type FakeGatsby } from "./fake-gatsby";
+import { startSite } from "./site-under-test";
+
+let upstream: FakeUpstream;
+let stop: () => Promise<void>;
+let gatsby: FakeGatsby;
+
+beforeEach(async () => {
+  ({ upstream, stop } = await startSite());
+  gatsby = createFakeGatsby();
+});
+
+afterEach(() => stop());
+
+type Entry = { text: (context: { sentence?: string }) => string; level: string };
+
+const errorMap = (): Record<string, Entry> => {
+  let map: Record<string, Entry> = {};
+  const reporter = { setErrorMap: (given: Record<string, Entry>) => void (map = given) };
+  onPluginInit({ reporter } as unknown as Parameters<typeof onPluginInit>[0]);
+  return map;
+};
+
+describe("in a build", () => {
+  it.each<[string, string, Fault]>([
+    ["refuses the credentials", "10002", { kind: "refuse-sign-in" }],
+    ["is down", "10003", { kind: "down" }],
+    ["answers 500 for the list of talents", "10003", { kind: "status", status: 500, path: /^\/api\/talents/ }],
+    ["breaks off one profile again and again", "10003", { kind: "reset", path: /^\/api\/talent\/profile/ }],
+    ["answers a page of HTML", "10004", { kind: "html" }],
+    ["answers a page of HTML for one flat document", "10004", { kind: "html", path: /^\/api\/social-medias/ }],
+    ["answers half of its JSON", "10004", { kind: "truncated-json", path: /^\/posts\// }],
+    ["answers too much", "10004", { kind: "too-large", bytes: 6_000_000, path: /^\/api\/entities/ }],
+  ])("an upstream that %s fails with %s and makes no node", async (_what, id, fault) => {
+    await upstream.setFault(fault);
+    await expect(gatsby.build(sourceNodes)).rejects.toMatchObject({ id, sentence: expect.stringMatching(/^\S.*\.$/) });
+    expect(gatsby.nodes.size).toBe(0);
+  });
+
+  it.each([
+    ["a missing setting", { PANEL_API_TOKEN: "" }, "PANEL_API_TOKEN must be set."],
+    ["a broken setting", { PANEL_URL: "nowhere" }, "PANEL_URL must be an http(s) address."],
+  ])("%s fails with its name", async (_what, environment, sentence) => {
+    Object.assign(process.env, environment);
+    await expect(gatsby.build(sourceNodes)).rejects.toMatchObject({ id: "10001", sentence });
+  });
+
+  it("tells no credential", async () => {
+    await upstream.setFault({ kind: "refuse-sign-in" });
+    const told = await gatsby.build(sourceNodes).catch(String);
+    for (const secret of [upstream.settings.panelSalt, upstream.settings.panelApiToken, upstream.settings.integrationApiKey])
+      expect(told).not.toContain(secret);
+  });
+
+  it("survives passing trouble", async () => {
+    await upstream.setFault({ kind: "status", status: 503, times: 2, path: /^\/api\/talents/ });
+    await gatsby.build(sourceNodes);
+    expect(gatsby.nodes.has("AgencyTalent-401")).toBe(true);
+  });
+
+  it("a loss of most talents fails with its own code and keeps the last count", async () => {
+    gatsby.memory.set("talent-count", 27);
+    await expect(gatsby.build(sourceNodes)).rejects.toMatchObject({ id: "10005" });
+    expect(gatsby.memory.get("talent-count")).toBe(27);
+  });
+
+  it("remembers the count of a good build", async () => {
+    await gatsby.build(sourceNodes);
+    expect(gatsby.memory.get("talent-count")).toBe(13);
+  });
+});
+
+describe("in develop", () => {
+  beforeEach(() => {
+    process.env.gatsby_executing_command = "develop";
+  });
+
+  it("the last good nodes stay, and a warning says why", async () => {
+    const { created } = await gatsby.build(sourceNodes);
+    await upstream.setFault({ kind: "down" });
+    const { kept, removed } = await gatsby.build(sourceNodes);
+    expect(kept.sort()).toEqual(created.sort());
+    expect(removed).toEqual([]);
+    expect(gatsby.warnings).toEqual([expect.stringContaining("The last good content stays.")]);
+  });
+
+  it("fails as a build does while there is nothing to keep", async () => {
+    await upstream.setFault({ kind: "down" });
+    await expect(gatsby.build(sourceNodes)).rejects.toMatchObject({ id: "10003" });
+  });
+});
+
+describe("the error map", () => {
+  it.each(["10001", "10002", "10003", "10004", "10005"])("knows %s, and prints code and sentence", (code) => {
+    const entry = errorMap()[code];
+    expect(entry?.level).toBe("ERROR");
+    expect(entry?.text({ sentence: "GET /api/talents took too long." })).toMatch(
+      new RegExp(`^\\[agency ${code}\\] The content store .+\\. GET /api/talents took too long\\.$`),
+    );
+  });
+});

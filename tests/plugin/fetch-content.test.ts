@@ -1,0 +1,93 @@
+import { fetchContent } from "../../plugins/gatsby-source-agency/src/fetch-content";
+import { fetchFlatDocument } from "../../plugins/gatsby-source-agency/src/fetch-flat-document";
+import { createUpstreamClient } from "../../src/upstream/http";
+import type { UpstreamSource } from "../../src/upstream/source";
+import { BROKEN_GALLERY_ITEMS, BROKEN_RECORDS } from "../fakes/upstream/content/broken-records";
+import { startUpstream, type FakeUpstream } from "../fakes/upstream/start-upstream";
+
+let upstream: FakeUpstream;
+let source: UpstreamSource;
+
+beforeEach(async () => {
+  upstream = await startUpstream();
+  const { settings } = upstream;
+  source = { client: createUpstreamClient(settings, { retries: 0 }), settings, today: "2025-06-15" };
+});
+
+afterEach(async () => {
+  await source.client.close();
+  await upstream.close();
+});
+
+const statusesOf = (path: string): number[] => upstream.requests.filter((request) => request.path === path).map(({ status }) => status);
+
+describe("the pull", () => {
+  it("reports exactly the records that are broken", async () => {
+    const { skipped } = await fetchContent(source);
+    const named = (records: readonly { resource: string; id: string | null; reason: string }[]) =>
+      records.map(({ resource, id, reason }) => `${resource} ${id}: ${reason}`).sort();
+    expect(named(skipped)).toEqual(named([...BROKEN_RECORDS, ...BROKEN_GALLERY_ITEMS]));
+  });
+
+  it("keeps upstream's order of talents, and asks for the profiles of visible ones alone", async () => {
+    const { talents } = await fetchContent(source);
+    expect(talents.map(({ talentId }) => talentId)).toEqual(Array.from({ length: 13 }, (_none, index) => String(401 + index)));
+    const asked = upstream.requests.filter(({ path }) => path === "/api/talent/profile");
+    expect(asked).toHaveLength(13);
+  });
+
+  it("skips and reports a listed talent without a profile", async () => {
+    upstream.content.profileAnswers["403"] = { status: 200, body: { data: null } };
+    const { talents, skipped } = await fetchContent(source);
+    expect(talents.map(({ talentId }) => talentId)).not.toContain("403");
+    expect(skipped).toContainEqual({ resource: "talent profile", id: "403", reason: "is listed, but has no profile" });
+  });
+
+  it("skips and reports a profile that breaks the contract", async () => {
+    upstream.content.profileAnswers["403"] = { status: 200, body: { data: { id: 403, name: "" } } };
+    const { skipped } = await fetchContent(source);
+    expect(skipped).toContainEqual({ resource: "talent profile", id: "403", reason: expect.stringContaining("403") });
+  });
+
+  it("reports customizations without the agency's name, and goes on", async () => {
+    upstream.content.customizations = { founded: 2006 };
+    const { customizations, skipped } = await fetchContent(source);
+    expect(customizations).toEqual([]);
+    expect(skipped).toContainEqual(expect.objectContaining({ resource: "customizations" }));
+  });
+
+  it("stops at a profile that cannot be fetched", async () => {
+    await upstream.setFault({ kind: "status", status: 500, path: /^\/api\/talent\/profile/ });
+    await expect(fetchContent(source)).rejects.toMatchObject({ failure: { code: "10003" } });
+  });
+});
+
+describe("a flat document", () => {
+  it.each(["/api/website-images", "/api/customizations", "/api/social-medias"])("%s comes as upstream sends it", async (path) => {
+    const direct = await source.client.getJson({ backend: "panel", path });
+    expect(await fetchFlatDocument(source, path)).toEqual(direct);
+    expect(statusesOf(path)).toHaveLength(3);
+  });
+
+  it("is read again with a new token when the first expires in between", async () => {
+    await upstream.setFault({ kind: "expire-tokens", afterCalls: 1 });
+    const document = await fetchFlatDocument(source, "/api/customizations");
+    expect(document).toMatchObject({ ok: true, value: { agency_name: "Casa Juriti" } });
+    expect(statusesOf("/api/customizations")).toEqual([200, 401, 401, 200, 200]);
+  });
+
+  it("is never the message of a refusal", async () => {
+    await upstream.setFault({ kind: "refuse-sign-in" });
+    expect(await fetchFlatDocument(source, "/api/customizations")).toMatchObject({ ok: false, error: { kind: "refused" } });
+  });
+
+  it("may be empty, written as a list", async () => {
+    upstream.content.socialMedias = [];
+    expect(await fetchFlatDocument(source, "/api/social-medias")).toEqual({ ok: true, value: {} });
+  });
+
+  it("is refused where it is no object", async () => {
+    upstream.content.websiteImages = ["logo.png"];
+    expect(await fetchFlatDocument(source, "/api/website-images")).toMatchObject({ ok: false, error: { kind: "garbage" } });
+  });
+});
