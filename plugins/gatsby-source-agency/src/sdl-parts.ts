@@ -1,0 +1,30 @@
+import { CATEGORIES, GENDERS } from "../../../src/domain/category";
+import { SOCIAL_NETWORKS } from "../../../src/domain/content";
+import { LOCALES } from "../../../src/domain/locale";
+import { VIDEO_PROVIDERS } from "../../../src/domain/talent";
+
+const enumeration = (name: string, values: readonly string[]): string => `enum ${name} { ${values.join(" ")} }`;
+
+/** Closed sets, as the domain closes them. */
+export const ENUMERATIONS: readonly string[] = [
+  enumeration("AgencyCategory", CATEGORIES),
+  enumeration("AgencyGender", GENDERS),
+  enumeration("AgencyLocale", LOCALES),
+  enumeration("AgencyVideoProvider", VIDEO_PROVIDERS),
+  enumeration("AgencySocialNetwork", SOCIAL_NETWORKS),
+];
+
+/** Types that have no node of their own. */
+export const PARTS = `
+"""A picture; the size in pixels is null where nobody could tell it."""
+type AgencyPicture { path: String! width: Float height: Float }
+
+"""A picture of a book or composite; isBigLandscape takes the full width."""
+type AgencyGalleryPicture { pictureId: String! path: String! width: Float height: Float isBigLandscape: Boolean! }
+
+type AgencyVideo { videoId: String! provider: AgencyVideoProvider! source: String! width: Float! height: Float! }
+
+type AgencyFeetAndInches { feet: Int! inches: Int! }
+
+type AgencyBookingProvider { name: String! url: String! }
+`;
