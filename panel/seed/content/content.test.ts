@@ -1,0 +1,143 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { ASSET_COPIES, PICTURE_JOBS } from "../pictures/jobs";
+import { campaigns } from "./campaigns";
+import { gallery } from "./gallery";
+import { instagram } from "./instagram";
+import { magazines } from "./magazines";
+import { posts } from "./posts";
+import { websiteImages } from "./settings";
+import { slides } from "./slides";
+import { staff } from "./staff";
+import { ageOnReferenceDay, talents } from "./talents";
+import { websiteTexts } from "./texts";
+
+const present = <T>(value: T | null): value is T => value !== null;
+const isHidden = (categories: readonly string[]): boolean => categories.some((category) => category.startsWith("TF -"));
+const picturesIn = (html: string): string[] => [...html.matchAll(/<img src="([^"]+)"/gu)].flatMap((match) => match[1] ?? []);
+const bodies = [...posts, ...campaigns].flatMap(({ html }) => [html.pt, html.en]).filter((html) => html !== undefined);
+
+const named: string[] = [
+  ...talents.flatMap((talent) => [talent.cover, ...talent.book, ...talent.compo, ...talent.videos.map(({ file }) => file)]),
+  ...[...posts, ...campaigns, ...magazines, ...staff, ...gallery].map(({ cover }) => cover),
+  ...magazines.flatMap(({ pages }) => pages),
+  ...slides.flatMap(({ desktop, mobile }) => [desktop, mobile]),
+  ...instagram.map(({ picture }) => picture),
+  ...Object.values(websiteImages).map(({ file }) => file),
+  ...bodies.flatMap(picturesIn),
+].filter(present);
+
+describe("the demo roster", () => {
+  it("holds 120 people aged 1 to 60", () => {
+    const ages = talents.map(ageOnReferenceDay);
+    assert.equal(talents.length, 120);
+    assert.equal(Math.min(...ages), 1);
+    assert.equal(Math.max(...ages), 60);
+  });
+
+  it("fills all ten listings, and several of them beyond one page of twenty", () => {
+    const listed = talents.filter(({ categories }) => !isHidden(categories));
+    const sizes = ["kids", "teens", "ator", "talents", "Digital Influencer"].flatMap((category) =>
+      ["man", "woman"].map((gender) => listed.filter((talent) => talent.gender === gender && talent.categories.some((name) => name === category)).length),
+    );
+    assert.ok(sizes.every((size) => size > 0), `sizes ${sizes.join(", ")}`);
+    assert.ok(sizes.filter((size) => size >= 22).length >= 3, `sizes ${sizes.join(", ")}`);
+  });
+
+  it("names nobody twice and no category twice for one person", () => {
+    assert.equal(new Set(talents.map(({ name }) => name)).size, talents.length);
+    for (const { key, categories } of talents) assert.equal(new Set(categories).size, categories.length, key);
+  });
+
+  it("hides two talents behind a campaign and leaves two without cover", () => {
+    assert.equal(talents.filter(({ categories }) => isHidden(categories)).length, 2);
+    assert.equal(talents.filter(({ cover }) => cover === null).length, 2);
+  });
+
+  it("leaves out about 15% of what may be missing", () => {
+    const fields = talents.flatMap(({ hair, hairKind, eyes, height, shoes, jeans }) => [hair, hairKind, eyes, height, shoes, jeans]);
+    const share = fields.filter((field) => field === null).length / fields.length;
+    assert.ok(share > 0.1 && share < 0.2, `share ${share}`);
+  });
+
+  it("writes measurements and dates as the wire does", () => {
+    for (const { key, birthdate, height, shoes, jeans } of talents) {
+      assert.match(birthdate, /^\d{4}-\d{2}-\d{2}$/u, key);
+      if (height !== null) {
+        const [cm = 0, feet = 0, inches = 0] = height.split(/[/.]/u).map(Number);
+        assert.equal(Math.round(cm / 2.54), feet * 12 + inches, `${key} ${height}`);
+        assert.ok(inches < 12, `${key} ${height}`);
+      }
+      if (shoes !== null) assert.match(shoes, /^\d\d(\.5)?$/u, key);
+      if (jeans !== null) assert.match(jeans, /^\d+(x\d+)?$/u, key);
+    }
+  });
+
+  it("gives a book of three to nine pictures to all but the two odd records", () => {
+    const sizes = talents.map(({ book }) => book.length);
+    assert.equal(sizes.filter((size) => size === 0).length, 2);
+    assert.ok(sizes.every((size) => size === 0 || (size >= 3 && size <= 9)));
+  });
+});
+
+describe("the demo's stories and settings", () => {
+  it("has the number of each that the agency's demo promises", () => {
+    const both = posts.filter(({ title }) => title.pt !== undefined && title.en !== undefined);
+    assert.deepEqual([posts.length, both.length, campaigns.length, magazines.length, staff.length, slides.length, gallery.length, instagram.length], [14, 10, 6, 3, 8, 4, 10, 8]);
+    assert.ok(magazines.every(({ pages }) => pages.length >= 12 && pages.length <= 16));
+  });
+
+  it("writes a post wholly in a language or not at all", () => {
+    for (const { key, slug, title, description, html } of posts) {
+      for (const locale of ["pt", "en"] as const) {
+        const written = [slug, title, description, html].map((text) => (text[locale] ?? "") !== "");
+        assert.equal(new Set(written).size, 1, `${key} ${locale}`);
+      }
+    }
+  });
+
+  it("uses every slug once", () => {
+    const slugs = [...posts.flatMap(({ slug }) => [slug.pt, slug.en]), ...campaigns.map(({ slug }) => slug)].filter((slug) => slug !== undefined);
+    assert.equal(new Set(slugs).size, slugs.length);
+    for (const slug of slugs) assert.match(slug, /^[a-z0-9]+(-[a-z0-9]+)*$/u);
+  });
+
+  it("has every website text in both languages", () => {
+    for (const [key, text] of Object.entries(websiteTexts)) {
+      assert.ok(text.pt.trim() !== "" && text.en.trim() !== "", key);
+    }
+  });
+
+  it("hides one phone, and shows only fictitious ones and example addresses", () => {
+    assert.equal(staff.filter(({ phone }) => phone === "-").length, 1);
+    for (const { phone, email } of staff) {
+      assert.match(phone, /^(-|\+55 \(11\) 90000-\d{4})$/u);
+      assert.match(email ?? "", /@casajuriti\.example$/u);
+    }
+  });
+});
+
+describe("the demo's pictures", () => {
+  it("are all drawn or copied", () => {
+    const made = new Set([...PICTURE_JOBS, ...ASSET_COPIES].map(({ file }) => file));
+    assert.deepEqual(named.filter((file) => !made.has(file)), []);
+  });
+
+  it("are all used and drawn once", () => {
+    const wanted = new Set(named);
+    const files = PICTURE_JOBS.map(({ file }) => file);
+    assert.deepEqual(files.filter((file) => !wanted.has(file)), []);
+    assert.equal(new Set(files).size, files.length);
+  });
+
+  it("are the same on every run and refer to nothing they do not define", () => {
+    for (const { file, draw } of PICTURE_JOBS.filter((_, index) => index % 11 === 0)) {
+      const svg = draw();
+      assert.equal(svg, draw(), file);
+      const defined = new Set([...svg.matchAll(/id="([^"]+)"/gu)].map((match) => match[1]));
+      const missing = [...svg.matchAll(/url\(#([^)]+)\)/gu)].map((match) => match[1]).filter((id) => !defined.has(id));
+      assert.deepEqual(missing, [], file);
+      assert.doesNotMatch(svg, /NaN|undefined|<text/u, file);
+    }
+  });
+});
