@@ -69,7 +69,8 @@ const drawBody = (look: Look): string => {
 /** A soft warmth on small children's cheeks; nobody is made up. */
 const drawBlush = (face: Appearance, look: Look): string => {
   if (face.age > 9 || look.tone !== null) return "";
-  return '<g fill="#e0523a" opacity=".13"><ellipse cx="446" cy="586" rx="56" ry="32"/><ellipse cx="676" cy="578" rx="22" ry="30"/></g>';
+  const rings = [1, 0.72, 0.46].map((share) => `<ellipse cx="446" cy="586" rx="${62 * share}" ry="${36 * share}"/><ellipse cx="676" cy="578" rx="${24 * share}" ry="${32 * share}"/>`);
+  return `<g fill="#e0523a" opacity=".18">${rings.map((ring) => `<g opacity=".36">${ring}</g>`).join("")}</g>`;
 };
 
 /** Children are drawn with narrower shoulders under the same head. */

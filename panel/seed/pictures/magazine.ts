@@ -30,7 +30,7 @@ type Drawers = { [Layout in Page["layout"]]: (page: Extract<Page, { layout: Layo
 const DRAW: Drawers = {
   cover: (page, sheet) => {
     const fill = page.dark === true ? PAPER : INK;
-    const lines = page.lines.map((line, index) => letter(line, { x: EDGE, y: 1330 + index * 74, size: index === 0 ? 62 : 44, face: index === 0 ? "display" : "italic", fill: PAPER }));
+    const lines = page.lines.map((line, index) => letter(line, { x: EDGE, y: 1368 + index * 70, size: index === 0 ? 62 : 44, face: index === 0 ? "display" : "italic", fill: PAPER }));
     return (
       scene(sheet, { ...full, cast: [page.key], scale: 1.16, y: 0.58, print: page.print, ...dark(page) }) +
       `<defs><linearGradient id="${sheet.id}-foot" x2="0" y2="1"><stop offset="0" stop-color="${INK}" stop-opacity="0"/><stop offset="1" stop-color="${INK}" stop-opacity=".78"/></linearGradient></defs>` +

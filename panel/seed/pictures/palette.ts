@@ -36,7 +36,7 @@ export const HAIR: Record<string, string> = {
   Black: "1b1716", Dark: "241c19", "Dark Brown": "3a261c", "Dark Chestnut": "43291d", Brown: "4f3424", "Medium Brown": "5d3f2b",
   Chestnut: "6b4228", "Light Brown": "80593a", "Light Chestnut": "8a5330", Auburn: "6e2c1d", Red: "8f3220", "Red Brown": "6b3323",
   "Natural Red": "b0592c", "Strawberry Blonde": "c98d5c", "Dark Blonde": "a5834f", Blonde: "c9a566", "Golden Blonde": "d3a751",
-  "Light Blonde": "dcc38d", "Platinum Blonde": "e6dcc4", Grey: "8f8b87", "Salt and Pepper": "6b6765", White: "d9d5ce", Hazel: "7a5a36",
+  "Light Blonde": "dcc38d", "Platinum Blonde": "d8caa6", Grey: "8f8b87", "Salt and Pepper": "6b6765", White: "d9d5ce", Hazel: "7a5a36",
 };
 
 /** Darkened: in this style one colour draws the iris and the lashes. */
