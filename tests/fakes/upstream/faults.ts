@@ -31,6 +31,7 @@ interface Aim {
 
 /** Whether a fault concerns a call; counts those it does. */
 export const createAim = (fault: Fault) => {
+  if (fault.kind === "expire-tokens" || fault.kind === "refuse-sign-in" || fault.kind === "down") return () => false; // these spoil no answer
   let left = "times" in fault ? (fault.times ?? Infinity) : Infinity;
   return (path: string): boolean => {
     const isAimedAt = "path" in fault && fault.path ? fault.path.test(path) : path !== "/login" && path !== "/signin";
