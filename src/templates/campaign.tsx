@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ArticleView } from "../components/site/article-view";
 import { Layout } from "../components/site/layout";
+import { ArticleView } from "../components/site/article-view";
 import { Seo } from "../components/site/seo";
 import { shareAddress } from "../components/site/share-address";
 import type { Locale } from "../domain/locale";

@@ -1,5 +1,4 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { videoAddress } from "../../config/media";
 import { routes } from "../../config/routes";
 import type { Post } from "../../domain/editorial";
 import { isVideoFile, type Picture } from "../../domain/media";
@@ -7,6 +6,7 @@ import { formatLongDate } from "../../i18n/format-date";
 import { useLocale } from "../../i18n/use-locale";
 import { Link } from "../ui/link";
 import { Photo } from "../ui/photo";
+import { VideoPlayer } from "../ui/video-player";
 import { useSiteFrame } from "./use-site-frame";
 import * as styles from "./article-view.module.css";
 
@@ -22,7 +22,7 @@ export const ArticleView = ({ article }: ArticleViewProps) => {
   const { language, title, cover, contentHtml, date } = article;
   const isForeign = language !== locale;
   return (
-    <article className={styles.article}>
+    <article>
       <header className={styles.top}>
         <h1 className={styles.title} lang={isForeign ? language : undefined}>
           {title}
@@ -47,7 +47,7 @@ export const ArticleView = ({ article }: ArticleViewProps) => {
 const ArticleCover = ({ cover, title }: { cover: Picture; title: string }) => (
   <div className={styles.cover}>
     {isVideoFile(cover.path) ? (
-      <video className={styles.video} src={videoAddress(cover.path)} controls playsInline preload="metadata" aria-label={title} />
+      <VideoPlayer path={cover.path} label={title} className={styles.video} />
     ) : (
       <Photo picture={cover} alt="" sizes="100vw" isPriority />
     )}

@@ -23,7 +23,7 @@ interface EditorialCardProps {
 
 /** A post or campaign in a list: cover, date and title. */
 export const EditorialCard = ({ linkPath, title, cover, date, sizes, isPriority, heading: Heading, isLead }: EditorialCardProps) => (
-  <article className={isLead ? styles.lead : styles.card}>
+  <article className={isLead ? styles.lead : undefined}>
     <Destination linkPath={linkPath}>
       {cover && <Cover cover={cover} sizes={sizes} isPriority={isPriority} />}
       <span className={styles.words}>

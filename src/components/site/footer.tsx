@@ -1,8 +1,10 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import type { CSSProperties } from "react";
 import { COPYRIGHT_SINCE } from "../../config/constants";
 import { routes } from "../../config/routes";
 import { CATEGORIES } from "../../domain/category";
 import type { SocialNetwork } from "../../domain/content";
+import { nameWidthInEms } from "../talent/name-width";
 import { Link } from "../ui/link";
 import { FooterColumn } from "./footer-column";
 import { useSiteFrame } from "./use-site-frame";
@@ -10,11 +12,15 @@ import * as styles from "./footer.module.css";
 
 const NETWORK_NAMES: Readonly<Record<SocialNetwork, string>> = { facebook: "Facebook", instagram: "Instagram", tiktok: "TikTok" };
 
+/** A custom property is no part of React's CSSProperties. */
+type NameStyle = CSSProperties & Record<"--ems", string>;
+
 /** Ways to the lists, the agency's networks as far as given, and who made what. */
 export const Footer = () => {
   const { t } = useTranslation();
   const { customizations, socialMedias, year } = useSiteFrame();
   const { agencyName, founded, bookingProvider } = customizations;
+  const nameStyle: NameStyle = { "--ems": nameWidthInEms(agencyName).toFixed(2) };
   return (
     <footer className={styles.footer}>
       <nav className={styles.columns} aria-label={t("footer.label")}>
@@ -39,9 +45,11 @@ export const Footer = () => {
           </FooterColumn>
         )}
       </nav>
-      <p className={styles.name} aria-hidden="true">
-        {agencyName}
-      </p>
+      <div className={styles.sign} aria-hidden="true">
+        <p className={styles.name} style={nameStyle}>
+          {agencyName}
+        </p>
+      </div>
       <div className={styles.small}>
         <p>
           © {COPYRIGHT_SINCE}–{year} {agencyName}

@@ -1,4 +1,5 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useRef } from "react";
 import { routes } from "../../config/routes";
 import { CATEGORIES } from "../../domain/category";
 import { Link } from "../ui/link";
@@ -20,12 +21,12 @@ const MENU_ID = "site-menu";
 export const Header = ({ path, section }: HeaderProps) => {
   const { t } = useTranslation();
   const { agencyName } = useSiteFrame().customizations;
-  const menu = useMenu();
+  const root = useRef<HTMLElement>(null);
+  const menu = useMenu(root);
   const currentPage = (target: string) => (path === target ? "page" : undefined);
-  const closeAll = () => menu.closeAll();
 
   return (
-    <header className={styles.header} ref={menu.root}>
+    <header className={styles.header} ref={root}>
       <Link to={routes.home()} className={styles.brand} aria-label={t("nav.home", { agency: agencyName })}>
         {agencyName}
       </Link>
@@ -42,17 +43,17 @@ export const Header = ({ path, section }: HeaderProps) => {
                 isCurrent={category === section}
                 isOpen={menu.openCategory === category}
                 onToggle={() => menu.toggleCategory(category)}
-                onNavigate={closeAll}
+                onNavigate={menu.closeAll}
               />
             </li>
           ))}
           <li>
-            <Link to={routes.blog()} className={styles.link} aria-current={currentPage(routes.blog())} onClick={closeAll}>
+            <Link to={routes.blog()} className={styles.link} aria-current={currentPage(routes.blog())} onClick={menu.closeAll}>
               {t("nav.blog")}
             </Link>
           </li>
           <li>
-            <Link to={routes.campaigns()} className={styles.link} aria-current={currentPage(routes.campaigns())} onClick={closeAll}>
+            <Link to={routes.campaigns()} className={styles.link} aria-current={currentPage(routes.campaigns())} onClick={menu.closeAll}>
               {t("nav.campaigns")}
             </Link>
           </li>

@@ -1,12 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState, type RefObject } from "react";
 import { DESKTOP_MIN_WIDTH, MENU_FADE_MS } from "../../config/constants";
 import type { Category } from "../../domain/category";
 
 type Sheet = "closed" | "open" | "closing";
 
 /** The menu's state: which category is open, and below 991 px whether the sheet is. Escape and a press outside close. */
-export const useMenu = () => {
-  const root = useRef<HTMLElement>(null);
+export const useMenu = (root: RefObject<HTMLElement>) => {
   const [sheet, setSheet] = useState<Sheet>("closed");
   const [openCategory, setOpenCategory] = useState<Category | null>(null);
 
@@ -21,7 +20,7 @@ export const useMenu = () => {
     return () => clearTimeout(timer);
   }, [sheet]);
 
-  useEffect(() => holdPage(sheet === "open", root.current, closeAll), [sheet, closeAll]);
+  useEffect(() => holdPage(sheet === "open", root.current, closeAll), [root, sheet, closeAll]);
 
   useEffect(() => {
     if (openCategory === null && sheet !== "open") return;
@@ -40,10 +39,9 @@ export const useMenu = () => {
       document.removeEventListener("pointerdown", handlePress);
       document.removeEventListener("keydown", handleKey);
     };
-  }, [openCategory, sheet, closeAll]);
+  }, [root, openCategory, sheet, closeAll]);
 
   return {
-    root,
     sheet,
     openCategory,
     closeAll,

@@ -1,5 +1,6 @@
 import { StaticImage } from "gatsby-plugin-image";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useRef } from "react";
 import { useSiteFrame } from "../../components/site/use-site-frame";
 import { useIntro } from "./use-intro";
 import * as styles from "./intro-overlay.module.css";
@@ -8,10 +9,11 @@ import * as styles from "./intro-overlay.module.css";
 export const IntroOverlay = () => {
   const { t } = useTranslation();
   const { agencyName } = useSiteFrame().customizations;
-  const intro = useIntro();
+  const button = useRef<HTMLButtonElement>(null);
+  const intro = useIntro(button);
   return (
     <div className={styles.curtain} role="dialog" aria-modal="true" aria-label={agencyName} onTransitionEnd={intro.handleLifted}>
-      <button ref={intro.button} type="button" className={styles.enter} onClick={intro.lift} aria-label={t("intro.enter", { agency: agencyName })}>
+      <button ref={button} type="button" className={styles.enter} onClick={intro.lift} aria-label={t("intro.enter", { agency: agencyName })}>
         <StaticImage src="../../images/intro.png" alt="" width={320} placeholder="none" loading="eager" formats={["webp"]} />
         <span className={styles.name}>{agencyName}</span>
       </button>

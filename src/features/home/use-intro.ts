@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, type TransitionEvent } from "react";
+import { useCallback, useEffect, useLayoutEffect, type RefObject, type TransitionEvent } from "react";
 import { isIntroSeen, rememberIntro } from "./intro-session";
 
 type IntroState = "shown" | "lifting" | null;
@@ -11,9 +11,7 @@ const setState = (state: IntroState): void => {
 const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
 /** Shows the intro once a session and lifts it; its state stands on `html`, where the script before the first paint puts it. */
-export const useIntro = () => {
-  const button = useRef<HTMLButtonElement>(null);
-
+export const useIntro = (button: RefObject<HTMLButtonElement>) => {
   const lift = useCallback(() => {
     if (document.documentElement.dataset.intro !== "shown") return;
     const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -31,11 +29,11 @@ export const useIntro = () => {
       events.forEach((event) => window.removeEventListener(event, lift));
       setState(null);
     };
-  }, [lift]);
+  }, [button, lift]);
 
   const handleLifted = ({ target, currentTarget }: TransitionEvent) => {
     if (target === currentTarget) setState(null);
   };
 
-  return { button, lift, handleLifted };
+  return { lift, handleLifted };
 };

@@ -1,8 +1,10 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useSyncExternalStore, type ReactNode } from "react";
 import { splitLocale } from "../../config/routes";
-import { LOCALES, type Locale } from "../../domain/locale";
+import { LOCALES } from "../../domain/locale";
 import { InLocale } from "../../components/site/in-locale";
 import * as styles from "./one-language.module.css";
+
+const subscribeToNothing = () => () => undefined;
 
 interface OneLanguageProps {
   /** The address that was asked for. */
@@ -16,8 +18,8 @@ interface OneLanguageProps {
  * shows the right one at once, and the other leaves when the page wakes.
  */
 export const OneLanguage = ({ pathname, children }: OneLanguageProps) => {
-  const [known, setKnown] = useState<Locale | null>(null);
-  useEffect(() => setKnown(splitLocale(pathname).locale), [pathname]);
+  const isAwake = useSyncExternalStore(subscribeToNothing, () => true, () => false);
+  const known = isAwake ? splitLocale(pathname).locale : null;
   return LOCALES.filter((locale) => known === null || locale === known).map((locale) => (
     <div key={locale} lang={locale} className={known === null ? styles[locale] : undefined}>
       <InLocale locale={locale}>{children(known !== null)}</InLocale>

@@ -34,7 +34,7 @@ export const PictureGallery = ({ title, name, pictures }: PictureGalleryProps) =
               <Photo
                 picture={picture}
                 alt={t("talent.picture", { name, index: position + 1 })}
-                sizes={isWide ? "100vw" : `(min-width: 991px) ${Math.round(30 * ratio)}vw, (min-width: 700px) ${Math.round(50 * ratio)}vw, 100vw`}
+                sizes={isWide ? "100vw" : `(min-width: 991px) ${Math.round(43 * ratio)}vw, (min-width: 700px) ${Math.round(66 * ratio)}vw, 100vw`}
               />
             </li>
           );

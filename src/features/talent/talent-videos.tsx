@@ -1,6 +1,6 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { videoAddress } from "../../config/media";
 import type { TalentVideo, VideoProvider } from "../../domain/talent";
+import { VideoPlayer } from "../../components/ui/video-player";
 import * as styles from "./talent-videos.module.css";
 
 interface TalentVideosProps {
@@ -26,14 +26,11 @@ export const TalentVideos = ({ name, videos }: TalentVideosProps) => {
         {videos.map(({ videoId, provider, source, width, height }, position) => (
           <li key={videoId}>
             {provider === "file" ? (
-              <video
+              <VideoPlayer
+                path={source}
+                label={t("talent.video", { name, index: position + 1 })}
                 className={styles.video}
                 style={{ aspectRatio: `${width} / ${height}` }}
-                src={videoAddress(source)}
-                controls
-                playsInline
-                preload="none"
-                aria-label={t("talent.video", { name, index: position + 1 })}
               />
             ) : (
               <a className={styles.link} href={watchAddress(provider, source)} rel="noopener" target="_blank">

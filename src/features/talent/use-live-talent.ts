@@ -4,14 +4,13 @@ import { fetchTalent } from "../../live/fetch-talent";
 
 type LiveTalent = { kind: "loading" } | { kind: "found"; talent: Talent } | { kind: "missing" } | { kind: "failed" };
 
-/** Asks for a talent as published now, and again on `retry`. */
+/** Asks for a talent as published now, and again on `retry`; another talent needs another `key`. */
 export const useLiveTalent = (talentId: string) => {
   const [state, setState] = useState<LiveTalent>({ kind: "loading" });
   const [attempt, setAttempt] = useState(1);
 
   useEffect(() => {
     let isCurrent = true;
-    setState({ kind: "loading" });
     void fetchTalent(talentId).then((answer) => {
       if (!isCurrent) return;
       if (answer.ok) setState({ kind: "found", talent: answer.value });
@@ -22,5 +21,9 @@ export const useLiveTalent = (talentId: string) => {
     };
   }, [talentId, attempt]);
 
-  return { state, retry: () => setAttempt((now) => now + 1) };
+  const retry = () => {
+    setState({ kind: "loading" });
+    setAttempt((now) => now + 1);
+  };
+  return { state, retry };
 };
