@@ -77,28 +77,28 @@ describe("signing in", () => {
 });
 
 describe("an upstream that fails", () => {
-  const FAULTS: readonly [string, Fault, Partial<UpstreamLimits>, object][] = [
-    ["hangs", { kind: "hang" }, { headersMs: 60 }, { kind: "timeout", status: null }],
-    ["drips", { kind: "drip", everyMs: 20 }, { totalMs: 150 }, { kind: "timeout", status: null }],
-    ["breaks off", { kind: "reset" }, {}, { kind: "unreachable", status: null }],
-    ["answers 500", { kind: "status", status: 500 }, {}, { kind: "status", status: 500 }],
-    ["answers 404", { kind: "status", status: 404 }, {}, { kind: "status", status: 404 }],
-    ["answers a redirect", { kind: "status", status: 302 }, {}, { kind: "status", status: 302 }],
-    ["asks for patience", { kind: "too-many-requests", retryAfter: "3600" }, { retries: 2 }, { kind: "status", status: 429 }],
-    ["answers HTML", { kind: "html" }, {}, { kind: "garbage", status: 200 }],
-    ["stops in the middle of its JSON", { kind: "truncated-json" }, {}, { kind: "garbage", status: 200 }],
-    ["answers too much", { kind: "too-large", bytes: 50_000 }, { maxBytes: 20_000 }, { kind: "too-large" }],
-    ["is down", { kind: "down" }, {}, { kind: "unreachable", status: null }],
+  const FAULTS: readonly [string, { fault: Fault; limits?: Partial<UpstreamLimits>; error: object }][] = [
+    ["hangs", { fault: { kind: "hang" }, limits: { headersMs: 60 }, error: { kind: "timeout", status: null } }],
+    ["drips", { fault: { kind: "drip", everyMs: 20 }, limits: { totalMs: 150 }, error: { kind: "timeout", status: null } }],
+    ["breaks off", { fault: { kind: "reset" }, error: { kind: "unreachable", status: null } }],
+    ["answers 500", { fault: { kind: "status", status: 500 }, error: { kind: "status", status: 500 } }],
+    ["answers 404", { fault: { kind: "status", status: 404 }, error: { kind: "status", status: 404 } }],
+    ["answers a redirect", { fault: { kind: "status", status: 302 }, error: { kind: "status", status: 302 } }],
+    ["asks for patience", { fault: { kind: "too-many-requests", retryAfter: "3600" }, limits: { retries: 2 }, error: { kind: "status", status: 429 } }],
+    ["answers HTML", { fault: { kind: "html" }, error: { kind: "garbage", status: 200 } }],
+    ["stops in the middle of its JSON", { fault: { kind: "truncated-json" }, error: { kind: "garbage", status: 200 } }],
+    ["answers too much", { fault: { kind: "too-large", bytes: 50_000 }, limits: { maxBytes: 20_000 }, error: { kind: "too-large" } }],
+    ["is down", { fault: { kind: "down" }, error: { kind: "unreachable", status: null } }],
   ];
 
-  it.each(FAULTS)("that %s becomes an error with a name", async (_case, fault, limits, error) => {
+  it.each(FAULTS)("that %s becomes an error with a name", async (_case, { fault, limits, error }) => {
     const client = aClient({ retries: 0, ...limits });
     await client.bearer("integration");
     await upstream.setFault(fault);
     expect(await client.getJson(TALENTS)).toMatchObject({ ok: false, error: { ...error, call: "GET /api/talents" } });
   });
 
-  it.each(FAULTS)("that %s tells no secret", async (_case, fault, limits) => {
+  it.each(FAULTS)("that %s tells no secret", async (_case, { fault, limits }) => {
     const client = aClient({ retries: 0, ...limits });
     const token = await client.bearer("integration");
     await upstream.setFault(fault);

@@ -28,11 +28,11 @@ it.each([
 });
 
 it.each([
-  ["the first timeout", error("timeout"), 0, 100, 200],
-  ["the third timeout", error("timeout"), 2, 400, 800],
-  ["503", answer(503), 0, 100, 200],
-  ["429 that asks for two seconds", answer(429, "2"), 0, 2000, 2000],
-])("pauses after %s", (_case, result, tries, least, most) => {
+  ["the first timeout", { result: error("timeout"), tries: 0, least: 100, most: 200 }],
+  ["the third timeout", { result: error("timeout"), tries: 2, least: 400, most: 800 }],
+  ["503", { result: answer(503), tries: 0, least: 100, most: 200 }],
+  ["429 that asks for two seconds", { result: answer(429, "2"), tries: 0, least: 2000, most: 2000 }],
+])("pauses after %s", (_case, { result, tries, least, most }) => {
   const pause = pauseBeforeRetry(result, tries);
   expect(pause).toBeGreaterThanOrEqual(least);
   expect(pause).toBeLessThanOrEqual(most);

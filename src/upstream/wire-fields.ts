@@ -2,16 +2,17 @@ import * as yup from "yup";
 import { failure, success, type Result } from "../domain/result";
 import { givenText } from "./wire-values";
 
-const asText = (value: unknown): string | null | undefined => {
-  if (typeof value === "number") return String(value);
-  return typeof value === "string" ? givenText(value) : undefined;
+/** Numbers as text, blank text as null; what is neither stays as sent, for the schema to refuse. */
+const asText = (sent: unknown): unknown => {
+  if (typeof sent === "number") return String(sent);
+  return typeof sent === "string" ? givenText(sent) : sent;
 };
 
 /** `null`, `""` and a missing field are all null; a number is its text; anything else makes the record a bad one. */
 export const optionalText = () =>
   yup
     .string()
-    .transform((_cast, sent: unknown) => (sent === null ? null : asText(sent) ?? (typeof sent === "string" ? null : sent)))
+    .transform((_cast, sent: unknown) => asText(sent))
     .typeError("${path} is no text")
     .nullable()
     .default(null);
@@ -20,7 +21,7 @@ export const optionalText = () =>
 export const requiredText = () =>
   yup
     .string()
-    .transform((_cast, sent: unknown) => asText(sent) ?? sent)
+    .transform((_cast, sent: unknown) => asText(sent) ?? "")
     .typeError("${path} is no text")
     .required("${path} is missing");
 
@@ -42,10 +43,10 @@ export const itemList = () =>
 /** Unknown → wire record; unknown fields are dropped, and the reason names fields, never what stood in them. */
 export const parseWire = <Wire>(schema: yup.Schema<Wire>, record: unknown): Result<Wire, string> => {
   try {
-    return success(schema.validateSync(record, { stripUnknown: true }));
+    return success(schema.validateSync(record ?? null, { stripUnknown: true, abortEarly: false }));
   } catch (error) {
     if (!(error instanceof yup.ValidationError)) throw error;
-    return failure(error.errors[0] ?? "it cannot be read");
+    return failure(error.errors.toSorted().join(", ")); // yup's own order changes with the schema
   }
 };
 

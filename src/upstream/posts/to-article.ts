@@ -1,4 +1,4 @@
-import { routes } from "../../config/routes";
+import { routes, slugify } from "../../config/routes";
 import { LOCALES } from "../../domain/locale";
 import type { Article, Post } from "../../domain/editorial";
 import { cleanSlug, slugTarget } from "../slug";
@@ -12,7 +12,7 @@ export const toArticle = (members: readonly [PostVersion, ...PostVersion[]], pan
   const versions = LOCALES.map((locale) => members.find(({ language }) => language === locale)).filter((version) => version !== undefined);
   const main = versions[0] ?? members[0];
   const target = slugTarget(main.sentSlug, panelUrl);
-  const slug = cleanSlug(target.kind === "page" ? main.sentSlug : main.title);
+  const slug = target.kind === "page" ? cleanSlug(main.sentSlug) : slugify(main.title);
   const ownSlugs = members.filter(({ sentSlug }) => slugTarget(sentSlug, panelUrl).kind === "page").map(({ sentSlug }) => cleanSlug(sentSlug));
   const toPost = ({ sentSlug: _sent, ...version }: PostVersion): Post => ({
     ...version,

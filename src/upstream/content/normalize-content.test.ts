@@ -1,0 +1,86 @@
+import { RULES } from "../../../tests/builders/wire-records";
+import { normalizeCustomizations } from "./normalize-customizations";
+import { normalizeSiteImages } from "./normalize-site-images";
+import { normalizeSiteTexts } from "./normalize-site-texts";
+import { normalizeSocialMedias } from "./normalize-social-medias";
+
+describe("website texts", () => {
+  it.each([
+    ["both languages", { pt: "Olá", en: "Hello" }, { pt: "Olá", en: "Hello" }],
+    ["one language", { pt: "Olá", en: "" }, { pt: "Olá", en: null }],
+    ["no language", {}, { pt: null, en: null }],
+    ["plain text as written", { pt: "Casa & estúdio < 2 min" }, { pt: "Casa & estúdio < 2 min" }],
+    ["HTML sanitised", { pt: "<p onclick=x>a & b</p>" }, { pt: "<p>a &amp; b</p>" }],
+    ["nothing but a script", { pt: "<script>alert(1)</script>" }, { pt: null }],
+    ["an unclosed tag", { pt: "a <img src=x onerror=alert(1)" }, { pt: "a" }],
+    ["a number", { pt: 2006 }, { pt: "2006" }],
+  ])("are read: %s", (_case, entry, text) => {
+    expect(normalizeSiteTexts({ about_text: entry }, RULES)).toMatchObject({ items: [{ key: "about_text", ...text }], skipped: [] });
+  });
+
+  it.each([
+    ["a list", ["a"], "it is no object"],
+    ["a text", "Olá", "it is no object"],
+    ["null", null, "it is no object"],
+    ["a list inside", { en: ["a"] }, "en is no text"],
+  ])("skip an entry that is %s", (_case, entry, reason) => {
+    expect(normalizeSiteTexts({ a: entry, b: { pt: "x" } }, RULES)).toEqual({
+      items: [{ key: "b", pt: "x", en: null }],
+      skipped: [{ resource: "website-texts", id: "a", reason }],
+    });
+  });
+
+  it("are none in the empty list that PHP writes for an empty map", () => {
+    expect(normalizeSiteTexts([], RULES)).toEqual({ items: [], skipped: [] });
+  });
+
+  it.each([null, "text", [1]])("report a document that is %p", (document) => {
+    expect(normalizeSiteTexts(document, RULES).skipped).toEqual([{ resource: "website-texts", id: null, reason: "the document is no object" }]);
+  });
+});
+
+it.each([
+  ["a size", { file: "l.png", width: 600, height: "200", alt: "Logo" }, { path: "l.png", width: 600, height: 200, alt: "Logo" }],
+  ["half a size", { file: "l.png", width: 600 }, { width: null, height: null, alt: null }],
+  ["a senseless size", { file: "l.png", width: -1, height: "x" }, { width: null, height: null }],
+])("reads a website image with %s", (_case, entry, image) => {
+  expect(normalizeSiteImages({ logo: entry }, RULES)).toMatchObject({ items: [{ key: "logo", ...image }], skipped: [] });
+});
+
+it.each([
+  [{ alt: "x" }, "file is missing"],
+  [{ file: "https://foreign.example/x.png" }, "file lies on no allowed media host"],
+])("skips the website image %p", (entry, reason) => {
+  expect(normalizeSiteImages({ logo: entry }, RULES)).toEqual({ items: [], skipped: [{ resource: "website-images", id: "logo", reason }] });
+});
+
+it.each([
+  ["nothing but the name", {}, { agencyName: "Casa", founded: null, themeColor: null, bookingProvider: null, bookDownload: false }],
+  ["a year as text", { founded: "2006" }, { founded: 2006 }],
+  ["a year that is none", { founded: "long ago" }, { founded: null }],
+  ["a colour", { theme_color: "#A33B20" }, { themeColor: "#A33B20" }],
+  ["a colour with more in it", { theme_color: "#fff;background:url(x)" }, { themeColor: null }],
+  ["a provider", { booking_provider: { name: "Agenda", url: "https://agenda.example/" } }, { bookingProvider: { name: "Agenda", url: "https://agenda.example/" } }],
+  ["a provider without https", { booking_provider: { name: "Agenda", url: "http://agenda.example/" } }, { bookingProvider: null }],
+  ["half a provider", { booking_provider: { name: "Agenda" } }, { bookingProvider: null }],
+  ["a switch as number", { book_download: 1 }, { bookDownload: true }],
+  ["a switch that is off", { book_download: "false" }, { bookDownload: false }],
+])("reads customizations with %s", (_case, changes, expected) => {
+  expect(normalizeCustomizations({ agency_name: "Casa", ...changes })).toMatchObject({ ok: true, value: expected });
+});
+
+it.each([[{}, "agency_name is missing"], [null, "it is no object"], [[], "it is no object"]])("refuses %p for customizations", (document, error) => {
+  expect(normalizeCustomizations(document)).toEqual({ ok: false, error });
+});
+
+it("reads the known networks that have an https address, in the footer's order", () => {
+  const document = { tiktok: { url: "https://www.tiktok.com/@casa" }, facebook: { url: "" }, instagram: { url: "http://instagram.example" }, linkedin: { url: "https://linkedin.example" } };
+  expect(normalizeSocialMedias(document)).toEqual({
+    items: [{ network: "tiktok", url: "https://www.tiktok.com/@casa" }],
+    skipped: [{ resource: "social-medias", id: "instagram", reason: "url is no https address" }],
+  });
+});
+
+it.each([null, "", undefined, { url: null }])("takes a network of %p for not given", (facebook) => {
+  expect(normalizeSocialMedias({ facebook })).toEqual({ items: [], skipped: [] });
+});

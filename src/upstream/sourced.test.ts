@@ -1,0 +1,50 @@
+import { failure, success } from "../domain/result";
+import { allOrFailure, joinSourced, keepFirstOfSlug, readRecords, recordId } from "./sourced";
+
+const reader = {
+  resource: "things",
+  read: (record: unknown) => (typeof record === "object" && record !== null && "id" in record ? success({ id: String(record.id) }) : failure("it has no id")),
+  idOf: ({ id }: { id: string }) => id,
+};
+
+it("reads each record on its own", () => {
+  expect(readRecords([{ id: 1 }, "nonsense", { id: 2 }], reader)).toEqual({
+    items: [{ id: "1" }, { id: "2" }],
+    skipped: [{ resource: "things", id: null, reason: "it has no id" }],
+  });
+});
+
+it("keeps the first of two records with one id", () => {
+  const { items, skipped } = readRecords([{ id: 1 }, { id: "1" }], reader);
+  expect(items).toEqual([{ id: "1" }]);
+  expect(skipped).toEqual([{ resource: "things", id: "1", reason: "its id came twice" }]);
+});
+
+it.each([
+  [{ id: 7 }, "7"],
+  [{ id: " a " }, "a"],
+  [{ id: "" }, null],
+  [{ id: {} }, null],
+  [{}, null],
+  [null, null],
+  ["x", null],
+])("names the id of %p as %p", (record, id) => {
+  expect(recordId(record)).toBe(id);
+});
+
+it("tells a record that two lists skipped once", () => {
+  const skipped = [{ resource: "things", id: "1", reason: "broken" }];
+  expect(joinSourced([{ items: [1], skipped }, { items: [2], skipped }])).toEqual({ items: [1, 2], skipped });
+});
+
+it("leaves an address to the first who has it; no address is nobody's rival", () => {
+  const items = [{ id: "1", slug: "a" }, { id: "2", slug: null }, { id: "3", slug: "a" }, { id: "4", slug: null }];
+  const kept = keepFirstOfSlug({ items, skipped: [] }, { resource: "things", idOf: ({ id }) => id, slugOf: ({ slug }) => slug });
+  expect(kept.items.map(({ id }) => id)).toEqual(["1", "2", "4"]);
+  expect(kept.skipped).toEqual([{ resource: "things", id: "3", reason: "its slug is already that of 1" }]);
+});
+
+it("gives all values or the first failure", () => {
+  expect(allOrFailure([success(1), success(2)])).toEqual(success([1, 2]));
+  expect(allOrFailure([success(1), failure("a"), failure("b")])).toEqual(failure("a"));
+});

@@ -1,0 +1,65 @@
+import { RULES, aWireTalent } from "../../../tests/builders/wire-records";
+import type { WireTalentSummary } from "./wire-talent";
+import { normalizeTalent } from "./normalize-talent";
+
+const normalized = (changes: Partial<WireTalentSummary>) => normalizeTalent(aWireTalent(changes), { media: RULES, today: "2025-06-15" });
+
+it("puts a talent into the site's terms", () => {
+  expect(normalized({})).toEqual({
+    coverPath: "talents/412/cover.jpg",
+    hiddenCategories: [],
+    talent: {
+      talentId: "412",
+      name: "Ana Teste",
+      gender: "female",
+      age: 15,
+      coverVersion: expect.stringMatching(/^[0-9a-f]{10}$/),
+      categories: ["teens"],
+      heightCm: 170,
+      shoes: 37,
+      jeans: 8,
+      hair: "Light Brown",
+      hairKind: "Wavy",
+      eyes: "Green",
+      skills: ["Inglês"],
+    },
+  });
+});
+
+it.each([
+  [["kids"], ["kids"]],
+  [["KIDS", "Teens"], ["kids", "teens"]],
+  [["ator"], ["atores"]],
+  [["Digital Influencer"], ["digitalInfluencers"]],
+  [["digital  influencer "], ["digitalInfluencers"]],
+  [["talents", "TALENTS"], ["talents"]],
+  [["Figurantes", "ator"], ["atores"]],
+  [["Figurantes"], []],
+  [[], []],
+])("takes the categories %p as %p", (categories, expected) => {
+  expect(normalized({ categories }).talent.categories).toEqual(expected);
+});
+
+it.each([
+  [["kids", "TF - Inverno"], ["TF - Inverno"]],
+  [["TF - Inverno ", "tf - verão", "TF - Inverno"], ["TF - Inverno", "tf - verão"]],
+])("takes a talent of %p out of every visible category", (categories, hiddenCategories) => {
+  expect(normalized({ categories })).toMatchObject({ hiddenCategories, talent: { categories: [] } });
+});
+
+it.each([
+  ["has no cover", null],
+  ["has its cover on a foreign host", "https://foreign.example/x.jpg"],
+])("a talent that %s has neither path nor version", (_case, cover) => {
+  expect(normalized({ cover })).toMatchObject({ coverPath: null, talent: { coverVersion: null } });
+});
+
+it.each([
+  ["name", { name: "Ana   Teste" }, { name: "Ana Teste" }],
+  ["gender", { gender: "man" as const }, { gender: "male" }],
+  ["missing sizes", { shoes: null, jeans: "0", height: "0" }, { shoes: null, jeans: null, heightCm: null }],
+  ["a missing birthdate", { birthdate: "0000-00-00" }, { age: null }],
+  ["repeated skills", { skills: ["Inglês", "Inglês"] }, { skills: ["Inglês"] }],
+])("normalises %s", (_case, changes, talent) => {
+  expect(normalized(changes).talent).toMatchObject(talent);
+});

@@ -1,0 +1,42 @@
+import { aTalentRecord } from "../../../tests/builders/wire-records";
+import { parseWireTalentSummary } from "./wire-talent";
+
+const parsed = (changes: Readonly<Record<string, unknown>>) => parseWireTalentSummary(aTalentRecord(changes));
+
+it.each([
+  ["a numeric id", { id: 412 }, { id: "412" }],
+  ["an id as text", { id: " 412 " }, { id: "412" }],
+  ["a numeric height", { height: 170.5 }, { height: "170.5" }],
+  ["an empty text", { hair: "  " }, { hair: null }],
+  ["a null", { eyes: null }, { eyes: null }],
+  ["a missing field", {}, { shoes: null, jeans: null, birthdate: null, instagram: null, skills: [] }],
+  ["gender in capitals", { gender: "MAN" }, { gender: "man" }],
+  ["skills as objects", { skills: [{ skill: "Inglês" }, { skill: "" }, {}] }, { skills: ["Inglês"] }],
+  ["skills as texts", { skills: ["Inglês", null] }, { skills: ["Inglês"] }],
+  ["no categories", { categories: null }, { categories: [] }],
+  ["empty categories as text", { categories: "" }, { categories: [] }],
+])("reads %s", (_case, changes, wire) => {
+  expect(parsed(changes)).toMatchObject({ ok: true, value: wire });
+});
+
+it.each([
+  ["no id", { id: null }, "id is missing"],
+  ["a blank name", { name: " " }, "name is missing"],
+  ["no gender", { gender: undefined }, "gender is missing"],
+  ["an unknown gender", { gender: "robot" }, "gender is neither man nor woman"],
+  ["an object for a text", { height: { cm: 170 } }, "height is no text"],
+  ["a switch for a text", { hair: true }, "hair is no text"],
+  ["a list for a text", { eyes: ["Green"] }, "eyes is no text"],
+  ["a text for a list", { categories: "kids" }, "the category list is no list"],
+  ["an object inside a category", { categories: [{ category: {} }] }, "category is no text"],
+])("refuses %s", (_case, changes, error) => {
+  expect(parsed(changes)).toEqual({ ok: false, error });
+});
+
+it.each([null, undefined, 7, "talent", []])("refuses %p for a record", (record) => {
+  expect(parseWireTalentSummary(record)).toEqual({ ok: false, error: "it is no object" });
+});
+
+it("never quotes what stood in a refused field", () => {
+  expect(JSON.stringify(parsed({ gender: "canary" }))).not.toContain("canary");
+});

@@ -1,0 +1,41 @@
+import { success } from "../domain/result";
+import { createTokenStore } from "./tokens";
+
+const START = Date.parse("2025-01-01T00:00:00Z");
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: START });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const aStore = (expiresInSeconds: number | null) => {
+  let count = 0;
+  return createTokenStore(async () => success({ token: `token-${++count}`, expiresInSeconds }));
+};
+
+const after = (seconds: number) => jest.setSystemTime(START + seconds * 1000);
+
+it.each([
+  ["an hour, long before its end", { expiresIn: 3600, seconds: 3500, token: "token-1" }],
+  ["an hour, shortly before its end", { expiresIn: 3600, seconds: 3571, token: "token-2" }],
+  ["ten seconds, before half of them", { expiresIn: 10, seconds: 4, token: "token-1" }],
+  ["ten seconds, after half of them", { expiresIn: 10, seconds: 6, token: "token-2" }],
+  ["no announced end", { expiresIn: null, seconds: 1_000_000, token: "token-1" }],
+])("uses a token of %s", async (_case, { expiresIn, seconds, token }) => {
+  const store = aStore(expiresIn);
+  await store.get();
+  after(seconds);
+  expect(await store.get()).toEqual(success(token));
+});
+
+it("forgets the token that was refused, but not one that is newer", async () => {
+  const store = aStore(null);
+  await store.get();
+  store.forget("token-1");
+  expect(await store.get()).toEqual(success("token-2"));
+  store.forget("token-1");
+  expect(await store.get()).toEqual(success("token-2"));
+});

@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { calendarDay, firstNumber, givenText, timestamp } from "./wire-values";
+
+it.each([
+  ["  Ana ", "Ana"],
+  ["", null],
+  ["   ", null],
+  [null, null],
+  [undefined, null],
+])("takes the text %p as %p", (sent, text) => {
+  expect(givenText(sent)).toBe(text);
+});
+
+it.each([
+  ["38", 38],
+  ["37.5", 37.5],
+  ["37,5", 37.5],
+  ["8x34", 8],
+  [" 8 x 34", 8],
+  ["170/5.7", 170],
+  ["38 BR", 38],
+  ["0", null],
+  ["0x30", null],
+  ["", null],
+  [null, null],
+  ["M", null],
+  ["-1", null],
+])("takes the first number of %p as %p", (sent, number) => {
+  expect(firstNumber(sent)).toBe(number);
+});
+
+it.each([
+  ["2016-03-09", "2016-03-09"],
+  ["2016-03-09 00:00:00", "2016-03-09"],
+  ["2016-03-09T00:00:00.000Z", "2016-03-09"],
+  ["2024-02-29", "2024-02-29"],
+  ["2023-02-29", null],
+  ["2016-13-01", null],
+  ["0000-00-00", null],
+  ["0000-00-00 00:00:00", null],
+  ["09/03/2016", null],
+  ["2016-03-091", null],
+  ["", null],
+  [null, null],
+])("takes the day %p as %p", (sent, day) => {
+  expect(calendarDay(sent)).toBe(day);
+});
+
+it.each([
+  ["2025-06-01T10:30:00Z", "2025-06-01T10:30:00.000Z"],
+  ["2025-06-01T10:30:00.123456Z", "2025-06-01T10:30:00.123Z"],
+  ["2025-06-01T10:30:00-03:00", "2025-06-01T13:30:00.000Z"],
+  ["2025-06-01T10:30:00-0300", "2025-06-01T13:30:00.000Z"],
+  ["2025-06-01 10:30:00", "2025-06-01T10:30:00.000Z"],
+  ["2025-06-01 10:30", "2025-06-01T10:30:00.000Z"],
+  ["2025-06-01", "2025-06-01T00:00:00.000Z"],
+  ["0000-00-00", null],
+  ["0000-00-00 00:00:00", null],
+  ["2025-02-31 10:00:00", null],
+  ["2025-06-01 99:00:00", null],
+  ["yesterday", null],
+  ["", null],
+  [null, null],
+])("takes the timestamp %p as %p", (sent, iso) => {
+  expect(timestamp(sent)).toBe(iso);
+});
+
+it("reads back every instant it writes, and never throws", () => {
+  const instants = fc.date({ min: new Date("1900-01-01"), max: new Date("2100-01-01"), noInvalidDate: true });
+  fc.assert(fc.property(instants, (instant) => timestamp(instant.toISOString()) === instant.toISOString()));
+  fc.assert(fc.property(fc.string(), (sent) => [timestamp(sent), calendarDay(sent), firstNumber(sent)].length === 3));
+});

@@ -1,0 +1,46 @@
+import type { WireTalentSummary } from "../../src/upstream/talents/wire-talent";
+
+export const aWireTalent = (changes: Partial<WireTalentSummary> = {}): WireTalentSummary => ({
+  id: "412",
+  name: "Ana Teste",
+  gender: "woman",
+  birthdate: "2010-06-15",
+  cover: "talents/412/cover.jpg",
+  categories: ["teens"],
+  hair: "Light Brown",
+  hair_kind: "Wavy",
+  eyes: "Green",
+  height: "170/5.7",
+  shoes: "37",
+  jeans: "8x34",
+  skills: ["Inglês"],
+  instagram: null,
+  ...changes,
+});
+
+/** A record of the talents list as JSON. */
+export const aTalentRecord = (changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => ({
+  id: 412,
+  name: "Ana Teste",
+  gender: "woman",
+  categories: [{ id: 2, category: "teens" }],
+  ...changes,
+});
+
+/** An item of a blog list as JSON. */
+export const aPostRecord = (changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => ({
+  id: 31,
+  slug: "bastidores",
+  title: "Bastidores",
+  language: "pt",
+  content: "<p>Texto</p>",
+  created_at: "2025-01-02T03:04:05Z",
+  ...changes,
+});
+
+/** Where panel and media lie in the tables of tests. */
+export const RULES = {
+  panelUrl: "https://panel.example.com",
+  mediaUrl: "https://panel.example.com/storage",
+  mediaHosts: ["img.example.org", "*.cdn.example.com"],
+} as const;
