@@ -1,0 +1,107 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+
+import sharp from "sharp";
+
+import { createTestContract, signedIn } from "./contract-client";
+import { aPhoto } from "./photos";
+
+const SCOUTING = {
+  realname: "Ana Prado",
+  birthdate: "2016-03-09",
+  phone: "+55 (11) 90000-0001",
+  note: "São Paulo",
+  email: "familia@example.com",
+  gender: "woman",
+  instagr: "@ana.demo",
+};
+const CONTACT = { name: "Ana", email: "a@example.com", phone: "+55 (11) 90000-0002", message: "Olá" };
+
+const open = async () => {
+  const { app, store } = createTestContract({ talents: [], posts: [] });
+  const { panel } = await signedIn(app);
+  const send = (entry: string, form: FormData, headers = {}) =>
+    panel(`/api/entry/${entry}/send`, { method: "POST", body: form, headers });
+  return { send, store };
+};
+
+const aForm = (fields: Record<string, string>, photos: Record<string, Buffer> = {}): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  for (const [name, bytes] of Object.entries(photos)) form.set(name, new File([new Uint8Array(bytes)], "image.jpg", { type: "image/jpeg" }));
+  return form;
+};
+
+const sixPhotos = async (over: Record<string, Buffer> = {}): Promise<Record<string, Buffer>> => {
+  const photo = await aPhoto();
+  return { image1: photo, image2: photo, image3: photo, image4: photo, image5: photo, image6: photo, ...over };
+};
+
+describe("entries on the wire", () => {
+  it("stores a scouting entry in the store's spelling, its photos made anew without metadata", async () => {
+    const { send, store } = await open();
+    const contacts = JSON.stringify({ father: "Rui Prado", consent: { version: "2", at: "2026-02-01T10:00:00Z", locale: "pt" } });
+    const { status, body } = await send("getScouted", aForm({ ...SCOUTING, contacts, unknown: "dropped" }, await sixPhotos()));
+    assert.deepEqual([status, body], [201, { id: 1, message: "Message send successful" }]);
+    const [saved] = store.saved;
+    assert.equal(saved?.entry.name, "Ana Prado");
+    assert.equal(saved?.entry.city, "São Paulo");
+    assert.equal(saved?.entry.instagram, "@ana.demo");
+    assert.equal(saved?.entry.guardian, "Rui Prado");
+    assert.equal(saved?.entry.consentVersion, "2");
+    assert.equal("unknown" in (saved?.entry ?? {}), false);
+    assert.equal(saved?.photos.length, 6);
+    for (const photo of saved?.photos ?? []) {
+      const { format, exif } = await sharp(photo).metadata();
+      assert.deepEqual([format, exif], ["jpeg", undefined]);
+    }
+  });
+
+  it("turns a photo upright before its orientation is thrown away", async () => {
+    const { send, store } = await open();
+    const lying = await sharp(await aPhoto()).withMetadata({ orientation: 6 }).toBuffer();
+    await send("getScouted", aForm(SCOUTING, await sixPhotos({ image1: lying })));
+    const { width, height } = await sharp(store.saved[0]?.photos[0]).metadata();
+    assert.deepEqual([width, height], [120, 90]);
+  });
+
+  it("names every field that is wrong, photos included, and stores nothing", async () => {
+    const { send, store } = await open();
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    const cut = (await aPhoto()).subarray(0, 200);
+    const form = aForm(
+      { ...SCOUTING, email: "nobody", birthdate: "2016-02-31", gender: "x", contacts: "[1]" },
+      await sixPhotos({ image2: svg, image5: cut }),
+    );
+    form.delete("image6");
+    form.delete("realname");
+    const { status, body } = await send("getScouted", form);
+    assert.equal(status, 422);
+    assert.deepEqual(Object.keys(body.errors).sort(), ["birthdate", "contacts", "email", "gender", "image2", "image5", "image6", "realname"]);
+    assert.equal(store.saved.length, 0);
+  });
+
+  it("answers 413 for a photo over 10 MB and for a text form with a huge body", async () => {
+    const { send } = await open();
+    const large = await send("getScouted", aForm(SCOUTING, await sixPhotos({ image3: Buffer.alloc(10_000_001) })));
+    assert.equal(large.status, 413);
+    assert.deepEqual(Object.keys(large.body.errors), ["image3"]);
+    assert.equal((await send("contact", aForm({ ...CONTACT, message: "x".repeat(300_000) }))).status, 413);
+  });
+
+  it("requires every input of the contact and workshop forms", async () => {
+    const { send, store } = await open();
+    assert.equal((await send("contact", aForm(CONTACT))).status, 201);
+    const missing = await send("workshopContact", aForm(CONTACT));
+    assert.deepEqual(Object.keys(missing.body.errors), ["city", "instagram"]);
+    assert.equal((await send("workshopContact", aForm({ ...CONTACT, city: "Santos", instagram: "@x" }))).status, 201);
+    assert.deepEqual(store.saved.map(({ entry }) => entry.kind), ["contact", "workshopContact"]);
+  });
+
+  it("passes the idempotency key on, and knows no other form", async () => {
+    const { send, store } = await open();
+    await send("contact", aForm(CONTACT), { "Idempotency-Key": "0b9f3c1e" });
+    assert.equal(store.saved[0]?.idempotencyKey, "0b9f3c1e");
+    assert.equal((await send("somethingElse", aForm(CONTACT))).status, 404);
+  });
+});

@@ -1,0 +1,103 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+
+import { createTestContract, signedIn } from "./contract-client";
+import { aPost, aTalent } from "./memory-store";
+
+const open = async (content = { talents: [aTalent()], posts: [aPost()] }) => signedIn(createTestContract(content).app);
+
+describe("talents on the wire", () => {
+  it("pages the list and answers an empty page past the end", async () => {
+    const talents = Array.from({ length: 5 }, (_, index) => aTalent({ id: index + 1 }));
+    const { integration } = await open({ talents, posts: [] });
+    const { body } = await integration("/api/talents?offices=1&paginate=2&page=3");
+    assert.deepEqual(body.data.map(({ id }: { id: number }) => id), [5]);
+    assert.deepEqual({ ...body, data: null }, { data: null, current_page: 3, last_page: 3, per_page: 2, total: 5 });
+    assert.deepEqual((await integration("/api/talents?paginate=2&page=9")).body.data, []);
+  });
+
+  it("refuses a page size outside 1 to 10000 by field", async () => {
+    const { integration } = await open();
+    for (const paginate of ["0", "10001", "x", "1.5"]) {
+      const { status, body } = await integration(`/api/talents?paginate=${paginate}`);
+      assert.equal(status, 422);
+      assert.ok(body.errors.paginate);
+    }
+    assert.equal((await integration("/api/talents?paginate=10000")).status, 200);
+  });
+
+  it("sends skills only where they are asked for, and no galleries in the list", async () => {
+    const { integration } = await open();
+    const [plain] = (await integration("/api/talents")).body.data;
+    const [skilled] = (await integration("/api/talents?skills=1&language=pt")).body.data;
+    assert.equal("skills" in plain, false);
+    assert.deepEqual(skilled.skills, [{ skill: "Inglês" }]);
+    assert.equal("book" in plain, false);
+    assert.equal(plain.hair_kind, "Wavy");
+  });
+
+  it("sends a profile with its galleries, and 404 for one that is not there", async () => {
+    const { integration } = await open();
+    const { body } = await integration("/api/talent/profile?id=412&language=en");
+    assert.deepEqual(body.data.book, [{ id: 1, file: "b.jpg", width: 1200, height: 1600 }]);
+    assert.deepEqual(body.data.video, [{ id: 5, provider: "youtube", file: "abc", width: 16, height: 9 }]);
+    assert.equal((await integration("/api/talent/profile?id=413")).status, 404);
+    assert.equal((await integration("/api/talent/profile")).status, 422);
+  });
+});
+
+describe("posts on the wire", () => {
+  it("sends one item per language with ids that stay, joined by the batch", async () => {
+    const { panel } = await open();
+    const [pt] = (await panel("/posts/blog/pt?paginate=8&page=1")).body.data;
+    const [en] = (await panel("/posts/blog/en/post/")).body.data;
+    assert.deepEqual([pt.id, en.id, pt.batch, en.batch], [31, 32, "b-16", "b-16"]);
+    assert.deepEqual([pt.slug, en.slug], ["bastidores", "behind"]);
+    assert.deepEqual(pt.batchItems.map(({ id, language }: { id: number; language: string }) => [id, language]), [[32, "en"]]);
+    assert.equal(pt.updated_at, pt.created_at);
+  });
+
+  it("leaves an article out of the language it was not written in", async () => {
+    const { panel } = await open({ talents: [], posts: [aPost({ title: { pt: "Só aqui" }, slug: { pt: "so-aqui" } })] });
+    assert.equal((await panel("/posts/blog/en")).body.total, 0);
+    assert.deepEqual((await panel("/posts/blog/pt")).body.data[0].batchItems, []);
+    assert.equal((await panel("/posts/blog/fr")).status, 404);
+  });
+
+  it("finds one post by slug in either language and by id", async () => {
+    const { panel } = await open();
+    assert.equal((await panel("/api/entities/blog/slug/behind")).body.data.id, 32);
+    assert.equal((await panel("/api/entities/blog/31/")).body.data.language, "pt");
+    assert.equal((await panel("/api/entities/blog/slug/nothing")).status, 404);
+    assert.equal((await panel("/api/entities/blog/content/x")).status, 404);
+    assert.equal((await panel("/api/entities/secrets")).status, 404);
+  });
+
+  it("sends campaigns the same in every language and magazine pages joined by commas", async () => {
+    const { panel } = await open();
+    const [campaign] = (await panel("/posts/campaigns/en")).body.data;
+    assert.deepEqual([campaign.id, campaign.slug, campaign.title], [4, "verao", "Verão"]);
+    const [magazine] = (await panel("/posts/magazine/en/magazine/")).body.data;
+    assert.deepEqual([magazine.title, magazine.content], ["No. 1", "1.jpg,2.jpg"]);
+  });
+});
+
+describe("the site's own content on the wire", () => {
+  it("sends entities in Portuguese unless another language is asked for", async () => {
+    const { panel } = await open();
+    assert.equal((await panel("/api/entities/staff")).body.data[0].role, "Diretora");
+    assert.equal((await panel("/api/entities/staff/3?language=en")).body.data.role, "Director");
+    assert.equal((await panel("/api/entities/slides")).body.data[0].image_desktop, "s.mp4");
+    assert.equal((await panel("/api/entities/gallery")).body.data[0].title, "Aula");
+  });
+
+  it("sends the flat documents in the contract's shapes", async () => {
+    const { panel, integration } = await open();
+    assert.deepEqual((await panel("/api/website-texts")).body, { contact_zip: { pt: "01000-000" } });
+    assert.deepEqual((await panel("/api/website-images")).body.logo, { file: "logo.png", width: 300, height: 80, alt: "Casa Juriti" });
+    assert.equal((await panel("/api/customizations")).body.book_download, true);
+    assert.deepEqual((await panel("/api/social-medias/")).body, { instagram: { url: "https://www.instagram.com/casajuriti.demo/" } });
+    assert.equal((await integration("/api/agency/instagram")).body.data[0].media_type, "IMAGE");
+    assert.deepEqual((await integration("/api/talents/attributes?language=pt&categories=1")).body, { categories: [{ id: 1, category: "kids" }] });
+  });
+});

@@ -1,0 +1,111 @@
+// First: it sets the environment that the modules below read when they are loaded.
+import "./test-environment";
+
+import assert from "node:assert/strict";
+import { readFile, stat } from "node:fs/promises";
+import { after, before, describe, it } from "node:test";
+
+import type { CollectionSlug } from "payload";
+
+import type { User } from "../src/payload-types";
+import { createEntryWriter } from "../src/entries/write-entry";
+import { NOTHING_GIVEN } from "../src/contract/content-store";
+import { openStore, type TestStore } from "./open-store";
+import { aPhoto } from "./photos";
+
+let opened: TestStore;
+const users = new Map<User["role"], User & { collection: "users" }>();
+
+const EVERYTHING: CollectionSlug[] = [
+  "talents", "categories", "posts", "campaigns", "magazines", "staff", "slides", "gallery", "instagram-posts", "media",
+  "entries", "entry-photos", "users",
+];
+
+before(async () => {
+  opened = await openStore();
+  for (const role of ["admin", "editor", "scout"] as const) {
+    const data = { name: role, email: `${role}@example.com`, password: `password of ${role}`, role };
+    users.set(role, { ...(await opened.payload.create({ collection: "users", data })), collection: "users" });
+  }
+  const photo = await aPhoto();
+  await createEntryWriter(opened.payload)({
+    entry: { kind: "getScouted", ...NOTHING_GIVEN, name: "Ana" },
+    photos: [photo],
+    idempotencyKey: null,
+  });
+});
+
+after(() => opened.close());
+
+const mayRead = async (collection: CollectionSlug, role?: User["role"]): Promise<boolean> => {
+  const user = role === undefined ? null : users.get(role);
+  try {
+    const { docs } = await opened.payload.find({ collection, overrideAccess: false, user });
+    return docs.length >= 0;
+  } catch {
+    return false;
+  }
+};
+
+const readable = async (role?: User["role"]): Promise<CollectionSlug[]> => {
+  const slugs: CollectionSlug[] = [];
+  for (const slug of EVERYTHING) if (await mayRead(slug, role)) slugs.push(slug);
+  return slugs;
+};
+
+describe("who may read", () => {
+  it("nobody reads anything without an account, published or not", async () => {
+    assert.deepEqual(await readable(), []);
+  });
+
+  it("a scout reads entries, their photos and the own account, nothing else", async () => {
+    assert.deepEqual(await readable("scout"), ["entries", "entry-photos", "users"]);
+    const { docs } = await opened.payload.find({ collection: "users", overrideAccess: false, user: users.get("scout") });
+    assert.deepEqual(docs.map(({ email }) => email), ["scout@example.com"]);
+    await assert.rejects(opened.payload.findGlobal({ slug: "settings", overrideAccess: false, user: users.get("scout") }));
+  });
+
+  it("an editor reads everything of the site", async () => {
+    assert.deepEqual(await readable("editor"), EVERYTHING);
+  });
+});
+
+describe("who may write", () => {
+  it("nobody, admins included, writes entries or their photos by hand", async () => {
+    const user = users.get("admin");
+    await assert.rejects(opened.payload.create({ collection: "entries", data: { kind: "contact", status: "new" }, overrideAccess: false, user }));
+  });
+
+  it("nobody makes an admin of themselves", async () => {
+    const scout = users.get("scout");
+    assert.ok(scout);
+    await opened.payload.update({ collection: "users", id: scout.id, data: { role: "admin" }, overrideAccess: false, user: scout }).catch(() => undefined);
+    assert.equal((await opened.payload.findByID({ collection: "users", id: scout.id })).role, "scout");
+  });
+
+  it("a scout may note what became of an entry, but not change what was sent", async () => {
+    const user = users.get("scout");
+    const { docs } = await opened.payload.find({ collection: "entries" });
+    const id = docs[0]?.id ?? 0;
+    await opened.payload.update({ collection: "entries", id, data: { status: "seen", name: "Outra" }, overrideAccess: false, user });
+    const entry = await opened.payload.findByID({ collection: "entries", id });
+    assert.deepEqual([entry.status, entry.name], ["seen", "Ana"]);
+    await assert.rejects(opened.payload.delete({ collection: "entries", id, overrideAccess: false, user }));
+  });
+});
+
+describe("the first account", () => {
+  it("has a random password in a file for the owner's eyes, and it works", async () => {
+    const file = `${opened.dataDir}/admin-password.txt`;
+    assert.equal((await stat(file)).mode & 0o777, 0o600);
+    const [email = "", password = ""] = (await readFile(file, "utf8")).split("\n");
+    const { user } = await opened.payload.login({ collection: "users", data: { email, password } });
+    assert.equal(user?.role, "admin");
+  });
+
+  it("is locked after five wrong passwords", async () => {
+    const attempt = (password: string) => opened.payload.login({ collection: "users", data: { email: "editor@example.com", password } });
+    for (let count = 0; count < 5; count += 1) await assert.rejects(attempt("wrong"));
+    await assert.rejects(attempt("password of editor"));
+  });
+});

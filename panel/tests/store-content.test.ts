@@ -1,0 +1,98 @@
+// First: it sets the environment that the modules below read when they are loaded.
+import "./test-environment";
+
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+
+import type { ContentStore } from "../src/contract/content-store";
+import { createPayloadStore } from "../src/store/payload-store";
+import { openStore, type TestStore } from "./open-store";
+import { anUpload } from "./photos";
+
+let opened: TestStore;
+let store: ContentStore;
+let kids: number;
+let picture: number;
+
+const FIRST = { page: 1, perPage: 50 };
+
+before(async () => {
+  opened = await openStore();
+  store = createPayloadStore(opened.payload);
+  kids = (await opened.payload.create({ collection: "categories", data: { category: "kids" } })).id;
+  picture = (await opened.payload.create({ collection: "media", data: { alt: "Retrato" }, file: await anUpload() })).id;
+});
+
+after(() => opened.close());
+
+const aTalent = (status: "draft" | "published", name = "Bia Nogueira") =>
+  opened.payload.create({
+    collection: "talents",
+    data: { name, gender: "woman", categories: [kids], cover: picture, book: [picture], skills: "Inglês\n\nDança ", _status: status },
+  });
+
+describe("talents in the store", () => {
+  it("shows a published talent with its files and skills", async () => {
+    const { id } = await aTalent("published");
+    const talent = await store.talent(String(id));
+    assert.match(talent?.cover ?? "", /^[0-9a-f-]{36}\.jpg$/);
+    assert.deepEqual(talent?.skills, ["Inglês", "Dança"]);
+    assert.deepEqual(talent?.categories, [{ id: kids, category: "kids" }]);
+    assert.equal(talent?.book[0]?.height, 120);
+    const listed = (await store.talents(FIRST)).items.find((item) => item.id === id);
+    assert.equal(listed?.cover, talent?.cover);
+  });
+
+  it("shows no draft, and nothing of a draft that waits beside the published text", async () => {
+    const draft = await aTalent("draft", "Rascunho");
+    assert.equal(await store.talent(String(draft.id)), null);
+    const { id } = await aTalent("published", "Nome antigo");
+    await opened.payload.update({ collection: "talents", id, data: { name: "Nome novo", _status: "draft" }, draft: true });
+    assert.equal((await store.talent(String(id)))?.name, "Nome antigo");
+    const names = (await store.talents(FIRST)).items.map(({ name }) => name);
+    assert.equal(names.includes("Nome novo") || names.includes("Rascunho"), false);
+  });
+
+  it("forgets a talent at once when it is withdrawn", async () => {
+    const { id } = await aTalent("published", "Retirada");
+    await opened.payload.update({ collection: "talents", id, data: { _status: "draft" } });
+    assert.equal(await store.talent(String(id)), null);
+    assert.equal((await store.talents(FIRST)).items.some((item) => item.id === id), false);
+  });
+
+  it("takes ids that are none for unknown talents", async () => {
+    for (const id of ["", "x", "1 or 1=1", "99999999999"]) assert.equal(await store.talent(id), null);
+  });
+});
+
+describe("articles in the store", () => {
+  it("keeps languages apart and makes the address from the title", async () => {
+    const { id } = await opened.payload.create({
+      collection: "posts",
+      locale: "pt",
+      data: { title: "Só em português", cover: picture, publishedAt: "2026-01-01T00:00:00.000Z", _status: "published" },
+    });
+    assert.equal((await store.posts({ ...FIRST, locale: "en" })).total, 0);
+    const [post] = (await store.posts({ ...FIRST, locale: "pt" })).items;
+    assert.deepEqual([post?.id, post?.slug, post?.title], [id, { pt: "so-em-portugues" }, { pt: "Só em português" }]);
+    await opened.payload.update({ collection: "posts", id, locale: "en", data: { title: "Now in English", _status: "published" } });
+    assert.deepEqual((await store.posts({ ...FIRST, locale: "en" })).items[0]?.slug, { pt: "so-em-portugues", en: "now-in-english" });
+  });
+});
+
+describe("uploads", () => {
+  it("get a random name and lose the camera's data", async () => {
+    const media = await opened.payload.create({ collection: "media", data: {}, file: await anUpload("#333333") });
+    assert.match(media.filename ?? "", /^[0-9a-f-]{36}\.jpg$/);
+    const { default: sharp } = await import("sharp");
+    const { exif } = await sharp(`${opened.dataDir}/media/${media.filename}`).metadata();
+    assert.equal(exif, undefined);
+  });
+
+  it("refuse what a browser might run", async () => {
+    const data = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    const file = { data, mimetype: "image/svg+xml", name: "x.svg", size: data.length };
+    await assert.rejects(opened.payload.create({ collection: "media", data: {}, file }));
+    await assert.rejects(opened.payload.create({ collection: "media", data: {}, file: { ...file, mimetype: "image/jpeg", name: "x.jpg" } }));
+  });
+});

@@ -1,0 +1,114 @@
+// First: it sets the environment that the modules below read when they are loaded.
+import "./test-environment";
+
+import assert from "node:assert/strict";
+import { readdir, utimes, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { after, before, beforeEach, describe, it } from "node:test";
+
+import { type EntryToSave, NOTHING_GIVEN } from "../src/contract/content-store";
+import { deleteOldEntries, deleteOrphanPhotos } from "../src/entries/housekeeping";
+import { createEntryWriter } from "../src/entries/write-entry";
+import { openStore, type TestStore } from "./open-store";
+import { aPhoto } from "./photos";
+
+let opened: TestStore;
+let photo: Buffer;
+
+before(async () => {
+  opened = await openStore();
+  photo = await aPhoto();
+});
+
+after(() => opened.close());
+
+beforeEach(async () => {
+  await opened.payload.delete({ collection: "entries", where: { id: { exists: true } } });
+});
+
+const anEntry = (over: Partial<EntryToSave> = {}): EntryToSave => ({
+  entry: { kind: "getScouted", ...NOTHING_GIVEN, name: "Ana", gender: "woman" },
+  photos: [photo, photo, photo],
+  idempotencyKey: null,
+  ...over,
+});
+
+const left = async () => ({
+  entries: (await opened.payload.count({ collection: "entries" })).totalDocs,
+  photos: (await opened.payload.count({ collection: "entry-photos" })).totalDocs,
+  files: (await readdir(path.join(opened.dataDir, "private")).catch(() => [])).length,
+});
+
+const NOTHING = { entries: 0, photos: 0, files: 0 };
+const keeping = () => ({ dataDir: opened.dataDir, retentionMonths: 12 });
+const inMonths = (months: number): Date => {
+  const date = new Date();
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date;
+};
+
+describe("storing an entry", () => {
+  it("keeps entry and photos, and deleting the entry deletes rows and files", async () => {
+    const { id } = await createEntryWriter(opened.payload)(anEntry());
+    assert.deepEqual(await left(), { entries: 1, photos: 3, files: 3 });
+    await opened.payload.delete({ collection: "entries", id: Number(id) });
+    assert.deepEqual(await left(), NOTHING);
+  });
+
+  it("leaves nothing behind when a photo cannot be stored", async () => {
+    const broken = anEntry({ photos: [photo, photo, Buffer.from("not a photo")] });
+    await assert.rejects(createEntryWriter(opened.payload)(broken));
+    assert.deepEqual(await left(), NOTHING);
+  });
+
+  it("leaves nothing behind when the entry itself cannot be stored", async () => {
+    const toSave = anEntry();
+    const impossible = Object.assign({}, toSave, { entry: { ...toSave.entry, kind: "unknown" as "contact" } });
+    await assert.rejects(createEntryWriter(opened.payload)(impossible));
+    assert.deepEqual(await left(), NOTHING);
+  });
+
+  it("stores one entry for one key, however often and however simultaneously it is sent", async () => {
+    const write = createEntryWriter(opened.payload);
+    const toSave = anEntry({ idempotencyKey: "one-key" });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => write(toSave)));
+    answers.push(await createEntryWriter(opened.payload)(toSave));
+    assert.equal(new Set(answers.map(({ id }) => id)).size, 1);
+    assert.deepEqual(await left(), { entries: 1, photos: 3, files: 3 });
+  });
+
+  it("stores sixty photos that all came with the same name", async () => {
+    const write = createEntryWriter(opened.payload);
+    await Promise.all(Array.from({ length: 20 }, () => write(anEntry())));
+    assert.deepEqual(await left(), { entries: 20, photos: 60, files: 60 });
+  });
+});
+
+describe("housekeeping", () => {
+  it("deletes entries with their photos once they are older than the agency keeps them", async () => {
+    await createEntryWriter(opened.payload)(anEntry());
+    assert.equal(await deleteOldEntries(opened.payload, keeping(), inMonths(11)), 0);
+    assert.equal(await deleteOldEntries(opened.payload, keeping(), inMonths(13)), 1);
+    assert.deepEqual(await left(), NOTHING);
+  });
+
+  it("obeys the time that an admin set in the settings", async () => {
+    await createEntryWriter(opened.payload)(anEntry());
+    await opened.payload.updateGlobal({ slug: "settings", data: { retentionMonths: 2 } });
+    assert.equal(await deleteOldEntries(opened.payload, keeping(), inMonths(3)), 1);
+    await opened.payload.updateGlobal({ slug: "settings", data: { retentionMonths: null } });
+  });
+
+  it("sweeps photos that no entry owns, and keeps young ones and those of entries", async () => {
+    await createEntryWriter(opened.payload)(anEntry());
+    const file = { data: photo, mimetype: "image/jpeg", name: "0f0f0f0f.jpg", size: photo.length };
+    await opened.payload.create({ collection: "entry-photos", data: {}, file });
+    const stray = path.join(opened.dataDir, "private", "stray.jpg");
+    await writeFile(stray, photo);
+    assert.equal(await deleteOrphanPhotos(opened.payload, keeping(), new Date()), 0);
+    const tomorrow = inMonths(1);
+    await utimes(stray, tomorrow, new Date());
+    assert.equal(await deleteOrphanPhotos(opened.payload, keeping(), tomorrow), 2);
+    assert.deepEqual(await left(), { entries: 1, photos: 3, files: 3 });
+  });
+});

@@ -1,0 +1,11 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+// Production is where migrations run by themselves and nothing is pushed into a schema.
+Object.assign(process.env, {
+  NODE_ENV: "production",
+  DATA_DIR: mkdtempSync(path.join(tmpdir(), "panel-test-")),
+  PAYLOAD_SECRET: "a secret for tests",
+});
+for (const name of ["DATABASE_URL", "PUBLISH_URL", "SMTP_HOST", "ENTRY_RETENTION_MONTHS"]) delete process.env[name];
