@@ -37,7 +37,7 @@ const toStand = ({ key, x, mirrored, blinks }: Player, frame: number): { stand: 
   const talent = talents.find((candidate) => candidate.key === key);
   if (talent === undefined) throw new Error(`No talent ${key} in the demo roster`);
   const face = toAppearance(talent);
-  const { look, defs } = direct(randomFrom(`film ${key}`), face, HOUSE, "mono", "#d8d4cc", `film-${key}`, 0);
+  const { look, defs } = direct(randomFrom(`film ${key}`), face, { papers: HOUSE, print: "mono", backdrop: "#d8d4cc", id: `film-${key}`, laughs: 0 });
   const blinking = blinks.some((start) => frame >= start && frame < start + BLINK);
   const sway = Math.sin((2 * Math.PI * frame) / FRAMES + x * 7) * 1.6;
   const figure = drawFigure(face, { ...look, sunglasses: false, tilt: look.tilt * 0.4 + sway, eyes: blinking ? "variant01" : look.eyes });

@@ -4,6 +4,8 @@ import { drawHair, drawSkills, EYES } from "./traits";
 import { randomFrom, type Random } from "./random";
 import type { CategoryName, DemoTalent, DemoVideo } from "./types";
 
+type Place = { casting: Casting; index: number; key: string };
+
 type Casting = { category: CategoryName; gender: DemoTalent["gender"]; count: number; ages: readonly [number, number] };
 
 const CASTINGS: readonly Casting[] = [
@@ -65,7 +67,7 @@ const galleries = (random: Random, key: string): Pick<DemoTalent, "book" | "comp
   };
 };
 
-const toTalent = (casting: Casting, index: number, key: string, taken: Set<string>): DemoTalent => {
+const toTalent = ({ casting, index, key }: Place, taken: Set<string>): DemoTalent => {
   const random = randomFrom(`talent ${key}`);
   const unlessMissing = <T>(value: T): T | null => (random.chance(MISSING) ? null : value);
   const age = ageOf(random, casting.ages, index);
@@ -94,7 +96,7 @@ const toTalent = (casting: Casting, index: number, key: string, taken: Set<strin
 const inventTalents = (): DemoTalent[] => {
   const taken = new Set<string>();
   const parts = CASTINGS.flatMap((casting) => Array.from({ length: casting.count }, (_, index) => ({ casting, index })));
-  return parts.map(({ casting, index }, position) => toTalent(casting, index, String(position + 1).padStart(3, "0"), taken));
+  return parts.map((part, position) => toTalent({ ...part, key: String(position + 1).padStart(3, "0") }, taken));
 };
 
 /** The roster of the demo: 120 invented people over all categories, aged 1 to 60. */

@@ -55,7 +55,7 @@ const WOMAN: Record<Kind, Shapes> = {
 const toKind = (random: Random, kind: string | null): Kind =>
   kind === "Straight" || kind === "Wavy" ? kind : kind === null ? random.pick(["Straight", "Wavy", "Curly"]) : "Curly";
 
-const drawShape = (random: Random, gender: "man" | "woman", age: number, kind: Kind): HairShape => {
+const drawShape = (random: Random, { gender, age, kind }: { gender: "man" | "woman"; age: number; kind: Kind }): HairShape => {
   if (age < 2) return random.pick(TODDLER);
   if (gender === "woman") return random.pick((age < 12 ? GIRL : WOMAN)[kind]);
   if (age >= 48) return random.pick(ELDER_MAN);
@@ -63,9 +63,9 @@ const drawShape = (random: Random, gender: "man" | "woman", age: number, kind: K
 };
 
 /** Fair hair and pale eyes go with the fairer half of the skins, Coily hair with the deeper half. */
-const drawSkin = (random: Random, hairColor: string | null, kind: string | null, eyes: string | null): readonly [string, string] => {
-  const fair = /Blonde|Red/u.test(hairColor ?? "") || /Blue|Grey|Light Green/u.test(eyes ?? "");
-  const [from, to] = fair ? [0, 3] : kind === "Coily" ? [4, 8] : /Green|Hazel|Amber/u.test(eyes ?? "") ? [0, 5] : [0, 7];
+const drawSkin = (random: Random, { hair, hairKind, eyes }: Pick<DemoTalent, "hair" | "hairKind" | "eyes">): readonly [string, string] => {
+  const fair = /Blonde|Red/u.test(hair ?? "") || /Blue|Grey|Light Green/u.test(eyes ?? "");
+  const [from, to] = fair ? [0, 3] : hairKind === "Coily" ? [4, 8] : /Green|Hazel|Amber/u.test(eyes ?? "") ? [0, 5] : [0, 7];
   return SKINS[random.int(from, to)] ?? SKINS[3];
 };
 
@@ -74,12 +74,12 @@ export const toAppearance = (person: Pick<DemoTalent, "gender" | "birthdate" | "
   const random = randomFrom(`face ${person.key}`);
   const age = ageOnReferenceDay(person);
   const { gender } = person;
-  const [skin, skinLine] = drawSkin(random, person.hair, person.hairKind, person.eyes);
+  const [skin, skinLine] = drawSkin(random, person);
   const grownMan = gender === "man" && age > 24;
   return {
     age,
     gender,
-    hair: drawShape(random, gender, age, toKind(random, person.hairKind)),
+    hair: drawShape(random, { gender, age, kind: toKind(random, person.hairKind) }),
     hairColor: HAIR[person.hair ?? (age > 50 ? "Grey" : "Dark Brown")] ?? "3a261c",
     skin,
     skinLine,

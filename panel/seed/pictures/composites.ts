@@ -13,8 +13,8 @@ const GAP = 24;
 const TOP = 430;
 const MAIN = { width: 1010, height: 1480 };
 
-const frame = (talent: DemoTalent, index: number, width: number, height: number, scale: Brief["scale"]): Brief => ({
-  id: `t${talent.key}-c${index}`, width, height, scale, deep: index === 2 ? 1 : 0.1, x: [0.49, 0.51], y: 0.5,
+const frame = (talent: DemoTalent, index: number, size: Pick<Brief, "width" | "height" | "scale">): Brief => ({
+  ...size, id: `t${talent.key}-c${index}`, deep: index === 2 ? 1 : 0.1, x: [0.49, 0.51], y: 0.5,
   laughs: index === 0 ? 0 : 0.2,
   kinds: index === 0 ? ["seamless"] : ["seamless", "split", "panel"],
   prints: index === 1 ? ["mono"] : index === 2 ? ["colour"] : index === 3 ? ["duotone"] : ["colour"],
@@ -24,9 +24,9 @@ const drawPictures = (talent: DemoTalent): string => {
   const face = toAppearance(talent);
   const sideLeft = MARGIN + MAIN.width + GAP;
   const side = { width: WIDTH - MARGIN - sideLeft, height: (MAIN.height - 2 * GAP) / 3 };
-  const main = drawScene(portraitScene(talent, frame(talent, 0, MAIN.width, MAIN.height, [1.08, 1.16]), face), MARGIN, TOP);
+  const main = drawScene(portraitScene(talent, frame(talent, 0, { ...MAIN, scale: [1.08, 1.16] }), face), { x: MARGIN, y: TOP });
   const rest = [1, 2, 3].map((index) =>
-    drawScene(portraitScene(talent, frame(talent, index, side.width, side.height, [0.5, 0.56]), face), sideLeft, TOP + (index - 1) * (side.height + GAP)),
+    drawScene(portraitScene(talent, frame(talent, index, { ...side, scale: [0.5, 0.56] }), face), { x: sideLeft, y: TOP + (index - 1) * (side.height + GAP) }),
   );
   return main + rest.join("");
 };

@@ -63,8 +63,11 @@ const eyesFor = (face: Appearance): Some<EyeShape> => {
 
 export type Direction = { look: Look; defs: string };
 
-/** Styles and directs a person for one picture before `backdrop`; `id` names the garment's pattern. */
-export const direct = (random: Random, face: Appearance, papers: Papers, print: Print, backdrop: string, id: string, laughs = 0.12): Direction => {
+/** The circumstances of one picture; `backdrop` is its main colour, `id` names the garment's pattern. */
+export type Shoot = { papers: Papers; print: Print; backdrop: string; id: string; /** Share of pictures with closed, laughing eyes. */ laughs?: number | undefined };
+
+/** Styles and directs a person for one picture. */
+export const direct = (random: Random, face: Appearance, { papers, print, backdrop, id, laughs = 0.12 }: Shoot): Direction => {
   const [rawCloth, rawLine] = pickCloth(random, backdrop);
   const cloth = clothIn(print, papers, rawCloth);
   const clothLine = print === "colour" || lightness(rawLine) > 0.5 ? rawLine : INK;

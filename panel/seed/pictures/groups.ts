@@ -6,7 +6,7 @@ import { mix } from "./color";
 import { direct, type Print } from "./direction";
 import { drawFigure } from "./figure";
 import { INK, type Papers } from "./palette";
-import type { Scene, Stand } from "./scene";
+import { drawScene, type Scene, type Stand } from "./scene";
 
 /** A picture of one to four people of the roster, for stories, campaigns and slides. */
 export type Group = {
@@ -42,7 +42,7 @@ const toStands = (group: Group, paper: string): { stands: Stand[]; defs: string 
   const places = group.at ?? spread(group.cast.length);
   const made = group.cast.map((key, index) => {
     const face = faceOf(key);
-    const { look, defs } = direct(random, face, group.papers, group.print ?? "colour", paper, `${group.id}-${index}`, 0.15);
+    const { look, defs } = direct(random, face, { papers: group.papers, print: group.print ?? "colour", backdrop: paper, id: `${group.id}-${index}`, laughs: 0.15 });
     const x = places[index] ?? 0.5;
     const scale = group.scale * random.between(0.96, 1.05);
     const y = (group.y ?? 0.46) + drop(face.age);
@@ -69,18 +69,21 @@ export const groupScene = (group: Group): Scene => {
   return group.border === undefined ? scene : { ...scene, border: group.border };
 };
 
-/** Prints pinned to a wall: one small portrait per key, in `columns`. */
-export const pinnedPrints = (id: string, keys: readonly string[], papers: Papers, columns: number, box: { x: number; y: number; width: number }, prints: readonly Print[]): ((draw: (scene: Scene, x: number, y: number, width: number, height: number) => string) => string) => {
+export type Pins = { id: string; keys: readonly string[]; papers: Papers; columns: number; box: { x: number; y: number; width: number }; prints: readonly Print[] };
+
+/** Prints pinned to a wall: one small portrait per key, in columns. */
+export const drawPins = ({ id, keys, papers, columns, box, prints }: Pins): string => {
   const gap = box.width * 0.035;
   const wide = (box.width - gap * (columns - 1)) / columns;
   const high = wide * 1.3;
-  return (draw) =>
-    keys.map((key, index) => {
+  return keys
+    .map((key, index) => {
       const random = randomFrom(`pin ${id} ${index}`);
       const x = box.x + (index % columns) * (wide + gap);
       const y = box.y + Math.floor(index / columns) * (high + gap);
       const scene = groupScene({ id: `${id}-${index}`, width: 600, height: 780, cast: [key], papers, print: prints[index % prints.length] ?? "colour", scale: 0.62, border: 44, dark: index % 5 === 3 });
       const turn = `rotate(${random.between(-2.4, 2.4).toFixed(2)} ${x + wide / 2} ${y + high / 2})`;
-      return `<g transform="${turn}"><rect x="${x + 7}" y="${y + 10}" width="${wide}" height="${high}" fill="${INK}" opacity=".2"/>${draw(scene, x, y, wide, high)}</g>`;
-    }).join("");
+      return `<g transform="${turn}"><rect x="${x + 7}" y="${y + 10}" width="${wide}" height="${high}" fill="${INK}" opacity=".2"/>${drawScene(scene, { x, y, width: wide, height: high })}</g>`;
+    })
+    .join("");
 };

@@ -6,8 +6,8 @@ import { groupScene } from "./groups";
 import { jpeg, png, type PictureJob } from "./job";
 import { drawIntro, drawLogo, drawShare } from "./marks";
 import { HOUSE, papersOf, type Papers } from "./palette";
-import type { Prop } from "./props";
 import { drawScene } from "./scene";
+import type { StudioSet } from "./sets";
 import { CLOTH, people, prop, studio } from "./shots";
 import { randomFrom } from "../content/random";
 
@@ -22,21 +22,21 @@ const SQUARE = { width: 1080, height: 1080 };
 const DESKTOP = { width: 2400, height: 1200 };
 const MOBILE = { width: 1080, height: 1440 };
 
-const room = (number: string, papers: Papers, props: Prop[], dark = false): PictureJob => studio(`gallery/${number}.jpg`, papers, props, dark, GALLERY_SIZE);
+const room = (number: string, set: Pick<StudioSet, "papers" | "props" | "dark">): PictureJob => studio(`gallery/${number}.jpg`, { ...GALLERY_SIZE, ...set });
 const group = (number: string, papers: Papers, cast: string[]): PictureJob =>
   people(`gallery/${number}.jpg`, { ...GALLERY_SIZE, cast, papers, ...(cast.length > 2 ? { scale: 0.58, at: [0.2, 0.5, 0.8] } : { scale: 0.8 }), kind: "window" });
 
 /** The workshop's gallery. */
 export const GALLERY_PICTURES: PictureJob[] = [
-  room("01", TEENS, [prop("camera", 0.28, 0.95, CLOTH.navy, 0.95), prop("softbox", 0.76, 0.8, CLOTH.navy)]),
+  room("01", { papers: TEENS, props: [prop("camera", [0.28, 0.95, 0.95], CLOTH.navy), prop("softbox", [0.76, 0.8], CLOTH.navy)] }),
   group("02", TEENS, ["051", "063"]),
-  room("03", ADULTS, [prop("mirror", 0.5, 0.74, CLOTH.plum)]),
+  room("03", { papers: ADULTS, props: [prop("mirror", [0.5, 0.74], CLOTH.plum)] }),
   group("04", KIDS, ["017", "031", "014"]),
-  room("05", ACTORS, [prop("rack", 0.5, 0.86, CLOTH.sage, 0.94)]),
+  room("05", { papers: ACTORS, props: [prop("rack", [0.5, 0.86, 0.94], CLOTH.sage)] }),
   group("06", ACTORS, ["107", "110"]),
-  room("07", KIDS, [prop("stool", 0.36, 0.9, CLOTH.clay), prop("clapper", 0.68, 0.7, CLOTH.ochre, 0.93)]),
+  room("07", { papers: KIDS, props: [prop("stool", [0.36, 0.9], CLOTH.clay), prop("clapper", [0.68, 0.7, 0.93], CLOTH.ochre)] }),
   group("08", CREATORS, ["116"]),
-  room("09", ACTORS, [prop("microphone", 0.42, 0.82, CLOTH.clay, 0.95)], true),
+  room("09", { papers: ACTORS, props: [prop("microphone", [0.42, 0.82, 0.95], CLOTH.clay)], dark: true }),
   group("10", TEENS, ["056", "069", "060"]),
 ];
 
@@ -54,13 +54,13 @@ export const SLIDE_PICTURES: PictureJob[] = [
 /** The feed. */
 export const INSTAGRAM_PICTURES: PictureJob[] = [
   people("instagram/01.jpg", { ...SQUARE, cast: ["003"], papers: KIDS, kind: "disc", scale: 0.9 }),
-  studio("instagram/02.jpg", HOUSE, [prop("rack", 0.5, 0.95, CLOTH.clay, 0.95)], false, SQUARE),
+  studio("instagram/02.jpg", { ...SQUARE, papers: HOUSE, props: [prop("rack", [0.5, 0.95, 0.95], CLOTH.clay)] }),
   people("instagram/03.jpg", { ...SQUARE, cast: ["085"], papers: ADULTS, print: "mono", scale: 0.92 }),
   people("instagram/04.jpg", { ...SQUARE, cast: ["050", "072"], papers: TEENS, kind: "split", scale: 0.76 }),
-  studio("instagram/05.jpg", KIDS, [prop("clapper", 0.5, 1.1, CLOTH.clay, 0.88)], false, SQUARE),
+  studio("instagram/05.jpg", { ...SQUARE, papers: KIDS, props: [prop("clapper", [0.5, 1.1, 0.88], CLOTH.clay)] }),
   people("instagram/06.jpg", { ...SQUARE, cast: ["112"], papers: ACTORS, dark: true, scale: 0.92 }),
   people("instagram/07.jpg", { ...SQUARE, cast: ["117"], papers: CREATORS, print: "duotone", kind: "arch", scale: 0.9 }),
-  studio("instagram/08.jpg", ADULTS, [prop("plant", 0.4, 0.9, CLOTH.sage, 0.92), prop("stool", 0.68, 0.8, CLOTH.plum, 0.94)], false, SQUARE),
+  studio("instagram/08.jpg", { ...SQUARE, papers: ADULTS, props: [prop("plant", [0.4, 0.9, 0.92], CLOTH.sage), prop("stool", [0.68, 0.8, 0.94], CLOTH.plum)] }),
 ];
 
 /** Faces that belong to no talent. */
@@ -80,8 +80,9 @@ const drawStaff = (key: string): string => {
   const person = STAFF_FACES[key];
   if (person === undefined) throw new Error(`No face for member of staff ${key}`);
   const paper = random.pick(HOUSE.pale);
-  const { look, defs } = direct(random, toAppearance({ ...person, key: `staff-${key}` }), HOUSE, "mono", paper, `staff-${key}`, 0);
-  const stand = { figure: drawFigure(toAppearance({ ...person, key: `staff-${key}` }), { ...look, sunglasses: false }), scale: 0.86, x: 0.5, y: 0.46, mirrored: Number(key) % 2 === 0 };
+  const face = toAppearance({ ...person, key: `staff-${key}` });
+  const { look, defs } = direct(random, face, { papers: HOUSE, print: "mono", backdrop: paper, id: `staff-${key}`, laughs: 0 });
+  const stand = { figure: drawFigure(face, { ...look, sunglasses: false }), scale: 0.86, x: 0.5, y: 0.46, mirrored: Number(key) % 2 === 0 };
   return drawScene({
     id: `staff-${key}`, width: 800, height: 1000, stands: [stand], defs, shadow: { kind: "flash", dx: 36, dy: 20, color: "#2b2a2d", opacity: 0.18 },
     backdrop: { kind: "seamless", paper, second: paper, light: { x: 0.3, y: 0.25 } }, shade: { color: "#1a1512", strength: 0.16 },
@@ -91,7 +92,7 @@ const drawStaff = (key: string): string => {
 export const STAFF_PICTURES: PictureJob[] = staff.map(({ key, cover }) => jpeg(cover, () => drawStaff(key)));
 
 const shareScene = (): string =>
-  drawScene(groupScene({ id: "share", width: 730, height: 630, cast: ["087", "064"], papers: HOUSE, print: "mono", scale: 0.6, at: [0.3, 0.7] }), 470, 0);
+  drawScene(groupScene({ id: "share", width: 730, height: 630, cast: ["087", "064"], papers: HOUSE, print: "mono", scale: 0.6, at: [0.3, 0.7] }), { x: 470 });
 
 /** The house's own marks. */
 export const SITE_PICTURES: PictureJob[] = [png("site/logo.png", drawLogo), png("site/intro.png", drawIntro), jpeg("site/share.jpg", () => drawShare(shareScene()))];

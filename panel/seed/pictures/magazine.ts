@@ -4,7 +4,7 @@ import { EDITIONS } from "./editions";
 import { groupScene, type Group } from "./groups";
 import { jpeg, type PictureJob } from "./job";
 import { INK, PAPER } from "./palette";
-import { drawScene } from "./scene";
+import { drawScene, type At } from "./scene";
 import { drawSet } from "./sets";
 import { fitted, letter, paragraph, wrap } from "./type";
 
@@ -15,8 +15,8 @@ const QUIET = "#6b645b";
 
 type Sheet = { edition: Edition; id: string; folio: number };
 
-const scene = ({ edition, id }: Sheet, group: Omit<Group, "id" | "papers"> & { part?: string }, x = 0, y = 0): string =>
-  drawScene(groupScene({ ...group, id: `${id}${group.part ?? ""}`, papers: edition.papers }), x, y);
+const scene = ({ edition, id }: Sheet, group: Omit<Group, "id" | "papers"> & { part?: string }, at: At = {}): string =>
+  drawScene(groupScene({ ...group, id: `${id}${group.part ?? ""}`, papers: edition.papers }), at);
 
 const full = { width: WIDTH, height: HEIGHT };
 const dark = (page: { dark?: boolean }) => (page.dark === true ? { dark: true } : {});
@@ -46,7 +46,7 @@ const DRAW: Drawers = {
     page.rows.map(([number, text], index) => {
       const y = 620 + index * 190;
       return `<path d="M${EDGE} ${y - 96}H${WIDTH - EDGE}" stroke="#cfc7ba" stroke-width="2"/>` +
-        letter(number, { x: EDGE, y, size: 58, face: "italic", fill: sheet.edition.papers.accent }) + paragraph(text, { x: EDGE + 170, y, size: 50, face: "display", fill: INK }, 800, 58);
+        letter(number, { x: EDGE, y, size: 58, face: "italic", fill: sheet.edition.papers.accent }) + paragraph(text, { x: EDGE + 170, y, size: 50, face: "display", fill: INK }, { room: 800, leading: 58 });
     }).join(""),
   portrait: (page, sheet) => {
     const fill = page.dark === true ? PAPER : INK;
@@ -59,7 +59,7 @@ const DRAW: Drawers = {
     const room = 760;
     const start = 360 + head.length * 116 + 60;
     const set = page.body.reduce<{ y: number; svg: string }>(
-      ({ y, svg }, text) => ({ y: y + wrap(text, style, room).length * 51 + 34, svg: svg + paragraph(text, { ...style, x: WIDTH - EDGE - room, y }, room, 51) }),
+      ({ y, svg }, text) => ({ y: y + wrap(text, style, room).length * 51 + 34, svg: svg + paragraph(text, { ...style, x: WIDTH - EDGE - room, y }, { room, leading: 51 }) }),
       { y: start, svg: "" },
     );
     return (
@@ -69,26 +69,26 @@ const DRAW: Drawers = {
     );
   },
   titled: (page, sheet) =>
-    scene(sheet, { width: WIDTH - 2 * EDGE, height: 1130, cast: [page.key], scale: 1.02, y: 0.45, print: page.print, kind: "arch" }, EDGE, EDGE) +
+    scene(sheet, { width: WIDTH - 2 * EDGE, height: 1130, cast: [page.key], scale: 1.02, y: 0.45, print: page.print, kind: "arch" }, { x: EDGE, y: EDGE }) +
     letter(page.title, { ...fitted(page.title, { x: EDGE - 6, y: 1420, size: 230, face: "display", fill: INK, tracking: -0.03 }, WIDTH - 2 * EDGE) }),
   quote: (page, sheet) => {
     const style = { x: EDGE, y: 560, size: 128, face: "italic", fill: PAPER, tracking: -0.01 } as const;
     return (
       `<rect width="${WIDTH}" height="${HEIGHT}" fill="${mix(sheet.edition.papers.deep[1] ?? INK, INK, 0.1)}"/>` +
       letter("“", { x: EDGE - 14, y: 420, size: 340, face: "display", fill: sheet.edition.papers.mid[0] }) +
-      paragraph(page.quote, style, WIDTH - 2 * EDGE, 148) + letter(page.by, { x: EDGE, y: 1420, size: 34, face: "sans", fill: sheet.edition.papers.pale[0] })
+      paragraph(page.quote, style, { room: WIDTH - 2 * EDGE, leading: 148 }) + letter(page.by, { x: EDGE, y: 1420, size: 34, face: "sans", fill: sheet.edition.papers.pale[0] })
     );
   },
   sheet: (page, sheet) => {
     const size = { width: 325, height: 420 };
     const prints = ["mono", "colour", "duotone"] as const;
     return (
-      page.keys.map((key, index) => scene(sheet, { ...size, part: `-${index}`, cast: [key], scale: 0.36, y: 0.48, print: prints[(index * 2 + Math.floor(index / 3)) % 3] ?? "mono", dark: index % 4 === 2 }, EDGE + (index % 3) * (size.width + 16), 120 + Math.floor(index / 3) * (size.height + 16))).join("") +
+      page.keys.map((key, index) => scene(sheet, { ...size, part: `-${index}`, cast: [key], scale: 0.36, y: 0.48, print: prints[(index * 2 + Math.floor(index / 3)) % 3] ?? "mono", dark: index % 4 === 2 }, { x: EDGE + (index % 3) * (size.width + 16), y: 120 + Math.floor(index / 3) * (size.height + 16) })).join("") +
       letter(page.caption, { x: EDGE, y: 1478, size: 36, face: "italic", fill: INK })
     );
   },
   pair: (page, sheet) =>
-    page.keys.map((cast, index) => scene(sheet, { width: WIDTH - 2 * EDGE, height: 640, part: `-${index}`, cast, scale: 0.6, y: 0.46, print: index === 0 ? "colour" : "mono", kind: index === 0 ? "split" : "seamless" }, EDGE, EDGE + index * 664)).join("") +
+    page.keys.map((cast, index) => scene(sheet, { width: WIDTH - 2 * EDGE, height: 640, part: `-${index}`, cast, scale: 0.6, y: 0.46, print: index === 0 ? "colour" : "mono", kind: index === 0 ? "split" : "seamless" }, { x: EDGE, y: EDGE + index * 664 })).join("") +
     letter(page.caption, { x: EDGE, y: 1478, size: 36, face: "italic", fill: INK }),
   still: (page, sheet) => {
     const props = page.props.map((name, index) => ({ name, x: page.props.length === 1 ? 0.46 : 0.34 + index * 0.34, floor: 0.9 - index * 0.03, scale: 1.02, cloth: sheet.edition.papers.accent }));
@@ -96,7 +96,7 @@ const DRAW: Drawers = {
   },
   colophon: (page) =>
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="#141414"/>` + letter("Juriti", { x: EDGE - 6, y: 360, size: 200, face: "display", fill: PAPER, tracking: -0.03 }) +
-    page.lines.map((line, index) => paragraph(line, { x: EDGE, y: 760 + index * 92, size: 32, face: "sans", fill: "#cfc7ba" }, WIDTH - 2 * EDGE, 44)).join(""),
+    page.lines.map((line, index) => paragraph(line, { x: EDGE, y: 760 + index * 92, size: 32, face: "sans", fill: "#cfc7ba" }, { room: WIDTH - 2 * EDGE, leading: 44 })).join(""),
 };
 
 const FOLIO_ON_PAPER: readonly Page["layout"][] = ["contents", "text", "titled", "sheet", "pair"];

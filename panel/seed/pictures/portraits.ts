@@ -3,9 +3,9 @@ import type { DemoTalent } from "../content/types";
 import { toAppearance, type Appearance } from "./appearance";
 import type { Backdrop, BackdropKind } from "./backdrop";
 import { mix } from "./color";
-import { direct, type Print } from "./direction";
+import { direct, type Print, type Shoot } from "./direction";
 import { drawFigure } from "./figure";
-import { INK, papersOf, type Papers } from "./palette";
+import { INK, papersOf } from "./palette";
 import type { Scene, Shadow } from "./scene";
 
 /** What a portrait is for decides how free the photographer is. */
@@ -25,7 +25,7 @@ export type Brief = {
   laughs?: number;
 };
 
-const backdropFor = (random: Random, brief: Brief, papers: Papers, print: Print): Backdrop => {
+const backdropFor = (random: Random, brief: Brief, { papers, print }: Pick<Shoot, "papers" | "print">): Backdrop => {
   const dark = random.chance(brief.deep);
   const first = dark ? random.pick(papers.deep) : random.pick(random.chance(0.55) ? papers.pale : papers.mid);
   const second = dark ? mix(first, papers.mid[0], 0.28) : random.pick(random.chance(0.6) ? papers.mid : papers.pale);
@@ -46,8 +46,8 @@ export const portraitScene = (talent: DemoTalent, brief: Brief, face: Appearance
   const random = randomFrom(`portrait ${brief.id}`);
   const papers = papersOf(talent.categories[0]);
   const print = random.pick(brief.prints);
-  const backdrop = backdropFor(random, brief, papers, print);
-  const { look, defs } = direct(random, face, papers, print, backdrop.paper, brief.id, brief.laughs);
+  const backdrop = backdropFor(random, brief, { papers, print });
+  const { look, defs } = direct(random, face, { papers, print, backdrop: backdrop.paper, id: brief.id, laughs: brief.laughs });
   const scale = random.between(...brief.scale);
   const shadow = shadowFor(random, backdrop, scale);
   const stand = { figure: drawFigure(face, look), scale, x: random.between(...brief.x), y: brief.y, mirrored: backdrop.light.x > 0.5 };

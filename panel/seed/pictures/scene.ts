@@ -63,9 +63,16 @@ const drawShade = (scene: Scene): string => {
 const drawBorder = ({ width, height, border = 0 }: Scene): string =>
   border === 0 ? "" : `<rect x="${border / 2}" y="${border / 2}" width="${width - border}" height="${height - border}" fill="none" stroke="#faf8f3" stroke-width="${border}"/>`;
 
-/** The whole picture as an `svg` element, to stand alone or inside a page layout at `x`, `y`. */
-export const drawScene = (scene: Scene, x = 0, y = 0, width = scene.width, height = scene.height): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${scene.width} ${scene.height}" preserveAspectRatio="xMidYMid slice">` +
-  `<defs>${scene.defs ?? ""}</defs>${drawBackdrop(scene, scene.backdrop)}` +
-  scene.stands.map((stand) => `${drawShadow(scene, stand)}<g transform="${placed(scene, stand)}">${stand.figure}</g>`).join("") +
-  `${drawShade(scene)}${drawBorder(scene)}</svg>`;
+/** Where a picture lies in a layout, and how large; absent means at the corner, in its own size. */
+export type At = { x?: number; y?: number; width?: number; height?: number };
+
+/** The whole picture as an `svg` element, to stand alone or inside a page layout. */
+export const drawScene = (scene: Scene, at: At = {}): string => {
+  const { x = 0, y = 0, width = scene.width, height = scene.height } = at;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${scene.width} ${scene.height}" preserveAspectRatio="xMidYMid slice">` +
+    `<defs>${scene.defs ?? ""}</defs>${drawBackdrop(scene, scene.backdrop)}` +
+    scene.stands.map((stand) => `${drawShadow(scene, stand)}<g transform="${placed(scene, stand)}">${stand.figure}</g>`).join("") +
+    `${drawShade(scene)}${drawBorder(scene)}</svg>`
+  );
+};

@@ -21,7 +21,7 @@ const drawRoom = ({ id, width, height, papers, dark = false }: StudioSet): strin
   );
 };
 
-/** The picture of an empty set, as an `svg` element at `x`, `y`. */
-export const drawSet = (set: StudioSet, x = 0, y = 0, width = set.width, height = set.height): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${set.width} ${set.height}" preserveAspectRatio="xMidYMid slice">` +
+/** The picture of an empty set, as an `svg` element. */
+export const drawSet = (set: StudioSet): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${set.width}" height="${set.height}" viewBox="0 0 ${set.width} ${set.height}">` +
   `${drawRoom(set)}${set.props.map((prop) => drawProp(prop, set.width, set.height)).join("")}${set.over ?? ""}</svg>`;

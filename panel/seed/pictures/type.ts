@@ -95,6 +95,6 @@ export const wrap = (text: string, style: Pick<Lettering, "face" | "size" | "tra
     return last !== undefined && widthOf(longer, style) > room ? [...lines, word] : [...lines.slice(0, -1), longer];
   }, []);
 
-/** A paragraph set flush left, `leading` px from line to line. */
-export const paragraph = (text: string, style: Lettering, room: number, leading: number): string =>
+/** A paragraph set flush left in lines no wider than `room`, `leading` px apart. */
+export const paragraph = (text: string, style: Lettering, { room, leading }: { room: number; leading: number }): string =>
   wrap(text, style, room).map((line, index) => letter(line, { ...style, y: style.y + index * leading })).join("");
