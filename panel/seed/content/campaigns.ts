@@ -7,8 +7,8 @@ const STORIES: Story[] = [
     slug: "verao-2026", createdAt: "2025-11-03T12:00:00Z",
     title: { pt: "Verão 2026", en: "Summer 2026" },
     lead: {
-      pt: "Três criadores, uma cidade vazia e a luz das sete da manhã. A campanha de verão foi feita em dois dias, com o que cabia numa mala.",
-      en: "Three creators, an empty city and the light of seven in the morning. The summer campaign was made in two days, with what fitted into one suitcase.",
+      pt: "Cinco criadores, uma cidade vazia e a luz das sete da manhã. A campanha de verão foi feita em dois dias, com o que cabia numa mala.",
+      en: "Five creators, an empty city and the light of seven in the morning. The summer campaign was made in two days, with what fitted into one suitcase.",
     },
     close: {
       pt: "As peças foram para as redes antes de irem para as vitrines: quem vestiu contou a história primeiro.",
@@ -20,14 +20,14 @@ const STORIES: Story[] = [
     slug: "volta-as-aulas-2026", createdAt: "2025-12-08T12:00:00Z",
     title: { pt: "Volta às aulas 2026", en: "Back to school 2026" },
     lead: {
-      pt: "Mochilas grandes, perguntas maiores. Reunimos sete crianças entre dois e onze anos e pedimos que nos mostrassem a escola, no estúdio.",
-      en: "Large rucksacks, larger questions. We brought seven children between two and eleven together and asked them to show us their school, in the studio.",
+      pt: "Mochilas grandes, perguntas maiores. Reunimos seis crianças entre quatro e onze anos e pedimos que nos mostrassem a escola, no estúdio.",
+      en: "Large rucksacks, larger questions. We brought six children between four and eleven together and asked them to show us their school, in the studio.",
     },
     close: {
       pt: "Nenhuma criança trabalhou mais de duas horas, e todas voltaram para casa com um desenho.",
       en: "No child worked longer than two hours, and all of them went home with a drawing.",
     },
-    alt: [{ pt: "Menino de mochila azul-clara diante de um fundo claro", en: "Boy with a light blue rucksack before a pale backdrop" }, { pt: "Dois meninos de camiseta listrada", en: "Two boys in striped shirts" }],
+    alt: [{ pt: "Menino de mochila azul-clara diante de um fundo claro", en: "Boy with a light blue rucksack before a pale backdrop" }, { pt: "Duas crianças de camiseta listrada", en: "Two children in striped shirts" }],
   },
   {
     slug: "inverno-2025", createdAt: "2025-05-26T12:00:00Z",
@@ -72,8 +72,8 @@ const STORIES: Story[] = [
     slug: "jeans-2024", createdAt: "2024-04-15T12:00:00Z",
     title: { pt: "Jeans 2024", en: "Denim 2024" },
     lead: {
-      pt: "Azul sobre azul: uma tarde com cinco teens, uma parede cobalto e nenhuma pose combinada.",
-      en: "Blue on blue: an afternoon with five teens, a cobalt wall and no pose agreed.",
+      pt: "Azul sobre azul: uma tarde com seis teens, uma parede cobalto e nenhuma pose combinada.",
+      en: "Blue on blue: an afternoon with six teens, a cobalt wall and no pose agreed.",
     },
     close: {
       pt: "O som da tarde, gravado entre as fotos, virou a trilha do filme.",

@@ -8,7 +8,7 @@ const TITLES: Bilingual[] = [
   { pt: "Figurinos da oficina", en: "The workshop's costumes" },
   { pt: "Leitura em dupla", en: "Reading in pairs" },
   { pt: "Primeira cena", en: "First scene" },
-  { pt: "Câmera na mão", en: "Hand-held camera" },
+  { pt: "Depois do exercício", en: "After the exercise" },
   { pt: "Aula de voz", en: "Voice class" },
   { pt: "Turma teens, último dia", en: "Teens class, last day" },
 ];

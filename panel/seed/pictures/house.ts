@@ -92,7 +92,7 @@ const drawStaff = (key: string): string => {
 export const STAFF_PICTURES: PictureJob[] = staff.map(({ key, cover }) => jpeg(cover, () => drawStaff(key)));
 
 const shareScene = (): string =>
-  drawScene(groupScene({ id: "share", width: 730, height: 630, cast: ["087", "064"], papers: HOUSE, print: "mono", scale: 0.6, at: [0.3, 0.7] }), { x: 470 });
+  drawScene(groupScene({ id: "share", width: 730, height: 630, cast: ["087", "064"], papers: HOUSE, print: "mono", scale: 0.58, at: [0.27, 0.74] }), { x: 470 });
 
 /** The house's own marks. */
 export const SITE_PICTURES: PictureJob[] = [png("site/logo.png", drawLogo), png("site/intro.png", drawIntro), jpeg("site/share.jpg", () => drawShare(shareScene()))];

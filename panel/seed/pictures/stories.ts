@@ -33,7 +33,7 @@ export const POST_PICTURES: PictureJob[] = [
   studio("posts/10/cover.jpg", { ...WIDE, papers: ADULTS, props: [prop("mirror", [0.5, 0.8, 0.92], CLOTH.plum), prop("stool", [0.2, 0.62, 0.94], CLOTH.rose), prop("plant", [0.86, 0.62, 0.9], CLOTH.sage)] }),
   studio("posts/11/cover.jpg", { ...WIDE, papers: TEENS, props: [prop("camera", [0.3, 1.05, 0.96], CLOTH.navy), prop("stool", [0.6, 0.8, 0.86], CLOTH.navy), prop("softbox", [0.85, 0.78, 0.9], CLOTH.navy)] }),
   studio("posts/12/cover.jpg", { ...WIDE, papers: ACTORS, props: [prop("microphone", [0.42, 0.9, 0.95], CLOTH.clay), prop("chair", [0.68, 0.72, 0.9], CLOTH.sage)], dark: true }),
-  wall("posts/13/cover.jpg", ["084", "112", "089", "102", "091", "105", "097", "110"], "mono"),
+  wall("posts/13/cover.jpg", ["084", "092", "089", "102", "091", "105", "080", "113"], "mono"),
   studio("posts/14/cover.jpg", { ...WIDE, papers: ADULTS, props: [prop("stack", [0.4, 1.1, 0.92], CLOTH.plum), prop("clapper", [0.66, 0.62, 0.93], CLOTH.rose)], dark: true }),
 ];
 

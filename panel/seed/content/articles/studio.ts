@@ -15,7 +15,7 @@ export const STUDIO_ARTICLES: DemoPost[] = [
 <h2>Primeiro dia: luz</h2>
 <p>Nestor passou a manhã com um banquinho no lugar dos modelos. Uma luz grande, de lado, e nada mais. “Se o banquinho fica bonito, o rosto fica melhor ainda”, ele costuma dizer. À tarde chegaram as roupas: lã lavada, tricôs pesados, um único vermelho-tijolo.</p>
 <h2>Segundo dia: gente</h2>
-<p>O elenco tinha entre vinte e três e cinquenta e oito anos. Trabalhamos em duplas, sem contagem, com conversa. As melhores fotos vieram depois do “acabou”, quando alguém riu de verdade.</p>
+<p>O elenco tinha entre vinte e cinquenta e oito anos. Trabalhamos em duplas, sem contagem, com conversa. As melhores fotos vieram depois do “acabou”, quando alguém riu de verdade.</p>
 <figure><img src="posts/01/body-1.jpg" alt="Dois atores lado a lado, retrato em tom de verde"><figcaption>Duplas sem ensaio: a conversa é a direção.</figcaption></figure>
 <h2>Terceiro dia: menos</h2>
 <p>No último dia tiramos coisas: o cenário, os acessórios, metade das poses. Ficaram doze imagens. É pouco, e é exatamente o que a campanha precisava.</p>
@@ -25,7 +25,7 @@ export const STUDIO_ARTICLES: DemoPost[] = [
 <h2>Day one: light</h2>
 <p>Nestor spent the morning with a stool in place of the models. One large light from the side, and nothing else. “If the stool looks good, a face will look better,” he likes to say. The clothes came in the afternoon: washed wool, heavy knits, a single brick red.</p>
 <h2>Day two: people</h2>
-<p>The cast was between twenty-three and fifty-eight years old. We worked in pairs, without counting, in conversation. The best pictures came after “that's it”, when somebody laughed for real.</p>
+<p>The cast was between twenty and fifty-eight years old. We worked in pairs, without counting, in conversation. The best pictures came after “that's it”, when somebody laughed for real.</p>
 <figure><img src="posts/01/body-1.jpg" alt="Two actors side by side, a portrait in green ink"><figcaption>Pairs without rehearsal: the conversation is the direction.</figcaption></figure>
 <h2>Day three: less</h2>
 <p>On the last day we took things away: the set, the accessories, half of the poses. Twelve pictures were left. It is little, and it is exactly what the campaign needed.</p>
