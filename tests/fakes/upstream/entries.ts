@@ -13,10 +13,11 @@ export interface StoredEntry {
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   contact: ["name", "email", "phone", "message"],
   workshopContact: ["name", "email", "phone", "city", "instagram", "message"],
-  getScouted: ["realname", "birthdate", "phone", "email", "gender"],
+  getScouted: ["realname", "birthdate", "phone", "note", "email", "gender"],
 };
 
 const PHOTOS = ["image1", "image2", "image3", "image4", "image5", "image6"];
+const LARGEST_PHOTO_BYTES = 10_000_000;
 const IMAGE_TYPES = ["image/jpeg", "image/png", "image/gif"];
 
 /** Takes entries; the same key gives the same answer and stores nothing twice. */
@@ -28,6 +29,7 @@ export const createEntries = () => {
     const form = await readForm(request);
     if (form === null) return message(422, "The body is no form.");
     const { fields, files, errors } = form;
+    if (Object.values(files).some((size) => size > LARGEST_PHOTO_BYTES)) return message(413, "A photo is too large.");
     const problems = { ...errors, ...missingFields(entry, fields, files) };
     if (Object.keys(problems).length > 0) return json(422, { message: "The given data was invalid.", errors: problems });
     const id = String(stored.length + 1);

@@ -19,6 +19,12 @@ export const barePage = (request: Incoming, records: readonly unknown[]): Reply 
   return json(200, { data });
 };
 
+/** The newest first; what has no date comes last. */
+export const newestFirst = (records: readonly unknown[]): unknown[] => {
+  const dateOf = (record: unknown): string => (isWireRecord(record) && typeof record.created_at === "string" ? record.created_at : "");
+  return [...records].sort((one, other) => dateOf(other).localeCompare(dateOf(one)));
+};
+
 const positive = (value: string | null, fallback: number): number => {
   const number = Number(value);
   return Number.isInteger(number) && number > 0 ? number : fallback;

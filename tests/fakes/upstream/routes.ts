@@ -3,7 +3,7 @@ import { recordById } from "./content/fixture-content";
 import { isWireRecord } from "./content/records";
 import type { createEntries } from "./entries";
 import type { Incoming } from "./incoming";
-import { barePage, lookUp, page, toListed } from "./lists";
+import { barePage, lookUp, newestFirst, page, toListed } from "./lists";
 import { bytes, json, message, notFound, type Reply } from "./reply";
 import type { TokenKind } from "./sign-in";
 import { storageFile } from "./storage";
@@ -37,9 +37,9 @@ export const ROUTES: readonly Route[] = [
   get(/^\/api\/talent\/profile$/, "integration", (call) => profile(call)),
   get(/^\/api\/agency\/instagram$/, "integration", ({ content }) => json(200, { data: content.instagram })),
   post(/^\/api\/download\/zip$/, "integration", (call) => galleryZip(call)),
-  get(/^\/posts\/blog\/(pt|en)(?:\/post)?$/, "panel", ({ request, content, parts }) => page(request, content.posts[parts[0] ?? ""] ?? [])),
+  get(/^\/posts\/blog\/(pt|en)(?:\/post)?$/, "panel", ({ request, content, parts }) => page(request, newestFirst(content.posts[parts[0] ?? ""] ?? []))),
   get(/^\/posts\/campaigns\/(pt|en)$/, "panel", ({ request, content, parts }) => barePage(request, content.campaigns[parts[0] ?? ""] ?? [])),
-  get(/^\/posts\/magazine\/(pt|en)\/magazine$/, "panel", ({ request, content, parts }) => page(request, content.magazines[parts[0] ?? ""] ?? [])),
+  get(/^\/posts\/magazine\/(pt|en)\/magazine$/, "panel", ({ request, content, parts }) => page(request, newestFirst(content.magazines[parts[0] ?? ""] ?? []))),
   get(/^\/api\/entities\/([a-z]+)$/, "panel", (call) => entityList(call)),
   get(/^\/api\/entities\/([a-z]+)\/([^/]+)(?:\/([^/]+))?$/, "panel", (call) => entity(call)),
   get(/^\/api\/website-texts$/, "panel", ({ content }) => json(200, content.websiteTexts)),

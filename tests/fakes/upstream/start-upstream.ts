@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { UpstreamSettings } from "../../../src/config/environment";
-import { fixtureContent } from "./content/fixture-content";
+import { fixtureContent, withoutBrokenRecords } from "./content/fixture-content";
 import type { UpstreamContent } from "./content/records";
 import { syntheticTalents } from "./content/synthetic-talents";
 import { createEntries, type StoredEntry } from "./entries";
@@ -23,6 +23,8 @@ export interface UpstreamOptions {
     syntheticTalents?: number;
     /** Leaves out the fixture's own talents. */
     onlySynthetic?: boolean;
+    /** Leaves out the broken records: an upstream as it should be. */
+    withoutBroken?: boolean;
   };
 }
 
@@ -61,8 +63,9 @@ export const startUpstream = async (options: UpstreamOptions = {}): Promise<Fake
   await listen(options.port ?? 0);
   const { port } = server.address() as AddressInfo;
   const settings = fakeSettings(`http://127.0.0.1:${port}`);
-  const { onlySynthetic = false, syntheticTalents: count = 0 } = options.content ?? {};
-  const content = fixtureContent({ panel: settings.panelUrl, media: settings.mediaUrl });
+  const { onlySynthetic = false, withoutBroken = false, syntheticTalents: count = 0 } = options.content ?? {};
+  const fixture = fixtureContent({ panel: settings.panelUrl, media: settings.mediaUrl });
+  const content = withoutBroken ? withoutBrokenRecords(fixture) : fixture;
   content.talents = [...(onlySynthetic ? [] : content.talents), ...syntheticTalents(count)];
   state.begin(settings, content);
 
@@ -107,7 +110,7 @@ const createState = () => {
       const match = method === request.method ? pattern.exec(request.path) : null;
       if (match === null) continue;
       if (!signIn.isValid(request, token)) return message(401, "Unauthenticated.");
-      return handle({ request, content: current().content, entries, parts: match.slice(1) });
+      return handle({ request, content: current().content, entries, parts: match.slice(1).filter((part) => part !== undefined) });
     }
     return notFound();
   };

@@ -47,6 +47,15 @@ const withBrokenItems = (talent: WireRecord): WireRecord => {
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
+/** The same without what is broken: what an upstream that keeps the contract sends. */
+export const withoutBrokenRecords = (content: UpstreamContent): UpstreamContent => {
+  const known = new Set([...broken.BROKEN_RECORDS, ...broken.BROKEN_FEED, ...broken.BROKEN_GALLERY_ITEMS].map(({ record }) => JSON.stringify(record)));
+  return JSON.parse(JSON.stringify(content), (_key, value: unknown) => {
+    if (Array.isArray(value)) return value.filter((item) => !known.has(JSON.stringify(item)));
+    return isWireRecord(value) ? Object.fromEntries(Object.entries(value).filter(([, entry]) => !known.has(JSON.stringify(entry)))) : value;
+  }) as UpstreamContent;
+};
+
 /** The record with this id among others of any kind. */
 export const recordById = (records: readonly unknown[], id: string): WireRecord | undefined =>
   records.filter(isWireRecord).find((record) => String(record.id) === id);

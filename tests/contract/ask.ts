@@ -1,0 +1,79 @@
+import type { UpstreamSettings } from "../../src/config/environment";
+import { startContractTarget, type ContractTarget } from "./contract-target";
+
+export type Json = Readonly<Record<string, unknown>>;
+
+export type Backend = "panel" | "integration";
+
+export interface Asked {
+  status: number;
+  type: string;
+  headers: Headers;
+  bytes: Buffer;
+  /** The body as a JSON object; empty where it is none. */
+  json: Json;
+}
+
+export interface Asking {
+  backend: Backend;
+  /** Whose token is sent; the backend's own where not given, none with null. */
+  token?: string | null;
+  method?: string;
+  headers?: Readonly<Record<string, string>>;
+  body?: BodyInit;
+}
+
+/** The upstream under test, signed in to both back ends. Shared by the tests of one file. */
+export const useUpstream = () => {
+  let target: ContractTarget;
+  const tokens: Record<Backend, string> = { panel: "", integration: "" };
+
+  beforeAll(async () => {
+    target = await startContractTarget();
+    tokens.panel = String((await postJson(`${target.settings.panelUrl}/login`, panelCredentials(target.settings))).json.token);
+    tokens.integration = String((await postJson(`${target.settings.integrationUrl}/signin`, integrationCredentials(target.settings))).json.access_token);
+  });
+
+  afterAll(() => target.stop());
+
+  const ask = async (path: string, { backend, token = tokens[backend], ...init }: Asking): Promise<Asked> => {
+    const base = backend === "panel" ? target.settings.panelUrl : target.settings.integrationUrl;
+    const headers = new Headers({ accept: "application/json", ...init.headers });
+    if (token !== null) headers.set("authorization", `Bearer ${token}`);
+    return answered(await fetch(`${base}${path}`, { ...init, headers }));
+  };
+
+  return {
+    ask,
+    panel: (path: string) => ask(path, { backend: "panel" }),
+    integration: (path: string) => ask(path, { backend: "integration" }),
+    settings: () => target.settings,
+    tokenOf: (backend: Backend) => tokens[backend],
+  };
+};
+
+export const panelCredentials = ({ panelSalt, panelApiToken }: UpstreamSettings): Json => ({ salt: panelSalt, api_token: panelApiToken });
+
+export const integrationCredentials = ({ integrationSalt, integrationApiKey }: UpstreamSettings): Json => ({ salt: integrationSalt, api_key: integrationApiKey });
+
+export const postJson = async (url: string, body: unknown): Promise<Asked> =>
+  answered(await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }));
+
+export const answered = async (response: Response): Promise<Asked> => {
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, type: response.headers.get("content-type") ?? "", headers: response.headers, bytes, json: objectOf(bytes) };
+};
+
+const objectOf = (bytes: Buffer): Json => {
+  try {
+    return { ...(JSON.parse(bytes.toString("utf8")) as object) };
+  } catch {
+    return {};
+  }
+};
+
+/** The `data` of a list. */
+export const listOf = ({ json }: Asked): Json[] => {
+  if (!Array.isArray(json.data)) throw new Error("the answer holds no list named data");
+  return json.data as Json[];
+};

@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto";
+import sharp from "sharp";
+import { useUpstream } from "./ask";
+
+const upstream = useUpstream();
+
+const CONTACT = { name: "Pessoa de Teste", email: "contract-test@example.com", phone: "+55 (11) 90000-0001", message: "Apenas um teste." };
+const WORKSHOP = { ...CONTACT, city: "Cidade Inventada", instagram: "@pessoa.de.teste" };
+const SCOUTING = {
+  realname: "Pessoa de Teste",
+  age: "25",
+  birthdate: "2000-01-31",
+  phone: CONTACT.phone,
+  note: "Cidade Inventada",
+  email: CONTACT.email,
+  instagr: "@pessoa.de.teste",
+  tiktok: "@pessoa.de.teste",
+  height: "170/5.7",
+  bust: "86/34",
+  waist: "60/24",
+  hips: "88/35",
+  jeans: "38",
+  shoes: "37",
+  hair: "Light Brown",
+  eyes: "Green",
+  gender: "woman",
+};
+const PHOTOS = ["image1", "image2", "image3", "image4", "image5", "image6"];
+
+let photo: Blob;
+
+beforeAll(async () => {
+  const jpeg = await sharp({ create: { width: 60, height: 80, channels: 3, background: "#c86" } }).jpeg().toBuffer();
+  photo = new Blob([new Uint8Array(jpeg)], { type: "image/jpeg" });
+});
+
+const aForm = (fields: Readonly<Record<string, string | Blob>>): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === "string") form.append(name, value);
+    else form.append(name, value, `${name}.jpg`);
+  }
+  return form;
+};
+
+const scoutingForm = (changes: Readonly<Record<string, string | Blob>> = {}): FormData =>
+  aForm({ ...SCOUTING, ...Object.fromEntries(PHOTOS.map((name) => [name, photo])), ...changes });
+
+const send = (entry: string, body: FormData, headers: Readonly<Record<string, string>> = {}) =>
+  upstream.ask(`/api/entry/${entry}/send`, { backend: "panel", method: "POST", body, headers });
+
+it.each([
+  ["contact", () => aForm(CONTACT)],
+  ["workshopContact", () => aForm(WORKSHOP)],
+  ["getScouted", () => scoutingForm()],
+  ["getScouted", () => scoutingForm({ contacts: '{"father":"Responsável de Teste"}' })],
+])("takes %s", async (entry, form) => {
+  const { status, json } = await send(entry, form());
+  expect(status).toBe(201);
+  expect(json).toMatchObject({ id: expect.anything(), message: expect.any(String) });
+});
+
+it("takes an entry at an address with a trailing slash", async () => {
+  const { status } = await upstream.ask("/api/entry/contact/send/", { backend: "panel", method: "POST", body: aForm(CONTACT) });
+  expect(status).toBe(201);
+});
+
+it("stores nothing twice under one key", async () => {
+  const key = { "idempotency-key": randomUUID() };
+  const [first, second] = [await send("contact", aForm(CONTACT), key), await send("contact", aForm(CONTACT), key)];
+  const other = await send("contact", aForm(CONTACT), { "idempotency-key": randomUUID() });
+  expect([first.status, second.status]).toEqual([201, 201]);
+  expect(second.json).toEqual(first.json);
+  expect(other.json.id).not.toEqual(first.json.id);
+});
+
+it.each([
+  ["contact", "email", () => aForm({ ...CONTACT, email: "" })],
+  ["contact", "email", () => aForm({ ...CONTACT, email: "no address" })],
+  ["contact", "message", () => aForm({ ...CONTACT, message: "  " })],
+  ["workshopContact", "city", () => aForm({ ...WORKSHOP, city: "" })],
+  ["getScouted", "birthdate", () => scoutingForm({ birthdate: "31/01/2000" })],
+  ["getScouted", "realname", () => scoutingForm({ realname: "" })],
+  ["getScouted", "image3", () => scoutingForm({ image3: new Blob(["no picture"], { type: "text/plain" }) })],
+])("refuses %s for its %s, by the field's name", async (entry, field, form) => {
+  const { status, json } = await send(entry, form());
+  expect(status).toBe(422);
+  expect(json.message).toEqual(expect.any(String));
+  expect(json.errors).toEqual({ [field]: [expect.any(String)] });
+});
+
+it("names every missing field at once", async () => {
+  const { json } = await send("contact", aForm({ name: "Pessoa de Teste" }));
+  expect(Object.keys(json.errors as object).sort()).toEqual(["email", "message", "phone"]);
+});
+
+it("refuses a photo above ten million bytes as too large", async () => {
+  const large = new Blob([new Uint8Array(10_500_000)], { type: "image/jpeg" });
+  expect((await send("getScouted", scoutingForm({ image1: large }))).status).toBe(413);
+});
+
+it("does not know other entries", async () => {
+  expect((await send("newsletter", aForm(CONTACT))).status).toBe(404);
+});
+
+it("takes nothing without a token", async () => {
+  const { status } = await upstream.ask("/api/entry/contact/send", { backend: "panel", token: null, method: "POST", body: aForm(CONTACT) });
+  expect(status).toBe(401);
+});

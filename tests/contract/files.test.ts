@@ -1,0 +1,60 @@
+import { answered, listOf, useUpstream, type Json } from "./ask";
+
+const upstream = useUpstream();
+
+const someTalent = async (has: (talent: Json) => boolean): Promise<Json> => {
+  const listed = listOf(await upstream.integration("/api/talents?offices=1&paginate=50"));
+  for (const { id } of listed) {
+    const { json } = await upstream.integration(`/api/talent/profile?id=${String(id)}&language=en`);
+    const profile = (json.data ?? json) as Json;
+    if (has(profile)) return profile;
+  }
+  throw new Error("the upstream has no such talent");
+};
+
+const hasBook = ({ book }: Json): boolean => Array.isArray(book) && book.length > 0;
+
+const addressOf = (file: string): string => (/^https?:/.test(file) ? file : `${upstream.settings().mediaUrl}/${file.replace(/^\//, "")}`);
+
+describe("stored files", () => {
+  it("are pictures that anybody may load", async () => {
+    const { cover } = await someTalent(({ cover: file }) => typeof file === "string" && file !== "");
+    const { status, type, bytes } = await answered(await fetch(addressOf(String(cover))));
+    expect(status).toBe(200);
+    expect(type).toMatch(/^image\/(jpeg|png|webp|avif|gif)$/);
+    expect(bytes.length).toBeGreaterThan(100);
+  });
+
+  it.each(["no-such-file.jpg", "%2e%2e%2f%2e%2e%2fpackage.json", "..%2fpackage.json"])("are not %s", async (file) => {
+    const { status, bytes } = await answered(await fetch(`${upstream.settings().mediaUrl}/missing/${file}`));
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(bytes.toString("utf8")).not.toContain("dependencies");
+  });
+});
+
+describe("a gallery's ZIP", () => {
+  const download = (body: unknown, token?: null) =>
+    upstream.ask("/api/download/zip", { backend: "integration", token, method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+
+  it("holds every picture of the book", async () => {
+    const { id, book } = await someTalent(hasBook);
+    const { status, type, bytes } = await download({ talent: id, gallery: "book" });
+    expect(status).toBe(200);
+    expect(type).toMatch(/^application\/zip/);
+    expect(bytes.subarray(0, 4)).toEqual(Buffer.from("PK\u0003\u0004"));
+    const endRecord = bytes.lastIndexOf(Buffer.from("PK\u0005\u0006"));
+    expect(bytes.readUInt16LE(endRecord + 10)).toBe((book as unknown[]).length);
+  });
+
+  it.each([
+    ["a talent nobody knows", { talent: 99_999_999, gallery: "book" }],
+    ["an id that is a word", { talent: "no-such-id", gallery: "compo" }],
+  ])("is not there for %s", async (_case, body) => {
+    expect((await download(body)).status).toBe(404);
+  });
+
+  it("needs a token", async () => {
+    expect((await download({ talent: 1, gallery: "book" }, null)).status).toBe(401);
+  });
+});

@@ -1,0 +1,54 @@
+import { useUpstream, type Backend } from "./ask";
+
+const upstream = useUpstream();
+
+const READS: readonly [Backend, string][] = [
+  ["integration", "/api/talents?offices=1&paginate=3"],
+  ["integration", "/api/talents/attributes?language=pt&categories=1"],
+  ["integration", "/api/agency/instagram"],
+  ["panel", "/posts/blog/pt?paginate=8&page=1"],
+  ["panel", "/posts/blog/en/post?paginate=10&page=1"],
+  ["panel", "/posts/campaigns/pt?paginate=10&page=1"],
+  ["panel", "/posts/magazine/en/magazine?paginate=10&page=1"],
+  ["panel", "/api/entities/slides"],
+  ["panel", "/api/entities/staff"],
+  ["panel", "/api/entities/gallery"],
+  ["panel", "/api/website-texts"],
+  ["panel", "/api/website-images"],
+  ["panel", "/api/customizations"],
+  ["panel", "/api/social-medias"],
+];
+
+describe.each(READS)("%s %s", (backend, path) => {
+  it("answers JSON", async () => {
+    const { status, type } = await upstream.ask(path, { backend });
+    expect(status).toBe(200);
+    expect(type).toMatch(/^application\/json/);
+  });
+
+  it("answers the same with a trailing slash", async () => {
+    const [plain, query = ""] = path.split("?");
+    const one = await upstream.ask(path, { backend });
+    const other = await upstream.ask(`${plain}/?${query}`, { backend });
+    expect(other.status).toBe(200);
+    expect(other.json).toEqual(one.json);
+  });
+
+  it("needs a token", async () => {
+    const { status, json } = await upstream.ask(path, { backend, token: null });
+    expect(status).toBe(401);
+    expect(json).toEqual({ message: "Unauthenticated." });
+  });
+});
+
+it.each<[Backend, string]>([
+  ["panel", "/api/entities/nothing"],
+  ["panel", "/api/entities/staff/no-such-id"],
+  ["panel", "/api/entities/blog/slug/no-such-slug"],
+  ["integration", "/api/talent/profile?id=no-such-id&language=en"],
+])("%s %s is not found", async (backend, path) => {
+  const { status, json } = await upstream.ask(path, { backend });
+  expect([404, 200]).toContain(status);
+  if (status === 200) expect(json).toEqual({ data: null });
+  else expect(json.message).toEqual(expect.any(String));
+});

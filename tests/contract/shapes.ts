@@ -1,0 +1,85 @@
+import type { Json } from "./ask";
+
+/** Says what is wrong with a value, or nothing. */
+export type Check = (value: unknown) => string | null;
+
+/** Missing, null and "" all mean "not given" (upstream contract, Conventions). */
+const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === "";
+
+export const text = (pattern = /\S/): Check => (value) => {
+  const isScalar = typeof value === "string" || typeof value === "number";
+  return isScalar && pattern.test(String(value)) ? null : `is no text like ${pattern}`;
+};
+
+export const optional = (check: Check): Check => (value) => (isAbsent(value) ? null : check(value));
+
+export const listOfShape = (shape: Shape): Check => (value) => {
+  if (!Array.isArray(value)) return "is no list";
+  const problems = value.flatMap((item: unknown) => problemsOf(item, shape));
+  return problems.length === 0 ? null : problems.join(", ");
+};
+
+export const number: Check = (value) => (Number.isFinite(Number(value)) ? null : "is no number");
+
+export type Shape = Readonly<Record<string, Check>>;
+
+/** Everything that is wrong with a record; an empty list where it keeps the contract. */
+export const problemsOf = (record: unknown, shape: Shape): string[] => {
+  if (typeof record !== "object" || record === null) return ["is no object"];
+  const fields: Json = { ...record };
+  return Object.entries(shape).flatMap(([field, check]) => {
+    const problem = check(fields[field]);
+    return problem === null ? [] : [`${String(fields.id ?? "?")}.${field} ${problem}`];
+  });
+};
+
+const DATE = text(/^\d{4}-\d{2}-\d{2}/);
+const MEDIA = text(/^(https?:\/\/|[^/\s])\S*\.\w+(\?\S*)?$|^\/\S+\.\w+$/);
+
+export const TALENT: Shape = {
+  id: text(),
+  name: text(),
+  gender: text(/^(man|woman)$/),
+  cover: optional(MEDIA),
+  birthdate: optional(DATE),
+  categories: optional(listOfShape({ id: text(), category: text() })),
+  hair: optional(text()),
+  hair_kind: optional(text()),
+  eyes: optional(text()),
+  height: optional(text(/^\d+(\.\d+)?(\/\d\.\d{1,2})?$/)),
+  shoes: optional(text(/^\d+(\.\d+)?$/)),
+  jeans: optional(text(/^\d+(\.\d+)?([xX]\d+)?$/)),
+  instagram: optional(text()),
+};
+
+const GALLERY_ITEM: Shape = { id: text(), file: MEDIA, width: optional(number), height: optional(number) };
+const VIDEO: Shape = { id: text(), provider: text(/^(youtube|vimeo|file)$/), file: text() };
+
+export const PROFILE: Shape = { ...TALENT, book: optional(listOfShape(GALLERY_ITEM)), compo: optional(listOfShape(GALLERY_ITEM)), video: optional(listOfShape(VIDEO)) };
+
+export const FEED_ITEM: Shape = { id: text(), permalink: text(/^https:/), media_url: MEDIA, media_type: text(), timestamp: optional(DATE) };
+
+const BATCH_ITEM: Shape = { id: text(), slug: text(), language: text(/^(pt|en)$/), title: text() };
+
+export const POST: Shape = {
+  ...BATCH_ITEM,
+  description: optional(text()),
+  cover: optional(MEDIA),
+  content: optional(text()),
+  created_at: optional(DATE),
+  updated_at: optional(DATE),
+  batch: optional(text()),
+  batchItems: optional(listOfShape(BATCH_ITEM)),
+};
+
+export const CAMPAIGN: Shape = { id: text(), slug: text(), title: text(), cover: optional(MEDIA), content: optional(text()), created_at: optional(DATE) };
+
+export const MAGAZINE: Shape = { id: text(), title: text(), description: optional(text()), cover: optional(MEDIA), content: text(/\.\w+(\s*,|$)/), created_at: optional(DATE) };
+
+export const ENTITIES: Readonly<Record<string, Shape>> = {
+  slides: { id: text(), image_mobile: optional(MEDIA), image_desktop: optional(MEDIA), link: optional(text()), alt: optional(text()) },
+  staff: { id: text(), name: text(), role: optional(text()), cover: optional(MEDIA), instagram: optional(text()), email: optional(text()), phone: optional(text()) },
+  gallery: { id: text(), cover: MEDIA, title: optional(text()) },
+};
+
+export const SITE_IMAGE: Shape = { file: MEDIA, width: optional(number), height: optional(number), alt: optional(text()) };

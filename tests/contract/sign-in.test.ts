@@ -1,0 +1,51 @@
+import { integrationCredentials, panelCredentials, postJson, useUpstream, type Backend } from "./ask";
+
+const upstream = useUpstream();
+
+const BACKENDS = [
+  { backend: "panel", path: "/login", field: "token", secret: "api_token", call: "/api/customizations" },
+  { backend: "integration", path: "/signin", field: "access_token", secret: "api_key", call: "/api/talents/attributes?language=pt&categories=1" },
+] as const;
+
+const urlOf = (backend: Backend): string => (backend === "panel" ? upstream.settings().panelUrl : upstream.settings().integrationUrl);
+
+const credentialsOf = (backend: Backend) => (backend === "panel" ? panelCredentials : integrationCredentials)(upstream.settings());
+
+describe.each(BACKENDS)("$path", ({ backend, path, field, secret, call }) => {
+  it("gives a token to who knows the salt and the key", async () => {
+    const { status, json } = await postJson(`${urlOf(backend)}${path}`, credentialsOf(backend));
+    expect(status).toBe(200);
+    expect(json[field]).toEqual(expect.stringMatching(/^\S{8,}$/));
+    expect(Number(json.expires_in ?? 1)).toBeGreaterThan(0);
+  });
+
+  it("is also there with a trailing slash", async () => {
+    expect((await postJson(`${urlOf(backend)}${path}/`, credentialsOf(backend))).status).toBe(200);
+  });
+
+  it.each([
+    ["a wrong key", () => ({ ...credentialsOf(backend), [secret]: "wrong" })],
+    ["a wrong salt", () => ({ ...credentialsOf(backend), salt: "wrong" })],
+    ["no key", () => ({ salt: credentialsOf(backend).salt })],
+    ["an empty body", () => ({})],
+    ["objects for words", () => ({ salt: {}, [secret]: [] })],
+  ])("refuses %s with 401 and a message", async (_case, body) => {
+    const { status, json } = await postJson(`${urlOf(backend)}${path}`, body());
+    expect(status).toBe(401);
+    expect(json).toEqual({ message: expect.any(String) });
+  });
+
+  it.each([
+    ["no token", () => null],
+    ["a wrong token", () => "wrong"],
+    ["the other backend's token", () => upstream.tokenOf(backend === "panel" ? "integration" : "panel")],
+  ])("lets nobody in with %s", async (_case, token) => {
+    const { status, json } = await upstream.ask(call, { backend, token: token() });
+    expect(status).toBe(401);
+    expect(json).toEqual({ message: "Unauthenticated." });
+  });
+
+  it("lets in who carries the token", async () => {
+    expect((await upstream.ask(call, { backend })).status).toBe(200);
+  });
+});

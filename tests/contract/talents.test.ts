@@ -1,0 +1,70 @@
+import { listOf, useUpstream, type Json } from "./ask";
+import { FEED_ITEM, PROFILE, TALENT, listOfShape, problemsOf, text } from "./shapes";
+
+const upstream = useUpstream();
+
+const LIST = "/api/talents?offices=1";
+const everyone = async (): Promise<Json[]> => listOf(await upstream.integration(`${LIST}&paginate=10000&skills=1&language=pt`));
+const idOf = ({ id }: Json): string => String(id);
+
+describe("the list", () => {
+  it("holds talents as the contract describes them, and no galleries", async () => {
+    const talents = await everyone();
+    expect(talents.length).toBeGreaterThan(0);
+    expect(talents.flatMap((talent) => problemsOf(talent, TALENT))).toEqual([]);
+    expect(talents.filter((talent) => "book" in talent || "compo" in talent || "video" in talent)).toEqual([]);
+    expect(new Set(talents.map(idOf)).size).toBe(talents.length);
+  });
+
+  it("brings skills only when asked", async () => {
+    const isSkilled = ({ skills }: Json): boolean => Array.isArray(skills) && skills.length > 0;
+    const withSkills = (await everyone()).filter(isSkilled);
+    expect(withSkills.flatMap(({ skills }) => listOfShape({ skill: text() })(skills) ?? [])).toEqual([]);
+    expect(withSkills.length).toBeGreaterThan(0);
+    expect(listOf(await upstream.integration(`${LIST}&paginate=10000`)).filter(isSkilled)).toEqual([]);
+  });
+
+  it("comes in pages that hold everybody once", async () => {
+    const all = await everyone();
+    const size = Math.max(1, Math.ceil(all.length / 3));
+    const first = await upstream.integration(`${LIST}&paginate=${size}&page=1`);
+    const lastPage = Math.ceil(all.length / size);
+    expect(first.json).toMatchObject({ current_page: 1, last_page: lastPage, per_page: size, total: all.length });
+    const pages = await Promise.all(Array.from({ length: lastPage }, (_, index) => upstream.integration(`${LIST}&paginate=${size}&page=${index + 1}`)));
+    expect(pages.flatMap(listOf).map(idOf)).toEqual(all.map(idOf));
+  });
+
+  it("is empty past its end", async () => {
+    expect(listOf(await upstream.integration(`${LIST}&paginate=20&page=9999`))).toEqual([]);
+  });
+});
+
+describe("the attributes", () => {
+  it("list every category that a talent has", async () => {
+    const { json } = await upstream.integration("/api/talents/attributes?language=pt&categories=1");
+    expect(listOfShape({ id: text(), category: text() })(json.categories)).toBeNull();
+    const names = (json.categories as Json[]).map(({ category }) => String(category).toLowerCase());
+    expect(names).toEqual(expect.arrayContaining(["kids", "teens", "ator", "talents", "digital influencer"]));
+  });
+});
+
+describe("a profile", () => {
+  const profileOf = async (id: string): Promise<Json> => {
+    const { json } = await upstream.integration(`/api/talent/profile?id=${id}&language=en`);
+    return (json.data ?? json) as Json;
+  };
+
+  it("holds what the list says, and the galleries", async () => {
+    const listed = (await everyone()).slice(0, 10);
+    const profiles = await Promise.all(listed.map((talent) => profileOf(idOf(talent))));
+    expect(profiles.flatMap((profile) => problemsOf(profile, PROFILE))).toEqual([]);
+    expect(profiles.map(idOf)).toEqual(listed.map(idOf));
+    expect(profiles.map(({ name }) => name)).toEqual(listed.map(({ name }) => name));
+    expect(profiles.some(({ book }) => Array.isArray(book) && book.length > 0)).toBe(true);
+  });
+});
+
+it("the feed holds items as the contract describes them", async () => {
+  const items = listOf(await upstream.integration("/api/agency/instagram"));
+  expect(items.flatMap((item) => problemsOf(item, FEED_ITEM))).toEqual([]);
+});
