@@ -24,7 +24,7 @@ export interface Asking {
 }
 
 /** The upstream under test, signed in to both back ends. Shared by the tests of one file. */
-export const useUpstream = () => {
+export const connectUpstream = () => {
   let target: ContractTarget;
   const tokens: Record<Backend, string> = { panel: "", integration: "" };
 

@@ -1,7 +1,7 @@
-import { listOf, useUpstream, type Json } from "./ask";
+import { listOf, connectUpstream, type Json } from "./ask";
 import { ENTITIES, SITE_IMAGE, optional, problemsOf, text } from "./shapes";
 
-const upstream = useUpstream();
+const upstream = connectUpstream();
 
 describe.each(Object.entries(ENTITIES))("the entity %s", (name, shape) => {
   const all = async () => listOf(await upstream.panel(`/api/entities/${name}`));

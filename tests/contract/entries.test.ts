@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
-import { useUpstream } from "./ask";
+import { connectUpstream } from "./ask";
 
-const upstream = useUpstream();
+const upstream = connectUpstream();
 
 const CONTACT = { name: "Pessoa de Teste", email: "contract-test@example.com", phone: "+55 (11) 90000-0001", message: "Apenas um teste." };
 const WORKSHOP = { ...CONTACT, city: "Cidade Inventada", instagram: "@pessoa.de.teste" };

@@ -1,6 +1,6 @@
-import { answered, listOf, useUpstream, type Json } from "./ask";
+import { answered, listOf, connectUpstream, type Json } from "./ask";
 
-const upstream = useUpstream();
+const upstream = connectUpstream();
 
 const someTalent = async (has: (talent: Json) => boolean): Promise<Json> => {
   const listed = listOf(await upstream.integration("/api/talents?offices=1&paginate=50"));

@@ -1,7 +1,7 @@
-import { listOf, useUpstream, type Json } from "./ask";
+import { listOf, connectUpstream, type Json } from "./ask";
 import { CAMPAIGN, MAGAZINE, POST, problemsOf } from "./shapes";
 
-const upstream = useUpstream();
+const upstream = connectUpstream();
 
 const LISTS = [
   { name: "blog", path: (language: string) => `/posts/blog/${language}/post`, shape: POST },

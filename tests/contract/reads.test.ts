@@ -1,6 +1,6 @@
-import { useUpstream, type Backend } from "./ask";
+import { connectUpstream, type Backend } from "./ask";
 
-const upstream = useUpstream();
+const upstream = connectUpstream();
 
 const READS: readonly [Backend, string][] = [
   ["integration", "/api/talents?offices=1&paginate=3"],

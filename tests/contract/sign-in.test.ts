@@ -1,6 +1,6 @@
-import { integrationCredentials, panelCredentials, postJson, useUpstream, type Backend } from "./ask";
+import { integrationCredentials, panelCredentials, postJson, connectUpstream, type Backend } from "./ask";
 
-const upstream = useUpstream();
+const upstream = connectUpstream();
 
 const BACKENDS = [
   { backend: "panel", path: "/login", field: "token", secret: "api_token", call: "/api/customizations" },

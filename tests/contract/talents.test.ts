@@ -1,7 +1,7 @@
-import { listOf, useUpstream, type Json } from "./ask";
+import { listOf, connectUpstream, type Json } from "./ask";
 import { FEED_ITEM, PROFILE, TALENT, listOfShape, problemsOf, text } from "./shapes";
 
-const upstream = useUpstream();
+const upstream = connectUpstream();
 
 const LIST = "/api/talents?offices=1";
 const everyone = async (): Promise<Json[]> => listOf(await upstream.integration(`${LIST}&paginate=10000&skills=1&language=pt`));
