@@ -1,1 +1,30 @@
 import "@testing-library/jest-dom";
+import { TextEncoder } from "node:util";
+import { createElement } from "react";
+
+// React's server renderer wants it.
+Object.assign(window, { TextEncoder });
+
+// The package's Babel plugin puts the picture in at build time; here its place is taken by a plain image.
+jest.mock("gatsby-plugin-image", () => ({
+  StaticImage: ({ src, alt }: { src: string; alt: string }) => createElement("img", { src, alt }),
+}));
+
+// What jsdom lacks: windows have no size and media do not play.
+window.matchMedia = (query) => ({
+  matches: false,
+  media: query,
+  onchange: null,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+  dispatchEvent: () => false,
+});
+window.HTMLMediaElement.prototype.play = () => Promise.resolve();
+window.HTMLMediaElement.prototype.pause = () => undefined;
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  delete document.documentElement.dataset.intro;
+});

@@ -23,7 +23,7 @@ export const ListingHeading = ({ category, gender, total }: ListingHeadingProps)
     <div className={styles.heading}>
       <h1 className={styles.title}>
         {t(`category.${category}`)}
-        {gender && <span className="unseen">, {t(`gender.${gender}`)}</span>}
+        {gender && <span className="unseen"> {t(`gender.${gender}`)}</span>}
       </h1>
       <div className={styles.line}>
         <nav aria-label={t("casting.tabs")}>

@@ -1,5 +1,6 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
+import { useSiteFrame } from "../../components/site/use-site-frame";
 import { TalentProfile } from "./talent-profile";
 import { useLiveTalent } from "./use-live-talent";
 import * as styles from "./talent-live.module.css";
@@ -13,7 +14,14 @@ interface TalentLiveProps {
 /** A talent published since the last build, drawn from live data. */
 export const TalentLive = ({ talentId, otherwise }: TalentLiveProps) => {
   const { t } = useTranslation();
+  const { agencyName } = useSiteFrame().customizations;
   const { state, retry } = useLiveTalent(talentId);
+
+  const title = state.kind === "found" ? `${state.talent.name} · ${agencyName}` : null;
+  useEffect(() => {
+    // Gatsby's Head has rendered by now and knows no live talent.
+    if (title !== null) document.title = title;
+  }, [title]);
 
   if (state.kind === "found") return <TalentProfile talent={state.talent} />;
   if (state.kind === "missing") return otherwise;

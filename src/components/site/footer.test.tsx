@@ -1,0 +1,50 @@
+import { screen, within } from "@testing-library/react";
+import { renderPage, SITE_FRAME } from "../../../tests/setup/render";
+import { Footer } from "./footer";
+import { Layout } from "./layout";
+
+describe("the footer", () => {
+  it("leads to the boys' list of each category", () => {
+    renderPage(<Footer />);
+    expect(screen.getByRole("link", { name: "Kids" })).toHaveAttribute("href", "/kids/meninos");
+    expect(screen.getByRole("link", { name: "Digital Influencers" })).toHaveAttribute("href", "/digital-influencers/meninos");
+  });
+
+  it("shows the networks that the agency gave", () => {
+    renderPage(<Footer />);
+    expect(screen.getByRole("link", { name: "Instagram" })).toHaveAttribute("href", "https://www.instagram.com/casajuriti.example");
+    expect(screen.queryByRole("link", { name: "TikTok" })).not.toBeInTheDocument();
+  });
+
+  it("leaves the column out where it gave none", () => {
+    renderPage(<Footer />, { frame: { allAgencySocialMedia: { nodes: [] } } });
+    expect(screen.queryByRole("heading", { name: "Redes Sociais" })).not.toBeInTheDocument();
+  });
+
+  it("says since when and by whom", () => {
+    renderPage(<Footer />, { language: "en" });
+    const footer = within(screen.getByRole("contentinfo"));
+    expect(footer.getByText("© 2020–2026 Casa Juriti")).toBeInTheDocument();
+    expect(footer.getByText("Since 2006")).toBeInTheDocument();
+    expect(footer.getByRole("link", { name: "Agenda Juriti" })).toHaveAttribute("href", "https://agenda.casajuriti.example");
+  });
+
+  it("credits nobody where no booking provider is set", () => {
+    const agencyCustomizations = { ...SITE_FRAME.agencyCustomizations, bookingProvider: null };
+    renderPage(<Footer />, { frame: { agencyCustomizations: agencyCustomizations as never } });
+    expect(screen.queryByText(/Agendamento/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ["/cursos", 0],
+    ["/cursos/passarela", 0],
+    ["/blog", 1],
+  ])("on %s stands %i times", (path, count) => {
+    renderPage(
+      <Layout section="editorial" path={path}>
+        <h1>Título</h1>
+      </Layout>,
+    );
+    expect(screen.queryAllByRole("contentinfo")).toHaveLength(count);
+  });
+});

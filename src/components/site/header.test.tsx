@@ -1,0 +1,95 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderPage } from "../../../tests/setup/render";
+import { Layout } from "./layout";
+
+const drawPage = (language: "pt" | "en" = "pt") =>
+  renderPage(
+    <Layout section="kids" path="/kids/meninas">
+      <h1>Kids</h1>
+    </Layout>,
+    { language },
+  );
+
+const navigation = (name = "Navegação principal") => screen.getByRole("navigation", { name });
+
+const groupOf = (summary: HTMLElement): HTMLDetailsElement => summary.closest("details")!;
+
+describe("the header", () => {
+  it("leads to both lists of each of the five categories, to blog and campaigns", () => {
+    drawPage();
+    const targets = within(navigation())
+      .getAllByRole("link", { hidden: true })
+      .map((link) => link.getAttribute("href"));
+    for (const category of ["kids", "teens", "atores", "talents", "digital-influencers"])
+      expect(targets).toEqual(expect.arrayContaining([`/${category}/meninos`, `/${category}/meninas`, `/${category}`]));
+    expect(targets).toEqual(expect.arrayContaining(["/blog", "/campanhas"]));
+  });
+
+  it("opens one category at a time", async () => {
+    const user = userEvent.setup();
+    drawPage();
+    const [kids, teens] = [within(navigation()).getByText("Kids"), within(navigation()).getByText("Teens")];
+    await user.click(kids);
+    expect(groupOf(kids).open).toBe(true);
+    await user.click(teens);
+    expect(groupOf(kids).open).toBe(false);
+    expect(groupOf(teens).open).toBe(true);
+  });
+
+  it("closes a category on Escape and gives the focus back to it", async () => {
+    const user = userEvent.setup();
+    drawPage();
+    const kids = within(navigation()).getByText("Kids");
+    await user.click(kids);
+    await user.keyboard("{Escape}");
+    expect(groupOf(kids).open).toBe(false);
+    expect(kids).toHaveFocus();
+  });
+
+  it("closes a category on a press outside, and when one of its links is followed", async () => {
+    const user = userEvent.setup();
+    drawPage();
+    const kids = within(navigation()).getByText("Kids");
+    await user.click(kids);
+    await user.click(screen.getByRole("heading", { level: 1 }));
+    expect(groupOf(kids).open).toBe(false);
+    await user.click(kids);
+    await user.click(within(groupOf(kids)).getByRole("link", { name: "Meninos" }));
+    expect(groupOf(kids).open).toBe(false);
+  });
+
+  it("opens the sheet, holds the page below still, and closes it on Escape", async () => {
+    const user = userEvent.setup();
+    drawPage();
+    await user.click(screen.getByRole("button", { name: "Menu" }));
+    const toggle = screen.getByRole("button", { name: "Fechar" });
+    expect(toggle).toHaveAttribute("aria-expanded", "true");
+    expect(screen.getByRole("main", { hidden: true })).toHaveAttribute("inert");
+    await user.keyboard("{Escape}");
+    expect(screen.getByRole("button", { name: "Menu" })).toHaveAttribute("aria-expanded", "false");
+    expect(screen.getByRole("main")).not.toHaveAttribute("inert");
+    expect(screen.getByRole("button", { name: "Menu" })).toHaveFocus();
+  });
+
+  it("marks the page it stands on", () => {
+    drawPage();
+    expect(within(navigation()).getAllByRole("link", { hidden: true, current: "page" })).toHaveLength(1);
+  });
+
+  it("speaks English on English pages, and keeps to them", () => {
+    drawPage("en");
+    const english = navigation("Main navigation");
+    expect(within(english).getByText("Actors")).toBeInTheDocument();
+    expect(within(english).getByRole("link", { name: "Campaigns" })).toHaveAttribute("href", "/en/campanhas");
+  });
+
+  it("offers the way to the content first", async () => {
+    const user = userEvent.setup();
+    drawPage();
+    await user.tab();
+    const skip = screen.getByRole("link", { name: "Ir para o conteúdo" });
+    expect(skip).toHaveFocus();
+    expect(screen.getByRole("main")).toHaveAttribute("id", skip.getAttribute("href")?.slice(1));
+  });
+});

@@ -1,0 +1,45 @@
+import { screen } from "@testing-library/react";
+import { renderPage } from "../../../tests/setup/render";
+import { nameWidthInEms } from "./name-width";
+import { TalentCard } from "./talent-card";
+
+const talent = { talentId: "412", name: "Ana Luísa Prado", coverVersion: "a1b2" };
+
+describe("TalentCard", () => {
+  it.each([
+    ["pt", "/kids/412/ana-luisa-prado"],
+    ["en", "/en/kids/412/ana-luisa-prado"],
+  ] as const)("leads in %s to the talent within the listing's category", (language, href) => {
+    renderPage(<TalentCard talent={talent} category="kids" />, { language });
+    expect(screen.getByRole("link", { name: "Ana Luísa Prado" })).toHaveAttribute("href", href);
+  });
+
+  it("shows the cover by id and version, at the widths that /media makes", () => {
+    renderPage(<TalentCard talent={talent} category="kids" />);
+    const cover = screen.getByRole("img", { name: "Ana Luísa Prado" });
+    expect(cover).toHaveAttribute("src", "/media/talents/412/a1b2/480");
+    expect(cover).toHaveAttribute("srcset", expect.stringContaining("/media/talents/412/a1b2/1080 1080w"));
+  });
+
+  it("lifts the first name apart from the rest", () => {
+    renderPage(<TalentCard talent={talent} category="kids" />);
+    expect(screen.getByText("Ana")).toBeInTheDocument();
+    expect(screen.getByText("Luísa Prado")).toBeInTheDocument();
+  });
+
+  it("shows a silhouette where there is no cover", () => {
+    renderPage(<TalentCard talent={{ ...talent, coverVersion: null }} category="kids" />);
+    expect(screen.getByRole("img", { name: "Ana Luísa Prado" })).toHaveAttribute("src", expect.stringContaining("silhouette"));
+  });
+});
+
+describe("nameWidthInEms", () => {
+  it("grows with the name, and counts wide letters for more", () => {
+    expect(nameWidthInEms("Ana Prado")).toBeGreaterThan(nameWidthInEms("Ana"));
+    expect(nameWidthInEms("MMMM")).toBeGreaterThan(2 * nameWidthInEms("iiii"));
+  });
+
+  it("measures a letter with an accent like the bare one", () => {
+    expect(nameWidthInEms("Luísa Fração")).toBe(nameWidthInEms("Luisa Fracao"));
+  });
+});

@@ -1,0 +1,58 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Slide } from "../../domain/content";
+import { renderPage } from "../../../tests/setup/render";
+import { HomeSlider } from "./home-slider";
+
+const picture = (path: string) => ({ path, width: 2400, height: 1200 });
+
+const aSlide = (number: number, values: Partial<Slide> = {}): Slide => ({
+  slideId: String(number),
+  mobile: picture(`slides/${number}-mobile.jpg`),
+  desktop: picture(`slides/${number}-desktop.jpg`),
+  link: null,
+  alt: `Destaque ${number}`,
+  ...values,
+});
+
+describe("HomeSlider", () => {
+  it("offers pause and both directions where there is more than one slide", async () => {
+    const user = userEvent.setup();
+    renderPage(<HomeSlider slides={[aSlide(1), aSlide(2), aSlide(3)]} />);
+    expect(screen.getByText("01 / 03")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Pausar" }));
+    await user.click(screen.getByRole("button", { name: "Reproduzir" }));
+    expect(screen.getByRole("button", { name: "Pausar" })).toBeInTheDocument();
+  });
+
+  it("stands still with a single slide", () => {
+    renderPage(<HomeSlider slides={[aSlide(1)]} />);
+    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  });
+
+  it("draws nothing without slides", () => {
+    const { container } = renderPage(<HomeSlider slides={[]} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it("loads the first slide first, in the size of the window", () => {
+    const { container } = renderPage(<HomeSlider slides={[aSlide(1), aSlide(2)]} />);
+    const [first, second] = screen.getAllByRole("img");
+    expect(first).toHaveAttribute("fetchpriority", "high");
+    expect(second).toHaveAttribute("loading", "lazy");
+    expect(container.querySelector("source")).toHaveAttribute("srcset", expect.stringContaining("/media/1920/slides/1-desktop.jpg"));
+  });
+
+  it("shows a file that ends as a video silently in its place", () => {
+    const { container } = renderPage(<HomeSlider slides={[aSlide(1, { desktop: picture("slides/1.MP4") })]} />);
+    const video = container.querySelector("video");
+    expect(video).toHaveAttribute("src", "/media/1920/slides/1.MP4");
+    expect(video?.muted).toBe(true);
+  });
+
+  it("leads within the site and out of it", () => {
+    renderPage(<HomeSlider slides={[aSlide(1, { link: "/kids" }), aSlide(2, { link: "https://loja.example/" })]} />, { language: "en" });
+    expect(screen.getByRole("link", { name: "Destaque 1" })).toHaveAttribute("href", "/en/kids");
+    expect(screen.getByRole("link", { name: "Destaque 2" })).toHaveAttribute("href", "https://loja.example/");
+  });
+});

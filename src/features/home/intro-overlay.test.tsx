@@ -1,0 +1,53 @@
+import { fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderPage } from "../../../tests/setup/render";
+import { IntroOverlay } from "./intro-overlay";
+import { INTRO_SCRIPT } from "./intro-session";
+
+const intro = () => document.documentElement.dataset.intro;
+
+const lift = () => fireEvent.transitionEnd(screen.getByRole("dialog"));
+
+describe("the intro", () => {
+  it("shows on the first visit of a session, with the focus on its image", () => {
+    renderPage(<IntroOverlay />);
+    expect(intro()).toBe("shown");
+    expect(screen.getByRole("button", { name: "Entrar no site Casa Juriti" })).toHaveFocus();
+  });
+
+  it("lifts on a press of its image and is gone when lifted", async () => {
+    const user = userEvent.setup();
+    renderPage(<IntroOverlay />);
+    await user.click(screen.getByRole("button"));
+    expect(intro()).toBe("lifting");
+    lift();
+    expect(intro()).toBeUndefined();
+  });
+
+  it("lifts on any key and on a scroll", async () => {
+    const user = userEvent.setup();
+    const { unmount } = renderPage(<IntroOverlay />);
+    await user.keyboard("{Escape}");
+    expect(intro()).toBe("lifting");
+    unmount();
+    window.sessionStorage.clear();
+    renderPage(<IntroOverlay />);
+    fireEvent.wheel(window);
+    expect(intro()).toBe("lifting");
+  });
+
+  it("stays away for the rest of the session", () => {
+    renderPage(<IntroOverlay />).unmount();
+    renderPage(<IntroOverlay />);
+    expect(intro()).toBeUndefined();
+  });
+
+  it("is decided before the first paint by the page's own script", () => {
+    const run = () => window.eval(INTRO_SCRIPT);
+    run();
+    expect(intro()).toBe("shown");
+    renderPage(<IntroOverlay />).unmount();
+    run();
+    expect(intro()).toBeUndefined();
+  });
+});

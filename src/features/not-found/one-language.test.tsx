@@ -1,0 +1,26 @@
+import { screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import type { ReactElement } from "react";
+import { asPage, renderPage } from "../../../tests/setup/render";
+import { NotFound } from "./not-found";
+import { OneLanguage } from "./one-language";
+
+const drawAt = (pathname: string): ReactElement => <OneLanguage pathname={pathname}>{() => <NotFound />}</OneLanguage>;
+
+describe("the not-found page", () => {
+  it.each([
+    ["/nada", "Página não encontrada", "/"],
+    ["/en/nothing", "Error, page not found", "/en"],
+    ["/english", "Página não encontrada", "/"],
+  ])("at %s says %s and leads home", (pathname, title, home) => {
+    renderPage(drawAt(pathname));
+    expect(screen.getAllByRole("heading", { level: 1 }).map((heading) => heading.textContent)).toEqual([title]);
+    expect(screen.getByRole("link")).toHaveAttribute("href", home);
+  });
+
+  it("holds both languages before it wakes", () => {
+    const html = renderToString(asPage(drawAt("/404")));
+    expect(html).toContain("Página não encontrada");
+    expect(html).toContain("Error, page not found");
+  });
+});

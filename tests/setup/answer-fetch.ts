@@ -1,0 +1,21 @@
+/** Stands in for the network: answers each path in turn and remembers what was asked. */
+
+interface Answer {
+  status?: number;
+  body?: unknown;
+}
+
+export const asked: string[] = [];
+
+/** Answers requests in this order; the last one goes on answering. An error stands for a lost connection. */
+export const answerFetch = (...answers: readonly (Answer | Error)[]): void => {
+  asked.length = 0;
+  let next = 0;
+  window.fetch = async (input) => {
+    asked.push(String(input));
+    const answer = answers[Math.min(next++, answers.length - 1)];
+    if (answer === undefined || answer instanceof Error) throw answer ?? new Error("no answer");
+    const { status = 200, body = null } = answer;
+    return { ok: status < 400, status, json: async () => body } as Response;
+  };
+};

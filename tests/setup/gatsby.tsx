@@ -1,0 +1,41 @@
+import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from "react";
+
+/** Stands in for the `gatsby` package in tests of components: links are anchors, queries answer what the test gives. */
+
+interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  to: string;
+  children?: ReactNode;
+}
+
+/** Every address that was navigated to; a test empties it. */
+export const visited: string[] = [];
+
+export const Link = ({ to, children, onClick, ...rest }: LinkProps) => {
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) visited.push(to);
+    event.preventDefault(); // jsdom cannot leave the page
+  };
+  return (
+    <a href={to} {...rest} onClick={handleClick}>
+      {children}
+    </a>
+  );
+};
+
+export const navigate = async (address: string): Promise<void> => {
+  visited.push(address);
+};
+
+export const graphql = (): null => null;
+
+let staticData: unknown = null;
+
+/** Sets what every static query answers. */
+export const answerStaticQueries = (data: unknown): void => {
+  staticData = data;
+};
+
+export const useStaticQuery = (): unknown => staticData;
+
+export const withPrefix = (path: string): string => path;
