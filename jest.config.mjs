@@ -1,5 +1,5 @@
 const transform = { "^.+\\.(t|j|mj)sx?$": ["@swc/jest", { jsc: { parser: { syntax: "typescript", tsx: true }, transform: { react: { runtime: "automatic" } }, target: "es2022" }, module: { type: "commonjs" } }] };
-const transformIgnorePatterns = ["node_modules/(?!(gatsby|gatsby-script|gatsby-link|gatsby-plugin-react-i18next|swiper|p-limit|lru-cache)/)"];
+const transformIgnorePatterns = ["node_modules/(?!(gatsby|gatsby-script|gatsby-link|gatsby-plugin-react-i18next|swiper|p-limit|lru-cache|light-my-request|cookie)/)"];
 const ignored = ["/node_modules/", "/panel/", "/public/", "/.cache/", "/data/"];
 const common = { transform, transformIgnorePatterns, testPathIgnorePatterns: ignored, modulePathIgnorePatterns: ["<rootDir>/(public|\\.cache|data|panel)/"] };
 

@@ -1,4 +1,4 @@
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { refuse } from "./http/refusal";
 import { securityHeaders } from "./http/security-headers";
 import type { CastingIndexes } from "./live/casting-indexes";
@@ -38,7 +38,7 @@ const MAX_BODY_BYTES = 64 * 1024;
 export const createApp = (deps: AppDeps): FastifyInstance => {
   const app = Fastify({
     logger: { level: deps.logLevel, serializers: { req: describeRequest } },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: deps.trustProxy,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_MS,

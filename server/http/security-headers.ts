@@ -9,7 +9,7 @@ export const securityHeaders = (siteUrl: string): OutgoingHttpHeaders => {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   const middleware = helmet({
-    contentSecurityPolicy: { useDefaults: false, directives: { frameAncestors: ["'none'"], baseUri: ["'self'"], objectSrc: ["'none'"] } },
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     strictTransportSecurity: siteUrl.startsWith("https://") ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     xFrameOptions: { action: "deny" },

@@ -1,0 +1,102 @@
+import { mkdtemp, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { builtPage, writeSmallSite } from "../tests/small-site";
+import type { Release } from "./release-store";
+import { createReleaseStore } from "./release-store";
+
+const FINGERPRINT = { code: "c", lists: "l", profiles: "p" };
+
+let dataDir: string;
+let publicDir: string;
+let clock: number;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "releases-"));
+  publicDir = join(dataDir, "public");
+  clock = Date.parse("2026-03-01T12:00:00Z");
+});
+
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+const openStore = () => createReleaseStore(dataDir, () => new Date((clock += 1000)));
+
+const installed = async (store: ReturnType<typeof openStore>): Promise<Release> => {
+  const result = await store.install(publicDir, FINGERPRINT);
+  if (!result.ok) throw new Error(result.error);
+  return result.value;
+};
+
+describe("a release", () => {
+  it("holds every public file with type, size and compressed forms, and none of the by-products", async () => {
+    await writeSmallSite(publicDir);
+    const { files } = await installed(openStore());
+    expect(files.get("index.html")).toMatchObject({ type: "text/html; charset=utf-8", br: expect.any(Number), gzip: expect.any(Number) });
+    expect(files.get("slide.mp4")).toMatchObject({ type: "video/mp4", size: 3000, br: null, gzip: null });
+    for (const hidden of [".secret", "redirects.json", "webpack.stats.json", "app-0123456789abcdef0123.js.map"]) expect(files.has(hidden)).toBe(false);
+  });
+
+  it("keeps only redirects that stay on the site", async () => {
+    await writeSmallSite(publicDir);
+    const { redirects } = await installed(openStore());
+    expect([...redirects.keys()]).toEqual(["/blog/behind-the-scenes"]);
+  });
+
+  it("names the inline scripts that its pages may run, each once", async () => {
+    await writeSmallSite(publicDir);
+    expect((await installed(openStore())).scriptHashes).toEqual([expect.stringMatching(/^sha256-/)]);
+  });
+
+  it("links unchanged files to the release before and writes changed ones anew", async () => {
+    await writeSmallSite(publicDir, { extra: builtPage("/kids/1/ana", "antes") });
+    const store = openStore();
+    const first = await installed(store);
+    await writeSmallSite(publicDir, { extra: builtPage("/kids/1/ana", "depois") });
+    const second = await installed(store);
+    const inode = async (release: Release, path: string) => (await stat(join(release.directory, path))).ino;
+    expect(await inode(second, "index.html.br")).toBe(await inode(first, "index.html.br"));
+    expect(await inode(second, "kids/1/ana/index.html")).not.toBe(await inode(first, "kids/1/ana/index.html"));
+    expect(await readFile(join(first.directory, "kids/1/ana/index.html"), "utf8")).toContain("antes");
+  });
+
+  it("does not change when the build folder is rewritten in place", async () => {
+    await writeSmallSite(publicDir);
+    const release = await installed(openStore());
+    await writeFile(join(publicDir, "index.html"), "half a page");
+    expect(await readFile(join(release.directory, "index.html"), "utf8")).toContain("</html>");
+  });
+
+  it.each(["404.html", "en/index.html", "page-data/app-data.json", "kids/meninas/index.html", "en/atores/index.html", "app-0123456789abcdef0123.js"])(
+    "is refused without %s, and leaves the one before in place",
+    async (missing) => {
+      await writeSmallSite(publicDir);
+      const store = openStore();
+      const good = await installed(store);
+      await rm(publicDir, { recursive: true });
+      await writeSmallSite(publicDir, { without: missing });
+      const refused = await store.install(publicDir, FINGERPRINT);
+      expect(refused).toEqual({ ok: false, error: expect.stringContaining(missing) });
+      expect(store.current()?.id).toBe(good.id);
+      expect((await readdir(join(dataDir, "releases"))).filter((name) => name.endsWith(".tmp"))).toEqual([]);
+    },
+  );
+
+  it("is found again after a restart, and only the newest three are kept", async () => {
+    await writeSmallSite(publicDir);
+    const store = openStore();
+    const ids: string[] = [];
+    for (let count = 0; count < 5; count += 1) ids.push((await installed(store)).id);
+    expect((await openStore().load())?.id).toBe(ids.at(-1));
+    const kept = (await readdir(join(dataDir, "releases"))).filter((name) => name !== "current");
+    expect(kept).toEqual(ids.slice(-3));
+  });
+
+  it("is passed over for the one before when its manifest is damaged", async () => {
+    await writeSmallSite(publicDir);
+    const store = openStore();
+    const first = await installed(store);
+    const second = await installed(store);
+    await writeFile(join(dataDir, "releases", second.id, "manifest.json"), "{");
+    expect((await openStore().load())?.id).toBe(first.id);
+  });
+});

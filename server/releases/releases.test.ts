@@ -1,0 +1,138 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { failure, success, type Result } from "../../src/domain/result";
+import { writeSmallSite } from "../tests/small-site";
+import { createReleaseStore } from "./release-store";
+import { createReleases } from "./releases";
+
+let dataDir: string;
+let clock: number;
+let builds: number;
+let lines: string[];
+let content: { code: string; lists: string; profiles: string; isUpstreamDown: boolean };
+let nextBuild: () => Promise<Result<null, string>>;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "gateway-"));
+  clock = Date.parse("2026-03-01T12:00:00Z");
+  builds = 0;
+  lines = [];
+  content = { code: "code-1", lists: "lists-1", profiles: "profiles-1", isUpstreamDown: false };
+  nextBuild = async () => {
+    await writeSmallSite(join(dataDir, "public"));
+    return success(null);
+  };
+});
+
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+const unless = (value: string): Result<string, string> => (content.isUpstreamDown ? failure("PANEL_URL cannot be reached") : success(value));
+
+const openReleases = () =>
+  createReleases({
+    store: createReleaseStore(dataDir, () => new Date((clock += 1000))),
+    builder: {
+      build: () => {
+        builds += 1;
+        return nextBuild();
+      },
+      kill: () => undefined,
+    },
+    publicDir: join(dataDir, "public"),
+    fingerprints: {
+      code: async () => content.code,
+      lists: async () => unless(content.lists),
+      profiles: async () => unless(content.profiles),
+    },
+    report: {
+      started: (step) => lines.push(`${step} start`),
+      done: (step) => lines.push(`${step} done`),
+      warn: (sentence) => lines.push(`warning ${sentence}`),
+    },
+    now: () => clock,
+  });
+
+describe("a start", () => {
+  it("builds first where there is no release, and tells each step", async () => {
+    expect(await openReleases().start()).toMatchObject({ ok: true });
+    expect(lines).toEqual(["site build start", "site build done", "release start", "release done"]);
+  });
+
+  it("serves the last release without a build while the code is the same", async () => {
+    const first = await openReleases().start();
+    content.lists = "lists-2";
+    const second = await openReleases().start();
+    expect(second).toEqual(first);
+    expect(builds).toBe(1);
+  });
+
+  it("builds first where the code has changed", async () => {
+    await openReleases().start();
+    content.code = "code-2";
+    await openReleases().start();
+    expect(builds).toBe(2);
+  });
+
+  it("fails with the upstream's sentence where nothing can be built and nothing served", async () => {
+    content.isUpstreamDown = true;
+    expect(await openReleases().start()).toEqual({ ok: false, error: "PANEL_URL cannot be reached" });
+    expect(builds).toBe(0);
+  });
+
+  it("serves the previous release and says so when the new code cannot be built", async () => {
+    const first = await openReleases().start();
+    content.code = "code-2";
+    nextBuild = async () => failure("Cannot find module './header'");
+    expect(await openReleases().start()).toEqual(first);
+    expect(lines.at(-1)).toContain("Cannot find module './header'");
+  });
+});
+
+describe("a check of the content", () => {
+  it.each([
+    ["nothing changed", {}, "all", 1],
+    ["a list changed", { lists: "lists-2" }, "lists", 2],
+    ["a gallery changed and lists alone are compared", { profiles: "profiles-2" }, "lists", 1],
+    ["a gallery changed and everything is compared", { profiles: "profiles-2" }, "all", 2],
+    ["the upstream is silent", { lists: "lists-2", isUpstreamDown: true }, "all", 1],
+  ] as const)("where %s", async (_case, change, depth, expected) => {
+    const releases = openReleases();
+    await releases.start();
+    Object.assign(content, change);
+    await releases.rebuildIfChanged(depth);
+    expect(builds).toBe(expected);
+  });
+});
+
+describe("a rebuild", () => {
+  it("leaves the release as it was when it fails, and says why", async () => {
+    const releases = openReleases();
+    await releases.start();
+    const before = releases.current()?.id;
+    nextBuild = async () => failure("a page could not be rendered");
+    await releases.requestQuietly();
+    expect(releases.current()?.id).toBe(before);
+    expect(lines.at(-1)).toBe("warning The site was not rebuilt: the site build failed: a page could not be rendered");
+  });
+
+  it("follows once when several ask during a build", async () => {
+    const releases = openReleases();
+    const asked = [releases.request(), releases.request(), releases.request()];
+    await Promise.all(asked);
+    expect(builds).toBe(2);
+  });
+
+  it("notices content that changed while it ran", async () => {
+    const releases = openReleases();
+    const build = nextBuild;
+    nextBuild = async () => {
+      content.lists = "lists-2";
+      return build();
+    };
+    await releases.start();
+    nextBuild = build;
+    await releases.rebuildIfChanged("lists");
+    expect(builds).toBe(2);
+  });
+});

@@ -1,0 +1,78 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildEnvironment, createSiteBuilder } from "./site-builder";
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "build-"));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const builderOf = (script: string) =>
+  createSiteBuilder({
+    command: process.execPath,
+    args: ["-e", script],
+    cwd: folder,
+    env: buildEnvironment({ PANEL_URL: "http://127.0.0.1:1" }, { PATH: process.env.PATH, PUBLISH_SECRET: "not for the build" }),
+    logFile: join(folder, "build.log"),
+  });
+
+describe("the site builder", () => {
+  it("gives the build its settings and none of the gateway's own secrets", async () => {
+    const result = await builderOf("console.log(JSON.stringify(process.env))").build();
+    const seen: unknown = JSON.parse(await readFile(join(folder, "build.log"), "utf8"));
+    expect(result).toEqual({ ok: true, value: null });
+    expect(seen).toMatchObject({ PANEL_URL: "http://127.0.0.1:1", NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1" });
+    expect(seen).not.toHaveProperty("PUBLISH_SECRET");
+  });
+
+  it("quotes the build's last error", async () => {
+    const script = 'console.log("\\u001b[31m ERROR \\u001b[0m #1234  PLUGIN\\n\\n  PANEL_URL refuses the sign-in.\\n"); process.exit(1)';
+    expect(await builderOf(script).build()).toEqual({ ok: false, error: "#1234: PANEL_URL refuses the sign-in." });
+  });
+
+  it("says how the build ended where it gave no error", async () => {
+    expect(await builderOf("process.exit(7)").build()).toEqual({ ok: false, error: "it ended with code 7" });
+  });
+
+  it("ends the build and the workers that it started", async () => {
+    const worker = "setInterval(() => undefined, 1000)";
+    const script = `const { spawn } = require("node:child_process");
+      const worker = spawn(process.execPath, ["-e", ${JSON.stringify(worker)}]);
+      require("node:fs").writeFileSync("worker.pid", String(worker.pid));
+      ${worker}`;
+    const builder = builderOf(script);
+    const ended = builder.build();
+    const pid = await eventually(async () => Number(await readFile(join(folder, "worker.pid"), "utf8")));
+    builder.kill();
+    expect(await ended).toEqual({ ok: false, error: "it ended with SIGKILL" });
+    await eventually(async () => {
+      if (isRunning(pid) && !(await isZombie(pid))) throw new Error("the worker still runs");
+    });
+  });
+});
+
+const eventually = async <Value>(attempt: () => Promise<Value>): Promise<Value> => {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      const value = await attempt();
+      if (value !== 0) return value;
+    } catch (error) {
+      if (tries > 200) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+};
+
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+const isZombie = async (pid: number): Promise<boolean> => / Z /.test(await readFile(`/proc/${pid}/stat`, "utf8").catch(() => " Z "));

@@ -1,0 +1,162 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { runGateway, type RunningGateway } from "./run-gateway";
+
+let running: RunningGateway;
+
+beforeAll(async () => {
+  running = await runGateway();
+});
+
+afterAll(() => running.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => running.app.inject({ method: "GET", url, headers });
+
+const sizeOf = async (bytes: Buffer): Promise<[number, number]> => {
+  const { width, height } = await sharp(bytes).metadata();
+  return [width, height];
+};
+
+const coverOf = (talentId: string): string => `/media/talents/${talentId}/${running.gateway.live.snapshot()?.byId.get(talentId)?.talent.coverVersion}`;
+
+describe("a picture by its path", () => {
+  it.each([
+    ["/media/480/talents/401/book-1-1200x1600.jpg", [480, 640]],
+    ["/media/160/posts/wide-1600x900.jpg", [160, 90]],
+    ["/media/1080/small-300x200.png", [300, 200]],
+  ])("%s keeps its ratio and is never enlarged", async (url, size) => {
+    const reply = await get(url);
+    expect([reply.statusCode, reply.headers["content-type"], reply.headers["cache-control"]]).toEqual([200, "image/jpeg", "public, max-age=86400"]);
+    expect(await sizeOf(reply.rawPayload)).toEqual(size);
+  });
+
+  it.each([
+    ["image/avif,image/webp,*/*", 480, "image/avif"],
+    ["image/avif,image/webp,*/*", 1080, "image/webp"],
+    ["image/webp,*/*", 480, "image/webp"],
+    ["*/*", 480, "image/jpeg"],
+  ])("for Accept %s at width %s is %s", async (accept, width, type) => {
+    const { headers } = await get(`/media/${width}/formats-1200x1600.jpg`, { accept });
+    expect([headers["content-type"], headers.vary]).toEqual([type, "Accept"]);
+  });
+
+  it("stands upright and carries no metadata", async () => {
+    const reply = await get("/media/480/exif-1600x1200.jpg");
+    const metadata = await sharp(reply.rawPayload).metadata();
+    expect([metadata.width, metadata.height]).toEqual([480, 640]);
+    expect([metadata.exif, metadata.xmp, metadata.iptc, metadata.orientation]).toEqual([undefined, undefined, undefined, undefined]);
+    expect(reply.rawPayload.includes("canary-artist")).toBe(false);
+  });
+
+  it("is known again by its ETag", async () => {
+    const { headers } = await get("/media/240/known-900x1200.jpg");
+    expect((await get("/media/240/known-900x1200.jpg", { "if-none-match": String(headers.etag) })).statusCode).toBe(304);
+  });
+
+  it.each(["/media/481/a-900x1200.jpg", "/media/0/a.jpg", "/media/0480/a.jpg", "/media/480", "/media/480/", "/media", "/media/x/a.jpg"])(
+    "%s is no width or no path",
+    async (url) => expect((await get(url)).statusCode).toBe(404),
+  );
+
+  it("is asked for upstream once, however many visitors and widths come at the same time", async () => {
+    const urls = Array.from({ length: 20 }, (_, index) => `/media/${[160, 240, 360][index % 3]}/many-900x1200.jpg`);
+    const replies = await Promise.all(urls.map((url) => get(url)));
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(urls.map(() => 200));
+    expect(running.asked(/many-900x1200/)).toBe(1);
+  });
+
+  it("is kept on disk, and an outage leaves it", async () => {
+    await get("/media/360/kept-900x1200.jpg");
+    running.pass(25 * 60 * 60_000);
+    await running.upstream.setFault({ kind: "down" });
+    const kept = await get("/media/360/kept-900x1200.jpg");
+    const unknown = await get("/media/360/never-seen-900x1200.jpg");
+    await running.upstream.setFault(null);
+    expect([kept.statusCode, unknown.statusCode, unknown.headers["cache-control"]]).toEqual([200, 502, "no-store"]);
+    expect((await readdir(join(running.dataDir, "media-cache"))).length).toBeGreaterThan(0);
+  });
+});
+
+describe("a source that is no picture", () => {
+  it.each([
+    ["missing.jpg", 404],
+    ["page.jpg", 502],
+    ["drawing.svg", 502],
+    ["redirect.jpg", 502],
+  ])("%s answers %s and is not kept", async (path, status) => {
+    const reply = await get(`/media/480/${path}`);
+    expect([reply.statusCode, reply.headers["cache-control"]]).toEqual([status, "no-store"]);
+    expect(reply.json()).toEqual({ message: expect.any(String) });
+  });
+});
+
+describe("a talent's cover", () => {
+  it("is a 3:4 crop that browsers keep for good", async () => {
+    const reply = await get(`${coverOf("401")}/480`);
+    expect([reply.statusCode, reply.headers["cache-control"]]).toEqual([200, "public, max-age=31536000, immutable"]);
+    expect(await sizeOf(reply.rawPayload)).toEqual([480, 640]);
+  });
+
+  it("of an older version leads to the present one", async () => {
+    const reply = await get("/media/talents/401/0000000000/480");
+    expect([reply.statusCode, reply.headers.location]).toEqual([302, `${coverOf("401")}/480`]);
+  });
+
+  it.each(["/media/talents/999/abc/480", "/media/talents/411/abc/480", "/media/talents/401/abc/481"])("%s does not exist", async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
+});
+
+describe("a video", () => {
+  it("streams through as it is, with ranges", async () => {
+    const whole = await get("/media/1080/talents/406/reel.mp4");
+    const part = await get("/media/1080/talents/406/reel.mp4", { range: "bytes=4-11" });
+    expect([whole.statusCode, whole.headers["content-type"], whole.headers["accept-ranges"]]).toEqual([200, "video/mp4", "bytes"]);
+    expect([part.statusCode, part.headers["content-range"]]).toEqual([206, `bytes 4-11/${whole.rawPayload.length}`]);
+    expect(part.rawPayload).toEqual(whole.rawPayload.subarray(4, 12));
+  });
+
+  it("that is missing answers 404", async () => {
+    expect((await get("/media/1080/missing.mp4")).statusCode).toBe(404);
+  });
+});
+
+it.each([
+  "http://127.0.0.1:22/x.jpg",
+  "http://localhost/x.jpg",
+  "http://169.254.169.254/latest/meta-data.jpg",
+  "https://evil.example/x.jpg",
+  "https://cdn.example.com/x.jpg",
+  "https://a.cdn.example.com.evil.example/x.jpg",
+  "https://evil.example/?x=.cdn.example.com",
+  "https://a.cdn.example.com@evil.example/x.jpg",
+  "https://user:word@a.cdn.example.com/x.jpg",
+  "https://a.cdn.example.com:8443/x.jpg",
+  "http://a.cdn.example.com/x.jpg",
+  "//evil.example/x.jpg",
+  "///evil.example/x.jpg",
+  "\\\\evil.example\\x.jpg",
+  "file:///etc/passwd",
+  "ftp://a.cdn.example.com/x.jpg",
+  "data:image/png;base64,AAAA",
+  "javascript:alert(1)",
+  "../api/talents",
+  "..%2fapi%2ftalents",
+  "%2e%2e/api/talents",
+  "a/../../api/talents",
+  "a/./b.jpg",
+  "a//b.jpg",
+  "/api/talents",
+  "{upstream}/api/talents",
+  "{upstream}/storage/../api/talents",
+  "{upstream}/storage%2f../api/talents",
+  "{upstream}/storageX/x.jpg",
+  "a\u0000b.jpg",
+  "a\r\nHost: evil.example",
+])("the resizer cannot be sent to %j", async (path) => {
+  const before = running.upstream.requests.length;
+  const target = path.replace("{upstream}", running.upstream.url);
+  const reply = await get(`/media/480/${encodeURIComponent(target)}`);
+  expect([reply.statusCode, running.upstream.requests.length]).toEqual([404, before]);
+});

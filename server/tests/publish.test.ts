@@ -1,0 +1,63 @@
+import { fromCastingIndex } from "../../src/domain/casting-index";
+import { recordById } from "../../tests/fakes/upstream/content/fixture-content";
+import { signBody } from "../publish/signature";
+import { PUBLISH_SECRET, TODAY, eventually, runGateway, type RunningGateway } from "./run-gateway";
+
+let running: RunningGateway;
+
+beforeEach(async () => {
+  running = await runGateway({ pages: { "/teens/403/clara-modelo-souza": "Clara" } });
+});
+
+afterEach(() => running.close());
+
+const publish = (body: string, headers: Record<string, string> = {}) =>
+  running.app.inject({ method: "POST", url: "/api/publish", payload: body, headers: { "content-type": "application/json", ...headers } });
+
+const hook = (at = new Date(TODAY).toISOString()) => JSON.stringify({ at, reason: "talents/401" });
+
+const signed = (body: string, secret = PUBLISH_SECRET) => publish(body, { "x-signature": signBody(body, secret) });
+
+it("a signed call refreshes the talents at once and builds the site once", async () => {
+  const { content } = running.upstream;
+  const before = running.gateway.releases.current()?.id;
+  const clara = recordById(content.talents, "403");
+  content.talents = [...content.talents.filter((talent) => talent !== clara), { ...clara, id: 9001, name: "Zoé Recém-Chegada" }];
+  const reply = await signed(hook());
+  expect(reply.statusCode).toBe(202);
+  await eventually(async () => {
+    const index = fromCastingIndex((await running.app.inject("/api/casting/kids/todos")).json());
+    expect(index.map(({ talentId }) => talentId)).toEqual(["401", "402", "9001"]);
+  });
+  expect((await running.app.inject("/teens/403/clara-modelo-souza")).statusCode).toBe(404);
+  expect((await running.app.inject("/kids/9001/zoe-recem-chegada")).statusCode).toBe(200);
+  await eventually(() => expect(running.gateway.releases.current()?.id).not.toBe(before));
+  expect(running.builds()).toBe(2);
+});
+
+it.each([
+  ["no signature", () => publish(hook()), 401],
+  ["another secret", () => signed(hook(), "somebody else's secret"), 401],
+  ["a signature of another body", () => publish(hook(), { "x-signature": signBody(`${hook()} `, PUBLISH_SECRET) }), 401],
+  ["a bare digest", () => publish(hook(), { "x-signature": signBody(hook(), PUBLISH_SECRET).slice(7) }), 401],
+  ["a call of six minutes ago", () => signed(hook(new Date(TODAY - 6 * 60_000).toISOString())), 401],
+  ["a call from the future", () => signed(hook(new Date(TODAY + 6 * 60_000).toISOString())), 401],
+  ["no time", () => signed('{"reason":"x"}'), 400],
+  ["a time that is none", () => signed('{"at":"yesterday"}'), 400],
+  ["no JSON", () => signed("at=now"), 400],
+  ["an empty body", () => signed(""), 400],
+  ["too large a body", () => signed(JSON.stringify({ at: hook(), pad: "x".repeat(20_000) })), 413],
+])("%s is refused and changes nothing", async (_case, call, status) => {
+  const listsBefore = running.asked(/talents$/);
+  const reply = await call();
+  expect([reply.statusCode, Object.keys(reply.json())]).toEqual([status, ["message"]]);
+  expect([running.builds(), running.asked(/talents$/)]).toEqual([1, listsBefore]);
+});
+
+it("a call of any content type counts, since the signature covers the bytes", async () => {
+  const body = hook();
+  const before = running.gateway.releases.current()?.id;
+  const reply = await publish(body, { "content-type": "text/plain", "x-signature": signBody(body, PUBLISH_SECRET) });
+  expect(reply.statusCode).toBe(202);
+  await eventually(() => expect(running.gateway.releases.current()?.id).not.toBe(before));
+});

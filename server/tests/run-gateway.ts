@@ -1,0 +1,113 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { success } from "../../src/domain/result";
+import { startUpstream, type FakeUpstream, type UpstreamOptions } from "../../tests/fakes/upstream/start-upstream";
+import { createGateway, type Gateway } from "../gateway";
+import { builtPage, writeSmallSite } from "./small-site";
+
+export const PUBLISH_SECRET = "a secret for tests alone";
+export const TODAY = Date.parse("2026-03-01T15:00:00Z");
+
+export interface RunningGateway {
+  app: Gateway["app"];
+  gateway: Gateway;
+  upstream: FakeUpstream;
+  dataDir: string;
+  warnings: string[];
+  builds: () => number;
+  /** Moves the gateway's clock on. */
+  pass: (ms: number) => void;
+  /** What has been asked of the upstream at a path. */
+  asked: (path: RegExp) => number;
+  close: () => Promise<void>;
+}
+
+export interface RunOptions {
+  upstream?: UpstreamOptions;
+  /** Kept from an earlier run; a new one otherwise. */
+  dataDir?: string;
+  /** Pages by address that the build makes beside the fixed ones. */
+  pages?: Readonly<Record<string, string>>;
+  servesSite?: boolean;
+}
+
+/** A started gateway over a real upstream double; the build is a function that writes a small site. */
+export const runGateway = async (options: RunOptions = {}): Promise<RunningGateway> => {
+  const upstream = await startUpstream(options.upstream);
+  try {
+    return await runOver(upstream, options);
+  } catch (error) {
+    await upstream.close();
+    throw error;
+  }
+};
+
+const runOver = async (upstream: FakeUpstream, options: RunOptions): Promise<RunningGateway> => {
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "gateway-")));
+  const publicDir = join(dataDir, "public");
+  const warnings: string[] = [];
+  let now = TODAY;
+  let builds = 0;
+  const extra = Object.assign({}, ...Object.entries(options.pages ?? {}).map(([address, body]) => builtPage(address, body)));
+  const build = async () => {
+    builds += 1;
+    await writeSmallSite(publicDir, { extra });
+    return success(null);
+  };
+  const gateway = createGateway(
+    {
+      upstream: upstream.settings,
+      siteUrl: "https://www.casajuriti.example",
+      timeZone: "America/Sao_Paulo",
+      dataDir,
+      projectDir: publicDir,
+      publishSecret: PUBLISH_SECRET,
+      trustProxy: false,
+      logLevel: "silent",
+      servesSite: options.servesSite ?? true,
+      refreshMs: 3_600_000,
+    },
+    {
+      builder: { build, kill: () => undefined },
+      publicDir,
+      report: { started: () => undefined, done: () => undefined, warn: (sentence) => warnings.push(sentence) },
+      now: () => now,
+    },
+  );
+  const close = async (): Promise<void> => {
+    await gateway.stop();
+    await upstream.close();
+    if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
+  };
+  const started = await gateway.start();
+  if (!started.ok) {
+    await gateway.stop();
+    throw new Error(started.error);
+  }
+  return {
+    app: gateway.app,
+    gateway,
+    upstream,
+    dataDir,
+    warnings,
+    builds: () => builds,
+    pass: (ms) => {
+      now += ms;
+    },
+    asked: (path) => upstream.requests.filter((request) => path.test(request.path)).length,
+    close,
+  };
+};
+
+/** Tries until the promise holds; for what happens in the background. */
+export const eventually = async (check: () => void | Promise<void>): Promise<void> => {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await check();
+    } catch (error) {
+      if (tries > 200) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+};

@@ -1,0 +1,46 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pageDataFile, pageFile, requiredFiles } from "../releases/check-release";
+
+const SCRIPT = "app-0123456789abcdef0123.js";
+
+/** A page as Gatsby writes it: language, title, one inline script, one bundle. */
+export const page = (body: string): string =>
+  `<!DOCTYPE html><html lang="pt"><head><meta charset="utf-8"/><title data-gatsby-head="true">Casa Juriti</title>` +
+  `<meta name="robots" content="noindex" data-gatsby-head="true"/></head><body><main>${body}</main>` +
+  `<script>window.___chunk={}</script><script src="/${SCRIPT}" async></script><p>${"texto ".repeat(200)}</p></body></html>`;
+
+/** Writes a small but complete build; `extra` adds files, `without` leaves one out. */
+export const writeSmallSite = async (
+  publicDir: string,
+  { extra = {}, without = null }: { extra?: Readonly<Record<string, string | Buffer>>; without?: string | null } = {},
+): Promise<void> => {
+  const pages = Object.fromEntries(requiredFiles().map((path) => [path, path.endsWith(".html") ? page(path) : `{"path":"${path}"}`]));
+  const files: Record<string, string | Buffer> = {
+    ...pages,
+    [SCRIPT]: `console.log("${"x".repeat(2000)}")`,
+    [`${SCRIPT}.map`]: "{}",
+    "webpack.stats.json": "{}",
+    "robots.txt": "User-agent: *\n",
+    "styles.0123456789abcdef0123.css": "body{color:#141414}".repeat(60),
+    "static/font-0a1b2c3d.woff2": Buffer.alloc(600, 7),
+    "slide.mp4": Buffer.from(Array.from({ length: 3000 }, (_, index) => index % 251)),
+    ".secret": "hidden",
+    "redirects.json": JSON.stringify([
+      { from: "/blog/behind-the-scenes", to: "/blog/bastidores", status: 301 },
+      { from: "/blog/evil", to: "//evil.example", status: 301 },
+    ]),
+    ...extra,
+  };
+  for (const [path, content] of Object.entries(files)) {
+    if (path === without) continue;
+    await mkdir(dirname(join(publicDir, path)), { recursive: true });
+    await writeFile(join(publicDir, path), content);
+  }
+};
+
+/** The two files of a page at an address. */
+export const builtPage = (address: string, body: string): Record<string, string> => ({
+  [pageFile(address)]: page(body),
+  [pageDataFile(address)]: JSON.stringify({ path: address, result: body }),
+});

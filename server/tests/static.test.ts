@@ -1,0 +1,132 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import en from "../../src/locales/en/common.json";
+import pt from "../../src/locales/pt/common.json";
+import { runGateway, type RunningGateway } from "./run-gateway";
+
+let running: RunningGateway;
+
+beforeAll(async () => {
+  running = await runGateway();
+});
+
+afterAll(() => running.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => running.app.inject({ method: "GET", url, headers });
+
+describe("a built file", () => {
+  it.each([
+    ["/", "text/html; charset=utf-8", "no-cache"],
+    ["/en", "text/html; charset=utf-8", "no-cache"],
+    ["/kids/meninos", "text/html; charset=utf-8", "no-cache"],
+    ["/kids/meninos?letra=a", "text/html; charset=utf-8", "no-cache"],
+    ["/page-data/index/page-data.json", "application/json; charset=utf-8", "no-cache"],
+    ["/page-data/app-data.json", "application/json; charset=utf-8", "no-cache"],
+    ["/app-0123456789abcdef0123.js", "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"],
+    ["/styles.0123456789abcdef0123.css", "text/css; charset=utf-8", "public, max-age=31536000, immutable"],
+    ["/static/font-0a1b2c3d.woff2", "font/woff2", "public, max-age=31536000, immutable"],
+    ["/robots.txt", "text/plain; charset=utf-8", "no-cache"],
+    ["/slide.mp4", "video/mp4", "no-cache"],
+  ])("%s is sent as %s, %s", async (url, type, caching) => {
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers["content-type"], headers["cache-control"]]).toEqual([200, type, caching]);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["x-powered-by"]).toBeUndefined();
+  });
+
+  it("is known again by its ETag", async () => {
+    const { headers } = await get("/kids");
+    const again = await get("/kids", { "if-none-match": String(headers.etag) });
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, "", headers.etag]);
+    expect((await get("/kids", { "if-none-match": '"another"' })).statusCode).toBe(200);
+  });
+
+  it("comes in the best encoding that is accepted", async () => {
+    const plain = await get("/kids");
+    const br = await get("/kids", { "accept-encoding": "gzip, deflate, br" });
+    const gzip = await get("/kids", { "accept-encoding": "gzip, br;q=0" });
+    expect([plain.headers["content-encoding"], br.headers["content-encoding"], gzip.headers["content-encoding"]]).toEqual([undefined, "br", "gzip"]);
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+    expect(plain.headers.vary).toBe("Accept-Encoding");
+    expect(br.rawPayload.length).toBeLessThan(plain.rawPayload.length);
+  });
+
+  it("answers HEAD like GET, without a body", async () => {
+    const head = await running.app.inject({ method: "HEAD", url: "/kids" });
+    const whole = await get("/kids");
+    expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, "", whole.headers.etag]);
+    expect(head.headers["content-length"]).toBe(String(whole.rawPayload.length));
+  });
+
+  it.each([
+    ["bytes=0-99", 206, "bytes 0-99/3000", 100],
+    ["bytes=2900-", 206, "bytes 2900-2999/3000", 100],
+    ["bytes=-10", 206, "bytes 2990-2999/3000", 10],
+    ["bytes=2990-9999", 206, "bytes 2990-2999/3000", 10],
+    ["bytes=3000-", 416, "bytes */3000", 0],
+    ["bytes=9-3", 416, "bytes */3000", 0],
+    ["bytes=-0", 416, "bytes */3000", 0],
+    ["bytes=0-1,5-6", 200, undefined, 3000],
+    ["lines=1-2", 200, undefined, 3000],
+  ])("a video in the range %s answers %s", async (range, status, contentRange, length) => {
+    const reply = await get("/slide.mp4", { range });
+    expect([reply.statusCode, reply.headers["content-range"], reply.rawPayload.length]).toEqual([status, contentRange, length]);
+  });
+
+  it("allows only the inline scripts of the build", async () => {
+    const policy = String((await get("/")).headers["content-security-policy"]);
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  it.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"] as const)("refuses %s", async (method) => {
+    const reply = await running.app.inject({ method, url: "/kids" });
+    expect([reply.statusCode, reply.headers.allow]).toEqual([405, "GET, HEAD"]);
+  });
+});
+
+describe("an address that has moved", () => {
+  it.each([
+    ["/kids/", "/kids"],
+    ["/en/", "/en"],
+    ["/kids/meninos/?letra=a", "/kids/meninos?letra=a"],
+    ["/kids/index.html", "/kids"],
+    ["/kids/qualquer", "/kids/meninas"],
+    ["/en/digital-influencers/boys", "/en/digital-influencers/meninas"],
+    ["/atores/x/", "/atores/meninas"],
+    ["/blog/behind-the-scenes", "/blog/bastidores"],
+  ])("%s leads to %s", async (url, location) => {
+    const reply = await get(url);
+    expect([reply.statusCode, reply.headers.location]).toEqual([301, location]);
+  });
+
+  it.each(["/sobre-nos/x", "/blog/evil", "/blogs/meninas"])("%s is not one of them", async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
+});
+
+describe("an unknown address", () => {
+  it.each([
+    ["/nada", "pt", pt],
+    ["/en/nothing", "en", en],
+    ["/404.html", "pt", pt],
+    ["/english", "pt", pt],
+  ])("%s gets the not-found page in %s with status 404", async (url, language, words) => {
+    const reply = await get(url);
+    expect(reply.statusCode).toBe(404);
+    expect(reply.body).toContain(`<html lang="${language}">`);
+    expect(reply.body).toContain(`>${words["notFound.title"]}</title>`);
+    expect(reply.body.match(/name="robots"/g)).toHaveLength(1);
+    expect(reply.headers["x-robots-tag"]).toBe("noindex");
+  });
+
+  it.each(["/page-data/nada/page-data.json", "/static/gone.js", "/foto.png"])("%s, asked for by a script, gets a line", async (url) => {
+    const reply = await get(url);
+    expect([reply.statusCode, reply.body]).toEqual([404, "Not found\n"]);
+  });
+
+  it("of the API gets JSON in the visitor's language", async () => {
+    const reply = await get("/api/nada", { "accept-language": "en-GB,en;q=0.9,pt;q=0.1" });
+    expect([reply.statusCode, reply.json()]).toEqual([404, { message: "Not found." }]);
+  });
+});
