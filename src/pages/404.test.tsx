@@ -1,0 +1,60 @@
+import { screen } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { ComponentProps } from "react";
+import { answerFetch, asked } from "../../tests/setup/answer-fetch";
+import { answerStaticQueries } from "../../tests/setup/gatsby";
+import { renderPage, SITE_FRAME } from "../../tests/setup/render";
+import en from "../locales/en/common.json";
+import pt from "../locales/pt/common.json";
+import NotFoundPage, { Head } from "./404";
+
+const locales = {
+  edges: [
+    { node: { ns: "common", data: JSON.stringify(pt), language: "pt" } },
+    { node: { ns: "common", data: JSON.stringify(en), language: "en" } },
+  ],
+};
+
+const propsAt = (pathname: string) =>
+  ({ data: { locales }, location: { pathname } }) as unknown as ComponentProps<typeof NotFoundPage> & ComponentProps<typeof Head>;
+
+const headAt = (pathname: string): string => {
+  answerStaticQueries(SITE_FRAME);
+  return renderToStaticMarkup(<Head {...propsAt(pathname)} />);
+};
+
+describe("an address that was not built", () => {
+  it("is not found, without a question to the server, unless a talent may live there", () => {
+    answerFetch({ status: 404 });
+    renderPage(<NotFoundPage {...propsAt("/en/nothing")} />);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Error, page not found");
+    expect(asked).toEqual([]);
+  });
+
+  it("is not found where no talent has the id", async () => {
+    answerFetch({ status: 404 });
+    renderPage(<NotFoundPage {...propsAt("/kids/999/ninguem")} />);
+    expect(await screen.findByRole("heading", { level: 1, name: "Página não encontrada" })).toBeInTheDocument();
+    expect(asked).toEqual(["/api/talents/999"]);
+  });
+
+  it("takes the section of the category and keeps the address for the other language", async () => {
+    answerFetch({ status: 404 });
+    const { container } = renderPage(<NotFoundPage {...propsAt("/en/kids/999/nobody")} />);
+    expect(container.querySelector("[data-section]")).toHaveAttribute("data-section", "kids");
+    expect(screen.getByRole("link", { name: "Portuguese" })).toHaveAttribute("href", "/kids/999/nobody");
+    await screen.findByRole("heading", { level: 1 });
+  });
+
+  it("is titled in the language of the address, and unindexed", () => {
+    expect(headAt("/nada")).toContain("<title>Página não encontrada · Casa Juriti</title>");
+    expect(headAt("/en/nothing")).toContain("<title>Error, page not found · Casa Juriti</title>");
+    expect(headAt("/en/nothing")).toContain('<html lang="en">');
+    expect(headAt("/nada")).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  it("keeps the title that the server gave a live talent", () => {
+    document.title = "Zoé Batista · Casa Juriti";
+    expect(headAt("/talents/9/zoe-batista")).toContain("<title>Zoé Batista · Casa Juriti</title>");
+  });
+});

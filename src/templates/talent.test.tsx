@@ -1,0 +1,73 @@
+import { screen } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { ComponentProps } from "react";
+import { answerStaticQueries } from "../../tests/setup/gatsby";
+import { renderPage, SITE_FRAME } from "../../tests/setup/render";
+import common from "../locales/pt/common.json";
+import TalentTemplate, { Head } from "./talent";
+
+const talent = {
+  talentId: "412",
+  name: "Ana Prado",
+  gender: "female",
+  age: 28,
+  coverVersion: "v1",
+  categories: ["talents", "atores"],
+  heightCm: 170,
+  heightFeet: null,
+  shoes: null,
+  jeans: null,
+  hair: null,
+  hairKind: null,
+  eyes: null,
+  skills: [],
+  socialUrl: null,
+  book: [],
+  composite: [],
+  videos: [],
+};
+
+const pageContext = { language: "pt", talentId: "412", category: "atores", canonicalPath: "/talents/412/ana-prado" };
+
+const propsOf = (values: Partial<typeof talent> | { age: null } = {}) =>
+  ({
+    data: { talent: { ...talent, ...values }, locales: { edges: [{ node: { ns: "common", data: JSON.stringify(common), language: "pt" } }] } },
+    pageContext,
+  }) as unknown as ComponentProps<typeof TalentTemplate> & ComponentProps<typeof Head>;
+
+const headOf = (values?: Parameters<typeof propsOf>[0]): string => {
+  answerStaticQueries(SITE_FRAME);
+  return renderToStaticMarkup(<Head {...propsOf(values)} />);
+};
+
+describe("the talent's page", () => {
+  it("shows name, facts and cover in the colour of the category it was reached by", () => {
+    const { container } = renderPage(<TalentTemplate {...propsOf()} />);
+    expect(screen.getByRole("heading", { level: 1, name: "Ana Prado" })).toBeInTheDocument();
+    expect(screen.getByRole("img", { name: "Ana Prado" })).toHaveAttribute("fetchpriority", "high");
+    expect(screen.getByText("1,70 m")).toBeInTheDocument();
+    expect(container.querySelector("[data-section]")).toHaveAttribute("data-section", "atores");
+  });
+
+  it("is canonical under the talent's first category", () => {
+    expect(headOf()).toContain('<link rel="canonical" href="https://casajuriti.example/talents/412/ana-prado"/>');
+    expect(headOf()).toContain("<title>Ana Prado · Casa Juriti</title>");
+  });
+
+  it("is open to robots, with the cover to share, for an adult", () => {
+    expect(headOf({ age: 18 })).not.toContain("robots");
+    expect(headOf({ age: 18 })).toContain("https://casajuriti.example/media/talents/412/v1/1080");
+  });
+
+  it.each([17, 0, null])("is closed to robots and shares no picture at the age of %p", (age) => {
+    const head = headOf({ age } as { age: null });
+    expect(head).toContain('<meta name="robots" content="noindex, noimageindex"/>');
+    expect(head).not.toContain("/media/talents");
+  });
+
+  it("stops the build where the talent is missing", () => {
+    const props = { ...propsOf(), data: { ...propsOf().data, talent: null } };
+    jest.spyOn(console, "error").mockImplementation(() => undefined);
+    expect(() => renderPage(<TalentTemplate {...props} />)).toThrow("TalentPage.talent is missing");
+  });
+});
