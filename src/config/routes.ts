@@ -56,8 +56,7 @@ export const splitLocale = (pathname: string): { locale: Locale; path: string } 
 
 export interface TalentAddress {
   locale: Locale;
-  /** Null where the first segment is no category: nothing lives there. */
-  category: Category | null;
+  category: Category;
   talentId: string;
 }
 

@@ -42,7 +42,7 @@ describe("an address that was not built", () => {
     answerFetch({ status: 404 });
     const { container } = renderPage(<NotFoundPage {...propsAt("/en/kids/999/nobody")} />);
     expect(container.querySelector("[data-section]")).toHaveAttribute("data-section", "kids");
-    expect(screen.getByRole("link", { name: "Portuguese" })).toHaveAttribute("href", "/kids/999/nobody");
+    expect(screen.getByRole("link", { name: "PT Português" })).toHaveAttribute("href", "/kids/999/nobody");
     await screen.findByRole("heading", { level: 1 });
   });
 

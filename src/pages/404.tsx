@@ -14,7 +14,11 @@ export default function NotFoundPage({ location: { pathname } }: PageProps<Queri
         const talent = isKnown ? parseTalentAddress(pathname) : null;
         return (
           <Layout section={talent?.category ?? "editorial"} path={talent === null ? routes.home() : splitLocale(pathname).path}>
-            {talent === null ? <NotFound /> : <TalentLive key={talent.talentId} talentId={talent.talentId} otherwise={<NotFound />} />}
+            {talent === null ? (
+              <NotFound />
+            ) : (
+              <TalentLive key={talent.talentId} category={talent.category} talentId={talent.talentId} otherwise={<NotFound />} />
+            )}
           </Layout>
         );
       }}

@@ -28,7 +28,7 @@ export default function TalentTemplate({ data, pageContext }: PageProps<Queries.
   const { category } = pageContext;
   return (
     <Layout section={category} path={routes.talent(category, talent)}>
-      <TalentProfile talent={talent} />
+      <TalentProfile category={category} talent={talent} />
     </Layout>
   );
 }

@@ -25,7 +25,7 @@ afterEach(() => jest.useRealTimers());
 describe("the language switch", () => {
   it("changes the language after 200 ms behind an overlay of one second", () => {
     drawSwitch("/kids/meninas");
-    fireEvent.click(screen.getByRole("link", { name: "Inglês" }));
+    fireEvent.click(screen.getByRole("link", { name: "EN English" }));
     expect(screen.getByRole("status")).toHaveTextContent("Mudando o idioma");
     pass(199);
     expect(visited).toEqual([]);
@@ -40,30 +40,30 @@ describe("the language switch", () => {
   it("keeps the filters of the address", () => {
     window.history.replaceState(null, "", "/kids/meninas?letra=A");
     drawSwitch("/kids/meninas");
-    fireEvent.click(screen.getByRole("link", { name: "Inglês" }));
+    fireEvent.click(screen.getByRole("link", { name: "EN English" }));
     pass(200);
     expect(visited).toEqual(["/en/kids/meninas?letra=A"]);
   });
 
   it("leads from English home to the Portuguese one", () => {
     drawSwitch("/", "en");
-    expect(screen.getByRole("link", { name: "Portuguese" })).toHaveAttribute("href", "/");
-    fireEvent.click(screen.getByRole("link", { name: "Portuguese" }));
+    expect(screen.getByRole("link", { name: "PT Português" })).toHaveAttribute("href", "/");
+    fireEvent.click(screen.getByRole("link", { name: "PT Português" }));
     pass(200);
     expect(visited).toEqual(["/"]);
   });
 
   it("stays where it is for the language already shown", () => {
     drawSwitch("/blog");
-    fireEvent.click(screen.getByRole("link", { name: "Português" }));
+    fireEvent.click(screen.getByRole("link", { name: "PT Português" }));
     pass(1000);
     expect(visited).toEqual([]);
-    expect(screen.getByRole("link", { name: "Português" })).toHaveAttribute("aria-current", "true");
+    expect(screen.getByRole("link", { name: "PT Português" })).toHaveAttribute("aria-current", "true");
   });
 
   it("leaves a press that opens another tab to the browser", () => {
     drawSwitch("/blog");
-    fireEvent.click(screen.getByRole("link", { name: "Inglês" }), { ctrlKey: true });
+    fireEvent.click(screen.getByRole("link", { name: "EN English" }), { ctrlKey: true });
     expect(screen.queryByRole("status")).not.toBeInTheDocument();
   });
 });

@@ -36,11 +36,10 @@ export const LanguageSwitch = ({ path }: LanguageSwitchProps) => {
             language={language}
             lang={language}
             className={styles.language}
-            aria-label={t(`language.${language}`)}
             aria-current={language === current ? "true" : undefined}
             onClick={handleClick(language)}
           >
-            {language.toUpperCase()}
+            {language.toUpperCase()} <span className="unseen">{t(`language.${language}`)}</span>
           </Link>
         </li>
       ))}
