@@ -15,7 +15,7 @@ const gatsbyConfig: GatsbyConfig = {
   jsxRuntime: "automatic",
   polyfill: false,
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
-  proxy: developProxy(process.env.GATEWAY_URL),
+  proxy: developProxy(process.env.GATEWAY_URL, environment.value.PORT),
   plugins: [
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",

@@ -47,7 +47,7 @@ const pullContent = async ({ cache, reporter }: SourceArgs): Promise<SiteContent
     const pictures = createPictureMeasure(settings, cache);
     const measured = await measureContent(content, pictures);
     const paths = pictures.unmeasured();
-    if (paths.length > 0) reporter.warn(`No size could be read from ${paths.length} pictures: ${paths.slice(0, 5).join(", ")}`);
+    if (paths.length > 0) reporter.warn(`Pictures without a readable size (${paths.length}): ${paths.slice(0, 5).join(", ")}`);
     return measured;
   } finally {
     await client.close();
