@@ -1,0 +1,36 @@
+import type { UpstreamSettings } from "../../../src/config/environment";
+import type { UpstreamContent } from "./content/records";
+import { createEntries } from "./entries";
+import type { Incoming } from "./incoming";
+import { message, notFound, type Reply } from "./reply";
+import { ROUTES } from "./routes";
+import { createSignIn } from "./sign-in";
+import { storageFile } from "./storage";
+
+/** What the double knows: filled in once its address is. */
+export interface World {
+  settings: UpstreamSettings;
+  content: UpstreamContent;
+}
+
+/** The double as it should answer, before any fault. */
+export const createRightReply = (world: () => World) => {
+  const entries = createEntries();
+  const signIn = createSignIn(() => world().settings);
+
+  const reply = async (request: Incoming): Promise<Reply> => {
+    if (request.method === "POST" && request.path === "/login") return signIn.login(request);
+    if (request.method === "POST" && request.path === "/signin") return signIn.signin(request);
+    if (request.path.startsWith("/storage/")) return storageFile(request);
+    for (const { method, pattern, token, handle } of ROUTES) {
+      const match = method === request.method ? pattern.exec(request.path) : null;
+      if (match === null) continue;
+      if (!signIn.isValid(request, token)) return message(401, "Unauthenticated.");
+      const parts = match.slice(1).filter((part) => part !== undefined);
+      return handle({ request, content: world().content, entries, parts });
+    }
+    return notFound();
+  };
+
+  return { reply, stored: entries.stored, revokeTokens: signIn.revokeAll };
+};
