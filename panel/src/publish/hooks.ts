@@ -31,6 +31,9 @@ const announce: Announce = (reason, req) => {
 
 type Stage = { now: unknown; before: unknown; isDraftSave: boolean; hasDrafts: boolean };
 
+/** A new file is on no page until something that is published shows it, and then that is announced. */
+const UNSEEN_WHEN_NEW = ["media"];
+
 /**
  * Whether a save changes what visitors see. Unpublishing a document with a newer draft has "draft" before and after,
  * so two drafts alone prove nothing: only a save that asked to be a draft is passed over.
@@ -45,6 +48,7 @@ const afterChange: CollectionAfterChangeHook = ({ collection, doc, previousDoc, 
     isDraftSave: req.query.draft === "true" || req.query.draft === true,
     hasDrafts: Boolean(collection.versions?.drafts),
   };
+  if (operation === "create" && UNSEEN_WHEN_NEW.includes(collection.slug)) return doc;
   if (concernsVisitors(stage)) announce(`${collection.slug} ${operation}`, req);
   return doc;
 };

@@ -1,0 +1,37 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+
+import { readEnvironment } from "../src/environment";
+
+describe("the environment", () => {
+  it("needs nothing for a build", () => {
+    const { port, adminUrl, databaseUrl, mail, retentionMonths, panelSalt } = readEnvironment({});
+    assert.deepEqual({ port, adminUrl, databaseUrl, mail, retentionMonths, panelSalt }, {
+      port: 4000,
+      adminUrl: "http://localhost:4000",
+      databaseUrl: null,
+      mail: null,
+      retentionMonths: 12,
+      panelSalt: null,
+    });
+  });
+
+  it("names the variable that cannot be used", () => {
+    for (const [name, value] of [
+      ["PANEL_PORT", "http"],
+      ["PANEL_PORT", "0"],
+      ["ENTRY_RETENTION_MONTHS", "-1"],
+      ["DATABASE_URL", "mysql://x"],
+      ["PUBLISH_URL", "/api/publish"],
+      ["ADMIN_URL", "admin.example.com"],
+    ] as const) {
+      assert.throws(() => readEnvironment({ [name]: value }), new RegExp(name));
+    }
+  });
+
+  it("sends e-mail only when a server is named", () => {
+    assert.equal(readEnvironment({ NOTIFY_TO: "equipe@example.com" }).mail, null);
+    const { mail } = readEnvironment({ SMTP_HOST: "mail.example.com", NOTIFY_TO: "equipe@example.com" });
+    assert.deepEqual([mail?.host, mail?.port, mail?.notifyTo], ["mail.example.com", 587, "equipe@example.com"]);
+  });
+});

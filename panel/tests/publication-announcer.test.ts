@@ -1,0 +1,82 @@
+import assert from "node:assert/strict";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, describe, it } from "node:test";
+
+import { createAnnouncer, signBody } from "../src/publish/publication-announcer";
+
+type Received = { signature: string; body: string };
+
+const startReceiver = async (statuses: number[]) => {
+  const received: Received[] = [];
+  let onReceive: () => void = () => undefined;
+  const server = createServer((request, response) => {
+    let body = "";
+    request.on("data", (chunk) => (body += String(chunk)));
+    request.on("end", () => {
+      received.push({ signature: String(request.headers["x-signature"]), body });
+      response.writeHead(statuses[received.length - 1] ?? 202).end();
+      onReceive();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const until = (count: number) =>
+    new Promise<void>((resolve) => {
+      onReceive = () => received.length >= count && resolve();
+      onReceive();
+    });
+  return { url: `http://127.0.0.1:${port}/api/publish`, received, until, stop: () => server.close() };
+};
+
+let receiver: Awaited<ReturnType<typeof startReceiver>>;
+
+const options = (over = {}) => ({
+  url: receiver.url,
+  secret: "shared",
+  quietMs: 30,
+  longestWaitMs: 10_000,
+  retryAfterMs: [5],
+  onFailure: () => assert.fail("the announcement should have arrived"),
+  ...over,
+});
+
+describe("announcing publications", () => {
+  beforeEach(async () => {
+    receiver = await startReceiver([]);
+  });
+  afterEach(() => receiver.stop());
+
+  it("sends one signed announcement for a burst of changes", async () => {
+    const announce = createAnnouncer(options());
+    announce("talents create");
+    announce("talents update");
+    announce("posts update");
+    await receiver.until(1);
+    const [{ body, signature }] = receiver.received as [Received];
+    assert.equal(signature, signBody(body, "shared"));
+    assert.equal(JSON.parse(body).reason, "posts update");
+    assert.ok(Math.abs(Date.now() - Date.parse(JSON.parse(body).at)) < 60_000);
+    announce("later");
+    await receiver.until(2);
+    assert.equal(receiver.received.length, 2);
+  });
+
+  it("does not wait for quiet for ever", async () => {
+    const announce = createAnnouncer(options({ quietMs: 60_000, longestWaitMs: 20 }));
+    announce("first");
+    announce("second");
+    await receiver.until(1);
+    assert.equal(JSON.parse(receiver.received[0]?.body ?? "{}").reason, "second");
+  });
+
+  it("tries again, and says so when the last attempt fails too", async () => {
+    receiver.stop();
+    receiver = await startReceiver([500, 503]);
+    const problem = await new Promise<string>((resolve) => {
+      createAnnouncer(options({ onFailure: resolve }))("talents update");
+    });
+    assert.equal(receiver.received.length, 2);
+    assert.match(problem, /503/);
+  });
+});
