@@ -9,10 +9,11 @@ const intro = () => document.documentElement.dataset.intro;
 const lift = () => fireEvent.transitionEnd(screen.getByRole("dialog"));
 
 describe("the intro", () => {
-  it("shows on the first visit of a session, with the focus on its image", () => {
+  it("shows on the first visit of a session, with the focus in it", () => {
     renderPage(<IntroOverlay />);
     expect(intro()).toBe("shown");
-    expect(screen.getByRole("button", { name: "Entrar no site Casa Juriti" })).toHaveFocus();
+    expect(screen.getByRole("dialog", { name: "Casa Juriti" })).toHaveFocus();
+    expect(screen.getByRole("button", { name: "Entrar no site Casa Juriti" })).toBeInTheDocument();
   });
 
   it("lifts on a press of its image and is gone when lifted", async () => {
@@ -49,5 +50,13 @@ describe("the intro", () => {
     renderPage(<IntroOverlay />).unmount();
     run();
     expect(intro()).toBeUndefined();
+  });
+
+  it("does not stay where the page never wakes", () => {
+    jest.useFakeTimers();
+    window.eval(INTRO_SCRIPT);
+    jest.advanceTimersByTime(8000);
+    expect(intro()).toBeUndefined();
+    jest.useRealTimers();
   });
 });

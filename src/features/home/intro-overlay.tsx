@@ -9,11 +9,19 @@ import * as styles from "./intro-overlay.module.css";
 export const IntroOverlay = () => {
   const { t } = useTranslation();
   const { agencyName } = useSiteFrame().customizations;
-  const button = useRef<HTMLButtonElement>(null);
-  const intro = useIntro(button);
+  const curtain = useRef<HTMLDivElement>(null);
+  const intro = useIntro(curtain);
   return (
-    <div className={styles.curtain} role="dialog" aria-modal="true" aria-label={agencyName} onTransitionEnd={intro.handleLifted}>
-      <button ref={button} type="button" className={styles.enter} onClick={intro.lift} aria-label={t("intro.enter", { agency: agencyName })}>
+    <div
+      ref={curtain}
+      className={styles.curtain}
+      role="dialog"
+      aria-modal="true"
+      aria-label={agencyName}
+      tabIndex={-1}
+      onTransitionEnd={intro.handleLifted}
+    >
+      <button type="button" className={styles.enter} onClick={intro.lift} aria-label={t("intro.enter", { agency: agencyName })}>
         <StaticImage src="../../images/intro.png" alt="" width={320} placeholder="none" loading="eager" formats={["webp"]} />
         <span className={styles.name}>{agencyName}</span>
       </button>

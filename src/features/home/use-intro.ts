@@ -11,7 +11,7 @@ const setState = (state: IntroState): void => {
 const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
 /** Shows the intro once a session and lifts it; its state stands on `html`, where the script before the first paint puts it. */
-export const useIntro = (button: RefObject<HTMLButtonElement>) => {
+export const useIntro = (curtain: RefObject<HTMLElement>) => {
   const lift = useCallback(() => {
     if (document.documentElement.dataset.intro !== "shown") return;
     const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -22,14 +22,14 @@ export const useIntro = (button: RefObject<HTMLButtonElement>) => {
     if (isIntroSeen()) return setState(null);
     rememberIntro();
     setState("shown");
-    button.current?.focus({ preventScroll: true });
+    curtain.current?.focus({ preventScroll: true });
     const events = ["keydown", "wheel", "touchmove"] as const;
     events.forEach((event) => window.addEventListener(event, lift, { passive: true }));
     return () => {
       events.forEach((event) => window.removeEventListener(event, lift));
       setState(null);
     };
-  }, [button, lift]);
+  }, [curtain, lift]);
 
   const handleLifted = ({ target, currentTarget }: TransitionEvent) => {
     if (target === currentTarget) setState(null);

@@ -13,9 +13,16 @@ interface PictureGalleryProps {
 
 type RatioStyle = CSSProperties & Record<"--ratio", string>;
 
-const ASSUMED_RATIO = 1.5;
+/** Most pictures of a book are portraits. */
+const ASSUMED_FRAME = { width: 3, height: 4 };
 
-const ratioOf = ({ width, height }: GalleryPicture): number => (width && height ? width / height : ASSUMED_RATIO);
+/** A frame only where the picture's own size is unknown; a big landscape has the photo's own default. */
+const frameOf = ({ width, height, isBigLandscape }: GalleryPicture) => (isBigLandscape || (width && height) ? undefined : ASSUMED_FRAME);
+
+const ratioOf = (picture: GalleryPicture): number => {
+  const { width, height } = frameOf(picture) ?? picture;
+  return width && height ? width / height : 1.5;
+};
 
 /** Pictures at their own ratio in rows of one height; a big landscape takes the full width. */
 export const PictureGallery = ({ title, name, pictures }: PictureGalleryProps) => {
@@ -33,6 +40,7 @@ export const PictureGallery = ({ title, name, pictures }: PictureGalleryProps) =
             <li key={picture.pictureId} className={isWide ? styles.wide : styles.cell} style={style}>
               <Photo
                 picture={picture}
+                frame={frameOf(picture)}
                 alt={t("talent.picture", { name, index: position + 1 })}
                 sizes={isWide ? "100vw" : `(min-width: 991px) ${Math.round(43 * ratio)}vw, (min-width: 700px) ${Math.round(66 * ratio)}vw, 100vw`}
               />
