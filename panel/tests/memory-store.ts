@@ -1,11 +1,5 @@
-import type {
-  ContentStore,
-  EntryToSave,
-  Paging,
-  Slice,
-  StoredPost,
-  StoredTalent,
-} from "../src/contract/content-store";
+import type { ContentStore, Paging, Slice, StoredPost, StoredTalent } from "../src/contract/content-store";
+import type { EntryToSave } from "../src/contract/entry";
 
 export const aTalent = (over: Partial<StoredTalent> = {}): StoredTalent => ({
   id: 412,

@@ -9,7 +9,7 @@ import type { CollectionSlug } from "payload";
 
 import type { User } from "../src/payload-types";
 import { createEntryWriter } from "../src/entries/write-entry";
-import { NOTHING_GIVEN } from "../src/contract/content-store";
+import { NOTHING_GIVEN } from "../src/contract/entry";
 import { openStore, type TestStore } from "./open-store";
 import { aPhoto } from "./photos";
 

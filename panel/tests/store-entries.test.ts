@@ -6,7 +6,7 @@ import { readdir, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { after, before, beforeEach, describe, it } from "node:test";
 
-import { type EntryToSave, NOTHING_GIVEN } from "../src/contract/content-store";
+import { type EntryToSave, NOTHING_GIVEN } from "../src/contract/entry";
 import { deleteOldEntries, deleteOrphanPhotos } from "../src/entries/housekeeping";
 import { createEntryWriter } from "../src/entries/write-entry";
 import { openStore, type TestStore } from "./open-store";

@@ -1,4 +1,4 @@
-import type { EntryKind, EntryTextField } from "./content-store";
+import type { EntryKind, EntryTextField } from "./entry";
 
 type Rule = (text: string) => string | null;
 

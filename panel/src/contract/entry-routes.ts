@@ -3,7 +3,8 @@ import { bodyLimit } from "hono/body-limit";
 
 import { toPlainPhoto } from "../entries/photo";
 import { type FieldErrors, notFound, refuse, tooMany } from "./answers";
-import type { ContentStore, EntryKind } from "./content-store";
+import type { ContentStore } from "./content-store";
+import type { EntryKind } from "./entry";
 import { PHOTO_FIELDS } from "./entry-forms";
 import { parseEntry } from "./parse-entry";
 import { createTurns } from "./turns";

@@ -1,5 +1,5 @@
 import type { FieldErrors } from "./answers";
-import { type EntryKind, type EntryTextField, type NewEntry, NOTHING_GIVEN } from "./content-store";
+import { type EntryKind, type EntryTextField, type NewEntry, NOTHING_GIVEN } from "./entry";
 import { ENTRY_FORMS, type FormField } from "./entry-forms";
 
 export type ParsedEntry = { entry: NewEntry } | { errors: FieldErrors };

@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 
-import type { EntryKind } from "../contract/content-store";
+import type { EntryKind } from "../contract/entry";
 import { environment } from "../environment";
 
 const KINDS: Readonly<Record<EntryKind, string>> = {

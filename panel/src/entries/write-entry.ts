@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 
 import type { Payload } from "payload";
 
-import type { EntryToSave, Id } from "../contract/content-store";
+import type { Id } from "../contract/content-store";
+import type { EntryToSave } from "../contract/entry";
 import { notifyOfEntry } from "./notify";
 
 const findByKey = async (payload: Payload, idempotencyKey: string): Promise<number | null> => {

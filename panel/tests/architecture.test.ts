@@ -1,0 +1,45 @@
+import assert from "node:assert/strict";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { describe, it } from "node:test";
+
+const SOURCES = path.resolve(import.meta.dirname, "../src");
+
+const readSources = async (folder: string): Promise<{ name: string; text: string }[]> => {
+  const names = (await readdir(path.join(SOURCES, folder), { recursive: true })).filter((name) => /\.tsx?$/.test(name));
+  return Promise.all(
+    names.map(async (name) => ({ name: path.join(folder, name), text: await readFile(path.join(SOURCES, folder, name), "utf8") })),
+  );
+};
+
+const LOCAL_CALL = /payload\s*\.(?:find|findByID|findVersions|findGlobal|create|update|updateGlobal|delete|count)\(([\s\S]*?)\n? *\}\)/g;
+// Named argument sets that hold the decision themselves.
+const DECIDED = /overrideAccess|\.\.\.(?:EVERY_LANGUAGE|AS_ORDERED|GLOBAL)\b/;
+
+describe("the panel's own rules", () => {
+  it("every call of Payload's local API says whether it overrides the access rules, because the default is to", async () => {
+    let calls = 0;
+    for (const { name, text } of await readSources(".")) {
+      for (const [call, args = ""] of text.matchAll(LOCAL_CALL)) {
+        calls += 1;
+        assert.match(args, DECIDED, `${name}: ${call.slice(0, 80)}`);
+      }
+    }
+    assert.ok(calls > 20, `only ${calls} calls were found`);
+  });
+
+  it("every contract read of a collection with drafts is constrained to what is published", async () => {
+    for (const { name, text } of await readSources("store")) {
+      for (const [call, , collection] of text.matchAll(/payload(?:\.db)?\.find(<\w+>)?\(\{[\s\S]*?collection: "([a-z-]+)"[\s\S]*?\}\)/g)) {
+        if (["categories", "media", "instagram-posts"].includes(collection ?? "")) continue;
+        assert.match(call, /isPublished|\.\.\.AS_ORDERED/, `${name}: ${collection}`);
+      }
+    }
+  });
+
+  it("the contract knows nothing of Payload, Next or the store behind it", async () => {
+    for (const { name, text } of await readSources("contract")) {
+      assert.equal(/from "(?:payload|@payloadcms|next|@payload-config|\.\.\/store)/.test(text), false, name);
+    }
+  });
+});
