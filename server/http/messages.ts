@@ -26,6 +26,6 @@ export const acceptedLocale = (header: string | undefined): Locale => {
 
 const toPreference = (entry: string): { language: string; weight: number } => {
   const [tag = "", ...parameters] = entry.trim().toLowerCase().split(";");
-  const quality = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
+  const quality = parameters.map((parameter) => /^\s*q=(.*)$/.exec(parameter)?.[1]).find((value) => value !== undefined);
   return { language: tag.split("-", 1)[0] ?? "", weight: quality === undefined ? 1 : Number(quality) || 0 };
 };

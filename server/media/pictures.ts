@@ -14,6 +14,11 @@ export interface Picture {
   madeAt: number;
 }
 
+interface Original {
+  bytes: Buffer;
+  fetchedAt: number;
+}
+
 export type PictureFailure = MediaFailure | "busy";
 
 export interface PicturesOptions {
@@ -33,23 +38,26 @@ const FRESH_MS = 24 * 60 * 60_000;
 
 const MEMORY_BYTES = 64 * 1024 * 1024;
 const ORIGINALS_BYTES = 48 * 1024 * 1024;
-const ORIGINAL_TTL_MS = 30_000;
+
+/** A page asks for several widths of a picture at once: its original is kept just so long. */
+const ORIGINAL_FRESH_MS = 30_000;
+
 const WAITING = 256;
 
 /** Resized pictures: from memory, from disk, else made, each once however many ask at the same time. */
 export const createPictures = ({ store, dispatcher, now, waiting = WAITING }: PicturesOptions) => {
   const memory = new LRUCache<string, Picture>({ maxSize: MEMORY_BYTES, sizeCalculation: ({ bytes }) => bytes.length + 1 });
-  const originals = new LRUCache<string, Buffer>({ maxSize: ORIGINALS_BYTES, sizeCalculation: (bytes) => bytes.length + 1, ttl: ORIGINAL_TTL_MS });
+  const originals = new LRUCache<string, Original>({ maxSize: ORIGINALS_BYTES, sizeCalculation: ({ bytes }) => bytes.length + 1 });
   const queue = createWorkQueue({ running: 2, waiting });
   const fetchOnce = createSingleFlight<Result<Buffer, MediaFailure>>();
   const makeOnce = createSingleFlight<Result<Picture, PictureFailure>>();
 
   const original = (url: string): Promise<Result<Buffer, MediaFailure>> => {
     const kept = originals.get(url);
-    if (kept !== undefined) return Promise.resolve(success(kept));
+    if (kept !== undefined && now() - kept.fetchedAt < ORIGINAL_FRESH_MS) return Promise.resolve(success(kept.bytes));
     return fetchOnce(url, async () => {
       const fetched = await fetchOriginal(url, dispatcher);
-      if (fetched.ok) originals.set(url, fetched.value);
+      if (fetched.ok) originals.set(url, { bytes: fetched.value, fetchedAt: now() });
       return fetched;
     });
   };

@@ -91,12 +91,12 @@ describe("a start", () => {
 
 describe("a check of the content", () => {
   it.each([
-    ["nothing changed", {}, "all", 1],
-    ["a list changed", { lists: "lists-2" }, "lists", 2],
-    ["a gallery changed and lists alone are compared", { profiles: "profiles-2" }, "lists", 1],
-    ["a gallery changed and everything is compared", { profiles: "profiles-2" }, "all", 2],
-    ["the upstream is silent", { lists: "lists-2", isUpstreamDown: true }, "all", 1],
-  ] as const)("where %s", async (_case, change, depth, expected) => {
+    { name: "nothing changed", change: {}, depth: "all", expected: 1 },
+    { name: "a list changed", change: { lists: "lists-2" }, depth: "lists", expected: 2 },
+    { name: "a gallery changed and lists alone are compared", change: { profiles: "profiles-2" }, depth: "lists", expected: 1 },
+    { name: "a gallery changed and everything is compared", change: { profiles: "profiles-2" }, depth: "all", expected: 2 },
+    { name: "the upstream is silent", change: { lists: "lists-2", isUpstreamDown: true }, depth: "all", expected: 1 },
+  ] as const)("where $name", async ({ change, depth, expected }) => {
     const releases = openReleases();
     await releases.start();
     Object.assign(content, change);

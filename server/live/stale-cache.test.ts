@@ -1,0 +1,77 @@
+import { failure, success, type Result } from "../../src/domain/result";
+import { createStaleCache } from "./stale-cache";
+
+let now: number;
+let loads: string[];
+let answer: (key: string) => Promise<Result<string, string>>;
+
+beforeEach(() => {
+  now = 1_000_000;
+  loads = [];
+  answer = async (key) => success(`${key} at ${now}`);
+});
+
+const openCache = (max = 10) =>
+  createStaleCache<string, string>({
+    load: (key) => {
+      loads.push(key);
+      return answer(key);
+    },
+    freshMs: 60_000,
+    staleMs: 3_600_000,
+    max,
+    now: () => now,
+  });
+
+it("asks upstream again only when the copy is no longer fresh", async () => {
+  const cache = openCache();
+  await cache.get("a");
+  now += 59_000;
+  await cache.get("a");
+  expect(loads).toEqual(["a"]);
+  now += 2_000;
+  expect(await cache.get("a")).toEqual(success(`a at ${now}`));
+  expect(loads).toEqual(["a", "a"]);
+});
+
+it("lets visitors of the same moment share one request, and only those of the same key", async () => {
+  const cache = openCache();
+  await Promise.all([cache.get("a"), cache.get("a"), cache.get("b")]);
+  expect(loads).toEqual(["a", "b"]);
+});
+
+it("leaves the last good copy while upstream fails, without making every visitor wait for the failure", async () => {
+  const cache = openCache();
+  const good = await cache.get("a");
+  answer = async () => failure("down");
+  now += 61_000;
+  expect([await cache.get("a"), await cache.get("a")]).toEqual([good, good]);
+  expect(loads).toEqual(["a", "a"]);
+  now += 5_001;
+  await cache.get("a");
+  expect(loads).toHaveLength(3);
+});
+
+it("gives a copy up when it has grown too old, and has nothing for what it never knew", async () => {
+  const cache = openCache();
+  await cache.get("a");
+  answer = async () => failure("down");
+  now += 3_600_001;
+  expect(await cache.get("a")).toEqual(failure("down"));
+  expect(await cache.get("b")).toEqual(failure("down"));
+});
+
+it("asks again after something was published, and keeps the copy if that fails", async () => {
+  const cache = openCache();
+  const good = await cache.get("a");
+  cache.expire();
+  answer = async () => failure("down");
+  expect(await cache.get("a")).toEqual(good);
+  expect(loads).toEqual(["a", "a"]);
+});
+
+it("remembers no more keys than it may", async () => {
+  const cache = openCache(2);
+  for (const key of ["a", "b", "c", "a"]) await cache.get(key);
+  expect(loads).toEqual(["a", "b", "c", "a"]);
+});

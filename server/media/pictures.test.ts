@@ -1,0 +1,86 @@
+import { mkdtemp, readdir, rm, utimes } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Agent } from "undici";
+import { startUpstream, type FakeUpstream } from "../../tests/fakes/upstream/start-upstream";
+import { createPictureStore } from "./picture-store";
+import { createPictures, type PictureRequest } from "./pictures";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+let dataDir: string;
+let upstream: FakeUpstream;
+let agent: Agent;
+let now: number;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "pictures-"));
+  upstream = await startUpstream();
+  agent = new Agent();
+  now = Date.now();
+});
+
+afterEach(async () => {
+  await upstream.close();
+  await agent.destroy();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const open = (waiting?: number) =>
+  createPictures({ store: createPictureStore(dataDir, 1e9), dispatcher: agent, now: () => now, waiting });
+
+const asking = (file: string): PictureRequest => ({ url: `${upstream.url}/storage/${file}`, width: 160, format: "webp", shape: "whole" });
+
+const hits = (file: string) => upstream.requests.filter(({ path }) => path.endsWith(file)).length;
+
+it("finds on disk after a restart what was made before", async () => {
+  const first = await open().get(asking("a-300x400.jpg"));
+  const second = await open().get(asking("a-300x400.jpg"));
+  expect(second).toEqual({ ok: true, value: { ...(first.ok ? first.value : {}), madeAt: expect.any(Number) } });
+  expect(hits("a-300x400.jpg")).toBe(1);
+});
+
+it("asks for the original again after a day, and forgets what is gone there", async () => {
+  const pictures = open();
+  await pictures.get(asking("b-300x400.jpg"));
+  now += DAY_MS + 60_000;
+  await upstream.setFault({ kind: "status", status: 404, path: /storage/ });
+  expect(await pictures.get(asking("b-300x400.jpg"))).toEqual({ ok: false, error: "missing" });
+  await upstream.setFault({ kind: "down" });
+  expect(await pictures.get(asking("b-300x400.jpg"))).toEqual({ ok: false, error: "unavailable" });
+});
+
+it.each([
+  ["status", { kind: "status", status: 500, path: /storage/ }, "unavailable"],
+  ["reset", { kind: "reset", path: /storage/ }, "unavailable"],
+  ["too large", { kind: "too-large", bytes: 16 * 1024 * 1024, path: /storage/ }, "too-large"],
+  ["an HTML page", { kind: "html", path: /storage/ }, "unreadable"],
+  ["a picture cut off", { kind: "truncated-json", path: /storage/ }, "unreadable"],
+] as const)("tells what is wrong with a source: %s", async (_case, fault, error) => {
+  await upstream.setFault(fault);
+  expect(await open().get(asking("c-300x400.jpg"))).toEqual({ ok: false, error });
+});
+
+it("lets two work and as many wait as it may, and turns the rest away", async () => {
+  await upstream.setFault({ kind: "hang", path: /storage/ });
+  const pictures = open(1);
+  const running = [1, 2, 3].map((index) => pictures.get(asking(`${index}-300x400.jpg`)));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await pictures.get(asking("4-300x400.jpg"))).toEqual({ ok: false, error: "busy" });
+  await upstream.setFault({ kind: "down" });
+  for (const result of await Promise.all(running)) expect(result).toEqual({ ok: false, error: "unavailable" });
+});
+
+it("sweeps what nobody asked for longest when the disk store is too full", async () => {
+  const store = createPictureStore(dataDir, 2_500);
+  for (const key of ["old", "middle", "new"]) await store.write(key, Buffer.alloc(1_000));
+  const files = (await readdir(join(dataDir, "media-cache"), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  for (const file of files) await utimes(join(file.parentPath, file.name), new Date(1_000), new Date(1_000));
+  await store.read("new");
+  await store.read("middle");
+  await store.sweep();
+  expect(await store.read("old")).toBeNull();
+  expect(await store.read("new")).not.toBeNull();
+  await store.sweep();
+  expect(await store.read("middle")).not.toBeNull();
+});

@@ -1,0 +1,24 @@
+import { renderNotFoundPage } from "./not-found-page";
+
+const HTML = '<!DOCTYPE html><html data-x="1" lang="pt"><head><title data-gatsby-head="true">Antes</title><meta data-gatsby-head="true" name="robots" content="noindex"/></head><body></body></html>';
+
+it("changes language and title and keeps one robots tag", () => {
+  expect(renderNotFoundPage(HTML, { locale: "en", title: "Bento", robots: "noindex, noimageindex" })).toBe(
+    '<!DOCTYPE html><html data-x="1" lang="en"><head><title data-gatsby-head="true">Bento</title><meta name="robots" content="noindex, noimageindex" data-gatsby-head="true"/></head><body></body></html>',
+  );
+});
+
+it("leaves no robots tag where the page may be listed", () => {
+  expect(renderNotFoundPage(HTML, { locale: "pt", title: "Hugo", robots: null })).not.toContain("robots");
+});
+
+it.each([
+  ["<script>alert(1)</script>", "&lt;script&gt;alert(1)&lt;/script&gt;"],
+  ["$& $1 $` \"Zé\" & Cia", "$&amp; $1 $` &quot;Zé&quot; &amp; Cia"],
+])("shows the name %j as text", (name, shown) => {
+  expect(renderNotFoundPage(HTML, { locale: "pt", title: name, robots: null })).toContain(`<title data-gatsby-head="true">${shown}</title>`);
+});
+
+it("adds a title where the page has none", () => {
+  expect(renderNotFoundPage("<html lang=\"pt\"><head></head></html>", { locale: "pt", title: "Hugo", robots: null })).toContain("<title>Hugo</title></head>");
+});
