@@ -29,7 +29,6 @@ export const sourceNodes = async (api: SourceArgs): Promise<void> => {
     const nodes = [...toTalentNodes(content.talents, maker), ...toEditorialNodes(content, maker), ...toContentNodes(content, maker)];
     await Promise.all(nodes.map((node) => api.actions.createNode(node)));
     await api.cache.set(COUNT_KEY, content.talents.length);
-    reportSkipped(content.skipped, api.reporter);
   } catch (error) {
     if (!(error instanceof PullStopped)) throw error;
     keepOrStop(api, error.failure);
@@ -41,6 +40,7 @@ const pullContent = async ({ cache, reporter }: SourceArgs): Promise<SiteContent
   const client = createUpstreamClient(settings);
   try {
     const content = await fetchContent({ client, settings, today: dayIn(timeZone, new Date()) });
+    reportSkipped(content.skipped, reporter); // before the guard: broken records may be why talents are missing
     const previous: unknown = await cache.get(COUNT_KEY);
     const verdict = guardAgainstCollapse(content.talents.length, typeof previous === "number" ? previous : null);
     if (!verdict.ok) throw new PullStopped(verdict.error);
