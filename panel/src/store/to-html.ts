@@ -1,4 +1,10 @@
-import type { SerializedTableCellNode, SerializedTableNode, SerializedTableRowNode } from "@payloadcms/richtext-lexical";
+import type {
+  SerializedListItemNode,
+  SerializedListNode,
+  SerializedTableCellNode,
+  SerializedTableNode,
+  SerializedTableRowNode,
+} from "@payloadcms/richtext-lexical";
 import {
   convertLexicalToHTML,
   type HTMLConverters,
@@ -6,6 +12,7 @@ import {
 } from "@payloadcms/richtext-lexical/html";
 import type { SerializedEditorState } from "@payloadcms/richtext-lexical/lexical";
 
+import type { Locale } from "../contract/content-store";
 import { inLocale } from "../contract/to-wire";
 import { toLocalised } from "./localised";
 import { isMedia } from "./media-file";
@@ -16,6 +23,11 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character
 
 const span = (name: string, count: number | undefined): string =>
   count !== undefined && count > 1 ? ` ${name}="${count}"` : "";
+
+const listConverters: HTMLConverters<SerializedListNode | SerializedListItemNode> = {
+  list: ({ node, nodesToHTML }) => `<${node.tag}>${nodesToHTML({ nodes: node.children }).join("")}</${node.tag}>`,
+  listitem: ({ node, nodesToHTML }) => `<li>${nodesToHTML({ nodes: node.children }).join("")}</li>`,
+};
 
 type TableNodes = SerializedTableNode | SerializedTableRowNode | SerializedTableCellNode;
 
@@ -34,28 +46,34 @@ const captionOf = (fields: unknown): string =>
     ? fields.caption.trim()
     : "";
 
-const altOf = (alt: unknown): string => (typeof alt === "string" ? alt : (inLocale(toLocalised(alt), "pt") ?? ""));
+const altOf = (alt: unknown, locale: Locale): string =>
+  typeof alt === "string" ? alt : (inLocale(toLocalised(alt), locale) ?? "");
 
 // An upload's address is relative to the media base, as every media path of the contract is.
-const uploadToHtml = (upload: unknown, fields: unknown): string => {
+const uploadToHtml = (upload: unknown, fields: unknown, locale: Locale): string => {
   if (!isMedia(upload) || typeof upload.filename !== "string") return "";
   const caption = captionOf(fields);
   const address = escapeHtml(upload.filename);
   const shown = upload.mimeType?.startsWith("video/")
     ? `<video src="${address}" controls></video>`
-    : `<img src="${address}" alt="${escapeHtml(altOf(upload.alt))}" width="${upload.width ?? ""}" height="${upload.height ?? ""}">`;
+    : `<img src="${address}" alt="${escapeHtml(altOf(upload.alt, locale))}" width="${upload.width ?? ""}" height="${upload.height ?? ""}">`;
   return `<figure>${shown}${caption === "" ? "" : `<figcaption>${escapeHtml(caption)}</figcaption>`}</figure>`;
 };
 
-const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
-  ...defaultConverters,
-  ...tableConverters,
-  upload: ({ node }) => uploadToHtml(node.value, node.fields),
-});
+const convertersFor =
+  (locale: Locale): HTMLConvertersFunction =>
+  ({ defaultConverters }) => ({
+    ...defaultConverters,
+    ...listConverters,
+    ...tableConverters,
+    upload: ({ node }) => uploadToHtml(node.value, node.fields, locale),
+  });
 
 const isEditorState = (value: unknown): value is SerializedEditorState =>
   typeof value === "object" && value !== null && "root" in value && typeof value.root === "object";
 
-/** An editor's text as HTML without a wrapper; "" for an empty one. Tables and figures are plain, without styles. */
-export const toHtml = (text: unknown): string =>
-  isEditorState(text) ? convertLexicalToHTML({ data: text, converters, disableContainer: true }) : "";
+/** An editor's text as plain HTML without a wrapper, styles or classes; "" for an empty one. */
+export const toHtml = (text: unknown, locale: Locale): string =>
+  isEditorState(text)
+    ? convertLexicalToHTML({ data: text, converters: convertersFor(locale), disableContainer: true, disableTextAlign: true, disableIndent: true })
+    : "";
