@@ -10,10 +10,14 @@ import { headText } from "../i18n/head-text";
 export default function NotFoundPage({ location: { pathname } }: PageProps<Queries.NotFoundPageQuery>) {
   return (
     <OneLanguage pathname={pathname}>
-      {(isKnown) => {
+      {({ isKnown, isSpare }) => {
         const talent = isKnown ? parseTalentAddress(pathname) : null;
         return (
-          <Layout section={talent?.category ?? "editorial"} path={talent === null ? routes.home() : splitLocale(pathname).path}>
+          <Layout
+            section={talent?.category ?? "editorial"}
+            path={talent === null ? routes.home() : splitLocale(pathname).path}
+            isSpare={isSpare}
+          >
             {talent === null ? (
               <NotFound />
             ) : (

@@ -26,10 +26,10 @@ export const EditorialCard = ({ linkPath, title, cover, date, sizes, isPriority,
   <article className={isLead ? styles.lead : undefined}>
     <Destination linkPath={linkPath}>
       {cover && <Cover cover={cover} sizes={sizes} isPriority={isPriority} />}
-      <span className={styles.words}>
+      <div className={styles.words}>
         {date && <span className={styles.date}>{date}</span>}
         <Heading className={styles.title}>{title}</Heading>
-      </span>
+      </div>
     </Destination>
   </article>
 );
@@ -44,12 +44,12 @@ const Destination = ({ linkPath, children }: { linkPath: string | null; children
   );
 
 const Cover = ({ cover, sizes, isPriority }: { cover: Picture; sizes: string; isPriority?: boolean }) => (
-  <span className={styles.cover}>
+  <div className={styles.cover}>
     {/* The title beside it says what the cover would. */}
     {isVideoFile(cover.path) ? (
       <SilentVideo path={cover.path} label={null} isPlaying={false} className={styles.video} />
     ) : (
       <Photo picture={cover} alt="" sizes={sizes} isPriority={isPriority} />
     )}
-  </span>
+  </div>
 );

@@ -2,6 +2,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useRef } from "react";
 import { routes } from "../../config/routes";
 import { CATEGORIES } from "../../domain/category";
+import { useLocale } from "../../i18n/use-locale";
 import { Link } from "../ui/link";
 import { CategoryMenu } from "./category-menu";
 import { LanguageSwitch } from "./language-switch";
@@ -15,12 +16,11 @@ interface HeaderProps {
   section: Section;
 }
 
-const MENU_ID = "site-menu";
-
 /** Name of the agency and the menu: a row from 991 px, a fading sheet below. */
 export const Header = ({ path, section }: HeaderProps) => {
   const { t } = useTranslation();
   const { agencyName } = useSiteFrame().customizations;
+  const menuId = `menu-${useLocale()}`;
   const root = useRef<HTMLElement>(null);
   const menu = useMenu(root);
   const currentPage = (target: string) => (path === target ? "page" : undefined);
@@ -30,10 +30,10 @@ export const Header = ({ path, section }: HeaderProps) => {
       <Link to={routes.home()} className={styles.brand} aria-label={t("nav.home", { agency: agencyName })}>
         {agencyName}
       </Link>
-      <button type="button" className={styles.toggle} aria-expanded={menu.sheet === "open"} aria-controls={MENU_ID} onClick={menu.toggleSheet}>
+      <button type="button" className={styles.toggle} aria-expanded={menu.sheet === "open"} aria-controls={menuId} onClick={menu.toggleSheet}>
         {t(menu.sheet === "open" ? "nav.close" : "nav.menu")}
       </button>
-      <nav id={MENU_ID} className={styles.menu} data-sheet={menu.sheet} aria-label={t("nav.label")}>
+      <nav id={menuId} className={styles.menu} data-sheet={menu.sheet} aria-label={t("nav.label")}>
         <ul className={styles.sections}>
           {CATEGORIES.map((category) => (
             <li key={category}>

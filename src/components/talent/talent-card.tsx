@@ -21,13 +21,13 @@ export const TalentCard = ({ talent, category, isPriority }: TalentCardProps) =>
   const { first, rest } = splitName(talent.name);
   return (
     <Link to={routes.talent(category, talent)} className={styles.card}>
-      <span className={styles.picture}>
+      <div className={styles.picture}>
         <CoverPhoto talent={talent} sizes={SIZES} isPriority={isPriority} />
         <span className={styles.tint} aria-hidden="true">
           <span className={styles.first}>{first}</span>
           <span className={styles.rest}>{rest}</span>
         </span>
-      </span>
+      </div>
       {/* The picture's words name the link already. */}
       <span className={styles.name} aria-hidden="true">
         {talent.name}

@@ -22,7 +22,7 @@ export const IntroOverlay = () => {
       onTransitionEnd={intro.handleLifted}
     >
       <button type="button" className={styles.enter} onClick={intro.lift} aria-label={t("intro.enter", { agency: agencyName })}>
-        <StaticImage src="../../images/intro.png" alt="" width={320} placeholder="none" loading="eager" formats={["webp"]} />
+        <StaticImage src="../../images/intro.png" alt="" as="span" layout="fixed" width={280} placeholder="none" loading="eager" formats={["webp"]} />
         <span className={styles.name}>{agencyName}</span>
       </button>
     </div>

@@ -1,5 +1,5 @@
 /** Remembers within a browser session that the intro was seen; `data-intro` on `html` says what shows now. */
-const STORAGE_KEY = "intro-seen";
+const STORAGE_KEY = "introSeen";
 
 /** Where the page's own script never comes, the intro must not stay; milliseconds. */
 const PATIENCE_MS = 8000;

@@ -1,16 +1,23 @@
 import { useSyncExternalStore, type ReactNode } from "react";
 import { splitLocale } from "../../config/routes";
-import { LOCALES } from "../../domain/locale";
+import { DEFAULT_LOCALE, LOCALES } from "../../domain/locale";
 import { InLocale } from "../../components/site/in-locale";
 import * as styles from "./one-language.module.css";
 
 const subscribeToNothing = () => () => undefined;
 
+interface LanguageView {
+  /** True once the address is read. */
+  isKnown: boolean;
+  /** Until then, all but the first language stand by. */
+  isSpare: boolean;
+}
+
 interface OneLanguageProps {
   /** The address that was asked for. */
   pathname: string;
-  /** Draws the page; `isKnown` turns true once the address is read. */
-  children: (isKnown: boolean) => ReactNode;
+  /** Draws the page in one language. */
+  children: (view: LanguageView) => ReactNode;
 }
 
 /**
@@ -22,7 +29,7 @@ export const OneLanguage = ({ pathname, children }: OneLanguageProps) => {
   const known = isAwake ? splitLocale(pathname).locale : null;
   return LOCALES.filter((locale) => known === null || locale === known).map((locale) => (
     <div key={locale} lang={locale} className={known === null ? styles[locale] : undefined}>
-      <InLocale locale={locale}>{children(known !== null)}</InLocale>
+      <InLocale locale={locale}>{children({ isKnown: known !== null, isSpare: known === null && locale !== DEFAULT_LOCALE })}</InLocale>
     </div>
   ));
 };
