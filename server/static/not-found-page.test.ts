@@ -8,6 +8,12 @@ it("changes language and title and keeps one robots tag", () => {
   );
 });
 
+it("names the shared page alike", () => {
+  const shared = HTML.replace("</head>", '<meta property="og:title" content="Antes" data-gatsby-head="true"/></head>');
+  const html = renderNotFoundPage(shared, { locale: "pt", title: 'Zé "Bento"', robots: null });
+  expect(html).toContain('<meta property="og:title" content="Zé &quot;Bento&quot;" data-gatsby-head="true"/>');
+});
+
 it("leaves no robots tag where the page may be listed", () => {
   expect(renderNotFoundPage(HTML, { locale: "pt", title: "Hugo", robots: null })).not.toContain("robots");
 });

@@ -12,9 +12,12 @@ export interface LivePageHead {
 export const renderNotFoundPage = (html: string, { locale, title, robots }: LivePageHead): string => {
   const inLanguage = html.replace(/<html\b([^>]*?)\slang="[^"]*"/, `<html$1 lang="${locale}"`);
   const withoutRobots = inLanguage.replace(/<meta\b[^>]*\bname="robots"[^>]*>/gi, "");
-  const titled = replaceTitle(withoutRobots, escapeHtml(title));
+  const titled = replaceTitle(withoutRobots, escapeHtml(title)).replace(SHARED_TITLE, (_whole, open: string) => `${open}"${escapeHtml(title)}"`);
   return robots === null ? titled : titled.replace("</head>", () => `<meta name="robots" content="${robots}" data-gatsby-head="true"/></head>`);
 };
+
+/** What messengers show for a shared address. */
+const SHARED_TITLE = /(<meta\b[^>]*\bproperty="og:title"[^>]*\bcontent=)"[^"]*"/;
 
 const TITLE = /(<title\b[^>]*>)[^<]*(<\/title>)/;
 

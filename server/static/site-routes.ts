@@ -69,7 +69,7 @@ export const addSiteRoutes = (app: FastifyInstance, options: SiteOptions): void 
     if (path !== pathname && path !== encodedPath(pathname)) return redirect(reply, path + visit.search, 301);
     const agencyName = await options.agencyName();
     const robots = robotsOf(entry);
-    const title = agencyName === null ? entry.talent.name : `${entry.talent.name} — ${agencyName}`;
+    const title = agencyName === null ? entry.talent.name : `${entry.talent.name} · ${agencyName}`;
     const identity = Buffer.from(renderNotFoundPage(release.notFoundHtml, { locale: address.locale, title, robots }));
     markRobots(reply, robots).header("content-security-policy", policyOf(release));
     const etag = `W/"${contentHash(identity)}"`;

@@ -101,7 +101,7 @@ describe("a talent's page", () => {
     const reply = await get("/en/kids/402/bento-exemplo");
     expect([reply.statusCode, reply.headers["x-robots-tag"]]).toEqual([200, "noindex, noimageindex"]);
     expect(reply.body).toContain('<html lang="en">');
-    expect(reply.body).toMatch(/<title[^>]*>Bento Exemplo — [^<]+<\/title>/);
+    expect(reply.body).toMatch(/<title[^>]*>Bento Exemplo · [^<]+<\/title>/);
     expect(reply.body).toContain('<meta name="robots" content="noindex, noimageindex" data-gatsby-head="true"/>');
   });
 
