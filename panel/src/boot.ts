@@ -8,6 +8,11 @@ import { startHousekeeping } from "./entries/housekeeping";
 export const boot = async (): Promise<void> => {
   // Applicants' photos, the database and the first password are nobody else's on this machine.
   process.umask(0o077);
-  const payload = await getPayload({ config });
-  startHousekeeping(payload, environment);
+  try {
+    startHousekeeping(await getPayload({ config }), environment);
+  } catch (error) {
+    // Next would go on and answer 500 to everything; whoever started this process must see it end.
+    process.stderr.write(`The panel cannot start: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
 };

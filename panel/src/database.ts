@@ -18,9 +18,8 @@ const postgres = (connectionString: string) =>
     prodMigrations: postgresMigrations,
   });
 
-const sqlite = (dataDir: string) => {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  return sqliteAdapter({
+const sqlite = (dataDir: string) =>
+  sqliteAdapter({
     client: { url: `file:${path.join(dataDir, "panel.db")}` },
     push: false,
     wal: true,
@@ -30,8 +29,10 @@ const sqlite = (dataDir: string) => {
     migrationDir: path.resolve("src/migrations"),
     prodMigrations: migrations,
   });
-};
 
 /** Postgres when an address is given, else SQLite in the data folder. The schema only ever changes by migration. */
-export const database = ({ databaseUrl, dataDir }: Pick<PanelEnvironment, "databaseUrl" | "dataDir">) =>
-  databaseUrl === null ? sqlite(dataDir) : postgres(databaseUrl);
+export const database = ({ databaseUrl, dataDir }: Pick<PanelEnvironment, "databaseUrl" | "dataDir">) => {
+  // Files and the first password are kept there with either database.
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  return databaseUrl === null ? sqlite(dataDir) : postgres(databaseUrl);
+};
