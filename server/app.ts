@@ -30,6 +30,7 @@ export interface AppDeps {
 
 /** Slow clients are shed; a whole request of this part of the site is small. */
 const HEADERS_MS = 10_000;
+const CHECKING_MS = 5_000;
 const REQUEST_MS = 30_000;
 const KEEP_ALIVE_MS = 72_000;
 const MAX_BODY_BYTES = 64 * 1024;
@@ -43,11 +44,13 @@ export const createApp = (deps: AppDeps): FastifyInstance => {
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
-    http: { headersTimeout: HEADERS_MS },
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECKING_MS },
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (_error, request, reply) => refuse(request, reply, "badRequest"),
     forceCloseConnections: true,
   });
+  // Nothing is parsed unless a room says how: what nobody reads cannot fill the memory.
+  app.removeAllContentTypeParsers();
   const headers = securityHeaders(deps.siteUrl);
   app.addHook("onRequest", (_request, reply, done) => {
     reply.headers(headers);

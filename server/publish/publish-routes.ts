@@ -17,7 +17,6 @@ const MAX_BODY_BYTES = 16 * 1024;
 /** `POST /api/publish`: the content store says that something was published. */
 export const addPublishRoutes = (app: FastifyInstance, { secret, now, onPublished }: PublishOptions): void => {
   void app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
     // The signature covers the bytes as they came.
     scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
     scope.post("/api/publish", { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
