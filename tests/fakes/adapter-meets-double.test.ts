@@ -128,6 +128,12 @@ describe("the adapter before the double", () => {
     expect(dates).toEqual([...dates].sort().reverse());
   });
 
+  it("takes a version's cover from its own record, not from the copy inside its sibling", async () => {
+    const { items } = await valueOf(fetchArticles(source));
+    const covers = items.find(({ memberIds }) => memberIds.includes("36"))?.versions.map(({ cover }) => cover?.path);
+    expect(covers).toEqual(["posts/35/cover.mp4", "posts/36/cover-1600x900.jpg"]);
+  });
+
   it("leads the card of an address to its path here, and that of a foreign address nowhere", async () => {
     const { items } = await valueOf(fetchArticles(source));
     const links = items.filter(({ hasPage }) => !hasPage).map(({ versions }) => versions[0]?.linkPath);

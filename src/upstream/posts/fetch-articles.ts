@@ -28,11 +28,10 @@ const IDENTITY = {
 
 type Members = [PostVersion, ...PostVersion[]];
 
-/** By article; a version's own record counts before the copy inside a sibling, which knows no cover of its own. */
+/** By article; a version's own record comes before the copy inside a sibling, which knows no cover of its own. */
 const groupVersions = (records: readonly (readonly PostVersion[])[]): Members[] => {
   const own = records.flatMap(([version]) => version ?? []);
-  const known = new Set(own.map(({ postId }) => postId));
-  const siblings = records.flatMap(([, ...others]) => others).filter(({ postId }) => !known.has(postId) && known.add(postId));
+  const siblings = records.flatMap(([, ...others]) => others);
   const groups = new Map<string, Members>();
   for (const version of [...own, ...siblings]) {
     const members = groups.get(version.articleId);
