@@ -81,6 +81,23 @@ describe("a release", () => {
     },
   );
 
+  it("serves whole or not at all: until it is installed, the one before does", async () => {
+    await writeSmallSite(publicDir);
+    const store = openStore();
+    const first = await installed(store);
+    const pending = installed(store);
+    const seen = new Set<string | undefined>();
+    let isDone = false;
+    void pending.finally(() => (isDone = true));
+    while (!isDone) {
+      const current = store.current();
+      seen.add(current?.id);
+      await stat(join(String(current?.directory), "kids/meninas/index.html"));
+    }
+    expect([...seen].filter((id) => id !== first.id && id !== store.current()?.id)).toEqual([]);
+    expect(store.current()?.id).toBe((await pending).id);
+  });
+
   it("is found again after a restart, and only the newest three are kept", async () => {
     await writeSmallSite(publicDir);
     const store = openStore();
