@@ -15,6 +15,7 @@ export const SilentVideo = ({ path, label, isPlaying, className }: SilentVideoPr
 
   useEffect(() => {
     const { current } = video;
+    if (current) current.muted = true; // React writes no `muted` into HTML, and hydration leaves it out
     // A browser that refuses to play shows the first frame, which is what there is to show then.
     if (isPlaying && current && canMove(current)) current.play().catch(() => undefined);
     else current?.pause();
