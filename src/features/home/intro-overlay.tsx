@@ -21,10 +21,13 @@ export const IntroOverlay = () => {
       tabIndex={-1}
       onTransitionEnd={intro.handleLifted}
     >
-      <button type="button" className={styles.enter} onClick={intro.lift} aria-label={t("intro.enter", { agency: agencyName })}>
-        <StaticImage src="../../images/intro.png" alt="" as="span" layout="fixed" width={280} placeholder="none" loading="eager" formats={["webp"]} />
-        <span className={styles.name}>{agencyName}</span>
-      </button>
+      <div className={styles.centre}>
+        <StaticImage src="../../images/intro.png" alt="" layout="fixed" width={280} placeholder="none" loading="eager" formats={["webp"]} />
+        {/* Its face reaches over the image. */}
+        <button type="button" className={styles.enter} onClick={intro.lift} aria-label={t("intro.enter", { agency: agencyName })}>
+          {agencyName}
+        </button>
+      </div>
     </div>
   );
 };
