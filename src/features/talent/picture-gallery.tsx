@@ -3,6 +3,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { CSSProperties } from "react";
 import type { GalleryPicture } from "../../domain/talent";
 import { Photo } from "../../components/ui/photo";
+import { galleryColumns } from "./gallery-columns";
 import * as styles from "./picture-gallery.module.css";
 
 interface PictureGalleryProps {
@@ -11,7 +12,9 @@ interface PictureGalleryProps {
   pictures: readonly GalleryPicture[];
 }
 
+/** Custom properties are no part of React's CSSProperties. */
 type RatioStyle = CSSProperties & Record<"--ratio", string>;
+type RowsStyle = CSSProperties & Record<"--columns", number>;
 
 /** Most pictures of a book are portraits. */
 const ASSUMED_FRAME = { width: 3, height: 4 };
@@ -28,10 +31,11 @@ const ratioOf = (picture: GalleryPicture): number => {
 export const PictureGallery = ({ title, name, pictures }: PictureGalleryProps) => {
   const { t } = useTranslation();
   if (pictures.length === 0) return null;
+  const rows: RowsStyle = { "--columns": galleryColumns(pictures.length) };
   return (
     <section className={styles.gallery} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.rows}>
+      <ul className={styles.rows} style={rows}>
         {pictures.map((picture, position) => {
           const ratio = ratioOf(picture);
           const style: RatioStyle = { "--ratio": ratio.toFixed(3) };
