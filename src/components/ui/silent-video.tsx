@@ -9,6 +9,9 @@ interface SilentVideoProps {
   className?: string;
 }
 
+/** Without a time some browsers draw nothing until a video plays. */
+const FIRST_FRAME = "#t=0.1";
+
 /** A moving picture without sound; it stands still where it is not shown or less motion was asked for. */
 export const SilentVideo = ({ path, label, isPlaying, className }: SilentVideoProps) => {
   const video = useRef<HTMLVideoElement>(null);
@@ -21,7 +24,7 @@ export const SilentVideo = ({ path, label, isPlaying, className }: SilentVideoPr
     else current?.pause();
   }, [isPlaying]);
 
-  return <video ref={video} src={videoAddress(path)} className={className} aria-label={label ?? undefined} muted loop playsInline preload="metadata" />;
+  return <video ref={video} src={`${videoAddress(path)}${FIRST_FRAME}`} className={className} aria-label={label ?? undefined} muted loop playsInline preload="metadata" />;
 };
 
 /** The slide of the other screen size is laid out nowhere. */

@@ -46,7 +46,7 @@ describe("HomeSlider", () => {
   it("shows a file that ends as a video silently in its place", () => {
     const { container } = renderPage(<HomeSlider slides={[aSlide(1, { desktop: picture("slides/1.MP4") })]} />);
     const video = container.querySelector("video");
-    expect(video).toHaveAttribute("src", "/media/1920/slides/1.MP4");
+    expect(video).toHaveAttribute("src", expect.stringContaining("/media/1920/slides/1.MP4"));
     expect(video?.muted).toBe(true);
   });
 
