@@ -3,6 +3,9 @@ import { LOCALES } from "../../src/domain/locale";
 import { localizedPath, routes } from "../../src/config/routes";
 import { failure, success, type Result } from "../../src/domain/result";
 
+/** The data of the not-found page, which also stands for live talents. */
+export const NOT_FOUND_DATA = "page-data/404.html/page-data.json";
+
 /** What every build must have made, as paths in its folder. */
 export const requiredFiles = (): readonly string[] => {
   const listings = CATEGORIES.flatMap((category) => [
@@ -12,7 +15,7 @@ export const requiredFiles = (): readonly string[] => {
   const addresses = [routes.home(), routes.blog(), routes.campaigns(), ...listings].flatMap((path) =>
     LOCALES.map((locale) => localizedPath(path, locale)),
   );
-  return ["404.html", "page-data/app-data.json", ...addresses.flatMap((address) => [pageFile(address), pageDataFile(address)])];
+  return ["404.html", NOT_FOUND_DATA, "page-data/app-data.json", ...addresses.flatMap((address) => [pageFile(address), pageDataFile(address)])];
 };
 
 /** The HTML file of an address without a trailing slash. */

@@ -3,13 +3,14 @@ import type { LiveTalents } from "../live/live-talents";
 import { contentHash, compress, sendEncoded } from "../http/encoded-body";
 import { refuse } from "../http/refusal";
 import { pagePolicy } from "../http/security-headers";
+import { NOT_FOUND_DATA } from "../releases/check-release";
 import type { Release } from "../releases/release-store";
 import { createBodyCache } from "./body-cache";
 import { createNotFound } from "./not-found";
 import { renderNotFoundPage } from "./not-found-page";
 import { resolveAddress } from "./resolve-address";
 import { sendFile } from "./send-file";
-import { robotsOf, searchRedirect, talentPath, talentStanding, type TalentStanding } from "./talent-address";
+import { isPageData, pagePath, robotsOf, searchRedirect, talentPath, talentStanding, type TalentStanding } from "./talent-address";
 
 export interface SiteOptions {
   release: () => Release | null;
@@ -60,13 +61,25 @@ export const addSiteRoutes = (app: FastifyInstance, options: SiteOptions): void 
     return target === null ? notFound(request, reply, visit) : redirect(reply, target + visit.search, 301);
   };
 
+  /**
+   * The data of a live page is that of the not-found page. A 404 would not do: Gatsby's loader then asks for the page
+   * itself, finds it with status 200, and gives up.
+   */
+  const serveLiveData = (request: FastifyRequest, reply: FastifyReply, visit: Visit & { isRightAddress: boolean }) => {
+    const file = visit.release.files.get(NOT_FOUND_DATA);
+    if (file === undefined || !visit.isRightAddress) return notFound(request, reply, visit);
+    return sendFile(request, reply, { release: visit.release, file, bodies });
+  };
+
   /** A talent published since the build: the not-found page with status 200, whose script draws the profile. */
   const serveLive = async (request: FastifyRequest, reply: FastifyReply, visit: Visit) => {
     const { standing, release, pathname } = visit;
-    if (standing.kind !== "listed" || pathname.startsWith("/page-data/")) return notFound(request, reply, visit);
+    if (standing.kind !== "listed") return notFound(request, reply, visit);
     const { entry, address } = standing;
     const path = talentPath(entry, address.category, address.locale);
-    if (path !== pathname && path !== encodedPath(pathname)) return redirect(reply, path + visit.search, 301);
+    const isRightAddress = path === pagePath(pathname) || path === encodedPath(pagePath(pathname));
+    if (isPageData(pathname)) return serveLiveData(request, reply, { ...visit, isRightAddress });
+    if (!isRightAddress) return redirect(reply, path + visit.search, 301);
     const agencyName = await options.agencyName();
     const robots = robotsOf(entry);
     const title = agencyName === null ? entry.talent.name : `${entry.talent.name} · ${agencyName}`;

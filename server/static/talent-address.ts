@@ -10,15 +10,21 @@ export type TalentStanding =
   | { kind: "withdrawn" }
   | { kind: "listed"; entry: ListedTalent; address: TalentAddress };
 
+/** Whether scripts ask for a page's data rather than visitors for the page. */
+export const isPageData = (pathname: string): boolean => pathname.startsWith("/page-data/");
+
 const PAGE_DATA = /^\/page-data(\/.+)\/page-data\.json$/;
 
 /** Reads a talent's page or page-data address; `none` for every other address, and while nothing is known of the talents. */
 export const talentStanding = (snapshot: LiveSnapshot | null, pathname: string): TalentStanding => {
-  const address = parseTalentAddress(PAGE_DATA.exec(pathname)?.[1] ?? pathname);
+  const address = parseTalentAddress(pagePath(pathname));
   if (address === null || snapshot === null) return { kind: "none" };
   const entry = snapshot.byId.get(address.talentId);
   return entry === undefined ? { kind: "withdrawn" } : { kind: "listed", entry, address };
 };
+
+/** The page's own address, where its data is asked for. */
+export const pagePath = (pathname: string): string => PAGE_DATA.exec(pathname)?.[1] ?? pathname;
 
 /** The talent's one address under this category, or under its own first one where it is not of that category. */
 export const talentPath = ({ talent }: ListedTalent, asked: Category | null, locale: TalentAddress["locale"]): string => {

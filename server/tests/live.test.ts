@@ -105,6 +105,11 @@ describe("a talent's page", () => {
     expect(reply.body).toContain('<meta name="robots" content="noindex, noimageindex" data-gatsby-head="true"/>');
   });
 
+  it("of a new talent takes the not-found page's data, since Gatsby would give up on a 404", async () => {
+    const data = await get("/page-data/kids/402/bento-exemplo/page-data.json");
+    expect([data.statusCode, data.body]).toEqual([200, (await get("/page-data/404.html/page-data.json")).body]);
+  });
+
   it("of a new adult may be indexed, of a hidden one not", async () => {
     expect((await get("/atores/406/fabio-inventado")).body).not.toContain('name="robots"');
     const hidden = await get("/talents/415/otto-secreto");
@@ -121,7 +126,7 @@ describe("a talent's page", () => {
     expect([reply.statusCode, reply.headers.location]).toEqual([301, location]);
   });
 
-  it.each(["/pesquisa/999/ninguem", "/page-data/kids/402/bento-exemplo/page-data.json"])("%s is not found", async (url) => {
+  it.each(["/pesquisa/999/ninguem", "/page-data/kids/402/outro-nome/page-data.json"])("%s is not found", async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
 });
