@@ -13,10 +13,11 @@ const resetPassword = async (email: string): Promise<number> => {
     return 1;
   }
   const password = inventPassword();
+  await payload.unlock({ collection: "users", data: { email, password }, overrideAccess: true });
   await payload.update({
     collection: "users",
     id: user.id,
-    data: { password, loginAttempts: 0, lockUntil: null, sessions: [] },
+    data: { password, sessions: [] },
     overrideAccess: true,
   });
   process.stdout.write(`New password of ${email}: ${password}\n`);

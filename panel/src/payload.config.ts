@@ -56,6 +56,7 @@ export default buildConfig({
   admin: {
     user: "users",
     avatar: "default",
+    dateFormat: "dd/MM/yyyy HH:mm",
     meta: { titleSuffix: " · Casa Juriti", robots: "noindex, nofollow" },
     importMap: { baseDir: path.resolve("src"), importMapFile: path.resolve("src/app/(payload)/admin/importMap.js") },
   },
