@@ -2,15 +2,15 @@ import { formatHair, formatHeight, formatSize } from "./format-measure";
 
 describe("formatHeight", () => {
   it.each([
-    [170, { feet: 5, inches: 7 }, "pt", "1,70 m · 5'7\""],
-    [170, { feet: 5, inches: 7 }, "en", "1.70 m · 5'7\""],
-    [128, null, "pt", "1,28 m"],
-    [77, null, "en", "0.77 m"],
-    [0, null, "pt", null],
-    [null, null, "pt", null],
-    [null, { feet: 5, inches: 7 }, "pt", null],
-  ] as const)("shows %p cm and %p in %s as %p", (heightCm, heightFeet, locale, shown) => {
-    expect(formatHeight({ heightCm, heightFeet }, locale)).toBe(shown);
+    [{ heightCm: 170, heightFeet: { feet: 5, inches: 7 } }, "pt", "1,70 m · 5'7\""],
+    [{ heightCm: 170, heightFeet: { feet: 5, inches: 7 } }, "en", "1.70 m · 5'7\""],
+    [{ heightCm: 128, heightFeet: null }, "pt", "1,28 m"],
+    [{ heightCm: 77, heightFeet: null }, "en", "0.77 m"],
+    [{ heightCm: 0, heightFeet: null }, "pt", null],
+    [{ heightCm: null, heightFeet: null }, "pt", null],
+    [{ heightCm: null, heightFeet: { feet: 5, inches: 7 } }, "pt", null],
+  ] as const)("shows %j in %s as %p", (height, locale, shown) => {
+    expect(formatHeight(height, locale)).toBe(shown);
   });
 });
 
@@ -28,12 +28,12 @@ describe("formatSize", () => {
 
 describe("formatHair", () => {
   it.each([
-    ["Light Brown", "Wavy", "pt", "Castanho Claro, ondulado"],
-    ["Light Brown", "Wavy", "en", "Light Brown, wavy"],
-    ["Teal", null, "pt", "Teal"],
-    [null, "Curly", "pt", "Cacheado"],
-    [null, null, "en", null],
-  ] as const)("shows %p and %p in %s as %p", (hair, hairKind, locale, shown) => {
-    expect(formatHair({ hair, hairKind }, locale)).toBe(shown);
+    [{ hair: "Light Brown", hairKind: "Wavy" }, "pt", "Castanho Claro, ondulado"],
+    [{ hair: "Light Brown", hairKind: "Wavy" }, "en", "Light Brown, wavy"],
+    [{ hair: "Teal", hairKind: null }, "pt", "Teal"],
+    [{ hair: null, hairKind: "Curly" }, "pt", "Cacheado"],
+    [{ hair: null, hairKind: null }, "en", null],
+  ] as const)("shows %j in %s as %p", (hair, locale, shown) => {
+    expect(formatHair(hair, locale)).toBe(shown);
   });
 });
