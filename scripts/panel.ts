@@ -9,7 +9,7 @@ const PANEL = path.join(ROOT, "panel");
 const BOOT_MS = 60_000;
 
 /** What the panel's build depends on; the demo content does not count. */
-const BUILD_INPUTS = ["package-lock.json", "package.json", "next.config.mjs", "next.config.ts", "tsconfig.json", "src"];
+const BUILD_INPUTS = ["package-lock.json", "package.json", "next.config.mjs", "next.config.ts", "tsconfig.json", "tsconfig.build.json", "src"];
 
 const panelCommand = ({ dataDir, panelVariables }: Settings, name: string, args: readonly string[]) => ({
   name: `panel ${name}`,
@@ -52,7 +52,8 @@ const sayIfCurrent = async (changed: Promise<boolean>): Promise<void> => {
 const boot = async ({ environment, dataDir, panelVariables }: Settings): Promise<boolean> => {
   const log = logFile(dataDir, "server");
   const next = path.join(PANEL, "node_modules/next/dist/bin/next");
-  const args = [next, "start", "-H", "127.0.0.1", "-p", String(environment.PANEL_PORT)];
+  // Payload's editor awaits an import at its top level in its Node variant, which Node 20 now and then never finishes.
+  const args = ["--conditions=production", next, "start", "-H", "127.0.0.1", "-p", String(environment.PANEL_PORT)];
   const child = startChild({ name: "panel", command: process.execPath, args, cwd: PANEL, env: panelVariables, logFile: log });
   const deadline = Date.now() + BOOT_MS;
   while (Date.now() < deadline) {

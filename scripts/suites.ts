@@ -13,15 +13,17 @@ export interface Tally {
 
 interface Program {
   name: string;
+  /** Node itself, unless said otherwise. */
+  command?: string;
   args: readonly string[];
   cwd?: string;
   env?: NodeJS.ProcessEnv;
 }
 
-/** Runs a Node program with its output on the terminal; the exit code, and the output where asked. */
-const runNode = ({ args, cwd = ROOT, env }: Program, capture = false): Promise<{ code: number; output: string }> =>
+/** Runs a program with its output on the terminal; the exit code, and the output where asked. */
+const run = ({ command = process.execPath, args, cwd = ROOT, env }: Program, capture = false): Promise<{ code: number; output: string }> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", capture ? "pipe" : "inherit", "inherit"] });
+    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", capture ? "pipe" : "inherit", "inherit"] });
     let output = "";
     child.stdout?.setEncoding("utf8").on("data", (chunk: string) => {
       output += chunk;
@@ -34,7 +36,7 @@ const runNode = ({ args, cwd = ROOT, env }: Program, capture = false): Promise<{
 /** A check without tests of its own counts as one. */
 export const runCheck = async (program: Program): Promise<Tally> => {
   say(`\n▸ ${program.name}`);
-  const { code } = await runNode(program);
+  const { code } = await run(program);
   return { name: program.name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
 };
 
@@ -43,7 +45,7 @@ export const runJest = async ({ name, args, env }: Program): Promise<Tally> => {
   say(`\n▸ ${name}`);
   const report = path.join(await mkdtemp(path.join(tmpdir(), "jest-")), "report.json");
   const jest = path.join(ROOT, "node_modules/jest/bin/jest.js");
-  const { code } = await runNode({ name, args: [jest, "--json", `--outputFile=${report}`, ...args], env });
+  const { code } = await run({ name, args: [jest, "--json", `--outputFile=${report}`, ...args], env });
   const { passed, failed } = await readReport(report);
   return { name, passed, failed: failed || (code === 0 && passed > 0 ? 0 : 1) };
 };
@@ -57,7 +59,7 @@ const readReport = async (file: string): Promise<{ passed: number; failed: numbe
 /** Runs tests of Node's own runner, and reads its closing lines. */
 export const runNodeTests = async (program: Program): Promise<Tally> => {
   say(`\n▸ ${program.name}`);
-  const { code, output } = await runNode(program, true);
+  const { code, output } = await run(program, true);
   const count = (word: string): number => Number(new RegExp(`^(?:#|ℹ) ${word} (\\d+)`, "m").exec(output)?.[1] ?? 0);
   return { name: program.name, passed: count("pass"), failed: count("fail") || (code === 0 && count("pass") > 0 ? 0 : 1) };
 };
