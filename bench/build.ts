@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, rm } from "node:fs/promises";
+import path from "node:path";
+import { startUpstream, type FakeUpstream } from "../tests/fakes/upstream/start-upstream";
+import type { Row } from "./report";
+import { inMegabytes, inSeconds, measure, type Measured } from "./run";
+import type { Workspace } from "./workspace";
+
+const FEW = 100;
+const MANY = 10_000;
+
+/** The site's build against a synthetic upstream: cost a page, memory, and what one changed talent rewrites. */
+export const benchBuild = async ({ folder }: Workspace): Promise<Row[]> => {
+  const small = await coldBuild(folder, FEW);
+  const large = await withUpstream(MANY, async (upstream) => {
+    const cold = await buildCold(folder, upstream);
+    const before = await hashPages(folder);
+    changeOne(upstream);
+    const warm = await build(folder, upstream);
+    return { cold, pages: before.size, warm, rewritten: countChanged(before, await hashPages(folder)) };
+  });
+  const perPage = ((large.cold.seconds - small.seconds) / (large.pages - small.pages)) * 1000;
+  return [
+    [`cold build, ${FEW} talents (${small.pages} pages)`, inSeconds(small.seconds)],
+    [`cold build, ${MANY.toLocaleString("en")} talents (${large.pages.toLocaleString("en")} pages)`, inSeconds(large.cold.seconds)],
+    ["cost of a page beyond the fixed cost (goal 4 ms)", `${perPage.toFixed(1)} ms`],
+    ["peak memory of the large build (goal 3,000 MB)", inMegabytes(large.cold.peakBytes)],
+    ["build after one changed talent", inSeconds(large.warm.seconds)],
+    ["pages that it rewrote (2 languages)", String(large.rewritten)],
+  ];
+};
+
+const coldBuild = (folder: string, talents: number): Promise<{ seconds: number; pages: number }> =>
+  withUpstream(talents, async (upstream) => {
+    const { seconds } = await buildCold(folder, upstream);
+    return { seconds, pages: (await hashPages(folder)).size };
+  });
+
+const withUpstream = async <Value>(talents: number, work: (upstream: FakeUpstream) => Promise<Value>): Promise<Value> => {
+  const upstream = await startUpstream({ content: { syntheticTalents: talents, onlySynthetic: true } });
+  try {
+    return await work(upstream);
+  } finally {
+    await upstream.close();
+  }
+};
+
+const buildCold = async (folder: string, upstream: FakeUpstream): Promise<Measured> => {
+  await Promise.all([".cache", "public"].map((name) => rm(path.join(folder, name), { recursive: true, force: true })));
+  return build(folder, upstream);
+};
+
+const build = (cwd: string, { settings }: FakeUpstream): Promise<Measured> =>
+  measure({
+    command: process.execPath,
+    args: [path.join(cwd, "node_modules/gatsby/cli.js"), "build"],
+    cwd,
+    env: {
+      NODE_ENV: "production",
+      GATSBY_TELEMETRY_DISABLED: "1",
+      PANEL_URL: settings.panelUrl,
+      PANEL_SALT: settings.panelSalt,
+      PANEL_API_TOKEN: settings.panelApiToken,
+      INTEGRATION_URL: settings.integrationUrl,
+      INTEGRATION_SALT: settings.integrationSalt,
+      INTEGRATION_API_KEY: settings.integrationApiKey,
+      MEDIA_URL: settings.mediaUrl,
+    },
+  });
+
+/** A talent in the middle of the list, on no listing's first page. */
+const changeOne = ({ content }: FakeUpstream): void => {
+  Object.assign(content.talents[MANY / 2] ?? {}, { height: "199/6.6" });
+};
+
+/** A hash of every HTML page below public/. */
+const hashPages = async (folder: string): Promise<Map<string, string>> => {
+  const root = path.join(folder, "public");
+  const names = (await readdir(root, { recursive: true })).filter((name) => name.endsWith(".html"));
+  const hashes = new Map<string, string>();
+  for (const name of names) hashes.set(name, createHash("sha1").update(await readFile(path.join(root, name))).digest("hex"));
+  return hashes;
+};
+
+const countChanged = (before: Map<string, string>, after: Map<string, string>): number =>
+  [...after].filter(([name, hash]) => before.get(name) !== hash).length;

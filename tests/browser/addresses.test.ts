@@ -1,0 +1,60 @@
+import { findTemplates } from "./templates";
+import { siteAddress } from "./visitor";
+
+const ask = (path: string, init?: RequestInit) => fetch(new URL(path, siteAddress()), { redirect: "manual", ...init });
+
+it.each([
+  ["/kids/meninos/", "/kids/meninos"],
+  ["/kids/todas", "/kids/meninas"],
+  ["/en/kids/todas", "/en/kids/meninas"],
+])("sends %s to %s for good", async (from, to) => {
+  const response = await ask(from);
+  expect(response.status).toBe(301);
+  expect(new URL(response.headers.get("location") ?? "", siteAddress()).pathname).toBe(to);
+});
+
+it.each([
+  ["/nenhures", "pt"],
+  ["/en/nowhere", "en"],
+  ["/kids/999999/ninguem", "pt"],
+  ["/en/kids/999999/nobody", "en"],
+  ["/page-data/kids/999999/ninguem/page-data.json", null],
+])("answers 404 for %s", async (path, language) => {
+  const response = await ask(path);
+  expect(response.status).toBe(404);
+  if (language) expect(await response.text()).toMatch(new RegExp(`<html[^>]*lang="${language}"`));
+});
+
+it("keeps hashed files for good, asks again for pages, and answers 304", async () => {
+  const page = await ask("/kids/meninas", { headers: { "accept-encoding": "br" } });
+  expect(page.headers.get("cache-control")).toBe("no-cache");
+  expect(page.headers.get("content-encoding")).toBe("br");
+  const again = await ask("/kids/meninas", { headers: { "accept-encoding": "br", "if-none-match": page.headers.get("etag") ?? "" } });
+  expect(again.status).toBe(304);
+  const script = /src="(\/app-[^"]+\.js)"/.exec(await page.text())?.[1] ?? "";
+  expect((await ask(script)).headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+});
+
+it("serves pictures in fixed widths only, without metadata", async () => {
+  const { talent = "" } = await findTemplates();
+  const html = await (await ask(talent)).text();
+  const cover = /\/media\/talents\/[^"/]+\/[^"/]+\/360/.exec(html)?.[0] ?? "";
+  const response = await ask(cover, { headers: { accept: "image/webp,*/*" } });
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe("image/webp");
+  expect(Buffer.from(await response.arrayBuffer()).includes("Exif")).toBe(false);
+  expect((await ask(cover.replace(/360$/, "361"))).status).toBe(404);
+});
+
+it("says that it is well", async () => {
+  const response = await ask("/api/health");
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({ status: "ok", upstream: "ok" });
+});
+
+it("names neither its software nor a foreign origin", async () => {
+  const { headers } = await ask("/");
+  expect(headers.get("x-powered-by")).toBeNull();
+  expect(headers.get("access-control-allow-origin")).toBeNull();
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+});

@@ -1,0 +1,70 @@
+import type { Browser } from "playwright-core";
+import { aVisitor, launch, visit } from "./visitor";
+
+jest.setTimeout(60_000);
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const curtain = { role: "dialog", name: "Casa Juriti" } as const;
+
+describe("the intro on home", () => {
+  it("lifts on a press of its image, and stays away for the rest of the session", async () => {
+    const visitor = await aVisitor(browser);
+    await visit(visitor, "/");
+    const overlay = visitor.page.getByRole(curtain.role, { name: curtain.name });
+    expect(await overlay.isVisible()).toBe(true);
+    await visitor.page.getByRole("button", { name: "Entrar no site Casa Juriti" }).click();
+    await overlay.waitFor({ state: "hidden" });
+    await visit(visitor, "/");
+    expect(await overlay.isVisible()).toBe(false);
+    await visitor.context.close();
+  });
+
+  it("lifts on a key", async () => {
+    const visitor = await aVisitor(browser, { width: 390 });
+    await visit(visitor, "/en");
+    await visitor.page.keyboard.press("Escape");
+    await visitor.page.getByRole(curtain.role, { name: curtain.name }).waitFor({ state: "hidden" });
+    await visitor.context.close();
+  });
+
+  it("shows on no other page, and not without scripts", async () => {
+    const visitor = await aVisitor(browser);
+    await visit(visitor, "/blog");
+    expect(await visitor.page.getByRole(curtain.role).count()).toBe(0);
+    await visitor.context.close();
+    const reader = await aVisitor(browser, { javaScriptEnabled: false });
+    await visit(reader, "/");
+    expect(await reader.page.getByRole("heading", { name: "Blog" }).isVisible()).toBe(true);
+    expect(await reader.page.getByRole(curtain.role).isVisible()).toBe(false);
+    await reader.context.close();
+  });
+});
+
+describe("the slider on home", () => {
+  it("moves by itself until it is paused", async () => {
+    const visitor = await aVisitor(browser);
+    await visit(visitor, "/");
+    await visitor.page.keyboard.press("Escape");
+    const pause = visitor.page.getByRole("button", { name: "Pausar" });
+    await visitor.page.getByText("02 / 04").waitFor();
+    await pause.click();
+    const shown = await visitor.page.getByText(/^0\d \/ 04$/).innerText();
+    await visitor.page.waitForTimeout(4_000);
+    expect(await visitor.page.getByText(/^0\d \/ 04$/).innerText()).toBe(shown);
+    expect(await visitor.page.getByRole("button", { name: "Reproduzir" }).isVisible()).toBe(true);
+    await visitor.context.close();
+  });
+});
+
+it("home shows the newest eight articles, each with a way to it", async () => {
+  const visitor = await aVisitor(browser, { javaScriptEnabled: false });
+  await visit(visitor, "/");
+  const section = visitor.page.locator("section", { has: visitor.page.getByRole("heading", { name: "Blog" }) });
+  expect(await section.locator('a[href^="/blog/"]').count()).toBe(8);
+  await visitor.context.close();
+});

@@ -1,0 +1,94 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Browser, Page } from "playwright-core";
+import sharp from "sharp";
+import { read } from "./templates";
+import { launch, panelAddress, siteAddress } from "./visitor";
+
+jest.setTimeout(240_000);
+
+const NAME = "Zuleide Figueira";
+
+let browser: Browser;
+let folder: string;
+beforeAll(async () => {
+  browser = await launch();
+  folder = await mkdtemp(path.join(tmpdir(), "photos-"));
+});
+afterAll(async () => {
+  await browser.close();
+  await rm(folder, { recursive: true });
+});
+
+const aPhoto = async (name: string, background: string): Promise<string> => {
+  const file = path.join(folder, name);
+  await sharp({ create: { width: 900, height: 1200, channels: 3, background } }).jpeg().toFile(file);
+  return file;
+};
+
+const signIn = async (): Promise<Page> => {
+  const password = await readFile(path.join(process.env.DATA_DIR ?? "", "admin-password.txt"), "utf8");
+  const [email = "", word = ""] = password.trim().split("\n");
+  const page = await browser.newPage({ locale: "pt-BR", viewport: { width: 1440, height: 900 } });
+  await page.goto(`${panelAddress()}/admin`);
+  await page.fill("#field-email", email);
+  await page.fill("#field-password", word);
+  await page.click("button[type=submit]");
+  await page.waitForURL(/\/admin\/?$/);
+  return page;
+};
+
+const choose = async (page: Page, field: string, option: string): Promise<void> => {
+  await page.click(`${field} .rs__control`);
+  await page.locator(".rs__option", { hasText: new RegExp(`^${option}$`) }).click();
+};
+
+const uploadInto = async (page: Page, field: string, files: string[]): Promise<void> => {
+  await page.click(`${field} button:has-text("Criar")`);
+  await page.setInputFiles(".drawer__content input[type=file], .bulk-upload--drawer input[type=file]", files);
+  await page.locator(".drawer__content button:has-text('Salvar') >> visible=true").click();
+  await page.locator(".drawer__content").waitFor({ state: "detached" });
+};
+
+const until = async (what: string, isTrue: () => Promise<boolean>, seconds: number): Promise<void> => {
+  for (const end = Date.now() + seconds * 1000; Date.now() < end; ) {
+    if (await isTrue()) return;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  throw new Error(`not within ${seconds} s: ${what}`);
+};
+
+it("an editor publishes a talent with photos: live at once, on the listing after the rebuild, and gone when withdrawn", async () => {
+  const page = await signIn();
+  await page.goto(`${panelAddress()}/admin/collections/talents/create`);
+  await page.fill("#field-name", NAME);
+  await choose(page, "#field-categories", "teens");
+  await choose(page, "#field-gender", "Feminino");
+  await page.fill("#field-birthdate", "2010-05-04");
+  await page.locator(".tabs-field__tab-button", { hasText: "Imagens" }).click();
+  await uploadInto(page, "#field-cover", [await aPhoto("cover.jpg", "#c2410c")]);
+  await uploadInto(page, "#field-book", [await aPhoto("one.jpg", "#1d4ed8"), await aPhoto("two.jpg", "#0f6b4f")]);
+  await page.click("#action-save");
+  await page.waitForURL(/talents\/\d+/);
+  const id = /talents\/(\d+)/.exec(page.url())?.[1] ?? "";
+  const address = `/teens/${id}/zuleide-figueira`;
+
+  const status = async () => (await fetch(new URL(address, siteAddress()))).status;
+  await until("the talent's live page", async () => (await status()) === 200, 60);
+  const visitor = await browser.newPage({ locale: "pt-BR" });
+  await visitor.goto(new URL(address, siteAddress()).href);
+  await visitor.getByRole("heading", { level: 1, name: NAME }).waitFor();
+  expect(await visitor.title()).toContain(NAME);
+  expect(await visitor.locator(`img[src*="/media/talents/${id}/"]`).count()).toBeGreaterThan(0);
+
+  await until("the talent on its listing", async () => (await read("/teens/meninas")).includes(address), 90);
+  expect(await read(address)).toContain(NAME);
+
+  await page.locator(".doc-controls__popup button, .doc-controls__dots").first().click();
+  await page.getByText("Despublicar", { exact: false }).first().click();
+  await page.locator("#confirm-un-publish #confirm-action, [id*=unpublish] button:has-text('Confirmar')").first().click();
+  await until("404 for the withdrawn talent", async () => (await status()) === 404, 60);
+  expect((await fetch(new URL(`/page-data${address}/page-data.json`, siteAddress()))).status).toBe(404);
+  expect((await fetch(new URL(`/api/talents/${id}`, siteAddress()))).status).toBe(404);
+});

@@ -1,0 +1,100 @@
+import type { Browser } from "playwright-core";
+import { findTemplates, read } from "./templates";
+import { aVisitor, launch, siteAddress, visit } from "./visitor";
+
+jest.setTimeout(60_000);
+
+const LISTINGS = ["kids", "teens", "atores", "talents", "digital-influencers"].flatMap((category) => [`/${category}`, `/${category}/meninos`, `/${category}/meninas`]);
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+describe.each(LISTINGS)("the listing %s", (path) => {
+  it.each(["", "/en"])("is there with its talents, without a script, under %p", async (prefix) => {
+    const visitor = await aVisitor(browser, { javaScriptEnabled: false });
+    const response = await visit(visitor, prefix + path);
+    expect(response.status()).toBe(200);
+    const cards = await visitor.page.locator("main ul li a img").count();
+    expect(cards).toBeGreaterThan(0);
+    expect(cards).toBeLessThanOrEqual(20);
+    await visitor.context.close();
+  });
+});
+
+it("a listing shows the rest on a press", async () => {
+  const visitor = await aVisitor(browser);
+  await visit(visitor, "/kids/meninas");
+  await visitor.page.getByText("20 de 24 talentos").waitFor();
+  await visitor.page.getByRole("button", { name: "Mostrar mais" }).click();
+  await visitor.page.getByRole("button", { name: "Mostrar mais" }).waitFor({ state: "detached" });
+  expect(await visitor.page.locator("main ul li a img").count()).toBe(24);
+  await visitor.context.close();
+});
+
+describe("a talent's page", () => {
+  it("is reached from its card and leads back", async () => {
+    const visitor = await aVisitor(browser, { width: 390 });
+    await visit(visitor, "/kids/meninas");
+    const card = visitor.page.locator("main ul li a").filter({ has: visitor.page.locator("img") }).first();
+    const href = (await card.getAttribute("href")) ?? "";
+    await card.click();
+    await visitor.page.waitForURL(`**${href}`);
+    await visitor.page.getByRole("heading", { level: 1 }).waitFor();
+    await visitor.page.goBack();
+    await visitor.page.waitForURL("**/kids/meninas");
+    await visitor.page.getByRole("heading", { level: 1, name: "Kids" }).waitFor();
+    expect(visitor.complaints).toEqual([]);
+    await visitor.context.close();
+  });
+
+  it("of a child stays out of search engines and holds no birthdate", async () => {
+    const { talent = "" } = await findTemplates();
+    const response = await fetch(new URL(talent, siteAddress()));
+    expect(response.headers.get("x-robots-tag")).toMatch(/noindex.*noimageindex/);
+    const html = await response.text();
+    expect(html).toMatch(/<meta[^>]*name="robots"[^>]*content="noindex, ?noimageindex"/);
+    const pageData = await read(`/page-data${talent}/page-data.json`);
+    expect(html + pageData).not.toMatch(/birth|nascimento|\b(19|20)\d\d-\d\d-\d\d\b/i);
+  });
+});
+
+it("switches the language behind its overlay and keeps the page", async () => {
+  const visitor = await aVisitor(browser);
+  await visit(visitor, "/teens/meninos?x=1");
+  await visitor.page.getByRole("link", { name: "English" }).click();
+  await visitor.page.waitForURL("**/en/teens/meninos?x=1");
+  await visitor.page.getByRole("link", { name: "Boys" }).first().waitFor({ state: "attached" });
+  expect(await visitor.page.getAttribute("html", "lang")).toBe("en");
+  await visitor.context.close();
+});
+
+describe("the menu", () => {
+  it("opens a category by keyboard, and closes on the way to its list", async () => {
+    const visitor = await aVisitor(browser);
+    await visit(visitor, "/blog");
+    const opener = visitor.page.locator("summary", { hasText: "Teens" });
+    await opener.focus();
+    await visitor.page.keyboard.press("Enter");
+    const link = visitor.page.getByRole("navigation", { name: "Navegação principal" }).getByRole("link", { name: "Meninas" });
+    await link.click();
+    await visitor.page.waitForURL("**/teens/meninas");
+    await link.waitFor({ state: "hidden" });
+    await visitor.context.close();
+  });
+
+  it("is a sheet on a phone", async () => {
+    const visitor = await aVisitor(browser, { width: 390 });
+    await visit(visitor, "/blog");
+    const campaigns = visitor.page.getByRole("navigation", { name: "Navegação principal" }).getByRole("link", { name: "Campanhas" });
+    expect(await campaigns.isVisible()).toBe(false);
+    await visitor.page.getByRole("button", { name: "Menu" }).click();
+    await campaigns.click();
+    await visitor.page.waitForURL("**/campanhas");
+    await visitor.page.getByRole("heading", { level: 1, name: "Campanhas" }).waitFor();
+    await campaigns.waitFor({ state: "hidden" });
+    await visitor.context.close();
+  });
+});
