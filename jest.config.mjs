@@ -21,6 +21,7 @@ export default {
       testMatch: ["<rootDir>/src/{components,features,templates,pages,live,selection}/**/*.test.{ts,tsx}"],
     },
     { ...common, displayName: "contract", testEnvironment: "node", testMatch: ["<rootDir>/tests/contract/**/*.test.ts"] },
+    { ...common, displayName: "double", testEnvironment: "node", testMatch: ["<rootDir>/tests/double/**/*.test.ts"] },
     { ...common, displayName: "site", testEnvironment: "node", testMatch: ["<rootDir>/tests/browser/**/*.test.ts"] },
   ],
 };

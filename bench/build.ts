@@ -76,9 +76,13 @@ const changeOne = ({ content }: FakeUpstream): void => {
 /** A hash of every HTML page below public/. */
 const hashPages = async (folder: string): Promise<Map<string, string>> => {
   const root = path.join(folder, "public");
-  const names = (await readdir(root, { recursive: true })).filter((name) => name.endsWith(".html"));
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const pages = entries.filter((entry) => entry.isFile() && entry.name.endsWith(".html"));
   const hashes = new Map<string, string>();
-  for (const name of names) hashes.set(name, createHash("sha1").update(await readFile(path.join(root, name))).digest("hex"));
+  for (const { parentPath, name } of pages) {
+    const file = path.join(parentPath, name);
+    hashes.set(file, createHash("sha1").update(await readFile(file)).digest("hex"));
+  }
   return hashes;
 };
 

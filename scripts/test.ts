@@ -17,6 +17,7 @@ const checks = async (): Promise<Tally[]> => [
   await runCheck({ name: "types", args: [bin("typescript/bin/tsc"), "--noEmit"] }),
   await runJest({ name: "unit tests", args: ["--selectProjects", "node", "browser"] }),
   await runJest({ name: "contract tests against the double", args: ["--selectProjects", "contract"] }),
+  await runJest({ name: "the site from the double", args: ["--selectProjects", "double"] }),
 ];
 
 const withoutUpstream = { PANEL_URL: "", PANEL_SALT: "", PANEL_API_TOKEN: "", INTEGRATION_URL: "", INTEGRATION_SALT: "", INTEGRATION_API_KEY: "", MEDIA_URL: "" };

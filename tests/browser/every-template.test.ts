@@ -59,14 +59,18 @@ describe.each(CASES)("the %s template in %s", (template, language) => {
     expect(report.results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector ?? ""}`))).toEqual([]);
   });
 
+});
+
+describe.each(CASES.filter(([template]) => template !== "not found"))("the %s template in %s", (template, language) => {
   it("names its address in both languages", async () => {
-    if (template === "not found") return;
     const html = await read(addressOf(template, language));
-    const path = templates[template] ?? "";
-    const href = (locale: string): string | undefined => new RegExp(`<link[^>]*hrefLang="${locale}"[^>]*>`, "i").exec(html)?.[0];
-    expect(href("en")).toContain(`href="${siteAddress()}${inEnglish(path)}"`);
-    expect(href("pt")).toContain(`href="${siteAddress()}${path}"`);
-    expect(href("x-default")).toContain(`href="${siteAddress()}${path}"`);
+    const path = (templates[template] ?? "").replace(/^(\/blog\/[^/]+)\/[^/]+$/, "$1"); // an article's address with an id is a copy
+    const alternate = (locale: string): string => {
+      const [, href = ""] = new RegExp(`<link[^>]*hrefLang="${locale}"[^>]*href="([^"]*)"`, "i").exec(html) ?? [];
+      return new URL(href).href;
+    };
+    const address = (of: string): string => new URL(of, siteAddress()).href;
+    expect([alternate("pt"), alternate("en"), alternate("x-default")]).toEqual([address(path), address(inEnglish(path)), address(path)]);
   });
 });
 

@@ -87,7 +87,7 @@ it("an editor publishes a talent with photos: live at once, on the listing after
 
   await page.locator(".doc-controls__popup button, .doc-controls__dots").first().click();
   await page.getByText("Despublicar", { exact: false }).first().click();
-  await page.locator("#confirm-un-publish #confirm-action, [id*=unpublish] button:has-text('Confirmar')").first().click();
+  await page.locator("#confirm-action >> visible=true").click();
   await until("404 for the withdrawn talent", async () => (await status()) === 404, 60);
   expect((await fetch(new URL(`/page-data${address}/page-data.json`, siteAddress()))).status).toBe(404);
   expect((await fetch(new URL(`/api/talents/${id}`, siteAddress()))).status).toBe(404);

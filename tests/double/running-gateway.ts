@@ -1,0 +1,64 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import type { UpstreamSettings } from "../../src/config/environment";
+
+const ROOT = path.resolve(__dirname, "../..");
+
+export interface RunningGateway {
+  /** `ready:` or `error:` with what follows. */
+  outcome: string;
+  stop: () => Promise<void>;
+}
+
+export interface GatewayOptions {
+  settings: UpstreamSettings;
+  port: number;
+  dataDir: string;
+}
+
+/** Starts the real gateway, which builds the site, against an upstream; settles once it serves or gives up. */
+export const startGateway = async ({ settings, port, dataDir }: GatewayOptions): Promise<RunningGateway> => {
+  const child = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
+    cwd: ROOT,
+    detached: true,
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      SITE_URL: `http://localhost:${port}`,
+      DATA_DIR: dataDir,
+      PANEL_URL: settings.panelUrl,
+      PANEL_SALT: settings.panelSalt,
+      PANEL_API_TOKEN: settings.panelApiToken,
+      INTEGRATION_URL: settings.integrationUrl,
+      INTEGRATION_SALT: settings.integrationSalt,
+      INTEGRATION_API_KEY: settings.integrationApiKey,
+      MEDIA_URL: settings.mediaUrl,
+      MEDIA_HOSTS: settings.mediaHosts.join(","),
+    },
+  });
+  return { outcome: await outcomeOf(child), stop: () => stop(child) };
+};
+
+const outcomeOf = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve) => {
+    let output = "";
+    const settle = (): void => {
+      const line = /^(ready|error): .*$/m.exec(output)?.[0];
+      if (line) resolve(line);
+    };
+    child.stdout?.on("data", (chunk) => {
+      output += chunk;
+      settle();
+    });
+    child.stderr?.on("data", (chunk) => (output += chunk));
+    child.once("close", (code) => resolve(/^(ready|error): .*$/m.exec(output)?.[0] ?? `ended with ${code}: ${output}`));
+  });
+
+const stop = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null) return;
+  const closed = once(child, "close");
+  child.kill("SIGTERM");
+  await closed;
+};
