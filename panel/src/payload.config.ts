@@ -56,7 +56,9 @@ export default buildConfig({
   admin: {
     user: "users",
     avatar: "default",
+    theme: "light",
     dateFormat: "dd/MM/yyyy HH:mm",
+    components: { graphics: { Logo: "/admin/agency-mark#AgencyLogo", Icon: "/admin/agency-mark#AgencyIcon" } },
     meta: { titleSuffix: " · Casa Juriti", robots: "noindex, nofollow" },
     importMap: { baseDir: path.resolve("src"), importMapFile: path.resolve("src/app/(payload)/admin/importMap.js") },
   },

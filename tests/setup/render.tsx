@@ -2,6 +2,7 @@ import { render, type RenderResult } from "@testing-library/react";
 import { createInstance, type i18n } from "i18next";
 import { I18nextContext, I18nextProvider } from "gatsby-plugin-react-i18next";
 import type { ReactElement } from "react";
+import type { SiteImage } from "../../src/domain/content";
 import type { Locale } from "../../src/domain/locale";
 import enBlog from "../../src/locales/en/blog.json";
 import enCasting from "../../src/locales/en/casting.json";
@@ -30,7 +31,7 @@ export const SITE_FRAME = {
     bookingProvider: { name: "Agenda Juriti", url: "https://agenda.casajuriti.example" },
   },
   allAgencySocialMedia: { nodes: [{ network: "instagram", url: "https://www.instagram.com/casajuriti.example" }] },
-  allAgencySiteImage: { nodes: [] },
+  allAgencySiteImage: { nodes: [] as SiteImage[] },
   file: { publicURL: "/static/share.png" },
 };
 

@@ -4,6 +4,7 @@ import { routes } from "../../config/routes";
 import { CATEGORIES } from "../../domain/category";
 import { useLocale } from "../../i18n/use-locale";
 import { Link } from "../ui/link";
+import { Brand } from "./brand";
 import { CategoryMenu } from "./category-menu";
 import { LanguageSwitch } from "./language-switch";
 import type { Section } from "./section";
@@ -28,7 +29,7 @@ export const Header = ({ path, section }: HeaderProps) => {
   return (
     <header className={styles.header} ref={root}>
       <Link to={routes.home()} className={styles.brand} aria-label={t("nav.home", { agency: agencyName })}>
-        {agencyName}
+        <Brand />
       </Link>
       <button type="button" className={styles.toggle} aria-expanded={menu.sheet === "open"} aria-controls={menuId} onClick={menu.toggleSheet}>
         {t(menu.sheet === "open" ? "nav.close" : "nav.menu")}

@@ -55,16 +55,22 @@ export const useSiteFrame = (): SiteFrame => {
       }
     }
   `);
+  const siteUrl = data.site?.siteMetadata?.siteUrl ?? "";
   return {
-    siteUrl: data.site?.siteMetadata?.siteUrl ?? "",
+    siteUrl,
     timeZone: data.site?.siteMetadata?.timeZone ?? "UTC",
     year: Number(data.site?.buildTime),
-    customizations: data.agencyCustomizations ?? UNNAMED,
+    customizations: data.agencyCustomizations ?? unnamed(siteUrl),
     socialMedias: data.allAgencySocialMedia.nodes,
     siteImages: data.allAgencySiteImage.nodes,
     sharePicture: data.file?.publicURL ?? null,
   };
 };
 
-// The build fails without customizations; this only satisfies Gatsby's nullable types.
-const UNNAMED = { agencyName: "", founded: null, themeColor: null, bookingProvider: null };
+/** An upstream that forgot the agency's name: the site is then called by its host. */
+const unnamed = (siteUrl: string): SiteFrame["customizations"] => ({
+  agencyName: URL.canParse(siteUrl) ? new URL(siteUrl).hostname : "",
+  founded: null,
+  themeColor: null,
+  bookingProvider: null,
+});

@@ -16,6 +16,13 @@ describe("the intro", () => {
     expect(screen.getByRole("button", { name: "Entrar no site Casa Juriti" })).toBeInTheDocument();
   });
 
+  it("shows the agency's own picture where there is one", () => {
+    const picture = { key: "intro", path: "site/intro.png", width: 1600, height: 1200, alt: null };
+    const { container } = renderPage(<IntroOverlay />, { frame: { allAgencySiteImage: { nodes: [picture] } } });
+    expect(container.querySelector("img")).toHaveAttribute("src", "/media/720/site/intro.png");
+    expect(screen.getByRole("button", { name: "Entrar no site Casa Juriti" })).toHaveTextContent("");
+  });
+
   it("lifts on a press of its image and is gone when lifted", async () => {
     const user = userEvent.setup();
     renderPage(<IntroOverlay />);

@@ -2,13 +2,16 @@ import { StaticImage } from "gatsby-plugin-image";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useRef } from "react";
 import { useSiteFrame } from "../../components/site/use-site-frame";
+import { Photo } from "../../components/ui/photo";
 import { useIntro } from "./use-intro";
 import * as styles from "./intro-overlay.module.css";
 
 /** The curtain over home on the first visit of a session: a press on its image, any key or a scroll lifts it. */
 export const IntroOverlay = () => {
   const { t } = useTranslation();
-  const { agencyName } = useSiteFrame().customizations;
+  const { customizations, siteImages } = useSiteFrame();
+  const { agencyName } = customizations;
+  const picture = siteImages.find(({ key }) => key === "intro");
   const curtain = useRef<HTMLDivElement>(null);
   const intro = useIntro(curtain);
   return (
@@ -22,10 +25,14 @@ export const IntroOverlay = () => {
       onTransitionEnd={intro.handleLifted}
     >
       <div className={styles.centre}>
-        <StaticImage src="../../images/intro.png" alt="" layout="fixed" width={280} placeholder="none" loading="eager" formats={["webp"]} />
+        {picture ? (
+          <Photo picture={picture} alt="" sizes="(min-width: 991px) 60rem, 100vw" />
+        ) : (
+          <StaticImage src="../../images/intro.png" alt="" layout="fixed" width={280} placeholder="none" loading="eager" formats={["webp"]} />
+        )}
         {/* Its face reaches over the image. */}
         <button type="button" className={styles.enter} onClick={intro.lift} aria-label={t("intro.enter", { agency: agencyName })}>
-          {agencyName}
+          {!picture && agencyName}
         </button>
       </div>
     </div>

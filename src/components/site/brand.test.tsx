@@ -1,0 +1,22 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { renderPage } from "../../../tests/setup/render";
+import { Brand } from "./brand";
+
+const logo = { key: "logo", path: "site/logo.png", width: 1200, height: 240, alt: null };
+
+describe("the brand", () => {
+  it("is the agency's name where there is no logo", () => {
+    const { container } = renderPage(<Brand />);
+    expect(container).toHaveTextContent("Casa Juriti");
+    expect(screen.queryByRole("img")).toBeNull();
+  });
+
+  it("is the agency's logo through our own address, and its name once the logo fails", () => {
+    const { container } = renderPage(<Brand />, { frame: { allAgencySiteImage: { nodes: [logo] } } });
+    const image = screen.getByRole("img", { name: "Casa Juriti" });
+    expect(image).toHaveAttribute("src", "/media/480/site/logo.png");
+    fireEvent.error(image);
+    expect(screen.queryByRole("img")).toBeNull();
+    expect(container).toHaveTextContent("Casa Juriti");
+  });
+});

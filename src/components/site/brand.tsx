@@ -1,0 +1,23 @@
+import { useState } from "react";
+import { mediaAddress } from "../../config/media";
+import { useSiteFrame } from "./use-site-frame";
+import * as styles from "./brand.module.css";
+
+/** The agency's logo; its name in the display face where there is none, or where it does not load. */
+export const Brand = () => {
+  const { customizations, siteImages } = useSiteFrame();
+  const [isBroken, setIsBroken] = useState(false);
+  const logo = siteImages.find(({ key }) => key === "logo");
+  if (!logo || isBroken) return <>{customizations.agencyName}</>;
+  return (
+    <img
+      className={styles.logo}
+      src={mediaAddress(logo.path, 480)}
+      srcSet={`${mediaAddress(logo.path, 480)} 1x, ${mediaAddress(logo.path, 720)} 2x`}
+      width={logo.width ?? undefined}
+      height={logo.height ?? undefined}
+      alt={customizations.agencyName}
+      onError={() => setIsBroken(true)}
+    />
+  );
+};
