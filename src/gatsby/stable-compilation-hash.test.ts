@@ -1,0 +1,18 @@
+import type { Compiler } from "webpack";
+import { stableCompilationHash } from "./stable-compilation-hash";
+
+/** What the plugin makes of a compilation that emitted these files. */
+const hashOf = (names: string[]): string => {
+  const compilation = { hash: "by chance", assets: Object.fromEntries(names.map((name) => [name, {}])) };
+  const tap = (_name: string, use: (given: typeof compilation) => void) => use(compilation);
+  stableCompilationHash.apply({ hooks: { afterEmit: { tap } } } as unknown as Compiler);
+  return compilation.hash;
+};
+
+it("gives the same hash for the same files, in whatever order they were ready", () => {
+  expect(hashOf(["app-1a.js", "styles-2b.css"])).toBe(hashOf(["styles-2b.css", "app-1a.js"]));
+});
+
+it("gives another hash when a file's content, and so its name, is another", () => {
+  expect(hashOf(["app-1a.js"])).not.toBe(hashOf(["app-9f.js"]));
+});
