@@ -4,7 +4,7 @@ import { stableCompilationHash } from "./stable-compilation-hash";
 /** What the plugin makes of a compilation that emitted these files. */
 const hashOf = (names: string[]): string => {
   const compilation = { hash: "by chance", assets: Object.fromEntries(names.map((name) => [name, {}])) };
-  const tap = (_name: string, use: (given: typeof compilation) => void) => use(compilation);
+  const tap = (_name: string, listener: (given: typeof compilation) => void) => listener(compilation);
   stableCompilationHash.apply({ hooks: { afterEmit: { tap } } } as unknown as Compiler);
   return compilation.hash;
 };
