@@ -25,6 +25,8 @@ const errorMap = (): Record<string, Entry> => {
   return map;
 };
 
+const countKey = (): string => `talent-count ${upstream.settings.integrationUrl}`;
+
 describe("in a build", () => {
   it.each<[string, string, Fault]>([
     ["refuses the credentials", "10002", { kind: "refuse-sign-in" }],
@@ -63,20 +65,26 @@ describe("in a build", () => {
   });
 
   it("a loss of most talents fails with its own code and keeps the last count", async () => {
-    gatsby.memory.set("talent-count", 27);
+    gatsby.memory.set(countKey(), 27);
     await expect(gatsby.build(sourceNodes)).rejects.toMatchObject({ id: "10005" });
-    expect(gatsby.memory.get("talent-count")).toBe(27);
+    expect(gatsby.memory.get(countKey())).toBe(27);
   });
 
   it("a loss of most talents names the broken records, which may be the cause", async () => {
-    gatsby.memory.set("talent-count", 27);
+    gatsby.memory.set(countKey(), 27);
     await gatsby.build(sourceNodes).catch(String);
     expect(gatsby.warnings).toContain("Skipped talents 491: name is missing");
   });
 
+  it("does not take another store's count for this one's", async () => {
+    gatsby.memory.set("talent-count https://another.example.com", 27);
+    await gatsby.build(sourceNodes);
+    expect(gatsby.memory.get(countKey())).toBe(13);
+  });
+
   it("remembers the count of a good build", async () => {
     await gatsby.build(sourceNodes);
-    expect(gatsby.memory.get("talent-count")).toBe(13);
+    expect(gatsby.memory.get(countKey())).toBe(13);
   });
 });
 

@@ -23,17 +23,18 @@ export interface PictureMeasure {
   unmeasured: () => readonly MediaPath[];
 }
 
-/** Reads sizes from the heads of picture files, each file once, and remembers them by path. */
+/** Reads sizes from the heads of picture files, each file once, and remembers them by address. */
 export const createPictureMeasure = (settings: UpstreamSettings, cache: SizeCache): PictureMeasure => {
   const limit = pLimit(MEASURE_CONCURRENCY);
   const sizes = new Map<MediaPath, Promise<Size | null>>();
   const unmeasured: MediaPath[] = [];
 
   const findSize = async (path: MediaPath): Promise<Size | null> => {
-    const key = `picture-size:${path}`;
+    const address = mediaFileUrl(settings, path);
+    const key = `picture-size:${address}`;
     const known = await cache.get(key);
     if (known) return known;
-    const size = await limit(() => readSize(mediaFileUrl(settings, path)));
+    const size = await limit(() => readSize(address));
     if (size === null) unmeasured.push(path);
     else await cache.set(key, size);
     return size;

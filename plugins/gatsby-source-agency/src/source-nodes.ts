@@ -19,29 +19,37 @@ type SourceArgs = Pick<
   "actions" | "cache" | "createContentDigest" | "createNodeId" | "getNodesByType" | "reporter"
 >;
 
-const COUNT_KEY = "talent-count";
+/** The content store, and the time zone that its ages are counted in. */
+interface Store {
+  settings: UpstreamSettings;
+  timeZone: string;
+}
+
+/** Per store: another store's count says nothing of this one's. */
+const countKey = ({ settings }: Store): string => `talent-count ${settings.integrationUrl}`;
 
 /** Pulls the content store into nodes; a store that fails stops the build, and in develop the last good nodes stay. */
 export const sourceNodes = async (api: SourceArgs): Promise<void> => {
   try {
-    const content = await pullContent(api);
+    const store = readStore();
+    const content = await pullContent(api, store);
     const maker = createNodeMaker(api);
     const nodes = [...toTalentNodes(content.talents, maker), ...toEditorialNodes(content, maker), ...toContentNodes(content, maker)];
     await Promise.all(nodes.map((node) => api.actions.createNode(node)));
-    await api.cache.set(COUNT_KEY, content.talents.length);
+    await api.cache.set(countKey(store), content.talents.length);
   } catch (error) {
     if (!(error instanceof PullStopped)) throw error;
     keepOrStop(api, error.failure);
   }
 };
 
-const pullContent = async ({ cache, reporter }: SourceArgs): Promise<SiteContent> => {
-  const { settings, timeZone } = readSettings();
+const pullContent = async ({ cache, reporter }: SourceArgs, store: Store): Promise<SiteContent> => {
+  const { settings, timeZone } = store;
   const client = createUpstreamClient(settings);
   try {
     const content = await fetchContent({ client, settings, today: dayIn(timeZone, new Date()) });
     reportSkipped(content.skipped, reporter); // before the guard: broken records may be why talents are missing
-    const previous: unknown = await cache.get(COUNT_KEY);
+    const previous: unknown = await cache.get(countKey(store));
     const verdict = guardAgainstCollapse(content.talents.length, typeof previous === "number" ? previous : null);
     if (!verdict.ok) throw new PullStopped(verdict.error);
     const pictures = createPictureMeasure(settings, cache);
@@ -54,7 +62,7 @@ const pullContent = async ({ cache, reporter }: SourceArgs): Promise<SiteContent
   }
 };
 
-const readSettings = (): { settings: UpstreamSettings; timeZone: string } => {
+const readStore = (): Store => {
   const environment = readEnvironment(process.env);
   if (!environment.ok) throw misconfigured(environment.error);
   const settings = upstreamSettings(environment.value);
