@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
+import { upstreamVariables } from "../src/config/environment";
 import { startUpstream, type FakeUpstream } from "../tests/fakes/upstream/start-upstream";
 import type { Row } from "./report";
 import { inMegabytes, inSeconds, measure, type Measured } from "./run";
@@ -58,13 +59,7 @@ const build = (cwd: string, { settings }: FakeUpstream): Promise<Measured> =>
     env: {
       NODE_ENV: "production",
       GATSBY_TELEMETRY_DISABLED: "1",
-      PANEL_URL: settings.panelUrl,
-      PANEL_SALT: settings.panelSalt,
-      PANEL_API_TOKEN: settings.panelApiToken,
-      INTEGRATION_URL: settings.integrationUrl,
-      INTEGRATION_SALT: settings.integrationSalt,
-      INTEGRATION_API_KEY: settings.integrationApiKey,
-      MEDIA_URL: settings.mediaUrl,
+      ...upstreamVariables(settings),
     },
   });
 

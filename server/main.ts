@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
-import { readEnvironment, siteUrl, upstreamSettings, type Environment, type UpstreamSettings } from "../src/config/environment";
+import { readEnvironment, siteUrl, upstreamSettings, upstreamVariables, type Environment, type UpstreamSettings } from "../src/config/environment";
 import { createGateway, type Gateway } from "./gateway";
 import type { StepReporter } from "./releases/releases";
 import { buildEnvironment, createSiteBuilder } from "./releases/site-builder";
@@ -66,14 +66,7 @@ const buildVariables = (environment: Environment, upstream: UpstreamSettings): R
   PORT: String(environment.PORT),
   SITE_URL: siteUrl(environment),
   SITE_TIME_ZONE: environment.SITE_TIME_ZONE,
-  PANEL_URL: upstream.panelUrl,
-  PANEL_SALT: upstream.panelSalt,
-  PANEL_API_TOKEN: upstream.panelApiToken,
-  INTEGRATION_URL: upstream.integrationUrl,
-  INTEGRATION_SALT: upstream.integrationSalt,
-  INTEGRATION_API_KEY: upstream.integrationApiKey,
-  MEDIA_URL: upstream.mediaUrl,
-  MEDIA_HOSTS: upstream.mediaHosts.join(","),
+  ...upstreamVariables(upstream),
 });
 
 /** Asked before a build of minutes rather than after it. */

@@ -1,4 +1,4 @@
-import { readEnvironment, siteUrl, upstreamSettings } from "./environment";
+import { readEnvironment, siteUrl, upstreamSettings, upstreamVariables } from "./environment";
 
 const read = (variables: NodeJS.ProcessEnv) => {
   const result = readEnvironment(variables);
@@ -54,6 +54,12 @@ describe("upstreamSettings", () => {
   it("keeps what is given", () => {
     const result = upstreamSettings(read({ ...panel, INTEGRATION_URL: "https://api.example.com", MEDIA_URL: "https://m.example.com/storage/" }));
     expect(result).toMatchObject({ value: { integrationUrl: "https://api.example.com", mediaUrl: "https://m.example.com/storage" } });
+  });
+
+  it("survives the way through a child's environment", () => {
+    const settings = upstreamSettings(read({ ...panel, MEDIA_HOSTS: "a.example.com,*.b.example.com" }));
+    if (!settings.ok) throw new Error(settings.error);
+    expect(upstreamSettings(read(upstreamVariables(settings.value)))).toEqual(settings);
   });
 
   it("says what is missing, without its neighbours' values", () => {

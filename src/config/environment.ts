@@ -89,4 +89,16 @@ export const upstreamSettings = (environment: Environment): Result<UpstreamSetti
   });
 };
 
+/** The inverse of `upstreamSettings`, for a child process that shall meet the same content store. */
+export const upstreamVariables = (settings: UpstreamSettings): Record<string, string> => ({
+  PANEL_URL: settings.panelUrl,
+  PANEL_SALT: settings.panelSalt,
+  PANEL_API_TOKEN: settings.panelApiToken,
+  INTEGRATION_URL: settings.integrationUrl,
+  INTEGRATION_SALT: settings.integrationSalt,
+  INTEGRATION_API_KEY: settings.integrationApiKey,
+  MEDIA_URL: settings.mediaUrl,
+  MEDIA_HOSTS: settings.mediaHosts.join(","),
+});
+
 const trimSlash = (value: string): string => value.replace(/\/+$/, "");

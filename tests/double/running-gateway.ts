@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import type { UpstreamSettings } from "../../src/config/environment";
+import { upstreamVariables, type UpstreamSettings } from "../../src/config/environment";
 
 const ROOT = path.resolve(__dirname, "../..");
 
@@ -28,14 +28,7 @@ export const startGateway = async ({ settings, port, dataDir }: GatewayOptions):
       PORT: String(port),
       SITE_URL: `http://localhost:${port}`,
       DATA_DIR: dataDir,
-      PANEL_URL: settings.panelUrl,
-      PANEL_SALT: settings.panelSalt,
-      PANEL_API_TOKEN: settings.panelApiToken,
-      INTEGRATION_URL: settings.integrationUrl,
-      INTEGRATION_SALT: settings.integrationSalt,
-      INTEGRATION_API_KEY: settings.integrationApiKey,
-      MEDIA_URL: settings.mediaUrl,
-      MEDIA_HOSTS: settings.mediaHosts.join(","),
+      ...upstreamVariables(settings),
     },
   });
   return { outcome: await outcomeOf(child), stop: () => stop(child) };
