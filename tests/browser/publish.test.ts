@@ -86,7 +86,7 @@ it("an editor publishes a talent with photos: live at once, on the listing after
   expect(await read(address)).toContain(NAME);
 
   await page.locator(".doc-controls__popup button, .doc-controls__dots").first().click();
-  await page.getByText("Despublicar", { exact: false }).first().click();
+  await page.locator("#action-unpublish").click();
   await page.locator("#confirm-action >> visible=true").click();
   await until("404 for the withdrawn talent", async () => (await status()) === 404, 60);
   expect((await fetch(new URL(`/page-data${address}/page-data.json`, siteAddress()))).status).toBe(404);

@@ -27,9 +27,9 @@ afterAll(async () => {
 const ask = (address: string) => fetch(`http://localhost:${port}${address}`, { redirect: "manual" });
 
 const releasedPages = async (): Promise<string[]> => {
-  const files = await readdir(path.join(dataDir, "releases"), { recursive: true });
-  const pages = files.filter((name) => name.endsWith(".html") || name.endsWith("page-data.json"));
-  return Promise.all(pages.map((name) => readFile(path.join(dataDir, "releases", name), "utf8")));
+  const entries = await readdir(path.join(dataDir, "releases"), { recursive: true, withFileTypes: true });
+  const pages = entries.filter((entry) => entry.isFile() && /\.html$|^page-data\.json$/.test(entry.name));
+  return Promise.all(pages.map(({ parentPath, name }) => readFile(path.join(parentPath, name), "utf8")));
 };
 
 describe("the site of an upstream that sends every odd and ten broken records", () => {

@@ -31,7 +31,12 @@ export const IntroOverlay = () => {
           <StaticImage src="../../images/intro.png" alt="" layout="fixed" width={280} placeholder="none" loading="eager" formats={["webp"]} />
         )}
         {/* Its face reaches over the image. */}
-        <button type="button" className={styles.enter} onClick={intro.lift} aria-label={t("intro.enter", { agency: agencyName })}>
+        <button
+          type="button"
+          className={picture ? styles.cover : styles.enter}
+          onClick={intro.lift}
+          aria-label={t("intro.enter", { agency: agencyName })}
+        >
           {!picture && agencyName}
         </button>
       </div>
