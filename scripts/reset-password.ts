@@ -1,0 +1,15 @@
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { readSettings, ROOT } from "./settings";
+import { fail, StartError } from "./steps";
+
+/** `npm run reset-password -- e-mail`: a new password for an account of the embedded panel, printed once. */
+const resetPassword = async (): Promise<void> => {
+  const { isEmbedded, panelVariables } = await readSettings();
+  if (!isEmbedded) throw new StartError("PANEL_URL is set, so the accounts are in that panel and not in the embedded one");
+  const args = ["run", "--silent", "reset-password", "--", ...process.argv.slice(2)];
+  const { status } = spawnSync("npm", args, { cwd: path.join(ROOT, "panel"), env: panelVariables, stdio: "inherit" });
+  process.exitCode = status ?? 1;
+};
+
+resetPassword().catch(fail);
