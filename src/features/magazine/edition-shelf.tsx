@@ -11,7 +11,7 @@ interface EditionShelfProps {
   editions: readonly Edition[];
 }
 
-const SIZES = "(min-width: 991px) 18vw, (min-width: 700px) 30vw, 46vw";
+const SIZES = "(min-width: 991px) 22vw, (min-width: 700px) 30vw, 46vw";
 
 /** The other editions as covers on a shelf; a press opens one on the table. */
 export const EditionShelf = ({ editions }: EditionShelfProps) => {

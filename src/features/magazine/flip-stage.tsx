@@ -1,5 +1,5 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import type { FlipbookControls } from "../../components/ui/flipbook";
 import { useMediaQuery } from "../../components/ui/use-media-query";
 import { MAGAZINE_DOUBLE_MIN_WIDTH } from "../../config/constants";
@@ -7,7 +7,7 @@ import { BookPage, ShownPage } from "./book-page";
 import { bookPages, isLast, type Edition } from "./magazine-pages";
 import { PageTurner } from "./page-turner";
 import { useArrowKeys } from "./use-arrow-keys";
-import { useFlipbook } from "./use-flipbook";
+import { LazyFlipbook, useIsFlipbookHere } from "./use-flipbook";
 import * as styles from "./flip-stage.module.css";
 
 interface FlipStageProps {
@@ -28,7 +28,7 @@ interface OpenBook {
 export const FlipStage = ({ edition, page, isStill, onTurn, onFailure }: FlipStageProps) => {
   const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
-  const Flipbook = useFlipbook(frame, onFailure);
+  const isFlipbookHere = useIsFlipbookHere(frame, onFailure);
   const isDouble = useMediaQuery(`(min-width: ${MAGAZINE_DOUBLE_MIN_WIDTH}px)`) === true;
   const [open, setOpen] = useState<OpenBook | null>(null);
   const controls = open?.isDouble === isDouble ? open.controls : null;
@@ -40,9 +40,11 @@ export const FlipStage = ({ edition, page, isStill, onTurn, onFailure }: FlipSta
     key: `${index}`,
     content: <BookPage picture={picture} index={index} alt={t("magazine.picture", { title, page: index + 1, total })} />,
   }));
-  const goBack = page > 0 ? controls?.goBack : undefined;
-  const goOn = isLast(page, { total, isDouble }) ? undefined : controls?.goOn;
-  useArrowKeys({ goBack: () => goBack?.(), goOn: () => goOn?.() });
+  const turns = {
+    onBack: page > 0 ? controls?.goBack : undefined,
+    onOn: isLast(page, { total, isDouble }) ? undefined : controls?.goOn,
+  };
+  useArrowKeys(turns);
 
   return (
     <ShownPage.Provider value={page}>
@@ -54,19 +56,21 @@ export const FlipStage = ({ edition, page, isStill, onTurn, onFailure }: FlipSta
             ))}
           </div>
         )}
-        {Flipbook && (
-          <Flipbook
-            key={isDouble ? "double" : "single"}
-            pages={pages}
-            isDouble={isDouble}
-            isStill={isStill}
-            startPage={page}
-            onReady={(ready) => setOpen({ isDouble, controls: ready })}
-            onTurn={onTurn}
-          />
+        {isFlipbookHere && (
+          <Suspense fallback={null}>
+            <LazyFlipbook
+              key={isDouble ? "double" : "single"}
+              pages={pages}
+              isDouble={isDouble}
+              isStill={isStill}
+              startPage={page}
+              onReady={(ready) => setOpen({ isDouble, controls: ready })}
+              onTurn={onTurn}
+            />
+          </Suspense>
         )}
       </div>
-      <PageTurner page={page} total={total} onBack={goBack} onOn={goOn} />
+      <PageTurner page={page} total={total} {...turns} />
     </ShownPage.Provider>
   );
 };

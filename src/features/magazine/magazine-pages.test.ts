@@ -28,13 +28,13 @@ it("finds no edition where there is none", () => {
 });
 
 it.each([
-  [0, 2, true, false],
-  [0, 1, true, true],
-  [15, 17, true, true],
-  [13, 17, true, false],
-  [15, 16, true, true],
-  [15, 17, false, false],
-  [16, 17, false, true],
-])("knows whether index %p of %p (two pages: %p) is the end: %p", (page, total, isDouble, expected) => {
-  expect(isLast(page, { total, isDouble })).toBe(expected);
+  [0, { total: 2, isDouble: true }, false],
+  [0, { total: 1, isDouble: true }, true],
+  [15, { total: 17, isDouble: true }, true],
+  [13, { total: 17, isDouble: true }, false],
+  [15, { total: 16, isDouble: true }, true],
+  [15, { total: 17, isDouble: false }, false],
+  [16, { total: 17, isDouble: false }, true],
+])("knows whether index %p of %j is the end: %p", (page, book, expected) => {
+  expect(isLast(page, book)).toBe(expected);
 });

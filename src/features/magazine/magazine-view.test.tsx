@@ -27,7 +27,7 @@ const preferLessMotion = () => {
   window.matchMedia = (query) => ({ ...originalMatchMedia(query), matches: query.includes("reduced-motion") });
 };
 
-const isReady = () => waitFor(() => expect(screen.getByRole("button", { name: "Próxima página" })).toHaveAttribute("aria-disabled", "false"));
+const isReady = (name = "Próxima página") => waitFor(() => expect(screen.getByRole("button", { name })).toHaveAttribute("aria-disabled", "false"));
 
 describe("MagazineView", () => {
   it("opens the newest edition at page 2 and turns with the buttons", async () => {
@@ -66,8 +66,9 @@ describe("MagazineView", () => {
     expect(screen.getByText("Página 2 de 7")).toBeInTheDocument();
   });
 
-  it("offers the other editions by their address, and not the one on the table", () => {
+  it("offers the other editions by their address, and not the one on the table", async () => {
     renderPage(<MagazineView editions={EDITIONS} search="?edicao=2" />, { language: "en" });
+    await isReady("Next page");
     const shelf = screen.getByRole("heading", { name: "Other editions" }).closest("section")!;
     expect(within(shelf).getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/en/revista?edicao=3", "/en/revista?edicao=1"]);
     expect(within(shelf).getByText("Número 1 da casa")).toBeInTheDocument();
@@ -76,10 +77,12 @@ describe("MagazineView", () => {
   it("shows all pages in sequence on request, and keeps the place in the book", async () => {
     const user = userEvent.setup();
     renderPage(<MagazineView editions={EDITIONS} search="" />, { language: "en" });
+    await isReady("Next page");
     await user.click(screen.getByRole("button", { name: "Read in sequence" }));
     expect(within(screen.getByRole("list", { name: "Pages of Juriti nº 3" })).getAllByRole("img")).toHaveLength(7);
     expect(screen.getByRole("img", { name: "Juriti nº 3, page 7 of 7" })).toHaveAttribute("loading", "lazy");
     await user.click(screen.getByRole("button", { name: "Turn the pages" }));
+    await isReady("Next page");
     expect(screen.getByText("Page 2 of 7")).toBeInTheDocument();
   });
 

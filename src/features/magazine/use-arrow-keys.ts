@@ -1,8 +1,9 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 
 interface Turns {
-  goBack: () => void;
-  goOn: () => void;
+  /** Undefined where there is nothing to turn to. */
+  onBack?: () => void;
+  onOn?: () => void;
 }
 
 const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey, defaultPrevented }: KeyboardEvent): boolean =>
@@ -13,17 +14,14 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
 
 /** The left and right arrow turn pages wherever the focus is, save in a field. */
-export const useArrowKeys = (turns: Turns): void => {
-  const latest = useRef(turns);
-  latest.current = turns;
-
+export const useArrowKeys = ({ onBack, onOn }: Turns): void => {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (!isPlain(event) || isTyping(event.target)) return;
-      if (event.key === "ArrowLeft") latest.current.goBack();
-      if (event.key === "ArrowRight") latest.current.goOn();
+      if (event.key === "ArrowLeft") onBack?.();
+      if (event.key === "ArrowRight") onOn?.();
     };
     document.addEventListener("keydown", handleKey);
     return () => document.removeEventListener("keydown", handleKey);
-  }, []);
+  }, [onBack, onOn]);
 };

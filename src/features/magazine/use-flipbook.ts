@@ -1,22 +1,20 @@
-import { useEffect, useRef, useState, type ComponentType, type RefObject } from "react";
-import type { FlipbookProps } from "../../components/ui/flipbook";
+import { lazy, useEffect, useState, type RefObject } from "react";
 
-/** Fetches the flipbook's code when its place comes into sight; null until then. */
-export const useFlipbook = (place: RefObject<Element>, onFailure: () => void): ComponentType<FlipbookProps> | null => {
-  const [flipbook, setFlipbook] = useState<ComponentType<FlipbookProps> | null>(null);
-  const giveUp = useRef(onFailure);
-  giveUp.current = onFailure;
+const importFlipbook = () => import("../../components/ui/flipbook");
+
+/** To be drawn once `useIsFlipbookHere` says so; what it suspends for is at hand then. */
+export const LazyFlipbook = lazy(async () => ({ default: (await importFlipbook()).Flipbook }));
+
+/** Fetches the flipbook's code when its place comes into sight, and says when it is there. */
+export const useIsFlipbookHere = (place: RefObject<Element>, onFailure: () => void): boolean => {
+  const [isHere, setIsHere] = useState(false);
 
   useEffect(() => {
-    const load = () =>
-      void import("../../components/ui/flipbook").then(
-        ({ Flipbook }) => setFlipbook(() => Flipbook),
-        () => giveUp.current(),
-      );
+    const load = () => void importFlipbook().then(() => setIsHere(true), onFailure);
     return whenSeen(place.current, load);
-  }, [place]);
+  }, [place, onFailure]);
 
-  return flipbook;
+  return isHere;
 };
 
 const whenSeen = (element: Element | null, react: () => void): (() => void) | undefined => {

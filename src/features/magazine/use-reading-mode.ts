@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useMediaQuery } from "../../components/ui/use-media-query";
 
 /** The page as built stands undecided: its style sheet shows the book, or the list where motion or scripts are unwanted. */
@@ -9,9 +9,10 @@ export const useReadingMode = () => {
   const isStill = useMediaQuery("(prefers-reduced-motion: reduce)");
   const [choice, setChoice] = useState<"book" | "linear" | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
+  const giveUp = useCallback(() => setHasFailed(true), []);
   const preferred = isStill === null ? "undecided" : isStill ? "linear" : "book";
   const mode: ReadingMode = hasFailed ? "linear" : (choice ?? preferred);
-  return { mode, isStill: isStill === true, hasFailed, choose: setChoice, giveUp: () => setHasFailed(true) };
+  return { mode, isStill: isStill === true, hasFailed, choose: setChoice, giveUp };
 };
 
 export type Reading = ReturnType<typeof useReadingMode>;
