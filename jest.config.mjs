@@ -1,5 +1,5 @@
 const transform = { "^.+\\.(t|j|mj)sx?$": ["@swc/jest", { jsc: { parser: { syntax: "typescript", tsx: true }, transform: { react: { runtime: "automatic" } }, target: "es2022" }, module: { type: "commonjs" } }] };
-const transformIgnorePatterns = ["node_modules/(?!(gatsby|gatsby-script|gatsby-link|gatsby-plugin-react-i18next|swiper|p-limit|lru-cache|light-my-request|cookie)/)"];
+const transformIgnorePatterns = ["node_modules/(?!(gatsby|gatsby-script|gatsby-link|gatsby-plugin-react-i18next|swiper|react-pageflip|p-limit|lru-cache|light-my-request|cookie)/)"];
 const ignored = ["/node_modules/", "/panel/", "/public/", "/.cache/", "/data/"];
 const common = { transform, transformIgnorePatterns, testPathIgnorePatterns: ignored, modulePathIgnorePatterns: ["<rootDir>/(public|\\.cache|data|panel)/"] };
 
@@ -17,7 +17,7 @@ export default {
       displayName: "browser",
       testEnvironment: "jsdom",
       setupFilesAfterEnv: ["<rootDir>/tests/setup/browser.ts"],
-      moduleNameMapper: { "\\.module\\.css$": "identity-obj-proxy", "\\.css$": "<rootDir>/tests/setup/empty-style.ts", "^swiper/css.*": "<rootDir>/tests/setup/empty-style.ts", "^gatsby$": "<rootDir>/tests/setup/gatsby.tsx" },
+      moduleNameMapper: { "\\.module\\.css$": "identity-obj-proxy", "\\.css$": "<rootDir>/tests/setup/empty-style.ts", "^swiper/css.*": "<rootDir>/tests/setup/empty-style.ts", "^react-pageflip$": "react-pageflip/build/index.es.js", "^gatsby$": "<rootDir>/tests/setup/gatsby.tsx" },
       testMatch: ["<rootDir>/src/{components,features,templates,pages,live,selection}/**/*.test.{ts,tsx}"],
     },
     { ...common, displayName: "contract", testEnvironment: "node", testMatch: ["<rootDir>/tests/contract/**/*.test.ts"] },

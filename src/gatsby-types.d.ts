@@ -4983,6 +4983,15 @@ type HomePostsFragment = { readonly nodes: ReadonlyArray<{ readonly postId: stri
 
 type HomeSlideFragment = { readonly slideId: string, readonly alt: string | null, readonly link: string | null, readonly mobile: { readonly path: string, readonly width: number | null, readonly height: number | null }, readonly desktop: { readonly path: string, readonly width: number | null, readonly height: number | null } };
 
+type MagazineEditionsFragment = { readonly nodes: ReadonlyArray<{ readonly magazineId: string, readonly title: string, readonly description: string | null, readonly pages: ReadonlyArray<string>, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> };
+
+type MagazinePageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type MagazinePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly pt: { readonly nodes: ReadonlyArray<{ readonly magazineId: string, readonly title: string, readonly description: string | null, readonly pages: ReadonlyArray<string>, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> }, readonly en: { readonly nodes: ReadonlyArray<{ readonly magazineId: string, readonly title: string, readonly description: string | null, readonly pages: ReadonlyArray<string>, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> } };
+
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -9,6 +9,12 @@ export const HOME_POSTS = 8;
 /** Blog, campaign and magazine lists. */
 export const LIST_PAGE_SIZE = 10;
 
+/** The flipbook opens at this page, counted from 1. */
+export const MAGAZINE_FIRST_SHOWN = 2;
+
+/** From this window width the flipbook shows two pages. */
+export const MAGAZINE_DOUBLE_MIN_WIDTH = 992;
+
 /** Largest `paginate` the upstream takes: the full list in one request. */
 export const FULL_LIST_SIZE = 10_000;
 

@@ -16,6 +16,9 @@ export const GENDER_SLUGS: Readonly<Record<Gender, string>> = { male: "meninos",
 export const categoryOfSlug = (slug: string): Category | null =>
   CATEGORIES.find((category) => CATEGORY_SLUGS[category] === slug) ?? null;
 
+/** Names the chosen edition in the address of the magazine. */
+export const EDITION_PARAMETER = "edicao";
+
 /** Lower case, without accents, words joined by hyphens; `x` where nothing is left, so that no segment is empty. */
 export const slugify = (text: string): string =>
   text
@@ -33,6 +36,8 @@ export const routes = {
   postById: (slug: string, id: string) => `/blog/${slug}/${id}`,
   campaigns: () => "/campanhas",
   campaign: (slug: string) => `/campanhas/${slug}`,
+  magazine: () => "/revista",
+  magazineEdition: (magazineId: string) => `/revista?${EDITION_PARAMETER}=${encodeURIComponent(magazineId)}`,
   category: (category: Category) => `/${CATEGORY_SLUGS[category]}`,
   listing: (category: Category, gender: Gender) => `/${CATEGORY_SLUGS[category]}/${GENDER_SLUGS[gender]}`,
   talent: (category: Category, { talentId, name }: Pick<TalentSummary, "talentId" | "name">) =>

@@ -11,6 +11,7 @@ export const findTemplates = async (): Promise<Record<string, string>> => {
     blog: "/blog",
     post: firstLink(blog, /href="(\/blog\/[^"]+)"/),
     campaigns: "/campanhas",
+    magazine: "/revista",
     campaign: firstLink(campaigns, /href="(\/campanhas\/[^"]+)"/),
     "not found": "/nenhures",
   };

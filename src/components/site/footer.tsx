@@ -34,6 +34,7 @@ export const Footer = () => {
         <FooterColumn title={t("footer.editorial")}>
           <Link to={routes.blog()}>{t("nav.blog")}</Link>
           <Link to={routes.campaigns()}>{t("nav.campaigns")}</Link>
+          <Link to={routes.magazine()}>{t("nav.magazine")}</Link>
         </FooterColumn>
         {socialMedias.length > 0 && (
           <FooterColumn title={t("footer.social")}>

@@ -58,6 +58,11 @@ export const Header = ({ path, section }: HeaderProps) => {
               {t("nav.campaigns")}
             </Link>
           </li>
+          <li>
+            <Link to={routes.magazine()} className={styles.link} aria-current={currentPage(routes.magazine())} onClick={menu.closeAll}>
+              {t("nav.magazine")}
+            </Link>
+          </li>
         </ul>
         <LanguageSwitch path={path} />
       </nav>

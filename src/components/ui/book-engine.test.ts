@@ -1,0 +1,37 @@
+import { stopEngine, type BookEngine } from "./book-engine";
+
+const aFrame = () => new Promise((resolve) => setTimeout(resolve, 40));
+
+/** Draws as page-flip does: every frame asks for the next one. */
+const aRunningEngine = () => {
+  let drawn = 0;
+  const painter = { render: () => void drawn++ };
+  const loop = () => {
+    painter.render();
+    requestAnimationFrame(loop);
+  };
+  requestAnimationFrame(loop);
+  const destroy = jest.fn();
+  const engine: BookEngine = { flipNext: jest.fn(), flipPrev: jest.fn(), getCurrentPageIndex: () => 0, getUI: () => ({ destroy }), getRender: () => painter };
+  return { engine, destroy, drawn: () => drawn };
+};
+
+it("ends the listeners and the endless drawing, and nobody else's frames", async () => {
+  const asked = jest.spyOn(window, "requestAnimationFrame");
+  const { engine, destroy, drawn } = aRunningEngine();
+  await aFrame();
+  expect(drawn()).toBeGreaterThan(0);
+  stopEngine(engine);
+  expect(destroy).toHaveBeenCalled();
+  const foreign = jest.fn();
+  requestAnimationFrame(foreign);
+  await aFrame();
+  expect(foreign).toHaveBeenCalled();
+  const askedSoFar = asked.mock.calls.length;
+  await aFrame();
+  expect(asked.mock.calls.length).toBe(askedSoFar);
+});
+
+it("has nothing to end where the book was never bound", () => {
+  expect(() => stopEngine(undefined)).not.toThrow();
+});

@@ -1,0 +1,85 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import HTMLFlipBook from "react-pageflip";
+import { stopEngine, type BookEngine } from "./book-engine";
+import * as styles from "./flipbook.module.css";
+
+export interface FlipbookControls {
+  goBack: () => void;
+  goOn: () => void;
+}
+
+export interface FlipbookProps {
+  /** The first is the cover. The book is bound once: other pages, or another `isDouble`, need another `key`. */
+  pages: readonly { key: string; content: ReactNode }[];
+  isDouble: boolean;
+  /** Turns pages at once and folds no corner. */
+  isStill: boolean;
+  /** Counted from 0, as all page numbers here. */
+  startPage: number;
+  onReady: (controls: FlipbookControls) => void;
+  /** With the left page of what shows. */
+  onTurn: (page: number) => void;
+}
+
+const TURN_MS = 700;
+
+/** Larger than any window: page-flip shows one page where the block is narrower than twice this, else two. */
+const NEVER_REACHED = 10_000;
+
+/** All of page-flip's settings, which its types ask for; the page's ratio is 3:4, its size the block's. */
+const SETTINGS = {
+  size: "stretch",
+  width: 3,
+  height: 4,
+  maxWidth: NEVER_REACHED,
+  minHeight: 1,
+  maxHeight: NEVER_REACHED,
+  drawShadow: true,
+  maxShadowOpacity: 0.35,
+  startZIndex: 0,
+  autoSize: true,
+  showCover: true,
+  mobileScrollSupport: true,
+  clickEventForward: true,
+  useMouseEvents: true,
+  swipeDistance: 30,
+  disableFlipByClick: false,
+  renderOnlyPageLengthChange: true,
+  style: {},
+} as const;
+
+/** react-pageflip behind our own words. */
+export const Flipbook = ({ pages, isDouble, isStill, startPage, onReady, onTurn }: FlipbookProps) => {
+  const book = useRef<{ pageFlip(): BookEngine | undefined }>(null);
+
+  useEffect(() => {
+    const { current } = book;
+    return () => stopEngine(current?.pageFlip());
+  }, []);
+
+  const handleInit = ({ object }: { object: BookEngine }) => {
+    onTurn(object.getCurrentPageIndex());
+    onReady({ goBack: () => object.flipPrev(), goOn: () => object.flipNext() });
+  };
+
+  return (
+    <HTMLFlipBook
+      ref={book}
+      {...SETTINGS}
+      className={`${styles.book}`}
+      minWidth={isDouble ? 1 : NEVER_REACHED}
+      usePortrait={!isDouble}
+      flippingTime={isStill ? 1 : TURN_MS}
+      showPageCorners={!isStill}
+      startPage={startPage}
+      onInit={handleInit}
+      onFlip={({ data }: { data: number }) => onTurn(data)}
+    >
+      {pages.map(({ key, content }) => (
+        <div key={key} className={styles.page}>
+          {content}
+        </div>
+      ))}
+    </HTMLFlipBook>
+  );
+};

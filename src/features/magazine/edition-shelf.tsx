@@ -1,0 +1,65 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { Link } from "../../components/ui/link";
+import { Photo } from "../../components/ui/photo";
+import { mediaAddress } from "../../config/media";
+import { routes } from "../../config/routes";
+import { PAGE_RATIO } from "./book-page";
+import { bookPages, type Edition } from "./magazine-pages";
+import * as styles from "./edition-shelf.module.css";
+
+interface EditionShelfProps {
+  editions: readonly Edition[];
+}
+
+const SIZES = "(min-width: 991px) 22vw, (min-width: 700px) 30vw, 46vw";
+
+/** The other editions as covers on a shelf; a press opens one on the table. */
+export const EditionShelf = ({ editions }: EditionShelfProps) => {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.shelf}>
+      <h2 className={styles.heading}>{t("magazine.others")}</h2>
+      <ul className={styles.editions}>
+        {editions.map((edition) => (
+          <li key={edition.magazineId}>
+            <Link to={routes.magazineEdition(edition.magazineId)} className={styles.edition}>
+              <Cover edition={edition} />
+              <span className={styles.title}>{edition.title}</span>
+              {edition.description && <span className={styles.description}>{edition.description}</span>}
+            </Link>
+            <noscript>
+              <PlainPages edition={edition} />
+            </noscript>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** The title beside it says what the picture would. */
+const Cover = ({ edition }: { edition: Edition }) => {
+  const [front] = bookPages(edition);
+  return <span className={styles.cover}>{front && <Photo picture={front} alt="" sizes={SIZES} frame={PAGE_RATIO} />}</span>;
+};
+
+/** Without scripts the table always shows the newest edition, so each of the others opens here. */
+const PlainPages = ({ edition }: { edition: Edition }) => {
+  const { t } = useTranslation();
+  const { title } = edition;
+  const pictures = bookPages(edition);
+  return (
+    <details>
+      <summary>{t("magazine.pages", { title })}</summary>
+      {pictures.map(({ path }, index) => (
+        <img
+          key={index}
+          src={mediaAddress(path, 1080)}
+          alt={t("magazine.picture", { title, page: index + 1, total: pictures.length })}
+          className={styles.plainPage}
+          loading="lazy"
+        />
+      ))}
+    </details>
+  );
+};

@@ -1,0 +1,76 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { Suspense, useRef, useState } from "react";
+import type { FlipbookControls } from "../../components/ui/flipbook";
+import { useMediaQuery } from "../../components/ui/use-media-query";
+import { MAGAZINE_DOUBLE_MIN_WIDTH } from "../../config/constants";
+import { BookPage, ShownPage } from "./book-page";
+import { bookPages, isLast, type Edition } from "./magazine-pages";
+import { PageTurner } from "./page-turner";
+import { useArrowKeys } from "./use-arrow-keys";
+import { LazyFlipbook, useIsFlipbookHere } from "./use-flipbook";
+import * as styles from "./flip-stage.module.css";
+
+interface FlipStageProps {
+  edition: Edition;
+  page: number;
+  isStill: boolean;
+  onTurn: (page: number) => void;
+  onFailure: () => void;
+}
+
+interface OpenBook {
+  /** One page or two: a book bound for the other does not count. */
+  isDouble: boolean;
+  controls: FlipbookControls;
+}
+
+/** The magazine to turn the pages of; another edition needs another `key`. Until its code is there, the pages it opens at lie in its place. */
+export const FlipStage = ({ edition, page, isStill, onTurn, onFailure }: FlipStageProps) => {
+  const { t } = useTranslation();
+  const frame = useRef<HTMLDivElement>(null);
+  const isFlipbookHere = useIsFlipbookHere(frame, onFailure);
+  const isDouble = useMediaQuery(`(min-width: ${MAGAZINE_DOUBLE_MIN_WIDTH}px)`) === true;
+  const [open, setOpen] = useState<OpenBook | null>(null);
+  const controls = open?.isDouble === isDouble ? open.controls : null;
+
+  const { title } = edition;
+  const pictures = bookPages(edition);
+  const total = pictures.length;
+  const pages = pictures.map((picture, index) => ({
+    key: `${index}`,
+    content: <BookPage picture={picture} index={index} alt={t("magazine.picture", { title, page: index + 1, total })} />,
+  }));
+  const turns = {
+    onBack: page > 0 ? controls?.goBack : undefined,
+    onOn: isLast(page, { total, isDouble }) ? undefined : controls?.goOn,
+  };
+  useArrowKeys(turns);
+
+  return (
+    <ShownPage.Provider value={page}>
+      <div ref={frame} className={styles.frame}>
+        {controls === null && (
+          <div className={styles.opening}>
+            {pages.slice(page, page + 2).map(({ key, content }) => (
+              <div key={key}>{content}</div>
+            ))}
+          </div>
+        )}
+        {isFlipbookHere && (
+          <Suspense fallback={null}>
+            <LazyFlipbook
+              key={isDouble ? "double" : "single"}
+              pages={pages}
+              isDouble={isDouble}
+              isStill={isStill}
+              startPage={page}
+              onReady={(ready) => setOpen({ isDouble, controls: ready })}
+              onTurn={onTurn}
+            />
+          </Suspense>
+        )}
+      </div>
+      <PageTurner page={page} total={total} {...turns} />
+    </ShownPage.Provider>
+  );
+};

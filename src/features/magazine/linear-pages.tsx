@@ -1,0 +1,27 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { Photo } from "../../components/ui/photo";
+import { PAGE_RATIO } from "./book-page";
+import { bookPages, type Edition } from "./magazine-pages";
+import * as styles from "./linear-pages.module.css";
+
+interface LinearPagesProps {
+  edition: Edition;
+}
+
+const SIZES = "(min-width: 992px) 44rem, 92vw";
+
+/** The magazine's pages one below the other. */
+export const LinearPages = ({ edition }: LinearPagesProps) => {
+  const { t } = useTranslation();
+  const { title } = edition;
+  const pictures = bookPages(edition);
+  return (
+    <ol className={styles.pages} aria-label={t("magazine.pages", { title })}>
+      {pictures.map((picture, index) => (
+        <li key={index} className={styles.page}>
+          <Photo picture={picture} alt={t("magazine.picture", { title, page: index + 1, total: pictures.length })} sizes={SIZES} frame={PAGE_RATIO} />
+        </li>
+      ))}
+    </ol>
+  );
+};

@@ -1,0 +1,55 @@
+import { graphql } from "gatsby";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { EditionShelf } from "./edition-shelf";
+import { chosenEdition, type Edition } from "./magazine-pages";
+import { MagazineReader } from "./magazine-reader";
+import { useReadingMode } from "./use-reading-mode";
+import * as styles from "./magazine-view.module.css";
+
+interface MagazineViewProps {
+  /** Newest first. */
+  editions: readonly Edition[];
+  /** The query of the page's address, which names the chosen edition. */
+  search: string;
+}
+
+/** The agency's magazine: one edition on the table, the others on the shelf. */
+export const MagazineView = ({ editions, search }: MagazineViewProps) => {
+  const { t } = useTranslation();
+  const reading = useReadingMode();
+  // The built page knows no query; hydration must find what was built.
+  const edition = chosenEdition(editions, reading.mode === "undecided" ? "" : search);
+
+  if (edition === null) {
+    return (
+      <div className={styles.empty}>
+        <h1 className={styles.title}>{t("magazine.title")}</h1>
+        <p>{t("magazine.empty")}</p>
+      </div>
+    );
+  }
+  const others = editions.filter(({ magazineId }) => magazineId !== edition.magazineId);
+  return (
+    <>
+      <MagazineReader edition={edition} reading={reading} />
+      {edition.description && <p className={styles.description}>{edition.description}</p>}
+      {others.length > 0 && <EditionShelf editions={others} />}
+    </>
+  );
+};
+
+export const magazineEditionsFragment = graphql`
+  fragment MagazineEditions on AgencyMagazineConnection {
+    nodes {
+      magazineId
+      title
+      description
+      pages
+      cover {
+        path
+        width
+        height
+      }
+    }
+  }
+`;

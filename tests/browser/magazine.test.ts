@@ -1,0 +1,185 @@
+import type { Browser, Page } from "playwright-core";
+import { aVisitor, launch, siteAddress, visit, type Visitor } from "./visitor";
+
+jest.setTimeout(60_000);
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const next = (page: Page) => page.getByRole("button", { name: "Próxima página" });
+const whenOpen = (page: Page) => page.locator('button[aria-label="Próxima página"][aria-disabled="false"]').waitFor();
+
+const onMagazine = async (width: number, path = "/revista"): Promise<Visitor> => {
+  const visitor = await aVisitor(browser, { width });
+  await visit(visitor, path);
+  await whenOpen(visitor.page);
+  return visitor;
+};
+
+/** How many pictures of pages lie open, by what the visitor sees. */
+const openPages = (page: Page) => page.locator('main section img[alt*="página"]:visible').count();
+
+it.each([
+  [390, 1, 0.8],
+  [820, 1, 0.6],
+  [991, 1, 0.6],
+  [992, 2, 0.6],
+  [1440, 2, 0.6],
+])("in a window of %p px shows %p page(s) at once, %p of the width high, from page 2 on", async (width, count, share) => {
+  const visitor = await onMagazine(width);
+  await visitor.page.getByText("Página 2 de 17").waitFor();
+  expect(await openPages(visitor.page)).toBe(count);
+  const height = await visitor.page.locator('img[alt$="página 2 de 17"]:visible').evaluate((image) => image.getBoundingClientRect().height);
+  expect(Math.abs(height - width * share)).toBeLessThan(2);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.context.close();
+});
+
+it("turns with the buttons and the arrow keys, to the cover and to the end", async () => {
+  const { page, context } = await onMagazine(1440);
+  await next(page).click();
+  await page.getByText("Página 4 de 17").waitFor();
+  await page.keyboard.press("ArrowLeft");
+  await page.getByText("Página 2 de 17").waitFor();
+  await page.keyboard.press("ArrowLeft");
+  await page.getByText("Página 1 de 17").waitFor();
+  for (const shown of [2, 4, 6, 8, 10, 12, 14, 16]) {
+    await page.keyboard.press("ArrowRight");
+    await page.getByText(`Página ${shown} de 17`).waitFor();
+  }
+  expect(await next(page).getAttribute("aria-disabled")).toBe("true");
+  await context.close();
+});
+
+it("changes between editions of different length, remembers the choice in the address, and survives Back and reload", async () => {
+  const visitor = await onMagazine(1440);
+  const { page } = visitor;
+  const edition = (name: string) => page.getByRole("region", { name, exact: true });
+  const choose = async (name: string, pages: number) => {
+    await page.getByRole("link", { name: new RegExp(name) }).click();
+    await edition(name).waitFor();
+    await page.getByText(`Página 2 de ${pages}`).waitFor();
+    await whenOpen(page);
+  };
+  await choose("Juriti nº 1", 13);
+  await choose("Juriti nº 2", 15);
+  await choose("Juriti nº 3", 17);
+  await page.goBack();
+  await edition("Juriti nº 2").waitFor();
+  expect(new URL(page.url()).search).toBe("?edicao=2");
+  await page.reload();
+  await edition("Juriti nº 2").waitFor();
+  await page.evaluate(() => window.scrollTo(0, 0)); // Back restored the place of the press, below the book, where no flipbook is fetched
+  await whenOpen(page);
+  await next(page).click();
+  await page.getByText("Página 4 de 15").waitFor();
+  expect(visitor.complaints).toEqual([]);
+  await visitor.context.close();
+});
+
+it("keeps its place when the window changes from two pages to one", async () => {
+  const { page, context } = await onMagazine(1200);
+  await next(page).click();
+  await page.getByText("Página 4 de 17").waitFor();
+  await page.setViewportSize({ width: 800, height: 900 });
+  await page.waitForFunction(() => document.querySelectorAll(".stf__item").length === 17);
+  await whenOpen(page);
+  await page.getByText("Página 4 de 17").waitFor();
+  expect(await openPages(page)).toBe(1);
+  await context.close();
+});
+
+it("moves nothing of the page while the flipbook takes its place", async () => {
+  const visitor = await aVisitor(browser);
+  await visitor.page.addInitScript(() => {
+    const seen = window as unknown as { shifts: number };
+    seen.shifts = 0;
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => (seen.shifts += (entry as unknown as { value: number }).value))).observe({ type: "layout-shift", buffered: true });
+  });
+  await visit(visitor, "/revista");
+  await whenOpen(visitor.page);
+  expect(await visitor.page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.01);
+  await visitor.context.close();
+});
+
+it("draws no more frames once the visitor has left", async () => {
+  const { page, context } = await aVisitor(browser);
+  await page.addInitScript(() => {
+    const counted = window as unknown as { frames: number };
+    counted.frames = 0;
+    const ask = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (callback) => {
+      counted.frames += 1;
+      return ask(callback);
+    };
+  });
+  await page.goto(new URL("/revista", siteAddress()).href);
+  await whenOpen(page);
+  const framesWithin = (ms: number) =>
+    page.evaluate(async (time) => {
+      const counted = window as unknown as { frames: number };
+      const before = counted.frames;
+      await new Promise((resolve) => setTimeout(resolve, time));
+      return counted.frames - before;
+    }, ms);
+  expect(await framesWithin(500)).toBeGreaterThan(0);
+  await page.getByRole("navigation", { name: "Rodapé" }).getByRole("link", { name: "Campanhas" }).click();
+  await page.getByRole("heading", { level: 1, name: "Campanhas" }).waitFor();
+  await page.waitForTimeout(1_000);
+  expect(await framesWithin(500)).toBe(0);
+  await context.close();
+});
+
+it("reads in sequence where less motion is asked for, without fetching the flipbook, and opens it on request", async () => {
+  const visitor = await aVisitor(browser, { width: 390 });
+  const { page } = visitor;
+  const scripts: string[] = [];
+  page.on("response", (response) => response.request().resourceType() === "script" && scripts.push(response.url()));
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(visitor, "/en/revista");
+  const scriptsAtFirst = scripts.length;
+  const inSequence = page.getByRole("list", { name: "Pages of Juriti no. 3" });
+  expect(await inSequence.getByRole("img").count()).toBe(17);
+  expect(await page.locator(".stf__parent").count()).toBe(0);
+  await page.getByRole("button", { name: "Turn the pages" }).click();
+  await page.locator('button[aria-label="Next page"][aria-disabled="false"]').click();
+  await page.getByText("Page 3 of 17").waitFor();
+  expect(scripts.length).toBeGreaterThan(scriptsAtFirst);
+  await page.getByRole("button", { name: "Read in sequence" }).click();
+  expect(await inSequence.isVisible()).toBe(true);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.context.close();
+});
+
+it("falls back to the pages in sequence where the flipbook cannot be fetched", async () => {
+  const { page, context } = await aVisitor(browser);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(new URL("/revista", siteAddress()).href, { waitUntil: "networkidle" });
+  await page.route("**/*.js", (route) => route.abort());
+  await page.getByRole("button", { name: "Folhear" }).click();
+  await page.getByText("Não foi possível abrir a revista para folhear", { exact: false }).waitFor();
+  expect(await page.getByRole("list", { name: "Páginas de Juriti nº 3" }).getByRole("img").count()).toBe(17);
+  await context.close();
+});
+
+it("lists every page of every edition without scripts", async () => {
+  const visitor = await aVisitor(browser, { javaScriptEnabled: false });
+  await visit(visitor, "/revista");
+  const { page } = visitor;
+  expect(await page.getByRole("list", { name: "Páginas de Juriti nº 3" }).getByRole("img").count()).toBe(17);
+  expect(await page.getByRole("button", { name: "Próxima página" }).isVisible()).toBe(false);
+  await page.locator("summary", { hasText: "Juriti nº 1" }).click();
+  expect(await page.locator('img[alt$="página 13 de 13"]').isVisible()).toBe(true);
+  await visitor.context.close();
+});
+
+it("takes the chosen edition along into the other language", async () => {
+  const { page, context } = await onMagazine(1440, "/revista?edicao=1");
+  await page.getByRole("list", { name: "Idioma" }).getByRole("link", { name: /^EN/ }).click();
+  await page.getByRole("region", { name: "Juriti no. 1", exact: true }).waitFor();
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/en/revista?edicao=1");
+  await context.close();
+});
