@@ -12,6 +12,9 @@ export const findTemplates = async (): Promise<Record<string, string>> => {
     post: firstLink(blog, /href="(\/blog\/[^"]+)"/),
     campaigns: "/campanhas",
     campaign: firstLink(campaigns, /href="(\/campanhas\/[^"]+)"/),
+    about: "/sobre-nos",
+    workshop: "/workshop",
+    contact: "/contato",
     "not found": "/nenhures",
   };
 };

@@ -35,6 +35,10 @@ export const Footer = () => {
           <Link to={routes.blog()}>{t("nav.blog")}</Link>
           <Link to={routes.campaigns()}>{t("nav.campaigns")}</Link>
         </FooterColumn>
+        <FooterColumn title={t("footer.agency")}>
+          <Link to={routes.about()}>{t("nav.about")}</Link>
+          <Link to={routes.contact()}>{t("nav.contact")}</Link>
+        </FooterColumn>
         {socialMedias.length > 0 && (
           <FooterColumn title={t("footer.social")}>
             {socialMedias.map(({ network, url }) => (
