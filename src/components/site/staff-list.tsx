@@ -27,7 +27,7 @@ export const StaffList = ({ title, members }: StaffListProps) => {
       </h2>
       <ul className={styles.grid}>
         {members.map((member) => (
-          <li key={member.staffId} className={styles.member}>
+          <li key={member.staffId}>
             {member.cover ? (
               <Photo picture={member.cover} alt="" sizes={SIZES} frame={PORTRAIT} />
             ) : (
@@ -66,7 +66,10 @@ const StaffLinks = ({ member: { name, instagramUrl, email, phone } }: { member: 
       )}
       {email && (
         <li>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={`mailto:${email}`}>
+            {email.split("@")[0]}
+            <wbr />@{email.split("@")[1]}
+          </a>
         </li>
       )}
       {call && (

@@ -8,7 +8,8 @@ interface WorkshopGalleryProps {
   pictures: readonly WorkshopPicture[];
 }
 
-const SIZES = "(min-width: 991px) 33vw, (min-width: 700px) 50vw, 100vw";
+const LEAD_SIZES = "100vw";
+const SIZES = "(min-width: 991px) 31vw, 47vw";
 
 /** Pictures of past classes at their own ratio (specification §2, Workshop); nothing where there are none. */
 export const WorkshopGallery = ({ pictures }: WorkshopGalleryProps) => {
@@ -19,11 +20,11 @@ export const WorkshopGallery = ({ pictures }: WorkshopGalleryProps) => {
       <h2 id="workshop-gallery" className={styles.title}>
         {t("workshop.gallery")}
       </h2>
-      <ul className={styles.masonry}>
+      <ul className={styles.grid}>
         {pictures.map(({ galleryId, cover, title }, position) => (
-          <li key={galleryId} className={styles.item}>
+          <li key={galleryId}>
             <figure>
-              <Photo picture={cover} alt={title === null ? t("workshop.picture", { index: position + 1 }) : ""} sizes={SIZES} />
+              <Photo picture={cover} alt={title === null ? t("workshop.picture", { index: position + 1 }) : ""} sizes={position === 0 ? LEAD_SIZES : SIZES} />
               {title !== null && <figcaption className={styles.caption}>{title}</figcaption>}
             </figure>
           </li>
