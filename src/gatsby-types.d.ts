@@ -4910,6 +4910,13 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type AboutPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type AboutPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly texts: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly pt: string | null, readonly en: string | null }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly staffId: string, readonly name: string, readonly role: string | null, readonly instagramUrl: string | null, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> } };
+
 type BlogPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
@@ -4943,6 +4950,13 @@ type CategoryPageQueryVariables = Exact<{
 
 
 type CategoryPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly listing: { readonly total: number, readonly talents: ReadonlyArray<{ readonly talentId: string, readonly name: string, readonly coverVersion: string | null }> } | null };
+
+type ContactPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type ContactPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly texts: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly pt: string | null, readonly en: string | null }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly email: string | null, readonly phone: string | null, readonly staffId: string, readonly name: string, readonly role: string | null, readonly instagramUrl: string | null, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> } };
 
 type GalleryPictureFragment = { readonly pictureId: string, readonly path: string, readonly width: number | null, readonly height: number | null, readonly isBigLandscape: boolean };
 
@@ -5015,6 +5029,12 @@ type SiteFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SiteFrameQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null, readonly timeZone: string | null } | null } | null, readonly agencyCustomizations: { readonly agencyName: string, readonly founded: number | null, readonly themeColor: string | null, readonly bookingProvider: { readonly name: string, readonly url: string } | null } | null, readonly allAgencySocialMedia: { readonly nodes: ReadonlyArray<{ readonly network: AgencySocialNetwork, readonly url: string }> }, readonly allAgencySiteImage: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly path: string, readonly width: number | null, readonly height: number | null, readonly alt: string | null }> }, readonly file: { readonly publicURL: string | null } | null };
 
+type SiteTextFragment = { readonly key: string, readonly pt: string | null, readonly en: string | null };
+
+type StaffContactFragment = { readonly email: string | null, readonly phone: string | null, readonly staffId: string, readonly name: string, readonly role: string | null, readonly instagramUrl: string | null, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null };
+
+type StaffMemberFragment = { readonly staffId: string, readonly name: string, readonly role: string | null, readonly instagramUrl: string | null, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null };
+
 type TalentCardFragment = { readonly talentId: string, readonly name: string, readonly coverVersion: string | null };
 
 type TalentPageQueryVariables = Exact<{
@@ -5026,6 +5046,15 @@ type TalentPageQueryVariables = Exact<{
 type TalentPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly talent: { readonly talentId: string, readonly name: string, readonly gender: AgencyGender, readonly age: number | null, readonly coverVersion: string | null, readonly categories: ReadonlyArray<AgencyCategory>, readonly heightCm: number | null, readonly shoes: number | null, readonly jeans: number | null, readonly hair: string | null, readonly hairKind: string | null, readonly eyes: string | null, readonly skills: ReadonlyArray<string>, readonly socialUrl: string | null, readonly heightFeet: { readonly feet: number, readonly inches: number } | null, readonly book: ReadonlyArray<{ readonly pictureId: string, readonly path: string, readonly width: number | null, readonly height: number | null, readonly isBigLandscape: boolean }>, readonly composite: ReadonlyArray<{ readonly pictureId: string, readonly path: string, readonly width: number | null, readonly height: number | null, readonly isBigLandscape: boolean }>, readonly videos: ReadonlyArray<{ readonly videoId: string, readonly provider: AgencyVideoProvider, readonly source: string, readonly width: number, readonly height: number }> } | null };
 
 type TalentProfileFragment = { readonly talentId: string, readonly name: string, readonly gender: AgencyGender, readonly age: number | null, readonly coverVersion: string | null, readonly categories: ReadonlyArray<AgencyCategory>, readonly heightCm: number | null, readonly shoes: number | null, readonly jeans: number | null, readonly hair: string | null, readonly hairKind: string | null, readonly eyes: string | null, readonly skills: ReadonlyArray<string>, readonly socialUrl: string | null, readonly heightFeet: { readonly feet: number, readonly inches: number } | null, readonly book: ReadonlyArray<{ readonly pictureId: string, readonly path: string, readonly width: number | null, readonly height: number | null, readonly isBigLandscape: boolean }>, readonly composite: ReadonlyArray<{ readonly pictureId: string, readonly path: string, readonly width: number | null, readonly height: number | null, readonly isBigLandscape: boolean }>, readonly videos: ReadonlyArray<{ readonly videoId: string, readonly provider: AgencyVideoProvider, readonly source: string, readonly width: number, readonly height: number }> };
+
+type WorkshopGalleryFragment = { readonly galleryId: string, readonly title: string | null, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } };
+
+type WorkshopPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type WorkshopPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly texts: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly pt: string | null, readonly en: string | null }> }, readonly pictures: { readonly nodes: ReadonlyArray<{ readonly galleryId: string, readonly title: string | null, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } }> } };
 
 
 }

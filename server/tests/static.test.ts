@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { mapEmbedAddress } from "../../src/config/map";
 import en from "../../src/locales/en/common.json";
 import pt from "../../src/locales/pt/common.json";
 import { runGateway, type RunningGateway } from "./run-gateway";
@@ -77,6 +78,13 @@ describe("a built file", () => {
     const policy = String((await get("/")).headers["content-security-policy"]);
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
     expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  it("allows frames of the two video players and of the contact page's map alone", async () => {
+    const policy = String((await get("/")).headers["content-security-policy"]);
+    const frames = /frame-src ([^;]*)/.exec(policy)?.[1]?.split(" ");
+    expect(frames).toEqual(["https://www.youtube-nocookie.com", "https://player.vimeo.com", "https://www.google.com"]);
+    expect(mapEmbedAddress("Rua", "pt").startsWith(`${String(frames?.[2])}/`)).toBe(true);
   });
 
   it.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"] as const)("refuses %s", async (method) => {

@@ -31,6 +31,9 @@ export const slugify = (text: string): string =>
 /** Builders of every address, in the default language; see `localizedPath`. */
 export const routes = {
   home: () => "/",
+  about: () => "/sobre-nos",
+  workshop: () => "/workshop",
+  contact: () => "/contato",
   blog: () => "/blog",
   post: (slug: string) => `/blog/${slug}`,
   postById: (slug: string, id: string) => `/blog/${slug}/${id}`,

@@ -1,4 +1,4 @@
-import type { Locale } from "./locale";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "./locale";
 import type { MediaPath, Picture } from "./media";
 
 export interface Slide {
@@ -68,3 +68,17 @@ export interface InstagramItem {
 /** Current locale, then pt, then whatever exists, then the key: a page never shows a hole (specification §1). */
 export const resolveText = (text: SiteText | null | undefined, key: string, locale: Locale): string =>
   text?.[locale] ?? text?.pt ?? text?.en ?? key;
+
+export interface FoundText {
+  text: string;
+  /** The text's language where it is not the reader's. */
+  lang?: Locale;
+}
+
+/** An editor's text by key, in the language that `resolveText` chooses; null where the store has none. */
+export const findText = (texts: readonly SiteText[], key: string, locale: Locale): FoundText | null => {
+  const stored = texts.find((candidate) => candidate.key === key);
+  const language = [locale, DEFAULT_LOCALE, ...LOCALES].find((candidate) => stored?.[candidate]);
+  if (language === undefined) return null;
+  return { text: resolveText(stored, key, language), lang: language === locale ? undefined : language };
+};

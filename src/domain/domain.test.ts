@@ -1,5 +1,5 @@
 import { ageOn, dayIn } from "./age";
-import { resolveText } from "./content";
+import { findText, resolveText } from "./content";
 import { isLocale } from "./locale";
 import { isVideoFile } from "./media";
 import { isMinor, splitName } from "./talent";
@@ -60,4 +60,16 @@ describe("resolveText", () => {
 
 it("knows two languages", () => {
   expect(["pt", "en", "fr", null].map(isLocale)).toEqual([true, true, false, false]);
+});
+
+it.each([
+  ["en", { text: "Hours", lang: undefined }],
+  ["pt", { text: "Hours", lang: "en" }],
+] as const)("finds a text by key in %s, and tells of a foreign language", (locale, found) => {
+  expect(findText([{ key: "contact_hours", pt: null, en: "Hours" }], "contact_hours", locale)).toEqual(found);
+});
+
+it("finds no text that the store has not, or has blank", () => {
+  expect(findText([{ key: "a", pt: null, en: null }], "a", "pt")).toBeNull();
+  expect(findText([], "a", "pt")).toBeNull();
 });

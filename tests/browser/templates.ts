@@ -13,6 +13,9 @@ export const findTemplates = async (): Promise<Record<string, string>> => {
     campaigns: "/campanhas",
     magazine: "/revista",
     campaign: firstLink(campaigns, /href="(\/campanhas\/[^"]+)"/),
+    about: "/sobre-nos",
+    workshop: "/workshop",
+    contact: "/contato",
     "not found": "/nenhures",
   };
 };

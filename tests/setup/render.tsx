@@ -9,18 +9,20 @@ import enCasting from "../../src/locales/en/casting.json";
 import enCommon from "../../src/locales/en/common.json";
 import enHome from "../../src/locales/en/home.json";
 import enMagazine from "../../src/locales/en/magazine.json";
+import enPeople from "../../src/locales/en/people.json";
 import enTalent from "../../src/locales/en/talent.json";
 import ptBlog from "../../src/locales/pt/blog.json";
 import ptCasting from "../../src/locales/pt/casting.json";
 import ptCommon from "../../src/locales/pt/common.json";
 import ptHome from "../../src/locales/pt/home.json";
 import ptMagazine from "../../src/locales/pt/magazine.json";
+import ptPeople from "../../src/locales/pt/people.json";
 import ptTalent from "../../src/locales/pt/talent.json";
 import { answerStaticQueries } from "./gatsby";
 
 const RESOURCES = {
-  pt: { common: ptCommon, home: ptHome, casting: ptCasting, talent: ptTalent, blog: ptBlog, magazine: ptMagazine },
-  en: { common: enCommon, home: enHome, casting: enCasting, talent: enTalent, blog: enBlog, magazine: enMagazine },
+  pt: { common: ptCommon, home: ptHome, casting: ptCasting, talent: ptTalent, blog: ptBlog, magazine: ptMagazine, people: ptPeople },
+  en: { common: enCommon, home: enHome, casting: enCasting, talent: enTalent, blog: enBlog, magazine: enMagazine, people: enPeople },
 };
 
 /** What the site's frame query answers unless a test says otherwise. */
@@ -43,9 +45,9 @@ const translations = (language: Locale): i18n => {
     lng: language,
     fallbackLng: "pt",
     resources: RESOURCES,
-    ns: ["common", "home", "casting", "talent", "blog", "magazine"],
+    ns: ["common", "home", "casting", "talent", "blog", "magazine", "people"],
     defaultNS: "common",
-    fallbackNS: ["home", "casting", "talent", "blog", "magazine"],
+    fallbackNS: ["home", "casting", "talent", "blog", "magazine", "people"],
     keySeparator: false,
     interpolation: { escapeValue: false },
     react: { useSuspense: false },

@@ -6,6 +6,7 @@ import { formatLongDate } from "../../i18n/format-date";
 import { useLocale } from "../../i18n/use-locale";
 import { Link } from "../ui/link";
 import { Photo } from "../ui/photo";
+import { Prose } from "../ui/prose";
 import { VideoPlayer } from "../ui/video-player";
 import { useSiteFrame } from "./use-site-frame";
 import * as styles from "./article-view.module.css";
@@ -35,8 +36,9 @@ export const ArticleView = ({ article }: ArticleViewProps) => {
         {isForeign && <p className={styles.note}>{t(`blog.only.${language}`)}</p>}
       </header>
       {cover && <ArticleCover cover={cover} title={title} />}
-      {/* The adapter sanitised this HTML. */}
-      <div className={styles.body} lang={isForeign ? language : undefined} dangerouslySetInnerHTML={{ __html: contentHtml }} />
+      <div className={styles.body}>
+        <Prose text={contentHtml} lang={isForeign ? language : undefined} />
+      </div>
       <Link to={routes.home()} className={styles.back}>
         {t("blog.back")}
       </Link>

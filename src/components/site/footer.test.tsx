@@ -10,6 +10,15 @@ describe("the footer", () => {
     expect(screen.getByRole("link", { name: "Digital Influencers" })).toHaveAttribute("href", "/digital-influencers/meninos");
   });
 
+  it.each([
+    { language: "pt", title: "Agência", about: "Sobre nós", href: "/sobre-nos" },
+    { language: "en", title: "Agency", about: "Who we are", href: "/en/sobre-nos" },
+  ] as const)("leads in $language to the agency itself", ({ language, title, about, href }) => {
+    renderPage(<Footer />, { language });
+    expect(screen.getByRole("heading", { name: title })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: about })).toHaveAttribute("href", href);
+  });
+
   it("shows the networks that the agency gave", () => {
     renderPage(<Footer />);
     expect(screen.getByRole("link", { name: "Instagram" })).toHaveAttribute("href", "https://www.instagram.com/casajuriti.example");

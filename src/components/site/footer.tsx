@@ -36,6 +36,10 @@ export const Footer = () => {
           <Link to={routes.campaigns()}>{t("nav.campaigns")}</Link>
           <Link to={routes.magazine()}>{t("nav.magazine")}</Link>
         </FooterColumn>
+        <FooterColumn title={t("footer.agency")}>
+          <Link to={routes.about()}>{t("nav.about")}</Link>
+          <Link to={routes.contact()}>{t("nav.contact")}</Link>
+        </FooterColumn>
         {socialMedias.length > 0 && (
           <FooterColumn title={t("footer.social")}>
             {socialMedias.map(({ network, url }) => (

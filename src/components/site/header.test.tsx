@@ -16,14 +16,14 @@ const navigation = (name = "Navegação principal") => screen.getByRole("navigat
 const groupOf = (summary: HTMLElement): HTMLDetailsElement => summary.closest("details")!;
 
 describe("the header", () => {
-  it("leads to both lists of each of the five categories, to blog and campaigns", () => {
+  it("leads to both lists of each of the five categories, and to every other page", () => {
     drawPage();
     const targets = within(navigation())
       .getAllByRole("link", { hidden: true })
       .map((link) => link.getAttribute("href"));
     for (const category of ["kids", "teens", "atores", "talents", "digital-influencers"])
       expect(targets).toEqual(expect.arrayContaining([`/${category}/meninos`, `/${category}/meninas`, `/${category}`]));
-    expect(targets).toEqual(expect.arrayContaining(["/blog", "/campanhas"]));
+    expect(targets).toEqual(expect.arrayContaining(["/blog", "/campanhas", "/sobre-nos", "/workshop", "/contato"]));
   });
 
   it("opens one category at a time", async () => {
@@ -82,6 +82,7 @@ describe("the header", () => {
     const english = navigation("Main navigation");
     expect(within(english).getByText("Actors")).toBeInTheDocument();
     expect(within(english).getByRole("link", { name: "Campaigns" })).toHaveAttribute("href", "/en/campanhas");
+    expect(within(english).getByRole("link", { name: "Who we are" })).toHaveAttribute("href", "/en/sobre-nos");
   });
 
   it("offers the way to the content first", async () => {

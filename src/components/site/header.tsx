@@ -7,6 +7,7 @@ import { Link } from "../ui/link";
 import { Brand } from "./brand";
 import { CategoryMenu } from "./category-menu";
 import { LanguageSwitch } from "./language-switch";
+import { PagesMenu } from "./pages-menu";
 import type { Section } from "./section";
 import { useMenu } from "./use-menu";
 import { useSiteFrame } from "./use-site-frame";
@@ -24,7 +25,6 @@ export const Header = ({ path, section }: HeaderProps) => {
   const menuId = `menu-${useLocale()}`;
   const root = useRef<HTMLElement>(null);
   const menu = useMenu(root);
-  const currentPage = (target: string) => (path === target ? "page" : undefined);
 
   return (
     <header className={styles.header} ref={root}>
@@ -48,22 +48,8 @@ export const Header = ({ path, section }: HeaderProps) => {
               />
             </li>
           ))}
-          <li>
-            <Link to={routes.blog()} className={styles.link} aria-current={currentPage(routes.blog())} onClick={menu.closeAll}>
-              {t("nav.blog")}
-            </Link>
-          </li>
-          <li>
-            <Link to={routes.campaigns()} className={styles.link} aria-current={currentPage(routes.campaigns())} onClick={menu.closeAll}>
-              {t("nav.campaigns")}
-            </Link>
-          </li>
-          <li>
-            <Link to={routes.magazine()} className={styles.link} aria-current={currentPage(routes.magazine())} onClick={menu.closeAll}>
-              {t("nav.magazine")}
-            </Link>
-          </li>
         </ul>
+        <PagesMenu path={path} onNavigate={menu.closeAll} />
         <LanguageSwitch path={path} />
       </nav>
     </header>

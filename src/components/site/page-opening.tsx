@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import * as styles from "./page-opening.module.css";
+
+interface PageOpeningProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A page's large heading and the words below it. */
+export const PageOpening = ({ title, children }: PageOpeningProps) => (
+  <div className={styles.opening}>
+    <h1 className={styles.title}>{title}</h1>
+    <div className={styles.words}>{children}</div>
+  </div>
+);

@@ -1,0 +1,101 @@
+import { graphql } from "gatsby";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { phoneAddress } from "../../domain/phone";
+import type { StaffMember } from "../../domain/content";
+import { Photo } from "../ui/photo";
+import { socialHandle } from "./social-handle";
+import * as styles from "./staff-list.module.css";
+
+type Member = Pick<StaffMember, "staffId" | "name" | "role" | "cover" | "instagramUrl"> & Partial<Pick<StaffMember, "email" | "phone">>;
+
+interface StaffListProps {
+  title: string;
+  /** With e-mail and phone where the page shows them. */
+  members: readonly Member[];
+}
+
+const SIZES = "(min-width: 991px) 25vw, (min-width: 700px) 33vw, 50vw";
+const PORTRAIT = { width: 3, height: 4 };
+
+/** The people behind the agency (specification §2, About and Contact); nothing where there are none. */
+export const StaffList = ({ title, members }: StaffListProps) => {
+  if (members.length === 0) return null;
+  return (
+    <section className={styles.staff} aria-labelledby="staff">
+      <h2 id="staff" className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles.grid}>
+        {members.map((member) => (
+          <li key={member.staffId}>
+            {member.cover ? (
+              <Photo picture={member.cover} alt="" sizes={SIZES} frame={PORTRAIT} />
+            ) : (
+              <div className={styles.blank} aria-hidden="true">
+                {member.name.charAt(0)}
+              </div>
+            )}
+            <div className={styles.words}>
+              <h3 className={styles.name}>{member.name}</h3>
+              {member.role && <p className={styles.role}>{member.role}</p>}
+              <StaffLinks member={member} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const StaffLinks = ({ member: { name, instagramUrl, email, phone } }: { member: Member }) => {
+  const { t } = useTranslation();
+  const call = phone ? phoneAddress(phone) : null;
+  if (!instagramUrl && !email && !call) return null;
+  return (
+    <ul className={styles.links}>
+      {instagramUrl && (
+        <li>
+          <a href={instagramUrl} rel="noopener" target="_blank">
+            {socialHandle(instagramUrl)}
+            <span className="unseen">
+              {" "}
+              ({name}, {t("link.newTab")})
+            </span>
+          </a>
+        </li>
+      )}
+      {email && (
+        <li>
+          <a href={`mailto:${email}`}>
+            {email.split("@")[0]}
+            <wbr />@{email.split("@")[1]}
+          </a>
+        </li>
+      )}
+      {call && (
+        <li>
+          <a href={call}>{phone}</a>
+        </li>
+      )}
+    </ul>
+  );
+};
+
+export const staffFragments = graphql`
+  fragment StaffMember on AgencyStaffMember {
+    staffId
+    name
+    role
+    instagramUrl
+    cover {
+      path
+      width
+      height
+    }
+  }
+  fragment StaffContact on AgencyStaffMember {
+    ...StaffMember
+    email
+    phone
+  }
+`;

@@ -1,0 +1,79 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderPage } from "../../../tests/setup/render";
+import { ContactDetails } from "./contact-details";
+
+const TEXTS = [
+  { key: "contact_reference", pt: "Casa &amp; estúdio<br>de portão verde", en: "House & studio" },
+  { key: "contact_address", pt: "Rua do Exemplo, 206, São Paulo", en: null },
+  { key: "contact_zip", pt: "CEP 00000-000", en: "Postcode 00000-000" },
+  { key: "contact_phone", pt: "+55 (11) 90000-0001", en: null },
+  { key: "contact_whatsapp", pt: "(11) 90000-0002", en: null },
+  { key: "contact_hours", pt: "Sábado, das 10h às 15h", en: "Saturday, 10 am to 3 pm" },
+];
+
+const only = (...keys: string[]) => TEXTS.filter(({ key }) => keys.includes(key));
+
+describe("ContactDetails", () => {
+  it("says where the agency is, when it is open, and how to reach it", () => {
+    renderPage(<ContactDetails texts={TEXTS} />);
+    expect(screen.getByRole("heading", { level: 1, name: "Contato" })).toBeInTheDocument();
+    expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(["Endereço", "Telefone", "WhatsApp", "Horários"]);
+    expect(screen.getByText("Casa & estúdio de portão verde")).toBeInTheDocument();
+    expect(screen.getByText("CEP 00000-000")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "+55 (11) 90000-0001" })).toHaveAttribute("href", "tel:+5511900000001");
+    expect(screen.getByRole("link", { name: /^\(11\) 90000-0002/ })).toHaveAttribute("href", "https://wa.me/5511900000002");
+  });
+
+  it("speaks English, and marks what exists in Portuguese alone", () => {
+    renderPage(<ContactDetails texts={TEXTS} />, { language: "en" });
+    expect(screen.getByRole("heading", { level: 1, name: "Contact" })).toBeInTheDocument();
+    expect(screen.getByText("Saturday, 10 am to 3 pm")).toBeInTheDocument();
+    expect(screen.getByText("Rua do Exemplo, 206, São Paulo")).toHaveAttribute("lang", "pt");
+  });
+
+  it("leaves out what is not given", () => {
+    renderPage(<ContactDetails texts={only("contact_phone")} />);
+    expect(screen.getAllByRole("term")).toHaveLength(1);
+    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  });
+
+  it("makes no link of words without a number", () => {
+    renderPage(<ContactDetails texts={[{ key: "contact_phone", pt: "a combinar", en: null }]} />);
+    expect(screen.getByText("a combinar")).toBeInTheDocument();
+    expect(screen.queryByRole("link")).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ["pt", /redes sociais/],
+    ["en", /social media/],
+  ] as const)("is no blank page in %s where nothing is given", (language, text) => {
+    renderPage(<ContactDetails texts={[]} />, { language });
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.queryByRole("term")).not.toBeInTheDocument();
+  });
+});
+
+describe("the map", () => {
+  it("stands elsewhere until it is asked for, and then in the page", async () => {
+    const user = userEvent.setup();
+    renderPage(<ContactDetails texts={TEXTS} />);
+    expect(screen.queryByTitle(/^Mapa/)).not.toBeInTheDocument();
+    const elsewhere = new URL(screen.getByRole<HTMLAnchorElement>("link", { name: /Abrir no Google Maps/ }).href);
+    expect([elsewhere.origin, elsewhere.searchParams.get("query")]).toEqual(["https://www.google.com", "Rua do Exemplo, 206, São Paulo"]);
+    await user.click(screen.getByRole("button", { name: "Mostrar o mapa" }));
+    const frame = screen.getByTitle<HTMLIFrameElement>("Mapa: Rua do Exemplo, 206, São Paulo");
+    const address = new URL(frame.src);
+    expect(address.origin + address.pathname).toBe("https://www.google.com/maps");
+    expect(Object.fromEntries(address.searchParams)).toEqual({ q: "Rua do Exemplo, 206, São Paulo", hl: "pt", output: "embed" });
+    expect(frame).toHaveFocus();
+    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  });
+
+  it("speaks the page's language", async () => {
+    const user = userEvent.setup();
+    renderPage(<ContactDetails texts={TEXTS} />, { language: "en" });
+    await user.click(screen.getByRole("button", { name: "Show the map" }));
+    expect(screen.getByTitle<HTMLIFrameElement>(/^Map:/).src).toContain("hl=en");
+  });
+});

@@ -1,0 +1,25 @@
+import { findText, type FoundText, type SiteText } from "../../domain/content";
+import type { Locale } from "../../domain/locale";
+import { plainText } from "../../domain/plain-text";
+
+type Part = "reference" | "address" | "zip" | "phone" | "whatsapp" | "hours";
+
+/** The agency's address and numbers as plain words; null where the editors gave none. */
+export type Contact = Readonly<Record<Part, FoundText | null>>;
+
+/** Reads the texts `contact_reference`, `contact_address` and so on (specification §2, Contact). */
+export const readContact = (texts: readonly SiteText[], locale: Locale): Contact => {
+  const read = (part: Part): FoundText | null => {
+    const found = findText(texts, `contact_${part}`, locale);
+    const text = plainText(found?.text ?? "");
+    return text === "" ? null : { text, lang: found?.lang };
+  };
+  return {
+    reference: read("reference"),
+    address: read("address"),
+    zip: read("zip"),
+    phone: read("phone"),
+    whatsapp: read("whatsapp"),
+    hours: read("hours"),
+  };
+};

@@ -1,0 +1,47 @@
+import { graphql } from "gatsby";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import type { WorkshopPicture } from "../../domain/content";
+import { Photo } from "../../components/ui/photo";
+import * as styles from "./workshop-gallery.module.css";
+
+interface WorkshopGalleryProps {
+  pictures: readonly WorkshopPicture[];
+}
+
+const LEAD_SIZES = "100vw";
+const SIZES = "(min-width: 991px) 31vw, 47vw";
+
+/** Pictures of past classes at their own ratio (specification §2, Workshop); nothing where there are none. */
+export const WorkshopGallery = ({ pictures }: WorkshopGalleryProps) => {
+  const { t } = useTranslation();
+  if (pictures.length === 0) return null;
+  return (
+    <section className={styles.gallery} aria-labelledby="workshop-gallery">
+      <h2 id="workshop-gallery" className={styles.title}>
+        {t("workshop.gallery")}
+      </h2>
+      <ul className={styles.grid}>
+        {pictures.map(({ galleryId, cover, title }, position) => (
+          <li key={galleryId}>
+            <figure>
+              <Photo picture={cover} alt={title === null ? t("workshop.picture", { index: position + 1 }) : ""} sizes={position === 0 ? LEAD_SIZES : SIZES} />
+              {title !== null && <figcaption className={styles.caption}>{title}</figcaption>}
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+export const workshopGalleryFragment = graphql`
+  fragment WorkshopGallery on AgencyWorkshopPicture {
+    galleryId
+    title
+    cover {
+      path
+      width
+      height
+    }
+  }
+`;

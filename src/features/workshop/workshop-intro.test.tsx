@@ -1,0 +1,29 @@
+import { screen } from "@testing-library/react";
+import { renderPage } from "../../../tests/setup/render";
+import { WorkshopIntro } from "./workshop-intro";
+
+const description = { key: "workshop_description", pt: "<p>Quatro sábados.</p>", en: "<p>Four Saturdays.</p>" };
+const whatsapp = { key: "contact_whatsapp", pt: "+55 (11) 90000-0002", en: null };
+
+describe("WorkshopIntro", () => {
+  it.each([
+    ["pt", "Quatro sábados.", "Inscreva-se"],
+    ["en", "Four Saturdays.", "Join us"],
+  ] as const)("describes the workshop in %s and invites to ask", (language, text, invitation) => {
+    renderPage(<WorkshopIntro texts={[description, whatsapp]} />, { language });
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.getByRole("heading", { level: 2, name: invitation })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: /\+55/ })).toHaveAttribute("href", "https://wa.me/5511900000002");
+  });
+
+  it("invites nowhere where no number is given", () => {
+    renderPage(<WorkshopIntro texts={[description]} />);
+    expect(screen.queryByRole("link")).not.toBeInTheDocument();
+    expect(screen.queryByRole("heading", { level: 2 })).not.toBeInTheDocument();
+  });
+
+  it("has words of its own where the store has none", () => {
+    renderPage(<WorkshopIntro texts={[]} />, { language: "en" });
+    expect(screen.getByText(/^A place to try out camera/)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,49 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { routes } from "../config/routes";
+import { Layout } from "../components/site/layout";
+import { Seo } from "../components/site/seo";
+import { StaffList } from "../components/site/staff-list";
+import { ContactDetails } from "../features/contact/contact-details";
+import { headText } from "../i18n/head-text";
+import type { PageContext } from "../i18n/page-context";
+
+export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
+  const { t } = useTranslation();
+  return (
+    <Layout section="editorial" path={routes.contact()}>
+      <ContactDetails texts={data.texts.nodes} />
+      <StaffList title={t("contact.team")} members={data.staff.nodes} />
+    </Layout>
+  );
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.ContactPageQuery, PageContext>) => {
+  const title = headText(data.locales, "people")("contact.title");
+  return (
+    <Seo
+      locale={pageContext.language}
+      path={routes.contact()}
+      title={title}
+      description={`${title}: ${headText(data.locales, "common")("site.description")}`}
+    />
+  );
+};
+
+export const query = graphql`
+  query ContactPage($language: String!) {
+    locales: allLocale(filter: { ns: { in: ["common", "people"] }, language: { eq: $language } }) {
+      ...PageStrings
+    }
+    texts: allAgencyText(filter: { key: { regex: "/^contact_/" } }) {
+      nodes {
+        ...SiteText
+      }
+    }
+    staff: allAgencyStaffMember(sort: { order: ASC }) {
+      nodes {
+        ...StaffContact
+      }
+    }
+  }
+`;

@@ -1,0 +1,47 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { routes } from "../config/routes";
+import { Layout } from "../components/site/layout";
+import { Seo } from "../components/site/seo";
+import { WorkshopGallery } from "../features/workshop/workshop-gallery";
+import { WorkshopIntro } from "../features/workshop/workshop-intro";
+import { headText } from "../i18n/head-text";
+import type { PageContext } from "../i18n/page-context";
+
+export default function WorkshopPage({ data }: PageProps<Queries.WorkshopPageQuery>) {
+  return (
+    <Layout section="editorial" path={routes.workshop()}>
+      <WorkshopIntro texts={data.texts.nodes} />
+      <WorkshopGallery pictures={data.pictures.nodes} />
+    </Layout>
+  );
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.WorkshopPageQuery, PageContext>) => {
+  const title = headText(data.locales, "people")("workshop.title");
+  return (
+    <Seo
+      locale={pageContext.language}
+      path={routes.workshop()}
+      title={title}
+      description={`${title}: ${headText(data.locales, "common")("site.description")}`}
+    />
+  );
+};
+
+export const query = graphql`
+  query WorkshopPage($language: String!) {
+    locales: allLocale(filter: { ns: { in: ["common", "people"] }, language: { eq: $language } }) {
+      ...PageStrings
+    }
+    texts: allAgencyText(filter: { key: { in: ["workshop_description", "contact_whatsapp"] } }) {
+      nodes {
+        ...SiteText
+      }
+    }
+    pictures: allAgencyWorkshopPicture(sort: { order: ASC }) {
+      nodes {
+        ...WorkshopGallery
+      }
+    }
+  }
+`;

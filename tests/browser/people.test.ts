@@ -1,0 +1,83 @@
+import type { Browser } from "playwright-core";
+import { axeViolations, aVisitor, launch, visit } from "./visitor";
+
+jest.setTimeout(60_000);
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const CASES = [390, 1440].flatMap((width) => [
+  { width, prefix: "", agency: "agência", team: "Equipe", photos: "FOTOS", show: "Mostrar o mapa", map: /^Mapa: Rua do Exemplo/ },
+  { width, prefix: "/en", agency: "agency", team: "Team", photos: "PHOTOS", show: "Show the map", map: /^Map: Rua do Exemplo/ },
+]);
+
+describe.each(CASES)("at $width px under \"$prefix\"", ({ width, prefix, agency, team, photos, show, map }) => {
+  it("the agency tells of itself and of its team, whose numbers stand elsewhere", async () => {
+    const visitor = await aVisitor(browser, { width });
+    await visit(visitor, `${prefix}/sobre-nos`);
+    expect(await visitor.page.getByRole("heading", { level: 1, name: agency }).isVisible()).toBe(true);
+    const members = visitor.page.getByRole("region", { name: team }).locator("li:has(h3)");
+    expect(await members.count()).toBe(8);
+    expect(await members.first().getByRole("link", { name: /^@casajuriti\.demo\.iracema/ }).isVisible()).toBe(true);
+    expect(await visitor.page.locator('main a[href^="tel:"], main a[href^="mailto:"]').count()).toBe(0);
+    await visitor.context.close();
+  });
+
+  it("the workshop is described and shows its pictures", async () => {
+    const visitor = await aVisitor(browser, { width });
+    await visit(visitor, `${prefix}/workshop`);
+    const gallery = visitor.page.getByRole("region", { name: photos });
+    expect(await gallery.locator("img").count()).toBe(10);
+    expect(await visitor.page.locator("main").getByText("Teens", { exact: true }).isVisible()).toBe(true);
+    expect(await visitor.page.locator('main a[href="https://wa.me/5511900000002"]').isVisible()).toBe(true);
+    await visitor.context.close();
+  });
+
+  it("the contact page gives numbers to press, and asks for its map on a press alone", async () => {
+    const visitor = await aVisitor(browser, { width });
+    await visitor.page.route("https://www.google.com/**", (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Map</title>" }));
+    await visit(visitor, `${prefix}/contato`);
+    expect(await visitor.page.locator('main a[href="tel:+5511900000001"]').isVisible()).toBe(true);
+    expect(await visitor.page.locator('main a[href="https://wa.me/5511900000002"]').isVisible()).toBe(true);
+    expect(await visitor.page.locator('main li:has(h3) a[href^="mailto:"]').count()).toBe(8);
+    expect(await visitor.page.locator('main li:has(h3) a[href^="tel:"]').count()).toBe(7); // one member shows no phone
+    expect(visitor.foreignRequests).toEqual([]);
+    await visitor.page.getByRole("button", { name: show }).press("Enter");
+    await visitor.page.getByTitle(map).waitFor();
+    await visitor.page.frameLocator("iframe").locator("html").waitFor({ state: "attached" });
+    expect(visitor.foreignRequests).toEqual([expect.stringContaining("https://www.google.com/maps?q=Rua+do+Exemplo")]);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.context.close();
+  });
+});
+
+it("the contact page with its map has no violation that axe finds", async () => {
+  const visitor = await aVisitor(browser);
+  await visitor.page.route("https://www.google.com/**", (route) => route.fulfill({ contentType: "text/html", body: '<!doctype html><html lang="pt"><title>Map</title><main><h1>Map</h1></main>' }));
+  await visit(visitor, "/contato");
+  await visitor.page.getByRole("button", { name: "Mostrar o mapa" }).click();
+  await visitor.page.getByTitle(/^Mapa/).waitFor();
+  expect(await axeViolations(visitor.page)).toEqual([]);
+  await visitor.context.close();
+});
+
+it("without scripts everything is there to read, and the map is a link", async () => {
+  const reader = await aVisitor(browser, { javaScriptEnabled: false });
+  await visit(reader, "/contato");
+  expect(await reader.page.getByText("Rua do Exemplo, 206, Vila Fictícia, São Paulo, SP").isVisible()).toBe(true);
+  expect(await reader.page.getByRole("button", { name: "Mostrar o mapa" }).isVisible()).toBe(false);
+  expect(await reader.page.getByRole("link", { name: /Abrir no Google Maps/ }).isVisible()).toBe(true);
+  await reader.context.close();
+});
+
+it.each([991, 1440])("the menu at %p px holds every way in its window", async (width) => {
+  const visitor = await aVisitor(browser, { width });
+  await visit(visitor, "/en/contato");
+  const right = await visitor.page.locator("header").evaluate((header) => Math.max(...[...header.querySelectorAll("a")].map((link) => link.getBoundingClientRect().right)));
+  expect(right).toBeLessThanOrEqual(width);
+  expect(await visitor.page.locator("header").getByRole("link", { name: "Contact" }).getAttribute("aria-current")).toBe("page");
+  await visitor.context.close();
+});
