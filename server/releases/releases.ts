@@ -49,7 +49,7 @@ export const createReleases = (options: ReleasesOptions) => {
     // Taken before the build: a change during it then shows as a difference, and the site is built once more.
     const fingerprint = await takeFingerprint(fingerprints);
     if (!fingerprint.ok) return fingerprint;
-    const built = await step("site build", () => builder.build());
+    const built = await step("site build", () => builder.build(fingerprint.value.code));
     if (!built.ok) return failure(`the site build failed: ${built.error}`);
     return step("release", () => store.install(options.publicDir, fingerprint.value));
   };

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildEnvironment, createSiteBuilder } from "./site-builder";
@@ -22,20 +22,31 @@ const builderOf = (script: string) =>
 
 describe("the site builder", () => {
   it("gives the build its settings and none of the gateway's own secrets", async () => {
-    const result = await builderOf("console.log(JSON.stringify(process.env))").build();
+    const result = await builderOf("console.log(JSON.stringify(process.env))").build("code-1");
     const seen: unknown = JSON.parse(await readFile(join(folder, "build.log"), "utf8"));
     expect(result).toEqual({ ok: true, value: null });
     expect(seen).toMatchObject({ PANEL_URL: "http://127.0.0.1:1", NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1" });
     expect(seen).not.toHaveProperty("PUBLISH_SECRET");
   });
 
+  it("keeps the last build's cache for the same code, and begins from nothing for other code", async () => {
+    const page = join(folder, "public", "old.html");
+    const builder = builderOf('require("node:fs").mkdirSync("public", { recursive: true })');
+    await builder.build("code-1");
+    await writeFile(page, "styled as before");
+    await builder.build("code-1");
+    expect(await readFile(page, "utf8")).toBe("styled as before");
+    await builder.build("code-2");
+    await expect(readFile(page, "utf8")).rejects.toThrow("ENOENT");
+  });
+
   it("quotes the build's last error", async () => {
     const script = 'console.log("\\u001b[31m ERROR \\u001b[0m #1234  PLUGIN\\n\\n  PANEL_URL refuses the sign-in.\\n"); process.exit(1)';
-    expect(await builderOf(script).build()).toEqual({ ok: false, error: "#1234: PANEL_URL refuses the sign-in." });
+    expect(await builderOf(script).build("code-1")).toEqual({ ok: false, error: "#1234: PANEL_URL refuses the sign-in." });
   });
 
   it("says how the build ended where it gave no error", async () => {
-    expect(await builderOf("process.exit(7)").build()).toEqual({ ok: false, error: "it ended with code 7" });
+    expect(await builderOf("process.exit(7)").build("code-1")).toEqual({ ok: false, error: "it ended with code 7" });
   });
 
   it("ends the build and the workers that it started", async () => {
@@ -45,7 +56,7 @@ describe("the site builder", () => {
       require("node:fs").writeFileSync("worker.pid", String(worker.pid));
       ${worker}`;
     const builder = builderOf(script);
-    const ended = builder.build();
+    const ended = builder.build("code-1");
     const pid = await eventually(async () => Number(await readFile(join(folder, "worker.pid"), "utf8")));
     builder.kill();
     expect(await ended).toEqual({ ok: false, error: "it ended with SIGKILL" });

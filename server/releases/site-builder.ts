@@ -4,11 +4,12 @@ import { mkdir, readFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { finished } from "node:stream/promises";
 import { failure, success, type Result } from "../../src/domain/result";
+import { forgetOtherCode, rememberCode } from "./build-cache";
 import { lastError } from "./build-log";
 
 export interface SiteBuilder {
-  /** Runs one build to its end; the error is the build's own last word. */
-  build(): Promise<Result<null, string>>;
+  /** Runs one build of the code with this fingerprint to its end; the error is the build's own last word. */
+  build(code: string): Promise<Result<null, string>>;
   /** Ends a build that is under way. */
   kill(): void;
 }
@@ -53,9 +54,13 @@ export const createSiteBuilder = (build: BuildCommand): SiteBuilder => {
   };
 
   return {
-    build: async () => {
+    build: async (code) => {
+      await forgetOtherCode(build.cwd, code);
       const ending = await run();
-      if (ending === null) return success(null);
+      if (ending === null) {
+        await rememberCode(build.cwd, code);
+        return success(null);
+      }
       return failure(lastError(await readFile(build.logFile, "utf8")) ?? ending);
     },
     kill,

@@ -1,0 +1,20 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+const markerIn = (projectDir: string): string => join(projectDir, ".cache", "code-fingerprint");
+
+/**
+ * Forgets what Gatsby kept of a build from other code. Gatsby puts all styles into every page, but with its cache at
+ * hand it does not write the pages anew when nothing but a style has changed.
+ */
+export const forgetOtherCode = async (projectDir: string, code: string): Promise<void> => {
+  const built = await readFile(markerIn(projectDir), "utf8").catch(() => null); // no build yet, or one made by hand
+  if (built === code) return;
+  await Promise.all([".cache", "public"].map((name) => rm(join(projectDir, name), { recursive: true, force: true })));
+};
+
+/** Notes which code the kept build is from. */
+export const rememberCode = async (projectDir: string, code: string): Promise<void> => {
+  await mkdir(join(projectDir, ".cache"), { recursive: true });
+  await writeFile(markerIn(projectDir), code);
+};
