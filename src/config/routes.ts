@@ -31,6 +31,7 @@ export const routes = {
   blog: () => "/blog",
   post: (slug: string) => `/blog/${slug}`,
   postById: (slug: string, id: string) => `/blog/${slug}/${id}`,
+  feed: () => "/rss.xml",
   campaigns: () => "/campanhas",
   campaign: (slug: string) => `/campanhas/${slug}`,
   category: (category: Category) => `/${CATEGORY_SLUGS[category]}`,

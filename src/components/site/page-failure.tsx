@@ -1,0 +1,19 @@
+import { localizedPath, routes, splitLocale } from "../../config/routes";
+import { failureText } from "../../i18n/failure-text";
+import * as styles from "./page-failure.module.css";
+
+/** What remains when even the page that tells of an error fails. The link loads the home page anew: this one is lost. */
+export const PageFailure = ({ pathname }: { pathname: string }) => {
+  const { locale } = splitLocale(pathname);
+  const text = failureText(locale);
+  return (
+    <main className={styles.failure} lang={locale}>
+      <h1 className={styles.text} role="alert">
+        {text["failure.text"]}
+      </h1>
+      <a href={localizedPath(routes.home(), locale)} className={styles.home}>
+        {text["failure.home"]}
+      </a>
+    </main>
+  );
+};
