@@ -3,7 +3,7 @@ import { parseTalentAddress, routes } from "../../src/config/routes";
 import { fromCastingIndex } from "../../src/domain/casting-index";
 import { isMinor, type TalentSummary } from "../../src/domain/talent";
 import { findTemplates, inEnglish, read } from "./templates";
-import { aVisitor, launch, siteAddress, visit } from "./visitor";
+import { aVisitor, axeViolations, launch, siteAddress, visit } from "./visitor";
 
 jest.setTimeout(120_000);
 
@@ -161,5 +161,23 @@ it("a part of the script that never arrives has the page loaded anew once", asyn
   await visitor.page.waitForTimeout(1500);
   expect(loads).toBe(2);
   expect(await visitor.page.getByRole("heading", { level: 1 }).textContent()).toBe("Blog");
+  await visitor.context.close();
+});
+
+it.each([
+  ["/blog", "Ocorreu um erro ao mostrar a página de erro", "/"],
+  ["/en/blog", "An error occured while showing the error page", "/en"],
+])("a page at %s that cannot be drawn leaves words and a way home", async (path, words, home) => {
+  const visitor = await aVisitor(browser, { width: 390 });
+  await visitor.page.route(/page-data\/(en\/)?blog\/page-data\.json/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), result: { data: {}, pageContext: {} } } });
+  });
+  await visit(visitor, path);
+  await visitor.page.getByText(words).waitFor();
+  expect(await axeViolations(visitor.page)).toEqual([]);
+  await visitor.page.getByRole("link").click();
+  await visitor.page.waitForURL((address) => address.pathname === home);
+  await visitor.page.getByRole("banner").waitFor();
   await visitor.context.close();
 });
