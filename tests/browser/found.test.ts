@@ -171,7 +171,8 @@ it.each([
   const visitor = await aVisitor(browser, { width: 390 });
   await visitor.page.route(/page-data\/(en\/)?blog\/page-data\.json/, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), result: { data: {}, pageContext: {} } } });
+    const pageData = await response.json();
+    await route.fulfill({ response, json: { ...pageData, result: { ...pageData.result, data: {} } } });
   });
   await visit(visitor, path);
   await visitor.page.getByText(words).waitFor();

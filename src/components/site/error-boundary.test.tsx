@@ -32,6 +32,8 @@ describe("a page that cannot be drawn", () => {
   ])("leaves words at $pathname in $language and a way home", ({ pathname, language, words, home, address }) => {
     render(draw(pathname, new Error("a is undefined")));
     expect(screen.getByRole("alert")).toHaveTextContent(words);
+    expect(screen.getByRole("heading", { level: 1, name: words })).toBeInTheDocument();
+    expect(document.title).toBe(words);
     expect(screen.getByRole("main")).toHaveAttribute("lang", language);
     expect(screen.getByRole("link", { name: home })).toHaveAttribute("href", address);
     expect(reloads).toBe(0);

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { localizedPath, routes, splitLocale } from "../../config/routes";
 import { failureText } from "../../i18n/failure-text";
 import * as styles from "./page-failure.module.css";
@@ -6,11 +7,16 @@ import * as styles from "./page-failure.module.css";
 export const PageFailure = ({ pathname }: { pathname: string }) => {
   const { locale } = splitLocale(pathname);
   const text = failureText(locale);
+
+  useEffect(() => {
+    document.title = text["failure.text"]; // the page's own head is lost with it
+  }, [text]);
+
   return (
     <main className={styles.failure} lang={locale}>
-      <h1 className={styles.text} role="alert">
-        {text["failure.text"]}
-      </h1>
+      <div role="alert">
+        <h1 className={styles.text}>{text["failure.text"]}</h1>
+      </div>
       <a href={localizedPath(routes.home(), locale)} className={styles.home}>
         {text["failure.home"]}
       </a>
