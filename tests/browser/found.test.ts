@@ -157,8 +157,10 @@ it("a part of the script that never arrives has the page loaded anew once", asyn
   let loads = 0;
   visitor.page.on("load", () => (loads += 1));
   await visitor.page.route(/component---src-pages-blog/, (route) => route.abort());
-  await visit(visitor, "/blog");
-  await visitor.page.waitForTimeout(1500);
+  const secondLoad = visitor.page.waitForEvent("load", { predicate: () => loads === 2 });
+  await visitor.page.goto(new URL("/blog", siteAddress()).href, { waitUntil: "commit" });
+  await secondLoad;
+  await visitor.page.waitForTimeout(2000); // a third would come within this time
   expect(loads).toBe(2);
   expect(await visitor.page.getByRole("heading", { level: 1 }).textContent()).toBe("Blog");
   await visitor.context.close();

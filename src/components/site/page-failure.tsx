@@ -9,7 +9,10 @@ export const PageFailure = ({ pathname }: { pathname: string }) => {
   const text = failureText(locale);
 
   useEffect(() => {
-    document.title = text["failure.text"]; // the page's own head is lost with it
+    const title = document.createElement("title"); // the page's own is about to go, with the rest of its head
+    title.textContent = text["failure.text"];
+    document.head.prepend(title);
+    return () => title.remove();
   }, [text]);
 
   return (
