@@ -1,9 +1,21 @@
 import type { GatsbyBrowser } from "gatsby";
+import { forgetReload, isChunkFailure, mayReload } from "./src/components/site/chunk-failure";
 import "./src/styles/fonts.css";
 import "./src/styles/tokens.css";
 import "./src/styles/global.css";
 
+export { wrapPageElement } from "./src/components/site/wrap-page-element";
 export { wrapRootElement } from "./src/components/site/wrap-root-element";
 
 /** Pages are fetched on hover, focus and touch (see `components/ui/link`), not whenever a link is in view. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
+
+/** Where the page's own script is what did not arrive, no component is there yet to notice. */
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () =>
+  window.addEventListener("unhandledrejection", ({ reason }) => {
+    if (isChunkFailure(reason) && mayReload()) window.location.reload();
+  });
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) => {
+  if (prevLocation) forgetReload();
+};

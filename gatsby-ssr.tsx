@@ -4,6 +4,7 @@ import displayFace from "@fontsource-variable/bodoni-moda/files/bodoni-moda-lati
 import { splitLocale } from "./src/config/routes";
 import { INTRO_SCRIPT } from "./src/features/home/intro-session";
 
+export { wrapPageElement } from "./src/components/site/wrap-page-element";
 export { wrapRootElement } from "./src/components/site/wrap-root-element";
 
 /** The display face sets what is read first; on home a script decides before the first paint whether the intro shows. */

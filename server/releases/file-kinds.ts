@@ -25,7 +25,10 @@ const TYPES: Readonly<Record<string, string>> = {
   ".pdf": "application/pdf",
 };
 
-export const contentType = (path: string): string => TYPES[extname(path).toLowerCase()] ?? "application/octet-stream";
+const FEED_TYPE = "application/rss+xml; charset=utf-8";
+
+export const contentType = (path: string): string =>
+  /(^|\/)rss\.xml$/.test(path) ? FEED_TYPE : (TYPES[extname(path).toLowerCase()] ?? "application/octet-stream");
 
 /** Text compresses; pictures, fonts and videos already are. */
 export const isCompressible = (path: string): boolean => /^text\/|json|xml|icon/.test(contentType(path));

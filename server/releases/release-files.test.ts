@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { lastError } from "./build-log";
-import { isImmutable, isPrivate } from "./file-kinds";
+import { contentType, isCompressible, isImmutable, isPrivate } from "./file-kinds";
 import { fingerprintCode } from "./fingerprint-code";
 import { inlineScriptHashes } from "./inline-scripts";
 
@@ -19,6 +19,16 @@ it.each([
   ["blog/0123456789abcdef0123.js/index.html", false],
 ])("%s keeps for good: %s", (path, expected) => {
   expect(isImmutable(path)).toBe(expected);
+});
+
+it.each([
+  ["rss.xml", "application/rss+xml; charset=utf-8"],
+  ["en/rss.xml", "application/rss+xml; charset=utf-8"],
+  ["sitemap.xml", "application/xml; charset=utf-8"],
+  ["robots.txt", "text/plain; charset=utf-8"],
+])("%s is %s, and compressed", (path, type) => {
+  expect(contentType(path)).toBe(type);
+  expect(isCompressible(path)).toBe(true);
 });
 
 it.each([
@@ -52,6 +62,11 @@ it("hashes the inline scripts that run, and no others", () => {
     expect.stringMatching(/^sha256-/),
   ]);
   expect(inlineScriptHashes("<script>alert(1)</script>")).toEqual(["sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI="]);
+});
+
+it("names no hash for the data that differs from page to page", () => {
+  const page = (title: string) => `<script type="application/ld+json" data-gatsby-head="true">{"name":"${title}"}</script>`;
+  expect(inlineScriptHashes(page("one") + page("other"))).toEqual([]);
 });
 
 describe("the code's fingerprint", () => {

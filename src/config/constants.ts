@@ -42,3 +42,9 @@ export const MENU_FADE_MS = 500;
 /** The language overlay stays so long, and the language changes after the shorter time; milliseconds. */
 export const LOCALE_OVERLAY_MS = 1000;
 export const LOCALE_SWITCH_MS = 200;
+
+/** Newest posts in a feed. */
+export const FEED_POSTS = 50;
+
+/** Most addresses that search engines read of one sitemap. */
+export const SITEMAP_ADDRESSES = 50_000;

@@ -37,6 +37,7 @@ export const routes = {
   blog: () => "/blog",
   post: (slug: string) => `/blog/${slug}`,
   postById: (slug: string, id: string) => `/blog/${slug}/${id}`,
+  feed: () => "/rss.xml",
   campaigns: () => "/campanhas",
   campaign: (slug: string) => `/campanhas/${slug}`,
   magazine: () => "/revista",

@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
+import type { FoundData } from "./found-query";
 import { onPostBuild } from "./on-post-build";
 
 let directory: string;
@@ -13,27 +14,86 @@ beforeEach(async () => {
 
 afterEach(() => rm(directory, { recursive: true }));
 
-const finishBuild = async (redirects: object[]): Promise<unknown> => {
-  const store = { getState: () => ({ redirects, program: { directory } }) };
-  await onPostBuild({ store } as unknown as BuildArgs);
-  return JSON.parse(await readFile(join(directory, "public", "redirects.json"), "utf8"));
+const aPost = (slug: string) => ({ articleId: slug, slug, language: "pt", title: slug, description: null, contentHtml: "", date: null }) as const;
+
+const data: FoundData = {
+  site: { siteMetadata: { siteUrl: "https://casajuriti.example" } },
+  pages: {
+    nodes: ["/kids", "/selecao", "/blog/a", "/never-written"].map((path) => ({ path, matchPath: null, pageContext: { language: "pt" } })),
+  },
+  talents: { nodes: [] },
+  posts: { nodes: [aPost("a"), aPost("elsewhere")] },
+  campaigns: { nodes: [] },
+  customizations: { agencyName: "Casa Juriti" },
+  strings: { nodes: [{ language: "pt", data: '{"blog.title":"Blog","blog.description":"Notícias"}' }] },
 };
 
-it("writes the redirects for the gateway, sorted by address", async () => {
-  const written = await finishBuild([
-    { fromPath: "/en/blog/b", toPath: "/en/blog/a", isPermanent: true },
-    { fromPath: "/blog/b", toPath: "/blog/a", isPermanent: true },
-    { fromPath: "/old", toPath: "/new" },
-    { fromPath: "/gone", toPath: "/", statusCode: 308 },
-  ]);
-  expect(written).toEqual([
-    { from: "/blog/b", to: "/blog/a", status: 301 },
-    { from: "/en/blog/b", to: "/en/blog/a", status: 301 },
-    { from: "/gone", to: "/", status: 308 },
-    { from: "/old", to: "/new", status: 302 },
-  ]);
+const writePage = async (path: string, head = ""): Promise<void> => {
+  await mkdir(join(directory, "public", path), { recursive: true });
+  await writeFile(join(directory, "public", path, "index.html"), `<html><head>${head}</head></html>`);
+};
+
+const finishBuild = async (redirects: object[] = []): Promise<void> => {
+  const store = { getState: () => ({ redirects, program: { directory } }) };
+  const graphql = async () => ({ data });
+  await onPostBuild({ store, graphql, reporter: {} } as unknown as BuildArgs);
+};
+
+const written = (name: string): Promise<string> => readFile(join(directory, "public", name), "utf8");
+
+describe("the gateway's redirects", () => {
+  it("are sorted by address", async () => {
+    await finishBuild([
+      { fromPath: "/en/blog/b", toPath: "/en/blog/a", isPermanent: true },
+      { fromPath: "/blog/b", toPath: "/blog/a", isPermanent: true },
+      { fromPath: "/old", toPath: "/new" },
+      { fromPath: "/gone", toPath: "/", statusCode: 308 },
+    ]);
+    expect(JSON.parse(await written("redirects.json"))).toEqual([
+      { from: "/blog/b", to: "/blog/a", status: 301 },
+      { from: "/en/blog/b", to: "/en/blog/a", status: 301 },
+      { from: "/gone", to: "/", status: 308 },
+      { from: "/old", to: "/new", status: 302 },
+    ]);
+  });
+
+  it("are an empty list where there are none", async () => {
+    await finishBuild();
+    expect(JSON.parse(await written("redirects.json"))).toEqual([]);
+  });
 });
 
-it("writes an empty list where there are none", async () => {
-  expect(await finishBuild([])).toEqual([]);
+describe("what search engines and feed readers ask for", () => {
+  it("lists the pages that were written and want to be listed", async () => {
+    await writePage("/kids");
+    await writePage("/selecao", '<meta name="robots" content="noindex" data-gatsby-head="true"/>');
+    await writePage("/blog/a");
+    await finishBuild();
+    expect([...(await written("sitemap.xml")).matchAll(/<loc>([^<]*)/g)].map(([, address]) => address)).toEqual([
+      "https://casajuriti.example/blog/a",
+      "https://casajuriti.example/kids",
+    ]);
+    expect(await written("robots.txt")).toContain("Sitemap: https://casajuriti.example/sitemap.xml");
+  });
+
+  it("leaves no part of a larger sitemap behind", async () => {
+    await writeFile(join(directory, "public", "sitemap-2.xml"), "old");
+    await finishBuild();
+    expect((await readdir(join(directory, "public"))).sort()).toEqual(["en", "redirects.json", "robots.txt", "rss.xml", "sitemap.xml"]);
+  });
+
+  it("feeds the posts that have a page, each language its own", async () => {
+    await finishBuild();
+    const [pt, en] = [await written("rss.xml"), await written("en/rss.xml")];
+    expect(pt).toContain("<title>Blog · Casa Juriti</title>");
+    expect([...pt.matchAll(/<guid[^>]*>([^<]*)/g)].map(([, address]) => address)).toEqual(["https://casajuriti.example/blog/a"]);
+    expect(en).not.toContain("<item>");
+  });
+
+  it("stops the build where the pages cannot be asked for", async () => {
+    const panicOnBuild = jest.fn();
+    const store = { getState: () => ({ redirects: [], program: { directory } }) };
+    await onPostBuild({ store, graphql: async () => ({ errors: ["no"] }), reporter: { panicOnBuild } } as unknown as BuildArgs);
+    expect(panicOnBuild).toHaveBeenCalledWith("The pages could not be queried for the sitemap.", ["no"]);
+  });
 });

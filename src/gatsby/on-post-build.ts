@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
+import { writeFoundFiles } from "./write-found-files";
 
 /** One line of `public/redirects.json`, which the gateway reads and never serves. */
 export interface Redirect {
@@ -17,11 +18,20 @@ interface StoredRedirect {
   statusCode?: number;
 }
 
-/** Hands the redirects to the gateway: Gatsby itself writes them nowhere without a hosting adapter. */
-export const onPostBuild = async ({ store }: Pick<BuildArgs, "store">): Promise<void> => {
+type PostBuildArgs = Pick<BuildArgs, "store" | "graphql" | "reporter">;
+
+/** What stands beside the pages: the gateway's redirects, and what search engines and feed readers ask for. */
+export const onPostBuild = async ({ store, ...args }: PostBuildArgs): Promise<void> => {
   const { redirects, program }: { redirects: StoredRedirect[]; program: { directory: string } } = store.getState();
+  const publicDir = join(program.directory, "public");
+  await writeRedirects(redirects, publicDir);
+  await writeFoundFiles(args, publicDir);
+};
+
+/** Gatsby itself writes redirects nowhere without a hosting adapter. */
+const writeRedirects = async (redirects: readonly StoredRedirect[], publicDir: string): Promise<void> => {
   const lines = redirects.map(toRedirect).sort((one, other) => one.from.localeCompare(other.from));
-  await writeFile(join(program.directory, "public", "redirects.json"), `${JSON.stringify(lines, null, 1)}\n`);
+  await writeFile(join(publicDir, "redirects.json"), `${JSON.stringify(lines, null, 1)}\n`);
 };
 
 const toRedirect = ({ fromPath, toPath, statusCode, isPermanent }: StoredRedirect): Redirect => ({

@@ -1,6 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { routes } from "../config/routes";
 import { Layout } from "../components/site/layout";
+import { Breadcrumbs } from "../components/site/breadcrumbs";
+import { FeedLink } from "../components/site/feed-link";
 import { Seo } from "../components/site/seo";
 import { PostList } from "../features/blog/post-list";
 import { headText } from "../i18n/head-text";
@@ -19,12 +21,16 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
 export const Head = ({ data, pageContext }: HeadProps<Queries.BlogPageQuery, PageContext>) => {
   const text = headText(data.locales, "blog");
   return (
-    <Seo
-      locale={pageContext.language}
-      path={routes.blog()}
-      title={text("blog.title")}
-      description={`${text("blog.description")}: ${headText(data.locales, "common")("site.description")}`}
-    />
+    <>
+      <Seo
+        locale={pageContext.language}
+        path={routes.blog()}
+        title={text("blog.title")}
+        description={`${text("blog.description")}: ${headText(data.locales, "common")("site.description")}`}
+      />
+      <FeedLink locale={pageContext.language} title={text("blog.title")} />
+      <Breadcrumbs locale={pageContext.language} crumbs={[{ name: text("blog.title"), path: routes.blog() }]} />
+    </>
   );
 };
 

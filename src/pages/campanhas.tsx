@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { routes } from "../config/routes";
 import { Layout } from "../components/site/layout";
+import { Breadcrumbs } from "../components/site/breadcrumbs";
 import { Seo } from "../components/site/seo";
 import { CampaignList } from "../features/campaigns/campaign-list";
 import { headText } from "../i18n/head-text";
@@ -19,12 +20,15 @@ export default function CampaignsPage({ data }: PageProps<Queries.CampaignsPageQ
 export const Head = ({ data, pageContext }: HeadProps<Queries.CampaignsPageQuery, PageContext>) => {
   const text = headText(data.locales, "blog");
   return (
-    <Seo
-      locale={pageContext.language}
-      path={routes.campaigns()}
-      title={text("campaigns.title")}
-      description={`${text("campaigns.description")}: ${headText(data.locales, "common")("site.description")}`}
-    />
+    <>
+      <Seo
+        locale={pageContext.language}
+        path={routes.campaigns()}
+        title={text("campaigns.title")}
+        description={`${text("campaigns.description")}: ${headText(data.locales, "common")("site.description")}`}
+      />
+      <Breadcrumbs locale={pageContext.language} crumbs={[{ name: text("campaigns.title"), path: routes.campaigns() }]} />
+    </>
   );
 };
 

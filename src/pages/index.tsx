@@ -2,6 +2,8 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { routes } from "../config/routes";
 import { Layout } from "../components/site/layout";
+import { FeedLink } from "../components/site/feed-link";
+import { OrganizationData } from "../components/site/organization-data";
 import { Seo } from "../components/site/seo";
 import { useSiteFrame } from "../components/site/use-site-frame";
 import { BlogSection } from "../features/home/blog-section";
@@ -28,7 +30,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.HomePageQuery, PageContext>) => (
-  <Seo locale={pageContext.language} path={routes.home()} title={null} description={headText(data.locales, "common")("site.description")} />
+  <>
+    <Seo locale={pageContext.language} path={routes.home()} title={null} description={headText(data.locales, "common")("site.description")} />
+    <FeedLink locale={pageContext.language} title={headText(data.locales, "home")("home.blog")} />
+    <OrganizationData />
+  </>
 );
 
 // Both languages are asked for: the context gives the language as a string, and the filter takes an enum.

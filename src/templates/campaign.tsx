@@ -1,6 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { routes } from "../config/routes";
 import { Layout } from "../components/site/layout";
 import { ArticleView } from "../components/site/article-view";
+import { Breadcrumbs } from "../components/site/breadcrumbs";
 import { Seo } from "../components/site/seo";
 import { shareAddress } from "../components/site/share-address";
 import type { Locale } from "../domain/locale";
@@ -25,15 +27,21 @@ export default function CampaignTemplate({ data, pageContext }: PageProps<Querie
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.CampaignPageQuery, CampaignContext>) => {
   const { title, cover } = required(data.campaign, "CampaignPage.campaign");
+  const { language, canonicalPath } = pageContext;
   const about = headText(data.locales, "common")("site.description");
+  const campaigns = headText(data.locales, "blog")("campaigns.title");
   return (
-    <Seo
-      locale={pageContext.language}
-      path={pageContext.canonicalPath}
-      title={title}
-      description={`${title}: ${about}`}
-      image={shareAddress(cover)}
-    />
+    <>
+      <Seo
+        locale={language}
+        path={canonicalPath}
+        title={title}
+        description={`${title}: ${about}`}
+        image={shareAddress(cover)}
+        type="article"
+      />
+      <Breadcrumbs locale={language} crumbs={[{ name: campaigns, path: routes.campaigns() }, { name: title, path: canonicalPath }]} />
+    </>
   );
 };
 

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { routes } from "../config/routes";
 import type { Category, Gender } from "../domain/category";
 import { Layout } from "../components/site/layout";
+import { Breadcrumbs } from "../components/site/breadcrumbs";
 import { Seo } from "../components/site/seo";
 import { ListingHeading } from "../features/casting/listing-heading";
 import { TalentGrid } from "../features/casting/talent-grid";
@@ -32,7 +33,14 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.CategoryPageQuery,
   const text = headText(data.locales, "common");
   const name = text(`category.${category}`);
   const title = gender === null ? name : `${name}, ${text(`gender.${gender}`)}`;
-  return <Seo locale={language} path={listingPath(pageContext)} title={title} description={`${title}: ${text("site.description")}`} />;
+  const path = listingPath(pageContext);
+  const crumbs = [{ name, path: routes.category(category) }, ...(gender === null ? [] : [{ name: text(`gender.${gender}`), path }])];
+  return (
+    <>
+      <Seo locale={language} path={path} title={title} description={`${title}: ${text("site.description")}`} />
+      <Breadcrumbs locale={language} crumbs={crumbs} />
+    </>
+  );
 };
 
 export const query = graphql`

@@ -1,10 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { routes } from "../config/routes";
 import { Layout } from "../components/site/layout";
 import { ArticleView } from "../components/site/article-view";
+import { Breadcrumbs } from "../components/site/breadcrumbs";
+import { FeedLink } from "../components/site/feed-link";
 import { Seo } from "../components/site/seo";
 import { shareAddress } from "../components/site/share-address";
 import type { Locale } from "../domain/locale";
 import { required } from "../domain/required";
+import { PostData } from "../features/blog/post-data";
+import { RelatedPosts } from "../features/blog/related-posts";
 import { headText } from "../i18n/head-text";
 import type { PageContext } from "../i18n/page-context";
 
@@ -19,21 +24,31 @@ export default function PostTemplate({ data, pageContext }: PageProps<Queries.Po
   return (
     <Layout section="editorial" path={pageContext.canonicalPath}>
       <ArticleView article={required(data.post, "PostPage.post")} />
+      <RelatedPosts language={pageContext.versionLanguage} posts={data.related.nodes} />
     </Layout>
   );
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.PostPageQuery, PostContext>) => {
-  const { title, cover, description } = required(data.post, "PostPage.post");
+  const post = required(data.post, "PostPage.post");
+  const { language, canonicalPath } = pageContext;
+  const { title, cover, description } = post;
   const about = headText(data.locales, "common")("site.description");
+  const blog = headText(data.locales, "blog")("blog.title");
   return (
-    <Seo
-      locale={pageContext.language}
-      path={pageContext.canonicalPath}
-      title={title}
-      description={description ?? `${title}: ${about}`}
-      image={shareAddress(cover)}
-    />
+    <>
+      <Seo
+        locale={language}
+        path={canonicalPath}
+        title={title}
+        description={description ?? `${title}: ${about}`}
+        image={shareAddress(cover)}
+        type="article"
+      />
+      <FeedLink locale={language} title={blog} />
+      <Breadcrumbs locale={language} crumbs={[{ name: blog, path: routes.blog() }, { name: title, path: canonicalPath }]} />
+      <PostData locale={language} path={canonicalPath} post={post} />
+    </>
   );
 };
 
@@ -53,6 +68,13 @@ export const query = graphql`
         width
         height
       }
+    }
+    related: allAgencyPost(
+      filter: { language: { eq: $versionLanguage }, articleId: { ne: $articleId }, linkPath: { ne: null } }
+      sort: { date: DESC }
+      limit: 3
+    ) {
+      ...RelatedPosts
     }
   }
 `;

@@ -1,11 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { coverAddress } from "../config/media";
 import { routes } from "../config/routes";
 import type { Category } from "../domain/category";
 import { required } from "../domain/required";
-import { isMinor, type Talent } from "../domain/talent";
+import { isMinor } from "../domain/talent";
 import { Layout } from "../components/site/layout";
 import { Seo } from "../components/site/seo";
+import { shareCover } from "../components/site/share-address";
+import { TalentData } from "../features/talent/talent-data";
 import { TalentProfile } from "../features/talent/talent-profile";
 import { headText } from "../i18n/head-text";
 import type { PageContext } from "../i18n/page-context";
@@ -18,10 +19,6 @@ interface TalentContext extends PageContext {
 }
 
 const MINOR_ROBOTS = "noindex, noimageindex";
-
-/** A child's picture is offered to no network. */
-const coverShare = ({ talentId, coverVersion }: Pick<Talent, "talentId" | "coverVersion">): string | null =>
-  coverVersion && coverAddress(talentId, coverVersion, 1080);
 
 export default function TalentTemplate({ data, pageContext }: PageProps<Queries.TalentPageQuery, TalentContext>) {
   const talent = required(data.talent, "TalentPage.talent");
@@ -37,14 +34,25 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.TalentPageQuery, T
   const talent = required(data.talent, "TalentPage.talent");
   const { language, canonicalPath, category } = pageContext;
   const text = headText(data.locales, "common");
+  const categoryName = text(`category.${category}`);
   return (
-    <Seo
-      locale={language}
-      path={canonicalPath}
-      title={talent.name}
-      description={`${talent.name}, ${text(`category.${category}`)}: ${text("site.description")}`}
-      {...(isMinor(talent) ? { robots: MINOR_ROBOTS } : { image: coverShare(talent) })}
-    />
+    <>
+      {/* A child's picture is offered to no network. */}
+      <Seo
+        locale={language}
+        path={canonicalPath}
+        title={talent.name}
+        description={`${talent.name}, ${categoryName}: ${text("site.description")}`}
+        {...(isMinor(talent) ? { robots: MINOR_ROBOTS } : { image: shareCover(talent), type: "profile" })}
+      />
+      <TalentData
+        locale={language}
+        path={canonicalPath}
+        listing={{ name: categoryName, path: routes.category(category) }}
+        talent={talent}
+        videoName={(index) => headText(data.locales, "talent")("talent.video", { name: talent.name, index })}
+      />
+    </>
   );
 };
 

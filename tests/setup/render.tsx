@@ -36,7 +36,7 @@ export const SITE_FRAME = {
   },
   allAgencySocialMedia: { nodes: [{ network: "instagram", url: "https://www.instagram.com/casajuriti.example" }] },
   allAgencySiteImage: { nodes: [] as SiteImage[] },
-  file: { publicURL: "/static/share.png" },
+  file: { publicURL: "/static/share.png", childImageSharp: { original: { width: 1200, height: 630 } } },
 };
 
 const translations = (language: Locale): i18n => {

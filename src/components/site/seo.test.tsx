@@ -35,7 +35,21 @@ describe("Seo", () => {
   });
 
   it("shares the page's picture, else the site's", () => {
-    expect(head({ image: "/media/1080/a.jpg" })).toContain('content="https://casajuriti.example/media/1080/a.jpg"');
+    expect(head({ image: { address: "/media/1080/a.jpg", width: 1080, height: 720 } })).toContain('property="og:image" content="https://casajuriti.example/media/1080/a.jpg"');
     expect(head()).toContain('content="https://casajuriti.example/static/share.png"');
+  });
+
+  it("tells a picture's size only where it is known", () => {
+    expect(head()).toContain('<meta property="og:image:width" content="1200"/><meta property="og:image:height" content="630"/>');
+    expect(head({ image: { address: "/media/1080/a.jpg", width: null, height: null } })).not.toContain("og:image:width");
+  });
+
+  it("says what it is, and in which languages", () => {
+    expect(head({ type: "article" })).toContain('<meta property="og:type" content="article"/>');
+    const english = head({ locale: "en" });
+    expect(english).toContain('<meta property="og:type" content="website"/>');
+    expect(english).toContain('<meta property="og:locale" content="en_GB"/>');
+    expect(english).toContain('<meta property="og:locale:alternate" content="pt_BR"/>');
+    expect(english).toContain('<meta name="twitter:card" content="summary_large_image"/>');
   });
 });

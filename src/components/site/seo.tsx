@@ -1,6 +1,7 @@
+import { absoluteAddress } from "../../config/absolute-address";
 import { localizedPath } from "../../config/routes";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "../../domain/locale";
-import { shareAddress } from "./share-address";
+import { shareAddress, type SharePicture } from "./share-address";
 import { useSiteFrame } from "./use-site-frame";
 
 interface SeoProps {
@@ -12,16 +13,19 @@ interface SeoProps {
   /** Stands as it is, in place of title and agency. */
   wholeTitle?: string | null;
   description: string;
-  /** Address of the page's own picture, without the host. */
-  image?: string | null;
+  /** The page's own picture. */
+  image?: SharePicture | null;
   robots?: string;
+  /** What the page is to those who share it. */
+  type?: "website" | "article" | "profile";
 }
 
+const OPEN_GRAPH_LOCALES: Readonly<Record<Locale, string>> = { pt: "pt_BR", en: "en_GB" };
+
 /** What a page says of itself to search engines and to those who share it. */
-export const Seo = ({ locale, path, title, wholeTitle, description, image, robots }: SeoProps) => {
+export const Seo = ({ locale, path, title, wholeTitle, description, image, robots, type = "website" }: SeoProps) => {
   const { siteUrl, customizations, sharePicture, siteImages } = useSiteFrame();
   const { agencyName, themeColor } = customizations;
-  const address = (language: Locale) => absolute(siteUrl, localizedPath(path ?? "/", language));
   const fullTitle = wholeTitle ?? (title === null ? agencyName : `${title} · ${agencyName}`);
   const shared = image ?? shareAddress(siteImages.find(({ key }) => key === "share") ?? null) ?? sharePicture;
   return (
@@ -36,23 +40,36 @@ export const Seo = ({ locale, path, title, wholeTitle, description, image, robot
       <meta property="og:site_name" content={agencyName} />
       <meta property="og:title" content={title ?? agencyName} />
       <meta property="og:description" content={description} />
-      <meta property="og:type" content="website" />
-      <meta property="og:locale" content={locale === "pt" ? "pt_BR" : "en_GB"} />
-      {shared && <meta property="og:image" content={absolute(siteUrl, shared)} />}
+      <meta property="og:type" content={type} />
+      <meta property="og:locale" content={OPEN_GRAPH_LOCALES[locale]} />
+      {shared && <SharedPicture siteUrl={siteUrl} picture={shared} />}
       <meta name="twitter:card" content="summary_large_image" />
-      {path !== null && (
-        <>
-          <meta property="og:url" content={address(locale)} />
-          <link rel="canonical" href={address(locale)} />
-          {LOCALES.map((language) => (
-            <link key={language} rel="alternate" hrefLang={language} href={address(language)} />
-          ))}
-          <link rel="alternate" hrefLang="x-default" href={address(DEFAULT_LOCALE)} />
-        </>
-      )}
+      {path !== null && <Addresses siteUrl={siteUrl} locale={locale} path={path} />}
     </>
   );
 };
 
-/** The home page's address is the site's own, without a closing slash. */
-const absolute = (siteUrl: string, path: string): string => `${siteUrl}${path === "/" ? "" : path}`;
+const SharedPicture = ({ siteUrl, picture: { address, width, height } }: { siteUrl: string; picture: SharePicture }) => (
+  <>
+    <meta property="og:image" content={absoluteAddress(siteUrl, address)} />
+    {width !== null && <meta property="og:image:width" content={String(width)} />}
+    {height !== null && <meta property="og:image:height" content={String(height)} />}
+  </>
+);
+
+const Addresses = ({ siteUrl, locale, path }: { siteUrl: string; locale: Locale; path: string }) => {
+  const address = (language: Locale) => absoluteAddress(siteUrl, localizedPath(path, language));
+  return (
+    <>
+      <meta property="og:url" content={address(locale)} />
+      {LOCALES.filter((language) => language !== locale).map((language) => (
+        <meta key={language} property="og:locale:alternate" content={OPEN_GRAPH_LOCALES[language]} />
+      ))}
+      <link rel="canonical" href={address(locale)} />
+      {LOCALES.map((language) => (
+        <link key={language} rel="alternate" hrefLang={language} href={address(language)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={address(DEFAULT_LOCALE)} />
+    </>
+  );
+};

@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import type { Customizations, SiteImage, SocialMedia } from "../../domain/content";
+import type { SharePicture } from "./share-address";
 
 /** What every page shows around its content. */
 export interface SiteFrame {
@@ -11,8 +12,8 @@ export interface SiteFrame {
   customizations: Pick<Customizations, "agencyName" | "founded" | "themeColor" | "bookingProvider">;
   socialMedias: readonly SocialMedia[];
   siteImages: readonly SiteImage[];
-  /** Address of the site's own share picture, without the host. */
-  sharePicture: string | null;
+  /** The site's own picture for pages that have none. */
+  sharePicture: SharePicture | null;
 }
 
 /** The agency's settings; one query, so that a page fetches one file for them. */
@@ -52,6 +53,12 @@ export const useSiteFrame = (): SiteFrame => {
       }
       file(relativePath: { eq: "share.png" }) {
         publicURL
+        childImageSharp {
+          original {
+            width
+            height
+          }
+        }
       }
     }
   `);
@@ -63,8 +70,14 @@ export const useSiteFrame = (): SiteFrame => {
     customizations: data.agencyCustomizations ?? unnamed(siteUrl),
     socialMedias: data.allAgencySocialMedia.nodes,
     siteImages: data.allAgencySiteImage.nodes,
-    sharePicture: data.file?.publicURL ?? null,
+    sharePicture: toSharePicture(data.file),
   };
+};
+
+const toSharePicture = (file: Queries.SiteFrameQuery["file"]): SharePicture | null => {
+  if (!file?.publicURL) return null;
+  const { width = null, height = null } = file.childImageSharp?.original ?? {};
+  return { address: file.publicURL, width, height };
 };
 
 /** An upstream that forgot the agency's name: the site is then called by its host. */

@@ -1,0 +1,28 @@
+import { useEffect } from "react";
+import { localizedPath, routes, splitLocale } from "../../config/routes";
+import { failureText } from "../../i18n/failure-text";
+import * as styles from "./page-failure.module.css";
+
+/** What remains when even the page that tells of an error fails. The link loads the home page anew: this one is lost. */
+export const PageFailure = ({ pathname }: { pathname: string }) => {
+  const { locale } = splitLocale(pathname);
+  const text = failureText(locale);
+
+  useEffect(() => {
+    const title = document.createElement("title"); // the page's own is about to go, with the rest of its head
+    title.textContent = text["failure.text"];
+    document.head.prepend(title);
+    return () => title.remove();
+  }, [text]);
+
+  return (
+    <main className={styles.failure} lang={locale}>
+      <div role="alert">
+        <h1 className={styles.text}>{text["failure.text"]}</h1>
+      </div>
+      <a href={localizedPath(routes.home(), locale)} className={styles.home}>
+        {text["failure.home"]}
+      </a>
+    </main>
+  );
+};

@@ -1,0 +1,57 @@
+import { absoluteAddress } from "../../config/absolute-address";
+import { videoAddress } from "../../config/media";
+import { localizedPath } from "../../config/routes";
+import type { Post } from "../../domain/editorial";
+import type { Locale } from "../../domain/locale";
+import { isVideoFile } from "../../domain/media";
+import { toOrganization } from "../../components/site/organization";
+import { shareAddress } from "../../components/site/share-address";
+import { StructuredData } from "../../components/site/structured-data";
+import { useSiteFrame } from "../../components/site/use-site-frame";
+
+interface PostDataProps {
+  /** The page's language; the text may be in the other one. */
+  locale: Locale;
+  /** Canonical, in the default language. */
+  path: string;
+  post: Pick<Post, "language" | "title" | "description" | "date" | "cover">;
+}
+
+const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = { pt: "pt-BR", en: "en" };
+
+/** A post, and the video that is its cover, for search engines. */
+export const PostData = ({ locale, path, post }: PostDataProps) => {
+  const frame = useSiteFrame();
+  const { siteUrl } = frame;
+  const { title, description, date, cover, language } = post;
+  const address = absoluteAddress(siteUrl, localizedPath(path, locale));
+  const picture = shareAddress(cover) ?? frame.sharePicture;
+  const image = picture && absoluteAddress(siteUrl, picture.address);
+  const agency = toOrganization(frame);
+  const posting = {
+    "@type": "BlogPosting",
+    headline: title,
+    description,
+    image,
+    datePublished: date,
+    dateModified: date,
+    inLanguage: LANGUAGE_TAGS[language],
+    mainEntityOfPage: address,
+    author: agency,
+    publisher: agency,
+  };
+  const video = cover && isVideoFile(cover.path) && {
+    "@type": "VideoObject",
+    name: title,
+    description: description ?? title,
+    thumbnailUrl: image,
+    uploadDate: date,
+    contentUrl: absoluteAddress(siteUrl, videoAddress(cover.path)),
+  };
+  return (
+    <>
+      <StructuredData record={posting} />
+      {video && <StructuredData record={video} />}
+    </>
+  );
+};

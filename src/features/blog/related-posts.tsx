@@ -1,0 +1,54 @@
+import { graphql } from "gatsby";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import type { Post } from "../../domain/editorial";
+import { formatCardDate } from "../../i18n/format-date";
+import { useLocale } from "../../i18n/use-locale";
+import { EditorialCard } from "../../components/site/editorial-card";
+import { useSiteFrame } from "../../components/site/use-site-frame";
+import * as styles from "./related-posts.module.css";
+
+interface RelatedPostsProps {
+  /** The language of the posts, which may not be the page's. */
+  language: Post["language"];
+  posts: readonly Pick<Post, "postId" | "linkPath" | "title" | "cover" | "date">[];
+}
+
+const SIZES = "(min-width: 700px) 31vw, 38vw";
+
+/** Where to read on: the newest other posts in the language of the one just read. */
+export const RelatedPosts = ({ language, posts }: RelatedPostsProps) => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { timeZone } = useSiteFrame();
+  if (posts.length === 0) return null;
+  return (
+    <section className={styles.related} aria-labelledby="related-posts">
+      <h2 id="related-posts" className={styles.title}>
+        {t("blog.related")}
+      </h2>
+      <ul className={styles.list} lang={language === locale ? undefined : language}>
+        {posts.map(({ postId, linkPath, title, cover, date }) => (
+          <li key={postId} className={styles.item}>
+            <EditorialCard linkPath={linkPath} title={title} cover={cover} date={formatCardDate(date, locale, timeZone)} sizes={SIZES} heading="h3" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+export const relatedPostsFragment = graphql`
+  fragment RelatedPosts on AgencyPostConnection {
+    nodes {
+      postId
+      linkPath
+      title
+      date
+      cover {
+        path
+        width
+        height
+      }
+    }
+  }
+`;

@@ -1,0 +1,51 @@
+import { absoluteAddress } from "../../config/absolute-address";
+import { videoAddress } from "../../config/media";
+import type { Locale } from "../../domain/locale";
+import { isMinor, type Talent, type TalentVideo } from "../../domain/talent";
+import { Breadcrumbs, type Crumb } from "../../components/site/breadcrumbs";
+import { shareCover } from "../../components/site/share-address";
+import { StructuredData } from "../../components/site/structured-data";
+import { useSiteFrame } from "../../components/site/use-site-frame";
+
+interface TalentDataProps {
+  locale: Locale;
+  /** Canonical, in the default language. */
+  path: string;
+  /** The listing that the page belongs to. */
+  listing: Crumb;
+  talent: Pick<Talent, "talentId" | "name" | "age" | "coverVersion" | "videos">;
+  /** How a video is called, by its place from 1 on. */
+  videoName: (index: number) => string;
+}
+
+const PLAYERS = {
+  youtube: (id: string) => `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}`,
+  vimeo: (id: string) => `https://player.vimeo.com/video/${encodeURIComponent(id)}`,
+} as const;
+
+/** An adult's page for search engines. Of a child, or where the age is unknown, nothing is said at all. */
+export const TalentData = ({ locale, path, listing, talent, videoName }: TalentDataProps) => {
+  const { siteUrl, sharePicture } = useSiteFrame();
+  if (isMinor(talent)) return null;
+  const picture = shareCover(talent) ?? sharePicture;
+  return (
+    <>
+      <Breadcrumbs locale={locale} crumbs={[listing, { name: talent.name, path }]} />
+      {talent.videos.map((video, position) => (
+        <StructuredData
+          key={video.videoId}
+          record={{
+            "@type": "VideoObject",
+            name: videoName(position + 1),
+            description: videoName(position + 1),
+            thumbnailUrl: picture && absoluteAddress(siteUrl, picture.address),
+            ...videoPlace(siteUrl, video),
+          }}
+        />
+      ))}
+    </>
+  );
+};
+
+const videoPlace = (siteUrl: string, { provider, source }: TalentVideo): Record<string, string> =>
+  provider === "file" ? { contentUrl: absoluteAddress(siteUrl, videoAddress(source)) } : { embedUrl: PLAYERS[provider](source) };

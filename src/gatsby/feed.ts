@@ -1,0 +1,53 @@
+import { absoluteAddress } from "../config/absolute-address";
+import { localizedPath, routes } from "../config/routes";
+import type { Locale } from "../domain/locale";
+import type { FeedPost } from "./found-query";
+import { escapeXml, XML_DECLARATION, xmlElement } from "./xml";
+
+export interface Feed {
+  siteUrl: string;
+  language: Locale;
+  title: string;
+  description: string;
+  /** Newest first. */
+  posts: readonly FeedPost[];
+}
+
+const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = { pt: "pt-br", en: "en" };
+
+/** RSS 2.0 of one language's blog, with whole texts. It tells no time of its own, so that equal content makes equal files. */
+export const toFeed = ({ siteUrl, language, title, description, posts }: Feed): string => {
+  const self = absoluteAddress(siteUrl, localizedPath(routes.feed(), language));
+  return [
+    XML_DECLARATION,
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">',
+    "<channel>",
+    xmlElement("title", title),
+    xmlElement("link", absoluteAddress(siteUrl, localizedPath(routes.blog(), language))),
+    xmlElement("description", description),
+    xmlElement("language", LANGUAGE_TAGS[language]),
+    `<atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml"/>`,
+    ...posts.map((post) => toItem(siteUrl, post)),
+    "</channel>",
+    "</rss>",
+    "",
+  ].join("\n");
+};
+
+const toItem = (siteUrl: string, { slug, language, title, description, contentHtml, date }: FeedPost): string => {
+  const address = absoluteAddress(siteUrl, localizedPath(routes.post(slug), language));
+  return [
+    "<item>",
+    xmlElement("title", title),
+    xmlElement("link", address),
+    `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
+    xmlElement("pubDate", date && new Date(date).toUTCString()),
+    xmlElement("description", description),
+    xmlElement("content:encoded", withWholeAddresses(contentHtml, siteUrl)),
+    "</item>",
+  ].join("");
+};
+
+/** A reader shows the text far from the site; the sanitiser has written every attribute in double quotes. */
+const withWholeAddresses = (html: string, siteUrl: string): string =>
+  html.replace(/ (srcset|sizes)="[^"]*"/g, "").replace(/ (href|src)="(\/[^"]*)"/g, (_whole, name: string, path: string) => ` ${name}="${siteUrl}${path}"`);

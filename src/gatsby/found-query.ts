@@ -1,0 +1,43 @@
+import type { Campaign, Post } from "../domain/editorial";
+import type { Locale } from "../domain/locale";
+import type { Talent } from "../domain/talent";
+
+/** All that is told to search engines and feed readers, once the pages are written. */
+export const FOUND_QUERY = `
+  query FoundFiles {
+    site { siteMetadata { siteUrl } }
+    pages: allSitePage { nodes { path matchPath pageContext } }
+    talents: allAgencyTalent { nodes { talentId age } }
+    posts: allAgencyPost(sort: { date: DESC }) { nodes { articleId slug language title description contentHtml date } }
+    campaigns: allAgencyCampaign { nodes { campaignId language date } }
+    customizations: agencyCustomizations { agencyName }
+    strings: allLocale(filter: { ns: { eq: "blog" } }) { nodes { language data } }
+  }
+`;
+
+/** A page as Gatsby knows it; of the context, what the templates' pages carry. */
+export interface BuiltPage {
+  path: string;
+  matchPath: string | null;
+  pageContext: {
+    language?: unknown;
+    /** Without a language prefix. */
+    canonicalPath?: string;
+    talentId?: string;
+    articleId?: string;
+    campaignId?: string;
+    versionLanguage?: Locale;
+  } | null;
+}
+
+export type FeedPost = Pick<Post, "articleId" | "slug" | "language" | "title" | "description" | "contentHtml" | "date">;
+
+export interface FoundData {
+  site: { siteMetadata: { siteUrl: string } };
+  pages: { nodes: readonly BuiltPage[] };
+  talents: { nodes: readonly Pick<Talent, "talentId" | "age">[] };
+  posts: { nodes: readonly FeedPost[] };
+  campaigns: { nodes: readonly Pick<Campaign, "campaignId" | "language" | "date">[] };
+  customizations: { agencyName: string } | null;
+  strings: { nodes: readonly { language: string; data: string }[] };
+}

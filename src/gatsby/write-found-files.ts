@@ -1,0 +1,68 @@
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { BuildArgs } from "gatsby";
+import { FEED_POSTS } from "../config/constants";
+import { localizedPath, routes } from "../config/routes";
+import { LOCALES, type Locale } from "../domain/locale";
+import { toFeed } from "./feed";
+import { FOUND_QUERY, type FoundData } from "./found-query";
+import { toRobots } from "./robots";
+import { toSitemaps, type SiteFile } from "./sitemap";
+import { sitemapEntries } from "./sitemap-entries";
+
+type FoundArgs = Pick<BuildArgs, "graphql" | "reporter">;
+
+/** `sitemap.xml`, `robots.txt` and one `rss.xml` per language, beside the pages that they speak of. */
+export const writeFoundFiles = async ({ graphql, reporter }: FoundArgs, publicDir: string): Promise<void> => {
+  const { data, errors } = await graphql<FoundData>(FOUND_QUERY);
+  if (errors || data === undefined) {
+    reporter.panicOnBuild("The pages could not be queried for the sitemap.", errors);
+    return;
+  }
+  const { siteUrl } = data.site.siteMetadata;
+  const entries = await sitemapEntries({ ...data, isUnindexed: (path) => isUnindexed(join(publicDir, path, "index.html")) });
+  const feeds = LOCALES.map((language) => ({ name: feedFile(language), content: toFeed(feedOf(data, language)) }));
+  const files = [...toSitemaps(siteUrl, entries), { name: "robots.txt", content: toRobots(siteUrl) }, ...feeds];
+  await removeOldSitemaps(publicDir);
+  for (const file of files) await writeSiteFile(publicDir, file);
+};
+
+const feedFile = (language: Locale): string => localizedPath(routes.feed(), language).slice(1);
+
+const feedOf = ({ site, pages, posts, customizations, strings }: FoundData, language: Locale) => {
+  const built = new Set(pages.nodes.map(({ path }) => path));
+  const json = strings.nodes.find((node) => node.language === language)?.data ?? "{}";
+  const texts: Readonly<Record<string, string>> = JSON.parse(json);
+  const { siteUrl } = site.siteMetadata;
+  const name = customizations?.agencyName ?? new URL(siteUrl).hostname;
+  return {
+    siteUrl,
+    language,
+    title: `${texts["blog.title"] ?? "Blog"} · ${name}`,
+    description: texts["blog.description"] ?? name,
+    // An article whose slug is an address elsewhere has no page here.
+    posts: posts.nodes
+      .filter((post) => post.language === language && built.has(localizedPath(routes.post(post.slug), language)))
+      .slice(0, FEED_POSTS),
+  };
+};
+
+const ROBOTS = /<meta\b[^>]*\bname="robots"[^>]*\bcontent="[^"]*noindex/i;
+
+/** A page that was not written is listed nowhere either. */
+const isUnindexed = async (file: string): Promise<boolean> => {
+  const html = await readFile(file, "utf8").catch(() => null);
+  return html === null || ROBOTS.test(html);
+};
+
+/** A larger build may have left parts behind, which would name pages that are gone. */
+const removeOldSitemaps = async (publicDir: string): Promise<void> => {
+  const parts = (await readdir(publicDir)).filter((name) => /^sitemap-\d+\.xml$/.test(name));
+  await Promise.all(parts.map((name) => rm(join(publicDir, name))));
+};
+
+const writeSiteFile = async (publicDir: string, { name, content }: SiteFile): Promise<void> => {
+  const file = join(publicDir, name);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+};

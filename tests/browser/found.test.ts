@@ -1,0 +1,186 @@
+import type { Browser, Page } from "playwright-core";
+import { parseTalentAddress, routes } from "../../src/config/routes";
+import { fromCastingIndex } from "../../src/domain/casting-index";
+import { isMinor, type TalentSummary } from "../../src/domain/talent";
+import { findTemplates, inEnglish, read } from "./templates";
+import { aVisitor, axeViolations, launch, siteAddress, visit } from "./visitor";
+
+jest.setTimeout(120_000);
+
+let browser: Browser;
+let page: Page;
+let talents: TalentSummary[];
+beforeAll(async () => {
+  browser = await launch();
+  page = await browser.newPage();
+  talents = fromCastingIndex(JSON.parse(await read("/api/casting/todas/todos")));
+});
+afterAll(() => browser.close());
+
+interface XmlFacts {
+  error: string | null;
+  texts: string[];
+}
+
+/** Reads XML as a browser does: what is wrong with it, and the texts of one element. */
+const parseXml = (xml: string, selector: string): Promise<XmlFacts> =>
+  page.evaluate(
+    ({ text, wanted }) => {
+      const document = new DOMParser().parseFromString(text, "application/xml");
+      return {
+        error: document.querySelector("parsererror")?.textContent ?? null,
+        texts: [...document.querySelectorAll(wanted)].map((element) => element.textContent ?? ""),
+      };
+    },
+    { text: xml, wanted: selector },
+  );
+
+const sitemapPaths = async (): Promise<string[]> => {
+  const { error, texts } = await parseXml(await read("/sitemap.xml"), "url > loc");
+  expect(error).toBeNull();
+  return texts.map((address) => new URL(address).pathname);
+};
+
+const withTalent = (predicate: (talent: TalentSummary) => boolean): string => {
+  const talent = talents.find(predicate);
+  const category = talent?.categories[0];
+  if (!talent || !category) throw new Error("the demo content has no such talent");
+  return routes.talent(category, talent);
+};
+
+describe("the sitemap", () => {
+  it("names grown-ups, and no child", async () => {
+    const minors = new Set(talents.filter(isMinor).map(({ talentId }) => talentId));
+    const listed = (await sitemapPaths()).flatMap((path) => parseTalentAddress(path)?.talentId ?? []);
+    expect(minors.size).toBeGreaterThan(0);
+    expect(listed.filter((talentId) => minors.has(talentId))).toEqual([]);
+    const adults = talents.filter((talent) => !isMinor(talent) && talent.categories.length > 0).map(({ talentId }) => talentId);
+    expect([...new Set(listed)].sort()).toEqual(adults.sort());
+  });
+
+  it("names addresses that answer, are their own canonical ones, and want to be listed", async () => {
+    const paths = await sitemapPaths();
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths).toEqual(expect.arrayContaining(["/", "/en", "/blog", "/en/blog", "/kids/meninas", "/en/kids/meninas"]));
+    for (const path of paths) {
+      const response = await fetch(new URL(path, siteAddress()), { redirect: "manual" });
+      const html = await response.text();
+      const [, canonical = ""] = /<link[^>]*rel="canonical"[^>]*href="([^"]*)"/.exec(html) ?? [];
+      const isUnlisted = response.headers.has("x-robots-tag") || /<meta[^>]*name="robots"/.test(html);
+      expect([path, response.status, new URL(canonical).pathname, isUnlisted]).toEqual([path, 200, path, false]);
+    }
+  });
+
+  it("is named by robots.txt, which hides no page that asks to be left out", async () => {
+    const robots = await read("/robots.txt");
+    expect(robots).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
+    expect(robots.split("\n\n")[0]).toBe("User-agent: *\nDisallow: /api/");
+    expect(robots).toMatch(/User-agent: GPTBot\n[^]*Disallow: \/kids\n/);
+  });
+});
+
+describe.each(["pt", "en"])("the feed in %s", (language) => {
+  const addressed = (path: string) => (language === "pt" ? path : inEnglish(path));
+
+  it("is RSS with posts that can be read", async () => {
+    const response = await fetch(new URL(addressed("/rss.xml"), siteAddress()));
+    expect(response.headers.get("content-type")).toBe("application/rss+xml; charset=utf-8");
+    const { error, texts: links } = await parseXml(await response.text(), "item > link");
+    expect(error).toBeNull();
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) {
+      const { pathname } = new URL(link);
+      expect(pathname.startsWith(addressed("/blog/"))).toBe(true);
+      expect((await fetch(new URL(pathname, siteAddress()), { redirect: "manual" })).status).toBe(200);
+    }
+  });
+
+  it("is found from the blog", async () => {
+    const [, href = ""] = /<link[^>]*type="application\/rss\+xml"[^>]*href="([^"]*)"/.exec(await read(addressed("/blog"))) ?? [];
+    expect(new URL(href).pathname).toBe(addressed("/rss.xml"));
+  });
+});
+
+const structuredTypes = async (path: string): Promise<string[]> => {
+  const html = await read(path);
+  const scripts = [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>([^]*?)<\/script>/g)];
+  return scripts.map(([, json = ""]) => JSON.parse(json)["@type"]);
+};
+
+describe("structured data", () => {
+  it.each([
+    ["home", ["Organization"]],
+    ["category", ["BreadcrumbList"]],
+    ["listing", ["BreadcrumbList"]],
+    ["blog", ["BreadcrumbList"]],
+    ["post", ["BreadcrumbList", "BlogPosting"]],
+    ["campaigns", ["BreadcrumbList"]],
+    ["campaign", ["BreadcrumbList"]],
+    ["not found", []],
+  ])("of the %s template is %j", async (template, expected) => {
+    const path = (await findTemplates())[template] ?? "";
+    for (const address of [path, inEnglish(path)]) expect((await structuredTypes(address)).slice(0, Math.max(expected.length, 1))).toEqual(expected);
+  });
+
+  it("places an adult", async () => {
+    expect(await structuredTypes(withTalent((talent) => !isMinor(talent)))).toContain("BreadcrumbList");
+  });
+
+  it("says nothing about a child, nor does the shared picture show one", async () => {
+    const path = withTalent(isMinor);
+    expect(await structuredTypes(path)).toEqual([]);
+    expect(await read(path)).not.toMatch(/property="og:image"[^>]*content="[^"]*\/media\/talents/);
+  });
+
+  it("needs no word in the policy of scripts", async () => {
+    const policy = (await fetch(new URL("/", siteAddress()))).headers.get("content-security-policy") ?? "";
+    expect(policy.match(/'sha256-/g)?.length ?? 0).toBeLessThan(10);
+  });
+});
+
+it("a post leads on to three others", async () => {
+  const visitor = await aVisitor(browser, { width: 390 });
+  const { post = "" } = await findTemplates();
+  await visit(visitor, post);
+  const related = visitor.page.getByRole("region", { name: "Leia também" });
+  const links = related.getByRole("link");
+  expect(await links.count()).toBe(3);
+  const heading = (await links.first().getByRole("heading").textContent()) ?? "";
+  await links.first().click();
+  await visitor.page.getByRole("heading", { level: 1, name: heading }).waitFor();
+  expect(visitor.complaints).toEqual([]);
+  await visitor.context.close();
+});
+
+it("a part of the script that never arrives has the page loaded anew once", async () => {
+  const visitor = await aVisitor(browser);
+  let loads = 0;
+  visitor.page.on("load", () => (loads += 1));
+  await visitor.page.route(/component---src-pages-blog/, (route) => route.abort());
+  const secondLoad = visitor.page.waitForEvent("load", { predicate: () => loads === 2 });
+  await visitor.page.goto(new URL("/blog", siteAddress()).href, { waitUntil: "commit" });
+  await secondLoad;
+  await visitor.page.waitForTimeout(2000); // a third would come within this time
+  expect(loads).toBe(2);
+  expect(await visitor.page.getByRole("heading", { level: 1 }).textContent()).toBe("Blog");
+  await visitor.context.close();
+});
+
+it.each([
+  ["/blog", "Ocorreu um erro ao mostrar a página de erro", "/"],
+  ["/en/blog", "An error occured while showing the error page", "/en"],
+])("a page at %s that cannot be drawn leaves words and a way home", async (path, words, home) => {
+  const visitor = await aVisitor(browser, { width: 390 });
+  await visitor.page.route(/page-data\/(en\/)?blog\/page-data\.json/, async (route) => {
+    const response = await route.fetch();
+    const pageData = await response.json();
+    await route.fulfill({ response, json: { ...pageData, result: { ...pageData.result, data: {} } } });
+  });
+  await visit(visitor, path);
+  await visitor.page.getByText(words).waitFor();
+  expect(await axeViolations(visitor.page)).toEqual([]);
+  await visitor.page.getByRole("link").click();
+  await visitor.page.waitForURL((address) => address.pathname === home);
+  await visitor.page.getByRole("banner").waitFor();
+  await visitor.context.close();
+});
