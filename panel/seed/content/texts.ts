@@ -20,10 +20,10 @@ export const websiteTexts: WebsiteTexts = {
   workshop_description: {
     pt: `<p>A oficina da Casa Juriti é um lugar para experimentar: câmera, voz, passarela e improviso, em turmas de até doze pessoas. Não é requisito para entrar na agência, e fazer a oficina não garante vaga no elenco.</p>
 <ul><li><strong>Kids</strong>, de 6 a 11 anos: quatro sábados, das 10h às 12h</li><li><strong>Teens</strong>, de 12 a 17 anos: quatro sábados, das 13h às 15h</li><li><strong>Adultos</strong>: seis quartas-feiras, das 19h às 21h</li></ul>
-<p>Cada turma termina com um pequeno ensaio fotográfico, e as fotos ficam com você. Preencha o formulário e contamos as próximas datas e valores.</p>`,
+<p>Cada turma termina com um pequeno ensaio fotográfico, e as fotos ficam com você. Escreva para a oficina e contamos as próximas datas e valores.</p>`,
     en: `<p>The Casa Juriti workshop is a place to try things out: camera, voice, runway and improvisation, in classes of up to twelve. It is no condition for joining the agency, and taking part does not guarantee a place on the roster.</p>
 <ul><li><strong>Kids</strong>, aged 6 to 11: four Saturdays, 10 am to noon</li><li><strong>Teens</strong>, aged 12 to 17: four Saturdays, 1 to 3 pm</li><li><strong>Adults</strong>: six Wednesdays, 7 to 9 pm</li></ul>
-<p>Every class ends with a small photo session, and the pictures are yours. Fill in the form and we will tell you the next dates and fees.</p>`,
+<p>Every class ends with a small photo session, and the pictures are yours. Write to the workshop and we will tell you the next dates and fees.</p>`,
   },
   contact_reference: { pt: "Casa de portão verde, ao lado da praça", en: "The house with the green gate, next to the square" },
   contact_address: { pt: "Rua do Exemplo, 206, Vila Fictícia, São Paulo, SP", en: "Rua do Exemplo, 206, Vila Fictícia, São Paulo, Brazil" },
