@@ -91,4 +91,5 @@ it("an editor publishes a talent with photos: live at once, on the listing after
   await until("404 for the withdrawn talent", async () => (await status()) === 404, 60);
   expect((await fetch(new URL(`/page-data${address}/page-data.json`, siteAddress()))).status).toBe(404);
   expect((await fetch(new URL(`/api/talents/${id}`, siteAddress()))).status).toBe(404);
+  await until("the listing without the withdrawn talent", async () => !(await read("/teens/meninas")).includes(address), 90);
 });
