@@ -42,6 +42,13 @@ export const routes = {
   campaign: (slug: string) => `/campanhas/${slug}`,
   magazine: () => "/revista",
   magazineEdition: (magazineId: string) => `/revista?${EDITION_PARAMETER}=${encodeURIComponent(magazineId)}`,
+  /** Without a name everybody is listed. */
+  search: (name = "") => (name.trim() === "" ? "/pesquisa" : `/pesquisa/${encodeURIComponent(name.trim())}`),
+  selection: () => "/selecao",
+  scouting: () => "/seja-modelo",
+  privacy: () => "/privacidade",
+  removeImages: () => "/remover-imagens",
+  verifyContact: () => "/verificar-contato",
   category: (category: Category) => `/${CATEGORY_SLUGS[category]}`,
   listing: (category: Category, gender: Gender) => `/${CATEGORY_SLUGS[category]}/${GENDER_SLUGS[gender]}`,
   talent: (category: Category, { talentId, name }: Pick<TalentSummary, "talentId" | "name">) =>

@@ -1,29 +1,20 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { render, type RenderResult } from "@testing-library/react";
 import { createInstance, type i18n } from "i18next";
 import { I18nextContext, I18nextProvider } from "gatsby-plugin-react-i18next";
 import type { ReactElement } from "react";
 import type { SiteImage } from "../../src/domain/content";
 import type { Locale } from "../../src/domain/locale";
-import enBlog from "../../src/locales/en/blog.json";
-import enCasting from "../../src/locales/en/casting.json";
-import enCommon from "../../src/locales/en/common.json";
-import enHome from "../../src/locales/en/home.json";
-import enMagazine from "../../src/locales/en/magazine.json";
-import enPeople from "../../src/locales/en/people.json";
-import enTalent from "../../src/locales/en/talent.json";
-import ptBlog from "../../src/locales/pt/blog.json";
-import ptCasting from "../../src/locales/pt/casting.json";
-import ptCommon from "../../src/locales/pt/common.json";
-import ptHome from "../../src/locales/pt/home.json";
-import ptMagazine from "../../src/locales/pt/magazine.json";
-import ptPeople from "../../src/locales/pt/people.json";
-import ptTalent from "../../src/locales/pt/talent.json";
 import { answerStaticQueries } from "./gatsby";
 
-const RESOURCES = {
-  pt: { common: ptCommon, home: ptHome, casting: ptCasting, talent: ptTalent, blog: ptBlog, magazine: ptMagazine, people: ptPeople },
-  en: { common: enCommon, home: enHome, casting: enCasting, talent: enTalent, blog: enBlog, magazine: enMagazine, people: enPeople },
-};
+const LOCALES_DIR = path.join(__dirname, "../../src/locales");
+const NAMESPACES = readdirSync(path.join(LOCALES_DIR, "pt")).map((file) => path.basename(file, ".json"));
+
+const stringsOf = (language: Locale): Record<string, Record<string, string>> =>
+  Object.fromEntries(NAMESPACES.map((name) => [name, JSON.parse(readFileSync(path.join(LOCALES_DIR, language, `${name}.json`), "utf8"))]));
+
+const RESOURCES = { pt: stringsOf("pt"), en: stringsOf("en") };
 
 /** What the site's frame query answers unless a test says otherwise. */
 export const SITE_FRAME = {
@@ -45,9 +36,9 @@ const translations = (language: Locale): i18n => {
     lng: language,
     fallbackLng: "pt",
     resources: RESOURCES,
-    ns: ["common", "home", "casting", "talent", "blog", "magazine", "people"],
+    ns: NAMESPACES,
     defaultNS: "common",
-    fallbackNS: ["home", "casting", "talent", "blog", "magazine", "people"],
+    fallbackNS: NAMESPACES.filter((name) => name !== "common"),
     keySeparator: false,
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
