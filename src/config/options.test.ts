@@ -15,9 +15,9 @@ it.each([
 });
 
 it.each([
-  ["hair", HAIR_FILTERS, HAIR_OPTIONS, ["Hairless"]],
-  ["eyes", EYE_FILTERS, EYE_OPTIONS, []],
-] as const)("counts every value of %s as one of the filter's colours", (_what, filters, options, without) => {
+  { filters: HAIR_FILTERS, options: HAIR_OPTIONS, without: ["Hairless"] },
+  { filters: EYE_FILTERS, options: EYE_OPTIONS, without: [] },
+])("counts every value of the form as one of the filter's colours", ({ filters, options, without }) => {
   const counted = filters.flatMap(({ values }) => values);
   expect(new Set(counted).size).toBe(counted.length);
   expect([...counted, ...without].sort()).toEqual(options.map(({ value }) => value).sort());
