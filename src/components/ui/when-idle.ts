@@ -1,0 +1,12 @@
+/** Specification §9, prefetch. */
+const IDLE_TIMEOUT_MS = 2000;
+
+/** Calls back once the browser has nothing better to do; gives the way to call it off. */
+export const whenIdle = (callback: () => void): (() => void) => {
+  if (typeof window.requestIdleCallback === "function") {
+    const handle = window.requestIdleCallback(callback, { timeout: IDLE_TIMEOUT_MS });
+    return () => window.cancelIdleCallback(handle);
+  }
+  const timer = window.setTimeout(callback, IDLE_TIMEOUT_MS / 10);
+  return () => window.clearTimeout(timer);
+};
