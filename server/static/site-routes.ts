@@ -9,6 +9,7 @@ import { createBodyCache } from "./body-cache";
 import { createNotFound } from "./not-found";
 import { renderNotFoundPage } from "./not-found-page";
 import { resolveAddress } from "./resolve-address";
+import { searchFormTarget } from "./search-form";
 import { sendFile } from "./send-file";
 import { isPageData, pagePath, robotsOf, searchRedirect, talentPath, talentStanding, type TalentStanding } from "./talent-address";
 
@@ -95,8 +96,11 @@ export const addSiteRoutes = (app: FastifyInstance, options: SiteOptions): void 
     const url = request.raw.url ?? "/";
     const mark = url.indexOf("?");
     const pathname = mark === -1 ? url : url.slice(0, mark);
+    const search = mark === -1 ? "" : url.slice(mark);
+    const results = searchFormTarget(pathname, search);
+    if (results !== null) return redirect(reply, results, 303);
     const standing = talentStanding(options.live.snapshot(), pathname);
-    return serve(request, reply, { release, pathname, search: mark === -1 ? "" : url.slice(mark), standing });
+    return serve(request, reply, { release, pathname, search, standing });
   });
 };
 
