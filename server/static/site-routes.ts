@@ -93,15 +93,18 @@ export const addSiteRoutes = (app: FastifyInstance, options: SiteOptions): void 
   app.get("/*", (request, reply) => {
     const release = options.release();
     if (release === null) return refuse(request, reply, "unavailable");
-    const url = request.raw.url ?? "/";
-    const mark = url.indexOf("?");
-    const pathname = mark === -1 ? url : url.slice(0, mark);
-    const search = mark === -1 ? "" : url.slice(mark);
+    const { pathname, search } = splitUrl(request.raw.url ?? "/");
     const results = searchFormTarget(pathname, search);
     if (results !== null) return redirect(reply, results, 303);
     const standing = talentStanding(options.live.snapshot(), pathname);
     return serve(request, reply, { release, pathname, search, standing });
   });
+};
+
+/** Path and query as they were sent; the query with its question mark. */
+const splitUrl = (url: string): { pathname: string; search: string } => {
+  const mark = url.indexOf("?");
+  return mark === -1 ? { pathname: url, search: "" } : { pathname: url.slice(0, mark), search: url.slice(mark) };
 };
 
 const markRobots = (reply: FastifyReply, robots: string | null): FastifyReply =>
