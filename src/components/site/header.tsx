@@ -25,7 +25,7 @@ export const Header = ({ path, section }: HeaderProps) => {
   const { agencyName } = useSiteFrame().customizations;
   const menuId = `menu-${useLocale()}`;
   const root = useRef<HTMLElement>(null);
-  const menu = useMenu(root);
+  const menu = useMenu(root, path);
 
   return (
     <header className={styles.header} ref={root}>
