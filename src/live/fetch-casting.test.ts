@@ -1,54 +1,62 @@
-import { toCastingIndex } from "../domain/casting-index";
 import { aTalentSummary } from "../../tests/builders/domain-records";
 import { answerFetch, asked, askedWith } from "../../tests/setup/answer-fetch";
-import { fetchCasting } from "./fetch-casting";
+import { toCastingIndex } from "../domain/casting-index";
+import { fetchCasting, knownCasting } from "./fetch-casting";
 
-const talents = [aTalentSummary(), aTalentSummary({ talentId: "413", name: "Bia Teste" })];
-const index = { body: toCastingIndex(talents), headers: { etag: '"one"' } };
-const unchanged = { status: 304 };
+const body = toCastingIndex([aTalentSummary()]);
 
-const valueOf = (list: Awaited<ReturnType<typeof fetchCasting>>) => (list.ok ? list.value : list.error);
+it.each([
+  [{ category: null, gender: null }, "/api/casting/todas/todos"],
+  [{ category: "digitalInfluencers", gender: "male" }, "/api/casting/digital-influencers/meninos"],
+  [{ category: null, gender: null, hiddenCategory: "TF - Promo" }, "/api/casting?category=TF%20-%20Promo"],
+] as const)("asks for %j at %s", async (list, path) => {
+  answerFetch({ body });
+  expect(await fetchCasting(list)).toEqual({ ok: true, value: [aTalentSummary()] });
+  expect(asked).toEqual([path]);
+});
 
-describe("fetchCasting", () => {
-  it.each([
-    [null, null, "/api/casting/todas/todos"],
-    ["kids", null, "/api/casting/kids/todos"],
-    ["digitalInfluencers", "female", "/api/casting/digital-influencers/meninas"],
-    [null, "male", "/api/casting/todas/meninos"],
-  ] as const)("asks for %p, %p at %s", async (category, gender, path) => {
-    answerFetch(index);
-    expect(valueOf(await fetchCasting(category, gender))).toEqual(talents);
-    expect(asked).toEqual([path]);
-  });
+it("asks once for those who want the same list at once or soon after", async () => {
+  answerFetch({ body });
+  const list = { category: "kids", gender: null } as const;
+  expect(knownCasting(list)).toBeNull();
+  const [one, other] = await Promise.all([fetchCasting(list), fetchCasting(list)]);
+  expect(one).toBe(other);
+  await fetchCasting(list);
+  expect(asked).toHaveLength(1);
+  expect(knownCasting(list)).toHaveLength(1);
+});
 
-  it("asks once for all who ask at the same time, and for each list of its own", async () => {
-    answerFetch(index);
-    const [one, two, other] = await Promise.all([fetchCasting(null, null), fetchCasting(null, null), fetchCasting("kids", null)]);
-    expect(asked).toEqual(["/api/casting/todas/todos", "/api/casting/kids/todos"]);
-    expect(valueOf(one)).toBe(valueOf(two));
-    expect(valueOf(one)).not.toBe(valueOf(other));
-  });
+it("asks again after a failure", async () => {
+  answerFetch(new Error("offline"), { body });
+  const list = { category: "teens", gender: null } as const;
+  expect(await fetchCasting(list)).toEqual({ ok: false, error: "unavailable" });
+  expect((await fetchCasting(list)).ok).toBe(true);
+});
 
-  it("asks later whether the list has changed, and keeps the same array while it has not", async () => {
-    answerFetch(index, unchanged, { body: toCastingIndex([]), headers: { etag: '"two"' } }, unchanged);
-    const first = valueOf(await fetchCasting(null, null));
-    expect(valueOf(await fetchCasting(null, null))).toBe(first);
-    expect(valueOf(await fetchCasting(null, null))).toEqual([]);
-    expect(valueOf(await fetchCasting(null, null))).toEqual([]);
+describe("a minute later", () => {
+  const everybody = { category: null, gender: null } as const;
+  const talentsNow = async () => {
+    jest.setSystemTime(Date.now() + 60_000);
+    const list = await fetchCasting(everybody);
+    return list.ok ? list.value : list.error;
+  };
+
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ["queueMicrotask", "nextTick"] }));
+  afterEach(() => jest.useRealTimers());
+
+  it("asks whether the list has changed, and keeps the very same array while it has not", async () => {
+    answerFetch({ body, headers: { etag: '"one"' } }, { status: 304 }, { body: toCastingIndex([]), headers: { etag: '"two"' } }, { status: 304 });
+    const first = await talentsNow();
+    expect(first).toHaveLength(1);
+    expect(await talentsNow()).toBe(first);
+    expect([await talentsNow(), await talentsNow()]).toEqual([[], []]);
     expect(askedWith.map((headers) => headers.get("if-none-match"))).toEqual([null, '"one"', '"one"', '"two"']);
   });
 
-  it("gives the last list while the gateway is silent, and the failure where there is none", async () => {
-    answerFetch(new Error("offline"), index, { status: 503 }, new Error("offline"));
-    expect(valueOf(await fetchCasting(null, null))).toBe("unavailable");
-    const list = valueOf(await fetchCasting(null, null));
-    expect(valueOf(await fetchCasting(null, null))).toBe(list);
-    expect(valueOf(await fetchCasting(null, null))).toBe(list);
-  });
-
-  it("says that a list does not exist, whatever was there before", async () => {
-    answerFetch(index, { status: 404 });
-    await fetchCasting("kids", null);
-    expect(valueOf(await fetchCasting("kids", null))).toBe("missing");
+  it("says that the gateway is silent, and still knows the last list", async () => {
+    answerFetch({ body }, { status: 503 });
+    const first = await talentsNow();
+    expect(await talentsNow()).toBe("unavailable");
+    expect(knownCasting(everybody)).toBe(first);
   });
 });

@@ -1,51 +1,61 @@
 import { CATEGORY_SLUGS, GENDER_SLUGS } from "../config/routes";
 import { fromCastingIndex, type CastingIndex } from "../domain/casting-index";
-import type { Category, Gender } from "../domain/category";
-import { success, type Result } from "../domain/result";
+import type { CastingFilter } from "../domain/casting-filter";
+import { failure, success, type Result } from "../domain/result";
 import type { TalentSummary } from "../domain/talent";
 import { getJsonIfChanged, type LiveFailure } from "./get-json";
 
-export type CastingList = Result<readonly TalentSummary[], LiveFailure>;
+/** Which list; null means all of that kind. A hidden category is a list of its own. */
+export type CastingList = Pick<CastingFilter, "category" | "gender"> & Partial<Pick<CastingFilter, "hiddenCategory">>;
 
-interface KeptList {
-  talents: readonly TalentSummary[];
+type Talents = readonly TalentSummary[];
+
+interface KnownList {
+  talents: Talents;
   etag: string | null;
+  /** Milliseconds, of the browser's clock. */
+  askedAt: number;
 }
 
-const kept = new Map<string, KeptList>();
-const underWay = new Map<string, Promise<CastingList>>();
+/** As often as the gateway itself asks. */
+const FRESH_MS = 60_000;
 
-/** The published talents as they are now; a category or gender that is null asks for all of that kind. */
-export const fetchCasting = (category: Category | null, gender: Gender | null): Promise<CastingList> => {
-  const categorySlug = category === null ? "todas" : CATEGORY_SLUGS[category];
-  const genderSlug = gender === null ? "todos" : GENDER_SLUGS[gender];
-  return fetchCastingList(`/api/casting/${categorySlug}/${genderSlug}`);
-};
+const known = new Map<string, KnownList>();
+const underWay = new Map<string, Promise<Result<Talents, LiveFailure>>>();
 
 /**
- * One request at a time for a list, whoever asks. While the list is unchanged everybody gets the very same array, so
- * what is worked out from it can be kept beside it; while the gateway is silent, the last one stands.
+ * The published talents of a list as they are now. Whoever asks meanwhile, or soon after, shares one answer; while the
+ * list is unchanged it is the very same array, so that what is worked out from it can be kept beside it.
  */
-export const fetchCastingList = (path: string): Promise<CastingList> => {
-  const running = underWay.get(path);
-  if (running !== undefined) return running;
-  const list = readList(path).finally(() => underWay.delete(path));
-  underWay.set(path, list);
-  return list;
+export const fetchCasting = (list: CastingList): Promise<Result<Talents, LiveFailure>> => {
+  const path = pathOf(list);
+  const found = known.get(path);
+  if (found !== undefined && Date.now() - found.askedAt < FRESH_MS) return Promise.resolve(success(found.talents));
+  const flight = underWay.get(path) ?? ask(path).finally(() => underWay.delete(path));
+  underWay.set(path, flight);
+  return flight;
 };
 
-const readList = async (path: string): Promise<CastingList> => {
-  const last = kept.get(path);
-  const result = await getJsonIfChanged<CastingIndex>(path, last?.etag ?? null);
-  if (!result.ok) return result.error === "unavailable" && last !== undefined ? success(last.talents) : result;
-  if (result.value === "unchanged") return success(last?.talents ?? []);
-  const talents = fromCastingIndex(result.value.answer);
-  kept.set(path, { talents, etag: result.value.etag });
-  return success(talents);
-};
+/** What was last known of a list, however old, for drawing at once; null where it was never asked for. */
+export const knownCasting = (list: CastingList): Talents | null => known.get(pathOf(list))?.talents ?? null;
 
-/** Forgets all lists, as a new visit does. */
+/** Has the next question asked anew. */
 export const forgetCasting = (): void => {
-  kept.clear();
+  known.clear();
   underWay.clear();
+};
+
+const ask = async (path: string): Promise<Result<Talents, LiveFailure>> => {
+  const before = known.get(path);
+  const answer = await getJsonIfChanged<CastingIndex>(path, before?.etag ?? null);
+  if (!answer.ok) return answer;
+  const list = answer.value === "unchanged" ? before : { talents: fromCastingIndex(answer.value.answer), etag: answer.value.etag };
+  if (list === undefined) return failure("unavailable"); // unchanged since nothing
+  known.set(path, { ...list, askedAt: Date.now() });
+  return success(list.talents);
+};
+
+const pathOf = ({ category, gender, hiddenCategory = null }: CastingList): string => {
+  if (hiddenCategory !== null) return `/api/casting?category=${encodeURIComponent(hiddenCategory)}`;
+  return `/api/casting/${category === null ? "todas" : CATEGORY_SLUGS[category]}/${gender === null ? "todos" : GENDER_SLUGS[gender]}`;
 };

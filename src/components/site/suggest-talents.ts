@@ -3,7 +3,7 @@ import type { Category } from "../../domain/category";
 import { createNameSearch, findByName, type NameSearch } from "../../domain/name-search";
 import { suggestNames } from "../../domain/name-suggestions";
 import type { TalentSummary } from "../../domain/talent";
-import { fetchCasting } from "../../live/fetch-casting";
+import { fetchCasting, knownCasting } from "../../live/fetch-casting";
 
 export interface SuggestedTalent extends Pick<TalentSummary, "talentId" | "name" | "coverVersion"> {
   /** The first visible one, in which the talent is shown. */
@@ -29,11 +29,13 @@ const searchOf = (talents: readonly TalentSummary[]): NameSearch<TalentSummary> 
   return search;
 };
 
-/** Fetches all talents; null while they cannot be had. */
+const EVERYBODY = { category: null, gender: null } as const;
+
+/** Fetches all talents, or takes those last known; null where there are none either. */
 export const loadSuggest = async (): Promise<SuggestTalents | null> => {
-  const list = await fetchCasting(null, null);
-  if (!list.ok) return null;
-  const talents = list.value;
+  const list = await fetchCasting(EVERYBODY);
+  const talents = list.ok ? list.value : knownCasting(EVERYBODY);
+  if (talents === null) return null;
   return (text) => {
     const search = searchOf(talents);
     const found = findByName(search, text);
