@@ -21,6 +21,9 @@ export const categoryOfSlug = (slug: string): Category | null =>
 /** Names the chosen edition in the address of the magazine. */
 export const EDITION_PARAMETER = "edicao";
 
+/** What the search box calls its text, where it is sent without a script. */
+export const SEARCH_PARAMETER = "nome";
+
 /** Lower case, without accents, words joined by hyphens; `x` where nothing is left, so that no segment is empty. */
 export const slugify = (text: string): string =>
   text
