@@ -2,11 +2,14 @@ import { foldText } from "./fold-text";
 
 /** Whether every word of the query stands somewhere in the name; accents, case and the order of words do not matter. */
 export const matchesName = (query: string): ((name: string) => boolean) => {
+  const isMatch = matchesFolded(query);
+  return (name) => isMatch(foldText(name));
+};
+
+/** The same over a name that is folded already. */
+export const matchesFolded = (query: string): ((folded: string) => boolean) => {
   const words = foldText(query).split(" ");
-  return (name) => {
-    const folded = foldText(name);
-    return words.every((word) => folded.includes(word));
-  };
+  return (folded) => words.every((word) => folded.includes(word));
 };
 
 /** Talents with what is compared of their names, folded once for many queries. */

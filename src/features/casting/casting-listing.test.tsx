@@ -160,6 +160,13 @@ describe("the search", () => {
     expect(screen.getByText("11 talentos")).toBeInTheDocument();
   });
 
+  it("asks about a near name where nobody is found", async () => {
+    answerFetch(live);
+    open("/pesquisa/clraa", { listing: null });
+    expect(await screen.findByText("Nenhum talento modelo encontrado")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: /^clara/i })).toHaveAttribute("href", expect.stringMatching(/^\/pesquisa\/clara/i));
+  });
+
   it("lists a hidden category, whose talents have no visible one", async () => {
     answerFetch({ body: toCastingIndex([aTalentSummary({ name: "Bento Oculto", categories: [] })]) });
     open("/pesquisa?categoria=TF%20-%20Promo", { listing: null });
