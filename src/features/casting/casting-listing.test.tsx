@@ -146,7 +146,7 @@ describe("an empty list", () => {
     answerFetch(live);
     open("/kids/meninas?letra=Z&idade=80-90");
     const empty = (await screen.findByText("Nenhum talento modelo encontrado")).parentElement!;
-    await userEvent.click(within(empty).getByRole("button", { name: "Limpar Filtros" }));
+    await userEvent.click(await within(empty).findByRole("button", { name: "Limpar Filtros" }));
     expect(visited).toEqual(["/kids/meninas"]);
   });
 });
@@ -164,7 +164,7 @@ describe("the search", () => {
     answerFetch(live);
     open("/pesquisa/clraa", { listing: null });
     expect(await screen.findByText("Nenhum talento modelo encontrado")).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: /^clara/i })).toHaveAttribute("href", expect.stringMatching(/^\/pesquisa\/clara/i));
+    expect(await screen.findByRole("link", { name: /^clara/i })).toHaveAttribute("href", expect.stringMatching(/^\/pesquisa\/clara/i));
   });
 
   it("lists a hidden category, whose talents have no visible one", async () => {

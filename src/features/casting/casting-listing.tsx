@@ -53,6 +53,7 @@ export const CastingListing = ({ location, built }: CastingListingProps) => {
           onClick={() => setPanel(panel === "open" ? "closed" : "open")}
         >
           {t("casting.filters")}
+          <span className={styles.sign} aria-hidden="true" />
         </button>
         <LetterBar filter={view.filter} talents={talents} />
       </div>
