@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
 import { toCastingIndex } from "../../domain/casting-index";
 import type { Locale } from "../../domain/locale";
 import { aTalentSummary } from "../../../tests/builders/domain-records";
@@ -152,6 +153,13 @@ describe("an empty list", () => {
 });
 
 describe("the search", () => {
+  it("is built without a name, which only the visitor's address knows", () => {
+    answerFetch(live);
+    const html = renderToString(asPage(asListing("/pesquisa/ana?olhos=verde", null)));
+    expect(html).toBe(renderToString(asPage(asListing("/pesquisa", null))));
+    expect(html).toContain("Casting");
+  });
+
   it("finds a name among everybody and leads to each talent's own category", async () => {
     answerFetch(live);
     open("/pesquisa/alvara%20teste", { listing: null });

@@ -17,9 +17,11 @@ export const SearchHeading = ({ filter: { name, category, hiddenCategory }, tota
   return (
     <div className={styles.heading}>
       <h1 className={styles.title}>{name === "" ? place || t("casting.title") : t("casting.quoted", { name })}</h1>
-      <p className={styles.count} role="status">
-        {total === null ? !hasFailed && t("state.loading") : t("casting.count", { count: total })}
-      </p>
+      <div className={styles.line}>
+        <p className={styles.count} role="status">
+          {total === null ? !hasFailed && t("state.loading") : t("casting.count", { count: total })}
+        </p>
+      </div>
     </div>
   );
 };
