@@ -123,7 +123,7 @@ describe("chips", () => {
     open(`${prefix}/kids/meninas?idade=8-12&olhos=mel,verde`, { language });
     for (const name of chips) expect(screen.getByRole("button", { name })).toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: chips[1] }));
-    expect(visited).toEqual([`${prefix}/kids/meninas?olhos=verde,mel`]);
+    await waitFor(() => expect(visited).toEqual([`${prefix}/kids/meninas?olhos=verde,mel`]));
     expect(screen.getByRole("button", { name: /^Filt(ros|ers)$/ })).toHaveFocus();
   });
 
@@ -131,7 +131,7 @@ describe("chips", () => {
     answerFetch(live);
     open("/kids/meninas?idade=8-12&letra=A");
     await userEvent.click(screen.getByRole("button", { name: "Limpar Filtros" }));
-    expect(visited).toEqual(["/kids/meninas"]);
+    await waitFor(() => expect(visited).toEqual(["/kids/meninas"]));
   });
 });
 
@@ -140,7 +140,7 @@ describe("an empty list", () => {
     answerFetch(live);
     open("/kids/meninas?letra=A&habilidade=Canto&olhos=azul");
     await userEvent.click(await screen.findByRole("button", { name: "Sem “Canto”, 11 talentos" }));
-    expect(visited).toEqual(["/kids/meninas?letra=A&olhos=azul"]);
+    await waitFor(() => expect(visited).toEqual(["/kids/meninas?letra=A&olhos=azul"]));
   });
 
   it("offers to begin anew where leaving out one thing helps nobody", async () => {
@@ -148,7 +148,7 @@ describe("an empty list", () => {
     open("/kids/meninas?letra=Z&idade=80-90");
     const empty = (await screen.findByText("Nenhum talento modelo encontrado")).parentElement!;
     await userEvent.click(await within(empty).findByRole("button", { name: "Limpar Filtros" }));
-    expect(visited).toEqual(["/kids/meninas"]);
+    await waitFor(() => expect(visited).toEqual(["/kids/meninas"]));
   });
 });
 

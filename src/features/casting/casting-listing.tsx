@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { CastingFilter } from "../../domain/casting-filter";
 import { whenIdle } from "../../components/ui/when-idle";
@@ -32,14 +32,21 @@ export const CastingListing = ({ location, built }: CastingListingProps) => {
   const key = `${location.pathname}${isKnown ? location.search : ""}`;
   useEffect(() => whenIdle(() => void importPanel().catch(() => undefined)), []); // what fails now is asked again on opening
 
-  const close = () => {
+  // The button answers at once; drawing what it opened, and what a filter changed beside the list, may follow.
+  const drawer = useDeferredValue(panel);
+  const settledFilter = useDeferredValue(view.filter);
+
+  const close = useCallback(() => {
     setPanel((now) => (now === "open" ? "closed" : now));
     toggle.current?.focus({ preventScroll: true });
-  };
-  const handleApply = (filter: CastingFilter) => {
-    close();
-    void apply(filter);
-  };
+  }, []);
+  const handleApply = useCallback(
+    (filter: CastingFilter) => {
+      close();
+      apply(filter);
+    },
+    [apply, close],
+  );
 
   return (
     <>
@@ -50,19 +57,19 @@ export const CastingListing = ({ location, built }: CastingListingProps) => {
           type="button"
           className={styles.toggle}
           aria-expanded={panel === "open"}
-          aria-controls={panel === "unopened" ? undefined : PANEL_ID}
+          aria-controls={drawer === "unopened" ? undefined : PANEL_ID}
           onClick={() => setPanel(panel === "open" ? "closed" : "open")}
         >
           {t("casting.filters")}
           <span className={styles.sign} aria-hidden="true" />
         </button>
-        <LetterBar filter={view.filter} talents={talents} />
+        <LetterBar filter={settledFilter} talents={talents} onChoose={apply} />
       </div>
-      {panel !== "unopened" && (
-        <div id={PANEL_ID} className={styles.drawer} data-open={panel === "open" || undefined}>
+      {drawer !== "unopened" && (
+        <div id={PANEL_ID} className={styles.drawer} data-open={drawer === "open" || undefined}>
           <div className={styles.inside}>
             <Suspense fallback={<p className={styles.coming}>{t("state.loading")}</p>}>
-              <FilterPanel key={key} filter={view.filter} onApply={handleApply} onClose={close} />
+              <FilterPanel filter={settledFilter} onApply={handleApply} onClose={close} />
             </Suspense>
           </div>
         </div>

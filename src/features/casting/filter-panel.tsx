@@ -1,5 +1,5 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import type { FormEvent } from "react";
+import { memo, type FormEvent } from "react";
 import type { CastingFilter } from "../../domain/casting-filter";
 import { useLocale } from "../../i18n/use-locale";
 import { FilterLooks } from "./filter-looks";
@@ -16,7 +16,7 @@ interface FilterPanelProps {
 }
 
 /** Everything a casting may ask; nothing changes in the list before it is applied. */
-export const FilterPanel = ({ filter, onApply, onClose }: FilterPanelProps) => {
+export const FilterPanel = memo(({ filter, onApply, onClose }: FilterPanelProps) => {
   const { t } = useTranslation();
   const draft = useFilterDraft(filter);
   const handleSubmit = (event: FormEvent) => {
@@ -45,7 +45,8 @@ export const FilterPanel = ({ filter, onApply, onClose }: FilterPanelProps) => {
       </div>
     </form>
   );
-};
+});
+FilterPanel.displayName = "FilterPanel";
 
 /** How many it would be, said politely; of nobody, the one thing to leave out. */
 const Outcome = ({ draft: { list, outcome } }: { draft: FilterDraft }) => {

@@ -1,10 +1,11 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { useMemo } from "react";
+import { memo, useMemo, type MouseEvent } from "react";
 import { castingAddress } from "../../config/casting-address";
 import { TALENTS_PER_PAGE } from "../../config/constants";
 import { lettersWithTalents } from "../../domain/casting-constraints";
 import { LETTERS, type CastingFilter } from "../../domain/casting-filter";
 import type { TalentSummary } from "../../domain/talent";
+import { isPlainPress } from "../../components/ui/is-plain-press";
 import { Link } from "../../components/ui/link";
 import * as styles from "./letter-bar.module.css";
 
@@ -12,22 +13,29 @@ interface LetterBarProps {
   filter: CastingFilter;
   /** Null while nobody knows whom the letters lead to: then none is marked empty. */
   talents: readonly TalentSummary[] | null;
+  onChoose: (filter: CastingFilter) => void;
 }
 
 const addressOf = (filter: CastingFilter): string => castingAddress({ filter, visibleCount: TALENTS_PER_PAGE });
 
 /** A to Z and everybody; a letter under which nobody stands cannot be chosen. */
-export const LetterBar = ({ filter, talents }: LetterBarProps) => {
+export const LetterBar = memo(({ filter, talents, onChoose }: LetterBarProps) => {
   const { t } = useTranslation();
   const filled = useMemo(() => talents && lettersWithTalents(filter, talents), [filter, talents]);
   const everybody = { ...filter, letter: null, category: null, hiddenCategory: null, gender: null };
   const isEverybody = filter.letter === null && filter.category === null && filter.gender === null && filter.hiddenCategory === null;
 
+  const choose = (chosen: CastingFilter) => (event: MouseEvent) => {
+    if (!isPlainPress(event)) return;
+    event.preventDefault();
+    onChoose(chosen);
+  };
+
   return (
     <nav aria-label={t("casting.letters")} className={styles.letters}>
       <ul className={styles.line}>
         <li>
-          <Link to={addressOf(everybody)} className={styles.letter} aria-current={isEverybody ? "true" : undefined}>
+          <Link to={addressOf(everybody)} className={styles.letter} aria-current={isEverybody ? "true" : undefined} onClick={choose(everybody)}>
             {t("casting.everybody")}
           </Link>
         </li>
@@ -39,6 +47,7 @@ export const LetterBar = ({ filter, talents }: LetterBarProps) => {
                 className={styles.letter}
                 aria-label={t("casting.letter", { letter })}
                 aria-current={filter.letter === letter ? "true" : undefined}
+                onClick={choose({ ...filter, letter })}
               >
                 {letter}
               </Link>
@@ -52,4 +61,5 @@ export const LetterBar = ({ filter, talents }: LetterBarProps) => {
       </ul>
     </nav>
   );
-};
+});
+LetterBar.displayName = "LetterBar";

@@ -1,5 +1,5 @@
 import { navigate } from "gatsby";
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { castingAddress, parseCastingAddress, type CastingView } from "../../config/casting-address";
 import { FILTER_RANGES, TALENTS_PER_PAGE } from "../../config/constants";
 import { localizedPath, routes } from "../../config/routes";
@@ -8,6 +8,7 @@ import { constraintsOf } from "../../domain/casting-constraints";
 import { filterTalents, NO_FILTER, type CastingFilter } from "../../domain/casting-filter";
 import type { Category, Gender } from "../../domain/category";
 import type { TalentSummary } from "../../domain/talent";
+import { afterPaint } from "../../components/ui/after-paint";
 import { useHydrated } from "../../components/ui/use-hydrated";
 import { useLocale } from "../../i18n/use-locale";
 import { useCastingList } from "./use-casting-list";
@@ -33,7 +34,9 @@ export const useCasting = ({ pathname, search }: ListLocation, built: BuiltListi
   const isHydrated = useHydrated();
   // As built, a page knows no query, and the search page no name either.
   const place = isHydrated || built !== null ? pathname : routes.search();
-  const view = useMemo(() => readView({ pathname: place, search: isHydrated ? search : "" }, built), [built, isHydrated, place, search]);
+  const query = isHydrated ? search : "";
+  const { category, gender } = built ?? NO_FILTER;
+  const view = useMemo(() => readView({ pathname: place, search: query }, { category, gender }), [category, gender, place, query]);
   const isAsBuilt = built !== null && constraintsOf(view.filter).length === 0;
   const isWaiting = !isAsBuilt || view.visibleCount > TALENTS_PER_PAGE;
   const live = useCastingList(view.filter, isHydrated ? (isWaiting ? "now" : "idle") : "never");
@@ -45,6 +48,14 @@ export const useCasting = ({ pathname, search }: ListLocation, built: BuiltListi
     return filterTalents(withoutFullRanges(view.filter, bounds), talents);
   }, [talents, view]);
 
+  const apply = useCallback(
+    (filter: CastingFilter) => {
+      const address = localizedPath(castingAddress({ filter, visibleCount: TALENTS_PER_PAGE }), locale);
+      afterPaint(() => void navigate(address));
+    },
+    [locale],
+  );
+
   return {
     ...live,
     view,
@@ -54,13 +65,11 @@ export const useCasting = ({ pathname, search }: ListLocation, built: BuiltListi
     found,
     beginning: found ?? (isAsBuilt ? built.talents : []),
     total: found?.length ?? (isAsBuilt ? built.total : null),
-    apply: (filter: CastingFilter) => navigate(localizedPath(castingAddress({ filter, visibleCount: TALENTS_PER_PAGE }), locale)),
+    apply,
   };
 };
 
 export type Casting = ReturnType<typeof useCasting>;
 
-const readView = ({ pathname, search }: ListLocation, built: BuiltListing | null): CastingView => {
-  const { category, gender } = built ?? NO_FILTER;
-  return parseCastingAddress(pathname, search) ?? { filter: { ...NO_FILTER, category, gender }, visibleCount: TALENTS_PER_PAGE };
-};
+const readView = ({ pathname, search }: ListLocation, place: Pick<CastingFilter, "category" | "gender">): CastingView =>
+  parseCastingAddress(pathname, search) ?? { filter: { ...NO_FILTER, ...place }, visibleCount: TALENTS_PER_PAGE };

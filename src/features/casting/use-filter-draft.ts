@@ -12,7 +12,10 @@ const inTableOrder = (options: readonly ColorOption[], keys: readonly string[]) 
 
 /** A filter in the making, and what it would find in the list of its category and gender. */
 export const useFilterDraft = (applied: CastingFilter) => {
-  const [draft, setDraft] = useState(applied);
+  const [state, setState] = useState({ applied, draft: applied });
+  if (state.applied !== applied) setState({ applied, draft: applied }); // another address: a letter, a chip, Back
+  const { draft } = state;
+  const setDraft = (next: (now: CastingFilter) => CastingFilter) => setState((now) => ({ ...now, draft: next(now.draft) }));
   const list = useCastingList(draft, "now");
   const { talents } = list;
   const facts = useMemo(
