@@ -3,6 +3,7 @@ import { useState, type MouseEvent } from "react";
 import { localizedPath } from "../../config/routes";
 import { LOCALES, type Locale } from "../../domain/locale";
 import { useLocale } from "../../i18n/use-locale";
+import { isPlainPress } from "../ui/is-plain-press";
 import { Link } from "../ui/link";
 import { useLocaleOverlay } from "./locale-overlay";
 import * as styles from "./language-switch.module.css";
@@ -11,9 +12,6 @@ interface LanguageSwitchProps {
   /** The page's address in the default language. */
   path: string;
 }
-
-const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** The same page in the other language, its filters kept. */
 export const LanguageSwitch = ({ path }: LanguageSwitchProps) => {
