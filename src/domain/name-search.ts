@@ -30,7 +30,8 @@ export const findByName = <Named>({ entries }: NameSearch<Named>, query: string)
   const sought = foldText(query);
   if (sought === "") return [];
   const words = sought.split(" ");
-  const found = entries.filter(({ folded }) => words.every((word) => folded.includes(word)));
+  const isMatch = matchesFolded(query);
+  const found = entries.filter(({ folded }) => isMatch(folded));
   const rank = (folded: string): number => {
     if (folded.startsWith(sought)) return 0;
     return words.every((word) => beginsWord(folded, word)) ? 1 : 2;

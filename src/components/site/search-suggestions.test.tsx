@@ -63,6 +63,15 @@ describe("suggestions", () => {
     expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
   });
 
+  it("stay where one of them is opened in another tab", async () => {
+    const user = await look("prado");
+    await user.keyboard("{Control>}");
+    await user.click(await screen.findByRole("option", { name: "João Prado Atores" }));
+    await user.keyboard("{/Control}");
+    expect(screen.getByRole("listbox")).toBeInTheDocument();
+    expect(field()).toHaveFocus();
+  });
+
   it("close on Escape before the box does, and come back with an arrow", async () => {
     const user = await look("joao");
     await screen.findByRole("listbox");

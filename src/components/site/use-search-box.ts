@@ -18,8 +18,10 @@ export const useSearchBox = (form: RefObject<HTMLFormElement>, onNavigate: () =>
   const isEmpty = text.trim() === "";
 
   useEffect(() => {
-    if (isOpen) form.current?.querySelector("input")?.focus();
-  }, [form, isOpen]);
+    if (!isOpen) return;
+    form.current?.querySelector("input")?.focus();
+    if (!isCollapsible) form.current?.scrollIntoView({ block: "start" });
+  }, [form, isOpen, isCollapsible]);
 
   useEffect(() => {
     if (!isOpen) return;
