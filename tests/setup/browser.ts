@@ -26,5 +26,6 @@ window.HTMLMediaElement.prototype.pause = () => undefined;
 
 beforeEach(() => {
   window.sessionStorage.clear();
+  window.localStorage.clear();
   delete document.documentElement.dataset.intro;
 });

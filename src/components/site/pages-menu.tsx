@@ -1,5 +1,6 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { routes } from "../../config/routes";
+import { SelectionLink } from "../talent/selection-link";
 import { Link } from "../ui/link";
 import * as styles from "./pages-menu.module.css";
 
@@ -29,6 +30,9 @@ export const PagesMenu = ({ path, onNavigate }: PagesMenuProps) => {
           </Link>
         </li>
       ))}
+      <li>
+        <SelectionLink path={path} onNavigate={onNavigate} />
+      </li>
     </ul>
   );
 };
