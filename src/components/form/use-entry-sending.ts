@@ -86,13 +86,13 @@ const useJustSent = (state: SendingState): boolean => {
   return state.kind === "sent" && over !== state;
 };
 
-/** Asked for when the visitor begins, so that its age tells how long the form took; asked again where that failed. */
+/** Asked for when the visitor begins, so that its age tells how long the form took. A form may go without. */
 const useTicket = () => {
   const asked = useRef<Promise<string | null> | null>(null);
   const begin = () => {
     asked.current ??= fetchTicket();
   };
-  const get = async () => (await asked.current) ?? (asked.current = fetchTicket());
+  const get = async () => (await asked.current) ?? null;
   const forget = () => {
     asked.current = null;
   };

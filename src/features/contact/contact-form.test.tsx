@@ -48,7 +48,7 @@ describe.each(["pt", "en"] as const)("ContactForm in %s", (language) => {
     expect(Object.fromEntries(sentEntries[0]!.form)).toEqual({
       name: "Ana d'Ávila", email: "ana@casajuriti.example", phone: "+55 (11) 90000-0001", message: "Bom dia!", locale: language, ticket: "signed", website: "",
     });
-    expect(asked).toEqual(["/api/entry/ticket"]);
+    expect(asked[0]).toBe("/api/entry/ticket");
     for (const name of [words.name, words.email, words.phone, words.message]) expect(field(name)).toHaveValue("");
   });
 
