@@ -10,7 +10,7 @@ import { ShortlistActions } from "./shortlist-actions";
 import { ShortlistHeading } from "./shortlist-heading";
 import { UndoBar } from "./undo-bar";
 import { useComparison } from "./use-comparison";
-import { foundTalents, useLiveTalents } from "./use-live-talents";
+import { foundTalents, publishedIds, useLiveTalents } from "./use-live-talents";
 import { useUndo } from "./use-undo";
 import * as styles from "./shortlist.module.css";
 
@@ -40,7 +40,7 @@ export const OwnShortlist = () => {
         <EmptyShortlist />
       ) : (
         <>
-          <ShortlistActions talents={found} talentIds={talentIds} comparison={comparison} onClear={() => undo.clear(t("selection.cleared"))} />
+          <ShortlistActions talents={found} talentIds={publishedIds(talents)} comparison={comparison} onClear={() => undo.clear(t("selection.cleared"))} />
           <LoadFailure talents={talents} onRetry={retry} />
           {comparison.isOpen ? (
             <ComparisonTable comparison={comparison} talents={found} favorites={favorites} />

@@ -20,7 +20,7 @@ const PHONE_MASK = { whileTyping: maskPhone, whole: formatPhone };
 export const SendSelection = ({ talents, favorites }: SendSelectionProps) => {
   const { t } = useTranslation();
   const found = foundTalents(talents);
-  const { form, sending, hasNotes, setHasNotes } = useSendSelection(found, favorites);
+  const { form, sending, hasNotes, setHasNotes } = useSendSelection(talents, favorites);
   const { register, formState } = form;
   const { errors } = formState;
   const title = t("selection.send");

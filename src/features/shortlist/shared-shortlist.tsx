@@ -11,7 +11,7 @@ import { ShortlistActions } from "./shortlist-actions";
 import { ShortlistHeading } from "./shortlist-heading";
 import { ShortlistItem } from "./shortlist-item";
 import { useComparison } from "./use-comparison";
-import { foundTalents, useLiveTalents } from "./use-live-talents";
+import { foundTalents, publishedIds, useLiveTalents } from "./use-live-talents";
 import * as styles from "./shortlist.module.css";
 
 interface SharedShortlistProps {
@@ -25,9 +25,9 @@ export const SharedShortlist = ({ talentIds }: SharedShortlistProps) => {
   const { talents, retry } = useLiveTalents(talentIds);
   const comparison = useComparison(talentIds);
   const found = foundTalents(talents);
-  const gone = talents.filter(({ kind }) => kind === "missing").length;
-  const present = talents.filter(({ kind }) => kind !== "missing");
-  const toJoin = present.map(({ talentId }) => talentId).filter((talentId) => !own.talentIds.has(talentId));
+  const present = publishedIds(talents);
+  const gone = talents.length - present.length;
+  const toJoin = present.filter((talentId) => !own.talentIds.has(talentId));
 
   return (
     <>
@@ -49,9 +49,7 @@ export const SharedShortlist = ({ talentIds }: SharedShortlistProps) => {
         {gone > 0 && t("selection.sharedGone", { count: gone })}
       </p>
       <LoadFailure talents={talents} onRetry={retry} />
-      {present.length > 0 && (
-        <ShortlistActions talents={found} talentIds={present.map(({ talentId }) => talentId)} comparison={comparison} />
-      )}
+      {present.length > 0 && <ShortlistActions talents={found} talentIds={present} comparison={comparison} />}
       {comparison.isOpen ? (
         <ComparisonTable comparison={comparison} talents={found} />
       ) : (

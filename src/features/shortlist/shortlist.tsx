@@ -1,7 +1,7 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { routes } from "../../config/routes";
 import { parseSharedSelection } from "../../selection/shared-selection";
-import { useIsAwake } from "../../components/ui/use-is-awake";
+import { useIsAwake } from "../../components/form/use-is-awake";
 import { Link } from "../../components/ui/link";
 import { OwnShortlist } from "./own-shortlist";
 import { SharedShortlist } from "./shared-shortlist";

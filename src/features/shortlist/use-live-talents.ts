@@ -38,3 +38,7 @@ export const useLiveTalents = (talentIds: readonly string[]) => {
 
 export const foundTalents = (talents: readonly LiveTalent[]): readonly Talent[] =>
   talents.flatMap((live) => (live.kind === "found" ? [live.talent] : []));
+
+/** All but the withdrawn, as far as is known. */
+export const publishedIds = (talents: readonly LiveTalent[]): readonly string[] =>
+  talents.filter(({ kind }) => kind !== "missing").map(({ talentId }) => talentId);

@@ -3,7 +3,6 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { localizedPath } from "../../config/routes";
-import type { Talent } from "../../domain/talent";
 import { LETTER_LENGTH } from "../../forms/messages";
 import { selectionSchema } from "../../forms/selection-schema";
 import { useLocale } from "../../i18n/use-locale";
@@ -13,15 +12,17 @@ import { toFormData } from "../../components/form/to-form-data";
 import { useEntrySending } from "../../components/form/use-entry-sending";
 import { selectionMessage } from "./selection-message";
 import { talentPath } from "./talent-path";
+import { foundTalents, publishedIds, type LiveTalent } from "./use-live-talents";
 
 /** The form that sends a selection through the contact entry. */
-export const useSendSelection = (talents: readonly Talent[], favorites: Favorites) => {
+export const useSendSelection = (live: readonly LiveTalent[], favorites: Favorites) => {
   const { t } = useTranslation();
   const locale = useLocale();
   const [hasNotes, setHasNotes] = useState(false);
   const form = useForm({ resolver: yupResolver(selectionSchema) });
 
   const wholeAddress = (path: string): string => new URL(localizedPath(path, locale), window.location.origin).href;
+  const talents = foundTalents(live);
   const paths = new Map(talents.map((talent) => [talent.talentId, talentPath(talent)]));
 
   const sending = useEntrySending({
@@ -33,7 +34,8 @@ export const useSendSelection = (talents: readonly Talent[], favorites: Favorite
         talents,
         notes: hasNotes ? new Map(favorites.map(({ talentId, note }) => [talentId, note.trim()])) : null,
         addressOf: ({ talentId }: { talentId: string }) => wholeAddress(paths.get(talentId) ?? ""),
-        shared: wholeAddress(sharedSelectionPath(talents.map(({ talentId }) => talentId))),
+        // Also those that did not load here: the agency can open them.
+        shared: wholeAddress(sharedSelectionPath(publishedIds(live))),
       };
       const message = selectionMessage(letter, t);
       if (message !== null) return toFormData({ ...values, message }, locale);
