@@ -31,9 +31,9 @@ afterEach(() => {
 
 describe("the heart", () => {
   it.each([
-    ["pt", "Selecionar Ana Prado", "Seleção", "Seleção, 1 talento"],
-    ["en", "Select Ana Prado", "Selection", "Selection, 1 talent"],
-  ] as const)("puts a talent into the selection in %s, and takes it out again", async (language, name, none, one) => {
+    { language: "pt", name: "Selecionar Ana Prado", none: "Seleção", one: "Seleção, 1 talento" },
+    { language: "en", name: "Select Ana Prado", none: "Selection", one: "Selection, 1 talent" },
+  ] as const)("puts a talent into the selection in $language, and takes it out again", async ({ language, name, none, one }) => {
     const user = userEvent.setup();
     drawHearts(language);
     expect(heart(name)).toHaveAttribute("aria-pressed", "false");
@@ -71,9 +71,9 @@ describe("where the selection cannot be kept", () => {
     });
 
   it.each([
-    ["pt", /não guarda a seleção/, "Fechar", "Selecionar Ana Prado", "Selecionar Bia Reis"],
-    ["en", /does not keep the selection/, "Close", "Select Ana Prado", "Select Bia Reis"],
-  ] as const)("works on for the page and says so once in %s", async (language, words, close, first, second) => {
+    { language: "pt", words: /não guarda a seleção/, close: "Fechar", first: "Selecionar Ana Prado", second: "Selecionar Bia Reis" },
+    { language: "en", words: /does not keep the selection/, close: "Close", first: "Select Ana Prado", second: "Select Bia Reis" },
+  ] as const)("works on for the page and says so once in $language", async ({ language, words, close, first, second }) => {
     forbid();
     const user = userEvent.setup();
     drawHearts(language);

@@ -47,7 +47,7 @@ describe("TalentGrid", () => {
     expect(cards()).toHaveLength(40);
     await user.click(screen.getByRole("button", { name: "Mostrar mais" }));
     expect(cards()).toHaveLength(45);
-    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Mostrar mais" })).not.toBeInTheDocument();
     expect(asked).toEqual(["/api/casting/kids/meninas"]);
   });
 
@@ -64,7 +64,7 @@ describe("TalentGrid", () => {
 
   it("offers no more than there is", () => {
     drawGrid(talents.slice(0, 3), 3);
-    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Mostrar mais" })).not.toBeInTheDocument();
   });
 
   it("says so where nobody is listed", () => {

@@ -22,13 +22,13 @@ afterEach(() => {
 
 describe("a link to a selection", () => {
   it.each([
-    ["pt", "Copiar link", "Link copiado.", "http://localhost/selecao?ids=2,1"],
-    ["en", "Copy link", "Link copied.", "http://localhost/en/selecao?ids=2,1"],
-  ] as const)("is copied in %s and holds the published ids alone", async (language, copy, copied, url) => {
+    { language: "pt", gone: "Não está mais publicado", copy: "Copiar link", copied: "Link copiado.", url: "http://localhost/selecao?ids=2,1" },
+    { language: "en", gone: "No longer published", copy: "Copy link", copied: "Link copied.", url: "http://localhost/en/selecao?ids=2,1" },
+  ] as const)("is copied in $language and holds the published ids alone", async ({ language, gone, copy, copied, url }) => {
     selection.add(["2", "gone", "1"]);
     const user = userEvent.setup();
     renderPage(<Shortlist search="" />, { language });
-    await screen.findByText(language === "pt" ? "Não está mais publicado" : "No longer published");
+    await screen.findByText(gone);
     await user.click(screen.getByRole("button", { name: copy }));
     expect(await screen.findByText(copied)).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toBe(url);
@@ -63,9 +63,9 @@ describe("a link to a selection", () => {
 
 describe("somebody else's selection", () => {
   it.each([
-    ["pt", "Seleção recebida", "Juntar à minha seleção", "Todos estão na sua seleção.", "Ver a minha seleção", "/selecao"],
-    ["en", "Shared selection", "Add to my selection", "All are in your selection.", "See my selection", "/en/selecao"],
-  ] as const)("is shown apart in %s, and joined on a press alone", async (language, title, join, joined, toOwn, href) => {
+    { language: "pt", title: "Seleção recebida", join: "Juntar à minha seleção", joined: "Todos estão na sua seleção.", toOwn: "Ver a minha seleção", href: "/selecao" },
+    { language: "en", title: "Shared selection", join: "Add to my selection", joined: "All are in your selection.", toOwn: "See my selection", href: "/en/selecao" },
+  ] as const)("is shown apart in $language, and joined on a press alone", async ({ language, title, join, joined, toOwn, href }) => {
     selection.add(["3"]);
     const user = userEvent.setup();
     renderPage(<Shortlist search="?ids=1,2" />, { language });

@@ -34,9 +34,9 @@ afterEach(() => selection.change(() => []));
 
 describe("one's own selection", () => {
   it.each([
-    ["pt", "Ninguém aqui ainda", "Ver talentos", "/pesquisa"],
-    ["en", "Nobody here yet", "See talents", "/en/pesquisa"],
-  ] as const)("leads in %s to the talents while it is empty", (language, title, link, href) => {
+    { language: "pt", title: "Ninguém aqui ainda", link: "Ver talentos", href: "/pesquisa" },
+    { language: "en", title: "Nobody here yet", link: "See talents", href: "/en/pesquisa" },
+  ] as const)("leads in $language to the talents while it is empty", ({ language, title, link, href }) => {
     choose();
     renderPage(<Shortlist search="" />, { language });
     expect(screen.getByRole("heading", { name: title })).toBeInTheDocument();
