@@ -16,6 +16,7 @@ export const findTemplates = async (): Promise<Record<string, string>> => {
     about: "/sobre-nos",
     workshop: "/workshop",
     contact: "/contato",
+    selection: "/selecao",
     "not found": "/nenhures",
   };
 };
