@@ -25,6 +25,16 @@ it("asks once for the talent and for the cover as the selection will", async () 
   expect(pictures[0]?.sizes).toContain("42vw");
 });
 
+it("tells the offline worker of the selection's page in the visitor's language", async () => {
+  const told: unknown[] = [];
+  Object.assign(navigator, { serviceWorker: { controller: { postMessage: (message: unknown) => told.push(message) } } });
+  window.history.replaceState(null, "", "/en/kids/meninas");
+  answerFetch({ status: 404 });
+  await keepAtHand("1");
+  expect(told).toEqual([{ visited: "/en/selecao" }]);
+  Reflect.deleteProperty(navigator, "serviceWorker");
+});
+
 it.each([
   ["is withdrawn", { status: 404 }],
   ["is out of reach", new Error("offline")],

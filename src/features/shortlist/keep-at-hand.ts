@@ -8,8 +8,10 @@ import { SHORTLIST_COVER_SIZES } from "./cover-sizes";
  * caches hold them when the connection is gone.
  */
 export const keepAtHand = async (talentId: string): Promise<void> => {
-  const { locale } = splitLocale(window.location.pathname);
-  window.___loader?.hovering(localizedPath(routes.selection(), locale));
+  const page = localizedPath(routes.selection(), splitLocale(window.location.pathname).locale);
+  window.___loader?.hovering(page);
+  // The offline worker, where there is one, keeps the pages that it is told of.
+  navigator.serviceWorker?.controller?.postMessage({ visited: page });
   const answer = await fetchTalent(talentId);
   if (!answer.ok || answer.value.coverVersion === null) return;
   // The browser chooses the same width here as it will there.
