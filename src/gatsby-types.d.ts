@@ -5026,6 +5026,20 @@ type PostPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ reado
 
 type RelatedPostsFragment = { readonly nodes: ReadonlyArray<{ readonly postId: string, readonly linkPath: string | null, readonly title: string, readonly date: string | null, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> };
 
+type ScoutingPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type ScoutingPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly texts: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly pt: string | null, readonly en: string | null }> } };
+
+type SelectionPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type SelectionPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+
 type SiteFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -20,7 +20,7 @@ export const ShortlistActions = ({ talents, talentIds, comparison, onClear }: Sh
   const { t } = useTranslation();
   const hintId = useId();
   const chosen = comparison.compared.length;
-  const hint = chosen === 0 ? t("selection.compareHint", { limit: COMPARISON_LIMIT }) : t("selection.compareChosen", { count: chosen, limit: COMPARISON_LIMIT });
+  const hint = chosen === 0 ? t("selection.compareHint") : t("selection.compareChosen", { count: chosen, limit: COMPARISON_LIMIT });
   return (
     <div className={styles.actions}>
       <div role="group" className={styles.line} aria-label={t("selection.actions")}>
