@@ -39,6 +39,12 @@ export const Footer = () => {
         <FooterColumn title={t("footer.agency")}>
           <Link to={routes.about()}>{t("nav.about")}</Link>
           <Link to={routes.contact()}>{t("nav.contact")}</Link>
+          <Link to={routes.verifyContact()}>{t("nav.verify")}</Link>
+          <Link to={routes.privacy()}>{t("nav.privacy")}</Link>
+          <Link to={routes.removeImages()}>{t("nav.removal")}</Link>
+        </FooterColumn>
+        <FooterColumn title={t("footer.join")}>
+          <Link to={routes.scouting()}>{t("nav.scouting")}</Link>
         </FooterColumn>
         {socialMedias.length > 0 && (
           <FooterColumn title={t("footer.social")}>
