@@ -1,0 +1,14 @@
+/** Why the disk takes nothing: `full` passes when somebody makes room, `closed` when it can be written again. */
+export type StorageFailure = "full" | "closed";
+
+const FULL = ["ENOSPC", "EDQUOT", "SQLITE_FULL"];
+const CLOSED = ["EROFS", "EACCES", "EPERM", "EIO", "ENOTDIR", "EMFILE", "ENFILE"];
+
+/** Reads a storage error of the file system or the database; null for what is none. */
+export const storageFailure = (error: unknown): StorageFailure | null => {
+  if (!(error instanceof Error)) return null;
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  if (FULL.includes(code)) return "full";
+  const isDatabase = code.startsWith("SQLITE_") || error.message.startsWith("ConnectionFailed");
+  return isDatabase || CLOSED.includes(code) ? "closed" : null;
+};
