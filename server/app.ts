@@ -1,4 +1,5 @@
 import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { addEntryRoutes, type EntryOptions } from "./entries/entry-routes";
 import { refuse } from "./http/refusal";
 import { securityHeaders } from "./http/security-headers";
 import type { CastingIndexes } from "./live/casting-indexes";
@@ -22,16 +23,18 @@ export interface AppDeps {
   indexes: CastingIndexes;
   profiles: Profiles;
   editorial: Editorial;
+  entries: EntryOptions;
   publish: PublishOptions;
   media: MediaOptions;
   metrics: Metrics;
   site: SiteOptions;
 }
 
-/** Slow clients are shed; a whole request of this part of the site is small. */
+/** Slow clients are shed. Photos on a thin line take minutes, so forms watch their own pace; any other request is small. */
 const HEADERS_MS = 10_000;
 const CHECKING_MS = 5_000;
-const REQUEST_MS = 30_000;
+const REQUEST_MS = 310_000;
+const SMALL_BODY_MS = 30_000;
 const KEEP_ALIVE_MS = 72_000;
 const MAX_BODY_BYTES = 64 * 1024;
 
@@ -40,7 +43,8 @@ export const createApp = (deps: AppDeps): FastifyInstance => {
   const app = Fastify({
     logger: { level: deps.logLevel, serializers: { req: describeRequest } },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: deps.trustProxy,
+    // One hop: what stands further left in the header, anybody may have written.
+    trustProxy: deps.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
@@ -52,8 +56,9 @@ export const createApp = (deps: AppDeps): FastifyInstance => {
   // Nothing is parsed unless a room says how: what nobody reads cannot fill the memory.
   app.removeAllContentTypeParsers();
   const headers = securityHeaders(deps.siteUrl);
-  app.addHook("onRequest", (_request, reply, done) => {
+  app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers);
+    shedSlowBody(request);
     done();
   });
   app.setErrorHandler(answerError);
@@ -64,11 +69,21 @@ export const createApp = (deps: AppDeps): FastifyInstance => {
   addCastingRoutes(app, deps);
   addProfileRoutes(app, deps.profiles);
   addEditorialRoutes(app, deps.editorial);
+  addEntryRoutes(app, deps.entries);
   addPublishRoutes(app, deps.publish);
   app.get("/api/*", (request, reply) => refuse(request, reply, "notFound"));
   addMediaRoutes(app, deps.media);
   addSiteRoutes(app, deps.site);
   return app;
+};
+
+const shedSlowBody = ({ raw, headers }: FastifyRequest): void => {
+  const hasBody = headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+  if (!hasBody || raw.url?.startsWith("/api/entry/")) return;
+  const timer = setTimeout(() => raw.destroy(), SMALL_BODY_MS);
+  timer.unref();
+  const clear = (): void => clearTimeout(timer);
+  raw.once("end", clear).once("close", clear);
 };
 
 /** Logs carry neither query nor body: both may hold what people typed. */

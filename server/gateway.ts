@@ -4,6 +4,7 @@ import { success, type Result } from "../src/domain/result";
 import { createUpstreamClient } from "../src/upstream/http";
 import type { UpstreamSource } from "../src/upstream/source";
 import { createApp } from "./app";
+import { createEntries } from "./entries/entries";
 import { createReads } from "./live/reads";
 import { createPictureStore } from "./media/picture-store";
 import { createPictures } from "./media/pictures";
@@ -32,6 +33,7 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
   const pictureStore = createPictureStore(settings.dataDir, MEDIA_CACHE_BYTES);
   const pictures = createPictures({ store: pictureStore, dispatcher: mediaAgent, now: parts.now });
   const releases = wireReleases({ settings, parts, source }, metrics);
+  const entries = createEntries({ settings, parts, client });
   const onPublished = (): void => {
     reads.expire();
     void reads.live.refreshAnew().catch((error: unknown) => parts.report.warn(String(error)));
@@ -41,6 +43,7 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     ...settings,
     ...reads,
     metrics,
+    entries: entries.routes,
     publish: { secret: settings.publishSecret, now: parts.now, onPublished },
     media: { rules: settings.upstream, live: reads.live, dispatcher: mediaAgent, pictures },
     site: { release: releases.current, live: reads.live, agencyName: reads.agencyName },
@@ -55,6 +58,7 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     releases,
     /** Loads what visitors will be shown; fails where there is nothing to show. */
     start: async (): Promise<Result<Release | null, string>> => {
+      await entries.start();
       await reads.live.start(FIRST_REFRESH_PATIENCE_MS);
       return settings.servesSite ? releases.start() : success(null);
     },
@@ -67,7 +71,9 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
       watch?.stop();
       reads.live.stop();
       releases.stop();
+      await entries.rest();
       await app.close();
+      await entries.close();
       await Promise.all([client.close(), mediaAgent.destroy()]);
     },
   };

@@ -93,7 +93,7 @@ const parse = (body: Readable, headers: IncomingHttpHeaders, { rules, signal, ta
     body.pipe(parser);
   });
 
-const openParser = ({ "content-type": type = "", ...headers }: IncomingHttpHeaders, { maxFileBytes }: ReceiveRules): Busboy | null => {
+const openParser = ({ "content-type": type = "", ...headers }: IncomingHttpHeaders, { maxFileBytes }: ReceiveRules): InstanceType<typeof Busboy> | null => {
   try {
     return new Busboy({ headers: { ...headers, "content-type": type }, limits: { ...LIMITS, fileSize: maxFileBytes + 1 } });
   } catch {

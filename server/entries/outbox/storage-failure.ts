@@ -2,7 +2,7 @@
 export type StorageFailure = "full" | "closed";
 
 const FULL = ["ENOSPC", "EDQUOT", "SQLITE_FULL"];
-const CLOSED = ["EROFS", "EACCES", "EPERM", "EIO", "ENOTDIR", "EMFILE", "ENFILE"];
+const CLOSED = ["EROFS", "ENOENT", "EACCES", "EPERM", "EIO", "ENOTDIR", "EMFILE", "ENFILE"];
 
 /** Reads a storage error of the file system or the database; null for what is none. */
 export const storageFailure = (error: unknown): StorageFailure | null => {

@@ -5,7 +5,6 @@ import type { Outbox } from "./outbox";
 /** What another process replayed is seen within this time. */
 const POLL_MS = 5_000;
 const CLEAN_MS = 60 * 60_000;
-const STOP_WITHIN_MS = 3_000;
 
 /** Delivers in the background, beginning now. */
 export const startWorker = (outbox: Outbox, options: DeliveryOptions) => {
@@ -44,10 +43,10 @@ export const startWorker = (outbox: Outbox, options: DeliveryOptions) => {
     /** Something is due; goes to work unless it is at work already. */
     wake,
     /** Begins nothing more, and waits a little for what is under way; a try that is cut off counts as none. */
-    stop: async (): Promise<void> => {
+    stop: async (withinMs: number): Promise<void> => {
       isStopping = true;
       if (timer !== null) clearTimeout(timer);
-      if (running !== null) await Promise.race([running, delay(STOP_WITHIN_MS, undefined, { ref: false })]);
+      if (running !== null) await Promise.race([running, delay(withinMs, undefined, { ref: false })]);
     },
   };
 };
