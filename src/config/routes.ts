@@ -19,6 +19,12 @@ export const categoryOfSlug = (slug: string): Category | null =>
 /** Names the chosen edition in the address of the magazine. */
 export const EDITION_PARAMETER = "edicao";
 
+/** Where a form asks for its ticket, which tells the gateway when the form was opened. */
+export const TICKET_PATH = "/api/entry/ticket";
+
+/** Where an entry of this name is posted. */
+export const entryPath = (entry: string): string => `/api/entry/${encodeURIComponent(entry)}`;
+
 /** Lower case, without accents, words joined by hyphens; `x` where nothing is left, so that no segment is empty. */
 export const slugify = (text: string): string =>
   text

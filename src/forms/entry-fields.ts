@@ -11,9 +11,6 @@ export const HONEYPOT_FIELD = "website";
 export const TICKET_FIELD = "ticket";
 export const LOCALE_FIELD = "locale";
 
-/** Where the browser's form asks for its ticket, which tells the gateway when the form was opened. */
-export const TICKET_PATH = "/api/entry/ticket";
-
 /** `image1` … `image6`: the photos of an application, in the order of their slots. */
 export const PHOTO_FIELDS = ["image1", "image2", "image3", "image4", "image5", "image6"] as const;
 

@@ -21,7 +21,7 @@ const brazilianMask = (digits: string): string => {
 };
 
 /** A foreign number keeps the groups it was written in: no mask fits all countries. */
-const foreignMask = (text: string): string => `+${text.replace(/\D+/g, " ").trim()}`;
+const foreignMask = (text: string): string => `+${text.replace(/\D+/g, " ").trimStart()}`;
 
 /**
  * The mask `+## (##) #####-####` while a number is being typed: grows with each digit and never ends in a sign,
@@ -37,7 +37,7 @@ export const maskPhone = (text: string): string => {
 
 /** A whole number: a national one gets Brazil's country code. `11 90000-0001`, `011900000001` → `+55 (11) 90000-0001`. */
 export const formatPhone = (text: string): string => {
-  const masked = maskPhone(text);
+  const masked = maskPhone(text).trimEnd();
   const digits = digitsOf(masked);
   if (masked.startsWith("+")) return masked;
   if (NATIONAL_LENGTHS.includes(digits.length)) return brazilianMask(`${BRAZIL}${digits}`);

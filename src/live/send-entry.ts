@@ -1,3 +1,4 @@
+import { entryPath } from "../config/routes";
 import { failure, success, type Result } from "../domain/result";
 
 /** Why an entry was not taken; `message` and `errors` are words for the visitor. */
@@ -61,7 +62,7 @@ export const sendEntry = (entry: string, form: FormData, { idempotencyKey, onPro
   new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const giveUp = () => resolve(failure({ kind: "unavailable" }));
-    request.open("POST", `/api/entry/${encodeURIComponent(entry)}`);
+    request.open("POST", entryPath(entry));
     request.setRequestHeader("Accept", "application/json");
     request.setRequestHeader("Idempotency-Key", idempotencyKey);
     request.timeout = TIMEOUT_MS;
