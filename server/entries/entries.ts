@@ -117,6 +117,6 @@ export type Entries = ReturnType<typeof createEntries>;
 
 /** A key file that holds no key closes the outbox as a bad disk does. */
 const asClosed = (error: unknown): never => {
-  if (storageFailure(error) !== null || !(error instanceof Error)) throw error;
-  throw Object.assign(new Error(error.message), { code: "EIO" });
+  if (storageFailure(error) !== null) throw error;
+  throw Object.assign(new Error(String(error)), { code: "EIO" });
 };

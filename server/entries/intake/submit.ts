@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { isLocale, type Locale } from "../../../src/domain/locale";
 import { failure, success, type Result } from "../../../src/domain/result";
 import { HONEYPOT_FIELD, LOCALE_FIELD, TICKET_FIELD, type EntryName } from "../../../src/forms/entry-fields";
+import { errorCode } from "../../files/error-code";
 import { acceptedLocale } from "../../http/messages";
 import { createSingleFlight } from "../../media/work-queue";
 import type { Outbox, Submission } from "../outbox/outbox";
@@ -85,7 +86,7 @@ export const refusalOf = (error: unknown): Result<never, RefusedEntry> => {
 
 /** Another body came under the same key at the same moment, and was first. */
 const nullIfTaken = (error: unknown): null => {
-  if (error instanceof Error && "code" in error && String(error.code).startsWith("SQLITE_CONSTRAINT")) return null;
+  if (errorCode(error).startsWith("SQLITE_CONSTRAINT")) return null;
   throw error;
 };
 

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { link, mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { errorCode } from "../../files/error-code";
 import { writeDurably } from "../../files/write-durably";
 
 const KEY_BYTES = 32;
@@ -15,7 +16,7 @@ const KEYS_FOLDER = "keys";
 export const readOrCreateKey = async (dataDir: string): Promise<Buffer> => {
   const folder = join(dataDir, KEYS_FOLDER);
   const file = join(folder, "entries.key");
-  const kept = await readFile(file).catch((error: unknown) => (isMissing(error) ? null : Promise.reject(error)));
+  const kept = await readFile(file).catch((error: unknown) => (errorCode(error) === "ENOENT" ? null : Promise.reject(error)));
   if (kept !== null) return checked(kept, file);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const key = randomBytes(KEY_BYTES);
@@ -25,7 +26,7 @@ export const readOrCreateKey = async (dataDir: string): Promise<Buffer> => {
     await link(draft, file);
     return key;
   } catch (error) {
-    if (isTaken(error)) return checked(await readFile(file), file); // another process was faster, so its key is the right one
+    if (errorCode(error) === "EEXIST") return checked(await readFile(file), file); // another process was faster, so its key is the right one
     throw error;
   } finally {
     await rm(draft, { force: true });
@@ -36,7 +37,3 @@ const checked = (key: Buffer, file: string): Buffer => {
   if (key.length !== KEY_BYTES) throw new Error(`${file} holds no key of ${KEY_BYTES} bytes`);
   return key;
 };
-
-const hasCode = (error: unknown, code: string): boolean => error instanceof Error && "code" in error && error.code === code;
-const isMissing = (error: unknown): boolean => hasCode(error, "ENOENT");
-const isTaken = (error: unknown): boolean => hasCode(error, "EEXIST");

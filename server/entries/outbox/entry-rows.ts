@@ -1,3 +1,4 @@
+import { types } from "node:util";
 import * as yup from "yup";
 import { ENTRY_NAMES } from "../../../src/forms/entry-fields";
 
@@ -8,7 +9,6 @@ const entryRow = yup.object({
   id: yup.string().required(),
   reference: yup.string().required(),
   kind: yup.string().oneOf(ENTRY_NAMES).required(),
-  sealed: yup.mixed((value): value is Buffer => Buffer.isBuffer(value)).required(),
   photos: yup.number().required(),
   status: yup.string().oneOf(STATUSES).required(),
   tries: yup.number().required(),
@@ -18,9 +18,16 @@ const entryRow = yup.object({
 });
 
 /** An entry as the outbox keeps it; times in milliseconds since 1970. `reason` holds no answer of a visitor. */
-export type EntryRow = yup.InferType<typeof entryRow>;
+export type EntryRow = yup.InferType<typeof entryRow> & { sealed: Buffer };
 
-export const readEntryRow = (row: unknown): EntryRow => entryRow.validateSync(row, { strict: true, stripUnknown: true });
+export const readEntryRow = (row: unknown): EntryRow => ({ ...entryRow.validateSync(row, { strict: true, stripUnknown: true }), sealed: sealedOf(row) });
+
+/** The database gives single rows as buffers and lists as array buffers. No bytes are bytes that no key opens. */
+const sealedOf = (row: unknown): Buffer => {
+  const sealed = typeof row === "object" && row !== null && "sealed" in row ? row.sealed : null;
+  if (types.isAnyArrayBuffer(sealed)) return Buffer.from(sealed);
+  return ArrayBuffer.isView(sealed) ? Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength) : Buffer.alloc(0);
+};
 
 const receiptRow = yup.object({ reference: yup.string().required(), body_digest: yup.string().required() });
 

@@ -1,3 +1,5 @@
+import { errorCode } from "../../files/error-code";
+
 /** Why the disk takes nothing: `full` passes when somebody makes room, `closed` when it can be written again. */
 export type StorageFailure = "full" | "closed";
 
@@ -6,9 +8,8 @@ const CLOSED = ["EROFS", "ENOENT", "EACCES", "EPERM", "EIO", "ENOTDIR", "EMFILE"
 
 /** Reads a storage error of the file system or the database; null for what is none. */
 export const storageFailure = (error: unknown): StorageFailure | null => {
-  if (!(error instanceof Error)) return null;
-  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  const code = errorCode(error);
   if (FULL.includes(code)) return "full";
-  const isDatabase = code.startsWith("SQLITE_") || error.message.startsWith("ConnectionFailed");
+  const isDatabase = code.startsWith("SQLITE_") || /^(Error: )?ConnectionFailed/.test(String(error));
   return isDatabase || CLOSED.includes(code) ? "closed" : null;
 };

@@ -29,7 +29,7 @@ export const startWorker = (outbox: Outbox, options: DeliveryOptions) => {
     if (isStopping || running !== null) return;
     if (timer !== null) clearTimeout(timer);
     running = work()
-      .catch((error: unknown) => options.warn(`Entries wait: ${error instanceof Error ? error.message : String(error)}`))
+      .catch((error: unknown) => options.warn(`Entries wait: ${String(error)}`))
       .finally(() => {
         running = null;
         if (isStopping) return;
