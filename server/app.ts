@@ -13,6 +13,7 @@ import type { Profiles } from "./live/profiles";
 import { addMediaRoutes, type MediaOptions } from "./media/media-routes";
 import { addMetricsRoutes, type Metrics } from "./metrics";
 import { addPublishRoutes, type PublishOptions } from "./publish/publish-routes";
+import { addStaffRoutes, type StaffOptions } from "./staff/staff-routes";
 import { addSiteRoutes, type SiteOptions } from "./static/site-routes";
 
 export interface AppDeps {
@@ -24,6 +25,7 @@ export interface AppDeps {
   profiles: Profiles;
   editorial: Editorial;
   entries: EntryOptions;
+  staff: StaffOptions;
   publish: PublishOptions;
   media: MediaOptions;
   metrics: Metrics;
@@ -70,6 +72,7 @@ export const createApp = (deps: AppDeps): FastifyInstance => {
   addProfileRoutes(app, deps.profiles);
   addEditorialRoutes(app, deps.editorial);
   addEntryRoutes(app, deps.entries);
+  addStaffRoutes(app, deps.staff);
   addPublishRoutes(app, deps.publish);
   app.get("/api/*", (request, reply) => refuse(request, reply, "notFound"));
   addMediaRoutes(app, deps.media);
@@ -92,6 +95,7 @@ const describeRequest = ({ method, url }: { method: string; url: string }) => ({
 const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const status = error.statusCode ?? 500;
   if (status === 413) return refuse(request, reply, "tooLarge");
+  if (status === 415) return refuse(request, reply, "unsupportedType");
   if (status >= 400 && status < 500) return refuse(request, reply, "badRequest");
   request.log.error({ err: error, req: request }, "a request failed");
   return refuse(request, reply, "failed");

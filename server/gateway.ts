@@ -5,6 +5,7 @@ import { createUpstreamClient } from "../src/upstream/http";
 import type { UpstreamSource } from "../src/upstream/source";
 import { createApp } from "./app";
 import { createEntries } from "./entries/entries";
+import { createBudget, ENTRY_BUDGET } from "./entries/intake/budget";
 import { createReads } from "./live/reads";
 import { createPictureStore } from "./media/picture-store";
 import { createPictures } from "./media/pictures";
@@ -12,6 +13,7 @@ import { createMetrics } from "./metrics";
 import { watchContent } from "./releases/content-watch";
 import type { Release } from "./releases/release-store";
 import { wireReleases } from "./releases/wire-releases";
+import { createContactBook } from "./staff/contact-book";
 import type { GatewayParts, GatewaySettings } from "./settings";
 
 const FIRST_REFRESH_PATIENCE_MS = 5_000;
@@ -33,9 +35,11 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
   const pictureStore = createPictureStore(settings.dataDir, MEDIA_CACHE_BYTES);
   const pictures = createPictures({ store: pictureStore, dispatcher: mediaAgent, now: parts.now });
   const releases = wireReleases({ settings, parts, source }, metrics);
+  const contacts = createContactBook(source, parts.now);
   const entries = createEntries({ settings, parts, client });
   const onPublished = (): void => {
     reads.expire();
+    contacts.expire();
     void reads.live.refreshAnew().catch((error: unknown) => parts.report.warn(String(error)));
     if (settings.servesSite) void releases.requestQuietly();
   };
@@ -44,6 +48,7 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     ...reads,
     metrics,
     entries: entries.routes,
+    staff: { contacts, budget: createBudget(settings.entries?.budget ?? ENTRY_BUDGET) },
     publish: { secret: settings.publishSecret, now: parts.now, onPublished },
     media: { rules: settings.upstream, live: reads.live, dispatcher: mediaAgent, pictures },
     site: { release: releases.current, live: reads.live, agencyName: reads.agencyName },
@@ -55,6 +60,7 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
   return {
     app,
     live: reads.live,
+    entries,
     releases,
     /** Loads what visitors will be shown; fails where there is nothing to show. */
     start: async (): Promise<Result<Release | null, string>> => {

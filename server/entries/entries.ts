@@ -94,6 +94,8 @@ export const createEntries = ({ settings, parts, client }: EntriesOptions) => {
 
   return {
     routes,
+    /** Looks for what is due now rather than at its next visit. */
+    wake: (): void => void opening?.then(({ worker }) => worker.wake()).catch(() => undefined),
     /** Entries handed over to the panel since the start. */
     delivered: () => delivered,
     start: async (): Promise<void> => {

@@ -72,8 +72,12 @@ const parse = (body: Readable, headers: IncomingHttpHeaders, { rules, signal, ta
     if (parser === null) return resolve(failure("malformed"));
     let received = 0;
     let quiet: NodeJS.Timeout | undefined;
+    const awaitParser = (): void => {
+      quiet = setTimeout(stop("malformed"), QUIET_MS);
+    };
     const settle = (outcome: Result<null, ReceiveFailure | "spool">): void => {
       clearTimeout(quiet);
+      body.off("end", awaitParser);
       body.unpipe(parser);
       resolve(outcome);
     };
@@ -82,7 +86,7 @@ const parse = (body: Readable, headers: IncomingHttpHeaders, { rules, signal, ta
       received += chunk.length;
       if (received > rules.maxBytes) settle(failure("tooLarge"));
     });
-    body.once("end", () => (quiet = setTimeout(stop("malformed"), QUIET_MS)));
+    body.once("end", awaitParser);
     body.once("error", stop("gone")).once("close", () => !body.readableEnded && settle(failure("gone")));
     rules.signal.addEventListener("abort", () => settle(failure(rules.signal.reason === "tooSlow" ? "tooSlow" : "gone")));
     signal.addEventListener("abort", stop("spool"));

@@ -13,6 +13,7 @@ export const startWorker = (outbox: Outbox, options: DeliveryOptions) => {
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> | null = null;
   let cleanAt = 0;
+  let isWokenAtWork = false;
 
   const cleanIfDue = async (): Promise<void> => {
     if (Date.now() < cleanAt) return;
@@ -26,13 +27,16 @@ export const startWorker = (outbox: Outbox, options: DeliveryOptions) => {
   };
 
   const wake = (): void => {
-    if (isStopping || running !== null) return;
+    if (isStopping) return;
+    isWokenAtWork = running !== null;
+    if (isWokenAtWork) return;
     if (timer !== null) clearTimeout(timer);
     running = work()
       .catch((error: unknown) => options.warn(`Entries wait: ${String(error)}`))
       .finally(() => {
         running = null;
         if (isStopping) return;
+        if (isWokenAtWork) return wake();
         timer = setTimeout(wake, POLL_MS);
         timer.unref();
       });

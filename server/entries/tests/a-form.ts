@@ -53,7 +53,7 @@ let kept: Promise<Buffer> | null = null;
 
 /** A small photo on its side, with GPS and a name in its metadata. */
 export const aPhoto = (): Promise<Buffer> => {
-  const exif = { IFD0: { Artist: "canary-artist" }, IFD3: { GPSLatitudeRef: "S", GPSLatitude: "23/1 33/1 0/1" } };
+  const exif = { IFD0: { Artist: "canary-artist" }, IFD3: { GPSLatitudeRef: "S", GPSLatitude: "23/1 33/1 0/1", GPSLongitudeRef: "W", GPSLongitude: "46/1 38/1 0/1" } };
   kept ??= sharp({ create: { width: 80, height: 60, channels: 3, background: "#c86" } }).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   return kept;
 };
