@@ -36,7 +36,7 @@ export const addEntryRoutes = (app: FastifyInstance, { takeIn, submit, ticket }:
     scope.post<{ Params: { entry: string } }>("/api/entry/:entry", async (request, reply) => {
       const kind = ENTRY_NAMES.find((name) => name === request.params.entry) ?? null;
       const answered = await answer(request, kind);
-      linger(request.raw);
+      linger(request.raw, isSlow(answered) ? "short" : "patient");
       return sendAnswer(request, reply, answered);
     });
   });
@@ -47,6 +47,8 @@ export const addEntryRoutes = (app: FastifyInstance, { takeIn, submit, ticket }:
     return reply.header("cache-control", "no-store").send({ ticket: fresh });
   });
 };
+
+const isSlow = ({ outcome }: Answered): boolean => !outcome.ok && outcome.error.status === REFUSED.tooSlow.status;
 
 const forget = async ({ files }: ReceivedForm): Promise<void> => {
   await Promise.all([...files.values()].map((file) => file.remove()));

@@ -32,6 +32,7 @@ export interface RunOptions {
   pages?: Readonly<Record<string, string>>;
   servesSite?: boolean;
   entries?: GatewaySettings["entries"];
+  trustProxy?: boolean;
 }
 
 /** A started gateway over a real upstream double; the build is a function that writes a small site. */
@@ -65,7 +66,7 @@ const runOver = async (upstream: FakeUpstream, options: RunOptions): Promise<Run
       dataDir,
       projectDir: publicDir,
       publishSecret: PUBLISH_SECRET,
-      trustProxy: false,
+      trustProxy: options.trustProxy ?? false,
       logLevel: "silent",
       servesSite: options.servesSite ?? true,
       refreshMs: 3_600_000,

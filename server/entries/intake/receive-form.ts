@@ -29,7 +29,7 @@ export interface ReceiveRules {
 const LIMITS = { fieldNameSize: 100, fieldSize: 64 * 1024, fields: 60, files: 12, parts: 72, headerPairs: 20, headerSize: 8 * 1024 };
 
 /** A parser that has met the body's end and still says nothing never will. */
-const QUIET_MS = 15_000;
+const QUIET_MS = 5_000;
 
 /** Reads a form as it comes: texts into memory, files onto disk. Rejects with what the disk says. */
 export const receiveForm = async (body: Readable, headers: IncomingHttpHeaders, rules: ReceiveRules): Promise<Result<ReceivedForm, ReceiveFailure>> => {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { PHOTO_LIMIT } from "../../../src/config/constants";
-import { failure, success, type Result } from "../../../src/domain/result";
+import { failure, type Result } from "../../../src/domain/result";
 import { PHOTO_FIELDS, type EntryName } from "../../../src/forms/entry-fields";
 import type { Budget } from "./budget";
 import type { FreeSpace } from "./free-space";

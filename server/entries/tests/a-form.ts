@@ -46,6 +46,7 @@ export const multipart = (fields: Readonly<Record<string, string>>, files: reado
 
 export const MULTIPART = { "content-type": `multipart/form-data; boundary=${BOUNDARY}` };
 
+// eslint-disable-next-line max-params -- a request has a receiver, an address, a body and headers
 export const send = (running: RunningGateway, entry: string, payload: Buffer | string, headers: Readonly<Record<string, string>> = {}) =>
   running.app.inject({ method: "POST", url: `/api/entry/${entry}`, payload, headers: { ...MULTIPART, "accept-language": "en", ...headers } });
 

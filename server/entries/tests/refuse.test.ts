@@ -51,7 +51,7 @@ it.each([
   ["a text", { image2: Buffer.from("<script>alert(1)</script>") }, 422, { image2: [expect.stringContaining("JPG")] }],
   ["ten million bytes and one", { image6: Buffer.alloc(10_000_001, 0xff) }, 413, { image6: [expect.stringContaining("10 MB")] }],
   ["a PNG of five million bytes and one", { image5: Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), Buffer.alloc(4_999_993)]) }, 413, { image5: [expect.stringContaining("5 MB")] }],
-])("an application with %s is refused for that photo alone", async (_case, photos, status, errors) => {
+])("an application with %s is refused for that photo alone", async (...[, photos, status, errors]) => {
   const reply = await send(running, "getScouted", await scoutingForm({}, photos));
   expect([reply.statusCode, reply.json().errors]).toEqual([status, errors]);
 });
