@@ -1,7 +1,8 @@
 import type { Browser, Page } from "playwright-core";
+import { aName, openEntry, signIn } from "./panel-admin";
 import { axeViolations, aVisitor, launch, siteAddress, visit, type Visitor } from "./visitor";
 
-jest.setTimeout(90_000);
+jest.setTimeout(120_000);
 
 let browser: Browser;
 beforeAll(async () => {
@@ -103,6 +104,32 @@ describe.each(CASES)('at $width px under "$prefix"', ({ width, prefix, words }) 
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await visitor.context.close();
   });
+});
+
+it("is sent through the contact form up to its row in the panel", async () => {
+  const panel = await signIn(browser);
+  const visitor = await aVisitor(browser, { width: 390 });
+  const { page } = visitor;
+  await visit(visitor, "/kids/meninas");
+  const [one = "", two = ""] = await pressHearts(visitor, /^Selecionar /, 2);
+  const { favoriteList } = await stored(page);
+  await visit(visitor, "/selecao");
+  await settled(page);
+  const name = aName("Lia");
+  await page.getByLabel(/^Nome/).fill(name);
+  await page.getByLabel(/^E-mail/).fill("lia@produtora.example");
+  await page.getByLabel(/^Telefone/).fill("11900000001");
+  await page.getByLabel(/^Mensagem/).fill("Para maio.");
+  await page.getByRole("main").getByRole("button", { name: "Enviar", exact: true }).click();
+  await page.getByText("Mensagem enviada com sucesso").waitFor();
+  const { message = "" } = await openEntry(panel, name);
+  const [first, second] = favoriteList.map(({ talentId }) => talentId);
+  expect(message).toMatch(/^Para maio\./);
+  expect(message).toContain(`1. ${one}: ${siteAddress()}/kids/${first}/`);
+  expect(message).toContain(`2. ${two}: ${siteAddress()}/kids/${second}/`);
+  expect(message).toContain(`${siteAddress()}/selecao?ids=${first},${second}`);
+  await panel.context().close();
+  await visitor.context.close();
 });
 
 it("two tabs show one selection", async () => {

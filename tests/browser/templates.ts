@@ -17,6 +17,10 @@ export const findTemplates = async (): Promise<Record<string, string>> => {
     workshop: "/workshop",
     contact: "/contato",
     selection: "/selecao",
+    scouting: "/seja-modelo",
+    privacy: "/privacidade",
+    "image removal": "/remover-imagens",
+    "contact check": "/verificar-contato",
     "not found": "/nenhures",
   };
 };

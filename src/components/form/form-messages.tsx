@@ -19,7 +19,7 @@ export const FormMessages = ({ state, hasErrors }: FormMessagesProps) => {
     if (isOver) words.current?.focus();
   }, [isOver, state]);
   return (
-    <div className={styles.messages}>
+    <div>
       <div role="alert">
         {state.kind === "failed" && (
           <p ref={words} tabIndex={-1} className={styles.failure}>

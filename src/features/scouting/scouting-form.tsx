@@ -20,7 +20,7 @@ interface ScoutingFormProps {
 export const ScoutingForm = ({ today }: ScoutingFormProps) => {
   const { t } = useTranslation();
   const scouting = useScoutingForm(today);
-  const { form, photos, step, heading, sending, draft } = scouting;
+  const { form, photos, step, visited, heading, sending, draft } = scouting;
   const groups = [<AgeStep key="age" {...scouting} />, <PersonStep key="person" {...scouting} />, <MeasuresStep key="measures" {...scouting} />, <PhotosStep key="photos" {...scouting} />];
   const hasErrors = Object.keys(form.formState.errors).length > 0 || Object.values(photos.slots).some(({ error }) => error !== null);
   return (
@@ -28,7 +28,7 @@ export const ScoutingForm = ({ today }: ScoutingFormProps) => {
       <StepLine step={step} heading={heading} />
       {draft.isRestored && <p className={styles.note}>{t("scouting.draftRestored")}</p>}
       <EntryForm entry="getScouted" label={t("scouting.form")} sending={sending} hasErrors={hasErrors} actions={<Actions {...scouting} />}>
-        {groups.map((group, index) => (
+        {groups.slice(0, visited + 1).map((group, index) => (
           <div key={group.key} hidden={index !== step} className={styles.group}>
             {group}
           </div>

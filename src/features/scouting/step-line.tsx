@@ -14,7 +14,7 @@ export const StepLine = ({ step, heading }: StepLineProps) => {
   const { t } = useTranslation();
   const name = t(`scouting.step.${STEPS[step]?.name}`);
   return (
-    <div className={styles.steps}>
+    <div>
       <p ref={heading} tabIndex={-1} className={styles.stepName}>
         {t("scouting.step", { step: step + 1, total: STEPS.length, name })}
       </p>

@@ -1,5 +1,5 @@
 import { yupResolver } from "@hookform/resolvers/yup";
-import { useMemo, useRef, useState, type FormEvent } from "react";
+import { useEffect, useMemo, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { useForm, useWatch } from "react-hook-form";
 import type { Day } from "../../domain/age";
@@ -15,6 +15,7 @@ import { useScoutingSending } from "./use-scouting-sending";
 /** The questionnaire: answers kept on the device, groups one by one, photos, and the sending of it all. */
 export const useScoutingForm = (today: Day) => {
   const [step, setStep] = useState(0);
+  const [visited, setVisited] = useState(0);
   const heading = useRef<HTMLParagraphElement>(null);
   const schema = useMemo(() => scoutingSchema(today), [today]);
   const form = useForm({ resolver: yupResolver(schema), shouldFocusError: false });
@@ -22,8 +23,24 @@ export const useScoutingForm = (today: Day) => {
   const draft = useDraft(form);
   const applicant = applicantOf(useWatch({ control: form.control, name: "birthdate" }), today);
 
+  // A group is checked before the form is sent for the first time, and until then no field would be checked again.
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          const field = STEPS.flatMap(({ fields }) => fields).find((candidate) => candidate === name);
+          if (field && form.getFieldState(field).invalid) void form.trigger(field);
+        },
+      }),
+    [form],
+  );
+
   const goTo = (target: number) => {
-    flushSync(() => setStep(target));
+    flushSync(() => {
+      setStep(target);
+      setVisited(Math.max(visited, target));
+    });
     heading.current?.focus();
   };
 
@@ -59,7 +76,7 @@ export const useScoutingForm = (today: Day) => {
   };
 
   const goBack = () => goTo(step - 1);
-  return { form, photos, applicant, step, heading, sending: { ...sending, submit }, goBack, draft: { ...draft, erase } };
+  return { form, photos, applicant, step, visited, heading, sending: { ...sending, submit }, goBack, draft: { ...draft, erase } };
 };
 
 export type ScoutingForm = ReturnType<typeof useScoutingForm>;

@@ -28,7 +28,7 @@ export const useScoutingSending = ({ form, photos, showProblems, onSent }: Scout
         return null;
       }
       const data = toFormData(values, locale);
-      photos.ready().forEach((photo, index) => data.set(`image${index + 1}`, photo, `image${index + 1}.jpg`));
+      photos.ready().forEach((photo, index) => data.set(`image${index + 1}`, photo));
       return data;
     },
     onInvalid: () => showProblems(Object.keys(form.formState.errors), photos.firstMissing()),

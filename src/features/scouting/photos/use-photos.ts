@@ -11,7 +11,7 @@ export interface PhotoSlot {
   /** Quarters, clockwise. */
   turns: number;
   /** What will be sent, and its address for the preview. */
-  photo: Blob | null;
+  photo: File | null;
   address: string | null;
   /** A key of the texts, or the gateway's own words. */
   error: string | null;
@@ -26,6 +26,9 @@ const TURNS = 4;
 const release = ({ address }: PhotoSlot): void => {
   if (address !== null) URL.revokeObjectURL(address);
 };
+
+/** One file for all tries, so that they are known as the same. */
+const toFile = (photo: Blob, field: PhotoField, { lastModified }: File): File => new File([photo], `${field}.jpg`, { type: photo.type, lastModified });
 
 /** The six photos: chosen, prepared one by one, turned, removed. They live in this page's memory alone. */
 export const usePhotos = () => {
@@ -45,7 +48,7 @@ export const usePhotos = () => {
     const slot = latest.current[field];
     if (slot.file !== file || slot.turns !== turns) return; // another was chosen, or it was removed, meanwhile
     release(slot);
-    update(field, result.ok ? { state: "ready", photo: result.value, address: URL.createObjectURL(result.value) } : { ...EMPTY, error: result.error });
+    update(field, result.ok ? { state: "ready", photo: toFile(result.value, field, file), address: URL.createObjectURL(result.value) } : { ...EMPTY, error: result.error });
   };
 
   const turn = (field: PhotoField): void => {
