@@ -5033,8 +5033,6 @@ type PrivacyPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ re
 
 type RelatedPostsFragment = { readonly nodes: ReadonlyArray<{ readonly postId: string, readonly linkPath: string | null, readonly title: string, readonly date: string | null, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> };
 
-<<<<<<< HEAD
-=======
 type RemovalPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
@@ -5042,7 +5040,6 @@ type RemovalPageQueryVariables = Exact<{
 
 type RemovalPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
->>>>>>> forms
 type ScoutingPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
@@ -5050,7 +5047,6 @@ type ScoutingPageQueryVariables = Exact<{
 
 type ScoutingPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly texts: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly pt: string | null, readonly en: string | null }> } };
 
-<<<<<<< HEAD
 type SelectionPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
@@ -5058,8 +5054,6 @@ type SelectionPageQueryVariables = Exact<{
 
 type SelectionPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
-=======
->>>>>>> forms
 type SiteFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
