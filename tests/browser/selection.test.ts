@@ -170,6 +170,7 @@ it("prints a sheet of pictures, facts and notes, without the page around it", as
   await page.getByLabel(/^Anotação/).first().fill("Para maio");
   await page.emulateMedia({ media: "print" });
   for (const part of ["header", "footer", "main form", "main textarea", "main ol button"]) expect(await page.locator(part).first().isVisible()).toBe(false);
+  expect(await page.getByText(siteAddress(), { exact: false }).first().isVisible()).toBe(true);
   expect(await page.locator("main ol dl").first().isVisible()).toBe(true);
   expect(await page.locator("main ol p", { hasText: "Para maio" }).isVisible()).toBe(true);
   await visitor.context.close();
