@@ -1,5 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import { forgetReload, isChunkFailure, mayReload } from "./src/components/site/chunk-failure";
+import { keepAtHand } from "./src/features/shortlist/keep-at-hand";
+import { openSelection, selection } from "./src/selection/selection";
 import "./src/styles/fonts.css";
 import "./src/styles/tokens.css";
 import "./src/styles/global.css";
@@ -11,10 +13,13 @@ export { wrapRootElement } from "./src/components/site/wrap-root-element";
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
 
 /** Where the page's own script is what did not arrive, no component is there yet to notice. */
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () =>
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  openSelection();
+  selection.onAdded(keepAtHand);
   window.addEventListener("unhandledrejection", ({ reason }) => {
     if (isChunkFailure(reason) && mayReload()) window.location.reload();
   });
+};
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) => {
   if (prevLocation) forgetReload();

@@ -3,7 +3,7 @@
  * `features/x` only its own feature. ESLint enforces it and tests/architecture proves that it bites.
  */
 const data = ["domain", "config"];
-const views = ["ui", "talent", "site"];
+const views = ["ui", "talent", "form", "site"];
 
 export const IMPORT_RULES = {
   domain: [],
@@ -18,6 +18,7 @@ export const IMPORT_RULES = {
   server: ["upstream", "forms", ...data, "i18n", "locales"],
   ui: ["styles", ...data],
   talent: ["ui", ...data, "i18n", "selection"],
+  form: ["ui", "live", "forms", ...data, "i18n"],
   site: ["ui", "talent", "live", ...data, "i18n", "images"],
   feature: [...views, "live", "forms", "selection", ...data, "i18n", "images"],
   template: ["feature", ...views, ...data, "i18n", "images"],
@@ -32,6 +33,7 @@ export const ELEMENTS = [
   })),
   { type: "ui", pattern: "src/components/ui" },
   { type: "talent", pattern: "src/components/talent" },
+  { type: "form", pattern: "src/components/form" },
   { type: "site", pattern: "src/components/site" },
   { type: "feature", pattern: "src/features/*", capture: ["feature"] },
   { type: "template", pattern: "src/templates" },

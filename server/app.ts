@@ -1,4 +1,5 @@
 import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { addEntryRoutes, type EntryOptions } from "./entries/entry-routes";
 import { refuse } from "./http/refusal";
 import { securityHeaders } from "./http/security-headers";
 import type { CastingIndexes } from "./live/casting-indexes";
@@ -12,6 +13,7 @@ import type { Profiles } from "./live/profiles";
 import { addMediaRoutes, type MediaOptions } from "./media/media-routes";
 import { addMetricsRoutes, type Metrics } from "./metrics";
 import { addPublishRoutes, type PublishOptions } from "./publish/publish-routes";
+import { addStaffRoutes, type StaffOptions } from "./staff/staff-routes";
 import { addSiteRoutes, type SiteOptions } from "./static/site-routes";
 
 export interface AppDeps {
@@ -22,16 +24,19 @@ export interface AppDeps {
   indexes: CastingIndexes;
   profiles: Profiles;
   editorial: Editorial;
+  entries: EntryOptions;
+  staff: StaffOptions;
   publish: PublishOptions;
   media: MediaOptions;
   metrics: Metrics;
   site: SiteOptions;
 }
 
-/** Slow clients are shed; a whole request of this part of the site is small. */
+/** Slow clients are shed. Photos on a thin line take minutes, so forms watch their own pace; any other request is small. */
 const HEADERS_MS = 10_000;
 const CHECKING_MS = 5_000;
-const REQUEST_MS = 30_000;
+const REQUEST_MS = 310_000;
+const SMALL_BODY_MS = 30_000;
 const KEEP_ALIVE_MS = 72_000;
 const MAX_BODY_BYTES = 64 * 1024;
 
@@ -40,7 +45,8 @@ export const createApp = (deps: AppDeps): FastifyInstance => {
   const app = Fastify({
     logger: { level: deps.logLevel, serializers: { req: describeRequest } },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: deps.trustProxy,
+    // One hop: what stands further left in the header, anybody may have written.
+    trustProxy: deps.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
@@ -52,8 +58,9 @@ export const createApp = (deps: AppDeps): FastifyInstance => {
   // Nothing is parsed unless a room says how: what nobody reads cannot fill the memory.
   app.removeAllContentTypeParsers();
   const headers = securityHeaders(deps.siteUrl);
-  app.addHook("onRequest", (_request, reply, done) => {
+  app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers);
+    shedSlowBody(request);
     done();
   });
   app.setErrorHandler(answerError);
@@ -64,11 +71,22 @@ export const createApp = (deps: AppDeps): FastifyInstance => {
   addCastingRoutes(app, deps);
   addProfileRoutes(app, deps.profiles);
   addEditorialRoutes(app, deps.editorial);
+  addEntryRoutes(app, deps.entries);
+  addStaffRoutes(app, deps.staff);
   addPublishRoutes(app, deps.publish);
   app.get("/api/*", (request, reply) => refuse(request, reply, "notFound"));
   addMediaRoutes(app, deps.media);
   addSiteRoutes(app, deps.site);
   return app;
+};
+
+const shedSlowBody = ({ raw, headers }: FastifyRequest): void => {
+  const hasBody = headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+  if (!hasBody || raw.url?.startsWith("/api/entry/")) return;
+  const timer = setTimeout(() => raw.destroy(), SMALL_BODY_MS);
+  timer.unref();
+  const clear = (): void => clearTimeout(timer);
+  raw.once("end", clear).once("close", clear);
 };
 
 /** Logs carry neither query nor body: both may hold what people typed. */
@@ -77,6 +95,7 @@ const describeRequest = ({ method, url }: { method: string; url: string }) => ({
 const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const status = error.statusCode ?? 500;
   if (status === 413) return refuse(request, reply, "tooLarge");
+  if (status === 415) return refuse(request, reply, "unsupportedType");
   if (status >= 400 && status < 500) return refuse(request, reply, "badRequest");
   request.log.error({ err: error, req: request }, "a request failed");
   return refuse(request, reply, "failed");

@@ -4,6 +4,8 @@ import { success, type Result } from "../src/domain/result";
 import { createUpstreamClient } from "../src/upstream/http";
 import type { UpstreamSource } from "../src/upstream/source";
 import { createApp } from "./app";
+import { createEntries } from "./entries/entries";
+import { createBudget, ENTRY_BUDGET } from "./entries/intake/budget";
 import { createReads } from "./live/reads";
 import { createPictureStore } from "./media/picture-store";
 import { createPictures } from "./media/pictures";
@@ -11,6 +13,7 @@ import { createMetrics } from "./metrics";
 import { watchContent } from "./releases/content-watch";
 import type { Release } from "./releases/release-store";
 import { wireReleases } from "./releases/wire-releases";
+import { createContactBook } from "./staff/contact-book";
 import type { GatewayParts, GatewaySettings } from "./settings";
 
 const FIRST_REFRESH_PATIENCE_MS = 5_000;
@@ -32,8 +35,11 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
   const pictureStore = createPictureStore(settings.dataDir, MEDIA_CACHE_BYTES);
   const pictures = createPictures({ store: pictureStore, dispatcher: mediaAgent, now: parts.now });
   const releases = wireReleases({ settings, parts, source }, metrics);
+  const contacts = createContactBook(source, parts.now);
+  const entries = createEntries({ settings, parts, client });
   const onPublished = (): void => {
     reads.expire();
+    contacts.expire();
     void reads.live.refreshAnew().catch((error: unknown) => parts.report.warn(String(error)));
     if (settings.servesSite) void releases.requestQuietly();
   };
@@ -41,6 +47,8 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     ...settings,
     ...reads,
     metrics,
+    entries: entries.routes,
+    staff: { contacts, budget: createBudget(settings.entries?.budget ?? ENTRY_BUDGET) },
     publish: { secret: settings.publishSecret, now: parts.now, onPublished },
     media: { rules: settings.upstream, live: reads.live, dispatcher: mediaAgent, pictures },
     site: { release: releases.current, live: reads.live, agencyName: reads.agencyName },
@@ -52,9 +60,11 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
   return {
     app,
     live: reads.live,
+    entries,
     releases,
     /** Loads what visitors will be shown; fails where there is nothing to show. */
     start: async (): Promise<Result<Release | null, string>> => {
+      await entries.start();
       await reads.live.start(FIRST_REFRESH_PATIENCE_MS);
       return settings.servesSite ? releases.start() : success(null);
     },
@@ -67,7 +77,9 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
       watch?.stop();
       reads.live.stop();
       releases.stop();
+      await entries.rest();
       await app.close();
+      await entries.close();
       await Promise.all([client.close(), mediaAgent.destroy()]);
     },
   };

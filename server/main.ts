@@ -1,6 +1,7 @@
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { readEnvironment, siteUrl, upstreamSettings, upstreamVariables, type Environment, type UpstreamSettings } from "../src/config/environment";
+import { ENTRY_BUDGET } from "./entries/intake/budget";
 import { createGateway, type Gateway } from "./gateway";
 import type { StepReporter } from "./releases/releases";
 import { buildEnvironment, createSiteBuilder } from "./releases/site-builder";
@@ -56,6 +57,7 @@ const gatewayOf = (environment: Environment, upstream: UpstreamSettings): Gatewa
     publishSecret: environment.PUBLISH_SECRET ?? null,
     trustProxy: environment.TRUST_PROXY,
     logLevel: LOG_LEVELS.find((level) => level === process.env.LOG_LEVEL) ?? "warn",
+    entries: { budget: { ...ENTRY_BUDGET, calls: environment.ENTRY_BUDGET } },
     servesSite: !process.argv.includes("--api-only"),
   };
   return createGateway(settings, { builder, publicDir: join(PROJECT_DIR, "public"), report, now: Date.now });

@@ -1,5 +1,7 @@
 import type { UpstreamSettings } from "../src/config/environment";
 import type { UpstreamSource } from "../src/upstream/source";
+import type { BudgetSettings } from "./entries/intake/budget";
+import type { Pace } from "./entries/intake/watch-pace";
 import type { StepReporter } from "./releases/releases";
 import type { SiteBuilder } from "./releases/site-builder";
 
@@ -18,6 +20,13 @@ export interface GatewaySettings {
   /** Whether the site is built and served, or only `/api` and `/media` for `gatsby develop`. */
   servesSite: boolean;
   refreshMs?: number;
+  entries?: {
+    /** Forms that one address may send. */
+    budget?: BudgetSettings;
+    /** Bytes that must stay free on the disk. */
+    freeSpaceFloor?: number;
+    pace?: Pace;
+  };
 }
 
 /** What a test replaces: the build, the clock and the terminal. */

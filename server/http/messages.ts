@@ -5,6 +5,7 @@ const MESSAGES = {
   notFound: { pt: "Não encontrado.", en: "Not found." },
   methodNotAllowed: { pt: "Método não permitido.", en: "Method not allowed." },
   badRequest: { pt: "Pedido inválido.", en: "Invalid request." },
+  unsupportedType: { pt: "Tipo de conteúdo não aceito.", en: "Unsupported content type." },
   tooLarge: { pt: "Pedido grande demais.", en: "Request too large." },
   unavailable: { pt: "Indisponível no momento. Tente novamente.", en: "Unavailable right now. Please try again." },
   failed: { pt: "Algo deu errado.", en: "Something went wrong." },

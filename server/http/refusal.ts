@@ -7,6 +7,7 @@ const STATUS: Partial<Record<MessageKey, number>> = {
   notFound: 404,
   methodNotAllowed: 405,
   tooLarge: 413,
+  unsupportedType: 415,
   failed: 500,
   badPicture: 502,
   unavailable: 503,

@@ -1,6 +1,7 @@
-import sharp, { type ResizeOptions, type Sharp } from "sharp";
+import type { ResizeOptions, Sharp } from "sharp";
 import { COVER_RATIO } from "../../src/config/media";
 import { failure, success, type Result } from "../../src/domain/result";
+import { decoder, MAX_PIXELS } from "./decoder";
 import type { MediaFailure } from "./fetch-original";
 
 export const FORMATS = ["avif", "webp", "jpg"] as const;
@@ -14,20 +15,10 @@ export interface Rendering {
   shape: "cover" | "whole";
 }
 
-const MAX_PIXELS = 50_000_000;
-
-// Only plain pictures may be decoded: libvips would otherwise read SVG, PDF and whatever else it was built with.
-sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({
-  operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadWebpBuffer", "VipsForeignLoadNsgifBuffer"],
-});
-sharp.concurrency(1);
-sharp.cache(false);
-
 /** A picture upright, without metadata, never enlarged, in the width and format asked for. */
 export const renderPicture = async (original: Buffer, rendering: Rendering): Promise<Result<Buffer, MediaFailure>> => {
   try {
-    const source = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: "error", pages: 1 });
+    const source = decoder(original, { limitInputPixels: MAX_PIXELS, failOn: "error", pages: 1 });
     const { autoOrient } = await source.metadata();
     const image = source.autoOrient().resize(resizing(autoOrient, rendering));
     return success(await encode(image, rendering.format).toBuffer());

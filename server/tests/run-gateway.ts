@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { success } from "../../src/domain/result";
 import { startUpstream, type FakeUpstream, type UpstreamOptions } from "../../tests/fakes/upstream/start-upstream";
 import { createGateway, type Gateway } from "../gateway";
+import type { GatewaySettings } from "../settings";
 import { builtPage, writeSmallSite } from "./small-site";
 
 export const PUBLISH_SECRET = "a secret for tests alone";
@@ -30,6 +31,8 @@ export interface RunOptions {
   /** Pages by address that the build makes beside the fixed ones. */
   pages?: Readonly<Record<string, string>>;
   servesSite?: boolean;
+  entries?: GatewaySettings["entries"];
+  trustProxy?: boolean;
 }
 
 /** A started gateway over a real upstream double; the build is a function that writes a small site. */
@@ -63,10 +66,11 @@ const runOver = async (upstream: FakeUpstream, options: RunOptions): Promise<Run
       dataDir,
       projectDir: publicDir,
       publishSecret: PUBLISH_SECRET,
-      trustProxy: false,
+      trustProxy: options.trustProxy ?? false,
       logLevel: "silent",
       servesSite: options.servesSite ?? true,
       refreshMs: 3_600_000,
+      entries: options.entries,
     },
     {
       builder: { build, kill: () => undefined },

@@ -38,6 +38,7 @@ const environmentSchema = yup.object({
   SITE_URL: address(),
   SITE_TIME_ZONE: timeZone,
   TRUST_PROXY: yup.boolean().default(false),
+  ENTRY_BUDGET: yup.number().integer().min(1).max(100_000).default(30),
   PUBLISH_SECRET: yup.string().min(16),
 });
 

@@ -21,5 +21,9 @@ export const videoAddress = (path: MediaPath): string => mediaAddress(path, 1920
 export const coverAddress = (talentId: string, coverVersion: string, width: MediaWidth): string =>
   `/media/talents/${encodeURIComponent(talentId)}/${coverVersion}/${width}`;
 
+/** All the widths of a cover, as `srcset` takes them. */
+export const coverSources = (talentId: string, coverVersion: string): string =>
+  COVER_WIDTHS.map((width) => `${coverAddress(talentId, coverVersion, width)} ${width}w`).join(", ");
+
 const encodeMediaPath = (path: MediaPath): string =>
   /^https?:\/\//.test(path) ? encodeURIComponent(path) : path.split("/").map(encodeURIComponent).join("/");

@@ -24,6 +24,12 @@ export const EDITION_PARAMETER = "edicao";
 /** What the search box calls its text, where it is sent without a script. */
 export const SEARCH_PARAMETER = "nome";
 
+/** Where a form asks for its ticket, which tells the gateway when the form was opened. */
+export const TICKET_PATH = "/api/entry/ticket";
+
+/** Where an entry of this name is posted. */
+export const entryPath = (entry: string): string => `/api/entry/${encodeURIComponent(entry)}`;
+
 /** Lower case, without accents, words joined by hyphens; `x` where nothing is left, so that no segment is empty. */
 export const slugify = (text: string): string =>
   text
@@ -64,6 +70,8 @@ export const routes = {
   /** Without a name everybody is listed. */
   search: (name = "") => (name.trim() === "" ? "/pesquisa" : `/pesquisa/${searchSegment(name)}`),
   selection: () => "/selecao",
+  /** Comp cards of at most twenty talents as one PDF. */
+  cards: (talentIds: readonly string[]) => `/api/cards.pdf?ids=${talentIds.map(encodeURIComponent).join(",")}`,
   scouting: () => "/seja-modelo",
   privacy: () => "/privacidade",
   removeImages: () => "/remover-imagens",

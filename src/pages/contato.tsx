@@ -5,6 +5,7 @@ import { Layout } from "../components/site/layout";
 import { Seo } from "../components/site/seo";
 import { StaffList } from "../components/site/staff-list";
 import { ContactDetails } from "../features/contact/contact-details";
+import { ContactForm } from "../features/contact/contact-form";
 import { headText } from "../i18n/head-text";
 import type { PageContext } from "../i18n/page-context";
 
@@ -13,6 +14,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   return (
     <Layout section="editorial" path={routes.contact()}>
       <ContactDetails texts={data.texts.nodes} />
+      <ContactForm />
       <StaffList title={t("contact.team")} members={data.staff.nodes} />
     </Layout>
   );
@@ -32,7 +34,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.ContactPageQuery, 
 
 export const query = graphql`
   query ContactPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "people"] }, language: { eq: $language } }) {
+    locales: allLocale(filter: { ns: { in: ["common", "people", "forms"] }, language: { eq: $language } }) {
       ...PageStrings
     }
     texts: allAgencyText(filter: { key: { regex: "/^contact_/" } }) {

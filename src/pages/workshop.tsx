@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { routes } from "../config/routes";
 import { Layout } from "../components/site/layout";
 import { Seo } from "../components/site/seo";
+import { WorkshopForm } from "../features/workshop/workshop-form";
 import { WorkshopGallery } from "../features/workshop/workshop-gallery";
 import { WorkshopIntro } from "../features/workshop/workshop-intro";
 import { headText } from "../i18n/head-text";
@@ -12,6 +13,7 @@ export default function WorkshopPage({ data }: PageProps<Queries.WorkshopPageQue
     <Layout section="editorial" path={routes.workshop()}>
       <WorkshopIntro texts={data.texts.nodes} />
       <WorkshopGallery pictures={data.pictures.nodes} />
+      <WorkshopForm />
     </Layout>
   );
 }
@@ -30,7 +32,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.WorkshopPageQuery,
 
 export const query = graphql`
   query WorkshopPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "people"] }, language: { eq: $language } }) {
+    locales: allLocale(filter: { ns: { in: ["common", "people", "forms"] }, language: { eq: $language } }) {
       ...PageStrings
     }
     texts: allAgencyText(filter: { key: { in: ["workshop_description", "contact_whatsapp"] } }) {

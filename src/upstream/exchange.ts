@@ -1,4 +1,4 @@
-import { request, type Dispatcher } from "undici";
+import { request, type Dispatcher, type FormData } from "undici";
 import { failure, success, type Result } from "../domain/result";
 import type { UpstreamError, UpstreamLimits } from "./upstream-error";
 
@@ -8,7 +8,7 @@ export interface Order {
   method: "GET" | "POST";
   url: string;
   headers: Readonly<Record<string, string>>;
-  body: string | null;
+  body: string | FormData | null;
   /** Method and path as an error may show them. */
   call: string;
   /** The environment variable that names the host, for messages. */

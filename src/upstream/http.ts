@@ -1,4 +1,4 @@
-import { Agent } from "undici";
+import { Agent, type FormData } from "undici";
 import type { UpstreamSettings } from "../config/environment";
 import { failure, success, type Result } from "../domain/result";
 import { orderError, type Answer, type Order } from "./exchange";
@@ -19,9 +19,19 @@ export interface JsonCall {
   limits?: Partial<Omit<UpstreamLimits, "connectMs">>;
 }
 
+export interface FormCall {
+  /** From the panel's root, with a leading slash. */
+  path: string;
+  form: FormData;
+  headers: Readonly<Record<string, string>>;
+  limits: Partial<Omit<UpstreamLimits, "connectMs" | "retries">>;
+}
+
 export interface UpstreamClient {
   /** The parsed JSON of a 2xx answer; every other status is an error of kind `status`, a 401 after a new sign-in `refused`. */
   getJson(call: JsonCall): Promise<Result<unknown, UpstreamError>>;
+  /** Sends a form to the panel, once; any answer but a 401 is given as it came. */
+  postForm(call: FormCall): Promise<Result<Answer, UpstreamError>>;
   /** A valid token without the word Bearer, for a library that makes its own call; never for a page, a log or an error. */
   bearer(backend: Backend): Promise<Result<string, UpstreamError>>;
   /** Ends all connections, and with them calls that still run. */
@@ -56,14 +66,25 @@ export const createUpstreamClient = (settings: UpstreamSettings, limits: Partial
     return answer.ok ? success({ answer: answer.value, token: token.value }) : answer;
   };
 
+  const getAnswer = async (order: Order, backend: Backend): Promise<Result<Answer, UpstreamError>> => {
+    const first = await getWithToken(order, backend);
+    if (!first.ok) return first;
+    if (first.value.answer.status !== 401) return success(first.value.answer);
+    tokens[backend].forget(first.value.token);
+    const second = await getWithToken(order, backend);
+    return second.ok ? success(second.value.answer) : second;
+  };
+
   return {
     getJson: async (call) => {
       const order = { ...orderBase, ...toOrder(settings, call), limits: { ...clientLimits, ...call.limits } };
-      const first = await getWithToken(order, call.backend);
-      if (!first.ok || first.value.answer.status !== 401) return first.ok ? readJson(order, first.value.answer) : first;
-      tokens[call.backend].forget(first.value.token);
-      const second = await getWithToken(order, call.backend);
-      return second.ok ? readJson(order, second.value.answer) : second;
+      const answer = await getAnswer(order, call.backend);
+      return answer.ok ? readJson(order, answer.value) : answer;
+    },
+    postForm: async (call) => {
+      const order = { ...orderBase, ...toFormOrder(settings, call), limits: { ...clientLimits, ...call.limits, retries: 0 } };
+      const answer = await getAnswer(order, "panel");
+      return answer.ok && answer.value.status === 401 ? failure(refusedError(order)) : answer;
     },
     bearer: (backend) => tokens[backend].get(),
     close: () => dispatcher.destroy(),
@@ -84,6 +105,15 @@ const toOrder = (settings: UpstreamSettings, { backend, path, query = {} }: Json
     host: HOSTS[backend],
   };
 };
+
+const toFormOrder = ({ panelUrl }: UpstreamSettings, { path, form, headers }: FormCall): Addressed => ({
+  method: "POST",
+  url: `${panelUrl}${path}`,
+  headers: { accept: "application/json", ...headers },
+  body: form,
+  call: `POST ${path}`,
+  host: HOSTS.panel,
+});
 
 const signInOrder = (url: string, credentials: Readonly<Record<string, string>>, backend: Backend): Addressed => ({
   method: "POST",
@@ -112,8 +142,10 @@ const signIn = async (order: Order, field: "token" | "access_token"): Promise<Re
   return success({ token, expiresInSeconds: seconds > 0 ? seconds : null });
 };
 
+const refusedError = (order: Order): UpstreamError => ({ ...orderError(order, "refused", `${order.host} refuses the credentials`), status: 401 });
+
 const readJson = (order: Order, { status, contentType, text }: Answer): Result<unknown, UpstreamError> => {
-  if (status === 401) return failure({ ...orderError(order, "refused", `${order.host} refuses the credentials`), status });
+  if (status === 401) return failure(refusedError(order));
   if (status < 200 || status > 299) return failure({ ...orderError(order, "status", `${order.host} answered ${status}`), status });
   if (/\bhtml\b/i.test(contentType) || text.trimStart().startsWith("<"))
     return failure({ ...orderError(order, "garbage", `${order.host} answered a page of HTML instead of JSON`), status });

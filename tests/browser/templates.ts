@@ -18,6 +18,11 @@ export const findTemplates = async (): Promise<Record<string, string>> => {
     about: "/sobre-nos",
     workshop: "/workshop",
     contact: "/contato",
+    selection: "/selecao",
+    scouting: "/seja-modelo",
+    privacy: "/privacidade",
+    "image removal": "/remover-imagens",
+    "contact check": "/verificar-contato",
     "not found": "/nenhures",
   };
 };

@@ -27,5 +27,6 @@ window.HTMLElement.prototype.scrollIntoView = () => undefined;
 
 beforeEach(() => {
   window.sessionStorage.clear();
+  window.localStorage.clear();
   delete document.documentElement.dataset.intro;
 });

@@ -1,5 +1,6 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { routes } from "../../config/routes";
+import { SelectionLink } from "../talent/selection-link";
 import { Link } from "../ui/link";
 import * as styles from "./pages-menu.module.css";
 
@@ -14,6 +15,7 @@ const PAGES = [
   { name: "nav.magazine", target: routes.magazine() },
   { name: "nav.about", target: routes.about() },
   { name: "nav.workshop", target: routes.workshop() },
+  { name: "nav.scouting", target: routes.scouting() },
   { name: "nav.contact", target: routes.contact() },
 ] as const;
 
@@ -29,6 +31,9 @@ export const PagesMenu = ({ path, onNavigate }: PagesMenuProps) => {
           </Link>
         </li>
       ))}
+      <li>
+        <SelectionLink path={path} onNavigate={onNavigate} />
+      </li>
     </ul>
   );
 };

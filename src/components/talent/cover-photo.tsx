@@ -1,5 +1,5 @@
 import { StaticImage } from "gatsby-plugin-image";
-import { coverAddress, COVER_RATIO, COVER_WIDTHS } from "../../config/media";
+import { coverAddress, COVER_RATIO, coverSources } from "../../config/media";
 import type { TalentSummary } from "../../domain/talent";
 import { ResilientImage } from "../ui/resilient-image";
 import * as styles from "./cover-photo.module.css";
@@ -15,11 +15,10 @@ const FALLBACK_WIDTH = 480;
 /** A talent's cover as a 3:4 crop; a silhouette where there is none. */
 export const CoverPhoto = ({ talent: { talentId, coverVersion, name }, sizes, isPriority }: CoverPhotoProps) => {
   if (coverVersion === null) return <Silhouette name={name} />;
-  const address = (width: (typeof COVER_WIDTHS)[number]) => coverAddress(talentId, coverVersion, width);
   return (
     <ResilientImage
-      src={address(FALLBACK_WIDTH)}
-      srcSet={COVER_WIDTHS.map((width) => `${address(width)} ${width}w`).join(", ")}
+      src={coverAddress(talentId, coverVersion, FALLBACK_WIDTH)}
+      srcSet={coverSources(talentId, coverVersion)}
       sizes={sizes}
       alt={name}
       isPriority={isPriority}

@@ -4,6 +4,7 @@ import type { Category } from "../../domain/category";
 import { splitName, type TalentSummary } from "../../domain/talent";
 import { Link } from "../ui/link";
 import { CoverPhoto } from "./cover-photo";
+import { HeartButton } from "./heart-button";
 import * as styles from "./talent-card.module.css";
 
 interface TalentCardProps {
@@ -22,19 +23,22 @@ const SIZES = "(min-width: 991px) 20vw, (min-width: 700px) 33vw, 50vw";
 export const TalentCard = ({ talent, category, listAddress, isPriority }: TalentCardProps) => {
   const { first, rest } = splitName(talent.name);
   return (
-    <Link to={routes.talent(category, talent)} className={styles.card} state={listAddress === undefined ? undefined : { listAddress }}>
-      <div className={styles.picture}>
-        <CoverPhoto talent={talent} sizes={SIZES} isPriority={isPriority} />
-        <span className={styles.tint} aria-hidden="true">
-          <span className={styles.first}>{first}</span>
-          <span className={styles.rest}>{rest}</span>
+    <div className={styles.frame}>
+      <Link to={routes.talent(category, talent)} className={styles.card} state={listAddress === undefined ? undefined : { listAddress }}>
+        <div className={styles.picture}>
+          <CoverPhoto talent={talent} sizes={SIZES} isPriority={isPriority} />
+          <span className={styles.tint} aria-hidden="true">
+            <span className={styles.first}>{first}</span>
+            <span className={styles.rest}>{rest}</span>
+          </span>
+        </div>
+        {/* The picture's words name the link already. */}
+        <span className={styles.name} aria-hidden="true">
+          {talent.name}
         </span>
-      </div>
-      {/* The picture's words name the link already. */}
-      <span className={styles.name} aria-hidden="true">
-        {talent.name}
-      </span>
-    </Link>
+      </Link>
+      <HeartButton talent={talent} look="over" />
+    </div>
   );
 };
 

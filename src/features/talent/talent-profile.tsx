@@ -4,6 +4,7 @@ import { routes } from "../../config/routes";
 import type { Category } from "../../domain/category";
 import type { Talent } from "../../domain/talent";
 import { CoverPhoto } from "../../components/talent/cover-photo";
+import { HeartButton } from "../../components/talent/heart-button";
 import { TalentFacts } from "../../components/talent/talent-facts";
 import { Link } from "../../components/ui/link";
 import { PictureGallery } from "./picture-gallery";
@@ -33,6 +34,7 @@ export const TalentProfile = ({ category, talent }: TalentProfileProps) => {
         <CoverPhoto talent={talent} sizes={COVER_SIZES} isPriority />
         <div className={styles.facts}>
           <TalentFacts talent={talent} />
+          <HeartButton talent={talent} look="line" />
           {socialUrl && (
             <a href={socialUrl} className={styles.social} rel="noopener nofollow" target="_blank">
               {t("talent.profile")}

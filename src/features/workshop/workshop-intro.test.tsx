@@ -7,8 +7,8 @@ const whatsapp = { key: "contact_whatsapp", pt: "+55 (11) 90000-0002", en: null 
 
 describe("WorkshopIntro", () => {
   it.each([
-    ["pt", "Quatro sábados.", "Inscreva-se"],
-    ["en", "Four Saturdays.", "Join us"],
+    ["pt", "Quatro sábados.", "Dúvidas?"],
+    ["en", "Four Saturdays.", "Questions?"],
   ] as const)("describes the workshop in %s and invites to ask", (language, text, invitation) => {
     renderPage(<WorkshopIntro texts={[description, whatsapp]} />, { language });
     expect(screen.getByText(text)).toBeInTheDocument();

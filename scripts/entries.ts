@@ -1,0 +1,72 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import type { EntryRow } from "../server/entries/outbox/entry-rows";
+import { openOutbox, type Outbox } from "../server/entries/outbox/outbox";
+import { readSettings } from "./settings";
+import { fail, say, StartError } from "./steps";
+
+const USAGE = `npm run entries -- list                          what waits, and what was given up and why
+npm run entries -- show 7KQ2-M9XT [--photos dir] an entry's answers, and its photos into a folder
+npm run entries -- replay 7KQ2-M9XT | --all      gives up no more: the running site tries again within seconds`;
+
+const timeOf = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace("T", " ");
+
+const lineOf = ({ reference, kind, status, tries, created_at, due_at, reason }: EntryRow): string =>
+  [
+    reference,
+    kind.padEnd(15),
+    status.padEnd(7),
+    `${tries} tries`,
+    `since ${timeOf(created_at)}`,
+    status === "waiting" ? `next ${timeOf(due_at)}` : "given up",
+    reason ?? "",
+  ].join("  ");
+
+const list = ({ store }: Outbox): void => {
+  const rows = store.all();
+  say(rows.length === 0 ? "Nothing waits: every entry was delivered." : rows.map(lineOf).join("\n"));
+};
+
+const find = ({ store }: Outbox, reference: string): EntryRow => {
+  const row = store.find(reference.toUpperCase());
+  if (row === null) throw new StartError(`${reference} waits no more, or never did; "list" shows what waits`);
+  return row;
+};
+
+const show = async (outbox: Outbox, reference: string, folder: string | undefined): Promise<void> => {
+  const row = find(outbox, reference);
+  const entry = await outbox.open(row);
+  if (entry === null) throw new StartError(`${row.reference} cannot be read with the key in DATA_DIR/keys`);
+  say(lineOf(row));
+  for (const [name, answer] of Object.entries(entry.fields)) say(`${name}: ${answer}`);
+  if (entry.photos.length > 0 && folder === undefined) say(`${entry.photos.length} photos; --photos writes them to a folder`);
+  if (folder === undefined) return;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const [index, photo] of entry.photos.entries()) await writeFile(path.join(folder, `${row.reference}-image${index + 1}.jpg`), photo, { mode: 0o600 });
+  say(`${entry.photos.length} photos are in ${folder}`);
+};
+
+const replay = (outbox: Outbox, references: readonly string[]): void => {
+  const replayed = references.filter((reference) => outbox.store.revive(reference, Date.now()) > 0);
+  say(replayed.length === 0 ? "Nothing was given up." : `Will be tried again: ${replayed.join(", ")}`);
+};
+
+/** `npm run entries`: what an operator can do about entries that the panel has not taken. */
+const entries = async (): Promise<void> => {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { photos: { type: "string" }, all: { type: "boolean" } } });
+  const [command, reference] = positionals;
+  const { dataDir } = await readSettings();
+  const outbox = await openOutbox(dataDir, Date.now);
+  try {
+    if (command === "list") list(outbox);
+    else if (command === "show" && reference) await show(outbox, reference, values.photos);
+    else if (command === "replay" && values.all) replay(outbox, outbox.store.all().flatMap((row) => (row.status === "dead" ? [row.reference] : [])));
+    else if (command === "replay" && reference) replay(outbox, [find(outbox, reference).reference]);
+    else throw new StartError(USAGE);
+  } finally {
+    outbox.close();
+  }
+};
+
+entries().catch(fail);

@@ -1,0 +1,91 @@
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { dayIn } from "../../src/domain/age";
+import { failure } from "../../src/domain/result";
+import { sendEntry } from "../../src/upstream/entries/send-entry";
+import type { UpstreamClient } from "../../src/upstream/http";
+import type { GatewayParts, GatewaySettings } from "../settings";
+import type { EntryOptions } from "./entry-routes";
+import { createBudget, ENTRY_BUDGET } from "./intake/budget";
+import { createFreeSpace, FREE_SPACE_FLOOR } from "./intake/free-space";
+import { REFUSED } from "./intake/refused-entry";
+import { createSpool } from "./intake/spool";
+import { createSubmit } from "./intake/submit";
+import { createTakeIn } from "./intake/take-in";
+import { issueTicket } from "./intake/ticket";
+import { PACE } from "./intake/watch-pace";
+import { createOutboxDoor } from "./outbox/outbox-door";
+
+interface EntriesOptions {
+  settings: GatewaySettings;
+  parts: GatewayParts;
+  client: UpstreamClient;
+}
+
+/** Stopping as a whole has five seconds. */
+const REST_WITHIN_MS = 2_500;
+
+/** Everything between a form and the panel. A disk that cannot be written costs the forms alone. */
+export const createEntries = ({ settings, parts, client }: EntriesOptions) => {
+  const { dataDir, siteUrl, entries = {} } = settings;
+  const { now, report } = parts;
+  const spool = createSpool(join(dataDir, "entries", "incoming"));
+  let delivered = 0;
+  const door = createOutboxDoor({
+    dataDir,
+    prepare: spool.open,
+    send: (entry) => sendEntry(client, entry),
+    now,
+    warn: report.warn,
+    onDelivered: () => (delivered += 1),
+  });
+  const space = createFreeSpace(dataDir, entries.freeSpaceFloor ?? FREE_SPACE_FLOOR);
+  const budget = createBudget(entries.budget ?? ENTRY_BUDGET);
+  const receive = createTakeIn({ siteUrl, budget, space, spool, pace: entries.pace ?? PACE });
+  const today = (): string => dayIn(settings.timeZone, new Date(now()));
+  const work = untilDone(createSubmit({ outbox: door.outbox, now, today, onAccepted: door.wake }));
+  let isStopping = false;
+  const routes: EntryOptions = {
+    takeIn: async (request, kind) => {
+      if (isStopping) return failure(REFUSED.busy);
+      await door.outbox();
+      return receive(request, kind);
+    },
+    submit: work.run,
+    ticket: async () => issueTicket({ now, sign: (await door.outbox()).sign }),
+  };
+
+  return {
+    routes,
+    wake: door.wake,
+    /** Entries handed over to the panel since the start. */
+    delivered: () => delivered,
+    start: async (): Promise<void> => {
+      await door.outbox().catch((error: unknown) => report.warn(`Forms cannot be taken: ${String(error)}`));
+    },
+    /** Takes no more forms, and waits a little for those that are here in full and for deliveries under way. */
+    rest: async (): Promise<void> => {
+      isStopping = true;
+      const patience = delay(REST_WITHIN_MS, undefined, { ref: false });
+      await Promise.all([Promise.race([work.done(), patience]), door.rest(REST_WITHIN_MS)]);
+    },
+    close: door.close,
+  };
+};
+
+export type Entries = ReturnType<typeof createEntries>;
+
+/** Keeps count of work that is under way. */
+const untilDone = <Args extends unknown[], Value>(begin: (...args: Args) => Promise<Value>) => {
+  const underWay = new Set<Promise<unknown>>();
+  return {
+    run: (...args: Args): Promise<Value> => {
+      const work = begin(...args);
+      const settle = (): boolean => underWay.delete(work);
+      underWay.add(work);
+      work.then(settle, settle);
+      return work;
+    },
+    done: () => Promise.allSettled(underWay),
+  };
+};

@@ -1,0 +1,54 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes, randomUUID } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+
+/** A file as it came, on disk until somebody has looked at it. */
+export interface SpooledFile {
+  /** Bytes. */
+  size: number;
+  sha256: string;
+  read(): Promise<Buffer>;
+  remove(): Promise<void>;
+}
+
+const ALGORITHM = "aes-256-ctr";
+
+/** Takes uploads to disk without holding them in memory. What a crash leaves there nobody can read: the keys were in memory alone. */
+export const createSpool = (folder: string) => ({
+  /** Begins anew, without what a crash has left. */
+  open: async (): Promise<void> => {
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+  },
+  /** Takes a stream to its end; rejects, and leaves nothing, where it breaks or the signal says stop. */
+  take: async (stream: Readable, signal: AbortSignal): Promise<SpooledFile> => {
+    const [key, iv] = [randomBytes(32), randomBytes(16)];
+    const file = join(folder, randomUUID());
+    const hash = createHash("sha256");
+    let size = 0;
+    const remove = (): Promise<void> => rm(file, { force: true });
+    const measured = async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+      for await (const chunk of chunks) {
+        hash.update(chunk);
+        size += chunk.length;
+        yield chunk;
+      }
+    };
+    try {
+      await pipeline(stream, measured, createCipheriv(ALGORITHM, key, iv), createWriteStream(file, { mode: 0o600 }), { signal });
+    } catch (error) {
+      await remove();
+      throw error;
+    }
+    const read = async (): Promise<Buffer> => {
+      const decipher = createDecipheriv(ALGORITHM, key, iv);
+      return Buffer.concat([decipher.update(await readFile(file)), decipher.final()]);
+    };
+    return { size, sha256: hash.digest("hex"), read, remove };
+  },
+});
+
+export type Spool = ReturnType<typeof createSpool>;

@@ -1,0 +1,39 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { link, mkdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { errorCode } from "../../files/error-code";
+import { writeDurably } from "../../files/write-durably";
+
+const KEY_BYTES = 32;
+
+/** Backups leave this folder out: without the key, a copy of the outbox tells nobody anything. */
+const KEYS_FOLDER = "keys";
+
+/**
+ * The key of everything that waits in the outbox; made once, readable by its owner alone.
+ * Throws where it cannot be read or written, or where the file holds no key.
+ */
+export const readOrCreateKey = async (dataDir: string): Promise<Buffer> => {
+  const folder = join(dataDir, KEYS_FOLDER);
+  const file = join(folder, "entries.key");
+  const kept = await readFile(file).catch((error: unknown) => (errorCode(error) === "ENOENT" ? null : Promise.reject(error)));
+  if (kept !== null) return checked(kept, file);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const key = randomBytes(KEY_BYTES);
+  const draft = `${file}.${randomUUID()}.tmp`;
+  try {
+    await writeDurably(draft, key);
+    await link(draft, file);
+    return key;
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return checked(await readFile(file), file); // another process was faster, so its key is the right one
+    throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+};
+
+const checked = (key: Buffer, file: string): Buffer => {
+  if (key.length !== KEY_BYTES) throw new Error(`${file} holds no key of ${KEY_BYTES} bytes`);
+  return key;
+};

@@ -1,0 +1,37 @@
+import { types } from "node:util";
+import * as yup from "yup";
+import { ENTRY_NAMES } from "../../../src/forms/entry-fields";
+
+/** `waiting`: will be delivered; `dead`: given up, until an operator replays it or its time is over. */
+export const STATUSES = ["waiting", "dead"] as const;
+
+const entryRow = yup.object({
+  id: yup.string().required(),
+  reference: yup.string().required(),
+  kind: yup.string().oneOf(ENTRY_NAMES).required(),
+  photos: yup.number().required(),
+  status: yup.string().oneOf(STATUSES).required(),
+  tries: yup.number().required(),
+  due_at: yup.number().required(),
+  created_at: yup.number().required(),
+  reason: yup.string().nullable().default(null),
+});
+
+/** An entry as the outbox keeps it; times in milliseconds since 1970. `reason` holds no answer of a visitor. */
+export type EntryRow = yup.InferType<typeof entryRow> & { sealed: Buffer };
+
+export const readEntryRow = (row: unknown): EntryRow => ({ ...entryRow.validateSync(row, { strict: true, stripUnknown: true }), sealed: sealedOf(row) });
+
+/** The database gives single rows as buffers and lists as array buffers. No bytes are bytes that no key opens. */
+const sealedOf = (row: unknown): Buffer => {
+  const sealed = typeof row === "object" && row !== null && "sealed" in row ? row.sealed : null;
+  if (types.isAnyArrayBuffer(sealed)) return Buffer.from(sealed);
+  return ArrayBuffer.isView(sealed) ? Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength) : Buffer.alloc(0);
+};
+
+const receiptRow = yup.object({ reference: yup.string().required(), body_digest: yup.string().required() });
+
+/** What was acknowledged under a key. */
+export type ReceiptRow = yup.InferType<typeof receiptRow>;
+
+export const readReceiptRow = (row: unknown): ReceiptRow => receiptRow.validateSync(row, { strict: true, stripUnknown: true });

@@ -1,0 +1,42 @@
+import Database from "libsql";
+
+const BUSY_MS = 5_000;
+
+/**
+ * `entries` holds what waits; `receipts` remembers what was acknowledged, so that a visitor's second try gets the first
+ * answer even after the delivery. Answers stand in `sealed` alone; every other column is ours.
+ */
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS entries (
+    id TEXT PRIMARY KEY,
+    reference TEXT NOT NULL UNIQUE,
+    kind TEXT NOT NULL,
+    sealed BLOB NOT NULL,
+    photos INTEGER NOT NULL,
+    status TEXT NOT NULL DEFAULT 'waiting',
+    tries INTEGER NOT NULL DEFAULT 0,
+    due_at INTEGER NOT NULL,
+    created_at INTEGER NOT NULL,
+    reason TEXT,
+    is_away INTEGER NOT NULL DEFAULT 0
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS entries_due ON entries (status, due_at);
+  CREATE TABLE IF NOT EXISTS receipts (
+    key_digest TEXT PRIMARY KEY,
+    body_digest TEXT NOT NULL,
+    reference TEXT NOT NULL,
+    created_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS receipts_body ON receipts (body_digest, created_at);
+  CREATE INDEX IF NOT EXISTS receipts_age ON receipts (created_at);
+`;
+
+/** The outbox's database, open for one connection; a commit returns once it is on the disk itself. Throws where it cannot be opened. */
+export const openDatabase = (file: string): Database.Database => {
+  const database = new Database(file, { timeout: BUSY_MS });
+  database.pragma("journal_mode = WAL");
+  database.pragma("synchronous = FULL");
+  database.pragma("secure_delete = ON");
+  database.exec(SCHEMA);
+  return database;
+};

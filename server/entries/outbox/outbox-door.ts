@@ -1,0 +1,52 @@
+import type { DeliveryOptions } from "./delivery";
+import { openOutbox, type Outbox } from "./outbox";
+import { storageFailure } from "./storage-failure";
+import { startWorker, type Worker } from "./worker";
+
+interface Opened {
+  outbox: Outbox;
+  worker: Worker;
+}
+
+export interface DoorOptions extends DeliveryOptions {
+  dataDir: string;
+  /** What else the disk must bear before forms are taken. */
+  prepare: () => Promise<void>;
+}
+
+/** The outbox and its worker; a disk that could not be written is asked again each time somebody comes. */
+export const createOutboxDoor = ({ dataDir, prepare, ...delivery }: DoorOptions) => {
+  let opening: Promise<Opened> | null = null;
+
+  const open = async (): Promise<Opened> => {
+    const outbox = await openOutbox(dataDir, delivery.now).catch(asClosed);
+    await prepare();
+    outbox.store.hasten(delivery.now());
+    return { outbox, worker: startWorker(outbox, delivery) };
+  };
+
+  /** Rejects with what the disk says. */
+  const opened = (): Promise<Opened> => {
+    opening ??= open().catch((error: unknown) => {
+      opening = null;
+      throw error;
+    });
+    return opening;
+  };
+
+  const ifOpen = async (): Promise<Opened | null> => (await opening?.catch(() => null)) ?? null;
+
+  return {
+    outbox: async (): Promise<Outbox> => (await opened()).outbox,
+    /** Something is due. */
+    wake: (): void => void ifOpen().then((open) => open?.worker.wake()),
+    rest: async (withinMs: number): Promise<void> => (await ifOpen())?.worker.stop(withinMs),
+    close: async (): Promise<void> => void (await ifOpen())?.outbox.close(),
+  };
+};
+
+/** A key file that holds no key closes the outbox as a bad disk does. */
+const asClosed = (error: unknown): never => {
+  if (storageFailure(error) !== null) throw error;
+  throw Object.assign(new Error(String(error)), { code: "EIO" });
+};

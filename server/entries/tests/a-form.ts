@@ -1,0 +1,72 @@
+import sharp from "sharp";
+import type { RunningGateway } from "../../tests/run-gateway";
+
+export const CONTACT = { name: "Ana Exemplo", email: "ana@familia.example", phone: "+55 (11) 90000-0001", message: "Olá, tudo bem?" };
+export const WORKSHOP = { ...CONTACT, city: "Cidade Inventada", instagram: "@ana.exemplo" };
+
+/** An adult on the tests' day. */
+export const SCOUTING = {
+  birthdate: "31/01/2000",
+  realname: "Ana Exemplo",
+  gender: "woman",
+  phone: CONTACT.phone,
+  email: CONTACT.email,
+  note: "Cidade Inventada",
+  instagr: "@ana.exemplo",
+  tiktok: "@ana.exemplo",
+  height: "170/5.7",
+  bust: "86/33.9",
+  waist: "60/23.6",
+  hips: "88/34.6",
+  jeans: "38",
+  shoes: "37",
+  hair: "Light Brown",
+  eyes: "Green",
+};
+
+export const PHOTOS = ["image1", "image2", "image3", "image4", "image5", "image6"] as const;
+
+export interface UploadedFile {
+  name: string;
+  type?: string;
+  fileName?: string;
+  bytes: Buffer;
+}
+
+export const BOUNDARY = "----form-of-a-test";
+
+/** A multipart body as a browser writes it. */
+export const multipart = (fields: Readonly<Record<string, string>>, files: readonly UploadedFile[] = []): Buffer => {
+  const texts = Object.entries(fields).map(([name, value]) => Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`));
+  const uploads = files.map(({ name, fileName = "IMG_0001.HEIC", type = "image/jpeg", bytes }) =>
+    Buffer.concat([Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"; filename="${fileName}"\r\nContent-Type: ${type}\r\n\r\n`), bytes, Buffer.from("\r\n")]),
+  );
+  return Buffer.concat([...texts, ...uploads, Buffer.from(`--${BOUNDARY}--\r\n`)]);
+};
+
+export const MULTIPART = { "content-type": `multipart/form-data; boundary=${BOUNDARY}` };
+
+// eslint-disable-next-line max-params -- a request has a receiver, an address, a body and headers
+export const send = (running: RunningGateway, entry: string, payload: Buffer | string, headers: Readonly<Record<string, string>> = {}) =>
+  running.app.inject({ method: "POST", url: `/api/entry/${entry}`, payload, headers: { ...MULTIPART, "accept-language": "en", ...headers } });
+
+let kept: Promise<Buffer> | null = null;
+
+/** A small photo on its side, with GPS and a name in its metadata. */
+export const aPhoto = (): Promise<Buffer> => {
+  const exif = { IFD0: { Artist: "canary-artist" }, IFD3: { GPSLatitudeRef: "S", GPSLatitude: "23/1 33/1 0/1", GPSLongitudeRef: "W", GPSLongitude: "46/1 38/1 0/1" } };
+  kept ??= sharp({ create: { width: 80, height: 60, channels: 3, background: "#c86" } }).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  return kept;
+};
+
+/** Six photos, some of them replaced. */
+export const sixPhotos = async (changes: Readonly<Partial<Record<string, Buffer | null>>> = {}): Promise<UploadedFile[]> => {
+  const photo = await aPhoto();
+  return PHOTOS.flatMap((name) => {
+    const bytes = changes[name] === undefined ? photo : changes[name];
+    return bytes === null ? [] : [{ name, bytes }];
+  });
+};
+
+export const scoutingForm = async (fields: Readonly<Record<string, string>> = {}, photos: Parameters<typeof sixPhotos>[0] = {}): Promise<Buffer> =>
+  multipart({ ...SCOUTING, ...fields }, await sixPhotos(photos));

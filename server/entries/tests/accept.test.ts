@@ -1,0 +1,96 @@
+import { eventually, runGateway, type RunningGateway } from "../../tests/run-gateway";
+import { aPhoto, CONTACT, multipart, scoutingForm, send, SCOUTING, sixPhotos, WORKSHOP } from "./a-form";
+
+const REFERENCE = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
+
+let running: RunningGateway;
+
+beforeEach(async () => {
+  running = await runGateway({ servesSite: false });
+});
+
+afterEach(() => running.close());
+
+it.each([
+  ["contact", CONTACT],
+  ["workshopContact", WORKSHOP],
+])("%s is acknowledged with a reference and reaches the panel", async (entry, fields) => {
+  const reply = await send(running, entry, multipart(fields));
+  expect([reply.statusCode, reply.json(), reply.headers["cache-control"]]).toEqual([202, { reference: expect.stringMatching(REFERENCE), message: "Message send successful" }, "no-store"]);
+  await eventually(() => expect(running.upstream.entries).toHaveLength(1));
+  expect(running.upstream.entries[0]).toMatchObject({ entry, fields });
+});
+
+it.each(["contact", "workshopContact"])("%s may come url-encoded, in the language of its own field", async (entry) => {
+  const body = new URLSearchParams({ ...WORKSHOP, locale: "pt" }).toString();
+  const reply = await send(running, entry, body, { "content-type": "application/x-www-form-urlencoded;charset=utf-8" });
+  expect([reply.statusCode, reply.json().message]).toEqual([202, "Mensagem enviada com sucesso"]);
+});
+
+it("an application arrives with its age, its date turned round, and six photos by their own names", async () => {
+  const reply = await send(running, "getScouted", await scoutingForm());
+  expect(reply.statusCode).toBe(202);
+  await eventually(() => expect(running.upstream.entries).toHaveLength(1));
+  const [entry] = running.upstream.entries;
+  expect(entry?.fields).toEqual({ ...SCOUTING, birthdate: "2000-01-31", age: "26" });
+  expect(Object.keys(entry?.files ?? {})).toEqual(["image1", "image2", "image3", "image4", "image5", "image6"]);
+});
+
+it("a minor's application carries the guardian and the consent as contacts", async () => {
+  const child = { birthdate: "2016-03-09", bust: "", waist: "", hips: "", instagr: "", tiktok: "", father: "Pai de Exemplo", consent: "on", locale: "pt" };
+  const reply = await send(running, "getScouted", await scoutingForm(child));
+  expect(reply.statusCode).toBe(202);
+  await eventually(() => expect(running.upstream.entries).toHaveLength(1));
+  const { contacts = "", age, bust, father, consent } = running.upstream.entries[0]?.fields ?? {};
+  expect(JSON.parse(contacts)).toEqual({ father: "Pai de Exemplo", consent: { version: expect.any(String), at: "2026-03-01T15:00:00.000Z", locale: "pt" } });
+  expect([age, bust, father, consent]).toEqual(["9", undefined, undefined, undefined]);
+});
+
+it("what the form does not have never reaches the panel", async () => {
+  const body = multipart({ ...CONTACT, admin: "true", "__proto__": "x", status: "read", name2: "y" }, [{ name: "image1", bytes: await aPhoto() }]);
+  expect((await send(running, "contact", body)).statusCode).toBe(202);
+  await eventually(() => expect(running.upstream.entries).toHaveLength(1));
+  expect(running.upstream.entries[0]).toMatchObject({ fields: CONTACT, files: {} });
+});
+
+it("characters that no keyboard types are left out, and a line stays a line", async () => {
+  const body = multipart({ ...WORKSHOP, city: "São\r\nPaulo\u0000", message: "Um\r\ndois\u0007" });
+  await send(running, "workshopContact", body);
+  await eventually(() => expect(running.upstream.entries[0]?.fields).toMatchObject({ city: "São Paulo", message: "Um\r\ndois" }));
+});
+
+it("the same key and body are one entry, with one answer, however often they come at once", async () => {
+  const photos = await sixPhotos();
+  const body = multipart(SCOUTING, photos);
+  running.upstream.setFault({ kind: "status", status: 503, path: /send$/ });
+  const replies = await Promise.all(Array.from({ length: 25 }, () => send(running, "getScouted", body, { "idempotency-key": "one" })));
+  expect(new Set(replies.map((reply) => `${reply.statusCode} ${reply.json().reference}`)).size).toBe(1);
+  await running.upstream.setFault(null);
+  const other = await send(running, "getScouted", multipart({ ...SCOUTING, note: "Outra" }, photos), { "idempotency-key": "one" });
+  expect(other.statusCode).toBe(409);
+});
+
+it("a key keeps its answer after the entry was delivered and deleted", async () => {
+  const first = await send(running, "contact", multipart(CONTACT), { "idempotency-key": "k" });
+  await eventually(() => expect(running.upstream.entries).toHaveLength(1));
+  const second = await send(running, "contact", multipart({ ...CONTACT, locale: "pt" }), { "idempotency-key": "k" });
+  expect([second.statusCode, second.json().reference]).toEqual([202, first.json().reference]);
+  const changed = await send(running, "contact", multipart({ ...CONTACT, message: "Outra coisa" }), { "idempotency-key": "k" });
+  expect([changed.statusCode, Object.keys(changed.json())]).toEqual([409, ["message"]]);
+  expect(running.upstream.entries).toHaveLength(1);
+});
+
+it("a form without a key that is sent twice is one; ten minutes later it is another", async () => {
+  const body = multipart(CONTACT);
+  const [first, second] = [await send(running, "contact", body), await send(running, "contact", body)];
+  running.pass(11 * 60_000);
+  const third = await send(running, "contact", body);
+  expect(first.json().reference).toBe(second.json().reference);
+  expect(third.json().reference).not.toBe(first.json().reference);
+});
+
+it("two bodies that race for one key leave one entry", async () => {
+  const bodies = Array.from({ length: 10 }, (_, index) => multipart({ ...CONTACT, message: `Mensagem ${index}` }));
+  const replies = await Promise.all(bodies.map((body) => send(running, "contact", body, { "idempotency-key": "raced" })));
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([202, ...Array.from({ length: 9 }, () => 409)]);
+});

@@ -1,0 +1,133 @@
+import { connect, type Socket } from "node:net";
+import type { AddressInfo } from "node:net";
+import { createServer } from "node:http";
+import { runGateway, type RunningGateway, type RunOptions } from "../../tests/run-gateway";
+import { isTooSlow, PACE } from "../intake/watch-pace";
+import { createBudget } from "../intake/budget";
+import { CONTACT, multipart, MULTIPART, send } from "./a-form";
+
+let running: RunningGateway | null = null;
+
+afterEach(async () => {
+  await running?.close();
+  running = null;
+});
+
+const start = async (options: RunOptions = {}): Promise<RunningGateway> => {
+  running = await runGateway({ servesSite: false, ...options });
+  return running;
+};
+
+const contact = (gateway: RunningGateway, index: number, more: Readonly<Record<string, string>> = {}) =>
+  send(gateway, "contact", multipart({ ...CONTACT, message: `Mensagem ${index}`, ...more }));
+
+it("of a thousand forms of one address thirty are taken, and the others hear when to come back", async () => {
+  const gateway = await start();
+  const replies = await Promise.all(Array.from({ length: 1000 }, (_, index) => contact(gateway, index)));
+  const statuses = replies.map(({ statusCode }) => statusCode);
+  expect([statuses.filter((status) => status === 202).length, statuses.filter((status) => status === 429).length]).toEqual([30, 970]);
+  const refused = replies.find(({ statusCode }) => statusCode === 429);
+  expect(refused?.json()).toEqual({ message: "Too many forms in a short time. Try again in 10 minutes" });
+  expect(Number(refused?.headers["retry-after"])).toBeGreaterThan(590);
+}, 30_000);
+
+it("counts each address for itself, and one home's IPv6 addresses together", async () => {
+  const budget = createBudget({ calls: 1, seconds: 60 });
+  const waits = [];
+  for (const address of ["192.0.2.1", "192.0.2.2", "2001:db8:1:2::1", "2001:db8:1:2:ffff::9", "2001:db8:1:3::1", "::ffff:192.0.2.3", "::1"]) waits.push(await budget.take(address));
+  expect(waits).toEqual([null, null, null, 60, null, null, null]);
+});
+
+it.each([
+  [false, "198.51.100.1", 429],
+  [true, "198.51.100.1, 203.0.113.9", 429],
+  [true, "203.0.113.9, 198.51.100.2", 202],
+])("with TRUST_PROXY %p a second form from behind %p answers %i", async (trustProxy, forwarded, status) => {
+  const gateway = await start({ trustProxy, entries: { budget: { calls: 1, seconds: 600 } } });
+  const from = (address: string, index: number) => send(gateway, "contact", multipart({ ...CONTACT, message: String(index) }), { "x-forwarded-for": address });
+  await from("198.51.100.77, 203.0.113.9", 1);
+  expect((await from(forwarded, 2)).statusCode).toBe(status);
+});
+
+const ticketOf = async (gateway: RunningGateway): Promise<string> => (await gateway.app.inject("/api/entry/ticket")).json().ticket;
+
+it("a form that was filled faster than anybody types waits a moment, and is then taken", async () => {
+  const gateway = await start();
+  const ticket = await ticketOf(gateway);
+  const hasty = await contact(gateway, 1, { ticket });
+  expect([hasty.statusCode, hasty.headers["retry-after"], hasty.json().message]).toEqual([429, "2", "Wait a few seconds and send again"]);
+  gateway.pass(2_000);
+  expect((await contact(gateway, 1, { ticket })).statusCode).toBe(202);
+});
+
+it("a ticket outlives a restart; one that was made up does not count", async () => {
+  const gateway = await start();
+  const ticket = await ticketOf(gateway);
+  const [time = "", signature = ""] = ticket.split(".");
+  gateway.pass(60_000);
+  for (const forged of [`${Number(time) - 60_000}.${signature}`, time, "x", `${time}.`, `${time}.${signature}x`]) {
+    expect((await contact(gateway, 2, { ticket: forged })).statusCode).toBe(422);
+  }
+  await gateway.gateway.stop();
+  const again = await runGateway({ servesSite: false, dataDir: gateway.dataDir });
+  again.pass(60_000);
+  expect((await contact(again, 2, { ticket })).statusCode).toBe(202);
+  await again.close();
+});
+
+it.each([
+  [{ received: 12_000_000, elapsedMs: 240_000 }, false],
+  [{ received: 0, elapsedMs: 19_000 }, false],
+  [{ received: 160_000, elapsedMs: 20_000 }, true],
+  [{ received: 170_000, elapsedMs: 20_000 }, false],
+  [{ received: 60_000_000, elapsedMs: 300_000 }, true],
+])("%j is too slow: %p", (progress, expected) => {
+  expect(isTooSlow(progress, PACE)).toBe(expected);
+});
+
+const HEAD = (length: number) => `POST /api/entry/contact HTTP/1.1\r\nHost: x\r\nContent-Type: ${MULTIPART["content-type"]}\r\nContent-Length: ${length}\r\n\r\n`;
+
+const answerOf = (socket: Socket): Promise<string> =>
+  new Promise((resolve) => {
+    let text = "";
+    socket.on("data", (chunk) => (text += chunk)).once("close", () => resolve(text)).on("error", () => undefined);
+  });
+
+it("a body that drips is refused and its line ended; a slow one that keeps the pace is taken", async () => {
+  const gateway = await start({ entries: { pace: { bytesPerSecond: 200, graceMs: 300, capMs: 10_000, checkMs: 50 } } });
+  await gateway.app.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = gateway.app.server.address() as AddressInfo;
+  const body = multipart(CONTACT);
+  const sendIn = (pieceBytes: number): Promise<string> => {
+    const socket = connect(port, "127.0.0.1", () => socket.write(HEAD(body.length)));
+    let sent = 0;
+    const timer = setInterval(() => {
+      if (sent < body.length) socket.write(body.subarray(sent, (sent += pieceBytes)));
+      else socket.end();
+    }, 60);
+    return answerOf(socket).finally(() => clearInterval(timer));
+  };
+  const [dripped, slow] = await Promise.all([sendIn(1), sendIn(40)]);
+  expect([dripped.split("\r\n", 1)[0], slow.split("\r\n", 1)[0]]).toEqual(["HTTP/1.1 408 Request Timeout", "HTTP/1.1 202 Accepted"]);
+}, 20_000);
+
+it("a body far above the limit is answered, not held", async () => {
+  const gateway = await start();
+  await gateway.app.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = gateway.app.server.address() as AddressInfo;
+  const socket = connect(port, "127.0.0.1", () => socket.write(HEAD(2_000_000_000)));
+  const reply = await new Promise<string>((resolve) => socket.once("data", (chunk) => resolve(String(chunk))));
+  socket.destroy();
+  expect(reply).toMatch(/^HTTP\/1\.1 413 /);
+});
+
+it("nobody else is ever asked on a visitor's word", async () => {
+  let hits = 0;
+  const tripwire = createServer((_request, response) => void response.end(String((hits += 1)))).listen(0, "127.0.0.1");
+  const gateway = await start();
+  const { port } = tripwire.address() as AddressInfo;
+  const address = `http://127.0.0.1:${port}/x.jpg`;
+  await send(gateway, "workshopContact", multipart({ ...CONTACT, city: address, instagram: address, message: address }), { referer: address, "x-forwarded-host": `127.0.0.1:${port}` });
+  expect(hits).toBe(0);
+  tripwire.close();
+});

@@ -1,0 +1,135 @@
+import { execFile } from "node:child_process";
+import { chmod, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import Database from "libsql";
+import { eventually, runGateway, type RunningGateway, type RunOptions } from "../../tests/run-gateway";
+import { openDatabase } from "../outbox/open-database";
+import { storageFailure } from "../outbox/storage-failure";
+import { CONTACT, multipart, scoutingForm, send } from "./a-form";
+
+const running: RunningGateway[] = [];
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((gateway) => gateway.close()));
+});
+
+const start = async (options: RunOptions = {}): Promise<RunningGateway> => {
+  const gateway = await runGateway({ servesSite: false, upstream: { fault: { kind: "status", status: 503, path: /send$/ } }, ...options });
+  running.push(gateway);
+  return gateway;
+};
+
+const CANARIES = ["Canária", "canary@familia.example", "90000-1234", "canary-note", "canary-artist"];
+const ANSWERS = { realname: "Canária Exemplo", email: "canary@familia.example", phone: "+55 (11) 90000-1234", note: "canary-note" };
+
+/** Every byte below a folder. */
+const everything = async (folder: string): Promise<Buffer> => {
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  return Buffer.concat(await Promise.all(files.map(({ parentPath, name }) => readFile(join(parentPath, name)))));
+};
+
+it("no answer and no photo stands in the data folder in plain", async () => {
+  const gateway = await start();
+  expect((await send(gateway, "getScouted", await scoutingForm(ANSWERS))).statusCode).toBe(202);
+  expect((await send(gateway, "contact", multipart({ ...CONTACT, name: ANSWERS.realname, message: "canary-note" }))).statusCode).toBe(202);
+  const bytes = await everything(gateway.dataDir);
+  expect(CANARIES.filter((canary) => bytes.includes(canary))).toEqual([]);
+  expect(bytes.includes(Buffer.from([0xff, 0xd8, 0xff]))).toBe(false);
+  expect(await readdir(join(gateway.dataDir, "entries/incoming"))).toEqual([]);
+});
+
+it("the key is its owner's alone, outside of the folder that it opens", async () => {
+  const gateway = await start();
+  const { mode, size } = await stat(join(gateway.dataDir, "keys/entries.key"));
+  expect([mode & 0o777, size]).toEqual([0o600, 32]);
+});
+
+it("entries outlive a restart, and open with the same key alone", async () => {
+  const first = await start();
+  await send(first, "contact", multipart(CONTACT));
+  await first.gateway.stop();
+  await writeFile(join(first.dataDir, "keys/entries.key"), Buffer.alloc(32, 7));
+  const second = await start({ dataDir: first.dataDir, upstream: {} });
+  second.pass(60_000);
+  second.gateway.entries.wake();
+  await eventually(() => expect(second.warnings.join()).toMatch(/given up: .* cannot be read with the present key/));
+  expect(second.upstream.entries).toEqual([]);
+});
+
+it.each([
+  ["a disk without room", { entries: { freeSpaceFloor: Number.MAX_SAFE_INTEGER } }, async () => undefined, 507],
+  ["a key that is none", {}, (dataDir: string) => mkdir(join(dataDir, "keys")).then(() => writeFile(join(dataDir, "keys/entries.key"), "short")), 503],
+  ["a file where the outbox belongs", {}, (dataDir: string) => writeFile(join(dataDir, "entries"), ""), 503],
+  ["a database that is none", {}, (dataDir: string) => mkdir(join(dataDir, "entries")).then(() => writeFile(join(dataDir, "entries/outbox.db"), "x".repeat(5000))), 503],
+])("%s costs the forms alone, and they say so", async (...[, options, prepare, status]) => {
+  const first = await start();
+  await first.gateway.stop();
+  await rm(join(first.dataDir, "entries"), { recursive: true });
+  await rm(join(first.dataDir, "keys"), { recursive: true });
+  await prepare(first.dataDir);
+  const gateway = await start({ dataDir: first.dataDir, ...options });
+  const reply = await send(gateway, "contact", multipart(CONTACT));
+  expect([reply.statusCode, reply.json(), reply.headers["retry-after"]]).toEqual([status, { message: expect.stringContaining("try again later") }, "60"]);
+  expect((await gateway.app.inject("/api/casting/kids/todos")).statusCode).toBe(200);
+});
+
+it("a disk that can be written again takes forms again, without a restart", async () => {
+  const first = await start();
+  await first.gateway.stop();
+  await rm(join(first.dataDir, "entries"), { recursive: true });
+  await writeFile(join(first.dataDir, "entries"), "");
+  const gateway = await start({ dataDir: first.dataDir });
+  expect((await send(gateway, "contact", multipart(CONTACT))).statusCode).toBe(503);
+  await rm(join(first.dataDir, "entries"));
+  expect((await send(gateway, "contact", multipart(CONTACT))).statusCode).toBe(202);
+});
+
+it("photos that the disk does not take leave neither an entry nor a file", async () => {
+  const gateway = await start();
+  await rm(join(gateway.dataDir, "entries/photos"), { recursive: true });
+  await writeFile(join(gateway.dataDir, "entries/photos"), "");
+  expect((await send(gateway, "getScouted", await scoutingForm())).statusCode).toBe(503);
+  expect(await readdir(join(gateway.dataDir, "entries/incoming"))).toEqual([]);
+  expect((await send(gateway, "contact", multipart(CONTACT))).statusCode).toBe(202);
+});
+
+it("a full disk is told from one that is closed", async () => {
+  const gateway = await start();
+  const database = openDatabase(join(gateway.dataDir, "full.db"));
+  database.pragma("max_page_count = 1");
+  const fill = () => database.prepare("INSERT INTO receipts VALUES (?, ?, ?, ?)").run("x".repeat(50_000), "b", "r", 1);
+  const caught = ((): unknown => {
+    try {
+      return fill();
+    } catch (error) {
+      return error;
+    }
+  })();
+  database.close();
+  expect(storageFailure(caught)).toBe("full");
+  await symlink("/dev/full", join(gateway.dataDir, "full"));
+  expect(storageFailure(await writeFile(join(gateway.dataDir, "full"), "x").catch((error: unknown) => error))).toBe("full");
+  expect(storageFailure(((): unknown => { try { return new Database("/nowhere/at/all.db"); } catch (error) { return error; } })())).toBe("closed");
+  expect(storageFailure(new TypeError("a bug"))).toBe(null);
+});
+
+it("an operator lists, reads and replays what was given up", async () => {
+  const gateway = await start({ upstream: { fault: { kind: "status", status: 422, path: /send$/ } } });
+  const { reference } = (await send(gateway, "getScouted", await scoutingForm(ANSWERS))).json();
+  await eventually(() => expect(gateway.warnings.join()).toContain(reference));
+  await chmod(gateway.dataDir, 0o700);
+  const run = async (...args: string[]) => {
+    const { stdout } = await promisify(execFile)(process.execPath, ["--import", "tsx", "scripts/entries.ts", ...args], { env: { ...process.env, DATA_DIR: gateway.dataDir, PANEL_URL: "http://127.0.0.1:9" } });
+    return stdout;
+  };
+  const listed = await run("list");
+  expect([listed.includes(reference), CANARIES.filter((canary) => listed.includes(canary))]).toEqual([true, []]);
+  const shown = await run("show", reference, "--photos", join(gateway.dataDir, "out"));
+  expect([shown.includes("realname: Canária Exemplo"), (await readdir(join(gateway.dataDir, "out"))).length]).toEqual([true, 6]);
+  await gateway.upstream.setFault(null);
+  await run("replay", reference.toLowerCase());
+  gateway.pass(24 * 3_600_000 * 365);
+  gateway.gateway.entries.wake();
+  await eventually(() => expect(gateway.upstream.entries).toHaveLength(1));
+}, 60_000);

@@ -1,0 +1,61 @@
+import { contactKey } from "../../src/domain/contact-key";
+import type { Customizations, SiteText, SocialMedia, StaffMember } from "../../src/domain/content";
+import { success, type Result } from "../../src/domain/result";
+import type { UpstreamSource } from "../../src/upstream/source";
+import { fetchCustomizations } from "../../src/upstream/content/fetch-customizations";
+import { fetchSiteTexts } from "../../src/upstream/content/fetch-site-texts";
+import { fetchSocialMedias } from "../../src/upstream/content/fetch-social-medias";
+import { fetchStaff } from "../../src/upstream/entities/fetch-staff";
+import type { UpstreamError } from "../../src/upstream/http";
+import { createStaleCache } from "../live/stale-cache";
+
+/** Whose a published e-mail, phone number or profile is: contact key → name. */
+export type ContactBook = ReadonlyMap<string, string>;
+
+const FRESH_MS = 60_000;
+
+/** Families ask because they were approached, so yesterday's team is better than none. */
+const STALE_MS = 24 * 60 * 60_000;
+
+/** The agency's own numbers, as the contact page shows them. */
+const AGENCY_TEXTS = ["contact_phone", "contact_whatsapp", "contact_email"];
+
+/** What the site publishes of the team and of the agency itself, kept for a minute. */
+export const createContactBook = (source: () => UpstreamSource, now: () => number) => {
+  const load = () => fetchContactBook(source());
+  const cache = createStaleCache<ContactBook, UpstreamError>({ load, freshMs: FRESH_MS, staleMs: STALE_MS, max: 1, now });
+  return { get: () => cache.get("book"), expire: cache.expire };
+};
+
+export type Contacts = ReturnType<typeof createContactBook>;
+
+const fetchContactBook = async (source: UpstreamSource): Promise<Result<ContactBook, UpstreamError>> => {
+  const [staff, customizations, networks, texts] = await Promise.all([
+    fetchStaff(source),
+    fetchCustomizations(source),
+    fetchSocialMedias(source),
+    fetchSiteTexts(source),
+  ]);
+  if (!staff.ok) return staff;
+  if (!customizations.ok) return customizations;
+  if (!networks.ok) return networks;
+  if (!texts.ok) return texts;
+  const agency = agencyContacts(customizations.value, networks.value.items, texts.value.items);
+  return success(new Map([...agency, ...staff.value.items.flatMap(staffContacts)]));
+};
+
+type Contact = readonly [string, string];
+
+const contactOf = (name: string) => (text: string | null): readonly Contact[] => {
+  const key = text === null ? null : contactKey(text);
+  return key === null ? [] : [[key, name]];
+};
+
+const staffContacts = ({ name, email, phone, instagramUrl }: StaffMember): readonly Contact[] =>
+  [email, phone, instagramUrl].flatMap(contactOf(name));
+
+const agencyContacts = ({ agencyName }: Customizations, networks: readonly SocialMedia[], texts: readonly SiteText[]): readonly Contact[] => {
+  const published = texts.filter(({ key }) => AGENCY_TEXTS.includes(key)).flatMap(({ pt, en }) => [pt, en]);
+  const plain = published.map((text) => text?.replace(/<[^>]{0,500}>/g, " ") ?? null);
+  return [...plain, ...networks.map(({ url }) => url)].flatMap(contactOf(agencyName));
+};

@@ -1,0 +1,51 @@
+import { runGateway, type RunningGateway } from "./run-gateway";
+
+let running: RunningGateway;
+
+beforeEach(async () => {
+  running = await runGateway({ servesSite: false });
+});
+
+afterEach(() => running.close());
+
+const verify = (contact: string, headers: Readonly<Record<string, string>> = {}) =>
+  running.app.inject({ url: `/api/staff/verify?contact=${encodeURIComponent(contact)}`, headers });
+
+it.each(["@Pessoa.Um", "https://instagram.com/pessoa.um", "UM@example.com", "11 90000-0001", "+55 (11) 90000-0001"])("%s is ours", async (contact) => {
+  const reply = await verify(contact);
+  expect([reply.statusCode, reply.json(), reply.headers["cache-control"]]).toEqual([200, { isOurs: true, name: "Pessoa Um" }, "no-store"]);
+});
+
+it.each(["pessoa.uma", "um@example.co", "11 90000-0009", "Pessoa Um", "%", "*", "not an e-mail", "-", "[object Object]", "__proto__"])("%s is not, and nothing else is told", async (contact) => {
+  const reply = await verify(contact);
+  expect([reply.statusCode, reply.json()]).toEqual([200, { isOurs: false }]);
+});
+
+it("the agency's own profile counts as ours", async () => {
+  const { instagram } = running.upstream.content.socialMedias as { instagram: { url: string } };
+  expect((await verify(instagram.url)).json()).toMatchObject({ isOurs: true });
+});
+
+it.each(["", "   ", "x".repeat(301)])("nothing that can be looked up (%#) is refused in words", async (contact) => {
+  const reply = await verify(contact, { "accept-language": "en" });
+  expect([reply.statusCode, reply.json()]).toEqual([400, { message: "Enter an @handle, an email or a phone number" }]);
+});
+
+it("an upstream that is silent is asked once, and then a minute's old copy answers", async () => {
+  await verify("@pessoa.um");
+  await running.upstream.setFault({ kind: "down" });
+  running.pass(5 * 60_000);
+  expect((await verify("@pessoa.um")).json()).toMatchObject({ isOurs: true });
+});
+
+it("without a copy and without an upstream says so", async () => {
+  await running.upstream.setFault({ kind: "status", status: 500, path: /staff/ });
+  expect((await verify("@pessoa.um")).statusCode).toBe(503);
+}, 15_000);
+
+it("whoever tries many is asked to wait, in words that say how long", async () => {
+  for (let asked = 0; asked < 30; asked += 1) await verify(`@nome${asked}`);
+  const reply = await verify("@pessoa.um");
+  expect([reply.statusCode, reply.json().message]).toEqual([429, "Muitos envios em pouco tempo. Tente novamente em 10 minutos"]);
+  expect(Number(reply.headers["retry-after"])).toBeGreaterThan(590);
+});

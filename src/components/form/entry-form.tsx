@@ -1,0 +1,51 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import type { ReactNode } from "react";
+import { entryPath, routes } from "../../config/routes";
+import { HONEYPOT_FIELD, LOCALE_FIELD, type EntryName } from "../../forms/entry-fields";
+import { useLocale } from "../../i18n/use-locale";
+import { Link } from "../ui/link";
+import { FormMessages } from "./form-messages";
+import { SendButton } from "./send-button";
+import { useIsAwake } from "./use-is-awake";
+import type { useEntrySending } from "./use-entry-sending";
+import * as styles from "./entry-form.module.css";
+
+interface EntryFormProps {
+  entry: EntryName;
+  /** Names the form for readers of the screen. */
+  label: string;
+  sending: ReturnType<typeof useEntrySending>;
+  hasErrors: boolean;
+  /** Fields. */
+  children: ReactNode;
+  /** Stands in the send button's place. */
+  actions?: ReactNode;
+}
+
+/** A form's frame: what is wrong above, the fields, the button with its states, the way to the privacy notice. Without scripts it posts by itself. */
+export const EntryForm = ({ entry, label, sending, hasErrors, children, actions }: EntryFormProps) => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const isAwake = useIsAwake();
+  const { state, isJustSent, submit, begin } = sending;
+  const isSending = state.kind === "sending";
+  return (
+    <form method="post" action={entryPath(entry)} aria-label={label} noValidate={isAwake} onSubmit={submit} onFocus={begin} className={styles.form}>
+      <input type="hidden" name={LOCALE_FIELD} value={locale} />
+      <div className={styles.trap} aria-hidden="true">
+        <input type="text" name={HONEYPOT_FIELD} aria-label={t("forms.trap")} tabIndex={-1} autoComplete="off" />
+      </div>
+      <FormMessages state={state} hasErrors={hasErrors} />
+      <fieldset disabled={isSending} className={styles.fields}>
+        <legend className="unseen">{label}</legend>
+        {children}
+        <div className={styles.end}>
+          {actions ?? <SendButton state={state} isJustSent={isJustSent} />}
+        </div>
+      </fieldset>
+      <p className={styles.privacy}>
+        {t("forms.privacy")} <Link to={routes.privacy()}>{t("forms.privacyLink")}</Link>
+      </p>
+    </form>
+  );
+};

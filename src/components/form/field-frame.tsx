@@ -1,0 +1,54 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import type { ReactNode } from "react";
+import { useErrorText } from "./use-error-text";
+import * as styles from "./fields.module.css";
+
+export interface FieldWords {
+  label: string;
+  hint?: string;
+  /** A key of forms.json, or the gateway's own words. */
+  error?: string;
+  isRequired?: boolean;
+}
+
+interface FieldFrameProps extends FieldWords {
+  id: string;
+  children: ReactNode;
+}
+
+/** A field's label above it, and what helps or is wrong below. */
+export const FieldFrame = ({ id, label, hint, error, isRequired = true, children }: FieldFrameProps) => {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label} <span className={styles.mark}>{isRequired ? <span aria-hidden="true">*</span> : t("forms.optional")}</span>
+      </label>
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={id} error={error} />
+    </div>
+  );
+};
+
+export const FieldError = ({ id, error }: { id: string; error?: string }) => {
+  const errorText = useErrorText();
+  if (error === undefined) return null;
+  return (
+    <p id={`${id}-error`} className={styles.error}>
+      {errorText(error)}
+    </p>
+  );
+};
+
+/** How a control tells of its own words and state. */
+export const fieldState = (id: string, { hint, error, isRequired = true }: FieldWords) => ({
+  id,
+  required: isRequired,
+  "aria-invalid": error !== undefined,
+  "aria-describedby": [error === undefined ? "" : `${id}-error`, hint === undefined ? "" : `${id}-hint`].filter(Boolean).join(" ") || undefined,
+});

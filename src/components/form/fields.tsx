@@ -1,0 +1,80 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { forwardRef, type InputHTMLAttributes, type SelectHTMLAttributes, type TextareaHTMLAttributes } from "react";
+import type { Option } from "../../config/options";
+import { useLocale } from "../../i18n/use-locale";
+import { FieldError, FieldFrame, fieldState, type FieldWords } from "./field-frame";
+import * as styles from "./fields.module.css";
+
+type Named = { name: string };
+
+const idOf = ({ name }: Named): string => `field-${name}`;
+
+type TextFieldProps = FieldWords & Named & InputHTMLAttributes<HTMLInputElement>;
+
+/** One line of text. */
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(({ label, hint, error, isRequired, ...input }, ref) => {
+  const words = { label, hint, error, isRequired };
+  return (
+    <FieldFrame id={idOf(input)} {...words}>
+      <input ref={ref} type="text" className={styles.input} {...input} {...fieldState(idOf(input), words)} />
+    </FieldFrame>
+  );
+});
+TextField.displayName = "TextField";
+
+type LetterFieldProps = FieldWords & Named & TextareaHTMLAttributes<HTMLTextAreaElement>;
+
+/** Text of several lines. */
+export const LetterField = forwardRef<HTMLTextAreaElement, LetterFieldProps>(({ label, hint, error, isRequired, ...input }, ref) => {
+  const words = { label, hint, error, isRequired };
+  return (
+    <FieldFrame id={idOf(input)} {...words}>
+      <textarea ref={ref} rows={5} className={styles.input} {...input} {...fieldState(idOf(input), words)} />
+    </FieldFrame>
+  );
+});
+LetterField.displayName = "LetterField";
+
+type ChoiceFieldProps = FieldWords & Named & { options: readonly Option[] } & SelectHTMLAttributes<HTMLSelectElement>;
+
+/** One of a list, in the visitor's language; the first line chooses nothing. */
+export const ChoiceField = forwardRef<HTMLSelectElement, ChoiceFieldProps>(({ label, hint, error, isRequired, options, ...select }, ref) => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const words = { label, hint, error, isRequired };
+  return (
+    <FieldFrame id={idOf(select)} {...words}>
+      <select ref={ref} className={styles.input} {...select} {...fieldState(idOf(select), words)}>
+        <option value="">{t("forms.choose")}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option[locale]}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+});
+ChoiceField.displayName = "ChoiceField";
+
+/** A yes that is never given beforehand. */
+export const CheckField = forwardRef<HTMLInputElement, TextFieldProps>(({ label, hint, error, isRequired, ...input }, ref) => {
+  const id = idOf(input);
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.check}>
+        <input ref={ref} type="checkbox" className={styles.box} {...input} {...fieldState(id, { label, hint, error, isRequired })} />
+        <span>
+          {label} <span aria-hidden="true">*</span>
+        </span>
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={id} error={error} />
+    </div>
+  );
+});
+CheckField.displayName = "CheckField";

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import * as styles from "./form-section.module.css";
+
+interface FormSectionProps {
+  id: string;
+  title: string;
+  lead?: string;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** A form's place within a page: its title large beside it, or above on narrow windows. */
+export const FormSection = ({ id, title, lead, children }: FormSectionProps) => (
+  <section className={styles.section} aria-labelledby={id}>
+    <div className={styles.words}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {lead && <p className={styles.lead}>{lead}</p>}
+    </div>
+    {children}
+  </section>
+);

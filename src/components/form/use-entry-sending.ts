@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { SENT_SHOWN_MS } from "../../config/constants";
+import { HONEYPOT_FIELD, TICKET_FIELD, type EntryName } from "../../forms/entry-fields";
+import { fetchTicket } from "../../live/fetch-ticket";
+import { sendEntry, type EntryAnswer, type EntryFailure } from "../../live/send-entry";
+import { keptKey } from "./entry-key";
+
+export type SendingState =
+  | { kind: "idle" }
+  /** How much has been sent, 0 to 1. */
+  | { kind: "sending"; part: number }
+  | { kind: "sent"; reference: string }
+  | { kind: "failed"; failure: EntryFailure; wasOffline: boolean };
+
+/** Longer waits are the visitor's to decide on; seconds. */
+const SHORT_WAIT_S = 3;
+
+interface EntrySendingOptions<Values extends FieldValues> {
+  entry: EntryName;
+  form: UseFormReturn<Values, unknown, Values>;
+  /** Checked answers as they are sent; null stops the sending, when more than the fields is wrong. */
+  toForm: (values: Values) => FormData | null;
+  /** What the gateway refused beyond the form's own fields. */
+  onRefused?: (errors: Readonly<Record<string, readonly string[]>>) => void;
+  onSent?: () => void;
+  /** More than the fields is checked here, even when fields are wrong. */
+  onInvalid?: () => void;
+}
+
+/** From a press on the button to an answer in words: idle, sending, sent or failed; what was typed stays until it is sent. */
+export const useEntrySending = <Values extends FieldValues>({ entry, form, toForm, onRefused, onSent, onInvalid }: EntrySendingOptions<Values>) => {
+  const [state, setState] = useState<SendingState>({ kind: "idle" });
+  const isJustSent = useJustSent(state);
+  const [entryKey] = useState(keptKey);
+  const ticket = useTicket();
+  const isUnderWay = useRef(false);
+
+  const isField = (name: string): name is Path<Values> => name in form.getValues();
+
+  const show = (failure: EntryFailure) => {
+    setState({ kind: "failed", failure, wasOffline: !navigator.onLine });
+    if (failure.kind !== "refused") return;
+    const fields = Object.entries(failure.errors).flatMap(([name, [message]]) => (isField(name) && message ? [{ name, message }] : []));
+    fields.forEach(({ name, message }, index) => form.setError(name, { type: "refused", message }, { shouldFocus: index === 0 }));
+    onRefused?.(failure.errors);
+  };
+
+  const send = async (values: Values, honeypot: string) => {
+    const data = toForm(values);
+    if (data === null || isUnderWay.current) return;
+    isUnderWay.current = true;
+    setState({ kind: "sending", part: 0 });
+    const idempotencyKey = entryKey.keyFor(data);
+    const signed = await ticket.get();
+    if (signed !== null) data.set(TICKET_FIELD, signed);
+    data.set(HONEYPOT_FIELD, honeypot);
+    const answer = await sendPatiently(() => sendEntry(entry, data, { idempotencyKey, onProgress: (part) => setState({ kind: "sending", part }) }));
+    isUnderWay.current = false;
+    if (!answer.ok) {
+      if (answer.error.kind === "refused") ticket.forget(); // it may be what was refused
+      return show(answer.error);
+    }
+    entryKey.forget();
+    ticket.forget();
+    form.reset();
+    onSent?.();
+    setState({ kind: "sent", reference: answer.value.reference });
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const trap = event.currentTarget.elements.namedItem(HONEYPOT_FIELD);
+    const honeypot = trap instanceof HTMLInputElement ? trap.value : "";
+    const stop = () => {
+      setState({ kind: "idle" });
+      onInvalid?.();
+    };
+    void form.handleSubmit((values) => send(values, honeypot), stop)(event);
+  };
+
+  return { state, isJustSent, submit, begin: ticket.begin };
+};
+
+/** A form that was filled by one press of the browser may be too fast for the gateway: then it waits as long as it is told to, once. */
+const sendPatiently = async (send: () => Promise<EntryAnswer>): Promise<EntryAnswer> => {
+  const answer = await send();
+  if (answer.ok || answer.error.kind !== "tooMany" || answer.error.retryAfterSeconds > SHORT_WAIT_S) return answer;
+  const { retryAfterSeconds } = answer.error;
+  await new Promise((resolve) => setTimeout(resolve, retryAfterSeconds * 1000));
+  return send();
+};
+
+/** Whether the button still says that the form was sent. */
+const useJustSent = (state: SendingState): boolean => {
+  const [over, setOver] = useState<SendingState | null>(null);
+  useEffect(() => {
+    if (state.kind !== "sent") return;
+    const timer = setTimeout(() => setOver(state), SENT_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+  return state.kind === "sent" && over !== state;
+};
+
+/** Asked for when the visitor begins, so that its age tells how long the form took. A form may go without. */
+const useTicket = () => {
+  const asked = useRef<Promise<string | null> | null>(null);
+  const begin = () => {
+    asked.current ??= fetchTicket();
+  };
+  const get = async () => (await asked.current) ?? null;
+  const forget = () => {
+    asked.current = null;
+  };
+  return { begin, get, forget };
+};

@@ -1,0 +1,23 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { isFormMessage, MESSAGE_VALUES } from "../../forms/messages";
+import type { SendingState } from "./use-entry-sending";
+import { useIsOnline } from "./use-is-online";
+
+const SECONDS_PER_MINUTE = 60;
+
+/** Why a form was not sent, in one or two sentences that say what to do now. */
+export const useFailureWords = () => {
+  const { t } = useTranslation();
+  const isOnline = useIsOnline();
+  return ({ failure, wasOffline }: Extract<SendingState, { kind: "failed" }>): string => {
+    if (failure.kind === "refused") {
+      const message = isFormMessage(failure.message) ? t(failure.message, MESSAGE_VALUES) : failure.message;
+      return message || t("forms.refused");
+    }
+    if (failure.kind === "tooMany") {
+      return failure.message || t("forms.tooMany", { minutes: Math.ceil(failure.retryAfterSeconds / SECONDS_PER_MINUTE) });
+    }
+    if (!isOnline) return t("forms.offline");
+    return t(wasOffline ? "forms.backOnline" : "forms.unavailable");
+  };
+};

@@ -1,0 +1,34 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { routes } from "../../config/routes";
+import { useSelection } from "../../selection/use-selection";
+import { Link } from "../ui/link";
+import { SelectionNotice } from "./selection-notice";
+import * as styles from "./selection-link.module.css";
+
+interface SelectionLinkProps {
+  /** The address of the page that is shown, in the default language. */
+  path: string;
+  onNavigate: () => void;
+}
+
+/** The menu's way to the selection, with how many are in it. */
+export const SelectionLink = ({ path, onNavigate }: SelectionLinkProps) => {
+  const { t } = useTranslation();
+  const selected = useSelection();
+  const count = selected.favorites.length;
+  return (
+    <>
+      <Link
+        to={routes.selection()}
+        className={styles.link}
+        aria-current={path === routes.selection() ? "page" : undefined}
+        aria-label={count > 0 ? t("selection.linkCount", { count }) : undefined}
+        onClick={onNavigate}
+      >
+        {t("selection.link")}
+        {count > 0 && <span className={styles.count}>{count}</span>}
+      </Link>
+      <SelectionNotice selection={selected} />
+    </>
+  );
+};

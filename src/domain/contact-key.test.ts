@@ -1,0 +1,37 @@
+import fc from "fast-check";
+import { contactKey } from "./contact-key";
+
+it.each([
+  ["ana@casajuriti.example", "email:ana@casajuriti.example"],
+  [" Ana@CasaJuriti.Example ", "email:ana@casajuriti.example"],
+  ["mailto:ana@casajuriti.example", "email:ana@casajuriti.example"],
+  ["+55 (11) 90000-0001", "phone:5511900000001"],
+  ["11 90000 0001", "phone:5511900000001"],
+  ["011 90000-0001", "phone:5511900000001"],
+  ["https://wa.me/5511900000001?text=oi", "phone:5511900000001"],
+  ["https://api.whatsapp.com/send?phone=5511900000001", "phone:5511900000001"],
+  ["+351 210 000 000", "phone:351210000000"],
+  ["@casa.juriti", "handle:casa.juriti"],
+  ["Casa.Juriti", "handle:casa.juriti"],
+  ["https://www.instagram.com/casa.juriti/?igsh=1", "handle:casa.juriti"],
+  ["instagram.com/casa.juriti", "handle:casa.juriti"],
+  ["https://www.tiktok.com/@casa.juriti", "handle:casa.juriti"],
+  ["https://evil.example/casa.juriti", null],
+  ["https://instagram.com.evil.example/casa.juriti", null],
+  ["Casa Juriti", null],
+  ["123", "handle:123"],
+  ["@", null],
+  ["", null],
+  ["   ", null],
+])("reads %p as %p", (text, key) => {
+  expect(contactKey(text)).toBe(key);
+});
+
+it("reads any text in no time", () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 2000 }), (text) => {
+      const key = contactKey(text);
+      expect(key === null || /^(email|phone|handle):.+/.test(key)).toBe(true);
+    }),
+  );
+});

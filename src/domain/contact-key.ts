@@ -1,0 +1,29 @@
+const EMAIL = /^(?:mailto:)?([^\s@<>"/:]+@[^\s@<>"]+\.[^\s@<>".]+)$/i;
+const PROFILE = /^(?:https?:\/\/)?(?:(?:www|m|vm)\.)?(?:instagram|tiktok|facebook)\.com\/@?([A-Za-z0-9._-]{2,60})\/?(?:[?#].*)?$/i;
+const MESSENGER = /^(?:https?:\/\/)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=)\+?(\d{8,15})(?:[/?&#].*)?$/i;
+const PHONE = /^(?:tel:)?\+?[\d\s().\-/]{8,30}$/i;
+const HANDLE = /^@?([A-Za-z0-9._]{2,30})$/;
+
+const BRAZIL = "55";
+const NATIONAL_DIGITS = { least: 8, most: 11 };
+
+/**
+ * What makes two spellings of an e-mail, a phone number or a social profile the same; null where the text is none of them.
+ * `+55 (11) 90000-0001` and `011 90000 0001` are one, `@Casa.Juriti` and `https://instagram.com/casa.juriti/` too.
+ */
+export const contactKey = (text: string): string | null => {
+  const trimmed = text.trim().slice(0, 300);
+  const email = EMAIL.exec(trimmed)?.[1];
+  if (email !== undefined) return `email:${email.toLowerCase()}`;
+  const phone = MESSENGER.exec(trimmed)?.[1] ?? PHONE.exec(trimmed)?.[0];
+  if (phone !== undefined) return phoneKey(phone);
+  const handle = (PROFILE.exec(trimmed) ?? HANDLE.exec(trimmed))?.[1];
+  return handle === undefined || !/[a-z0-9]/i.test(handle) ? null : `handle:${handle.toLowerCase()}`;
+};
+
+const phoneKey = (text: string): string | null => {
+  const digits = text.replace(/\D/g, "").replace(/^0+/, "");
+  if (digits.length < NATIONAL_DIGITS.least) return null;
+  const isNational = digits.length <= NATIONAL_DIGITS.most;
+  return `phone:${isNational ? BRAZIL : ""}${digits}`;
+};

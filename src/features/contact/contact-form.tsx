@@ -1,0 +1,13 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { ContactEntryForm } from "../../components/form/contact-entry-form";
+import { FormSection } from "../../components/form/form-section";
+
+/** Writes to the agency (specification §2, Contact form). */
+export const ContactForm = () => {
+  const { t } = useTranslation();
+  return (
+    <FormSection id="contact-form" title={t("forms.contactTitle")} lead={t("forms.contactLead")}>
+      <ContactEntryForm label={t("forms.contactTitle")} />
+    </FormSection>
+  );
+};

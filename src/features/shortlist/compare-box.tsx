@@ -1,0 +1,21 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import type { TalentSummary } from "../../domain/talent";
+import type { Comparison } from "./use-comparison";
+import * as styles from "./compare-box.module.css";
+
+interface CompareBoxProps {
+  talent: Pick<TalentSummary, "talentId" | "name">;
+  comparison: Comparison;
+}
+
+/** Ticks a talent for the comparison, which has room for four. */
+export const CompareBox = ({ talent: { talentId, name }, comparison: { compared, isFull, toggle } }: CompareBoxProps) => {
+  const { t } = useTranslation();
+  const isChosen = compared.includes(talentId);
+  return (
+    <label className={styles.box}>
+      <input type="checkbox" checked={isChosen} disabled={isFull && !isChosen} onChange={() => toggle(talentId)} />
+      {t("selection.pick")} <span className="unseen">{name}</span>
+    </label>
+  );
+};

@@ -1,0 +1,46 @@
+import { aTalent } from "../../../tests/builders/domain-records";
+import { answerFetch, asked } from "../../../tests/setup/answer-fetch";
+import { keepAtHand } from "./keep-at-hand";
+
+/** What the page asked pictures of. */
+const pictures: { sizes: string; srcset: string }[] = [];
+
+beforeEach(() => {
+  pictures.length = 0;
+  window.Image = class {
+    sizes = "";
+    srcset = "";
+    constructor() {
+      pictures.push(this);
+    }
+  } as unknown as typeof Image;
+});
+
+it("asks once for the talent and for the cover as the selection will", async () => {
+  answerFetch({ body: aTalent({ talentId: "4/2", coverVersion: "v9" }) });
+  await keepAtHand("4/2");
+  expect(asked).toEqual(["/api/talents/4%2F2"]);
+  expect(pictures).toHaveLength(1);
+  expect(pictures[0]?.srcset).toContain("/media/talents/4%2F2/v9/480 480w");
+  expect(pictures[0]?.sizes).toContain("42vw");
+});
+
+it("tells the offline worker of the selection's page in the visitor's language", async () => {
+  const told: unknown[] = [];
+  Object.assign(navigator, { serviceWorker: { controller: { postMessage: (message: unknown) => told.push(message) } } });
+  window.history.replaceState(null, "", "/en/kids/meninas");
+  answerFetch({ status: 404 });
+  await keepAtHand("1");
+  expect(told).toEqual([{ visited: "/en/selecao" }]);
+  Reflect.deleteProperty(navigator, "serviceWorker");
+});
+
+it.each([
+  ["is withdrawn", { status: 404 }],
+  ["is out of reach", new Error("offline")],
+  ["has no cover", { body: aTalent({ coverVersion: null }) }],
+])("asks for no picture where the talent %s", async (_, answer) => {
+  answerFetch(answer);
+  await keepAtHand("1");
+  expect(pictures).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { coverSources } from "../../config/media";
+import { localizedPath, routes, splitLocale } from "../../config/routes";
+import { fetchTalent } from "../../live/fetch-talent";
+import { SHORTLIST_COVER_SIZES } from "./cover-sizes";
+
+/**
+ * Asks once for what the selection draws of a talent, and for the selection's own page, so that the browser's
+ * caches hold them when the connection is gone.
+ */
+export const keepAtHand = async (talentId: string): Promise<void> => {
+  const page = localizedPath(routes.selection(), splitLocale(window.location.pathname).locale);
+  window.___loader?.hovering(page);
+  // The offline worker, where there is one, keeps the pages that it is told of.
+  navigator.serviceWorker?.controller?.postMessage({ visited: page });
+  const answer = await fetchTalent(talentId);
+  if (!answer.ok || answer.value.coverVersion === null) return;
+  // The browser chooses the same width here as it will there.
+  const cover = new Image();
+  cover.sizes = SHORTLIST_COVER_SIZES;
+  cover.srcset = coverSources(talentId, answer.value.coverVersion);
+};

@@ -1,0 +1,72 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useState } from "react";
+import { useSelection } from "../../selection/use-selection";
+import { ComparisonTable } from "./comparison-table";
+import { EmptyShortlist } from "./empty-shortlist";
+import { LoadFailure } from "./load-failure";
+import { OwnItem } from "./own-item";
+import { SendSelection } from "./send-selection";
+import { ShortlistActions } from "./shortlist-actions";
+import { ShortlistHeading } from "./shortlist-heading";
+import { UndoBar } from "./undo-bar";
+import { useComparison } from "./use-comparison";
+import { foundTalents, publishedIds, useLiveTalents } from "./use-live-talents";
+import { useUndo } from "./use-undo";
+import * as styles from "./shortlist.module.css";
+
+/** This device's selection: put in order, noted upon, compared, printed, shared and sent. */
+export const OwnShortlist = () => {
+  const { t } = useTranslation();
+  const { favorites } = useSelection();
+  const talentIds = favorites.map(({ talentId }) => talentId);
+  const { talents, retry } = useLiveTalents(talentIds);
+  const comparison = useComparison(talentIds);
+  const undo = useUndo();
+  const [moved, setMoved] = useState("");
+  const found = foundTalents(talents);
+  const count = favorites.length;
+
+  return (
+    <>
+      <ShortlistHeading title={t("selection.title")}>
+        {count > 0 && (
+          <>
+            <p>{t("selection.count", { count })}</p>
+            <p className={styles.aside}>{t("selection.device")}</p>
+          </>
+        )}
+      </ShortlistHeading>
+      {count === 0 ? (
+        <EmptyShortlist />
+      ) : (
+        <>
+          <ShortlistActions talents={found} talentIds={publishedIds(talents)} comparison={comparison} onClear={() => undo.clear(t("selection.cleared"))} />
+          <LoadFailure talents={talents} onRetry={retry} />
+          {comparison.isOpen ? (
+            <ComparisonTable comparison={comparison} talents={found} favorites={favorites} />
+          ) : (
+            <ol className={styles.list}>
+              {talents.map((live, index) => (
+                <OwnItem
+                  key={live.talentId}
+                  live={live}
+                  note={favorites[index]?.note ?? ""}
+                  position={index + 1}
+                  total={count}
+                  comparison={comparison}
+                  onMoved={setMoved}
+                  onRemove={(name) => undo.remove(live.talentId, t("selection.removed", { name }))}
+                />
+              ))}
+            </ol>
+          )}
+          <SendSelection talents={talents} favorites={favorites} />
+        </>
+      )}
+      <p role="status" className="unseen">
+        {moved}
+      </p>
+      <UndoBar undo={undo} />
+    </>
+  );
+};

@@ -1,0 +1,54 @@
+import { LETTER_LENGTH } from "../../forms/messages";
+import { selectionMessage } from "./selection-message";
+
+const t = ((key: string, values: Record<string, string>) => `${key} ${Object.values(values).join(" ")}`) as unknown as Parameters<typeof selectionMessage>[1];
+
+const talents = [
+  { talentId: "1", name: "Ana Prado" },
+  { talentId: "2", name: "Bia Reis" },
+];
+
+const letter = {
+  words: "Para a campanha de maio.",
+  talents,
+  notes: null,
+  addressOf: ({ talentId }: { talentId: string }) => `https://casajuriti.example/kids/${talentId}/x`,
+  shared: "https://casajuriti.example/selecao?ids=1,2",
+};
+
+const many = (count: number, name: string) => Array.from({ length: count }, (_, index) => ({ talentId: String(index), name }));
+
+describe("selectionMessage", () => {
+  it("holds the words, each name with its link, and one link to all", () => {
+    expect(selectionMessage(letter, t)).toBe(
+      [
+        "Para a campanha de maio.",
+        "1. Ana Prado: https://casajuriti.example/kids/1/x\n2. Bia Reis: https://casajuriti.example/kids/2/x",
+        "selection.sendWhole https://casajuriti.example/selecao?ids=1,2",
+      ].join("\n\n"),
+    );
+  });
+
+  it("begins with the list where the visitor wrote nothing", () => {
+    expect(selectionMessage({ ...letter, words: "" }, t)).toMatch(/^1\. Ana Prado/);
+  });
+
+  it("puts a note below its name, if there is one", () => {
+    const message = selectionMessage({ ...letter, notes: new Map([["1", ""], ["2", "sorri bem"]]) }, t);
+    expect(message).toContain("2. Bia Reis: https://casajuriti.example/kids/2/x\nselection.sendNote sorri bem");
+    expect(message?.match(/sendNote/g)).toHaveLength(1);
+  });
+
+  it("leaves out the links of names before it leaves out names", () => {
+    const message = selectionMessage({ ...letter, words: "", talents: many(60, "Ana Maria ".repeat(5).trim()) }, t);
+    expect(message?.length).toBeLessThanOrEqual(LETTER_LENGTH);
+    expect(message).toContain("60. Ana Maria");
+    expect(message).not.toContain("/kids/");
+    expect(message).toContain("ids=1,2");
+  });
+
+  it("is none where even names and notes find no room", () => {
+    const notes = new Map(many(60, "").map(({ talentId }) => [talentId, "x".repeat(400)]));
+    expect(selectionMessage({ ...letter, talents: many(60, "Ana"), notes }, t)).toBeNull();
+  });
+});

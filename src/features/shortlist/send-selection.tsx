@@ -1,0 +1,50 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { formatPhone, maskPhone } from "../../forms/phone-mask";
+import type { Favorites } from "../../selection/favorites";
+import { EntryForm } from "../../components/form/entry-form";
+import { LetterField, TextField } from "../../components/form/fields";
+import { FormSection } from "../../components/form/form-section";
+import { masked } from "../../components/form/masked";
+import { foundTalents, type LiveTalent } from "./use-live-talents";
+import { useSendSelection } from "./use-send-selection";
+import * as styles from "./send-selection.module.css";
+
+interface SendSelectionProps {
+  talents: readonly LiveTalent[];
+  favorites: Favorites;
+}
+
+const PHONE_MASK = { whileTyping: maskPhone, whole: formatPhone };
+
+/** Sends the selection to the agency, which answers by e-mail or telephone. */
+export const SendSelection = ({ talents, favorites }: SendSelectionProps) => {
+  const { t } = useTranslation();
+  const found = foundTalents(talents);
+  const { form, sending, hasNotes, setHasNotes } = useSendSelection(talents, favorites);
+  const { register, formState } = form;
+  const { errors } = formState;
+  const title = t("selection.send");
+  return (
+    <div className={styles.send}>
+      <FormSection id="send-selection" title={title} lead={t("selection.sendText")}>
+        {found.length === 0 ? (
+          <p className={styles.waiting}>{t("selection.sendWaiting")}</p>
+        ) : (
+          <EntryForm entry="contact" label={title} sending={sending} hasErrors={Object.keys(errors).length > 0}>
+            <p className={styles.names}>{found.map(({ name }) => name).join(", ")}</p>
+            <TextField label={t("forms.field.name")} autoComplete="name" error={errors.name?.message} {...register("name")} />
+            <TextField label={t("forms.field.email")} type="email" autoComplete="email" error={errors.email?.message} {...register("email")} />
+            <TextField label={t("forms.field.phone")} type="tel" autoComplete="tel" error={errors.phone?.message} {...masked(register("phone"), PHONE_MASK)} />
+            <LetterField label={t("forms.field.message")} isRequired={false} error={errors.message?.message} {...register("message")} />
+            {favorites.some(({ note }) => note.trim() !== "") && (
+              <label className={styles.notes}>
+                <input type="checkbox" checked={hasNotes} onChange={({ target }) => setHasNotes(target.checked)} />
+                {t("selection.sendNotes")}
+              </label>
+            )}
+          </EntryForm>
+        )}
+      </FormSection>
+    </div>
+  );
+};

@@ -1,0 +1,42 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { localizedPath } from "../../config/routes";
+import { useLocale } from "../../i18n/use-locale";
+import { sharedSelectionPath } from "../../selection/shared-selection";
+import { useSiteFrame } from "../../components/site/use-site-frame";
+import { useShare } from "./use-share";
+import * as styles from "./share-link.module.css";
+
+interface ShareLinkProps {
+  talentIds: readonly string[];
+}
+
+/** Hands on a link to these talents; it holds their ids and nothing else. */
+export const ShareLink = ({ talentIds }: ShareLinkProps) => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { agencyName } = useSiteFrame().customizations;
+  const { sharing, copy, share, canShare } = useShare();
+  const url = new URL(localizedPath(sharedSelectionPath(talentIds), locale), window.location.origin).href;
+  const shared = { url, title: t("selection.shareTitle", { agency: agencyName }) };
+  return (
+    <>
+      {canShare && (
+        <button type="button" onClick={() => void share(shared)}>
+          {t("selection.share")}
+        </button>
+      )}
+      <button type="button" onClick={() => void copy(shared)}>
+        {t("selection.copy")}
+      </button>
+      <span role="status" className={styles.said}>
+        {sharing === "copied" && t("selection.copied")}
+      </span>
+      {sharing === "byHand" && (
+        <label className={styles.byHand}>
+          {t("selection.copyYourself")}
+          <input type="text" readOnly value={url} onFocus={({ target }) => target.select()} />
+        </label>
+      )}
+    </>
+  );
+};

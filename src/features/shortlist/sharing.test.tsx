@@ -1,0 +1,102 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { selection } from "../../selection/selection";
+import { aTalent } from "../../../tests/builders/domain-records";
+import { renderPage } from "../../../tests/setup/render";
+import { Shortlist } from "./shortlist";
+
+const talents = ["1", "2", "3"].map((talentId) => aTalent({ talentId, name: `Talento ${talentId}` }));
+const stored = (): string[] => JSON.parse(window.localStorage.getItem("favorites") ?? "{}").favoriteList.map(({ talentId }: { talentId: string }) => talentId);
+
+beforeEach(() => {
+  window.fetch = async (input) => {
+    const body = talents.find(({ talentId }) => String(input).endsWith(`/${talentId}`));
+    return { ok: body !== undefined, status: body === undefined ? 404 : 200, json: async () => body } as Response;
+  };
+  selection.open();
+});
+afterEach(() => {
+  selection.change(() => []);
+  Reflect.deleteProperty(navigator, "share");
+});
+
+describe("a link to a selection", () => {
+  it.each([
+    { language: "pt", gone: "Não está mais publicado", copy: "Copiar link", copied: "Link copiado.", url: "http://localhost/selecao?ids=2,1" },
+    { language: "en", gone: "No longer published", copy: "Copy link", copied: "Link copied.", url: "http://localhost/en/selecao?ids=2,1" },
+  ] as const)("is copied in $language and holds the published ids alone", async ({ language, gone, copy, copied, url }) => {
+    selection.add(["2", "gone", "1"]);
+    const user = userEvent.setup();
+    renderPage(<Shortlist search="" />, { language });
+    await screen.findByText(gone);
+    await user.click(screen.getByRole("button", { name: copy }));
+    expect(await screen.findByText(copied)).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe(url);
+  });
+
+  it("is shown to be copied by hand where the browser refuses", async () => {
+    selection.add(["1"]);
+    const user = userEvent.setup();
+    jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no", "NotAllowedError"));
+    renderPage(<Shortlist search="" />);
+    await user.click(await screen.findByRole("button", { name: "Copiar link" }));
+    expect(await screen.findByLabelText("Copie este link:")).toHaveValue("http://localhost/selecao?ids=1");
+    jest.restoreAllMocks();
+  });
+
+  it("goes through the device's own menu where it has one, which may be called off", async () => {
+    const shared: ShareData[] = [];
+    Object.assign(navigator, {
+      share: async (data: ShareData) => {
+        shared.push(data);
+        throw new DOMException("closed", "AbortError");
+      },
+    });
+    selection.add(["1"]);
+    const user = userEvent.setup();
+    renderPage(<Shortlist search="" />);
+    await user.click(await screen.findByRole("button", { name: "Compartilhar" }));
+    expect(shared).toEqual([{ title: "Seleção de talentos, Casa Juriti", url: "http://localhost/selecao?ids=1" }]);
+    expect(screen.queryByLabelText("Copie este link:")).not.toBeInTheDocument();
+  });
+});
+
+describe("somebody else's selection", () => {
+  it.each([
+    { language: "pt", title: "Seleção recebida", join: "Juntar à minha seleção", joined: "Todos estão na sua seleção.", toOwn: "Ver a minha seleção", href: "/selecao" },
+    { language: "en", title: "Shared selection", join: "Add to my selection", joined: "All are in your selection.", toOwn: "See my selection", href: "/en/selecao" },
+  ] as const)("is shown apart in $language, and joined on a press alone", async ({ language, title, join, joined, toOwn, href }) => {
+    selection.add(["3"]);
+    const user = userEvent.setup();
+    renderPage(<Shortlist search="?ids=1,2" />, { language });
+    expect(screen.getByRole("heading", { level: 1, name: title })).toBeInTheDocument();
+    expect(await screen.findByRole("link", { name: "Talento 2" })).toBeInTheDocument();
+    expect(stored()).toEqual(["3"]);
+    expect(screen.getByRole("link", { name: toOwn })).toHaveAttribute("href", href);
+    await user.click(screen.getByRole("button", { name: join }));
+    expect(stored()).toEqual(["3", "1", "2"]);
+    expect(screen.getByText(joined)).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: join })).not.toBeInTheDocument();
+  });
+
+  it("lets single talents in by their hearts", async () => {
+    const user = userEvent.setup();
+    renderPage(<Shortlist search="?ids=1,2" />);
+    await user.click(await screen.findByRole("button", { name: "Selecionar Talento 2" }));
+    expect(stored()).toEqual(["2"]);
+  });
+
+  it("says who is no longer published, and joins only who is", async () => {
+    const user = userEvent.setup();
+    renderPage(<Shortlist search="?ids=1,gone" />);
+    expect(await screen.findByText("1 talento deste link não está mais publicado.")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Juntar à minha seleção" }));
+    expect(stored()).toEqual(["1"]);
+  });
+
+  it("says so where the link brings nobody", () => {
+    renderPage(<Shortlist search="?ids=" />);
+    expect(screen.getByText("Este link não traz nenhum talento.")).toBeInTheDocument();
+    expect(screen.queryByRole("group")).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,80 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import type { ReactNode } from "react";
+import type { Talent } from "../../domain/talent";
+import { useLocale } from "../../i18n/use-locale";
+import { CoverPhoto } from "../../components/talent/cover-photo";
+import { Link } from "../../components/ui/link";
+import { SHORTLIST_COVER_SIZES } from "./cover-sizes";
+import { measureRows } from "./measure-rows";
+import { talentPath } from "./talent-path";
+import type { LiveTalent } from "./use-live-talents";
+import * as styles from "./shortlist-item.module.css";
+
+interface ShortlistItemProps {
+  live: LiveTalent;
+  /** From 1 on. */
+  position: number;
+  /** For the printed sheet; the page's own note can be written. */
+  note?: string;
+  children: ReactNode;
+}
+
+/** One talent of a selection, in whatever state, and below it what can be done with it. */
+export const ShortlistItem = ({ live, position, note, children }: ShortlistItemProps) => (
+  <li className={styles.item} data-kind={live.kind} data-section={live.kind === "found" ? live.talent.categories[0] : undefined}>
+    {live.kind === "found" ? <Portrait talent={live.talent} position={position} /> : <Absence live={live} position={position} />}
+    {live.kind === "found" && <PrintedFacts talent={live.talent} />}
+    {note && <p className={styles.printedNote}>{note}</p>}
+    <div className={styles.controls}>{children}</div>
+  </li>
+);
+
+const Portrait = ({ talent, position }: { talent: Talent; position: number }) => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const [age, height] = ["talent.age", "talent.height"].map((row) => measureRows([talent], locale, t).find(({ name }) => name === row)?.values[0]);
+  return (
+    <>
+      <div className={styles.cover}>
+        <CoverPhoto talent={talent} sizes={SHORTLIST_COVER_SIZES} isPriority={position <= 4} />
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <Link to={talentPath(talent)} className={styles.link}>
+            {talent.name}
+          </Link>
+        </h2>
+        <p className={styles.facts}>{[age, height].filter(Boolean).join(", ")}</p>
+      </div>
+    </>
+  );
+};
+
+const Absence = ({ live: { kind }, position }: { live: LiveTalent; position: number }) => {
+  const { t } = useTranslation();
+  const words = { loading: "state.loading", missing: "selection.withdrawn", failed: "selection.unreachable", found: "" }[kind];
+  return (
+    <>
+      <div className={styles.cover} />
+      <div className={styles.words}>
+        <h2 className={styles.name}>{t("selection.someone", { position })}</h2>
+        <p className={styles.facts}>{t(words)}</p>
+      </div>
+    </>
+  );
+};
+
+const PrintedFacts = ({ talent }: { talent: Talent }) => {
+  const { t } = useTranslation();
+  const rows = measureRows([talent], useLocale(), t);
+  return (
+    <dl className={styles.printedFacts}>
+      {rows.map(({ name, values }) => (
+        <div key={name}>
+          <dt>{t(name)}</dt>
+          <dd>{values[0]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { removeFavorite, restoreFavorites, type Favorites } from "../../selection/favorites";
+import { selection } from "../../selection/selection";
+
+interface Undoable {
+  before: Favorites;
+  /** What was done, in words. */
+  done: string;
+}
+
+/** Takes talents out of the selection in a way that one press takes back. */
+export const useUndo = () => {
+  const [last, setLast] = useState<Undoable | null>(null);
+
+  const leave = (edit: (favorites: Favorites) => Favorites, done: string) => {
+    setLast({ before: selection.read().favorites, done });
+    selection.change(edit);
+  };
+
+  const takeBack = () => {
+    if (last !== null) selection.change((favorites) => restoreFavorites(favorites, last.before));
+    setLast(null);
+  };
+
+  return {
+    done: last?.done ?? null,
+    clear: (done: string) => leave(() => [], done),
+    remove: (talentId: string, done: string) => leave((favorites) => removeFavorite(favorites, talentId), done),
+    takeBack,
+    forget: () => setLast(null),
+  };
+};
+
+export type Undo = ReturnType<typeof useUndo>;

@@ -1,0 +1,36 @@
+import { yupResolver } from "@hookform/resolvers/yup";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useForm } from "react-hook-form";
+import { EntryForm } from "../../components/form/entry-form";
+import { LetterField, TextField } from "../../components/form/fields";
+import { FormSection } from "../../components/form/form-section";
+import { masked } from "../../components/form/masked";
+import { toFormData } from "../../components/form/to-form-data";
+import { useEntrySending } from "../../components/form/use-entry-sending";
+import { formatPhone, maskPhone } from "../../forms/phone-mask";
+import { workshopSchema } from "../../forms/workshop-schema";
+import { useLocale } from "../../i18n/use-locale";
+
+const PHONE_MASK = { whileTyping: maskPhone, whole: formatPhone };
+
+/** Registers for the workshop (specification §2, Contact form). */
+export const WorkshopForm = () => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const form = useForm({ resolver: yupResolver(workshopSchema) });
+  const { register, formState } = form;
+  const { errors } = formState;
+  const sending = useEntrySending({ entry: "workshopContact", form, toForm: (values) => toFormData(values, locale) });
+  return (
+    <FormSection id="workshop-form" title={t("forms.workshopTitle")} lead={t("forms.workshopLead")}>
+      <EntryForm entry="workshopContact" label={t("forms.workshopTitle")} sending={sending} hasErrors={Object.keys(errors).length > 0}>
+        <TextField label={t("forms.field.participant")} autoComplete="name" error={errors.name?.message} {...register("name")} />
+        <TextField label={t("forms.field.email")} type="email" autoComplete="email" error={errors.email?.message} {...register("email")} />
+        <TextField label={t("forms.field.mobile")} type="tel" autoComplete="tel" error={errors.phone?.message} {...masked(register("phone"), PHONE_MASK)} />
+        <TextField label={t("forms.field.city")} autoComplete="address-level2" error={errors.city?.message} {...register("city")} />
+        <TextField label={t("forms.field.instagram")} autoCapitalize="none" error={errors.instagram?.message} {...register("instagram")} />
+        <LetterField label={t("forms.field.message")} error={errors.message?.message} {...register("message")} />
+      </EntryForm>
+    </FormSection>
+  );
+};

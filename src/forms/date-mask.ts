@@ -1,0 +1,19 @@
+import { parseDay, writeDay } from "../domain/day";
+
+const GROUPS = [2, 2, 4] as const;
+
+/** The mask `99/99/9999` while a date is being typed; a pasted or autofilled `yyyy-mm-dd` is turned round. */
+export const maskDate = (text: string): string => {
+  const day = /^\s*\d{4}-/.test(text) ? parseDay(text) : null;
+  if (day !== null) return writeDay(day);
+  // Who sets the slashes may leave out a nought.
+  const parts = text.split(/\D+/);
+  const digits = parts.map((part, index) => (index < parts.length - 1 && index < 2 && part.length === 1 ? `0${part}` : part)).join("");
+  const groups: string[] = [];
+  let start = 0;
+  for (const length of GROUPS) {
+    groups.push(digits.slice(start, start + length));
+    start += length;
+  }
+  return groups.filter((group) => group !== "").join("/");
+};

@@ -1,0 +1,31 @@
+/** Longest text of one line, and of a message; characters. The embedded panel stores as many. */
+export const LINE_LENGTH = 200;
+export const LETTER_LENGTH = 5000;
+
+/** What fills the holes of messages; the same for all, so a message travels as its key alone. */
+export const MESSAGE_VALUES = { line: LINE_LENGTH, letter: LETTER_LENGTH } as const;
+
+/** Keys of `forms.json`: what may be wrong with a field. */
+const FORM_MESSAGES = [
+  "forms.required",
+  "forms.email",
+  "forms.name",
+  "forms.phone",
+  "forms.date",
+  "forms.dateAhead",
+  "forms.option",
+  "forms.consent",
+  "forms.tooLongLine",
+  "forms.tooLongLetter",
+  "forms.photoRequired",
+  "forms.photoKind",
+  "forms.photoSize",
+  "forms.photoUnreadable",
+] as const;
+
+export type FormMessage = (typeof FORM_MESSAGES)[number];
+
+export const isFormMessage = (text: unknown): text is FormMessage => FORM_MESSAGES.some((message) => message === text);
+
+/** What is wrong, by field; a field that is right is not named. */
+export type FieldProblems<Name extends string = string> = Partial<Record<Name, FormMessage>>;

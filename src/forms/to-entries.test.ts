@@ -1,0 +1,59 @@
+import { someContactValues, someScoutingValues, someWorkshopValues } from "../../tests/builders/form-values";
+import { required } from "../domain/required";
+import type { Result } from "../domain/result";
+import { contactSchema } from "./contact-schema";
+import { photoProblem } from "./photo-rules";
+import { readForm } from "./read-form";
+import { scoutingSchema } from "./scouting-schema";
+import { toContactEntry } from "./to-contact-entry";
+import { toScoutingEntry } from "./to-scouting-entry";
+import { toWorkshopEntry } from "./to-workshop-entry";
+import { workshopSchema } from "./workshop-schema";
+
+const OCCASION = { today: "2026-11-20", at: "2026-11-20T12:00:00.000Z", locale: "en" } as const;
+
+const taken = <Value>(result: Result<Value, unknown>): Value => required(result.ok ? result.value : null, "value");
+const scouting = (changes: Record<string, unknown> = {}) =>
+  toScoutingEntry(taken(readForm(scoutingSchema(OCCASION.today), someScoutingValues(changes))), OCCASION);
+
+it("sends contact and workshop as the upstream takes them", () => {
+  expect(toContactEntry(taken(readForm(contactSchema, someContactValues({ phone: "11 90000-0001" }))))).toEqual(someContactValues());
+  expect(toWorkshopEntry(taken(readForm(workshopSchema, someWorkshopValues())))).toEqual(someWorkshopValues());
+});
+
+it("sends an adult's application with age and day, and without a consent nobody needs", () => {
+  expect(scouting({ consent: "on" })).toEqual({ ...someScoutingValues(), birthdate: "1999-03-07", age: "27" });
+});
+
+it("sends a minor's guardian and consent together", () => {
+  const { contacts, age } = scouting({ birthdate: "07/03/2012", father: "Carmem do Vale", consent: "true" });
+  expect(age).toBe("14");
+  expect(JSON.parse(contacts ?? "")).toEqual({
+    father: "Carmem do Vale",
+    consent: { version: expect.stringMatching(/^\d{4}-\d{2}/), at: OCCASION.at, locale: "en" },
+  });
+});
+
+it("leaves out what a child need not tell", () => {
+  const child = scouting({ birthdate: "2016-03-07", father: "Carmem do Vale", consent: "1", bust: "", tiktok: "" });
+  expect(child).not.toHaveProperty("bust");
+  expect(child).not.toHaveProperty("tiktok");
+  expect(child).toMatchObject({ waist: "64/25.2", birthdate: "2016-03-07", age: "10" });
+});
+
+it("sends an adult's father where one is given", () => {
+  expect(scouting({ father: "Carmem do Vale" }).contacts).toBe('{"father":"Carmem do Vale"}');
+});
+
+it.each([
+  ["image/jpeg", 10_000_000, null],
+  ["image/jpeg", 10_000_001, "forms.photoSize"],
+  ["image/png", 5_000_000, null],
+  ["image/png", 5_000_001, "forms.photoSize"],
+  ["image/gif", 5_000_001, "forms.photoSize"],
+  ["image/heic", 100, "forms.photoKind"],
+  ["image/svg+xml", 100, "forms.photoKind"],
+  ["", 100, "forms.photoKind"],
+])("a photo of the type %p and %p bytes is answered by %p", (type, size, message) => {
+  expect(photoProblem({ type, size })).toBe(message);
+});

@@ -1,0 +1,81 @@
+import { entryPath } from "../config/routes";
+import { failure, success, type Result } from "../domain/result";
+
+/** Why an entry was not taken; `message` and `errors` are words for the visitor. */
+export type EntryFailure =
+  | { kind: "refused"; message: string; errors: Readonly<Record<string, readonly string[]>> }
+  | { kind: "tooMany"; retryAfterSeconds: number; message: string }
+  /** Offline, cut off, or no room now: the same entry may be sent again. */
+  | { kind: "unavailable" };
+
+interface SendOptions {
+  /** The same for every try of one entry, so that it is stored once. */
+  idempotencyKey: string;
+  /** How much has been sent, 0 to 1. */
+  onProgress?: (part: number) => void;
+  signal?: AbortSignal;
+}
+
+export type EntryAnswer = Result<{ reference: string }, EntryFailure>;
+
+const ACCEPTED = 202;
+const TOO_MANY = 429;
+const CLIENT_ERRORS = { first: 400, last: 499 };
+const DEFAULT_RETRY_S = 60;
+
+/** Somewhat longer than the gateway waits for a slow client. */
+const TIMEOUT_MS = 330_000;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
+
+const readJson = (text: string): Readonly<Record<string, unknown>> => {
+  try {
+    const answer: unknown = JSON.parse(text);
+    return isRecord(answer) ? answer : {};
+  } catch {
+    return {}; // a proxy's own page
+  }
+};
+
+const readErrors = (errors: unknown): Record<string, string[]> => {
+  if (!isRecord(errors)) return {};
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, texts]) => [field, Array.isArray(texts) ? texts.filter((text) => typeof text === "string") : []]),
+  );
+};
+
+const readAnswer = (request: XMLHttpRequest): EntryAnswer => {
+  const { status } = request;
+  const { reference, message, errors } = readJson(request.responseText);
+  const words = typeof message === "string" ? message : "";
+  if (status === ACCEPTED && typeof reference === "string") return success({ reference });
+  if (status === TOO_MANY) {
+    const seconds = Number(request.getResponseHeader("Retry-After"));
+    return failure({ kind: "tooMany", retryAfterSeconds: seconds > 0 ? seconds : DEFAULT_RETRY_S, message: words });
+  }
+  if (status < CLIENT_ERRORS.first || status > CLIENT_ERRORS.last) return failure({ kind: "unavailable" });
+  return failure({ kind: "refused", message: words, errors: readErrors(errors) });
+};
+
+/** Posts a form to our own gateway. By XMLHttpRequest, because `fetch` tells nothing of how much is sent. */
+export const sendEntry = (entry: string, form: FormData, { idempotencyKey, onProgress, signal }: SendOptions): Promise<EntryAnswer> =>
+  new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    const giveUp = () => resolve(failure({ kind: "unavailable" }));
+    request.open("POST", entryPath(entry));
+    request.setRequestHeader("Accept", "application/json");
+    request.setRequestHeader("Idempotency-Key", idempotencyKey);
+    request.timeout = TIMEOUT_MS;
+    request.onload = () => resolve(readAnswer(request));
+    request.onerror = giveUp;
+    request.ontimeout = giveUp;
+    request.onabort = giveUp;
+    if (onProgress) {
+      request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+        if (lengthComputable && total > 0) onProgress(loaded / total);
+      };
+    }
+    if (signal?.aborted) return giveUp();
+    signal?.addEventListener("abort", () => request.abort());
+    request.send(form);
+  });

@@ -1,0 +1,36 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { routes } from "../config/routes";
+import { Layout } from "../components/site/layout";
+import { Seo } from "../components/site/seo";
+import { Shortlist } from "../features/shortlist/shortlist";
+import { headText } from "../i18n/head-text";
+import type { PageContext } from "../i18n/page-context";
+
+export default function SelectionPage({ location }: PageProps<Queries.SelectionPageQuery>) {
+  return (
+    <Layout section="editorial" path={routes.selection()}>
+      <Shortlist search={location.search} />
+    </Layout>
+  );
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.SelectionPageQuery, PageContext>) => {
+  const text = headText(data.locales, "selection");
+  return (
+    <Seo
+      locale={pageContext.language}
+      path={routes.selection()}
+      title={text("selection.title")}
+      description={text("selection.description")}
+      robots="noindex"
+    />
+  );
+};
+
+export const query = graphql`
+  query SelectionPage($language: String!) {
+    locales: allLocale(filter: { ns: { in: ["common", "talent", "forms", "selection"] }, language: { eq: $language } }) {
+      ...PageStrings
+    }
+  }
+`;

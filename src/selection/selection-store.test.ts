@@ -1,0 +1,129 @@
+import { SELECTION_LIMIT } from "./favorites";
+import { createKeptText } from "./kept-text";
+import { selection, openSelection } from "./selection";
+import { createSelectionStore } from "./selection-store";
+import { COURSES_KEY, FAVORITES_KEY, formatFavorites } from "./stored-favorites";
+
+/** A device that can be told to refuse; two stores on one device are two tabs. */
+const aDevice = () => {
+  const texts = new Map<string, string>();
+  const device = { isFull: false, isForbidden: false, texts };
+  const storage = () => {
+    if (device.isForbidden) throw new DOMException("denied", "SecurityError");
+    return {
+      getItem: (key: string) => texts.get(key) ?? null,
+      setItem: (key: string, text: string) => {
+        if (device.isFull) throw new DOMException("full", "QuotaExceededError");
+        texts.set(key, text);
+      },
+    };
+  };
+  const openTab = () => {
+    const tab = createSelectionStore(createKeptText(storage, FAVORITES_KEY));
+    tab.open();
+    return tab;
+  };
+  return { device, openTab };
+};
+
+const EMPTY = '{"favoriteList":[]}';
+const chosen = (tab: ReturnType<ReturnType<typeof aDevice>["openTab"]>): string => tab.read().favorites.map(({ talentId }) => talentId).join();
+
+describe("the selection of a device", () => {
+  it.each([undefined, "{broken", '{"favoriteList":7}'])("is created empty where %p is stored", (text) => {
+    const { device, openTab } = aDevice();
+    if (text !== undefined) device.texts.set(FAVORITES_KEY, text);
+    expect(openTab().read().favorites).toEqual([]);
+    expect(device.texts.get(FAVORITES_KEY)).toBe(EMPTY);
+  });
+
+  it("is replayed by the next page, its broken items left out", () => {
+    const { device, openTab } = aDevice();
+    device.texts.set(FAVORITES_KEY, '{"favoriteList":[{"talentId":"1","note":"n"},null,{"id":2}]}');
+    expect(chosen(openTab())).toBe("1,2");
+    expect(device.texts.get(FAVORITES_KEY)).toBe(formatFavorites([{ talentId: "1", note: "n" }, { talentId: "2", note: "" }]));
+  });
+
+  it("tells each addition once", () => {
+    const tab = aDevice().openTab();
+    const told: string[] = [];
+    tab.onAdded((talentId) => told.push(talentId));
+    tab.add(["1"]);
+    tab.add(["1", "2"]);
+    expect(told).toEqual(["1", "2"]);
+  });
+
+  it("loses nothing when two tabs change it, even before they hear of each other", () => {
+    const { openTab } = aDevice();
+    const [one, other] = [openTab(), openTab()];
+    one.add(["1"]);
+    other.add(["2"]);
+    expect(chosen(other)).toBe("1,2");
+    one.replay();
+    expect(chosen(one)).toBe("1,2");
+  });
+
+  it("says so when a talent finds no room, until the next change", () => {
+    const tab = aDevice().openTab();
+    tab.add(Array.from({ length: SELECTION_LIMIT }, (_, index) => String(index)));
+    expect(tab.read().isFull).toBe(false);
+    tab.add(["one more"]);
+    expect(tab.read()).toMatchObject({ isFull: true, isKept: true });
+    expect(tab.read().talentIds.has("one more")).toBe(false);
+    tab.change((favorites) => favorites.slice(1));
+    expect(tab.read().isFull).toBe(false);
+  });
+
+  it.each(["isFull", "isForbidden"] as const)("works on for the page where storage %s, and is kept once it can be", (refusal) => {
+    const { device, openTab } = aDevice();
+    const tab = openTab();
+    tab.add(["1"]);
+    device[refusal] = true;
+    tab.add(["2"]);
+    tab.add(["3"]);
+    expect(chosen(tab)).toBe("1,2,3");
+    expect(tab.read().isKept).toBe(false);
+    device[refusal] = false;
+    tab.add(["4"]);
+    expect(tab.read().isKept).toBe(true);
+    expect(chosen(openTab())).toBe("1,2,3,4");
+  });
+
+  it("does not lose what it could not keep when another tab writes", () => {
+    const { device, openTab } = aDevice();
+    const [one, other] = [openTab(), openTab()];
+    device.isFull = true;
+    one.add(["1"]);
+    device.isFull = false;
+    other.add(["2"]);
+    one.replay();
+    expect(chosen(one)).toBe("2,1");
+  });
+
+  it("opens on a device that forbids storage from the start", () => {
+    const { device, openTab } = aDevice();
+    device.isForbidden = true;
+    const tab = openTab();
+    tab.add(["1"]);
+    expect(chosen(tab)).toBe("1");
+    expect(tab.read().isKept).toBe(false);
+  });
+});
+
+describe("this device's selection", () => {
+  it("creates both lists empty on the first load", () => {
+    window.localStorage.clear();
+    openSelection();
+    expect(window.localStorage.getItem(FAVORITES_KEY)).toBe(EMPTY);
+    expect(window.localStorage.getItem(COURSES_KEY)).toBe('{"favoriteListCourses":[]}');
+  });
+
+  it("follows another tab", () => {
+    window.localStorage.setItem(FAVORITES_KEY, '{"favoriteList":["7"]}');
+    window.dispatchEvent(new StorageEvent("storage", { key: FAVORITES_KEY }));
+    expect(selection.read().talentIds.has("7")).toBe(true);
+    window.localStorage.clear();
+    window.dispatchEvent(new StorageEvent("storage", { key: null }));
+    expect(selection.read().favorites).toEqual([]);
+  });
+});

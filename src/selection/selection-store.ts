@@ -1,0 +1,74 @@
+import { addFavorites, SELECTION_LIMIT, type Favorites } from "./favorites";
+import type { KeptText } from "./kept-text";
+import { formatFavorites, parseFavorites } from "./stored-favorites";
+
+export interface Selection {
+  favorites: Favorites;
+  talentIds: ReadonlySet<string>;
+  /** False where the device refuses to store: the list then lasts as long as the page. */
+  isKept: boolean;
+  /** True after a talent found no room. */
+  isFull: boolean;
+}
+
+export const EMPTY_SELECTION: Selection = { favorites: [], talentIds: new Set(), isKept: true, isFull: false };
+
+const createAnnouncer = <Message>() => {
+  const listeners = new Set<(message: Message) => void>();
+  const announce = (message: Message): void => listeners.forEach((listener) => listener(message));
+  const subscribe = (listener: (message: Message) => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  return { announce, subscribe };
+};
+
+/**
+ * The one owner of what the device keeps of a selection. Every change reads what is stored first, so that two tabs
+ * never undo each other's; where the device refuses, the list lives on in the page.
+ */
+export const createSelectionStore = (kept: KeptText) => {
+  let selection = EMPTY_SELECTION;
+  const changes = createAnnouncer<Selection>();
+  const additions = createAnnouncer<string>();
+
+  const publish = (favorites: Favorites, isKept: boolean, isFull = false): void => {
+    selection = { favorites, talentIds: new Set(favorites.map(({ talentId }) => talentId)), isKept, isFull };
+    changes.announce(selection);
+  };
+
+  /** Reads anew what the device holds, and writes it where it is missing or broken. */
+  const open = (): void => {
+    const stored = kept.load();
+    if (stored === "refused") return publish(selection.favorites, false);
+    const favorites = parseFavorites(stored.text);
+    const text = formatFavorites(favorites);
+    publish(favorites, stored.text === text || kept.keep(text));
+  };
+
+  /** Another tab has changed what is stored. What this page alone knows is not lost by it. */
+  const replay = (): void => {
+    const stored = kept.load();
+    if (stored === "refused") return;
+    const favorites = parseFavorites(stored.text);
+    if (selection.isKept) return publish(favorites, true);
+    const unkept = selection.favorites.filter((own) => !favorites.some(({ talentId }) => talentId === own.talentId));
+    publish([...favorites, ...unkept].slice(0, SELECTION_LIMIT), false);
+  };
+
+  const change = (edit: (favorites: Favorites) => Favorites): void => {
+    const stored = selection.isKept ? kept.load() : "refused";
+    const favorites = edit(stored === "refused" ? selection.favorites : parseFavorites(stored.text));
+    publish(favorites, kept.keep(formatFavorites(favorites)));
+  };
+
+  const add = (talentIds: readonly string[]): void => {
+    const before = selection.talentIds;
+    change((favorites) => addFavorites(favorites, talentIds));
+    const { favorites, talentIds: now, isKept } = selection;
+    if (talentIds.some((talentId) => !now.has(talentId))) publish(favorites, isKept, true);
+    talentIds.filter((talentId) => now.has(talentId) && !before.has(talentId)).forEach(additions.announce);
+  };
+
+  return { read: () => selection, open, replay, change, add, subscribe: changes.subscribe, onAdded: additions.subscribe };
+};

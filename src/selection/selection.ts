@@ -1,0 +1,29 @@
+import { createKeptText } from "./kept-text";
+import { createSelectionStore } from "./selection-store";
+import { COURSES_KEY, FAVORITES_KEY, repairCourses } from "./stored-favorites";
+
+const deviceStorage = () => window.localStorage;
+
+/** This device's selection. */
+export const selection = createSelectionStore(createKeptText(deviceStorage, FAVORITES_KEY));
+
+/** Opens it once the page runs, and follows the other tabs from then on. */
+export const openSelection = (): void => {
+  selection.open();
+  keepCourses();
+  window.addEventListener("storage", ({ key }) => {
+    if (key === FAVORITES_KEY || key === null) selection.replay();
+  });
+  // A page that comes back from the browser's memory has missed what the others said.
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) selection.replay();
+  });
+};
+
+const keepCourses = (): void => {
+  const courses = createKeptText(deviceStorage, COURSES_KEY);
+  const stored = courses.load();
+  if (stored === "refused") return;
+  const repaired = repairCourses(stored.text);
+  if (repaired !== stored.text) courses.keep(repaired);
+};

@@ -1,0 +1,90 @@
+import { File } from "node:buffer";
+import { FormData } from "undici";
+import { failure, success, type Result } from "../../domain/result";
+import type { Answer } from "../exchange";
+import type { UpstreamClient } from "../http";
+import { retryAfterMs } from "../retry";
+import { isRecord } from "../wire-values";
+
+export interface OutgoingEntry {
+  /** `contact`, `workshopContact` or `getScouted`. */
+  kind: string;
+  /** By the contract's field names. */
+  fields: Readonly<Record<string, string>>;
+  /** JPEG; sent as `image1` … in this order. */
+  photos: readonly Buffer[];
+  /** The same entry has the same key whenever it is sent. */
+  key: string;
+}
+
+/** Why an entry was not taken; `reason` names fields and statuses, never what somebody wrote. */
+export interface EntryRefusal {
+  /** Whether another try may help. */
+  isFinal: boolean;
+  /** Whether the panel as a whole was away, so that the entry's own chances are unknown. */
+  isAway: boolean;
+  reason: string;
+  /** What the panel asked for; null where it did not say. */
+  retryAfterMs: number | null;
+}
+
+/** The panel decodes six photos before it answers. */
+const PHOTO_LIMITS = { headersMs: 90_000, totalMs: 120_000 };
+const TEXT_LIMITS = { headersMs: 15_000, totalMs: 20_000 };
+
+/** What stays wrong however often it is sent. */
+const FINAL_STATUSES = [400, 413, 415, 422];
+
+const AWAY_STATUSES = [502, 503, 504];
+
+/** `POST /api/entry/{entry}/send`, once; signs in anew where the token has died. */
+export const sendEntry = async (client: UpstreamClient, entry: OutgoingEntry): Promise<Result<null, EntryRefusal>> => {
+  const answer = await client.postForm({
+    path: `/api/entry/${entry.kind}/send`,
+    form: toForm(entry),
+    headers: { "idempotency-key": entry.key },
+    limits: entry.photos.length > 0 ? PHOTO_LIMITS : TEXT_LIMITS,
+  });
+  if (!answer.ok) return failure({ isFinal: false, isAway: true, reason: answer.error.message, retryAfterMs: null });
+  return isTaken(answer.value) ? success(null) : failure(toRefusal(answer.value));
+};
+
+const toForm = ({ fields, photos }: OutgoingEntry): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  photos.forEach((photo, index) => {
+    const name = `image${index + 1}`;
+    form.append(name, new File([photo], `${name}.jpg`, { type: "image/jpeg" }));
+  });
+  return form;
+};
+
+/** A page of HTML with status 200 is a proxy in maintenance, not an entry that was stored. */
+const isTaken = ({ status, text }: Answer): boolean => status >= 200 && status < 300 && isRecord(parseJson(text));
+
+const toRefusal = (answer: Answer): EntryRefusal => {
+  const { status } = answer;
+  const what = status >= 200 && status < 300 ? "answered no JSON" : `answered ${status}`;
+  return {
+    isFinal: FINAL_STATUSES.includes(status),
+    isAway: AWAY_STATUSES.includes(status),
+    reason: `The panel ${what}${fieldNames(answer)}.`,
+    retryAfterMs: retryAfterMs(answer.retryAfter, Date.now()),
+  };
+};
+
+/** Names alone: a message may quote the answer that it complains of. */
+const fieldNames = ({ status, text }: Answer): string => {
+  const body = status === 422 ? parseJson(text) : null;
+  const errors = isRecord(body) && isRecord(body.errors) ? Object.keys(body.errors) : [];
+  const names = errors.filter((name) => /^[A-Za-z0-9_]{1,40}$/.test(name)).slice(0, 20);
+  return names.length === 0 ? "" : ` for ${names.join(", ")}`;
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null; // no JSON: whoever asked gets no record
+  }
+};

@@ -1,0 +1,64 @@
+/** Stands in for the gateway's end of a form's request: keeps what was sent and answers in turn. */
+
+interface EntryAnswer {
+  status: number;
+  body?: unknown;
+  headers?: Readonly<Record<string, string>>;
+}
+
+export interface SentEntry {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  form: FormData;
+}
+
+export const sentEntries: SentEntry[] = [];
+
+/** Tells of half the upload, then answers; the last answer goes on answering. `null` is a lost connection, a promise an answer to come. */
+export const answerEntries = (...answers: readonly (EntryAnswer | Promise<EntryAnswer> | null)[]): void => {
+  sentEntries.length = 0;
+  let next = 0;
+
+  class FakeRequest {
+    status = 0;
+    responseText = "";
+    timeout = 0;
+    upload: { onprogress?: (event: { lengthComputable: boolean; loaded: number; total: number }) => void } = {};
+    onload?: () => void;
+    onerror?: () => void;
+    onabort?: () => void;
+    ontimeout?: () => void;
+    private readonly sent = { method: "", path: "", headers: {} as Record<string, string> };
+    private answered: EntryAnswer["headers"] = {};
+    private isOver = false;
+
+    open(method: string, path: string): void {
+      Object.assign(this.sent, { method, path });
+    }
+    setRequestHeader(name: string, value: string): void {
+      this.sent.headers[name] = value;
+    }
+    getResponseHeader(name: string): string | null {
+      return this.answered?.[name] ?? null;
+    }
+    abort(): void {
+      if (!this.isOver) this.onabort?.();
+      this.isOver = true;
+    }
+    async send(form: FormData): Promise<void> {
+      sentEntries.push({ ...this.sent, form });
+      this.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 2 });
+      const answer = await answers[Math.min(next++, answers.length - 1)];
+      if (this.isOver) return;
+      this.isOver = true;
+      if (!answer) return this.onerror?.();
+      this.status = answer.status;
+      this.responseText = typeof answer.body === "string" ? answer.body : JSON.stringify(answer.body ?? null);
+      this.answered = answer.headers;
+      this.onload?.();
+    }
+  }
+
+  window.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;
+};
