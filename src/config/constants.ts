@@ -3,6 +3,17 @@
 /** Talents shown at first, and added each time. */
 export const TALENTS_PER_PAGE = 20;
 
+/** Talents are added when the end of the list is so near, pixels. */
+export const MORE_TALENTS_DISTANCE = 700;
+
+/** Filter ranges: years, centimetres and sizes; a listing with talents beyond them has its own (decisions, Casting). */
+export const FILTER_RANGES = {
+  age: { min: 16, max: 55 },
+  heightCm: { min: 40, max: 210 },
+  shoes: { min: 40, max: 120 },
+  jeans: { min: 40, max: 120 },
+} as const;
+
 /** Blog posts on the home page. */
 export const HOME_POSTS = 8;
 

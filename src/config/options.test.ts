@@ -1,4 +1,4 @@
-import { EYE_OPTIONS, HAIR_OPTIONS, optionLabel } from "./options";
+import { EYE_FILTERS, EYE_OPTIONS, HAIR_FILTERS, HAIR_OPTIONS, optionLabel } from "./options";
 
 it("offers the options that the form asks for, each once", () => {
   expect(new Set(HAIR_OPTIONS.map(({ value }) => value)).size).toBe(24);
@@ -12,4 +12,13 @@ it.each([
   ["Rainbow", "pt", "Rainbow"],
 ] as const)("shows the hair %p in %p as %p", (value, locale, label) => {
   expect(optionLabel(HAIR_OPTIONS, value, locale)).toBe(label);
+});
+
+it.each([
+  { filters: HAIR_FILTERS, options: HAIR_OPTIONS, without: ["Hairless"] },
+  { filters: EYE_FILTERS, options: EYE_OPTIONS, without: [] },
+])("counts every value of the form as one of the filter's colours", ({ filters, options, without }) => {
+  const counted = filters.flatMap(({ values }) => values);
+  expect(new Set(counted).size).toBe(counted.length);
+  expect([...counted, ...without].sort()).toEqual(options.map(({ value }) => value).sort());
 });

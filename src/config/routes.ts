@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category, type Gender } from "../domain/category";
+import { CATEGORIES, GENDERS, type Category, type Gender } from "../domain/category";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "../domain/locale";
 import type { TalentSummary } from "../domain/talent";
 
@@ -12,6 +12,8 @@ export const CATEGORY_SLUGS: Readonly<Record<Category, string>> = {
 };
 
 export const GENDER_SLUGS: Readonly<Record<Gender, string>> = { male: "meninos", female: "meninas" };
+
+export const genderOfSlug = (slug: string): Gender | null => GENDERS.find((gender) => GENDER_SLUGS[gender] === slug) ?? null;
 
 export const categoryOfSlug = (slug: string): Category | null =>
   CATEGORIES.find((category) => CATEGORY_SLUGS[category] === slug) ?? null;
@@ -28,6 +30,16 @@ export const slugify = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-+|-+$/g, "") || "x";
 
+/** A lone surrogate is no text, and browsers read a segment of dots as a way upwards; a blank after it is trimmed again. */
+const searchSegment = (name: string): string => {
+  const text = name.replace(/\p{Surrogate}/gu, "\uFFFD").trim();
+  return /^\.+$/.test(text) ? `${text}%20` : encodeURIComponent(text);
+};
+
+/** The listing of a category, of both genders where it is null. */
+export const listingPath = (category: Category, gender: Gender | null): string =>
+  `/${CATEGORY_SLUGS[category]}${gender === null ? "" : `/${GENDER_SLUGS[gender]}`}`;
+
 /** Builders of every address, in the default language; see `localizedPath`. */
 export const routes = {
   home: () => "/",
@@ -43,14 +55,16 @@ export const routes = {
   magazine: () => "/revista",
   magazineEdition: (magazineId: string) => `/revista?${EDITION_PARAMETER}=${encodeURIComponent(magazineId)}`,
   /** Without a name everybody is listed. */
-  search: (name = "") => (name.trim() === "" ? "/pesquisa" : `/pesquisa/${encodeURIComponent(name.trim())}`),
+  search: (name = "") => (name.trim() === "" ? "/pesquisa" : `/pesquisa/${searchSegment(name)}`),
+  /** The built pages after a listing's first, for those who come without a script. */
+  listingPage: (category: Category, gender: Gender | null, page: number) => `${listingPath(category, gender)}/pagina/${page}`,
   selection: () => "/selecao",
   scouting: () => "/seja-modelo",
   privacy: () => "/privacidade",
   removeImages: () => "/remover-imagens",
   verifyContact: () => "/verificar-contato",
   category: (category: Category) => `/${CATEGORY_SLUGS[category]}`,
-  listing: (category: Category, gender: Gender) => `/${CATEGORY_SLUGS[category]}/${GENDER_SLUGS[gender]}`,
+  listing: (category: Category, gender: Gender) => listingPath(category, gender),
   talent: (category: Category, { talentId, name }: Pick<TalentSummary, "talentId" | "name">) =>
     `/${CATEGORY_SLUGS[category]}/${encodeURIComponent(talentId)}/${slugify(name)}`,
   /** Comp cards as PDF and a book as ZIP come from the gateway and have no language in their path. */

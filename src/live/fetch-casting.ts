@@ -1,13 +1,55 @@
 import { CATEGORY_SLUGS, GENDER_SLUGS } from "../config/routes";
 import { fromCastingIndex, type CastingIndex } from "../domain/casting-index";
-import type { Category, Gender } from "../domain/category";
+import type { CastingFilter } from "../domain/casting-filter";
 import { success, type Result } from "../domain/result";
 import type { TalentSummary } from "../domain/talent";
 import { getJson, type LiveFailure } from "./get-json";
 
-/** The published talents of a category as they are now; gender null asks for both. */
-export const fetchCasting = async (category: Category, gender: Gender | null): Promise<Result<TalentSummary[], LiveFailure>> => {
-  const genderSlug = gender === null ? "todos" : GENDER_SLUGS[gender];
-  const answer = await getJson<CastingIndex>(`/api/casting/${CATEGORY_SLUGS[category]}/${genderSlug}`);
-  return answer.ok ? success(fromCastingIndex(answer.value)) : answer;
+/** Which list; null means all of that kind. A hidden category is a list of its own. */
+export type CastingList = Pick<CastingFilter, "category" | "gender"> & Partial<Pick<CastingFilter, "hiddenCategory">>;
+
+type Talents = readonly TalentSummary[];
+
+interface KnownList {
+  talents: Talents;
+  /** Milliseconds, of the browser's clock. */
+  askedAt: number;
+}
+
+/** As often as the gateway itself asks. */
+const FRESH_MS = 60_000;
+
+const known = new Map<string, KnownList>();
+const underWay = new Map<string, Promise<Result<Talents, LiveFailure>>>();
+
+/** The published talents of a list as they are now. Whoever asks meanwhile, or soon after, shares one answer. */
+export const fetchCasting = (list: CastingList): Promise<Result<Talents, LiveFailure>> => {
+  const path = pathOf(list);
+  const found = known.get(path);
+  if (found !== undefined && Date.now() - found.askedAt < FRESH_MS) return Promise.resolve(success(found.talents));
+  const flight = underWay.get(path) ?? ask(path).finally(() => underWay.delete(path));
+  underWay.set(path, flight);
+  return flight;
+};
+
+/** What was last known of a list, however old, for drawing at once; null where it was never asked for. */
+export const knownCasting = (list: CastingList): Talents | null => known.get(pathOf(list))?.talents ?? null;
+
+/** Has the next question asked anew. */
+export const forgetCasting = (): void => {
+  known.clear();
+  underWay.clear();
+};
+
+const ask = async (path: string): Promise<Result<Talents, LiveFailure>> => {
+  const answer = await getJson<CastingIndex>(path);
+  if (!answer.ok) return answer;
+  const talents = fromCastingIndex(answer.value);
+  known.set(path, { talents, askedAt: Date.now() });
+  return success(talents);
+};
+
+const pathOf = ({ category, gender, hiddenCategory = null }: CastingList): string => {
+  if (hiddenCategory !== null) return `/api/casting?category=${encodeURIComponent(hiddenCategory)}`;
+  return `/api/casting/${category === null ? "todas" : CATEGORY_SLUGS[category]}/${gender === null ? "todos" : GENDER_SLUGS[gender]}`;
 };

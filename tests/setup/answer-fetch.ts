@@ -1,3 +1,5 @@
+import { forgetCasting } from "../../src/live/fetch-casting";
+
 /** Stands in for the network: answers each path in turn and remembers what was asked. */
 
 interface Answer {
@@ -9,6 +11,7 @@ export const asked: string[] = [];
 
 /** Answers requests in this order; the last one goes on answering. An error stands for a lost connection. */
 export const answerFetch = (...answers: readonly (Answer | Error)[]): void => {
+  forgetCasting();
   asked.length = 0;
   let next = 0;
   window.fetch = async (input) => {

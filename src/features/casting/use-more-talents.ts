@@ -22,7 +22,7 @@ export const useMoreTalents = ({ category, gender, built, builtTotal }: BuiltLis
   const showMore = async () => {
     if (live === null) {
       setState("loading");
-      const answer = await fetchCasting(category, gender);
+      const answer = await fetchCasting({ category, gender });
       if (!answer.ok) return setState("failed");
       setLive(answer.value);
       setState("idle");

@@ -1,0 +1,72 @@
+import * as fc from "fast-check";
+import { arbitraryFilter } from "../../tests/builders/arbitrary-casting";
+import { NO_FILTER } from "../domain/casting-filter";
+import { castingAddress, parseCastingAddress } from "./casting-address";
+import { EYE_FILTERS, HAIR_FILTERS } from "./options";
+import { localizedPath } from "./routes";
+
+const read = (address: string) => {
+  const { pathname, search } = new URL(address, "https://casajuriti.example");
+  return parseCastingAddress(pathname, search);
+};
+
+const view = (filter: Partial<typeof NO_FILTER>, visibleCount = 20) => ({ filter: { ...NO_FILTER, ...filter }, visibleCount });
+
+const anyText = fc.string({ unit: "binary", maxLength: 12 });
+const arbitraryView = fc.record({
+  filter: fc
+    .tuple(arbitraryFilter, anyText, fc.uniqueArray(anyText.filter((text) => text !== "")), fc.option(anyText))
+    .map(([filter, name, skills, hidden]) => {
+      const hiddenCategory = hidden === null ? null : `TF - ${hidden}`.trim();
+      return { ...filter, name: name.trim(), skills, hiddenCategory, category: hidden === null ? filter.category : null };
+    }),
+  visibleCount: fc.integer({ min: 1, max: 500 }).map((pages) => pages * 20),
+});
+
+it("an address leads back to the view it was made of", () => {
+  fc.assert(fc.property(arbitraryView, (any) => expect(read(castingAddress(any))).toEqual(any)));
+});
+
+it("whatever somebody types is a list or not, and never an error", () => {
+  fc.assert(
+    fc.property(anyText, anyText, (path, search) => {
+      const found = parseCastingAddress(`/pesquisa/${path}`, `?${search}`);
+      if (found !== null) expect(read(castingAddress(found))).toEqual(found);
+    }),
+  );
+});
+
+it.each([
+  ["/kids", { category: "kids" }],
+  ["/en/kids/meninas", { category: "kids", gender: "female" }],
+  ["/digital-influencers/meninos/", { category: "digitalInfluencers", gender: "male" }],
+  ["/pesquisa", {}],
+  ["/en/pesquisa/Jo%C3%A3o%20D'%C3%81vila", { name: "João D'Ávila" }],
+  ["/pesquisa/100%", { name: "100%" }],
+  ["/pesquisa/a%2Fb?categoria=teens&genero=meninas", { name: "a/b", category: "teens", gender: "female" }],
+  ["/pesquisa?categoria=TF%20-%20Promo", { hiddenCategory: "TF - Promo" }],
+  ["/kids?idade=8-12&altura=100-130.5&semInfo=1&letra=b", { category: "kids", age: { min: 8, max: 12 }, heightCm: { min: 100, max: 130.5 }, includesUnknown: true, letter: "B" }],
+  ["/kids?idade=12-8&altura=x&letra=AB&semInfo=yes&vistos=-3&utm=1", { category: "kids" }],
+] as const)("reads %s", (address, filter) => {
+  expect(read(address)).toEqual(view(filter));
+});
+
+it.each(["/", "/blog", "/kids/12/ana", "/kids/quem", "/kids/meninas/pagina/2", "/pesquisa/12/ana"])("%s is no list's address", (path) => {
+  expect(read(path)).toBeNull();
+});
+
+it.each([["20", 20], ["21", 40], ["40", 40], ["999999", 10_000], ["abc", 20], ["0", 20]])("of %p seen talents it shows %p", (seen, count) => {
+  expect(read(`/kids?vistos=${seen}`)?.visibleCount).toBe(count);
+});
+
+it("is an address that people can read", () => {
+  const hair = HAIR_FILTERS.slice(0, 2);
+  const filter = { category: "kids", gender: "female", age: { min: 8, max: 12 }, hair, eyes: EYE_FILTERS.slice(3, 4), skills: ["Canto"] } as const;
+  expect(castingAddress(view(filter, 40))).toBe("/kids/meninas?idade=8-12&cabelo=preto,castanho-claro&olhos=verde&habilidade=Canto&vistos=40");
+  expect(castingAddress(view({ name: "João" }))).toBe("/pesquisa/Jo%C3%A3o");
+  expect(localizedPath(castingAddress(view({})), "en")).toBe("/en/pesquisa");
+});
+
+it.each([".", "..", "\uD800"])("a name like %j stands in no danger of leading elsewhere", (name) => {
+  expect(new URL(castingAddress(view({ name })), "https://casajuriti.example").pathname).toMatch(/^\/pesquisa\/./);
+});

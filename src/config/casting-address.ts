@@ -1,0 +1,122 @@
+import { NO_FILTER, LETTERS, type CastingFilter, type Measure, type Range } from "../domain/casting-filter";
+import { FULL_LIST_SIZE, HIDDEN_CATEGORY_PREFIX, TALENTS_PER_PAGE } from "./constants";
+import { EYE_FILTERS, HAIR_FILTERS, type ColorOption } from "./options";
+import { CATEGORY_SLUGS, GENDER_SLUGS, categoryOfSlug, genderOfSlug, listingPath, routes, splitLocale } from "./routes";
+
+/** What a list shows: whom, and how many of them. */
+export interface CastingView {
+  filter: CastingFilter;
+  /** A multiple of `TALENTS_PER_PAGE`. */
+  visibleCount: number;
+}
+
+const MEASURE_PARAMETERS: Readonly<Record<string, Measure>> = { idade: "age", altura: "heightCm", calcado: "shoes", jeans: "jeans" };
+
+type Place = Pick<CastingFilter, "category" | "hiddenCategory" | "gender" | "name">;
+
+/**
+ * Reads the address of a list, with or without a language: `/kids/meninas?idade=8-12`, `/pesquisa/ana?letra=A`.
+ * Unknown or broken parameters are ignored; null where the path is no list's.
+ */
+export const parseCastingAddress = (pathname: string, search: string): CastingView | null => {
+  const parameters = new URLSearchParams(search);
+  const place = parsePlace(splitLocale(pathname).path, parameters);
+  if (place === null) return null;
+  const letter = parameters.get("letra")?.toUpperCase() ?? "";
+  return {
+    filter: {
+      ...NO_FILTER,
+      ...place,
+      ...Object.fromEntries(Object.entries(MEASURE_PARAMETERS).map(([name, measure]) => [measure, parseRange(parameters.get(name))])),
+      letter: LETTERS.includes(letter) ? letter : null,
+      hair: parseColors(parameters, "cabelo", HAIR_FILTERS),
+      eyes: parseColors(parameters, "olhos", EYE_FILTERS),
+      skills: [...new Set(parameters.getAll("habilidade").filter((skill) => skill !== ""))],
+      includesUnknown: parameters.get("semInfo") === "1",
+    },
+    visibleCount: parseCount(parameters.get("vistos")),
+  };
+};
+
+/** The inverse of `parseCastingAddress`, in the default language; what asks nothing is left out. */
+export const castingAddress = ({ filter, visibleCount }: CastingView): string => {
+  const parameters = placeParameters(filter);
+  if (filter.letter !== null) parameters.push(["letra", filter.letter]);
+  for (const [name, measure] of Object.entries(MEASURE_PARAMETERS)) {
+    const range = filter[measure];
+    if (range !== null) parameters.push([name, `${range.min}-${range.max}`]);
+  }
+  if (filter.hair.length > 0) parameters.push(["cabelo", filter.hair.map(({ key }) => key).join(",")]);
+  if (filter.eyes.length > 0) parameters.push(["olhos", filter.eyes.map(({ key }) => key).join(",")]);
+  parameters.push(...filter.skills.map((skill): Parameter => ["habilidade", skill]));
+  if (filter.includesUnknown) parameters.push(["semInfo", "1"]);
+  if (visibleCount > TALENTS_PER_PAGE) parameters.push(["vistos", String(visibleCount)]);
+  // Commas stand as they are, for an address that people read.
+  const query = new URLSearchParams(parameters).toString().replaceAll("%2C", ",");
+  return query === "" ? pathOf(filter) : `${pathOf(filter)}?${query}`;
+};
+
+type Parameter = [name: string, value: string];
+
+/** A visible category without a name has an address of its own; everything else is a search. */
+const isListing = ({ category, name }: Place): boolean => category !== null && name.trim() === "";
+
+const pathOf = (place: Place): string =>
+  isListing(place) && place.category !== null ? listingPath(place.category, place.gender) : routes.search(place.name);
+
+const placeParameters = (place: Place): Parameter[] => {
+  if (isListing(place)) return [];
+  const { category, hiddenCategory, gender } = place;
+  const listed = category === null ? hiddenCategory : CATEGORY_SLUGS[category];
+  return [
+    ...(listed === null ? [] : [["categoria", listed] satisfies Parameter]),
+    ...(gender === null ? [] : [["genero", GENDER_SLUGS[gender]] satisfies Parameter]),
+  ];
+};
+
+const parsePlace = (path: string, parameters: URLSearchParams): Place | null => {
+  const [first = "", second, ...more] = path.replace(/\/$/, "").split("/").slice(1);
+  if (more.length > 0) return null;
+  if (first === "pesquisa") return parseSearch(second ?? "", parameters);
+  const category = categoryOfSlug(first);
+  const gender = second === undefined ? null : genderOfSlug(second);
+  if (category === null || (second !== undefined && gender === null)) return null;
+  return { category, gender, hiddenCategory: null, name: "" };
+};
+
+const parseSearch = (segment: string, parameters: URLSearchParams): Place => {
+  const listed = parameters.get("categoria")?.trim() ?? "";
+  const isHidden = listed.startsWith(HIDDEN_CATEGORY_PREFIX);
+  return {
+    category: categoryOfSlug(listed),
+    hiddenCategory: isHidden ? listed : null,
+    gender: genderOfSlug(parameters.get("genero") ?? ""),
+    name: decodeName(segment).trim(),
+  };
+};
+
+const decodeName = (segment: string): string => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment; // somebody typed a lone %
+  }
+};
+
+const parseRange = (text: string | null): Range | null => {
+  const [, first, last] = /^(\d{1,4}(?:\.\d{1,2})?)-(\d{1,4}(?:\.\d{1,2})?)$/.exec(text ?? "") ?? [];
+  const range = { min: Number(first), max: Number(last) };
+  return range.min <= range.max ? range : null;
+};
+
+/** In the table's order, each once, so that one choice has one address. */
+const parseColors = (parameters: URLSearchParams, name: string, options: readonly ColorOption[]): readonly ColorOption[] => {
+  const keys = parameters.getAll(name).flatMap((keys) => keys.split(","));
+  return options.filter(({ key }) => keys.includes(key));
+};
+
+const parseCount = (text: string | null): number => {
+  const count = /^\d{1,6}$/.test(text ?? "") ? Number(text) : 0;
+  const whole = Math.ceil(count / TALENTS_PER_PAGE) * TALENTS_PER_PAGE;
+  return Math.min(Math.max(whole, TALENTS_PER_PAGE), FULL_LIST_SIZE);
+};

@@ -1,0 +1,80 @@
+import * as fc from "fast-check";
+import { arbitraryFilter, arbitraryTalent } from "../../tests/builders/arbitrary-casting";
+import { aTalentSummary } from "../../tests/builders/domain-records";
+import { filterTalents, letterOf, MEASURES, NO_FILTER, type CastingFilter } from "./casting-filter";
+import { withoutFullRanges, listingBounds } from "./casting-bounds";
+import { constraintsOf, withoutConstraint } from "./casting-constraints";
+
+const talents = fc.array(arbitraryTalent, { maxLength: 40 });
+
+const USUAL = { age: { min: 16, max: 55 }, heightCm: { min: 40, max: 210 }, shoes: { min: 40, max: 120 }, jeans: { min: 40, max: 120 } };
+
+const isFound = (filter: Partial<CastingFilter>, talent: Parameters<typeof aTalentSummary>[0]): boolean =>
+  filterTalents({ ...NO_FILTER, ...filter }, [aTalentSummary(talent)]).length === 1;
+
+const GREEN = { key: "verde", values: ["Green", "Light Green"] };
+const BLUE = { key: "azul", values: ["Blue"] };
+
+describe("filterTalents", () => {
+  it.each<[string, Partial<CastingFilter>, Parameters<typeof aTalentSummary>[0], boolean]>([
+    ["the first of a range", { age: { min: 8, max: 12 } }, { age: 8 }, true],
+    ["the last of a range", { age: { min: 8, max: 12 } }, { age: 12 }, true],
+    ["what lies beyond it", { age: { min: 8, max: 12 } }, { age: 13 }, false],
+    ["half a size", { shoes: { min: 36, max: 37 } }, { shoes: 36.5 }, true],
+    ["what nobody gave", { heightCm: { min: 100, max: 120 } }, { heightCm: null }, false],
+    ["what nobody gave, where that is wanted", { heightCm: { min: 100, max: 120 }, includesUnknown: true }, { heightCm: null }, true],
+    ["a value of a colour, however written", { eyes: [GREEN] }, { eyes: " light green" }, true],
+    ["one of two colours", { eyes: [GREEN, BLUE] }, { eyes: "Blue" }, true],
+    ["another colour", { hair: [GREEN] }, { hair: "Black" }, false],
+    ["no colour", { hair: [GREEN], includesUnknown: true }, { hair: null }, false],
+    ["all of two skills", { skills: ["Canto", "Dança"] }, { skills: ["Dança", "Canto", "Circo"] }, true],
+    ["one of two skills", { skills: ["Canto", "Dança"] }, { skills: ["Canto"] }, false],
+    ["a letter below its accent", { letter: "A" }, { name: "Álvaro" }, true],
+    ["another letter", { letter: "A" }, { name: "Bento Álvares" }, false],
+    ["words of a name in any order", { name: "prado joao" }, { name: "João Prado" }, true],
+    ["another category", { category: "kids" }, { categories: ["teens"] }, false],
+    ["the second category", { category: "kids" }, { categories: ["teens", "kids"] }, true],
+    ["the other gender", { gender: "male" }, { gender: "female" }, false],
+  ])("judges %s", (...[, filter, talent, found]) => {
+    expect(isFound(filter, talent)).toBe(found);
+  });
+
+  it("narrowing never adds", () => {
+    fc.assert(
+      fc.property(arbitraryFilter, talents, (filter, all) => {
+        const wider = new Set(filterTalents({ ...NO_FILTER, includesUnknown: filter.includesUnknown }, all));
+        for (const constraint of constraintsOf(filter)) {
+          const without = filterTalents(withoutConstraint(filter, constraint), all);
+          expect(filterTalents(filter, all).every((talent) => without.includes(talent))).toBe(true);
+          expect(without.every((talent) => wider.has(talent))).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it("finds the same whatever is asked first", () => {
+    fc.assert(
+      fc.property(arbitraryFilter, arbitraryFilter, talents, (one, other, all) => {
+        const both = filterTalents(one, filterTalents(other, all));
+        expect(filterTalents(other, filterTalents(one, all))).toEqual(both);
+        const isKept = new Set(both);
+        expect(both).toEqual(all.filter((talent) => isKept.has(talent)));
+      }),
+    );
+  });
+
+  it("a full range filters nothing, known or not", () => {
+    fc.assert(
+      fc.property(arbitraryFilter, talents, (filter, all) => {
+        const bounds = listingBounds(all, USUAL);
+        const full = { ...filter, ...bounds };
+        const none = { ...filter, ...Object.fromEntries(MEASURES.map((measure) => [measure, null])) };
+        expect(filterTalents(withoutFullRanges(full, bounds), all)).toEqual(filterTalents(none, all));
+      }),
+    );
+  });
+});
+
+it.each([["Érica", "E"], ["  zoé", "Z"], ["Çelik", "C"], ["7 Mares", null], ["", null], ["Ñandu", "N"]])("puts %p under %p", (name, letter) => {
+  expect(letterOf(name)).toBe(letter);
+});

@@ -1,0 +1,34 @@
+import { aTalentSummary } from "../../tests/builders/domain-records";
+import { answerFetch, asked } from "../../tests/setup/answer-fetch";
+import { toCastingIndex } from "../domain/casting-index";
+import { fetchCasting, knownCasting } from "./fetch-casting";
+
+const body = toCastingIndex([aTalentSummary()]);
+
+it.each([
+  [{ category: null, gender: null }, "/api/casting/todas/todos"],
+  [{ category: "digitalInfluencers", gender: "male" }, "/api/casting/digital-influencers/meninos"],
+  [{ category: null, gender: null, hiddenCategory: "TF - Promo" }, "/api/casting?category=TF%20-%20Promo"],
+] as const)("asks for %j at %s", async (list, path) => {
+  answerFetch({ body });
+  expect(await fetchCasting(list)).toEqual({ ok: true, value: [aTalentSummary()] });
+  expect(asked).toEqual([path]);
+});
+
+it("asks once for those who want the same list at once or soon after", async () => {
+  answerFetch({ body });
+  const list = { category: "kids", gender: null } as const;
+  expect(knownCasting(list)).toBeNull();
+  const [one, other] = await Promise.all([fetchCasting(list), fetchCasting(list)]);
+  expect(one).toBe(other);
+  await fetchCasting(list);
+  expect(asked).toHaveLength(1);
+  expect(knownCasting(list)).toHaveLength(1);
+});
+
+it("asks again after a failure", async () => {
+  answerFetch(new Error("offline"), { body });
+  const list = { category: "teens", gender: null } as const;
+  expect(await fetchCasting(list)).toEqual({ ok: false, error: "unavailable" });
+  expect((await fetchCasting(list)).ok).toBe(true);
+});

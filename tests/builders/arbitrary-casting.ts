@@ -1,0 +1,46 @@
+import * as fc from "fast-check";
+import { EYE_FILTERS, EYE_OPTIONS, HAIR_FILTERS, HAIR_OPTIONS } from "../../src/config/options";
+import { LETTERS, type CastingFilter } from "../../src/domain/casting-filter";
+import { CATEGORIES, GENDERS } from "../../src/domain/category";
+import type { TalentSummary } from "../../src/domain/talent";
+import { aTalentSummary } from "./domain-records";
+
+const SKILLS = ["Inglês", "Canto", "Dança"];
+
+const measure = (max: number) => fc.option(fc.integer({ min: 0, max: max * 2 }).map((halves) => halves / 2));
+
+/** Any talent, with holes. */
+export const arbitraryTalent: fc.Arbitrary<TalentSummary> = fc
+  .record({
+    talentId: fc.uuid(),
+    name: fc.constantFrom("Ana Luísa", "Álvaro Prado", "João Pedro", "Érica Ana", "Zoé", "7 Mares", ""),
+    gender: fc.constantFrom(...GENDERS),
+    age: fc.option(fc.integer({ min: 0, max: 90 })),
+    categories: fc.uniqueArray(fc.constantFrom(...CATEGORIES), { minLength: 1 }),
+    heightCm: measure(210),
+    shoes: measure(46),
+    jeans: measure(60),
+    hair: fc.option(fc.constantFrom(...HAIR_OPTIONS.map(({ value }) => value))),
+    eyes: fc.option(fc.constantFrom(...EYE_OPTIONS.map(({ value }) => value))),
+    skills: fc.subarray(SKILLS),
+  })
+  .map(aTalentSummary);
+
+const range = fc.option(fc.tuple(fc.integer({ min: 0, max: 420 }), fc.integer({ min: 0, max: 420 })).map(([one, other]) => ({ min: Math.min(one, other) / 2, max: Math.max(one, other) / 2 })));
+
+/** Any filter that a visitor may set up, of a visible category or of none. */
+export const arbitraryFilter: fc.Arbitrary<CastingFilter> = fc.record({
+  category: fc.option(fc.constantFrom(...CATEGORIES)),
+  hiddenCategory: fc.constant(null),
+  gender: fc.option(fc.constantFrom(...GENDERS)),
+  letter: fc.option(fc.constantFrom(...LETTERS)),
+  name: fc.constantFrom("", "ana", "ANA lu", "jo", "prado alvaro"),
+  age: range,
+  heightCm: range,
+  shoes: range,
+  jeans: range,
+  hair: fc.subarray([...HAIR_FILTERS]),
+  eyes: fc.subarray([...EYE_FILTERS]),
+  skills: fc.subarray(SKILLS),
+  includesUnknown: fc.boolean(),
+});
