@@ -2,20 +2,20 @@ import { foreignJeans, foreignShoes } from "./foreign-sizes";
 
 describe("foreignJeans", () => {
   it.each([
-    [38, "female", "EU", "36", true],
-    [38, "female", "US", "4", true],
-    [38, "female", "UK", "8", true],
-    [34, "female", "US", "0", true],
-    [40, "male", "EU", "48", true],
-    [40, "male", "US", "32", true],
-    [40, "male", "UK", "32", true],
-    [8, "female", "EU", "128", false],
-    [8, "male", "US", "8", true],
-    [6, "male", "UK", "5–6", true],
-    [4, "female", "EU", "104", true],
-    [16, "female", "EU", "164", true],
-  ] as const)("tells BR %p of a %s in %s as %s", (br, gender, system, label, isNear) => {
-    expect(foreignJeans(br, { gender, system })).toEqual({ label, isNear });
+    [38, { gender: "female", system: "EU" }, { label: "36", isNear: true }],
+    [38, { gender: "female", system: "US" }, { label: "4", isNear: true }],
+    [38, { gender: "female", system: "UK" }, { label: "8", isNear: true }],
+    [34, { gender: "female", system: "US" }, { label: "0", isNear: true }],
+    [40, { gender: "male", system: "EU" }, { label: "48", isNear: true }],
+    [40, { gender: "male", system: "US" }, { label: "32", isNear: true }],
+    [40, { gender: "male", system: "UK" }, { label: "32", isNear: true }],
+    [8, { gender: "female", system: "EU" }, { label: "128", isNear: false }],
+    [8, { gender: "male", system: "US" }, { label: "8", isNear: true }],
+    [6, { gender: "male", system: "UK" }, { label: "5–6", isNear: true }],
+    [4, { gender: "female", system: "EU" }, { label: "104", isNear: true }],
+    [16, { gender: "female", system: "EU" }, { label: "164", isNear: true }],
+  ] as const)("tells BR %p for %j as %j", (br, asked, size) => {
+    expect(foreignJeans(br, asked)).toEqual(size);
   });
 
   it.each([
@@ -32,21 +32,21 @@ describe("foreignJeans", () => {
 
 describe("foreignShoes", () => {
   it.each([
-    [37, "female", "EU", "39", false],
-    [36.5, "female", "EU", "38.5", false],
-    [34, "female", "US", "5.5", true],
-    [34, "female", "UK", "3.5", true],
-    [36, "female", "US", "7", true],
-    [37, "female", "UK", "5.5", true],
-    [40, "male", "US", "9", true],
-    [40, "male", "UK", "8", true],
-    [21, "female", "US", "7C", true],
-    [21, "male", "UK", "6", true],
-    [31, "female", "UK", "1", true],
-    [31, "female", "US", "2Y", true],
-    [33, "male", "US", "3.5Y", true],
-  ] as const)("tells BR %p of a %s in %s as %s", (br, gender, system, label, isNear) => {
-    expect(foreignShoes(br, { gender, system })).toEqual({ label, isNear });
+    [37, { gender: "female", system: "EU" }, { label: "39", isNear: false }],
+    [36.5, { gender: "female", system: "EU" }, { label: "38.5", isNear: false }],
+    [34, { gender: "female", system: "US" }, { label: "5.5", isNear: true }],
+    [34, { gender: "female", system: "UK" }, { label: "3.5", isNear: true }],
+    [36, { gender: "female", system: "US" }, { label: "7", isNear: true }],
+    [37, { gender: "female", system: "UK" }, { label: "5.5", isNear: true }],
+    [40, { gender: "male", system: "US" }, { label: "9", isNear: true }],
+    [40, { gender: "male", system: "UK" }, { label: "8", isNear: true }],
+    [21, { gender: "female", system: "US" }, { label: "7C", isNear: true }],
+    [21, { gender: "male", system: "UK" }, { label: "6", isNear: true }],
+    [31, { gender: "female", system: "UK" }, { label: "1", isNear: true }],
+    [31, { gender: "female", system: "US" }, { label: "2Y", isNear: true }],
+    [33, { gender: "male", system: "US" }, { label: "3.5Y", isNear: true }],
+  ] as const)("tells BR %p for %j as %j", (br, asked, size) => {
+    expect(foreignShoes(br, asked)).toEqual(size);
   });
 
   it.each([0, 13, 51])("knows nothing of BR %p", (br) => {

@@ -10,6 +10,8 @@ interface LinkProps extends Pick<AriaAttributes, "aria-current" | "aria-label"> 
   language?: Locale;
   className?: string;
   lang?: string;
+  /** Travels with the visit, beside the address. */
+  state?: object;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
   children: ReactNode;
 }

@@ -21,7 +21,6 @@ export const FullView = ({ name, pictures, place, onTurn, onClose }: FullViewPro
   const dialog = useRef<HTMLDialogElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const turn = useFullView({ view, place, onTurn });
-  const total = pictures.length;
 
   useEffect(() => {
     const { current } = dialog;
@@ -60,27 +59,42 @@ export const FullView = ({ name, pictures, place, onTurn, onClose }: FullViewPro
           ))}
         </ul>
       </div>
-      <div className={styles.bar}>
-        <p className={styles.count} aria-live="polite">
-          <span className="unseen">{t("talent.pictureOf", { index: place, total })}</span>
-          <span aria-hidden="true">
-            {place} / {total}
-          </span>
-        </p>
-        {total > 1 && (
-          <>
-            <button type="button" className={styles.step} aria-label={t("talent.previousPicture")} aria-disabled={place === 1} onClick={turn.goBack}>
-              ←
-            </button>
-            <button type="button" className={styles.step} aria-label={t("talent.nextPicture")} aria-disabled={place === total} onClick={turn.goOn}>
-              →
-            </button>
-          </>
-        )}
-        <button type="button" className={styles.close} onClick={onClose}>
-          {t("talent.closePicture")}
-        </button>
-      </div>
+      <FullViewBar place={place} total={pictures.length} {...turn} onClose={onClose} />
     </dialog>
+  );
+};
+
+interface FullViewBarProps {
+  place: number;
+  total: number;
+  goBack: () => void;
+  goOn: () => void;
+  onClose: () => void;
+}
+
+const FullViewBar = ({ place, total, goBack, goOn, onClose }: FullViewBarProps) => {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.bar}>
+      <p className={styles.count} aria-live="polite">
+        <span className="unseen">{t("talent.pictureOf", { index: place, total })}</span>
+        <span aria-hidden="true">
+          {place} / {total}
+        </span>
+      </p>
+      {total > 1 && (
+        <>
+          <button type="button" className={styles.step} aria-label={t("talent.previousPicture")} aria-disabled={place === 1} onClick={goBack}>
+            ←
+          </button>
+          <button type="button" className={styles.step} aria-label={t("talent.nextPicture")} aria-disabled={place === total} onClick={goOn}>
+            →
+          </button>
+        </>
+      )}
+      <button type="button" className={styles.close} onClick={onClose}>
+        {t("talent.closePicture")}
+      </button>
+    </div>
   );
 };

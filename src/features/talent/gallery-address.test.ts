@@ -37,10 +37,10 @@ it("does not open a tab that the talent lacks", () => {
 });
 
 it.each([
-  [full, "", { gallery: "book", picture: null }, "/kids/1/ana"],
-  [full, "?aba=videos", { gallery: "book", picture: 2 }, "/kids/1/ana?foto=2"],
-  [full, "?x=1&foto=2", { gallery: "composite", picture: null }, "/kids/1/ana?x=1&aba=composite"],
-  [carded, "", { gallery: "composite", picture: 1 }, "/kids/1/ana?foto=1"],
-] as const)("names only what is not the default", (talent, search, view, address) => {
-  expect(galleryAddress({ pathname: "/kids/1/ana", search }, talent, view)).toBe(address);
+  [full, "", ["book", null, "/kids/1/ana"]],
+  [full, "?aba=videos", ["book", 2, "/kids/1/ana?foto=2"]],
+  [full, "?x=1&foto=2", ["composite", null, "/kids/1/ana?x=1&aba=composite"]],
+  [carded, "", ["composite", 1, "/kids/1/ana?foto=1"]],
+] as const)("names only what is not the default", (talent, search, [gallery, picture, address]) => {
+  expect(galleryAddress({ pathname: "/kids/1/ana", search }, talent, { gallery, picture })).toBe(address);
 });

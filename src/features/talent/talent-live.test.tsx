@@ -32,7 +32,7 @@ const talent: Talent = {
   ],
 };
 
-const drawLive = () => renderPage(<TalentLive category="talents" talentId="9/1" otherwise={<h1>Página não encontrada</h1>} />);
+const drawLive = () => renderPage(<TalentLive category="talents" talentId="9/1" place={{ pathname: "/talents/9%2F1/zoe-batista", search: "" }} otherwise={<h1>Página não encontrada</h1>} />);
 
 describe("TalentLive", () => {
   it("draws a talent that was published since the build", async () => {

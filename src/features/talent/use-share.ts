@@ -16,7 +16,7 @@ export const useShare = (page: { title: string; url: string }) => {
   }, [state]);
 
   const start = async () => {
-    if (navigator.share && (await wasShared(page))) return;
+    if ("share" in navigator && (await wasShared(page))) return;
     try {
       await navigator.clipboard.writeText(page.url);
       setState("copied");
