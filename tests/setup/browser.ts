@@ -24,7 +24,16 @@ window.matchMedia = (query) => ({
 window.HTMLMediaElement.prototype.play = () => Promise.resolve();
 window.HTMLMediaElement.prototype.pause = () => undefined;
 
+// jsdom knows dialogs, but not how to open them.
+window.HTMLDialogElement.prototype.showModal = function show() {
+  this.open = true;
+};
+window.HTMLDialogElement.prototype.close = function hide() {
+  this.open = false;
+};
+
 beforeEach(() => {
   window.sessionStorage.clear();
+  window.localStorage.clear();
   delete document.documentElement.dataset.intro;
 });

@@ -20,7 +20,7 @@ export const FullView = ({ name, pictures, place, onTurn, onClose }: FullViewPro
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   const view = useRef<HTMLDivElement>(null);
-  const turn = useFullView({ view, place, onTurn });
+  const turn = useFullView({ view, place, total: pictures.length, onTurn });
 
   useEffect(() => {
     const { current } = dialog;

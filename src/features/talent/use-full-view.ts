@@ -6,11 +6,12 @@ interface FullViewParts {
   view: RefObject<HTMLElement>;
   /** Counted from 1. */
   place: number;
+  total: number;
   onTurn: (place: number) => void;
 }
 
 /** Hands the pictures to Swiper and keeps it at the place that the address names; without it the buttons still turn. */
-export const useFullView = ({ view, place, onTurn }: FullViewParts) => {
+export const useFullView = ({ view, place, total, onTurn }: FullViewParts) => {
   const swiper = useRef<Swiper | null>(null);
   const latest = useRef({ place, onTurn });
 
@@ -45,10 +46,9 @@ export const useFullView = ({ view, place, onTurn }: FullViewParts) => {
     };
   }, [view]);
 
-  const count = () => view.current?.querySelectorAll(`.${styles.slide}`).length ?? 0;
   return {
     goBack: () => place > 1 && onTurn(place - 1),
-    goOn: () => place < count() && onTurn(place + 1),
+    goOn: () => place < total && onTurn(place + 1),
   };
 };
 
