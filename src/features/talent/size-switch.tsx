@@ -16,7 +16,7 @@ export const SizeSwitch = ({ system, onChoose }: SizeSwitchProps) => {
   const { t } = useTranslation();
   const name = useId();
   return (
-    <fieldset className={styles.switch}>
+    <fieldset className={styles.sizes}>
       <legend className={styles.legend}>{t("talent.sizes")}</legend>
       {CHOICES.map((choice) => (
         <label key={choice ?? "BR"} className={styles.choice}>
