@@ -12,7 +12,7 @@ export const requiredFiles = (): readonly string[] => {
     routes.category(category),
     ...GENDERS.map((gender) => routes.listing(category, gender)),
   ]);
-  const addresses = [routes.home(), routes.blog(), routes.campaigns(), ...listings].flatMap((path) =>
+  const addresses = [routes.home(), routes.blog(), routes.campaigns(), routes.search(), ...listings].flatMap((path) =>
     LOCALES.map((locale) => localizedPath(path, locale)),
   );
   return ["404.html", NOT_FOUND_DATA, "page-data/app-data.json", ...addresses.flatMap((address) => [pageFile(address), pageDataFile(address)])];

@@ -21,6 +21,8 @@ const NOT_FOUND_PAGE = /^\/(en\/)?404(\.html)?$/;
  * `pathname` is the raw, still encoded path of the request.
  */
 export const resolveAddress = (release: Release, pathname: string): Resolution => {
+  const search = resolveSearch(release, pathname);
+  if (search !== null) return search;
   const path = decodePath(pathname);
   if (path === null) return { kind: "malformed" };
   if (!path.startsWith("/") || path.includes("//") || NOT_FOUND_PAGE.test(path)) return MISSING;
@@ -33,6 +35,16 @@ export const resolveAddress = (release: Release, pathname: string): Resolution =
   const redirect = release.redirects.get(path);
   if (redirect !== undefined) return { kind: "redirect", to: redirect.to, status: redirect.status };
   return otherGender(path);
+};
+
+const SEARCH = /^((?:\/en)?\/pesquisa)\/([^/]+)(\/?)$/;
+
+/** One page stands for every search, whatever characters the name is made of; null for other addresses. */
+const resolveSearch = (release: Release, pathname: string): Resolution | null => {
+  const [, page, name, slash] = SEARCH.exec(pathname) ?? [];
+  const file = page === undefined ? undefined : release.files.get(pageFile(page));
+  if (file === undefined || name === "index.html") return null;
+  return slash === "" ? { kind: "page", file } : { kind: "redirect", to: `${page}/${name}`, status: 301 };
 };
 
 /** Any other second segment of a two-segment category address is the girls' listing (decisions, Addresses). */

@@ -9,6 +9,7 @@ import { createBodyCache } from "./body-cache";
 import { createNotFound } from "./not-found";
 import { renderNotFoundPage } from "./not-found-page";
 import { resolveAddress } from "./resolve-address";
+import { searchFormTarget } from "./search-form";
 import { sendFile } from "./send-file";
 import { isPageData, pagePath, robotsOf, searchRedirect, talentPath, talentStanding, type TalentStanding } from "./talent-address";
 
@@ -92,12 +93,18 @@ export const addSiteRoutes = (app: FastifyInstance, options: SiteOptions): void 
   app.get("/*", (request, reply) => {
     const release = options.release();
     if (release === null) return refuse(request, reply, "unavailable");
-    const url = request.raw.url ?? "/";
-    const mark = url.indexOf("?");
-    const pathname = mark === -1 ? url : url.slice(0, mark);
+    const { pathname, search } = splitUrl(request.raw.url ?? "/");
+    const results = searchFormTarget(pathname, search);
+    if (results !== null) return redirect(reply, results, 303);
     const standing = talentStanding(options.live.snapshot(), pathname);
-    return serve(request, reply, { release, pathname, search: mark === -1 ? "" : url.slice(mark), standing });
+    return serve(request, reply, { release, pathname, search, standing });
   });
+};
+
+/** Path and query as they were sent; the query with its question mark. */
+const splitUrl = (url: string): { pathname: string; search: string } => {
+  const mark = url.indexOf("?");
+  return mark === -1 ? { pathname: url, search: "" } : { pathname: url.slice(0, mark), search: url.slice(mark) };
 };
 
 const markRobots = (reply: FastifyReply, robots: string | null): FastifyReply =>

@@ -108,7 +108,23 @@ describe("an address that has moved", () => {
     expect([reply.statusCode, reply.headers.location]).toEqual([301, location]);
   });
 
-  it.each(["/sobre-nos/x", "/blog/evil", "/blogs/meninas"])("%s is not one of them", async (url) => {
+  it.each([
+    ["/pesquisa?nome=Jo%C3%A3o+Pedro", "/pesquisa/Jo%C3%A3o%20Pedro"],
+    ["/en/pesquisa?nome=ana", "/en/pesquisa/ana"],
+    ["/pesquisa/?nome=ana", "/pesquisa/ana"],
+    ["/pesquisa?nome=", "/pesquisa"],
+    ["/en/pesquisa?nome=++", "/en/pesquisa"],
+    ["/pesquisa?nome=a%2Fb%3Fc%25", "/pesquisa/a%2Fb%3Fc%25"],
+    ["/pesquisa?nome=%2F%2Fevil.example", "/pesquisa/%2F%2Fevil.example"],
+    ["/pesquisa?nome=a%00%0D%0Ab", "/pesquisa/a%20%20%20b"],
+    ["/pesquisa?nome=%E0%A4%A", "/pesquisa/%EF%BF%BD%25A"],
+    ["/pesquisa?nome=ana&letra=A", "/pesquisa/ana?letra=A"],
+  ])("%s, asked for by the search box without a script, leads to %s", async (url, location) => {
+    const reply = await get(url);
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, location]);
+  });
+
+  it.each(["/sobre-nos/x", "/pesquisas?nome=ana", "/blog/pesquisa?nome=ana", "/blog/evil", "/blogs/meninas"])("%s is not one of them", async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
 });
@@ -136,5 +152,29 @@ describe("an unknown address", () => {
   it("of the API gets JSON in the visitor's language", async () => {
     const reply = await get("/api/nada", { "accept-language": "en-GB,en;q=0.9,pt;q=0.1" });
     expect([reply.statusCode, reply.json()]).toEqual([404, { message: "Not found." }]);
+  });
+});
+
+describe("the search", () => {
+  it.each([
+    ["/pesquisa"],
+    ["/pesquisa/ana"],
+    ["/en/pesquisa/Jo%C3%A3o%20D'%C3%81vila?letra=J"],
+    ["/pesquisa/a%2Fb%5C"],
+    ["/pesquisa/.%20"],
+    ["/pesquisa/404"],
+    ["/pesquisa/foto.jpg"],
+    ["/pesquisa/%22%3E%3Cscript%3E"],
+  ])("has one page for all names: %s", async (url) => {
+    const answer = await get(url);
+    const page = await get(url.startsWith("/en/") ? "/en/pesquisa" : "/pesquisa");
+    expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
+    expect(answer.headers["content-security-policy"]).toBeDefined();
+    expect(answer.headers.etag).toBe(page.headers.etag);
+  });
+
+  it("has no name that ends in a slash", async () => {
+    const { statusCode, headers } = await get("/en/pesquisa/ana/?letra=A");
+    expect([statusCode, headers.location]).toEqual([301, "/en/pesquisa/ana?letra=A"]);
   });
 });

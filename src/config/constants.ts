@@ -50,6 +50,15 @@ export const DESKTOP_MIN_WIDTH = 991;
 /** Mobile menu fade, milliseconds. */
 export const MENU_FADE_MS = 500;
 
+/** Talents suggested below the search box. */
+export const SEARCH_SUGGESTIONS = 6;
+
+/** Suggestions follow a pause in typing of so many milliseconds. */
+export const SEARCH_PAUSE_MS = 120;
+
+/** Longest name that can be searched for. */
+export const SEARCH_MAX_LENGTH = 80;
+
 /** The language overlay stays so long, and the language changes after the shorter time; milliseconds. */
 export const LOCALE_OVERLAY_MS = 1000;
 export const LOCALE_SWITCH_MS = 200;

@@ -21,6 +21,9 @@ export const categoryOfSlug = (slug: string): Category | null =>
 /** Names the chosen edition in the address of the magazine. */
 export const EDITION_PARAMETER = "edicao";
 
+/** What the search box calls its text, where it is sent without a script. */
+export const SEARCH_PARAMETER = "nome";
+
 /** Lower case, without accents, words joined by hyphens; `x` where nothing is left, so that no segment is empty. */
 export const slugify = (text: string): string =>
   text
@@ -40,6 +43,10 @@ const searchSegment = (name: string): string => {
 export const listingPath = (category: Category, gender: Gender | null): string =>
   `/${CATEGORY_SLUGS[category]}${gender === null ? "" : `/${GENDER_SLUGS[gender]}`}`;
 
+/** A listing's built pages, counted from 1; those after the first are for who comes without a script. */
+export const listingPage = (category: Category, gender: Gender | null, page: number): string =>
+  page === 1 ? listingPath(category, gender) : `${listingPath(category, gender)}/pagina/${page}`;
+
 /** Builders of every address, in the default language; see `localizedPath`. */
 export const routes = {
   home: () => "/",
@@ -56,8 +63,6 @@ export const routes = {
   magazineEdition: (magazineId: string) => `/revista?${EDITION_PARAMETER}=${encodeURIComponent(magazineId)}`,
   /** Without a name everybody is listed. */
   search: (name = "") => (name.trim() === "" ? "/pesquisa" : `/pesquisa/${searchSegment(name)}`),
-  /** The built pages after a listing's first, for those who come without a script. */
-  listingPage: (category: Category, gender: Gender | null, page: number) => `${listingPath(category, gender)}/pagina/${page}`,
   selection: () => "/selecao",
   scouting: () => "/seja-modelo",
   privacy: () => "/privacidade",

@@ -2,9 +2,11 @@ import { filterTalents, letterOf, MEASURES, NO_FILTER, type CastingFilter, type 
 import type { TalentSummary } from "./talent";
 
 /** One thing a visitor asked, that can be taken back alone. */
-export type Constraint = { kind: "letter" | "name" | "hair" | "eyes" | Measure } | { kind: "skill"; skill: string };
+export type Constraint =
+  | { kind: "category" | "gender" | "letter" | "name" | "hair" | "eyes" | "includesUnknown" | Measure }
+  | { kind: "skill"; skill: string };
 
-/** Everything a filter asks within its category and gender. */
+/** Everything a filter asks within its category and gender, whose loss may give somebody back. */
 export const constraintsOf = (filter: CastingFilter): Constraint[] => [
   ...(filter.name.trim() === "" ? [] : [{ kind: "name" } as const]),
   ...(filter.letter === null ? [] : [{ kind: "letter" } as const]),

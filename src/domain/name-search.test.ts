@@ -1,4 +1,5 @@
-import { matchesName } from "./name-search";
+import * as fc from "fast-check";
+import { createNameSearch, findByName, matchesName } from "./name-search";
 
 describe("matchesName", () => {
   it.each([
@@ -10,5 +11,35 @@ describe("matchesName", () => {
     ["d'avila", "Inês D'Ávila", true],
   ])("finds %p in %p: %p", (query, name, found) => {
     expect(matchesName(query)(name)).toBe(found);
+  });
+});
+
+const NAMES = ["Mariana Prado", "Bia Ana-Luísa", "Ana Teste", "Ana Bela", "Inês D'Ávila", "Diana Prado", "Ávila Rosa"];
+
+const find = (query: string) => findByName(createNameSearch(NAMES.map((name) => ({ name }))), query).map(({ name }) => name);
+
+describe("findByName", () => {
+  it.each([
+    ["ana", ["Ana Bela", "Ana Teste", "Bia Ana-Luísa", "Diana Prado", "Mariana Prado"]],
+    ["ÁVILA", ["Ávila Rosa", "Inês D'Ávila"]],
+    ["luisa", ["Bia Ana-Luísa"]],
+    ["prado ana", ["Diana Prado", "Mariana Prado"]],
+    ["bel an", ["Ana Bela"]],
+    ["rosa", ["Ávila Rosa"]],
+    ["zzz", []],
+    ["  ", []],
+  ])("puts the likeliest first for %p", (query, expected) => {
+    expect(find(query)).toEqual(expected);
+  });
+
+  it("finds exactly those whom matchesName finds", () => {
+    const letters = fc.string({ unit: fc.constantFrom("a", "b", "á", "B", " ", "'", "-"), maxLength: 8 });
+    fc.assert(
+      fc.property(fc.array(letters), letters, (names, query) => {
+        fc.pre(query.trim() !== "");
+        const found = findByName(createNameSearch(names.map((name) => ({ name }))), query).map(({ name }) => name);
+        expect([...found].sort()).toEqual(names.filter(matchesName(query)).sort());
+      }),
+    );
   });
 });

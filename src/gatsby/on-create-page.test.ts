@@ -32,6 +32,14 @@ describe("the repair of translated pages", () => {
   });
 
   it.each([
+    ["/pesquisa", "pt", "/pesquisa/*"],
+    ["/en/pesquisa", "en", "/en/pesquisa/*"],
+  ])("has %s stand for every search", (path, language, matchPath) => {
+    expect(visit({ path, context: { language } }).at(-1)).toEqual(["create", expect.objectContaining({ path, matchPath })]);
+  });
+
+  it.each([
+    ["the search page before it has a language", { path: "/pesquisa", context: {} }],
     ["a page without match", { path: "/en/blog", context: { language: "en" } }],
     ["a right match", { path: "/en/pesquisa", matchPath: "/en/pesquisa/:name", context: { language: "en" } }],
     ["the default language", { path: "/pesquisa", matchPath: "/pesquisa/:name", context: { language: "pt" } }],

@@ -1,5 +1,5 @@
 import { aTalentSummary } from "../../tests/builders/domain-records";
-import { answerFetch, asked } from "../../tests/setup/answer-fetch";
+import { answerFetch, asked, askedWith } from "../../tests/setup/answer-fetch";
 import { toCastingIndex } from "../domain/casting-index";
 import { fetchCasting, knownCasting } from "./fetch-casting";
 
@@ -31,4 +31,32 @@ it("asks again after a failure", async () => {
   const list = { category: "teens", gender: null } as const;
   expect(await fetchCasting(list)).toEqual({ ok: false, error: "unavailable" });
   expect((await fetchCasting(list)).ok).toBe(true);
+});
+
+describe("a minute later", () => {
+  const everybody = { category: null, gender: null } as const;
+  const talentsNow = async () => {
+    jest.setSystemTime(Date.now() + 60_000);
+    const list = await fetchCasting(everybody);
+    return list.ok ? list.value : list.error;
+  };
+
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ["queueMicrotask", "nextTick"] }));
+  afterEach(() => jest.useRealTimers());
+
+  it("asks whether the list has changed, and keeps the very same array while it has not", async () => {
+    answerFetch({ body, headers: { etag: '"one"' } }, { status: 304 }, { body: toCastingIndex([]), headers: { etag: '"two"' } }, { status: 304 });
+    const first = await talentsNow();
+    expect(first).toHaveLength(1);
+    expect(await talentsNow()).toBe(first);
+    expect([await talentsNow(), await talentsNow()]).toEqual([[], []]);
+    expect(askedWith.map((headers) => headers.get("if-none-match"))).toEqual([null, '"one"', '"one"', '"two"']);
+  });
+
+  it("says that the gateway is silent, and still knows the last list", async () => {
+    answerFetch({ body }, { status: 503 });
+    const first = await talentsNow();
+    expect(await talentsNow()).toBe("unavailable");
+    expect(knownCasting(everybody)).toBe(first);
+  });
 });

@@ -1,9 +1,9 @@
 import { CATEGORY_SLUGS, GENDER_SLUGS } from "../config/routes";
 import { fromCastingIndex, type CastingIndex } from "../domain/casting-index";
 import type { CastingFilter } from "../domain/casting-filter";
-import { success, type Result } from "../domain/result";
+import { failure, success, type Result } from "../domain/result";
 import type { TalentSummary } from "../domain/talent";
-import { getJson, type LiveFailure } from "./get-json";
+import { getJsonIfChanged, type LiveFailure } from "./get-json";
 
 /** Which list; null means all of that kind. A hidden category is a list of its own. */
 export type CastingList = Pick<CastingFilter, "category" | "gender"> & Partial<Pick<CastingFilter, "hiddenCategory">>;
@@ -12,6 +12,7 @@ type Talents = readonly TalentSummary[];
 
 interface KnownList {
   talents: Talents;
+  etag: string | null;
   /** Milliseconds, of the browser's clock. */
   askedAt: number;
 }
@@ -22,7 +23,10 @@ const FRESH_MS = 60_000;
 const known = new Map<string, KnownList>();
 const underWay = new Map<string, Promise<Result<Talents, LiveFailure>>>();
 
-/** The published talents of a list as they are now. Whoever asks meanwhile, or soon after, shares one answer. */
+/**
+ * The published talents of a list as they are now. Whoever asks meanwhile, or soon after, shares one answer; while the
+ * list is unchanged it is the very same array, so that what is worked out from it can be kept beside it.
+ */
 export const fetchCasting = (list: CastingList): Promise<Result<Talents, LiveFailure>> => {
   const path = pathOf(list);
   const found = known.get(path);
@@ -42,11 +46,13 @@ export const forgetCasting = (): void => {
 };
 
 const ask = async (path: string): Promise<Result<Talents, LiveFailure>> => {
-  const answer = await getJson<CastingIndex>(path);
+  const before = known.get(path);
+  const answer = await getJsonIfChanged<CastingIndex>(path, before?.etag ?? null);
   if (!answer.ok) return answer;
-  const talents = fromCastingIndex(answer.value);
-  known.set(path, { talents, askedAt: Date.now() });
-  return success(talents);
+  const list = answer.value === "unchanged" ? before : { talents: fromCastingIndex(answer.value.answer), etag: answer.value.etag };
+  if (list === undefined) return failure("unavailable"); // unchanged since nothing
+  known.set(path, { ...list, askedAt: Date.now() });
+  return success(list.talents);
 };
 
 const pathOf = ({ category, gender, hiddenCategory = null }: CastingList): string => {

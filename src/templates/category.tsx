@@ -1,39 +1,43 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { routes } from "../config/routes";
+import { listingPage, routes } from "../config/routes";
 import type { Category, Gender } from "../domain/category";
+import { required } from "../domain/required";
 import { Layout } from "../components/site/layout";
 import { Breadcrumbs } from "../components/site/breadcrumbs";
 import { Seo } from "../components/site/seo";
-import { ListingHeading } from "../features/casting/listing-heading";
-import { TalentGrid } from "../features/casting/talent-grid";
+import { CastingListing } from "../features/casting/casting-listing";
+import { PagedListing } from "../features/casting/paged-listing";
 import { headText } from "../i18n/head-text";
 import type { PageContext } from "../i18n/page-context";
 
 interface CategoryContext extends PageContext {
   category: Category;
   gender: Gender | null;
+  /** Counted from 1. */
+  page: number;
 }
 
-const listingPath = ({ category, gender }: CategoryContext): string =>
-  gender === null ? routes.category(category) : routes.listing(category, gender);
+const pathOf = ({ category, gender, page }: CategoryContext): string => listingPage(category, gender, page);
 
-export default function CategoryTemplate({ data, pageContext }: PageProps<Queries.CategoryPageQuery, CategoryContext>) {
-  const { category, gender } = pageContext;
-  const { total, talents } = data.listing ?? { total: 0, talents: [] };
+export default function CategoryTemplate({ data, pageContext, location }: PageProps<Queries.CategoryPageQuery, CategoryContext>) {
+  const { category, gender, page } = pageContext;
+  const { total, pages, talents } = required(data.listing, "CategoryPage.listing"); // createPages guarantees it
+  const listing = { category, gender, total, talents };
   return (
-    <Layout section={category} path={listingPath(pageContext)}>
-      <ListingHeading category={category} gender={gender} total={total} />
-      <TalentGrid category={category} gender={gender} total={total} talents={talents} />
+    <Layout section={category} path={pathOf(pageContext)}>
+      {page === 1 ? <CastingListing location={location} built={listing} /> : <PagedListing listing={listing} page={page} pages={pages} />}
     </Layout>
   );
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.CategoryPageQuery, CategoryContext>) => {
-  const { category, gender, language } = pageContext;
+  const { category, gender, page, language } = pageContext;
   const text = headText(data.locales, "common");
   const name = text(`category.${category}`);
-  const title = gender === null ? name : `${name}, ${text(`gender.${gender}`)}`;
-  const path = listingPath(pageContext);
+  const list = gender === null ? name : `${name}, ${text(`gender.${gender}`)}`;
+  const pages = data.listing?.pages ?? 1;
+  const title = page === 1 ? list : `${list}, ${headText(data.locales, "casting")("casting.page", { page, pages }).toLowerCase()}`;
+  const path = pathOf(pageContext);
   const crumbs = [{ name, path: routes.category(category) }, ...(gender === null ? [] : [{ name: text(`gender.${gender}`), path }])];
   return (
     <>
@@ -44,12 +48,13 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.CategoryPageQuery,
 };
 
 export const query = graphql`
-  query CategoryPage($category: AgencyCategory!, $gender: AgencyGender, $language: String!) {
+  query CategoryPage($category: AgencyCategory!, $gender: AgencyGender, $page: Int!, $language: String!) {
     locales: allLocale(filter: { ns: { in: ["common", "casting"] }, language: { eq: $language } }) {
       ...PageStrings
     }
-    listing: agencyListing(category: { eq: $category }, gender: { eq: $gender }) {
+    listing: agencyListing(category: { eq: $category }, gender: { eq: $gender }, page: { eq: $page }) {
       total
+      pages
       talents {
         ...TalentCard
       }

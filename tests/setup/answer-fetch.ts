@@ -5,21 +5,27 @@ import { forgetCasting } from "../../src/live/fetch-casting";
 interface Answer {
   status?: number;
   body?: unknown;
+  headers?: Readonly<Record<string, string>>;
 }
 
 export const asked: string[] = [];
 
-/** Answers requests in this order; the last one goes on answering. An error stands for a lost connection. */
+/** The headers of each request in `asked`. */
+export const askedWith: Headers[] = [];
+
+/** Begins a new visit, and answers its requests in this order; the last one goes on answering. An error stands for a lost connection. */
 export const answerFetch = (...answers: readonly (Answer | Error)[]): void => {
   forgetCasting();
   asked.length = 0;
+  askedWith.length = 0;
   let next = 0;
-  window.fetch = async (input) => {
+  window.fetch = async (input, init) => {
     asked.push(String(input));
+    askedWith.push(new Headers(init?.headers));
     const answer = answers[Math.min(next++, answers.length - 1)];
     if (answer === undefined || answer instanceof Error) throw answer ?? new Error("no answer");
-    const { status = 200, body = null } = answer;
-    return { ok: status < 400, status, json: async () => body } as Response;
+    const { status = 200, body = null, headers = {} } = answer;
+    return { ok: status < 400, status, headers: new Headers(headers), json: async () => body } as Response;
   };
 };
 

@@ -23,6 +23,7 @@ window.matchMedia = (query) => ({
 });
 window.HTMLMediaElement.prototype.play = () => Promise.resolve();
 window.HTMLMediaElement.prototype.pause = () => undefined;
+window.HTMLElement.prototype.scrollIntoView = () => undefined;
 
 // jsdom knows dialogs, but not how to open them.
 window.HTMLDialogElement.prototype.showModal = function show() {

@@ -4,16 +4,23 @@ import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from "react";
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string;
+  state?: object;
   children?: ReactNode;
 }
 
 /** Every address that was navigated to; a test empties it. */
 export const visited: string[] = [];
 
-export const Link = ({ to, children, onClick, ...rest }: LinkProps) => {
+/** The state that travelled with each link pressed, in the same order; undefined for none. */
+export const carried: (object | undefined)[] = [];
+
+export const Link = ({ to, state, children, onClick, ...rest }: LinkProps) => {
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!event.defaultPrevented) visited.push(to);
+    if (!event.defaultPrevented) {
+      visited.push(to);
+      carried.push(state);
+    }
     event.preventDefault(); // jsdom cannot leave the page
   };
   return (

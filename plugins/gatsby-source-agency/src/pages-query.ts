@@ -1,3 +1,4 @@
+import type { Category, Gender } from "../../../src/domain/category";
 import type { Article, Campaign, Post } from "../../../src/domain/editorial";
 import type { Talent } from "../../../src/domain/talent";
 
@@ -5,6 +6,7 @@ import type { Talent } from "../../../src/domain/talent";
 export const PAGES_QUERY = `
   query AgencyPages {
     talents: allAgencyTalent { nodes { talentId name categories } }
+    listings: allAgencyListing { nodes { category gender page } }
     articles: allAgencyArticle { nodes { articleId slug hasPage otherSlugs memberIds versions { language } } }
     campaigns: allAgencyCampaign { nodes { campaignId slug language } }
   }
@@ -12,11 +14,18 @@ export const PAGES_QUERY = `
 
 export type TalentRow = Pick<Talent, "talentId" | "name" | "categories">;
 
+export interface ListingRow {
+  category: Category;
+  gender: Gender | null;
+  page: number;
+}
+
 export type ArticleRow = Omit<Article, "versions"> & { versions: readonly Pick<Post, "language">[] };
 
 export type CampaignRow = Pick<Campaign, "campaignId" | "slug" | "language">;
 
 export interface PagesData {
+  listings: { nodes: readonly ListingRow[] };
   talents: { nodes: readonly TalentRow[] };
   articles: { nodes: readonly ArticleRow[] };
   campaigns: { nodes: readonly CampaignRow[] };

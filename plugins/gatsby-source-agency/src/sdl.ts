@@ -24,10 +24,12 @@ type AgencyTalent implements Node @dontInfer {
   videos: [AgencyVideo!]!
 }
 
-"""A category page's list: its first talents, and how many there are; gender null holds both."""
+"""One page of a category's list, counted from 1, and how many talents there are in all; gender null holds both."""
 type AgencyListing implements Node @dontInfer {
   category: AgencyCategory!
   gender: AgencyGender
+  page: Int!
+  pages: Int!
   total: Int!
   talents: [AgencyTalent!]! @link
 }

@@ -1,14 +1,13 @@
-import { routes } from "../../../src/config/routes";
-import { CATEGORIES, GENDERS } from "../../../src/domain/category";
-import type { TalentRow } from "./pages-query";
+import { listingPage, routes } from "../../../src/config/routes";
+import type { ListingRow, TalentRow } from "./pages-query";
 import type { PageDraft } from "./translated-pages";
 
-/** `/{category}` for both genders, and one listing for each. */
-export const toCategoryPages = (component: string): PageDraft[] =>
-  CATEGORIES.flatMap((category) => [
-    { path: routes.category(category), component, context: () => ({ category, gender: null }) },
-    ...GENDERS.map((gender) => ({ path: routes.listing(category, gender), component, context: () => ({ category, gender }) })),
-  ]);
+/** `/{category}` for both genders and one listing for each; `…/pagina/2` and so on for those who come without a script. */
+export const toCategoryPage = ({ category, gender, page }: ListingRow, component: string): PageDraft => ({
+  path: listingPage(category, gender, page),
+  component,
+  context: () => ({ category, gender, page }),
+});
 
 /** One page under each visible category of the talent; the first is canonical. */
 export const toTalentPages = (talent: TalentRow, component: string): PageDraft[] => {

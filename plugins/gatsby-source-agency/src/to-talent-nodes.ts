@@ -4,11 +4,11 @@ import { CATEGORIES, GENDERS, type Category, type Gender } from "../../../src/do
 import type { Talent } from "../../../src/domain/talent";
 import type { NodeMaker } from "./to-node";
 
-/** Every talent, and one listing for each category and gender and for each category as a whole. */
+/** Every talent, and the pages of one listing for each category and gender and for each category as a whole. */
 export const toTalentNodes = (talents: readonly Talent[], maker: NodeMaker): NodeInput[] => [
   ...talents.map((talent) => maker.toNode("AgencyTalent", talent.talentId, talent)),
   ...CATEGORIES.flatMap((category) =>
-    [null, ...GENDERS].map((gender) => toListingNode({ category, gender }, talents, maker)),
+    [null, ...GENDERS].flatMap((gender) => toListingNodes({ category, gender }, talents, maker)),
   ),
 ];
 
@@ -18,14 +18,20 @@ interface Listing {
   gender: Gender | null;
 }
 
-const toListingNode = ({ category, gender }: Listing, talents: readonly Talent[], { nodeId, toNode }: NodeMaker): NodeInput => {
+const toListingNodes = ({ category, gender }: Listing, talents: readonly Talent[], { nodeId, toNode }: NodeMaker): NodeInput[] => {
   const members = talents.filter(
     (talent) => talent.categories.includes(category) && (gender === null || talent.gender === gender),
   );
-  return toNode("AgencyListing", `${category}-${gender ?? "all"}`, {
-    category,
-    gender,
-    total: members.length,
-    talents: members.slice(0, TALENTS_PER_PAGE).map(({ talentId }) => nodeId("AgencyTalent", talentId)),
+  const pages = Math.max(1, Math.ceil(members.length / TALENTS_PER_PAGE)); // an empty listing is a page too
+  return Array.from({ length: pages }, (_, index) => {
+    const shown = members.slice(index * TALENTS_PER_PAGE, (index + 1) * TALENTS_PER_PAGE);
+    return toNode("AgencyListing", `${category}-${gender ?? "all"}-${index + 1}`, {
+      category,
+      gender,
+      page: index + 1,
+      pages,
+      total: members.length,
+      talents: shown.map(({ talentId }) => nodeId("AgencyTalent", talentId)),
+    });
   });
 };

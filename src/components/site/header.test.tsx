@@ -1,15 +1,17 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderPage } from "../../../tests/setup/render";
+import { answerFetch } from "../../../tests/setup/answer-fetch";
+import { visited } from "../../../tests/setup/gatsby";
+import { asPage, renderPage } from "../../../tests/setup/render";
 import { Layout } from "./layout";
 
-const drawPage = (language: "pt" | "en" = "pt") =>
-  renderPage(
-    <Layout section="kids" path="/kids/meninas">
-      <h1>Kids</h1>
-    </Layout>,
-    { language },
-  );
+const aPage = (path = "/kids/meninas") => (
+  <Layout section="kids" path={path}>
+    <h1>Kids</h1>
+  </Layout>
+);
+
+const drawPage = (language: "pt" | "en" = "pt") => renderPage(aPage(), { language });
 
 const navigation = (name = "Navegação principal") => screen.getByRole("navigation", { name });
 
@@ -57,6 +59,51 @@ describe("the header", () => {
     await user.click(kids);
     await user.click(within(groupOf(kids)).getByRole("link", { name: "Meninos" }));
     expect(groupOf(kids).open).toBe(false);
+  });
+
+  it("closes a category when the focus moves on, since it would cover what is focused", async () => {
+    const user = userEvent.setup();
+    drawPage();
+    const kids = within(navigation()).getByText("Kids");
+    await user.click(kids);
+    act(() => within(groupOf(kids)).getByRole("link", { name: "Todos" }).focus());
+    expect(groupOf(kids).open).toBe(true);
+    act(() => within(navigation()).getByRole("link", { name: "Blog" }).focus());
+    expect(groupOf(kids).open).toBe(false);
+  });
+
+  it("keeps a category of the sheet open when the focus moves on, so that nothing below jumps", async () => {
+    const user = userEvent.setup();
+    drawPage();
+    await user.click(screen.getByRole("button", { name: "Menu" }));
+    const kids = within(navigation()).getByText("Kids");
+    await user.click(kids);
+    act(() => within(navigation()).getByRole("link", { name: "Blog" }).focus());
+    expect(groupOf(kids).open).toBe(true);
+  });
+
+  it("is closed on the next page, however one comes there", async () => {
+    const user = userEvent.setup();
+    const { rerender } = drawPage();
+    await user.click(screen.getByRole("button", { name: "Menu" }));
+    const kids = within(navigation()).getByText("Kids");
+    await user.click(kids);
+    rerender(asPage(aPage("/pesquisa/ana")));
+    expect(groupOf(kids).open).toBe(false);
+    expect(screen.getByRole("button", { name: "Menu" })).toHaveAttribute("aria-expanded", "false");
+    expect(screen.getByRole("main")).not.toHaveAttribute("inert");
+  });
+
+  it("closes the sheet when a search starts from it", async () => {
+    answerFetch(new Error("offline"));
+    visited.length = 0;
+    const user = userEvent.setup();
+    drawPage("en");
+    await user.click(screen.getByRole("button", { name: "Menu" }));
+    await user.click(screen.getByRole("button", { name: "Search talents" }));
+    await user.keyboard("ana{Enter}");
+    expect(visited).toEqual(["/en/pesquisa/ana"]);
+    expect(screen.getByRole("button", { name: "Menu" })).toHaveAttribute("aria-expanded", "false");
   });
 
   it("opens the sheet, holds the page below still, and closes it on Escape", async () => {

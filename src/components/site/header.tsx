@@ -8,6 +8,7 @@ import { Brand } from "./brand";
 import { CategoryMenu } from "./category-menu";
 import { LanguageSwitch } from "./language-switch";
 import { PagesMenu } from "./pages-menu";
+import { SearchBox } from "./search-box";
 import type { Section } from "./section";
 import { useMenu } from "./use-menu";
 import { useSiteFrame } from "./use-site-frame";
@@ -24,7 +25,7 @@ export const Header = ({ path, section }: HeaderProps) => {
   const { agencyName } = useSiteFrame().customizations;
   const menuId = `menu-${useLocale()}`;
   const root = useRef<HTMLElement>(null);
-  const menu = useMenu(root);
+  const menu = useMenu(root, path);
 
   return (
     <header className={styles.header} ref={root}>
@@ -50,6 +51,7 @@ export const Header = ({ path, section }: HeaderProps) => {
           ))}
         </ul>
         <PagesMenu path={path} onNavigate={menu.closeAll} />
+        <SearchBox onNavigate={menu.closeAll} />
         <LanguageSwitch path={path} />
       </nav>
     </header>

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from "@testing-library/react";
+import { localizedPath } from "../../config/routes";
 import { visited } from "../../../tests/setup/gatsby";
 import { renderPage } from "../../../tests/setup/render";
 import { LanguageSwitch } from "./language-switch";
@@ -37,12 +38,31 @@ describe("the language switch", () => {
     expect(screen.queryByRole("status")).not.toBeInTheDocument();
   });
 
-  it("keeps the filters of the address", () => {
-    window.history.replaceState(null, "", "/kids/meninas?letra=A");
+  it.each([
+    ["/kids/meninas", "?idade=8-12&letra=A"],
+    ["/kids/meninas", "?idade=8-12&olhos=verde,mel"],
+    ["/pesquisa/Jo%C3%A3o%2FAna", "?vistos=40"],
+    ["/revista", "?edicao=2"],
+  ])("keeps %s and its filters %s, as they are at the press, both ways", (path, search) => {
+    for (const { language, name, other } of [
+      { language: "pt", name: "EN English", other: `/en${path}${search}` },
+      { language: "en", name: "PT Português", other: `${path}${search}` },
+    ] as const) {
+      const { unmount } = drawSwitch(path, language);
+      window.history.replaceState(null, "", `${localizedPath(path, language)}${search}`);
+      fireEvent.click(screen.getByRole("link", { name }));
+      pass(200);
+      expect(visited.pop()).toBe(other);
+      unmount();
+    }
+  });
+
+  it("takes the filters to another tab as well", () => {
     drawSwitch("/kids/meninas");
-    fireEvent.click(screen.getByRole("link", { name: "EN English" }));
-    pass(200);
-    expect(visited).toEqual(["/en/kids/meninas?letra=A"]);
+    window.history.replaceState(null, "", "/kids/meninas?idade=8-12");
+    const link = screen.getByRole("link", { name: "EN English" });
+    fireEvent.pointerDown(link, { button: 1 });
+    expect(link).toHaveAttribute("href", "/en/kids/meninas?idade=8-12");
   });
 
   it("leads from English home to the Portuguese one", () => {

@@ -1,5 +1,5 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import type { MouseEvent } from "react";
+import { useState, type MouseEvent } from "react";
 import { localizedPath } from "../../config/routes";
 import { LOCALES, type Locale } from "../../domain/locale";
 import { useLocale } from "../../i18n/use-locale";
@@ -20,6 +20,9 @@ export const LanguageSwitch = ({ path }: LanguageSwitchProps) => {
   const { t } = useTranslation();
   const current = useLocale();
   const showAndGo = useLocaleOverlay();
+  const [search, setSearch] = useState("");
+  // Filters change without a new page, so they are read when the link is about to be used, in another tab as well.
+  const readFilters = () => setSearch(path === "/" ? "" : window.location.search);
 
   const handleClick = (language: Locale) => (event: MouseEvent) => {
     if (!isPlainPress(event)) return;
@@ -28,11 +31,11 @@ export const LanguageSwitch = ({ path }: LanguageSwitchProps) => {
   };
 
   return (
-    <ul className={styles.languages} aria-label={t("language.label")}>
+    <ul className={styles.languages} aria-label={t("language.label")} onPointerDown={readFilters} onFocus={readFilters}>
       {LOCALES.map((language) => (
         <li key={language}>
           <Link
-            to={path}
+            to={path + search}
             language={language}
             lang={language}
             className={styles.language}

@@ -4,10 +4,19 @@ import type { Category } from "../../domain/category";
 
 type Sheet = "closed" | "open" | "closing";
 
-/** The menu's state: which category is open, and below 991 px whether the sheet is. Escape and a press outside close. */
-export const useMenu = (root: RefObject<HTMLElement>) => {
+/**
+ * The menu's state: which category is open, and below 991 px whether the sheet is. Escape, a press outside and another
+ * page close; so does the focus that moves on, but for the sheet, where nothing is covered by what is open.
+ */
+export const useMenu = (root: RefObject<HTMLElement>, path: string) => {
   const [sheet, setSheet] = useState<Sheet>("closed");
   const [openCategory, setOpenCategory] = useState<Category | null>(null);
+  const [shownPath, setShownPath] = useState(path);
+  if (path !== shownPath) {
+    setShownPath(path);
+    setOpenCategory(null);
+    setSheet("closed");
+  }
 
   const closeAll = useCallback(() => {
     setOpenCategory(null);
@@ -27,6 +36,10 @@ export const useMenu = (root: RefObject<HTMLElement>) => {
     const handlePress = ({ target }: Event) => {
       if (target instanceof Node && !root.current?.contains(target)) closeAll();
     };
+    const handleFocus = ({ target }: Event) => {
+      const opened = root.current?.querySelector("details[open]");
+      if (sheet === "closed" && target instanceof Node && !opened?.contains(target)) setOpenCategory(null);
+    };
     const handleKey = ({ key }: KeyboardEvent) => {
       if (key !== "Escape") return;
       const opener = root.current?.querySelector<HTMLElement>(sheet === "open" ? "button[aria-controls]" : "details[open] > summary");
@@ -34,9 +47,11 @@ export const useMenu = (root: RefObject<HTMLElement>) => {
       opener?.focus();
     };
     document.addEventListener("pointerdown", handlePress);
+    document.addEventListener("focusin", handleFocus);
     document.addEventListener("keydown", handleKey);
     return () => {
       document.removeEventListener("pointerdown", handlePress);
+      document.removeEventListener("focusin", handleFocus);
       document.removeEventListener("keydown", handleKey);
     };
   }, [root, openCategory, sheet, closeAll]);

@@ -10,6 +10,8 @@ interface TalentCardProps {
   talent: Pick<TalentSummary, "talentId" | "name" | "coverVersion">;
   /** The listing's category: from a listing, links stay in it. */
   category: Category;
+  /** The list's own address; the talent's page goes on in its order. */
+  listAddress?: string;
   isPriority?: boolean;
 }
 
@@ -17,10 +19,10 @@ interface TalentCardProps {
 const SIZES = "(min-width: 991px) 20vw, (min-width: 700px) 33vw, 50vw";
 
 /** A talent in a listing; hover and focus lift the section's tint with the name over the picture. */
-export const TalentCard = ({ talent, category, isPriority }: TalentCardProps) => {
+export const TalentCard = ({ talent, category, listAddress, isPriority }: TalentCardProps) => {
   const { first, rest } = splitName(talent.name);
   return (
-    <Link to={routes.talent(category, talent)} className={styles.card}>
+    <Link to={routes.talent(category, talent)} className={styles.card} state={listAddress === undefined ? undefined : { listAddress }}>
       <div className={styles.picture}>
         <CoverPhoto talent={talent} sizes={SIZES} isPriority={isPriority} />
         <span className={styles.tint} aria-hidden="true">

@@ -1,10 +1,12 @@
 import { Link as GatsbyLink } from "gatsby";
-import { useContext, type AriaAttributes, type MouseEvent, type ReactNode } from "react";
+import { useContext, type AnchorHTMLAttributes, type MouseEvent, type ReactNode } from "react";
 import { I18nextContext } from "gatsby-plugin-react-i18next";
 import { localizedPath } from "../../config/routes";
 import { DEFAULT_LOCALE, isLocale, type Locale } from "../../domain/locale";
 
-interface LinkProps extends Pick<AriaAttributes, "aria-current" | "aria-label"> {
+type PassedOn = "aria-current" | "aria-label" | "aria-selected" | "id" | "role" | "tabIndex";
+
+interface LinkProps extends Pick<AnchorHTMLAttributes<HTMLAnchorElement>, PassedOn> {
   /** A path of the default language; the link adds the visitor's own. */
   to: string;
   language?: Locale;

@@ -1,12 +1,12 @@
-/** Longest wait for a quiet moment, milliseconds. */
-const PATIENCE_MS = 2000;
+/** Specification §9, prefetch. */
+const IDLE_TIMEOUT_MS = 2000;
 
-/** Calls back once the browser has nothing better to do; answers what calls it off. */
-export const whenIdle = (react: () => void): (() => void) => {
-  if (typeof window.requestIdleCallback !== "function") {
-    const timer = setTimeout(react, 0);
-    return () => clearTimeout(timer);
+/** Calls back once the browser has nothing better to do; gives the way to call it off. */
+export const whenIdle = (callback: () => void): (() => void) => {
+  if (typeof window.requestIdleCallback === "function") {
+    const handle = window.requestIdleCallback(callback, { timeout: IDLE_TIMEOUT_MS });
+    return () => window.cancelIdleCallback(handle);
   }
-  const handle = window.requestIdleCallback(react, { timeout: PATIENCE_MS });
-  return () => window.cancelIdleCallback(handle);
+  const timer = window.setTimeout(callback, IDLE_TIMEOUT_MS / 10);
+  return () => window.clearTimeout(timer);
 };

@@ -1,43 +1,47 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { routes } from "../../config/routes";
-import type { Category, Gender } from "../../domain/category";
+import { castingAddress } from "../../config/casting-address";
+import { TALENTS_PER_PAGE } from "../../config/constants";
+import type { CastingFilter } from "../../domain/casting-filter";
+import type { Gender } from "../../domain/category";
 import { Link } from "../../components/ui/link";
 import * as styles from "./listing-heading.module.css";
 
 interface ListingHeadingProps {
-  category: Category;
-  /** Null where the list holds both. */
-  gender: Gender | null;
-  total: number;
+  filter: CastingFilter;
+  /** Null while nobody knows. */
+  total: number | null;
 }
 
 const TABS: readonly (Gender | null)[] = [null, "female", "male"];
 
-const listingPath = (category: Category, gender: Gender | null): string =>
-  gender === null ? routes.category(category) : routes.listing(category, gender);
-
-/** Name of the category, how many talents it has, and the ways to its three lists. */
-export const ListingHeading = ({ category, gender, total }: ListingHeadingProps) => {
+/** Name of the category, how many talents are found, and the ways to its three lists, with the same filters. */
+export const ListingHeading = ({ filter, total }: ListingHeadingProps) => {
   const { t } = useTranslation();
   return (
     <div className={styles.heading}>
       <h1 className={styles.title}>
-        {t(`category.${category}`)}
-        {gender && <span className="unseen"> {t(`gender.${gender}`)}</span>}
+        {t(`category.${filter.category}`)}
+        {filter.gender && <span className="unseen"> {t(`gender.${filter.gender}`)}</span>}
       </h1>
       <div className={styles.line}>
         <nav aria-label={t("casting.tabs")}>
           <ul className={styles.tabs}>
-            {TABS.map((tab) => (
-              <li key={tab ?? "all"}>
-                <Link to={listingPath(category, tab)} className={styles.tab} aria-current={tab === gender ? "page" : undefined}>
-                  {t(`gender.${tab ?? "all"}`)}
+            {TABS.map((gender) => (
+              <li key={gender ?? "all"}>
+                <Link
+                  to={castingAddress({ filter: { ...filter, gender }, visibleCount: TALENTS_PER_PAGE })}
+                  className={styles.tab}
+                  aria-current={gender === filter.gender ? "page" : undefined}
+                >
+                  {t(`gender.${gender ?? "all"}`)}
                 </Link>
               </li>
             ))}
           </ul>
         </nav>
-        <p className={styles.count}>{t("casting.count", { count: total })}</p>
+        <p className={styles.count} role="status">
+          {total === null ? t("state.loading") : t("casting.count", { count: total })}
+        </p>
       </div>
     </div>
   );

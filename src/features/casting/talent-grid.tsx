@@ -1,46 +1,63 @@
-import { useTranslation } from "gatsby-plugin-react-i18next";
-import type { Category, Gender } from "../../domain/category";
-import type { TalentSummary } from "../../domain/talent";
+import { memo, useEffect, useRef } from "react";
+import { CATEGORIES, type Category } from "../../domain/category";
 import { TalentCard } from "../../components/talent/talent-card";
-import { useMoreTalents } from "./use-more-talents";
+import type { ListedTalent } from "./use-casting";
 import * as styles from "./talent-grid.module.css";
 
 interface TalentGridProps {
-  category: Category;
-  gender: Gender | null;
-  total: number;
-  /** The first of the list, in its order, as built. */
-  talents: readonly Pick<TalentSummary, "talentId" | "name" | "coverVersion">[];
+  talents: readonly ListedTalent[];
+  /** The list's own category; without one, each card stands in its talent's first. */
+  category: Category | null;
+  /** Where the talent's page leads back to. */
+  listAddress: string;
+  /** Cards that are still on their way; they keep the page as long as it will be. */
+  placeholders?: number;
+  /** The card that takes the focus once it is there. */
+  focusFrom?: number | null;
 }
 
 /** The first row of the widest grid is loaded at once. */
 const PRIORITY_CARDS = 5;
 
-/** The listing's talents, and a way to the rest of them. */
-export const TalentGrid = ({ category, gender, total, talents }: TalentGridProps) => {
-  const { t } = useTranslation();
-  const more = useMoreTalents({ category, gender, built: talents, builtTotal: total });
+/** Where a talent with none but hidden categories is shown. */
+const HIDDEN_HOME: Category = CATEGORIES[3];
 
-  if (more.talents.length === 0) return <p className={styles.empty}>{t("casting.empty")}</p>;
+/** Talents as cards, edge to edge. */
+export const TalentGrid = ({ talents, category, listAddress, placeholders = 0, focusFrom = null }: TalentGridProps) => {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (focusFrom !== null) list.current?.children[focusFrom]?.querySelector("a")?.focus();
+  }, [focusFrom]);
+
   return (
-    <>
-      <ul className={styles.grid}>
-        {more.talents.map((talent, position) => (
-          <li key={talent.talentId}>
-            <TalentCard talent={talent} category={category} isPriority={position < PRIORITY_CARDS} />
-          </li>
-        ))}
-      </ul>
-      {(more.hasMore || more.state === "failed") && (
-        <div className={styles.end}>
-          <p role="status">
-            {more.state === "failed" ? t("state.failed") : t("casting.shown", { shown: more.talents.length, total: more.total })}
-          </p>
-          <button type="button" className={styles.more} disabled={more.state === "loading"} onClick={more.showMore}>
-            {t(more.state === "failed" ? "state.retry" : more.state === "loading" ? "state.loading" : "casting.more")}
-          </button>
-        </div>
-      )}
-    </>
+    <ul ref={list} className={styles.grid} aria-busy={placeholders > 0 || undefined}>
+      {talents.map((talent, position) => (
+        <GridCard
+          key={talent.talentId}
+          talent={talent}
+          category={category ?? talent.categories?.[0] ?? HIDDEN_HOME}
+          listAddress={listAddress}
+          isPriority={position < PRIORITY_CARDS}
+        />
+      ))}
+      {Array.from({ length: placeholders }, (_, position) => (
+        <li key={`placeholder ${position}`} aria-hidden="true" className={styles.placeholder} />
+      ))}
+    </ul>
   );
 };
+
+interface GridCardProps {
+  talent: ListedTalent;
+  category: Category;
+  listAddress: string;
+  isPriority: boolean;
+}
+
+/** A thousand cards must not be drawn anew when twenty come. */
+const GridCard = memo(({ category, ...card }: GridCardProps) => (
+  <li data-section={category}>
+    <TalentCard category={category} {...card} />
+  </li>
+));
+GridCard.displayName = "GridCard";

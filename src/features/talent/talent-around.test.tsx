@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitForElementToBeRemoved, within } from "@testing-library/react";
 import { toCastingIndex } from "../../domain/casting-index";
 import { aTalentSummary } from "../../../tests/builders/domain-records";
 import { answerFetch, answerPaths, asked } from "../../../tests/setup/answer-fetch";
@@ -52,9 +52,7 @@ describe("TalentAround", () => {
     answerFetch({ status: 503 });
     draw(null);
     expect(screen.getByRole("region", { name: "Talentos parecidos" })).toHaveAttribute("aria-busy", "true");
-    await screen.findByRole("link", { name: "Ver a lista inteira" });
-    await screen.findByRole("navigation");
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(screen.queryByRole("region", { name: "Talentos parecidos" })).not.toBeInTheDocument();
+    await waitForElementToBeRemoved(() => screen.queryByRole("region", { name: "Talentos parecidos" }));
+    expect(screen.getByRole("link", { name: "Ver a lista inteira" })).toBeInTheDocument();
   });
 });

@@ -8,13 +8,14 @@ import * as styles from "./talent-trail.module.css";
 interface TalentTrailProps {
   category: Category;
   talent: Pick<Talent, "name" | "gender">;
-  /** The list that the visitor came from, where it is not one of the category's own. */
+  /** The list that the visitor came from; null where nobody knows. */
   listAddress: string | null;
 }
 
 /** Where the page stands, and the way back to the very list one came from. */
 export const TalentTrail = ({ category, talent: { name, gender }, listAddress }: TalentTrailProps) => {
   const { t } = useTranslation();
+  const above = [routes.category(category), routes.listing(category, gender)];
   return (
     <nav className={styles.trail} aria-label={t("talent.trail")}>
       <ol className={styles.steps}>
@@ -32,7 +33,7 @@ export const TalentTrail = ({ category, talent: { name, gender }, listAddress }:
           {name}
         </li>
       </ol>
-      {listAddress !== null && (
+      {listAddress !== null && !above.includes(listAddress) && (
         <Link to={listAddress} className={styles.step}>
           ← {t("talent.backToList")}
         </Link>

@@ -1,0 +1,47 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import type { KeyboardEvent } from "react";
+import { SEARCH_MAX_LENGTH } from "../../config/constants";
+import { SEARCH_PARAMETER } from "../../config/routes";
+import * as styles from "./search-box.module.css";
+
+interface SearchFieldProps {
+  id: string;
+  /** Its suggestions while some are shown; null otherwise. */
+  listId: string | null;
+  activeId: string | undefined;
+  text: string;
+  onText: (text: string) => void;
+  onFocus: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** Where a name is typed; its suggestions make it a combobox, whose arrows and Enter the box handles. */
+export const SearchField = ({ id, listId, activeId, text, onText, onFocus, onKeyDown }: SearchFieldProps) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <label htmlFor={id} className="unseen">
+        {t("search.field")}
+      </label>
+      <input
+        id={id}
+        name={SEARCH_PARAMETER}
+        className={styles.field}
+        placeholder={t("search.placeholder")}
+        value={text}
+        maxLength={SEARCH_MAX_LENGTH}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={listId !== null}
+        aria-controls={listId ?? undefined}
+        aria-activedescendant={activeId}
+        onChange={({ target }) => onText(target.value)}
+        onFocus={onFocus}
+        onKeyDown={onKeyDown}
+      />
+    </>
+  );
+};

@@ -1,0 +1,125 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { toCastingIndex } from "../../domain/casting-index";
+import { aTalentSummary } from "../../../tests/builders/domain-records";
+import { answerFetch, asked } from "../../../tests/setup/answer-fetch";
+import { visited } from "../../../tests/setup/gatsby";
+import { renderPage } from "../../../tests/setup/render";
+import { SearchBox } from "./search-box";
+
+const people = (...names: string[]) => ({
+  body: toCastingIndex(names.map((name, index) => aTalentSummary({ talentId: String(index + 1), name, categories: index === 1 ? ["atores", "kids"] : ["kids"] }))),
+});
+
+/** Opens the box and types. */
+const look = async (text: string, language: "pt" | "en" = "pt") => {
+  const user = userEvent.setup();
+  renderPage(<SearchBox onNavigate={() => undefined} />, { language });
+  await user.click(screen.getByRole("button"));
+  await user.keyboard(text);
+  return user;
+};
+
+const options = () => screen.getAllByRole("option").map((option) => option.textContent);
+const field = () => screen.getByRole("combobox");
+
+beforeEach(() => {
+  visited.length = 0;
+  answerFetch(people("Joana Lima", "João Prado", "Ana Prado"));
+});
+
+describe("suggestions", () => {
+  it("show picture, name and category, the likeliest first, and say how many there are", async () => {
+    await look("ana");
+    const list = await screen.findByRole("listbox", { name: "Talentos encontrados" });
+    expect(options()).toEqual(["Ana Prado Kids", "Joana Lima Kids"]);
+    expect(within(list).getAllByRole("img", { hidden: true })[0]).toHaveAttribute("src", expect.stringContaining("/media/talents/3/"));
+    expect(screen.getByRole("status")).toHaveTextContent("2 talentos encontrados");
+    expect(field()).toHaveAttribute("aria-expanded", "true");
+    expect(field()).toHaveAttribute("aria-controls", list.id);
+  });
+
+  it("are walked through by arrows, from the field and back to it, and Enter opens the talent", async () => {
+    const user = await look("prado", "en");
+    await screen.findByRole("listbox");
+    const chosen = () => screen.queryByRole("option", { selected: true });
+    await user.keyboard("{ArrowDown}{ArrowDown}");
+    expect(chosen()).toHaveTextContent("João Prado Actors");
+    expect(field()).toHaveAttribute("aria-activedescendant", chosen()?.id);
+    expect(field()).toHaveFocus();
+    await user.keyboard("{ArrowDown}");
+    expect(chosen()).toBeNull();
+    expect(field()).not.toHaveAttribute("aria-activedescendant");
+    await user.keyboard("{ArrowUp}{Enter}");
+    expect(visited).toEqual(["/en/atores/2/joao-prado"]);
+    expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
+    expect(field()).toHaveValue("");
+  });
+
+  it("open the talent that is pressed", async () => {
+    const user = await look("joao");
+    await user.click(await screen.findByRole("option", { name: "João Prado Atores" }));
+    expect(visited).toEqual(["/atores/2/joao-prado"]);
+    expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
+  });
+
+  it("close on Escape before the box does, and come back with an arrow", async () => {
+    const user = await look("joao");
+    await screen.findByRole("listbox");
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
+    expect(field()).toHaveAttribute("aria-expanded", "false");
+    expect(field()).toHaveValue("joao");
+    await user.keyboard("{ArrowDown}");
+    expect(screen.getByRole("listbox")).toBeInTheDocument();
+    await user.keyboard("{Escape}{Escape}");
+    expect(screen.getByRole("button")).toHaveAttribute("aria-expanded", "false");
+  });
+
+  it("forget the place of the arrows when the text changes", async () => {
+    const user = await look("prado");
+    await screen.findByRole("listbox");
+    await user.keyboard("{ArrowDown}{Backspace}{Enter}");
+    expect(visited).toEqual(["/pesquisa/prad"]);
+  });
+
+  it.each([
+    ["pt", "jaoo", "Você quis dizer João? 1 talento encontrado."],
+    ["en", "jaoo", "Did you mean João? 1 talent found."],
+  ] as const)("look for the nearest name in %s where nobody has the one typed", async (language, typed, words) => {
+    await look(typed, language);
+    expect(await screen.findByRole("option")).toHaveTextContent("João Prado");
+    expect(screen.getByRole("status")).toHaveTextContent(words);
+  });
+
+  it.each([
+    ["pt", "Ninguém encontrado com este nome."],
+    ["en", "Nobody found by this name."],
+  ] as const)("say in %s that nobody is near", async (language, words) => {
+    const user = await look("xyzwk", language);
+    expect((await screen.findAllByText(words))[0]).toHaveAttribute("role", "status");
+    expect(field()).toHaveAttribute("aria-expanded", "false");
+    await user.keyboard("{Enter}");
+    expect(visited).toEqual([language === "pt" ? "/pesquisa/xyzwk" : "/en/pesquisa/xyzwk"]);
+  });
+
+  it("fail quietly: Enter searches all the same, and the next opening tries again", async () => {
+    answerFetch(new Error("offline"), people("Ana Lima"));
+    const user = await look("ana");
+    await screen.findAllByText("As sugestões não carregaram. Enter pesquisa mesmo assim.");
+    await user.keyboard("{Enter}");
+    expect(visited).toEqual(["/pesquisa/ana"]);
+    await user.click(screen.getByRole("button"));
+    await user.keyboard("ana");
+    expect(await screen.findByRole("option")).toHaveTextContent("Ana Lima");
+    expect(asked).toHaveLength(2);
+  });
+
+  it("are six at most, and count all", async () => {
+    answerFetch(people(...Array.from({ length: 9 }, (_, index) => `Ana ${index}`)));
+    await look("ana");
+    await screen.findByRole("listbox");
+    expect(options()).toHaveLength(6);
+    expect(screen.getByRole("status")).toHaveTextContent("9 talentos encontrados");
+  });
+});

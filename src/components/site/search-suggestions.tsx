@@ -1,0 +1,47 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { routes } from "../../config/routes";
+import { CoverPhoto } from "../talent/cover-photo";
+import { Link } from "../ui/link";
+import type { SuggestedTalent } from "./suggest-talents";
+import * as styles from "./search-suggestions.module.css";
+
+interface SuggestionListProps {
+  listId: string;
+  talents: readonly SuggestedTalent[];
+  /** Position of the talent the arrow keys stand on; -1 while they stand in the field. */
+  active: number;
+  onChoose: () => void;
+}
+
+/** Talents below the search box; each is a link, so that it opens in another tab as well. */
+export const SuggestionList = ({ listId, talents, active, onChoose }: SuggestionListProps) => {
+  const { t } = useTranslation();
+  return (
+    <div role="listbox" id={listId} aria-label={t("search.suggestions")}>
+      {talents.map((talent, index) => (
+        <Link
+          key={talent.talentId}
+          to={routes.talent(talent.category, talent)}
+          role="option"
+          id={`${listId}-${index}`}
+          tabIndex={-1}
+          aria-selected={index === active}
+          className={styles.option}
+          onClick={onChoose}
+        >
+          <span className={styles.thumbnail} aria-hidden="true">
+            <CoverPhoto talent={talent} sizes="3rem" />
+          </span>
+          <span>
+            <span className={styles.name}>{talent.name}</span>{" "}
+            <span className={styles.category} data-section={talent.category}>
+              {t(`category.${talent.category}`)}
+            </span>
+          </span>
+        </Link>
+      ))}
+    </div>
+  );
+};
+
+export { loadSuggest } from "./suggest-talents";

@@ -1,0 +1,54 @@
+import { SEARCH_SUGGESTIONS } from "../../config/constants";
+import type { Category } from "../../domain/category";
+import { createNameSearch, findByName, type NameSearch } from "../../domain/name-search";
+import { suggestNames } from "../../domain/name-suggestions";
+import type { TalentSummary } from "../../domain/talent";
+import { fetchCasting, knownCasting } from "../../live/fetch-casting";
+
+export interface SuggestedTalent extends Pick<TalentSummary, "talentId" | "name" | "coverVersion"> {
+  /** The first visible one, in which the talent is shown. */
+  category: Category;
+}
+
+export interface Suggestions {
+  /** The best few. */
+  talents: readonly SuggestedTalent[];
+  /** How many there are in all. */
+  total: number;
+  /** The near name that was looked for instead, since nobody has the one typed. */
+  correction: string | null;
+}
+
+export type SuggestTalents = (text: string) => Suggestions;
+
+const searches = new WeakMap<readonly TalentSummary[], NameSearch<TalentSummary>>();
+
+const searchOf = (talents: readonly TalentSummary[]): NameSearch<TalentSummary> => {
+  const search = searches.get(talents) ?? createNameSearch(talents);
+  searches.set(talents, search);
+  return search;
+};
+
+const EVERYBODY = { category: null, gender: null } as const;
+
+/** Fetches all talents, or takes those last known; null where there are none either. */
+export const loadSuggest = async (): Promise<SuggestTalents | null> => {
+  const list = await fetchCasting(EVERYBODY);
+  const talents = list.ok ? list.value : knownCasting(EVERYBODY);
+  if (talents === null) return null;
+  return (text) => {
+    const search = searchOf(talents);
+    const found = findByName(search, text);
+    if (found.length > 0) return toSuggestions(found, null);
+    const [correction = null] = suggestNames(text, talents, 1);
+    return toSuggestions(correction === null ? [] : findByName(search, correction), correction);
+  };
+};
+
+const toSuggestions = (found: readonly TalentSummary[], correction: string | null): Suggestions => ({
+  talents: found.slice(0, SEARCH_SUGGESTIONS).flatMap(({ talentId, name, coverVersion, categories: [category] }) =>
+    category === undefined ? [] : [{ talentId, name, coverVersion, category }],
+  ),
+  total: found.length,
+  correction,
+});

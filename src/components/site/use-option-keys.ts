@@ -1,0 +1,45 @@
+import { useState, type KeyboardEvent } from "react";
+
+interface OptionKeys {
+  listId: string;
+  /** Options shown now; 0 where none are. */
+  count: number;
+  onOpen: () => void;
+  /** Escape; true where there was something to close. */
+  onEscape: () => boolean;
+}
+
+/** The keys of a WAI-ARIA combobox: arrows walk through the options and the field, Enter follows one, Escape closes. */
+export const useOptionKeys = ({ listId, count, onOpen, onEscape }: OptionKeys) => {
+  const [position, setPosition] = useState(-1);
+  const active = position < count ? position : -1;
+
+  const walk = (step: 1 | -1) => {
+    onOpen();
+    if (count === 0) return;
+    // One place more than there are options: the field itself.
+    const next = ((active + 1 + step + count + 1) % (count + 1)) - 1;
+    setPosition(next);
+    optionAt(listId, next)?.scrollIntoView({ block: "nearest" });
+  };
+
+  const handlers: Readonly<Record<string, () => boolean>> = {
+    ArrowDown: () => (walk(1), true),
+    ArrowUp: () => (walk(-1), true),
+    Enter: () => {
+      optionAt(listId, active)?.click();
+      return active !== -1;
+    },
+    Escape: onEscape,
+  };
+
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || !handlers[event.key]?.()) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return { active, activeId: active === -1 ? undefined : `${listId}-${active}`, handleKey, reset: () => setPosition(-1) };
+};
+
+const optionAt = (listId: string, index: number): HTMLElement | null => document.getElementById(`${listId}-${index}`);

@@ -1,0 +1,90 @@
+import { navigate } from "gatsby";
+import { useEffect, useState, type FormEvent, type MouseEvent, type RefObject } from "react";
+import { DESKTOP_MIN_WIDTH } from "../../config/constants";
+import { localizedPath, routes } from "../../config/routes";
+import { useLocale } from "../../i18n/use-locale";
+import { useMediaQuery } from "../ui/use-media-query";
+
+/**
+ * The search box: its button opens the field, and then goes to the results or, with nothing typed, closes it.
+ * Below 991 px the field always shows. `onNavigate` is called on leaving for another page.
+ */
+export const useSearchBox = (form: RefObject<HTMLFormElement>, onNavigate: () => void) => {
+  const locale = useLocale();
+  const isCollapsible = useMediaQuery(`(max-width: ${DESKTOP_MIN_WIDTH - 0.02}px)`) !== true;
+  const [isOpen, setIsOpen] = useState(false);
+  const [isListWanted, setIsListWanted] = useState(false);
+  const [text, setText] = useState("");
+  const isEmpty = text.trim() === "";
+
+  useEffect(() => {
+    if (isOpen) form.current?.querySelector("input")?.focus();
+  }, [form, isOpen]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    // A text that was typed stays; an empty field does not stand open behind the visitor's back.
+    return whenLeft(form.current, () => {
+      setIsListWanted(false);
+      if (isEmpty) setIsOpen(false);
+    });
+  }, [form, isOpen, isEmpty]);
+
+  const close = () => {
+    setIsOpen(false);
+    setIsListWanted(false);
+    setText("");
+    // Else the focus would vanish with the field.
+    form.current?.querySelector("button")?.focus();
+  };
+
+  const finish = () => {
+    close();
+    onNavigate();
+  };
+
+  return {
+    text,
+    isOpen,
+    isListWanted,
+    isCollapsible,
+    finish,
+    open: () => setIsOpen(true),
+    showList: () => setIsListWanted(true),
+    type: (typed: string) => {
+      setText(typed);
+      setIsListWanted(true);
+    },
+    /** The list first, then the field; false where neither is open, for the menu around to close. */
+    escape: (hasList: boolean): boolean => {
+      if (hasList) setIsListWanted(false);
+      else if (isOpen && isCollapsible) close();
+      else return false;
+      return true;
+    },
+    handleButton: (event: MouseEvent) => {
+      if (isOpen && !isEmpty) return;
+      event.preventDefault();
+      if (isOpen) close();
+      else setIsOpen(true);
+    },
+    handleSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      finish();
+      void navigate(localizedPath(routes.search(text), locale));
+    },
+  };
+};
+
+/** Calls back when something outside is pressed or takes the focus; gives the way to stop that. */
+const whenLeft = (form: HTMLElement | null, onLeft: () => void) => {
+  const handle = ({ target }: Event) => {
+    if (target instanceof Node && !form?.contains(target)) onLeft();
+  };
+  document.addEventListener("pointerdown", handle);
+  document.addEventListener("focusin", handle);
+  return () => {
+    document.removeEventListener("pointerdown", handle);
+    document.removeEventListener("focusin", handle);
+  };
+};

@@ -1,0 +1,58 @@
+import { useEffect, useMemo, useState } from "react";
+import { SEARCH_PAUSE_MS } from "../../config/constants";
+import type { SuggestionList } from "./search-suggestions";
+import type { Suggestions, SuggestTalents } from "./suggest-talents";
+
+interface Engine {
+  suggest: SuggestTalents;
+  List: typeof SuggestionList;
+}
+
+/** What stands below the search box for the text in it. */
+export type SuggestionState =
+  | { kind: "none" }
+  | { kind: "loading" }
+  | { kind: "failed" }
+  | { kind: "found"; suggestions: Suggestions; List: Engine["List"] };
+
+/** Suggestions for a text; their code and the list of talents are fetched when first wanted. */
+export const useSuggestions = (text: string, isWanted: boolean): SuggestionState => {
+  const [engine, setEngine] = useState<Engine | "loading" | "failed">("loading");
+  const settled = useSettled(text.trim());
+
+  useEffect(() => {
+    if (!isWanted) return;
+    let isCurrent = true;
+    void loadEngine().then((loaded) => isCurrent && setEngine(loaded ?? "failed"));
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWanted]);
+
+  return useMemo(() => {
+    if (!isWanted || settled === "") return { kind: "none" };
+    if (typeof engine === "string") return { kind: engine };
+    return { kind: "found", suggestions: engine.suggest(settled), List: engine.List };
+  }, [engine, isWanted, settled]);
+};
+
+/** Searching works without suggestions, so nothing that fails here may show more than that. */
+const loadEngine = async (): Promise<Engine | null> => {
+  try {
+    const { loadSuggest, SuggestionList: List } = await import("./search-suggestions");
+    const suggest = await loadSuggest();
+    return suggest && { suggest, List };
+  } catch {
+    return null;
+  }
+};
+
+/** The text after a pause in typing; an emptied field counts at once. */
+const useSettled = (text: string): string => {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), SEARCH_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return text === "" ? "" : settled;
+};

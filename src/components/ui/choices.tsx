@@ -1,0 +1,41 @@
+import { useId } from "react";
+import * as styles from "./choices.module.css";
+
+export interface Choice {
+  key: string;
+  label: string;
+}
+
+interface ChoicesProps {
+  label: string;
+  /** One of them, or any number. */
+  kind: "radio" | "checkbox";
+  choices: readonly Choice[];
+  chosen: readonly string[];
+  /** With the choice that was pressed. */
+  onToggle: (key: string) => void;
+}
+
+/** A question with its answers side by side. */
+export const Choices = ({ label, kind, choices, chosen, onToggle }: ChoicesProps) => {
+  const name = useId();
+  return (
+    <fieldset className={styles.choices}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.answers}>
+        {choices.map((choice) => (
+          <label key={choice.key} className={styles.answer}>
+            <input
+              type={kind}
+              name={name}
+              className={styles.input}
+              checked={chosen.includes(choice.key)}
+              onChange={() => onToggle(choice.key)}
+            />
+            <span className={styles.word}>{choice.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,64 @@
+import { useId, type CSSProperties } from "react";
+import { RangeNumber } from "./range-number";
+import * as styles from "./range-slider.module.css";
+
+export interface SliderRange {
+  min: number;
+  max: number;
+}
+
+interface RangeSliderProps {
+  label: string;
+  /** Names of the two ends, each read by itself: "Age, from". */
+  ends: { min: string; max: string };
+  /** The unit as it is written behind the numbers, and as it is read out with one. */
+  unit: { short: string; spoken: (value: number) => string };
+  bounds: SliderRange;
+  value: SliderRange;
+  step: number;
+  onChange: (value: SliderRange) => void;
+}
+
+const clamp = (value: number, { min, max }: SliderRange): number => Math.min(Math.max(value, min), max);
+
+/** A range with two thumbs, which also takes typed numbers; the ends never cross. */
+export const RangeSlider = ({ label, ends, unit, bounds, value, step, onChange }: RangeSliderProps) => {
+  const id = useId();
+  const shown = { min: clamp(value.min, bounds), max: clamp(value.max, bounds) };
+  const changeMin = (min: number) => onChange({ min: clamp(min, { min: bounds.min, max: shown.max }), max: shown.max });
+  const changeMax = (max: number) => onChange({ min: shown.min, max: clamp(max, { min: shown.min, max: bounds.max }) });
+  const span = bounds.max - bounds.min || 1;
+  const place = (end: number) => (end - bounds.min) / span;
+  const track: CSSProperties & Record<`--${string}`, number> = { "--from": place(shown.min), "--to": place(shown.max) };
+
+  return (
+    <div role="group" aria-labelledby={id} className={styles.range}>
+      <div className={styles.head}>
+        <span id={id}>{label}</span>
+        <span className={styles.numbers}>
+          <RangeNumber label={ends.min} value={shown.min} limits={{ min: bounds.min, max: shown.max }} onChange={changeMin} />
+          <span aria-hidden="true">–</span>
+          <RangeNumber label={ends.max} value={shown.max} limits={{ min: shown.min, max: bounds.max }} onChange={changeMax} />
+          {unit.short && <span aria-hidden="true">{unit.short}</span>}
+        </span>
+      </div>
+      <div className={styles.track} style={track}>
+        {(["min", "max"] as const).map((end) => (
+          <input
+            key={end}
+            type="range"
+            className={styles.thumb}
+            data-raised={end === "min" && place(shown.min) > 0.5 ? "true" : undefined}
+            aria-label={ends[end]}
+            aria-valuetext={unit.spoken(shown[end])}
+            min={bounds.min}
+            max={bounds.max}
+            step={step}
+            value={shown[end]}
+            onChange={({ target }) => (end === "min" ? changeMin : changeMax)(target.valueAsNumber)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,39 @@
+import * as fc from "fast-check";
+import { editDistance } from "./edit-distance";
+
+const word = fc.string({ unit: fc.constantFrom("a", "b", "c", "ç"), maxLength: 7 });
+
+describe("editDistance", () => {
+  it.each([
+    ["pedro", "pedro", 0],
+    ["pdro", "pedro", 1],
+    ["peedro", "pedro", 1],
+    ["petro", "pedro", 1],
+    ["perdo", "pedro", 1],
+    ["perod", "pedro", 2],
+    ["", "ana", 3],
+    ["ca", "abc", 3],
+  ])("counts from %p to %p %p", (one, other, distance) => {
+    expect(editDistance(one, other)).toBe(distance);
+  });
+
+  it("gives up above the limit, and only there", () => {
+    fc.assert(
+      fc.property(word, word, fc.integer({ min: 0, max: 4 }), (one, other, most) => {
+        const distance = editDistance(one, other);
+        expect(editDistance(one, other, most)).toBe(distance > most ? Infinity : distance);
+      }),
+    );
+  });
+
+  it("is the same both ways, nought for the same word alone, and never more than the longer word", () => {
+    fc.assert(
+      fc.property(word, word, (one, other) => {
+        const distance = editDistance(one, other);
+        expect(distance).toBe(editDistance(other, one));
+        expect(distance === 0).toBe(one === other);
+        expect(distance).toBeLessThanOrEqual(Math.max(one.length, other.length));
+      }),
+    );
+  });
+});

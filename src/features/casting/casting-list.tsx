@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { castingAddress } from "../../config/casting-address";
+import { TALENTS_PER_PAGE } from "../../config/constants";
+import { listingPage } from "../../config/routes";
+import { EmptyList } from "./empty-list";
+import { ListEnd } from "./list-end";
+import { TalentGrid } from "./talent-grid";
+import type { BuiltListing, Casting } from "./use-casting";
+import { useKeptScroll } from "./use-kept-scroll";
+import { useVisibleCount } from "./use-visible-count";
+
+interface CastingListProps {
+  casting: Casting;
+  built: BuiltListing | null;
+}
+
+/** Nobody waits for more placeholders than these. */
+const MOST_PLACEHOLDERS = 1000;
+
+/** The talents that the address asks for, twenty and twenty more; needs a `key` for each address. */
+export const CastingList = ({ casting, built }: CastingListProps) => {
+  const { view, found, beginning, total, hasFailed, retry, isKnown, apply } = casting;
+  const { visibleCount, showMore, endRef } = useVisibleCount(view, (count) => found !== null && count < found.length);
+  const [focusFrom, setFocusFrom] = useState<number | null>(null);
+  const shown = beginning.slice(0, visibleCount);
+  const expected = Math.min(visibleCount, total ?? visibleCount, MOST_PLACEHOLDERS);
+  const isLoading = found === null && !hasFailed;
+  useKeptScroll(isKnown && visibleCount > TALENTS_PER_PAGE);
+
+  const handleMore = () => {
+    if (found === null) return;
+    setFocusFrom(visibleCount);
+    showMore();
+  };
+
+  if (isKnown && total === 0) return <EmptyList casting={casting} onChange={apply} />;
+  return (
+    <>
+      <TalentGrid
+        talents={shown}
+        category={view.filter.category}
+        listAddress={castingAddress({ filter: view.filter, visibleCount: TALENTS_PER_PAGE })}
+        placeholders={isLoading ? Math.max(0, expected - shown.length) : 0}
+        focusFrom={focusFrom}
+      />
+      <div ref={endRef}>
+        <ListEnd
+          shown={shown.length}
+          total={total}
+          state={hasFailed && found === null ? "failed" : isLoading && shown.length < expected ? "loading" : "idle"}
+          nextPage={built && built.total > TALENTS_PER_PAGE ? listingPage(built.category, built.gender, 2) : null}
+          onMore={handleMore}
+          onRetry={retry}
+        />
+      </div>
+    </>
+  );
+};

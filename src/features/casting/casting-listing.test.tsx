@@ -1,0 +1,185 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { toCastingIndex } from "../../domain/casting-index";
+import type { Locale } from "../../domain/locale";
+import { aTalentSummary } from "../../../tests/builders/domain-records";
+import { answerFetch, asked } from "../../../tests/setup/answer-fetch";
+import { carried, visited } from "../../../tests/setup/gatsby";
+import { asPage, renderPage } from "../../../tests/setup/render";
+import { CastingListing } from "./casting-listing";
+
+const names = ["Ana", "Álvara", "Bia", "Clara"];
+const talents = Array.from({ length: 45 }, (_, index) =>
+  aTalentSummary({
+    talentId: String(index + 1),
+    name: `${names[index % 4]} Teste ${index + 1}`,
+    categories: ["kids"],
+    age: 4 + (index % 10),
+    eyes: index % 2 === 0 ? "Green" : "Blue",
+    skills: index === 0 ? ["Canto"] : [],
+  }),
+);
+const live = { body: toCastingIndex(talents) };
+const built = { category: "kids", gender: "female", total: 45, talents: talents.slice(0, 20) } as const;
+
+const asListing = (address: string, listing: typeof built | null = built) => {
+  const { pathname, search } = new URL(address, "https://casajuriti.example");
+  window.history.replaceState(null, "", address);
+  return <CastingListing location={{ pathname, search }} built={listing} />;
+};
+
+const open = (address: string, { language, listing }: { language?: Locale; listing?: null } = {}) => {
+  visited.length = 0;
+  carried.length = 0;
+  const view = renderPage(asListing(address, listing), { language });
+  return { goTo: (next: string) => view.rerender(asPage(asListing(next, listing), { language })) };
+};
+
+const cards = () => screen.getAllByRole("img").map((image) => image.getAttribute("alt"));
+
+describe("a listing", () => {
+  it("shows what was built, loads its first row at once, and counts the rest", () => {
+    answerFetch(live);
+    open("/kids/meninas");
+    expect(cards()).toHaveLength(20);
+    expect(screen.getAllByRole("img").filter((image) => image.getAttribute("loading") === "eager")).toHaveLength(5);
+    expect(screen.getByText("20 de 45 talentos")).toBeInTheDocument();
+    expect(asked).toEqual([]);
+  });
+
+  it("adds twenty at each press, keeps count in the address, and takes the focus along", async () => {
+    answerFetch(live);
+    const user = userEvent.setup();
+    open("/kids/meninas?idade=4-12");
+    await screen.findByText("20 de 41 talentos");
+    await user.click(screen.getByRole("link", { name: "Mostrar mais" }));
+    expect(window.location.search).toBe("?idade=4-12&vistos=40");
+    expect(screen.getAllByRole("link", { name: /Teste/ })[20]).toHaveFocus();
+    await user.click(screen.getByRole("link", { name: "Mostrar mais" }));
+    expect(cards()).toHaveLength(41);
+    expect(screen.queryByRole("link", { name: "Mostrar mais" })).not.toBeInTheDocument();
+    expect(screen.getByText("41 de 41 talentos")).toBeInTheDocument();
+    expect(asked).toEqual(["/api/casting/kids/meninas"]);
+    expect(visited).toEqual([]);
+  });
+
+  it("shows as many as the address says at once, with places kept for those to come", async () => {
+    answerFetch(live);
+    open("/kids/meninas?vistos=40");
+    expect(screen.getAllByRole("listitem", { hidden: true }).filter((item) => item.getAttribute("aria-hidden"))).toHaveLength(20);
+    await waitFor(() => expect(cards()).toHaveLength(40));
+  });
+
+  it("leads to a talent with the way back to this list", async () => {
+    answerFetch(live);
+    open("/kids/meninas?letra=B");
+    await userEvent.click((await screen.findAllByRole("link", { name: /Bia/ }))[0]!);
+    expect(visited).toEqual(["/kids/3/bia-teste-3"]);
+    expect(carried).toEqual([{ listAddress: "/kids/meninas?letra=B" }]);
+  });
+
+  it("keeps its cards where the list cannot be fetched, and one press tries again", async () => {
+    answerFetch(new Error("offline"), live);
+    open("/kids/meninas?vistos=40");
+    await userEvent.click(await screen.findByRole("button", { name: "Tentar de novo" }));
+    expect(cards().length).toBeGreaterThanOrEqual(20);
+    await waitFor(() => expect(cards()).toHaveLength(40));
+  });
+
+  it("says so where nobody is listed", async () => {
+    answerFetch({ body: toCastingIndex([]) });
+    open("/en/pesquisa", { language: "en", listing: null });
+    expect(await screen.findByText("No talents found")).toBeInTheDocument();
+    expect(asked).toEqual(["/api/casting/todas/todos"]);
+  });
+});
+
+describe("letters", () => {
+  it("lead to their talents, accents folded; those of nobody cannot be chosen", async () => {
+    answerFetch(live);
+    const { goTo } = open("/kids/meninas?olhos=verde");
+    const letters = screen.getByRole("navigation", { name: "Letra inicial" });
+    await within(letters).findByRole("link", { name: "Letra Z, nenhum talento" });
+    expect(within(letters).getByRole("link", { name: "Letra Z, nenhum talento" })).toHaveAttribute("aria-disabled", "true");
+    expect(within(letters).getByRole("link", { name: "Letra C, nenhum talento" })).not.toHaveAttribute("href");
+    expect(within(letters).getByRole("link", { name: "Letra A" })).toHaveAttribute("href", "/kids/meninas?letra=A&olhos=verde");
+    expect(within(letters).getByRole("link", { name: "Todos" })).toHaveAttribute("href", "/pesquisa?olhos=verde");
+    goTo("/kids/meninas?letra=A");
+    expect(cards()).toHaveLength(20);
+    expect(cards()).toContain("Álvara Teste 2");
+    expect(cards().join()).not.toContain("Bia");
+    expect(within(letters).getByRole("link", { name: "Letra A" })).toHaveAttribute("aria-current", "true");
+  });
+});
+
+describe("chips", () => {
+  it.each([
+    ["pt", ["Remover filtro: Meninas", "Remover filtro: 8–12 anos", "Remover filtro: olhos verdes ou cor de mel"]],
+    ["en", ["Remove filter: Girls", "Remove filter: 8–12 years", "Remove filter: green or honey eyes"]],
+  ] as const)("read like a sentence in %s, and each can be taken back", async (language, chips) => {
+    answerFetch(live);
+    const prefix = language === "en" ? "/en" : "";
+    open(`${prefix}/kids/meninas?idade=8-12&olhos=mel,verde`, { language });
+    for (const name of chips) expect(screen.getByRole("button", { name })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: chips[1] }));
+    expect(visited).toEqual([`${prefix}/kids/meninas?olhos=verde,mel`]);
+    expect(screen.getByRole("button", { name: /^Filt(ros|ers)$/ })).toHaveFocus();
+  });
+
+  it("are all taken back with one press", async () => {
+    answerFetch(live);
+    open("/kids/meninas?idade=8-12&letra=A");
+    await userEvent.click(screen.getByRole("button", { name: "Limpar Filtros" }));
+    expect(visited).toEqual(["/kids/meninas"]);
+  });
+});
+
+describe("an empty list", () => {
+  it("names the one thing to leave out, and how many it gives back", async () => {
+    answerFetch(live);
+    open("/kids/meninas?letra=A&habilidade=Canto&olhos=azul");
+    await userEvent.click(await screen.findByRole("button", { name: "Sem “Canto”, 11 talentos" }));
+    expect(visited).toEqual(["/kids/meninas?letra=A&olhos=azul"]);
+  });
+
+  it("offers to begin anew where leaving out one thing helps nobody", async () => {
+    answerFetch(live);
+    open("/kids/meninas?letra=Z&idade=80-90");
+    const empty = (await screen.findByText("Nenhum talento modelo encontrado")).parentElement!;
+    await userEvent.click(within(empty).getByRole("button", { name: "Limpar Filtros" }));
+    expect(visited).toEqual(["/kids/meninas"]);
+  });
+});
+
+describe("the search", () => {
+  it("finds a name among everybody and leads to each talent's own category", async () => {
+    answerFetch(live);
+    open("/pesquisa/alvara%20teste", { listing: null });
+    expect(screen.getByRole("heading", { level: 1, name: "“alvara teste”" })).toBeInTheDocument();
+    expect((await screen.findAllByRole("link", { name: /Álvara/ }))[0]).toHaveAttribute("href", "/kids/2/alvara-teste-2");
+    expect(screen.getByText("11 talentos")).toBeInTheDocument();
+  });
+
+  it("asks about a near name where nobody is found", async () => {
+    answerFetch(live);
+    open("/pesquisa/clraa", { listing: null });
+    expect(await screen.findByText("Nenhum talento modelo encontrado")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: /^clara/i })).toHaveAttribute("href", expect.stringMatching(/^\/pesquisa\/clara/i));
+  });
+
+  it("lists a hidden category, whose talents have no visible one", async () => {
+    answerFetch({ body: toCastingIndex([aTalentSummary({ name: "Bento Oculto", categories: [] })]) });
+    open("/pesquisa?categoria=TF%20-%20Promo", { listing: null });
+    expect(await screen.findByRole("link", { name: "Bento Oculto" })).toHaveAttribute("href", "/talents/412/bento-oculto");
+    expect(screen.getByRole("heading", { level: 1, name: "Promo" })).toBeInTheDocument();
+    expect(asked).toEqual(["/api/casting?category=TF%20-%20Promo"]);
+  });
+
+  it("says that it failed, and tries again", async () => {
+    answerFetch({ status: 503 }, live);
+    open("/pesquisa", { listing: null });
+    await userEvent.click(await screen.findByRole("button", { name: "Tentar de novo" }));
+    await act(async () => undefined);
+    expect(await screen.findByText("45 talentos")).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,72 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import type { CastingFilter } from "../../domain/casting-filter";
+import { whenIdle } from "../../components/ui/when-idle";
+import { CastingList } from "./casting-list";
+import { FilterChips } from "./filter-chips";
+import { LetterBar } from "./letter-bar";
+import { ListingHeading } from "./listing-heading";
+import { SearchHeading } from "./search-heading";
+import { useCasting, type BuiltListing, type ListLocation } from "./use-casting";
+import * as styles from "./casting-listing.module.css";
+
+const importPanel = () => import("./filter-panel");
+const FilterPanel = lazy(async () => ({ default: (await importPanel()).FilterPanel }));
+
+interface CastingListingProps {
+  location: ListLocation;
+  /** Null on the search page, which is built without talents. */
+  built: BuiltListing | null;
+}
+
+const PANEL_ID = "casting-filters";
+
+/** A list of talents with its heading, letters and filters. */
+export const CastingListing = ({ location, built }: CastingListingProps) => {
+  const { t } = useTranslation();
+  const casting = useCasting(location, built);
+  const { view, total, isKnown, talents, apply } = casting;
+  const [panel, setPanel] = useState<"unopened" | "open" | "closed">("unopened");
+  const toggle = useRef<HTMLButtonElement>(null);
+  const key = `${location.pathname}${isKnown ? location.search : ""}`;
+  useEffect(() => whenIdle(() => void importPanel().catch(() => undefined)), []); // what fails now is asked again on opening
+
+  const close = () => {
+    setPanel((now) => (now === "open" ? "closed" : now));
+    toggle.current?.focus({ preventScroll: true });
+  };
+  const handleApply = (filter: CastingFilter) => {
+    close();
+    void apply(filter);
+  };
+
+  return (
+    <>
+      {built ? <ListingHeading filter={view.filter} total={total} /> : <SearchHeading filter={view.filter} total={isKnown ? total : null} />}
+      <div className={styles.bar}>
+        <button
+          ref={toggle}
+          type="button"
+          className={styles.toggle}
+          aria-expanded={panel === "open"}
+          aria-controls={panel === "unopened" ? undefined : PANEL_ID}
+          onClick={() => setPanel(panel === "open" ? "closed" : "open")}
+        >
+          {t("casting.filters")}
+        </button>
+        <LetterBar filter={view.filter} talents={talents} />
+      </div>
+      {panel !== "unopened" && (
+        <div id={PANEL_ID} className={styles.drawer} data-open={panel === "open" || undefined}>
+          <div className={styles.inside}>
+            <Suspense fallback={<p className={styles.coming}>{t("state.loading")}</p>}>
+              <FilterPanel key={key} filter={view.filter} onApply={handleApply} onClose={close} />
+            </Suspense>
+          </div>
+        </div>
+      )}
+      <FilterChips filter={view.filter} onChange={handleApply} />
+      <CastingList key={key} casting={casting} built={built} />
+    </>
+  );
+};

@@ -1,0 +1,57 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { constraintsOf, withoutConstraint, withoutConstraints, type Constraint } from "../../domain/casting-constraints";
+import type { CastingFilter } from "../../domain/casting-filter";
+import { useLocale } from "../../i18n/use-locale";
+import { constraintWords } from "./filter-words";
+import * as styles from "./filter-chips.module.css";
+
+interface FilterChipsProps {
+  filter: CastingFilter;
+  onChange: (filter: CastingFilter) => void;
+}
+
+/** Category and gender are the page itself where nothing else is asked; within a sentence they are part of it. */
+const chipsOf = (filter: CastingFilter): Constraint[] => {
+  const asked: Constraint[] = constraintsOf(filter);
+  if (filter.includesUnknown) asked.push({ kind: "includesUnknown" });
+  if (asked.length === 0) return [];
+  const isSearch = filter.name !== "";
+  return [
+    ...(filter.category !== null && isSearch ? [{ kind: "category" } as const] : []),
+    ...(filter.gender === null ? [] : [{ kind: "gender" } as const]),
+    ...asked,
+  ];
+};
+
+/** What was asked, as one sentence whose every part can be taken back. */
+export const FilterChips = ({ filter, onChange }: FilterChipsProps) => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const chips = chipsOf(filter);
+  if (chips.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label={t("casting.filter.chosen")}>
+      {chips.map((constraint) => {
+        const words = constraintWords(filter, constraint, { t, locale });
+        return (
+          <li key={constraint.kind === "skill" ? `skill ${constraint.skill}` : constraint.kind}>
+            <button
+              type="button"
+              className={styles.chip}
+              aria-label={t("casting.filter.remove", { words })}
+              onClick={() => onChange(withoutConstraint(filter, constraint))}
+            >
+              <span className={styles.words}>{words}</span>
+              <span aria-hidden="true" className={styles.cross} />
+            </button>
+          </li>
+        );
+      })}
+      <li>
+        <button type="button" className={styles.clear} onClick={() => onChange(withoutConstraints(filter))}>
+          {t("casting.filter.clear")}
+        </button>
+      </li>
+    </ul>
+  );
+};

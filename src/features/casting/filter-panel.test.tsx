@@ -1,0 +1,111 @@
+import { fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NO_FILTER, type CastingFilter } from "../../domain/casting-filter";
+import { toCastingIndex } from "../../domain/casting-index";
+import type { Locale } from "../../domain/locale";
+import { aTalentSummary } from "../../../tests/builders/domain-records";
+import { answerFetch, asked } from "../../../tests/setup/answer-fetch";
+import { renderPage } from "../../../tests/setup/render";
+import { FilterPanel } from "./filter-panel";
+
+const talents = [
+  aTalentSummary({ talentId: "1", name: "Ana", categories: ["kids"], age: 4, heightCm: 101, shoes: 27.5, eyes: "Green", hair: "Dark", skills: ["Canto"] }),
+  aTalentSummary({ talentId: "2", name: "Bia", categories: ["kids"], age: 8, heightCm: null, shoes: 33, eyes: "Blue", hair: "Blonde", skills: [] }),
+  aTalentSummary({ talentId: "3", name: "Caio", categories: ["kids"], gender: "male", age: 13, heightCm: 150, shoes: 36, eyes: "Brown", hair: "Black", skills: ["Dança"] }),
+];
+
+const start = async (filter: Partial<CastingFilter> = {}, language: Locale = "pt") => {
+  const applied: CastingFilter[] = [];
+  let closed = 0;
+  renderPage(<FilterPanel filter={{ ...NO_FILTER, category: "kids", ...filter }} onApply={(next) => applied.push(next)} onClose={() => (closed += 1)} />, { language });
+  await screen.findByText(/\d talent|talento modelo|No talents/);
+  return { applied, closed: () => closed, user: userEvent.setup() };
+};
+
+const slider = (name: string) => screen.getByRole("slider", { name });
+const apply = () => userEvent.click(screen.getByRole("button", { name: "Filtrar" }));
+
+it("has the ends of the listing's own data where the usual ones do not hold it", async () => {
+  answerFetch({ body: toCastingIndex(talents) });
+  await start();
+  expect([slider("Idade, de").getAttribute("min"), slider("Idade, até").getAttribute("max")]).toEqual(["4", "13"]);
+  expect([slider("Sapato, de").getAttribute("min"), slider("Sapato, até").getAttribute("max")]).toEqual(["27", "36"]);
+  expect([slider("Altura, de").getAttribute("min"), slider("Altura, até").getAttribute("max")]).toEqual(["40", "210"]);
+  expect(slider("Idade, de")).toHaveAttribute("aria-valuetext", "4 anos");
+});
+
+it("counts before it applies, and changes nothing until then", async () => {
+  answerFetch({ body: toCastingIndex(talents) });
+  const { applied, user } = await start();
+  expect(screen.getByRole("status")).toHaveTextContent("3 talentos");
+  fireEvent.change(slider("Idade, até"), { target: { value: "8" } });
+  expect(screen.getByRole("status")).toHaveTextContent("2 talentos");
+  await user.click(screen.getByRole("checkbox", { name: "Verde" }));
+  expect(screen.getByRole("status")).toHaveTextContent("1 talento");
+  expect(applied).toEqual([]);
+  await apply();
+  expect(applied).toEqual([expect.objectContaining({ age: { min: 4, max: 8 }, eyes: [expect.objectContaining({ key: "verde" })] })]);
+});
+
+it("takes typed numbers, halves of sizes with a comma too, and keeps the ends from crossing", async () => {
+  answerFetch({ body: toCastingIndex(talents) });
+  const { applied, user } = await start();
+  const type = async (name: string, text: string) => {
+    await user.clear(screen.getByRole("textbox", { name }));
+    await user.type(screen.getByRole("textbox", { name }), text);
+    await user.tab();
+  };
+  await type("Sapato, até", "33,5");
+  await type("Idade, até", "9");
+  await type("Idade, de", "99");
+  await type("Altura, de", "abc");
+  await apply();
+  expect(applied[0]).toMatchObject({ shoes: { min: 27, max: 33.5 }, age: { min: 9, max: 9 }, heightCm: null });
+});
+
+it("takes a full range for no filter, and admits who gave no value only where that is wanted", async () => {
+  answerFetch({ body: toCastingIndex(talents) });
+  const { applied, user } = await start();
+  fireEvent.change(slider("Altura, de"), { target: { value: "100" } });
+  expect(screen.getByRole("status")).toHaveTextContent("2 talentos");
+  await user.click(screen.getByRole("checkbox", { name: "Incluir não informados" }));
+  expect(screen.getByRole("status")).toHaveTextContent("3 talentos");
+  fireEvent.change(slider("Altura, de"), { target: { value: "40" } });
+  await apply();
+  expect(applied[0]).toMatchObject({ heightCm: null, includesUnknown: true });
+});
+
+it("names the one thing to leave out when nobody is left", async () => {
+  answerFetch({ body: toCastingIndex(talents) });
+  const { user } = await start({ letter: "B" }, "en");
+  await user.click(screen.getByRole("checkbox", { name: "Canto" }));
+  expect(screen.getByRole("status")).toHaveTextContent("No talents foundWithout “letter B”, 1 talent");
+});
+
+it("asks for the list of another category before it counts", async () => {
+  answerFetch({ body: toCastingIndex(talents) }, { body: toCastingIndex([]) });
+  const { applied, user } = await start();
+  await user.click(screen.getByRole("radio", { name: "Teens" }));
+  await user.click(screen.getByRole("radio", { name: "Meninos" }));
+  expect(await screen.findByText("Nenhum talento modelo encontrado")).toBeInTheDocument();
+  expect(asked).toEqual(["/api/casting/kids/todos", "/api/casting/teens/todos", "/api/casting/teens/meninos"]);
+  await apply();
+  expect(applied[0]).toMatchObject({ category: "teens", gender: "male" });
+});
+
+it("clears to category and gender, and closes without a change", async () => {
+  answerFetch({ body: toCastingIndex(talents) });
+  const { applied, closed, user } = await start({ name: "ana", age: { min: 4, max: 6 }, skills: ["Canto"] });
+  await user.click(screen.getByRole("button", { name: "Limpar Filtros" }));
+  expect(screen.getByRole("status")).toHaveTextContent("3 talentos");
+  expect(screen.getByRole("searchbox", { name: "Nome" })).toHaveValue("");
+  await user.click(screen.getByRole("button", { name: "Fechar" }));
+  expect([applied, closed()]).toEqual([[], 1]);
+});
+
+it("says that the list cannot be counted, and tries again", async () => {
+  answerFetch(new Error("offline"), { body: toCastingIndex(talents) });
+  renderPage(<FilterPanel filter={{ ...NO_FILTER, category: "kids" }} onApply={() => undefined} onClose={() => undefined} />);
+  await userEvent.click(await screen.findByRole("button", { name: "Tentar de novo" }));
+  expect(await screen.findByText("3 talentos")).toBeInTheDocument();
+});

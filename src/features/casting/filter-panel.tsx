@@ -1,0 +1,74 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import type { FormEvent } from "react";
+import type { CastingFilter } from "../../domain/casting-filter";
+import { useLocale } from "../../i18n/use-locale";
+import { FilterLooks } from "./filter-looks";
+import { FilterPlace } from "./filter-place";
+import { FilterRanges } from "./filter-ranges";
+import { constraintWords } from "./filter-words";
+import { useFilterDraft, type FilterDraft } from "./use-filter-draft";
+import * as styles from "./filter-panel.module.css";
+
+interface FilterPanelProps {
+  filter: CastingFilter;
+  onApply: (filter: CastingFilter) => void;
+  onClose: () => void;
+}
+
+/** Everything a casting may ask; nothing changes in the list before it is applied. */
+export const FilterPanel = ({ filter, onApply, onClose }: FilterPanelProps) => {
+  const { t } = useTranslation();
+  const draft = useFilterDraft(filter);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onApply(draft.result());
+  };
+
+  return (
+    <form className={styles.panel} aria-label={t("casting.filters")} noValidate onSubmit={handleSubmit}>
+      <div className={styles.questions}>
+        <FilterPlace draft={draft} />
+        <FilterRanges draft={draft} />
+        <FilterLooks draft={draft} />
+      </div>
+      <div className={styles.actions}>
+        <Outcome draft={draft} />
+        <button type="submit" className={styles.apply}>
+          {t("casting.filter.apply")}
+        </button>
+        <button type="button" className={styles.action} onClick={draft.clear}>
+          {t("casting.filter.clear")}
+        </button>
+        <button type="button" className={styles.action} onClick={onClose}>
+          {t("casting.filter.close")}
+        </button>
+      </div>
+    </form>
+  );
+};
+
+/** How many it would be, said politely; of nobody, the one thing to leave out. */
+const Outcome = ({ draft: { list, outcome } }: { draft: FilterDraft }) => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const relief = outcome?.relief ?? null;
+  return (
+    <div className={styles.outcome}>
+      <p role="status">
+        {outcome === null && t(list.hasFailed ? "state.failed" : "state.loading")}
+        {outcome !== null && outcome.count > 0 && t("casting.count", { count: outcome.count })}
+        {outcome?.count === 0 && t("casting.empty")}
+        {outcome && relief && (
+          <span className={styles.relief}>
+            {t("casting.relief", { count: relief.gain, words: constraintWords(outcome.filter, relief.constraint, { t, locale }) })}
+          </span>
+        )}
+      </p>
+      {list.hasFailed && (
+        <button type="button" className={styles.action} onClick={list.retry}>
+          {t("state.retry")}
+        </button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,55 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useMemo } from "react";
+import { castingAddress } from "../../config/casting-address";
+import { TALENTS_PER_PAGE } from "../../config/constants";
+import { lettersWithTalents } from "../../domain/casting-constraints";
+import { LETTERS, type CastingFilter } from "../../domain/casting-filter";
+import type { TalentSummary } from "../../domain/talent";
+import { Link } from "../../components/ui/link";
+import * as styles from "./letter-bar.module.css";
+
+interface LetterBarProps {
+  filter: CastingFilter;
+  /** Null while nobody knows whom the letters lead to: then none is marked empty. */
+  talents: readonly TalentSummary[] | null;
+}
+
+const addressOf = (filter: CastingFilter): string => castingAddress({ filter, visibleCount: TALENTS_PER_PAGE });
+
+/** A to Z and everybody; a letter under which nobody stands cannot be chosen. */
+export const LetterBar = ({ filter, talents }: LetterBarProps) => {
+  const { t } = useTranslation();
+  const filled = useMemo(() => talents && lettersWithTalents(filter, talents), [filter, talents]);
+  const everybody = { ...filter, letter: null, category: null, hiddenCategory: null, gender: null };
+  const isEverybody = filter.letter === null && filter.category === null && filter.gender === null && filter.hiddenCategory === null;
+
+  return (
+    <nav aria-label={t("casting.letters")} className={styles.letters}>
+      <ul className={styles.line}>
+        <li>
+          <Link to={addressOf(everybody)} className={styles.letter} aria-current={isEverybody ? "true" : undefined}>
+            {t("casting.everybody")}
+          </Link>
+        </li>
+        {LETTERS.map((letter) => (
+          <li key={letter}>
+            {filled === null || filled.has(letter) || filter.letter === letter ? (
+              <Link
+                to={addressOf({ ...filter, letter })}
+                className={styles.letter}
+                aria-label={t("casting.letter", { letter })}
+                aria-current={filter.letter === letter ? "true" : undefined}
+              >
+                {letter}
+              </Link>
+            ) : (
+              <span role="link" aria-disabled="true" aria-label={t("casting.letter.empty", { letter })} className={styles.empty}>
+                {letter}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,49 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import type { MouseEvent } from "react";
+import { Link } from "../../components/ui/link";
+import * as styles from "./list-end.module.css";
+
+interface ListEndProps {
+  shown: number;
+  /** Null while nobody knows. */
+  total: number | null;
+  state: "idle" | "loading" | "failed";
+  /** The built page that goes on, for those who come without a script. */
+  nextPage: string | null;
+  onMore: () => void;
+  onRetry: () => void;
+}
+
+/** How far the list is shown, and the way on: more of it, or once more what failed. */
+export const ListEnd = ({ shown, total, state, nextPage, onMore, onRetry }: ListEndProps) => {
+  const { t } = useTranslation();
+  const isComplete = state === "idle" && (total === null || shown >= total);
+  const handleLink = (event: MouseEvent) => {
+    event.preventDefault();
+    onMore();
+  };
+  return (
+    <div className={isComplete ? "unseen" : styles.end}>
+      <p role="status">
+        {state === "failed" && t("state.failed")}
+        {state === "loading" && t("state.loading")}
+        {state === "idle" && total !== null && t("casting.shown", { shown, total })}
+      </p>
+      {state === "failed" && (
+        <button type="button" className={styles.more} onClick={onRetry}>
+          {t("state.retry")}
+        </button>
+      )}
+      {state === "idle" && !isComplete && nextPage !== null && (
+        <Link to={nextPage} className={styles.more} onClick={handleLink}>
+          {t("casting.more")}
+        </Link>
+      )}
+      {state === "idle" && !isComplete && nextPage === null && (
+        <button type="button" className={styles.more} onClick={onMore}>
+          {t("casting.more")}
+        </button>
+      )}
+    </div>
+  );
+};

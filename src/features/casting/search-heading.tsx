@@ -1,0 +1,24 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { HIDDEN_CATEGORY_PREFIX } from "../../config/constants";
+import type { CastingFilter } from "../../domain/casting-filter";
+import * as styles from "./listing-heading.module.css";
+
+interface SearchHeadingProps {
+  filter: CastingFilter;
+  /** Null while nobody knows. */
+  total: number | null;
+}
+
+/** What is sought, and how many there are. */
+export const SearchHeading = ({ filter: { name, category, hiddenCategory }, total }: SearchHeadingProps) => {
+  const { t } = useTranslation();
+  const place = hiddenCategory?.slice(HIDDEN_CATEGORY_PREFIX.length).trim() ?? (category && t(`category.${category}`));
+  return (
+    <div className={styles.heading}>
+      <h1 className={styles.title}>{name === "" ? place || t("casting.title") : t("casting.quoted", { name })}</h1>
+      <p className={styles.count} role="status">
+        {total === null ? t("state.loading") : t("casting.count", { count: total })}
+      </p>
+    </div>
+  );
+};

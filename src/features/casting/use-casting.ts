@@ -1,0 +1,64 @@
+import { navigate } from "gatsby";
+import { useMemo } from "react";
+import { castingAddress, parseCastingAddress, type CastingView } from "../../config/casting-address";
+import { FILTER_RANGES, TALENTS_PER_PAGE } from "../../config/constants";
+import { localizedPath } from "../../config/routes";
+import { listingBounds, withoutFullRanges } from "../../domain/casting-bounds";
+import { constraintsOf } from "../../domain/casting-constraints";
+import { filterTalents, NO_FILTER, type CastingFilter } from "../../domain/casting-filter";
+import type { Category, Gender } from "../../domain/category";
+import type { TalentSummary } from "../../domain/talent";
+import { useHydrated } from "../../components/ui/use-hydrated";
+import { useLocale } from "../../i18n/use-locale";
+import { useCastingList } from "./use-casting-list";
+
+export type ListedTalent = Pick<TalentSummary, "talentId" | "name" | "coverVersion"> & Partial<Pick<TalentSummary, "categories">>;
+
+/** A listing as built: its first talents, and how many there are. */
+export interface BuiltListing {
+  category: Category;
+  gender: Gender | null;
+  total: number;
+  talents: readonly ListedTalent[];
+}
+
+export interface ListLocation {
+  pathname: string;
+  search: string;
+}
+
+/** What the address asks, and who answers to it: the built list until the live one is there. */
+export const useCasting = ({ pathname, search }: ListLocation, built: BuiltListing | null) => {
+  const locale = useLocale();
+  const isHydrated = useHydrated();
+  const view = useMemo(() => readView({ pathname, search: isHydrated ? search : "" }, built), [built, isHydrated, pathname, search]);
+  const isAsBuilt = built !== null && constraintsOf(view.filter).length === 0;
+  const isWaiting = !isAsBuilt || view.visibleCount > TALENTS_PER_PAGE;
+  const live = useCastingList(view.filter, isHydrated ? (isWaiting ? "now" : "idle") : "never");
+  const { talents } = live;
+
+  const found = useMemo(() => {
+    if (talents === null) return null;
+    const bounds = listingBounds(talents, FILTER_RANGES);
+    return filterTalents(withoutFullRanges(view.filter, bounds), talents);
+  }, [talents, view]);
+
+  return {
+    ...live,
+    view,
+    /** False on the search page as built, which does not know what is sought. */
+    isKnown: isHydrated || built !== null,
+    /** Everybody whom the filter admits; null while only the built beginning is known, or nobody. */
+    found,
+    beginning: found ?? (isAsBuilt ? built.talents : []),
+    total: found?.length ?? (isAsBuilt ? built.total : null),
+    apply: (filter: CastingFilter) => navigate(localizedPath(castingAddress({ filter, visibleCount: TALENTS_PER_PAGE }), locale)),
+  };
+};
+
+export type Casting = ReturnType<typeof useCasting>;
+
+const readView = ({ pathname, search }: ListLocation, built: BuiltListing | null): CastingView => {
+  const { category, gender } = built ?? NO_FILTER;
+  return parseCastingAddress(pathname, search) ?? { filter: { ...NO_FILTER, category, gender }, visibleCount: TALENTS_PER_PAGE };
+};

@@ -1,0 +1,24 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { routes } from "../../config/routes";
+import { CATEGORIES } from "../../domain/category";
+import { Link } from "../../components/ui/link";
+import * as styles from "./without-scripts.module.css";
+
+/** Where to go instead of a search, which only a script can do. */
+export const WithoutScripts = () => {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.instead}>
+      <p>{t("casting.noscript")}</p>
+      <ul>
+        {CATEGORIES.map((category) => (
+          <li key={category}>
+            <Link to={routes.category(category)} className={styles.way}>
+              {t(`category.${category}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

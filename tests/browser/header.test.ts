@@ -1,0 +1,89 @@
+import type { Browser, Page } from "playwright-core";
+import { aVisitor, axeViolations, launch, visit } from "./visitor";
+
+jest.setTimeout(120_000);
+
+const LANGUAGES = [
+  { language: "pt", prefix: "", actors: "Atores", boys: "Meninos", close: "Fechar" },
+  { language: "en", prefix: "/en", actors: "Actors", boys: "Boys", close: "Close" },
+] as const;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const opened = (page: Page) => page.locator("details[open]");
+const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
+
+/** Tabs on until an element of these words has the focus. */
+const tabTo = async (page: Page, words: string): Promise<void> => {
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press("Tab");
+    if ((await focused(page)) === words) return;
+  }
+  throw new Error(`no way to ${words} by Tab`);
+};
+
+describe.each(LANGUAGES)("the menu in $language", ({ prefix, actors, boys, close }) => {
+  it("opens, closes and leads on by keys alone in a wide window", async () => {
+    const visitor = await aVisitor(browser);
+    const { page } = visitor;
+    await visit(visitor, `${prefix}/contato`);
+    await tabTo(page, actors);
+    await page.keyboard.press("Enter");
+    expect(await opened(page).count()).toBe(1);
+    await page.keyboard.press("Escape");
+    expect(await opened(page).count()).toBe(0);
+    expect(await focused(page)).toBe(actors);
+    await page.keyboard.press("Space");
+    expect(await axeViolations(page)).toEqual([]);
+    await tabTo(page, "Talents");
+    expect(await opened(page).count()).toBe(0);
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Enter");
+    await tabTo(page, boys);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`**${prefix}/atores/meninos`);
+    expect(await opened(page).count()).toBe(0);
+    await visitor.context.close();
+  });
+
+  it("opens, closes and leads on by keys alone in a narrow window", async () => {
+    const visitor = await aVisitor(browser, { width: 390 });
+    const { page } = visitor;
+    await visit(visitor, `${prefix}/contato`);
+    await tabTo(page, "Menu");
+    await page.keyboard.press("Enter");
+    await page.waitForTimeout(700);
+    expect(await axeViolations(page)).toEqual([]);
+    await tabTo(page, actors);
+    await page.keyboard.press("Enter");
+    await tabTo(page, boys);
+    await page.keyboard.press("Escape");
+    expect(await focused(page)).toBe("Menu");
+    await page.keyboard.press("Enter");
+    expect(await focused(page)).toBe(close);
+    await tabTo(page, actors);
+    await page.keyboard.press("Enter");
+    await tabTo(page, boys);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`**${prefix}/atores/meninos`);
+    await page.getByRole("button", { name: "Menu" }).waitFor();
+    expect(await page.getByRole("button", { name: "Menu" }).getAttribute("aria-expanded")).toBe("false");
+    await visitor.context.close();
+  });
+
+  it.each([390, 1440])("keeps page and filters when the language changes, at %p px", async (width) => {
+    const visitor = await aVisitor(browser, { width });
+    const { page } = visitor;
+    await visit(visitor, `${prefix}/kids/meninas?idade=8-12&olhos=verde`);
+    if (width < 991) await page.getByRole("button", { name: "Menu" }).click();
+    const [other, name] = prefix === "" ? ["/en", "EN English"] : ["", "PT Português"];
+    await page.getByRole("link", { name }).click();
+    await page.waitForURL((url) => url.pathname === `${other}/kids/meninas`);
+    expect(new URL(page.url()).search).toBe("?idade=8-12&olhos=verde");
+    await visitor.context.close();
+  });
+});

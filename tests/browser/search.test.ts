@@ -1,0 +1,165 @@
+import type { Browser, Page } from "playwright-core";
+import { foldText } from "../../src/domain/fold-text";
+import { read } from "./templates";
+import { aVisitor, axeViolations, launch, siteAddress, visit, type Visitor } from "./visitor";
+
+jest.setTimeout(120_000);
+
+const LANGUAGES = [
+  { language: "pt", prefix: "", button: "Buscar talentos", field: "Nome do talento", menu: "Menu" },
+  { language: "en", prefix: "/en", button: "Search talents", field: "Name of the talent", menu: "Menu" },
+] as const;
+type Words = (typeof LANGUAGES)[number];
+
+const CASES = LANGUAGES.flatMap((words) => [390, 1440].map((width) => ({ ...words, width })));
+
+let browser: Browser;
+let names: readonly string[];
+beforeAll(async () => {
+  browser = await launch();
+  ({ names } = JSON.parse(await read("/api/casting/todas/todos")) as { names: string[] });
+});
+afterAll(() => browser.close());
+
+/** A name as a hurried visitor types it. */
+const typed = (): string => foldText(names[0] ?? "").split(" ").slice(0, 2).join(" ");
+
+const button = (page: Page, words: Words) => page.getByRole("search").getByRole("button", { name: words.button });
+const field = (page: Page, words: Words) => page.getByRole("combobox", { name: words.field });
+const pathOf = (page: Page): string => decodeURIComponent(new URL(page.url()).pathname);
+
+/** Opens a page, the menu where the window is narrow, and the box. */
+const openBox = async (width: number, words: Words): Promise<Visitor> => {
+  const visitor = await aVisitor(browser, { width });
+  await visit(visitor, `${words.prefix}/contato`);
+  if (width < 991) await visitor.page.getByRole("button", { name: words.menu }).click();
+  await button(visitor.page, words).click();
+  return visitor;
+};
+
+describe.each(CASES)("the search box in $language at $width px", ({ width, ...words }) => {
+  it("suggests talents while a name is typed; arrows and Enter open one", async () => {
+    const { page, context, complaints, foreignRequests } = await openBox(width, words);
+    await page.keyboard.type(typed());
+    await page.getByRole("option").first().waitFor();
+    expect(await page.getByRole("option").first().textContent()).toContain(names[0]?.split(" ")[0]);
+    await page.keyboard.press("ArrowDown");
+    const chosen = page.getByRole("option", { selected: true });
+    const href = await chosen.getAttribute("href");
+    await page.keyboard.press("Enter");
+    await page.waitForURL((url) => url.pathname === href);
+    expect(href?.startsWith(`${words.prefix}/`)).toBe(true);
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toContain(names[0]?.split(" ")[0]);
+    expect(await page.getByRole("listbox").count()).toBe(0);
+    expect([complaints, foreignRequests]).toEqual([[], []]);
+    await context.close();
+  });
+
+  it("opens the suggestion that is pressed", async () => {
+    const { page, context } = await openBox(width, words);
+    await page.keyboard.type(typed());
+    const first = page.getByRole("option").first();
+    const href = await first.getAttribute("href");
+    await first.click();
+    await page.waitForURL((url) => url.pathname === href);
+    await context.close();
+  });
+
+  it("goes to the results at the second press, and closes", async () => {
+    const { page, context } = await openBox(width, words);
+    await page.keyboard.type("Ana Çé/1");
+    await button(page, words).click();
+    await page.waitForURL(/pesquisa/);
+    expect(pathOf(page)).toBe(`${words.prefix}/pesquisa/Ana Çé/1`);
+    expect(await field(page, words).isVisible()).toBe(false);
+    await context.close();
+  });
+
+  it("has no accessibility violation that axe finds, suggestions and near names shown", async () => {
+    const { page, context } = await openBox(width, words);
+    for (const text of [typed(), `${typed()}x`, "xyzwkq"]) {
+      await field(page, words).fill(text);
+      await page.getByRole("search").getByRole("status").filter({ hasText: /\S/ }).waitFor({ state: "attached" });
+      await page.waitForTimeout(400);
+      expect(await axeViolations(page)).toEqual([]);
+    }
+    await context.close();
+  });
+
+  it("is a form where no script runs", async () => {
+    const { page, context } = await aVisitor(browser, { width, javaScriptEnabled: false });
+    await page.goto(new URL(`${words.prefix}/contato`, siteAddress()).href);
+    await field(page, words).fill("João");
+    await button(page, words).click();
+    expect(pathOf(page)).toBe(`${words.prefix}/pesquisa/João`);
+    await context.close();
+  });
+});
+
+describe.each(LANGUAGES)("the search box in $language in a wide window", (words) => {
+  it("is 130 px wide and moves nothing when it opens", async () => {
+    const visitor = await aVisitor(browser);
+    await visit(visitor, `${words.prefix}/contato`);
+    const places = () => visitor.page.locator("nav a:visible, nav summary").evaluateAll((links) => links.map((link) => link.getBoundingClientRect().left));
+    const before = await places();
+    expect(await field(visitor.page, words).isVisible()).toBe(false);
+    await button(visitor.page, words).click();
+    expect((await field(visitor.page, words).boundingBox())?.width).toBe(130);
+    expect(await places()).toEqual(before);
+    await visitor.page.keyboard.press("Escape");
+    expect(await field(visitor.page, words).isVisible()).toBe(false);
+    await visitor.context.close();
+  });
+
+  it("fits beside the menu from 991 px on", async () => {
+    const visitor = await aVisitor(browser, { width: 991 });
+    await visit(visitor, `${words.prefix}/contato`);
+    const edges = await visitor.page.locator("header a:visible, header summary, header form").evaluateAll((parts) =>
+      parts.map((part) => part.getBoundingClientRect()).map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
+    );
+    for (const [index, one] of edges.entries()) {
+      expect(one.right).toBeLessThanOrEqual(991);
+      for (const other of edges.slice(index + 1)) {
+        const overlaps = one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+        expect({ one, other, overlaps }).toEqual({ one, other, overlaps: false });
+      }
+    }
+    await visitor.context.close();
+  });
+});
+
+it("asks for the talents and the suggestions' code at the first focus, not before, and once", async () => {
+  const visitor = await aVisitor(browser);
+  const lists: string[] = [];
+  const scripts: string[] = [];
+  visitor.page.on("request", (request) => {
+    if (request.url().includes("/api/casting")) lists.push(new URL(request.url()).pathname);
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  await visit(visitor, "/contato");
+  expect(lists).toEqual([]);
+  const atFirst = scripts.length;
+  await button(visitor.page, LANGUAGES[0]).click();
+  await visitor.page.keyboard.type("a");
+  await visitor.page.getByRole("listbox").waitFor();
+  await visitor.page.keyboard.press("Escape");
+  await visitor.page.keyboard.press("Escape");
+  await button(visitor.page, LANGUAGES[0]).click();
+  await visitor.page.keyboard.type("a");
+  await visitor.page.getByRole("listbox").waitFor();
+  expect(lists).toEqual(["/api/casting/todas/todos"]);
+  expect(scripts.length).toBeGreaterThan(atFirst);
+  await visitor.context.close();
+});
+
+it("searches all the same where the suggestions cannot be had", async () => {
+  const visitor = await aVisitor(browser);
+  await visitor.page.route("**/api/casting/**", (route) => route.abort());
+  await visit(visitor, "/contato");
+  await button(visitor.page, LANGUAGES[0]).click();
+  await visitor.page.keyboard.type("ana");
+  await visitor.page.getByText("As sugestões não carregaram.").first().waitFor();
+  await visitor.page.keyboard.press("Enter");
+  await visitor.page.waitForURL(/pesquisa\/ana$/);
+  await visitor.context.close();
+});
