@@ -37,7 +37,7 @@ export const answerPaths = (answers: Readonly<Record<string, Answer>>): void => 
     asked.push(path);
     const found = Object.entries(answers).find(([start]) => path.startsWith(start));
     if (found === undefined) throw new Error(`nobody answers ${path}`);
-    const { status = 200, body = null } = found[1];
-    return { ok: status < 400, status, json: async () => body } as Response;
+    const { status = 200, body = null, headers = {} } = found[1];
+    return { ok: status < 400, status, headers: new Headers(headers), json: async () => body } as Response;
   };
 };

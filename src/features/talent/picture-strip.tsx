@@ -55,7 +55,7 @@ export const PictureStrip = ({ label, name, pictures, addressOf, onOpen, isHeld 
 
   return (
     <Strip
-      key={isPhone ? "phone" : "window"}
+      key={[isPhone, ...pictures.map(({ path }) => path)].join()}
       label={label}
       words={{ previous: t("talent.previousPictures"), next: t("talent.nextPictures") }}
       isHeld={isHeld}

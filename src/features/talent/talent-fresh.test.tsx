@@ -39,6 +39,7 @@ describe("a built talent's page", () => {
     answerProfile({ status: 404 });
     renderPage(page());
     expect(await screen.findByRole("heading", { name: "Página não encontrada" })).toBeInTheDocument();
+    expect(document.title).toBe("Página não encontrada");
   });
 
   it("stays as built while the store is silent", async () => {

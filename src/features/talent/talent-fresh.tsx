@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useEffect, type ReactNode } from "react";
 import type { Category } from "../../domain/category";
 import type { Talent } from "../../domain/talent";
 import { TalentProfile } from "./talent-profile";
@@ -15,7 +16,15 @@ interface TalentFreshProps {
 
 /** A built talent, brought up to date by the live profile. Another talent needs another `key`. */
 export const TalentFresh = ({ category, built, place, otherwise }: TalentFreshProps) => {
+  const { t } = useTranslation();
   const fresh = useFreshTalent(built);
+  const title = fresh.kind === "gone" ? t("notFound.title") : null;
+
+  useEffect(() => {
+    // The page's Head was built with the talent's name.
+    if (title !== null) document.title = title;
+  }, [title]);
+
   if (fresh.kind === "gone") return otherwise;
   return <TalentProfile category={category} talent={fresh.talent} place={place} />;
 };
