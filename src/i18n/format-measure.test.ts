@@ -28,12 +28,12 @@ describe("formatSize", () => {
 
 describe("formatForeignSize", () => {
   it.each([
-    [{ label: "39", isNear: false }, "EU", "pt", "39 EU"],
-    [{ label: "5.5", isNear: true }, "UK", "pt", "≈ 5,5 UK"],
-    [{ label: "5.5", isNear: true }, "UK", "en", "≈ 5.5 UK"],
-    [{ label: "3.5Y", isNear: true }, "US", "pt", "≈ 3,5Y US"],
-    [{ label: "5–6", isNear: true }, "UK", "en", "≈ 5–6 UK"],
-  ] as const)("shows %j in %s, %s, as %p", (size, system, locale, shown) => {
+    [{ label: "39", isNear: false, system: "EU" }, "pt", "39 EU"],
+    [{ label: "5.5", isNear: true, system: "UK" }, "pt", "≈ 5,5 UK"],
+    [{ label: "5.5", isNear: true, system: "UK" }, "en", "≈ 5.5 UK"],
+    [{ label: "3.5Y", isNear: true, system: "US" }, "pt", "≈ 3,5Y US"],
+    [{ label: "5–6", isNear: true, system: "UK" }, "en", "≈ 5–6 UK"],
+  ] as const)("shows %j in %s as %p", ({ system, ...size }, locale, shown) => {
     expect(formatForeignSize(size, system, locale)).toBe(shown);
   });
 });

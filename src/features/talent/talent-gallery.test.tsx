@@ -49,10 +49,10 @@ describe("TalentGallery", () => {
     expect(screen.getByRole("button", { name: "Assistir: Vídeo de Ana Prado, 1" })).toBeInTheDocument();
   });
 
-  it("draws nothing where every gallery is empty", () => {
+  it("leaves the comp card alone where every gallery is empty", () => {
     const { container } = renderPage(gallery({ book: [], composite: [], videos: [] }));
     expect(container.querySelector("img")).toBeNull();
-    expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
+    expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Composite em PDF"]);
   });
 
   it("writes the chosen tab into the address and shows the one that it names", async () => {
