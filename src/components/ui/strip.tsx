@@ -1,5 +1,6 @@
 import { useRef, type CSSProperties, type FocusEvent, type ReactNode } from "react";
 import { useStrip } from "./use-strip";
+import * as barStyles from "./strip-bar.module.css";
 import * as styles from "./strip.module.css";
 
 export interface StripSlide {
@@ -51,14 +52,14 @@ export const Strip = ({ label, words, slides, isHeld = false }: StripProps) => {
           })}
         </ul>
       </div>
-      <div className={styles.bar} data-idle={!strip.canMove || undefined}>
-        <div ref={track} className={styles.track} aria-hidden="true">
-          <span className={styles.line} />
+      <div className={barStyles.bar} data-idle={!strip.canMove || undefined}>
+        <div ref={track} className={barStyles.track} aria-hidden="true">
+          <span className={barStyles.line} />
         </div>
-        <button type="button" className={styles.step} aria-label={words.previous} aria-disabled={strip.isAtStart} onClick={strip.goBack}>
+        <button type="button" className={barStyles.step} aria-label={words.previous} aria-disabled={strip.isAtStart} onClick={strip.goBack}>
           ←
         </button>
-        <button type="button" className={styles.step} aria-label={words.next} aria-disabled={strip.isAtEnd} onClick={strip.goOn}>
+        <button type="button" className={barStyles.step} aria-label={words.next} aria-disabled={strip.isAtEnd} onClick={strip.goOn}>
           →
         </button>
       </div>
