@@ -35,7 +35,6 @@ const start = (element: HTMLElement, options: EngineOptions, more: ConstructorPa
     keyboard: { enabled: true, pageUpDown: false },
     grabCursor: true,
     watchOverflow: true,
-    centerInsufficientSlides: true,
     on: {
       progress: (_swiper: Swiper, progress: number) => onProgress?.(progress),
       slideChange: ({ activeIndex }: Swiper) => onSlide?.(activeIndex),
