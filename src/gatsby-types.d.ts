@@ -554,13 +554,15 @@ type AgencyGenderQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<AgencyGender>>>;
 };
 
-/** A category page's list: its first talents, and how many there are; gender null holds both. */
+/** One page of a category's list, counted from 1, and how many talents there are in all; gender null holds both. */
 type AgencyListing = Node & {
   readonly category: AgencyCategory;
   readonly children: ReadonlyArray<Node>;
   readonly gender: Maybe<AgencyGender>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly page: Scalars['Int'];
+  readonly pages: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly talents: ReadonlyArray<AgencyTalent>;
   readonly total: Scalars['Int'];
@@ -617,6 +619,8 @@ type AgencyListingFieldSelector = {
   readonly gender: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly pages: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly talents: InputMaybe<AgencyTalentFieldSelector>;
   readonly total: InputMaybe<FieldSelectorEnum>;
@@ -628,6 +632,8 @@ type AgencyListingFilterInput = {
   readonly gender: InputMaybe<AgencyGenderQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly page: InputMaybe<IntQueryOperatorInput>;
+  readonly pages: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly talents: InputMaybe<AgencyTalentFilterListInput>;
   readonly total: InputMaybe<IntQueryOperatorInput>;
@@ -680,6 +686,8 @@ type AgencyListingSortInput = {
   readonly gender: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly pages: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly talents: InputMaybe<AgencyTalentSortInput>;
   readonly total: InputMaybe<SortOrderEnum>;
@@ -3585,6 +3593,8 @@ type Query_agencyListingArgs = {
   gender: InputMaybe<AgencyGenderQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  page: InputMaybe<IntQueryOperatorInput>;
+  pages: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   talents: InputMaybe<AgencyTalentFilterListInput>;
   total: InputMaybe<IntQueryOperatorInput>;
@@ -4945,11 +4955,12 @@ type CampaignsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ 
 type CategoryPageQueryVariables = Exact<{
   category: AgencyCategory;
   gender: InputMaybe<AgencyGender>;
+  page: Scalars['Int'];
   language: Scalars['String'];
 }>;
 
 
-type CategoryPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly listing: { readonly total: number, readonly talents: ReadonlyArray<{ readonly talentId: string, readonly name: string, readonly coverVersion: string | null }> } | null };
+type CategoryPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly listing: { readonly total: number, readonly pages: number, readonly talents: ReadonlyArray<{ readonly talentId: string, readonly name: string, readonly coverVersion: string | null }> } | null };
 
 type ContactPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5026,10 +5037,17 @@ type PostPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ reado
 
 type RelatedPostsFragment = { readonly nodes: ReadonlyArray<{ readonly postId: string, readonly linkPath: string | null, readonly title: string, readonly date: string | null, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> };
 
+type SearchPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type SearchPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+
 type SiteFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFrameQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null, readonly timeZone: string | null } | null } | null, readonly agencyCustomizations: { readonly agencyName: string, readonly founded: number | null, readonly themeColor: string | null, readonly bookingProvider: { readonly name: string, readonly url: string } | null } | null, readonly allAgencySocialMedia: { readonly nodes: ReadonlyArray<{ readonly network: AgencySocialNetwork, readonly url: string }> }, readonly allAgencySiteImage: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly path: string, readonly width: number | null, readonly height: number | null, readonly alt: string | null }> }, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } | null };
+type SiteFrameQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null, readonly timeZone: string | null } | null } | null, readonly agencyCustomizations: { readonly agencyName: string, readonly founded: number | null, readonly themeColor: string | null, readonly bookDownload: boolean, readonly bookingProvider: { readonly name: string, readonly url: string } | null } | null, readonly agencyText: { readonly key: string, readonly pt: string | null, readonly en: string | null } | null, readonly allAgencySocialMedia: { readonly nodes: ReadonlyArray<{ readonly network: AgencySocialNetwork, readonly url: string }> }, readonly allAgencySiteImage: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly path: string, readonly width: number | null, readonly height: number | null, readonly alt: string | null }> }, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } | null };
 
 type SiteTextFragment = { readonly key: string, readonly pt: string | null, readonly en: string | null };
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import type { GalleryPicture } from "../../domain/talent";
 import { Photo } from "../../components/ui/photo";
 import { ratioOf } from "./gallery-slides";
@@ -22,20 +22,24 @@ export const FullView = ({ name, pictures, place, onTurn, onClose }: FullViewPro
   const view = useRef<HTMLDivElement>(null);
   const turn = useFullView({ view, place, total: pictures.length, onTurn });
 
-  useEffect(() => {
+  // Before the browser paints and, on the way out, before the dialog leaves the page: an open one would take the focus along.
+  useLayoutEffect(() => {
     const { current } = dialog;
-    // The browser itself keeps the focus inside, and gives it back to the picture that was pressed.
-    if (current?.open === false) current.showModal();
+    const opener = document.activeElement;
+    current?.showModal();
+    current?.focus();
     document.documentElement.style.overflow = "hidden";
     return () => {
       document.documentElement.style.overflow = "";
       current?.close();
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, []);
 
   return (
     <dialog
       ref={dialog}
+      tabIndex={-1}
       className={styles.dialog}
       aria-label={t("talent.fullView", { name })}
       onCancel={(event) => {
