@@ -16,6 +16,9 @@ interface StripState {
   isAtEnd: boolean;
 }
 
+/** Swiper is at hand by the time the row is seen. */
+const NEAR = "400px";
+
 const WAITING: StripState = { isReady: false, canMove: false, isAtStart: true, isAtEnd: false };
 
 /** Fetches Swiper when the row comes near the window and hands the row over to it; until then, and without it, the row scrolls. */
@@ -36,7 +39,7 @@ export const useStrip = ({ view, track, isHeld }: StripParts) => {
       report();
     };
     // A row whose engine does not arrive goes on scrolling.
-    const stopWaiting = whenSeen(element, () => void begin().catch(() => undefined));
+    const stopWaiting = whenSeen(element, () => void begin().catch(() => undefined), NEAR);
     return () => {
       isGone = true;
       stopWaiting();

@@ -1,5 +1,8 @@
-/** Calls back once the element comes near the window; at once where the browser cannot tell. Answers what ends the waiting. */
-export const whenSeen = (element: Element, react: () => void): (() => void) => {
+/**
+ * Calls back once the element comes into the window, or within a margin (as in CSS) of it; at once where the browser
+ * cannot tell. Answers what ends the waiting.
+ */
+export const whenSeen = (element: Element, react: () => void, rootMargin = "0px"): (() => void) => {
   if (typeof IntersectionObserver === "undefined") {
     react();
     return () => undefined;
@@ -10,7 +13,7 @@ export const whenSeen = (element: Element, react: () => void): (() => void) => {
       observer.disconnect();
       react();
     },
-    { rootMargin: "400px" },
+    { rootMargin },
   );
   observer.observe(element);
   return () => observer.disconnect();

@@ -92,6 +92,18 @@ describe("handing the page on", () => {
     expect(await navigator.clipboard.readText()).toBe("https://casajuriti.example/en/talents/7/ana-prado");
   });
 
+  it("opens the device's own sheet where there is one", async () => {
+    answerProfile({ body: built });
+    const shared: ShareData[] = [];
+    Object.defineProperty(navigator, "share", { configurable: true, value: async (data: ShareData) => void shared.push(data) });
+    const user = userEvent.setup();
+    renderPage(page());
+    await user.click(screen.getByRole("button", { name: "Compartilhar" }));
+    Reflect.deleteProperty(navigator, "share");
+    expect(shared).toEqual([{ title: "Ana Prado · Casa Juriti", url: "https://casajuriti.example/talents/7/ana-prado" }]);
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  });
+
   it("shows the address to copy by hand where the clipboard refuses", async () => {
     answerProfile({ body: built });
     const user = userEvent.setup();
