@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { arbitraryFilter } from "../../tests/builders/arbitrary-casting";
 import { NO_FILTER } from "../domain/casting-filter";
 import { castingAddress, parseCastingAddress } from "./casting-address";
-import { EYE_FILTERS, HAIR_FILTERS } from "./options";
+import { EYE_FILTERS, HAIR_FILTERS } from "./color-filters";
 import { localizedPath } from "./routes";
 
 const read = (address: string) => {

@@ -1,6 +1,6 @@
 import { NO_FILTER, LETTERS, type CastingFilter, type Measure, type Range } from "../domain/casting-filter";
 import { FULL_LIST_SIZE, HIDDEN_CATEGORY_PREFIX, TALENTS_PER_PAGE } from "./constants";
-import { EYE_FILTERS, HAIR_FILTERS, type ColorOption } from "./options";
+import { EYE_FILTERS, HAIR_FILTERS, type ColorOption } from "./color-filters";
 import { CATEGORY_SLUGS, GENDER_SLUGS, categoryOfSlug, genderOfSlug, listingPath, routes, splitLocale } from "./routes";
 
 /** What a list shows: whom, and how many of them. */

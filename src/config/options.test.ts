@@ -1,4 +1,5 @@
-import { EYE_FILTERS, EYE_OPTIONS, HAIR_FILTERS, HAIR_OPTIONS, optionLabel } from "./options";
+import { EYE_FILTERS, HAIR_FILTERS } from "./color-filters";
+import { EYE_OPTIONS, HAIR_OPTIONS, optionLabel } from "./options";
 
 it("offers the options that the form asks for, each once", () => {
   expect(new Set(HAIR_OPTIONS.map(({ value }) => value)).size).toBe(24);

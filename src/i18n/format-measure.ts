@@ -27,10 +27,3 @@ export const formatHair = ({ hair, hairKind }: Pick<Talent, "hair" | "hairKind">
   if (!color || !kind) return color || kind || null;
   return `${color}, ${kind.toLocaleLowerCase()}`;
 };
-
-/** `37,5` (pt), `37.5` (en). */
-export const formatDecimal = (value: number, locale: Locale): string => decimal(String(value), locale);
-
-/** `preto, loiro ou vermelho`. */
-export const formatList = (words: readonly string[], locale: Locale, joint: "or" | "and"): string =>
-  new Intl.ListFormat(locale, { type: joint === "or" ? "disjunction" : "conjunction" }).format(words);

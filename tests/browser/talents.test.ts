@@ -24,16 +24,6 @@ describe.each(LISTINGS)("the listing %s", (path) => {
   });
 });
 
-it("a listing shows the rest on a press", async () => {
-  const visitor = await aVisitor(browser);
-  await visit(visitor, "/kids/meninas");
-  await visitor.page.getByText("20 de 24 talentos").waitFor();
-  await visitor.page.getByRole("button", { name: "Mostrar mais" }).click();
-  await visitor.page.getByRole("button", { name: "Mostrar mais" }).waitFor({ state: "detached" });
-  expect(await visitor.page.locator("main ul li:has(img)").count()).toBe(24);
-  await visitor.context.close();
-});
-
 describe("a talent's page", () => {
   it("is reached from its card and leads back", async () => {
     const visitor = await aVisitor(browser, { width: 390 });

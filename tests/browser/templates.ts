@@ -7,6 +7,8 @@ export const findTemplates = async (): Promise<Record<string, string>> => {
     home: "/",
     category: "/teens",
     listing: "/kids/meninas",
+    "further page": "/kids/meninas/pagina/2",
+    search: "/pesquisa",
     talent: firstLink(listing, /href="(\/kids\/[^"/]+\/[^"]+)"/),
     blog: "/blog",
     post: firstLink(blog, /href="(\/blog\/[^"]+)"/),

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
-import { EYE_FILTERS, EYE_OPTIONS, HAIR_FILTERS, HAIR_OPTIONS } from "../../src/config/options";
+import { EYE_FILTERS, HAIR_FILTERS } from "../../src/config/color-filters";
+import { EYE_OPTIONS, HAIR_OPTIONS } from "../../src/config/options";
 import { LETTERS, type CastingFilter } from "../../src/domain/casting-filter";
 import { CATEGORIES, GENDERS } from "../../src/domain/category";
 import type { TalentSummary } from "../../src/domain/talent";

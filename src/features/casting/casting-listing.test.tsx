@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
 import { toCastingIndex } from "../../domain/casting-index";
 import type { Locale } from "../../domain/locale";
 import { aTalentSummary } from "../../../tests/builders/domain-records";
@@ -146,12 +147,19 @@ describe("an empty list", () => {
     answerFetch(live);
     open("/kids/meninas?letra=Z&idade=80-90");
     const empty = (await screen.findByText("Nenhum talento modelo encontrado")).parentElement!;
-    await userEvent.click(within(empty).getByRole("button", { name: "Limpar Filtros" }));
+    await userEvent.click(await within(empty).findByRole("button", { name: "Limpar Filtros" }));
     expect(visited).toEqual(["/kids/meninas"]);
   });
 });
 
 describe("the search", () => {
+  it("is built without a name, which only the visitor's address knows", () => {
+    answerFetch(live);
+    const html = renderToString(asPage(asListing("/pesquisa/ana?olhos=verde", null)));
+    expect(html).toBe(renderToString(asPage(asListing("/pesquisa", null))));
+    expect(html).toContain("Casting");
+  });
+
   it("finds a name among everybody and leads to each talent's own category", async () => {
     answerFetch(live);
     open("/pesquisa/alvara%20teste", { listing: null });
@@ -164,7 +172,7 @@ describe("the search", () => {
     answerFetch(live);
     open("/pesquisa/clraa", { listing: null });
     expect(await screen.findByText("Nenhum talento modelo encontrado")).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: /^clara/i })).toHaveAttribute("href", expect.stringMatching(/^\/pesquisa\/clara/i));
+    expect(await screen.findByRole("link", { name: /^clara/i })).toHaveAttribute("href", expect.stringMatching(/^\/pesquisa\/clara/i));
   });
 
   it("lists a hidden category, whose talents have no visible one", async () => {

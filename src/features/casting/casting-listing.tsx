@@ -25,9 +25,10 @@ const PANEL_ID = "casting-filters";
 export const CastingListing = ({ location, built }: CastingListingProps) => {
   const { t } = useTranslation();
   const casting = useCasting(location, built);
-  const { view, total, isKnown, talents, apply } = casting;
+  const { view, total, isKnown, hasFailed, talents, apply } = casting;
   const [panel, setPanel] = useState<"unopened" | "open" | "closed">("unopened");
   const toggle = useRef<HTMLButtonElement>(null);
+  const Heading = built ? ListingHeading : SearchHeading;
   const key = `${location.pathname}${isKnown ? location.search : ""}`;
   useEffect(() => whenIdle(() => void importPanel().catch(() => undefined)), []); // what fails now is asked again on opening
 
@@ -42,7 +43,7 @@ export const CastingListing = ({ location, built }: CastingListingProps) => {
 
   return (
     <>
-      {built ? <ListingHeading filter={view.filter} total={total} /> : <SearchHeading filter={view.filter} total={isKnown ? total : null} />}
+      <Heading filter={view.filter} total={isKnown ? total : null} hasFailed={hasFailed} />
       <div className={styles.bar}>
         <button
           ref={toggle}
@@ -53,6 +54,7 @@ export const CastingListing = ({ location, built }: CastingListingProps) => {
           onClick={() => setPanel(panel === "open" ? "closed" : "open")}
         >
           {t("casting.filters")}
+          <span className={styles.sign} aria-hidden="true" />
         </button>
         <LetterBar filter={view.filter} talents={talents} />
       </div>

@@ -1,40 +1,20 @@
+import { lazy, Suspense, type ComponentProps } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { useMemo } from "react";
-import { bestRelief, constraintsOf, withoutConstraint, withoutConstraints } from "../../domain/casting-constraints";
-import type { CastingFilter } from "../../domain/casting-filter";
-import { suggestNames } from "../../domain/name-suggestions";
-import { DidYouMean } from "../../components/talent/did-you-mean";
-import { useLocale } from "../../i18n/use-locale";
-import { constraintWords } from "./filter-words";
-import type { Casting } from "./use-casting";
+import type { EmptyWays } from "./empty-ways";
 import * as styles from "./list-end.module.css";
 
-interface EmptyListProps {
-  casting: Pick<Casting, "view" | "talents">;
-  onChange: (filter: CastingFilter) => void;
-}
+// Looking for near names is much script for a case that is rare.
+const LazyEmptyWays = lazy(async () => ({ default: (await import("./empty-ways")).EmptyWays }));
 
-/** Nobody is left: says so, and names the one thing to leave out and how many it gives back. */
-export const EmptyList = ({ casting: { view, talents }, onChange }: EmptyListProps) => {
+/** Nobody is left: says so, and shows what would help. */
+export const EmptyList = (props: ComponentProps<typeof EmptyWays>) => {
   const { t } = useTranslation();
-  const locale = useLocale();
-  const { filter } = view;
-  const relief = useMemo(() => talents && bestRelief(filter, talents), [filter, talents]);
-  const near = useMemo(() => (filter.name === "" || talents === null ? [] : suggestNames(filter.name, talents)), [filter.name, talents]);
   return (
     <div className={styles.empty}>
       <p className={styles.nobody}>{t("casting.empty")}</p>
-      <DidYouMean names={near} />
-      {relief && (
-        <button type="button" className={styles.more} onClick={() => onChange(withoutConstraint(filter, relief.constraint))}>
-          {t("casting.relief", { count: relief.gain, words: constraintWords(filter, relief.constraint, { t, locale }) })}
-        </button>
-      )}
-      {relief === null && constraintsOf(filter).length > 0 && (
-        <button type="button" className={styles.more} onClick={() => onChange(withoutConstraints(filter))}>
-          {t("casting.filter.clear")}
-        </button>
-      )}
+      <Suspense fallback={null}>
+        <LazyEmptyWays {...props} />
+      </Suspense>
     </div>
   );
 };

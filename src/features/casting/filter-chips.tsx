@@ -10,11 +10,12 @@ interface FilterChipsProps {
   onChange: (filter: CastingFilter) => void;
 }
 
-/** Category and gender are the page itself where nothing else is asked; within a sentence they are part of it. */
+/** A name alone is the heading, category and gender alone are the page; within a sentence they are part of it. */
 const chipsOf = (filter: CastingFilter): Constraint[] => {
   const asked: Constraint[] = constraintsOf(filter);
   if (filter.includesUnknown) asked.push({ kind: "includesUnknown" });
-  if (asked.length === 0) return [];
+  const isNameAlone = asked.length === 1 && filter.name !== "" && filter.category === null && filter.gender === null;
+  if (asked.length === 0 || isNameAlone) return [];
   const isSearch = filter.name !== "";
   return [
     ...(filter.category !== null && isSearch ? [{ kind: "category" } as const] : []),

@@ -1,7 +1,7 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { FILTER_RANGES } from "../../config/constants";
 import { MEASURES, type Measure } from "../../domain/casting-filter";
-import { formatDecimal } from "../../i18n/format-measure";
+import { formatDecimal } from "../../i18n/format-words";
 import { useLocale } from "../../i18n/use-locale";
 import { Choices } from "../../components/ui/choices";
 import { RangeSlider } from "../../components/ui/range-slider";

@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
 import type { Constraint } from "../../domain/casting-constraints";
 import type { CastingFilter, ColorGroup, Measure, Range } from "../../domain/casting-filter";
-import { EYE_FILTERS, HAIR_FILTERS, type ColorOption } from "../../config/options";
-import { formatDecimal, formatList } from "../../i18n/format-measure";
+import { EYE_FILTERS, HAIR_FILTERS, type ColorOption } from "../../config/color-filters";
+import { formatAlternatives, formatDecimal } from "../../i18n/format-words";
 import type { Locale } from "../../domain/locale";
 
 interface Tongue {
@@ -26,9 +26,9 @@ export const constraintWords = (filter: CastingFilter, constraint: Constraint, {
     case "includesUnknown":
       return t("casting.words.unknown");
     case "hair":
-      return t("casting.words.hair", { colors: formatList(filter.hair.map((group) => hairWord(group, locale)), locale, "or") });
+      return t("casting.words.hair", { colors: formatAlternatives(filter.hair.map((group) => hairWord(group, locale)), locale) });
     case "eyes":
-      return t("casting.words.eyes", { colors: formatList(filter.eyes.map(({ key }) => t(`casting.eyes.${key}`)), locale, "or") });
+      return t("casting.words.eyes", { colors: formatAlternatives(filter.eyes.map(({ key }) => t(`casting.eyes.${key}`)), locale) });
     default:
       return rangeWords(constraint.kind, filter[constraint.kind], { t, locale });
   }

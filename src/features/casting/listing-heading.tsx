@@ -10,12 +10,13 @@ interface ListingHeadingProps {
   filter: CastingFilter;
   /** Null while nobody knows. */
   total: number | null;
+  hasFailed?: boolean;
 }
 
 const TABS: readonly (Gender | null)[] = [null, "female", "male"];
 
 /** Name of the category, how many talents are found, and the ways to its three lists, with the same filters. */
-export const ListingHeading = ({ filter, total }: ListingHeadingProps) => {
+export const ListingHeading = ({ filter, total, hasFailed = false }: ListingHeadingProps) => {
   const { t } = useTranslation();
   return (
     <div className={styles.heading}>
@@ -40,7 +41,7 @@ export const ListingHeading = ({ filter, total }: ListingHeadingProps) => {
           </ul>
         </nav>
         <p className={styles.count} role="status">
-          {total === null ? t("state.loading") : t("casting.count", { count: total })}
+          {total === null ? !hasFailed && t("state.loading") : t("casting.count", { count: total })}
         </p>
       </div>
     </div>

@@ -7,18 +7,21 @@ interface SearchHeadingProps {
   filter: CastingFilter;
   /** Null while nobody knows. */
   total: number | null;
+  hasFailed?: boolean;
 }
 
 /** What is sought, and how many there are. */
-export const SearchHeading = ({ filter: { name, category, hiddenCategory }, total }: SearchHeadingProps) => {
+export const SearchHeading = ({ filter: { name, category, hiddenCategory }, total, hasFailed = false }: SearchHeadingProps) => {
   const { t } = useTranslation();
   const place = hiddenCategory?.slice(HIDDEN_CATEGORY_PREFIX.length).trim() ?? (category && t(`category.${category}`));
   return (
     <div className={styles.heading}>
       <h1 className={styles.title}>{name === "" ? place || t("casting.title") : t("casting.quoted", { name })}</h1>
-      <p className={styles.count} role="status">
-        {total === null ? t("state.loading") : t("casting.count", { count: total })}
-      </p>
+      <div className={styles.line}>
+        <p className={styles.count} role="status">
+          {total === null ? !hasFailed && t("state.loading") : t("casting.count", { count: total })}
+        </p>
+      </div>
     </div>
   );
 };

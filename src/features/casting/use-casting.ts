@@ -2,7 +2,7 @@ import { navigate } from "gatsby";
 import { useMemo } from "react";
 import { castingAddress, parseCastingAddress, type CastingView } from "../../config/casting-address";
 import { FILTER_RANGES, TALENTS_PER_PAGE } from "../../config/constants";
-import { localizedPath } from "../../config/routes";
+import { localizedPath, routes } from "../../config/routes";
 import { listingBounds, withoutFullRanges } from "../../domain/casting-bounds";
 import { constraintsOf } from "../../domain/casting-constraints";
 import { filterTalents, NO_FILTER, type CastingFilter } from "../../domain/casting-filter";
@@ -31,7 +31,9 @@ export interface ListLocation {
 export const useCasting = ({ pathname, search }: ListLocation, built: BuiltListing | null) => {
   const locale = useLocale();
   const isHydrated = useHydrated();
-  const view = useMemo(() => readView({ pathname, search: isHydrated ? search : "" }, built), [built, isHydrated, pathname, search]);
+  // As built, a page knows no query, and the search page no name either.
+  const place = isHydrated || built !== null ? pathname : routes.search();
+  const view = useMemo(() => readView({ pathname: place, search: isHydrated ? search : "" }, built), [built, isHydrated, place, search]);
   const isAsBuilt = built !== null && constraintsOf(view.filter).length === 0;
   const isWaiting = !isAsBuilt || view.visibleCount > TALENTS_PER_PAGE;
   const live = useCastingList(view.filter, isHydrated ? (isWaiting ? "now" : "idle") : "never");

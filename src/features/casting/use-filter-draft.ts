@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import { FILTER_RANGES } from "../../config/constants";
-import { EYE_FILTERS, HAIR_FILTERS, type ColorOption } from "../../config/options";
+import { EYE_FILTERS, HAIR_FILTERS, type ColorOption } from "../../config/color-filters";
 import { listingBounds, narrowed, withoutFullRanges } from "../../domain/casting-bounds";
 import { bestRelief, skillsOf, withoutConstraints } from "../../domain/casting-constraints";
 import { filterTalents, type CastingFilter, type Measure, type Range } from "../../domain/casting-filter";

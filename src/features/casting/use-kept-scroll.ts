@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from "react";
+import { useEffect } from "react";
 
 const KEY = "castingScroll";
 
@@ -40,7 +40,7 @@ export const useKeptScroll = (isLong: boolean): void => {
     return () => window.removeEventListener("pagehide", keep);
   }, []);
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const kept = isLong && isReturn() ? readKept() : null;
     if (kept?.address !== address()) return;
     window.sessionStorage.removeItem(KEY);

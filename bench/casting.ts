@@ -1,0 +1,97 @@
+import { performance } from "node:perf_hooks";
+import { brotliDecompressSync } from "node:zlib";
+import { request } from "undici";
+import { CATEGORY_SLUGS, GENDER_SLUGS } from "../src/config/routes";
+import { fromCastingIndex, type CastingIndex } from "../src/domain/casting-index";
+import { filterTalents, NO_FILTER, type CastingFilter } from "../src/domain/casting-filter";
+import { CATEGORIES, GENDERS } from "../src/domain/category";
+import { syntheticTalents } from "../tests/fakes/upstream/content/synthetic-talents";
+import { measureInteractions } from "./interaction";
+import type { Row } from "./report";
+import { serveSite } from "./served-site";
+import type { Workspace } from "./workspace";
+
+const MANY = 10_000;
+const BUILT = 100;
+const ROUNDS = 31;
+
+const ALL = "/api/casting/todas/todos";
+
+/** The live list of ten thousand talents: bytes on the wire, reading, filtering, and how soon the page answers. */
+export const benchCasting = async ({ folder }: Workspace): Promise<Row[]> => {
+  const site = await serveSite(folder, BUILT);
+  try {
+    // Built with few, since pages of talents are not what is measured; live with all.
+    site.upstream.content.talents.push(...syntheticTalents(MANY).slice(BUILT));
+    const all = await untilLive(site.address);
+    const parts = await Promise.all(genderLists().map((path) => fetchIndex(site.address + path)));
+    const rows = measureReading(all.json);
+    const interactions = await measureInteractions(site.address);
+    return [
+      ["index of all talents (goal 120 kB)", inKilobytes(all.bytes)],
+      ["largest index of one category and gender (goal 15 kB)", inKilobytes(Math.max(...parts.map(({ bytes }) => bytes)))],
+      ...rows,
+      ...interactions,
+    ];
+  } finally {
+    await site.close();
+  }
+};
+
+const genderLists = (): string[] =>
+  CATEGORIES.flatMap((category) => GENDERS.map((gender) => `/api/casting/${CATEGORY_SLUGS[category]}/${GENDER_SLUGS[gender]}`));
+
+interface FetchedIndex {
+  json: string;
+  /** As sent, in Brotli. */
+  bytes: number;
+}
+
+const fetchIndex = async (address: string): Promise<FetchedIndex> => {
+  const { body } = await request(address, { headers: { "accept-encoding": "br" } });
+  const sent = Buffer.from(await body.arrayBuffer());
+  return { json: brotliDecompressSync(sent).toString(), bytes: sent.length };
+};
+
+const LIVE_WITHIN_MS = 180_000;
+
+/** The gateway takes the larger list in with its next refresh. */
+const untilLive = async (address: string): Promise<FetchedIndex> => {
+  for (const end = Date.now() + LIVE_WITHIN_MS; Date.now() < end; ) {
+    const index = await fetchIndex(address + ALL);
+    if (parse(index.json).ids.length >= MANY) return index;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+  throw new Error("the gateway did not take the larger list in");
+};
+
+const parse = (json: string): CastingIndex => JSON.parse(json);
+
+const FILTER: CastingFilter = { ...NO_FILTER, age: { min: 8, max: 20 }, heightCm: { min: 120, max: 175 }, letter: "A", skills: ["Canto"] };
+
+const measureReading = (json: string): Row[] => {
+  const talents = fromCastingIndex(parse(json));
+  const reading = median(() => fromCastingIndex(parse(json)));
+  const filtering = median(() => filterTalents(FILTER, talents));
+  const naming = median(() => filterTalents({ ...NO_FILTER, name: "ana 77" }, talents));
+  return [
+    ["parse 10,000 talents, median", inMilliseconds(reading)],
+    ["filter them by age, height, letter and skill, median", inMilliseconds(filtering)],
+    ["find a name among them, median", inMilliseconds(naming)],
+    ["parse and filter (goal 10 ms)", inMilliseconds(reading + filtering)],
+  ];
+};
+
+/** Milliseconds of the middle one of many runs. */
+const median = (work: () => unknown): number => {
+  const times = Array.from({ length: ROUNDS }, () => {
+    const started = performance.now();
+    work();
+    return performance.now() - started;
+  });
+  return times.sort((one, other) => one - other)[Math.floor(ROUNDS / 2)] ?? 0;
+};
+
+const inKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+const inMilliseconds = (ms: number): string => `${ms.toFixed(1)} ms`;

@@ -1,0 +1,85 @@
+import { brotliCompressSync, constants } from "node:zlib";
+import type { Browser } from "playwright-core";
+import { aVisitor, launch, siteAddress, visit } from "./visitor";
+
+jest.setTimeout(90_000);
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const JS_MOST_BYTES = 104_000;
+
+it.each(["", "/en"])("without scripts, under %p, the list goes on at addresses of its own", async (prefix) => {
+  const reader = await aVisitor(browser, { javaScriptEnabled: false });
+  await visit(reader, `${prefix}/kids/meninas`);
+  const { page } = reader;
+  const cards = page.locator("main ul li:has(img)");
+  expect(await cards.count()).toBe(20);
+  const names = await cards.locator("img").evaluateAll((images) => images.map((image) => image.getAttribute("alt")));
+  await page.getByRole("link", { name: prefix === "" ? "Mostrar mais" : "Show more" }).click();
+  await page.waitForURL(`**${prefix}/kids/meninas/pagina/2`);
+  expect(await cards.count()).toBe(4);
+  const more = await cards.locator("img").evaluateAll((images) => images.map((image) => image.getAttribute("alt")));
+  expect(more.filter((name) => names.includes(name))).toEqual([]);
+  expect(await page.locator("link[rel=canonical]").getAttribute("href")).toMatch(new RegExp(`${prefix}/kids/meninas/pagina/2$`));
+  expect(await page.getByRole("button", { name: /^Filt(ros|ers)$/ }).isVisible()).toBe(false);
+  await page.getByRole("link", { name: prefix === "" ? "Página anterior" : "Previous page" }).click();
+  await page.waitForURL(`**${prefix}/kids/meninas`);
+  await reader.context.close();
+});
+
+it("without scripts the search leads to the lists instead", async () => {
+  const reader = await aVisitor(browser, { javaScriptEnabled: false });
+  await visit(reader, "/en/pesquisa/ana");
+  await reader.page.getByText("The search needs JavaScript.").waitFor();
+  expect(await reader.page.locator("main").getByRole("link", { name: "Teens" }).getAttribute("href")).toBe("/en/teens");
+  await reader.context.close();
+});
+
+it("where the live list cannot be had, the built one stays and a press tries again", async () => {
+  const visitor = await aVisitor(browser);
+  await visitor.page.route("**/api/casting/**", (route) => route.abort());
+  await visit(visitor, "/kids/meninas");
+  const { page } = visitor;
+  expect(await page.locator("main ul li:has(img)").count()).toBe(20);
+  await page.getByText("Não foi possível carregar agora.").waitFor();
+  await page.unroute("**/api/casting/**");
+  await page.getByRole("button", { name: "Tentar de novo" }).click();
+  await page.getByText(/^24 talentos$/).waitFor();
+  await visitor.context.close();
+});
+
+it("a card tells the name on hover, on focus, and without either on touch", async () => {
+  const visitor = await aVisitor(browser);
+  await visit(visitor, "/teens");
+  const card = visitor.page.locator("main ul li a:has(img)").first();
+  const tint = card.locator("span[aria-hidden]").first();
+  const shown = () => tint.evaluate((element) => getComputedStyle(element).opacity);
+  expect(await shown()).toBe("0");
+  expect(await card.locator("span").last().isVisible()).toBe(true);
+  await card.hover();
+  await visitor.page.waitForTimeout(400);
+  expect(await shown()).toBe("1");
+  await visitor.page.mouse.move(0, 0);
+  await visitor.page.keyboard.press("Tab");
+  await card.focus();
+  await visitor.page.waitForTimeout(400);
+  expect(await shown()).toBe("1");
+  await visitor.context.close();
+});
+
+it("a listing's scripts stay small, the panel's not yet among them", async () => {
+  const visitor = await aVisitor(browser);
+  await visit(visitor, "/kids/meninas");
+  const html = await (await fetch(new URL("/kids/meninas", siteAddress()))).text();
+  const sources = [...html.matchAll(/<(?:script[^>]*\ssrc|link[^>]*as="script"[^>]*\shref)="([^"]+)"/g)].map(([, source = ""]) => source);
+  const bodies = await Promise.all([...new Set(sources)].map(async (source) => Buffer.from(await (await fetch(new URL(source, siteAddress()))).arrayBuffer())));
+  const bytes = bodies.map((body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length);
+  expect(bytes.length).toBeGreaterThan(1);
+  expect(bodies.some((body) => body.includes("casting.filter.includeUnknown"))).toBe(false);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(JS_MOST_BYTES);
+  await visitor.context.close();
+});

@@ -1,0 +1,177 @@
+import type { Browser, Page } from "playwright-core";
+import { aVisitor, axeViolations, launch, visit, WIDTHS, type Visitor } from "./visitor";
+
+jest.setTimeout(90_000);
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** Opens an address in a window of its own, and closes it whatever happens. */
+const on = async (path: string, act: (visitor: Visitor) => Promise<void>, width = 1440): Promise<void> => {
+  const visitor = await aVisitor(browser, { width });
+  try {
+    await visit(visitor, path);
+    await act(visitor);
+    expect(visitor.complaints).toEqual([]);
+  } finally {
+    await visitor.context.close();
+  }
+};
+
+const cards = (page: Page) => page.locator("main ul li:has(img)");
+/** The heading's count comes first, the panel's after it. */
+const count = (page: Page, number: number) => page.getByText(new RegExp(`^${number} talent(o|s|os)?$`)).first().waitFor();
+const addressOf = (page: Page): string => decodeURI(new URL(page.url()).pathname + new URL(page.url()).search);
+
+const openFilters = async (page: Page, name = "Filtros"): Promise<void> => {
+  await page.getByRole("button", { name, exact: true }).click();
+  await page.getByRole("form", { name }).getByRole("slider").first().waitFor();
+};
+
+it.each([390, 1440])("at %p px twenty more come near the end, and the address counts them without a history of its own", async (width) => {
+  await on(
+    "/kids/meninas",
+    async ({ page }) => {
+      const before = await page.evaluate(() => history.length);
+      await page.mouse.wheel(0, 20_000);
+      await page.getByText("24 de 24 talentos").waitFor({ state: "attached" });
+      expect(await cards(page).count()).toBe(24);
+      expect(addressOf(page)).toBe("/kids/meninas?vistos=40");
+      expect(await page.evaluate(() => history.length)).toBe(before);
+    },
+    width,
+  );
+});
+
+it("a filter changes the address when it is applied; Back, forward and reload restore it", async () => {
+  await on("/kids/meninas", async ({ page }) => {
+    await openFilters(page);
+    await page.getByRole("textbox", { name: "Idade, até" }).fill("6");
+    await page.getByRole("checkbox", { name: "Castanho", exact: true }).check();
+    const status = page.getByRole("form").getByRole("status");
+    await status.getByText(/^\d+ talentos?$/).waitFor();
+    const counted = Number.parseInt((await status.textContent()) ?? "", 10);
+    expect(addressOf(page)).toBe("/kids/meninas");
+    await page.getByRole("button", { name: "Filtrar", exact: true }).click();
+    await page.getByRole("button", { name: /^Remover filtro: .* anos$/ }).waitFor();
+    expect(addressOf(page)).toMatch(/^\/kids\/meninas\?idade=\d+-6&olhos=castanho$/);
+    expect(await cards(page).count()).toBe(counted);
+    expect(counted).toBeGreaterThan(0);
+    expect(counted).toBeLessThan(20);
+    await page.goBack();
+    await count(page, 24);
+    await page.goForward();
+    await count(page, counted);
+    await page.reload({ waitUntil: "networkidle" });
+    await count(page, counted);
+    expect(await cards(page).count()).toBe(counted);
+  });
+});
+
+it("a pasted link shows the same in the other language, whose switch keeps the filters", async () => {
+  await on("/kids/meninas?idade=4-7&olhos=castanho", async ({ page }) => {
+    await page.getByRole("button", { name: "Remover filtro: olhos castanhos" }).waitFor();
+    await page.getByRole("navigation", { name: "Letra inicial" }).getByRole("link", { name: /nenhum talento/ }).first().waitFor();
+    const found = await cards(page).count();
+    await page.getByRole("link", { name: "English" }).click();
+    await page.getByRole("button", { name: "Remove filter: brown eyes" }).waitFor();
+    expect(addressOf(page)).toBe("/en/kids/meninas?idade=4-7&olhos=castanho");
+    await count(page, found);
+  });
+});
+
+it.each([390, 1440])("at %p px Back from a talent and a reload find the list as long and as far scrolled as it was", async (width) => {
+  await on(
+    "/pesquisa?vistos=60",
+    async ({ page }) => {
+      const card = cards(page).nth(45).getByRole("link");
+      await card.scrollIntoViewIfNeeded();
+      await page.waitForTimeout(300); // the router writes positions down by frames
+      const top = await page.evaluate(() => window.scrollY);
+      expect(top).toBeGreaterThan(1000);
+      const name = await card.locator("img").getAttribute("alt");
+      await card.click();
+      await page.getByRole("heading", { level: 1, name: name ?? "" }).waitFor();
+      await page.goBack();
+      await page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) < 3, top);
+      await page.reload({ waitUntil: "networkidle" });
+      await page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) < 3, top);
+      expect(await cards(page).count()).toBeGreaterThanOrEqual(60);
+    },
+    width,
+  );
+});
+
+it("letters are reached by keys, and one of nobody leads nowhere", async () => {
+  await on("/kids", async ({ page }) => {
+    const letters = page.getByRole("navigation", { name: "Letra inicial" });
+    const empty = letters.getByRole("link", { name: /nenhum talento/ }).first();
+    await empty.waitFor();
+    expect(await empty.getAttribute("href")).toBeNull();
+    await letters.getByRole("link", { name: "Letra A", exact: true }).focus();
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/kids?letra=A");
+    await page.getByRole("button", { name: "Remover filtro: letra A" }).waitFor();
+    const names = await cards(page).locator("img").evaluateAll((images) => images.map((image) => image.getAttribute("alt") ?? ""));
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => !/^[AÁÀÂÃ]/i.test(name))).toEqual([]);
+    await letters.getByRole("link", { name: "Todos" }).click();
+    await page.waitForURL("**/pesquisa");
+  });
+});
+
+it("the panel opens and closes by keys, and its thumbs move with arrows", async () => {
+  await on("/en/teens", async ({ page }) => {
+    const toggle = page.getByRole("button", { name: "Filters", exact: true });
+    await toggle.focus();
+    await page.keyboard.press("Enter");
+    const thumb = page.getByRole("slider", { name: "Age, from" });
+    await thumb.waitFor();
+    await page.getByRole("form").getByText(/\d+ talents/).waitFor();
+    const before = Number(await thumb.inputValue());
+    await thumb.focus();
+    await page.keyboard.press("ArrowRight");
+    expect(Number(await thumb.inputValue())).toBe(before + 1);
+    expect(await thumb.getAttribute("aria-valuetext")).toBe(`${before + 1} years`);
+    await page.getByRole("button", { name: "Close", exact: true }).press("Enter");
+    await thumb.waitFor({ state: "hidden" });
+    expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+});
+
+it.each(WIDTHS.flatMap((width) => [[width, "/kids/meninas?idade=4-9", "Filtros"] as const, [width, "/en/pesquisa/ana?olhos=verde", "Filters"] as const]))(
+  "at %p px %s with its panel open has no violation that axe finds, and fits",
+  async (width, path, name) => {
+    await on(
+      path,
+      async ({ page }) => {
+        await openFilters(page, name);
+        await page.getByRole("form").getByText(/talent/i).first().waitFor();
+        await page.waitForTimeout(400); // half-open, colours are mixed
+        expect(await axeViolations(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        const small = await page.locator("main").locator("button:visible, a:visible, input:visible, [role=link]:visible").evaluateAll((targets) =>
+          targets.filter((target) => {
+            const { width: across, height } = target.getBoundingClientRect();
+            return across < 24 || height < 24;
+          }).map((target) => target.outerHTML.slice(0, 80)),
+        );
+        expect(small).toEqual([]);
+      },
+      width,
+    );
+  },
+);
+
+it.each(["/pesquisa/jo%C3%A3o%20%26%20%22%3Cb%3E", "/en/pesquisa/a%2Fb%3F%23", "/pesquisa/.%20", "/pesquisa/%F0%9F%90%A6"])("any characters make a search: %s", async (path) => {
+  const visitor = await aVisitor(browser);
+  const response = await visit(visitor, path);
+  expect(response.status()).toBe(200);
+  await visitor.page.getByText(/Nenhum talento modelo encontrado|No talents found|\d+ talent/).first().waitFor();
+  expect(await visitor.page.getAttribute('meta[name="robots"]', "content")).toContain("noindex");
+  expect(visitor.complaints).toEqual([]);
+  await visitor.context.close();
+});
