@@ -75,8 +75,8 @@ it("slides by button and arrow key, and stops at both ends", async () => {
   await context.close();
 });
 
-it("does not move what stands where the engine takes over, and shifts nothing", async () => {
-  const visitor = await aVisitor(browser, { width: 1440 });
+it.each([390, 1440])("at %p px does not move what stands where the engine takes over, and shifts nothing", async (width) => {
+  const visitor = await aVisitor(browser, { width });
   await visitor.page.addInitScript(() => {
     Object.assign(window, { shifts: 0 });
     new PerformanceObserver((list) => {
