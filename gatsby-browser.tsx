@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { forgetReload, isChunkFailure, mayReload } from "./src/components/site/chunk-failure";
 import { keepAtHand } from "./src/features/shortlist/keep-at-hand";
 import { openSelection, selection } from "./src/selection/selection";
+import { parseTalentAddress } from "./src/config/routes";
 import "./src/styles/fonts.css";
 import "./src/styles/tokens.css";
 import "./src/styles/global.css";
@@ -23,4 +24,10 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) => {
   if (prevLocation) forgetReload();
+};
+
+/** A tab or a picture in full view is another query of the same talent's page: the visitor stays where they are. */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps, routerProps }) => {
+  const { pathname } = routerProps.location;
+  return prevRouterProps?.location.pathname !== pathname || parseTalentAddress(pathname) === null;
 };

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { benchBuild } from "./build";
 import { benchCasting } from "./casting";
+import { benchGallery } from "./gallery";
 import { toReport, writeReport, type Section } from "./report";
 import { benchSetup } from "./setup";
 import { createWorkspace, type Workspace } from "./workspace";
@@ -9,9 +10,10 @@ const BENCHES: Readonly<Record<string, { title: string; run: (workspace: Workspa
   setup: { title: "What a newcomer waits for", run: benchSetup },
   build: { title: "Building the site", run: benchBuild },
   casting: { title: "Finding talents among 10,000", run: benchCasting },
+  gallery: { title: "Sliding through a book", run: benchGallery },
 };
 
-/** `npm run bench [-- setup build casting] [--write]`: measures a clean clone of the last commit. */
+/** `npm run bench [-- setup build casting gallery] [--write]`: measures a clean clone of the last commit. */
 const bench = async (): Promise<void> => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { write: { type: "boolean", default: false } } });
   const names = positionals.length > 0 ? positionals : Object.keys(BENCHES);

@@ -1,4 +1,4 @@
-import { formatHair, formatHeight, formatSize } from "./format-measure";
+import { formatForeignSize, formatHair, formatHeight, formatSize } from "./format-measure";
 
 describe("formatHeight", () => {
   it.each([
@@ -23,6 +23,18 @@ describe("formatSize", () => {
     [null, "en", null],
   ] as const)("shows %p in %s as %p", (size, locale, shown) => {
     expect(formatSize(size, locale)).toBe(shown);
+  });
+});
+
+describe("formatForeignSize", () => {
+  it.each([
+    [{ label: "39", isNear: false, system: "EU" }, "pt", "39 EU"],
+    [{ label: "5.5", isNear: true, system: "UK" }, "pt", "≈ 5,5 UK"],
+    [{ label: "5.5", isNear: true, system: "UK" }, "en", "≈ 5.5 UK"],
+    [{ label: "3.5Y", isNear: true, system: "US" }, "pt", "≈ 3,5Y US"],
+    [{ label: "5–6", isNear: true, system: "UK" }, "en", "≈ 5–6 UK"],
+  ] as const)("shows %j in %s as %p", ({ system, ...size }, locale, shown) => {
+    expect(formatForeignSize(size, system, locale)).toBe(shown);
   });
 });
 

@@ -1,4 +1,5 @@
 import { optionLabel, HAIR_KIND_OPTIONS, HAIR_OPTIONS } from "../config/options";
+import type { ForeignSize, SizeSystem } from "../domain/foreign-sizes";
 import type { Locale } from "../domain/locale";
 import type { Talent } from "../domain/talent";
 
@@ -14,6 +15,10 @@ export const formatHeight = ({ heightCm, heightFeet }: Pick<Talent, "heightCm" |
 /** `8 BR`, `37,5 BR`. */
 export const formatSize = (size: number | null, locale: Locale): string | null =>
   size === null || size <= 0 ? null : `${decimal(String(size), locale)} BR`;
+
+/** `≈ 4 US`, `39 EU`, `≈ 5,5 UK`. */
+export const formatForeignSize = ({ label, isNear }: ForeignSize, system: SizeSystem, locale: Locale): string =>
+  `${isNear ? "≈ " : ""}${decimal(label, locale)} ${system}`;
 
 /** `Castanho Claro, ondulado`: colour and kind, whichever is given. */
 export const formatHair = ({ hair, hairKind }: Pick<Talent, "hair" | "hairKind">, locale: Locale): string | null => {

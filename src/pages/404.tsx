@@ -7,7 +7,8 @@ import { OneLanguage } from "../features/not-found/one-language";
 import { TalentLive } from "../features/talent/talent-live";
 import { headText } from "../i18n/head-text";
 
-export default function NotFoundPage({ location: { pathname } }: PageProps<Queries.NotFoundPageQuery>) {
+export default function NotFoundPage({ location }: PageProps<Queries.NotFoundPageQuery>) {
+  const { pathname } = location;
   return (
     <OneLanguage pathname={pathname}>
       {({ isKnown, isSpare }) => {
@@ -21,7 +22,7 @@ export default function NotFoundPage({ location: { pathname } }: PageProps<Queri
             {talent === null ? (
               <NotFound />
             ) : (
-              <TalentLive key={talent.talentId} category={talent.category} talentId={talent.talentId} otherwise={<NotFound />} />
+              <TalentLive key={talent.talentId} category={talent.category} talentId={talent.talentId} place={location} otherwise={<NotFound />} />
             )}
           </Layout>
         );

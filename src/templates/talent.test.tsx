@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ComponentProps } from "react";
+import { answerFetch } from "../../tests/setup/answer-fetch";
 import { answerStaticQueries } from "../../tests/setup/gatsby";
 import { renderPage, SITE_FRAME } from "../../tests/setup/render";
 import common from "../locales/pt/common.json";
@@ -27,12 +28,15 @@ const talent = {
   videos: [],
 };
 
+beforeEach(() => answerFetch(new Error("offline")));
+
 const pageContext = { language: "pt", talentId: "412", category: "atores", canonicalPath: "/talents/412/ana-prado" };
 
 const propsOf = (values: Partial<typeof talent> | { age: null } = {}) =>
   ({
     data: { talent: { ...talent, ...values }, locales: { edges: [{ node: { ns: "common", data: JSON.stringify(common), language: "pt" } }] } },
     pageContext,
+    location: { pathname: "/atores/412/ana-prado", search: "", state: null },
   }) as unknown as ComponentProps<typeof TalentTemplate> & ComponentProps<typeof Head>;
 
 const headOf = (values?: Parameters<typeof propsOf>[0]): string => {
@@ -71,8 +75,9 @@ describe("the talent's page", () => {
       { videoId: "2", provider: "file", source: "talents/412/reel.mp4", width: 1280, height: 720 },
     ];
     const head = headOf({ age: 18, videos } as never);
-    expect(head.match(/application\/ld\+json/g)).toHaveLength(3);
+    expect(head.match(/application\/ld\+json/g)).toHaveLength(4);
     expect(head).toContain('"name":"Ana Prado","item":"https://casajuriti.example/talents/412/ana-prado"');
+    expect(head).toContain('"@type":"ProfilePage","url":"https://casajuriti.example/talents/412/ana-prado","mainEntity":{"@type":"Person"');
     expect(head).toContain('"embedUrl":"https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"');
     expect(head).toContain('"contentUrl":"https://casajuriti.example/media/1920/talents/412/reel.mp4"');
     expect(head).toContain('<meta property="og:type" content="profile"/>');

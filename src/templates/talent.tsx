@@ -6,8 +6,9 @@ import { isMinor } from "../domain/talent";
 import { Layout } from "../components/site/layout";
 import { Seo } from "../components/site/seo";
 import { shareCover } from "../components/site/share-address";
+import { NotFound } from "../features/not-found/not-found";
 import { TalentData } from "../features/talent/talent-data";
-import { TalentProfile } from "../features/talent/talent-profile";
+import { TalentFresh } from "../features/talent/talent-fresh";
 import { headText } from "../i18n/head-text";
 import type { PageContext } from "../i18n/page-context";
 
@@ -20,12 +21,12 @@ interface TalentContext extends PageContext {
 
 const MINOR_ROBOTS = "noindex, noimageindex";
 
-export default function TalentTemplate({ data, pageContext }: PageProps<Queries.TalentPageQuery, TalentContext>) {
+export default function TalentTemplate({ data, pageContext, location }: PageProps<Queries.TalentPageQuery, TalentContext>) {
   const talent = required(data.talent, "TalentPage.talent");
   const { category } = pageContext;
   return (
     <Layout section={category} path={routes.talent(category, talent)}>
-      <TalentProfile category={category} talent={talent} />
+      <TalentFresh key={talent.talentId} category={category} built={talent} place={location} otherwise={<NotFound />} />
     </Layout>
   );
 }

@@ -28,3 +28,16 @@ export const answerFetch = (...answers: readonly (Answer | Error)[]): void => {
     return { ok: status < 400, status, headers: new Headers(headers), json: async () => body } as Response;
   };
 };
+
+/** Answers each path as the test says, by how the path begins; any other is lost on the way. */
+export const answerPaths = (answers: Readonly<Record<string, Answer>>): void => {
+  answerFetch();
+  window.fetch = async (input) => {
+    const path = String(input);
+    asked.push(path);
+    const found = Object.entries(answers).find(([start]) => path.startsWith(start));
+    if (found === undefined) throw new Error(`nobody answers ${path}`);
+    const { status = 200, body = null, headers = {} } = found[1];
+    return { ok: status < 400, status, headers: new Headers(headers), json: async () => body } as Response;
+  };
+};

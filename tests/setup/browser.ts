@@ -25,6 +25,14 @@ window.HTMLMediaElement.prototype.play = () => Promise.resolve();
 window.HTMLMediaElement.prototype.pause = () => undefined;
 window.HTMLElement.prototype.scrollIntoView = () => undefined;
 
+// jsdom knows dialogs, but not how to open them.
+window.HTMLDialogElement.prototype.showModal = function show() {
+  this.open = true;
+};
+window.HTMLDialogElement.prototype.close = function hide() {
+  this.open = false;
+};
+
 beforeEach(() => {
   window.sessionStorage.clear();
   window.localStorage.clear();

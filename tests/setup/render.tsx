@@ -4,7 +4,7 @@ import { render, type RenderResult } from "@testing-library/react";
 import { createInstance, type i18n } from "i18next";
 import { I18nextContext, I18nextProvider } from "gatsby-plugin-react-i18next";
 import type { ReactElement } from "react";
-import type { SiteImage } from "../../src/domain/content";
+import type { SiteImage, SiteText } from "../../src/domain/content";
 import type { Locale } from "../../src/domain/locale";
 import { answerStaticQueries } from "./gatsby";
 
@@ -23,8 +23,10 @@ export const SITE_FRAME = {
     agencyName: "Casa Juriti",
     founded: 2006,
     themeColor: "#141414",
+    bookDownload: false,
     bookingProvider: { name: "Agenda Juriti", url: "https://agenda.casajuriti.example" },
   },
+  agencyText: null as SiteText | null,
   allAgencySocialMedia: { nodes: [{ network: "instagram", url: "https://www.instagram.com/casajuriti.example" }] },
   allAgencySiteImage: { nodes: [] as SiteImage[] },
   file: { publicURL: "/static/share.png", childImageSharp: { original: { width: 1200, height: 630 } } },

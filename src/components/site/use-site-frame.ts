@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import type { Customizations, SiteImage, SocialMedia } from "../../domain/content";
+import type { Customizations, SiteImage, SiteText, SocialMedia } from "../../domain/content";
 import type { SharePicture } from "./share-address";
 
 /** What every page shows around its content. */
@@ -10,6 +10,10 @@ export interface SiteFrame {
   /** The year of the build, for the copyright line. */
   year: number;
   customizations: Pick<Customizations, "agencyName" | "founded" | "themeColor" | "bookingProvider">;
+  /** Adults' books may be taken along as a file. */
+  bookDownload: boolean;
+  /** The agency's number, as editors wrote it. */
+  whatsapp: SiteText | null;
   socialMedias: readonly SocialMedia[];
   siteImages: readonly SiteImage[];
   /** The site's own picture for pages that have none. */
@@ -31,11 +35,13 @@ export const useSiteFrame = (): SiteFrame => {
         agencyName
         founded
         themeColor
+        bookDownload
         bookingProvider {
           name
           url
         }
       }
+      agencyText(key: { eq: "contact_whatsapp" }) { key pt en }
       allAgencySocialMedia {
         nodes {
           network
@@ -68,6 +74,8 @@ export const useSiteFrame = (): SiteFrame => {
     timeZone: data.site?.siteMetadata?.timeZone ?? "UTC",
     year: Number(data.site?.buildTime),
     customizations: data.agencyCustomizations ?? unnamed(siteUrl),
+    bookDownload: data.agencyCustomizations?.bookDownload ?? false,
+    whatsapp: data.agencyText,
     socialMedias: data.allAgencySocialMedia.nodes,
     siteImages: data.allAgencySiteImage.nodes,
     sharePicture: toSharePicture(data.file),

@@ -3,6 +3,7 @@ import { renderPage } from "../../../tests/setup/render";
 import { TalentFacts } from "./talent-facts";
 
 const talent = {
+  gender: "female",
   age: 28,
   heightCm: 170,
   heightFeet: { feet: 5, inches: 7 },
@@ -12,9 +13,9 @@ const talent = {
   hair: "Light Brown",
   hairKind: "Wavy",
   skills: ["Inglês", "Dança"],
-};
+} as const;
 
-const nothing = { age: null, heightCm: null, heightFeet: null, jeans: null, shoes: null, eyes: null, hair: null, hairKind: null, skills: [] };
+const nothing = { gender: "female", age: null, heightCm: null, heightFeet: null, jeans: null, shoes: null, eyes: null, hair: null, hairKind: null, skills: [] } as const;
 
 const facts = () => screen.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
@@ -36,6 +37,21 @@ describe("TalentFacts", () => {
     renderPage(<TalentFacts talent={talent} />, { language: "en" });
     expect(facts()).toContainEqual(["Height", "1.70 m · 5'7\""]);
     expect(facts()).toContainEqual(["Hair", "Light Brown, wavy"]);
+  });
+
+  it.each([
+    ["pt", "EU", ["38 BR · ≈ 36 EU", "36,5 BR · 38,5 EU"]],
+    ["en", "UK", ["38 BR · ≈ 8 UK", "36.5 BR · ≈ 5.5 UK"]],
+    ["pt", "US", ["38 BR · ≈ 4 US", "36,5 BR · ≈ 7,5 US"]],
+  ] as const)("tells sizes in %s in the %s system too, beside the Brazilian ones", (language, sizeSystem, sizes) => {
+    renderPage(<TalentFacts talent={talent} sizeSystem={sizeSystem} />, { language });
+    const shown = facts().map(([, value]) => value);
+    expect(shown).toEqual(expect.arrayContaining([...sizes]));
+  });
+
+  it("shows a size that no table knows in its Brazilian form alone", () => {
+    renderPage(<TalentFacts talent={{ ...talent, jeans: 37 }} sizeSystem="US" />);
+    expect(facts()).toContainEqual(["Manequim", "37 BR"]);
   });
 
   it("leaves out what nobody gave", () => {

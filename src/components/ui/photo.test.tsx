@@ -22,6 +22,13 @@ describe("Photo", () => {
     expect(image).toHaveAttribute("fetchpriority", "high");
   });
 
+  it("loads with the page, but after what is first, where it is asked to", () => {
+    render(<Photo picture={picture} alt="" sizes="100vw" isEager />);
+    const image = screen.getByRole("presentation");
+    expect(image).toHaveAttribute("loading", "eager");
+    expect(image).not.toHaveAttribute("fetchpriority");
+  });
+
   it("holds a frame where nobody could tell the size", () => {
     render(<Photo picture={{ ...picture, width: null, height: null }} alt="Ana" sizes="100vw" />);
     expect(screen.getByRole("img")).toHaveStyle({ aspectRatio: "3 / 2" });

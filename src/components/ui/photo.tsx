@@ -14,6 +14,8 @@ interface PhotoProps {
   sizes: string;
   /** Above the fold: loaded at once and first. */
   isPriority?: boolean;
+  /** Loaded with the page, but not before all else. */
+  isEager?: boolean;
   /** Crops the picture to this frame; without it the picture keeps its own ratio. */
   frame?: Ratio;
 }
@@ -22,7 +24,7 @@ interface PhotoProps {
 const UNKNOWN_RATIO: Ratio = { width: 3, height: 2 };
 
 /** Any upstream picture, built or live, on the section's tint. */
-export const Photo = ({ picture, alt, sizes, isPriority, frame }: PhotoProps) => {
+export const Photo = ({ picture, alt, sizes, isPriority, isEager, frame }: PhotoProps) => {
   const { width, height } = picture;
   const own = width !== null && height !== null ? { width, height } : UNKNOWN_RATIO;
   const ratio = frame ?? own;
@@ -32,6 +34,7 @@ export const Photo = ({ picture, alt, sizes, isPriority, frame }: PhotoProps) =>
       alt={alt}
       sizes={sizes}
       isPriority={isPriority}
+      isEager={isEager}
       width={own.width}
       height={own.height}
       className={styles.photo}

@@ -11,6 +11,8 @@ export interface ImageSource {
 
 interface ResilientImageProps extends ImageSource {
   isPriority?: boolean;
+  /** Loaded with the page, but not before all else. */
+  isEager?: boolean;
   className?: string;
   style?: CSSProperties;
 }
@@ -21,7 +23,7 @@ const PRIORITY = { fetchpriority: "high" };
 type Attempt = "first" | "second" | "failed";
 
 /** An `img` that is tried once more when it fails, and then leaves its frame with its words. */
-export const ResilientImage = ({ isPriority = false, alt, ...attributes }: ResilientImageProps) => {
+export const ResilientImage = ({ isPriority = false, isEager = false, alt, ...attributes }: ResilientImageProps) => {
   const image = useRef<HTMLImageElement>(null);
   const [attempt, setAttempt] = useState<Attempt>("first");
   const advance = () => setAttempt((now) => (now === "first" ? "second" : "failed"));
@@ -43,7 +45,7 @@ export const ResilientImage = ({ isPriority = false, alt, ...attributes }: Resil
       ref={image}
       alt={alt}
       decoding="async"
-      loading={isPriority ? "eager" : "lazy"}
+      loading={isPriority || isEager ? "eager" : "lazy"}
       onError={advance}
       {...(isPriority ? PRIORITY : {})}
       {...attributes}

@@ -5,12 +5,14 @@ import type { MediaPath } from "../../domain/media";
 interface VideoPlayerProps {
   path: MediaPath;
   label: string;
+  /** The visitor has pressed play already. */
+  isStarted?: boolean;
   className?: string;
   style?: CSSProperties;
 }
 
 /** One of the agency's own videos; nothing of it loads before the visitor plays it. */
-export const VideoPlayer = ({ path, label, className, style }: VideoPlayerProps) => (
+export const VideoPlayer = ({ path, label, isStarted = false, className, style }: VideoPlayerProps) => (
   // eslint-disable-next-line jsx-a11y/media-has-caption -- the content store has no captions to offer
-  <video className={className} style={style} src={videoAddress(path)} controls playsInline preload="none" aria-label={label} />
+  <video className={className} style={style} src={videoAddress(path)} autoPlay={isStarted} controls playsInline preload="none" aria-label={label} />
 );

@@ -1,4 +1,5 @@
 import { lazy, useEffect, useState, type RefObject } from "react";
+import { whenSeen } from "../../components/ui/when-seen";
 
 const importFlipbook = () => import("../../components/ui/flipbook");
 
@@ -11,23 +12,8 @@ export const useIsFlipbookHere = (place: RefObject<Element>, onFailure: () => vo
 
   useEffect(() => {
     const load = () => void importFlipbook().then(() => setIsHere(true), onFailure);
-    return whenSeen(place.current, load);
+    return place.current === null ? undefined : whenSeen(place.current, load);
   }, [place, onFailure]);
 
   return isHere;
-};
-
-const whenSeen = (element: Element | null, react: () => void): (() => void) | undefined => {
-  if (element === null) return undefined;
-  if (typeof IntersectionObserver === "undefined") {
-    react();
-    return undefined;
-  }
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    observer.disconnect();
-    react();
-  });
-  observer.observe(element);
-  return () => observer.disconnect();
 };

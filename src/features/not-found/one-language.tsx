@@ -1,10 +1,9 @@
-import { useSyncExternalStore, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { splitLocale } from "../../config/routes";
 import { DEFAULT_LOCALE, LOCALES } from "../../domain/locale";
 import { InLocale } from "../../components/site/in-locale";
+import { useIsAwake } from "../../components/ui/use-is-awake";
 import * as styles from "./one-language.module.css";
-
-const subscribeToNothing = () => () => undefined;
 
 interface LanguageView {
   /** True once the address is read. */
@@ -25,7 +24,7 @@ interface OneLanguageProps {
  * shows the right one at once, and the other leaves when the page wakes.
  */
 export const OneLanguage = ({ pathname, children }: OneLanguageProps) => {
-  const isAwake = useSyncExternalStore(subscribeToNothing, () => true, () => false);
+  const isAwake = useIsAwake();
   const known = isAwake ? splitLocale(pathname).locale : null;
   return LOCALES.filter((locale) => known === null || locale === known).map((locale) => (
     <div key={locale} lang={locale} className={known === null ? styles[locale] : undefined}>

@@ -1,5 +1,7 @@
 import { absoluteAddress } from "../../config/absolute-address";
 import { videoAddress } from "../../config/media";
+import { localizedPath } from "../../config/routes";
+import { videoEmbedAddress } from "../../config/video";
 import type { Locale } from "../../domain/locale";
 import { isMinor, type Talent, type TalentVideo } from "../../domain/talent";
 import { Breadcrumbs, type Crumb } from "../../components/site/breadcrumbs";
@@ -13,23 +15,29 @@ interface TalentDataProps {
   path: string;
   /** The listing that the page belongs to. */
   listing: Crumb;
-  talent: Pick<Talent, "talentId" | "name" | "age" | "coverVersion" | "videos">;
+  talent: Pick<Talent, "talentId" | "name" | "age" | "coverVersion" | "socialUrl" | "videos">;
   /** How a video is called, by its place from 1 on. */
   videoName: (index: number) => string;
 }
-
-const PLAYERS = {
-  youtube: (id: string) => `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}`,
-  vimeo: (id: string) => `https://player.vimeo.com/video/${encodeURIComponent(id)}`,
-} as const;
 
 /** An adult's page for search engines. Of a child, or where the age is unknown, nothing is said at all. */
 export const TalentData = ({ locale, path, listing, talent, videoName }: TalentDataProps) => {
   const { siteUrl, sharePicture } = useSiteFrame();
   if (isMinor(talent)) return null;
-  const picture = shareCover(talent) ?? sharePicture;
+  const cover = shareCover(talent);
+  const picture = cover ?? sharePicture;
+  const address = absoluteAddress(siteUrl, localizedPath(path, locale));
+  const person = {
+    "@type": "Person",
+    "@id": `${address}#person`,
+    name: talent.name,
+    url: address,
+    image: cover && absoluteAddress(siteUrl, cover.address),
+    sameAs: talent.socialUrl,
+  };
   return (
     <>
+      <StructuredData record={{ "@type": "ProfilePage", url: address, mainEntity: person }} />
       <Breadcrumbs locale={locale} crumbs={[listing, { name: talent.name, path }]} />
       {talent.videos.map((video, position) => (
         <StructuredData
@@ -48,4 +56,4 @@ export const TalentData = ({ locale, path, listing, talent, videoName }: TalentD
 };
 
 const videoPlace = (siteUrl: string, { provider, source }: TalentVideo): Record<string, string> =>
-  provider === "file" ? { contentUrl: absoluteAddress(siteUrl, videoAddress(source)) } : { embedUrl: PLAYERS[provider](source) };
+  provider === "file" ? { contentUrl: absoluteAddress(siteUrl, videoAddress(source)) } : { embedUrl: videoEmbedAddress(provider, source) };

@@ -1,7 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Talent } from "../../domain/talent";
-import { answerFetch, asked } from "../../../tests/setup/answer-fetch";
+import { toCastingIndex } from "../../domain/casting-index";
+import { answerFetch, answerPaths, asked } from "../../../tests/setup/answer-fetch";
 import { renderPage } from "../../../tests/setup/render";
 import { TalentLive } from "./talent-live";
 
@@ -32,35 +33,28 @@ const talent: Talent = {
   ],
 };
 
-const drawLive = () => renderPage(<TalentLive category="talents" talentId="9/1" otherwise={<h1>Página não encontrada</h1>} />);
+const drawLive = () =>
+  renderPage(<TalentLive category="talents" talentId="9/1" place={{ pathname: "/talents/9%2F1/zoe-batista", search: "" }} otherwise={<h1>Página não encontrada</h1>} />);
+
+const answerTalent = () => answerPaths({ "/api/talents/": { body: talent }, "/api/casting/": { body: toCastingIndex([talent]) } });
 
 describe("TalentLive", () => {
   it("draws a talent that was published since the build", async () => {
-    answerFetch({ body: talent });
+    answerTalent();
     drawLive();
     expect(screen.getByRole("status")).toHaveTextContent("Carregando");
     expect(await screen.findByRole("heading", { level: 1, name: "Zoé Batista" })).toBeInTheDocument();
-    expect(asked).toEqual(["/api/talents/9%2F1"]);
+    expect(asked[0]).toBe("/api/talents/9%2F1");
     expect(document.title).toBe("Zoé Batista · Casa Juriti");
   });
 
-  it("shows only galleries that hold something", async () => {
-    answerFetch({ body: talent });
+  it("shows its book in the same gallery as a built page", async () => {
+    answerTalent();
     drawLive();
-    const book = await screen.findByRole("region", { name: "Book" });
+    const book = await screen.findByRole("group", { name: "Book" });
     expect(within(book).getAllByRole("img")).toHaveLength(2);
     expect(within(book).getByRole("img", { name: "Zoé Batista, foto 2" })).toBeInTheDocument();
-    expect(screen.queryByRole("region", { name: "Composite" })).not.toBeInTheDocument();
-  });
-
-  it("plays own videos on request and leaves the others to their sites", async () => {
-    answerFetch({ body: talent });
-    drawLive();
-    const film = await screen.findByLabelText("Vídeo de Zoé Batista, 1");
-    expect(film).toHaveAttribute("preload", "none");
-    expect(film).toHaveAttribute("controls");
-    expect(screen.getByRole("link", { name: /Assistir no YouTube/ })).toHaveAttribute("href", "https://www.youtube.com/watch?v=abc");
-    expect(screen.getByRole("link", { name: /Perfil nas redes/ })).toHaveAttribute("href", talent.socialUrl);
+    expect(screen.queryByRole("link", { name: "Ver composite" })).not.toBeInTheDocument();
   });
 
   it("shows what else stands there where nobody has the id", async () => {
@@ -70,10 +64,12 @@ describe("TalentLive", () => {
   });
 
   it("tries again on one press where the list is out of reach", async () => {
-    answerFetch({ status: 503 }, { body: talent });
+    answerFetch({ status: 503 });
     const user = userEvent.setup();
     drawLive();
-    await user.click(await screen.findByRole("button", { name: "Tentar de novo" }));
+    const retry = await screen.findByRole("button", { name: "Tentar de novo" });
+    answerTalent();
+    await user.click(retry);
     expect(await screen.findByRole("heading", { name: "Zoé Batista" })).toBeInTheDocument();
   });
 });

@@ -4,17 +4,19 @@ import { useSiteFrame } from "../../components/site/use-site-frame";
 import type { Category } from "../../domain/category";
 import { TalentProfile } from "./talent-profile";
 import { useLiveTalent } from "./use-live-talent";
+import type { TalentPlace } from "./visit-state";
 import * as styles from "./talent-live.module.css";
 
 interface TalentLiveProps {
   category: Category;
   talentId: string;
+  place: TalentPlace;
   /** What stands here when nobody has this id. */
   otherwise: ReactNode;
 }
 
 /** A talent published since the last build, drawn from live data. */
-export const TalentLive = ({ category, talentId, otherwise }: TalentLiveProps) => {
+export const TalentLive = ({ category, talentId, place, otherwise }: TalentLiveProps) => {
   const { t } = useTranslation();
   const { agencyName } = useSiteFrame().customizations;
   const { state, retry } = useLiveTalent(talentId);
@@ -25,7 +27,7 @@ export const TalentLive = ({ category, talentId, otherwise }: TalentLiveProps) =
     if (title !== null) document.title = title;
   }, [title]);
 
-  if (state.kind === "found") return <TalentProfile category={category} talent={state.talent} />;
+  if (state.kind === "found") return <TalentProfile category={category} talent={state.talent} place={place} />;
   if (state.kind === "missing") return otherwise;
   return (
     <div className={styles.waiting} role="status" data-kind={state.kind}>

@@ -2,39 +2,54 @@ import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { routes } from "../../config/routes";
 import type { Category } from "../../domain/category";
+import { foreignJeans, foreignShoes } from "../../domain/foreign-sizes";
 import type { Talent } from "../../domain/talent";
 import { CoverPhoto } from "../../components/talent/cover-photo";
-import { HeartButton } from "../../components/talent/heart-button";
 import { TalentFacts } from "../../components/talent/talent-facts";
-import { Link } from "../../components/ui/link";
-import { PictureGallery } from "./picture-gallery";
+import { SizeSwitch } from "./size-switch";
+import { TalentActions } from "./talent-actions";
+import { TalentAround } from "./talent-around";
+import { TalentGallery } from "./talent-gallery";
 import { TalentName } from "./talent-name";
-import { TalentVideos } from "./talent-videos";
+import { TalentTrail } from "./talent-trail";
+import { listFilter } from "./use-around";
+import { useSizeSystem } from "./use-size-system";
+import { readVisitState, type TalentPlace } from "./visit-state";
 import * as styles from "./talent-profile.module.css";
 
 interface TalentProfileProps {
   /** The category whose list the visitor came from, and goes back to. */
   category: Category;
   talent: Talent;
+  place: TalentPlace;
 }
 
 const COVER_SIZES = "(min-width: 991px) 42vw, (min-width: 700px) 50vw, 100vw";
 
+const hasForeignSizes = ({ jeans, shoes, gender }: Talent): boolean => {
+  const asked = { gender, system: "EU" } as const;
+  return (jeans !== null && foreignJeans(jeans, asked) !== null) || (shoes !== null && foreignShoes(shoes, asked) !== null);
+};
+
 /** A talent's whole page, built or live. */
-export const TalentProfile = ({ category, talent }: TalentProfileProps) => {
+export const TalentProfile = ({ category, talent, place }: TalentProfileProps) => {
   const { t } = useTranslation();
-  const { name, gender, book, composite, videos, socialUrl } = talent;
+  const [sizeSystem, chooseSizeSystem] = useSizeSystem();
+  const { name, socialUrl } = talent;
+  const { listAddress } = readVisitState(place.state);
+  const list = listFilter(listAddress) === null ? null : listAddress;
   return (
-    <>
-      <Link to={routes.listing(category, gender)} className={styles.list}>
-        {t(`category.${category}`)}, {t(`gender.${gender}`)}
-      </Link>
+    <article className={styles.profile}>
+      <TalentTrail category={category} talent={talent} listAddress={list} />
       <TalentName name={name} />
       <div className={styles.top}>
         <CoverPhoto talent={talent} sizes={COVER_SIZES} isPriority />
         <div className={styles.facts}>
-          <TalentFacts talent={talent} />
-          <HeartButton talent={talent} look="line" />
+          <TalentActions talent={talent} path={routes.talent(category, talent)} />
+          <div>
+            <TalentFacts talent={talent} sizeSystem={sizeSystem} />
+            {hasForeignSizes(talent) && <SizeSwitch system={sizeSystem} onChoose={chooseSizeSystem} />}
+          </div>
           {socialUrl && (
             <a href={socialUrl} className={styles.social} rel="noopener nofollow" target="_blank">
               {t("talent.profile")}
@@ -43,10 +58,9 @@ export const TalentProfile = ({ category, talent }: TalentProfileProps) => {
           )}
         </div>
       </div>
-      <PictureGallery title={t("talent.book")} name={name} pictures={book} />
-      <PictureGallery title={t("talent.composite")} name={name} pictures={composite} />
-      <TalentVideos name={name} videos={videos} />
-    </>
+      <TalentGallery talent={talent} place={place} />
+      <TalentAround talent={talent} category={category} listAddress={list} />
+    </article>
   );
 };
 

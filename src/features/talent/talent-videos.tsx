@@ -1,46 +1,36 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import type { TalentVideo, VideoProvider } from "../../domain/talent";
-import { VideoPlayer } from "../../components/ui/video-player";
+import type { Talent } from "../../domain/talent";
+import { CoverPhoto } from "../../components/talent/cover-photo";
+import { Photo } from "../../components/ui/photo";
+import { ratioOf } from "./gallery-slides";
+import { VideoStage } from "./video-stage";
 import * as styles from "./talent-videos.module.css";
 
 interface TalentVideosProps {
-  name: string;
-  videos: readonly TalentVideo[];
+  talent: Pick<Talent, "talentId" | "name" | "coverVersion" | "book" | "videos">;
 }
 
-type ForeignProvider = Exclude<VideoProvider, "file">;
+const SIZES = "(min-width: 991px) 50vw, 100vw";
 
-const PROVIDER_NAMES: Readonly<Record<ForeignProvider, string>> = { youtube: "YouTube", vimeo: "Vimeo" };
-
-const watchAddress = (provider: ForeignProvider, source: string): string =>
-  provider === "youtube" ? `https://www.youtube.com/watch?v=${encodeURIComponent(source)}` : `https://vimeo.com/${encodeURIComponent(source)}`;
-
-/** Own videos play here, on request; a foreign one is a link, so that nobody is asked before the visitor wants it. */
-export const TalentVideos = ({ name, videos }: TalentVideosProps) => {
+/** Each video behind a picture of the talent until it is asked for. */
+export const TalentVideos = ({ talent }: TalentVideosProps) => {
   const { t } = useTranslation();
-  if (videos.length === 0) return null;
+  const { name, videos, book } = talent;
+  const landscapes = book.filter((picture) => ratioOf(picture) > 1);
   return (
-    <section className={styles.videos} aria-label={t("talent.videos")}>
-      <h2 className={styles.title}>{t("talent.videos")}</h2>
-      <ul className={styles.list}>
-        {videos.map(({ videoId, provider, source, width, height }, position) => (
-          <li key={videoId}>
-            {provider === "file" ? (
-              <VideoPlayer
-                path={source}
-                label={t("talent.video", { name, index: position + 1 })}
-                className={styles.video}
-                style={{ aspectRatio: `${width} / ${height}` }}
-              />
-            ) : (
-              <a className={styles.link} href={watchAddress(provider, source)} rel="noopener" target="_blank">
-                {t("talent.watch", { provider: PROVIDER_NAMES[provider] })}
-                <span className="unseen"> ({t("talent.newTab")})</span>
-              </a>
-            )}
+    <ul className={styles.list} data-single={videos.length === 1 || undefined}>
+      {videos.map((video, index) => {
+        const landscape = landscapes[index % Math.max(1, landscapes.length)];
+        return (
+          <li key={video.videoId}>
+            <VideoStage
+              video={video}
+              title={t("talent.video", { name, index: index + 1 })}
+              poster={landscape ? <Photo picture={landscape} alt="" sizes={SIZES} /> : <CoverPhoto talent={{ ...talent, name: "" }} sizes={SIZES} />}
+            />
           </li>
-        ))}
-      </ul>
-    </section>
+        );
+      })}
+    </ul>
   );
 };

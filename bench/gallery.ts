@@ -1,0 +1,87 @@
+import { chromium, type Page } from "playwright-core";
+import { routes } from "../src/config/routes";
+import { findOrInstallChromium } from "../scripts/chromium";
+import type { Row } from "./report";
+import { serveSite } from "./served-site";
+import type { Workspace } from "./workspace";
+
+const TALENTS = 100;
+const PICTURES = 16;
+const FLAGS = ["--no-sandbox", "--disable-gpu"];
+
+const WINDOWS = [
+  { name: "telephone", width: 390, height: 844 },
+  { name: "window", width: 1440, height: 900 },
+] as const;
+
+/** A long book being slid through: pictures a second, and the longest wait for one. */
+export const benchGallery = async ({ folder }: Workspace): Promise<Row[]> => {
+  const site = await serveSite(folder, TALENTS);
+  const browser = await chromium.launch({ executablePath: await findOrInstallChromium(), args: FLAGS });
+  try {
+    const talent = site.upstream.content.talents[0];
+    const { id, name } = { id: "", name: "", ...(typeof talent === "object" ? talent : {}) };
+    // Both shapes, more than any window holds; the page takes them over from the live profile.
+    Object.assign(talent ?? {}, { book: Array.from({ length: PICTURES }, (_, index) => pictureOf(index)) });
+    const rows: Row[] = [];
+    for (const { name: place, width, height } of WINDOWS) {
+      const page = await browser.newPage({ viewport: { width, height }, locale: "pt-BR" });
+      await page.goto(site.address + routes.talent("teens", { talentId: String(id), name }), { waitUntil: "networkidle" });
+      const { perSecond, longestMs } = await slide(page);
+      rows.push([`${place} of ${width} px: frames a second while sliding (goal 60)`, perSecond.toFixed(0)]);
+      rows.push([`${place} of ${width} px: longest frame (goal 50 ms)`, `${longestMs.toFixed(0)} ms`]);
+      await page.close();
+    }
+    return rows;
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+};
+
+const pictureOf = (index: number) => {
+  const [width, height] = index % 3 === 2 ? [1800, 1200] : [1200, 1600];
+  return { id: index + 1, file: `talents/bench/book-${index}-${width}x${height}.jpg`, width, height };
+};
+
+interface Frames {
+  perSecond: number;
+  longestMs: number;
+}
+
+const SLIDES = 4;
+const SLIDE_MS = 600;
+
+const slide = async (page: Page): Promise<Frames> => {
+  const book = page.getByRole("group", { name: "Book" });
+  await book.locator("img").nth(PICTURES - 1).waitFor({ state: "attached" });
+  await book.scrollIntoViewIfNeeded();
+  const next = page.getByRole("button", { name: "Próximas fotos" });
+  await page.locator("[data-moving]").waitFor();
+  // The first way through fetches the pictures; the way back is measured.
+  for (let step = 0; step < SLIDES; step++) {
+    await next.click();
+    await page.waitForTimeout(SLIDE_MS);
+  }
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(recordFrames);
+  for (let step = 0; step < SLIDES; step++) {
+    await page.keyboard.press("ArrowLeft");
+    await page.waitForTimeout(SLIDE_MS);
+  }
+  const times = await page.evaluate<number[]>("window.frameTimes");
+  const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time));
+  const total = gaps.reduce((sum, gap) => sum + gap, 0);
+  return { perSecond: (gaps.length * 1000) / total, longestMs: Math.max(...gaps) };
+};
+
+/** Runs in the page. */
+const recordFrames = (): void => {
+  const times: number[] = [];
+  Object.assign(window, { frameTimes: times });
+  const note = (time: number): void => {
+    times.push(time);
+    requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);
+};

@@ -1,0 +1,68 @@
+import { useRef, type CSSProperties, type FocusEvent, type ReactNode } from "react";
+import { useStrip } from "./use-strip";
+import * as barStyles from "./strip-bar.module.css";
+import * as styles from "./strip.module.css";
+
+export interface StripSlide {
+  key: string;
+  /** In slides' widths; no slide is wider than the window. */
+  span: number;
+  /** In windows' widths, up to 425 px. */
+  phoneSpan: number;
+  content: ReactNode;
+}
+
+interface StripProps {
+  label: string;
+  words: { previous: string; next: string };
+  slides: readonly StripSlide[];
+  /** Something lies over the row: it leaves the arrow keys to that. */
+  isHeld?: boolean;
+}
+
+/** Custom properties are no part of React's CSSProperties. */
+type RoomStyle = CSSProperties & Record<"--room", number>;
+type SpanStyle = CSSProperties & Record<"--span" | "--phone-span", number>;
+
+/**
+ * A row of slides: 4 in the window, 3 below 1300 px, 2 below 992, 1 below 700; fewer fill its width all the same.
+ * It scrolls as it was built, and slides by Swiper once that is there. Other slides need another `key`.
+ */
+export const Strip = ({ label, words, slides, isHeld = false }: StripProps) => {
+  const view = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLDivElement>(null);
+  const strip = useStrip({ view, track, isHeld });
+  const room: RoomStyle = { "--room": slides.reduce((sum, { span }) => sum + span, 0) };
+
+  const handleFocus = ({ target, currentTarget }: FocusEvent<HTMLLIElement>) => {
+    if (target.matches(":focus-visible")) strip.show(currentTarget);
+  };
+
+  return (
+    <div className={styles.strip} style={room} role="group" aria-label={label}>
+      <div ref={view} className={styles.view} data-moving={strip.isReady || undefined}>
+        <ul className={styles.wrapper}>
+          {slides.map(({ key, span, phoneSpan, content }) => {
+            const width: SpanStyle = { "--span": span, "--phone-span": phoneSpan };
+            return (
+              <li key={key} className={styles.slide} style={width} onFocus={handleFocus}>
+                {content}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      <div className={barStyles.bar} data-idle={!strip.canMove || undefined}>
+        <div ref={track} className={barStyles.track} aria-hidden="true">
+          <span className={barStyles.line} />
+        </div>
+        <button type="button" className={barStyles.step} aria-label={words.previous} aria-disabled={strip.isAtStart} onClick={strip.goBack}>
+          ←
+        </button>
+        <button type="button" className={barStyles.step} aria-label={words.next} aria-disabled={strip.isAtEnd} onClick={strip.goOn}>
+          →
+        </button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,104 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useLayoutEffect, useRef } from "react";
+import type { GalleryPicture } from "../../domain/talent";
+import { Photo } from "../../components/ui/photo";
+import { ratioOf } from "./gallery-slides";
+import { useFullView } from "./use-full-view";
+import * as styles from "./full-view.module.css";
+
+interface FullViewProps {
+  name: string;
+  pictures: readonly GalleryPicture[];
+  /** The picture that shows, counted from 1. */
+  place: number;
+  onTurn: (place: number) => void;
+  onClose: () => void;
+}
+
+/** Pictures as large as the window: swiped, turned by arrow keys and buttons, enlarged by two fingers or two taps, left by Escape. */
+export const FullView = ({ name, pictures, place, onTurn, onClose }: FullViewProps) => {
+  const { t } = useTranslation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const view = useRef<HTMLDivElement>(null);
+  const turn = useFullView({ view, place, total: pictures.length, onTurn });
+
+  // Before the browser paints and, on the way out, before the dialog leaves the page: an open one would take the focus along.
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    const opener = document.activeElement;
+    current?.showModal();
+    current?.focus();
+    document.documentElement.style.overflow = "hidden";
+    return () => {
+      document.documentElement.style.overflow = "";
+      current?.close();
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      tabIndex={-1}
+      className={styles.dialog}
+      aria-label={t("talent.fullView", { name })}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div ref={view} className={styles.view}>
+        <ul className={styles.wrapper}>
+          {pictures.map((picture, index) => (
+            <li key={picture.pictureId} className={styles.slide} aria-hidden={index + 1 !== place}>
+              <div className={styles.zoom}>
+                <Photo
+                  picture={picture}
+                  alt={t("talent.picture", { name, index: index + 1 })}
+                  sizes={`min(100vw, ${Math.round(100 * ratioOf(picture))}svh)`}
+                  isEager={index + 1 === place}
+                />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <FullViewBar place={place} total={pictures.length} {...turn} onClose={onClose} />
+    </dialog>
+  );
+};
+
+interface FullViewBarProps {
+  place: number;
+  total: number;
+  goBack: () => void;
+  goOn: () => void;
+  onClose: () => void;
+}
+
+const FullViewBar = ({ place, total, goBack, goOn, onClose }: FullViewBarProps) => {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.bar}>
+      <p className={styles.count} aria-live="polite">
+        <span className="unseen">{t("talent.pictureOf", { index: place, total })}</span>
+        <span aria-hidden="true">
+          {place} / {total}
+        </span>
+      </p>
+      {total > 1 && (
+        <>
+          <button type="button" className={styles.step} aria-label={t("talent.previousPicture")} aria-disabled={place === 1} onClick={goBack}>
+            ←
+          </button>
+          <button type="button" className={styles.step} aria-label={t("talent.nextPicture")} aria-disabled={place === total} onClick={goOn}>
+            →
+          </button>
+        </>
+      )}
+      <button type="button" className={styles.close} onClick={onClose}>
+        {t("talent.closePicture")}
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,105 @@
+import { graphql } from "gatsby";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import type { CSSProperties, MouseEvent } from "react";
+import { mediaAddress } from "../../config/media";
+import type { GalleryPicture } from "../../domain/talent";
+import { Photo } from "../../components/ui/photo";
+import { isPlainClick } from "../../components/ui/plain-click";
+import { Strip } from "../../components/ui/strip";
+import { useIsAwake } from "../../components/ui/use-is-awake";
+import { useMediaQuery } from "../../components/ui/use-media-query";
+import { alone, PHONE_SPANS, SPANS, slideSizes, toSlides, type GallerySlide, type PlacedPicture } from "./gallery-slides";
+import * as styles from "./picture-strip.module.css";
+
+interface PictureStripProps {
+  label: string;
+  name: string;
+  pictures: readonly GalleryPicture[];
+  /** Where the full view of a picture is, by its place from 1 on. */
+  addressOf: (place: number) => string;
+  onOpen: (place: number) => void;
+  isHeld: boolean;
+}
+
+/** A custom property is no part of React's CSSProperties. */
+type RatioStyle = CSSProperties & Record<"--ratio", string>;
+
+/** As narrow as a telephone, where each portrait has the window to itself. */
+const PHONE = "(max-width: 425px)";
+
+/** Slides whose pictures are loaded with the page. */
+const EAGER_SLIDES = 2;
+
+/** A book or composite to slide through; each picture leads to its full view. */
+export const PictureStrip = ({ label, name, pictures, addressOf, onOpen, isHeld }: PictureStripProps) => {
+  const { t } = useTranslation();
+  const isPhone = useMediaQuery(PHONE) === true;
+  const paired = toSlides(pictures);
+  const slides = isPhone ? alone(paired) : paired;
+
+  const drawSlide = (slide: GallerySlide, index: number) => (
+    <div className={styles.slide}>
+      {slide.pictures.map((placed) => (
+        <PictureLink
+          key={placed.place}
+          placed={placed}
+          alt={t("talent.picture", { name, index: placed.place })}
+          sizes={slideSizes(paired, slide)}
+          isEager={index < EAGER_SLIDES}
+          address={addressOf(placed.place)}
+          onOpen={onOpen}
+        />
+      ))}
+    </div>
+  );
+
+  return (
+    <Strip
+      key={[isPhone, ...pictures.map(({ path }) => path)].join()}
+      label={label}
+      words={{ previous: t("talent.previousPictures"), next: t("talent.nextPictures") }}
+      isHeld={isHeld}
+      slides={slides.map((slide, index) => ({
+        key: slide.pictures.map(({ place }) => place).join("-"),
+        span: SPANS[slide.kind],
+        phoneSpan: PHONE_SPANS[slide.kind],
+        content: drawSlide(slide, index),
+      }))}
+    />
+  );
+};
+
+interface PictureLinkProps {
+  placed: PlacedPicture;
+  alt: string;
+  sizes: string;
+  isEager: boolean;
+  address: string;
+  onOpen: (place: number) => void;
+}
+
+const PictureLink = ({ placed: { picture, place, ratio }, alt, sizes, isEager, address, onOpen }: PictureLinkProps) => {
+  const isAwake = useIsAwake();
+  const style: RatioStyle = { "--ratio": ratio.toFixed(4) };
+  const handleClick = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onOpen(place);
+  };
+  return (
+    // Without scripts the large picture itself opens.
+    <a href={isAwake ? address : mediaAddress(picture.path, 1920)} className={styles.picture} style={style} draggable={false} data-place={place} onClick={handleClick}>
+      <Photo picture={picture} alt={alt} sizes={sizes} isEager={isEager} frame={picture.width && picture.height ? undefined : { width: ratio, height: 1 }} />
+    </a>
+  );
+};
+
+export const galleryPictureFragment = graphql`
+  fragment GalleryPicture on AgencyGalleryPicture {
+    pictureId
+    path
+    width
+    height
+    isBigLandscape
+  }
+`;

@@ -1,0 +1,53 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { absoluteAddress } from "../../config/absolute-address";
+import { localizedPath } from "../../config/routes";
+import { findText } from "../../domain/content";
+import { whatsappAddress } from "../../domain/phone";
+import type { TalentSummary } from "../../domain/talent";
+import { HeartButton } from "../../components/talent/heart-button";
+import { useSiteFrame } from "../../components/site/use-site-frame";
+import { useLocale } from "../../i18n/use-locale";
+import { useShare } from "./use-share";
+import * as styles from "./talent-actions.module.css";
+
+interface TalentActionsProps {
+  talent: Pick<TalentSummary, "talentId" | "name">;
+  /** The page's address in the default language. */
+  path: string;
+}
+
+/** What a visitor may do with the page: keep the talent, hand the page on, or ask the agency about the talent. */
+export const TalentActions = ({ talent, path }: TalentActionsProps) => {
+  const { name } = talent;
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { siteUrl, whatsapp, customizations } = useSiteFrame();
+  const address = absoluteAddress(siteUrl, localizedPath(path, locale));
+  const share = useShare({ title: `${name} · ${customizations.agencyName}`, url: address });
+  const number = findText(whatsapp ? [whatsapp] : [], "contact_whatsapp", locale)?.text;
+  const chat = number === undefined ? null : whatsappAddress(number);
+
+  return (
+    <div className={styles.actions}>
+      <HeartButton talent={talent} look="line" />
+      <button type="button" className={`${styles.action} ${styles.share}`} onClick={share.start}>
+        {t(share.state === "copied" ? "talent.copied" : "talent.share")}
+      </button>
+      {chat && (
+        <a href={`${chat}?${new URLSearchParams({ text: t("talent.whatsappText", { name, address }) })}`} className={styles.action} rel="noopener" target="_blank">
+          {t("talent.whatsapp")}
+          <span className="unseen"> ({t("talent.newTab")})</span>
+        </a>
+      )}
+      <p className="unseen" role="status">
+        {share.state === "copied" && t("talent.copied")}
+      </p>
+      {share.state === "failed" && (
+        <label className={styles.byHand}>
+          {t("talent.copyByHand")}
+          <input className={styles.address} value={address} readOnly onFocus={({ target }) => target.select()} />
+        </label>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,58 @@
+import { screen, waitForElementToBeRemoved, within } from "@testing-library/react";
+import { toCastingIndex } from "../../domain/casting-index";
+import { aTalentSummary } from "../../../tests/builders/domain-records";
+import { answerFetch, answerPaths, asked } from "../../../tests/setup/answer-fetch";
+import { renderPage } from "../../../tests/setup/render";
+import { TalentAround } from "./talent-around";
+
+const named = (name: string, age: number) => aTalentSummary({ talentId: name.toLowerCase(), name, age });
+
+const bia = named("Bia", 20);
+const listed = [named("Ana", 40), bia, named("Caio", 21), named("Duda", 30)];
+
+const draw = (listAddress: string | null, language: "pt" | "en" = "pt") =>
+  renderPage(<TalentAround talent={bia} category="talents" listAddress={listAddress} />, { language });
+
+const answerLists = () => answerPaths({ "/api/casting/": { body: toCastingIndex(listed) } });
+
+describe("TalentAround", () => {
+  it("leads to the one before and the one after in the category's own list", async () => {
+    answerLists();
+    draw(null);
+    expect(await screen.findByRole("link", { name: /Anterior Ana/ })).toHaveAttribute("href", "/talents/ana/ana");
+    expect(screen.getByRole("link", { name: /Próximo → ?Caio/ })).toHaveAttribute("href", "/talents/caio/caio");
+    expect(screen.getByRole("link", { name: "Ver a lista inteira" })).toHaveAttribute("href", "/talents/meninas");
+    expect(asked).toEqual(["/api/casting/talents/meninas"]);
+  });
+
+  it("keeps to the list that one came from, with its filters", async () => {
+    answerLists();
+    draw("/pesquisa?idade=18-30", "en");
+    expect(await screen.findByRole("link", { name: /Next/ })).toHaveAttribute("href", "/en/talents/caio/caio");
+    expect(screen.queryByRole("link", { name: /Previous/ })).not.toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "See the whole list" })).toHaveAttribute("href", "/en/pesquisa?idade=18-30");
+    expect(asked).toContain("/api/casting/todas/todos");
+  });
+
+  it("falls back to the category's list where the talent is not in the other", async () => {
+    answerLists();
+    draw("/pesquisa?idade=50-60");
+    expect(await screen.findByRole("link", { name: /Anterior Ana/ })).toBeInTheDocument();
+  });
+
+  it("shows the nearest in age first", async () => {
+    answerLists();
+    draw(null);
+    await screen.findByRole("link", { name: /Anterior/ });
+    const similar = within(screen.getByRole("region", { name: "Talentos parecidos" }));
+    expect(similar.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/talents/caio/caio", "/talents/duda/duda", "/talents/ana/ana"]);
+  });
+
+  it("leaves the way to the list where the lists are out of reach", async () => {
+    answerFetch({ status: 503 });
+    draw(null);
+    expect(screen.getByRole("region", { name: "Talentos parecidos" })).toHaveAttribute("aria-busy", "true");
+    await waitForElementToBeRemoved(() => screen.queryByRole("region", { name: "Talentos parecidos" }));
+    expect(screen.getByRole("link", { name: "Ver a lista inteira" })).toBeInTheDocument();
+  });
+});

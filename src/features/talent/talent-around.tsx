@@ -1,0 +1,75 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { routes } from "../../config/routes";
+import type { Category } from "../../domain/category";
+import type { TalentSummary } from "../../domain/talent";
+import { TalentCard } from "../../components/talent/talent-card";
+import { Link } from "../../components/ui/link";
+import { SIMILAR_TALENTS, useAround } from "./use-around";
+import * as styles from "./talent-around.module.css";
+
+interface TalentAroundProps {
+  talent: TalentSummary;
+  category: Category;
+  /** The list that the visitor came from; null where nobody knows. */
+  listAddress: string | null;
+}
+
+/** Cards that are still to come. */
+const PLACES = Array.from({ length: SIMILAR_TALENTS }, (_, place) => place);
+
+/** A talent of a search may belong to other categories than the one before it. */
+const categoryFor = ({ categories }: Pick<TalentSummary, "categories">, category: Category): Category =>
+  categories.includes(category) ? category : (categories[0] ?? category);
+
+/** Who comes before and after in the list one came from, and who is like this talent. Its place is kept until it is known. */
+export const TalentAround = ({ talent, category, listAddress }: TalentAroundProps) => {
+  const { t } = useTranslation();
+  const around = useAround({ talent, category, listAddress });
+  const neighbours = around.kind === "ready" ? around.neighbours : null;
+  const similar = around.kind === "ready" ? around.similar : [];
+  const hasSimilar = around.kind === "waiting" || similar.length > 0;
+
+  return (
+    <>
+      <nav className={styles.neighbours} aria-label={t("talent.neighbours")}>
+        <Neighbour talent={neighbours?.previous ?? null} category={category} listAddress={listAddress} way="previous" />
+        <Link to={listAddress ?? routes.listing(category, talent.gender)} className={styles.list}>
+          {t("talent.wholeList")}
+        </Link>
+        <Neighbour talent={neighbours?.next ?? null} category={category} listAddress={listAddress} way="next" />
+      </nav>
+      {hasSimilar && (
+        <section className={styles.similar} aria-label={t("talent.similar")} aria-busy={around.kind === "waiting"}>
+          <h2 className={styles.title}>{t("talent.similar")}</h2>
+          <ul className={styles.grid}>
+            {similar.map((one) => (
+              <li key={one.talentId}>
+                <TalentCard talent={one} category={category} />
+              </li>
+            ))}
+            {around.kind === "waiting" && PLACES.map((place) => <li key={place} className={styles.skeleton} aria-hidden="true" />)}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+};
+
+interface NeighbourProps {
+  /** Null where the list begins or ends, or is not known yet. */
+  talent: Pick<TalentSummary, "talentId" | "name" | "categories"> | null;
+  category: Category;
+  listAddress: string | null;
+  way: "previous" | "next";
+}
+
+const Neighbour = ({ talent, category, listAddress, way }: NeighbourProps) => {
+  const { t } = useTranslation();
+  if (talent === null) return <span className={styles.neighbour} data-way={way} />;
+  return (
+    <Link to={routes.talent(categoryFor(talent, category), talent)} state={{ listAddress }} className={styles.neighbour} data-way={way}>
+      <span className={styles.way}>{t(`talent.${way}`)}</span>
+      <span className={styles.name}>{talent.name}</span>
+    </Link>
+  );
+};

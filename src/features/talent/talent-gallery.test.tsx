@@ -1,0 +1,119 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import type { Talent } from "../../domain/talent";
+import { aTalent } from "../../../tests/builders/domain-records";
+import { visited } from "../../../tests/setup/gatsby";
+import { asPage, renderPage, SITE_FRAME } from "../../../tests/setup/render";
+import { TalentGallery } from "./talent-gallery";
+
+const picture = (pictureId: string) => ({ pictureId, path: `t/${pictureId}.jpg`, width: 1200, height: 1600, isBigLandscape: false });
+
+const talent = aTalent({
+  talentId: "7",
+  name: "Ana Prado",
+  book: [picture("1"), picture("2"), picture("3")],
+  composite: [picture("c")],
+  videos: [{ videoId: "v", provider: "vimeo", source: "76979871", width: 16, height: 9 }],
+});
+
+const PATH = "/talents/7/ana-prado";
+
+const gallery = (changes: Partial<Talent> = {}, search = "") => <TalentGallery talent={{ ...talent, ...changes }} place={{ pathname: PATH, search }} />;
+
+beforeEach(() => {
+  visited.length = 0;
+});
+
+const tabs = () => within(screen.getByRole("navigation")).getAllByRole("link").map(({ textContent }) => textContent);
+
+describe("TalentGallery", () => {
+  it.each([
+    ["pt", ["BOOK", "VIDEOS", "Ver composite"]],
+    ["en", ["BOOK", "VIDEOS", "See composite"]],
+  ] as const)("offers in %s what holds something, and opens at the book", (language, names) => {
+    renderPage(gallery(), { language });
+    expect(tabs()).toEqual(names);
+    expect(screen.getByRole("link", { name: "BOOK" })).toHaveAttribute("aria-current", "true");
+    expect(screen.getAllByRole("img")).toHaveLength(3);
+  });
+
+  it("opens at the composite without a book, and leaves out what is empty", () => {
+    renderPage(gallery({ book: [], videos: [] }));
+    expect(tabs()).toEqual(["Ver composite"]);
+    expect(screen.getByRole("img", { name: "Ana Prado, foto 1" })).toHaveAttribute("src", expect.stringContaining("t/c.jpg"));
+  });
+
+  it("opens at the videos where there is nothing else", () => {
+    renderPage(gallery({ book: [], composite: [] }));
+    expect(screen.getByRole("button", { name: "Assistir: Vídeo de Ana Prado, 1" })).toBeInTheDocument();
+  });
+
+  it("leaves the comp card alone where every gallery is empty", () => {
+    const { container } = renderPage(gallery({ book: [], composite: [], videos: [] }));
+    expect(container.querySelector("img")).toBeNull();
+    expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Composite em PDF"]);
+  });
+
+  it("writes the chosen tab into the address and shows the one that it names", async () => {
+    const user = userEvent.setup();
+    const { unmount } = renderPage(gallery());
+    await user.click(screen.getByRole("link", { name: "VIDEOS" }));
+    expect(visited).toEqual([`${PATH}?aba=videos`]);
+    unmount();
+    renderPage(gallery({}, "?aba=videos"));
+    expect(screen.getByRole("link", { name: "VIDEOS" })).toHaveAttribute("aria-current", "true");
+    expect(screen.queryByRole("group", { name: "Book" })).not.toBeInTheDocument();
+  });
+
+  it("gives each picture an address of its own, which opens it large", async () => {
+    const user = userEvent.setup();
+    const { unmount } = renderPage(gallery());
+    await user.click(screen.getByRole("link", { name: "Ana Prado, foto 2" }));
+    expect(visited).toEqual([`${PATH}?foto=2`]);
+    unmount();
+    renderPage(gallery({}, "?foto=2"));
+    const view = screen.getByRole("dialog", { name: "Ana Prado, fotos em tela cheia" });
+    expect(within(view).getByText("Foto 2 de 3")).toBeInTheDocument();
+    await user.click(within(view).getByRole("button", { name: "Próxima foto" }));
+    await user.click(within(view).getByRole("button", { name: "Foto anterior" }));
+    await user.click(within(view).getByRole("button", { name: "Fechar" }));
+    expect(visited.slice(1)).toEqual([`${PATH}?foto=3`, `${PATH}?foto=1`, PATH]);
+  });
+
+  it("does not turn past the ends", async () => {
+    const user = userEvent.setup();
+    renderPage(gallery({}, "?foto=3"), { language: "en" });
+    const next = screen.getByRole("button", { name: "Next picture" });
+    expect(next).toHaveAttribute("aria-disabled", "true");
+    await user.click(next);
+    expect(visited).toEqual([]);
+  });
+
+  it("lies open whole where no script runs, with plain links", () => {
+    const html = renderToString(asPage(gallery()));
+    expect(html).toContain('href="#videos"');
+    expect(html).toContain('href="/media/1920/t/1.jpg"');
+    expect(html).toContain('href="https://vimeo.com/76979871"');
+    expect(html).toContain("t/c.jpg");
+  });
+});
+
+describe("what can be taken along", () => {
+  const withDownload = { frame: { agencyCustomizations: { ...SITE_FRAME.agencyCustomizations, bookDownload: true } } };
+
+  it("is the comp card in the page's language", () => {
+    renderPage(gallery(), { language: "en" });
+    expect(screen.getByRole("link", { name: "Comp card as PDF" })).toHaveAttribute("href", "/api/talents/7/card.pdf?lang=en");
+    expect(screen.queryByRole("link", { name: /ZIP/ })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [18, 1],
+    [17, 0],
+    [null, 0],
+  ])("at the age of %p is the book in %p file(s), where the agency allows it", (age, count) => {
+    renderPage(gallery({ age }), withDownload);
+    expect(screen.queryAllByRole("link", { name: "Baixar book (ZIP)" })).toHaveLength(count);
+  });
+});

@@ -1,0 +1,64 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import type { Talent } from "../../domain/talent";
+import { FullView } from "./full-view";
+import { filledGalleries, type Gallery } from "./gallery-address";
+import { GalleryTabs } from "./gallery-tabs";
+import { PictureStrip } from "./picture-strip";
+import { TalentVideos } from "./talent-videos";
+import { useGallery } from "./use-gallery";
+import type { TalentPlace } from "./visit-state";
+import * as styles from "./talent-gallery.module.css";
+
+interface TalentGalleryProps {
+  talent: Talent;
+  place: TalentPlace;
+}
+
+/** Book, videos and composite, each if it has items: the chosen one slides. Without scripts all lie open. */
+export const TalentGallery = ({ talent, place }: TalentGalleryProps) => {
+  const { t } = useTranslation();
+  const view = useGallery(talent, place);
+  const { name } = talent;
+  const filled = filledGalleries(talent);
+  const drawn = view.isAwake ? filled.filter((gallery) => gallery === view.gallery) : filled;
+
+  const drawGallery = (gallery: Gallery) =>
+    gallery === "videos" ? (
+      <TalentVideos talent={talent} />
+    ) : (
+      <PictureStrip
+        label={t(`talent.${gallery}`)}
+        name={name}
+        pictures={talent[gallery]}
+        addressOf={view.pictureAddress}
+        onOpen={view.open}
+        isHeld={view.picture !== null}
+      />
+    );
+
+  return (
+    <section className={styles.gallery} aria-label={t("talent.galleries")}>
+      <GalleryTabs
+        talent={talent}
+        galleries={filled}
+        chosen={view.gallery}
+        addressOf={(gallery) => (view.isAwake ? view.addressOf(gallery, null) : `#${gallery}`)}
+        onChoose={view.show}
+      />
+      {drawn.map((gallery) => (
+        <div key={gallery} id={gallery} className={styles.panel} data-spare={gallery !== view.gallery || undefined}>
+          {drawGallery(gallery)}
+        </div>
+      ))}
+      {view.gallery !== "videos" && view.picture !== null && (
+        <FullView
+          name={name}
+          pictures={talent[view.gallery]}
+          place={view.picture}
+          onTurn={view.turnTo}
+          onClose={view.close}
+        />
+      )}
+    </section>
+  );
+};

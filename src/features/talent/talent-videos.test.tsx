@@ -1,0 +1,46 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { aTalent } from "../../../tests/builders/domain-records";
+import { renderPage } from "../../../tests/setup/render";
+import { TalentVideos } from "./talent-videos";
+
+const talent = aTalent({
+  name: "Ana Prado",
+  videos: [
+    { videoId: "1", provider: "youtube", source: "dQw4w9WgXcQ", width: 16, height: 9 },
+    { videoId: "2", provider: "vimeo", source: "76979871", width: 16, height: 9 },
+    { videoId: "3", provider: "file", source: "t/film.mp4", width: 16, height: 9 },
+  ],
+});
+
+const ORIGINAL = "Vídeo de Ana Prado";
+
+describe("TalentVideos", () => {
+  it("asks nobody for anything before a press", () => {
+    const { container } = renderPage(<TalentVideos talent={talent} />);
+    expect(screen.getAllByRole("button", { name: /^Assistir: Vídeo de Ana Prado/ })).toHaveLength(3);
+    expect(container.querySelector("iframe, video")).toBeNull();
+    expect(screen.getByText(/vem do YouTube/)).toBeInTheDocument();
+  });
+
+  it.each([
+    [1, "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0"],
+    [2, "https://player.vimeo.com/video/76979871?dnt=1&autoplay=1"],
+  ])("plays the foreign video %i in a titled frame that does not track", async (index, src) => {
+    const user = userEvent.setup();
+    renderPage(<TalentVideos talent={talent} />);
+    await user.click(screen.getByRole("button", { name: `Assistir: ${ORIGINAL}, ${index}` }));
+    expect(screen.getByTitle(`${ORIGINAL}, ${index}`)).toHaveAttribute("src", src);
+    expect(screen.getAllByRole("button")).toHaveLength(2);
+  });
+
+  it("plays the agency's own in the page", async () => {
+    const user = userEvent.setup();
+    renderPage(<TalentVideos talent={talent} />, { language: "en" });
+    await user.click(screen.getByRole("button", { name: "Play: Video of Ana Prado, 3" }));
+    const film = screen.getByLabelText("Video of Ana Prado, 3");
+    expect(film).toHaveAttribute("src", "/media/1920/t/film.mp4");
+    expect(film).toHaveAttribute("controls");
+    expect(film.parentElement).toHaveFocus();
+  });
+});

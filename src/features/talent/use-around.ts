@@ -1,0 +1,59 @@
+import { useEffect, useState } from "react";
+import { parseCastingAddress } from "../../config/casting-address";
+import type { Category } from "../../domain/category";
+import { filterTalents, NO_FILTER, type CastingFilter } from "../../domain/casting-filter";
+import { neighboursIn, similarTalents, type Neighbours } from "../../domain/similar-talents";
+import type { TalentSummary } from "../../domain/talent";
+import { whenIdle } from "../../components/ui/when-idle";
+import { fetchCasting } from "../../live/fetch-casting";
+
+type Listed = Pick<TalentSummary, "talentId" | "name" | "coverVersion" | "categories">;
+
+type Around = { kind: "waiting" } | { kind: "failed" } | { kind: "ready"; neighbours: Neighbours<Listed> | null; similar: readonly Listed[] };
+
+interface Visit {
+  talent: TalentSummary;
+  category: Category;
+  /** Null: the category's own list of the talent's gender. */
+  listAddress: string | null;
+}
+
+/** As many as the widest row holds. */
+export const SIMILAR_TALENTS = 5;
+
+/** The filter of the list that a visitor came from; null where the address is no list's. */
+export const listFilter = (listAddress: string | null): CastingFilter | null => {
+  if (listAddress === null) return null;
+  const { pathname, search } = new URL(listAddress, "https://list.invalid");
+  return parseCastingAddress(pathname, search)?.filter ?? null;
+};
+
+/** Who stands around a talent, from the live lists; asked for in a quiet moment. Another talent needs another `key`. */
+export const useAround = ({ talent, category, listAddress }: Visit): Around => {
+  const [around, setAround] = useState<Around>({ kind: "waiting" });
+  const { talentId, gender, age, heightCm } = talent;
+
+  useEffect(() => {
+    let isCurrent = true;
+    const look = async () => {
+      const own: CastingFilter = { ...NO_FILTER, category, gender };
+      const asked = listFilter(listAddress) ?? own;
+      const [ofList, ofCategory] = await Promise.all([fetchCasting(asked), fetchCasting(own)]);
+      if (!isCurrent) return;
+      if (!ofCategory.ok) return setAround({ kind: "failed" });
+      const inList = ofList.ok ? neighboursIn(filterTalents(asked, ofList.value), talentId) : null;
+      setAround({
+        kind: "ready",
+        neighbours: inList ?? neighboursIn(ofCategory.value, talentId),
+        similar: similarTalents({ talentId, gender, age, heightCm }, ofCategory.value, SIMILAR_TALENTS),
+      });
+    };
+    const callOff = whenIdle(() => void look());
+    return () => {
+      isCurrent = false;
+      callOff();
+    };
+  }, [talentId, gender, age, heightCm, category, listAddress]);
+
+  return around;
+};

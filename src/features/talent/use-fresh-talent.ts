@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import type { GalleryPicture, Talent } from "../../domain/talent";
+import { whenIdle } from "../../components/ui/when-idle";
+import { fetchTalent } from "../../live/fetch-talent";
+
+type Fresh = { kind: "here"; talent: Talent } | { kind: "gone" };
+
+/** The live list tells no sizes that were measured at the build; without them the page would jump. */
+const withKnownSizes = (live: readonly GalleryPicture[], built: readonly GalleryPicture[]): GalleryPicture[] =>
+  live.map((picture) => {
+    const known = built.find(({ path }) => path === picture.path);
+    return known && (picture.width === null || picture.height === null) ? { ...picture, width: known.width, height: known.height } : picture;
+  });
+
+const merge = (live: Talent, built: Talent): Talent => ({
+  ...live,
+  book: withKnownSizes(live.book, built.book),
+  composite: withKnownSizes(live.composite, built.composite),
+});
+
+/** The talent as built, then as published now; who was withdrawn is gone. While the store is silent the built one stays. */
+export const useFreshTalent = (built: Talent): Fresh => {
+  const [live, setLive] = useState<Fresh | null>(null);
+  const { talentId } = built;
+
+  useEffect(() => {
+    let isCurrent = true;
+    const refresh = async () => {
+      const answer = await fetchTalent(talentId);
+      if (!isCurrent) return;
+      if (answer.ok) setLive({ kind: "here", talent: answer.value });
+      else if (answer.error === "missing") setLive({ kind: "gone" });
+    };
+    const callOff = whenIdle(() => void refresh());
+    return () => {
+      isCurrent = false;
+      callOff();
+    };
+  }, [talentId]);
+
+  if (live?.kind !== "here") return live ?? { kind: "here", talent: built };
+  return { kind: "here", talent: merge(live.talent, built) };
+};

@@ -1,0 +1,58 @@
+import { useEffect, useRef, type RefObject } from "react";
+import type { Swiper } from "swiper";
+import * as styles from "./full-view.module.css";
+
+interface FullViewParts {
+  view: RefObject<HTMLElement>;
+  /** Counted from 1. */
+  place: number;
+  total: number;
+  onTurn: (place: number) => void;
+}
+
+/** Hands the pictures to Swiper and keeps it at the place that the address names; without it the buttons still turn. */
+export const useFullView = ({ view, place, total, onTurn }: FullViewParts) => {
+  const swiper = useRef<Swiper | null>(null);
+  const latest = useRef({ place, onTurn });
+
+  useEffect(() => {
+    latest.current = { place, onTurn };
+    const { current } = swiper;
+    if (current) current.slideTo(place - 1);
+    else showSlide(view.current, place - 1);
+  }, [view, place, onTurn]);
+
+  useEffect(() => {
+    const element = view.current;
+    if (element === null) return undefined;
+    let isGone = false;
+    const begin = async () => {
+      const { startZoom } = await import("../../components/ui/swiper-engine");
+      if (isGone) return;
+      swiper.current = startZoom(element, styles.zoom ?? "", {
+        wrapperClass: styles.wrapper ?? "",
+        slideClass: styles.slide ?? "",
+        startSlide: latest.current.place - 1,
+        isStill: window.matchMedia("(prefers-reduced-motion: reduce)").matches,
+        onSlide: (index) => index + 1 !== latest.current.place && latest.current.onTurn(index + 1),
+      });
+    };
+    // The view is complete without its engine, but for swipe and pinch.
+    void begin().catch(() => undefined);
+    return () => {
+      isGone = true;
+      swiper.current?.destroy(true, true);
+      swiper.current = null;
+    };
+  }, [view]);
+
+  return {
+    goBack: () => place > 1 && onTurn(place - 1),
+    goOn: () => place < total && onTurn(place + 1),
+  };
+};
+
+const showSlide = (view: HTMLElement | null, index: number): void => {
+  const wrapper = view?.querySelector<HTMLElement>(`.${styles.wrapper}`);
+  wrapper?.style.setProperty("transform", `translate3d(${-100 * index}%, 0, 0)`);
+};

@@ -1,0 +1,30 @@
+import { navigate } from "gatsby";
+import type { Talent } from "../../domain/talent";
+import { useIsAwake } from "../../components/ui/use-is-awake";
+import { defaultGallery, galleryAddress, readGalleryAddress, type Gallery } from "./gallery-address";
+import { readVisitState, type TalentPlace } from "./visit-state";
+
+/** Which gallery and which picture the address names, and the ways to others. */
+export const useGallery = (talent: Pick<Talent, "book" | "composite" | "videos">, place: TalentPlace) => {
+  const isAwake = useIsAwake();
+  // The built page knows no query; hydration must find what was built.
+  const view = isAwake ? readGalleryAddress(place.search, talent) : { gallery: defaultGallery(talent), picture: null };
+  const visit = readVisitState(place.state);
+  const addressOf = (gallery: Gallery, picture: number | null) => galleryAddress(place, talent, { gallery, picture });
+  const inView = (picture: number | null) => addressOf(view.gallery, picture);
+
+  return {
+    ...view,
+    isAwake,
+    addressOf,
+    pictureAddress: inView,
+    show: (gallery: Gallery) => void navigate(addressOf(gallery, null), { state: visit }),
+    open: (picture: number) => void navigate(inView(picture), { state: { ...visit, isOpenedHere: true } }),
+    /** Within the full view: Back still closes it. */
+    turnTo: (picture: number) => void navigate(inView(picture), { state: visit, replace: true }),
+    close: () => {
+      if (visit.isOpenedHere) void navigate(-1);
+      else void navigate(inView(null), { state: visit, replace: true });
+    },
+  };
+};

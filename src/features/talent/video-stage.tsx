@@ -1,0 +1,76 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { videoAddress } from "../../config/media";
+import { PROVIDER_NAMES, videoPlayAddress, videoWatchAddress } from "../../config/video";
+import type { TalentVideo } from "../../domain/talent";
+import { useIsAwake } from "../../components/ui/use-is-awake";
+import { VideoPlayer } from "../../components/ui/video-player";
+import * as styles from "./talent-videos.module.css";
+
+interface VideoStageProps {
+  video: TalentVideo;
+  title: string;
+  /** Stands in the video's place before it plays. */
+  poster: ReactNode;
+}
+
+/** A video that nothing is fetched for, from here or elsewhere, before its button is pressed. Without scripts it is a link. */
+export const VideoStage = ({ video, title, poster }: VideoStageProps) => {
+  const { t } = useTranslation();
+  const isAwake = useIsAwake();
+  const [isOpen, setIsOpen] = useState(false);
+  const stage = useRef<HTMLDivElement>(null);
+  const { provider, source } = video;
+
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isOpen) stage.current?.focus();
+  }, [isOpen]);
+
+  const face = (
+    <>
+      {poster}
+      <span className={styles.play} aria-hidden="true">
+        <svg viewBox="0 0 10 10" className={styles.triangle}>
+          <path d="M2 0.5 L9 5 L2 9.5 Z" />
+        </svg>
+        {t("talent.play")}
+      </span>
+    </>
+  );
+  return (
+    <figure>
+      <div ref={stage} className={styles.stage} tabIndex={-1}>
+        {isOpen && <Player video={video} title={title} />}
+        {!isOpen && isAwake && (
+          <button type="button" className={styles.poster} aria-label={t("talent.playVideo", { title })} onClick={() => setIsOpen(true)}>
+            {face}
+          </button>
+        )}
+        {!isOpen && !isAwake && (
+          <a className={styles.poster} href={provider === "file" ? videoAddress(source) : videoWatchAddress(provider, source)} aria-label={t("talent.playVideo", { title })}>
+            {face}
+          </a>
+        )}
+      </div>
+      <figcaption className={styles.caption}>
+        {title}
+        {provider !== "file" && <span className={styles.note}>{t("talent.videoNote", { provider: PROVIDER_NAMES[provider] })}</span>}
+      </figcaption>
+    </figure>
+  );
+};
+
+const Player = ({ video: { provider, source }, title }: Pick<VideoStageProps, "video" | "title">) =>
+  provider === "file" ? (
+    <VideoPlayer path={source} label={title} className={styles.player} isStarted />
+  ) : (
+    <iframe
+      className={styles.player}
+      src={videoPlayAddress(provider, source)}
+      title={title}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+      allowFullScreen
+    />
+  );

@@ -1,0 +1,36 @@
+import { routes } from "../../src/config/routes";
+import { fromCastingIndex } from "../../src/domain/casting-index";
+import type { Talent } from "../../src/domain/talent";
+import { siteAddress } from "./visitor";
+
+const ask = async (path: string) => (await fetch(new URL(path, siteAddress()))).json();
+
+const profiles: Talent[] = [];
+
+/** Everybody whom the site lists, with their galleries; asked for once. */
+const everybody = async (): Promise<readonly Talent[]> => {
+  if (profiles.length > 0) return profiles;
+  for (const { talentId } of fromCastingIndex(await ask("/api/casting/todas/todos"))) {
+    profiles.push(await ask(`/api/talents/${encodeURIComponent(talentId)}`));
+  }
+  return profiles;
+};
+
+/** The first talent of this kind, and the page under its first category. */
+export const findTalent = async (isWanted: (talent: Talent) => boolean): Promise<{ talent: Talent; path: string }> => {
+  const talent = (await everybody()).find(isWanted);
+  const category = talent?.categories[0];
+  if (talent === undefined || category === undefined) throw new Error("the site lists no such talent");
+  return { talent, path: routes.talent(category, talent) };
+};
+
+const isPortrait = ({ width, height }: Talent["book"][number]): boolean => width !== null && height !== null && width <= height;
+
+/** How many slides a book makes: one for a landscape, one for two portraits. */
+export const slideCount = ({ book }: Talent): number => {
+  const portraits = book.filter(isPortrait).length;
+  return book.length - portraits + Math.ceil(portraits / 2);
+};
+
+/** A long book of both shapes. */
+export const hasLongBook = (talent: Talent): boolean => slideCount(talent) >= 5 && talent.book.some(isPortrait);

@@ -1,0 +1,181 @@
+import type { Browser, Page } from "playwright-core";
+import { inEnglish } from "./templates";
+import { findTalent, hasLongBook, slideCount } from "./find-talent";
+import { axeViolations, aVisitor, launch, siteAddress, visit, type Visitor } from "./visitor";
+
+jest.setTimeout(90_000);
+
+let browser: Browser;
+let path = "";
+let pictures = 0;
+let slides = 0;
+beforeAll(async () => {
+  browser = await launch();
+  const found = await findTalent(hasLongBook);
+  path = found.path;
+  pictures = found.talent.book.length;
+  slides = slideCount(found.talent);
+});
+afterAll(() => browser.close());
+
+const book = (page: Page) => page.getByRole("group", { name: "Book" });
+const next = (page: Page) => page.getByRole("button", { name: "Próximas fotos" });
+
+const onBook = async (width: number, address = path): Promise<Visitor> => {
+  const visitor = await aVisitor(browser, { width });
+  await visit(visitor, address);
+  await book(visitor.page).scrollIntoViewIfNeeded();
+  await visitor.page.locator("[data-moving]").waitFor();
+  return visitor;
+};
+
+/** Slides that are wholly in the window. */
+const inWindow = (page: Page) =>
+  book(page)
+    .locator("li")
+    .evaluateAll((items) => items.filter((item) => item.getBoundingClientRect().left > -1 && item.getBoundingClientRect().right < innerWidth + 1).length);
+
+const left = (page: Page) => book(page).locator("li").first().evaluate((item) => Math.round(item.getBoundingClientRect().left));
+
+const settled = async (page: Page, isThere: (left: number) => boolean): Promise<void> => {
+  for (let tries = 0; tries < 60 && !isThere(await left(page)); tries += 1) await page.waitForTimeout(50);
+  expect(isThere(await left(page))).toBe(true);
+};
+
+it.each([
+  [390, 1],
+  [800, 2],
+  [1200, 3],
+  [1440, 4],
+])("at %p px shows %p slide(s) at once, every one with pictures at their own ratio", async (width, count) => {
+  const visitor = await onBook(width);
+  const { page } = visitor;
+  expect(await inWindow(page)).toBe(count);
+  expect(await book(page).locator("a").count()).toBe(pictures);
+  if (width > 425) expect(await book(page).locator("li").count()).toBe(slides);
+  const ratios = await book(page)
+    .locator("img")
+    .evaluateAll((images) => images.map((image) => Math.abs(image.clientWidth / image.clientHeight - Number(image.getAttribute("width")) / Number(image.getAttribute("height")))));
+  expect(Math.max(...ratios)).toBeLessThan(0.02);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.context.close();
+});
+
+it("slides by button and arrow key, and stops at both ends", async () => {
+  const { page, context } = await onBook(1440);
+  const back = page.getByRole("button", { name: "Fotos anteriores" });
+  expect(await back.getAttribute("aria-disabled")).toBe("true");
+  await next(page).click();
+  await settled(page, (x) => x < -100);
+  await page.keyboard.press("ArrowLeft");
+  await settled(page, (x) => x === 0);
+  for (let step = 0; step < slides; step += 1) await page.keyboard.press("ArrowRight");
+  await page.locator('button[aria-label="Próximas fotos"][aria-disabled="true"]').waitFor();
+  await context.close();
+});
+
+it.each([390, 1440])("at %p px does not move what stands where the engine takes over, and shifts nothing", async (width) => {
+  const visitor = await aVisitor(browser, { width });
+  await visitor.page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) Object.assign(window, { shifts: Reflect.get(window, "shifts") + Reflect.get(entry, "value") });
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await visit(visitor, path);
+  await book(visitor.page).scrollIntoViewIfNeeded();
+  await visitor.page.locator("[data-moving]").waitFor();
+  await visitor.page.getByRole("region", { name: "Talentos parecidos" }).getByRole("link").first().waitFor();
+  expect(await visitor.page.evaluate(() => Number(Reflect.get(window, "shifts")))).toBeLessThan(0.01);
+  await visitor.context.close();
+});
+
+it("brings a picture that is focused by keyboard into the window", async () => {
+  const { page, context } = await onBook(1440);
+  await book(page).locator("a").first().focus();
+  for (let step = 1; step < pictures; step += 1) await page.keyboard.press("Tab");
+  await page.waitForFunction(() => {
+    const { left, right } = document.activeElement?.getBoundingClientRect() ?? { left: -1, right: Infinity };
+    return left >= -1 && right <= window.innerWidth + 1;
+  });
+  expect(await left(page)).toBeLessThan(0);
+  await context.close();
+});
+
+describe("the full view", () => {
+  const dialog = (page: Page) => page.getByRole("dialog");
+
+  it.each([
+    [390, ""],
+    [1440, "/en"],
+  ])("at %p px under %p has its own address, turns, and gives the focus back on Escape", async (width, prefix) => {
+    const visitor = await onBook(width, prefix + path);
+    const { page } = visitor;
+    const first = book(page).locator("a").first();
+    await first.focus();
+    await page.keyboard.press("Enter");
+    await dialog(page).waitFor();
+    expect(new URL(page.url()).search).toBe("?foto=1");
+    await page.keyboard.press("ArrowRight");
+    await page.waitForURL("**?foto=2");
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await dialog(page).waitFor({ state: "detached" });
+    expect(new URL(page.url()).search).toBe("");
+    expect(await first.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.context.close();
+  });
+
+  it("opens from a shared address, and Back closes what was opened here", async () => {
+    const visitor = await aVisitor(browser);
+    await visit(visitor, `${path}?foto=2`);
+    const { page } = visitor;
+    await dialog(page).getByText("2 /").waitFor();
+    await page.getByRole("button", { name: "Fechar" }).click();
+    await dialog(page).waitFor({ state: "detached" });
+    const scrolled = await page.evaluate(() => {
+      document.querySelector('[data-place="1"]')?.scrollIntoView({ block: "center" });
+      return window.scrollY;
+    });
+    await book(page).locator("a").first().click();
+    await dialog(page).waitFor();
+    await page.goBack();
+    await dialog(page).waitFor({ state: "detached" });
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThan(2);
+    await visitor.context.close();
+  });
+
+  it("is swiped, and enlarged by two fingers", async () => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+    const page = await context.newPage();
+    await page.goto(new URL(`${path}?foto=1`, siteAddress()).href, { waitUntil: "networkidle" });
+    await dialog(page).waitFor();
+    const client = await context.newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", xs: readonly number[]) =>
+      client.send("Input.dispatchTouchEvent", { type, touchPoints: xs.map((x, id) => ({ x, y: 400, id })) });
+    await touch("touchStart", [340]);
+    for (const x of [300, 240, 180, 120, 60]) await touch("touchMove", [x]);
+    await touch("touchEnd", []);
+    await page.waitForURL("**?foto=2");
+    await page.waitForTimeout(600);
+    const shown = dialog(page).locator('li[aria-hidden="false"] img');
+    const widthBefore = (await shown.boundingBox())?.width ?? 0;
+    await touch("touchStart", [170, 220]);
+    for (const spread of [20, 50, 80, 110]) await touch("touchMove", [170 - spread, 220 + spread]);
+    await touch("touchEnd", []);
+    await page.waitForTimeout(600);
+    expect((await shown.boundingBox())?.width ?? 0).toBeGreaterThan(1.5 * widthBefore);
+    await context.close();
+  });
+});
+
+it("without scripts the pictures stand there to scroll through, and open as files", async () => {
+  const visitor = await aVisitor(browser, { javaScriptEnabled: false, width: 800 });
+  await visit(visitor, inEnglish(path));
+  const links = visitor.page.getByRole("group", { name: "Book" }).locator("a");
+  expect(await links.count()).toBe(pictures);
+  expect(await links.first().getAttribute("href")).toMatch(/^\/media\/1920\//);
+  await visitor.context.close();
+});

@@ -1,0 +1,87 @@
+import type { Browser } from "playwright-core";
+import { findTalent, slideCount } from "./find-talent";
+import { axeViolations, aVisitor, launch, visit } from "./visitor";
+
+jest.setTimeout(90_000);
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const CASES = [390, 800, 1200, 1440].flatMap((width) => [
+  { width, prefix: "", share: "Compartilhar", similar: "Talentos parecidos", next: /Próximo/ },
+  { width, prefix: "/en", share: "Share", similar: "Similar talents", next: /Next/ },
+]);
+
+describe.each(CASES)("at $width px under \"$prefix\"", ({ width, prefix, share, similar, next }) => {
+  it("a talent's page is whole, without violations, and leads on through the list", async () => {
+    const { path } = await findTalent((talent) => talent.categories[0] === "teens" && slideCount(talent) > 1);
+    const visitor = await aVisitor(browser, { width });
+    const { page } = visitor;
+    await visit(visitor, prefix + path);
+    expect(await page.getByRole("button", { name: share }).isVisible()).toBe(true);
+    await page.getByRole("region", { name: similar }).getByRole("link").first().waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const before = await page.getByRole("heading", { level: 1 }).textContent();
+    await page.getByRole("link", { name: next }).first().click();
+    await page.waitForFunction((name) => document.querySelector("h1")?.textContent !== name, before);
+    expect(visitor.foreignRequests).toEqual([]);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.context.close();
+  });
+});
+
+it("a talent's sizes are remembered from one page to the next", async () => {
+  const { path } = await findTalent(({ shoes, jeans }) => shoes !== null && jeans !== null);
+  const visitor = await aVisitor(browser);
+  const { page } = visitor;
+  await visit(visitor, path);
+  await page.getByRole("radio", { name: "EU" }).check({ force: true });
+  await page.getByText(/BR · (≈ )?\S+ EU/).first().waitFor();
+  await page.reload();
+  await page.getByText(/BR · (≈ )?\S+ EU/).first().waitFor();
+  await visitor.context.close();
+});
+
+it("a video of the agency's is asked for on a press alone, and plays in its page", async () => {
+  const { path, talent } = await findTalent(({ videos, book }) => videos.some(({ provider }) => provider === "file") && book.length > 0);
+  const visitor = await aVisitor(browser, { width: 800 });
+  const { page } = visitor;
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await visit(visitor, path);
+  await page.getByRole("link", { name: "VIDEOS" }).click();
+  await page.waitForURL("**?aba=videos");
+  const play = page.getByRole("button", { name: /^Assistir:/ }).first();
+  await play.waitFor();
+  const { width = 0, height = 1 } = (await play.boundingBox()) ?? {};
+  expect(Math.abs(width / height - 16 / 9)).toBeLessThan(0.02);
+  expect(asked.filter((url) => url.endsWith(".mp4"))).toEqual([]);
+  await play.press("Enter");
+  await page.getByLabel(`Vídeo de ${talent.name}, 1`).waitFor();
+  expect(visitor.foreignRequests).toEqual([]);
+  await visitor.context.close();
+});
+
+it("a printed page holds the talent and leaves the site's ways out", async () => {
+  const { path } = await findTalent(() => true);
+  const visitor = await aVisitor(browser);
+  await visit(visitor, path);
+  await visitor.page.emulateMedia({ media: "print" });
+  expect(await visitor.page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+  expect(await visitor.page.locator("header").first().isVisible()).toBe(false);
+  expect(await visitor.page.locator("footer").isVisible()).toBe(false);
+  await visitor.context.close();
+});
+
+it("a withdrawn talent's page makes way when the live profile says so", async () => {
+  const { path, talent } = await findTalent(() => true);
+  const visitor = await aVisitor(browser);
+  await visitor.page.route(`**/api/talents/${talent.talentId}`, (route) => route.fulfill({ status: 404, contentType: "application/json", body: "{}" }));
+  await visit(visitor, path);
+  await visitor.page.getByRole("heading", { level: 1, name: "Página não encontrada" }).waitFor();
+  await visitor.context.close();
+});
