@@ -1,7 +1,7 @@
 import { eventually, runGateway, type RunningGateway } from "../../tests/run-gateway";
 import { aPhoto, CONTACT, multipart, scoutingForm, send, SCOUTING, sixPhotos, WORKSHOP } from "./a-form";
 
-const REFERENCE = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
+const REFERENCE = /^[0-9A-F]{8}$/;
 
 let running: RunningGateway;
 
