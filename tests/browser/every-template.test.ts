@@ -3,7 +3,7 @@ import type { Browser } from "playwright-core";
 import { findTemplates, inEnglish, read } from "./templates";
 import { aVisitor, axeViolations, launch, siteAddress, visit, WIDTHS } from "./visitor";
 
-const TEMPLATES = ["home", "category", "listing", "talent", "blog", "post", "campaigns", "campaign", "magazine", "about", "workshop", "contact", "not found"] as const;
+const TEMPLATES = ["home", "category", "listing", "talent", "blog", "post", "campaigns", "campaign", "magazine", "about", "workshop", "contact", "scouting", "privacy", "image removal", "contact check", "not found"] as const;
 const CASES = TEMPLATES.flatMap((template) => [[template, "pt"] as const, [template, "en"] as const]);
 
 jest.setTimeout(120_000);

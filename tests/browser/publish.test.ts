@@ -1,8 +1,9 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
+import { signIn } from "./panel-admin";
 import { read } from "./templates";
 import { launch, panelAddress, siteAddress } from "./visitor";
 
@@ -27,18 +28,6 @@ const aPhoto = async (name: string, background: string): Promise<string> => {
   return file;
 };
 
-const signIn = async (): Promise<Page> => {
-  const password = await readFile(path.join(process.env.DATA_DIR ?? "", "admin-password.txt"), "utf8");
-  const [email = "", word = ""] = password.trim().split("\n");
-  const page = await browser.newPage({ locale: "pt-BR", viewport: { width: 1440, height: 900 } });
-  await page.goto(`${panelAddress()}/admin`);
-  await page.fill("#field-email", email);
-  await page.fill("#field-password", word);
-  await page.click("button[type=submit]");
-  await page.waitForURL(/\/admin\/?$/);
-  return page;
-};
-
 const choose = async (page: Page, field: string, option: string): Promise<void> => {
   await page.click(`${field} .rs__control`);
   await page.locator(".rs__option", { hasText: new RegExp(`^${option}$`) }).click();
@@ -60,7 +49,7 @@ const until = async (what: string, isTrue: () => Promise<boolean>, seconds: numb
 };
 
 it("an editor publishes a talent with photos: live at once, on the listing after the rebuild, and gone when withdrawn", async () => {
-  const page = await signIn();
+  const page = await signIn(browser);
   await page.goto(`${panelAddress()}/admin/collections/talents/create`);
   await page.fill("#field-name", NAME);
   await choose(page, "#field-categories", "teens");

@@ -16,6 +16,10 @@ export const findTemplates = async (): Promise<Record<string, string>> => {
     about: "/sobre-nos",
     workshop: "/workshop",
     contact: "/contato",
+    scouting: "/seja-modelo",
+    privacy: "/privacidade",
+    "image removal": "/remover-imagens",
+    "contact check": "/verificar-contato",
     "not found": "/nenhures",
   };
 };

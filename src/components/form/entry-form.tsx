@@ -1,12 +1,13 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { useEffect, useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { entryPath, routes } from "../../config/routes";
 import { HONEYPOT_FIELD, LOCALE_FIELD, type EntryName } from "../../forms/entry-fields";
-import { useIsAwake } from "./use-is-awake";
 import { useLocale } from "../../i18n/use-locale";
 import { Link } from "../ui/link";
-import { useFailureWords } from "./use-failure-words";
-import type { SendingState, useEntrySending } from "./use-entry-sending";
+import { FormMessages } from "./form-messages";
+import { SendButton } from "./send-button";
+import { useIsAwake } from "./use-is-awake";
+import type { useEntrySending } from "./use-entry-sending";
 import * as styles from "./entry-form.module.css";
 
 interface EntryFormProps {
@@ -17,12 +18,12 @@ interface EntryFormProps {
   hasErrors: boolean;
   /** Fields. */
   children: ReactNode;
-  /** Stands beside the button. */
-  aside?: ReactNode;
+  /** Stands in the send button's place. */
+  actions?: ReactNode;
 }
 
 /** A form's frame: what is wrong above, the fields, the button with its states, the way to the privacy notice. Without scripts it posts by itself. */
-export const EntryForm = ({ entry, label, sending, hasErrors, children, aside }: EntryFormProps) => {
+export const EntryForm = ({ entry, label, sending, hasErrors, children, actions }: EntryFormProps) => {
   const { t } = useTranslation();
   const locale = useLocale();
   const isAwake = useIsAwake();
@@ -39,58 +40,12 @@ export const EntryForm = ({ entry, label, sending, hasErrors, children, aside }:
         <legend className="unseen">{label}</legend>
         {children}
         <div className={styles.end}>
-          <SendButton state={state} isJustSent={isJustSent} />
-          {aside}
+          {actions ?? <SendButton state={state} isJustSent={isJustSent} />}
         </div>
       </fieldset>
       <p className={styles.privacy}>
         {t("forms.privacy")} <Link to={routes.privacy()}>{t("forms.privacyLink")}</Link>
       </p>
     </form>
-  );
-};
-
-/** Send → Enviando → Enviado; after a failure the same press tries once more. */
-const SendButton = ({ state, isJustSent }: { state: SendingState; isJustSent: boolean }) => {
-  const { t } = useTranslation();
-  const isSending = state.kind === "sending";
-  const idle = state.kind === "failed" ? "state.retry" : "forms.send";
-  const words = isSending ? "forms.sending" : isJustSent ? "forms.sent" : idle;
-  return (
-    <button type="submit" className={styles.send}>
-      {isSending && <span className={styles.spinner} aria-hidden="true" />}
-      {t(words)}
-    </button>
-  );
-};
-
-/** Wrong fields and failures speak up and are looked at; a success takes the focus from the button that was disabled. */
-const FormMessages = ({ state, hasErrors }: { state: SendingState; hasErrors: boolean }) => {
-  const { t } = useTranslation();
-  const failureWords = useFailureWords();
-  const words = useRef<HTMLParagraphElement>(null);
-  const isOver = state.kind === "sent" || (state.kind === "failed" && !hasErrors);
-  useEffect(() => {
-    if (isOver) words.current?.focus();
-  }, [isOver, state]);
-  return (
-    <div className={styles.messages}>
-      <div role="alert">
-        {state.kind === "failed" && (
-          <p ref={words} tabIndex={-1} className={styles.failure}>
-            {failureWords(state)}
-          </p>
-        )}
-        {hasErrors && state.kind !== "failed" && <p className={styles.failure}>{t("error.please_fill_fields")}</p>}
-      </div>
-      <div role="status">
-        {state.kind === "sending" && <p className="unseen">{t("forms.sending")}</p>}
-        {state.kind === "sent" && (
-          <p ref={words} tabIndex={-1} className={styles.success}>
-            {t("forms.success")} <span className={styles.reference}>{t("forms.reference", { reference: state.reference })}</span>
-          </p>
-        )}
-      </div>
-    </div>
   );
 };

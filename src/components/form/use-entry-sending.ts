@@ -3,7 +3,7 @@ import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { SENT_SHOWN_MS } from "../../config/constants";
 import { HONEYPOT_FIELD, TICKET_FIELD, type EntryName } from "../../forms/entry-fields";
 import { fetchTicket } from "../../live/fetch-ticket";
-import { sendEntry, type EntryFailure } from "../../live/send-entry";
+import { sendEntry, type EntryAnswer, type EntryFailure } from "../../live/send-entry";
 import { keptKey } from "./entry-key";
 
 export type SendingState =
@@ -12,6 +12,9 @@ export type SendingState =
   | { kind: "sending"; part: number }
   | { kind: "sent"; reference: string }
   | { kind: "failed"; failure: EntryFailure; wasOffline: boolean };
+
+/** Longer waits are the visitor's to decide on; seconds. */
+const SHORT_WAIT_S = 3;
 
 interface EntrySendingOptions<Values extends FieldValues> {
   entry: EntryName;
@@ -52,9 +55,12 @@ export const useEntrySending = <Values extends FieldValues>({ entry, form, toFor
     const signed = await ticket.get();
     if (signed !== null) data.set(TICKET_FIELD, signed);
     data.set(HONEYPOT_FIELD, honeypot);
-    const answer = await sendEntry(entry, data, { idempotencyKey, onProgress: (part) => setState({ kind: "sending", part }) });
+    const answer = await sendPatiently(() => sendEntry(entry, data, { idempotencyKey, onProgress: (part) => setState({ kind: "sending", part }) }));
     isUnderWay.current = false;
-    if (!answer.ok) return show(answer.error);
+    if (!answer.ok) {
+      if (answer.error.kind === "refused") ticket.forget(); // it may be what was refused
+      return show(answer.error);
+    }
     entryKey.forget();
     ticket.forget();
     form.reset();
@@ -73,6 +79,15 @@ export const useEntrySending = <Values extends FieldValues>({ entry, form, toFor
   };
 
   return { state, isJustSent, submit, begin: ticket.begin };
+};
+
+/** A form that was filled by one press of the browser may be too fast for the gateway: then it waits as long as it is told to, once. */
+const sendPatiently = async (send: () => Promise<EntryAnswer>): Promise<EntryAnswer> => {
+  const answer = await send();
+  if (answer.ok || answer.error.kind !== "tooMany" || answer.error.retryAfterSeconds > SHORT_WAIT_S) return answer;
+  const { retryAfterSeconds } = answer.error;
+  await new Promise((resolve) => setTimeout(resolve, retryAfterSeconds * 1000));
+  return send();
 };
 
 /** Whether the button still says that the form was sent. */

@@ -6,6 +6,7 @@ import { CATEGORIES } from "../../domain/category";
 import type { SocialNetwork } from "../../domain/content";
 import { nameWidthInEms } from "../talent/name-width";
 import { Link } from "../ui/link";
+import { AgencyColumns } from "./agency-columns";
 import { FooterColumn } from "./footer-column";
 import { useSiteFrame } from "./use-site-frame";
 import * as styles from "./footer.module.css";
@@ -36,10 +37,7 @@ export const Footer = () => {
           <Link to={routes.campaigns()}>{t("nav.campaigns")}</Link>
           <Link to={routes.magazine()}>{t("nav.magazine")}</Link>
         </FooterColumn>
-        <FooterColumn title={t("footer.agency")}>
-          <Link to={routes.about()}>{t("nav.about")}</Link>
-          <Link to={routes.contact()}>{t("nav.contact")}</Link>
-        </FooterColumn>
+        <AgencyColumns />
         {socialMedias.length > 0 && (
           <FooterColumn title={t("footer.social")}>
             {socialMedias.map(({ network, url }) => (

@@ -14,6 +14,7 @@ const PAGES = [
   { name: "nav.magazine", target: routes.magazine() },
   { name: "nav.about", target: routes.about() },
   { name: "nav.workshop", target: routes.workshop() },
+  { name: "nav.scouting", target: routes.scouting() },
   { name: "nav.contact", target: routes.contact() },
 ] as const;
 

@@ -124,6 +124,15 @@ it("says when to try again after too many", async () => {
   expect(await screen.findByText(/Tente de novo em 4 min/)).toBeInTheDocument();
 });
 
+it("waits the moment that the gateway asks for, without a word", async () => {
+  answerEntries({ status: 429, headers: { "Retry-After": "0.01" } }, { status: 202, body: { reference: "CJ-7" } });
+  renderPage(<ContactForm />);
+  const user = await fill(WORDS.pt);
+  await user.click(screen.getByRole("button", { name: "Enviar" }));
+  expect(await screen.findByText(/sucesso/)).toBeInTheDocument();
+  expect(sentEntries).toHaveLength(2);
+});
+
 it("waits out a lost connection and offers to send when it is back", async () => {
   const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   answerEntries(null);

@@ -8,11 +8,11 @@ import { WorkshopForm } from "./workshop-form";
 beforeEach(() => answerFetch({ status: 404 }));
 
 const CASES = [
-  ["pt", ["Participante", "E-mail", "Telefone/celular com DDD", "Cidade", "Instagram", "Mensagem"], "Enviar", "Inscreva-se", /sucesso/],
-  ["en", ["Participant", "Email", "Phone/mobile with area code", "City", "Instagram", "Message"], "Send", "Join us", /successful/],
+  ["pt", { labels: ["Participante", "E-mail", "Telefone/celular com DDD", "Cidade", "Instagram", "Mensagem"], send: "Enviar", title: "Inscreva-se", success: /sucesso/ }],
+  ["en", { labels: ["Participant", "Email", "Phone/mobile with area code", "City", "Instagram", "Message"], send: "Send", title: "Join us", success: /successful/ }],
 ] as const;
 
-describe.each(CASES)("WorkshopForm in %s", (language, labels, send, title, success) => {
+describe.each(CASES)("WorkshopForm in %s", (language, { labels, send, title, success }) => {
   it("registers with all six answers, though no ticket is to be had", async () => {
     answerEntries({ status: 202, body: { reference: "CJ-8" } });
     const user = userEvent.setup();

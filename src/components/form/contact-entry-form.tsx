@@ -1,0 +1,44 @@
+import { yupResolver } from "@hookform/resolvers/yup";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useForm } from "react-hook-form";
+import { contactSchema } from "../../forms/contact-schema";
+import { formatPhone, maskPhone } from "../../forms/phone-mask";
+import { useLocale } from "../../i18n/use-locale";
+import { EntryForm } from "./entry-form";
+import { LetterField, TextField } from "./fields";
+import { masked } from "./masked";
+import { toFormData } from "./to-form-data";
+import { useEntrySending } from "./use-entry-sending";
+
+interface ContactEntryFormProps {
+  /** Names the form for readers of the screen. */
+  label: string;
+  messageLabel?: string;
+  messageHint?: string;
+  /** Stands above the visitor's words in the message that the agency gets. */
+  subject?: string;
+}
+
+const PHONE_MASK = { whileTyping: maskPhone, whole: formatPhone };
+
+/** A message to the agency (specification §2, Contact form). */
+export const ContactEntryForm = ({ label, messageLabel, messageHint, subject }: ContactEntryFormProps) => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const form = useForm({ resolver: yupResolver(contactSchema) });
+  const { register, formState } = form;
+  const { errors } = formState;
+  const sending = useEntrySending({
+    entry: "contact",
+    form,
+    toForm: (values) => toFormData({ ...values, message: subject ? `${subject}\n\n${values.message}` : values.message }, locale),
+  });
+  return (
+    <EntryForm entry="contact" label={label} sending={sending} hasErrors={Object.keys(errors).length > 0}>
+      <TextField label={t("forms.field.name")} autoComplete="name" error={errors.name?.message} {...register("name")} />
+      <TextField label={t("forms.field.email")} type="email" autoComplete="email" error={errors.email?.message} {...register("email")} />
+      <TextField label={t("forms.field.phone")} type="tel" autoComplete="tel" error={errors.phone?.message} {...masked(register("phone"), PHONE_MASK)} />
+      <LetterField label={messageLabel ?? t("forms.field.message")} hint={messageHint} error={errors.message?.message} {...register("message")} />
+    </EntryForm>
+  );
+};

@@ -1,0 +1,22 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import type { SendingState } from "./use-entry-sending";
+import * as styles from "./entry-form.module.css";
+
+interface SendButtonProps {
+  state: SendingState;
+  isJustSent: boolean;
+}
+
+/** Send → Enviando → Enviado; after a failure the same press tries once more. */
+export const SendButton = ({ state, isJustSent }: SendButtonProps) => {
+  const { t } = useTranslation();
+  const isSending = state.kind === "sending";
+  const idle = state.kind === "failed" ? "state.retry" : "forms.send";
+  const words = isSending ? "forms.sending" : isJustSent ? "forms.sent" : idle;
+  return (
+    <button type="submit" className={styles.send}>
+      {isSending && <span className={styles.spinner} aria-hidden="true" />}
+      {t(words)}
+    </button>
+  );
+};

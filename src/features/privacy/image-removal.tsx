@@ -1,0 +1,27 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { ContactEntryForm } from "../../components/form/contact-entry-form";
+import { FormSection } from "../../components/form/form-section";
+import { PageOpening } from "../../components/site/page-opening";
+import * as styles from "./privacy.module.css";
+
+const STEPS = ["write", "identity", "done"] as const;
+
+/** Asks for pictures to be taken down or a consent to end: a message to the agency that says so in its first line. */
+export const ImageRemoval = () => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageOpening title={t("removal.title")}>
+        <p>{t("removal.text")}</p>
+        <ol className={styles.steps}>
+          {STEPS.map((step) => (
+            <li key={step}>{t(`removal.step.${step}`)}</li>
+          ))}
+        </ol>
+      </PageOpening>
+      <FormSection id="removal-form" title={t("removal.formTitle")}>
+        <ContactEntryForm label={t("removal.formTitle")} messageLabel={t("removal.message")} messageHint={t("removal.messageHint")} subject={t("removal.subject")} />
+      </FormSection>
+    </>
+  );
+};

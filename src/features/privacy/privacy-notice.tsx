@@ -1,0 +1,37 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { PageOpening } from "../../components/site/page-opening";
+import { Link } from "../../components/ui/link";
+import { Prose } from "../../components/ui/prose";
+import { routes } from "../../config/routes";
+import { findText, type SiteText } from "../../domain/content";
+import { useLocale } from "../../i18n/use-locale";
+import * as styles from "./privacy.module.css";
+
+interface PrivacyNoticeProps {
+  texts: readonly SiteText[];
+}
+
+/** What is asked, why, for how long and whom to ask: the agency's own words, else ours (decisions, People and privacy). */
+export const PrivacyNotice = ({ texts }: PrivacyNoticeProps) => {
+  const { t } = useTranslation();
+  const notice = findText(texts, "privacy_notice", useLocale()) ?? { text: t("privacy.notice") };
+  return (
+    <PageOpening title={t("privacy.title")}>
+      <Prose {...notice} />
+      <section className={styles.box} aria-labelledby="privacy-here">
+        <h2 id="privacy-here" className={styles.title}>
+          {t("privacy.hereTitle")}
+        </h2>
+        <p>{t("privacy.here")}</p>
+        <ul className={styles.links}>
+          <li>
+            <Link to={routes.removeImages()}>{t("removal.title")}</Link>
+          </li>
+          <li>
+            <Link to={routes.verifyContact()}>{t("verify.title")}</Link>
+          </li>
+        </ul>
+      </section>
+    </PageOpening>
+  );
+};

@@ -1,0 +1,49 @@
+import fc from "fast-check";
+import { eraseDraft, readDraft, saveDraft } from "./draft";
+
+const DAY = 86_400_000;
+const NOW = Date.UTC(2026, 10, 20);
+
+beforeEach(() => localStorage.clear());
+
+it("brings back text answers, and neither consent nor what is no field", () => {
+  saveDraft({ realname: "Ana", note: "São Paulo", consent: true, email: "", image1: "data:image/jpeg", role: "admin" }, NOW);
+  expect(readDraft(NOW)).toEqual({ realname: "Ana", note: "São Paulo" });
+  expect(JSON.stringify(localStorage)).not.toMatch(/consent|image1|admin/);
+});
+
+it.each([
+  [7 * DAY - 1, { realname: "Ana" }],
+  [7 * DAY, null],
+  [-1, null],
+])("after %p ms finds %j, and erases what is too old", (age, draft) => {
+  saveDraft({ realname: "Ana" }, NOW);
+  expect(readDraft(NOW + age)).toEqual(draft);
+  expect(localStorage).toHaveLength(draft === null ? 0 : 1);
+});
+
+it("keeps nothing where nothing is written, and nothing after erasing", () => {
+  saveDraft({ realname: "Ana" }, NOW);
+  saveDraft({ realname: "" }, NOW);
+  expect(localStorage).toHaveLength(0);
+  saveDraft({ realname: "Ana" }, NOW);
+  eraseDraft();
+  expect(readDraft(NOW)).toBeNull();
+});
+
+it("takes whatever stands in the storage", () => {
+  const broken = fc.oneof(fc.string(), fc.json(), fc.record({ savedAt: fc.constant(NOW), answers: fc.jsonValue() }).map((kept) => JSON.stringify(kept)));
+  fc.assert(fc.property(broken, (text) => {
+    localStorage.setItem("scouting-draft", text);
+    const draft = readDraft(NOW);
+    for (const answer of Object.values(draft ?? {})) expect(typeof answer).toBe("string");
+  }));
+});
+
+it("goes without where storage is forbidden", () => {
+  const forbidden = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new Error("forbidden");
+  });
+  expect(saveDraft({ realname: "Ana" }, NOW)).toBe(false);
+  forbidden.mockRestore();
+});

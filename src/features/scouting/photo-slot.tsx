@@ -1,0 +1,89 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useState, type ChangeEvent, type DragEvent } from "react";
+import { FieldError } from "../../components/form/field-frame";
+import type { PhotoField } from "../../forms/entry-fields";
+import { photoInputId } from "./photos/photo-slot-id";
+import type { PhotoSlot as Slot } from "./photos/use-photos";
+import { Silhouette } from "./silhouette";
+import * as styles from "./photo-slot.module.css";
+
+interface PhotoSlotProps {
+  field: PhotoField;
+  slot: Slot;
+  onChoose: (field: PhotoField, file: File) => void;
+  onTurn: (field: PhotoField) => void;
+  onRemove: (field: PhotoField) => void;
+}
+
+/** What browsers offer in their pickers; HEIC is converted where the browser can read it. */
+const ACCEPT = "image/jpeg,image/png,image/gif,image/heic,image/heif,.heic,.heif";
+
+/** A place for one photo: its silhouette until one is chosen, taken or dropped there, then its preview. */
+export const PhotoSlot = ({ field, slot, onChoose, onTurn, onRemove }: PhotoSlotProps) => {
+  const { t } = useTranslation();
+  const [isOver, setIsOver] = useState(false);
+  const label = t(`scouting.photo.${field}`);
+  const id = photoInputId(field);
+
+  const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (file) onChoose(field, file);
+    target.value = ""; // the same file may be chosen again
+  };
+  const handleOver = (event: DragEvent, over: boolean) => {
+    event.preventDefault();
+    setIsOver(over);
+  };
+  const handleDrop = (event: DragEvent) => {
+    handleOver(event, false);
+    const file = event.dataTransfer.files[0];
+    if (file) onChoose(field, file);
+  };
+
+  const input = { type: "file", accept: ACCEPT, className: styles.input, onChange: handleChange };
+  const isEmpty = slot.state === "empty";
+  return (
+    <li className={styles.slot} onDragOver={(event) => handleOver(event, true)} onDragLeave={(event) => handleOver(event, false)} onDrop={handleDrop}>
+      <div className={styles.frame} data-over={isOver || undefined} data-wrong={slot.error !== null || undefined}>
+        {slot.address === null ? <Silhouette field={field} /> : <img src={slot.address} alt={label} className={styles.preview} />}
+        {slot.state === "preparing" && <span className={styles.busy} aria-hidden="true" />}
+      </div>
+      <p className={styles.label}>
+        {label}
+        <span aria-hidden="true"> *</span>
+      </p>
+      <p role="status" className="unseen">
+        {slot.state === "preparing" && `${label}: ${t("scouting.photo.preparing")}`}
+        {slot.state === "ready" && `${label}: ${t("scouting.photo.ready")}`}
+      </p>
+      <div className={styles.actions}>
+        <label className={styles.action}>
+          <input {...input} id={id} aria-label={`${label}: ${t(isEmpty ? "scouting.photo.choose" : "scouting.photo.replace")}`} aria-invalid={slot.error !== null} aria-describedby={slot.error === null ? undefined : `${id}-error`} />
+          <span aria-hidden="true">{t(isEmpty ? "scouting.photo.choose" : "scouting.photo.replace")}</span>
+        </label>
+        {isEmpty && (
+          <label className={`${styles.action} ${styles.camera}`}>
+            <input {...input} capture="environment" aria-label={`${label}: ${t("scouting.photo.camera")}`} />
+            <span aria-hidden="true">{t("scouting.photo.camera")}</span>
+          </label>
+        )}
+        {!isEmpty && <SlotButton label={label} words={t("scouting.photo.turn")} onPress={() => onTurn(field)} />}
+        {!isEmpty && <SlotButton label={label} words={t("scouting.photo.remove")} onPress={() => onRemove(field)} />}
+      </div>
+      <SlotError id={id} error={slot.error} />
+    </li>
+  );
+};
+
+const SlotButton = ({ label, words, onPress }: { label: string; words: string; onPress: () => void }) => (
+  <button type="button" className={styles.action} onClick={onPress} aria-label={`${label}: ${words}`}>
+    {words}
+  </button>
+);
+
+/** Words of this form's own, or what any form says. */
+const SlotError = ({ id, error }: { id: string; error: string | null }) => {
+  const { t } = useTranslation();
+  if (error === null) return null;
+  return <FieldError id={id} error={error.startsWith("scouting.") ? t(error) : error} />;
+};

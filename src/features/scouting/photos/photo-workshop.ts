@@ -1,0 +1,39 @@
+import type { PhotoAnswer, PhotoTask } from "./photo-worker";
+import { shrinkPhoto } from "./shrink-photo";
+
+type Shrink = (file: Blob, turns: number) => Promise<Blob | null>;
+
+const inPage: Shrink = (file, turns) => shrinkPhoto(file, turns).catch(() => null);
+
+const canWork = (): boolean => typeof Worker !== "undefined" && typeof OffscreenCanvas !== "undefined";
+
+/** Opens one worker for all photos of a form, so that typing stays smooth; where there is none, or it fails, the page does its work. */
+export const openWorkshop = (): { shrink: Shrink; close: () => void } => {
+  if (!canWork()) return { shrink: inPage, close: () => undefined };
+  const worker = new Worker(new URL("./photo-worker.ts", import.meta.url));
+  const waiting = new Map<number, (answer: Blob | null | "lost") => void>();
+  let lastTask = 0;
+  let isLost = false;
+  worker.onmessage = ({ data: { taskId, photo } }: MessageEvent<PhotoAnswer>) => {
+    waiting.get(taskId)?.(photo);
+    waiting.delete(taskId);
+  };
+  worker.onerror = () => {
+    isLost = true;
+    for (const answer of waiting.values()) answer("lost");
+    waiting.clear();
+  };
+  const inWorker = (file: Blob, turns: number) =>
+    new Promise<Blob | null | "lost">((resolve) => {
+      const taskId = ++lastTask;
+      waiting.set(taskId, resolve);
+      worker.postMessage({ taskId, file, turns } satisfies PhotoTask);
+    });
+  const shrink: Shrink = async (file, turns) => {
+    if (isLost) return inPage(file, turns);
+    const photo = await inWorker(file, turns);
+    // Some browsers read pictures in pages that they do not read in workers.
+    return photo === null || photo === "lost" ? inPage(file, turns) : photo;
+  };
+  return { shrink, close: () => worker.terminate() };
+};

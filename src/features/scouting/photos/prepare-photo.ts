@@ -1,0 +1,32 @@
+import { PHOTO_LIMIT } from "../../../config/constants";
+import { failure, success, type Result } from "../../../domain/result";
+import type { FormMessage } from "../../../forms/messages";
+import { photoProblem } from "../../../forms/photo-rules";
+
+/** Words of the scouting form that the gateway never needs. */
+export type PhotoMessage = FormMessage | "scouting.photo.heic" | "scouting.photo.huge";
+
+/** Far above any phone's pictures: reading more would only freeze the device. */
+const READABLE_LIMIT = 6 * PHOTO_LIMIT;
+
+const isHeic = ({ type, name }: File): boolean => /hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
+const isPicture = ({ type }: File): boolean => type.startsWith("image/") && type !== "image/svg+xml";
+
+/** Makes of a chosen file what will be sent: a small JPEG, else the file itself where the rules take it as it is. */
+export const preparePhoto = async (
+  file: File,
+  turns: number,
+  shrink: (file: Blob, turns: number) => Promise<Blob | null>,
+): Promise<Result<Blob, PhotoMessage>> => {
+  if (!isHeic(file) && !isPicture(file)) return failure("forms.photoKind");
+  if (file.size > READABLE_LIMIT) return failure("scouting.photo.huge");
+  const photo = await shrink(file, turns);
+  if (photo !== null) return success(photo);
+  if (isHeic(file)) return failure("scouting.photo.heic");
+  return typeof createImageBitmap === "undefined" ? unshrunk(file) : failure("forms.photoUnreadable");
+};
+
+const unshrunk = (file: File): Result<Blob, PhotoMessage> => {
+  const problem = photoProblem(file);
+  return problem === null ? success(file) : failure(problem);
+};

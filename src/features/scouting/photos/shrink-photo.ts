@@ -1,0 +1,71 @@
+import { PHOTO_EDGE, PHOTO_TARGET } from "../../../config/constants";
+
+/** Tried in turn until the picture is small enough; the last stands whatever it weighs. */
+const TRIES = [
+  { quality: 0.9, scale: 1 },
+  { quality: 0.8, scale: 1 },
+  { quality: 0.7, scale: 0.75 },
+  { quality: 0.6, scale: 0.5 },
+] as const;
+
+interface Canvas {
+  context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+  encode: (quality: number) => Promise<Blob>;
+}
+
+const failToDraw = (): never => {
+  throw new Error("this browser draws no pictures");
+};
+
+const offscreenCanvas = (width: number, height: number): Canvas => {
+  const canvas = new OffscreenCanvas(width, height);
+  return {
+    context: canvas.getContext("2d") ?? failToDraw(),
+    encode: (quality) => canvas.convertToBlob({ type: "image/jpeg", quality }),
+  };
+};
+
+const pageCanvas = (width: number, height: number): Canvas => {
+  const canvas = Object.assign(document.createElement("canvas"), { width, height });
+  return {
+    context: canvas.getContext("2d") ?? failToDraw(),
+    encode: (quality) =>
+      new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture came of it"))), "image/jpeg", quality)),
+  };
+};
+
+const openCanvas = typeof OffscreenCanvas === "undefined" ? pageCanvas : offscreenCanvas;
+
+/** Draws the picture upright, turned by quarters, on white: JPEG knows nothing transparent. */
+const draw = (picture: ImageBitmap, turns: number, scale: number): Canvas => {
+  const [width, height] = [Math.max(1, Math.round(picture.width * scale)), Math.max(1, Math.round(picture.height * scale))];
+  const isSideways = turns % 2 === 1;
+  const canvas = isSideways ? openCanvas(height, width) : openCanvas(width, height);
+  const { context } = canvas;
+  context.fillStyle = "white";
+  context.fillRect(0, 0, isSideways ? height : width, isSideways ? width : height);
+  context.translate((isSideways ? height : width) / 2, (isSideways ? width : height) / 2);
+  context.rotate((turns * Math.PI) / 2);
+  context.drawImage(picture, -width / 2, -height / 2, width, height);
+  return canvas;
+};
+
+/**
+ * A JPEG of at most two megabytes where that can be had, upright and with nothing of the file but its pixels.
+ * Runs in a worker as in a page. Throws where the browser cannot read or draw the picture.
+ */
+export const shrinkPhoto = async (file: Blob, turns: number): Promise<Blob> => {
+  const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
+  try {
+    const fit = Math.min(1, PHOTO_EDGE / Math.max(picture.width, picture.height));
+    let photo: Blob | null = null;
+    for (const { quality, scale } of TRIES) {
+      photo = await draw(picture, turns, fit * scale).encode(quality);
+      if (photo.size <= PHOTO_TARGET) break;
+    }
+    if (photo === null || photo.type !== "image/jpeg") throw new Error("this browser makes no JPEG");
+    return photo;
+  } finally {
+    picture.close();
+  }
+};

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from "react";
+import { PHOTO_FIELDS, type PhotoField } from "../../../forms/entry-fields";
+import { openWorkshop } from "./photo-workshop";
+import { preparePhoto } from "./prepare-photo";
+
+/** A place for one photo. */
+export interface PhotoSlot {
+  state: "empty" | "preparing" | "ready";
+  /** The chosen file, to turn from: turning what was shrunk would lose quality. */
+  file: File | null;
+  /** Quarters, clockwise. */
+  turns: number;
+  /** What will be sent, and its address for the preview. */
+  photo: File | null;
+  address: string | null;
+  /** A key of the texts, or the gateway's own words. */
+  error: string | null;
+}
+
+export type PhotoSlots = Readonly<Record<PhotoField, PhotoSlot>>;
+
+const EMPTY: PhotoSlot = { state: "empty", file: null, turns: 0, photo: null, address: null, error: null };
+const NO_PHOTOS: PhotoSlots = { image1: EMPTY, image2: EMPTY, image3: EMPTY, image4: EMPTY, image5: EMPTY, image6: EMPTY };
+const TURNS = 4;
+
+const release = ({ address }: PhotoSlot): void => {
+  if (address !== null) URL.revokeObjectURL(address);
+};
+
+/** One file for all tries, so that they are known as the same. */
+const toFile = (photo: Blob, field: PhotoField, { lastModified }: File): File => new File([photo], `${field}.jpg`, { type: photo.type, lastModified });
+
+/** The six photos: chosen, prepared one by one, turned, removed. They live in this page's memory alone. */
+export const usePhotos = () => {
+  const [slots, setSlots] = useState<PhotoSlots>(NO_PHOTOS);
+  const latest = useRef(slots);
+  const workshop = useRef<ReturnType<typeof openWorkshop> | null>(null);
+
+  const update = (field: PhotoField, changes: Partial<PhotoSlot>): void => {
+    latest.current = { ...latest.current, [field]: { ...latest.current[field], ...changes } };
+    setSlots(latest.current);
+  };
+
+  const prepare = async (field: PhotoField, file: File, turns: number): Promise<void> => {
+    workshop.current ??= openWorkshop();
+    update(field, { state: "preparing", file, turns, error: null });
+    const result = await preparePhoto(file, turns, workshop.current.shrink);
+    const slot = latest.current[field];
+    if (slot.file !== file || slot.turns !== turns) return; // another was chosen, or it was removed, meanwhile
+    release(slot);
+    update(field, result.ok ? { state: "ready", photo: toFile(result.value, field, file), address: URL.createObjectURL(result.value) } : { ...EMPTY, error: result.error });
+  };
+
+  const turn = (field: PhotoField): void => {
+    const { file, turns } = latest.current[field];
+    if (file) void prepare(field, file, (turns + 1) % TURNS);
+  };
+
+  const remove = (field: PhotoField): void => {
+    release(latest.current[field]);
+    update(field, EMPTY);
+  };
+
+  /** Names what is missing; the first field that is not ready, or null. */
+  const firstMissing = (): PhotoField | null => {
+    const missing = PHOTO_FIELDS.filter((field) => latest.current[field].state !== "ready");
+    for (const field of missing) if (latest.current[field].state === "empty") update(field, { error: latest.current[field].error ?? "forms.photoRequired" });
+    return missing[0] ?? null;
+  };
+
+  useEffect(
+    () => () => {
+      workshop.current?.close();
+      workshop.current = null;
+      PHOTO_FIELDS.forEach((field) => release(latest.current[field]));
+    },
+    [],
+  );
+
+  return {
+    slots,
+    choose: (field: PhotoField, file: File) => void prepare(field, file, 0),
+    turn,
+    remove,
+    removeAll: () => PHOTO_FIELDS.forEach(remove),
+    refuse: (field: PhotoField, error: string) => update(field, { error }),
+    firstMissing,
+    ready: () => PHOTO_FIELDS.flatMap((field) => latest.current[field].photo ?? []),
+  };
+};

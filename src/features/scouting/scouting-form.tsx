@@ -1,0 +1,79 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { EntryForm } from "../../components/form/entry-form";
+import { SendButton } from "../../components/form/send-button";
+import type { Day } from "../../domain/age";
+import { AgeStep } from "./age-step";
+import { MeasuresStep } from "./measures-step";
+import { PersonStep } from "./person-step";
+import { PhotosStep } from "./photos-step";
+import { StepLine } from "./step-line";
+import { LAST_STEP } from "./steps";
+import { useScoutingForm, type ScoutingForm as Form } from "./use-scouting-form";
+import * as styles from "./scouting-form.module.css";
+
+interface ScoutingFormProps {
+  /** In the site's time zone. */
+  today: Day;
+}
+
+/** The application to be scouted (specification §2): one form, shown a group at a time. */
+export const ScoutingForm = ({ today }: ScoutingFormProps) => {
+  const { t } = useTranslation();
+  const scouting = useScoutingForm(today);
+  const { form, photos, step, visited, heading, sending, draft } = scouting;
+  const groups = [<AgeStep key="age" {...scouting} />, <PersonStep key="person" {...scouting} />, <MeasuresStep key="measures" {...scouting} />, <PhotosStep key="photos" {...scouting} />];
+  const hasErrors = Object.keys(form.formState.errors).length > 0 || Object.values(photos.slots).some(({ error }) => error !== null);
+  return (
+    <div className={styles.scouting}>
+      <StepLine step={step} heading={heading} />
+      {draft.isRestored && <p className={styles.note}>{t("scouting.draftRestored")}</p>}
+      <EntryForm entry="getScouted" label={t("scouting.form")} sending={sending} hasErrors={hasErrors} actions={<Actions {...scouting} />}>
+        {groups.slice(0, visited + 1).map((group, index) => (
+          <div key={group.key} hidden={index !== step} className={styles.group}>
+            {group}
+          </div>
+        ))}
+      </EntryForm>
+      <p className={styles.draft}>
+        {t("scouting.draft")}{" "}
+        <button type="button" className={styles.quiet} onClick={draft.erase}>
+          {t("scouting.draftErase")}
+        </button>
+        <span role="status" className={styles.erased}>
+          {draft.isErased && t("scouting.draftErased")}
+        </span>
+      </p>
+    </div>
+  );
+};
+
+/** Back, and on: to the next group, at last to the agency. */
+const Actions = ({ step, goBack, photos, sending }: Form) => {
+  const { t } = useTranslation();
+  const { state, isJustSent } = sending;
+  const isPreparing = Object.values(photos.slots).some((slot) => slot.state === "preparing");
+  const percent = state.kind === "sending" ? Math.round(state.part * 100) : null;
+  return (
+    <>
+      {step === LAST_STEP || isJustSent ? (
+        <SendButton state={state} isJustSent={isJustSent} />
+      ) : (
+        <button type="submit" className={styles.next}>
+          {t("scouting.next")}
+        </button>
+      )}
+      {step > 0 && (
+        <button type="button" className={styles.quiet} onClick={goBack}>
+          {t("scouting.back")}
+        </button>
+      )}
+      {percent !== null && (
+        <div className={styles.upload}>
+          <label htmlFor="upload">{t("scouting.upload", { percent })}</label>
+          <progress id="upload" max={100} value={percent} />
+        </div>
+      )}
+      {isPreparing && step === LAST_STEP && <p className={styles.note}>{t("scouting.photo.waiting")}</p>}
+    </>
+  );
+};

@@ -1,0 +1,61 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { lazy, Suspense, useState } from "react";
+import { FormSection } from "../../components/form/form-section";
+import { useIsAwake } from "../../components/form/use-is-awake";
+import { PageOpening } from "../../components/site/page-opening";
+import { useSiteFrame } from "../../components/site/use-site-frame";
+import { Link } from "../../components/ui/link";
+import { Prose } from "../../components/ui/prose";
+import { localizedPath, routes } from "../../config/routes";
+import { dayIn } from "../../domain/age";
+import { findText, type SiteText } from "../../domain/content";
+import { useLocale } from "../../i18n/use-locale";
+import * as styles from "./scouting-page.module.css";
+
+interface ScoutingPageProps {
+  texts: readonly SiteText[];
+}
+
+const NEEDS = ["guardian", "contact", "measures", "photos"] as const;
+
+const LazyForm = lazy(async () => ({ default: (await import("./scouting-form")).ScoutingForm }));
+
+/** What an application is and needs, readable without scripts, and the questionnaire once the page's script is there. */
+export const ScoutingPage = ({ texts }: ScoutingPageProps) => {
+  const { t } = useTranslation();
+  const { timeZone } = useSiteFrame();
+  const isAwake = useIsAwake();
+  const [today] = useState(() => dayIn(timeZone, new Date()));
+  const locale = useLocale();
+  const intro = findText(texts, "getscouted_intro", locale) ?? { text: t("scouting.intro") };
+  return (
+    <>
+      <PageOpening title={t("scouting.title")}>
+        <Prose {...intro} />
+        <h2 className={styles.needsTitle}>{t("scouting.needs")}</h2>
+        <ul className={styles.needs}>
+          {NEEDS.map((need) => (
+            <li key={need}>{t(`scouting.need.${need}`)}</li>
+          ))}
+        </ul>
+      </PageOpening>
+      <FormSection id="scouting-form" title={t("scouting.form")}>
+        <div className={styles.place}>
+          <noscript>
+            <p>
+              {t("scouting.noScripts")} <a href={localizedPath(routes.contact(), locale)}>{t("scouting.noScriptsLink")}</a>
+            </p>
+          </noscript>
+          {isAwake && (
+            <Suspense fallback={<p role="status">{t("scouting.loading")}</p>}>
+              <LazyForm today={today} />
+            </Suspense>
+          )}
+        </div>
+      </FormSection>
+      <p className={styles.verify}>
+        <Link to={routes.verifyContact()}>{t("scouting.verify")}</Link>
+      </p>
+    </>
+  );
+};

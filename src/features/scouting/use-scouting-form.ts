@@ -1,0 +1,82 @@
+import { yupResolver } from "@hookform/resolvers/yup";
+import { useEffect, useMemo, useRef, useState, type FormEvent } from "react";
+import { flushSync } from "react-dom";
+import { useForm, useWatch } from "react-hook-form";
+import type { Day } from "../../domain/age";
+import { applicantOf } from "../../forms/applicant";
+import type { PhotoField } from "../../forms/entry-fields";
+import { scoutingSchema } from "../../forms/scouting-schema";
+import { photoInputId } from "./photos/photo-slot-id";
+import { usePhotos } from "./photos/use-photos";
+import { firstStepOf, LAST_STEP, STEPS } from "./steps";
+import { useDraft } from "./use-draft";
+import { useScoutingSending } from "./use-scouting-sending";
+
+/** The questionnaire: answers kept on the device, groups one by one, photos, and the sending of it all. */
+export const useScoutingForm = (today: Day) => {
+  const [step, setStep] = useState(0);
+  const [visited, setVisited] = useState(0);
+  const heading = useRef<HTMLParagraphElement>(null);
+  const schema = useMemo(() => scoutingSchema(today), [today]);
+  const form = useForm({ resolver: yupResolver(schema), shouldFocusError: false });
+  const photos = usePhotos();
+  const draft = useDraft(form);
+  const applicant = applicantOf(useWatch({ control: form.control, name: "birthdate" }), today);
+
+  // A group is checked before the form is sent for the first time, and until then no field would be checked again.
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          const field = STEPS.flatMap(({ fields }) => fields).find((candidate) => candidate === name);
+          if (field && form.getFieldState(field).invalid) void form.trigger(field);
+        },
+      }),
+    [form],
+  );
+
+  const goTo = (target: number) => {
+    flushSync(() => {
+      setStep(target);
+      setVisited(Math.max(visited, target));
+    });
+    heading.current?.focus();
+  };
+
+  /** Leads to the first wrong field, whichever group it is in. */
+  const showProblems = (wrong: readonly string[], photo: PhotoField | null) => {
+    const target = firstStepOf(wrong);
+    flushSync(() => setStep(target));
+    const field = STEPS[target]?.fields.find((candidate) => wrong.includes(candidate));
+    if (field) form.setFocus(field);
+    else if (photo) document.getElementById(photoInputId(photo))?.focus();
+  };
+
+  const sending = useScoutingSending({ form, photos, showProblems, onSent: () => setStep(0) });
+
+  const goOn = async () => {
+    const fields = STEPS[step]?.fields ?? [];
+    if (await form.trigger(fields)) return goTo(step + 1);
+    const wrong = fields.find((field) => form.getFieldState(field).invalid);
+    if (wrong) form.setFocus(wrong);
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (step === LAST_STEP) return sending.submit(event);
+    event.preventDefault();
+    void goOn();
+  };
+
+  const erase = () => {
+    form.reset();
+    photos.removeAll();
+    draft.erase();
+    goTo(0);
+  };
+
+  const goBack = () => goTo(step - 1);
+  return { form, photos, applicant, step, visited, heading, sending: { ...sending, submit }, goBack, draft: { ...draft, erase } };
+};
+
+export type ScoutingForm = ReturnType<typeof useScoutingForm>;

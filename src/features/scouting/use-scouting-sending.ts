@@ -1,0 +1,46 @@
+import type { UseFormReturn } from "react-hook-form";
+import { toFormData } from "../../components/form/to-form-data";
+import { useEntrySending } from "../../components/form/use-entry-sending";
+import { PHOTO_FIELDS, type PhotoField } from "../../forms/entry-fields";
+import type { ScoutingValues } from "../../forms/scouting-schema";
+import { useLocale } from "../../i18n/use-locale";
+import { eraseDraft } from "./draft";
+import type { usePhotos } from "./photos/use-photos";
+
+interface ScoutingSendingOptions {
+  form: UseFormReturn<ScoutingValues, unknown, ScoutingValues>;
+  photos: ReturnType<typeof usePhotos>;
+  /** Leads to the first wrong field or photo. */
+  showProblems: (wrong: readonly string[], photo: PhotoField | null) => void;
+  onSent: () => void;
+}
+
+/** Sends answers and photos together; once they are accepted nothing of them stays on the device. */
+export const useScoutingSending = ({ form, photos, showProblems, onSent }: ScoutingSendingOptions) => {
+  const locale = useLocale();
+  return useEntrySending({
+    entry: "getScouted",
+    form,
+    toForm: (values) => {
+      const missing = photos.firstMissing();
+      if (missing !== null) {
+        showProblems([], missing);
+        return null;
+      }
+      const data = toFormData(values, locale);
+      photos.ready().forEach((photo, index) => data.set(`image${index + 1}`, photo));
+      return data;
+    },
+    onInvalid: () => showProblems(Object.keys(form.formState.errors), photos.firstMissing()),
+    onRefused: (errors) => {
+      for (const field of PHOTO_FIELDS) if (errors[field]?.[0]) photos.refuse(field, errors[field][0]);
+      const wrong = Object.keys(errors);
+      if (wrong.length > 0) showProblems(wrong, PHOTO_FIELDS.find((field) => wrong.includes(field)) ?? null);
+    },
+    onSent: () => {
+      photos.removeAll();
+      eraseDraft();
+      onSent();
+    },
+  });
+};

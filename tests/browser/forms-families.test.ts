@@ -1,0 +1,60 @@
+import type { Browser, Page } from "playwright-core";
+import { aName, openEntry, signIn } from "./panel-admin";
+import { aVisitor, launch, visit } from "./visitor";
+
+jest.setTimeout(180_000);
+
+let browser: Browser;
+let panel: Page;
+beforeAll(async () => {
+  browser = await launch();
+  panel = await signIn(browser);
+});
+afterAll(() => browser.close());
+
+const CASES = [
+  { width: 390, prefix: "", words: { privacy: "Privacidade", removal: "Remover imagens", fields: ["Nome", "E-mail", "Telefone com DDD", "De quem são as imagens"], send: "Enviar", sent: /sucesso/, contact: "Perfil, e-mail ou telefone", check: "Conferir", yes: "Sim, é da nossa equipe", no: "Não encontramos este contato" } },
+  { width: 1440, prefix: "/en", words: { privacy: "Privacy", removal: "Remove images", fields: ["Name", "Email", "Phone", "Whose images these are"], send: "Send", sent: /successful/, contact: "Profile, email or phone", check: "Check", yes: "Yes, they are ours", no: "We did not find this contact" } },
+] as const;
+
+describe.each(CASES)("at $width px under \"$prefix\"", ({ width, prefix, words }) => {
+  it("the notice says what is kept and leads to what can be asked for", async () => {
+    const visitor = await aVisitor(browser, { width });
+    await visit(visitor, `${prefix}/contato`);
+    await visitor.page.locator("footer").getByRole("link", { name: words.privacy, exact: true }).click();
+    await visitor.page.getByRole("heading", { level: 1, name: words.privacy }).waitFor();
+    expect(await visitor.page.locator("main").textContent()).toMatch(/30 d/);
+    await visitor.page.locator("main").getByRole("link", { name: words.removal }).click();
+    await visitor.page.getByRole("heading", { level: 1, name: words.removal }).waitFor();
+    await visitor.context.close();
+  });
+
+  it("a family's request reaches the panel under its own subject", async () => {
+    const visitor = await aVisitor(browser, { width });
+    const name = aName("Elza");
+    await visit(visitor, `${prefix}/remover-imagens`);
+    const answers = [name, "elza@casajuriti.example", "+55 (11) 90000-0001", "/kids/12/bia"];
+    for (const [index, label] of words.fields.entries()) await visitor.page.getByLabel(new RegExp(`^${label}`)).fill(answers[index]!);
+    await visitor.page.getByRole("button", { name: words.send, exact: true }).click();
+    await visitor.page.getByText(words.sent).waitFor();
+    const { message } = await openEntry(panel, name);
+    expect(message).toMatch(/^Remover imagens \/ retirar consentimento[^\n]*\n\n\/kids\/12\/bia$/);
+    await visitor.context.close();
+  });
+
+  it("a contact is ours when the team's page says so, and else a warning", async () => {
+    const visitor = await aVisitor(browser, { width });
+    await visit(visitor, `${prefix}/contato`);
+    const email = await visitor.page.locator('main li:has(h3) a[href^="mailto:"]').first().getAttribute("href");
+    await visit(visitor, `${prefix}/verificar-contato`);
+    const contact = visitor.page.getByLabel(new RegExp(`^${words.contact}`));
+    await contact.fill(email!.replace("mailto:", "").toUpperCase());
+    await contact.press("Enter");
+    await visitor.page.getByText(words.yes).waitFor();
+    await contact.fill("@quem.sabe");
+    await visitor.page.getByRole("button", { name: words.check, exact: true }).click();
+    await visitor.page.getByText(words.no).waitFor();
+    expect(await visitor.page.getByText(words.yes).count()).toBe(0);
+    await visitor.context.close();
+  });
+});
