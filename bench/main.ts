@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { benchBuild } from "./build";
 import { benchCasting } from "./casting";
 import { benchGallery } from "./gallery";
+import { benchEntries } from "./entries";
 import { toReport, writeReport, type Section } from "./report";
 import { benchSetup } from "./setup";
 import { createWorkspace, type Workspace } from "./workspace";
@@ -11,9 +12,10 @@ const BENCHES: Readonly<Record<string, { title: string; run: (workspace: Workspa
   build: { title: "Building the site", run: benchBuild },
   casting: { title: "Finding talents among 10,000", run: benchCasting },
   gallery: { title: "Sliding through a book", run: benchGallery },
+  entries: { title: "Forms at the gateway", run: benchEntries },
 };
 
-/** `npm run bench [-- setup build casting gallery] [--write]`: measures a clean clone of the last commit. */
+/** `npm run bench [-- setup build casting gallery entries] [--write]`: measures a clean clone of the last commit. */
 const bench = async (): Promise<void> => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { write: { type: "boolean", default: false } } });
   const names = positionals.length > 0 ? positionals : Object.keys(BENCHES);
