@@ -1,4 +1,6 @@
 import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { addBookRoutes, type BookOptions } from "./cards/book-routes";
+import { addCardRoutes, type CardOptions } from "./cards/card-routes";
 import { refuse } from "./http/refusal";
 import { securityHeaders } from "./http/security-headers";
 import type { CastingIndexes } from "./live/casting-indexes";
@@ -16,12 +18,15 @@ import { addSiteRoutes, type SiteOptions } from "./static/site-routes";
 
 export interface AppDeps {
   siteUrl: string;
+  agencyName: CardOptions["agencyName"];
   trustProxy: boolean;
   logLevel: string;
   live: LiveTalents;
   indexes: CastingIndexes;
   profiles: Profiles;
   editorial: Editorial;
+  cards: CardOptions["cards"];
+  book: Omit<BookOptions, "live">;
   publish: PublishOptions;
   media: MediaOptions;
   metrics: Metrics;
@@ -63,6 +68,8 @@ export const createApp = (deps: AppDeps): FastifyInstance => {
   addHealthRoute(app, { live: deps.live, release: deps.site.release });
   addCastingRoutes(app, deps);
   addProfileRoutes(app, deps.profiles);
+  addCardRoutes(app, deps);
+  addBookRoutes(app, { live: deps.live, ...deps.book });
   addEditorialRoutes(app, deps.editorial);
   addPublishRoutes(app, deps.publish);
   app.get("/api/*", (request, reply) => refuse(request, reply, "notFound"));

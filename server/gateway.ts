@@ -3,7 +3,10 @@ import { dayIn } from "../src/domain/age";
 import { success, type Result } from "../src/domain/result";
 import { createUpstreamClient } from "../src/upstream/http";
 import type { UpstreamSource } from "../src/upstream/source";
+import { openBookZip } from "../src/upstream/talents/open-book-zip";
 import { createApp } from "./app";
+import { createCardStore } from "./cards/card-store";
+import { createCards } from "./cards/cards";
 import { createReads } from "./live/reads";
 import { createPictureStore } from "./media/picture-store";
 import { createPictures } from "./media/pictures";
@@ -15,6 +18,7 @@ import type { GatewayParts, GatewaySettings } from "./settings";
 
 const FIRST_REFRESH_PATIENCE_MS = 5_000;
 const MEDIA_CACHE_BYTES = 2 * 1024 ** 3;
+const CARD_CACHE_BYTES = 256 * 1024 ** 2;
 const SWEEP_MS = 10 * 60_000;
 const CONNECT_MS = 1_000;
 
@@ -31,6 +35,7 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
   const reads = createReads({ settings, parts, source });
   const pictureStore = createPictureStore(settings.dataDir, MEDIA_CACHE_BYTES);
   const pictures = createPictures({ store: pictureStore, dispatcher: mediaAgent, now: parts.now });
+  const cards = createCards({ store: createCardStore(settings.dataDir, CARD_CACHE_BYTES), rules: settings.upstream, pictures, now: parts.now });
   const releases = wireReleases({ settings, parts, source }, metrics);
   const onPublished = (): void => {
     reads.expire();
@@ -40,12 +45,15 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
   const app = createApp({
     ...settings,
     ...reads,
+    cards,
+    book: { mayDownloadBooks: reads.mayDownloadBooks, open: (talentId, signal) => openBookZip(client, talentId, signal) },
     metrics,
     publish: { secret: settings.publishSecret, now: parts.now, onPublished },
     media: { rules: settings.upstream, live: reads.live, dispatcher: mediaAgent, pictures },
     site: { release: releases.current, live: reads.live, agencyName: reads.agencyName },
   });
-  const sweeper = setInterval(() => void pictureStore.sweep().catch((error: unknown) => parts.report.warn(String(error))), SWEEP_MS);
+  const sweep = (): Promise<unknown> => Promise.all([pictureStore.sweep(), cards.sweep()]);
+  const sweeper = setInterval(() => void sweep().catch((error: unknown) => parts.report.warn(String(error))), SWEEP_MS);
   sweeper.unref();
   let watch: { stop(): void } | null = null;
 

@@ -8,6 +8,8 @@ const STATUS: Partial<Record<MessageKey, number>> = {
   methodNotAllowed: 405,
   tooLarge: 413,
   failed: 500,
+  badSelection: 400,
+  badArchive: 502,
   badPicture: 502,
   unavailable: 503,
 };

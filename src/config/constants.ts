@@ -48,3 +48,6 @@ export const FEED_POSTS = 50;
 
 /** Most addresses that search engines read of one sitemap. */
 export const SITEMAP_ADDRESSES = 50_000;
+
+/** Most talents in one PDF of comp cards. */
+export const CARD_TALENTS = 20;

@@ -53,6 +53,11 @@ export const routes = {
   listing: (category: Category, gender: Gender) => `/${CATEGORY_SLUGS[category]}/${GENDER_SLUGS[gender]}`,
   talent: (category: Category, { talentId, name }: Pick<TalentSummary, "talentId" | "name">) =>
     `/${CATEGORY_SLUGS[category]}/${encodeURIComponent(talentId)}/${slugify(name)}`,
+  /** Comp cards as PDF and a book as ZIP come from the gateway and have no language in their path. */
+  card: (talentId: string, locale: Locale) => `/api/talents/${encodeURIComponent(talentId)}/card.pdf?lang=${locale}`,
+  /** At most `CARD_TALENTS` ids, in the order of the pages. */
+  cards: (talentIds: readonly string[], locale: Locale) => `/api/cards.pdf?ids=${talentIds.map(encodeURIComponent).join(",")}&lang=${locale}`,
+  bookZip: (talentId: string) => `/api/talents/${encodeURIComponent(talentId)}/book.zip`,
 } as const;
 
 /** `/kids` → `/en/kids`; Portuguese has no prefix, and `/` becomes `/en`. */
