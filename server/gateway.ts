@@ -50,7 +50,7 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     metrics,
     publish: { secret: settings.publishSecret, now: parts.now, onPublished },
     media: { rules: settings.upstream, live: reads.live, dispatcher: mediaAgent, pictures },
-    site: { release: releases.current, live: reads.live, agencyName: reads.agencyName },
+    site: { release: releases.current, earlier: releases.earlier, live: reads.live, agencyName: reads.agencyName },
   });
   const sweep = (): Promise<unknown> => Promise.all([pictureStore.sweep(), cards.sweep()]);
   const sweeper = setInterval(() => void sweep().catch((error: unknown) => parts.report.warn(String(error))), SWEEP_MS);

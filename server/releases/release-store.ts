@@ -5,6 +5,7 @@ import { failure, success, type Result } from "../../src/domain/result";
 import { writeFileAtomically } from "../files/write-atomically";
 import { assembleRelease } from "./assemble-release";
 import { checkRelease } from "./check-release";
+import { isImmutable } from "./file-kinds";
 import { parseManifest, parseRedirects, type Fingerprint, type Manifest, type Redirect, type ReleaseFile } from "./manifest";
 
 /** A complete copy of a build, ready to serve. */
@@ -21,6 +22,8 @@ export interface Release {
 
 export interface ReleaseStore {
   current(): Release | null;
+  /** The kept releases before the current one, newest first, with what pages opened then may still ask for. */
+  earlier(): readonly Release[];
   /** Finds the release that served last, if it is whole. */
   load(): Promise<Release | null>;
   /** Copies, checks and compresses a build, then switches to it at once. */
@@ -36,13 +39,22 @@ const POINTER = "current";
 export const createReleaseStore = (dataDir: string, now: () => Date): ReleaseStore => {
   const root = join(dataDir, "releases");
   let current: Release | null = null;
+  let earlier: readonly Release[] = [];
+
+  const rememberEarlier = async (release: Release): Promise<void> => {
+    const ids = (await releaseIds(root)).filter((id) => id !== release.id).reverse();
+    const opened = await Promise.all(ids.map((id) => openRelease(join(root, id))));
+    earlier = opened.filter((candidate) => candidate !== null).map(forOpenPages);
+  };
 
   const load = async (): Promise<Release | null> => {
     const pointed = await readFile(join(root, POINTER), "utf8").catch(() => ""); // none yet: a first start
     const others = (await releaseIds(root)).reverse();
     for (const id of [pointed.trim(), ...others]) {
       current = isReleaseId(id) ? await openRelease(join(root, id)) : null;
-      if (current !== null) return current;
+      if (current === null) continue;
+      await rememberEarlier(current);
+      return current;
     }
     return null;
   };
@@ -61,10 +73,11 @@ export const createReleaseStore = (dataDir: string, now: () => Date): ReleaseSto
     await writeFileAtomically(join(root, POINTER), `${id}\n`);
     current = release;
     await prune(root, id);
+    await rememberEarlier(release);
     return success(release);
   };
 
-  return { current: () => current, load, install };
+  return { current: () => current, earlier: () => earlier, load, install };
 };
 
 interface Draft {
@@ -98,6 +111,13 @@ const openRelease = async (folder: string): Promise<Release | null> => {
   const redirects = new Map(manifest.redirects.map((redirect) => [redirect.from, redirect]));
   return { id, directory, fingerprint, scriptHashes, files, redirects, notFoundHtml };
 };
+
+/** Hashed files and the answers to page queries, whose names change with what asks for them. */
+const forOpenPages = (release: Release): Release => ({
+  ...release,
+  files: new Map([...release.files].filter(([path]) => isImmutable(path) || path.startsWith("page-data/sq/d/"))),
+  redirects: new Map(),
+});
 
 /** Sorts by time of making. */
 const releaseId = (at: Date): string => `${at.toISOString().replace(/\D/g, "")}-${randomBytes(3).toString("hex")}`;

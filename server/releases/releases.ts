@@ -70,6 +70,7 @@ export const createReleases = (options: ReleasesOptions) => {
 
   return {
     current: store.current,
+    earlier: store.earlier,
     /** The release to begin with: the last one where it still fits, else a new one. */
     start: async (): Promise<Result<Release, string>> => {
       const release = await store.load();
