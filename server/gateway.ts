@@ -11,7 +11,9 @@ import { createReads } from "./live/reads";
 import { createPictureStore } from "./media/picture-store";
 import { createPictures } from "./media/pictures";
 import { createMetrics } from "./metrics";
-import { watchContent } from "./releases/content-watch";
+import { watchContent, watchPointer } from "./releases/content-watch";
+import { releasesFolder } from "./releases/kept-releases";
+import { pointerFile } from "./releases/release-pointer";
 import type { Release } from "./releases/release-store";
 import { wireReleases } from "./releases/wire-releases";
 import type { GatewayParts, GatewaySettings } from "./settings";
@@ -55,7 +57,7 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
   const sweep = (): Promise<unknown> => Promise.all([pictureStore.sweep(), cards.sweep()]);
   const sweeper = setInterval(() => void sweep().catch((error: unknown) => parts.report.warn(String(error))), SWEEP_MS);
   sweeper.unref();
-  let watch: { stop(): void } | null = null;
+  let watches: readonly { stop(): void }[] = [];
 
   return {
     app,
@@ -68,11 +70,12 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     },
     /** Begins comparing the content with the release, now that visitors are served. */
     watch: (): void => {
-      if (settings.servesSite) watch = watchContent(releases);
+      if (!settings.servesSite) return;
+      watches = [watchContent(releases), watchPointer(releases, pointerFile(releasesFolder(settings.dataDir)), parts.report.warn)];
     },
     stop: async (): Promise<void> => {
       clearInterval(sweeper);
-      watch?.stop();
+      watches.forEach((watch) => watch.stop());
       reads.live.stop();
       releases.stop();
       await app.close();
