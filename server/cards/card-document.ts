@@ -1,7 +1,9 @@
+import { setImmediate } from "node:timers/promises";
 import PDFDocument from "pdfkit";
 import type { Locale } from "../../src/domain/locale";
 import { BLEED, PAGE } from "./card-style";
 import { drawBack, drawFront, type CardContent, type CardFrame } from "./draw-card";
+import { openFaces } from "./card-fonts";
 import { createPen } from "./pen";
 
 const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = { pt: "pt-BR", en: "en" };
@@ -19,6 +21,7 @@ const TRIM = [BLEED, BLEED, PAGE.width + BLEED, PAGE.height + BLEED];
  * no more than one talent's pictures are open at a time.
  */
 export const makeCardDocument = async (contents: AsyncIterable<CardContent>, options: DocumentOptions): Promise<Buffer> => {
+  await openFaces();
   const document = new PDFDocument({
     size: SHEET,
     margin: 0,
@@ -39,6 +42,7 @@ export const makeCardDocument = async (contents: AsyncIterable<CardContent>, opt
       Object.assign(document.page.dictionary.data, { TrimBox: TRIM, CropBox: TRIM, BleedBox: [0, 0, ...SHEET] });
       document.translate(BLEED, BLEED);
       drawPage(pen, content, options);
+      await setImmediate(); // a page takes some milliseconds, and others wait
     }
   document.end();
   await ended;

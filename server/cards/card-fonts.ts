@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { setImmediate } from "node:timers/promises";
 import { create, type Font } from "fontkit";
 
 /** A face that pdfkit embeds, and what it can write. */
@@ -16,22 +17,36 @@ const serif = (subset: string): string =>
 
 const SUBSETS = ["latin", "latin-ext"] as const;
 
-const openTextFaces = (): readonly TextFace[] =>
-  SUBSETS.map((subset) => {
-    const file = sans(subset, 400);
-    return { name: `sans-${subset}`, file, font: create(readFileSync(file)) };
-  });
+const openText = (subset: string): TextFace => {
+  const file = sans(subset, 400);
+  return { name: `sans-${subset}`, file, font: create(readFileSync(file)) };
+};
 
-const openDisplayFaces = (): readonly Font[] => SUBSETS.map((subset) => create(readFileSync(serif(subset))));
+const textFaces = new Map<string, TextFace>();
+const displayFaces = new Map<string, Font>();
 
-let textFaces: readonly TextFace[] | null = null;
-let displayFaces: readonly Font[] | null = null;
+const kept = <Face>(faces: Map<string, Face>, subset: string, open: (subset: string) => Face): Face => {
+  const face = faces.get(subset) ?? open(subset);
+  faces.set(subset, face);
+  return face;
+};
 
-/** The site's sans, in the order in which a letter is looked for; opened when first needed. */
-export const getTextFaces = (): readonly TextFace[] => (textFaces ??= openTextFaces());
+/** The site's sans, in the order in which a letter is looked for. */
+export const getTextFaces = (): readonly TextFace[] => SUBSETS.map((subset) => kept(textFaces, subset, openText));
 
 /** The site's serif, in the same order. It is drawn as outlines: its files hold letters in a form that no PDF can embed. */
-export const getDisplayFaces = (): readonly Font[] => (displayFaces ??= openDisplayFaces());
+export const getDisplayFaces = (): readonly Font[] =>
+  SUBSETS.map((subset) => kept(displayFaces, subset, () => create(readFileSync(serif(subset)))));
+
+/** Opens the faces one by one before they are first needed, since unpacking each takes a while. */
+export const openFaces = async (): Promise<void> => {
+  for (const subset of SUBSETS) {
+    await setImmediate();
+    kept(textFaces, subset, openText).font.layout("Aá");
+    await setImmediate();
+    kept(displayFaces, subset, () => create(readFileSync(serif(subset)))).layout("Aá");
+  }
+};
 
 export interface Run<Face> {
   face: Face;
