@@ -1,5 +1,7 @@
 import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { addEntryRoutes, type EntryOptions } from "./entries/entry-routes";
+import { addBookRoutes, type BookOptions } from "./cards/book-routes";
+import { addCardRoutes, type CardOptions } from "./cards/card-routes";
 import { refuse } from "./http/refusal";
 import { securityHeaders } from "./http/security-headers";
 import type { CastingIndexes } from "./live/casting-indexes";
@@ -18,6 +20,7 @@ import { addSiteRoutes, type SiteOptions } from "./static/site-routes";
 
 export interface AppDeps {
   siteUrl: string;
+  agencyName: CardOptions["agencyName"];
   trustProxy: boolean;
   logLevel: string;
   live: LiveTalents;
@@ -26,6 +29,8 @@ export interface AppDeps {
   editorial: Editorial;
   entries: EntryOptions;
   staff: StaffOptions;
+  cards: CardOptions["cards"];
+  book: Omit<BookOptions, "live">;
   publish: PublishOptions;
   media: MediaOptions;
   metrics: Metrics;
@@ -70,6 +75,8 @@ export const createApp = (deps: AppDeps): FastifyInstance => {
   addHealthRoute(app, { live: deps.live, release: deps.site.release });
   addCastingRoutes(app, deps);
   addProfileRoutes(app, deps.profiles);
+  addCardRoutes(app, deps);
+  addBookRoutes(app, { live: deps.live, ...deps.book });
   addEditorialRoutes(app, deps.editorial);
   addEntryRoutes(app, deps.entries);
   addStaffRoutes(app, deps.staff);

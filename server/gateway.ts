@@ -3,14 +3,19 @@ import { dayIn } from "../src/domain/age";
 import { success, type Result } from "../src/domain/result";
 import { createUpstreamClient } from "../src/upstream/http";
 import type { UpstreamSource } from "../src/upstream/source";
+import { openBookZip } from "../src/upstream/talents/open-book-zip";
 import { createApp } from "./app";
 import { createEntries } from "./entries/entries";
 import { createBudget, ENTRY_BUDGET } from "./entries/intake/budget";
+import { createCardStore } from "./cards/card-store";
+import { createCards } from "./cards/cards";
 import { createReads } from "./live/reads";
 import { createPictureStore } from "./media/picture-store";
 import { createPictures } from "./media/pictures";
 import { createMetrics } from "./metrics";
-import { watchContent } from "./releases/content-watch";
+import { watchContent, watchPointer } from "./releases/content-watch";
+import { releasesFolder } from "./releases/kept-releases";
+import { pointerFile } from "./releases/release-pointer";
 import type { Release } from "./releases/release-store";
 import { wireReleases } from "./releases/wire-releases";
 import { createContactBook } from "./staff/contact-book";
@@ -18,6 +23,7 @@ import type { GatewayParts, GatewaySettings } from "./settings";
 
 const FIRST_REFRESH_PATIENCE_MS = 5_000;
 const MEDIA_CACHE_BYTES = 2 * 1024 ** 3;
+const CARD_CACHE_BYTES = 256 * 1024 ** 2;
 const SWEEP_MS = 10 * 60_000;
 const CONNECT_MS = 1_000;
 
@@ -34,6 +40,7 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
   const reads = createReads({ settings, parts, source });
   const pictureStore = createPictureStore(settings.dataDir, MEDIA_CACHE_BYTES);
   const pictures = createPictures({ store: pictureStore, dispatcher: mediaAgent, now: parts.now });
+  const cards = createCards({ store: createCardStore(settings.dataDir, CARD_CACHE_BYTES), rules: settings.upstream, pictures, now: parts.now });
   const releases = wireReleases({ settings, parts, source }, metrics);
   const contacts = createContactBook(source, parts.now);
   const entries = createEntries({ settings, parts, client });
@@ -46,16 +53,19 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
   const app = createApp({
     ...settings,
     ...reads,
+    cards,
+    book: { mayDownloadBooks: reads.mayDownloadBooks, open: (talentId, signal) => openBookZip(client, talentId, signal) },
     metrics,
     entries: { ...entries.routes, agencyName: reads.agencyName },
     staff: { contacts, budget: createBudget(settings.entries?.budget ?? ENTRY_BUDGET) },
     publish: { secret: settings.publishSecret, now: parts.now, onPublished },
     media: { rules: settings.upstream, live: reads.live, dispatcher: mediaAgent, pictures },
-    site: { release: releases.current, live: reads.live, agencyName: reads.agencyName },
+    site: { release: releases.current, earlier: releases.earlier, live: reads.live, agencyName: reads.agencyName },
   });
-  const sweeper = setInterval(() => void pictureStore.sweep().catch((error: unknown) => parts.report.warn(String(error))), SWEEP_MS);
+  const sweep = (): Promise<unknown> => Promise.all([pictureStore.sweep(), cards.sweep()]);
+  const sweeper = setInterval(() => void sweep().catch((error: unknown) => parts.report.warn(String(error))), SWEEP_MS);
   sweeper.unref();
-  let watch: { stop(): void } | null = null;
+  let watches: readonly { stop(): void }[] = [];
 
   return {
     app,
@@ -70,11 +80,12 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     },
     /** Begins comparing the content with the release, now that visitors are served. */
     watch: (): void => {
-      if (settings.servesSite) watch = watchContent(releases);
+      if (!settings.servesSite) return;
+      watches = [watchContent(releases), watchPointer(releases, pointerFile(releasesFolder(settings.dataDir)), parts.report.warn)];
     },
     stop: async (): Promise<void> => {
       clearInterval(sweeper);
-      watch?.stop();
+      watches.forEach((watch) => watch.stop());
       reads.live.stop();
       releases.stop();
       await entries.rest();

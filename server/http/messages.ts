@@ -11,6 +11,8 @@ const MESSAGES = {
   failed: { pt: "Algo deu errado.", en: "Something went wrong." },
   unauthorised: { pt: "Assinatura inválida.", en: "Invalid signature." },
   accepted: { pt: "Recebido.", en: "Accepted." },
+  badSelection: { pt: "Escolha de 1 a 20 talentos.", en: "Choose between 1 and 20 talents." },
+  badArchive: { pt: "O arquivo não pôde ser preparado. Tente novamente.", en: "The file could not be prepared. Please try again." },
   badPicture: { pt: "A imagem não pôde ser lida.", en: "The picture could not be read." },
 } as const satisfies Record<string, Record<Locale, string>>;
 

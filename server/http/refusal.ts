@@ -9,6 +9,8 @@ const STATUS: Partial<Record<MessageKey, number>> = {
   tooLarge: 413,
   unsupportedType: 415,
   failed: 500,
+  badSelection: 400,
+  badArchive: 502,
   badPicture: 502,
   unavailable: 503,
 };

@@ -1,6 +1,7 @@
+import { createHash } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Result } from "../../src/domain/result";
-import { contentHash } from "../http/encoded-body";
+import { eachSlice } from "../../src/upstream/each-slice";
 import type { ListedTalent } from "../../src/upstream/talents/fetch-talents";
 import type { TalentsFile } from "./talents-file";
 
@@ -46,7 +47,7 @@ export const createLiveTalents = (options: LiveTalentsOptions): LiveTalents => {
   let timer: NodeJS.Timeout | null = null;
 
   const accept = async (listed: readonly ListedTalent[]): Promise<void> => {
-    const next = toSnapshot(listed);
+    const next = await toSnapshot(listed);
     isCurrent = true;
     if (next.digest === snapshot?.digest) return;
     snapshot = next;
@@ -88,7 +89,7 @@ export const createLiveTalents = (options: LiveTalentsOptions): LiveTalents => {
     },
     start: async (patienceMs) => {
       const kept = await options.file.read();
-      if (kept !== null) snapshot = toSnapshot(kept);
+      if (kept !== null) snapshot = await toSnapshot(kept);
       const first = refresh().catch(warnOf(options.warn)).finally(tick);
       await Promise.race([first, delay(patienceMs, undefined, { ref: false })]);
     },
@@ -98,11 +99,15 @@ export const createLiveTalents = (options: LiveTalentsOptions): LiveTalents => {
   };
 };
 
-const toSnapshot = (listed: readonly ListedTalent[]): LiveSnapshot => ({
-  listed,
-  byId: new Map(listed.map((entry) => [entry.talent.talentId, entry])),
-  digest: contentHash(JSON.stringify(listed)),
-});
+const toSnapshot = async (listed: readonly ListedTalent[]): Promise<LiveSnapshot> => {
+  const digest = createHash("sha256");
+  const byId = new Map<string, ListedTalent>();
+  await eachSlice(listed, (slice) => {
+    digest.update(JSON.stringify(slice));
+    for (const entry of slice) byId.set(entry.talent.talentId, entry);
+  });
+  return { listed, byId, digest: digest.digest("base64url") };
+};
 
 const warnOf = (warn: (sentence: string) => void) => (error: unknown) => warn(String(error));
 

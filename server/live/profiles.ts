@@ -1,5 +1,5 @@
 import type { Talent } from "../../src/domain/talent";
-import type { Result } from "../../src/domain/result";
+import { success, type Result } from "../../src/domain/result";
 import type { ProfiledTalent } from "../../src/upstream/talents/fetch-talent";
 import { encodeJson, type EncodedBody } from "../http/encoded-body";
 import { createStaleCache } from "./stale-cache";
@@ -15,13 +15,20 @@ export interface ProfilesOptions {
   now: () => number;
 }
 
-/** Public profiles by id, ready to send; null for an unknown or withdrawn talent. */
+interface Profile {
+  talent: Talent;
+  body: EncodedBody;
+}
+
+/** Public profiles by id; null for an unknown or withdrawn talent. */
 export const createProfiles = ({ fetch, live, now }: ProfilesOptions) => {
-  const cache = createStaleCache<EncodedBody | null, { message: string }>({
+  const cache = createStaleCache<Profile | null, { message: string }>({
     load: async (talentId) => {
       const result = await fetch(talentId);
       if (!result.ok) return result;
-      return { ok: true, value: result.value === null ? null : await encodeJson(toPublicTalent(result.value.talent)) };
+      if (result.value === null) return success(null);
+      const talent = toPublicTalent(result.value.talent);
+      return success({ talent, body: await encodeJson(talent) });
     },
     freshMs: FRESH_MS,
     staleMs: STALE_MS,
@@ -29,11 +36,21 @@ export const createProfiles = ({ fetch, live, now }: ProfilesOptions) => {
     now,
   });
 
+  const find = (talentId: string): Promise<Result<Profile | null, { message: string }>> => {
+    const snapshot = live.snapshot();
+    const isWithdrawn = snapshot !== null && !snapshot.byId.has(talentId);
+    return isWithdrawn ? Promise.resolve(success(null)) : cache.get(talentId);
+  };
+
   return {
-    get: (talentId: string): Promise<Result<EncodedBody | null, { message: string }>> => {
-      const snapshot = live.snapshot();
-      const isWithdrawn = snapshot !== null && !snapshot.byId.has(talentId);
-      return isWithdrawn ? Promise.resolve({ ok: true, value: null }) : cache.get(talentId);
+    /** Ready to send. */
+    get: async (talentId: string): Promise<Result<EncodedBody | null, { message: string }>> => {
+      const profile = await find(talentId);
+      return profile.ok ? success(profile.value?.body ?? null) : profile;
+    },
+    talent: async (talentId: string): Promise<Result<Talent | null, { message: string }>> => {
+      const profile = await find(talentId);
+      return profile.ok ? success(profile.value?.talent ?? null) : profile;
     },
     expire: cache.expire,
   };

@@ -46,6 +46,11 @@ export const createReads = ({ settings, parts, source }: Surroundings) => {
     const customizations = await agency.get("agency");
     return customizations.ok ? customizations.value.agencyName : null;
   };
+  /** Null while nobody could tell. */
+  const mayDownloadBooks = async (): Promise<boolean | null> => {
+    const customizations = await agency.get("agency");
+    return customizations.ok ? customizations.value.bookDownload : null;
+  };
   const expire = (): void => [profiles, editorial, agency].forEach((cache) => cache.expire());
-  return { indexes, live, profiles, editorial, agencyName, expire };
+  return { indexes, live, profiles, editorial, agencyName, mayDownloadBooks, expire };
 };

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { eachSlice } from "../../src/upstream/each-slice";
 import type { ListedTalent } from "../../src/upstream/talents/fetch-talents";
 import { writeFileAtomically } from "../files/write-atomically";
 
@@ -20,7 +21,11 @@ export const createTalentsFile = (dataDir: string): TalentsFile => {
       const text = await readFile(path, "utf8").catch(() => null); // no copy yet: a first start
       return text === null ? null : parseKept(text);
     },
-    write: (listed) => writeFileAtomically(path, JSON.stringify({ format: FORMAT, listed })),
+    write: async (listed) => {
+      const records: string[] = [];
+      await eachSlice(listed, (slice) => records.push(slice.map((entry) => JSON.stringify(entry)).join(",")));
+      await writeFileAtomically(path, `{"format":${FORMAT},"listed":[${records.join(",")}]}`);
+    },
   };
 };
 

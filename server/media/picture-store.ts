@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { readFile, readdir, rm, stat, utimes } from "node:fs/promises";
+import { readFile, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
+import { sweepFolder } from "../files/sweep-folder";
 import { writeFileAtomically } from "../files/write-atomically";
 
 export interface StoredPicture {
@@ -15,9 +16,6 @@ export interface PictureStore {
   /** Deletes what nobody asked for longest, until the store is below its bound again. */
   sweep(): Promise<void>;
 }
-
-/** After a sweep so much of the bound is used, so that the next one is not due at once. */
-const SWEPT_SHARE = 0.9;
 
 /** Resized pictures under `{dataDir}/media-cache`; a file's access time says when it was last asked for. */
 export const createPictureStore = (dataDir: string, maxBytes: number): PictureStore => {
@@ -38,32 +36,6 @@ export const createPictureStore = (dataDir: string, maxBytes: number): PictureSt
     },
     write: (key, bytes) => writeFileAtomically(pathOf(key), bytes),
     remove: (key) => rm(pathOf(key), { force: true }),
-    sweep: async () => {
-      const files = await listByAge(root);
-      let total = files.reduce((sum, { size }) => sum + size, 0);
-      if (total <= maxBytes) return;
-      for (const { path, size } of files) {
-        if (total <= maxBytes * SWEPT_SHARE) return;
-        await rm(path, { force: true });
-        total -= size;
-      }
-    },
+    sweep: () => sweepFolder(root, maxBytes),
   };
-};
-
-interface AgedFile {
-  path: string;
-  size: number;
-  usedAt: number;
-}
-
-const listByAge = async (root: string): Promise<AgedFile[]> => {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []); // nothing made yet
-  const files: AgedFile[] = [];
-  for (const entry of entries.filter((candidate) => candidate.isFile())) {
-    const path = join(entry.parentPath, entry.name);
-    const stats = await stat(path).catch(() => null); // removed meanwhile
-    if (stats !== null) files.push({ path, size: stats.size, usedAt: stats.atimeMs });
-  }
-  return files.sort((a, b) => a.usedAt - b.usedAt);
 };

@@ -1,3 +1,4 @@
+import { unwatchFile, watchFile } from "node:fs";
 import type { Releases } from "./releases";
 
 /** A foreign upstream fires no hook, so its lists are compared so often. */
@@ -21,4 +22,13 @@ export const watchContent = (releases: Releases): { stop(): void } => {
   const timer = setInterval(() => void check(), CHECK_MS);
   timer.unref();
   return { stop: () => clearInterval(timer) };
+};
+
+const FOLLOW_MS = 1_000;
+
+/** Switches when another release is chosen from outside, until stopped. */
+export const watchPointer = (releases: Pick<Releases, "follow">, file: string, warn: (sentence: string) => void): { stop(): void } => {
+  const follow = (): void => void releases.follow().catch((error: unknown) => warn(String(error)));
+  watchFile(file, { interval: FOLLOW_MS, persistent: false }, follow);
+  return { stop: () => unwatchFile(file, follow) };
 };

@@ -1,11 +1,13 @@
-import { randomBytes } from "node:crypto";
 import { mkdir, readFile, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { failure, success, type Result } from "../../src/domain/result";
 import { writeFileAtomically } from "../files/write-atomically";
 import { assembleRelease } from "./assemble-release";
 import { checkRelease } from "./check-release";
-import { parseManifest, parseRedirects, type Fingerprint, type Manifest, type Redirect, type ReleaseFile } from "./manifest";
+import { isImmutable } from "./file-kinds";
+import { parseRedirects, type Fingerprint, type Manifest, type Redirect, type ReleaseFile } from "./manifest";
+import { MANIFEST, isReleaseId, openRelease, releaseId, releaseIds } from "./release-folder";
+import { readPointer, writePointer } from "./release-pointer";
 
 /** A complete copy of a build, ready to serve. */
 export interface Release {
@@ -21,30 +23,56 @@ export interface Release {
 
 export interface ReleaseStore {
   current(): Release | null;
+  /** The kept releases before the current one, newest first, with what pages opened then may still ask for. */
+  earlier(): readonly Release[];
+  /** Whether somebody chose this release: it then stays until something is published. */
+  isHeld(): boolean;
   /** Finds the release that served last, if it is whole. */
   load(): Promise<Release | null>;
+  /** Switches to the release that was chosen from outside, if it is whole. */
+  follow(): Promise<void>;
   /** Copies, checks and compresses a build, then switches to it at once. */
   install(publicDir: string, fingerprint: Fingerprint): Promise<Result<Release, string>>;
 }
 
 const KEPT_RELEASES = 3;
 const DRAFT_SUFFIX = ".tmp";
-const MANIFEST = "manifest.json";
-const POINTER = "current";
 
 /** Releases under `{dataDir}/releases/{id}`; the newest three are kept, so that a switch back needs no build. */
 export const createReleaseStore = (dataDir: string, now: () => Date): ReleaseStore => {
   const root = join(dataDir, "releases");
   let current: Release | null = null;
+  let isHeld = false;
+  let earlier: readonly Release[] = [];
+
+  const rememberEarlier = async (release: Release): Promise<void> => {
+    const ids = (await releaseIds(root)).filter((id) => id !== release.id).reverse();
+    const opened = await Promise.all(ids.map((id) => openRelease(join(root, id))));
+    earlier = opened.filter((candidate) => candidate !== null).map(forOpenPages);
+  };
 
   const load = async (): Promise<Release | null> => {
-    const pointed = await readFile(join(root, POINTER), "utf8").catch(() => ""); // none yet: a first start
+    const pointed = await readPointer(root);
     const others = (await releaseIds(root)).reverse();
-    for (const id of [pointed.trim(), ...others]) {
-      current = isReleaseId(id) ? await openRelease(join(root, id)) : null;
-      if (current !== null) return current;
+    for (const id of [...(pointed === null ? [] : [pointed.id]), ...others]) {
+      current = await openRelease(join(root, id));
+      if (current === null) continue;
+      isHeld = pointed?.isHeld === true && pointed.id === id;
+      await rememberEarlier(current);
+      return current;
     }
     return null;
+  };
+
+  const follow = async (): Promise<void> => {
+    const pointed = await readPointer(root);
+    if (pointed === null || current === null) return;
+    const release = pointed.id === current.id ? current : await openRelease(join(root, pointed.id));
+    if (release === null) return;
+    isHeld = pointed.isHeld;
+    if (release === current) return;
+    current = release;
+    await rememberEarlier(release);
   };
 
   const install = async (publicDir: string, fingerprint: Fingerprint): Promise<Result<Release, string>> => {
@@ -58,13 +86,15 @@ export const createReleaseStore = (dataDir: string, now: () => Date): ReleaseSto
     await rename(draft, join(root, id));
     const release = await openRelease(join(root, id));
     if (release === null) return failure("the new release cannot be read back");
-    await writeFileAtomically(join(root, POINTER), `${id}\n`);
+    await writePointer(root, { id, isHeld: false });
     current = release;
+    isHeld = false;
     await prune(root, id);
+    await rememberEarlier(release);
     return success(release);
   };
 
-  return { current: () => current, load, install };
+  return { current: () => current, earlier: () => earlier, isHeld: () => isHeld, load, follow, install };
 };
 
 interface Draft {
@@ -87,27 +117,12 @@ const writeDraft = async ({ id, publicDir, draft, fingerprint, earlier }: Draft)
   return success(null);
 };
 
-const openRelease = async (folder: string): Promise<Release | null> => {
-  const text = await readFile(join(folder, MANIFEST), "utf8").catch(() => ""); // not whole: passed over
-  const manifest = parseManifest(text);
-  const directory = join(folder, "site");
-  const notFoundHtml = await readFile(join(directory, "404.html"), "utf8").catch(() => null); // likewise
-  if (manifest === null || notFoundHtml === null) return null;
-  const { id, fingerprint, scriptHashes } = manifest;
-  const files = new Map(manifest.files.map((file) => [file.path, file]));
-  const redirects = new Map(manifest.redirects.map((redirect) => [redirect.from, redirect]));
-  return { id, directory, fingerprint, scriptHashes, files, redirects, notFoundHtml };
-};
-
-/** Sorts by time of making. */
-const releaseId = (at: Date): string => `${at.toISOString().replace(/\D/g, "")}-${randomBytes(3).toString("hex")}`;
-
-const isReleaseId = (name: string): boolean => /^\d{17}-[0-9a-f]{6}$/.test(name);
-
-const releaseIds = async (root: string): Promise<string[]> => {
-  const names = await readdir(root).catch(() => []); // no folder yet: a first start
-  return names.filter(isReleaseId).sort();
-};
+/** Hashed files and the answers to page queries, whose names change with what asks for them. */
+const forOpenPages = (release: Release): Release => ({
+  ...release,
+  files: new Map([...release.files].filter(([path]) => isImmutable(path) || path.startsWith("page-data/sq/d/"))),
+  redirects: new Map(),
+});
 
 /** Removes older releases, and drafts that a crash left behind. */
 const prune = async (root: string, currentId: string): Promise<void> => {

@@ -70,21 +70,25 @@ export const createReleases = (options: ReleasesOptions) => {
 
   return {
     current: store.current,
+    earlier: store.earlier,
     /** The release to begin with: the last one where it still fits, else a new one. */
     start: async (): Promise<Result<Release, string>> => {
       const release = await store.load();
+      if (release !== null && store.isHeld()) return success(release);
       if (release !== null && decideStart(release, await fingerprints.code()) === "serve") return success(release);
       const built = await queue.request();
       if (built.ok || release === null) return built;
       report.warn(`Serving the previous release, since ${built.error}`);
       return success(release);
     },
+    /** Takes over what was chosen from outside (`npm run release`). */
+    follow: store.follow,
     request: queue.request,
     requestQuietly,
     /** Builds where the upstream's content is no longer what the current release was made from. */
     rebuildIfChanged: async (depth: "lists" | "all"): Promise<void> => {
       const made = store.current()?.fingerprint;
-      if (made === undefined || queue.isRunning()) return;
+      if (made === undefined || store.isHeld() || queue.isRunning()) return;
       if (await hasChanged(made, fingerprints, depth)) await requestQuietly();
     },
     stop: () => {

@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -49,22 +50,49 @@ describe("the site builder", () => {
     expect(await builderOf("process.exit(7)").build("code-1")).toEqual({ ok: false, error: "it ended with code 7" });
   });
 
+  it("says so where the build cannot be begun", async () => {
+    const builder = createSiteBuilder({ command: "/no/such/gatsby", args: [], cwd: folder, env: {}, logFile: join(folder, "build.log") });
+    expect(await builder.build("code-1")).toEqual({ ok: false, error: expect.stringContaining("ENOENT") });
+  });
+
   it("ends the build and the workers that it started", async () => {
-    const worker = "setInterval(() => undefined, 1000)";
-    const script = `const { spawn } = require("node:child_process");
-      const worker = spawn(process.execPath, ["-e", ${JSON.stringify(worker)}]);
-      require("node:fs").writeFileSync("worker.pid", String(worker.pid));
-      ${worker}`;
-    const builder = builderOf(script);
+    const builder = builderOf(ENDLESS);
     const ended = builder.build("code-1");
-    const pid = await eventually(async () => Number(await readFile(join(folder, "worker.pid"), "utf8")));
+    const pid = await workerId();
     builder.kill();
     expect(await ended).toEqual({ ok: false, error: "it ended with SIGKILL" });
-    await eventually(async () => {
-      if (isRunning(pid) && !(await isZombie(pid))) throw new Error("the worker still runs");
-    });
+    await hasEnded(pid);
   });
+
+  it("ends with the gateway, even where that is killed at once", async () => {
+    const options = { command: process.execPath, args: ["-e", ENDLESS], cwd: folder, env: { PATH: process.env.PATH }, logFile: join(folder, "build.log") };
+    const gateway = `require(${JSON.stringify(join(__dirname, "site-builder.ts"))}).createSiteBuilder(${JSON.stringify(options)}).build("code-1")`;
+    const child = spawn(process.execPath, ["--import", "tsx", "-e", gateway], { cwd: join(__dirname, "../.."), stdio: "ignore" });
+    const pid = await workerId();
+    child.kill("SIGKILL");
+    await hasEnded(pid);
+  }, 30_000);
 });
+
+const WAITING = "setInterval(() => undefined, 1000)";
+
+/** A build that never ends, with a worker. */
+const ENDLESS = `const { spawn } = require("node:child_process");
+  const worker = spawn(process.execPath, ["-e", ${JSON.stringify(WAITING)}]);
+  require("node:fs").writeFileSync("worker.pid", String(worker.pid));
+  ${WAITING}`;
+
+const workerId = (): Promise<number> =>
+  eventually(async () => {
+    const pid = Number(await readFile(join(folder, "worker.pid"), "utf8"));
+    if (pid === 0) throw new Error("the worker has not begun");
+    return pid;
+  });
+
+const hasEnded = (pid: number): Promise<void> =>
+  eventually(async () => {
+    if (isRunning(pid) && !(await isZombie(pid))) throw new Error("the worker still runs");
+  });
 
 const eventually = async <Value>(attempt: () => Promise<Value>): Promise<Value> => {
   for (let tries = 0; ; tries += 1) {

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { createWriteStream } from "node:fs";
 import { mkdir, readFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { finished } from "node:stream/promises";
 import { failure, success, type Result } from "../../src/domain/result";
 import { forgetOtherCode, rememberCode } from "./build-cache";
@@ -22,7 +22,9 @@ export interface BuildCommand {
   logFile: string;
 }
 
-/** Builds by a child in a process group of its own, so that the build's workers end with it. */
+const BUILD_GUARD = join(__dirname, "build-guard.mjs");
+
+/** Builds by a child in a process group of its own, so that the build's workers end with it, and it with this process. */
 export const createSiteBuilder = (build: BuildCommand): SiteBuilder => {
   let groupId: number | null = null;
 
@@ -39,7 +41,8 @@ export const createSiteBuilder = (build: BuildCommand): SiteBuilder => {
   const run = async (): Promise<string | null> => {
     await mkdir(dirname(build.logFile), { recursive: true });
     const log = createWriteStream(build.logFile);
-    const child = spawn(build.command, build.args, { cwd: build.cwd, env: build.env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
+    const args = [BUILD_GUARD, build.command, ...build.args];
+    const child = spawn(process.execPath, args, { cwd: build.cwd, env: build.env, detached: true, stdio: "pipe" });
     groupId = child.pid ?? null;
     child.stdout.pipe(log, { end: false });
     child.stderr.pipe(log, { end: false });

@@ -15,6 +15,8 @@ import { isPageData, pagePath, robotsOf, searchRedirect, talentPath, talentStand
 
 export interface SiteOptions {
   release: () => Release | null;
+  /** Where pages opened before the last switch find their scripts. */
+  earlier: () => readonly Release[];
   live: Pick<LiveTalents, "snapshot">;
   /** The agency's name for the title of a live page; null while nobody could tell it. */
   agencyName: () => Promise<string | null>;
@@ -32,13 +34,7 @@ interface Visit {
 export const addSiteRoutes = (app: FastifyInstance, options: SiteOptions): void => {
   const bodies = createBodyCache();
   const notFound = createNotFound();
-  const policies = new WeakMap<Release, string>();
-
-  const policyOf = (release: Release): string => {
-    const policy = policies.get(release) ?? pagePolicy(release.scriptHashes);
-    policies.set(release, policy);
-    return policy;
-  };
+  const policyOf = createPolicies();
 
   const serve = (request: FastifyRequest, reply: FastifyReply, visit: Visit) => {
     const { release, standing } = visit;
@@ -58,6 +54,8 @@ export const addSiteRoutes = (app: FastifyInstance, options: SiteOptions): void 
   };
 
   const serveMissing = (request: FastifyRequest, reply: FastifyReply, visit: Visit) => {
+    const kept = findKept(options.earlier(), visit.pathname);
+    if (kept !== null) return sendFile(request, reply, { ...kept, bodies });
     const target = searchRedirect(options.live.snapshot(), visit.pathname);
     return target === null ? notFound(request, reply, visit) : redirect(reply, target + visit.search, 301);
   };
@@ -105,6 +103,24 @@ export const addSiteRoutes = (app: FastifyInstance, options: SiteOptions): void 
 const splitUrl = (url: string): { pathname: string; search: string } => {
   const mark = url.indexOf("?");
   return mark === -1 ? { pathname: url, search: "" } : { pathname: url.slice(0, mark), search: url.slice(mark) };
+};
+
+/** The policy of a release's pages, worked out once. */
+const createPolicies = () => {
+  const policies = new WeakMap<Release, string>();
+  return (release: Release): string => {
+    const policy = policies.get(release) ?? pagePolicy(release.scriptHashes);
+    policies.set(release, policy);
+    return policy;
+  };
+};
+
+const findKept = (releases: readonly Release[], pathname: string) => {
+  for (const release of releases) {
+    const file = release.files.get(pathname.slice(1));
+    if (file !== undefined) return { release, file };
+  }
+  return null;
 };
 
 const markRobots = (reply: FastifyReply, robots: string | null): FastifyReply =>

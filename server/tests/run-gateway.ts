@@ -30,6 +30,8 @@ export interface RunOptions {
   dataDir?: string;
   /** Pages by address that the build makes beside the fixed ones. */
   pages?: Readonly<Record<string, string>>;
+  /** Files that only the build of this number makes, counted from 1. */
+  filesOf?: (build: number) => Readonly<Record<string, string>>;
   servesSite?: boolean;
   entries?: GatewaySettings["entries"];
   trustProxy?: boolean;
@@ -55,7 +57,8 @@ const runOver = async (upstream: FakeUpstream, options: RunOptions): Promise<Run
   const extra = Object.assign({}, ...Object.entries(options.pages ?? {}).map(([address, body]) => builtPage(address, body)));
   const build = async () => {
     builds += 1;
-    await writeSmallSite(publicDir, { extra });
+    await rm(publicDir, { recursive: true, force: true });
+    await writeSmallSite(publicDir, { extra: { ...extra, ...options.filesOf?.(builds) } });
     return success(null);
   };
   const gateway = createGateway(

@@ -88,3 +88,6 @@ export const SENT_SHOWN_MS = 2000;
 
 /** Answers kept on the visitor's device expire after so many days. */
 export const DRAFT_DAYS = 7;
+
+/** Most talents in one PDF of comp cards. */
+export const CARD_TALENTS = 20;

@@ -53,3 +53,9 @@ it("finds a category by its slug only", () => {
   expect(categoryOfSlug("digital-influencers")).toBe("digitalInfluencers");
   expect(categoryOfSlug("digitalInfluencers")).toBeNull();
 });
+
+it("builds the addresses of downloads, whatever an id holds", () => {
+  expect(routes.card("4/1", "en")).toBe("/api/talents/4%2F1/card.pdf?lang=en");
+  expect(routes.cards(["401", "a,b"], "pt")).toBe("/api/cards.pdf?ids=401,a%2Cb&lang=pt");
+  expect(routes.bookZip("401")).toBe("/api/talents/401/book.zip");
+});

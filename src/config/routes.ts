@@ -70,8 +70,6 @@ export const routes = {
   /** Without a name everybody is listed. */
   search: (name = "") => (name.trim() === "" ? "/pesquisa" : `/pesquisa/${searchSegment(name)}`),
   selection: () => "/selecao",
-  /** Comp cards of at most twenty talents as one PDF. */
-  cards: (talentIds: readonly string[]) => `/api/cards.pdf?ids=${talentIds.map(encodeURIComponent).join(",")}`,
   scouting: () => "/seja-modelo",
   privacy: () => "/privacidade",
   removeImages: () => "/remover-imagens",

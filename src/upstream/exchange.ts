@@ -79,7 +79,8 @@ const TIMEOUTS: Readonly<Record<string, (limits: UpstreamLimits) => string>> = {
   TimeoutError: ({ totalMs }) => `did not finish its answer within ${totalMs} ms`,
 };
 
-const transportError = (order: Order, error: unknown): UpstreamError => {
+/** What became of a call that brought no answer. */
+export const transportError = (order: Order, error: unknown): UpstreamError => {
   const code = errorCode(error);
   const timeout = TIMEOUTS[code];
   if (timeout) return orderError(order, "timeout", `${order.host} ${timeout(order.limits)}`);

@@ -2,6 +2,7 @@ import { Agent, type FormData } from "undici";
 import type { UpstreamSettings } from "../config/environment";
 import { failure, success, type Result } from "../domain/result";
 import { orderError, type Answer, type Order } from "./exchange";
+import { openSignedIn, toPost, type OpenStream, type StreamCall } from "./open-stream";
 import { exchangeWithRetries } from "./retry";
 import { createTokenStore, type SignedIn } from "./tokens";
 import type { UpstreamError, UpstreamLimits } from "./upstream-error";
@@ -34,6 +35,8 @@ export interface UpstreamClient {
   postForm(call: FormCall): Promise<Result<Answer, UpstreamError>>;
   /** A valid token without the word Bearer, for a library that makes its own call; never for a page, a log or an error. */
   bearer(backend: Backend): Promise<Result<string, UpstreamError>>;
+  /** The body of a 200 answer to a POST, unread; tried once, and once more after a refused token. */
+  openStream(call: StreamCall): Promise<Result<OpenStream, UpstreamError>>;
   /** Ends all connections, and with them calls that still run. */
   close(): Promise<void>;
 }
@@ -87,6 +90,10 @@ export const createUpstreamClient = (settings: UpstreamSettings, limits: Partial
       return answer.ok && answer.value.status === 401 ? failure(refusedError(order)) : answer;
     },
     bearer: (backend) => tokens[backend].get(),
+    openStream: (call) => {
+      const order = { ...orderBase, ...toPost(toOrder(settings, call), call), limits: { ...clientLimits, ...call.limits } };
+      return openSignedIn(order, tokens[call.backend], call.signal);
+    },
     close: () => dispatcher.destroy(),
   };
 };

@@ -1,4 +1,5 @@
 import { failure, success, type Result } from "../domain/result";
+import { eachSlice } from "./each-slice";
 
 /** A record that breaks the contract; it is left out and told about, and the rest of its list stands. */
 export interface SkippedRecord {
@@ -21,16 +22,31 @@ export interface RecordReader<Item> {
 
 /** Reads every record on its own; one that cannot be read, or whose id came before, is skipped and reported. */
 export const readRecords = <Item>(records: readonly unknown[], reader: RecordReader<Item>): Sourced<Item> => {
+  const reading = beginReading(reader);
+  records.forEach(reading.add);
+  return reading.end();
+};
+
+/** The same for a list so long that nobody must wait for all of it. */
+export const readManyRecords = async <Item>(records: readonly unknown[], reader: RecordReader<Item>): Promise<Sourced<Item>> => {
+  const reading = beginReading(reader);
+  await eachSlice(records, (slice) => slice.forEach(reading.add));
+  return reading.end();
+};
+
+const beginReading = <Item>(reader: RecordReader<Item>) => {
   const items = new Map<string, Item>();
   const skipped: SkippedRecord[] = [];
-  for (const record of records) {
-    const item = reader.read(record);
-    const id = item.ok ? reader.idOf(item.value) : recordId(record);
-    if (!item.ok) skipped.push({ resource: reader.resource, id, reason: item.error });
-    else if (items.has(reader.idOf(item.value))) skipped.push({ resource: reader.resource, id, reason: "its id came twice" });
-    else items.set(reader.idOf(item.value), item.value);
-  }
-  return { items: [...items.values()], skipped };
+  return {
+    add: (record: unknown): void => {
+      const item = reader.read(record);
+      const id = item.ok ? reader.idOf(item.value) : recordId(record);
+      if (!item.ok) skipped.push({ resource: reader.resource, id, reason: item.error });
+      else if (items.has(reader.idOf(item.value))) skipped.push({ resource: reader.resource, id, reason: "its id came twice" });
+      else items.set(reader.idOf(item.value), item.value);
+    },
+    end: (): Sourced<Item> => ({ items: [...items.values()], skipped }),
+  };
 };
 
 /** The id of a record that may be anything, for a report. */

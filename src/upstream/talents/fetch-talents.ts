@@ -3,7 +3,7 @@ import { success, type Result } from "../../domain/result";
 import type { UpstreamError } from "../http";
 import { fetchAllRecords } from "../pages";
 import type { UpstreamSource } from "../source";
-import { readRecords, type Sourced } from "../sourced";
+import { readManyRecords, type Sourced } from "../sourced";
 import { normalizeTalent, type ListedTalent, type TalentContext } from "./normalize-talent";
 import { parseWireTalentSummary } from "./wire-talent";
 
@@ -21,12 +21,12 @@ export const fetchTalents = async ({ client, settings, today }: UpstreamSource):
     pageSize: FULL_LIST_SIZE,
     limits: FULL_LIST_LIMITS,
   });
-  return records.ok ? success(normalizeTalents(records.value, { media: settings, today })) : records;
+  return records.ok ? success(await normalizeTalents(records.value, { media: settings, today })) : records;
 };
 
 /** The records of the list, each read on its own. */
-export const normalizeTalents = (records: readonly unknown[], context: TalentContext): Sourced<ListedTalent> =>
-  readRecords(records, {
+export const normalizeTalents = (records: readonly unknown[], context: TalentContext): Promise<Sourced<ListedTalent>> =>
+  readManyRecords(records, {
     resource: "talents",
     read: (record) => {
       const wire = parseWireTalentSummary(record);

@@ -1,0 +1,138 @@
+import { execFile } from "node:child_process";
+import { chmod, copyFile, link, lstat, mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import Database from "libsql";
+import { failure, success, type Result } from "../src/domain/result";
+
+const run = promisify(execFile);
+
+/** The key must not lie beside what it locks. */
+export const KEYS_FOLDER = "keys";
+
+/** Made anew by the site, or not of this moment. */
+const LEFT_OUT = [KEYS_FOLDER, "releases", "live", "media-cache", "card-cache", "logs", "build.log"];
+
+const DATABASE = /\.db$/;
+const PASSING = /\.(tmp|db-wal|db-shm|db-journal)$|^\./;
+const NOTE = "backup.json";
+const FORMAT = 1;
+
+/**
+ * Writes the data of a site, running or not, into one compressed archive that only its owner may read. Databases are
+ * copied as of one moment, before the files that they name.
+ */
+export const backUp = async (dataDir: string, file: string): Promise<Result<null, string>> => {
+  if (await exists(file)) return failure(`${file} is there already`);
+  if (!(await isFolder(dataDir))) return failure(`there is no data in ${dataDir}`);
+  const staged = await mkdtemp(path.join(dataDir, ".backup-"));
+  const draft = `${file}.part`;
+  try {
+    const paths = await listFiles(dataDir);
+    if (paths.length === 0) return failure(`there is no data in ${dataDir}`);
+    for (const name of paths.filter((candidate) => DATABASE.test(candidate))) await copyDatabase(path.join(dataDir, name), await placeIn(staged, name));
+    for (const name of paths.filter((candidate) => !DATABASE.test(candidate))) await copyPlain(path.join(dataDir, name), await placeIn(staged, name));
+    await writeFile(path.join(staged, NOTE), JSON.stringify({ format: FORMAT, madeAt: new Date().toISOString() }));
+    await writeFile(draft, "", { mode: 0o600 });
+    await run("tar", ["--create", "--gzip", "--file", draft, "--directory", staged, "."]);
+    await rename(draft, file);
+    return success(null);
+  } catch (error) {
+    return failure(wordsOf(error));
+  } finally {
+    await rm(staged, { recursive: true, force: true });
+    await rm(draft, { force: true });
+  }
+};
+
+/** Puts an archive's data into a folder that holds none yet, all of it or nothing; keys that lie there already stay. */
+export const restore = async (file: string, dataDir: string): Promise<Result<null, string>> => {
+  if (!(await exists(file))) return failure(`there is no ${file}`);
+  await mkdir(dataDir, { recursive: true });
+  if ((await readdir(dataDir)).some((name) => name !== KEYS_FOLDER)) return failure(`${dataDir} is not empty`);
+  const staged = await mkdtemp(path.join(dataDir, ".restore-"));
+  try {
+    await run("tar", ["--extract", "--gzip", "--file", file, "--directory", staged, "--no-same-owner"]);
+    const checked = await check(staged);
+    if (!checked.ok) return checked;
+    await rm(path.join(staged, NOTE));
+    for (const name of await readdir(staged)) await rename(path.join(staged, name), path.join(dataDir, name));
+    return success(null);
+  } catch (error) {
+    return failure(wordsOf(error));
+  } finally {
+    await rm(staged, { recursive: true, force: true });
+  }
+};
+
+const check = async (folder: string): Promise<Result<null, string>> => {
+  const note = await readFile(path.join(folder, NOTE), "utf8").catch(() => "");
+  if (!note.includes(`"format":${FORMAT}`)) return failure("the archive is no backup of this site, or of another version");
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const name = path.relative(folder, path.join(entry.parentPath, entry.name));
+    if (!entry.isFile() && !entry.isDirectory()) return failure(`the archive holds ${name}, which is no plain file`);
+    if (LEFT_OUT.includes(name)) return failure(`the archive holds ${name}, which no backup does`);
+    if (entry.isFile() && DATABASE.test(name) && !isWhole(path.join(folder, name))) return failure(`the database ${name} is damaged`);
+  }
+  return success(null);
+};
+
+const isWhole = (file: string): boolean => {
+  try {
+    const database = new Database(file, { readonly: true });
+    const answer: unknown = database.prepare("PRAGMA integrity_check").raw().get();
+    database.close();
+    return Array.isArray(answer) && answer[0] === "ok";
+  } catch {
+    return false; // no database at all
+  }
+};
+
+/** As of one moment, whoever writes meanwhile. */
+const copyDatabase = async (from: string, to: string): Promise<void> => {
+  const database = new Database(from, { readonly: true });
+  try {
+    database.exec(`VACUUM INTO '${to.replace(/'/g, "''")}'`);
+  } finally {
+    database.close();
+  }
+  await chmod(to, 0o600);
+};
+
+/** Linked where the disk can, since files are replaced, never rewritten; one that has gone meanwhile is left out. */
+const copyPlain = async (from: string, to: string): Promise<void> => {
+  try {
+    await link(from, to).catch((error: unknown) => (isMissing(error) ? undefined : copyFile(from, to)));
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+};
+
+const placeIn = async (folder: string, name: string): Promise<string> => {
+  const place = path.join(folder, name);
+  await mkdir(path.dirname(place), { recursive: true });
+  return place;
+};
+
+/** What belongs into a backup, relative to the data's folder. */
+const listFiles = async (dataDir: string): Promise<string[]> => {
+  const tops = (await readdir(dataDir)).filter((name) => !LEFT_OUT.includes(name) && !PASSING.test(name));
+  const found = await Promise.all(tops.map((name) => filesBelow(dataDir, name)));
+  return found.flat().filter((name) => !PASSING.test(path.basename(name)));
+};
+
+const filesBelow = async (dataDir: string, name: string): Promise<string[]> => {
+  const stats = await lstat(path.join(dataDir, name));
+  if (stats.isFile()) return [name];
+  if (!stats.isDirectory()) return [];
+  const entries = await readdir(path.join(dataDir, name), { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.relative(dataDir, path.join(entry.parentPath, entry.name)));
+};
+
+const exists = (file: string): Promise<boolean> => lstat(file).then(() => true, () => false);
+
+const isFolder = (folder: string): Promise<boolean> => lstat(folder).then((stats) => stats.isDirectory(), () => false);
+
+const isMissing = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message.trim().replace(/\s+/g, " ") : String(error));

@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { GalleryPicture } from "../../src/domain/talent";
+import { ACCENTS, COLORS, PAGE } from "./card-style";
+import { choosePictures, type Shape } from "./choose-pictures";
+import { fitName, outlineLine } from "./outline-text";
+import { placePictures } from "./place-pictures";
+
+const SHAPES: readonly Shape[] = ["portrait", "landscape"];
+
+const mixes = (count: number): Shape[][] =>
+  count === 0 ? [[]] : mixes(count - 1).flatMap((mix) => SHAPES.map((shape) => [...mix, shape]));
+
+it.each([0, 1, 2, 3, 4].flatMap(mixes).map((mix) => [mix.join(" ") || "nothing", mix] as const))(
+  "%s finds its places, side by side within the page and clear of the words",
+  (_name, mix) => {
+    const places = placePictures(mix, PAGE.width);
+    expect(places).toHaveLength(mix.length);
+    for (const { x, y, width, height } of places) {
+      expect(Math.min(x, y, width - 50, height - 50)).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(PAGE.width + 0.01);
+      expect(y + height).toBeLessThanOrEqual(PAGE.height * 0.78);
+    }
+    const overlapping = places.flatMap((a, index) =>
+      places.slice(index + 1).filter((b) => a.x < b.x + b.width - 0.01 && b.x < a.x + a.width - 0.01 && a.y < b.y + b.height - 0.01 && b.y < a.y + a.height - 0.01),
+    );
+    expect(overlapping).toEqual([]);
+  },
+);
+
+describe("a name", () => {
+  const space = { width: 360, height: 62, maxSize: 62 };
+
+  it.each([
+    ["Zé", 1],
+    ["Aurora Teste Lima", 1],
+    ["Maria Antonieta dos Santos Albuquerque de Vasconcelos", 2],
+  ])("%s fills its space on %i line(s)", (name, lines) => {
+    const fitted = fitName(name, space);
+    expect(fitted.lines).toHaveLength(lines);
+    const widest = Math.max(...fitted.lines.map(({ width }) => width)) * fitted.size;
+    expect(widest).toBeLessThanOrEqual(space.width + 0.01);
+    expect(lines === 1 && name.length > 5 ? widest : space.width).toBeCloseTo(space.width, 0);
+  });
+
+  it("is written without a mark that the face lacks, and without letters it cannot write", () => {
+    expect(outlineLine("Šárka Łucja").glyphs).toHaveLength(11);
+    expect(outlineLine("ạ̈").width).toBeGreaterThan(0);
+    expect(outlineLine("李 Bruce 🙂").width).toBeCloseTo(outlineLine(" Bruce ").width);
+    expect(fitName("李小龍", space).lines).toEqual([]);
+  });
+});
+
+describe("the choice of pictures", () => {
+  const picture = (path: string, size: Partial<GalleryPicture>): GalleryPicture => ({ pictureId: path, path, width: null, height: null, isBigLandscape: false, ...size });
+  const book = [picture("wide", { width: 1600, height: 900 }), picture("tall", { width: 900, height: 1200 }), picture("big", { isBigLandscape: true }), picture("unknown", {})];
+
+  it("takes the cover in front and the book behind", () => {
+    const { hero, back } = choosePictures({ book, composite: [] }, "cover");
+    expect([hero?.path, back.map(({ path, shape }) => `${path} ${shape}`)]).toEqual(["cover", ["wide landscape", "tall portrait", "big landscape", "unknown portrait"]]);
+  });
+
+  it("shows no picture twice, and finds a front without a cover", () => {
+    expect(choosePictures({ book, composite: [] }, "tall").back.map(({ path }) => path)).toEqual(["wide", "big", "unknown"]);
+    expect(choosePictures({ book, composite: [] }, null).hero?.path).toBe("tall");
+    expect(choosePictures({ book: [], composite: [] }, null)).toEqual({ hero: null, back: [] });
+  });
+
+  it("falls back on the composite where there is no book", () => {
+    expect(choosePictures({ book: [], composite: book }, "cover").back).toHaveLength(4);
+    expect(choosePictures({ book, composite: book }, "cover").back).toHaveLength(4);
+  });
+});
+
+it("the colours are the site's", () => {
+  const tokens = readFileSync(join(__dirname, "../../src/styles/tokens.css"), "utf8");
+  for (const color of [...Object.values(COLORS), ...Object.values(ACCENTS)]) expect(tokens).toContain(color);
+});

@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { CARD_TALENTS } from "../../src/config/constants";
+import { slugify } from "../../src/config/routes";
+import { isLocale, type Locale } from "../../src/domain/locale";
+import { allOrFailure } from "../../src/upstream/sourced";
+import { isNotModified } from "../http/etag";
+import { acceptedLocale } from "../http/messages";
+import { refuse } from "../http/refusal";
+import type { LiveTalents } from "../live/live-talents";
+import type { Profiles } from "../live/profiles";
+import { attachment } from "./attachment";
+import type { Cards } from "./cards";
+import type { CardTalent } from "./load-pictures";
+
+export interface CardOptions {
+  cards: Cards;
+  profiles: Pick<Profiles, "talent">;
+  live: Pick<LiveTalents, "snapshot">;
+  agencyName: () => Promise<string | null>;
+  siteUrl: string;
+}
+
+const MAX_ID_LENGTH = 100;
+
+const SELECTION_NAMES: Readonly<Record<Locale, string>> = { pt: "selecao", en: "selection" };
+
+interface Wanted {
+  locale: Locale;
+  talents: readonly CardTalent[];
+  fileName: string;
+}
+
+/** `GET /api/talents/{id}/card.pdf` and `GET /api/cards.pdf?ids=1,2`; `lang` chooses the language, else `Accept-Language`. */
+export const addCardRoutes = (app: FastifyInstance, { cards, profiles, live, agencyName, siteUrl }: CardOptions): void => {
+  const { host } = new URL(siteUrl);
+
+  /** Those of the ids that are published, in the order asked for. */
+  const findTalents = async (ids: readonly string[]) => {
+    const found = allOrFailure(await Promise.all(ids.map((id) => profiles.talent(id))));
+    if (!found.ok) return found;
+    const talents = found.value.filter((talent) => talent !== null);
+    const byId = live.snapshot()?.byId;
+    return { ok: true, value: talents.map((talent) => ({ talent, coverPath: byId?.get(talent.talentId)?.coverPath ?? null })) } as const;
+  };
+
+  const send = async (request: FastifyRequest, reply: FastifyReply, { locale, talents, fileName }: Wanted) => {
+    const agency = await agencyName();
+    const names = talents.map(({ talent }) => talent.name).join(", ");
+    const title = [names, agency].filter(Boolean).join(" · ");
+    const card = await cards.get({ talents, title, locale, agencyName: agency, host });
+    if (!card.ok) return refuse(request, reply, "unavailable");
+    const { handle, size, etag } = card.value;
+    reply.header("etag", etag).header("cache-control", "no-cache").header("vary", "Accept-Language");
+    reply.header("x-robots-tag", "noindex, noimageindex").header("content-language", locale);
+    if (isNotModified(request.headers["if-none-match"], etag)) {
+      await handle.close();
+      return reply.code(304).send();
+    }
+    reply.type("application/pdf").header("content-length", size).header("content-disposition", attachment(fileName));
+    return reply.send(handle.createReadStream());
+  };
+
+  app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>("/api/talents/:id/card.pdf", async (request, reply) => {
+    const locale = localeOf(request);
+    if (locale === null) return refuse(request, reply, "badRequest");
+    const talents = await findTalents([request.params.id]);
+    if (!talents.ok) return refuse(request, reply, "unavailable");
+    const [first] = talents.value;
+    if (first === undefined) return refuse(request, reply, "notFound");
+    return send(request, reply, { locale, talents: talents.value, fileName: `${slugify(first.talent.name)}.pdf` });
+  });
+
+  app.get<{ Querystring: Record<string, unknown> }>("/api/cards.pdf", async (request, reply) => {
+    const locale = localeOf(request);
+    if (locale === null) return refuse(request, reply, "badRequest");
+    const ids = readIds(request.query.ids);
+    if (ids === null) return refuse(request, reply, "badSelection");
+    const talents = await findTalents(ids);
+    if (!talents.ok) return refuse(request, reply, "unavailable");
+    if (talents.value.length === 0) return refuse(request, reply, "notFound");
+    return send(request, reply, { locale, talents: talents.value, fileName: `${SELECTION_NAMES[locale]}.pdf` });
+  });
+};
+
+/** Null for a language that the site does not speak. */
+const localeOf = (request: FastifyRequest<{ Querystring: Record<string, unknown> }>): Locale | null => {
+  const { lang } = request.query;
+  if (lang === undefined) return acceptedLocale(request.headers["accept-language"]);
+  return isLocale(lang) ? lang : null;
+};
+
+/** Each id once; null where there is none, or more than one document may hold. */
+const readIds = (sent: unknown): readonly string[] | null => {
+  if (typeof sent !== "string" || sent.length > CARD_TALENTS * MAX_ID_LENGTH) return null;
+  const ids = [...new Set(sent.split(",").map((id) => id.trim()).filter((id) => id !== ""))];
+  return ids.length > 0 && ids.length <= CARD_TALENTS ? ids : null;
+};

@@ -1,0 +1,103 @@
+import type { Locale } from "../../src/domain/locale";
+import type { Talent } from "../../src/domain/talent";
+import { ACCENTS, BLEED, COLORS, MARGIN, PAGE, mm } from "./card-style";
+import { categoryLabel, pictureLabel } from "./card-facts";
+import { drawFacts, factsHeight } from "./draw-facts";
+import { fitName } from "./outline-text";
+import type { Pen } from "./pen";
+import { placePictures } from "./place-pictures";
+import type { Shape } from "./choose-pictures";
+
+export interface LoadedPicture {
+  jpeg: Buffer;
+  shape: Shape;
+}
+
+/** A talent with the pictures that could be had. */
+export interface CardContent {
+  talent: Talent;
+  hero: Buffer | null;
+  back: readonly LoadedPicture[];
+}
+
+/** What all cards of a document share. */
+export interface CardFrame {
+  locale: Locale;
+  /** Null while nobody could tell it. */
+  agencyName: string | null;
+  /** The site's host, without scheme. */
+  host: string;
+}
+
+const CONTENT_WIDTH = PAGE.width - 2 * MARGIN;
+const SMALL = { size: 6.4, spacing: 1.1 } as const;
+const FOOT = PAGE.height - MARGIN - SMALL.size;
+
+/** The front's paper below the picture. */
+const BAND = mm(42);
+const NAME_SPACE = { width: CONTENT_WIDTH, height: mm(22), maxSize: 62 };
+/** On the back the name takes what pictures and measurements leave. */
+const BACK_NAME = { least: mm(7), most: mm(30), maxSize: 62 } as const;
+const BACK_GAP = mm(3.2);
+const ROOMY = mm(45);
+const ROOMY_SCALE = 1.3;
+
+const accentOf = ({ categories }: Talent): string => (categories[0] === undefined ? COLORS.ink : ACCENTS[categories[0]]);
+
+const SHEET = { x: -BLEED, y: -BLEED, width: PAGE.width + 2 * BLEED, height: PAGE.height + 2 * BLEED };
+
+/** The picture to the edges, the name as wide as the page, the agency. */
+export const drawFront = (pen: Pen, { talent, hero }: CardContent, frame: CardFrame): void => {
+  pen.fill(SHEET, COLORS.paper);
+  const place = { ...SHEET, height: PAGE.height - BAND + BLEED };
+  if (hero === null) drawInitial(pen, talent);
+  else pen.picture(hero, place, pictureLabel(talent.name, 1, frame.locale));
+  const name = fitName(talent.name, NAME_SPACE);
+  pen.name(name, talent.name, { x: MARGIN, y: PAGE.height - BAND + mm(5.5) + (NAME_SPACE.height - heightOf(name)) / 2, color: COLORS.ink });
+  drawFoot(pen, talent, frame);
+};
+
+const heightOf = ({ lines, size }: ReturnType<typeof fitName>): number => lines.length * size;
+
+/** A card without a picture is still a card: the first letter in its place. */
+const drawInitial = (pen: Pen, { name }: Talent): void => {
+  const space = { x: SHEET.x, y: SHEET.y, width: SHEET.width, height: PAGE.height - BAND + BLEED };
+  pen.fill(space, COLORS.hairline);
+  const letter = fitName([...name.trim()][0] ?? "", { width: mm(90), height: mm(130), maxSize: 320 });
+  const width = letter.lines[0]?.width ?? 0;
+  pen.outlines(letter, { x: (PAGE.width - width * letter.size) / 2, y: mm(30), color: COLORS.paper });
+};
+
+/** The agency to the left, the section or the site to the right, both clear of the cut. */
+const drawFoot = (pen: Pen, talent: Talent, { agencyName, locale }: CardFrame): void => {
+  const [category] = talent.categories;
+  if (agencyName !== null) pen.mean("P", {}, () => pen.write(agencyName.toLocaleUpperCase(locale), { x: MARGIN, y: FOOT }, { ...SMALL, color: COLORS.ink }));
+  if (category === undefined) return;
+  const label = categoryLabel(category, locale).toLocaleUpperCase(locale);
+  const style = { ...SMALL, color: accentOf(talent) };
+  pen.mean("P", {}, () => pen.write(label, { x: PAGE.width - MARGIN - pen.measure(label, style), y: FOOT }, style));
+};
+
+/** Four pictures and the measurements. */
+export const drawBack = (pen: Pen, { talent, back }: CardContent, frame: CardFrame): void => {
+  pen.fill(SHEET, COLORS.paper);
+  const places = placePictures(back.map(({ shape }) => shape), SHEET.width);
+  places.forEach((place, index) => {
+    const picture = back[index];
+    const moved = { ...place, x: place.x - BLEED, y: place.y - BLEED };
+    if (picture !== undefined) pen.picture(picture.jpeg, moved, pictureLabel(talent.name, index + 2, frame.locale));
+  });
+  drawWords(pen, talent, { locale: frame.locale, top: Math.max(MARGIN, ...places.map(({ y, height }) => y + height - BLEED + mm(5))) });
+  const style = { ...SMALL, color: COLORS.quiet };
+  pen.mean("P", {}, () => pen.write([frame.agencyName, frame.host].filter(Boolean).join("  ·  "), { x: MARGIN, y: FOOT }, { ...style, spacing: 0.4 }));
+};
+
+/** Name and measurements below the pictures; both grow where there is room. */
+const drawWords = (pen: Pen, talent: Talent, { locale, top }: { locale: Locale; top: number }): void => {
+  const room = (scale: number): number => FOOT - mm(4) - top - BACK_GAP - factsHeight(talent, { locale, scale });
+  const scale = room(1) > ROOMY ? ROOMY_SCALE : 1;
+  const height = Math.min(BACK_NAME.most, Math.max(BACK_NAME.least, room(scale)));
+  const name = fitName(talent.name, { width: CONTENT_WIDTH, height, maxSize: BACK_NAME.maxSize });
+  pen.name(name, talent.name, { x: MARGIN, y: top, color: COLORS.ink });
+  drawFacts(pen, talent, { locale, x: MARGIN, y: top + heightOf(name) + BACK_GAP, width: CONTENT_WIDTH, scale });
+};

@@ -1,0 +1,34 @@
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+
+/** After a sweep so much of the bound is used, so that the next one is not due at once. */
+const SWEPT_SHARE = 0.9;
+
+/** Deletes the files of a folder that nobody asked for longest, by their access time, until it is below its bound again. */
+export const sweepFolder = async (root: string, maxBytes: number): Promise<void> => {
+  const files = await listByAge(root);
+  let total = files.reduce((sum, { size }) => sum + size, 0);
+  if (total <= maxBytes) return;
+  for (const { path, size } of files) {
+    if (total <= maxBytes * SWEPT_SHARE) return;
+    await rm(path, { force: true });
+    total -= size;
+  }
+};
+
+interface AgedFile {
+  path: string;
+  size: number;
+  usedAt: number;
+}
+
+const listByAge = async (root: string): Promise<AgedFile[]> => {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []); // nothing made yet
+  const files: AgedFile[] = [];
+  for (const entry of entries.filter((candidate) => candidate.isFile())) {
+    const path = join(entry.parentPath, entry.name);
+    const stats = await stat(path).catch(() => null); // removed meanwhile
+    if (stats !== null) files.push({ path, size: stats.size, usedAt: stats.atimeMs });
+  }
+  return files.sort((a, b) => a.usedAt - b.usedAt);
+};

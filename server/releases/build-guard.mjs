@@ -1,0 +1,24 @@
+/**
+ * Runs the command it is given for as long as whoever started it lives. The gateway holds the other end of standard
+ * input: however it ends, by SIGKILL too, the end closes, and the build ends with it instead of writing on into a
+ * folder that the next gateway builds in.
+ */
+import { spawn } from "node:child_process";
+
+const [command = "", ...args] = process.argv.slice(2);
+const child = spawn(command, args, { stdio: ["ignore", "inherit", "inherit"] });
+
+/** This process leads a group of its own, in which the build and its workers are. */
+const endAll = () => process.kill(-process.pid, "SIGKILL");
+
+process.stdin.on("error", endAll).on("close", endAll).resume();
+
+child.once("error", (error) => {
+  process.stderr.write(`error ${error.message}\n`);
+  process.exit(1);
+});
+child.once("exit", (code, signal) => {
+  process.stdin.removeAllListeners("close");
+  if (signal === null) process.exit(code ?? 1);
+  else process.kill(process.pid, signal);
+});

@@ -1,0 +1,107 @@
+import { execFile } from "node:child_process";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { builtPage } from "../tests/small-site";
+import { eventually, runGateway, type RunningGateway } from "../tests/run-gateway";
+import { watchPointer } from "./content-watch";
+import { listReleases, releasesFolder, resume, rollBack } from "./kept-releases";
+import { pointerFile } from "./release-pointer";
+
+let running: RunningGateway;
+
+const bodyOf = async () => /build \d/.exec((await running.app.inject("/blog")).body)?.[0];
+
+const build = async () => {
+  running.pass(1_000);
+  await running.gateway.releases.request();
+};
+
+beforeEach(async () => {
+  running = await runGateway({ filesOf: (number) => builtPage("/blog", `build ${number}`) });
+  await build();
+  await build();
+});
+
+afterEach(() => running.close());
+
+it("lists what is kept, newest first, and what serves", async () => {
+  const releases = await listReleases(running.dataDir);
+  expect(releases.map(({ isCurrent, isHeld }) => [isCurrent, isHeld])).toEqual([[true, false], [false, false], [false, false]]);
+  expect(releases[0]).toMatchObject({ madeAt: new Date("2026-03-01T15:00:02.000Z"), pages: expect.any(Number) });
+  expect(await listReleases(join(running.dataDir, "nothing"))).toEqual([]);
+});
+
+it("goes back one release at a time, at once and without a build, and not beyond the last", async () => {
+  const builds = running.builds();
+  await rollBack(running.dataDir, null);
+  await running.gateway.releases.follow();
+  expect(await bodyOf()).toBe("build 2");
+  await rollBack(running.dataDir, null);
+  await running.gateway.releases.follow();
+  expect([await bodyOf(), running.builds()]).toEqual(["build 1", builds]);
+  expect(await rollBack(running.dataDir, null)).toEqual({ ok: false, error: "there is no earlier release" });
+});
+
+it("goes to a release by its name, forwards too", async () => {
+  const [newest] = await listReleases(running.dataDir);
+  await rollBack(running.dataDir, null);
+  expect(await rollBack(running.dataDir, newest!.id)).toMatchObject({ ok: true, value: { id: newest!.id } });
+  expect(await rollBack(running.dataDir, "../../etc")).toEqual({ ok: false, error: "there is no release ../../etc" });
+});
+
+it("holds the chosen release against changes of the content, over a restart, until the site may follow again", async () => {
+  await rollBack(running.dataDir, null);
+  await running.gateway.releases.follow();
+  const builds = running.builds();
+  running.upstream.content.talents = running.upstream.content.talents.slice(0, 5);
+  await running.gateway.releases.rebuildIfChanged("lists");
+  expect([await bodyOf(), running.builds()]).toEqual(["build 2", builds]);
+  const restarted = await runGateway({ dataDir: running.dataDir });
+  expect((await restarted.app.inject("/blog")).body).toContain("build 2");
+  await restarted.close();
+  expect(await resume(running.dataDir)).toMatchObject({ ok: true });
+  expect(await resume(running.dataDir)).toEqual({ ok: false, error: "no release is held" });
+  await running.gateway.releases.follow();
+  await running.gateway.releases.rebuildIfChanged("lists");
+  expect(await bodyOf()).toBe("build 4");
+});
+
+it("lets go of the chosen release when something is published", async () => {
+  await rollBack(running.dataDir, null);
+  await running.gateway.releases.follow();
+  await build();
+  expect(await bodyOf()).toBe("build 4");
+  expect((await listReleases(running.dataDir)).map(({ isHeld }) => isHeld)).toEqual([false, false, false]);
+});
+
+it("stays with what serves where the chosen release is damaged", async () => {
+  const [, second] = await listReleases(running.dataDir);
+  await rollBack(running.dataDir, second!.id);
+  await rm(join(releasesFolder(running.dataDir), second!.id, "manifest.json"));
+  await running.gateway.releases.follow();
+  expect(await bodyOf()).toBe("build 3");
+});
+
+it("is followed by a running gateway by itself", async () => {
+  let follows = 0;
+  const watch = watchPointer({ follow: async () => void (follows += 1) }, pointerFile(releasesFolder(running.dataDir)), () => undefined);
+  await rollBack(running.dataDir, null);
+  await eventually(() => expect(follows).toBeGreaterThan(0));
+  watch.stop();
+});
+
+describe("npm run release", () => {
+  const release = (...args: string[]) =>
+    promisify(execFile)(process.execPath, ["--import", "tsx", "scripts/release.ts", ...args], { cwd: join(__dirname, "../.."), env: { ...process.env, DATA_DIR: running.dataDir } });
+
+  it("lists, goes back and resumes", async () => {
+    expect((await release("list")).stdout.trim().split("\n")).toEqual([expect.stringMatching(/ current$/), expect.any(String), expect.any(String)]);
+    expect((await release("rollback")).stdout).toMatch(/current, held\n/);
+    expect((await release("resume")).stdout).toContain("follows its content");
+  }, 30_000);
+
+  it.each([["delete"], ["list", "now"], ["rollback", "20260101000000000-abcdef"]])("%s %s says what is wrong", async (...args) => {
+    await expect(release(...args)).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^error: /) });
+  }, 30_000);
+});

@@ -1,0 +1,56 @@
+import { join } from "node:path";
+import { failure, success, type Result } from "../../src/domain/result";
+import { openRelease, releaseIds } from "./release-folder";
+import { readPointer, writePointer } from "./release-pointer";
+
+/** A release that can serve. */
+export interface KeptRelease {
+  id: string;
+  madeAt: Date;
+  pages: number;
+  isCurrent: boolean;
+  isHeld: boolean;
+}
+
+/** Where a gateway with this data keeps its releases. */
+export const releasesFolder = (dataDir: string): string => join(dataDir, "releases");
+
+/** Newest first. */
+export const listReleases = async (dataDir: string): Promise<readonly KeptRelease[]> => {
+  const root = releasesFolder(dataDir);
+  const pointed = await readPointer(root);
+  const releases = await Promise.all((await releaseIds(root)).map((id) => openRelease(join(root, id))));
+  return releases
+    .filter((release) => release !== null)
+    .map(({ id, files }) => ({
+      id,
+      madeAt: madeAt(id),
+      pages: [...files.keys()].filter((path) => path.endsWith(".html")).length,
+      isCurrent: id === pointed?.id,
+      isHeld: id === pointed?.id && pointed.isHeld,
+    }))
+    .reverse();
+};
+
+/** Makes an earlier release serve, the one before the current unless named, and holds it; a running gateway follows. */
+export const rollBack = async (dataDir: string, wanted: string | null): Promise<Result<KeptRelease, string>> => {
+  const releases = await listReleases(dataDir);
+  const current = releases.findIndex(({ isCurrent }) => isCurrent);
+  const target = wanted === null ? releases[current + 1] : releases.find(({ id }) => id === wanted);
+  if (target === undefined) return failure(wanted === null ? "there is no earlier release" : `there is no release ${wanted}`);
+  await writePointer(releasesFolder(dataDir), { id: target.id, isHeld: true });
+  return success({ ...target, isCurrent: true, isHeld: true });
+};
+
+/** Lets the site follow its content again; a running gateway builds where that has changed. */
+export const resume = async (dataDir: string): Promise<Result<null, string>> => {
+  const root = releasesFolder(dataDir);
+  const pointed = await readPointer(root);
+  if (pointed === null || !pointed.isHeld) return failure("no release is held");
+  await writePointer(root, { ...pointed, isHeld: false });
+  return success(null);
+};
+
+/** An id begins with its time in UTC, without punctuation. */
+const madeAt = (id: string): Date =>
+  new Date(id.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\d{3}).*$/, "$1-$2-$3T$4:$5:$6.$7Z"));

@@ -1,0 +1,88 @@
+import { runGateway, type RunningGateway } from "./run-gateway";
+
+let running: RunningGateway;
+
+const allow = (value: unknown) => Object.assign(running.upstream.content.customizations as object, { book_download: value });
+
+beforeEach(async () => {
+  running = await runGateway({ servesSite: false });
+  allow(true);
+});
+
+afterEach(() => running.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => running.app.inject({ method: "GET", url, headers });
+
+const asked = () => running.asked(/\/download\/zip/);
+
+it("an adult's book comes as a ZIP of the talent's name", async () => {
+  const reply = await get("/api/talents/408/book.zip");
+  expect([reply.statusCode, reply.headers["content-type"], reply.headers["x-robots-tag"]]).toEqual([200, "application/zip", "noindex"]);
+  expect(reply.headers["content-disposition"]).toBe("attachment; filename=\"hugo-suposto-book.zip\"; filename*=UTF-8''hugo-suposto-book.zip");
+  expect(reply.rawPayload.subarray(0, 4)).toEqual(Buffer.from("PK\u0003\u0004"));
+  expect(reply.rawPayload.readUInt16LE(reply.rawPayload.lastIndexOf(Buffer.from("PK\u0005\u0006")) + 10)).toBe(3);
+});
+
+it("a look at the head alone asks nothing of the upstream", async () => {
+  const head = await running.app.inject({ method: "HEAD", url: "/api/talents/408/book.zip" });
+  expect([head.statusCode, head.headers["content-type"], asked()]).toEqual([200, "application/zip", 0]);
+});
+
+it.each([
+  ["a child", "401"],
+  ["somebody of unknown age", "411"],
+  ["somebody whose birthdate is no date", "413"],
+  ["nobody", "999"],
+  ["an address that climbs", "408%2F..%2F..%2Fapi"],
+])("there is none of %s, and the upstream is not asked", async (_case, id) => {
+  const reply = await get(`/api/talents/${id}/book.zip`, { "accept-language": "en" });
+  expect([reply.statusCode, reply.json(), asked()]).toEqual([404, { message: "Not found." }, 0]);
+});
+
+it.each([false, undefined, "no"])("there is none where the agency's switch is %p", async (value) => {
+  allow(value);
+  expect((await get("/api/talents/408/book.zip")).statusCode).toBe(404);
+  expect(asked()).toBe(0);
+});
+
+it("there is none of an adult without pictures", async () => {
+  expect((await get("/api/talents/412/book.zip")).statusCode).toBe(404);
+});
+
+it("a token that has died is renewed once", async () => {
+  await get("/api/talents/408");
+  await running.upstream.setFault({ kind: "expire-tokens", afterCalls: 0 });
+  expect((await get("/api/talents/408/book.zip")).statusCode).toBe(200);
+});
+
+it.each([
+  ["an error", { kind: "status", status: 500 }, 502],
+  ["a refusal", { kind: "status", status: 422 }, 502],
+  ["haste", { kind: "too-many-requests", retryAfter: "1" }, 502],
+  ["a page of HTML", { kind: "html" }, 502],
+  ["a redirect", { kind: "status", status: 302 }, 502],
+] as const)("%s of the upstream is told in words", async (_case, fault, status) => {
+  await running.upstream.setFault({ ...fault, path: /download/ });
+  const reply = await get("/api/talents/408/book.zip", { "accept-language": "en" });
+  expect([reply.statusCode, reply.json()]).toEqual([status, { message: "The file could not be prepared. Please try again." }]);
+  expect([reply.headers["content-disposition"], reply.headers["cache-control"]]).toEqual([undefined, "no-store"]);
+});
+
+it("an upstream that cannot be reached is told in words", async () => {
+  await get("/api/talents/408");
+  await get("/api/talents/408/book.zip");
+  await running.upstream.setFault({ kind: "down" });
+  const reply = await get("/api/talents/408/book.zip");
+  expect([reply.statusCode, reply.json()]).toEqual([503, { message: "Indisponível no momento. Tente novamente." }]);
+});
+
+it("a transfer that breaks off is seen to be broken", async () => {
+  await running.upstream.setFault({ kind: "reset", path: /download/ });
+  await expect(get("/api/talents/408/book.zip")).rejects.toThrow();
+});
+
+it("an upstream that never answers is given up", async () => {
+  await get("/api/talents/408");
+  await running.upstream.setFault({ kind: "hang", path: /download/ });
+  expect((await get("/api/talents/408/book.zip")).statusCode).toBe(503);
+}, 20_000);

@@ -1,0 +1,61 @@
+import { runGateway, type RunningGateway } from "./run-gateway";
+
+const hex = (build: number): string => String(build).repeat(20).slice(0, 20);
+
+/** What only one build has: its script, its styles, the answer to a page query, a page and its data. */
+const filesOf = (build: number): Record<string, string> => ({
+  [`component---kids-${hex(build)}.js`]: `// script of build ${build}`,
+  [`look-${hex(build)}.css`]: `b{order:${build}}`,
+  [`page-data/sq/d/${build}00.json`]: `{"build":${build}}`,
+  "page-data/app-data.json": `{"webpackCompilationHash":"code-${build}"}`,
+  [`only-${build}/index.html`]: `<!DOCTYPE html><html lang="pt"><title>x</title>`,
+  [`page-data/only-${build}/page-data.json`]: `{"path":"/only-${build}"}`,
+});
+
+let running: RunningGateway;
+let again: RunningGateway | null = null;
+
+beforeAll(async () => {
+  running = await runGateway({ filesOf });
+  running.pass(1_000);
+  await running.gateway.releases.request();
+});
+
+afterAll(async () => {
+  await again?.close();
+  await running.close();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => running.app.inject({ method: "GET", url, headers });
+
+it.each([
+  ["/component---kids-11111111111111111111.js", "// script of build 1"],
+  ["/component---kids-22222222222222222222.js", "// script of build 2"],
+  ["/look-11111111111111111111.css", "b{order:1}"],
+  ["/page-data/sq/d/100.json", '{"build":1}'],
+  ["/page-data/sq/d/200.json", '{"build":2}'],
+])("%s is there for pages opened before and after a switch", async (url, body) => {
+  const reply = await get(url);
+  expect([reply.statusCode, reply.body]).toEqual([200, body]);
+});
+
+it("tells open pages that the code has changed", async () => {
+  expect((await get("/page-data/app-data.json")).json()).toEqual({ webpackCompilationHash: "code-2" });
+});
+
+it.each(["/only-1", "/page-data/only-1/page-data.json"])("%s of the build before is gone", async (url) => {
+  expect((await get(url)).statusCode).toBe(404);
+});
+
+it("keeps them over a restart, and lets go of what is three builds old", async () => {
+  const restarted = await runGateway({ filesOf: (build) => filesOf(build + 2), dataDir: running.dataDir });
+  again = restarted;
+  const statusOf = async (build: number) => (await restarted.app.inject(`/look-${hex(build)}.css`)).statusCode;
+  expect([await statusOf(1), await statusOf(2)]).toEqual([200, 200]);
+  restarted.pass(60_000);
+  await restarted.gateway.releases.request();
+  restarted.pass(1_000);
+  await restarted.gateway.releases.request();
+  // Another address of the upstream is another site: the restart built number 3, by a clock that began anew.
+  expect([await statusOf(1), await statusOf(2), await statusOf(4), await statusOf(5)]).toEqual([404, 200, 200, 200]);
+});
