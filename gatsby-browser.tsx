@@ -1,5 +1,8 @@
 import type { GatsbyBrowser } from "gatsby";
 import { forgetReload, isChunkFailure, mayReload } from "./src/components/site/chunk-failure";
+import { listenForInstallOffer } from "./src/components/site/install-offer";
+import { registerOfflineWorker } from "./src/components/site/register-offline-worker";
+import { trackNavigations } from "./src/components/site/track-navigations";
 import "./src/styles/fonts.css";
 import "./src/styles/tokens.css";
 import "./src/styles/global.css";
@@ -11,10 +14,17 @@ export { wrapRootElement } from "./src/components/site/wrap-root-element";
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
 
 /** Where the page's own script is what did not arrive, no component is there yet to notice. */
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () =>
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   window.addEventListener("unhandledrejection", ({ reason }) => {
     if (isChunkFailure(reason) && mayReload()) window.location.reload();
   });
+  listenForInstallOffer();
+};
+
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  if (window.___loader) trackNavigations(window.___loader);
+  if (process.env.NODE_ENV === "production") registerOfflineWorker();
+};
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) => {
   if (prevLocation) forgetReload();

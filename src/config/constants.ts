@@ -48,3 +48,7 @@ export const FEED_POSTS = 50;
 
 /** Most addresses that search engines read of one sitemap. */
 export const SITEMAP_ADDRESSES = 50_000;
+
+/** The progress bar shows after the shorter time and fills within the longer one; milliseconds. */
+export const PROGRESS_THROTTLE_MS = 200;
+export const PROGRESS_DURATION_MS = 5000;

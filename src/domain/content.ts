@@ -65,6 +65,11 @@ export interface InstagramItem {
   caption: string | null;
 }
 
+/** A feed item as a page shows it: the picture is an address of this site. */
+export interface FeedPicture extends Pick<InstagramItem, "itemId" | "permalink" | "caption"> {
+  picture: string;
+}
+
 /** Current locale, then pt, then whatever exists, then the key: a page never shows a hole (specification §1). */
 export const resolveText = (text: SiteText | null | undefined, key: string, locale: Locale): string =>
   text?.[locale] ?? text?.pt ?? text?.en ?? key;

@@ -31,11 +31,6 @@ export const Footer = () => {
             </Link>
           ))}
         </FooterColumn>
-        <FooterColumn title={t("footer.editorial")}>
-          <Link to={routes.blog()}>{t("nav.blog")}</Link>
-          <Link to={routes.campaigns()}>{t("nav.campaigns")}</Link>
-          <Link to={routes.magazine()}>{t("nav.magazine")}</Link>
-        </FooterColumn>
         <FooterColumn title={t("footer.agency")}>
           <Link to={routes.about()}>{t("nav.about")}</Link>
           <Link to={routes.contact()}>{t("nav.contact")}</Link>
