@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import { forgetReload, isChunkFailure, mayReload } from "./src/components/site/chunk-failure";
 import { listenForInstallOffer } from "./src/components/site/install-offer";
-import { registerOfflineWorker } from "./src/components/site/register-offline-worker";
+import { registerOfflineWorker, tellVisited } from "./src/components/site/register-offline-worker";
 import { trackNavigations } from "./src/components/site/track-navigations";
 import "./src/styles/fonts.css";
 import "./src/styles/tokens.css";
@@ -26,6 +26,8 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   if (process.env.NODE_ENV === "production") registerOfflineWorker();
 };
 
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) => {
-  if (prevLocation) forgetReload();
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  if (!prevLocation) return;
+  forgetReload();
+  tellVisited(location.pathname);
 };

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { LiveTalents } from "../live/live-talents";
 import { contentHash, compress, sendEncoded } from "../http/encoded-body";
 import { refuse } from "../http/refusal";
-import { pagePolicy } from "../http/security-headers";
-import { NOT_FOUND_DATA } from "../releases/check-release";
+import { pagePolicy, WORKER_POLICY } from "../http/security-headers";
+import { NOT_FOUND_DATA, WORKER_FILE } from "../releases/check-release";
 import type { Release } from "../releases/release-store";
 import { createBodyCache } from "./body-cache";
 import { createNotFound } from "./not-found";
@@ -53,6 +53,7 @@ export const addSiteRoutes = (app: FastifyInstance, options: SiteOptions): void 
     }
     if (standing.kind === "listed") markRobots(reply, robotsOf(standing.entry));
     if (resolution.file.type.startsWith("text/html")) reply.header("content-security-policy", policyOf(release));
+    if (resolution.file.path === WORKER_FILE) reply.header("content-security-policy", WORKER_POLICY);
     return sendFile(request, reply, { release, file: resolution.file, bodies });
   };
 

@@ -65,6 +65,7 @@ const runOver = async (upstream: FakeUpstream, options: RunOptions): Promise<Run
       publishSecret: PUBLISH_SECRET,
       trustProxy: false,
       logLevel: "silent",
+      serviceWorker: "on",
       servesSite: options.servesSite ?? true,
       refreshMs: 3_600_000,
     },

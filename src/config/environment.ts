@@ -39,6 +39,7 @@ const environmentSchema = yup.object({
   SITE_TIME_ZONE: timeZone,
   TRUST_PROXY: yup.boolean().default(false),
   PUBLISH_SECRET: yup.string().min(16),
+  SERVICE_WORKER: yup.string().oneOf(["on", "off"], "${path} must be on or off").default("on"),
 });
 
 export type Environment = yup.InferType<typeof environmentSchema>;

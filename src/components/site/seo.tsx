@@ -35,6 +35,7 @@ export const Seo = ({ locale, path, title, wholeTitle, description, image, robot
       <meta name="description" content={description} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href={localizedPath("/manifest.webmanifest", locale)} />
       {themeColor && <meta name="theme-color" content={themeColor} />}
       {robots && <meta name="robots" content={robots} />}
       <meta property="og:site_name" content={agencyName} />
