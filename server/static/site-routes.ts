@@ -10,7 +10,7 @@ import { createNotFound } from "./not-found";
 import { renderNotFoundPage } from "./not-found-page";
 import { resolveAddress } from "./resolve-address";
 import { sendFile } from "./send-file";
-import { isPageData, pagePath, robotsOf, searchRedirect, talentPath, talentStanding, type TalentStanding } from "./talent-address";
+import { describeTalent, isPageData, pagePath, robotsOf, searchRedirect, talentPath, talentStanding, type TalentStanding } from "./talent-address";
 
 export interface SiteOptions {
   release: () => Release | null;
@@ -84,7 +84,8 @@ export const addSiteRoutes = (app: FastifyInstance, options: SiteOptions): void 
     const agencyName = await options.agencyName();
     const robots = robotsOf(entry);
     const title = agencyName === null ? entry.talent.name : `${entry.talent.name} · ${agencyName}`;
-    const identity = Buffer.from(renderNotFoundPage(release.notFoundHtml, { locale: address.locale, title, robots }));
+    const description = describeTalent(entry, address);
+    const identity = Buffer.from(renderNotFoundPage(release.notFoundHtml, { locale: address.locale, title, description, robots }));
     markRobots(reply, robots).header("content-security-policy", policyOf(release));
     const etag = `W/"${contentHash(identity)}"`;
     return sendEncoded(request, reply, { type: "text/html; charset=utf-8", etag, identity, ...(await compress(identity, 4)) });

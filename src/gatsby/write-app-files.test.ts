@@ -63,9 +63,9 @@ it("names icons that are there, in their size", async () => {
 });
 
 it.each([
-  ["offline.html", "pt", "Sem conexão", "/"],
-  ["en/offline.html", "en", "No connection", "/en"],
-])("writes the page %s that needs nothing from the network", async (file, language, title, home) => {
+  { file: "offline.html", language: "pt", title: "Sem conexão", home: "/" },
+  { file: "en/offline.html", language: "en", title: "No connection", home: "/en" },
+])("writes the page $file that needs nothing from the network", async ({ file, language, title, home }) => {
   await writeFor({ agencyName: "Casa & Filhos", themeColor: null });
   const html = await written(file);
   expect(html).toContain(`<html lang="${language}">`);

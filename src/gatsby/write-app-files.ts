@@ -2,10 +2,10 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { readEnvironment } from "../config/environment";
+import { toPlainPage } from "../config/plain-page";
 import { localizedPath } from "../config/routes";
 import { LOCALES } from "../domain/locale";
 import { toAppManifest } from "./app-manifest";
-import { toOfflinePage } from "./offline-page";
 import { styleToken } from "./style-token";
 import { offlineFile, writeServiceWorker } from "./write-service-worker";
 
@@ -37,7 +37,7 @@ export const writeAppFiles = async ({ graphql, reporter }: Pick<BuildArgs, "grap
   }
   const drawing = await readFile(join(projectDir, "static/favicon.svg"), "utf8");
   const tokens = await readFile(join(projectDir, "src/styles/tokens.css"), "utf8");
-  const css = tokens + (await readFile(join(projectDir, "src/styles/offline.css"), "utf8"));
+  const css = tokens + (await readFile(join(projectDir, "src/styles/plain-page.css"), "utf8"));
   const [paper, ink] = [styleToken(tokens, "palette-paper"), styleToken(tokens, "palette-ink")];
   const agencyName = data.customizations?.agencyName ?? new URL(data.site.siteMetadata.siteUrl).hostname;
 
@@ -46,7 +46,8 @@ export const writeAppFiles = async ({ graphql, reporter }: Pick<BuildArgs, "grap
     const themeColor = data.customizations?.themeColor ?? ink;
     const manifest = toAppManifest({ locale, name: agencyName, description: text("site.description"), themeColor, backgroundColor: paper });
     await write(join(publicDir, localizedPath("/manifest.webmanifest", locale)), manifest);
-    await write(join(publicDir, offlineFile(locale)), toOfflinePage({ locale, agencyName, text, css, drawing }));
+    const words = { heading: text("offline.title"), text: text("offline.text"), retry: text("offline.retry"), home: text("offline.home") };
+    await write(join(publicDir, offlineFile(locale)), toPlainPage({ locale, agencyName, ...words, css, drawing }));
   }
   const environment = readEnvironment(process.env);
   await writeServiceWorker({ projectDir, publicDir, isOn: !environment.ok || environment.value.SERVICE_WORKER === "on" });

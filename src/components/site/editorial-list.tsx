@@ -31,7 +31,6 @@ const CARD_SIZES = "(min-width: 991px) 31vw, (min-width: 700px) 46vw, 100vw";
 
 /** Posts or campaigns, the newest large. */
 export const EditorialList = ({ title, emptyText, items, fetchPage }: EditorialListProps) => {
-  const { t } = useTranslation();
   const locale = useLocale();
   const { timeZone } = useSiteFrame();
   const more = useMoreItems({ built: items, fetchPage });

@@ -1,4 +1,5 @@
 import { absoluteAddress } from "../../config/absolute-address";
+import { OPEN_GRAPH_LOCALES } from "../../config/constants";
 import { localizedPath } from "../../config/routes";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "../../domain/locale";
 import { shareAddress, type SharePicture } from "./share-address";
@@ -19,8 +20,6 @@ interface SeoProps {
   /** What the page is to those who share it. */
   type?: "website" | "article" | "profile";
 }
-
-const OPEN_GRAPH_LOCALES: Readonly<Record<Locale, string>> = { pt: "pt_BR", en: "en_GB" };
 
 /** What a page says of itself to search engines and to those who share it. */
 export const Seo = ({ locale, path, title, wholeTitle, description, image, robots, type = "website" }: SeoProps) => {
