@@ -12,9 +12,9 @@ const ask = (url: string, headers: Record<string, string> = {}) => {
 };
 
 it.each([
-  ["/kids", "pt", "Indisponível no momento. Tente novamente.", 'href="/"'],
-  ["/en/kids", "en", "Unavailable right now. Please try again.", 'href="/en"'],
-])("shows who visits %s a page with the code and words in %s", async (url, language, words, home) => {
+  { url: "/kids", language: "pt", words: "Indisponível no momento. Tente novamente.", home: 'href="/"' },
+  { url: "/en/kids", language: "en", words: "Unavailable right now. Please try again.", home: 'href="/en"' },
+])("shows who visits $url a page with the code and words in $language", async ({ url, language, words, home }) => {
   const reply = await ask(url, BROWSER);
   expect([reply.statusCode, reply.headers["cache-control"], reply.headers["retry-after"]]).toEqual([503, "no-store", "2"]);
   expect(reply.body).toContain(`<html lang="${language}">`);

@@ -7,7 +7,7 @@ import { NOT_FOUND_DATA, WORKER_FILE } from "../releases/check-release";
 import type { Release } from "../releases/release-store";
 import { createBodyCache } from "./body-cache";
 import { createNotFound } from "./not-found";
-import { renderNotFoundPage } from "./not-found-page";
+import { renderNotFoundPage, type LivePageHead } from "./not-found-page";
 import { resolveAddress } from "./resolve-address";
 import { sendFile } from "./send-file";
 import { describeTalent, isPageData, pagePath, robotsOf, searchRedirect, talentPath, talentStanding, type TalentStanding } from "./talent-address";
@@ -81,12 +81,9 @@ export const addSiteRoutes = (app: FastifyInstance, options: SiteOptions): void 
     const isRightAddress = path === pagePath(pathname) || path === encodedPath(pagePath(pathname));
     if (isPageData(pathname)) return serveLiveData(request, reply, { ...visit, isRightAddress });
     if (!isRightAddress) return redirect(reply, path + visit.search, 301);
-    const agencyName = await options.agencyName();
-    const robots = robotsOf(entry);
-    const title = agencyName === null ? entry.talent.name : `${entry.talent.name} · ${agencyName}`;
-    const description = describeTalent(entry, address);
-    const identity = Buffer.from(renderNotFoundPage(release.notFoundHtml, { locale: address.locale, title, description, robots }));
-    markRobots(reply, robots).header("content-security-policy", policyOf(release));
+    const head = liveHead(standing, await options.agencyName());
+    const identity = Buffer.from(renderNotFoundPage(release.notFoundHtml, head));
+    markRobots(reply, head.robots).header("content-security-policy", policyOf(release));
     const etag = `W/"${contentHash(identity)}"`;
     return sendEncoded(request, reply, { type: "text/html; charset=utf-8", etag, identity, ...(await compress(identity, 4)) });
   };
@@ -101,6 +98,13 @@ export const addSiteRoutes = (app: FastifyInstance, options: SiteOptions): void 
     return serve(request, reply, { release, pathname, search: mark === -1 ? "" : url.slice(mark), standing });
   });
 };
+
+const liveHead = ({ entry, address }: Extract<TalentStanding, { kind: "listed" }>, agencyName: string | null): LivePageHead => ({
+  locale: address.locale,
+  title: agencyName === null ? entry.talent.name : `${entry.talent.name} · ${agencyName}`,
+  description: describeTalent(entry, address),
+  robots: robotsOf(entry),
+});
 
 const markRobots = (reply: FastifyReply, robots: string | null): FastifyReply =>
   robots === null ? reply : reply.header("x-robots-tag", robots);
