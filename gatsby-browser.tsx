@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
+import { announcePage } from "./src/components/site/announce-page";
 import { forgetReload, isChunkFailure, mayReload } from "./src/components/site/chunk-failure";
 import { listenForInstallOffer } from "./src/components/site/install-offer";
 import { registerOfflineWorker, tellVisited } from "./src/components/site/register-offline-worker";
@@ -29,5 +30,6 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   if (!prevLocation) return;
   forgetReload();
+  announcePage();
   tellVisited(location.pathname);
 };

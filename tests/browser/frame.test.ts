@@ -97,6 +97,14 @@ describe.each(CASES)("at $width px under '$prefix'", ({ width, prefix }) => {
     await bar.waitFor({ state: "detached" });
   });
 
+  it("tells screen readers of a new page by its heading alone", async () => {
+    await open(width, `${prefix}/contato`);
+    await page.locator(`footer a[href="${prefix}/sobre-nos"]`).click();
+    await page.waitForURL(`**${prefix}/sobre-nos`);
+    const heading = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+    await page.waitForFunction((words) => document.getElementById("gatsby-announcer")?.textContent === words, heading);
+  });
+
   it("says when the connection is gone, and when it is back no more", async () => {
     await open(width, `${prefix}/contato`);
     const notice = page.getByText(/Você está sem conexão|You are offline/);
