@@ -45,6 +45,13 @@ export const MENU_FADE_MS = 500;
 export const LOCALE_OVERLAY_MS = 1000;
 export const LOCALE_SWITCH_MS = 200;
 
+/** The progress bar shows after the shorter time and fills within the longer one; milliseconds. */
+export const PROGRESS_THROTTLE_MS = 200;
+export const PROGRESS_DURATION_MS = 5000;
+
+/** Languages as Open Graph names them. */
+export const OPEN_GRAPH_LOCALES: Readonly<Record<Locale, string>> = { pt: "pt_BR", en: "en_GB" };
+
 /** What robots are told of pages that show a minor. */
 export const MINOR_ROBOTS = "noindex, noimageindex, noai";
 
@@ -53,10 +60,3 @@ export const FEED_POSTS = 50;
 
 /** Most addresses that search engines read of one sitemap. */
 export const SITEMAP_ADDRESSES = 50_000;
-
-/** The progress bar shows after the shorter time and fills within the longer one; milliseconds. */
-export const PROGRESS_THROTTLE_MS = 200;
-export const PROGRESS_DURATION_MS = 5000;
-
-/** Languages as Open Graph names them. */
-export const OPEN_GRAPH_LOCALES: Readonly<Record<Locale, string>> = { pt: "pt_BR", en: "en_GB" };
