@@ -33,13 +33,22 @@ const open = async (width: number): Promise<void> => {
 
 const goTo = (path: string) => page.goto(site.address + path, { waitUntil: "load" });
 
+/** Every path that the browser keeps a copy of. */
+const keptPaths = (): Promise<string[]> =>
+  page.evaluate(async () => {
+    const lists = await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)));
+    return lists.flat();
+  });
+
 /** Until the page's own copy is kept, which happens behind it. */
-const untilKept = (path: string): Promise<unknown> =>
-  page.waitForFunction(async (wanted) => {
-    const names = (await caches.keys()).filter((name) => /^(pages|data)-/.test(name));
-    const kept = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)));
-    return kept.flat().includes(wanted) && kept.flat().includes(`/page-data${wanted}/page-data.json`);
-  }, path);
+const untilKept = async (path: string): Promise<void> => {
+  for (let tries = 0; tries < 150; tries += 1) {
+    const kept = await keptPaths();
+    if (kept.includes(path) && kept.includes(`/page-data${path}/page-data.json`)) return;
+    await page.waitForTimeout(200);
+  }
+  throw new Error(`${path} was not kept`);
+};
 
 const heading = () => page.getByRole("heading", { level: 1 });
 
@@ -100,11 +109,7 @@ it("keeps no copy of a talent who was withdrawn", async () => {
   await site.stop();
   await goTo(talent);
   expect(await heading().innerText()).toBe("Sem conexão");
-  const kept = await page.evaluate(async () => {
-    const lists = await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)));
-    return lists.flat();
-  });
-  expect(kept.filter((url) => url.includes(`/${id}/`))).toEqual([]);
+  expect((await keptPaths()).filter((path) => path.includes(`/${id}/`))).toEqual([]);
   await site.start();
 });
 
@@ -114,10 +119,7 @@ it("keeps neither forms' answers nor pages that are only a form", async () => {
   await untilKept("/contato");
   await page.evaluate(() => fetch("/api/health").then((answer) => answer.text()));
   await page.evaluate(() => fetch("/api/entry/contact", { method: "POST", body: new FormData() }).then((answer) => answer.status));
-  const kept = await page.evaluate(async () => {
-    const lists = await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)));
-    return lists.flat();
-  });
+  const kept = await keptPaths();
   expect(kept).toContain("/contato");
   expect(kept.filter((path) => /^\/api\/(entry|health)/.test(path))).toEqual([]);
 });
