@@ -32,6 +32,8 @@ it.each([
   "/en/seja-modelo",
   "/remover-imagens",
   "/verificar-contato",
+  "/admin",
+  "/admin/collections/talents",
   "/rss.xml",
   "/sw.js",
   "/manifest.webmanifest",

@@ -16,7 +16,7 @@ const CODE_SHELVES: readonly Shelf[] = ["pages", "data", "live"];
 const HASHED_FILE = /^\/([^/]+[-.][0-9a-f]{16,32}\.(js|css)|static\/(?!d\/).+)$/;
 const LIVE_ANSWER = /^\/api\/(casting\/|talents\/|posts\/|campaigns\/|magazines\/|instagram$)(?!.*\.(pdf|zip)$)/;
 const PICTURE = /^\/media\/(?!.*\.(mp4|webm|ogg)$)/i;
-const NO_PAGE = /^\/(api|media|page-data|static)\/|\.[a-z0-9]+$/i;
+const NO_PAGE = /^\/(api|media|page-data|static|admin)(\/|$)|\.[a-z0-9]+$/i;
 
 /** Pages that are nothing but a form: without a connection they would promise what cannot be done. */
 const FORM_PAGES: readonly string[] = [routes.scouting(), routes.removeImages(), routes.verifyContact()];
