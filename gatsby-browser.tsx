@@ -1,8 +1,12 @@
 import type { GatsbyBrowser } from "gatsby";
+import { announcePage } from "./src/components/site/announce-page";
 import { forgetReload, isChunkFailure, mayReload } from "./src/components/site/chunk-failure";
 import { keepAtHand } from "./src/features/shortlist/keep-at-hand";
 import { openSelection, selection } from "./src/selection/selection";
 import { parseTalentAddress } from "./src/config/routes";
+import { listenForInstallOffer } from "./src/components/site/install-offer";
+import { registerOfflineWorker, tellVisited } from "./src/components/site/register-offline-worker";
+import { trackNavigations } from "./src/components/site/track-navigations";
 import "./src/styles/fonts.css";
 import "./src/styles/tokens.css";
 import "./src/styles/global.css";
@@ -20,10 +24,19 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   window.addEventListener("unhandledrejection", ({ reason }) => {
     if (isChunkFailure(reason) && mayReload()) window.location.reload();
   });
+  listenForInstallOffer();
 };
 
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) => {
-  if (prevLocation) forgetReload();
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  if (window.___loader) trackNavigations(window.___loader);
+  if (process.env.NODE_ENV === "production") registerOfflineWorker();
+};
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  if (!prevLocation) return;
+  forgetReload();
+  announcePage();
+  tellVisited(location.pathname);
 };
 
 /** A tab or a picture in full view is another query of the same talent's page: the visitor stays where they are. */

@@ -24,10 +24,11 @@ export const IMPORT_RULES = {
   template: ["feature", ...views, ...data, "i18n", "images"],
   page: ["feature", ...views, ...data, "i18n", "images"],
   gatsby: data,
+  worker: data,
 };
 
 export const ELEMENTS = [
-  ...["domain", "config", "upstream", "live", "forms", "i18n", "locales", "selection", "gatsby", "styles", "images"].map((type) => ({
+  ...["domain", "config", "upstream", "live", "forms", "i18n", "locales", "selection", "gatsby", "worker", "styles", "images"].map((type) => ({
     type,
     pattern: `src/${type}`,
   })),

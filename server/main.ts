@@ -58,6 +58,7 @@ const gatewayOf = (environment: Environment, upstream: UpstreamSettings): Gatewa
     trustProxy: environment.TRUST_PROXY,
     logLevel: LOG_LEVELS.find((level) => level === process.env.LOG_LEVEL) ?? "warn",
     entries: { budget: { ...ENTRY_BUDGET, calls: environment.ENTRY_BUDGET } },
+    serviceWorker: environment.SERVICE_WORKER,
     servesSite: !process.argv.includes("--api-only"),
   };
   return createGateway(settings, { builder, publicDir: join(PROJECT_DIR, "public"), report, now: Date.now });
@@ -68,6 +69,7 @@ const buildVariables = (environment: Environment, upstream: UpstreamSettings): R
   PORT: String(environment.PORT),
   SITE_URL: siteUrl(environment),
   SITE_TIME_ZONE: environment.SITE_TIME_ZONE,
+  SERVICE_WORKER: environment.SERVICE_WORKER,
   ...upstreamVariables(upstream),
 });
 

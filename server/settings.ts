@@ -17,6 +17,8 @@ export interface GatewaySettings {
   publishSecret: string | null;
   trustProxy: boolean;
   logLevel: string;
+  /** Whether the next build keeps the site for visitors without a connection. */
+  serviceWorker: "on" | "off";
   /** Whether the site is built and served, or only `/api` and `/media` for `gatsby develop`. */
   servesSite: boolean;
   refreshMs?: number;

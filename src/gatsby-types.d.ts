@@ -1170,7 +1170,7 @@ type AgencySiteImageSortInput = {
 };
 
 type AgencySlide = Node & {
-  readonly alt: Maybe<Scalars['String']>;
+  readonly alt: AgencyWords;
   readonly children: ReadonlyArray<Node>;
   readonly desktop: AgencyPicture;
   readonly id: Scalars['ID'];
@@ -1228,7 +1228,7 @@ type AgencySlideEdge = {
 };
 
 type AgencySlideFieldSelector = {
-  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly alt: InputMaybe<AgencyWordsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly desktop: InputMaybe<AgencyPictureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -1241,7 +1241,7 @@ type AgencySlideFieldSelector = {
 };
 
 type AgencySlideFilterInput = {
-  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly alt: InputMaybe<AgencyWordsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly desktop: InputMaybe<AgencyPictureFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1295,7 +1295,7 @@ type AgencySlideGroupConnection_sumArgs = {
 };
 
 type AgencySlideSortInput = {
-  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly alt: InputMaybe<AgencyWordsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly desktop: InputMaybe<AgencyPictureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -1452,7 +1452,7 @@ type AgencyStaffMember = Node & {
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly phone: Maybe<Scalars['String']>;
-  readonly role: Maybe<Scalars['String']>;
+  readonly role: AgencyWords;
   readonly staffId: Scalars['String'];
 };
 
@@ -1512,7 +1512,7 @@ type AgencyStaffMemberFieldSelector = {
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
-  readonly role: InputMaybe<FieldSelectorEnum>;
+  readonly role: InputMaybe<AgencyWordsFieldSelector>;
   readonly staffId: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1527,7 +1527,7 @@ type AgencyStaffMemberFilterInput = {
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
-  readonly role: InputMaybe<StringQueryOperatorInput>;
+  readonly role: InputMaybe<AgencyWordsFilterInput>;
   readonly staffId: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1583,7 +1583,7 @@ type AgencyStaffMemberSortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
-  readonly role: InputMaybe<SortOrderEnum>;
+  readonly role: InputMaybe<AgencyWordsSortInput>;
   readonly staffId: InputMaybe<SortOrderEnum>;
 };
 
@@ -1954,6 +1954,27 @@ type AgencyVideoSortInput = {
   readonly width: InputMaybe<SortOrderEnum>;
 };
 
+/** An editor's words in each language; null where they were not given. */
+type AgencyWords = {
+  readonly en: Maybe<Scalars['String']>;
+  readonly pt: Maybe<Scalars['String']>;
+};
+
+type AgencyWordsFieldSelector = {
+  readonly en: InputMaybe<FieldSelectorEnum>;
+  readonly pt: InputMaybe<FieldSelectorEnum>;
+};
+
+type AgencyWordsFilterInput = {
+  readonly en: InputMaybe<StringQueryOperatorInput>;
+  readonly pt: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AgencyWordsSortInput = {
+  readonly en: InputMaybe<SortOrderEnum>;
+  readonly pt: InputMaybe<SortOrderEnum>;
+};
+
 type AgencyWorkshopPicture = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly cover: AgencyPicture;
@@ -1962,7 +1983,7 @@ type AgencyWorkshopPicture = Node & {
   readonly internal: Internal;
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  readonly title: Maybe<Scalars['String']>;
+  readonly title: AgencyWords;
 };
 
 type AgencyWorkshopPictureConnection = {
@@ -2018,7 +2039,7 @@ type AgencyWorkshopPictureFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<AgencyWordsFieldSelector>;
 };
 
 type AgencyWorkshopPictureFilterInput = {
@@ -2029,7 +2050,7 @@ type AgencyWorkshopPictureFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<AgencyWordsFilterInput>;
 };
 
 type AgencyWorkshopPictureGroupConnection = {
@@ -2081,7 +2102,7 @@ type AgencyWorkshopPictureSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<AgencyWordsSortInput>;
 };
 
 type BlurredOptions = {
@@ -3649,7 +3670,7 @@ type Query_agencySiteImageArgs = {
 
 
 type Query_agencySlideArgs = {
-  alt: InputMaybe<StringQueryOperatorInput>;
+  alt: InputMaybe<AgencyWordsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   desktop: InputMaybe<AgencyPictureFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -3683,7 +3704,7 @@ type Query_agencyStaffMemberArgs = {
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
-  role: InputMaybe<StringQueryOperatorInput>;
+  role: InputMaybe<AgencyWordsFilterInput>;
   staffId: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3733,7 +3754,7 @@ type Query_agencyWorkshopPictureArgs = {
   internal: InputMaybe<InternalFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<AgencyWordsFilterInput>;
 };
 
 
@@ -4925,16 +4946,16 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly texts: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly pt: string | null, readonly en: string | null }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly staffId: string, readonly name: string, readonly role: string | null, readonly instagramUrl: string | null, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> } };
+type AboutPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly texts: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly pt: string | null, readonly en: string | null }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly staffId: string, readonly name: string, readonly instagramUrl: string | null, readonly role: { readonly pt: string | null, readonly en: string | null }, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> } };
 
 type BlogPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type BlogPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly pt: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly postId: string, readonly linkPath: string | null, readonly title: string, readonly date: string | null, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> }, readonly en: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly postId: string, readonly linkPath: string | null, readonly title: string, readonly date: string | null, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> } };
+type BlogPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly pt: { readonly nodes: ReadonlyArray<{ readonly postId: string, readonly linkPath: string | null, readonly title: string, readonly date: string | null, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> }, readonly en: { readonly nodes: ReadonlyArray<{ readonly postId: string, readonly linkPath: string | null, readonly title: string, readonly date: string | null, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> } };
 
-type CampaignListFragment = { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly campaignId: string, readonly slug: string, readonly title: string, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> };
+type CampaignListFragment = { readonly nodes: ReadonlyArray<{ readonly campaignId: string, readonly slug: string, readonly title: string, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> };
 
 type CampaignPageQueryVariables = Exact<{
   campaignId: Scalars['String'];
@@ -4950,7 +4971,7 @@ type CampaignsPageQueryVariables = Exact<{
 }>;
 
 
-type CampaignsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly pt: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly campaignId: string, readonly slug: string, readonly title: string, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> }, readonly en: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly campaignId: string, readonly slug: string, readonly title: string, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> } };
+type CampaignsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly pt: { readonly nodes: ReadonlyArray<{ readonly campaignId: string, readonly slug: string, readonly title: string, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> }, readonly en: { readonly nodes: ReadonlyArray<{ readonly campaignId: string, readonly slug: string, readonly title: string, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> } };
 
 type CategoryPageQueryVariables = Exact<{
   category: AgencyCategory;
@@ -4967,7 +4988,7 @@ type ContactPageQueryVariables = Exact<{
 }>;
 
 
-type ContactPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly texts: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly pt: string | null, readonly en: string | null }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly email: string | null, readonly phone: string | null, readonly staffId: string, readonly name: string, readonly role: string | null, readonly instagramUrl: string | null, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> } };
+type ContactPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly texts: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly pt: string | null, readonly en: string | null }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly email: string | null, readonly phone: string | null, readonly staffId: string, readonly name: string, readonly instagramUrl: string | null, readonly role: { readonly pt: string | null, readonly en: string | null }, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> } };
 
 type GalleryPictureFragment = { readonly pictureId: string, readonly path: string, readonly width: number | null, readonly height: number | null, readonly isBigLandscape: boolean };
 
@@ -5002,11 +5023,11 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly slides: { readonly nodes: ReadonlyArray<{ readonly slideId: string, readonly alt: string | null, readonly link: string | null, readonly mobile: { readonly path: string, readonly width: number | null, readonly height: number | null }, readonly desktop: { readonly path: string, readonly width: number | null, readonly height: number | null } }> }, readonly pt: { readonly nodes: ReadonlyArray<{ readonly postId: string, readonly linkPath: string | null, readonly title: string, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> }, readonly en: { readonly nodes: ReadonlyArray<{ readonly postId: string, readonly linkPath: string | null, readonly title: string, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> } };
+type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly slides: { readonly nodes: ReadonlyArray<{ readonly slideId: string, readonly link: string | null, readonly alt: { readonly pt: string | null, readonly en: string | null }, readonly mobile: { readonly path: string, readonly width: number | null, readonly height: number | null }, readonly desktop: { readonly path: string, readonly width: number | null, readonly height: number | null } }> }, readonly pt: { readonly nodes: ReadonlyArray<{ readonly postId: string, readonly linkPath: string | null, readonly title: string, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> }, readonly en: { readonly nodes: ReadonlyArray<{ readonly postId: string, readonly linkPath: string | null, readonly title: string, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> } };
 
 type HomePostsFragment = { readonly nodes: ReadonlyArray<{ readonly postId: string, readonly linkPath: string | null, readonly title: string, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> };
 
-type HomeSlideFragment = { readonly slideId: string, readonly alt: string | null, readonly link: string | null, readonly mobile: { readonly path: string, readonly width: number | null, readonly height: number | null }, readonly desktop: { readonly path: string, readonly width: number | null, readonly height: number | null } };
+type HomeSlideFragment = { readonly slideId: string, readonly link: string | null, readonly alt: { readonly pt: string | null, readonly en: string | null }, readonly mobile: { readonly path: string, readonly width: number | null, readonly height: number | null }, readonly desktop: { readonly path: string, readonly width: number | null, readonly height: number | null } };
 
 type MagazineEditionsFragment = { readonly nodes: ReadonlyArray<{ readonly magazineId: string, readonly title: string, readonly description: string | null, readonly pages: ReadonlyArray<string>, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> };
 
@@ -5024,7 +5045,7 @@ type NotFoundPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ r
 
 type PageStringsFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> };
 
-type PostListFragment = { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly postId: string, readonly linkPath: string | null, readonly title: string, readonly date: string | null, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> };
+type PostListFragment = { readonly nodes: ReadonlyArray<{ readonly postId: string, readonly linkPath: string | null, readonly title: string, readonly date: string | null, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> };
 
 type PostPageQueryVariables = Exact<{
   articleId: Scalars['String'];
@@ -5051,9 +5072,9 @@ type SiteFrameQuery = { readonly site: { readonly buildTime: string | null, read
 
 type SiteTextFragment = { readonly key: string, readonly pt: string | null, readonly en: string | null };
 
-type StaffContactFragment = { readonly email: string | null, readonly phone: string | null, readonly staffId: string, readonly name: string, readonly role: string | null, readonly instagramUrl: string | null, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null };
+type StaffContactFragment = { readonly email: string | null, readonly phone: string | null, readonly staffId: string, readonly name: string, readonly instagramUrl: string | null, readonly role: { readonly pt: string | null, readonly en: string | null }, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null };
 
-type StaffMemberFragment = { readonly staffId: string, readonly name: string, readonly role: string | null, readonly instagramUrl: string | null, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null };
+type StaffMemberFragment = { readonly staffId: string, readonly name: string, readonly instagramUrl: string | null, readonly role: { readonly pt: string | null, readonly en: string | null }, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null };
 
 type TalentCardFragment = { readonly talentId: string, readonly name: string, readonly coverVersion: string | null };
 
@@ -5067,14 +5088,14 @@ type TalentPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ rea
 
 type TalentProfileFragment = { readonly talentId: string, readonly name: string, readonly gender: AgencyGender, readonly age: number | null, readonly coverVersion: string | null, readonly categories: ReadonlyArray<AgencyCategory>, readonly heightCm: number | null, readonly shoes: number | null, readonly jeans: number | null, readonly hair: string | null, readonly hairKind: string | null, readonly eyes: string | null, readonly skills: ReadonlyArray<string>, readonly socialUrl: string | null, readonly heightFeet: { readonly feet: number, readonly inches: number } | null, readonly book: ReadonlyArray<{ readonly pictureId: string, readonly path: string, readonly width: number | null, readonly height: number | null, readonly isBigLandscape: boolean }>, readonly composite: ReadonlyArray<{ readonly pictureId: string, readonly path: string, readonly width: number | null, readonly height: number | null, readonly isBigLandscape: boolean }>, readonly videos: ReadonlyArray<{ readonly videoId: string, readonly provider: AgencyVideoProvider, readonly source: string, readonly width: number, readonly height: number }> };
 
-type WorkshopGalleryFragment = { readonly galleryId: string, readonly title: string | null, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } };
+type WorkshopGalleryFragment = { readonly galleryId: string, readonly title: { readonly pt: string | null, readonly en: string | null }, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } };
 
 type WorkshopPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type WorkshopPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly texts: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly pt: string | null, readonly en: string | null }> }, readonly pictures: { readonly nodes: ReadonlyArray<{ readonly galleryId: string, readonly title: string | null, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } }> } };
+type WorkshopPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly texts: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly pt: string | null, readonly en: string | null }> }, readonly pictures: { readonly nodes: ReadonlyArray<{ readonly galleryId: string, readonly title: { readonly pt: string | null, readonly en: string | null }, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } }> } };
 
 
 }

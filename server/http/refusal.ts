@@ -1,4 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { splitLocale } from "../../src/config/routes";
+import { ERROR_PAGE_POLICY, errorPage } from "./error-page";
 import { acceptedLocale, message, type MessageKey } from "./messages";
 
 const STATUS: Partial<Record<MessageKey, number>> = {
@@ -17,13 +19,25 @@ const STATUS: Partial<Record<MessageKey, number>> = {
 
 const RETRY_AFTER_SECONDS = 2;
 
-/** Answers `{ message }` in the visitor's language with the status that belongs to it; never cached. */
+/**
+ * Refuses in the visitor's language with the status that belongs to it, never cached: `{ message }`, or a page to read
+ * where a browser opens an address of the site.
+ */
 export const refuse = (request: FastifyRequest, reply: FastifyReply, key: MessageKey): FastifyReply => {
+  const status = STATUS[key] ?? 500;
   if (key === "unavailable") reply.header("retry-after", RETRY_AFTER_SECONDS);
+  reply.code(status).header("cache-control", "no-store");
+  if (isVisit(request)) {
+    const { locale } = splitLocale(request.raw.url ?? "/");
+    const page = errorPage({ locale, status, sentence: message(key, locale) });
+    return reply.header("content-security-policy", ERROR_PAGE_POLICY).type("text/html; charset=utf-8").send(page);
+  }
   return reply
-    .code(STATUS[key] ?? 500)
-    .header("cache-control", "no-store")
     .header("vary", "Accept-Language")
     .type("application/json; charset=utf-8")
     .send(JSON.stringify({ message: message(key, acceptedLocale(request.headers["accept-language"])) }));
 };
+
+/** Scripts ask for anything, or for JSON; only who goes to an address asks for a page first. */
+const isVisit = ({ method, raw, headers }: FastifyRequest): boolean =>
+  method === "GET" && !/^\/(api|media)\//.test(raw.url ?? "") && headers.accept?.startsWith("text/html") === true;

@@ -31,8 +31,13 @@ export const pagePolicy = (scriptHashes: readonly string[]): string =>
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     `frame-src https://www.youtube-nocookie.com https://player.vimeo.com ${MAP_ORIGIN}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join("; ");
+
+/** The policy of the service worker itself: it asks this site alone, on behalf of pages that may do no more. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";

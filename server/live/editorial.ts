@@ -3,7 +3,7 @@ import { mediaAddress } from "../../src/config/media";
 import type { Campaign, Magazine, Post } from "../../src/domain/editorial";
 import { isLocale, type Locale } from "../../src/domain/locale";
 import { success, type Result } from "../../src/domain/result";
-import type { InstagramItem } from "../../src/domain/content";
+import type { FeedPicture, InstagramItem } from "../../src/domain/content";
 import type { Sourced } from "../../src/upstream/sourced";
 import type { UpstreamError } from "../../src/upstream/upstream-error";
 import { encodeJson, type EncodedBody } from "../http/encoded-body";
@@ -82,7 +82,7 @@ const encodePage = async <Item, Card>(
 /** Lists show no bodies. */
 const withoutBody = <Item extends { contentHtml: string }>({ contentHtml: _unshown, ...card }: Item) => card;
 
-const toFeedPicture = ({ itemId, permalink, caption, picture }: InstagramItem) => ({
+const toFeedPicture = ({ itemId, permalink, caption, picture }: InstagramItem): FeedPicture => ({
   itemId,
   permalink,
   caption,

@@ -6,6 +6,9 @@ import { failure, success, type Result } from "../../src/domain/result";
 /** The data of the not-found page, which also stands for live talents. */
 export const NOT_FOUND_DATA = "page-data/404.html/page-data.json";
 
+/** The script that keeps visited pages for visitors without a connection. */
+export const WORKER_FILE = "sw.js";
+
 /** What every build must have made, as paths in its folder. */
 export const requiredFiles = (): readonly string[] => {
   const listings = CATEGORIES.flatMap((category) => [
@@ -15,7 +18,8 @@ export const requiredFiles = (): readonly string[] => {
   const addresses = [routes.home(), routes.blog(), routes.campaigns(), routes.search(), ...listings].flatMap((path) =>
     LOCALES.map((locale) => localizedPath(path, locale)),
   );
-  return ["404.html", NOT_FOUND_DATA, "page-data/app-data.json", ...addresses.flatMap((address) => [pageFile(address), pageDataFile(address)])];
+  const ofApp = LOCALES.flatMap((locale) => ["/manifest.webmanifest", "/offline.html"].map((path) => localizedPath(path, locale).slice(1)));
+  return ["404.html", NOT_FOUND_DATA, "page-data/app-data.json", WORKER_FILE, ...ofApp, ...addresses.flatMap((address) => [pageFile(address), pageDataFile(address)])];
 };
 
 /** The HTML file of an address without a trailing slash. */

@@ -31,6 +31,7 @@ const fingerprintsOf = (settings: GatewaySettings, source: () => UpstreamSource)
     fingerprintCode(settings.projectDir, [
       settings.siteUrl,
       settings.timeZone,
+      settings.serviceWorker,
       settings.upstream.mediaUrl,
       ...settings.upstream.mediaHosts,
     ]),

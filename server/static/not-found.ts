@@ -15,7 +15,7 @@ interface NotFoundBody {
   gzip: Buffer | null;
 }
 
-const TITLES: Readonly<Record<Locale, string>> = { pt: pt["notFound.title"], en: en["notFound.title"] };
+const WORDS = { pt, en };
 
 /** Files and data are asked for by scripts, which need no page to read. */
 const MACHINE_ADDRESS = /^\/(page-data|static)\/|\.(?!html$)[a-z0-9]{2,11}$/i;
@@ -46,7 +46,12 @@ export const createNotFound = () => {
 export type NotFound = ReturnType<typeof createNotFound>;
 
 const renderBody = async (release: Release, locale: Locale): Promise<NotFoundBody> => {
-  const html = renderNotFoundPage(release.notFoundHtml, { locale, title: TITLES[locale], robots: "noindex" });
+  const html = renderNotFoundPage(release.notFoundHtml, {
+    locale,
+    title: WORDS[locale]["notFound.title"],
+    description: WORDS[locale]["site.description"],
+    robots: "noindex",
+  });
   const identity = Buffer.from(html);
   return { identity, ...(await compress(identity, 5)) };
 };

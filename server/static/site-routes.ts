@@ -2,16 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { LiveTalents } from "../live/live-talents";
 import { contentHash, compress, sendEncoded } from "../http/encoded-body";
 import { refuse } from "../http/refusal";
-import { pagePolicy } from "../http/security-headers";
-import { NOT_FOUND_DATA } from "../releases/check-release";
+import { pagePolicy, WORKER_POLICY } from "../http/security-headers";
+import { NOT_FOUND_DATA, WORKER_FILE } from "../releases/check-release";
 import type { Release } from "../releases/release-store";
 import { createBodyCache } from "./body-cache";
 import { createNotFound } from "./not-found";
-import { renderNotFoundPage } from "./not-found-page";
+import { renderNotFoundPage, type LivePageHead } from "./not-found-page";
 import { resolveAddress } from "./resolve-address";
 import { searchFormTarget } from "./search-form";
 import { sendFile } from "./send-file";
-import { isPageData, pagePath, robotsOf, searchRedirect, talentPath, talentStanding, type TalentStanding } from "./talent-address";
+import { describeTalent, isPageData, pagePath, robotsOf, searchRedirect, talentPath, talentStanding, type TalentStanding } from "./talent-address";
 
 export interface SiteOptions {
   release: () => Release | null;
@@ -50,6 +50,7 @@ export const addSiteRoutes = (app: FastifyInstance, options: SiteOptions): void 
     }
     if (standing.kind === "listed") markRobots(reply, robotsOf(standing.entry));
     if (resolution.file.type.startsWith("text/html")) reply.header("content-security-policy", policyOf(release));
+    if (resolution.file.path === WORKER_FILE) reply.header("content-security-policy", WORKER_POLICY);
     return sendFile(request, reply, { release, file: resolution.file, bodies });
   };
 
@@ -79,11 +80,9 @@ export const addSiteRoutes = (app: FastifyInstance, options: SiteOptions): void 
     const isRightAddress = path === pagePath(pathname) || path === encodedPath(pagePath(pathname));
     if (isPageData(pathname)) return serveLiveData(request, reply, { ...visit, isRightAddress });
     if (!isRightAddress) return redirect(reply, path + visit.search, 301);
-    const agencyName = await options.agencyName();
-    const robots = robotsOf(entry);
-    const title = agencyName === null ? entry.talent.name : `${entry.talent.name} · ${agencyName}`;
-    const identity = Buffer.from(renderNotFoundPage(release.notFoundHtml, { locale: address.locale, title, robots }));
-    markRobots(reply, robots).header("content-security-policy", policyOf(release));
+    const head = liveHead(standing, await options.agencyName());
+    const identity = Buffer.from(renderNotFoundPage(release.notFoundHtml, head));
+    markRobots(reply, head.robots).header("content-security-policy", policyOf(release));
     const etag = `W/"${contentHash(identity)}"`;
     return sendEncoded(request, reply, { type: "text/html; charset=utf-8", etag, identity, ...(await compress(identity, 4)) });
   };
@@ -122,6 +121,12 @@ const findKept = (releases: readonly Release[], pathname: string) => {
   }
   return null;
 };
+const liveHead = ({ entry, address }: Extract<TalentStanding, { kind: "listed" }>, agencyName: string | null): LivePageHead => ({
+  locale: address.locale,
+  title: agencyName === null ? entry.talent.name : `${entry.talent.name} · ${agencyName}`,
+  description: describeTalent(entry, address),
+  robots: robotsOf(entry),
+});
 
 const markRobots = (reply: FastifyReply, robots: string | null): FastifyReply =>
   robots === null ? reply : reply.header("x-robots-tag", robots);

@@ -1,6 +1,9 @@
+import { MINOR_ROBOTS } from "../../src/config/constants";
 import { localizedPath, parseTalentAddress, routes, splitLocale, type TalentAddress } from "../../src/config/routes";
 import { CATEGORIES, type Category } from "../../src/domain/category";
 import { isMinor } from "../../src/domain/talent";
+import en from "../../src/locales/en/common.json";
+import pt from "../../src/locales/pt/common.json";
 import type { ListedTalent } from "../../src/upstream/talents/fetch-talents";
 import { isHidden, type LiveSnapshot } from "../live/live-talents";
 
@@ -36,9 +39,15 @@ export const talentPath = ({ talent }: ListedTalent, asked: Category | null, loc
 /** Where a talent with none but hidden categories is shown. */
 const HIDDEN_HOME: Category = CATEGORIES[3];
 
+/** As the built page describes a talent under this category. */
+export const describeTalent = ({ talent }: ListedTalent, { category, locale }: TalentAddress): string =>
+  `${talent.name}, ${WORDS[locale][`category.${category}`]}: ${WORDS[locale]["site.description"]}`;
+
+const WORDS = { pt, en };
+
 /** Children and hidden talents stay out of search engines; null where the page may be listed. */
 export const robotsOf = (entry: ListedTalent): string | null => {
-  if (isMinor(entry.talent)) return "noindex, noimageindex";
+  if (isMinor(entry.talent)) return MINOR_ROBOTS;
   return isHidden(entry) ? "noindex" : null;
 };
 

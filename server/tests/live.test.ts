@@ -83,7 +83,7 @@ it("no public byte holds a birthdate", async () => {
 describe("a talent's page", () => {
   it("is the built one, kept out of search engines for a child", async () => {
     const reply = await get("/kids/401/aurora-teste-lima");
-    expect([reply.statusCode, reply.headers["x-robots-tag"]]).toEqual([200, "noindex, noimageindex"]);
+    expect([reply.statusCode, reply.headers["x-robots-tag"]]).toEqual([200, "noindex, noimageindex, noai"]);
     expect(reply.body).toContain("Aurora construída");
     expect((await get("/talents/408/hugo-suposto")).headers["x-robots-tag"]).toBeUndefined();
   });
@@ -99,10 +99,10 @@ describe("a talent's page", () => {
 
   it("of a talent that is new is drawn live: status 200, language, title, and robots for a child", async () => {
     const reply = await get("/en/kids/402/bento-exemplo");
-    expect([reply.statusCode, reply.headers["x-robots-tag"]]).toEqual([200, "noindex, noimageindex"]);
+    expect([reply.statusCode, reply.headers["x-robots-tag"]]).toEqual([200, "noindex, noimageindex, noai"]);
     expect(reply.body).toContain('<html lang="en">');
     expect(reply.body).toMatch(/<title[^>]*>Bento Exemplo · [^<]+<\/title>/);
-    expect(reply.body).toContain('<meta name="robots" content="noindex, noimageindex" data-gatsby-head="true"/>');
+    expect(reply.body).toContain('<meta name="robots" content="noindex, noimageindex, noai" data-gatsby-head="true"/>');
   });
 
   it("of a new talent takes the not-found page's data, since Gatsby would give up on a 404", async () => {

@@ -71,6 +71,7 @@ const runOver = async (upstream: FakeUpstream, options: RunOptions): Promise<Run
       publishSecret: PUBLISH_SECRET,
       trustProxy: options.trustProxy ?? false,
       logLevel: "silent",
+      serviceWorker: "on",
       servesSite: options.servesSite ?? true,
       refreshMs: 3_600_000,
       entries: options.entries,

@@ -27,6 +27,8 @@ describe("a built file", () => {
     ["/static/font-0a1b2c3d.woff2", "font/woff2", "public, max-age=31536000, immutable"],
     ["/robots.txt", "text/plain; charset=utf-8", "no-cache"],
     ["/slide.mp4", "video/mp4", "no-cache"],
+    ["/sw.js", "text/javascript; charset=utf-8", "no-cache"],
+    ["/en/manifest.webmanifest", "application/manifest+json; charset=utf-8", "no-cache"],
   ])("%s is sent as %s, %s", async (url, type, caching) => {
     const { statusCode, headers } = await get(url);
     expect([statusCode, headers["content-type"], headers["cache-control"]]).toEqual([200, type, caching]);
@@ -78,6 +80,11 @@ describe("a built file", () => {
     const policy = String((await get("/")).headers["content-security-policy"]);
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
     expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  it("lets the service worker ask this site, and pages start it", async () => {
+    expect((await get("/sw.js")).headers["content-security-policy"]).toBe("default-src 'none'; connect-src 'self'");
+    expect((await get("/")).headers["content-security-policy"]).toMatch(/worker-src 'self'; manifest-src 'self'/);
   });
 
   it("allows frames of the two video players and of the contact page's map alone", async () => {

@@ -1,3 +1,5 @@
+import type { Locale } from "../domain/locale";
+
 /** Business constants of specification §9; each has this one home. */
 
 /** Talents shown at first, and added each time. */
@@ -62,6 +64,16 @@ export const SEARCH_MAX_LENGTH = 80;
 /** The language overlay stays so long, and the language changes after the shorter time; milliseconds. */
 export const LOCALE_OVERLAY_MS = 1000;
 export const LOCALE_SWITCH_MS = 200;
+
+/** The progress bar shows after the shorter time and fills within the longer one; milliseconds. */
+export const PROGRESS_THROTTLE_MS = 200;
+export const PROGRESS_DURATION_MS = 5000;
+
+/** Languages as Open Graph names them. */
+export const OPEN_GRAPH_LOCALES: Readonly<Record<Locale, string>> = { pt: "pt_BR", en: "en_GB" };
+
+/** What robots are told of pages that show a minor. */
+export const MINOR_ROBOTS = "noindex, noimageindex, noai";
 
 /** Newest posts in a feed. */
 export const FEED_POSTS = 50;

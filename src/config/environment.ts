@@ -40,6 +40,7 @@ const environmentSchema = yup.object({
   TRUST_PROXY: yup.boolean().default(false),
   ENTRY_BUDGET: yup.number().integer().min(1).max(100_000).default(30),
   PUBLISH_SECRET: yup.string().min(16),
+  SERVICE_WORKER: yup.string().oneOf(["on", "off"], "${path} must be on or off").default("on"),
 });
 
 export type Environment = yup.InferType<typeof environmentSchema>;

@@ -1,6 +1,9 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "./locale";
 import type { MediaPath, Picture } from "./media";
 
+/** An editor's words in each language; null where they were not given. */
+export type Translated = Readonly<Record<Locale, string | null>>;
+
 export interface Slide {
   slideId: string;
   /** Pictures, or videos if their names end so. */
@@ -8,13 +11,13 @@ export interface Slide {
   desktop: Picture;
   /** A path on this site, or an https address. */
   link: string | null;
-  alt: string | null;
+  alt: Translated;
 }
 
 export interface StaffMember {
   staffId: string;
   name: string;
-  role: string | null;
+  role: Translated;
   cover: Picture | null;
   instagramUrl: string | null;
   email: string | null;
@@ -25,7 +28,7 @@ export interface StaffMember {
 export interface WorkshopPicture {
   galleryId: string;
   cover: Picture;
-  title: string | null;
+  title: Translated;
 }
 
 /** An editor's text; sanitised HTML or plain text per language. */
@@ -65,6 +68,11 @@ export interface InstagramItem {
   caption: string | null;
 }
 
+/** A feed item as a page shows it: the picture is an address of this site. */
+export interface FeedPicture extends Pick<InstagramItem, "itemId" | "permalink" | "caption"> {
+  picture: string;
+}
+
 /** Current locale, then pt, then whatever exists, then the key: a page never shows a hole (specification §1). */
 export const resolveText = (text: SiteText | null | undefined, key: string, locale: Locale): string =>
   text?.[locale] ?? text?.pt ?? text?.en ?? key;
@@ -75,10 +83,13 @@ export interface FoundText {
   lang?: Locale;
 }
 
-/** An editor's text by key, in the language that `resolveText` chooses; null where the store has none. */
-export const findText = (texts: readonly SiteText[], key: string, locale: Locale): FoundText | null => {
-  const stored = texts.find((candidate) => candidate.key === key);
-  const language = [locale, DEFAULT_LOCALE, ...LOCALES].find((candidate) => stored?.[candidate]);
-  if (language === undefined) return null;
-  return { text: resolveText(stored, key, language), lang: language === locale ? undefined : language };
+/** An editor's words in the language that `resolveText` chooses; null where there are none. */
+export const findWords = (words: Translated | undefined, locale: Locale): FoundText | null => {
+  const language = [locale, DEFAULT_LOCALE, ...LOCALES].find((candidate) => words?.[candidate]);
+  const text = language === undefined ? null : words?.[language];
+  return text ? { text, lang: language === locale ? undefined : language } : null;
 };
+
+/** An editor's text by key, in the language that `resolveText` chooses; null where the store has none. */
+export const findText = (texts: readonly SiteText[], key: string, locale: Locale): FoundText | null =>
+  findWords(texts.find((candidate) => candidate.key === key), locale);

@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
 import type { FoundData } from "./found-query";
 import { onPostBuild } from "./on-post-build";
@@ -9,7 +9,10 @@ let directory: string;
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), "post-build-"));
-  await mkdir(join(directory, "public"));
+  await mkdir(join(directory, "public/page-data"), { recursive: true });
+  await writeFile(join(directory, "public/page-data/app-data.json"), '{"webpackCompilationHash":"1"}');
+  await writeFile(join(directory, "public/favicon.svg"), "<svg/>");
+  for (const folder of ["src", "static"]) await symlink(resolve(folder), join(directory, folder));
 });
 
 afterEach(() => rm(directory, { recursive: true }));
@@ -79,7 +82,18 @@ describe("what search engines and feed readers ask for", () => {
   it("leaves no part of a larger sitemap behind", async () => {
     await writeFile(join(directory, "public", "sitemap-2.xml"), "old");
     await finishBuild();
-    expect((await readdir(join(directory, "public"))).sort()).toEqual(["en", "redirects.json", "robots.txt", "rss.xml", "sitemap.xml"]);
+    expect((await readdir(join(directory, "public"))).sort()).toEqual([
+      "en",
+      "favicon.svg",
+      "manifest.webmanifest",
+      "offline.html",
+      "page-data",
+      "redirects.json",
+      "robots.txt",
+      "rss.xml",
+      "sitemap.xml",
+      "sw.js",
+    ]);
   });
 
   it("feeds the posts that have a page, each language its own", async () => {
@@ -95,5 +109,6 @@ describe("what search engines and feed readers ask for", () => {
     const store = { getState: () => ({ redirects: [], program: { directory } }) };
     await onPostBuild({ store, graphql: async () => ({ errors: ["no"] }), reporter: { panicOnBuild } } as unknown as BuildArgs);
     expect(panicOnBuild).toHaveBeenCalledWith("The pages could not be queried for the sitemap.", ["no"]);
+    expect(panicOnBuild).toHaveBeenCalledWith("The site's name could not be queried for the manifest.", ["no"]);
   });
 });

@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
+import { writeAppFiles } from "./write-app-files";
 import { writeFoundFiles } from "./write-found-files";
 
 /** One line of `public/redirects.json`, which the gateway reads and never serves. */
@@ -20,12 +21,13 @@ interface StoredRedirect {
 
 type PostBuildArgs = Pick<BuildArgs, "store" | "graphql" | "reporter">;
 
-/** What stands beside the pages: the gateway's redirects, and what search engines and feed readers ask for. */
+/** What stands beside the pages: the gateway's redirects, what search engines and feed readers ask for, and the app. */
 export const onPostBuild = async ({ store, ...args }: PostBuildArgs): Promise<void> => {
   const { redirects, program }: { redirects: StoredRedirect[]; program: { directory: string } } = store.getState();
   const publicDir = join(program.directory, "public");
   await writeRedirects(redirects, publicDir);
   await writeFoundFiles(args, publicDir);
+  await writeAppFiles(args, { projectDir: program.directory, publicDir });
 };
 
 /** Gatsby itself writes redirects nowhere without a hosting adapter. */

@@ -1,4 +1,5 @@
 import { failure, success, type Result } from "../domain/result";
+import { trackRequest } from "./request-progress";
 
 /** `missing` is a 404: the thing does not exist. Anything else may pass, so asking again is worth it. */
 export type LiveFailure = "missing" | "unavailable";
@@ -13,13 +14,17 @@ export interface Marked<Answer> {
  * Asks our own gateway. The answer is not checked again: gateway and page are one program,
  * released together, and share the types.
  */
-export const getJson = async <Answer>(path: string): Promise<Result<Answer, LiveFailure>> => {
+export const getJson = <Answer>(path: string): Promise<Result<Answer, LiveFailure>> =>
+  trackRequest(getJsonQuietly<Answer>(path), (answer) => !answer.ok && answer.error === "unavailable");
+
+/** What nobody waits for: no bar tells of it. */
+export const getJsonQuietly = async <Answer>(path: string): Promise<Result<Answer, LiveFailure>> => {
   const result = await getJsonIfChanged<Answer>(path, null);
   if (!result.ok) return result;
   return result.value === "unchanged" ? failure("unavailable") : success(result.value.answer);
 };
 
-/** As `getJson`, but `unchanged` where the answer is still the one that carried this mark. */
+/** As `getJsonQuietly`, but `unchanged` where the answer is still the one that carried this mark. */
 export const getJsonIfChanged = async <Answer>(path: string, etag: string | null): Promise<Result<Marked<Answer> | "unchanged", LiveFailure>> => {
   try {
     const headers = new Headers({ Accept: "application/json" });

@@ -1,4 +1,5 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ComponentProps } from "react";
 import { answerFetch, asked } from "../../tests/setup/answer-fetch";
@@ -44,6 +45,26 @@ describe("an address that was not built", () => {
     expect(container.querySelector("[data-section]")).toHaveAttribute("data-section", "kids");
     expect(screen.getByRole("link", { name: "PT Português" })).toHaveAttribute("href", "/kids/999/nobody");
     await screen.findByRole("heading", { level: 1 });
+  });
+
+  it.each([
+    { address: "/blog/nada", words: "Não foi possível obter as informações do site", list: "/blog" },
+    { address: "/en/blog/nothing/9", words: "Unable to fetch Website Information", list: "/en/blog" },
+    { address: "/campanhas/nada", words: "Publicação não encontrada", list: "/campanhas" },
+    { address: "/en/campanhas/nothing", words: "Post not found", list: "/en/campanhas" },
+  ])("says at $address what could not be found, and where there is more", ({ address, words, list }) => {
+    renderPage(<NotFoundPage {...propsAt(address)} />, { language: address.startsWith("/en") ? "en" : "pt" });
+    const main = within(screen.getByRole("main"));
+    expect(main.getByRole("heading", { level: 1, name: words })).toBeInTheDocument();
+    expect(main.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([list, list.startsWith("/en") ? "/en" : "/"]);
+  });
+
+  it("says that a talent's page was not found, and asks again after a failure with its code", async () => {
+    answerFetch({ status: 503 }, { status: 404 });
+    renderPage(<NotFoundPage {...propsAt("/en/kids/999/nobody")} />, { language: "en" });
+    expect(await screen.findByText("Error 503. This could not be loaded just now.")).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "Page not found" })).toBeInTheDocument();
   });
 
   it("is titled in the language of the address, and unindexed", () => {

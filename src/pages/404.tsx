@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { parseTalentAddress, routes, splitLocale } from "../config/routes";
 import { Layout } from "../components/site/layout";
 import { Seo } from "../components/site/seo";
+import { missingKind } from "../features/not-found/missing-kind";
 import { NotFound } from "../features/not-found/not-found";
 import { OneLanguage } from "../features/not-found/one-language";
 import { TalentLive } from "../features/talent/talent-live";
@@ -20,9 +21,9 @@ export default function NotFoundPage({ location }: PageProps<Queries.NotFoundPag
             isSpare={isSpare}
           >
             {talent === null ? (
-              <NotFound />
+              <NotFound kind={isKnown ? missingKind(pathname) : "page"} />
             ) : (
-              <TalentLive key={talent.talentId} category={talent.category} talentId={talent.talentId} place={location} otherwise={<NotFound />} />
+              <TalentLive key={talent.talentId} category={talent.category} talentId={talent.talentId} place={location} otherwise={<NotFound kind="talent" />} />
             )}
           </Layout>
         );

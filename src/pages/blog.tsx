@@ -10,10 +10,10 @@ import type { PageContext } from "../i18n/page-context";
 import { useLocale } from "../i18n/use-locale";
 
 export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
-  const { nodes, totalCount } = data[useLocale()];
+  const { nodes } = data[useLocale()];
   return (
     <Layout section="editorial" path={routes.blog()}>
-      <PostList posts={nodes} total={totalCount} />
+      <PostList posts={nodes} />
     </Layout>
   );
 }

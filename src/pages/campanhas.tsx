@@ -9,10 +9,10 @@ import type { PageContext } from "../i18n/page-context";
 import { useLocale } from "../i18n/use-locale";
 
 export default function CampaignsPage({ data }: PageProps<Queries.CampaignsPageQuery>) {
-  const { nodes, totalCount } = data[useLocale()];
+  const { nodes } = data[useLocale()];
   return (
     <Layout section="editorial" path={routes.campaigns()}>
-      <CampaignList campaigns={nodes} total={totalCount} />
+      <CampaignList campaigns={nodes} />
     </Layout>
   );
 }

@@ -8,6 +8,7 @@ import { Seo } from "../components/site/seo";
 import { useSiteFrame } from "../components/site/use-site-frame";
 import { BlogSection } from "../features/home/blog-section";
 import { HomeSlider } from "../features/home/home-slider";
+import { InstagramArea } from "../features/home/instagram-area";
 import { IntroOverlay } from "../features/home/intro-overlay";
 import { headText } from "../i18n/head-text";
 import type { PageContext } from "../i18n/page-context";
@@ -24,6 +25,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       </h1>
       <HomeSlider slides={data.slides.nodes} />
       <BlogSection posts={data[locale].nodes} />
+      <InstagramArea />
       <IntroOverlay />
     </Layout>
   );

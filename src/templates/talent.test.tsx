@@ -65,7 +65,7 @@ describe("the talent's page", () => {
 
   it.each([17, 0, null])("is closed to robots and shares no picture at the age of %p", (age) => {
     const head = headOf({ age } as { age: null });
-    expect(head).toContain('<meta name="robots" content="noindex, noimageindex"/>');
+    expect(head).toContain('<meta name="robots" content="noindex, noimageindex, noai"/>');
     expect(head).not.toContain("/media/talents");
   });
 

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { MINOR_ROBOTS } from "../config/constants";
 import { routes } from "../config/routes";
 import type { Category } from "../domain/category";
 import { required } from "../domain/required";
@@ -18,8 +19,6 @@ interface TalentContext extends PageContext {
   /** The address under the talent's first category. */
   canonicalPath: string;
 }
-
-const MINOR_ROBOTS = "noindex, noimageindex";
 
 export default function TalentTemplate({ data, pageContext, location }: PageProps<Queries.TalentPageQuery, TalentContext>) {
   const talent = required(data.talent, "TalentPage.talent");

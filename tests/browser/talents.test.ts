@@ -43,9 +43,9 @@ describe("a talent's page", () => {
   it("of a child stays out of search engines and holds no birthdate", async () => {
     const { talent = "" } = await findTemplates();
     const response = await fetch(new URL(talent, siteAddress()));
-    expect(response.headers.get("x-robots-tag")).toMatch(/noindex.*noimageindex/);
+    expect(response.headers.get("x-robots-tag")).toMatch(/noindex.*noimageindex.*noai/);
     const html = await response.text();
-    expect(html).toMatch(/<meta[^>]*name="robots"[^>]*content="noindex, ?noimageindex"/);
+    expect(html).toMatch(/<meta[^>]*name="robots"[^>]*content="noindex, ?noimageindex, ?noai"/);
     const pageData = await read(`/page-data${talent}/page-data.json`);
     expect(html + pageData).not.toMatch(/birth|nascimento|\b(19|20)\d\d-\d\d-\d\d\b/i);
   });

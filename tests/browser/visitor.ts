@@ -30,11 +30,13 @@ export interface VisitorOptions {
   width?: number;
   locale?: string;
   javaScriptEnabled?: boolean;
+  /** Without it nothing is kept from one page to the next, and a test sees what the server sends. */
+  hasServiceWorker?: boolean;
 }
 
 /** Opens a fresh browser session; the intro overlay counts as already seen unless the session is the test. */
-export const aVisitor = async (browser: Browser, { width = 1440, locale = "pt-BR", javaScriptEnabled = true }: VisitorOptions = {}): Promise<Visitor> => {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, locale, javaScriptEnabled });
+export const aVisitor = async (browser: Browser, { width = 1440, locale = "pt-BR", javaScriptEnabled = true, hasServiceWorker = false }: VisitorOptions = {}): Promise<Visitor> => {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, locale, javaScriptEnabled, serviceWorkers: hasServiceWorker ? "allow" : "block" });
   const page = await context.newPage();
   const complaints: string[] = [];
   const foreignRequests: string[] = [];

@@ -19,6 +19,9 @@ export const PARTS = `
 """A picture; the size in pixels is null where nobody could tell it."""
 type AgencyPicture { path: String! width: Float height: Float }
 
+"""An editor's words in each language; null where they were not given."""
+type AgencyWords { pt: String en: String }
+
 """A picture of a book or composite; isBigLandscape takes the full width."""
 type AgencyGalleryPicture { pictureId: String! path: String! width: Float height: Float isBigLandscape: Boolean! }
 

@@ -91,14 +91,14 @@ type AgencySlide implements Node @dontInfer {
   mobile: AgencyPicture!
   desktop: AgencyPicture!
   link: String
-  alt: String
+  alt: AgencyWords!
 }
 
 type AgencyStaffMember implements Node @dontInfer {
   staffId: String!
   order: Int!
   name: String!
-  role: String
+  role: AgencyWords!
   cover: AgencyPicture
   instagramUrl: String
   email: String
@@ -109,7 +109,7 @@ type AgencyWorkshopPicture implements Node @dontInfer {
   galleryId: String!
   order: Int!
   cover: AgencyPicture!
-  title: String
+  title: AgencyWords!
 }
 
 """An editor's text: sanitised HTML or plain text per language."""

@@ -3,7 +3,7 @@ import { routes } from "../../config/routes";
 import { Link } from "../ui/link";
 import { FooterColumn } from "./footer-column";
 
-/** The footer's ways to the agency, to what families may ask of it, and to an application. */
+/** The footer's ways to the agency and to an application. */
 export const AgencyColumns = () => {
   const { t } = useTranslation();
   return (
@@ -11,9 +11,6 @@ export const AgencyColumns = () => {
       <FooterColumn title={t("footer.agency")}>
         <Link to={routes.about()}>{t("nav.about")}</Link>
         <Link to={routes.contact()}>{t("nav.contact")}</Link>
-        <Link to={routes.verifyContact()}>{t("nav.verify")}</Link>
-        <Link to={routes.privacy()}>{t("nav.privacy")}</Link>
-        <Link to={routes.removeImages()}>{t("nav.removal")}</Link>
       </FooterColumn>
       <FooterColumn title={t("footer.join")}>
         <Link to={routes.scouting()}>{t("nav.scouting")}</Link>

@@ -20,10 +20,9 @@ export interface EditorialItem {
 interface EditorialListProps {
   title: string;
   emptyText: string;
+  /** The first page, as built. */
   items: readonly EditorialItem[];
-  /** How many there are in all. */
-  total: number;
-  /** Brings page n of the live list. */
+  /** Brings page n of the live list; an empty one ends it. */
   fetchPage: (page: number) => Promise<Result<readonly EditorialItem[], LiveFailure>>;
 }
 
@@ -31,11 +30,10 @@ const LEAD_SIZES = "(min-width: 991px) 58vw, 100vw";
 const CARD_SIZES = "(min-width: 991px) 31vw, (min-width: 700px) 46vw, 100vw";
 
 /** Posts or campaigns, the newest large. */
-export const EditorialList = ({ title, emptyText, items, total, fetchPage }: EditorialListProps) => {
-  const { t } = useTranslation();
+export const EditorialList = ({ title, emptyText, items, fetchPage }: EditorialListProps) => {
   const locale = useLocale();
   const { timeZone } = useSiteFrame();
-  const more = useMoreItems({ built: items, total, fetchPage });
+  const more = useMoreItems({ built: items, fetchPage });
   return (
     <div className={styles.list}>
       <h1 className={styles.title}>{title}</h1>
@@ -54,14 +52,22 @@ export const EditorialList = ({ title, emptyText, items, total, fetchPage }: Edi
           </li>
         ))}
       </ul>
-      {more.hasMore && (
-        <div className={styles.end}>
-          {more.state === "failed" && <p role="status">{t("state.failed")}</p>}
-          <button type="button" className={styles.more} disabled={more.state === "loading"} onClick={more.showMore}>
-            {t(more.state === "failed" ? "state.retry" : more.state === "loading" ? "state.loading" : "list.more")}
-          </button>
-        </div>
-      )}
+      {more.state !== "ended" && <ListEnd {...more} />}
+    </div>
+  );
+};
+
+type ListEndProps = Pick<ReturnType<typeof useMoreItems>, "state" | "end" | "showMore">;
+
+/** The next page comes by itself as this comes near; the button is for whoever is faster, and after a failure. */
+const ListEnd = ({ state, end, showMore }: ListEndProps) => {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.end} ref={end}>
+      <p role="status">{state === "failed" && `${t("state.unavailable")}. ${t("state.failed")}`}</p>
+      <button type="button" className={styles.more} disabled={state === "loading"} onClick={() => void showMore()}>
+        {t(state === "failed" ? "state.retry" : state === "loading" ? "state.loading" : "list.more")}
+      </button>
     </div>
   );
 };

@@ -49,6 +49,30 @@ describe("a page that cannot be drawn", () => {
   });
 });
 
+describe("what fails outside of any page", () => {
+  it("leaves words in the language of the address", () => {
+    window.history.replaceState(null, "", "/en/kids");
+    render(
+      <ErrorBoundary reload={reload}>
+        <Broken error={new Error("the translations are lost")} />
+      </ErrorBoundary>,
+    );
+    expect(screen.getByRole("alert")).toHaveTextContent("An error occured while showing the error page");
+    expect(screen.getByRole("link")).toHaveAttribute("href", "/en");
+    window.history.replaceState(null, "", "/");
+  });
+
+  it("has the page loaded anew on the way back, since nothing else is there to draw it", () => {
+    render(
+      <ErrorBoundary reload={reload}>
+        <Broken error={new Error("the translations are lost")} />
+      </ErrorBoundary>,
+    );
+    window.dispatchEvent(new PopStateEvent("popstate"));
+    expect(reloads).toBe(1);
+  });
+});
+
 describe("a part of the script that does not arrive", () => {
   it("has the page loaded anew once, and then leaves words", () => {
     const first = render(draw("/revista", lostChunk()));

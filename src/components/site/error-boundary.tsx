@@ -3,7 +3,8 @@ import { isChunkFailure, mayReload } from "./chunk-failure";
 import { PageFailure } from "./page-failure";
 
 interface ErrorBoundaryProps {
-  pathname: string;
+  /** The page's address, which a new page changes; absent around the whole site, where only a reload helps. */
+  pathname?: string;
   /** Loads the page anew. */
   reload: () => void;
   children: ReactNode;
@@ -21,19 +22,26 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(error: unknown): void {
     const isReloading = isChunkFailure(error) && mayReload();
-    this.setState({ failedAt: this.props.pathname, isReloading });
+    const { pathname = window.location.pathname } = this.props;
+    this.setState({ failedAt: pathname, isReloading });
     if (isReloading) this.props.reload();
+    else if (this.props.pathname === undefined) window.addEventListener("popstate", this.props.reload);
+  }
+
+  override componentWillUnmount(): void {
+    window.removeEventListener("popstate", this.props.reload);
   }
 
   override componentDidUpdate(): void {
     const { failedAt } = this.state;
-    if (failedAt !== null && failedAt !== this.props.pathname) this.setState({ failedAt: null, isReloading: false });
+    const { pathname = failedAt } = this.props;
+    if (failedAt !== null && failedAt !== pathname) this.setState({ failedAt: null, isReloading: false });
   }
 
   override render(): ReactNode {
-    const { pathname, children } = this.props;
     const { failedAt, isReloading } = this.state;
-    if (failedAt !== pathname) return children;
-    return isReloading ? null : <PageFailure pathname={pathname} />;
+    const { pathname = failedAt, children } = this.props;
+    if (failedAt === null || failedAt !== pathname) return children;
+    return isReloading ? null : <PageFailure pathname={failedAt} />;
   }
 }

@@ -19,6 +19,15 @@ describe("the footer", () => {
     expect(screen.getByRole("link", { name: about })).toHaveAttribute("href", href);
   });
 
+  it("has the columns of the specification, and no other", () => {
+    renderPage(<Footer />);
+    const column = (title: string) => screen.getByRole("heading", { name: title }).closest("section") as HTMLElement;
+    const links = (title: string) => within(column(title)).getAllByRole("link").map((link) => link.getAttribute("href"));
+    expect(links("Talentos")).toEqual(["/kids/meninos", "/teens/meninos", "/atores/meninos", "/talents/meninos", "/digital-influencers/meninos"]);
+    expect(links("Agência")).toEqual(["/sobre-nos", "/contato"]);
+    expect(screen.getAllByRole("heading").map((heading) => heading.textContent)).toEqual(["Talentos", "Agência", "Redes Sociais"]);
+  });
+
   it("shows the networks that the agency gave", () => {
     renderPage(<Footer />);
     expect(screen.getByRole("link", { name: "Instagram" })).toHaveAttribute("href", "https://www.instagram.com/casajuriti.example");

@@ -7,6 +7,7 @@ import type { SocialNetwork } from "../../domain/content";
 import { nameWidthInEms } from "../talent/name-width";
 import { Link } from "../ui/link";
 import { AgencyColumns } from "./agency-columns";
+import { FamilyLinks } from "./family-links";
 import { FooterColumn } from "./footer-column";
 import { useSiteFrame } from "./use-site-frame";
 import * as styles from "./footer.module.css";
@@ -32,11 +33,6 @@ export const Footer = () => {
             </Link>
           ))}
         </FooterColumn>
-        <FooterColumn title={t("footer.editorial")}>
-          <Link to={routes.blog()}>{t("nav.blog")}</Link>
-          <Link to={routes.campaigns()}>{t("nav.campaigns")}</Link>
-          <Link to={routes.magazine()}>{t("nav.magazine")}</Link>
-        </FooterColumn>
         <AgencyColumns />
         {socialMedias.length > 0 && (
           <FooterColumn title={t("footer.social")}>
@@ -54,6 +50,7 @@ export const Footer = () => {
         </p>
       </div>
       <div className={styles.small}>
+        <FamilyLinks />
         <p>
           © {COPYRIGHT_SINCE}–{year} {agencyName}
         </p>

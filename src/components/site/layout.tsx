@@ -4,6 +4,8 @@ import { FOOTERLESS_PATHS } from "../../config/constants";
 import { useLocale } from "../../i18n/use-locale";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { InstallBanner } from "./install-banner";
+import { OfflineNotice } from "./offline-notice";
 import type { Section } from "./section";
 import * as styles from "./layout.module.css";
 
@@ -32,6 +34,8 @@ export const Layout = ({ section, path, isSpare = false, children }: LayoutProps
         {children}
       </main>
       {hasFooter(path) && <Footer />}
+      <OfflineNotice />
+      <InstallBanner />
     </div>
   );
 };

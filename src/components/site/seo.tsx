@@ -1,4 +1,5 @@
 import { absoluteAddress } from "../../config/absolute-address";
+import { OPEN_GRAPH_LOCALES } from "../../config/constants";
 import { localizedPath } from "../../config/routes";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "../../domain/locale";
 import { shareAddress, type SharePicture } from "./share-address";
@@ -20,8 +21,6 @@ interface SeoProps {
   type?: "website" | "article" | "profile";
 }
 
-const OPEN_GRAPH_LOCALES: Readonly<Record<Locale, string>> = { pt: "pt_BR", en: "en_GB" };
-
 /** What a page says of itself to search engines and to those who share it. */
 export const Seo = ({ locale, path, title, wholeTitle, description, image, robots, type = "website" }: SeoProps) => {
   const { siteUrl, customizations, sharePicture, siteImages } = useSiteFrame();
@@ -35,6 +34,7 @@ export const Seo = ({ locale, path, title, wholeTitle, description, image, robot
       <meta name="description" content={description} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href={localizedPath("/manifest.webmanifest", locale)} />
       {themeColor && <meta name="theme-color" content={themeColor} />}
       {robots && <meta name="robots" content={robots} />}
       <meta property="og:site_name" content={agencyName} />

@@ -5,12 +5,12 @@ import { StaffList } from "./staff-list";
 const dalva = {
   staffId: "3",
   name: "Dalva Nunes",
-  role: "Booker de kids",
+  role: { pt: "Booker de kids", en: "Kids booker" },
   cover: { path: "staff/3.jpg", width: 900, height: 1200 },
   instagramUrl: "https://www.instagram.com/dalva.demo/",
 };
 
-const nestor = { staffId: "7", name: "Nestor Paiva", role: null, cover: null, instagramUrl: null };
+const nestor = { staffId: "7", name: "Nestor Paiva", role: { pt: null, en: null }, cover: null, instagramUrl: null };
 
 describe("StaffList", () => {
   it("shows name, role, picture and handle, and no more where no more is given", () => {
@@ -29,6 +29,13 @@ describe("StaffList", () => {
     renderPage(<StaffList title="Team" members={[{ ...dalva, email: "dalva@casajuriti.example", phone: "+55 (11) 90000-0103" }]} />, { language: "en" });
     expect(screen.getByRole("link", { name: /^dalva ?@casajuriti.example$/ })).toHaveAttribute("href", "mailto:dalva@casajuriti.example");
     expect(screen.getByRole("link", { name: "+55 (11) 90000-0103" })).toHaveAttribute("href", "tel:+5511900000103");
+  });
+
+  it("names the role in the visitor's language, and marks one that stands in the other", () => {
+    const portuguese = { ...dalva, staffId: "4", role: { pt: "Direção", en: null } };
+    renderPage(<StaffList title="Team" members={[dalva, portuguese]} />, { language: "en" });
+    expect(screen.getByText("Kids booker")).not.toHaveAttribute("lang");
+    expect(screen.getByText("Direção")).toHaveAttribute("lang", "pt");
   });
 
   it("hides a phone that is not given, and stands by its initial without a picture", () => {

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { phoneAddress } from "../../domain/phone";
-import type { StaffMember } from "../../domain/content";
+import { findWords, type StaffMember } from "../../domain/content";
+import { useLocale } from "../../i18n/use-locale";
 import { Photo } from "../ui/photo";
 import { socialHandle } from "./social-handle";
 import * as styles from "./staff-list.module.css";
@@ -37,7 +38,7 @@ export const StaffList = ({ title, members }: StaffListProps) => {
             )}
             <div className={styles.words}>
               <h3 className={styles.name}>{member.name}</h3>
-              {member.role && <p className={styles.role}>{member.role}</p>}
+              <Role words={member.role} />
               <StaffLinks member={member} />
             </div>
           </li>
@@ -45,6 +46,11 @@ export const StaffList = ({ title, members }: StaffListProps) => {
       </ul>
     </section>
   );
+};
+
+const Role = ({ words }: { words: StaffMember["role"] }) => {
+  const role = findWords(words, useLocale());
+  return role && <p className={styles.role} lang={role.lang}>{role.text}</p>;
 };
 
 const StaffLinks = ({ member: { name, instagramUrl, email, phone } }: { member: Member }) => {
@@ -85,7 +91,10 @@ export const staffFragments = graphql`
   fragment StaffMember on AgencyStaffMember {
     staffId
     name
-    role
+    role {
+      pt
+      en
+    }
     instagramUrl
     cover {
       path

@@ -26,7 +26,7 @@ describe("Link", () => {
 
   it("fetches its page on focus and on touch, and not before", () => {
     const fetched: string[] = [];
-    window.___loader = { hovering: (path) => fetched.push(path) };
+    window.___loader = { hovering: (path) => fetched.push(path), loadPage: async () => undefined };
     renderPage(<Link to="/kids">Kids</Link>, { language: "en" });
     expect(fetched).toEqual([]);
     fireEvent.focus(screen.getByRole("link"));

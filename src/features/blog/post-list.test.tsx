@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { answerFetch, asked } from "../../../tests/setup/answer-fetch";
 import { renderPage } from "../../../tests/setup/render";
+import { scrollNear, watchScrolling } from "../../../tests/setup/scroll-near";
 import { PostList } from "./post-list";
 
 const aPost = (number: number) => ({
@@ -16,36 +17,73 @@ const firstTen = Array.from({ length: 10 }, (_, index) => aPost(index + 1));
 
 const titles = () => screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
 
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => `Texto ${index + 1}`);
+
+let visit = 0;
+beforeEach(() => {
+  watchScrolling();
+  visit += 1;
+  window.history.replaceState({ key: `visit ${visit}` }, "", "/blog");
+});
+
 describe("PostList", () => {
   it("shows cards with their date and address", () => {
-    renderPage(<PostList posts={[aPost(1)]} total={1} />);
+    renderPage(<PostList posts={[aPost(1)]} />);
     expect(screen.getByText("05 Março. 2024")).toBeInTheDocument();
     expect(screen.getByRole("link")).toHaveAttribute("href", "/blog/texto-1/1");
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 
-  it("brings the next page of the visitor's language and ends after a short one", async () => {
-    answerFetch({ body: { items: [aPost(10), aPost(11), aPost(12)] } });
-    const user = userEvent.setup();
-    renderPage(<PostList posts={firstTen} total={12} />, { language: "en" });
-    await user.click(screen.getByRole("button", { name: "Show more" }));
+  it("brings the pages of the visitor's language as the end comes near, until one comes empty", async () => {
+    answerFetch({ body: { items: [aPost(10), aPost(11), aPost(12)] } }, { body: { items: [] } });
+    renderPage(<PostList posts={firstTen} />, { language: "en" });
+    expect(asked).toEqual([]);
+    await scrollNear();
     expect(asked).toEqual(["/api/posts/en?page=2"]);
-    expect(titles()).toEqual(Array.from({ length: 12 }, (_, index) => `Texto ${index + 1}`));
+    expect(titles()).toEqual(numbered(12));
+    await scrollNear();
+    expect(asked).toEqual(["/api/posts/en?page=2", "/api/posts/en?page=3"]);
+    expect(titles()).toEqual(numbered(12));
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
+    await scrollNear();
+    expect(asked).toHaveLength(2);
   });
 
-  it("says so where the next page fails, and one press tries again", async () => {
+  it("brings the next page on a press too", async () => {
+    answerFetch({ body: { items: [aPost(11)] } });
+    const user = userEvent.setup();
+    renderPage(<PostList posts={firstTen} />, { language: "en" });
+    await user.click(screen.getByRole("button", { name: "Show more" }));
+    expect(titles()).toEqual(numbered(11));
+  });
+
+  it("says so where the next page fails, waits, and one press tries again", async () => {
     answerFetch({ status: 503 }, { body: { items: [aPost(11)] } });
     const user = userEvent.setup();
-    renderPage(<PostList posts={firstTen} total={11} />);
-    await user.click(screen.getByRole("button", { name: "Mostrar mais" }));
-    expect(screen.getByRole("status")).toHaveTextContent("Não foi possível carregar agora.");
+    renderPage(<PostList posts={firstTen} />);
+    await scrollNear();
+    expect(screen.getByRole("status")).toHaveTextContent("Erro 503. Não foi possível carregar agora.");
+    await scrollNear();
+    expect(asked).toHaveLength(1);
     await user.click(screen.getByRole("button", { name: "Tentar de novo" }));
-    expect(titles()).toHaveLength(11);
+    expect(titles()).toEqual(numbered(11));
+  });
+
+  it("is as long as it was when the visitor comes back to it, and short again on a new visit", async () => {
+    answerFetch({ body: { items: [aPost(11), aPost(12)] } });
+    const first = renderPage(<PostList posts={firstTen} />);
+    await scrollNear();
+    first.unmount();
+    const second = renderPage(<PostList posts={firstTen} />);
+    expect(titles()).toEqual(numbered(12));
+    second.unmount();
+    window.history.pushState({ key: "another visit" }, "", "/blog");
+    renderPage(<PostList posts={firstTen} />);
+    expect(titles()).toEqual(numbered(10));
   });
 
   it("makes no link of a post that leads nowhere on this site", () => {
-    renderPage(<PostList posts={[{ ...aPost(1), linkPath: null }]} total={1} />);
+    renderPage(<PostList posts={[{ ...aPost(1), linkPath: null }]} />);
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
     expect(titles()).toEqual(["Texto 1"]);
   });
@@ -54,7 +92,7 @@ describe("PostList", () => {
     ["pt", "Nenhum conteúdo encontrado"],
     ["en", "Not Found News"],
   ] as const)("says in %s that there is nothing", (language, text) => {
-    renderPage(<PostList posts={[]} total={0} />, { language });
+    renderPage(<PostList posts={[]} />, { language });
     expect(screen.getByText(text)).toBeInTheDocument();
   });
 });

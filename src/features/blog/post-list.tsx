@@ -9,25 +9,23 @@ type CardPost = Pick<ListedPost, "postId" | "linkPath" | "title" | "cover" | "da
 
 interface PostListProps {
   posts: readonly CardPost[];
-  total: number;
 }
 
 const toItem = ({ postId, linkPath, title, cover, date }: CardPost): EditorialItem => ({ key: postId, linkPath, title, cover, date });
 
 /** The blog in the visitor's language, newest first. */
-export const PostList = ({ posts, total }: PostListProps) => {
+export const PostList = ({ posts }: PostListProps) => {
   const { t } = useTranslation();
   const locale = useLocale();
   const fetchPage = async (page: number) => {
     const answer = await fetchPosts(locale, page);
     return answer.ok ? success(answer.value.map(toItem)) : answer;
   };
-  return <EditorialList title={t("blog.title")} emptyText={t("blog.empty")} items={posts.map(toItem)} total={total} fetchPage={fetchPage} />;
+  return <EditorialList title={t("blog.title")} emptyText={t("blog.empty")} items={posts.map(toItem)} fetchPage={fetchPage} />;
 };
 
 export const postListFragment = graphql`
   fragment PostList on AgencyPostConnection {
-    totalCount
     nodes {
       postId
       linkPath

@@ -10,7 +10,6 @@ type CardCampaign = Pick<ListedCampaign, "campaignId" | "slug" | "title" | "cove
 
 interface CampaignListProps {
   campaigns: readonly CardCampaign[];
-  total: number;
 }
 
 /** Cards of campaigns show cover and title alone (specification §2). */
@@ -23,7 +22,7 @@ const toItem = ({ campaignId, slug, title, cover }: CardCampaign): EditorialItem
 });
 
 /** The agency's campaigns. */
-export const CampaignList = ({ campaigns, total }: CampaignListProps) => {
+export const CampaignList = ({ campaigns }: CampaignListProps) => {
   const { t } = useTranslation();
   const locale = useLocale();
   const fetchPage = async (page: number) => {
@@ -35,7 +34,7 @@ export const CampaignList = ({ campaigns, total }: CampaignListProps) => {
       title={t("campaigns.title")}
       emptyText={t("campaigns.empty")}
       items={campaigns.map(toItem)}
-      total={total}
+     
       fetchPage={fetchPage}
     />
   );
@@ -43,7 +42,6 @@ export const CampaignList = ({ campaigns, total }: CampaignListProps) => {
 
 export const campaignListFragment = graphql`
   fragment CampaignList on AgencyCampaignConnection {
-    totalCount
     nodes {
       campaignId
       slug

@@ -11,7 +11,7 @@ const aSlide = (number: number, values: Partial<Slide> = {}): Slide => ({
   mobile: picture(`slides/${number}-mobile.jpg`),
   desktop: picture(`slides/${number}-desktop.jpg`),
   link: null,
-  alt: `Destaque ${number}`,
+  alt: { pt: `Destaque ${number}`, en: `Highlight ${number}` },
   ...values,
 });
 
@@ -23,6 +23,16 @@ describe("HomeSlider", () => {
     await user.click(screen.getByRole("button", { name: "Pausar" }));
     await user.click(screen.getByRole("button", { name: "Reproduzir" }));
     expect(screen.getByRole("button", { name: "Pausar" })).toBeInTheDocument();
+  });
+
+  it("captions its slides in the visitor's language", () => {
+    const portuguese = { pt: "Só em português", en: null };
+    const { unmount } = renderPage(<HomeSlider slides={[aSlide(1)]} />, { language: "en" });
+    expect(screen.getByText("Highlight 1")).not.toHaveAttribute("lang");
+    expect(screen.getByRole("img", { name: "Highlight 1" })).toBeInTheDocument();
+    unmount();
+    renderPage(<HomeSlider slides={[aSlide(1, { alt: portuguese })]} />, { language: "en" });
+    expect(screen.getByText("Só em português")).toHaveAttribute("lang", "pt");
   });
 
   it("stands still with a single slide", () => {
@@ -52,7 +62,7 @@ describe("HomeSlider", () => {
 
   it("leads within the site and out of it", () => {
     renderPage(<HomeSlider slides={[aSlide(1, { link: "/kids" }), aSlide(2, { link: "https://loja.example/" })]} />, { language: "en" });
-    expect(screen.getByRole("link", { name: "Destaque 1" })).toHaveAttribute("href", "/en/kids");
-    expect(screen.getByRole("link", { name: "Destaque 2" })).toHaveAttribute("href", "https://loja.example/");
+    expect(screen.getByRole("link", { name: "Highlight 1" })).toHaveAttribute("href", "/en/kids");
+    expect(screen.getByRole("link", { name: "Highlight 2" })).toHaveAttribute("href", "https://loja.example/");
   });
 });

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { HOME_SLIDE_MS } from "../../config/constants";
-import type { Slide } from "../../domain/content";
+import { findWords, type Slide } from "../../domain/content";
+import { useLocale } from "../../i18n/use-locale";
 import { Slider } from "../../components/ui/slider";
 import { SlideView } from "./slide-view";
 import { useSlideshow } from "./use-slideshow";
@@ -16,9 +17,10 @@ const twoDigits = (value: number): string => String(value).padStart(2, "0");
 /** The agency's highlights from edge to edge; with more than one they move by themselves until paused. */
 export const HomeSlider = ({ slides }: HomeSliderProps) => {
   const { t } = useTranslation();
+  const locale = useLocale();
   const show = useSlideshow();
   const hasMany = slides.length > 1;
-  const current = slides[show.index];
+  const caption = findWords(slides[show.index]?.alt, locale);
 
   if (slides.length === 0) return null;
   return (
@@ -34,7 +36,9 @@ export const HomeSlider = ({ slides }: HomeSliderProps) => {
         onMove={show.handleMove}
       />
       <div className={styles.bar}>
-        <p className={styles.caption}>{current?.alt}</p>
+        <p className={styles.caption} lang={caption?.lang}>
+          {caption?.text}
+        </p>
         {hasMany && (
           <div className={styles.controls}>
             <button type="button" className={styles.control} onClick={show.goBack} aria-label={t("slider.previous")}>
@@ -60,7 +64,10 @@ export const HomeSlider = ({ slides }: HomeSliderProps) => {
 export const homeSliderFragment = graphql`
   fragment HomeSlide on AgencySlide {
     slideId
-    alt
+    alt {
+      pt
+      en
+    }
     link
     mobile {
       path

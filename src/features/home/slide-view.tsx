@@ -1,6 +1,7 @@
 import { DESKTOP_MIN_WIDTH } from "../../config/constants";
-import type { Slide } from "../../domain/content";
+import { findWords, type Slide } from "../../domain/content";
 import { isVideoFile, type Picture } from "../../domain/media";
+import { useLocale } from "../../i18n/use-locale";
 import { Link } from "../../components/ui/link";
 import { pictureSource } from "../../components/ui/picture-source";
 import { ResilientImage } from "../../components/ui/resilient-image";
@@ -15,7 +16,8 @@ interface SlideViewProps {
 
 /** One highlight: its mobile and desktop picture or video, and where it leads. */
 export const SlideView = ({ slide, isFirst, isShown }: SlideViewProps) => {
-  const { mobile, desktop, link, alt } = slide;
+  const { mobile, desktop, link } = slide;
+  const alt = findWords(slide.alt, useLocale())?.text ?? null;
   const media =
     isVideoFile(mobile.path) || isVideoFile(desktop.path) ? (
       <>

@@ -1,5 +1,8 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useState } from "react";
+import { LIST_PAGE_SIZE } from "../../config/constants";
 import { Link } from "../../components/ui/link";
+import { useNearEnd } from "../../components/ui/use-near-end";
 import { Photo } from "../../components/ui/photo";
 import { mediaAddress } from "../../config/media";
 import { routes } from "../../config/routes";
@@ -13,15 +16,17 @@ interface EditionShelfProps {
 
 const SIZES = "(min-width: 991px) 22vw, (min-width: 700px) 30vw, 46vw";
 
-/** The other editions as covers on a shelf; a press opens one on the table. */
+/** The other editions as covers on a shelf, ten more each time its end comes near; a press opens one on the table. */
 export const EditionShelf = ({ editions }: EditionShelfProps) => {
   const { t } = useTranslation();
+  const [shown, setShown] = useState(LIST_PAGE_SIZE);
+  const end = useNearEnd(() => setShown((now) => now + LIST_PAGE_SIZE), shown < editions.length ? shown : null);
   return (
     <section className={styles.shelf}>
       <h2 className={styles.heading}>{t("magazine.others")}</h2>
       <ul className={styles.editions}>
-        {editions.map((edition) => (
-          <li key={edition.magazineId}>
+        {editions.map((edition, position) => (
+          <li key={edition.magazineId} hidden={position >= shown}>
             <Link to={routes.magazineEdition(edition.magazineId)} className={styles.edition}>
               <Cover edition={edition} />
               <span className={styles.title}>{edition.title}</span>
@@ -33,6 +38,7 @@ export const EditionShelf = ({ editions }: EditionShelfProps) => {
           </li>
         ))}
       </ul>
+      <div ref={end} />
     </section>
   );
 };

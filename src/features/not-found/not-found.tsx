@@ -2,21 +2,43 @@ import { StaticImage } from "gatsby-plugin-image";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { routes } from "../../config/routes";
 import { Link } from "../../components/ui/link";
+import type { MissingKind } from "./missing-kind";
 import * as styles from "./not-found.module.css";
 
+const WORDS: Readonly<Record<MissingKind, string>> = {
+  page: "notFound",
+  talent: "notFound.talent",
+  post: "notFound.post",
+  campaign: "notFound.campaign",
+};
+
+/** Where more of the same is. */
+const LISTS: Readonly<Partial<Record<MissingKind, { path: string; name: string }>>> = {
+  post: { path: routes.blog(), name: "nav.blog" },
+  campaign: { path: routes.campaigns(), name: "nav.campaigns" },
+};
+
 /** What an address that leads nowhere shows: the house's dove, flying off. */
-export const NotFound = () => {
+export const NotFound = ({ kind = "page" }: { kind?: MissingKind }) => {
   const { t } = useTranslation();
+  const list = LISTS[kind];
   return (
     <section className={styles.notFound}>
       <div className={styles.flight}>
         <StaticImage src="../../images/not-found.png" alt="" width={480} placeholder="none" loading="eager" formats={["webp"]} />
       </div>
-      <h1 className={styles.title}>{t("notFound.title")}</h1>
-      <p className={styles.text}>{t("notFound.text")}</p>
-      <Link to={routes.home()} className={styles.home}>
-        {t("notFound.home")}
-      </Link>
+      <h1 className={styles.title}>{t(`${WORDS[kind]}.title`)}</h1>
+      <p className={styles.text}>{t(`${WORDS[kind]}.text`)}</p>
+      <div className={styles.ways}>
+        {list && (
+          <Link to={list.path} className={styles.home}>
+            {t(list.name)}
+          </Link>
+        )}
+        <Link to={routes.home()} className={styles.home}>
+          {t("notFound.home")}
+        </Link>
+      </div>
     </section>
   );
 };

@@ -31,7 +31,7 @@ export const TalentLive = ({ category, talentId, place, otherwise }: TalentLiveP
   if (state.kind === "missing") return otherwise;
   return (
     <div className={styles.waiting} role="status" data-kind={state.kind}>
-      <p>{t(state.kind === "failed" ? "state.failed" : "state.loading")}</p>
+      <p>{state.kind === "failed" ? `${t("state.unavailable")}. ${t("state.failed")}` : t("state.loading")}</p>
       {state.kind === "failed" && (
         <button type="button" className={styles.retry} onClick={retry}>
           {t("state.retry")}

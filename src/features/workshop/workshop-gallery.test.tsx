@@ -5,7 +5,7 @@ import { WorkshopGallery } from "./workshop-gallery";
 const aPicture = (number: number, title: string | null) => ({
   galleryId: String(number),
   cover: { path: `gallery/${number}.jpg`, width: 1200, height: 800 },
-  title,
+  title: { pt: title, en: null },
 });
 
 describe("WorkshopGallery", () => {
@@ -18,8 +18,9 @@ describe("WorkshopGallery", () => {
   });
 
   it("speaks English on English pages", () => {
-    renderPage(<WorkshopGallery pictures={[aPicture(1, null)]} />, { language: "en" });
+    renderPage(<WorkshopGallery pictures={[aPicture(1, null), { ...aPicture(2, "O camarim"), title: { pt: "O camarim", en: "Backstage" } }]} />, { language: "en" });
     expect(screen.getByRole("heading", { level: 2, name: "PHOTOS" })).toBeInTheDocument();
+    expect(screen.getByText("Backstage")).toBeInTheDocument();
   });
 
   it("draws nothing without items", () => {

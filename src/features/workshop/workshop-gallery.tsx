@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import type { WorkshopPicture } from "../../domain/content";
+import { findWords, type WorkshopPicture } from "../../domain/content";
+import { useLocale } from "../../i18n/use-locale";
 import { Photo } from "../../components/ui/photo";
 import * as styles from "./workshop-gallery.module.css";
 
@@ -23,10 +24,7 @@ export const WorkshopGallery = ({ pictures }: WorkshopGalleryProps) => {
       <ul className={styles.grid}>
         {pictures.map(({ galleryId, cover, title }, position) => (
           <li key={galleryId}>
-            <figure>
-              <Photo picture={cover} alt={title === null ? t("workshop.picture", { index: position + 1 }) : ""} sizes={position === 0 ? LEAD_SIZES : SIZES} />
-              {title !== null && <figcaption className={styles.caption}>{title}</figcaption>}
-            </figure>
+            <GalleryPicture cover={cover} title={title} position={position} />
           </li>
         ))}
       </ul>
@@ -34,10 +32,28 @@ export const WorkshopGallery = ({ pictures }: WorkshopGalleryProps) => {
   );
 };
 
+const GalleryPicture = ({ cover, title, position }: Pick<WorkshopPicture, "cover" | "title"> & { position: number }) => {
+  const { t } = useTranslation();
+  const words = findWords(title, useLocale());
+  return (
+    <figure>
+      <Photo picture={cover} alt={words === null ? t("workshop.picture", { index: position + 1 }) : ""} sizes={position === 0 ? LEAD_SIZES : SIZES} />
+      {words && (
+        <figcaption className={styles.caption} lang={words.lang}>
+          {words.text}
+        </figcaption>
+      )}
+    </figure>
+  );
+};
+
 export const workshopGalleryFragment = graphql`
   fragment WorkshopGallery on AgencyWorkshopPicture {
     galleryId
-    title
+    title {
+      pt
+      en
+    }
     cover {
       path
       width

@@ -1,14 +1,43 @@
+import type { Translated } from "../../domain/content";
 import { success, type Result } from "../../domain/result";
 import type { UpstreamError } from "../http";
 import { fetchRecords } from "../pages";
 import type { UpstreamSource } from "../source";
 import { readRecords, type RecordReader, type Sourced } from "../sourced";
 
-/** Every record of `GET /api/entities/{resource}`, in upstream's order. */
+export interface EntityReader<Item> extends RecordReader<Item> {
+  /** The item's words that an editor writes in each language. */
+  words: (item: Item) => Translated;
+  withWords: (item: Item, words: Translated) => Item;
+}
+
+/** Every record of `GET /api/entities/{resource}`, in upstream's order, with its words in both languages as far as upstream has them. */
 export const fetchEntities = async <Item>(
   { client }: UpstreamSource,
-  reader: RecordReader<Item>,
+  reader: EntityReader<Item>,
 ): Promise<Result<Sourced<Item>, UpstreamError>> => {
-  const records = await fetchRecords(client, { backend: "panel", path: `/api/entities/${reader.resource}` });
-  return records.ok ? success(readRecords(records.value, reader)) : records;
+  const call = { backend: "panel", path: `/api/entities/${reader.resource}` } as const;
+  const records = await fetchRecords(client, call);
+  if (!records.ok) return records;
+  const english = await fetchRecords(client, { ...call, query: { language: "en" } });
+  if (!english.ok && !isUnasked(english.error)) return english;
+  const sourced = readRecords(records.value, reader);
+  const translations = english.ok ? readRecords(english.value, reader).items : [];
+  return success({ ...sourced, items: sourced.items.map((item) => translate(item, { translations, reader })) });
+};
+
+/** A store that knows no languages here may refuse the question; any other failure could take the words away for one build. */
+const isUnasked = ({ kind, status }: UpstreamError): boolean => kind === "status" && status !== null && status < 500 && status !== 429;
+
+interface Translations<Item> {
+  translations: readonly Item[];
+  reader: EntityReader<Item>;
+}
+
+/** Words that come back unchanged were not translated: the store ignores the question, or has none in English. */
+const translate = <Item>(item: Item, { translations, reader }: Translations<Item>): Item => {
+  const twin = translations.find((candidate) => reader.idOf(candidate) === reader.idOf(item));
+  const { pt } = reader.words(item);
+  const en = twin === undefined ? null : reader.words(twin).pt;
+  return reader.withWords(item, { pt, en: en === pt ? null : en });
 };

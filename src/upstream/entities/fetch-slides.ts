@@ -12,4 +12,6 @@ export const fetchSlides = (source: UpstreamSource): Promise<Result<Sourced<Slid
     resource: "slides",
     read: (record) => normalizeSlide(record, source.settings),
     idOf: ({ slideId }) => slideId,
+    words: ({ alt }) => alt,
+    withWords: (item, alt) => ({ ...item, alt }),
   });

@@ -12,4 +12,6 @@ export const fetchStaff = (source: UpstreamSource): Promise<Result<Sourced<Staff
     resource: "staff",
     read: (record) => normalizeStaffMember(record, source.settings),
     idOf: ({ staffId }) => staffId,
+    words: ({ role }) => role,
+    withWords: (item, role) => ({ ...item, role }),
   });

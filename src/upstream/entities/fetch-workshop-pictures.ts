@@ -12,4 +12,6 @@ export const fetchWorkshopPictures = (source: UpstreamSource): Promise<Result<So
     resource: "gallery",
     read: (record) => normalizeWorkshopPicture(record, source.settings),
     idOf: ({ galleryId }) => galleryId,
+    words: ({ title }) => title,
+    withWords: (item, title) => ({ ...item, title }),
   });

@@ -8,7 +8,7 @@ it.each([
   ["one picture", { image_mobile: "", image_desktop: "d.mp4" }, { mobile: unsized("d.mp4"), desktop: unsized("d.mp4") }],
   ["a link here", { image_mobile: "m.jpg", link: "https://panel.example.com/contato" }, { link: "/contato" }],
   ["a link elsewhere", { image_mobile: "m.jpg", link: "https://example.com/x" }, { link: "https://example.com/x" }],
-  ["a link to nothing good", { image_mobile: "m.jpg", link: "javascript:alert(1)" }, { link: null, alt: null }],
+  ["a link to nothing good", { image_mobile: "m.jpg", link: "javascript:alert(1)" }, { link: null, alt: { pt: null, en: null } }],
 ])("reads a slide with %s", (_case, changes, slide) => {
   expect(normalizeSlide({ id: 1, ...changes }, RULES)).toMatchObject({ ok: true, value: { slideId: "1", ...slide } });
 });
@@ -40,11 +40,11 @@ it.each([
 
 it("reads a member's role, cover and profile", () => {
   const member = normalizeStaffMember({ id: "7", name: " Pessoa ", role: "Direção", cover: "s.jpg", instagram: "@pessoa" }, RULES);
-  expect(member).toMatchObject({ ok: true, value: { staffId: "7", name: "Pessoa", role: "Direção", cover: unsized("s.jpg"), instagramUrl: "https://www.instagram.com/pessoa/" } });
+  expect(member).toMatchObject({ ok: true, value: { staffId: "7", name: "Pessoa", role: { pt: "Direção", en: null }, cover: unsized("s.jpg"), instagramUrl: "https://www.instagram.com/pessoa/" } });
 });
 
 it.each([
-  [{ cover: "g.jpg", title: " Aula " }, { ok: true, value: { galleryId: "1", cover: unsized("g.jpg"), title: "Aula" } }],
+  [{ cover: "g.jpg", title: " Aula " }, { ok: true, value: { galleryId: "1", cover: unsized("g.jpg"), title: { pt: "Aula", en: null } } }],
   [{ cover: null }, { ok: false, error: "cover is missing" }],
   [{ cover: "../x" }, { ok: false, error: "cover lies on no allowed media host" }],
 ])("reads the workshop picture %p", (changes, expected) => {

@@ -1,5 +1,5 @@
 import type { UpstreamSettings } from "../../config/environment";
-import type { Slide, StaffMember, WorkshopPicture } from "../../domain/content";
+import type { Slide, StaffMember, Translated, WorkshopPicture } from "../../domain/content";
 import { failure, success, type Result } from "../../domain/result";
 import { linkTarget, profileAddress } from "../addresses";
 import { unsizedPicture, type MediaRules } from "../media-path";
@@ -7,6 +7,9 @@ import { parseWire } from "../wire-fields";
 import { wireSlide, wireStaffMember, wireWorkshopPicture } from "./wire-entities";
 
 export type SlideRules = MediaRules & Pick<UpstreamSettings, "panelUrl">;
+
+/** What upstream sends where no language was asked for; see `fetch-entities`. */
+const inPortuguese = (words: string | null): Translated => ({ pt: words, en: null });
 
 /** A slide; one picture serves both widths where the other is not given. */
 export const normalizeSlide = (record: unknown, rules: SlideRules): Result<Slide, string> => {
@@ -16,7 +19,7 @@ export const normalizeSlide = (record: unknown, rules: SlideRules): Result<Slide
   const mobile = unsizedPicture(image_mobile ?? image_desktop, rules);
   const desktop = unsizedPicture(image_desktop ?? image_mobile, rules);
   if (mobile === null || desktop === null) return failure("image_mobile and image_desktop are missing, or on no allowed media host");
-  return success({ slideId: id, mobile, desktop, link: linkTarget(link, rules.panelUrl), alt });
+  return success({ slideId: id, mobile, desktop, link: linkTarget(link, rules.panelUrl), alt: inPortuguese(alt) });
 };
 
 const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
@@ -29,7 +32,7 @@ export const normalizeStaffMember = (record: unknown, media: MediaRules): Result
   return success({
     staffId: id,
     name,
-    role,
+    role: inPortuguese(role),
     cover: unsizedPicture(cover, media),
     instagramUrl: profileAddress(instagram),
     email: email !== null && EMAIL.test(email) ? email : null,
@@ -43,5 +46,5 @@ export const normalizeWorkshopPicture = (record: unknown, media: MediaRules): Re
   if (!wire.ok) return wire;
   const cover = unsizedPicture(wire.value.cover, media);
   if (cover === null) return failure("cover lies on no allowed media host");
-  return success({ galleryId: wire.value.id, cover, title: wire.value.title });
+  return success({ galleryId: wire.value.id, cover, title: inPortuguese(wire.value.title) });
 };

@@ -69,8 +69,13 @@ const entityRecords = ({ content, parts: [name = ""] }: Call): unknown[] | undef
 
 const entityList = (call: Call): Reply => {
   const records = entityRecords(call);
-  return records === undefined ? notFound() : json(200, { data: records });
+  if (records === undefined) return notFound();
+  const isEnglish = call.request.query.get("language") === "en";
+  return json(200, { data: isEnglish ? records.map(inEnglish) : records });
 };
+
+/** A record whose editor wrote some of its words in English too. */
+const inEnglish = (record: unknown): unknown => (isWireRecord(record) && isWireRecord(record.en) ? { ...record, ...record.en } : record);
 
 const entity = (call: Call): Reply => {
   const [, field = "", value] = call.parts.map(decodeURIComponent);

@@ -1,14 +1,14 @@
 import type { WireRecord } from "./records";
 
 export const GOOD_SLIDES: readonly WireRecord[] = [
-  { id: 1, image_mobile: "slides/1-900x1200.jpg", image_desktop: "slides/1-1920x1080.jpg", link: "{panel}/seja-modelo", alt: "Seja modelo" },
+  { id: 1, image_mobile: "slides/1-900x1200.jpg", image_desktop: "slides/1-1920x1080.jpg", link: "{panel}/seja-modelo", alt: "Seja modelo", en: { alt: "Be a model" } },
   { id: "2", image_mobile: "slides/2.mp4", image_desktop: "slides/2.mp4", link: "", alt: null },
   // one picture for both widths, a link elsewhere
   { id: 3, image_desktop: "slides/3-1920x1080.jpg", link: "https://agenda.casajuriti.example/" },
 ];
 
 export const GOOD_STAFF: readonly WireRecord[] = [
-  { id: 1, name: "Pessoa Um", role: "Direção", cover: "staff/1-600x800.jpg", instagram: "pessoa.um", email: "um@example.com", phone: "+55 (11) 90000-0001" },
+  { id: 1, name: "Pessoa Um", role: "Direção", cover: "staff/1-600x800.jpg", instagram: "pessoa.um", email: "um@example.com", phone: "+55 (11) 90000-0001", en: { role: "Direction" } },
   { id: 2, name: "Pessoa Dois", role: "", cover: null, instagram: "", email: "not an e-mail", phone: "-" },
 ];
 

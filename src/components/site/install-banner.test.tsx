@@ -1,0 +1,69 @@
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderPage } from "../../../tests/setup/render";
+import { InstallBanner } from "./install-banner";
+import { listenForInstallOffer } from "./install-offer";
+
+let prompts: number;
+
+/** As Chromium offers it. */
+const offer = (): Event => {
+  const event = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
+    prompt: async () => {
+      prompts += 1;
+    },
+  });
+  act(() => {
+    window.dispatchEvent(event);
+  });
+  return event;
+};
+
+beforeAll(listenForInstallOffer);
+beforeEach(() => {
+  prompts = 0;
+  window.localStorage.clear();
+});
+afterEach(() => act(() => void window.dispatchEvent(new Event("appinstalled"))));
+
+describe("the install banner", () => {
+  it.each([
+    ["pt", "Adicione a app à sua tela inicial", "Adicionar app"],
+    ["en", "Add the app to your home screen", "Add app"],
+  ] as const)("invites in %s once the browser offers it, and hands over to the browser", async (language, text, button) => {
+    const user = userEvent.setup();
+    renderPage(<InstallBanner />, { language });
+    expect(screen.queryByRole("complementary")).not.toBeInTheDocument();
+    expect(offer().defaultPrevented).toBe(true);
+    expect(screen.getByText(text)).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: button }));
+    expect(prompts).toBe(1);
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+  });
+
+  it("stays away for good once it was put away", async () => {
+    const user = userEvent.setup();
+    const { unmount } = renderPage(<InstallBanner />);
+    offer();
+    await user.click(screen.getByRole("button", { name: "Dispensar" }));
+    expect(screen.queryByRole("complementary")).not.toBeInTheDocument();
+    unmount();
+    renderPage(<InstallBanner />);
+    expect(offer().defaultPrevented).toBe(false);
+    expect(screen.queryByRole("complementary")).not.toBeInTheDocument();
+    expect(prompts).toBe(0);
+  });
+
+  it("is there on the next page too", () => {
+    offer();
+    renderPage(<InstallBanner />);
+    expect(screen.getByRole("button", { name: "Adicionar app" })).toBeInTheDocument();
+  });
+
+  it("leaves when the site was installed", () => {
+    renderPage(<InstallBanner />);
+    offer();
+    act(() => void window.dispatchEvent(new Event("appinstalled")));
+    expect(screen.queryByRole("complementary")).not.toBeInTheDocument();
+  });
+});

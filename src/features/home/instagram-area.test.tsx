@@ -1,0 +1,55 @@
+import { act, screen, within } from "@testing-library/react";
+import { answerFetch, asked } from "../../../tests/setup/answer-fetch";
+import { renderPage } from "../../../tests/setup/render";
+import { InstagramArea } from "./instagram-area";
+
+const FEED = [
+  { itemId: "1", permalink: "https://www.instagram.com/p/1/", picture: "/media/480/feed/1.jpg", caption: "Estúdio" },
+  { itemId: "2", permalink: "https://www.instagram.com/p/2/", picture: "/media/480/feed/2.jpg", caption: null },
+];
+
+const draw = async (language: "pt" | "en" = "pt") => {
+  const view = renderPage(<InstagramArea />, { language });
+  await act(async () => undefined);
+  return view;
+};
+
+describe("the Instagram area", () => {
+  it("shows the feed's pictures from this site, each leading to its post", async () => {
+    answerFetch({ body: FEED });
+    await draw();
+    expect(asked).toEqual(["/api/instagram"]);
+    const area = within(screen.getByRole("region", { name: "Instagram" }));
+    const first = area.getByRole("link", { name: "Estúdio , abre em outra aba" });
+    expect(first).toHaveAttribute("href", "https://www.instagram.com/p/1/");
+    expect(area.getByRole("img", { name: "Estúdio" })).toHaveAttribute("src", "/media/480/feed/1.jpg");
+    expect(area.getByRole("link", { name: /@casajuriti/ })).toHaveAttribute("href", "https://www.instagram.com/casajuriti.example");
+  });
+
+  it.each([
+    ["pt", "Publicação no Instagram, 2"],
+    ["en", "Instagram post, 2"],
+  ] as const)("names in %s a picture without a caption", async (language, name) => {
+    answerFetch({ body: FEED });
+    await draw(language);
+    expect(screen.getByRole("img", { name })).toBeInTheDocument();
+  });
+
+  it.each([
+    ["is empty", { body: [] }],
+    ["fails", { status: 503 }],
+    ["is cut off", new Error("reset")],
+  ])("is left out where the feed %s", async (_case, answer) => {
+    answerFetch(answer);
+    await draw();
+    expect(asked).toEqual(["/api/instagram"]);
+    expect(screen.queryByRole("region")).not.toBeInTheDocument();
+    expect(screen.queryByRole("img")).not.toBeInTheDocument();
+  });
+
+  it("shows no more than twelve", async () => {
+    answerFetch({ body: Array.from({ length: 15 }, (_, index) => ({ ...FEED[0], itemId: String(index) })) });
+    await draw();
+    expect(screen.getAllByRole("img")).toHaveLength(12);
+  });
+});

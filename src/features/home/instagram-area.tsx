@@ -1,0 +1,66 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useRef } from "react";
+import { useSiteFrame } from "../../components/site/use-site-frame";
+import { socialHandle } from "../../components/site/social-handle";
+import { ResilientImage } from "../../components/ui/resilient-image";
+import type { FeedPicture } from "../../domain/content";
+import { useInstagram } from "./use-instagram";
+import * as styles from "./instagram-area.module.css";
+
+/** Two full rows of the widest grid. */
+const SHOWN = 12;
+
+/** The gateway makes the feed's pictures in one width. */
+const FEED_WIDTH = 480;
+
+/** The agency's feed, through our own server alone; left out where there is none (specification §2, Home). */
+export const InstagramArea = () => {
+  const { t } = useTranslation();
+  const place = useRef<HTMLDivElement>(null);
+  const pictures = useInstagram(place);
+  const profile = useSiteFrame().socialMedias.find(({ network }) => network === "instagram");
+  return (
+    <div ref={place} className={styles.place}>
+      {pictures.length > 0 && (
+        <section className={styles.area} aria-labelledby="home-instagram">
+          <div className={styles.top}>
+            <h2 id="home-instagram" className={styles.title}>
+              {t("home.instagram")}
+            </h2>
+            {profile && (
+              <a href={profile.url} rel="noopener" target="_blank" className={styles.profile}>
+                {socialHandle(profile.url)}
+                <span className="unseen">, {t("home.newTab")}</span>
+              </a>
+            )}
+          </div>
+          <ul className={styles.grid}>
+            {pictures.slice(0, SHOWN).map((picture, index) => (
+              <li key={picture.itemId}>
+                <FeedLink picture={picture} alt={picture.caption ?? t("home.instagramPost", { index: index + 1 })} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+};
+
+const FeedLink = ({ picture: { permalink, picture }, alt }: { picture: FeedPicture; alt: string }) => {
+  const { t } = useTranslation();
+  return (
+    <a href={permalink} rel="noopener" target="_blank" className={styles.link}>
+      <ResilientImage
+        src={picture}
+        srcSet={`${picture} ${FEED_WIDTH}w`}
+        sizes="(min-width: 991px) 17vw, (min-width: 700px) 25vw, 33vw"
+        alt={alt}
+        width={FEED_WIDTH}
+        height={FEED_WIDTH}
+        className={styles.picture}
+      />
+      <span className="unseen">, {t("home.newTab")}</span>
+    </a>
+  );
+};

@@ -1,0 +1,27 @@
+import { screen } from "@testing-library/react";
+import { renderPage } from "../../../tests/setup/render";
+import { scrollNear, watchScrolling } from "../../../tests/setup/scroll-near";
+import { EditionShelf } from "./edition-shelf";
+
+const shelfOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ magazineId: String(index), title: `Juriti nº ${index}`, description: null, cover: null, pages: [] }));
+
+beforeEach(watchScrolling);
+
+const inSight = () => screen.getAllByRole("link").length;
+
+it("brings ten editions at a time as its end comes near", async () => {
+  renderPage(<EditionShelf editions={shelfOf(25)} />);
+  expect(inSight()).toBe(10);
+  await scrollNear();
+  expect(inSight()).toBe(20);
+  await scrollNear();
+  expect(inSight()).toBe(25);
+  await scrollNear();
+  expect(inSight()).toBe(25);
+});
+
+it("shows a short shelf whole", () => {
+  renderPage(<EditionShelf editions={shelfOf(10)} />);
+  expect(inSight()).toBe(10);
+});

@@ -1,0 +1,107 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { HtmlValidate } from "html-validate";
+import sharp from "sharp";
+import type { BuildArgs } from "gatsby";
+import { styleToken } from "./style-token";
+import { writeAppFiles, type AppData } from "./write-app-files";
+
+let publicDir: string;
+let env: NodeJS.ProcessEnv;
+
+beforeEach(async () => {
+  env = process.env;
+  publicDir = await mkdtemp(join(tmpdir(), "app-files-"));
+  await mkdir(join(publicDir, "page-data"));
+  await writeFile(join(publicDir, "page-data/app-data.json"), '{"webpackCompilationHash":"1"}');
+  await writeFile(join(publicDir, "favicon.svg"), "<svg/>");
+});
+
+afterEach(async () => {
+  process.env = env;
+  await rm(publicDir, { recursive: true });
+});
+
+const stringsOf = async (language: string) =>
+  Promise.all(["common", "offline"].map(async (name) => ({ language, data: await readFile(resolve("src/locales", language, `${name}.json`), "utf8") })));
+
+const writeFor = async (customizations: AppData["customizations"]): Promise<void> => {
+  const nodes = [...(await stringsOf("pt")), ...(await stringsOf("en"))];
+  const data: AppData = { site: { siteMetadata: { siteUrl: "https://casajuriti.example" } }, customizations, strings: { nodes } };
+  const args = { graphql: async () => ({ data }), reporter: {} } as unknown as BuildArgs;
+  await writeAppFiles(args, { projectDir: resolve("."), publicDir });
+};
+
+const written = (name: string): Promise<string> => readFile(join(publicDir, name), "utf8");
+
+it("writes a manifest in each language, with the agency's name and colour", async () => {
+  await writeFor({ agencyName: "Casa Juriti", themeColor: "#a33b20" });
+  const [pt, en] = [JSON.parse(await written("manifest.webmanifest")), JSON.parse(await written("en/manifest.webmanifest"))];
+  expect(pt).toMatchObject({ name: "Casa Juriti", short_name: "Casa Juriti", lang: "pt-BR", start_url: "/", scope: "/", display: "standalone", theme_color: "#a33b20" });
+  expect(en).toMatchObject({ lang: "en", start_url: "/en", description: "model management" });
+  expect(pt.id).toBe(en.id);
+});
+
+it("names an app after the site's host, in ink, where the agency gave neither", async () => {
+  await writeFor(null);
+  const tokens = await readFile(resolve("src/styles/tokens.css"), "utf8");
+  expect(JSON.parse(await written("manifest.webmanifest"))).toMatchObject({ name: "casajuriti.example", theme_color: styleToken(tokens, "palette-ink") });
+});
+
+it("names icons that are there, in their size", async () => {
+  await writeFor(null);
+  const { icons } = JSON.parse(await written("manifest.webmanifest")) as { icons: { src: string; sizes: string; purpose: string }[] };
+  expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(["192x192 any", "512x512 any", "512x512 maskable"]);
+  for (const { src, sizes } of icons) {
+    const icon = await readFile(join("static", src)); // the gateway's tests leave this process with sharp reading buffers alone
+    const { width, height, format } = await sharp(icon).metadata();
+    expect([format, `${width}x${height}`]).toEqual(["png", sizes]);
+    const { channels } = await sharp(icon).stats();
+    expect(Math.min(...channels.map(({ min }) => min))).toBeLessThan(60); // the drawing is there
+    expect(Math.max(...channels.map(({ max }) => max))).toBeGreaterThan(240); // and its paper
+  }
+});
+
+it.each([
+  { file: "offline.html", language: "pt", title: "Sem conexão", home: "/" },
+  { file: "en/offline.html", language: "en", title: "No connection", home: "/en" },
+])("writes the page $file that needs nothing from the network", async ({ file, language, title, home }) => {
+  await writeFor({ agencyName: "Casa & Filhos", themeColor: null });
+  const html = await written(file);
+  expect(html).toContain(`<html lang="${language}">`);
+  expect(html).toContain(`<title>${title} · Casa &amp; Filhos</title>`);
+  expect(html).toContain(`href="${home}"`);
+  expect(html).not.toMatch(/<script|<link|src=|url\(/);
+  const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
+  const { results } = await validator.validateString(html);
+  expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual([]);
+});
+
+describe("the service worker", () => {
+  it("knows its shell by content, and nothing else is left to be filled in", async () => {
+    await writeFor({ agencyName: "Casa Juriti", themeColor: null });
+    const before = await written("sw.js");
+    for (const file of ["offline.html", "en/offline.html", "favicon.svg", "page-data/app-data.json"]) expect(before).toContain(`"url":"${file}"`);
+    expect(before).not.toContain("__WB_MANIFEST");
+    await writeFor({ agencyName: "Casa Nova", themeColor: null });
+    expect(await written("sw.js")).not.toBe(before);
+  });
+
+  it("retires itself where it is switched off", async () => {
+    process.env = { ...env, SERVICE_WORKER: "off" };
+    await writeFor(null);
+    const script = await written("sw.js");
+    expect(script).toContain("unregister");
+    expect(script).not.toContain("fetch");
+  });
+
+  it("is not written with half a shell", async () => {
+    await rm(join(publicDir, "favicon.svg"));
+    await expect(writeFor(null)).rejects.toThrow("shell is incomplete");
+  });
+});
+
+it("tells of a colour that nobody declared", () => {
+  expect(() => styleToken(":root { --a: #fff; }", "b")).toThrow("declares no --b");
+});

@@ -1,0 +1,52 @@
+/** What the bar at the top of the window shows; `failed` stays until the next request begins. */
+export type RequestProgress = "idle" | "loading" | "failed";
+
+/** Ends what `beginRequest` began; a second call changes nothing. */
+export type EndRequest = (outcome: "done" | "failed") => void;
+
+let pending = 0;
+let hasFailed = false;
+const listeners = new Set<() => void>();
+
+const tell = (): void => listeners.forEach((listener) => listener());
+
+/** Counts a request that the visitor waits for: live data, a form, the next page. */
+export const beginRequest = (): EndRequest => {
+  if (pending === 0) hasFailed = false;
+  pending += 1;
+  tell();
+  let isOver = false;
+  return (outcome) => {
+    if (isOver) return;
+    isOver = true;
+    pending -= 1;
+    hasFailed ||= outcome === "failed";
+    tell();
+  };
+};
+
+/** Counts a promise from now to its end; `isFailure` tells a bad answer, and a rejection is one always. */
+export const trackRequest = <Answer>(request: Promise<Answer>, isFailure: (answer: Answer) => boolean): Promise<Answer> => {
+  const end = beginRequest();
+  return request.then(
+    (answer) => {
+      end(isFailure(answer) ? "failed" : "done");
+      return answer;
+    },
+    (error: unknown) => {
+      end("failed");
+      throw error;
+    },
+  );
+};
+
+export const requestProgress = (): RequestProgress => {
+  if (pending > 0) return "loading";
+  return hasFailed ? "failed" : "idle";
+};
+
+/** Calls back at each change; answers how to stop. */
+export const subscribeToRequests = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};

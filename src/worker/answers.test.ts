@@ -1,0 +1,174 @@
+import { createCacheStorage } from "../../tests/fakes/cache-storage";
+import { createAnswers } from "./answers";
+import { createKeptCopies, type KeptCopies } from "./kept-copies";
+import type { Shelf } from "./shelves";
+
+const ORIGIN = "https://site.example";
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let now: number;
+let site: Map<string, () => Response | null>;
+let asked: string[];
+let copies: KeptCopies;
+let answers: ReturnType<typeof createAnswers>;
+
+const reply = (body: string, { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {}) => () =>
+  new Response(body, { status, headers: { date: new Date(now).toUTCString(), ...headers } });
+
+const page = (body: string) => reply(body, { headers: { "content-type": "text/html; charset=utf-8" } });
+
+beforeEach(() => {
+  now = Date.parse("2026-03-01T12:00:00Z");
+  site = new Map();
+  asked = [];
+  const clock = () => now;
+  copies = createKeptCopies({ storage: createCacheStorage(), nameOf: (shelf) => shelf, now: clock });
+  answers = createAnswers({
+    copies,
+    ask: async (input) => {
+      const path = new URL(input instanceof Request ? input.url : input).pathname;
+      asked.push(path);
+      return site.get(path)?.() ?? null;
+    },
+    shellPage: async (path) => new Response(`shell ${path}`),
+    origin: ORIGIN,
+    now: clock,
+  });
+});
+
+/** What the visitor gets, after all that happens behind it. */
+const get = async (path: string, shelf: Shelf): Promise<string> => {
+  const behind: Promise<unknown>[] = [];
+  const response = await answers.answer(new Request(ORIGIN + path), shelf, (work) => behind.push(work));
+  await Promise.all(behind);
+  return response.type === "error" ? "nothing" : response.text();
+};
+
+const goOffline = () => site.clear();
+
+describe("a page", () => {
+  it("comes anew as long as there is a network, and then as it was last", async () => {
+    site.set("/blog", page("first"));
+    expect(await get("/blog", "pages")).toBe("first");
+    site.set("/blog", page("second"));
+    expect(await get("/blog", "pages")).toBe("second");
+    goOffline();
+    expect(await get("/blog?x=1", "pages")).toBe("second");
+  });
+
+  it.each([
+    ["/kids", "shell /offline.html"],
+    ["/en/kids", "shell /en/offline.html"],
+  ])("that was never visited has another in its place at %s", async (path, shown) => {
+    expect(await get(path, "pages")).toBe(shown);
+  });
+
+  it("of a server in trouble comes from the copy, and else shows the trouble", async () => {
+    site.set("/blog", page("kept"));
+    await get("/blog", "pages");
+    site.set("/blog", reply("bad gateway", { status: 502 }));
+    site.set("/kids", reply("bad gateway", { status: 502 }));
+    expect(await get("/blog", "pages")).toBe("kept");
+    expect(await get("/kids", "pages")).toBe("bad gateway");
+  });
+
+  it("that must not be stored is not", async () => {
+    site.set("/blog", reply("secret", { headers: { "cache-control": "no-store" } }));
+    expect(await get("/blog", "pages")).toBe("secret");
+    goOffline();
+    expect(await get("/blog", "pages")).toBe("shell /offline.html");
+  });
+
+  it("is not shown after thirty days", async () => {
+    site.set("/blog", page("old"));
+    await get("/blog", "pages");
+    goOffline();
+    now += 29 * DAY_MS;
+    expect(await get("/blog", "pages")).toBe("old");
+    now += 2 * DAY_MS;
+    expect(await get("/blog", "pages")).toBe("shell /offline.html");
+  });
+});
+
+it("takes a hashed file from the copy at once", async () => {
+  site.set("/app-0123456789abcdef0123.js", reply("script"));
+  await get("/app-0123456789abcdef0123.js", "files");
+  await get("/app-0123456789abcdef0123.js", "files");
+  expect(asked).toHaveLength(1);
+});
+
+it("keeps what was there before the worker, and only what may be kept", async () => {
+  site.set("/blog", page("blog"));
+  site.set("/api/posts/pt", reply("posts"));
+  site.set("/api/entry/contact", reply("form"));
+  await answers.remember("/blog", [`${ORIGIN}/api/posts/pt`, `${ORIGIN}/api/entry/contact`, "https://elsewhere.example/a.js"]);
+  expect(asked.sort()).toEqual(["/api/posts/pt", "/blog"]);
+  goOffline();
+  expect(await get("/blog", "pages")).toBe("blog");
+  expect(await get("/api/posts/pt", "live")).toBe("posts");
+});
+
+describe("a withdrawn talent", () => {
+  const visitTalent = async () => {
+    site.set("/kids/412/ana", page('<img srcset="/media/720/a/book-1.jpg 720w, /media/360/a/book-1.jpg 360w">'));
+    site.set("/en/kids/412/ana", page("Ana"));
+    site.set("/page-data/kids/412/ana/page-data.json", reply("{}"));
+    for (const path of ["/media/720/a/book-1.jpg", "/media/talents/412/v1/360", "/media/talents/413/v1/360"]) site.set(path, reply("picture"));
+    site.set("/kids/413/bia", page("Bia"));
+    for (const path of ["/kids/412/ana", "/en/kids/412/ana", "/kids/413/bia"]) await get(path, "pages");
+    for (const path of ["/media/720/a/book-1.jpg", "/media/talents/412/v1/360", "/media/talents/413/v1/360"]) await get(path, "pictures");
+    await get("/page-data/kids/412/ana/page-data.json", "data");
+  };
+
+  const expectGone = async () => {
+    goOffline();
+    expect(await get("/kids/412/ana", "pages")).toBe("shell /offline.html");
+    expect(await get("/en/kids/412/ana", "pages")).toBe("shell /en/offline.html");
+    expect(await get("/page-data/kids/412/ana/page-data.json", "data")).toBe("nothing");
+    expect(await get("/media/720/a/book-1.jpg", "pictures")).toBe("nothing");
+    expect(await get("/media/talents/412/v1/360", "pictures")).toBe("nothing");
+    expect(await get("/kids/413/bia", "pages")).toBe("Bia");
+    expect(await get("/media/talents/413/v1/360", "pictures")).toBe("picture");
+  };
+
+  it.each([
+    ["/kids/412/ana", "pages"],
+    ["/page-data/en/kids/412/ana/page-data.json", "data"],
+    ["/api/talents/412", "live"],
+  ] as const)("is gone from all copies once %s answers 404", async (path, shelf) => {
+    await visitTalent();
+    site.set(path, reply("gone", { status: 404 }));
+    expect(await get(path, shelf)).toBe("gone");
+    await expectGone();
+  });
+
+  it("is gone once the live list lacks them, which is asked once an hour", async () => {
+    await visitTalent();
+    site.set("/api/casting/todas/todos", reply('{"ids":["412","413"]}'));
+    await answers.remember("/blog", []);
+    site.set("/api/casting/todas/todos", reply('{"ids":["413"]}'));
+    await answers.remember("/blog", []);
+    expect(asked.filter((path) => path.startsWith("/api/casting"))).toHaveLength(1);
+    now += 60 * 60 * 1000;
+    await answers.remember("/blog", []);
+    await expectGone();
+  });
+
+  it("is not looked for where the copies show nobody", async () => {
+    await answers.remember("/blog", []);
+    expect(asked).toEqual(["/blog"]);
+  });
+});
+
+it("lets the pages go that were asked for longest ago", async () => {
+  for (let number = 1; number <= 61; number += 1) {
+    site.set(`/blog/${number}`, page(String(number)));
+    await get(`/blog/${number}`, "pages");
+  }
+  await get("/blog/1", "pages");
+  await answers.remember("/blog", []);
+  goOffline();
+  expect(await get("/blog/1", "pages")).toBe("1");
+  expect(await get("/blog/2", "pages")).toBe("shell /offline.html");
+  expect(await get("/blog/3", "pages")).toBe("3");
+});

@@ -1,0 +1,57 @@
+import { createAnswers } from "./answers";
+import { createKeptCopies } from "./kept-copies";
+import { cacheNames, SHELVES, shelfOf } from "./shelves";
+import type { WorkerScope } from "./worker-scope";
+
+declare const self: WorkerScope;
+
+const shellFiles = self.__WB_MANIFEST;
+const names = cacheNames(shellFiles);
+const now = (): number => Date.now();
+
+const copies = createKeptCopies({ storage: caches, nameOf: names.named, now });
+
+const answers = createAnswers({
+  copies,
+  ask: (input, init) => fetch(input, init).catch(() => null),
+  shellPage: async (path) => (await caches.open(names.shell)).match(path),
+  origin: self.location.origin,
+  now,
+});
+
+self.addEventListener("install", (event) => {
+  void self.skipWaiting();
+  const requests = shellFiles.map(({ url }) => new Request(`/${url}`, { cache: "reload" }));
+  event.waitUntil(caches.open(names.shell).then((shell) => shell.addAll(requests)));
+});
+
+/** What another release left goes; pages that are open already are served from here on. */
+self.addEventListener("activate", (event) => {
+  const current = new Set([names.shell, ...SHELVES.map(names.named)]);
+  const clean = async (): Promise<void> => {
+    const old = (await caches.keys()).filter((name) => !current.has(name));
+    await Promise.all(old.map((name) => caches.delete(name)));
+    await self.clients.claim();
+  };
+  event.waitUntil(clean());
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin || request.headers.has("range")) return;
+  const shelf = shelfOf(pathname, request.mode === "navigate");
+  if (shelf !== null) event.respondWith(answers.answer(request, shelf, (work) => event.waitUntil(work)));
+});
+
+/** See `components/site/register-offline-worker`. */
+self.addEventListener("message", (event) => {
+  const { visited, files } = readMessage(event.data);
+  if (visited !== null) event.waitUntil(answers.remember(visited, files));
+});
+
+const readMessage = (data: unknown): { visited: string | null; files: readonly string[] } => {
+  if (typeof data !== "object" || data === null || !("visited" in data) || typeof data.visited !== "string") return { visited: null, files: [] };
+  const files: readonly unknown[] = "files" in data && Array.isArray(data.files) ? data.files : [];
+  return { visited: data.visited, files: files.filter((file) => typeof file === "string") };
+};

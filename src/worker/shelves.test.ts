@@ -1,0 +1,75 @@
+import { cacheNames, keyOf, shelfOf, talentIdOf } from "./shelves";
+
+it.each([
+  ["/", "pages"],
+  ["/en/kids/412/ana-prado", "pages"],
+  ["/selecao", "pages"],
+  ["/contato", "pages"],
+  ["/page-data/kids/412/ana-prado/page-data.json", "data"],
+  ["/page-data/sq/d/123.json", "data"],
+  ["/page-data/app-data.json", "data"],
+  ["/app-0123456789abcdef0123.js", "files"],
+  ["/component---src-pages-blog-tsx-0123456789abcdef0123.js", "files"],
+  ["/static/bodoni-0a1b2c3d.woff2", "files"],
+  ["/api/casting/kids/meninas", "live"],
+  ["/api/talents/412", "live"],
+  ["/api/instagram", "live"],
+  ["/media/talents/412/v1/360", "pictures"],
+  ["/media/720/posts/1/cover.jpg", "pictures"],
+])("keeps %s with the %s", (pathname, shelf) => {
+  expect(shelfOf(pathname, true)).toBe(shelf);
+});
+
+it.each([
+  "/api/entry/contact",
+  "/api/casting",
+  "/api/health",
+  "/api/talents/412/card.pdf",
+  "/api/talents/412/book.zip",
+  "/api/cards.pdf",
+  "/media/1920/slides/2.mp4",
+  "/seja-modelo",
+  "/en/seja-modelo",
+  "/remover-imagens",
+  "/verificar-contato",
+  "/admin",
+  "/admin/collections/talents",
+  "/rss.xml",
+  "/sw.js",
+  "/manifest.webmanifest",
+])("never keeps %s", (pathname) => {
+  expect(shelfOf(pathname, true)).toBeNull();
+});
+
+it("takes a file that a script asks for at a page's address for none", () => {
+  expect(shelfOf("/kids", false)).toBeNull();
+});
+
+it.each([
+  ["/kids/412/ana-prado", "412"],
+  ["/en/digital-influencers/a%20b/ana", "a b"],
+  ["/page-data/en/kids/412/ana-prado/page-data.json", "412"],
+  ["/api/talents/412", "412"],
+  ["/media/talents/412/v1/360", "412"],
+  ["/kids/meninas", null],
+  ["/page-data/kids/meninas/page-data.json", null],
+  ["/blog/texto/3", null],
+  ["/media/360/talents/412/book.jpg", null],
+])("reads in %s the talent %p", (pathname, talentId) => {
+  expect(talentIdOf(pathname)).toBe(talentId);
+});
+
+it("knows a page whatever its query, and live data by it", () => {
+  const url = (path: string) => new URL(path, "https://site.example");
+  expect(keyOf("pages", url("/kids?olhos=verdes"))).toBe("https://site.example/kids");
+  expect(keyOf("live", url("/api/posts/pt?page=2"))).toBe("https://site.example/api/posts/pt?page=2");
+});
+
+it("names the caches of pages by the code, which content alone does not change", () => {
+  const shell = (page: string, code: string) => [{ url: "offline.html", revision: page }, { url: "page-data/app-data.json", revision: code }];
+  const [first, reworded, recoded] = [shell("aaaaaaaaa", "one"), shell("bbbbbbbbb", "one"), shell("bbbbbbbbb", "two")].map(cacheNames);
+  expect(reworded?.named("pages")).toBe(first?.named("pages"));
+  expect(reworded?.shell).not.toBe(first?.shell);
+  expect(recoded?.named("pages")).not.toBe(first?.named("pages"));
+  expect(recoded?.named("pictures")).toBe(first?.named("pictures"));
+});

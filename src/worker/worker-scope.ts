@@ -1,0 +1,38 @@
+/** What a service worker's script sees, as far as ours uses it: the project's TypeScript knows windows alone. */
+export interface WorkerEvent extends Event {
+  /** Keeps the worker running until the promise settles. */
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export interface WorkerFetchEvent extends WorkerEvent {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+export interface WorkerMessageEvent extends WorkerEvent {
+  readonly data: unknown;
+}
+
+interface WorkerEvents {
+  install: WorkerEvent;
+  activate: WorkerEvent;
+  fetch: WorkerFetchEvent;
+  message: WorkerMessageEvent;
+}
+
+export interface WorkerScope {
+  readonly location: Location;
+  readonly clients: { claim(): Promise<void> };
+  readonly registration: { unregister(): Promise<boolean> };
+  /** Files that are fetched when the worker is installed; `workbox-build` writes the list here. */
+  readonly __WB_MANIFEST: readonly ShellFile[];
+  skipWaiting(): Promise<void>;
+  addEventListener<Name extends keyof WorkerEvents>(name: Name, listener: (event: WorkerEvents[Name]) => void): void;
+}
+
+export interface ShellFile {
+  /** Below the site's root, without a leading slash. */
+  url: string;
+  /** Hash of the content. */
+  revision: string | null;
+}

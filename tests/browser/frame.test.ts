@@ -1,0 +1,167 @@
+import type { Browser, Page } from "playwright-core";
+import { aVisitor, launch, siteAddress, visit, type Visitor } from "./visitor";
+
+jest.setTimeout(90_000);
+
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+afterEach(() => visitor.context.close());
+
+const CASES = [
+  { width: 390, prefix: "" },
+  { width: 1440, prefix: "/en" },
+];
+
+const open = async (width: number, path: string): Promise<void> => {
+  visitor = await aVisitor(browser, { width });
+  page = visitor.page;
+  await page.addInitScript(() => sessionStorage.setItem("introSeen", "true"));
+  await visit(visitor, path);
+};
+
+const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
+
+const cards = () => page.locator("main article");
+
+/** Scrolls to the end of the list until it has so many cards. */
+const scrollUntil = async (count: number): Promise<void> => {
+  for (let tries = 0; (await cards().count()) < count && tries < 60; tries += 1) {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForTimeout(200);
+  }
+};
+
+describe.each(CASES)("at $width px under '$prefix'", ({ width, prefix }) => {
+  it("a page opens at its top, and Back finds the place again, in a list that has grown too", async () => {
+    await open(width, `${prefix}/blog`);
+    const built = await cards().count();
+    await scrollUntil(built + 1);
+    const grown = await cards().count();
+    expect(grown).toBeGreaterThan(built);
+    const card = cards().nth(built).locator("a");
+    await card.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(300);
+    const place = await scrollY();
+    expect(place).toBeGreaterThan(1000);
+    await card.click();
+    await page.waitForURL(/\/blog\/.+/);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await scrollY()).toBe(0);
+    await page.goBack();
+    await page.waitForURL(`**${prefix}/blog`);
+    await page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) < 5, place);
+    expect(await cards().count()).toBeGreaterThanOrEqual(grown);
+  });
+
+  it("a list ends by itself, each entry once", async () => {
+    await open(width, `${prefix}/blog`);
+    await scrollUntil(1000);
+    expect(await page.getByRole("button", { name: /Mostrar mais|Show more/ }).count()).toBe(0);
+    const links = await page.locator("main article a").evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href")));
+    expect(new Set(links).size).toBe(links.length);
+    expect(links.length).toBeGreaterThan(10);
+  });
+
+  it("a list that could not grow says so and tries again on a press", async () => {
+    await open(width, `${prefix}/contato`);
+    await page.route("**/api/posts/**", (route) => route.fulfill({ status: 503, body: "{}" }));
+    await visit(visitor, `${prefix}/blog`);
+    const retry = page.getByRole("button", { name: /Tentar de novo|Try again/ });
+    for (let tries = 0; !(await retry.isVisible()) && tries < 40; tries += 1) {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await page.waitForTimeout(200);
+    }
+    expect(await page.getByText(/(Erro|Error) 503/).isVisible()).toBe(true);
+    await page.unroute("**/api/posts/**");
+    const before = await cards().count();
+    await retry.click();
+    await page.waitForFunction((count) => document.querySelectorAll("main article").length > count, before);
+  });
+
+  it("a slow page shows the bar, a quick one none", async () => {
+    await open(width, `${prefix}/contato`);
+    const bar = page.locator("[data-progress]");
+    await page.route("**/page-data/**/campanhas/page-data.json", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await page.evaluate((path) => window.history.length && (window as unknown as { ___navigate: (to: string) => void }).___navigate(path), `${prefix}/campanhas`);
+    await bar.waitFor();
+    expect(await bar.getAttribute("data-progress")).toBe("loading");
+    await page.waitForURL(`**${prefix}/campanhas`);
+    await bar.waitFor({ state: "detached" });
+  });
+
+  it("tells screen readers of a new page by its heading alone", async () => {
+    await open(width, `${prefix}/contato`);
+    await page.locator(`footer a[href="${prefix}/sobre-nos"]`).click();
+    await page.waitForURL(`**${prefix}/sobre-nos`);
+    const heading = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+    await page.waitForFunction((words) => document.getElementById("gatsby-announcer")?.textContent === words, heading);
+  });
+
+  it("says when the connection is gone, and when it is back no more", async () => {
+    await open(width, `${prefix}/contato`);
+    const notice = page.getByText(/Você está sem conexão|You are offline/);
+    expect(await notice.count()).toBe(0);
+    await visitor.context.setOffline(true);
+    await notice.waitFor();
+    await visitor.context.setOffline(false);
+    await notice.waitFor({ state: "detached" });
+  });
+
+  it("the footer leads to the five boys' lists and to the agency", async () => {
+    await open(width, `${prefix}/contato`);
+    const links = await page.locator("footer nav section").evaluateAll((columns) =>
+      columns.map((column) => [...column.querySelectorAll("a")].map((anchor) => anchor.getAttribute("href"))),
+    );
+    expect(links[0]).toEqual(["kids", "teens", "atores", "talents", "digital-influencers"].map((category) => `${prefix}/${category}/meninos`));
+    expect(links[1]).toEqual([`${prefix}/sobre-nos`, `${prefix}/contato`]);
+  });
+
+  it("home shows the feed from this site alone, with a way to each post, and does without it", async () => {
+    await open(width, `${prefix}/` === "/" ? "/" : prefix);
+    const area = page.getByRole("region", { name: "Instagram" });
+    await area.waitFor();
+    const sources = await area.locator("img").evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src));
+    expect(sources.length).toBeGreaterThan(0);
+    for (const source of sources) expect(source.startsWith(`${siteAddress()}/media/`)).toBe(true);
+    const links = await area.locator("li a").evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href") ?? ""));
+    for (const link of links) expect(link).toMatch(/^https:\/\//);
+    expect(visitor.foreignRequests).toEqual([]);
+
+    await page.route("**/api/instagram", (route) => route.fulfill({ status: 503, body: "{}" }));
+    await visit(visitor, prefix === "" ? "/" : prefix);
+    expect(await area.count()).toBe(0);
+  });
+
+  it("invites to the home screen when the browser offers it, and not again once put away", async () => {
+    await open(width, `${prefix}/contato`);
+    const offer = () =>
+      page.evaluate(() => {
+        window.dispatchEvent(Object.assign(new Event("beforeinstallprompt", { cancelable: true }), { prompt: async () => undefined }));
+      });
+    const add = page.getByRole("button", { name: /Adicionar app|Add app/ });
+    expect(await add.count()).toBe(0);
+    await offer();
+    await add.waitFor();
+    await page.getByRole("button", { name: /Dispensar|Dismiss/ }).click();
+    await add.waitFor({ state: "detached" });
+    await visit(visitor, `${prefix}/contato`);
+    await offer();
+    expect(await add.count()).toBe(0);
+  });
+
+  it("what is missing is named by its kind", async () => {
+    const words = prefix === "" ? ["Não foi possível obter as informações do site", "Publicação não encontrada"] : ["Unable to fetch Website Information", "Post not found"];
+    await open(width, `${prefix}/blog/nenhum-texto`);
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(words[0]);
+    await visit(visitor, `${prefix}/campanhas/nenhuma`);
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(words[1]);
+  });
+});

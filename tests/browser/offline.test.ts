@@ -1,0 +1,147 @@
+import type { Browser, Page } from "playwright-core";
+import { createStoppableSite, type StoppableSite } from "./stoppable-site";
+import { findTemplates, inEnglish } from "./templates";
+import { aVisitor, axeViolations, launch, type Visitor } from "./visitor";
+
+jest.setTimeout(120_000);
+
+let browser: Browser;
+let site: StoppableSite;
+let visitor: Visitor;
+let page: Page;
+let talent: string;
+
+beforeAll(async () => {
+  browser = await launch();
+  ({ talent = "" } = await findTemplates());
+});
+afterAll(() => browser.close());
+
+beforeEach(async () => {
+  site = await createStoppableSite();
+});
+afterEach(async () => {
+  await visitor.context.close();
+  await site.stop();
+});
+
+const open = async (width: number): Promise<void> => {
+  visitor = await aVisitor(browser, { width, hasServiceWorker: true });
+  page = visitor.page;
+  await page.addInitScript(() => sessionStorage.setItem("introSeen", "true"));
+};
+
+const goTo = (path: string) => page.goto(site.address + path, { waitUntil: "load" });
+
+/** Every path that the browser keeps a copy of. */
+const keptPaths = (): Promise<string[]> =>
+  page.evaluate(async () => {
+    const lists = await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)));
+    return lists.flat();
+  });
+
+/** Until the page's own copy is kept, which happens behind it. */
+const untilKept = async (path: string): Promise<void> => {
+  for (let tries = 0; tries < 150; tries += 1) {
+    const kept = await keptPaths();
+    if (kept.includes(path) && kept.includes(`/page-data${path}/page-data.json`)) return;
+    await page.waitForTimeout(200);
+  }
+  throw new Error(`${path} was not kept`);
+};
+
+const heading = () => page.getByRole("heading", { level: 1 });
+
+const ADDRESSES = { pt: (path: string) => path, en: inEnglish };
+
+describe.each([
+  [390, "pt", "Sem conexão"],
+  [1440, "en", "No connection"],
+] as const)("a visitor of %i px in %s whose connection is gone", (width, language, words) => {
+  const localized = ADDRESSES[language];
+
+  it("still has the pages that were opened, by address and by link, with their pictures", async () => {
+    await open(width);
+    await goTo(localized("/kids/meninas"));
+    await untilKept(localized("/kids/meninas"));
+    await page.locator(`a[href="${localized(talent)}"]`).first().click();
+    await page.waitForURL(`**${localized(talent)}`);
+    await untilKept(localized(talent));
+    const name = await heading().innerText();
+    await page.locator("main img").first().evaluate((image: HTMLImageElement) => image.decode());
+
+    await site.stop();
+    await page.reload({ waitUntil: "load" });
+    expect(await heading().innerText()).toBe(name);
+    await page.waitForFunction(() => [...document.querySelectorAll<HTMLImageElement>("main img")].some(({ naturalWidth }) => naturalWidth > 0));
+    await goTo(localized("/kids/meninas"));
+    await page.locator(`a[href="${localized(talent)}"]`).first().click();
+    await page.waitForURL(`**${localized(talent)}`);
+    expect(await heading().innerText()).toBe(name);
+    await site.start();
+  });
+
+  it("is told so where a page was never opened, and goes on when the connection is back", async () => {
+    await open(width);
+    await goTo(localized("/contato"));
+    await untilKept(localized("/contato"));
+    await site.stop();
+    await goTo(localized("/campanhas"));
+    expect(await heading().innerText()).toBe(words);
+    expect(await axeViolations(page).catch(() => ["axe could not run"])).toEqual([]);
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(scrollWidth).toBeLessThanOrEqual(width);
+    await site.start();
+    await page.getByRole("link", { name: language === "pt" ? "Tentar de novo" : "Try again" }).click();
+    await page.locator("main#content-" + language).waitFor();
+  });
+});
+
+it("keeps no copy of a talent who was withdrawn", async () => {
+  await open(390);
+  await goTo(talent);
+  await untilKept(talent);
+  const id = talent.split("/")[2] ?? "";
+  site.withdraw(new RegExp(`/${id}/`));
+  expect((await goTo(talent))?.status()).toBe(404);
+  await goTo("/contato");
+  await untilKept("/contato");
+  await site.stop();
+  await goTo(talent);
+  expect(await heading().innerText()).toBe("Sem conexão");
+  expect((await keptPaths()).filter((path) => path.includes(`/${id}/`))).toEqual([]);
+  await site.start();
+});
+
+it("keeps neither forms' answers nor pages that are only a form", async () => {
+  await open(390);
+  await goTo("/contato");
+  await untilKept("/contato");
+  await page.evaluate(() => fetch("/api/health").then((answer) => answer.text()));
+  await page.evaluate(() => fetch("/api/entry/contact", { method: "POST", body: new FormData() }).then((answer) => answer.status));
+  const kept = await keptPaths();
+  expect(kept).toContain("/contato");
+  expect(kept.filter((path) => /^\/api\/(entry|health)/.test(path))).toEqual([]);
+});
+
+it("offers the site for the home screen: manifest, icons, and a page that a worker serves", async () => {
+  await open(390);
+  for (const [path, start] of [["/", "/"], ["/en", "/en"]] as const) {
+    await goTo(path);
+    const href = await page.locator('link[rel="manifest"]').getAttribute("href");
+    const manifest = await page.evaluate((address) => fetch(address).then((answer) => answer.json()), href ?? "");
+    expect(manifest).toMatchObject({ start_url: start, display: "standalone", name: "Casa Juriti" });
+    for (const { src, sizes } of manifest.icons as { src: string; sizes: string }[]) {
+      const size = await page.evaluate(async (address) => {
+        const image = new Image();
+        image.src = address;
+        await image.decode();
+        return `${image.naturalWidth}x${image.naturalHeight}`;
+      }, src);
+      expect(size).toBe(sizes);
+    }
+  }
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const worker = await page.evaluate(() => fetch("/sw.js").then((answer) => answer.headers.get("cache-control")));
+  expect(worker).toBe("no-cache");
+});

@@ -1,0 +1,49 @@
+import { createServer, request as forward, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { siteAddress } from "./visitor";
+
+export interface StoppableSite {
+  address: string;
+  stop: () => Promise<void>;
+  start: () => Promise<void>;
+  /** Addresses that answer 404 from now on. */
+  withdraw: (pathname: RegExp) => void;
+}
+
+/** The served site behind an address of its own, which can go away and come back as a server does. */
+export const createStoppableSite = async (): Promise<StoppableSite> => {
+  let withdrawn: RegExp | null = null;
+  const handle = (request: IncomingMessage, response: ServerResponse): void => {
+    if (withdrawn?.test(request.url ?? "")) {
+      response.writeHead(404, { "content-type": "text/plain" }).end("gone");
+      return;
+    }
+    const { method, headers, url } = request;
+    const target = forward(new URL(url ?? "/", siteAddress()), { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 500, answer.headers);
+      answer.pipe(response);
+    });
+    target.on("error", () => response.destroy());
+    request.pipe(target);
+  };
+
+  let server: Server = createServer(handle);
+  const listen = (port: number): Promise<void> => new Promise((resolve) => server.listen(port, "127.0.0.1", resolve));
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+    start: () => {
+      server = createServer(handle);
+      return listen(port);
+    },
+    withdraw: (pathname) => {
+      withdrawn = pathname;
+    },
+  };
+};

@@ -1,0 +1,31 @@
+/** Caches as a service worker has them, in memory: as far as ours uses them, and with the order of entries as browsers keep it. */
+
+const urlOf = (request: RequestInfo | URL): string => (request instanceof Request ? request.url : new URL(request, "https://site.example").href);
+
+const aCache = () => {
+  const entries = new Map<string, Response>();
+  return {
+    keys: async () => [...entries.keys()].map((url) => new Request(url)),
+    match: async (request: RequestInfo | URL) => entries.get(urlOf(request))?.clone(),
+    put: async (request: RequestInfo | URL, response: Response) => {
+      entries.delete(urlOf(request));
+      entries.set(urlOf(request), response);
+    },
+    delete: async (request: RequestInfo | URL) => entries.delete(urlOf(request)),
+  };
+};
+
+/** Every cache by name, empty at first. */
+export const createCacheStorage = (): CacheStorage => {
+  const caches = new Map<string, ReturnType<typeof aCache>>();
+  const storage = {
+    open: async (name: string) => {
+      const cache = caches.get(name) ?? aCache();
+      caches.set(name, cache);
+      return cache;
+    },
+    keys: async () => [...caches.keys()],
+    delete: async (name: string) => caches.delete(name),
+  };
+  return storage as unknown as CacheStorage;
+};
