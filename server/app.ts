@@ -25,6 +25,7 @@ export interface AppDeps {
   publish: PublishOptions;
   media: MediaOptions;
   metrics: Metrics;
+  metricsToken: string | null;
   site: SiteOptions;
 }
 
@@ -40,7 +41,8 @@ export const createApp = (deps: AppDeps): FastifyInstance => {
   const app = Fastify({
     logger: { level: deps.logLevel, serializers: { req: describeRequest } },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: deps.trustProxy,
+    // One proxy, ours: what stands before it in the header anybody may have written.
+    trustProxy: deps.trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
@@ -59,7 +61,7 @@ export const createApp = (deps: AppDeps): FastifyInstance => {
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerUnrouted);
 
-  addMetricsRoutes(app, deps.metrics);
+  addMetricsRoutes(app, deps.metrics, deps.metricsToken);
   addHealthRoute(app, { live: deps.live, release: deps.site.release });
   addCastingRoutes(app, deps);
   addProfileRoutes(app, deps.profiles);

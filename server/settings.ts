@@ -13,6 +13,8 @@ export interface GatewaySettings {
   /** The project's folder, whose files the code's fingerprint covers. */
   projectDir: string;
   publishSecret: string | null;
+  /** Null: the metrics answer on this machine alone. */
+  metricsToken: string | null;
   trustProxy: boolean;
   logLevel: string;
   /** Whether the site is built and served, or only `/api` and `/media` for `gatsby develop`. */

@@ -30,6 +30,7 @@ export interface RunOptions {
   /** Pages by address that the build makes beside the fixed ones. */
   pages?: Readonly<Record<string, string>>;
   servesSite?: boolean;
+  metricsToken?: string;
 }
 
 /** A started gateway over a real upstream double; the build is a function that writes a small site. */
@@ -63,6 +64,7 @@ const runOver = async (upstream: FakeUpstream, options: RunOptions): Promise<Run
       dataDir,
       projectDir: publicDir,
       publishSecret: PUBLISH_SECRET,
+      metricsToken: options.metricsToken ?? null,
       trustProxy: false,
       logLevel: "silent",
       servesSite: options.servesSite ?? true,

@@ -39,6 +39,8 @@ const environmentSchema = yup.object({
   SITE_TIME_ZONE: timeZone,
   TRUST_PROXY: yup.boolean().default(false),
   PUBLISH_SECRET: yup.string().min(16),
+  METRICS_TOKEN: yup.string().min(16),
+  PANEL_HOST: yup.string().default("127.0.0.1"),
 });
 
 export type Environment = yup.InferType<typeof environmentSchema>;
