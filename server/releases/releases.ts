@@ -1,4 +1,5 @@
 import { failure, success, type Result } from "../../src/domain/result";
+import { createBuildHistory, type BuildReport } from "./build-history";
 import { createBuildQueue } from "./build-queue";
 import type { Fingerprint } from "./manifest";
 import type { Release, ReleaseStore } from "./release-store";
@@ -34,6 +35,7 @@ export const decideStart = (release: Release | null, code: string): "serve" | "b
 /** Owns every build of the site and the release that visitors see. */
 export const createReleases = (options: ReleasesOptions) => {
   const { store, builder, fingerprints, report } = options;
+  const history = createBuildHistory(options.now);
   let isStopped = false;
 
   const step = async <Value>(name: string, work: () => Promise<Result<Value, string>>): Promise<Result<Value, string>> => {
@@ -54,13 +56,15 @@ export const createReleases = (options: ReleasesOptions) => {
     return step("release", () => store.install(options.publicDir, fingerprint.value));
   };
 
-  const queue = createBuildQueue(async () => {
-    try {
-      return await rebuild();
-    } catch (error) {
-      return failure(error instanceof Error ? error.message : String(error)); // a full disk, for one
-    }
-  });
+  const queue = createBuildQueue(() =>
+    history.follow(async () => {
+      try {
+        return await rebuild();
+      } catch (error) {
+        return failure(error instanceof Error ? error.message : String(error)); // a full disk, for one
+      }
+    }),
+  );
 
   /** A build for those who do not wait: a failure leaves the site as it was and is told. */
   const requestQuietly = async (): Promise<void> => {
@@ -70,6 +74,8 @@ export const createReleases = (options: ReleasesOptions) => {
 
   return {
     current: store.current,
+    /** The last builds, newest first, and whether one more is waiting for the one that runs. */
+    builds: (): { isQueued: boolean; builds: readonly BuildReport[] } => ({ isQueued: queue.isWaiting(), builds: history.reports() }),
     /** The release to begin with: the last one where it still fits, else a new one. */
     start: async (): Promise<Result<Release, string>> => {
       const release = await store.load();

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { success } from "../../src/domain/result";
+import { failure, success } from "../../src/domain/result";
 import { startUpstream, type FakeUpstream, type UpstreamOptions } from "../../tests/fakes/upstream/start-upstream";
 import { createGateway, type Gateway } from "../gateway";
 import { builtPage, writeSmallSite } from "./small-site";
@@ -16,6 +16,7 @@ export interface RunningGateway {
   dataDir: string;
   warnings: string[];
   builds: () => number;
+  failNextBuild: (reason: string) => void;
   /** Moves the gateway's clock on. */
   pass: (ms: number) => void;
   /** What has been asked of the upstream at a path. */
@@ -44,18 +45,34 @@ export const runGateway = async (options: RunOptions = {}): Promise<RunningGatew
   }
 };
 
+/** Writes a small site instead of building one, and fails when told to. */
+const createTestBuilder = (publicDir: string, pages: RunOptions["pages"] = {}) => {
+  const extra = Object.assign({}, ...Object.entries(pages).map(([address, body]) => builtPage(address, body)));
+  let builds = 0;
+  let failing: string | null = null;
+  return {
+    build: async () => {
+      builds += 1;
+      const reason = failing;
+      failing = null;
+      if (reason !== null) return failure(reason);
+      await writeSmallSite(publicDir, { extra });
+      return success(null);
+    },
+    kill: () => undefined,
+    builds: () => builds,
+    failNext: (reason: string) => {
+      failing = reason;
+    },
+  };
+};
+
 const runOver = async (upstream: FakeUpstream, options: RunOptions): Promise<RunningGateway> => {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "gateway-")));
   const publicDir = join(dataDir, "public");
   const warnings: string[] = [];
   let now = TODAY;
-  let builds = 0;
-  const extra = Object.assign({}, ...Object.entries(options.pages ?? {}).map(([address, body]) => builtPage(address, body)));
-  const build = async () => {
-    builds += 1;
-    await writeSmallSite(publicDir, { extra });
-    return success(null);
-  };
+  const builder = createTestBuilder(publicDir, options.pages);
   const gateway = createGateway(
     {
       upstream: upstream.settings,
@@ -71,7 +88,7 @@ const runOver = async (upstream: FakeUpstream, options: RunOptions): Promise<Run
       refreshMs: 3_600_000,
     },
     {
-      builder: { build, kill: () => undefined },
+      builder,
       publicDir,
       report: { started: () => undefined, done: () => undefined, warn: (sentence) => warnings.push(sentence) },
       now: () => now,
@@ -93,7 +110,8 @@ const runOver = async (upstream: FakeUpstream, options: RunOptions): Promise<Run
     upstream,
     dataDir,
     warnings,
-    builds: () => builds,
+    builds: builder.builds,
+    failNextBuild: builder.failNext,
     pass: (ms) => {
       now += ms;
     },
