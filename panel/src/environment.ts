@@ -10,6 +10,16 @@ export type MailEnvironment = {
   notifyTo: string | null;
 };
 
+/** A bucket for files instead of the data folder. */
+export type S3Environment = {
+  bucket: string;
+  region: string;
+  /** Of a host other than Amazon's. */
+  endpoint: string | null;
+  accessKeyId: string;
+  secretAccessKey: string;
+};
+
 /** Everything the panel is told from outside. A secret that is not set is null, and what needs it is refused. */
 export type PanelEnvironment = {
   port: number;
@@ -25,6 +35,7 @@ export type PanelEnvironment = {
   publishSecret: string | null;
   retentionMonths: number;
   mail: MailEnvironment | null;
+  s3: S3Environment | null;
 };
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -67,6 +78,16 @@ const readMail = (variables: Variables): MailEnvironment | null => {
   };
 };
 
+const readS3 = (variables: Variables): S3Environment | null => {
+  const bucket = textOrNull(variables.S3_BUCKET);
+  if (bucket === null) return null;
+  const accessKeyId = textOrNull(variables.S3_ACCESS_KEY_ID);
+  const secretAccessKey = textOrNull(variables.S3_SECRET_ACCESS_KEY);
+  if (accessKeyId === null || secretAccessKey === null) throw new Error("S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY");
+  const endpoint = addressOrNull(variables, "S3_ENDPOINT");
+  return { bucket, region: textOrNull(variables.S3_REGION) ?? "us-east-1", endpoint, accessKeyId, secretAccessKey };
+};
+
 /**
  * Reads and checks the environment.
  *
@@ -89,6 +110,7 @@ export const readEnvironment = (variables: Variables): PanelEnvironment => {
     publishSecret: textOrNull(variables.PUBLISH_SECRET),
     retentionMonths: wholeNumber(variables, "ENTRY_RETENTION_MONTHS", { fallback: 12, min: 1, max: 120 }),
     mail: readMail(variables),
+    s3: readS3(variables),
   };
 };
 

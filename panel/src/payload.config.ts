@@ -30,6 +30,7 @@ import { websiteImages } from "./globals/website-images";
 import { websiteTexts } from "./globals/website-texts";
 import { publicationStatusEndpoint } from "./publish/publication-status-endpoint";
 import { mailAdapter } from "./mail";
+import { bucketStorage } from "./media/bucket";
 
 const MAX_UPLOAD_BYTES = 60_000_000;
 
@@ -82,6 +83,7 @@ export default buildConfig({
     users,
   ],
   globals: [websiteTexts, websiteImages, customizations, socialMedias, settings, storeState],
+  plugins: environment.s3 === null ? [] : [bucketStorage(environment.s3)],
   endpoints: [publicationStatusEndpoint],
   typescript: { outputFile: path.resolve("src/payload-types.ts") },
   onInit: ensureFirstAdmin,

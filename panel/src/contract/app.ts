@@ -2,6 +2,7 @@ import { Hono } from "hono";
 
 import { notFound, refuse } from "./answers";
 import type { ContentStore } from "./content-store";
+import type { PublicFiles } from "./public-files";
 import { entityRoutes } from "./entity-routes";
 import { entryRoutes } from "./entry-routes";
 import { postRoutes } from "./post-routes";
@@ -16,7 +17,7 @@ export type ContractOptions = {
   credentials: Credentials;
   /** Signs the tokens. */
   secret: string;
-  mediaFolder: string;
+  files: PublicFiles;
   onError: (error: Error) => void;
   tokenSeconds?: number;
 };
@@ -33,7 +34,7 @@ const PANEL_PATHS = [
 ];
 
 /** The whole wire contract over a store; knows nothing of Payload or Next. */
-export const createContract = ({ store, credentials, secret, mediaFolder, onError, tokenSeconds }: ContractOptions): Hono => {
+export const createContract = ({ store, credentials, secret, files, onError, tokenSeconds }: ContractOptions): Hono => {
   const tokens = createTokens(secret, tokenSeconds ?? TOKEN_SECONDS);
   const app = new Hono({ strict: false });
 
@@ -48,11 +49,11 @@ export const createContract = ({ store, credentials, secret, mediaFolder, onErro
 
   app.route("/", signInRoutes(credentials, tokens));
   app.route("/", talentRoutes(store));
-  app.route("/", zipRoutes(store, mediaFolder));
+  app.route("/", zipRoutes(store, files));
   app.route("/", postRoutes(store));
   app.route("/", entityRoutes(store));
   app.route("/", entryRoutes(store));
-  app.route("/", storageRoutes(mediaFolder));
+  app.route("/", storageRoutes(files));
   app.notFound(notFound);
   app.onError((error, c) => {
     onError(error);
