@@ -41,7 +41,7 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     ...settings,
     ...reads,
     metrics,
-    publish: { secret: settings.publishSecret, now: parts.now, onPublished, status: releases.builds },
+    publish: { secret: settings.publishSecret, now: parts.now, onPublished, status: releases.status },
     media: { rules: settings.upstream, live: reads.live, dispatcher: mediaAgent, pictures },
     site: { release: releases.current, live: reads.live, agencyName: reads.agencyName },
   });

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { acceptedLocale, message } from "../http/messages";
 import { refuse } from "../http/refusal";
-import type { BuildReport } from "../releases/build-history";
+import type { ReleasesStatus } from "../releases/releases";
 import { isSignedBy } from "./signature";
 
 export interface PublishOptions {
@@ -11,12 +11,7 @@ export interface PublishOptions {
   /** Told once per accepted call; what follows does not keep the caller waiting. */
   onPublished: () => void;
   /** What has become of the publications so far. */
-  status: () => PublishStatus;
-}
-
-export interface PublishStatus {
-  isQueued: boolean;
-  builds: readonly BuildReport[];
+  status: () => ReleasesStatus;
 }
 
 const MAX_AGE_MS = 5 * 60_000;

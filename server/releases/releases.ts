@@ -2,6 +2,7 @@ import { failure, success, type Result } from "../../src/domain/result";
 import { createBuildHistory, type BuildReport } from "./build-history";
 import { createBuildQueue } from "./build-queue";
 import type { Fingerprint } from "./manifest";
+import { releaseTime } from "./release-time";
 import type { Release, ReleaseStore } from "./release-store";
 import type { SiteBuilder } from "./site-builder";
 
@@ -26,6 +27,16 @@ export interface ReleasesOptions {
   fingerprints: Fingerprints;
   report: StepReporter;
   now: () => number;
+}
+
+/** What has become of the builds that were asked for. */
+export interface ReleasesStatus {
+  /** One more waits for the build under way. */
+  isQueued: boolean;
+  /** Newest first; none is remembered across a restart. */
+  builds: readonly BuildReport[];
+  /** When the release that visitors see was made, ISO. */
+  liveSince: string | null;
 }
 
 /** How a start goes on: with the release at hand, or with a build before anything is served. */
@@ -74,8 +85,11 @@ export const createReleases = (options: ReleasesOptions) => {
 
   return {
     current: store.current,
-    /** The last builds, newest first, and whether one more is waiting for the one that runs. */
-    builds: (): { isQueued: boolean; builds: readonly BuildReport[] } => ({ isQueued: queue.isWaiting(), builds: history.reports() }),
+    status: (): ReleasesStatus => ({
+      isQueued: queue.isWaiting(),
+      builds: history.reports(),
+      liveSince: releaseTime(store.current()?.id ?? ""),
+    }),
     /** The release to begin with: the last one where it still fits, else a new one. */
     start: async (): Promise<Result<Release, string>> => {
       const release = await store.load();

@@ -68,8 +68,9 @@ const askStatus = (body: string, secret = PUBLISH_SECRET) =>
 it("tells the content store how its builds went, and nobody else", async () => {
   await signed(hook());
   await eventually(async () => {
-    const { isQueued, builds } = (await askStatus(hook())).json();
-    expect([isQueued, builds.length, builds[0]]).toEqual([false, 2, { startedAt: expect.any(String), endedAt: expect.any(String), error: null }]);
+    const { isQueued, builds, liveSince } = (await askStatus(hook())).json();
+    expect([isQueued, builds.length, liveSince]).toEqual([false, 2, new Date(TODAY).toISOString()]);
+    expect(builds[0]).toEqual({ startedAt: expect.any(String), endedAt: expect.any(String), error: null });
   });
   expect((await askStatus(hook(), "somebody else's secret")).statusCode).toBe(401);
 });

@@ -3,9 +3,10 @@ import { callGateway } from "./signed-call";
 /** What an editor is told about the site's last build. Times are ISO; seconds are whole. */
 export type PublicationStatus =
   | { state: "publishing"; since: string }
-  | { state: "live"; at: string; seconds: number }
+  /** Seconds are null where the site was built before its last start. */
+  | { state: "live"; at: string; seconds: number | null }
   | { state: "failed"; at: string; problem: string }
-  /** The site does not answer, or has built nothing since it started. */
+  /** The site does not answer, or none is live yet. */
   | { state: "unknown" };
 
 type BuildReport = { startedAt: string; endedAt: string | null; error: string | null };
@@ -27,6 +28,7 @@ const isReport = (value: unknown): value is BuildReport =>
 export const parseStatus = (answer: unknown): PublicationStatus => {
   if (typeof answer !== "object" || answer === null || !("builds" in answer) || !Array.isArray(answer.builds)) return UNKNOWN;
   const newest: unknown = answer.builds[0];
+  if (newest === undefined && "liveSince" in answer && typeof answer.liveSince === "string") return { state: "live", at: answer.liveSince, seconds: null };
   if (!isReport(newest)) return UNKNOWN;
   const isQueued = "isQueued" in answer && answer.isQueued === true;
   const { startedAt, endedAt, error } = newest;
