@@ -33,6 +33,8 @@ export type PanelEnvironment = {
   integrationApiKey: string | null;
   publishUrl: string | null;
   publishSecret: string | null;
+  /** The site's public address, for previews. */
+  siteUrl: string | null;
   retentionMonths: number;
   mail: MailEnvironment | null;
   s3: S3Environment | null;
@@ -108,6 +110,7 @@ export const readEnvironment = (variables: Variables): PanelEnvironment => {
     integrationApiKey: textOrNull(variables.INTEGRATION_API_KEY),
     publishUrl: addressOrNull(variables, "PUBLISH_URL"),
     publishSecret: textOrNull(variables.PUBLISH_SECRET),
+    siteUrl: addressOrNull(variables, "SITE_URL"),
     retentionMonths: wholeNumber(variables, "ENTRY_RETENTION_MONTHS", { fallback: 12, min: 1, max: 120 }),
     mail: readMail(variables),
     s3: readS3(variables),

@@ -6,6 +6,7 @@ import type { PublicFiles } from "./public-files";
 import { entityRoutes } from "./entity-routes";
 import { entryRoutes } from "./entry-routes";
 import { postRoutes } from "./post-routes";
+import { previewRoutes } from "./preview-routes";
 import { type Credentials, requireToken, signInRoutes, TOKEN_SECONDS } from "./sign-in";
 import { storageRoutes } from "./storage-routes";
 import { talentRoutes } from "./talent-routes";
@@ -31,6 +32,7 @@ const PANEL_PATHS = [
   "/api/customizations",
   "/api/social-medias",
   "/api/entry/*",
+  "/preview/*",
 ];
 
 /** The whole wire contract over a store; knows nothing of Payload or Next. */
@@ -54,6 +56,7 @@ export const createContract = ({ store, credentials, secret, files, onError, tok
   app.route("/", entityRoutes(store));
   app.route("/", entryRoutes(store));
   app.route("/", storageRoutes(files));
+  app.route("/", previewRoutes(store));
   app.notFound(notFound);
   app.onError((error, c) => {
     onError(error);
