@@ -11,6 +11,7 @@ import { addProfileRoutes } from "./live/profile-routes";
 import type { Profiles } from "./live/profiles";
 import { addMediaRoutes, type MediaOptions } from "./media/media-routes";
 import { addMetricsRoutes, type Metrics } from "./metrics";
+import { addPreviewRoutes, type PreviewOptions } from "./preview/preview-routes";
 import { addPublishRoutes, type PublishOptions } from "./publish/publish-routes";
 import { addSiteRoutes, type SiteOptions } from "./static/site-routes";
 
@@ -23,6 +24,7 @@ export interface AppDeps {
   profiles: Profiles;
   editorial: Editorial;
   publish: PublishOptions;
+  preview: PreviewOptions;
   media: MediaOptions;
   metrics: Metrics;
   metricsToken: string | null;
@@ -67,6 +69,7 @@ export const createApp = (deps: AppDeps): FastifyInstance => {
   addProfileRoutes(app, deps.profiles);
   addEditorialRoutes(app, deps.editorial);
   addPublishRoutes(app, deps.publish);
+  addPreviewRoutes(app, deps.preview);
   app.get("/api/*", (request, reply) => refuse(request, reply, "notFound"));
   addMediaRoutes(app, deps.media);
   addSiteRoutes(app, deps.site);

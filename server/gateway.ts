@@ -2,6 +2,7 @@ import { Agent } from "undici";
 import { dayIn } from "../src/domain/age";
 import { success, type Result } from "../src/domain/result";
 import { createUpstreamClient } from "../src/upstream/http";
+import { fetchPreview } from "../src/upstream/preview/fetch-preview";
 import type { UpstreamSource } from "../src/upstream/source";
 import { createApp } from "./app";
 import { createReads } from "./live/reads";
@@ -42,6 +43,7 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     ...reads,
     metrics,
     publish: { secret: settings.publishSecret, now: parts.now, onPublished, status: releases.status },
+    preview: { secret: settings.publishSecret, now: parts.now, fetch: (call) => fetchPreview(source(), call) },
     media: { rules: settings.upstream, live: reads.live, dispatcher: mediaAgent, pictures },
     site: { release: releases.current, live: reads.live, agencyName: reads.agencyName },
   });

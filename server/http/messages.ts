@@ -9,6 +9,7 @@ const MESSAGES = {
   unavailable: { pt: "Indisponível no momento. Tente novamente.", en: "Unavailable right now. Please try again." },
   failed: { pt: "Algo deu errado.", en: "Something went wrong." },
   unauthorised: { pt: "Assinatura inválida.", en: "Invalid signature." },
+  expired: { pt: "O link expirou. Abra a prévia de novo no painel.", en: "The link has expired. Open the preview again in the panel." },
   accepted: { pt: "Recebido.", en: "Accepted." },
   badPicture: { pt: "A imagem não pôde ser lida.", en: "The picture could not be read." },
 } as const satisfies Record<string, Record<Locale, string>>;

@@ -6,6 +6,7 @@ const STATUS: Partial<Record<MessageKey, number>> = {
   unauthorised: 401,
   notFound: 404,
   methodNotAllowed: 405,
+  expired: 410,
   tooLarge: 413,
   failed: 500,
   badPicture: 502,
