@@ -8,6 +8,7 @@ import { createApp } from "./app";
 import { createReads } from "./live/reads";
 import { createPictureStore } from "./media/picture-store";
 import { createPictures } from "./media/pictures";
+import { createDraftCovers } from "./preview/draft-covers";
 import { createMetrics } from "./metrics";
 import { watchContent } from "./releases/content-watch";
 import type { Release } from "./releases/release-store";
@@ -29,6 +30,7 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     today: dayIn(settings.timeZone, new Date(parts.now())),
   });
   const metrics = createMetrics();
+  const covers = createDraftCovers();
   const reads = createReads({ settings, parts, source });
   const pictureStore = createPictureStore(settings.dataDir, MEDIA_CACHE_BYTES);
   const pictures = createPictures({ store: pictureStore, dispatcher: mediaAgent, now: parts.now });
@@ -43,8 +45,8 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     ...reads,
     metrics,
     publish: { secret: settings.publishSecret, now: parts.now, onPublished, status: releases.status },
-    preview: { secret: settings.publishSecret, now: parts.now, fetch: (call) => fetchPreview(source(), call) },
-    media: { rules: settings.upstream, live: reads.live, dispatcher: mediaAgent, pictures },
+    preview: { secret: settings.publishSecret, now: parts.now, fetch: (call) => fetchPreview(source(), call), covers },
+    media: { rules: settings.upstream, draftCover: covers.pathOf, live: reads.live, dispatcher: mediaAgent, pictures },
     site: { release: releases.current, live: reads.live, agencyName: reads.agencyName },
   });
   const sweeper = setInterval(() => void pictureStore.sweep().catch((error: unknown) => parts.report.warn(String(error))), SWEEP_MS);

@@ -1,16 +1,18 @@
 import type { FastifyInstance } from "fastify";
 import { isLocale } from "../../src/domain/locale";
-import { PREVIEW_KINDS, type Preview } from "../../src/domain/preview";
+import { PREVIEW_KINDS } from "../../src/domain/preview";
 import type { Result } from "../../src/domain/result";
-import type { PreviewCall } from "../../src/upstream/preview/fetch-preview";
+import type { FetchedPreview, PreviewCall } from "../../src/upstream/preview/fetch-preview";
 import { refuse } from "../http/refusal";
+import type { DraftCovers } from "./draft-covers";
 import { isPreviewSignedBy, type SignedPreview } from "./preview-signature";
 
 export interface PreviewOptions {
   /** Without a secret nobody can sign, and there are no previews. */
   secret: string | null;
   now: () => number;
-  fetch: (call: PreviewCall) => Promise<Result<Preview | null, { message: string }>>;
+  fetch: (call: PreviewCall) => Promise<Result<FetchedPreview | null, { message: string }>>;
+  covers: DraftCovers;
 }
 
 interface PreviewRequest {
@@ -19,7 +21,7 @@ interface PreviewRequest {
 }
 
 /** `GET /api/preview/{kind}/{id}`: a draft for whoever holds the panel's signed link; kept by nobody on the way. */
-export const addPreviewRoutes = (app: FastifyInstance, { secret, now, fetch }: PreviewOptions): void => {
+export const addPreviewRoutes = (app: FastifyInstance, { secret, now, fetch, covers }: PreviewOptions): void => {
   app.get<PreviewRequest>("/api/preview/:kind/:id", async (request, reply) => {
     const preview = parsePreview(request.params, request.query);
     if (preview === null || secret === null) return refuse(request, reply, "notFound");
@@ -28,8 +30,14 @@ export const addPreviewRoutes = (app: FastifyInstance, { secret, now, fetch }: P
     const draft = await fetch(preview);
     if (!draft.ok) return refuse(request, reply, "unavailable");
     if (draft.value === null) return refuse(request, reply, "notFound");
-    return reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex, noimageindex" }).send(draft.value);
+    rememberCover(draft.value, covers);
+    return reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex, noimageindex" }).send(draft.value.preview);
   });
+};
+
+const rememberCover = ({ preview, coverPath }: FetchedPreview, covers: DraftCovers): void => {
+  if (preview.kind !== "talents" || coverPath === null || preview.talent.coverVersion === null) return;
+  covers.remember(preview.talent.talentId, preview.talent.coverVersion, coverPath);
 };
 
 const parsePreview = ({ kind, id }: PreviewRequest["Params"], { lang = "", until = "" }: PreviewRequest["Querystring"]): SignedPreview | null => {

@@ -31,6 +31,15 @@ it("shows a draft in the site's own terms, to be kept by nobody", async () => {
   expect([reply.headers["cache-control"], reply.headers["x-robots-tag"]]).toEqual(["no-store", "noindex, noimageindex"]);
 });
 
+it("shows a draft's cover from then on, which no list knows", async () => {
+  const cover = { ...aTalentRecord({ id: 80, cover: "a-300x400.jpg" }) };
+  running.upstream.content.drafts["talents/80"] = cover;
+  const unseen = await running.app.inject("/media/talents/80/0123456789/240");
+  const { talent } = (await ask("talents/80")).json();
+  const seen = await running.app.inject(`/media/talents/80/${talent.coverVersion}/240`);
+  expect([unseen.statusCode, seen.statusCode, seen.headers["cache-control"]]).toEqual([404, 200, "no-store"]);
+});
+
 it("cleans a draft's text as that of a published one", async () => {
   expect((await ask("posts/31")).json()).toMatchObject({ kind: "posts", post: { contentHtml: "<p>Novo</p>" } });
   expect((await ask("campaigns/4")).json()).toMatchObject({ kind: "campaigns", campaign: { title: "Verão" } });
