@@ -49,6 +49,7 @@ export const routes = {
   privacy: () => "/privacidade",
   removeImages: () => "/remover-imagens",
   verifyContact: () => "/verificar-contato",
+  preview: () => "/previa",
   category: (category: Category) => `/${CATEGORY_SLUGS[category]}`,
   listing: (category: Category, gender: Gender) => `/${CATEGORY_SLUGS[category]}/${GENDER_SLUGS[gender]}`,
   talent: (category: Category, { talentId, name }: Pick<TalentSummary, "talentId" | "name">) =>
