@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { readEnvironment, siteUrl } from "./src/config/environment";
+import { canWrite } from "./src/gatsby/can-write";
 import { developProxy } from "./src/gatsby/develop-proxy";
 import { DEFAULT_LOCALE, LOCALES } from "./src/domain/locale";
 
@@ -14,7 +15,8 @@ const gatsbyConfig: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   polyfill: false,
-  graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
+  // An installed site cannot write beside its code, and needs no types.
+  graphqlTypegen: canWrite("src") && { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
   proxy: developProxy(process.env.GATEWAY_URL, environment.value.PORT),
   plugins: [
     "gatsby-plugin-image",

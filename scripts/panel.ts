@@ -31,7 +31,8 @@ export const installPanel = async (settings: Settings): Promise<void> => {
   );
 };
 
-const buildPanel = async (settings: Settings): Promise<void> => {
+/** Builds the panel where its sources changed. */
+export const buildPanel = async (settings: Settings): Promise<void> => {
   const sources = await fingerprint(PANEL, BUILD_INPUTS);
   const command = panelCommand(settings, "build", ["run", "build"]);
   await step("panel build", () => sayIfCurrent(onlyWhenChanged(path.join(PANEL, ".next/.built"), sources, () => runToEnd(command))));
@@ -53,7 +54,7 @@ const boot = async ({ environment, dataDir, panelVariables }: Settings): Promise
   const log = logFile(dataDir, "server");
   const next = path.join(PANEL, "node_modules/next/dist/bin/next");
   // Payload's editor awaits an import at its top level in its Node variant, which Node 20 now and then never finishes.
-  const args = ["--conditions=production", next, "start", "-H", "127.0.0.1", "-p", String(environment.PANEL_PORT)];
+  const args = ["--conditions=production", next, "start", "-H", environment.PANEL_HOST, "-p", String(environment.PANEL_PORT)];
   const child = startChild({ name: "panel", command: process.execPath, args, cwd: PANEL, env: panelVariables, logFile: log });
   const deadline = Date.now() + BOOT_MS;
   while (Date.now() < deadline) {

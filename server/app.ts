@@ -14,6 +14,7 @@ import { addProfileRoutes } from "./live/profile-routes";
 import type { Profiles } from "./live/profiles";
 import { addMediaRoutes, type MediaOptions } from "./media/media-routes";
 import { addMetricsRoutes, type Metrics } from "./metrics";
+import { addPreviewRoutes, type PreviewOptions } from "./preview/preview-routes";
 import { addPublishRoutes, type PublishOptions } from "./publish/publish-routes";
 import { addStaffRoutes, type StaffOptions } from "./staff/staff-routes";
 import { addSiteRoutes, type SiteOptions } from "./static/site-routes";
@@ -32,8 +33,10 @@ export interface AppDeps {
   cards: CardOptions["cards"];
   book: Omit<BookOptions, "live">;
   publish: PublishOptions;
+  preview: PreviewOptions;
   media: MediaOptions;
   metrics: Metrics;
+  metricsToken: string | null;
   site: SiteOptions;
 }
 
@@ -71,7 +74,7 @@ export const createApp = (deps: AppDeps): FastifyInstance => {
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerUnrouted);
 
-  addMetricsRoutes(app, deps.metrics);
+  addMetricsRoutes(app, deps.metrics, deps.metricsToken);
   addHealthRoute(app, { live: deps.live, release: deps.site.release });
   addCastingRoutes(app, deps);
   addProfileRoutes(app, deps.profiles);
@@ -81,6 +84,7 @@ export const createApp = (deps: AppDeps): FastifyInstance => {
   addEntryRoutes(app, deps.entries);
   addStaffRoutes(app, deps.staff);
   addPublishRoutes(app, deps.publish);
+  addPreviewRoutes(app, deps.preview);
   app.get("/api/*", (request, reply) => refuse(request, reply, "notFound"));
   addMediaRoutes(app, deps.media);
   addSiteRoutes(app, deps.site);

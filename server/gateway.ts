@@ -2,6 +2,7 @@ import { Agent } from "undici";
 import { dayIn } from "../src/domain/age";
 import { success, type Result } from "../src/domain/result";
 import { createUpstreamClient } from "../src/upstream/http";
+import { fetchPreview } from "../src/upstream/preview/fetch-preview";
 import type { UpstreamSource } from "../src/upstream/source";
 import { openBookZip } from "../src/upstream/talents/open-book-zip";
 import { createApp } from "./app";
@@ -12,6 +13,7 @@ import { createCards } from "./cards/cards";
 import { createReads } from "./live/reads";
 import { createPictureStore } from "./media/picture-store";
 import { createPictures } from "./media/pictures";
+import { createDraftCovers } from "./preview/draft-covers";
 import { createMetrics } from "./metrics";
 import { watchContent, watchPointer } from "./releases/content-watch";
 import { releasesFolder } from "./releases/kept-releases";
@@ -37,6 +39,7 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     today: dayIn(settings.timeZone, new Date(parts.now())),
   });
   const metrics = createMetrics();
+  const covers = createDraftCovers();
   const reads = createReads({ settings, parts, source });
   const pictureStore = createPictureStore(settings.dataDir, MEDIA_CACHE_BYTES);
   const pictures = createPictures({ store: pictureStore, dispatcher: mediaAgent, now: parts.now });
@@ -58,8 +61,9 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     metrics,
     entries: { ...entries.routes, agencyName: reads.agencyName },
     staff: { contacts, budget: createBudget(settings.entries?.budget ?? ENTRY_BUDGET) },
-    publish: { secret: settings.publishSecret, now: parts.now, onPublished },
-    media: { rules: settings.upstream, live: reads.live, dispatcher: mediaAgent, pictures },
+    publish: { secret: settings.publishSecret, now: parts.now, onPublished, status: releases.status },
+    preview: { secret: settings.publishSecret, now: parts.now, fetch: (call) => fetchPreview(source(), call), covers },
+    media: { rules: settings.upstream, draftCover: covers.pathOf, live: reads.live, dispatcher: mediaAgent, pictures },
     site: { release: releases.current, earlier: releases.earlier, live: reads.live, agencyName: reads.agencyName },
   });
   const sweep = (): Promise<unknown> => Promise.all([pictureStore.sweep(), cards.sweep()]);

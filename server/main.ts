@@ -55,6 +55,7 @@ const gatewayOf = (environment: Environment, upstream: UpstreamSettings): Gatewa
     dataDir,
     projectDir: PROJECT_DIR,
     publishSecret: environment.PUBLISH_SECRET ?? null,
+    metricsToken: environment.METRICS_TOKEN ?? null,
     trustProxy: environment.TRUST_PROXY,
     logLevel: LOG_LEVELS.find((level) => level === process.env.LOG_LEVEL) ?? "warn",
     entries: { budget: { ...ENTRY_BUDGET, calls: environment.ENTRY_BUDGET } },

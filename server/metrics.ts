@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { refuse } from "./http/refusal";
 
@@ -33,16 +34,22 @@ export const createMetrics = () => {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** `GET /api/metrics`, for this machine alone. */
-export const addMetricsRoutes = (app: FastifyInstance, metrics: Metrics): void => {
+/** `GET /api/metrics`: with a token for whoever brings it as a bearer, without one for this machine alone. */
+export const addMetricsRoutes = (app: FastifyInstance, metrics: Metrics, token: string | null): void => {
   app.addHook("onResponse", (request, reply, done) => {
     metrics.countRequest(roomOf(request), reply.statusCode);
     done();
   });
   app.get("/api/metrics", (request, reply) => {
-    if (!isFromThisMachine(request)) return refuse(request, reply, "notFound");
+    const isAllowed = token === null ? isFromThisMachine(request) : isBearer(token, request.headers.authorization);
+    if (!isAllowed) return refuse(request, reply, "notFound");
     return reply.header("cache-control", "no-store").type("text/plain; version=0.0.4; charset=utf-8").send(metrics.render());
   });
+};
+
+const isBearer = (token: string, given = ""): boolean => {
+  const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
+  return timingSafeEqual(digest(`Bearer ${token}`), digest(given));
 };
 
 const roomOf = (request: FastifyRequest): string => /^\/(api|media)\//.exec(request.raw.url ?? "")?.[1] ?? "site";

@@ -15,6 +15,8 @@ export interface GatewaySettings {
   /** The project's folder, whose files the code's fingerprint covers. */
   projectDir: string;
   publishSecret: string | null;
+  /** Null: the metrics answer on this machine alone. */
+  metricsToken: string | null;
   trustProxy: boolean;
   logLevel: string;
   /** Whether the next build keeps the site for visitors without a connection. */

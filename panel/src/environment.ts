@@ -10,6 +10,16 @@ export type MailEnvironment = {
   notifyTo: string | null;
 };
 
+/** A bucket for files instead of the data folder. */
+export type S3Environment = {
+  bucket: string;
+  region: string;
+  /** Of a host other than Amazon's. */
+  endpoint: string | null;
+  accessKeyId: string;
+  secretAccessKey: string;
+};
+
 /** Everything the panel is told from outside. A secret that is not set is null, and what needs it is refused. */
 export type PanelEnvironment = {
   port: number;
@@ -23,8 +33,11 @@ export type PanelEnvironment = {
   integrationApiKey: string | null;
   publishUrl: string | null;
   publishSecret: string | null;
+  /** The site's public address, for previews. */
+  siteUrl: string | null;
   retentionMonths: number;
   mail: MailEnvironment | null;
+  s3: S3Environment | null;
 };
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -67,6 +80,16 @@ const readMail = (variables: Variables): MailEnvironment | null => {
   };
 };
 
+const readS3 = (variables: Variables): S3Environment | null => {
+  const bucket = textOrNull(variables.S3_BUCKET);
+  if (bucket === null) return null;
+  const accessKeyId = textOrNull(variables.S3_ACCESS_KEY_ID);
+  const secretAccessKey = textOrNull(variables.S3_SECRET_ACCESS_KEY);
+  if (accessKeyId === null || secretAccessKey === null) throw new Error("S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY");
+  const endpoint = addressOrNull(variables, "S3_ENDPOINT");
+  return { bucket, region: textOrNull(variables.S3_REGION) ?? "us-east-1", endpoint, accessKeyId, secretAccessKey };
+};
+
 /**
  * Reads and checks the environment.
  *
@@ -87,8 +110,10 @@ export const readEnvironment = (variables: Variables): PanelEnvironment => {
     integrationApiKey: textOrNull(variables.INTEGRATION_API_KEY),
     publishUrl: addressOrNull(variables, "PUBLISH_URL"),
     publishSecret: textOrNull(variables.PUBLISH_SECRET),
+    siteUrl: addressOrNull(variables, "SITE_URL"),
     retentionMonths: wholeNumber(variables, "ENTRY_RETENTION_MONTHS", { fallback: 12, min: 1, max: 120 }),
     mail: readMail(variables),
+    s3: readS3(variables),
   };
 };
 

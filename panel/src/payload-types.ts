@@ -293,6 +293,7 @@ export interface Category {
  */
 export interface Media {
   id: number;
+  _objectKey?: string | null;
   /**
    * Read out to people who cannot see the picture. Do not write children's names.
    */
@@ -537,6 +538,7 @@ export interface Entry {
  */
 export interface EntryPhoto {
   id: number;
+  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -804,6 +806,7 @@ export interface MagazinesSelect<T extends boolean = true> {
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
+  _objectKey?: T;
   alt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -893,6 +896,7 @@ export interface EntriesSelect<T extends boolean = true> {
  * via the `definition` "entry-photos_select".
  */
 export interface EntryPhotosSelect<T extends boolean = true> {
+  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1080,7 +1084,7 @@ export interface WebsiteText {
 export interface WebsiteImage {
   id: number;
   /**
-   * In the header and the footer.
+   * In the site's header and on this panel's sign-in screen.
    */
   logo?: (number | null) | Media;
   /**

@@ -28,7 +28,9 @@ import { socialMedias } from "./globals/social-medias";
 import { storeState } from "./globals/store-state";
 import { websiteImages } from "./globals/website-images";
 import { websiteTexts } from "./globals/website-texts";
+import { publicationStatusEndpoint } from "./publish/publication-status-endpoint";
 import { mailAdapter } from "./mail";
+import { bucketStorage } from "./media/bucket";
 
 const MAX_UPLOAD_BYTES = 60_000_000;
 
@@ -58,7 +60,10 @@ export default buildConfig({
     avatar: "default",
     theme: "light",
     dateFormat: "dd/MM/yyyy HH:mm",
-    components: { graphics: { Logo: "/admin/agency-mark#AgencyLogo", Icon: "/admin/agency-mark#AgencyIcon" } },
+    components: {
+      graphics: { Logo: "/admin/agency-mark#AgencyLogo", Icon: "/admin/agency-mark#AgencyIcon" },
+      actions: ["/admin/publication-badge#PublicationBadge"],
+    },
     meta: { titleSuffix: " · Casa Juriti", robots: "noindex, nofollow" },
     importMap: { baseDir: path.resolve("src"), importMapFile: path.resolve("src/app/(payload)/admin/importMap.js") },
   },
@@ -78,6 +83,8 @@ export default buildConfig({
     users,
   ],
   globals: [websiteTexts, websiteImages, customizations, socialMedias, settings, storeState],
+  plugins: environment.s3 === null ? [] : [bucketStorage(environment.s3)],
+  endpoints: [publicationStatusEndpoint],
   typescript: { outputFile: path.resolve("src/payload-types.ts") },
   onInit: ensureFirstAdmin,
 });

@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 
 import { createContract, type ContractOptions } from "../src/contract/app";
+import { localFiles } from "../src/media/local-files";
 import { memoryStore, type MemoryContent } from "./memory-store";
 
 export const CREDENTIALS = {
@@ -16,7 +17,7 @@ export const createTestContract = (content: MemoryContent, over: Partial<Contrac
     store,
     credentials: CREDENTIALS,
     secret: "secret of the tests",
-    mediaFolder: "/nonexistent",
+    files: localFiles("/nonexistent"),
     onError: () => undefined,
     ...over,
   });

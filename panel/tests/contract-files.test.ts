@@ -6,6 +6,7 @@ import { after, before, describe, it } from "node:test";
 
 import type { Hono } from "hono";
 
+import { localFiles } from "../src/media/local-files";
 import { createTestContract, signInIntegration } from "./contract-client";
 import { aTalent } from "./memory-store";
 
@@ -25,7 +26,7 @@ before(async () => {
   const book = [{ id: 1, file: `${NAME}.jpg`, width: 1, height: 1, alt: {} }];
   const gone = [{ id: 1, file: "gone.jpg", width: 1, height: 1, alt: {} }];
   const talents = [aTalent({ book }), aTalent({ id: 413, book: gone })];
-  app = createTestContract({ talents, posts: [] }, { mediaFolder: folder }).app;
+  app = createTestContract({ talents, posts: [] }, { files: localFiles(folder) }).app;
 });
 
 after(() => rm(folder, { recursive: true }));

@@ -3,7 +3,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, it } from "node:test";
 
-import { createAnnouncer, signBody } from "../src/publish/publication-announcer";
+import { createAnnouncer } from "../src/publish/publication-announcer";
+import { signBody } from "../src/publish/signed-call";
 
 type Received = { signature: string; body: string };
 

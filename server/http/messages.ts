@@ -10,6 +10,7 @@ const MESSAGES = {
   unavailable: { pt: "Indisponível no momento. Tente novamente.", en: "Unavailable right now. Please try again." },
   failed: { pt: "Algo deu errado.", en: "Something went wrong." },
   unauthorised: { pt: "Assinatura inválida.", en: "Invalid signature." },
+  expired: { pt: "O link expirou. Abra a prévia de novo no painel.", en: "The link has expired. Open the preview again in the panel." },
   accepted: { pt: "Recebido.", en: "Accepted." },
   badSelection: { pt: "Escolha de 1 a 20 talentos.", en: "Choose between 1 and 20 talents." },
   badArchive: { pt: "O arquivo não pôde ser preparado. Tente novamente.", en: "The file could not be prepared. Please try again." },

@@ -8,6 +8,7 @@ const STATUS: Partial<Record<MessageKey, number>> = {
   unauthorised: 401,
   notFound: 404,
   methodNotAllowed: 405,
+  expired: 410,
   tooLarge: 413,
   unsupportedType: 415,
   failed: 500,

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Dispatcher } from "undici";
+import type { MediaPath } from "../../src/domain/media";
 import { MEDIA_WIDTHS, coverAddress, type MediaWidth } from "../../src/config/media";
 import type { MediaRules } from "../../src/upstream/media-path";
 import { isNotModified } from "../http/etag";
@@ -15,6 +16,8 @@ export interface MediaOptions {
   live: Pick<LiveTalents, "snapshot">;
   pictures: Pictures;
   dispatcher: Dispatcher;
+  /** The cover of a draft that an editor looks at. */
+  draftCover: (talentId: string, version: string) => MediaPath | null;
 }
 
 /** A cover's address changes with the cover. */
@@ -26,7 +29,7 @@ const BY_PATH = "public, max-age=86400";
 const BY_PATH_ADDRESS = /^\/media\/(\d+)\/([^?]+)/;
 
 /** `GET /media/talents/{id}/{version}/{width}` and `GET /media/{width}/{path}`. */
-export const addMediaRoutes = (app: FastifyInstance, { rules, live, pictures, dispatcher }: MediaOptions): void => {
+export const addMediaRoutes = (app: FastifyInstance, { rules, live, pictures, dispatcher, draftCover }: MediaOptions): void => {
   const streamVideo = createVideoStream(dispatcher, BY_PATH);
 
   const sendPicture = async (request: FastifyRequest, reply: FastifyReply, wanted: Omit<PictureRequest, "format"> & { cacheControl: string }) => {
@@ -44,6 +47,8 @@ export const addMediaRoutes = (app: FastifyInstance, { rules, live, pictures, di
     const width = parseWidth(request.params.width);
     const snapshot = live.snapshot();
     if (snapshot === null) return refuse(request, reply, "unavailable");
+    const draft = mediaSource(draftCover(id, version) ?? "", rules);
+    if (draft !== null && width !== null) return sendPicture(request, reply, { url: draft.url, width, shape: "cover", cacheControl: "no-store" });
     const entry = snapshot.byId.get(id);
     const source = mediaSource(entry?.coverPath ?? "", rules);
     if (width === null || entry === undefined || source === null) return refuse(request, reply, "notFound");

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 const markerIn = (projectDir: string): string => join(projectDir, ".cache", "code-fingerprint");
@@ -10,7 +10,13 @@ const markerIn = (projectDir: string): string => join(projectDir, ".cache", "cod
 export const forgetOtherCode = async (projectDir: string, code: string): Promise<void> => {
   const built = await readFile(markerIn(projectDir), "utf8").catch(() => null); // no build yet, or one made by hand
   if (built === code) return;
-  await Promise.all([".cache", "public"].map((name) => rm(join(projectDir, name), { recursive: true, force: true })));
+  await Promise.all([".cache", "public"].map((name) => empty(join(projectDir, name))));
+};
+
+/** The folder itself stays: in a container it is a mounted volume. */
+const empty = async (folder: string): Promise<void> => {
+  const names = await readdir(folder).catch(() => []); // not there yet
+  await Promise.all(names.map((name) => rm(join(folder, name), { recursive: true, force: true })));
 };
 
 /** Notes which code the kept build is from. */

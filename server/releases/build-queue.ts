@@ -20,5 +20,6 @@ export const createBuildQueue = <Outcome>(build: () => Promise<Outcome>) => {
       return next;
     },
     isRunning: (): boolean => running !== null,
+    isWaiting: (): boolean => next !== null,
   };
 };

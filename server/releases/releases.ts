@@ -1,6 +1,8 @@
 import { failure, success, type Result } from "../../src/domain/result";
+import { createBuildHistory, type BuildReport } from "./build-history";
 import { createBuildQueue } from "./build-queue";
 import type { Fingerprint } from "./manifest";
+import { releaseTime } from "./release-time";
 import type { Release, ReleaseStore } from "./release-store";
 import type { SiteBuilder } from "./site-builder";
 
@@ -27,6 +29,16 @@ export interface ReleasesOptions {
   now: () => number;
 }
 
+/** What has become of the builds that were asked for. */
+export interface ReleasesStatus {
+  /** One more waits for the build under way. */
+  isQueued: boolean;
+  /** Newest first; none is remembered across a restart. */
+  builds: readonly BuildReport[];
+  /** When the release that visitors see was made, ISO. */
+  liveSince: string | null;
+}
+
 /** How a start goes on: with the release at hand, or with a build before anything is served. */
 export const decideStart = (release: Release | null, code: string): "serve" | "build" =>
   release !== null && release.fingerprint.code === code ? "serve" : "build";
@@ -34,6 +46,7 @@ export const decideStart = (release: Release | null, code: string): "serve" | "b
 /** Owns every build of the site and the release that visitors see. */
 export const createReleases = (options: ReleasesOptions) => {
   const { store, builder, fingerprints, report } = options;
+  const history = createBuildHistory(options.now);
   let isStopped = false;
 
   const step = async <Value>(name: string, work: () => Promise<Result<Value, string>>): Promise<Result<Value, string>> => {
@@ -54,13 +67,15 @@ export const createReleases = (options: ReleasesOptions) => {
     return step("release", () => store.install(options.publicDir, fingerprint.value));
   };
 
-  const queue = createBuildQueue(async () => {
-    try {
-      return await rebuild();
-    } catch (error) {
-      return failure(error instanceof Error ? error.message : String(error)); // a full disk, for one
-    }
-  });
+  const queue = createBuildQueue(() =>
+    history.follow(async () => {
+      try {
+        return await rebuild();
+      } catch (error) {
+        return failure(error instanceof Error ? error.message : String(error)); // a full disk, for one
+      }
+    }),
+  );
 
   /** A build for those who do not wait: a failure leaves the site as it was and is told. */
   const requestQuietly = async (): Promise<void> => {
@@ -71,6 +86,11 @@ export const createReleases = (options: ReleasesOptions) => {
   return {
     current: store.current,
     earlier: store.earlier,
+    status: (): ReleasesStatus => ({
+      isQueued: queue.isWaiting(),
+      builds: history.reports(),
+      liveSince: releaseTime(store.current()?.id ?? ""),
+    }),
     /** The release to begin with: the last one where it still fits, else a new one. */
     start: async (): Promise<Result<Release, string>> => {
       const release = await store.load();

@@ -61,3 +61,26 @@ it("a call of any content type counts, since the signature covers the bytes", as
   expect(reply.statusCode).toBe(202);
   await eventually(() => expect(running.gateway.releases.current()?.id).not.toBe(before));
 });
+
+const askStatus = (body: string, secret = PUBLISH_SECRET) =>
+  running.app.inject({ method: "POST", url: "/api/publish/status", payload: body, headers: { "x-signature": signBody(body, secret) } });
+
+it("tells the content store how its builds went, and nobody else", async () => {
+  await signed(hook());
+  await eventually(async () => {
+    const { isQueued, builds, liveSince } = (await askStatus(hook())).json();
+    expect([isQueued, builds.length, liveSince]).toEqual([false, 2, new Date(TODAY).toISOString()]);
+    expect(builds[0]).toEqual({ startedAt: expect.any(String), endedAt: expect.any(String), error: null });
+  });
+  expect((await askStatus(hook(), "somebody else's secret")).statusCode).toBe(401);
+});
+
+it("tells why a build failed, and leaves the site as it was", async () => {
+  const before = running.gateway.releases.current()?.id;
+  running.failNextBuild("PANEL_URL refuses the sign-in.");
+  await signed(hook());
+  await eventually(async () => {
+    expect((await askStatus(hook())).json().builds[0].error).toBe("the site build failed: PANEL_URL refuses the sign-in.");
+  });
+  expect(running.gateway.releases.current()?.id).toBe(before);
+});

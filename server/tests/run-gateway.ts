@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { success } from "../../src/domain/result";
+import { failure, success } from "../../src/domain/result";
 import { startUpstream, type FakeUpstream, type UpstreamOptions } from "../../tests/fakes/upstream/start-upstream";
 import { createGateway, type Gateway } from "../gateway";
 import type { GatewaySettings } from "../settings";
@@ -17,6 +17,7 @@ export interface RunningGateway {
   dataDir: string;
   warnings: string[];
   builds: () => number;
+  failNextBuild: (reason: string) => void;
   /** Moves the gateway's clock on. */
   pass: (ms: number) => void;
   /** What has been asked of the upstream at a path. */
@@ -35,6 +36,7 @@ export interface RunOptions {
   servesSite?: boolean;
   entries?: GatewaySettings["entries"];
   trustProxy?: boolean;
+  metricsToken?: string;
 }
 
 /** A started gateway over a real upstream double; the build is a function that writes a small site. */
@@ -48,19 +50,35 @@ export const runGateway = async (options: RunOptions = {}): Promise<RunningGatew
   }
 };
 
+/** Writes a small site instead of building one, and fails when told to. */
+const createTestBuilder = (publicDir: string, { pages = {}, filesOf }: RunOptions) => {
+  const extra = Object.assign({}, ...Object.entries(pages).map(([address, body]) => builtPage(address, body)));
+  let builds = 0;
+  let failing: string | null = null;
+  return {
+    build: async () => {
+      builds += 1;
+      const reason = failing;
+      failing = null;
+      if (reason !== null) return failure(reason);
+      await rm(publicDir, { recursive: true, force: true });
+      await writeSmallSite(publicDir, { extra: { ...extra, ...filesOf?.(builds) } });
+      return success(null);
+    },
+    kill: () => undefined,
+    builds: () => builds,
+    failNext: (reason: string) => {
+      failing = reason;
+    },
+  };
+};
+
 const runOver = async (upstream: FakeUpstream, options: RunOptions): Promise<RunningGateway> => {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "gateway-")));
   const publicDir = join(dataDir, "public");
   const warnings: string[] = [];
   let now = TODAY;
-  let builds = 0;
-  const extra = Object.assign({}, ...Object.entries(options.pages ?? {}).map(([address, body]) => builtPage(address, body)));
-  const build = async () => {
-    builds += 1;
-    await rm(publicDir, { recursive: true, force: true });
-    await writeSmallSite(publicDir, { extra: { ...extra, ...options.filesOf?.(builds) } });
-    return success(null);
-  };
+  const builder = createTestBuilder(publicDir, options);
   const gateway = createGateway(
     {
       upstream: upstream.settings,
@@ -69,6 +87,7 @@ const runOver = async (upstream: FakeUpstream, options: RunOptions): Promise<Run
       dataDir,
       projectDir: publicDir,
       publishSecret: PUBLISH_SECRET,
+      metricsToken: options.metricsToken ?? null,
       trustProxy: options.trustProxy ?? false,
       logLevel: "silent",
       serviceWorker: "on",
@@ -77,7 +96,7 @@ const runOver = async (upstream: FakeUpstream, options: RunOptions): Promise<Run
       entries: options.entries,
     },
     {
-      builder: { build, kill: () => undefined },
+      builder,
       publicDir,
       report: { started: () => undefined, done: () => undefined, warn: (sentence) => warnings.push(sentence) },
       now: () => now,
@@ -99,7 +118,8 @@ const runOver = async (upstream: FakeUpstream, options: RunOptions): Promise<Run
     upstream,
     dataDir,
     warnings,
-    builds: () => builds,
+    builds: builder.builds,
+    failNextBuild: builder.failNext,
     pass: (ms) => {
       now += ms;
     },

@@ -67,3 +67,14 @@ it("shows its figures to this machine alone", async () => {
   expect(local.body).toMatch(/gateway_build_steps_count\{step="site build"\} 1/);
   await running.close();
 });
+
+it("shows its figures to whoever brings the token, where one is set", async () => {
+  const metricsToken = "a token for tests alone";
+  const running = await runGateway({ dataDir, metricsToken });
+  const ask = async (authorization: string): Promise<number> =>
+    (await running.app.inject({ url: "/api/metrics", remoteAddress: "203.0.113.9", headers: { authorization } })).statusCode;
+  expect(await ask(`Bearer ${metricsToken}`)).toBe(200);
+  expect(await ask("Bearer another token")).toBe(404);
+  expect((await running.app.inject("/api/metrics")).statusCode).toBe(404);
+  await running.close();
+});

@@ -41,6 +41,8 @@ const environmentSchema = yup.object({
   ENTRY_BUDGET: yup.number().integer().min(1).max(100_000).default(30),
   PUBLISH_SECRET: yup.string().min(16),
   SERVICE_WORKER: yup.string().oneOf(["on", "off"], "${path} must be on or off").default("on"),
+  METRICS_TOKEN: yup.string().min(16),
+  PANEL_HOST: yup.string().default("127.0.0.1"),
 });
 
 export type Environment = yup.InferType<typeof environmentSchema>;

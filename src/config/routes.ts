@@ -74,6 +74,7 @@ export const routes = {
   privacy: () => "/privacidade",
   removeImages: () => "/remover-imagens",
   verifyContact: () => "/verificar-contato",
+  preview: () => "/previa",
   category: (category: Category) => `/${CATEGORY_SLUGS[category]}`,
   listing: (category: Category, gender: Gender) => listingPath(category, gender),
   talent: (category: Category, { talentId, name }: Pick<TalentSummary, "talentId" | "name">) =>

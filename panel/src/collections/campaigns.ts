@@ -5,6 +5,7 @@ import { editorsOnly, published } from "../fields/lifecycle";
 import { richTextEditor } from "../fields/rich-text";
 import { slugField } from "../fields/slug";
 import { GROUPS, names, words } from "../fields/words";
+import { previewOf } from "../publish/preview-link";
 
 /** Work that talents of the house were seen in. */
 export const campaigns: CollectionConfig = {
@@ -14,6 +15,7 @@ export const campaigns: CollectionConfig = {
   defaultSort: "-publishedAt",
   admin: {
     ...editorsOnly,
+    preview: previewOf("campaigns"),
     group: GROUPS.editorial,
     useAsTitle: "title",
     defaultColumns: ["title", "cover", "publishedAt", "_status"],

@@ -4,6 +4,7 @@ import { isAdmin, isScout, nobody } from "../access/roles";
 import { environment } from "../environment";
 import { GROUPS, names } from "../fields/words";
 import { privateFolder } from "../media/folders";
+import { objectKeyField } from "../media/object-key";
 
 /** Photos that applicants sent. Written by the entry writer alone, read by signed-in staff alone. */
 export const entryPhotos: CollectionConfig = {
@@ -23,5 +24,5 @@ export const entryPhotos: CollectionConfig = {
     },
   },
   admin: { group: GROUPS.received, hidden: true },
-  fields: [],
+  fields: [objectKeyField],
 };

@@ -4,6 +4,7 @@ import { environment } from "../environment";
 import { editorsOnly, immediate } from "../fields/lifecycle";
 import { GROUPS, names, words } from "../fields/words";
 import { mediaFolder } from "../media/folders";
+import { objectKeyField } from "../media/object-key";
 import { PUBLIC_TYPES, randomName, toPublicFile } from "../media/public-picture";
 import { thumbnailAddress, thumbnailEndpoint } from "../media/thumbnail-endpoint";
 
@@ -40,6 +41,7 @@ export const media: CollectionConfig = {
     ),
   },
   fields: [
+    objectKeyField,
     {
       name: "alt",
       type: "text",

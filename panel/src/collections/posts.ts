@@ -5,6 +5,7 @@ import { editorsOnly, published } from "../fields/lifecycle";
 import { richTextEditor } from "../fields/rich-text";
 import { slugField } from "../fields/slug";
 import { GROUPS, names, words } from "../fields/words";
+import { previewOf } from "../publish/preview-link";
 
 /** Blog articles: one document, up to two languages. */
 export const posts: CollectionConfig = {
@@ -14,6 +15,7 @@ export const posts: CollectionConfig = {
   defaultSort: "-publishedAt",
   admin: {
     ...editorsOnly,
+    preview: previewOf("posts"),
     group: GROUPS.editorial,
     useAsTitle: "title",
     defaultColumns: ["title", "cover", "publishedAt", "_status"],

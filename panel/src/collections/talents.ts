@@ -6,6 +6,7 @@ import { matching } from "../fields/matching";
 import { measurementFields } from "../fields/measurements";
 import { videosField } from "../fields/videos";
 import { GROUPS, names, words } from "../fields/words";
+import { previewOf } from "../publish/preview-link";
 
 const identity: Field[] = [
   { name: "name", type: "text", required: true, maxLength: 120, label: words("Nome artístico", "Stage name") },
@@ -90,6 +91,7 @@ export const talents: CollectionConfig = {
   defaultSort: "name",
   admin: {
     ...editorsOnly,
+    preview: previewOf("talents"),
     group: GROUPS.people,
     useAsTitle: "name",
     defaultColumns: ["name", "cover", "categories", "_status", "updatedAt"],

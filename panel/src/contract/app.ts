@@ -2,9 +2,11 @@ import { Hono } from "hono";
 
 import { notFound, refuse } from "./answers";
 import type { ContentStore } from "./content-store";
+import type { PublicFiles } from "./public-files";
 import { entityRoutes } from "./entity-routes";
 import { entryRoutes } from "./entry-routes";
 import { postRoutes } from "./post-routes";
+import { previewRoutes } from "./preview-routes";
 import { type Credentials, requireToken, signInRoutes, TOKEN_SECONDS } from "./sign-in";
 import { storageRoutes } from "./storage-routes";
 import { talentRoutes } from "./talent-routes";
@@ -16,7 +18,7 @@ export type ContractOptions = {
   credentials: Credentials;
   /** Signs the tokens. */
   secret: string;
-  mediaFolder: string;
+  files: PublicFiles;
   onError: (error: Error) => void;
   tokenSeconds?: number;
 };
@@ -30,10 +32,11 @@ const PANEL_PATHS = [
   "/api/customizations",
   "/api/social-medias",
   "/api/entry/*",
+  "/preview/*",
 ];
 
 /** The whole wire contract over a store; knows nothing of Payload or Next. */
-export const createContract = ({ store, credentials, secret, mediaFolder, onError, tokenSeconds }: ContractOptions): Hono => {
+export const createContract = ({ store, credentials, secret, files, onError, tokenSeconds }: ContractOptions): Hono => {
   const tokens = createTokens(secret, tokenSeconds ?? TOKEN_SECONDS);
   const app = new Hono({ strict: false });
 
@@ -48,11 +51,12 @@ export const createContract = ({ store, credentials, secret, mediaFolder, onErro
 
   app.route("/", signInRoutes(credentials, tokens));
   app.route("/", talentRoutes(store));
-  app.route("/", zipRoutes(store, mediaFolder));
+  app.route("/", zipRoutes(store, files));
   app.route("/", postRoutes(store));
   app.route("/", entityRoutes(store));
   app.route("/", entryRoutes(store));
-  app.route("/", storageRoutes(mediaFolder));
+  app.route("/", storageRoutes(files));
+  app.route("/", previewRoutes(store));
   app.notFound(notFound);
   app.onError((error, c) => {
     onError(error);

@@ -1,6 +1,6 @@
 import type { EntryToSave } from "./entry";
 
-/** What the contract needs of a store. Everything it returns is published; ids are the store's own. */
+/** What the contract needs of a store. Everything it returns is published, but for `drafts`; ids are the store's own. */
 
 export const LOCALES = ["pt", "en"] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -107,7 +107,15 @@ export type StoredCustomizations = {
   bookDownload: boolean;
 };
 
+/** The newest state of a record, published or not: for an editor's preview alone. */
+export type DraftStore = {
+  talent: (id: string) => Promise<StoredTalent | null>;
+  post: (id: string) => Promise<StoredPost | null>;
+  campaign: (id: string) => Promise<StoredCampaign | null>;
+};
+
 export type ContentStore = {
+  drafts: DraftStore;
   talents: (paging: Paging) => Promise<Slice<StoredTalentSummary>>;
   talent: (id: string) => Promise<StoredTalent | null>;
   categories: () => Promise<StoredCategory[]>;

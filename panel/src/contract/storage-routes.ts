@@ -1,10 +1,7 @@
-import { createReadStream } from "node:fs";
-import { lstat } from "node:fs/promises";
-import path from "node:path";
-
 import { type Context, Hono } from "hono";
 
 import { notFound } from "./answers";
+import type { ByteRange, PublicFiles } from "./public-files";
 import { toWebStream } from "./web-stream";
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -17,10 +14,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const PUBLIC_NAME = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(jpg|png|webp|mp4|webm|ogg)$/;
 
-type Range = { start: number; end: number };
-
 /** One range of bytes; "all" when none was asked for, null when what was asked for is not there. */
-const parseRange = (header: string | undefined, size: number): Range | "all" | null => {
+const parseRange = (header: string | undefined, size: number): ByteRange | "all" | null => {
   const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
   if (from === "" && to === "") return "all";
   const start = from === "" ? Math.max(0, size - Number(to)) : Number(from);
@@ -28,12 +23,14 @@ const parseRange = (header: string | undefined, size: number): Range | "all" | n
   return start <= end && start < size ? { start, end } : null;
 };
 
-const send = (c: Context, file: string, { size, type }: { size: number; type: string }): Response => {
+type Found = { name: string; size: number; type: string };
+
+const send = async (c: Context, files: PublicFiles, { name, size, type }: Found): Promise<Response> => {
   const headers = new Headers({
     "Content-Type": type,
     // Names are random and never reused: what stands behind one never changes.
     "Cache-Control": "public, max-age=31536000, immutable",
-    ETag: `"${path.basename(file)}"`,
+    ETag: `"${name}"`,
     "Accept-Ranges": "bytes",
     "Content-Security-Policy": "default-src 'none'; sandbox",
   });
@@ -48,19 +45,18 @@ const send = (c: Context, file: string, { size, type }: { size: number; type: st
   if (range !== "all") headers.set("Content-Range", `bytes ${start}-${end}/${size}`);
   const status = range === "all" ? 200 : 206;
   if (c.req.method === "HEAD") return new Response(null, { status, headers });
-  return new Response(toWebStream(createReadStream(file, { start, end })), { status, headers });
+  return new Response(toWebStream(await files.read(name, { start, end })), { status, headers });
 };
 
 /** GET /storage/{name}: public media alone, in the few types that a browser shows and never runs. */
-export const storageRoutes = (mediaFolder: string): Hono => {
+export const storageRoutes = (files: PublicFiles): Hono => {
   const app = new Hono();
   app.get("/storage/:name", async (c) => {
     const [name, extension] = PUBLIC_NAME.exec(c.req.param("name")) ?? [];
     const type = TYPES[extension ?? ""];
     if (name === undefined || type === undefined) return notFound(c);
-    const file = path.join(mediaFolder, name);
-    const found = await lstat(file).catch(() => null);
-    return found?.isFile() === true ? send(c, file, { size: found.size, type }) : notFound(c);
+    const size = await files.sizeOf(name);
+    return size === null ? notFound(c) : send(c, files, { name, size, type });
   });
   return app;
 };

@@ -7,15 +7,21 @@ import { ZipFile } from "yazl";
 import { toSlug } from "../to-slug";
 import { notFound, refuse } from "./answers";
 import type { ContentStore, StoredMedia } from "./content-store";
+import type { PublicFiles } from "./public-files";
 import { toWebStream } from "./web-stream";
 
-const zipOf = (pictures: StoredMedia[], stem: string, mediaFolder: string): ReadableStream<Uint8Array> => {
+const zipOf = (pictures: StoredMedia[], stem: string, files: PublicFiles): ReadableStream<Uint8Array> => {
   const zip = new ZipFile();
   const sent = new PassThrough();
   pictures.forEach(({ file }, index) => {
     const inside = `${stem}-${String(index + 1).padStart(2, "0")}${path.extname(file)}`;
     // Pictures are compressed already.
-    zip.addFile(path.join(mediaFolder, path.basename(file)), inside, { compress: false });
+    zip.addReadStreamLazy(inside, { compress: false }, (done) => {
+      files.read(path.basename(file)).then(
+        (stream) => done(null, stream),
+        (error: unknown) => sent.destroy(error instanceof Error ? error : new Error(String(error))),
+      );
+    });
   });
   // A picture that vanished meanwhile must break the download, not the process.
   zip.on("error", (error: Error) => sent.destroy(error));
@@ -33,7 +39,7 @@ const readRequest = async (c: Context): Promise<{ talent: string; gallery: "book
 };
 
 /** POST /api/download/zip: a talent's book or composite, streamed. */
-export const zipRoutes = (store: ContentStore, mediaFolder: string): Hono => {
+export const zipRoutes = (store: ContentStore, files: PublicFiles): Hono => {
   const app = new Hono();
   app.post("/api/download/zip", async (c) => {
     const request = await readRequest(c);
@@ -47,7 +53,7 @@ export const zipRoutes = (store: ContentStore, mediaFolder: string): Hono => {
     const pictures = talent?.[request.gallery] ?? [];
     if (talent === null || pictures.length === 0) return notFound(c);
     const stem = `${toSlug(talent.name) || "talent"}-${request.gallery}`;
-    return new Response(zipOf(pictures, stem, mediaFolder), {
+    return new Response(zipOf(pictures, stem, files), {
       headers: { "Content-Type": "application/zip", "Content-Disposition": `attachment; filename="${stem}.zip"` },
     });
   });

@@ -1,11 +1,10 @@
-import path from "node:path";
+import { buffer } from "node:stream/consumers";
 
 import { APIError, type Endpoint } from "payload";
 import sharp from "sharp";
 
 import { isEditor } from "../access/roles";
-import { environment } from "../environment";
-import { mediaFolder } from "./folders";
+import { openPublicFiles } from "./public-files";
 
 const SIDE = 320;
 const PICTURE_NAME = /^[0-9a-f-]{36}\.(jpg|png|webp)$/;
@@ -13,6 +12,12 @@ const PICTURE_NAME = /^[0-9a-f-]{36}\.(jpg|png|webp)$/;
 /** The address of a small copy for the admin's lists, drawn when asked for; null for what is not a picture. */
 export const thumbnailAddress = ({ doc }: { doc: Record<string, unknown> }): string | null =>
   typeof doc.filename === "string" && PICTURE_NAME.test(doc.filename) ? `/cms/api/media/thumbnail/${doc.filename}` : null;
+
+const draw = async (name: string): Promise<Buffer> => {
+  const files = await openPublicFiles();
+  const original = await buffer(await files.read(name));
+  return sharp(original).resize({ width: SIDE, height: SIDE, fit: "inside" }).webp({ quality: 75 }).toBuffer();
+};
 
 /** GET /cms/api/media/thumbnail/{name}: editors only. Names are never reused, so a browser may keep it. */
 export const thumbnailEndpoint: Endpoint = {
@@ -22,13 +27,9 @@ export const thumbnailEndpoint: Endpoint = {
     const name = String(req.routeParams?.name ?? "");
     if ((await isEditor({ req })) !== true) throw new APIError("Forbidden", 403);
     if (!PICTURE_NAME.test(name)) throw new APIError("Not found", 404);
-    const picture = await sharp(path.join(mediaFolder(environment.dataDir), name))
-      .resize({ width: SIDE, height: SIDE, fit: "inside" })
-      .webp({ quality: 75 })
-      .toBuffer()
-      .catch(() => {
-        throw new APIError("Not found", 404);
-      });
+    const picture = await draw(name).catch(() => {
+      throw new APIError("Not found", 404);
+    });
     return new Response(new Uint8Array(picture), {
       headers: { "Content-Type": "image/webp", "Cache-Control": "private, max-age=31536000, immutable" },
     });

@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { callGateway } from "./signed-call";
 
 /** Where and how a publication is announced; the clock's waits are given so that tests need not wait. */
 export type AnnouncerOptions = {
@@ -12,26 +12,14 @@ export type AnnouncerOptions = {
 
 const REQUEST_TIMEOUT_MS = 10_000;
 
-/** `sha256=<hex>` over the exact bytes that are sent. */
-export const signBody = (body: string, secret: string): string =>
-  `sha256=${createHmac("sha256", secret).update(body).digest("hex")}`;
-
 const wait = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, ms).unref();
   });
 
 const post = async ({ url, secret }: AnnouncerOptions, reason: string): Promise<string | null> => {
-  // The receiver refuses what is older than five minutes, so each attempt carries its own time.
-  const body = JSON.stringify({ at: new Date().toISOString(), reason });
   try {
-    const response = await fetch(url, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", "X-Signature": signBody(body, secret) },
-      body,
-      redirect: "error",
-      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
-    });
+    const response = await callGateway(url, secret, { reason, timeoutMs: REQUEST_TIMEOUT_MS });
     await response.body?.cancel();
     return response.ok ? null : `answered ${response.status}`;
   } catch (error) {

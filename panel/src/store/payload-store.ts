@@ -2,6 +2,7 @@ import type { Payload } from "payload";
 
 import type { ContentStore } from "../contract/content-store";
 import { createEntryWriter } from "../entries/write-entry";
+import { createDraftStore } from "./read-drafts";
 import { readCampaigns, readInstagramPosts, readMagazines, readPosts } from "./read-editorial";
 import {
   readCustomizations,
@@ -16,6 +17,7 @@ import { readCategories, readTalent, readTalents } from "./read-talents";
 
 /** The contract's store over Payload. */
 export const createPayloadStore = (payload: Payload): ContentStore => ({
+  drafts: createDraftStore(payload),
   talents: (paging) => readTalents(payload, paging),
   talent: (id) => readTalent(payload, id),
   categories: () => readCategories(payload),

@@ -9,16 +9,39 @@ import type {
   StoredMagazine,
   StoredPost,
 } from "../contract/content-store";
+import type { Campaign, Post } from "../payload-types";
 import { mapLocalised, toLocalised } from "./localised";
 import { fileOf, isMedia } from "./media-file";
 import { isPublished } from "./published";
 import { toHtml } from "./to-html";
 
 const NEWEST_FIRST = ["-publishedAt", "-id"];
-const EVERY_LANGUAGE = { locale: "all", depth: 1, overrideAccess: true } as const;
+export const EVERY_LANGUAGE = { locale: "all", depth: 1, overrideAccess: true } as const;
 
 const hasTitle = (locale: Locale): Where => ({ [`title.${locale}`]: { exists: true } });
 const hasAnyTitle: Where = { or: [hasTitle("pt"), hasTitle("en")] };
+
+/** An article read in every language. */
+export const toStoredPost = (post: Post): StoredPost => ({
+  id: post.id,
+  slug: toLocalised(post.slug),
+  title: toLocalised(post.title),
+  description: toLocalised(post.description),
+  html: mapLocalised(post.body, toHtml),
+  cover: fileOf(post.cover),
+  publishedAt: post.publishedAt,
+  revisedAt: post.revisedAt ?? null,
+});
+
+/** A campaign read in every language. */
+export const toStoredCampaign = (campaign: Campaign): StoredCampaign => ({
+  id: campaign.id,
+  slug: campaign.slug ?? String(campaign.id),
+  title: toLocalised(campaign.title),
+  html: mapLocalised(campaign.body, toHtml),
+  cover: fileOf(campaign.cover),
+  publishedAt: campaign.publishedAt,
+});
 
 type PostsQuery = Paging & { locale: Locale | null };
 
@@ -32,17 +55,7 @@ export const readPosts = async (payload: Payload, { page, perPage, locale }: Pos
     page,
     limit: perPage,
   });
-  const items = docs.map((post) => ({
-    id: post.id,
-    slug: toLocalised(post.slug),
-    title: toLocalised(post.title),
-    description: toLocalised(post.description),
-    html: mapLocalised(post.body, toHtml),
-    cover: fileOf(post.cover),
-    publishedAt: post.publishedAt,
-    revisedAt: post.revisedAt ?? null,
-  }));
-  return { items, total: totalDocs };
+  return { items: docs.map(toStoredPost), total: totalDocs };
 };
 
 /** Campaigns, the same in every language. */
@@ -55,15 +68,7 @@ export const readCampaigns = async (payload: Payload, { page, perPage }: Paging)
     page,
     limit: perPage,
   });
-  const items = docs.map((campaign) => ({
-    id: campaign.id,
-    slug: campaign.slug ?? String(campaign.id),
-    title: toLocalised(campaign.title),
-    html: mapLocalised(campaign.body, toHtml),
-    cover: fileOf(campaign.cover),
-    publishedAt: campaign.publishedAt,
-  }));
-  return { items, total: totalDocs };
+  return { items: docs.map(toStoredCampaign), total: totalDocs };
 };
 
 /** Issues of the magazine with the files of their pages in reading order. */

@@ -111,6 +111,17 @@ const toVideos = (videos: Talent["videos"]): StoredVideo[] =>
     return file === null ? [] : [{ id: id ?? file, provider, file, width: width ?? null, height: height ?? null }];
   });
 
+/** A talent read with its relations, with everything that its page shows. */
+export const toStoredTalent = (talent: Talent): StoredTalent => {
+  const categories = talent.categories.filter(isCategory).map(({ id, category }) => ({ id, category }));
+  return {
+    ...toSummary(talent, fileOf(talent.cover), categories),
+    book: toMediaList(talent.book),
+    compo: toMediaList(talent.compo),
+    videos: toVideos(talent.videos),
+  };
+};
+
 /** One published talent with everything that its page shows. */
 export const readTalent = async (payload: Payload, id: string): Promise<StoredTalent | null> => {
   if (!/^\d{1,9}$/.test(id)) return null;
@@ -122,12 +133,5 @@ export const readTalent = async (payload: Payload, id: string): Promise<StoredTa
     overrideAccess: true,
   });
   const talent = docs[0];
-  if (talent === undefined) return null;
-  const categories = talent.categories.filter(isCategory).map(({ id: categoryId, category }) => ({ id: categoryId, category }));
-  return {
-    ...toSummary(talent, fileOf(talent.cover), categories),
-    book: toMediaList(talent.book),
-    compo: toMediaList(talent.compo),
-    videos: toVideos(talent.videos),
-  };
+  return talent === undefined ? null : toStoredTalent(talent);
 };

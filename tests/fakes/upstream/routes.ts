@@ -46,6 +46,9 @@ export const ROUTES: readonly Route[] = [
   get(/^\/api\/website-images$/, "panel", ({ content }) => json(200, content.websiteImages)),
   get(/^\/api\/customizations$/, "panel", ({ content }) => json(200, content.customizations)),
   get(/^\/api\/social-medias$/, "panel", ({ content }) => json(200, content.socialMedias)),
+  get(/^\/preview\/((?:talents|posts|campaigns)\/[^/]+)$/, "panel", ({ content, parts: [key = ""] }) =>
+    content.drafts[key] === undefined ? notFound() : json(200, { data: content.drafts[key] }),
+  ),
   post(/^\/api\/entry\/([A-Za-z]+)\/send$/, "panel", ({ request, entries, parts }) => entries.send(parts[0] ?? "", request)),
 ];
 

@@ -4,7 +4,7 @@ import { getPayload } from "payload";
 
 import { createContract } from "../../contract/app";
 import { environment } from "../../environment";
-import { mediaFolder } from "../../media/folders";
+import { openPublicFiles } from "../../media/public-files";
 import { createPayloadStore } from "../../store/payload-store";
 import { hasContent, readSeedState } from "../../store/seed-state";
 
@@ -14,7 +14,7 @@ const open = async (): Promise<Hono> => {
     store: createPayloadStore(payload),
     credentials: environment,
     secret: environment.payloadSecret,
-    mediaFolder: mediaFolder(environment.dataDir),
+    files: await openPublicFiles(),
     onError: (error) => payload.logger.error({ err: error }, "The contract could not answer"),
   });
   app.get("/", (c) => c.redirect("/admin"));

@@ -17,6 +17,7 @@ export const fixtureContent = ({ panel, media }: ContentAddresses): UpstreamCont
   const content: UpstreamContent = {
     talents: [...talents.GOOD_TALENTS.map(withBrokenItems), ...recordsOf(broken.BROKEN_TALENTS)],
     profileAnswers: { ...talents.PROFILE_ANSWERS },
+    drafts: {},
     categories: [...talents.CATEGORIES],
     instagram: [...website.GOOD_FEED, ...recordsOf(broken.BROKEN_FEED)],
     posts: {

@@ -13,6 +13,8 @@ export interface UpstreamContent {
   talents: unknown[];
   /** By talent id. */
   profileAnswers: Record<string, ProfileAnswer>;
+  /** By `{kind}/{id}`: what the embedded panel alone answers, beyond the contract. */
+  drafts: Record<string, unknown>;
   categories: unknown[];
   instagram: unknown[];
   /** By language. */

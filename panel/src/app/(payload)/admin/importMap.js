@@ -16,6 +16,7 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { AgencyIcon as AgencyIcon_ef514652c1247e3d76738572cc3f9d45 } from '../../../admin/agency-mark'
 import { AgencyLogo as AgencyLogo_ef514652c1247e3d76738572cc3f9d45 } from '../../../admin/agency-mark'
+import { PublicationBadge as PublicationBadge_6c9b881a36842c30fc34c5159624a5d5 } from '../../../admin/publication-badge'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -38,5 +39,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/agency-mark#AgencyIcon": AgencyIcon_ef514652c1247e3d76738572cc3f9d45,
   "/admin/agency-mark#AgencyLogo": AgencyLogo_ef514652c1247e3d76738572cc3f9d45,
+  "/admin/publication-badge#PublicationBadge": PublicationBadge_6c9b881a36842c30fc34c5159624a5d5,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,37 @@
+import { type Context, Hono } from "hono";
+
+import { notFound } from "./answers";
+import type { ContentStore, DraftStore, Locale } from "./content-store";
+import { parseLocale, toWireCampaign, toWireTalent } from "./to-wire";
+import { toWirePost } from "./to-wire-posts";
+
+type ReadDraft = (id: string, locale: Locale) => Promise<unknown>;
+
+const talent = (drafts: DraftStore): ReadDraft => async (id) => {
+  const draft = await drafts.talent(id);
+  return draft && toWireTalent(draft);
+};
+
+/** In the asked language where the article has one, else in the other. */
+const post = (drafts: DraftStore): ReadDraft => async (id, locale) => {
+  const draft = await drafts.post(id);
+  return draft && (toWirePost(draft, locale) ?? toWirePost(draft, locale === "pt" ? "en" : "pt"));
+};
+
+const campaign = (drafts: DraftStore): ReadDraft => async (id, locale) => {
+  const draft = await drafts.campaign(id);
+  return draft && toWireCampaign(draft, locale);
+};
+
+/** Beyond the contract: drafts as they would be published, for the site's preview. */
+export const previewRoutes = ({ drafts }: ContentStore): Hono => {
+  const app = new Hono();
+  const answer = (read: ReadDraft) => async (c: Context) => {
+    const draft = await read(c.req.param("id") ?? "", parseLocale(c.req.query("language")) ?? "pt");
+    return draft === null ? notFound(c) : c.json({ data: draft });
+  };
+  app.get("/preview/talents/:id", answer(talent(drafts)));
+  app.get("/preview/posts/:id", answer(post(drafts)));
+  app.get("/preview/campaigns/:id", answer(campaign(drafts)));
+  return app;
+};

@@ -1,0 +1,12 @@
+import type { Readable } from "node:stream";
+
+/** First and last byte, both included. */
+export type ByteRange = { start: number; end: number };
+
+/** Where public files are kept, by name. */
+export type PublicFiles = {
+  /** In bytes; null when there is no such file. */
+  sizeOf: (name: string) => Promise<number | null>;
+  /** @throws Error when there is no such file. */
+  read: (name: string, range?: ByteRange) => Promise<Readable>;
+};

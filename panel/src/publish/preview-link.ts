@@ -1,0 +1,30 @@
+import { createHmac } from "node:crypto";
+
+import type { GeneratePreviewURL } from "payload";
+
+import { environment } from "../environment";
+
+export type PreviewKind = "talents" | "posts" | "campaigns";
+
+type Preview = { kind: PreviewKind; id: number | string; locale: string };
+type Site = { siteUrl: string; secret: string; now: number };
+
+const LIFETIME_SECONDS = 60 * 60;
+
+/** An address on the site that shows a draft to whoever holds it, for an hour. */
+export const previewAddress = ({ kind, id, locale }: Preview, { siteUrl, secret, now }: Site): string => {
+  const language = locale === "en" ? "en" : "pt";
+  const until = String(Math.floor(now / 1000) + LIFETIME_SECONDS);
+  const signature = createHmac("sha256", secret).update(`preview:${kind}:${id}:${language}:${until}`).digest("hex");
+  const query = new URLSearchParams({ tipo: kind, id: String(id), ate: until, assinatura: signature });
+  return `${siteUrl}${language === "en" ? "/en" : ""}/previa?${query}`;
+};
+
+/** The admin's preview button; without a known site there is none. */
+export const previewOf =
+  (kind: PreviewKind): GeneratePreviewURL =>
+  ({ id }, { locale }) => {
+    const { siteUrl, publishSecret } = environment;
+    if (siteUrl === null || publishSecret === null || (typeof id !== "number" && typeof id !== "string")) return null;
+    return previewAddress({ kind, id, locale }, { siteUrl, secret: publishSecret, now: Date.now() });
+  };

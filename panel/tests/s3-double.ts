@@ -1,0 +1,40 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+
+export type S3Double = { endpoint: string; objects: Map<string, Buffer>; close: () => Promise<void> };
+
+const sendPart = (request: IncomingMessage, response: ServerResponse, object: Buffer): void => {
+  const [, from = "0", to = ""] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? "") ?? [];
+  const end = to === "" ? object.length - 1 : Number(to);
+  const part = object.subarray(Number(from), end + 1);
+  response.writeHead(request.headers.range === undefined ? 200 : 206, { "Content-Length": part.length, ETag: '"1"' });
+  response.end(request.method === "HEAD" ? undefined : part);
+};
+
+/** A bucket's host that keeps objects in memory: `PUT GET HEAD DELETE /{bucket}/{key}`, and nothing unsigned. */
+export const startS3Double = async (): Promise<S3Double> => {
+  const objects = new Map<string, Buffer>();
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const key = (request.url ?? "").split("?", 1)[0] ?? "";
+    if (!request.headers.authorization?.startsWith("AWS4-HMAC-SHA256 ")) return void response.writeHead(403).end();
+    if (request.method === "PUT") objects.set(key, await buffer(request));
+    if (request.method === "PUT") return void response.writeHead(200, { ETag: '"1"' }).end();
+    const object = objects.get(key);
+    if (request.method === "DELETE") objects.delete(key);
+    if (request.method === "DELETE") return void response.writeHead(204).end();
+    if (object === undefined) return void response.writeHead(404).end();
+    sendPart(request, response, object);
+  };
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    objects,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+};

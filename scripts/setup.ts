@@ -1,0 +1,17 @@
+import { stopChildren, stopOnSignals } from "./children";
+import { buildPanel, installPanel } from "./panel";
+import { readSettings } from "./settings";
+import { fail } from "./steps";
+
+/** `npm run setup`: installs and builds the embedded panel and starts nothing; an image is made with it. */
+const setup = async (): Promise<void> => {
+  const settings = await readSettings();
+  await installPanel(settings);
+  await buildPanel(settings);
+};
+
+stopOnSignals();
+setup().catch(async (error: unknown) => {
+  fail(error);
+  await stopChildren();
+});

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from "fastify";
+import { isLocale } from "../../src/domain/locale";
+import { PREVIEW_KINDS } from "../../src/domain/preview";
+import type { Result } from "../../src/domain/result";
+import type { FetchedPreview, PreviewCall } from "../../src/upstream/preview/fetch-preview";
+import { refuse } from "../http/refusal";
+import type { DraftCovers } from "./draft-covers";
+import { isPreviewSignedBy, type SignedPreview } from "./preview-signature";
+
+export interface PreviewOptions {
+  /** Without a secret nobody can sign, and there are no previews. */
+  secret: string | null;
+  now: () => number;
+  fetch: (call: PreviewCall) => Promise<Result<FetchedPreview | null, { message: string }>>;
+  covers: DraftCovers;
+}
+
+interface PreviewRequest {
+  Params: { kind: string; id: string };
+  Querystring: { lang?: string; until?: string; signature?: string };
+}
+
+/** `GET /api/preview/{kind}/{id}`: a draft for whoever holds the panel's signed link; kept by nobody on the way. */
+export const addPreviewRoutes = (app: FastifyInstance, { secret, now, fetch, covers }: PreviewOptions): void => {
+  app.get<PreviewRequest>("/api/preview/:kind/:id", async (request, reply) => {
+    const preview = parsePreview(request.params, request.query);
+    if (preview === null || secret === null) return refuse(request, reply, "notFound");
+    if (!isPreviewSignedBy(secret, preview, request.query.signature ?? "")) return refuse(request, reply, "unauthorised");
+    if (Number(preview.until) * 1000 < now()) return refuse(request, reply, "expired");
+    const draft = await fetch(preview);
+    if (!draft.ok) return refuse(request, reply, "unavailable");
+    if (draft.value === null) return refuse(request, reply, "notFound");
+    rememberCover(draft.value, covers);
+    return reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex, noimageindex" }).send(draft.value.preview);
+  });
+};
+
+const rememberCover = ({ preview, coverPath }: FetchedPreview, covers: DraftCovers): void => {
+  if (preview.kind !== "talents" || coverPath === null || preview.talent.coverVersion === null) return;
+  covers.remember(preview.talent.talentId, preview.talent.coverVersion, coverPath);
+};
+
+const parsePreview = ({ kind, id }: PreviewRequest["Params"], { lang = "", until = "" }: PreviewRequest["Querystring"]): SignedPreview | null => {
+  const known = PREVIEW_KINDS.find((name) => name === kind);
+  return known !== undefined && isLocale(lang) && /^\d{1,12}$/.test(until) ? { kind: known, id, language: lang, until } : null;
+};

@@ -1,0 +1,31 @@
+import type { Result } from "../../src/domain/result";
+
+/** How one build went, for the editor who waits for it. */
+export interface BuildReport {
+  /** ISO times; `endedAt` is null while it runs. */
+  startedAt: string;
+  endedAt: string | null;
+  /** One sentence; null where it runs or went well. */
+  error: string | null;
+}
+
+const REMEMBERED = 20;
+
+/** The last builds, newest first. */
+export const createBuildHistory = (now: () => number) => {
+  let reports: readonly BuildReport[] = [];
+  const time = (): string => new Date(now()).toISOString();
+
+  return {
+    reports: (): readonly BuildReport[] => reports,
+    /** Notes the build's beginning and, whatever comes of it, its end. */
+    follow: async <Value>(build: () => Promise<Result<Value, string>>): Promise<Result<Value, string>> => {
+      const running: BuildReport = { startedAt: time(), endedAt: null, error: null };
+      reports = [running, ...reports].slice(0, REMEMBERED);
+      const result = await build();
+      const ended = { ...running, endedAt: time(), error: result.ok ? null : result.error };
+      reports = reports.map((report) => (report === running ? ended : report));
+      return result;
+    },
+  };
+};

@@ -1,0 +1,61 @@
+import { aPostRecord, aTalentRecord } from "../../tests/builders/wire-records";
+import { signPreview } from "../preview/preview-signature";
+import { PUBLISH_SECRET, TODAY, runGateway, type RunningGateway } from "./run-gateway";
+
+let running: RunningGateway;
+
+beforeAll(async () => {
+  running = await runGateway();
+  running.upstream.content.drafts = {
+    "talents/77": aTalentRecord({ id: 77, name: "Rascunho", birthdate: "2016-03-09" }),
+    "posts/31": aPostRecord({ content: "<p>Novo</p><script>x</script>" }),
+    "campaigns/4": { id: 4, slug: "verao", title: "Verão" },
+    "talents/78": { id: 78 },
+  };
+});
+
+afterAll(() => running.close());
+
+const IN_AN_HOUR = String(TODAY / 1000 + 3600);
+
+const ask = (path: string, { secret = PUBLISH_SECRET, until = IN_AN_HOUR, language = "pt" as const, signed = path } = {}) => {
+  const [kind, id = ""] = signed.split("/");
+  const signature = signPreview({ kind: kind === "posts" || kind === "campaigns" ? kind : "talents", id, language, until }, secret);
+  return running.app.inject(`/api/preview/${path}?lang=${language}&until=${until}&signature=${signature}`);
+};
+
+it("shows a draft in the site's own terms, to be kept by nobody", async () => {
+  const reply = await ask("talents/77");
+  expect(reply.json()).toMatchObject({ kind: "talents", talent: { talentId: "77", name: "Rascunho", age: 9 } });
+  expect(reply.body).not.toContain("2016-03-09");
+  expect([reply.headers["cache-control"], reply.headers["x-robots-tag"]]).toEqual(["no-store", "noindex, noimageindex"]);
+});
+
+it("shows a draft's cover from then on, which no list knows", async () => {
+  const cover = { ...aTalentRecord({ id: 80, cover: "a-300x400.jpg" }) };
+  running.upstream.content.drafts["talents/80"] = cover;
+  const unseen = await running.app.inject("/media/talents/80/0123456789/240");
+  const { talent } = (await ask("talents/80")).json();
+  const seen = await running.app.inject(`/media/talents/80/${talent.coverVersion}/240`);
+  expect([unseen.statusCode, seen.statusCode, seen.headers["cache-control"]]).toEqual([404, 200, "no-store"]);
+});
+
+it("cleans a draft's text as that of a published one", async () => {
+  expect((await ask("posts/31")).json()).toMatchObject({ kind: "posts", post: { contentHtml: "<p>Novo</p>" } });
+  expect((await ask("campaigns/4")).json()).toMatchObject({ kind: "campaigns", campaign: { title: "Verão" } });
+});
+
+it.each([
+  ["another secret", () => ask("talents/77", { secret: "somebody else's secret" }), 401],
+  ["a signature of another draft", () => ask("talents/77", { signed: "talents/78" }), 401],
+  ["a signature of another kind", () => ask("talents/31", { signed: "posts/31" }), 401],
+  ["a link of yesterday", () => ask("talents/77", { until: String(TODAY / 1000 - 1) }), 410],
+  ["an unknown draft", () => ask("talents/79"), 404],
+  ["a draft that cannot be read", () => ask("talents/78"), 503],
+  ["no signature", () => running.app.inject(`/api/preview/talents/77?lang=pt&until=${IN_AN_HOUR}`), 401],
+  ["an unknown kind", () => running.app.inject(`/api/preview/entries/1?lang=pt&until=${IN_AN_HOUR}&signature=x`), 404],
+  ["no time", () => running.app.inject("/api/preview/talents/77?lang=pt&signature=x"), 404],
+])("refuses %s", async (_case, call, status) => {
+  const reply = await call();
+  expect([reply.statusCode, Object.keys(reply.json())]).toEqual([status, ["message"]]);
+});

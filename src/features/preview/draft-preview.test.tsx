@@ -1,0 +1,48 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Preview } from "../../domain/preview";
+import { aPost } from "../../../tests/builders/domain-records";
+import { answerFetch, asked } from "../../../tests/setup/answer-fetch";
+import { renderPage } from "../../../tests/setup/render";
+import { DraftPreview } from "./draft-preview";
+
+const SEARCH = "?tipo=posts&id=31&ate=4600&assinatura=abc";
+const draft: Preview = { kind: "posts", post: aPost({ title: "Rascunho" }) };
+
+const draw = (search = SEARCH, language: "pt" | "en" = "pt") =>
+  renderPage(<DraftPreview search={search}>{(preview) => <h1>{preview.kind === "posts" && preview.post.title}</h1>}</DraftPreview>, { language });
+
+describe("DraftPreview", () => {
+  it("draws the draft that the link names, and says that nobody else sees it", async () => {
+    answerFetch({ body: draft });
+    draw();
+    expect(await screen.findByRole("heading", { name: "Rascunho" })).toBeInTheDocument();
+    expect(screen.getByText(/Ninguém mais vê esta página/)).toBeInTheDocument();
+    expect(asked).toEqual(["/api/preview/posts/31?lang=pt&until=4600&signature=abc"]);
+  });
+
+  it.each([
+    [401, /has expired/],
+    [410, /has expired/],
+    [404, /no draft here/],
+  ])("says in words what an answer of %p means", async (status, words) => {
+    answerFetch({ status });
+    draw(SEARCH, "en");
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  });
+
+  it("asks again on a press when the panel did not answer", async () => {
+    answerFetch(new Error("offline"), { body: draft });
+    draw();
+    await userEvent.click(await screen.findByRole("button", { name: "Tentar de novo" }));
+    expect(await screen.findByRole("heading", { name: "Rascunho" })).toBeInTheDocument();
+  });
+
+  it("asks for nothing where the address is no link of the panel's", async () => {
+    answerFetch({ body: draft });
+    draw("?tipo=entries&id=1");
+    expect(await screen.findByText(/não vale ou expirou/)).toBeInTheDocument();
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { routes } from "../config/routes";
+import { ArticleView } from "../components/site/article-view";
+import { Layout } from "../components/site/layout";
+import { Seo } from "../components/site/seo";
+import type { Preview } from "../domain/preview";
+import { DraftPreview } from "../features/preview/draft-preview";
+import { TalentProfile } from "../features/talent/talent-profile";
+import { headText } from "../i18n/head-text";
+import type { PageContext } from "../i18n/page-context";
+
+export default function PreviewPage({ location }: PageProps<Queries.PreviewPageQuery>) {
+  const draw = (preview: Preview) => {
+    if (preview.kind === "posts") return <ArticleView article={preview.post} />;
+    if (preview.kind === "campaigns") return <ArticleView article={preview.campaign} />;
+    const { talent } = preview;
+    return <TalentProfile category={talent.categories[0] ?? "talents"} talent={talent} place={location} />;
+  };
+  return (
+    <Layout section="editorial" path={routes.preview()}>
+      <DraftPreview search={location.search}>{draw}</DraftPreview>
+    </Layout>
+  );
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.PreviewPageQuery, PageContext>) => (
+  <Seo
+    locale={pageContext.language}
+    path={null}
+    title={headText(data.locales, "preview")("preview.title")}
+    description={headText(data.locales, "common")("site.description")}
+    robots="noindex"
+  />
+);
+
+export const query = graphql`
+  query PreviewPage($language: String!) {
+    locales: allLocale(filter: { ns: { in: ["common", "blog", "talent", "preview"] }, language: { eq: $language } }) {
+      ...PageStrings
+    }
+  }
+`;

@@ -1,0 +1,51 @@
+import type { Locale } from "../../domain/locale";
+import type { MediaPath } from "../../domain/media";
+import type { Preview, PreviewKind } from "../../domain/preview";
+import { failure, success, type Result } from "../../domain/result";
+import { normalizeCampaign } from "../campaigns/normalize-campaign";
+import type { UpstreamError } from "../http";
+import { normalizePostRecord } from "../posts/normalize-post";
+import { toArticle, versionFor } from "../posts/to-article";
+import type { UpstreamSource } from "../source";
+import { normalizeProfile } from "../talents/normalize-profile";
+import { isRecord } from "../wire-values";
+
+/** A draft for the browser, and the cover's path for the gateway alone. */
+export interface FetchedPreview {
+  preview: Preview;
+  coverPath: MediaPath | null;
+}
+
+export interface PreviewCall {
+  kind: PreviewKind;
+  id: string;
+  language: Locale;
+}
+
+/** A draft, read as if it were published; null where there is none, or where the content store knows no previews. */
+export const fetchPreview = async (source: UpstreamSource, call: PreviewCall): Promise<Result<FetchedPreview | null, UpstreamError>> => {
+  const path = `/preview/${call.kind}/${encodeURIComponent(call.id)}`;
+  const answer = await source.client.getJson({ backend: "panel", path, query: { language: call.language } });
+  if (!answer.ok) return answer.error.status === 404 ? success(null) : answer;
+  if (!isRecord(answer.value) || answer.value.data === undefined) return success(null);
+  const preview = normalizePreview(answer.value.data, call, source);
+  if (preview.ok) return preview;
+  return failure({ kind: "record", call: `GET ${path}`, status: 200, message: `The draft cannot be read, ${preview.error}.` });
+};
+
+const normalizePreview = (record: unknown, { kind, language }: PreviewCall, { settings, today }: UpstreamSource): Result<FetchedPreview, string> => {
+  if (kind === "talents") {
+    const profile = normalizeProfile(record, { media: settings, today });
+    return profile.ok ? success({ preview: { kind, talent: profile.value.talent }, coverPath: profile.value.coverPath }) : profile;
+  }
+  const context = { rules: settings, language };
+  if (kind === "campaigns") {
+    const campaign = normalizeCampaign(record, context);
+    return campaign.ok ? success({ preview: { kind, campaign: campaign.value }, coverPath: null }) : campaign;
+  }
+  const read = normalizePostRecord(record, context);
+  if (!read.ok) return read;
+  const [own, ...siblings] = read.value.versions;
+  const post = own && versionFor(toArticle([own, ...siblings], settings.panelUrl), own.language);
+  return post === undefined ? failure("it has no version") : success({ preview: { kind, post }, coverPath: null });
+};
