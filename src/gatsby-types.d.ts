@@ -5056,7 +5056,35 @@ type PostPageQueryVariables = Exact<{
 
 type PostPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly post: { readonly language: AgencyLocale, readonly title: string, readonly description: string | null, readonly contentHtml: string, readonly date: string | null, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly postId: string, readonly linkPath: string | null, readonly title: string, readonly date: string | null, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> } };
 
+type PreviewPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type PreviewPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+
+type PrivacyPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type PrivacyPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly texts: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly pt: string | null, readonly en: string | null }> } };
+
 type RelatedPostsFragment = { readonly nodes: ReadonlyArray<{ readonly postId: string, readonly linkPath: string | null, readonly title: string, readonly date: string | null, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> };
+
+type RemovalPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type RemovalPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+
+type ScoutingPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type ScoutingPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly texts: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly pt: string | null, readonly en: string | null }> } };
 
 type SearchPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5064,6 +5092,13 @@ type SearchPageQueryVariables = Exact<{
 
 
 type SearchPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+
+type SelectionPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type SelectionPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type SiteFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5087,6 +5122,13 @@ type TalentPageQueryVariables = Exact<{
 type TalentPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly talent: { readonly talentId: string, readonly name: string, readonly gender: AgencyGender, readonly age: number | null, readonly coverVersion: string | null, readonly categories: ReadonlyArray<AgencyCategory>, readonly heightCm: number | null, readonly shoes: number | null, readonly jeans: number | null, readonly hair: string | null, readonly hairKind: string | null, readonly eyes: string | null, readonly skills: ReadonlyArray<string>, readonly socialUrl: string | null, readonly heightFeet: { readonly feet: number, readonly inches: number } | null, readonly book: ReadonlyArray<{ readonly pictureId: string, readonly path: string, readonly width: number | null, readonly height: number | null, readonly isBigLandscape: boolean }>, readonly composite: ReadonlyArray<{ readonly pictureId: string, readonly path: string, readonly width: number | null, readonly height: number | null, readonly isBigLandscape: boolean }>, readonly videos: ReadonlyArray<{ readonly videoId: string, readonly provider: AgencyVideoProvider, readonly source: string, readonly width: number, readonly height: number }> } | null };
 
 type TalentProfileFragment = { readonly talentId: string, readonly name: string, readonly gender: AgencyGender, readonly age: number | null, readonly coverVersion: string | null, readonly categories: ReadonlyArray<AgencyCategory>, readonly heightCm: number | null, readonly shoes: number | null, readonly jeans: number | null, readonly hair: string | null, readonly hairKind: string | null, readonly eyes: string | null, readonly skills: ReadonlyArray<string>, readonly socialUrl: string | null, readonly heightFeet: { readonly feet: number, readonly inches: number } | null, readonly book: ReadonlyArray<{ readonly pictureId: string, readonly path: string, readonly width: number | null, readonly height: number | null, readonly isBigLandscape: boolean }>, readonly composite: ReadonlyArray<{ readonly pictureId: string, readonly path: string, readonly width: number | null, readonly height: number | null, readonly isBigLandscape: boolean }>, readonly videos: ReadonlyArray<{ readonly videoId: string, readonly provider: AgencyVideoProvider, readonly source: string, readonly width: number, readonly height: number }> };
+
+type VerifyPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type VerifyPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type WorkshopGalleryFragment = { readonly galleryId: string, readonly title: { readonly pt: string | null, readonly en: string | null }, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } };
 
