@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { toCastingIndex } from "../../domain/casting-index";
 import type { Locale } from "../../domain/locale";
@@ -153,11 +154,19 @@ describe("an empty list", () => {
 });
 
 describe("the search", () => {
-  it("is built without a name, which only the visitor's address knows", () => {
+  it.each([
+    ["/pesquisa", "/pesquisa/ana?olhos=verde", null],
+    ["/kids/meninas", "/kids/meninas?letra=A&vistos=60", built],
+  ])("what was built for %s becomes %s without a break", async (address, visitors, listing) => {
     answerFetch(live);
-    const html = renderToString(asPage(asListing("/pesquisa/ana?olhos=verde", null)));
-    expect(html).toBe(renderToString(asPage(asListing("/pesquisa", null))));
-    expect(html).toContain("Casting");
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(asPage(asListing(address, listing)));
+    const breaks: unknown[] = [];
+    const root = hydrateRoot(container, asPage(asListing(visitors, listing)), { onRecoverableError: (error) => breaks.push(error) });
+    await screen.findByText(/^\d+ talentos$/);
+    expect(breaks).toEqual([]);
+    act(() => root.unmount());
+    container.remove();
   });
 
   it("finds a name among everybody and leads to each talent's own category", async () => {
