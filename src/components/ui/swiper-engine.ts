@@ -19,8 +19,16 @@ const LONG_SWIPE_RATIO = 0.25;
 export const startStrip = (element: HTMLElement, options: EngineOptions): Swiper => start(element, options, {});
 
 /** One slide at a time, which two fingers or two taps enlarge. */
-export const startZoom = (element: HTMLElement, zoomClass: string, options: EngineOptions): Swiper =>
-  start(element, options, { modules: [Keyboard, Zoom], zoom: { containerClass: zoomClass } });
+export const startZoom = (element: HTMLElement, zoomClass: string, options: EngineOptions): Swiper => {
+  const swiper = start(element, options, { modules: [Keyboard, Zoom], zoom: { containerClass: zoomClass } });
+  // Until a picture was enlarged once, Swiper takes the first of two fingers for a swipe.
+  const holdSlides = ({ touches }: TouchEvent): void => {
+    if (touches.length > 1) swiper.allowTouchMove = false;
+    else if (touches.length === 0) swiper.allowTouchMove = true;
+  };
+  (["touchstart", "touchend", "touchcancel"] as const).forEach((type) => element.addEventListener(type, holdSlides, { passive: true }));
+  return swiper;
+};
 
 const start = (element: HTMLElement, options: EngineOptions, more: ConstructorParameters<typeof Swiper>[1]): Swiper => {
   const { wrapperClass, slideClass, startSlide, isStill, onProgress, onSlide } = options;
