@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { benchBuild } from "./build";
+import { benchEntries } from "./entries";
 import { toReport, writeReport, type Section } from "./report";
 import { benchSetup } from "./setup";
 import { createWorkspace, type Workspace } from "./workspace";
@@ -7,9 +8,10 @@ import { createWorkspace, type Workspace } from "./workspace";
 const BENCHES: Readonly<Record<string, { title: string; run: (workspace: Workspace) => Promise<Section["rows"]> }>> = {
   setup: { title: "What a newcomer waits for", run: benchSetup },
   build: { title: "Building the site", run: benchBuild },
+  entries: { title: "Forms at the gateway", run: benchEntries },
 };
 
-/** `npm run bench [-- setup build] [--write]`: measures a clean clone of the last commit. */
+/** `npm run bench [-- setup build entries] [--write]`: measures a clean clone of the last commit. */
 const bench = async (): Promise<void> => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { write: { type: "boolean", default: false } } });
   const names = positionals.length > 0 ? positionals : Object.keys(BENCHES);

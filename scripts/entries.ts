@@ -6,9 +6,9 @@ import { openOutbox, type Outbox } from "../server/entries/outbox/outbox";
 import { readSettings } from "./settings";
 import { fail, say, StartError } from "./steps";
 
-const USAGE = `npm run entries -- list                          what waits, and what was given up and why
-npm run entries -- show 7KQ2-M9XT [--photos dir] an entry's answers, and its photos into a folder
-npm run entries -- replay 7KQ2-M9XT | --all      gives up no more: the running site tries again within seconds`;
+const USAGE = `npm run entries -- list                         what waits, and what was given up and why
+npm run entries -- show 7F3A91C2 [--photos dir] an entry's answers, and its photos into a folder
+npm run entries -- replay 7F3A91C2 | --all      gives up no more: the running site tries again within seconds`;
 
 const timeOf = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace("T", " ");
 

@@ -29,7 +29,7 @@ const contractVariables = ({ siteVariables }: Settings): NodeJS.ProcessEnv =>
 /** The whole product on free ports and in a data folder of its own, from first start to last test. */
 const wholeProduct = async (dataDir: string, chromiumPath: string): Promise<Tally[]> => {
   const ports = { PORT: String(await freePort()), PANEL_PORT: String(await freePort()) };
-  const settings = await readSettings({ ...withoutUpstream, ...ports, DATA_DIR: dataDir, SITE_URL: "" });
+  const settings = await readSettings({ ...withoutUpstream, ...ports, DATA_DIR: dataDir, SITE_URL: "", ENTRY_BUDGET: "1000" });
   await installPanel(settings);
   const panelTests = await runNodeTests({ name: "panel tests", command: "npm", args: ["test"], cwd: path.join(ROOT, "panel") });
   await startPanel(settings);

@@ -47,7 +47,7 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     ...settings,
     ...reads,
     metrics,
-    entries: entries.routes,
+    entries: { ...entries.routes, agencyName: reads.agencyName },
     staff: { contacts, budget: createBudget(settings.entries?.budget ?? ENTRY_BUDGET) },
     publish: { secret: settings.publishSecret, now: parts.now, onPublished },
     media: { rules: settings.upstream, live: reads.live, dispatcher: mediaAgent, pictures },

@@ -45,7 +45,7 @@ export const createEntries = ({ settings, parts, client }: EntriesOptions) => {
   const today = (): string => dayIn(settings.timeZone, new Date(now()));
   const work = untilDone(createSubmit({ outbox: door.outbox, now, today, onAccepted: door.wake }));
   let isStopping = false;
-  const routes: EntryOptions = {
+  const routes: Omit<EntryOptions, "agencyName"> = {
     takeIn: async (request, kind) => {
       if (isStopping) return failure(REFUSED.busy);
       await door.outbox();

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ENTRY_NAMES, type EntryName } from "../../src/forms/entry-fields";
 import { acceptedLocale } from "../http/messages";
 import { refuse } from "../http/refusal";
-import { sendAnswer, type Answered } from "./answers/send-answer";
+import { sendAnswer, wantsPage, type Answered } from "./answers/send-answer";
 import { linger } from "./intake/linger";
 import type { ReceivedForm } from "./intake/receive-form";
 import { REFUSED } from "./intake/refused-entry";
@@ -14,11 +14,12 @@ export interface EntryOptions {
   submit: Submit;
   /** A fresh ticket; throws what the disk says. */
   ticket: () => Promise<string>;
+  agencyName: () => Promise<string | null>;
 }
 
 /** `POST /api/entry/{entry}` and `GET /api/entry/ticket`. */
-export const addEntryRoutes = (app: FastifyInstance, { takeIn, submit, ticket }: EntryOptions): void => {
-  const answer = async (request: FastifyRequest, kind: EntryName | null): Promise<Answered> => {
+export const addEntryRoutes = (app: FastifyInstance, { takeIn, submit, ticket, agencyName }: EntryOptions): void => {
+  const answer = async (request: FastifyRequest, kind: EntryName | null): Promise<Omit<Answered, "agencyName">> => {
     const nothingRead = { kind, locale: acceptedLocale(request.headers["accept-language"]), answers: null };
     if (kind === null) return { ...nothingRead, outcome: { ok: false, error: REFUSED.unknown } };
     const form = await takeIn(request, kind).catch(refusalOf);
@@ -37,7 +38,7 @@ export const addEntryRoutes = (app: FastifyInstance, { takeIn, submit, ticket }:
       const kind = ENTRY_NAMES.find((name) => name === request.params.entry) ?? null;
       const answered = await answer(request, kind);
       linger(request.raw, isSlow(answered) ? "short" : "patient");
-      return sendAnswer(request, reply, answered);
+      return sendAnswer(request, reply, { ...answered, agencyName: wantsPage(request) ? await agencyName() : null });
     });
   });
 
@@ -48,7 +49,7 @@ export const addEntryRoutes = (app: FastifyInstance, { takeIn, submit, ticket }:
   });
 };
 
-const isSlow = ({ outcome }: Answered): boolean => !outcome.ok && outcome.error.status === REFUSED.tooSlow.status;
+const isSlow = ({ outcome }: Pick<Answered, "outcome">): boolean => !outcome.ok && outcome.error.status === REFUSED.tooSlow.status;
 
 const forget = async ({ files }: ReceivedForm): Promise<void> => {
   await Promise.all([...files.values()].map((file) => file.remove()));

@@ -82,6 +82,8 @@ export const entries: CollectionConfig = {
     group: GROUPS.received,
     useAsTitle: "name",
     defaultColumns: ["name", "kind", "status", "createdAt"],
+    // The key begins with the reference that the visitor was given.
+    listSearchableFields: ["name", "idempotencyKey"],
     description: words(
       "Dados pessoais, muitas vezes de crianças. São apagados, com as fotos, depois do prazo em Ajustes.",
       "Personal data, often children's. Deleted, with the photos, after the time set under Settings.",

@@ -12,20 +12,22 @@ export interface Answered {
   locale: Locale;
   answers: Readonly<Record<string, string>> | null;
   outcome: Result<string, RefusedEntry>;
+  agencyName: string | null;
 }
 
 /** Answers as the visitor's browser asks: JSON to a script, a page to a form that was sent without one. */
 export const sendAnswer = (request: FastifyRequest, reply: FastifyReply, answered: Answered): FastifyReply => {
-  const { kind, locale, answers, outcome } = answered;
+  const { kind, locale, answers, outcome, agencyName } = answered;
   reply.code(outcome.ok ? 202 : outcome.error.status).header("cache-control", "no-store").header("vary", "Accept, Accept-Language");
   if (!outcome.ok && outcome.error.retryAfter !== undefined) reply.header("retry-after", outcome.error.retryAfter);
   if (kind === null || !wantsPage(request)) return reply.send(jsonBody(locale, outcome));
   const errors = outcome.ok ? {} : errorsOf(locale, outcome.error);
-  const page = answerPage({ kind, locale, message: messageOf(locale, outcome), answers, errors, reference: outcome.ok ? outcome.value : null });
+  const page = answerPage({ kind, locale, message: messageOf(locale, outcome), answers, errors, agencyName, reference: outcome.ok ? outcome.value : null });
   return reply.header("content-security-policy", ANSWER_POLICY).type("text/html; charset=utf-8").send(page);
 };
 
-const wantsPage = ({ headers: { accept = "" } }: FastifyRequest): boolean => /\btext\/html\b/i.test(accept);
+/** Whether a browser sent the form by itself. */
+export const wantsPage = ({ headers: { accept = "" } }: FastifyRequest): boolean => /\btext\/html\b/i.test(accept);
 
 const jsonBody = (locale: Locale, outcome: Answered["outcome"]): object => {
   const message = messageOf(locale, outcome);

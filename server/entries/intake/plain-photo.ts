@@ -1,12 +1,17 @@
+import pLimit from "p-limit";
+import { PHOTO_EDGE } from "../../../src/config/constants";
 import { photoProblem } from "../../../src/forms/photo-rules";
 import type { FormMessage } from "../../../src/forms/messages";
 import { failure, success, type Result } from "../../../src/domain/result";
 import { decoder, MAX_PIXELS } from "../../media/decoder";
 
-/** Longest side; more than any print of a comp card needs, and well below what the panel takes. */
-const MAX_SIDE = 3_000;
 const DECODE_SECONDS = 10;
-const JPEG = { quality: 86, mozjpeg: false } as const;
+const JPEG_QUALITY = 86;
+const OPENING = { limitInputPixels: MAX_PIXELS, failOn: "error", pages: 1 } as const;
+
+/** A progressive picture of fifty million points takes 180 MB to open, so those above this size are opened one at a time. */
+const LARGE_PIXELS = 20_000_000;
+const alone = pLimit(1);
 
 /** What the bytes are; the name and the type that came with them say nothing. */
 const signatures: readonly (readonly [string, Buffer])[] = [
@@ -26,15 +31,19 @@ export const toPlainPhoto = async (bytes: Buffer): Promise<Result<Buffer, FormMe
   const problem = photoProblem({ type: typeOf(bytes), size: bytes.length });
   if (problem !== null) return failure(problem);
   try {
-    const image = decoder(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error", pages: 1 })
-      .autoOrient()
-      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true })
-      .flatten({ background: "#ffffff" })
-      .toColourspace("srgb")
-      .jpeg(JPEG)
-      .timeout({ seconds: DECODE_SECONDS });
-    return success(await image.toBuffer());
+    const { width, height } = await decoder(bytes, OPENING).metadata();
+    return success(await (width * height > LARGE_PIXELS ? alone(() => draw(bytes)) : draw(bytes)));
   } catch {
     return failure("forms.photoUnreadable"); // broken, too many points, or too slow to open
   }
 };
+
+const draw = (bytes: Buffer): Promise<Buffer> =>
+  decoder(bytes, OPENING)
+    .autoOrient()
+    .resize({ width: PHOTO_EDGE, height: PHOTO_EDGE, fit: "inside", withoutEnlargement: true })
+    .flatten({ background: "#ffffff" })
+    .toColourspace("srgb")
+    .jpeg({ quality: JPEG_QUALITY })
+    .timeout({ seconds: DECODE_SECONDS })
+    .toBuffer();

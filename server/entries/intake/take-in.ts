@@ -21,8 +21,8 @@ export interface TakeInOptions {
 const TEXT_BYTES = 256 * 1024;
 const PHOTOS_BYTES = PHOTO_FIELDS.length * PHOTO_LIMIT + TEXT_BYTES;
 
-/** More forms are not received at a time. */
-const AT_ONCE = 64;
+/** More of a form are not received at a time. */
+const AT_ONCE: Readonly<Record<EntryName, number>> = { contact: 500, workshopContact: 500, getScouted: 64 };
 
 /** Of the whole body. */
 const maxBytes = (kind: EntryName): number => (kind === "getScouted" ? PHOTOS_BYTES : TEXT_BYTES);
@@ -32,7 +32,7 @@ const URL_ENCODED = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
 /** Receives a form, after everything that can be known before its first byte was asked. */
 export const createTakeIn = ({ siteUrl, budget, space, spool, pace }: TakeInOptions) => {
-  let coming = 0;
+  const coming: Record<EntryName, number> = { contact: 0, workshopContact: 0, getScouted: 0 };
 
   const refusedAtSight = async (request: FastifyRequest, kind: EntryName): Promise<RefusedEntry | null> => {
     if (!isSameOrigin(request, siteUrl)) return REFUSED.foreign;
@@ -59,13 +59,13 @@ export const createTakeIn = ({ siteUrl, budget, space, spool, pace }: TakeInOpti
   };
 
   return async (request: FastifyRequest, kind: EntryName): Promise<Result<ReceivedForm, RefusedEntry>> => {
-    const refusal = (await refusedAtSight(request, kind)) ?? (coming >= AT_ONCE ? REFUSED.busy : null);
+    const refusal = (await refusedAtSight(request, kind)) ?? (coming[kind] >= AT_ONCE[kind] ? REFUSED.busy : null);
     if (refusal !== null) return failure(refusal);
-    coming += 1;
+    coming[kind] += 1;
     try {
       return await receive(request, kind);
     } finally {
-      coming -= 1;
+      coming[kind] -= 1;
     }
   };
 };

@@ -7,7 +7,7 @@ import { readOrCreateKey } from "./entries-key";
 import type { EntryRow } from "./entry-rows";
 import { createEntryStore } from "./entry-store";
 import { openDatabase } from "./open-database";
-import { newReference } from "./reference";
+import { referenceOf } from "./reference";
 import { createSeal } from "./seal";
 import { createSealedPhotos } from "./sealed-photos";
 
@@ -68,7 +68,8 @@ export const openOutbox = async (dataDir: string, now: () => number) => {
     },
     /** Returns the entry's reference once all of it is on the disk itself. */
     add: async ({ kind, fields, photos: pictures }: AcceptedEntry, submission: Submission): Promise<string> => {
-      const [id, reference] = [randomUUID(), newReference()];
+      const id = randomUUID();
+      const reference = referenceOf(id);
       try {
         if (pictures.length > 0) await photos.write(id, pictures);
         const sealed = seal.close(Buffer.from(JSON.stringify(fields)), `answers of ${id}`);

@@ -1,10 +1,5 @@
-import { randomInt } from "node:crypto";
-
-/** Without I, L, O and U: what is read out on the phone must not be misheard, nor form words. */
-const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-const GROUP = 4;
-
-const group = (): string => Array.from({ length: GROUP }, () => LETTERS[randomInt(LETTERS.length)]).join("");
-
-/** What a visitor may quote to the agency: `7KQ2-M9XT`. */
-export const newReference = (): string => `${group()}-${group()}`;
+/**
+ * What a visitor may quote to the agency: `7F3A91C2`, the start of the entry's id. The id is the key under which the panel
+ * stores the entry, so its search finds the entry by the reference.
+ */
+export const referenceOf = (entryId: string): string => entryId.slice(0, 8).toUpperCase();

@@ -1,12 +1,12 @@
 import { eventually, runGateway, type RunningGateway } from "../../tests/run-gateway";
 import { aPhoto, CONTACT, multipart, scoutingForm, send, SCOUTING, sixPhotos, WORKSHOP } from "./a-form";
 
-const REFERENCE = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
+const REFERENCE = /^[0-9A-F]{8}$/;
 
 let running: RunningGateway;
 
 beforeEach(async () => {
-  running = await runGateway({ servesSite: false });
+  running = await runGateway({ servesSite: false, entries: { budget: { calls: 1000, seconds: 600 } } });
 });
 
 afterEach(() => running.close());
@@ -62,12 +62,18 @@ it("characters that no keyboard types are left out, and a line stays a line", as
 it("the same key and body are one entry, with one answer, however often they come at once", async () => {
   const photos = await sixPhotos();
   const body = multipart(SCOUTING, photos);
-  running.upstream.setFault({ kind: "status", status: 503, path: /send$/ });
+  await running.upstream.setFault({ kind: "status", status: 503, path: /send$/ });
   const replies = await Promise.all(Array.from({ length: 25 }, () => send(running, "getScouted", body, { "idempotency-key": "one" })));
   expect(new Set(replies.map((reply) => `${reply.statusCode} ${reply.json().reference}`)).size).toBe(1);
   await running.upstream.setFault(null);
   const other = await send(running, "getScouted", multipart({ ...SCOUTING, note: "Outra" }, photos), { "idempotency-key": "one" });
   expect(other.statusCode).toBe(409);
+});
+
+it("a hundred at the same moment under one key are one entry at the panel", async () => {
+  const replies = await Promise.all(Array.from({ length: 100 }, () => send(running, "contact", multipart(CONTACT), { "idempotency-key": "hundred" })));
+  expect(new Set(replies.map((reply) => `${reply.statusCode} ${reply.json().reference}`)).size).toBe(1);
+  await eventually(() => expect(running.upstream.entries).toHaveLength(1));
 });
 
 it("a key keeps its answer after the entry was delivered and deleted", async () => {

@@ -1,0 +1,71 @@
+import { HtmlValidate } from "html-validate";
+import { runGateway, type RunningGateway } from "../../tests/run-gateway";
+import { CONTACT, scoutingForm, send, WORKSHOP } from "./a-form";
+
+const validator = new HtmlValidate({ extends: ["html-validate:standard"], rules: { "long-title": "off", "void-style": "off", "no-inline-style": "off" } });
+
+let running: RunningGateway;
+
+beforeEach(async () => {
+  running = await runGateway({ servesSite: false });
+});
+
+afterEach(() => running.close());
+
+const BROWSER = { accept: "text/html,application/xhtml+xml,*/*;q=0.8", "sec-fetch-site": "same-origin", "content-type": "application/x-www-form-urlencoded" };
+
+const post = (entry: string, fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) =>
+  send(running, entry, new URLSearchParams(fields).toString(), { ...BROWSER, ...headers });
+
+const problems = (html: string): string[] =>
+  validator.validateStringSync(html).results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));
+
+it.each([
+  ["pt", "Recebemos a sua mensagem", "Mensagem enviada com sucesso", 'href="/"'],
+  ["en", "We have your message", "Message send successful", 'href="/en"'],
+])("a form without scripts is answered by a page in %s: %s, with the reference and a way back", async (locale, ...rest) => {
+  const reply = await post("workshopContact", { ...WORKSHOP, locale });
+  expect([reply.statusCode, reply.headers["content-type"]]).toEqual([202, "text/html; charset=utf-8"]);
+  expect(reply.body).toContain(`<html lang="${locale}">`);
+  for (const words of [...rest, ">Casa Juriti</a>"]) expect(reply.body).toContain(words);
+  expect(reply.body).toMatch(/: [0-9A-F]{8}</);
+  expect(problems(reply.body)).toEqual([]);
+});
+
+it.each(["contact", "workshopContact"])("what was typed into %s stands in the form again, beside what is wrong", async (entry) => {
+  const reply = await post(entry, { ...WORKSHOP, email: "ana", message: `"Aspas" & <b>mais</b>\nduas linhas`, locale: "pt" });
+  expect(reply.statusCode).toBe(422);
+  expect(reply.body).toContain('value="ana" aria-invalid="true" aria-describedby="email-error"');
+  expect(reply.body).toContain('id="email-error">Este campo deve ser um email válido</p>');
+  expect(reply.body).toContain("&quot;Aspas&quot; &amp; &lt;b&gt;mais&lt;/b&gt;\nduas linhas</textarea>");
+  expect(reply.body).toContain(`action="/api/entry/${entry}"`);
+  expect(problems(reply.body)).toEqual([]);
+});
+
+it("the page runs nothing, wherever a script is typed, and allows its own styles alone", async () => {
+  const script = `"><script>alert(1)</script><img src=x onerror=alert(1)>`;
+  const reply = await post("workshopContact", { name: script, email: script, phone: script, city: script, instagram: script, message: `</textarea>${script}` });
+  expect(reply.body).not.toMatch(/<script|<img/);
+  expect(reply.headers["content-security-policy"]).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]{43}='; font-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/);
+  expect(problems(reply.body)).toEqual([]);
+});
+
+it("a form that was not read is said to be still in the browser, with when to come back", async () => {
+  for (let sent = 0; sent < 30; sent += 1) await post("contact", { ...CONTACT, message: String(sent) });
+  const reply = await post("contact", CONTACT, { "accept-language": "pt" });
+  expect([reply.statusCode, reply.headers["retry-after"]]).toEqual([429, "600"]);
+  expect(reply.body).toContain("Tente novamente em 10 minutos");
+  expect(reply.body).toContain("Volte com o botão do navegador");
+  expect(reply.body).toContain('href="/contato"');
+  expect(problems(reply.body)).toEqual([]);
+});
+
+it("an application answered by a page leads back to its own form", async () => {
+  const reply = await send(running, "getScouted", await scoutingForm({ email: "" }), { accept: "text/html" });
+  expect([reply.statusCode, reply.body.includes("<form"), reply.body.includes('href="/en/seja-modelo"')]).toEqual([422, false, true]);
+});
+
+it("a form of another site is not drawn again here", async () => {
+  const reply = await post("contact", CONTACT, { "sec-fetch-site": "cross-site" });
+  expect([reply.statusCode, reply.body.includes(CONTACT.email)]).toEqual([403, false]);
+});

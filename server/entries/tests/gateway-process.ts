@@ -1,0 +1,49 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { upstreamVariables, type UpstreamSettings } from "../../../src/config/environment";
+
+const ROOT = path.resolve(__dirname, "../../..");
+
+export interface GatewayProcess {
+  pid: number;
+  /** What it has written so far. */
+  output: () => string;
+  /** Ends it as a power cut does. */
+  kill: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+export interface GatewayProcessOptions {
+  settings: UpstreamSettings;
+  port: number;
+  dataDir: string;
+  variables?: NodeJS.ProcessEnv;
+}
+
+/** The real gateway in a process of its own, without a site; resolves once it answers. */
+export const startGatewayProcess = async ({ settings, port, dataDir, variables = {} }: GatewayProcessOptions): Promise<GatewayProcess> => {
+  const child = spawn(process.execPath, ["--import", "tsx", "server/main.ts", "--api-only"], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: "production", PORT: String(port), SITE_URL: `http://127.0.0.1:${port}`, DATA_DIR: dataDir, ENTRY_BUDGET: "100000", ...upstreamVariables(settings), ...variables },
+  });
+  let output = "";
+  const collect = (chunk: Buffer): void => {
+    output += chunk.toString();
+  };
+  child.stdout.on("data", collect);
+  child.stderr.on("data", collect);
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on("data", () => output.includes("ready: ") && resolve());
+    child.once("close", (code) => reject(new Error(`the gateway ended with ${code}: ${output}`)));
+  });
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (hasEnded(child)) return;
+    const closed = once(child, "close");
+    child.kill(signal);
+    await closed;
+  };
+  return { pid: child.pid ?? 0, output: () => output, kill: () => end("SIGKILL"), stop: () => end("SIGTERM") };
+};
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;

@@ -1,0 +1,39 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { freePort } from "../../../scripts/free-port";
+import { startUpstream } from "../../../tests/fakes/upstream/start-upstream";
+import { eventually } from "../../tests/run-gateway";
+import { CONTACT, multipart, MULTIPART, scoutingForm } from "./a-form";
+import { startGatewayProcess } from "./gateway-process";
+
+const CANARIES = ["canary", "Canária", "90000-1234", "canary.example"];
+
+it("whatever becomes of a form, at the chattiest level no answer stands in what the gateway says", async () => {
+  const upstream = await startUpstream({ fault: { kind: "status", status: 422, path: /send$/ } });
+  const dataDir = await mkdtemp(path.join(tmpdir(), "logs-"));
+  const port = await freePort();
+  const gateway = await startGatewayProcess({ settings: upstream.settings, port, dataDir, variables: { LOG_LEVEL: "trace" } });
+  const fields = { ...CONTACT, name: "Canária", email: "x@canary.example", phone: "+55 (11) 90000-1234", message: "canary" };
+  const post = async (entry: string, body: Buffer, headers: Readonly<Record<string, string>> = {}): Promise<number> => {
+    const reply = await fetch(`http://127.0.0.1:${port}/api/entry/${entry}?name=canary`, { method: "POST", headers: { ...MULTIPART, ...headers }, body: new Uint8Array(body) });
+    return reply.status;
+  };
+  const statuses = [
+    await post("contact", multipart(fields)),
+    await post("contact", multipart({ ...fields, email: "canary" })),
+    await post("contact", multipart(fields).subarray(0, 250)),
+    await post("getScouted", await scoutingForm({ note: "canary" })),
+    await post("getScouted", await scoutingForm({ note: "canary" }, { image1: Buffer.from("canary") })),
+    await post("canary", multipart(fields)),
+  ];
+  await fetch(`http://127.0.0.1:${port}/api/staff/verify?contact=canary@canary.example`);
+  await eventually(() => expect(gateway.output().match(/given up/g)).toHaveLength(2));
+  await gateway.stop();
+  const files = (await readdir(dataDir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  const kept = await Promise.all(files.map(({ parentPath, name }) => readFile(path.join(parentPath, name), "latin1")));
+  const said = gateway.output() + kept.join();
+  expect(statuses).toEqual([202, 422, 400, 202, 422, 404]);
+  expect(CANARIES.filter((canary) => said.includes(canary) || said.includes(Buffer.from(canary).toString("latin1")))).toEqual([]);
+  await Promise.all([upstream.close(), rm(dataDir, { recursive: true })]);
+}, 60_000);

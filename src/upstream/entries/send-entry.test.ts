@@ -1,0 +1,62 @@
+import { startUpstream, type FakeUpstream } from "../../../tests/fakes/upstream/start-upstream";
+import { createUpstreamClient, type UpstreamClient } from "../http";
+import { sendEntry } from "./send-entry";
+
+const CONTACT = { name: "Ana Exemplo", email: "ana@familia.example", phone: "+55 (11) 90000-0001", message: `"canary"\r\nX-Injected: 1\r\n--boundary` };
+
+let upstream: FakeUpstream;
+let client: UpstreamClient;
+
+beforeEach(async () => {
+  upstream = await startUpstream();
+  client = createUpstreamClient(upstream.settings);
+});
+
+afterEach(async () => {
+  await client.close();
+  await upstream.close();
+});
+
+const send = (fields: Readonly<Record<string, string>> = CONTACT, key = "one") => sendEntry(client, { kind: "contact", fields, photos: [], key });
+
+it("sends every field as it is, whatever stands in it", async () => {
+  expect(await send()).toEqual({ ok: true, value: null });
+  expect(upstream.entries).toEqual([{ id: "1", entry: "contact", fields: CONTACT, files: {} }]);
+});
+
+it("sends photos as files by the contract's names", async () => {
+  await sendEntry(client, { kind: "contact", fields: CONTACT, photos: [Buffer.alloc(10), Buffer.alloc(20)], key: "one" });
+  expect(upstream.entries[0]?.files).toEqual({ image1: 10, image2: 20 });
+});
+
+it("is stored once under its key, also after the token has died", async () => {
+  await send();
+  await upstream.setFault({ kind: "expire-tokens", afterCalls: 0 });
+  expect(await send()).toEqual({ ok: true, value: null });
+  expect(upstream.entries).toHaveLength(1);
+});
+
+it("names the fields that the panel refuses, not what stood in them", async () => {
+  expect(await send({ ...CONTACT, email: "canary-no-address" })).toEqual({
+    ok: false,
+    error: { isFinal: true, isAway: false, reason: "The panel answered 422 for email.", retryAfterMs: null },
+  });
+});
+
+it.each([
+  [{ kind: "status", status: 500 }, { isFinal: false, isAway: false }],
+  [{ kind: "status", status: 503 }, { isFinal: false, isAway: true }],
+  [{ kind: "status", status: 413 }, { isFinal: true, isAway: false }],
+  [{ kind: "too-many-requests", retryAfter: "120" }, { isFinal: false, isAway: false, retryAfterMs: 120_000 }],
+  [{ kind: "html" }, { isFinal: false, isAway: false }],
+  [{ kind: "truncated-json" }, { isFinal: false, isAway: false }],
+  [{ kind: "reset" }, { isFinal: false, isAway: true }],
+  [{ kind: "down" }, { isFinal: false, isAway: true }],
+] as const)("%j is a refusal with %j, and asked once", async (fault, error) => {
+  await client.bearer("panel");
+  await upstream.setFault(fault);
+  const sent = await send();
+  expect(sent).toMatchObject({ ok: false, error });
+  expect(JSON.stringify(sent)).not.toMatch(/canary|Ana|familia|90000|for-tests/);
+  expect(upstream.requests.filter(({ path }) => path.endsWith("/send")).length).toBeLessThanOrEqual(1);
+});
