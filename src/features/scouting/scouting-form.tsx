@@ -36,7 +36,7 @@ export const ScoutingForm = ({ today }: ScoutingFormProps) => {
       </EntryForm>
       <p className={styles.draft}>
         {t("scouting.draft")}{" "}
-        <button type="button" className={styles.quiet} onClick={draft.erase}>
+        <button type="button" className={styles.quiet} onClick={draft.erase} disabled={sending.state.kind === "sending"}>
           {t("scouting.draftErase")}
         </button>
         <span role="status" className={styles.erased}>
