@@ -39,7 +39,7 @@ const WORDS = {
 
 type Words = (typeof WORDS)["pt" | "en"];
 
-const field = ({ page }: Visitor, label: string) => page.getByLabel(new RegExp(`^${label}`));
+const field = ({ page }: Visitor, label: string) => page.getByLabel(new RegExp(`^${label} `));
 const press = ({ page }: Visitor, name: string) => page.locator("main").getByRole("button", { name, exact: true }).click();
 
 const answerPerson = async (visitor: Visitor, words: Words, name: string) => {

@@ -44,7 +44,7 @@ export const EntryForm = ({ entry, label, sending, hasErrors, children, actions 
         </div>
       </fieldset>
       <p className={styles.privacy}>
-        {t("forms.privacy")} <Link to={routes.privacy()}>{t("forms.privacyLink")}</Link>
+        {t(entry === "getScouted" ? "forms.privacyScouting" : "forms.privacy")} <Link to={routes.privacy()}>{t("forms.privacyLink")}</Link>
       </p>
     </form>
   );

@@ -57,7 +57,7 @@ export const PhotoSlot = ({ field, slot, onChoose, onTurn, onRemove }: PhotoSlot
         {slot.state === "ready" && `${label}: ${t("scouting.photo.ready")}`}
       </p>
       <div className={styles.actions}>
-        <label className={styles.action}>
+        <label className={`${styles.action} ${styles.choose}`}>
           <input {...input} id={id} aria-label={`${label}: ${t(isEmpty ? "scouting.photo.choose" : "scouting.photo.replace")}`} aria-invalid={slot.error !== null} aria-describedby={slot.error === null ? undefined : `${id}-error`} />
           <span aria-hidden="true">{t(isEmpty ? "scouting.photo.choose" : "scouting.photo.replace")}</span>
         </label>

@@ -26,7 +26,7 @@ export const ScoutingForm = ({ today }: ScoutingFormProps) => {
   return (
     <div className={styles.scouting}>
       <StepLine step={step} heading={heading} />
-      {draft.isRestored && <p className={styles.note}>{t("scouting.draftRestored")}</p>}
+      {draft.isRestored && step === 0 && <p className={styles.note}>{t("scouting.draftRestored")}</p>}
       <EntryForm entry="getScouted" label={t("scouting.form")} sending={sending} hasErrors={hasErrors} actions={<Actions {...scouting} />}>
         {groups.slice(0, visited + 1).map((group, index) => (
           <div key={group.key} hidden={index !== step} className={styles.group}>
@@ -36,7 +36,7 @@ export const ScoutingForm = ({ today }: ScoutingFormProps) => {
       </EntryForm>
       <p className={styles.draft}>
         {t("scouting.draft")}{" "}
-        <button type="button" className={styles.quiet} onClick={draft.erase}>
+        <button type="button" className={styles.quiet} onClick={draft.erase} disabled={sending.state.kind === "sending"}>
           {t("scouting.draftErase")}
         </button>
         <span role="status" className={styles.erased}>

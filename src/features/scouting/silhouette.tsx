@@ -1,5 +1,5 @@
 import type { PhotoField } from "../../forms/entry-fields";
-import * as styles from "./photo-slot.module.css";
+import * as styles from "./silhouette.module.css";
 
 /** Drawn in one line weight, in a frame of 90 by 120. */
 const LINES: Readonly<Record<PhotoField, readonly string[]>> = {
