@@ -3,6 +3,7 @@ import type { UpstreamSettings } from "../config/environment";
 import { failure, success, type Result } from "../domain/result";
 import { orderError, type Answer, type Order } from "./exchange";
 import { openSignedIn, toPost, type OpenStream, type StreamCall } from "./open-stream";
+import { integrationSignIn, panelSignIn, toFormOrder, toOrder } from "./orders";
 import { exchangeWithRetries } from "./retry";
 import { createTokenStore, type SignedIn } from "./tokens";
 import type { UpstreamError, UpstreamLimits } from "./upstream-error";
@@ -48,8 +49,6 @@ export const DEFAULT_LIMITS: UpstreamLimits = {
   maxBytes: 5_000_000,
   retries: 2,
 };
-
-const HOSTS = { panel: "PANEL_URL", integration: "INTEGRATION_URL" } as const;
 
 /** The one way to the two back ends: signs in to each when first needed, and once more when a token is refused. */
 export const createUpstreamClient = (settings: UpstreamSettings, limits: Partial<UpstreamLimits> = {}): UpstreamClient => {
@@ -97,45 +96,6 @@ export const createUpstreamClient = (settings: UpstreamSettings, limits: Partial
     close: () => dispatcher.destroy(),
   };
 };
-
-type Addressed = Pick<Order, "method" | "url" | "headers" | "body" | "call" | "host">;
-
-const toOrder = (settings: UpstreamSettings, { backend, path, query = {} }: JsonCall): Addressed => {
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
-  const base = backend === "panel" ? settings.panelUrl : settings.integrationUrl;
-  return {
-    method: "GET",
-    url: `${base}${path}${search === "" ? "" : `?${search}`}`,
-    headers: { accept: "application/json" },
-    body: null,
-    call: `GET ${path}`,
-    host: HOSTS[backend],
-  };
-};
-
-const toFormOrder = ({ panelUrl }: UpstreamSettings, { path, form, headers }: FormCall): Addressed => ({
-  method: "POST",
-  url: `${panelUrl}${path}`,
-  headers: { accept: "application/json", ...headers },
-  body: form,
-  call: `POST ${path}`,
-  host: HOSTS.panel,
-});
-
-const signInOrder = (url: string, credentials: Readonly<Record<string, string>>, backend: Backend): Addressed => ({
-  method: "POST",
-  url,
-  headers: { accept: "application/json", "content-type": "application/json" },
-  body: JSON.stringify(credentials),
-  call: `POST ${backend === "panel" ? "/login" : "/signin"}`,
-  host: HOSTS[backend],
-});
-
-const panelSignIn = ({ panelUrl, panelSalt, panelApiToken }: UpstreamSettings): Addressed =>
-  signInOrder(`${panelUrl}/login`, { salt: panelSalt, api_token: panelApiToken }, "panel");
-
-const integrationSignIn = ({ integrationUrl, integrationSalt, integrationApiKey }: UpstreamSettings): Addressed =>
-  signInOrder(`${integrationUrl}/signin`, { salt: integrationSalt, api_key: integrationApiKey }, "integration");
 
 const signIn = async (order: Order, field: "token" | "access_token"): Promise<Result<SignedIn, UpstreamError>> => {
   const answer = await exchangeWithRetries(order);

@@ -6,11 +6,13 @@ import type { FieldProblems, FormMessage } from "../../../src/forms/messages";
 import { toPlainPhoto } from "./plain-photo";
 import type { SpooledFile } from "./spool";
 
-/** An open picture takes up to a few hundred megabytes, so no more than two are open at a time. */
+/** An open picture takes up to a few hundred megabytes, so two applications are looked at a time, photo after photo. */
 const takeTurn = pLimit(2);
 
 /** The six photos, drawn anew and in order; or what is wrong, by field. */
-export const readPhotos = async (files: ReadonlyMap<string, SpooledFile>): Promise<Result<Buffer[], FieldProblems>> => {
+export const readPhotos = (files: ReadonlyMap<string, SpooledFile>): Promise<Result<Buffer[], FieldProblems>> => takeTurn(() => drawAll(files));
+
+const drawAll = async (files: ReadonlyMap<string, SpooledFile>): Promise<Result<Buffer[], FieldProblems>> => {
   const photos: Buffer[] = [];
   const problems: FieldProblems = {};
   for (const name of PHOTO_FIELDS) {
@@ -24,5 +26,5 @@ export const readPhotos = async (files: ReadonlyMap<string, SpooledFile>): Promi
 const readPhoto = async (file: SpooledFile | undefined): Promise<Result<Buffer, FormMessage>> => {
   if (file === undefined || file.size === 0) return failure("forms.photoRequired");
   if (file.size > PHOTO_LIMIT) return failure("forms.photoSize");
-  return takeTurn(async () => toPlainPhoto(await file.read()));
+  return toPlainPhoto(await file.read());
 };

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
+import { MEMORY_VARIABLES } from "../../../scripts/gateway";
 import { upstreamVariables, type UpstreamSettings } from "../../../src/config/environment";
 
 const ROOT = path.resolve(__dirname, "../../..");
@@ -25,7 +26,7 @@ export interface GatewayProcessOptions {
 export const startGatewayProcess = async ({ settings, port, dataDir, variables = {} }: GatewayProcessOptions): Promise<GatewayProcess> => {
   const child = spawn(process.execPath, ["--import", "tsx", "server/main.ts", "--api-only"], {
     cwd: ROOT,
-    env: { ...process.env, NODE_ENV: "production", PORT: String(port), SITE_URL: `http://127.0.0.1:${port}`, DATA_DIR: dataDir, ENTRY_BUDGET: "100000", ...upstreamVariables(settings), ...variables },
+    env: { ...process.env, ...MEMORY_VARIABLES, NODE_ENV: "production", PORT: String(port), SITE_URL: `http://127.0.0.1:${port}`, DATA_DIR: dataDir, ENTRY_BUDGET: "100000", ...upstreamVariables(settings), ...variables },
   });
   let output = "";
   const collect = (chunk: Buffer): void => {

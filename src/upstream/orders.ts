@@ -1,0 +1,46 @@
+import type { UpstreamSettings } from "../config/environment";
+import type { Order } from "./exchange";
+import type { Backend, FormCall, JsonCall } from "./http";
+
+/** The environment variables that name the hosts, for messages. */
+const HOSTS = { panel: "PANEL_URL", integration: "INTEGRATION_URL" } as const;
+
+/** A call ready to be sent, but for token and limits. */
+export type Addressed = Pick<Order, "method" | "url" | "headers" | "body" | "call" | "host">;
+
+export const toOrder = (settings: UpstreamSettings, { backend, path, query = {} }: JsonCall): Addressed => {
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
+  const base = backend === "panel" ? settings.panelUrl : settings.integrationUrl;
+  return {
+    method: "GET",
+    url: `${base}${path}${search === "" ? "" : `?${search}`}`,
+    headers: { accept: "application/json" },
+    body: null,
+    call: `GET ${path}`,
+    host: HOSTS[backend],
+  };
+};
+
+export const toFormOrder = ({ panelUrl }: UpstreamSettings, { path, form, headers }: FormCall): Addressed => ({
+  method: "POST",
+  url: `${panelUrl}${path}`,
+  headers: { accept: "application/json", ...headers },
+  body: form,
+  call: `POST ${path}`,
+  host: HOSTS.panel,
+});
+
+const signInOrder = (url: string, credentials: Readonly<Record<string, string>>, backend: Backend): Addressed => ({
+  method: "POST",
+  url,
+  headers: { accept: "application/json", "content-type": "application/json" },
+  body: JSON.stringify(credentials),
+  call: `POST ${backend === "panel" ? "/login" : "/signin"}`,
+  host: HOSTS[backend],
+});
+
+export const panelSignIn = ({ panelUrl, panelSalt, panelApiToken }: UpstreamSettings): Addressed =>
+  signInOrder(`${panelUrl}/login`, { salt: panelSalt, api_token: panelApiToken }, "panel");
+
+export const integrationSignIn = ({ integrationUrl, integrationSalt, integrationApiKey }: UpstreamSettings): Addressed =>
+  signInOrder(`${integrationUrl}/signin`, { salt: integrationSalt, api_key: integrationApiKey }, "integration");
