@@ -10,8 +10,10 @@ export type LiveFailure = "missing" | "unavailable";
 export const getJson = async <Answer>(path: string): Promise<Result<Answer, LiveFailure>> => {
   try {
     const response = await fetch(path, { headers: { Accept: "application/json" } });
-    if (response.status === 404) return failure("missing");
-    if (!response.ok) return failure("unavailable");
+    if (!response.ok) {
+      void response.body?.cancel(); // left unread it would hold its connection
+      return failure(response.status === 404 ? "missing" : "unavailable");
+    }
     const answer: Answer = await response.json();
     return success(answer);
   } catch {
