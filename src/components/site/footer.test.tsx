@@ -25,7 +25,8 @@ describe("the footer", () => {
     const links = (title: string) => within(column(title)).getAllByRole("link").map((link) => link.getAttribute("href"));
     expect(links("Talentos")).toEqual(["/kids/meninos", "/teens/meninos", "/atores/meninos", "/talents/meninos", "/digital-influencers/meninos"]);
     expect(links("Agência")).toEqual(["/sobre-nos", "/contato"]);
-    expect(screen.getAllByRole("heading").map((heading) => heading.textContent)).toEqual(["Talentos", "Agência", "Redes Sociais"]);
+    expect(links("Faça Parte")).toEqual(["/seja-modelo"]);
+    expect(screen.getAllByRole("heading").map((heading) => heading.textContent)).toEqual(["Talentos", "Agência", "Faça Parte", "Redes Sociais"]);
   });
 
   it("shows the networks that the agency gave", () => {

@@ -22,11 +22,17 @@ export const SelectionLink = ({ path, onNavigate }: SelectionLinkProps) => {
         to={routes.selection()}
         className={styles.link}
         aria-current={path === routes.selection() ? "page" : undefined}
-        aria-label={count > 0 ? t("selection.linkCount", { count }) : undefined}
         onClick={onNavigate}
       >
-        {t("selection.link")}
-        {count > 0 && <span className={styles.count}>{count}</span>}
+        <span aria-hidden={count > 0}>{t("selection.link")}</span>
+        {count > 0 && (
+          <>
+            <span className={styles.count} aria-hidden="true">
+              {count}
+            </span>
+            <span className="unseen">{t("selection.linkCount", { count })}</span>
+          </>
+        )}
       </Link>
       <SelectionNotice selection={selected} />
     </>

@@ -14,7 +14,7 @@ const talents = [
 beforeEach(() => {
   window.fetch = async (input) => {
     const body = talents.find(({ talentId }) => String(input).endsWith(`/${talentId}`));
-    return { ok: true, status: 200, json: async () => body } as Response;
+    return { ok: true, status: 200, headers: new Headers(), json: async () => body } as Response;
   };
   selection.open();
   selection.add(talents.map(({ talentId }) => talentId));

@@ -29,7 +29,7 @@ const fill = async (words: (typeof WORDS)["pt" | "en"]) => {
 beforeEach(() => {
   window.fetch = async (input) => {
     const body = talents.find(({ talentId }) => String(input).endsWith(`/${talentId}`)) ?? { ticket: "signed" };
-    return { ok: true, status: 200, json: async () => body } as Response;
+    return { ok: true, status: 200, headers: new Headers(), json: async () => body } as Response;
   };
   selection.open();
   selection.add(["1", "2"]);

@@ -11,7 +11,7 @@ const stored = (): string[] => JSON.parse(window.localStorage.getItem("favorites
 beforeEach(() => {
   window.fetch = async (input) => {
     const body = talents.find(({ talentId }) => String(input).endsWith(`/${talentId}`));
-    return { ok: body !== undefined, status: body === undefined ? 404 : 200, json: async () => body } as Response;
+    return { ok: body !== undefined, status: body === undefined ? 404 : 200, headers: new Headers(), json: async () => body } as Response;
   };
   selection.open();
 });

@@ -17,7 +17,7 @@ const publish = (talents: readonly Talent[], unreachable: ReadonlySet<string> = 
     const talentId = decodeURIComponent(String(input).split("/").pop() ?? "");
     if (unreachable.has(talentId)) throw new Error("offline");
     const body = talents.find((talent) => talent.talentId === talentId);
-    return { ok: body !== undefined, status: body === undefined ? 404 : 200, json: async () => body } as Response;
+    return { ok: body !== undefined, status: body === undefined ? 404 : 200, headers: new Headers(), json: async () => body } as Response;
   };
 };
 
