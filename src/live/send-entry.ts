@@ -1,5 +1,6 @@
 import { entryPath } from "../config/routes";
 import { failure, success, type Result } from "../domain/result";
+import { trackRequest } from "./request-progress";
 
 /** Why an entry was not taken; `message` and `errors` are words for the visitor. */
 export type EntryFailure =
@@ -57,8 +58,12 @@ const readAnswer = (request: XMLHttpRequest): EntryAnswer => {
   return failure({ kind: "refused", message: words, errors: readErrors(errors) });
 };
 
-/** Posts a form to our own gateway. By XMLHttpRequest, because `fetch` tells nothing of how much is sent. */
-export const sendEntry = (entry: string, form: FormData, { idempotencyKey, onProgress, signal }: SendOptions): Promise<EntryAnswer> =>
+/** Posts a form to our own gateway. */
+export const sendEntry = (entry: string, form: FormData, options: SendOptions): Promise<EntryAnswer> =>
+  trackRequest(post(entry, form, options), (answer) => !answer.ok);
+
+/** By XMLHttpRequest, because `fetch` tells nothing of how much is sent. */
+const post = (entry: string, form: FormData, { idempotencyKey, onProgress, signal }: SendOptions): Promise<EntryAnswer> =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const giveUp = () => resolve(failure({ kind: "unavailable" }));

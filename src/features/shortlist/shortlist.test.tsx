@@ -136,7 +136,7 @@ describe("one's own selection", () => {
     choose("gone", ...crowd.map(({ talentId }) => talentId));
     renderPage(<Shortlist search="" />);
     const last = await screen.findByRole("link", { name: "Baixar composites 21–22 (PDF)" });
-    expect(last).toHaveAttribute("href", "/api/cards.pdf?ids=t20,t21");
+    expect(last).toHaveAttribute("href", "/api/cards.pdf?ids=t20,t21&lang=pt");
     expect(screen.getByRole("link", { name: "Baixar composites 1–20 (PDF)" })).toHaveAttribute("download");
   });
 });
