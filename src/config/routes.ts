@@ -21,6 +21,9 @@ export const categoryOfSlug = (slug: string): Category | null =>
 /** Names the chosen edition in the address of the magazine. */
 export const EDITION_PARAMETER = "edicao";
 
+/** Stands where a talent's id would: `/kids/pagina/2` is the list's second page. */
+const FURTHER_PAGE = "pagina";
+
 /** What the search box calls its text, where it is sent without a script. */
 export const SEARCH_PARAMETER = "nome";
 
@@ -51,7 +54,7 @@ export const listingPath = (category: Category, gender: Gender | null): string =
 
 /** A listing's built pages, counted from 1; those after the first are for who comes without a script. */
 export const listingPage = (category: Category, gender: Gender | null, page: number): string =>
-  page === 1 ? listingPath(category, gender) : `${listingPath(category, gender)}/pagina/${page}`;
+  page === 1 ? listingPath(category, gender) : `${listingPath(category, gender)}/${FURTHER_PAGE}/${page}`;
 
 /** Builders of every address, in the default language; see `localizedPath`. */
 export const routes = {
@@ -111,7 +114,7 @@ export interface TalentAddress {
 export const parseTalentAddress = (pathname: string): TalentAddress | null => {
   const { locale, path } = splitLocale(pathname);
   const [slug, id, name, ...more] = path.replace(/\/$/, "").split("/").slice(1);
-  if (slug === undefined || id === undefined || name === undefined || more.length > 0) return null;
+  if (slug === undefined || id === undefined || name === undefined || more.length > 0 || id === FURTHER_PAGE) return null;
   const category = categoryOfSlug(slug);
   const talentId = decodeSegment(id);
   return category === null || talentId === null ? null : { locale, category, talentId };

@@ -126,8 +126,8 @@ it("draws no more frames once the visitor has left", async () => {
       return counted.frames - before;
     }, ms);
   expect(await framesWithin(500)).toBeGreaterThan(0);
-  await page.getByRole("navigation", { name: "Rodapé" }).getByRole("link", { name: "Campanhas" }).click();
-  await page.getByRole("heading", { level: 1, name: "Campanhas" }).waitFor();
+  await page.getByRole("navigation", { name: "Rodapé" }).getByRole("link", { name: "Contato" }).click();
+  await page.waitForURL("**/contato");
   await page.waitForTimeout(1_000);
   expect(await framesWithin(500)).toBe(0);
   await context.close();

@@ -116,7 +116,7 @@ it("is sent through the contact form up to its row in the panel", async () => {
   await visit(visitor, "/selecao");
   await settled(page);
   const name = aName("Lia");
-  await page.getByLabel(/^Nome/).fill(name);
+  await page.getByRole("main").getByLabel(/^Nome/).fill(name);
   await page.getByLabel(/^E-mail/).fill("lia@produtora.example");
   await page.getByLabel(/^Telefone/).fill("11900000001");
   await page.getByLabel(/^Mensagem/).fill("Para maio.");

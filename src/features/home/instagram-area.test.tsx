@@ -47,9 +47,9 @@ describe("the Instagram area", () => {
     expect(screen.queryByRole("img")).not.toBeInTheDocument();
   });
 
-  it("shows no more than twelve", async () => {
+  it("shows no more than eight", async () => {
     answerFetch({ body: Array.from({ length: 15 }, (_, index) => ({ ...FEED[0], itemId: String(index) })) });
     await draw();
-    expect(screen.getAllByRole("img")).toHaveLength(12);
+    expect(screen.getAllByRole("img")).toHaveLength(8);
   });
 });

@@ -8,7 +8,7 @@ import { useInstagram } from "./use-instagram";
 import * as styles from "./instagram-area.module.css";
 
 /** Two full rows of the widest grid. */
-const SHOWN = 12;
+const SHOWN = 8;
 
 /** The gateway makes the feed's pictures in one width. */
 const FEED_WIDTH = 480;
@@ -54,7 +54,7 @@ const FeedLink = ({ picture: { permalink, picture }, alt }: { picture: FeedPictu
       <ResilientImage
         src={picture}
         srcSet={`${picture} ${FEED_WIDTH}w`}
-        sizes="(min-width: 991px) 17vw, (min-width: 700px) 25vw, 33vw"
+        sizes="(min-width: 700px) 25vw, 50vw"
         alt={alt}
         width={FEED_WIDTH}
         height={FEED_WIDTH}
