@@ -79,7 +79,7 @@ it("names the one thing to leave out when nobody is left", async () => {
   answerFetch({ body: toCastingIndex(talents) });
   const { user } = await start({ letter: "B" }, "en");
   await user.click(screen.getByRole("checkbox", { name: "Canto" }));
-  expect(screen.getByRole("status")).toHaveTextContent("No talents foundWithout “letter B”, 1 talent");
+  expect(screen.getByRole("status")).toHaveTextContent("No talents foundWithout letter B: 1 talent");
 });
 
 it("asks for the list of another category before it counts", async () => {
