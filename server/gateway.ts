@@ -32,7 +32,6 @@ const CONNECT_MS = 1_000;
 /** Puts the gateway together; `start` makes it ready to listen, `stop` ends everything it began. */
 export const createGateway = (settings: GatewaySettings, parts: GatewayParts) => {
   const client = createUpstreamClient(settings.upstream);
-  const mediaAgent = new Agent({ connect: { timeout: CONNECT_MS } });
   const source = (): UpstreamSource => ({
     client,
     settings: settings.upstream,
@@ -41,9 +40,7 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
   const metrics = createMetrics();
   const covers = createDraftCovers();
   const reads = createReads({ settings, parts, source });
-  const pictureStore = createPictureStore(settings.dataDir, MEDIA_CACHE_BYTES);
-  const pictures = createPictures({ store: pictureStore, dispatcher: mediaAgent, now: parts.now });
-  const cards = createCards({ store: createCardStore(settings.dataDir, CARD_CACHE_BYTES), rules: settings.upstream, pictures, now: parts.now });
+  const { pictures, cards, ...media } = createPictureRooms(settings, parts);
   const releases = wireReleases({ settings, parts, source }, metrics);
   const contacts = createContactBook(source, parts.now);
   const entries = createEntries({ settings, parts, client });
@@ -63,12 +60,9 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     staff: { contacts, budget: createBudget(settings.entries?.budget ?? ENTRY_BUDGET) },
     publish: { secret: settings.publishSecret, now: parts.now, onPublished, status: releases.status },
     preview: { secret: settings.publishSecret, now: parts.now, fetch: (call) => fetchPreview(source(), call), covers },
-    media: { rules: settings.upstream, draftCover: covers.pathOf, live: reads.live, dispatcher: mediaAgent, pictures },
+    media: { rules: settings.upstream, draftCover: covers.pathOf, live: reads.live, dispatcher: media.agent, pictures },
     site: { release: releases.current, earlier: releases.earlier, live: reads.live, agencyName: reads.agencyName },
   });
-  const sweep = (): Promise<unknown> => Promise.all([pictureStore.sweep(), cards.sweep()]);
-  const sweeper = setInterval(() => void sweep().catch((error: unknown) => parts.report.warn(String(error))), SWEEP_MS);
-  sweeper.unref();
   let watches: readonly { stop(): void }[] = [];
 
   return {
@@ -88,16 +82,28 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
       watches = [watchContent(releases), watchPointer(releases, pointerFile(releasesFolder(settings.dataDir)), parts.report.warn)];
     },
     stop: async (): Promise<void> => {
-      clearInterval(sweeper);
+      media.rest();
       watches.forEach((watch) => watch.stop());
       reads.live.stop();
       releases.stop();
       await entries.rest();
       await app.close();
       await entries.close();
-      await Promise.all([client.close(), mediaAgent.destroy()]);
+      await Promise.all([client.close(), media.agent.destroy()]);
     },
   };
+};
+
+/** What makes pictures and the cards of them, with caches that are swept now and then until `rest`. */
+const createPictureRooms = ({ dataDir, upstream }: GatewaySettings, { now, report }: GatewayParts) => {
+  const agent = new Agent({ connect: { timeout: CONNECT_MS } });
+  const store = createPictureStore(dataDir, MEDIA_CACHE_BYTES);
+  const pictures = createPictures({ store, dispatcher: agent, now });
+  const cards = createCards({ store: createCardStore(dataDir, CARD_CACHE_BYTES), rules: upstream, pictures, now });
+  const sweep = (): Promise<unknown> => Promise.all([store.sweep(), cards.sweep()]);
+  const sweeper = setInterval(() => void sweep().catch((error: unknown) => report.warn(String(error))), SWEEP_MS);
+  sweeper.unref();
+  return { agent, pictures, cards, rest: () => clearInterval(sweeper) };
 };
 
 export type Gateway = ReturnType<typeof createGateway>;

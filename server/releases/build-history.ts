@@ -1,4 +1,4 @@
-import type { Result } from "../../src/domain/result";
+import { failure, type Result } from "../../src/domain/result";
 
 /** How one build went, for the editor who waits for it. */
 export interface BuildReport {
@@ -18,14 +18,22 @@ export const createBuildHistory = (now: () => number) => {
 
   return {
     reports: (): readonly BuildReport[] => reports,
-    /** Notes the build's beginning and, whatever comes of it, its end. */
+    /** Notes the build's beginning and, whatever comes of it, its end; what is thrown is a failure. */
     follow: async <Value>(build: () => Promise<Result<Value, string>>): Promise<Result<Value, string>> => {
       const running: BuildReport = { startedAt: time(), endedAt: null, error: null };
       reports = [running, ...reports].slice(0, REMEMBERED);
-      const result = await build();
+      const result = await settle(build);
       const ended = { ...running, endedAt: time(), error: result.ok ? null : result.error };
       reports = reports.map((report) => (report === running ? ended : report));
       return result;
     },
   };
+};
+
+const settle = async <Value>(build: () => Promise<Result<Value, string>>): Promise<Result<Value, string>> => {
+  try {
+    return await build();
+  } catch (error) {
+    return failure(error instanceof Error ? error.message : String(error)); // a full disk, for one
+  }
 };

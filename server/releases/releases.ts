@@ -67,15 +67,7 @@ export const createReleases = (options: ReleasesOptions) => {
     return step("release", () => store.install(options.publicDir, fingerprint.value));
   };
 
-  const queue = createBuildQueue(() =>
-    history.follow(async () => {
-      try {
-        return await rebuild();
-      } catch (error) {
-        return failure(error instanceof Error ? error.message : String(error)); // a full disk, for one
-      }
-    }),
-  );
+  const queue = createBuildQueue(() => history.follow(rebuild));
 
   /** A build for those who do not wait: a failure leaves the site as it was and is told. */
   const requestQuietly = async (): Promise<void> => {
