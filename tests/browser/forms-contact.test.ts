@@ -22,7 +22,7 @@ const CASES = [
   { width: 1440, prefix: "/en" },
 ] as const;
 
-const field = ({ page }: Visitor, label: string) => page.getByLabel(new RegExp(`^${label}`));
+const field = ({ page }: Visitor, label: string) => page.getByRole("main").getByLabel(new RegExp(`^${label}`));
 const button = ({ page }: Visitor, name: string) => page.locator("main").getByRole("button", { name, exact: true });
 
 const fill = async (visitor: Visitor, answers: Readonly<Record<string, string>>) => {

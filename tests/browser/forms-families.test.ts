@@ -34,7 +34,7 @@ describe.each(CASES)("at $width px under \"$prefix\"", ({ width, prefix, words }
     const name = aName("Elza");
     await visit(visitor, `${prefix}/remover-imagens`);
     const answers = [name, "elza@casajuriti.example", "+55 (11) 90000-0001", "/kids/12/bia"];
-    for (const [index, label] of words.fields.entries()) await visitor.page.getByLabel(new RegExp(`^${label}`)).fill(answers[index]!);
+    for (const [index, label] of words.fields.entries()) await visitor.page.getByRole("main").getByLabel(new RegExp(`^${label}`)).fill(answers[index]!);
     await visitor.page.getByRole("button", { name: words.send, exact: true }).click();
     await visitor.page.getByText(words.sent).waitFor();
     const { message } = await openEntry(panel, name);

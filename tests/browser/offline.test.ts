@@ -77,7 +77,7 @@ describe.each([
     await goTo(localized("/kids/meninas"));
     await page.locator(`a[href="${localized(talent)}"]`).first().click();
     await page.waitForURL(`**${localized(talent)}`);
-    expect(await heading().innerText()).toBe(name);
+    await page.getByRole("heading", { level: 1, name }).waitFor();
     await site.start();
   });
 
