@@ -6,6 +6,7 @@ import { CoverPhoto } from "../../components/talent/cover-photo";
 import { Link } from "../../components/ui/link";
 import { SHORTLIST_COVER_SIZES } from "./cover-sizes";
 import { measureRows } from "./measure-rows";
+import { PrintedFacts } from "./printed-facts";
 import { talentPath } from "./talent-path";
 import type { LiveTalent } from "./use-live-talents";
 import * as styles from "./shortlist-item.module.css";
@@ -61,20 +62,5 @@ const Absence = ({ live: { kind }, position }: { live: LiveTalent; position: num
         <p className={styles.facts}>{t(words)}</p>
       </div>
     </>
-  );
-};
-
-const PrintedFacts = ({ talent }: { talent: Talent }) => {
-  const { t } = useTranslation();
-  const rows = measureRows([talent], useLocale(), t);
-  return (
-    <dl className={styles.printedFacts}>
-      {rows.map(({ name, values }) => (
-        <div key={name}>
-          <dt>{t(name)}</dt>
-          <dd>{values[0]}</dd>
-        </div>
-      ))}
-    </dl>
   );
 };
