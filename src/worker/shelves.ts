@@ -7,7 +7,7 @@ export const SHELVES = ["pages", "data", "live", "files", "pictures"] as const;
 export type Shelf = (typeof SHELVES)[number];
 
 /** Most entries of each; the ones that were asked for longest ago go first. */
-export const SHELF_LIMITS: Readonly<Record<Shelf, number>> = { pages: 60, data: 250, live: 60, files: 200, pictures: 400 };
+export const SHELF_LIMITS: Readonly<Record<Shelf, number>> = { pages: 60, data: 250, live: 120, files: 200, pictures: 400 };
 
 /** What belongs to one state of the site's code; hashed files and pictures outlast it. */
 const CODE_SHELVES: readonly Shelf[] = ["pages", "data", "live"];

@@ -2,8 +2,8 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { localizedPath } from "../../config/routes";
 import { useLocale } from "../../i18n/use-locale";
 import { sharedSelectionPath } from "../../selection/shared-selection";
+import { useShare } from "../../components/site/use-share";
 import { useSiteFrame } from "../../components/site/use-site-frame";
-import { useShare } from "./use-share";
 import * as styles from "./share-link.module.css";
 
 interface ShareLinkProps {
@@ -15,23 +15,22 @@ export const ShareLink = ({ talentIds }: ShareLinkProps) => {
   const { t } = useTranslation();
   const locale = useLocale();
   const { agencyName } = useSiteFrame().customizations;
-  const { sharing, copy, share, canShare } = useShare();
   const url = new URL(localizedPath(sharedSelectionPath(talentIds), locale), window.location.origin).href;
-  const shared = { url, title: t("selection.shareTitle", { agency: agencyName }) };
+  const { state, copy, share, canShare } = useShare({ url, title: t("selection.shareTitle", { agency: agencyName }) });
   return (
     <>
       {canShare && (
-        <button type="button" onClick={() => void share(shared)}>
+        <button type="button" onClick={share}>
           {t("selection.share")}
         </button>
       )}
-      <button type="button" onClick={() => void copy(shared)}>
+      <button type="button" onClick={copy}>
         {t("selection.copy")}
       </button>
       <span role="status" className={styles.said}>
-        {sharing === "copied" && t("selection.copied")}
+        {state === "copied" && t("selection.copied")}
       </span>
-      {sharing === "byHand" && (
+      {state === "failed" && (
         <label className={styles.byHand}>
           {t("selection.copyYourself")}
           <input type="text" readOnly value={url} onFocus={({ target }) => target.select()} />

@@ -5,9 +5,9 @@ import { findText } from "../../domain/content";
 import { whatsappAddress } from "../../domain/phone";
 import type { TalentSummary } from "../../domain/talent";
 import { HeartButton } from "../../components/talent/heart-button";
+import { useShare } from "../../components/site/use-share";
 import { useSiteFrame } from "../../components/site/use-site-frame";
 import { useLocale } from "../../i18n/use-locale";
-import { useShare } from "./use-share";
 import * as styles from "./talent-actions.module.css";
 
 interface TalentActionsProps {
@@ -30,7 +30,7 @@ export const TalentActions = ({ talent, path }: TalentActionsProps) => {
   return (
     <div className={styles.actions}>
       <HeartButton talent={talent} look="line" />
-      <button type="button" className={`${styles.action} ${styles.share}`} onClick={share.start}>
+      <button type="button" className={`${styles.action} ${styles.share}`} onClick={share.share}>
         {t(share.state === "copied" ? "talent.copied" : "talent.share")}
       </button>
       {chat && (
