@@ -19,6 +19,7 @@ interface FilterPanelProps {
 export const FilterPanel = memo(({ filter, onApply, onClose }: FilterPanelProps) => {
   const { t } = useTranslation();
   const draft = useFilterDraft(filter);
+  const { name, category, hiddenCategory, gender } = draft.draft;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     onApply(draft.result());
@@ -27,7 +28,7 @@ export const FilterPanel = memo(({ filter, onApply, onClose }: FilterPanelProps)
   return (
     <form className={styles.panel} aria-label={t("casting.filters")} noValidate onSubmit={handleSubmit}>
       <div className={styles.questions}>
-        <FilterPlace draft={draft} />
+        <FilterPlace name={name} category={category} hiddenCategory={hiddenCategory} gender={gender} onChange={draft.change} />
         <FilterRanges draft={draft} />
         <FilterLooks draft={draft} />
       </div>

@@ -1,17 +1,22 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { useId } from "react";
+import { memo, useId } from "react";
+import type { CastingFilter } from "../../domain/casting-filter";
 import { CATEGORIES, GENDERS } from "../../domain/category";
 import { Choices } from "../../components/ui/choices";
-import type { FilterDraft } from "./use-filter-draft";
 import * as styles from "./filter-panel.module.css";
 
 const ALL = "all";
 
+interface FilterPlaceProps extends Pick<CastingFilter, "name" | "category" | "hiddenCategory" | "gender"> {
+  onChange: (changes: Partial<CastingFilter>) => void;
+}
+
+const pick = <Key extends string>(keys: readonly Key[], key: string): Key | null => keys.find((known) => known === key) ?? null;
+
 /** Where to look: name, category, gender. A hidden category stays, since nothing may name the others. */
-export const FilterPlace = ({ draft: { draft, change } }: { draft: FilterDraft }) => {
+export const FilterPlace = memo(({ name, category, hiddenCategory, gender, onChange }: FilterPlaceProps) => {
   const { t } = useTranslation();
   const id = useId();
-  const pick = <Key extends string>(keys: readonly Key[], key: string): Key | null => keys.find((known) => known === key) ?? null;
   return (
     <div className={styles.column}>
       <div>
@@ -21,29 +26,30 @@ export const FilterPlace = ({ draft: { draft, change } }: { draft: FilterDraft }
           type="search"
           autoComplete="off"
           className={styles.name}
-          value={draft.name}
-          onChange={({ target }) => change({ name: target.value })}
+          value={name}
+          onChange={({ target }) => onChange({ name: target.value })}
         />
       </div>
-      {draft.hiddenCategory === null && (
+      {hiddenCategory === null && (
         <Choices
           label={t("casting.filter.category")}
           kind="radio"
           choices={[
             { key: ALL, label: t("casting.category.all") },
-            ...CATEGORIES.map((category) => ({ key: category, label: t(`category.${category}`) })),
+            ...CATEGORIES.map((listed) => ({ key: listed, label: t(`category.${listed}`) })),
           ]}
-          chosen={[draft.category ?? ALL]}
-          onToggle={(key) => change({ category: pick(CATEGORIES, key) })}
+          chosen={[category ?? ALL]}
+          onToggle={(key) => onChange({ category: pick(CATEGORIES, key) })}
         />
       )}
       <Choices
         label={t("casting.filter.gender")}
         kind="radio"
-        choices={[ALL, ...GENDERS].map((gender) => ({ key: gender, label: t(`gender.${gender}`) }))}
-        chosen={[draft.gender ?? ALL]}
-        onToggle={(key) => change({ gender: pick(GENDERS, key) })}
+        choices={[ALL, ...GENDERS].map((key) => ({ key, label: t(`gender.${key}`) }))}
+        chosen={[gender ?? ALL]}
+        onToggle={(key) => onChange({ gender: pick(GENDERS, key) })}
       />
     </div>
   );
-};
+});
+FilterPlace.displayName = "FilterPlace";
