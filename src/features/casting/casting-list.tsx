@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import { castingAddress } from "../../config/casting-address";
 import { TALENTS_PER_PAGE } from "../../config/constants";
 import { listingPage } from "../../config/routes";
@@ -18,7 +18,7 @@ interface CastingListProps {
 const MOST_PLACEHOLDERS = 1000;
 
 /** The talents that the address asks for, twenty and twenty more; needs a `key` for each address. */
-export const CastingList = ({ casting, built }: CastingListProps) => {
+export const CastingList = memo(({ casting, built }: CastingListProps) => {
   const { view, found, beginning, total, hasFailed, retry, isKnown, apply } = casting;
   const { visibleCount, showMore, endRef } = useVisibleCount(view, (count) => found !== null && count < found.length);
   const [focusFrom, setFocusFrom] = useState<number | null>(null);
@@ -55,4 +55,5 @@ export const CastingList = ({ casting, built }: CastingListProps) => {
       </div>
     </>
   );
-};
+});
+CastingList.displayName = "CastingList";

@@ -1,4 +1,5 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { memo } from "react";
 import { constraintsOf, withoutConstraint, withoutConstraints, type Constraint } from "../../domain/casting-constraints";
 import type { CastingFilter } from "../../domain/casting-filter";
 import { useLocale } from "../../i18n/use-locale";
@@ -25,7 +26,7 @@ const chipsOf = (filter: CastingFilter): Constraint[] => {
 };
 
 /** What was asked, as one sentence whose every part can be taken back. */
-export const FilterChips = ({ filter, onChange }: FilterChipsProps) => {
+export const FilterChips = memo(({ filter, onChange }: FilterChipsProps) => {
   const { t } = useTranslation();
   const locale = useLocale();
   const chips = chipsOf(filter);
@@ -55,4 +56,5 @@ export const FilterChips = ({ filter, onChange }: FilterChipsProps) => {
       </li>
     </ul>
   );
-};
+});
+FilterChips.displayName = "FilterChips";

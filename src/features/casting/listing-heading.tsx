@@ -1,4 +1,5 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { memo } from "react";
 import { castingAddress } from "../../config/casting-address";
 import { TALENTS_PER_PAGE } from "../../config/constants";
 import type { CastingFilter } from "../../domain/casting-filter";
@@ -16,7 +17,7 @@ interface ListingHeadingProps {
 const TABS: readonly (Gender | null)[] = [null, "female", "male"];
 
 /** Name of the category, how many talents are found, and the ways to its three lists, with the same filters. */
-export const ListingHeading = ({ filter, total, hasFailed = false }: ListingHeadingProps) => {
+export const ListingHeading = memo(({ filter, total, hasFailed = false }: ListingHeadingProps) => {
   const { t } = useTranslation();
   return (
     <div className={styles.heading}>
@@ -46,4 +47,5 @@ export const ListingHeading = ({ filter, total, hasFailed = false }: ListingHead
       </div>
     </div>
   );
-};
+});
+ListingHeading.displayName = "ListingHeading";

@@ -1,4 +1,5 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { memo } from "react";
 import { HIDDEN_CATEGORY_PREFIX } from "../../config/constants";
 import type { CastingFilter } from "../../domain/casting-filter";
 import * as styles from "./listing-heading.module.css";
@@ -11,7 +12,7 @@ interface SearchHeadingProps {
 }
 
 /** What is sought, and how many there are. */
-export const SearchHeading = ({ filter: { name, category, hiddenCategory }, total, hasFailed = false }: SearchHeadingProps) => {
+export const SearchHeading = memo(({ filter: { name, category, hiddenCategory }, total, hasFailed = false }: SearchHeadingProps) => {
   const { t } = useTranslation();
   const place = hiddenCategory?.slice(HIDDEN_CATEGORY_PREFIX.length).trim() ?? (category && t(`category.${category}`));
   return (
@@ -24,4 +25,5 @@ export const SearchHeading = ({ filter: { name, category, hiddenCategory }, tota
       </div>
     </div>
   );
-};
+});
+SearchHeading.displayName = "SearchHeading";

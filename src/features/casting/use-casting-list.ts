@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { Result } from "../../domain/result";
 import type { TalentSummary } from "../../domain/talent";
 import { fetchCasting, knownCasting, type CastingList } from "../../live/fetch-casting";
@@ -36,7 +36,8 @@ export const useCastingList = ({ category, gender, hiddenCategory = null }: Cast
 
   const current = answer?.question === question ? answer.result : null;
   const talents = current?.ok ? current.value : urgency === "never" ? null : knownCasting({ category, gender, hiddenCategory });
-  return { talents, hasFailed: current !== null && !current.ok, retry: () => setAttempt((now) => now + 1) };
+  const retry = useCallback(() => setAttempt((now) => now + 1), []);
+  return { talents, hasFailed: current !== null && !current.ok, retry };
 };
 
 export type LiveList = ReturnType<typeof useCastingList>;

@@ -40,7 +40,7 @@ export const useCasting = ({ pathname, search }: ListLocation, built: BuiltListi
   const isAsBuilt = built !== null && constraintsOf(view.filter).length === 0;
   const isWaiting = !isAsBuilt || view.visibleCount > TALENTS_PER_PAGE;
   const live = useCastingList(view.filter, isHydrated ? (isWaiting ? "now" : "idle") : "never");
-  const { talents } = live;
+  const { talents, hasFailed, retry } = live;
 
   const found = useMemo(() => {
     if (talents === null) return null;
@@ -56,17 +56,24 @@ export const useCasting = ({ pathname, search }: ListLocation, built: BuiltListi
     [locale],
   );
 
-  return {
-    ...live,
-    view,
-    /** False on the search page as built, which does not know what is sought. */
-    isKnown: isHydrated || built !== null,
-    /** Everybody whom the filter admits; null while only the built beginning is known, or nobody. */
-    found,
-    beginning: found ?? (isAsBuilt ? built.talents : []),
-    total: found?.length ?? (isAsBuilt ? built.total : null),
-    apply,
-  };
+  /** False on the search page as built, which does not know what is sought. */
+  const isKnown = isHydrated || built !== null;
+  // The same object while nothing of it changes: opening the filters must not draw the list anew.
+  return useMemo(
+    () => ({
+      talents,
+      hasFailed,
+      retry,
+      view,
+      isKnown,
+      /** Everybody whom the filter admits; null while only the built beginning is known, or nobody. */
+      found,
+      beginning: found ?? (isAsBuilt ? built.talents : []),
+      total: found?.length ?? (isAsBuilt ? built.total : null),
+      apply,
+    }),
+    [apply, built, found, hasFailed, isAsBuilt, isKnown, retry, talents, view],
+  );
 };
 
 export type Casting = ReturnType<typeof useCasting>;
