@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Browser } from "playwright-core";
-import { aVisitor, launch, visit } from "./visitor";
+import { aVisitor, launch, siteAddress, visit } from "./visitor";
 
 jest.setTimeout(90_000);
 

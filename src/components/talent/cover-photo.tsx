@@ -1,8 +1,11 @@
-import { StaticImage } from "gatsby-plugin-image";
+import { lazy, Suspense } from "react";
 import { coverAddress, COVER_RATIO, coverSources } from "../../config/media";
 import type { TalentSummary } from "../../domain/talent";
 import { ResilientImage } from "../ui/resilient-image";
 import * as styles from "./cover-photo.module.css";
+
+// Few talents lack a cover, and what draws the silhouette weighs as much as a whole listing.
+const Silhouette = lazy(async () => ({ default: (await import("./silhouette")).Silhouette }));
 
 interface CoverPhotoProps {
   talent: Pick<TalentSummary, "talentId" | "coverVersion" | "name">;
@@ -14,7 +17,13 @@ const FALLBACK_WIDTH = 480;
 
 /** A talent's cover as a 3:4 crop; a silhouette where there is none. */
 export const CoverPhoto = ({ talent: { talentId, coverVersion, name }, sizes, isPriority }: CoverPhotoProps) => {
-  if (coverVersion === null) return <Silhouette name={name} />;
+  if (coverVersion === null) {
+    return (
+      <Suspense fallback={<span role="img" aria-label={name} className={styles.cover} />}>
+        <Silhouette name={name} />
+      </Suspense>
+    );
+  }
   return (
     <ResilientImage
       src={coverAddress(talentId, coverVersion, FALLBACK_WIDTH)}
@@ -28,7 +37,3 @@ export const CoverPhoto = ({ talent: { talentId, coverVersion, name }, sizes, is
     />
   );
 };
-
-const Silhouette = ({ name }: { name: string }) => (
-  <StaticImage className={styles.cover} src="../../images/silhouette.png" alt={name} width={600} placeholder="none" formats={["webp"]} />
-);

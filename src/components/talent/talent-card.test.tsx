@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { renderPage } from "../../../tests/setup/render";
 import { nameWidthInEms } from "./name-width";
 import { TalentCard } from "./talent-card";
@@ -27,9 +27,10 @@ describe("TalentCard", () => {
     expect(screen.getByText("Luísa Prado")).toBeInTheDocument();
   });
 
-  it("shows a silhouette where there is no cover", () => {
+  it("shows a silhouette where there is no cover, named before it is there", async () => {
     renderPage(<TalentCard talent={{ ...talent, coverVersion: null }} category="kids" />);
-    expect(screen.getByRole("img", { name: "Ana Luísa Prado" })).toHaveAttribute("src", expect.stringContaining("silhouette"));
+    expect(screen.getByRole("link", { name: "Ana Luísa Prado" })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole("img", { name: "Ana Luísa Prado" })).toHaveAttribute("src", expect.stringContaining("silhouette")));
   });
 });
 
