@@ -1,4 +1,4 @@
-import { isValidElement } from "react";
+import { isValidElement, type ReactNode } from "react";
 import type { GatsbySSR } from "gatsby";
 import displayFace from "@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2";
 import { splitLocale } from "./src/config/routes";
@@ -15,8 +15,18 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
   if (path === "/") setHeadComponents([<script key="intro" dangerouslySetInnerHTML={{ __html: INTRO_SCRIPT }} />]);
 };
 
-/** Without the one inline script that differs from page to page, a strict policy can name all the others by hash. */
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getPostBodyComponents, replacePostBodyComponents }) => {
-  const kept = [getPostBodyComponents()].flat().filter((component) => !isValidElement(component) || component.key !== "script-loader");
-  replacePostBodyComponents(kept);
+/**
+ * Without the one inline script that differs from page to page, a strict policy can name all the others by hash. Styles
+ * are linked, not inlined: Gatsby would put those of all pages into each, twice what the page itself weighs.
+ */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (html) => {
+  const kept = [html.getPostBodyComponents()].flat().filter((component) => !isValidElement(component) || component.key !== "script-loader");
+  html.replacePostBodyComponents(kept);
+  html.replaceHeadComponents([html.getHeadComponents()].flat().map(linkStyles));
+};
+
+const linkStyles = (component: ReactNode): ReactNode => {
+  if (!isValidElement<{ "data-href"?: string }>(component) || component.type !== "style") return component;
+  const href = component.props["data-href"];
+  return href === undefined ? component : <link key="styles" rel="stylesheet" href={href} />;
 };

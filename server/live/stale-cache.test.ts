@@ -70,6 +70,15 @@ it("asks again after something was published, and keeps the copy if that fails",
   expect(loads).toEqual(["a", "a"]);
 });
 
+it("makes every copy old at once, however many there are", async () => {
+  const cache = openCache();
+  for (const key of ["a", "b", "c"]) await cache.get(key);
+  await cache.get("a");
+  cache.expire();
+  for (const key of ["a", "b", "c"]) await cache.get(key);
+  expect(loads).toEqual(["a", "b", "c", "a", "b", "c"]);
+});
+
 it("remembers no more keys than it may", async () => {
   const cache = openCache(2);
   for (const key of ["a", "b", "c", "a"]) await cache.get(key);

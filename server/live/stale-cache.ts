@@ -51,7 +51,8 @@ export const createStaleCache = <Value, Failure>(options: StaleCacheOptions<Valu
 
   /** Makes every copy old, so that the next visitor sees what was just published. */
   const expire = (): void => {
-    for (const [key, copy] of copies.entries()) copies.set(key, { ...copy, restUntil: 0 });
+    // Collected first: each change moves its entry to where the cache's own walk has yet to come.
+    for (const [key, copy] of [...copies.entries()]) copies.set(key, { ...copy, restUntil: 0 });
   };
 
   return { get, expire };
