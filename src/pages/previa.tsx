@@ -14,7 +14,12 @@ export default function PreviewPage({ location }: PageProps<Queries.PreviewPageQ
     if (preview.kind === "posts") return <ArticleView article={preview.post} />;
     if (preview.kind === "campaigns") return <ArticleView article={preview.campaign} />;
     const { talent } = preview;
-    return <TalentProfile category={talent.categories[0] ?? "talents"} talent={talent} place={location} />;
+    const category = talent.categories[0] ?? "talents";
+    return (
+      <div data-section={category}>
+        <TalentProfile category={category} talent={talent} place={location} />
+      </div>
+    );
   };
   return (
     <Layout section="editorial" path={routes.preview()}>
