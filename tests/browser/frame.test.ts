@@ -50,8 +50,7 @@ describe.each(CASES)("at $width px under '$prefix'", ({ width, prefix }) => {
     expect(place).toBeGreaterThan(1000);
     await card.click();
     await page.waitForURL(/\/blog\/.+/);
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    expect(await scrollY()).toBe(0);
+    await page.waitForFunction(() => window.scrollY === 0);
     await page.goBack();
     await page.waitForURL(`**${prefix}/blog`);
     await page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) < 5, place);

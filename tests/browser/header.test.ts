@@ -46,7 +46,7 @@ describe.each(LANGUAGES)("the menu in $language", ({ prefix, actors, boys, close
     await tabTo(page, boys);
     await page.keyboard.press("Enter");
     await page.waitForURL(`**${prefix}/atores/meninos`);
-    expect(await opened(page).count()).toBe(0);
+    await opened(page).first().waitFor({ state: "detached" });
     await visitor.context.close();
   });
 
