@@ -21,7 +21,7 @@ export const securityHeaders = (siteUrl: string): OutgoingHttpHeaders => {
 
 /**
  * The policy of a release's pages: only the inline scripts that the build wrote may run.
- * Gatsby inlines each page's styles, and sliders set style attributes, so styles stay open.
+ * Sliders and the names' sizes set style attributes, and Gatsby's picture component brings style elements, so styles stay open.
  */
 export const pagePolicy = (scriptHashes: readonly string[]): string =>
   [

@@ -1,3 +1,4 @@
+import { tellVisited } from "../../components/site/register-offline-worker";
 import { coverSources } from "../../config/media";
 import { localizedPath, routes, splitLocale } from "../../config/routes";
 import { fetchTalent } from "../../live/fetch-talent";
@@ -10,8 +11,7 @@ import { SHORTLIST_COVER_SIZES } from "./cover-sizes";
 export const keepAtHand = async (talentId: string): Promise<void> => {
   const page = localizedPath(routes.selection(), splitLocale(window.location.pathname).locale);
   window.___loader?.hovering(page);
-  // The offline worker, where there is one, keeps the pages that it is told of.
-  navigator.serviceWorker?.controller?.postMessage({ visited: page });
+  tellVisited(page);
   const answer = await fetchTalent(talentId);
   if (!answer.ok || answer.value.coverVersion === null) return;
   // The browser chooses the same width here as it will there.
