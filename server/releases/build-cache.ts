@@ -5,11 +5,11 @@ const markerIn = (projectDir: string): string => join(projectDir, ".cache", "cod
 
 /**
  * Forgets what Gatsby kept of a build from other code. Gatsby puts all styles into every page, but with its cache at
- * hand it does not write the pages anew when nothing but a style has changed.
+ * hand it does not write the pages anew when nothing but a style has changed. Null forgets in any case.
  */
-export const forgetOtherCode = async (projectDir: string, code: string): Promise<void> => {
+export const forgetOtherCode = async (projectDir: string, code: string | null): Promise<void> => {
   const built = await readFile(markerIn(projectDir), "utf8").catch(() => null); // no build yet, or one made by hand
-  if (built === code) return;
+  if (built !== null && built === code) return;
   await Promise.all([".cache", "public"].map((name) => empty(join(projectDir, name))));
 };
 

@@ -31,7 +31,7 @@ const unless = (value: string): Result<string, string> => (content.isUpstreamDow
 
 const openReleases = () =>
   createReleases({
-    store: createReleaseStore(dataDir, () => new Date((clock += 1000))),
+    store: createReleaseStore(dataDir, () => new Date((clock += 1000)), { secrets: [], storeAddresses: [], siteUrl: "https://www.casajuriti.example" }),
     builder: {
       build: () => {
         builds += 1;

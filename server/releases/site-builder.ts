@@ -8,10 +8,17 @@ import { forgetOtherCode, rememberCode } from "./build-cache";
 import { lastError } from "./build-log";
 
 export interface SiteBuilder {
-  /** Runs one build of the code with this fingerprint to its end; the error is the build's own last word. */
-  build(code: string): Promise<Result<null, string>>;
+  /** Runs one build to its end; the error is the build's own last word. */
+  build(request: BuildRequest): Promise<Result<null, string>>;
   /** Ends a build that is under way. */
   kill(): void;
+}
+
+export interface BuildRequest {
+  /** The code's fingerprint. */
+  code: string;
+  /** Whether to forget what the builds before have left, the number of talents too. */
+  isFromNothing: boolean;
 }
 
 export interface BuildCommand {
@@ -57,8 +64,8 @@ export const createSiteBuilder = (build: BuildCommand): SiteBuilder => {
   };
 
   return {
-    build: async (code) => {
-      await forgetOtherCode(build.cwd, code);
+    build: async ({ code, isFromNothing }) => {
+      await forgetOtherCode(build.cwd, isFromNothing ? null : code);
       const ending = await run();
       if (ending === null) {
         await rememberCode(build.cwd, code);
