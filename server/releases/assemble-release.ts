@@ -81,7 +81,7 @@ const linkAll = async (file: ReleaseFile, from: string, to: string): Promise<boo
 };
 
 const listFiles = async (root: string): Promise<string[]> => {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []); // a build that made nothing: the check says so
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"))
