@@ -65,6 +65,7 @@ const bareHost = (address: string): string => new URL(address).host.replace(/^ww
 
 /** Ends where the host or port ends: `:80` is not in `:8080`. */
 const addressPattern = (address: string): RegExp => {
-  const { host } = new URL(address);
-  return new RegExp(`https?:(?:\\\\?/){2}${host.replace(/[.[\]]/g, "\\$&")}(?![\\w.:-])`, "i");
+  const { host, port } = new URL(address);
+  const usualPort = port === "" ? "(?::(?:80|443))?" : "";
+  return new RegExp(`https?:(?:\\\\?/){2}${host.replace(/[.[\]]/g, "\\$&")}${usualPort}(?!\\.?[\\w-]|:\\d)`, "i");
 };
