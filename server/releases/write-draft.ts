@@ -14,7 +14,9 @@ import { parseRedirects, type Fingerprint, type Manifest } from "./manifest";
 import { MANIFEST } from "./release-folder";
 
 /** What a build is checked for beside its own wholeness. */
-export type ReleaseChecks = CanaryOptions;
+export interface ReleaseChecks extends CanaryOptions {
+  siteUrl: string;
+}
 
 export interface Draft {
   id: string;

@@ -5,7 +5,6 @@ export interface CanaryOptions {
   secrets: readonly Secret[];
   /** Where the content store is. */
   storeAddresses: readonly string[];
-  siteUrl: string;
 }
 
 export interface TextFile {
@@ -31,6 +30,9 @@ const BIRTH_LABEL = new RegExp(`(?:nascimento|birth ?date|date of birth)${BETWEE
 /** Not part of a path, a file's name or a longer number. */
 const ANY_DATE = new RegExp(`(?<![\\w/.-])${DATE}(?=T\\d|[^\\w/-]|$)`, "u");
 
+/** Telephones and cameras name pictures by the day. */
+const FILE_NAME = /"[^"]*\.(?:jpe?g|png|gif|webp|avif|heic|mp4|webm|mov|ogg)"/gi;
+
 const DATA_FILE = /\.(html|json|xml|webmanifest|txt)$/;
 
 /**
@@ -38,9 +40,9 @@ const DATA_FILE = /\.(html|json|xml|webmanifest|txt)$/;
  * kind. The domain carries no birthdates, so they are known by their looks: the field's name in any data, a date beside
  * the word, and any date at all on a talent's page, which shows none.
  */
-export const createCanaries = ({ secrets, storeAddresses, siteUrl }: CanaryOptions) => {
+export const createCanaries = ({ secrets, storeAddresses }: CanaryOptions) => {
   const forms = secrets.flatMap(({ name, value }) => formsOf(value).map((form) => ({ name, form: Buffer.from(form) })));
-  const addresses = storeAddresses.filter((address) => !isOfSite(address, siteUrl)).map(addressPattern);
+  const addresses = storeAddresses.map(addressPattern);
   return ({ path, bytes, text, address }: TextFile): string | null => {
     const secret = forms.find(({ form }) => bytes.includes(form));
     if (secret !== undefined) return `holds a secret, the value of ${secret.name}`;
@@ -49,7 +51,7 @@ export const createCanaries = ({ secrets, storeAddresses, siteUrl }: CanaryOptio
     if (!DATA_FILE.test(path)) return null;
     if (BIRTH_FIELD.test(text) || BIRTH_LABEL.test(text)) return "tells a date of birth";
     const isOfTalent = address !== null && parseTalentAddress(address) !== null;
-    return isOfTalent && ANY_DATE.test(text) ? "holds a date, which on a talent's page can only be that of birth" : null;
+    return isOfTalent && ANY_DATE.test(text) && ANY_DATE.test(text.replace(FILE_NAME, "")) ? "holds a date, which on a talent's page can only be that of birth" : null;
   };
 };
 
@@ -58,14 +60,20 @@ export type Canaries = ReturnType<typeof createCanaries>;
 /** As it is, as part of an address, and inside a JSON string. */
 const formsOf = (value: string): string[] => [...new Set([value, encodeURIComponent(value), JSON.stringify(value).slice(1, -1)])];
 
-/** A store on the site's own host, with or without www., has no address to keep to itself. */
-const isOfSite = (address: string, siteUrl: string): boolean => bareHost(address) === bareHost(siteUrl);
+/** Hosts that nobody outside can reach, so that nobody writes of them: this machine, a network of its own, a bare name. */
+const PRIVATE_HOST = /^(?:localhost|[^.]+|127\..*|10\..*|192\.168\..*|172\.(?:1[6-9]|2\d|3[01])\..*|\[.*\])$/;
 
-const bareHost = (address: string): string => new URL(address).host.replace(/^www\./, "");
+/** Where calls go. A store may be a public site too, whose plain address an editor may well write. */
+const CALLS = String.raw`/(?:api|storage|preview|posts/(?:blog|campaigns|magazine))\b`;
 
-/** Ends where the host or port ends: `:80` is not in `:8080`. */
+/** An address of the store in any file: for a host of its own any mention, else one that leads to what only servers ask. */
 const addressPattern = (address: string): RegExp => {
-  const { host, port } = new URL(address);
+  const { host, hostname, port, pathname } = new URL(address);
   const usualPort = port === "" ? "(?::(?:80|443))?" : "";
-  return new RegExp(`https?:(?:\\\\?/){2}${host.replace(/[.[\]]/g, "\\$&")}${usualPort}(?!\\.?[\\w-]|:\\d)`, "i");
+  const path = pathname === "/" ? CALLS : `${escaped(pathname)}(?![\\w-])`;
+  // The port ends there: `:80` is not in `:8080`.
+  const tail = PRIVATE_HOST.test(hostname) ? "(?!\\.?[\\w-]|:\\d)" : path;
+  return new RegExp(`https?:/{2}${escaped(host)}${usualPort}${tail}`, "i");
 };
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
