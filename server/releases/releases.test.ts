@@ -130,6 +130,21 @@ describe("a rebuild", () => {
     expect(requests.map(({ isFromNothing }) => isFromNothing)).toEqual([false, true, false]);
   });
 
+  it("begins from nothing after one that was refused, since what lay there may be the fault", async () => {
+    const releases = openReleases();
+    await releases.start();
+    const build = nextBuild;
+    nextBuild = async () => {
+      await writeSmallSite(join(dataDir, "public"), { extra: { "index.html": "<!DOCTYPE html>" } });
+      return success(null);
+    };
+    await releases.request();
+    nextBuild = build;
+    await releases.request();
+    await releases.request();
+    expect(requests.map(({ isFromNothing }) => isFromNothing)).toEqual([false, false, true, false]);
+  });
+
   it("is tried again by itself after a disk that was full, since nothing was wrong with the content", async () => {
     const releases = openReleases();
     await releases.start();

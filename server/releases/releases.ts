@@ -29,6 +29,12 @@ export interface ReleasesOptions {
   now: () => number;
 }
 
+/** A build that did not pass the checks. The next begins from nothing: what an earlier one left may be the fault. */
+interface Refusal {
+  fingerprint: Fingerprint;
+  wasFromNothing: boolean;
+}
+
 /** What has become of the builds that were asked for. */
 export interface ReleasesStatus {
   /** One more waits for the build under way. */
@@ -48,7 +54,7 @@ export const createReleases = (options: ReleasesOptions) => {
   const { store, builder, fingerprints, report } = options;
   const history = createBuildHistory(options.now);
   let isStopped = false;
-  let refused: Fingerprint | null = null;
+  let refused: Refusal | null = null;
 
   const step = createStep(options);
 
@@ -57,11 +63,11 @@ export const createReleases = (options: ReleasesOptions) => {
     // Taken before the build: a change during it then shows as a difference, and the site is built once more.
     const fingerprint = await takeFingerprint(fingerprints);
     if (!fingerprint.ok) return fingerprint;
-    const build = { code: fingerprint.value.code, isFromNothing: await store.isLossAccepted() };
+    const build = { code: fingerprint.value.code, isFromNothing: refused !== null || (await store.isLossAccepted()) };
     const built = await step("site build", () => builder.build(build));
     if (!built.ok) return failure(`the site build failed: ${built.error}`);
     const installed = await step("release", () => store.install(options.publicDir, fingerprint.value));
-    refused = installed.ok ? null : fingerprint.value;
+    refused = installed.ok ? null : { fingerprint: fingerprint.value, wasFromNothing: build.isFromNothing };
     if (installed.ok && installed.value.warning !== null) report.warn(installed.value.warning);
     return installed;
   };
@@ -102,8 +108,8 @@ export const createReleases = (options: ReleasesOptions) => {
       const made = store.current()?.fingerprint;
       if (made === undefined || store.isHeld() || queue.isRunning()) return;
       if (!(await hasChanged(made, fingerprints, depth))) return;
-      // The same content would be refused again, and a build keeps the machine busy for minutes.
-      const isRefused = refused !== null && !(await hasChanged(refused, fingerprints, depth));
+      // The same would be refused again, and a build keeps the machine busy for minutes.
+      const isRefused = refused?.wasFromNothing === true && !(await hasChanged(refused.fingerprint, fingerprints, depth));
       if (!isRefused || (await store.isLossAccepted())) await requestQuietly();
     },
     stop: () => {

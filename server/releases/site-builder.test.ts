@@ -32,7 +32,7 @@ describe("the site builder", () => {
     expect(seen).not.toHaveProperty("PUBLISH_SECRET");
   });
 
-  it("keeps the last build's cache for the same code, and begins from nothing for other code", async () => {
+  it("keeps the last build's cache for the same code, and begins from nothing for other code or where told to", async () => {
     const page = join(folder, "public", "old.html");
     const builder = builderOf('require("node:fs").mkdirSync("public", { recursive: true })');
     await builder.build(BUILD);
@@ -41,15 +41,24 @@ describe("the site builder", () => {
     expect(await readFile(page, "utf8")).toBe("styled as before");
     await builder.build({ ...BUILD, code: "code-2" });
     await expect(readFile(page, "utf8")).rejects.toThrow("ENOENT");
+    await writeFile(page, "a talent withdrawn since");
+    await builder.build({ code: "code-2", isFromNothing: true });
+    await expect(readFile(page, "utf8")).rejects.toThrow("ENOENT");
   });
 
-  it("begins from nothing where it is told to", async () => {
-    const page = join(folder, "public", "old.html");
-    const builder = builderOf('require("node:fs").mkdirSync("public", { recursive: true })');
+  it.each([
+    ["failed", "process.exit(1)", true],
+    ["was cut off", "process.kill(process.pid, 'SIGKILL')", false],
+  ])("after a build that %s, keeps what was there: %p", async (_how, ending, isKept) => {
+    const builder = builderOf('require("./step.js")');
+    const step = (script: string): Promise<void> => writeFile(join(folder, "step.js"), script);
+    await step('require("node:fs").mkdirSync("public", { recursive: true })');
     await builder.build(BUILD);
-    await writeFile(page, "a talent withdrawn since");
-    await builder.build({ ...BUILD, isFromNothing: true });
-    await expect(readFile(page, "utf8")).rejects.toThrow("ENOENT");
+    await step(`require("node:fs").writeFileSync("public/old.html", "half"); ${ending}`);
+    await builder.build(BUILD);
+    await step("");
+    await builder.build(BUILD);
+    expect(await readFile(join(folder, "public", "old.html"), "utf8").catch(() => null)).toBe(isKept ? "half" : null);
   });
 
   it("quotes the build's last error", async () => {

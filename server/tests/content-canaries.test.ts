@@ -4,11 +4,13 @@ import { createUpstreamClient } from "../../src/upstream/http";
 import { success } from "../../src/domain/result";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { askStatus, publish } from "./publishing";
-import { PUBLISH_SECRET, eventually, runGateway, type RunningGateway } from "./run-gateway";
+import { publishAndWait } from "./publishing";
+import { PUBLISH_SECRET, runGateway, type RunningGateway } from "./run-gateway";
 import { builtPage } from "./small-site";
 
 const POST = "/blog/artigo-41";
+
+jest.setTimeout(60_000);
 
 let running: RunningGateway;
 
@@ -43,14 +45,8 @@ const write = async (content: string) => {
   const { posts } = running.upstream.content;
   const post = recordById(posts.pt ?? [], "41");
   posts.pt = (posts.pt ?? []).map((record) => (record === post ? { ...post, content } : record));
-  const before = running.builds();
-  await publish(running);
-  await eventually(async () => {
-    const { builds } = await askStatus(running);
-    expect([running.builds(), builds[0]?.endedAt]).toEqual([before + 1, expect.any(String)]);
-  });
-  const { builds } = await askStatus(running);
-  return { error: builds[0]?.error, warning: builds[0]?.warning };
+  const { error, warning } = await publishAndWait(running);
+  return { error, warning };
 };
 
 const shown = async (): Promise<string> => (await running.app.inject(POST)).body;

@@ -6,6 +6,8 @@ const MINUTE_MS = 60_000;
 /** Midnight between 1 and 2 March in São Paulo. */
 const MIDNIGHT = Date.parse("2026-03-02T03:00:00Z");
 
+jest.setTimeout(60_000);
+
 let running: RunningGateway;
 
 beforeEach(async () => {

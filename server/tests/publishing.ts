@@ -1,3 +1,5 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { BuildReport } from "../releases/build-history";
 import type { ReleasesStatus } from "../releases/releases";
 import { signBody } from "../publish/signature";
 import { PUBLISH_SECRET, type RunningGateway } from "./run-gateway";
@@ -15,3 +17,19 @@ export const publish = async (running: RunningGateway): Promise<void> => {
 
 /** What the content store shows its editors. */
 export const askStatus = async (running: RunningGateway): Promise<ReleasesStatus> => (await call(running, "/api/publish/status")).json();
+
+/** How the build of this number went, counted from the start; waits as long as the test may. */
+export const endOfBuild = async (running: RunningGateway, build: number): Promise<BuildReport> => {
+  for (;;) {
+    const [newest] = (await askStatus(running)).builds;
+    if (running.builds() >= build && newest !== undefined && newest.endedAt !== null) return newest;
+    await delay(20);
+  }
+};
+
+/** Publishes, and tells what became of it. */
+export const publishAndWait = async (running: RunningGateway): Promise<BuildReport> => {
+  const before = running.builds();
+  await publish(running);
+  return endOfBuild(running, before + 1);
+};
