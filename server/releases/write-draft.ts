@@ -9,7 +9,7 @@ import { createInspection, type Inspected } from "./checks/inspect-build";
 import { checkPageCount, countPages } from "./checks/page-count";
 import type { DeadLink } from "./checks/site-links";
 import { parseStats, STATS_FILE } from "./checks/template-scripts";
-import { requiredFiles } from "./check-release";
+import { requiredFiles } from "./required-files";
 import { parseRedirects, type Fingerprint, type Manifest } from "./manifest";
 import { MANIFEST } from "./release-folder";
 

@@ -1,5 +1,5 @@
 import { categoryOfSlug, localizedPath, routes, splitLocale } from "../../src/config/routes";
-import { pageFile } from "../releases/check-release";
+import { pageFile } from "../releases/required-files";
 import type { Redirect, ReleaseFile } from "../releases/manifest";
 
 /** What lies at an address of a release. */

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { addressOfData } from "../releases/checks/check-page-data";
-import { pageDataFile, pageFile, requiredFiles } from "../releases/check-release";
+import { pageDataFile, pageFile, requiredFiles } from "../releases/required-files";
 
 export const SCRIPT = "app-0123456789abcdef0123.js";
 export const STYLES = "styles.0123456789abcdef0123.css";

@@ -2,6 +2,7 @@ import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { localizedPath, splitLocale } from "../../../src/config/routes";
 import { DEFAULT_LOCALE } from "../../../src/domain/locale";
+import { pageDataFile } from "../required-files";
 import type { DeadLink } from "./site-links";
 
 /** Dead links by who can mend them. */
@@ -22,13 +23,11 @@ export const sortDeadLinks = async (publicDir: string, links: readonly DeadLink[
   const ofTemplates: DeadLink[] = [];
   const ofEditors: DeadLink[] = [];
   for (const link of links) {
-    const own = await readText(join(publicDir, dataOfAddress(link.page)));
+    const own = await readText(join(publicDir, pageDataFile(link.page)));
     (isWrittenIn(own + shared, link.link) ? ofEditors : ofTemplates).push(link);
   }
   return { ofTemplates, ofEditors };
 };
-
-const dataOfAddress = (address: string): string => `page-data/${address === "/" ? "index" : address.slice(1)}/page-data.json`;
 
 const readText = (path: string): Promise<string> => readFile(path, "utf8").catch(() => ""); // a page without data holds no editor's words
 

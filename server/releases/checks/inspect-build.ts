@@ -2,6 +2,7 @@ import { failure, success, type Result } from "../../../src/domain/result";
 import { isCompressible } from "../file-kinds";
 import { inlineScriptHashes } from "../inline-scripts";
 import type { Redirect } from "../manifest";
+import { pageDataFile, pageFile } from "../required-files";
 import { checkPage } from "./check-page";
 import { addressOfData, readPageData } from "./check-page-data";
 import type { Canaries } from "./canaries";
@@ -43,14 +44,14 @@ export const createInspection = ({ paths, redirects, templateScripts, canaries, 
     found.forEach((fault) => faults.add(`the page ${address} ${fault}`));
     links.add(address, addresses);
     inlineScriptHashes(html).forEach((hash) => hashes.add(hash));
-    if (path.endsWith("index.html") && !paths.has(dataOfPage(path))) faults.add(`the page ${address} has no data`);
+    if (path.endsWith("index.html") && !paths.has(pageDataFile(address))) faults.add(`the page ${address} has no data`);
   };
 
   const seeData = (path: string, text: string, address: string): void => {
     const data = readPageData(text, address);
     if (data.ok) templates.add(data.value.chunk);
     else faults.add(`${path} ${data.error}`);
-    if (!paths.has(pageOfData(address))) faults.add(`the page ${address} is missing`);
+    if (!paths.has(fileOfPage(address))) faults.add(`the page ${address} is missing`);
   };
 
   const see = (path: string, bytes: Buffer): void => {
@@ -103,13 +104,5 @@ const addressOfPage = (path: string): string => {
   return `/${folder}`;
 };
 
-const dataOfPage = (path: string): string => {
-  const folder = path.replace(/\/?index\.html$/, "");
-  return `page-data/${folder === "" ? "index" : folder}/page-data.json`;
-};
-
 /** A page whose address ends in `.html` is a file of that name. */
-const pageOfData = (address: string): string => {
-  if (address.endsWith(".html")) return address.slice(1);
-  return address === "/" ? "index.html" : `${address.slice(1)}/index.html`;
-};
+const fileOfPage = (address: string): string => (address.endsWith(".html") ? address.slice(1) : pageFile(address));
