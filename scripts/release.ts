@@ -1,7 +1,7 @@
-import { listReleases, resume, rollBack, type KeptRelease } from "../server/releases/kept-releases";
+import { acceptNext, listReleases, resume, rollBack, type KeptRelease } from "../server/releases/kept-releases";
 import { dataFolder } from "./data-folder";
 
-const USAGE = "usage: npm run release -- list | rollback [id] | resume";
+const USAGE = "usage: npm run release -- list | rollback [id] | resume | accept";
 
 const describe = ({ id, madeAt, pages, isCurrent, isHeld }: KeptRelease): string =>
   `${id}  ${madeAt.toISOString()}  ${pages} pages${isCurrent ? "  current" : ""}${isHeld ? ", held" : ""}`;
@@ -24,6 +24,10 @@ const main = async ([command, id, ...more]: readonly string[], dataDir: string):
   if (command === "resume" && id === undefined) {
     const resumed = await resume(dataDir);
     return resumed.ok ? console.log("the site follows its content again") : fail(resumed.error);
+  }
+  if (command === "accept" && id === undefined) {
+    await acceptNext(dataDir);
+    return console.log("the next release may have far fewer pages; it is built within five minutes, or at once when something is published");
   }
   return fail(USAGE);
 };

@@ -79,7 +79,7 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     /** Begins comparing the content with the release, now that visitors are served. */
     watch: (): void => {
       if (!settings.servesSite) return;
-      watches = [watchContent(releases), watchPointer(releases, pointerFile(releasesFolder(settings.dataDir)), parts.report.warn)];
+      watches = [watchContent(releases, parts.report.warn), watchPointer(releases, pointerFile(releasesFolder(settings.dataDir)), parts.report.warn)];
     },
     stop: async (): Promise<void> => {
       media.rest();

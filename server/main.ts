@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { readEnvironment, siteUrl, upstreamSettings, upstreamVariables, type Environment, type UpstreamSettings } from "../src/config/environment";
 import { ENTRY_BUDGET } from "./entries/intake/budget";
 import { createGateway, type Gateway } from "./gateway";
+import { secretsOf } from "./releases/checks/secrets";
 import type { StepReporter } from "./releases/releases";
 import { buildEnvironment, createSiteBuilder } from "./releases/site-builder";
 import { buildLogFile } from "./releases/wire-releases";
@@ -55,6 +56,7 @@ const gatewayOf = (environment: Environment, upstream: UpstreamSettings): Gatewa
     dataDir,
     projectDir: PROJECT_DIR,
     publishSecret: environment.PUBLISH_SECRET ?? null,
+    secrets: secretsOf({ ...process.env, ...upstreamVariables(upstream) }),
     metricsToken: environment.METRICS_TOKEN ?? null,
     trustProxy: environment.TRUST_PROXY,
     logLevel: LOG_LEVELS.find((level) => level === process.env.LOG_LEVEL) ?? "warn",

@@ -2,6 +2,7 @@ import type { UpstreamSettings } from "../src/config/environment";
 import type { UpstreamSource } from "../src/upstream/source";
 import type { BudgetSettings } from "./entries/intake/budget";
 import type { Pace } from "./entries/intake/watch-pace";
+import type { Secret } from "./releases/checks/secrets";
 import type { StepReporter } from "./releases/releases";
 import type { SiteBuilder } from "./releases/site-builder";
 
@@ -15,6 +16,8 @@ export interface GatewaySettings {
   /** The project's folder, whose files the code's fingerprint covers. */
   projectDir: string;
   publishSecret: string | null;
+  /** What no file of the site may hold. */
+  secrets: readonly Secret[];
   /** Null: the metrics answer on this machine alone. */
   metricsToken: string | null;
   trustProxy: boolean;

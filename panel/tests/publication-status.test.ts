@@ -12,11 +12,12 @@ const LATER = "2026-03-01T12:00:31.400Z";
 
 describe("the state of a publication", () => {
   const cases: [string, unknown, unknown][] = [
-    ["runs", { isQueued: false, builds: [{ startedAt: NOON, endedAt: null, error: null }] }, { state: "publishing", since: NOON }],
-    ["waits for another", { isQueued: true, builds: [{ startedAt: NOON, endedAt: LATER, error: null }] }, { state: "publishing", since: NOON }],
-    ["went well", { isQueued: false, builds: [{ startedAt: NOON, endedAt: LATER, error: null }] }, { state: "live", at: LATER, seconds: 31 }],
-    ["failed", { isQueued: false, builds: [{ startedAt: NOON, endedAt: LATER, error: "no page" }] }, { state: "failed", at: LATER, problem: "no page" }],
-    ["was before the last start", { isQueued: false, builds: [], liveSince: NOON }, { state: "live", at: NOON, seconds: null }],
+    ["runs", { isQueued: false, builds: [{ startedAt: NOON, endedAt: null, error: null, warning: null }] }, { state: "publishing", since: NOON }],
+    ["waits for another", { isQueued: true, builds: [{ startedAt: NOON, endedAt: LATER, error: null, warning: null }] }, { state: "publishing", since: NOON }],
+    ["went well", { isQueued: false, builds: [{ startedAt: NOON, endedAt: LATER, error: null, warning: null }] }, { state: "live", at: LATER, seconds: 31, warning: null }],
+    ["went well but for a link", { isQueued: false, builds: [{ startedAt: NOON, endedAt: LATER, error: null, warning: "a link is dead" }] }, { state: "live", at: LATER, seconds: 31, warning: "a link is dead" }],
+    ["failed", { isQueued: false, builds: [{ startedAt: NOON, endedAt: LATER, error: "no page", warning: null }] }, { state: "failed", at: LATER, problem: "no page" }],
+    ["was before the last start", { isQueued: false, builds: [], liveSince: NOON }, { state: "live", at: NOON, seconds: null, warning: null }],
     ["has not happened", { isQueued: false, builds: [] }, { state: "unknown" }],
     ["is told in a shape that nobody knows", { builds: [{ endedAt: 3 }] }, { state: "unknown" }],
     ["is nothing", null, { state: "unknown" }],
@@ -31,12 +32,12 @@ it("asks the site with a signature, and knows nothing when it is gone", async ()
     request.on("data", (chunk) => (body += String(chunk)));
     request.on("end", () => {
       isSigned = request.url === "/api/publish/status" && request.headers["x-signature"] === signBody(body, "shared");
-      response.end(JSON.stringify({ isQueued: false, builds: [{ startedAt: NOON, endedAt: LATER, error: null }] }));
+      response.end(JSON.stringify({ isQueued: false, builds: [{ startedAt: NOON, endedAt: LATER, error: null, warning: null }] }));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/publish`;
-  assert.deepEqual(await fetchPublicationStatus(url, "shared"), { state: "live", at: LATER, seconds: 31 });
+  assert.deepEqual(await fetchPublicationStatus(url, "shared"), { state: "live", at: LATER, seconds: 31, warning: null });
   assert.equal(isSigned, true);
   await new Promise((resolve) => server.close(resolve));
   assert.deepEqual(await fetchPublicationStatus(url, "shared"), { state: "unknown" });
@@ -46,5 +47,12 @@ it("says why a publication failed, in the language of the admin", () => {
   const failed = { state: "failed", at: LATER, problem: "a page is missing" } as const;
   assert.match(publicationWords(failed, "pt").more ?? "", /O site continua como estava\. Motivo: a page is missing/);
   assert.match(publicationWords(failed, "en").more ?? "", /The site is as it was\. Reason: a page is missing/);
-  assert.match(publicationWords({ state: "live", at: LATER, seconds: 31 }, "pt").line, /^No ar desde .*\d\d:\d\d \(31 s\)$/);
+  assert.match(publicationWords({ state: "live", at: LATER, seconds: 31, warning: null }, "pt").line, /^No ar desde .*\d\d:\d\d \(31 s\)$/);
+});
+
+it("says what to mend in what is live, in the language of the admin", () => {
+  const live = { state: "live", at: LATER, seconds: null, warning: "a link is dead" } as const;
+  assert.match(publicationWords(live, "pt").line, /^No ar desde .*, com um aviso$/);
+  assert.equal(publicationWords(live, "pt").more, "Está no ar, mas há algo a corrigir: a link is dead.");
+  assert.equal(publicationWords(live, "en").more, "It is live, but there is something to mend: a link is dead.");
 });

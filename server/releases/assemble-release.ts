@@ -3,7 +3,6 @@ import { dirname, join, relative, sep } from "node:path";
 import pLimit from "p-limit";
 import { compress, contentHash } from "../http/encoded-body";
 import { brotliQuality, contentType, isCompressible, isPrivate } from "./file-kinds";
-import { inlineScriptHashes } from "./inline-scripts";
 import type { ReleaseFile } from "./manifest";
 
 /** An earlier release whose unchanged files are linked instead of copied and compressed again. */
@@ -12,31 +11,41 @@ export interface EarlierRelease {
   files: ReadonlyMap<string, ReleaseFile>;
 }
 
-export interface Assembled {
-  files: readonly ReleaseFile[];
-  scriptHashes: readonly string[];
+export interface Assembly {
+  publicDir: string;
+  /** As `listBuild` found them. */
+  paths: readonly string[];
+  target: string;
+  earlier: EarlierRelease | null;
+  /** Shown every file, so that nothing need be read twice. */
+  see: (path: string, bytes: Buffer) => void;
 }
 
 /** Compression shares libuv's four threads with file reads and the resizer; two at a time leave room for visitors. */
 const CONCURRENCY = 2;
 
+/** The files of a build that visitors may be given, in the order of their paths. */
+export const listBuild = async (publicDir: string): Promise<readonly string[]> => (await listFiles(publicDir)).filter((path) => !isPrivate(path));
+
 /** Copies a build into `target` and compresses it; Gatsby rewrites its own folder in place, so nothing is linked from there. */
-export const assembleRelease = async (
-  publicDir: string,
-  target: string,
-  earlier: EarlierRelease | null,
-): Promise<Assembled> => {
-  const paths = (await listFiles(publicDir)).filter((path) => !isPrivate(path));
+export const assembleRelease = async ({ publicDir, paths, target, earlier, see }: Assembly): Promise<readonly ReleaseFile[]> => {
   await makeFolders(target, paths);
   const limit = pLimit(CONCURRENCY);
-  const scripts = new Set<string>();
-  const place = async (path: string): Promise<ReleaseFile> => {
+  const errors: unknown[] = [];
+  const place = async (path: string): Promise<ReleaseFile | null> => {
+    if (errors.length > 0) return null;
     const bytes = await readFile(join(publicDir, path));
-    if (path.endsWith(".html")) inlineScriptHashes(bytes.toString()).forEach((hash) => scripts.add(hash));
+    see(path, bytes);
     return placeFile({ path, bytes, source: join(publicDir, path), target, earlier });
   };
-  const files = await Promise.all(paths.map((path) => limit(place, path)));
-  return { files, scriptHashes: [...scripts].sort() };
+  // Kept until all have ended: nothing may still be written into a folder that the caller removes after a failure.
+  const keep = (error: unknown): null => {
+    errors.push(error);
+    return null;
+  };
+  const files = await Promise.all(paths.map((path) => limit(() => place(path).catch(keep))));
+  if (errors.length > 0) throw errors[0];
+  return files.filter((file) => file !== null);
 };
 
 interface Placement {
@@ -72,7 +81,7 @@ const linkAll = async (file: ReleaseFile, from: string, to: string): Promise<boo
 };
 
 const listFiles = async (root: string): Promise<string[]> => {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []); // a build that made nothing: the check says so
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"))

@@ -5,12 +5,15 @@ const markerIn = (projectDir: string): string => join(projectDir, ".cache", "cod
 
 /**
  * Forgets what Gatsby kept of a build from other code. Gatsby puts all styles into every page, but with its cache at
- * hand it does not write the pages anew when nothing but a style has changed.
+ * hand it does not write the pages anew when nothing but a style has changed. Null forgets in any case. Tells whether anything
+ * was kept; from then on a build that is cut off is not known as one of this code, and what it left is forgotten too.
  */
-export const forgetOtherCode = async (projectDir: string, code: string): Promise<void> => {
+export const beginFrom = async (projectDir: string, code: string | null): Promise<boolean> => {
   const built = await readFile(markerIn(projectDir), "utf8").catch(() => null); // no build yet, or one made by hand
-  if (built === code) return;
-  await Promise.all([".cache", "public"].map((name) => empty(join(projectDir, name))));
+  const isKept = built !== null && built === code;
+  if (isKept) await rm(markerIn(projectDir), { force: true });
+  else await Promise.all([".cache", "public"].map((name) => empty(join(projectDir, name))));
+  return isKept;
 };
 
 /** The folder itself stays: in a container it is a mounted volume. */

@@ -11,11 +11,11 @@ describe("the build history", () => {
     const seen = await history.follow(async () => {
       const running = history.reports();
       now += 31_000;
-      return success(running);
+      return success({ warning: null, running });
     });
-    expect(seen).toEqual(success([{ startedAt: "2026-03-01T12:00:00.000Z", endedAt: null, error: null }]));
+    expect(seen).toMatchObject({ value: { running: [{ startedAt: "2026-03-01T12:00:00.000Z", endedAt: null, error: null, warning: null }] } });
     expect(history.reports()).toEqual([
-      { startedAt: "2026-03-01T12:00:00.000Z", endedAt: "2026-03-01T12:00:31.000Z", error: null },
+      { startedAt: "2026-03-01T12:00:00.000Z", endedAt: "2026-03-01T12:00:31.000Z", error: null, warning: null },
     ]);
   });
 
@@ -24,7 +24,7 @@ describe("the build history", () => {
     const history = createBuildHistory(() => now);
     await history.follow(async () => failure("a page is missing"));
     now += 1_000;
-    await history.follow(async () => success(null));
+    await history.follow(async () => success({ warning: null }));
     expect(history.reports().map(({ error }) => error)).toEqual([null, "a page is missing"]);
   });
 

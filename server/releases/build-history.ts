@@ -7,6 +7,12 @@ export interface BuildReport {
   endedAt: string | null;
   /** One sentence; null where it runs or went well. */
   error: string | null;
+  /** What the content should be mended in, although it is live; null where there is nothing. */
+  warning: string | null;
+}
+
+interface Built {
+  warning: string | null;
 }
 
 const REMEMBERED = 20;
@@ -19,11 +25,12 @@ export const createBuildHistory = (now: () => number) => {
   return {
     reports: (): readonly BuildReport[] => reports,
     /** Notes the build's beginning and, whatever comes of it, its end; what is thrown is a failure. */
-    follow: async <Value>(build: () => Promise<Result<Value, string>>): Promise<Result<Value, string>> => {
-      const running: BuildReport = { startedAt: time(), endedAt: null, error: null };
+    follow: async <Value extends Built>(build: () => Promise<Result<Value, string>>): Promise<Result<Value, string>> => {
+      const running: BuildReport = { startedAt: time(), endedAt: null, error: null, warning: null };
       reports = [running, ...reports].slice(0, REMEMBERED);
       const result = await settle(build);
-      const ended = { ...running, endedAt: time(), error: result.ok ? null : result.error };
+      const outcome = result.ok ? { error: null, warning: result.value.warning } : { error: result.error, warning: null };
+      const ended = { ...running, endedAt: time(), ...outcome };
       reports = reports.map((report) => (report === running ? ended : report));
       return result;
     },

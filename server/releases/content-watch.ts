@@ -7,15 +7,15 @@ const CHECK_MS = 5 * 60_000;
 /** Galleries are in no list: every talent's profile is asked for, so this runs once an hour. */
 const CHECKS_PER_FULL_CHECK = 12;
 
-/** Rebuilds when the upstream's content has changed: once fully now, then in the background until stopped. */
-export const watchContent = (releases: Releases): { stop(): void } => {
+/** Rebuilds when the upstream's content has changed, ages included: once fully now, then in the background until stopped. */
+export const watchContent = (releases: Pick<Releases, "rebuildIfChanged">, warn: (sentence: string) => void): { stop(): void } => {
   let checks = 0;
   let isRunning = false;
   const check = async (): Promise<void> => {
     if (isRunning) return;
     isRunning = true;
-    await releases.rebuildIfChanged(checks % CHECKS_PER_FULL_CHECK === 0 ? "all" : "lists");
     checks += 1;
+    await releases.rebuildIfChanged((checks - 1) % CHECKS_PER_FULL_CHECK === 0 ? "all" : "lists").catch((error: unknown) => warn(String(error)));
     isRunning = false;
   };
   void check();

@@ -20,10 +20,10 @@ const FLAT_DOCUMENTS = ["/api/website-images", "/api/customizations", "/api/soci
 /** Gentle: this runs beside visitors, and no one waits for it. */
 const PROFILE_CONCURRENCY = 4;
 
-/** A hash over every list that pages show, ages of today included. */
+/** A hash over every list that pages show, ages of today and the footer's year included. */
 export const fingerprintLists = async (source: UpstreamSource): Promise<Result<string, UpstreamError>> => {
   const fetchers = [fetchTalents, fetchArticles, fetchCampaigns, fetchMagazines, fetchSlides, fetchStaff, fetchWorkshopPictures, fetchSiteTexts];
-  const hash = createHash("sha256");
+  const hash = createHash("sha256").update(source.today.slice(0, 4));
   for (const fetchList of fetchers) {
     const list: Result<Sourced<unknown>, UpstreamError> = await fetchList(source);
     if (!list.ok) return failure(list.error);

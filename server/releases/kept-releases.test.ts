@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { builtPage } from "../tests/small-site";
 import { eventually, runGateway, type RunningGateway } from "../tests/run-gateway";
+import { isLossAccepted } from "./acceptance";
 import { watchPointer } from "./content-watch";
 import { listReleases, releasesFolder, resume, rollBack } from "./kept-releases";
 import { pointerFile } from "./release-pointer";
@@ -75,6 +76,15 @@ it("lets go of the chosen release when something is published", async () => {
   expect((await listReleases(running.dataDir)).map(({ isHeld }) => isHeld)).toEqual([false, false, false]);
 });
 
+it("keeps the chosen release, held, where what is published cannot be shown", async () => {
+  await rollBack(running.dataDir, null);
+  await running.gateway.releases.follow();
+  running.failNextBuild("a page could not be rendered");
+  await build();
+  expect(await bodyOf()).toBe("build 2");
+  expect((await listReleases(running.dataDir)).map(({ isHeld }) => isHeld)).toEqual([false, true, false]);
+});
+
 it("stays with what serves where the chosen release is damaged", async () => {
   const [, second] = await listReleases(running.dataDir);
   await rollBack(running.dataDir, second!.id);
@@ -95,13 +105,15 @@ describe("npm run release", () => {
   const release = (...args: string[]) =>
     promisify(execFile)(process.execPath, ["--import", "tsx", "scripts/release.ts", ...args], { cwd: join(__dirname, "../.."), env: { ...process.env, DATA_DIR: running.dataDir } });
 
-  it("lists, goes back and resumes", async () => {
+  it("lists, goes back, resumes and accepts", async () => {
     expect((await release("list")).stdout.trim().split("\n")).toEqual([expect.stringMatching(/ current$/), expect.any(String), expect.any(String)]);
     expect((await release("rollback")).stdout).toMatch(/current, held\n/);
     expect((await release("resume")).stdout).toContain("follows its content");
+    expect((await release("accept")).stdout).toContain("the next release may have far fewer pages");
+    expect(await isLossAccepted(releasesFolder(running.dataDir))).toBe(true);
   }, 30_000);
 
-  it.each([["delete"], ["list", "now"], ["rollback", "20260101000000000-abcdef"]])("%s %s says what is wrong", async (...args) => {
+  it.each([["delete"], ["list", "now"], ["accept", "all"], ["rollback", "20260101000000000-abcdef"]])("%s %s says what is wrong", async (...args) => {
     await expect(release(...args)).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^error: /) });
   }, 30_000);
 });

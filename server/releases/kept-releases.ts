@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { failure, success, type Result } from "../../src/domain/result";
+import { acceptLoss } from "./acceptance";
 import { openRelease, releaseIds } from "./release-folder";
 import { readPointer, writePointer } from "./release-pointer";
 
@@ -50,6 +51,9 @@ export const resume = async (dataDir: string): Promise<Result<null, string>> => 
   await writePointer(root, { ...pointed, isHeld: false });
   return success(null);
 };
+
+/** Lets the next release lose most of its pages; a running gateway builds where its content has changed. */
+export const acceptNext = async (dataDir: string): Promise<void> => acceptLoss(releasesFolder(dataDir));
 
 /** An id begins with its time in UTC, without punctuation. */
 const madeAt = (id: string): Date =>

@@ -19,12 +19,12 @@ beforeEach(async () => {
 
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-const openStore = () => createReleaseStore(dataDir, () => new Date((clock += 1000)));
+const openStore = () => createReleaseStore(dataDir, () => new Date((clock += 1000)), { secrets: [], storeAddresses: [], siteUrl: "https://www.casajuriti.example" });
 
 const installed = async (store: ReturnType<typeof openStore>): Promise<Release> => {
   const result = await store.install(publicDir, FINGERPRINT);
   if (!result.ok) throw new Error(result.error);
-  return result.value;
+  return result.value.release;
 };
 
 describe("a release", () => {

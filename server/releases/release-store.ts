@@ -1,13 +1,13 @@
-import { mkdir, readFile, readdir, rename, rm } from "node:fs/promises";
+import { readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { failure, success, type Result } from "../../src/domain/result";
-import { writeFileAtomically } from "../files/write-atomically";
-import { assembleRelease } from "./assemble-release";
-import { checkRelease } from "./check-release";
+import { errorCode } from "../files/error-code";
+import { endAcceptance, isLossAccepted } from "./acceptance";
 import { isImmutable } from "./file-kinds";
-import { parseRedirects, type Fingerprint, type Manifest, type Redirect, type ReleaseFile } from "./manifest";
-import { MANIFEST, isReleaseId, openRelease, releaseId, releaseIds } from "./release-folder";
+import type { Fingerprint, Redirect, ReleaseFile } from "./manifest";
+import { openRelease, releaseId, releaseIds } from "./release-folder";
 import { readPointer, writePointer } from "./release-pointer";
+import { writeDraft, type ReleaseChecks } from "./write-draft";
 
 /** A complete copy of a build, ready to serve. */
 export interface Release {
@@ -31,27 +31,44 @@ export interface ReleaseStore {
   load(): Promise<Release | null>;
   /** Switches to the release that was chosen from outside, if it is whole. */
   follow(): Promise<void>;
-  /** Copies, checks and compresses a build, then switches to it at once. */
-  install(publicDir: string, fingerprint: Fingerprint): Promise<Result<Release, string>>;
+  /** Whether somebody has said that the next release may lose most of its pages. */
+  isLossAccepted(): Promise<boolean>;
+  /** Copies, checks and compresses a build, then switches to it at once; the error is a sentence for the editor. */
+  install(publicDir: string, fingerprint: Fingerprint): Promise<Result<Installed, string>>;
+}
+
+export interface Installed {
+  release: Release;
+  /** What an editor should mend, in a sentence; null where there is nothing. */
+  warning: string | null;
 }
 
 const KEPT_RELEASES = 3;
 const DRAFT_SUFFIX = ".tmp";
 
+/** In the words of whoever waits for the publication. */
+const WRITE_PROBLEMS: Readonly<Record<string, string>> = {
+  ENOSPC: "the disk is full",
+  EDQUOT: "the disk is full",
+  EACCES: "its folder cannot be written to",
+  EPERM: "its folder cannot be written to",
+  EROFS: "its folder cannot be written to",
+  ENAMETOOLONG: "the address of a page is too long",
+};
+
 /** Releases under `{dataDir}/releases/{id}`; the newest three are kept, so that a switch back needs no build. */
-export const createReleaseStore = (dataDir: string, now: () => Date): ReleaseStore => {
+export const createReleaseStore = (dataDir: string, now: () => Date, checks: ReleaseChecks): ReleaseStore => {
   const root = join(dataDir, "releases");
   let current: Release | null = null;
   let isHeld = false;
   let earlier: readonly Release[] = [];
 
   const rememberEarlier = async (release: Release): Promise<void> => {
-    const ids = (await releaseIds(root)).filter((id) => id !== release.id).reverse();
-    const opened = await Promise.all(ids.map((id) => openRelease(join(root, id))));
-    earlier = opened.filter((candidate) => candidate !== null).map(forOpenPages);
+    earlier = await openEarlier(root, release);
   };
 
   const load = async (): Promise<Release | null> => {
+    await removeDrafts(root);
     const pointed = await readPointer(root);
     const others = (await releaseIds(root)).reverse();
     for (const id of [...(pointed === null ? [] : [pointed.id]), ...others]) {
@@ -75,46 +92,42 @@ export const createReleaseStore = (dataDir: string, now: () => Date): ReleaseSto
     await rememberEarlier(release);
   };
 
-  const install = async (publicDir: string, fingerprint: Fingerprint): Promise<Result<Release, string>> => {
-    const id = releaseId(now());
-    const draft = join(root, id + DRAFT_SUFFIX);
-    const written = await writeDraft({ id, publicDir, draft, fingerprint, earlier: current });
-    if (!written.ok) {
-      await rm(draft, { recursive: true, force: true });
-      return written;
-    }
-    await rename(draft, join(root, id));
-    const release = await openRelease(join(root, id));
-    if (release === null) return failure("the new release cannot be read back");
-    await writePointer(root, { id, isHeld: false });
+  const switchTo = async (release: Release): Promise<void> => {
+    await rename(join(root, release.id + DRAFT_SUFFIX), join(root, release.id));
+    await writePointer(root, { id: release.id, isHeld: false });
     current = release;
     isHeld = false;
-    await prune(root, id);
-    await rememberEarlier(release);
-    return success(release);
+    await endAcceptance(root);
   };
 
-  return { current: () => current, earlier: () => earlier, isHeld: () => isHeld, load, follow, install };
+  const install = async (publicDir: string, fingerprint: Fingerprint): Promise<Result<Installed, string>> => {
+    const id = releaseId(now());
+    const draft = join(root, id + DRAFT_SUFFIX);
+    try {
+      const written = await writeDraft({ id, publicDir, draft, fingerprint, earlier: current, mayShrink: await isLossAccepted(root) }, checks);
+      if (!written.ok) return written;
+      const release = await openRelease(draft);
+      if (release === null) return failure("the new release cannot be read back");
+      const installed = { ...release, directory: join(root, id, "site") };
+      await switchTo(installed);
+      await prune(root, id);
+      await rememberEarlier(installed);
+      return success({ release: installed, warning: written.value });
+    } catch (error) {
+      // Thrown, not returned: nothing was wrong with the build, and the next try may find room.
+      throw new Error(`the release could not be written: ${WRITE_PROBLEMS[errorCode(error)] ?? String(error)}`, { cause: error });
+    } finally {
+      await rm(draft, { recursive: true, force: true });
+    }
+  };
+
+  return { current: () => current, earlier: () => earlier, isHeld: () => isHeld, isLossAccepted: () => isLossAccepted(root), load, follow, install };
 };
 
-interface Draft {
-  id: string;
-  publicDir: string;
-  draft: string;
-  fingerprint: Fingerprint;
-  earlier: Release | null;
-}
-
-const writeDraft = async ({ id, publicDir, draft, fingerprint, earlier }: Draft): Promise<Result<null, string>> => {
-  await mkdir(draft, { recursive: true });
-  const { files, scriptHashes } = await assembleRelease(publicDir, join(draft, "site"), earlier);
-  const homeHtml = await readFile(join(draft, "site", "index.html"), "utf8").catch(() => ""); // the check names what is missing
-  const checked = checkRelease(new Set(files.map(({ path }) => path)), homeHtml);
-  if (!checked.ok) return checked;
-  const redirects = parseRedirects(await readFile(join(publicDir, "redirects.json"), "utf8").catch(() => "[]")); // a site may have none
-  const manifest: Manifest = { id, fingerprint, files, redirects, scriptHashes };
-  await writeFileAtomically(join(draft, MANIFEST), JSON.stringify(manifest));
-  return success(null);
+const openEarlier = async (root: string, release: Release): Promise<readonly Release[]> => {
+  const ids = (await releaseIds(root)).filter((id) => id !== release.id).reverse();
+  const opened = await Promise.all(ids.map((id) => openRelease(join(root, id))));
+  return opened.filter((candidate) => candidate !== null).map(forOpenPages);
 };
 
 /** Hashed files and the answers to page queries, whose names change with what asks for them. */
@@ -124,10 +137,13 @@ const forOpenPages = (release: Release): Release => ({
   redirects: new Map(),
 });
 
-/** Removes older releases, and drafts that a crash left behind. */
 const prune = async (root: string, currentId: string): Promise<void> => {
-  const names = await readdir(root);
-  const old = names.filter(isReleaseId).sort().slice(0, -KEPT_RELEASES).filter((id) => id !== currentId);
-  const drafts = names.filter((name) => name.endsWith(DRAFT_SUFFIX));
-  for (const name of [...old, ...drafts]) await rm(join(root, name), { recursive: true, force: true });
+  const old = (await releaseIds(root)).slice(0, -KEPT_RELEASES).filter((id) => id !== currentId);
+  for (const id of old) await rm(join(root, id), { recursive: true, force: true });
+};
+
+/** What a crash left behind. */
+const removeDrafts = async (root: string): Promise<void> => {
+  const names = await readdir(root).catch(() => []); // no folder yet: a first start
+  for (const name of names.filter((name) => name.endsWith(DRAFT_SUFFIX))) await rm(join(root, name), { recursive: true, force: true });
 };

@@ -2,21 +2,25 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { failure, success, type Result } from "../../src/domain/result";
-import { writeSmallSite } from "../tests/small-site";
+import { page, writeSmallSite } from "../tests/small-site";
 import { createReleaseStore } from "./release-store";
+import { acceptNext } from "./kept-releases";
 import { createReleases } from "./releases";
+import type { BuildRequest } from "./site-builder";
 
 let dataDir: string;
 let clock: number;
 let builds: number;
 let lines: string[];
 let content: { code: string; lists: string; profiles: string; isUpstreamDown: boolean };
+let requests: BuildRequest[];
 let nextBuild: () => Promise<Result<null, string>>;
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "gateway-"));
   clock = Date.parse("2026-03-01T12:00:00Z");
   builds = 0;
+  requests = [];
   lines = [];
   content = { code: "code-1", lists: "lists-1", profiles: "profiles-1", isUpstreamDown: false };
   nextBuild = async () => {
@@ -31,10 +35,11 @@ const unless = (value: string): Result<string, string> => (content.isUpstreamDow
 
 const openReleases = () =>
   createReleases({
-    store: createReleaseStore(dataDir, () => new Date((clock += 1000))),
+    store: createReleaseStore(dataDir, () => new Date((clock += 1000)), { secrets: [], storeAddresses: [], siteUrl: "https://www.casajuriti.example" }),
     builder: {
-      build: () => {
+      build: (request) => {
         builds += 1;
+        requests.push(request);
         return nextBuild();
       },
       kill: () => undefined,
@@ -114,6 +119,46 @@ describe("a rebuild", () => {
     await releases.requestQuietly();
     expect(releases.current()?.id).toBe(before);
     expect(lines.at(-1)).toBe("warning The site was not rebuilt: the site build failed: a page could not be rendered");
+  });
+
+  it("begins from nothing where a great loss was accepted, so that no earlier count stands against it", async () => {
+    const releases = openReleases();
+    await releases.start();
+    await acceptNext(dataDir);
+    await releases.request();
+    await releases.request();
+    expect(requests.map(({ isFromNothing }) => isFromNothing)).toEqual([false, true, false]);
+  });
+
+  it("begins from nothing after one that was refused, since what lay there may be the fault", async () => {
+    const releases = openReleases();
+    await releases.start();
+    const build = nextBuild;
+    nextBuild = async () => {
+      await writeSmallSite(join(dataDir, "public"), { extra: { "index.html": "<!DOCTYPE html>" } });
+      return success(null);
+    };
+    await releases.request();
+    nextBuild = build;
+    await releases.request();
+    await releases.request();
+    expect(requests.map(({ isFromNothing }) => isFromNothing)).toEqual([false, false, true, false]);
+  });
+
+  it("is tried again by itself after a disk that was full, since nothing was wrong with the content", async () => {
+    const releases = openReleases();
+    await releases.start();
+    const build = nextBuild;
+    nextBuild = async () => {
+      await writeSmallSite(join(dataDir, "public"), { extra: { [`${"n".repeat(250)}.html`]: page("x") } });
+      return success(null);
+    };
+    content.lists = "lists-2";
+    await releases.rebuildIfChanged("lists");
+    await rm(join(dataDir, "public"), { recursive: true });
+    nextBuild = build;
+    await releases.rebuildIfChanged("lists");
+    expect([builds, releases.current()?.fingerprint.lists]).toEqual([3, "lists-2"]);
   });
 
   it("follows once when several ask during a build", async () => {

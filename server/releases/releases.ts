@@ -3,7 +3,7 @@ import { createBuildHistory, type BuildReport } from "./build-history";
 import { createBuildQueue } from "./build-queue";
 import type { Fingerprint } from "./manifest";
 import { releaseTime } from "./release-time";
-import type { Release, ReleaseStore } from "./release-store";
+import type { Installed, Release, ReleaseStore } from "./release-store";
 import type { SiteBuilder } from "./site-builder";
 
 export interface Fingerprints {
@@ -29,6 +29,12 @@ export interface ReleasesOptions {
   now: () => number;
 }
 
+/** A build that did not pass the checks. The next begins from nothing: what an earlier one left may be the fault. */
+interface Refusal {
+  fingerprint: Fingerprint;
+  wasFromNothing: boolean;
+}
+
 /** What has become of the builds that were asked for. */
 export interface ReleasesStatus {
   /** One more waits for the build under way. */
@@ -48,23 +54,22 @@ export const createReleases = (options: ReleasesOptions) => {
   const { store, builder, fingerprints, report } = options;
   const history = createBuildHistory(options.now);
   let isStopped = false;
+  let refused: Refusal | null = null;
 
-  const step = async <Value>(name: string, work: () => Promise<Result<Value, string>>): Promise<Result<Value, string>> => {
-    const begun = options.now();
-    report.started(name);
-    const result = await work();
-    if (result.ok) report.done(name, (options.now() - begun) / 1000);
-    return result;
-  };
+  const step = createStep(options);
 
-  const rebuild = async (): Promise<Result<Release, string>> => {
+  const rebuild = async (): Promise<Result<Installed, string>> => {
     if (isStopped) return failure("the gateway is stopping");
     // Taken before the build: a change during it then shows as a difference, and the site is built once more.
     const fingerprint = await takeFingerprint(fingerprints);
     if (!fingerprint.ok) return fingerprint;
-    const built = await step("site build", () => builder.build(fingerprint.value.code));
+    const build = { code: fingerprint.value.code, isFromNothing: refused !== null || (await store.isLossAccepted()) };
+    const built = await step("site build", () => builder.build(build));
     if (!built.ok) return failure(`the site build failed: ${built.error}`);
-    return step("release", () => store.install(options.publicDir, fingerprint.value));
+    const installed = await step("release", () => store.install(options.publicDir, fingerprint.value));
+    refused = installed.ok ? null : { fingerprint: fingerprint.value, wasFromNothing: build.isFromNothing };
+    if (installed.ok && installed.value.warning !== null) report.warn(installed.value.warning);
+    return installed;
   };
 
   const queue = createBuildQueue(() => history.follow(rebuild));
@@ -89,7 +94,8 @@ export const createReleases = (options: ReleasesOptions) => {
       if (release !== null && store.isHeld()) return success(release);
       if (release !== null && decideStart(release, await fingerprints.code()) === "serve") return success(release);
       const built = await queue.request();
-      if (built.ok || release === null) return built;
+      if (built.ok) return success(built.value.release);
+      if (release === null) return built;
       report.warn(`Serving the previous release, since ${built.error}`);
       return success(release);
     },
@@ -101,7 +107,10 @@ export const createReleases = (options: ReleasesOptions) => {
     rebuildIfChanged: async (depth: "lists" | "all"): Promise<void> => {
       const made = store.current()?.fingerprint;
       if (made === undefined || store.isHeld() || queue.isRunning()) return;
-      if (await hasChanged(made, fingerprints, depth)) await requestQuietly();
+      if (!(await hasChanged(made, fingerprints, depth))) return;
+      // The same would be refused again, and a build keeps the machine busy for minutes.
+      const isRefused = refused?.wasFromNothing === true && !(await hasChanged(refused.fingerprint, fingerprints, depth));
+      if (!isRefused || (await store.isLossAccepted())) await requestQuietly();
     },
     stop: () => {
       isStopped = true;
@@ -109,6 +118,17 @@ export const createReleases = (options: ReleasesOptions) => {
     },
   };
 };
+
+/** Runs a part of a rebuild and tells how long it took. */
+const createStep =
+  ({ report, now }: ReleasesOptions) =>
+  async <Value>(name: string, work: () => Promise<Result<Value, string>>): Promise<Result<Value, string>> => {
+    const begun = now();
+    report.started(name);
+    const result = await work();
+    if (result.ok) report.done(name, (now() - begun) / 1000);
+    return result;
+  };
 
 export type Releases = ReturnType<typeof createReleases>;
 

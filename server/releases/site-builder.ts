@@ -4,14 +4,21 @@ import { mkdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { finished } from "node:stream/promises";
 import { failure, success, type Result } from "../../src/domain/result";
-import { forgetOtherCode, rememberCode } from "./build-cache";
+import { beginFrom, rememberCode } from "./build-cache";
 import { lastError } from "./build-log";
 
 export interface SiteBuilder {
-  /** Runs one build of the code with this fingerprint to its end; the error is the build's own last word. */
-  build(code: string): Promise<Result<null, string>>;
+  /** Runs one build to its end; the error is the build's own last word. */
+  build(request: BuildRequest): Promise<Result<null, string>>;
   /** Ends a build that is under way. */
   kill(): void;
+}
+
+export interface BuildRequest {
+  /** The code's fingerprint. */
+  code: string;
+  /** Whether to forget what the builds before have left, the number of talents too. */
+  isFromNothing: boolean;
 }
 
 export interface BuildCommand {
@@ -20,6 +27,13 @@ export interface BuildCommand {
   cwd: string;
   env: NodeJS.ProcessEnv;
   logFile: string;
+}
+
+interface Ending {
+  /** Null where it went well. */
+  problem: string | null;
+  /** By a signal, in the middle of whatever it wrote. */
+  wasCutOff: boolean;
 }
 
 const BUILD_GUARD = join(__dirname, "build-guard.mjs");
@@ -38,7 +52,7 @@ export const createSiteBuilder = (build: BuildCommand): SiteBuilder => {
   };
   process.once("exit", kill);
 
-  const run = async (): Promise<string | null> => {
+  const run = async (): Promise<Ending> => {
     await mkdir(dirname(build.logFile), { recursive: true });
     const log = createWriteStream(build.logFile);
     const args = [BUILD_GUARD, build.command, ...build.args];
@@ -46,9 +60,9 @@ export const createSiteBuilder = (build: BuildCommand): SiteBuilder => {
     groupId = child.pid ?? null;
     child.stdout.pipe(log, { end: false });
     child.stderr.pipe(log, { end: false });
-    const ending = await new Promise<string | null>((resolve) => {
-      child.once("error", (error) => resolve(error.message));
-      child.once("close", (code, signal) => resolve(code === 0 ? null : `it ended with ${signal ?? `code ${code}`}`));
+    const ending = await new Promise<Ending>((resolve) => {
+      child.once("error", (error) => resolve({ problem: error.message, wasCutOff: false }));
+      child.once("close", (code, signal) => resolve({ problem: code === 0 ? null : `it ended with ${signal ?? `code ${code}`}`, wasCutOff: signal !== null }));
     });
     groupId = null;
     log.end();
@@ -57,14 +71,12 @@ export const createSiteBuilder = (build: BuildCommand): SiteBuilder => {
   };
 
   return {
-    build: async (code) => {
-      await forgetOtherCode(build.cwd, code);
-      const ending = await run();
-      if (ending === null) {
-        await rememberCode(build.cwd, code);
-        return success(null);
-      }
-      return failure(lastError(await readFile(build.logFile, "utf8")) ?? ending);
+    build: async ({ code, isFromNothing }) => {
+      const isKept = await beginFrom(build.cwd, isFromNothing ? null : code);
+      const { problem, wasCutOff } = await run();
+      if (problem === null || (isKept && !wasCutOff)) await rememberCode(build.cwd, code);
+      if (problem === null) return success(null);
+      return failure(lastError(await readFile(build.logFile, "utf8")) ?? problem);
     },
     kill,
   };

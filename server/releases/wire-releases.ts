@@ -12,7 +12,11 @@ import { createReleases, type Fingerprints } from "./releases";
 /** The releases of this gateway, over the real upstream and the project's own files. */
 export const wireReleases = ({ settings, parts, source }: Surroundings, metrics: Metrics) =>
   createReleases({
-    store: createReleaseStore(settings.dataDir, () => new Date(parts.now())),
+    store: createReleaseStore(settings.dataDir, () => new Date(parts.now()), {
+      secrets: settings.secrets,
+      storeAddresses: [settings.upstream.panelUrl, settings.upstream.integrationUrl, settings.upstream.mediaUrl],
+      siteUrl: settings.siteUrl,
+    }),
     builder: parts.builder,
     publicDir: parts.publicDir,
     fingerprints: fingerprintsOf(settings, source),

@@ -1,17 +1,22 @@
 import { categoryOfSlug, localizedPath, routes, splitLocale } from "../../src/config/routes";
-import { pageFile } from "../releases/check-release";
-import type { ReleaseFile } from "../releases/manifest";
-import type { Release } from "../releases/release-store";
+import { pageFile } from "../releases/required-files";
+import type { Redirect, ReleaseFile } from "../releases/manifest";
 
 /** What lies at an address of a release. */
-export type Resolution =
-  | { kind: "file"; file: ReleaseFile }
-  | { kind: "page"; file: ReleaseFile }
+export type Resolution<File = ReleaseFile> =
+  | { kind: "file"; file: File }
+  | { kind: "page"; file: File }
   | { kind: "redirect"; to: string; status: number }
   | { kind: "missing" }
   | { kind: "malformed" };
 
-const MISSING: Resolution = { kind: "missing" };
+/** What an address is looked up in: a release, or a build that may become one. */
+export interface Places<File = ReleaseFile> {
+  files: ReadonlyMap<string, File>;
+  redirects: ReadonlyMap<string, Redirect>;
+}
+
+const MISSING: { kind: "missing" } = { kind: "missing" };
 
 /** The pages Gatsby makes for unknown addresses; they have no address of their own. */
 const NOT_FOUND_PAGE = /^\/(en\/)?404(\.html)?$/;
@@ -20,7 +25,7 @@ const NOT_FOUND_PAGE = /^\/(en\/)?404(\.html)?$/;
  * Looks an address up in the release's own list of files; visitors' input never becomes a path on disk.
  * `pathname` is the raw, still encoded path of the request.
  */
-export const resolveAddress = (release: Release, pathname: string): Resolution => {
+export const resolveAddress = <File>(release: Places<File>, pathname: string): Resolution<File> => {
   const search = resolveSearch(release, pathname);
   if (search !== null) return search;
   const path = decodePath(pathname);
@@ -40,7 +45,7 @@ export const resolveAddress = (release: Release, pathname: string): Resolution =
 const SEARCH = /^((?:\/en)?\/pesquisa)\/([^/]+)(\/?)$/;
 
 /** One page stands for every search, whatever characters the name is made of; null for other addresses. */
-const resolveSearch = (release: Release, pathname: string): Resolution | null => {
+const resolveSearch = <File>(release: Places<File>, pathname: string): Resolution<File> | null => {
   const [, page, name, slash] = SEARCH.exec(pathname) ?? [];
   const file = page === undefined ? undefined : release.files.get(pageFile(page));
   if (file === undefined || name === "index.html") return null;
@@ -48,7 +53,7 @@ const resolveSearch = (release: Release, pathname: string): Resolution | null =>
 };
 
 /** Any other second segment of a two-segment category address is the girls' listing (decisions, Addresses). */
-const otherGender = (pathname: string): Resolution => {
+const otherGender = (pathname: string): Resolution<never> => {
   const { locale, path } = splitLocale(pathname);
   const [slug = "", second, ...more] = path.split("/").slice(1);
   const category = categoryOfSlug(slug);
@@ -57,7 +62,7 @@ const otherGender = (pathname: string): Resolution => {
 };
 
 /** No page ends in a slash; one that does is known by the address without. */
-const redirectIfKnown = (release: Release, path: string): Resolution => {
+const redirectIfKnown = <File>(release: Places<File>, path: string): Resolution<File> => {
   const target = resolveAddress(release, encodeURI(path));
   if (target.kind === "page") return { kind: "redirect", to: encodeURI(path), status: 301 };
   return target.kind === "redirect" ? target : MISSING;

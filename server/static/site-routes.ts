@@ -3,7 +3,7 @@ import type { LiveTalents } from "../live/live-talents";
 import { contentHash, compress, sendEncoded } from "../http/encoded-body";
 import { refuse } from "../http/refusal";
 import { pagePolicy, WORKER_POLICY } from "../http/security-headers";
-import { NOT_FOUND_DATA, WORKER_FILE } from "../releases/check-release";
+import { NOT_FOUND_DATA, WORKER_FILE } from "../releases/required-files";
 import type { Release } from "../releases/release-store";
 import { createBodyCache } from "./body-cache";
 import { createNotFound } from "./not-found";

@@ -1,4 +1,5 @@
 import { runGateway, type RunningGateway } from "./run-gateway";
+import { builtPage } from "./small-site";
 
 const hex = (build: number): string => String(build).repeat(20).slice(0, 20);
 
@@ -8,8 +9,7 @@ const filesOf = (build: number): Record<string, string> => ({
   [`look-${hex(build)}.css`]: `b{order:${build}}`,
   [`page-data/sq/d/${build}00.json`]: `{"build":${build}}`,
   "page-data/app-data.json": `{"webpackCompilationHash":"code-${build}"}`,
-  [`only-${build}/index.html`]: `<!DOCTYPE html><html lang="pt"><title>x</title>`,
-  [`page-data/only-${build}/page-data.json`]: `{"path":"/only-${build}"}`,
+  ...builtPage(`/only-${build}`, "x"),
 });
 
 let running: RunningGateway;

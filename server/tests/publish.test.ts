@@ -70,7 +70,7 @@ it("tells the content store how its builds went, and nobody else", async () => {
   await eventually(async () => {
     const { isQueued, builds, liveSince } = (await askStatus(hook())).json();
     expect([isQueued, builds.length, liveSince]).toEqual([false, 2, new Date(TODAY).toISOString()]);
-    expect(builds[0]).toEqual({ startedAt: expect.any(String), endedAt: expect.any(String), error: null });
+    expect(builds[0]).toEqual({ startedAt: expect.any(String), endedAt: expect.any(String), error: null, warning: null });
   });
   expect((await askStatus(hook(), "somebody else's secret")).statusCode).toBe(401);
 });

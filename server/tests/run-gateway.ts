@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { failure, success } from "../../src/domain/result";
+import { failure, success, type Result } from "../../src/domain/result";
 import { startUpstream, type FakeUpstream, type UpstreamOptions } from "../../tests/fakes/upstream/start-upstream";
+import { upstreamVariables } from "../../src/config/environment";
+import { secretsOf } from "../releases/checks/secrets";
 import { createGateway, type Gateway } from "../gateway";
 import type { GatewaySettings } from "../settings";
 import { builtPage, writeSmallSite } from "./small-site";
@@ -20,6 +22,7 @@ export interface RunningGateway {
   failNextBuild: (reason: string) => void;
   /** Moves the gateway's clock on. */
   pass: (ms: number) => void;
+  now: () => number;
   /** What has been asked of the upstream at a path. */
   asked: (path: RegExp) => number;
   close: () => Promise<void>;
@@ -33,6 +36,8 @@ export interface RunOptions {
   pages?: Readonly<Record<string, string>>;
   /** Files that only the build of this number makes, counted from 1. */
   filesOf?: (build: number) => Readonly<Record<string, string>>;
+  /** Does something to a build once it is written, and may make it fail. */
+  spoil?: (publicDir: string) => Promise<Result<null, string>>;
   servesSite?: boolean;
   entries?: GatewaySettings["entries"];
   trustProxy?: boolean;
@@ -51,7 +56,7 @@ export const runGateway = async (options: RunOptions = {}): Promise<RunningGatew
 };
 
 /** Writes a small site instead of building one, and fails when told to. */
-const createTestBuilder = (publicDir: string, { pages = {}, filesOf }: RunOptions) => {
+const createTestBuilder = (publicDir: string, { pages = {}, filesOf, spoil }: RunOptions) => {
   const extra = Object.assign({}, ...Object.entries(pages).map(([address, body]) => builtPage(address, body)));
   let builds = 0;
   let failing: string | null = null;
@@ -63,7 +68,7 @@ const createTestBuilder = (publicDir: string, { pages = {}, filesOf }: RunOption
       if (reason !== null) return failure(reason);
       await rm(publicDir, { recursive: true, force: true });
       await writeSmallSite(publicDir, { extra: { ...extra, ...filesOf?.(builds) } });
-      return success(null);
+      return spoil === undefined ? success(null) : spoil(publicDir);
     },
     kill: () => undefined,
     builds: () => builds,
@@ -87,6 +92,7 @@ const runOver = async (upstream: FakeUpstream, options: RunOptions): Promise<Run
       dataDir,
       projectDir: publicDir,
       publishSecret: PUBLISH_SECRET,
+      secrets: secretsOf({ PUBLISH_SECRET, ...upstreamVariables(upstream.settings) }),
       metricsToken: options.metricsToken ?? null,
       trustProxy: options.trustProxy ?? false,
       logLevel: "silent",
@@ -123,6 +129,7 @@ const runOver = async (upstream: FakeUpstream, options: RunOptions): Promise<Run
     pass: (ms) => {
       now += ms;
     },
+    now: () => now,
     asked: (path) => upstream.requests.filter((request) => path.test(request.path)).length,
     close,
   };

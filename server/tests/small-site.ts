@@ -1,13 +1,17 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { pageDataFile, pageFile, requiredFiles } from "../releases/check-release";
+import { addressOfData } from "../releases/checks/check-page-data";
+import { pageDataFile, pageFile, requiredFiles } from "../releases/required-files";
 
-const SCRIPT = "app-0123456789abcdef0123.js";
+export const SCRIPT = "app-0123456789abcdef0123.js";
+export const STYLES = "styles.0123456789abcdef0123.css";
+export const TEMPLATE = "component---src-templates-page-tsx";
+export const TEMPLATE_SCRIPT = `${TEMPLATE}-0123456789abcdef0123.js`;
 
 /** A page as Gatsby writes it: language, title, one inline script, one bundle. */
 export const page = (body: string): string =>
   `<!DOCTYPE html><html lang="pt"><head><meta charset="utf-8"/><title data-gatsby-head="true">Casa Juriti</title>` +
-  `<meta name="robots" content="noindex" data-gatsby-head="true"/></head><body><main>${body}</main>` +
+  `<meta name="robots" content="noindex" data-gatsby-head="true"/><link rel="stylesheet" href="/${STYLES}"/></head><body><main>${body}</main>` +
   `<script>window.___chunk={}</script><script src="/${SCRIPT}" async></script><p>${"texto ".repeat(200)}</p></body></html>`;
 
 /** Writes a small but complete build; `extra` adds files, `without` leaves one out. */
@@ -15,14 +19,15 @@ export const writeSmallSite = async (
   publicDir: string,
   { extra = {}, without = null }: { extra?: Readonly<Record<string, string | Buffer>>; without?: string | null } = {},
 ): Promise<void> => {
-  const pages = Object.fromEntries(requiredFiles().map((path) => [path, path.endsWith(".html") ? page(path) : `{"path":"${path}"}`]));
+  const pages = Object.fromEntries(requiredFiles().map((path) => [path, requiredContent(path)]));
   const files: Record<string, string | Buffer> = {
     ...pages,
     [SCRIPT]: `console.log("${"x".repeat(2000)}")`,
     [`${SCRIPT}.map`]: "{}",
-    "webpack.stats.json": "{}",
+    [TEMPLATE_SCRIPT]: "export default 1",
+    "webpack.stats.json": JSON.stringify({ assetsByChunkName: { app: [SCRIPT, STYLES], [TEMPLATE]: [STYLES, TEMPLATE_SCRIPT] } }),
     "robots.txt": "User-agent: *\n",
-    "styles.0123456789abcdef0123.css": "body{color:#141414}".repeat(60),
+    [STYLES]: "body{color:#141414}".repeat(60),
     "static/font-0a1b2c3d.woff2": Buffer.alloc(600, 7),
     "slide.mp4": Buffer.from(Array.from({ length: 3000 }, (_, index) => index % 251)),
     ".secret": "hidden",
@@ -39,8 +44,16 @@ export const writeSmallSite = async (
   }
 };
 
+const requiredContent = (path: string): string => {
+  const address = addressOfData(path);
+  if (path.endsWith(".html")) return page(path);
+  return address === null ? `{"file":"${path}"}` : pageData(address, path);
+};
+
+export const pageData = (path: string, result: unknown): string => JSON.stringify({ componentChunkName: TEMPLATE, path, result });
+
 /** The two files of a page at an address. */
 export const builtPage = (address: string, body: string): Record<string, string> => ({
   [pageFile(address)]: page(body),
-  [pageDataFile(address)]: JSON.stringify({ path: address, result: body }),
+  [pageDataFile(address)]: pageData(address, body),
 });

@@ -10,6 +10,6 @@ export const guardAgainstCollapse = (count: number, previous: PreviousCount): Re
   if (previous === null || previous < COLLAPSE_MIN_TALENTS || count >= previous / 2) return success(count);
   return failure({
     code: FAILURE_CODES.collapse,
-    sentence: `${count} talents are left of ${previous} in the last build; if that is intended, remove Gatsby's cache ("npx gatsby clean") and build again.`,
+    sentence: `${count} talents are left of ${previous} in the last build; if so many were withdrawn on purpose, run "npm run release -- accept" (without the gateway "npx gatsby clean").`,
   });
 };

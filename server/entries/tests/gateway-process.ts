@@ -20,11 +20,15 @@ export interface GatewayProcessOptions {
   port: number;
   dataDir: string;
   variables?: NodeJS.ProcessEnv;
+  /** What is run, and how. */
+  command?: readonly string[];
 }
 
-/** The real gateway in a process of its own, without a site; resolves once it answers. */
-export const startGatewayProcess = async ({ settings, port, dataDir, variables = {} }: GatewayProcessOptions): Promise<GatewayProcess> => {
-  const child = spawn(process.execPath, ["--import", "tsx", "server/main.ts", "--api-only"], {
+const API_ALONE = ["server/main.ts", "--api-only"];
+
+/** The real gateway in a process of its own, without a site unless told; resolves once it answers. */
+export const startGatewayProcess = async ({ settings, port, dataDir, variables = {}, command = API_ALONE }: GatewayProcessOptions): Promise<GatewayProcess> => {
+  const child = spawn(process.execPath, ["--import", "tsx", ...command], {
     cwd: ROOT,
     env: { ...process.env, ...MEMORY_VARIABLES, NODE_ENV: "production", PORT: String(port), SITE_URL: `http://127.0.0.1:${port}`, DATA_DIR: dataDir, ENTRY_BUDGET: "100000", ...upstreamVariables(settings), ...variables },
   });

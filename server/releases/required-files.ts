@@ -1,7 +1,6 @@
 import { CATEGORIES, GENDERS } from "../../src/domain/category";
 import { LOCALES } from "../../src/domain/locale";
 import { localizedPath, routes } from "../../src/config/routes";
-import { failure, success, type Result } from "../../src/domain/result";
 
 /** The data of the not-found page, which also stands for live talents. */
 export const NOT_FOUND_DATA = "page-data/404.html/page-data.json";
@@ -28,12 +27,3 @@ export const pageFile = (address: string): string => `${address === "/" ? "" : `
 /** The page-data file of an address without a trailing slash. */
 export const pageDataFile = (address: string): string =>
   `page-data/${address === "/" ? "index" : address.slice(1)}/page-data.json`;
-
-/** A build that lacks a page, or whose home page names a script that is not there, must not replace a good one. */
-export const checkRelease = (paths: ReadonlySet<string>, homeHtml: string): Result<null, string> => {
-  const missing = requiredFiles().find((path) => !paths.has(path));
-  if (missing !== undefined) return failure(`the build is incomplete: ${missing} is missing`);
-  const scripts = [...homeHtml.matchAll(/<script[^>]*\ssrc="\/([^"?]+)"/g)].map(([, path]) => path ?? "");
-  const lost = scripts.find((path) => !paths.has(path));
-  return lost === undefined ? success(null) : failure(`the build is incomplete: the home page needs ${lost}`);
-};

@@ -1,0 +1,33 @@
+import { failure, success, type Result } from "../../../src/domain/result";
+
+/** What the site needs to know of a page's data. */
+export interface PageData {
+  /** The template's part of the site's scripts. */
+  chunk: string;
+}
+
+const PAGE_DATA = /^page-data\/(.+)\/page-data\.json$/;
+
+/** The address that a page-data file is for; null for any other file. */
+export const addressOfData = (path: string): string | null => {
+  const page = PAGE_DATA.exec(path)?.[1];
+  if (page === undefined) return null;
+  return page === "index" ? "/" : `/${page}`;
+};
+
+/** Reads a page's data; the error is the end of a sentence that begins with the file's path. */
+export const readPageData = (text: string, address: string): Result<PageData, string> => {
+  const data = parse(text);
+  if (typeof data !== "object" || data === null) return failure("is no JSON");
+  if (!("path" in data) || data.path !== address) return failure(`belongs to ${"path" in data ? String(data.path) : "no page"}`);
+  if (!("componentChunkName" in data) || typeof data.componentChunkName !== "string") return failure("names no template");
+  return "result" in data ? success({ chunk: data.componentChunkName }) : failure("holds no data");
+};
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null; // cut short, or empty
+  }
+};

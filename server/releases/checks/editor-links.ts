@@ -1,0 +1,45 @@
+import { readFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { localizedPath, splitLocale } from "../../../src/config/routes";
+import { DEFAULT_LOCALE } from "../../../src/domain/locale";
+import { pageDataFile } from "../required-files";
+import type { DeadLink } from "./site-links";
+
+/** Dead links by who can mend them. */
+export interface SortedLinks {
+  /** The site's own: a build with such a link is broken. */
+  ofTemplates: readonly DeadLink[];
+  /** Written in the content store: an editor's slip must not keep everybody's work from the site. */
+  ofEditors: readonly DeadLink[];
+}
+
+/** What every page may show beside its own data. */
+const SHARED_DATA = "page-data/sq/d";
+
+/** A link that stands in the data of its page word for word was written there; templates make theirs of ids and names. */
+export const sortDeadLinks = async (publicDir: string, links: readonly DeadLink[]): Promise<SortedLinks> => {
+  if (links.length === 0) return { ofTemplates: [], ofEditors: [] };
+  const shared = await readShared(join(publicDir, SHARED_DATA));
+  const ofTemplates: DeadLink[] = [];
+  const ofEditors: DeadLink[] = [];
+  for (const link of links) {
+    const own = await readText(join(publicDir, pageDataFile(link.page)));
+    (isWrittenIn(own + shared, link.link) ? ofEditors : ofTemplates).push(link);
+  }
+  return { ofTemplates, ofEditors };
+};
+
+const readText = (path: string): Promise<string> => readFile(path, "utf8").catch(() => ""); // a page without data holds no editor's words
+
+const readShared = async (folder: string): Promise<string> => {
+  const names = await readdir(folder).catch(() => []); // no queries beside those of pages
+  const texts = await Promise.all(names.map((name) => readText(join(folder, name))));
+  return texts.join("\n");
+};
+
+/** As a value of its own, or as an attribute inside a text; editors write addresses without a language. */
+const isWrittenIn = (data: string, link: string): boolean => {
+  const forms = new Set([link, localizedPath(splitLocale(link).path, DEFAULT_LOCALE)]);
+  const written = [...forms].flatMap((form) => [form, form.replace(/&/g, "&amp;")]).map((form) => JSON.stringify(form).slice(1, -1));
+  return written.some((form) => data.includes(`"${form}"`) || data.includes(`\\"${form}\\"`));
+};

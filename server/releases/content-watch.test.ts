@@ -1,0 +1,32 @@
+import { watchContent } from "./content-watch";
+
+const MINUTE_MS = 60_000;
+
+describe("the watch over the content", () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const watch = (rebuild: (depth: string) => Promise<void>, warnings: string[] = []) => watchContent({ rebuildIfChanged: rebuild }, (sentence) => warnings.push(sentence));
+
+  it("compares at once and every five minutes, and everything once an hour", async () => {
+    const depths: string[] = [];
+    const watching = watch(async (depth) => void depths.push(depth));
+    await jest.advanceTimersByTimeAsync(24 * 5 * MINUTE_MS);
+    expect(depths).toEqual(["all", ...Array(11).fill("lists"), "all", ...Array(11).fill("lists"), "all"]);
+    watching.stop();
+    await jest.advanceTimersByTimeAsync(60 * MINUTE_MS);
+    expect(depths).toHaveLength(25);
+  });
+
+  it("goes on after a comparison that failed, and tells of it", async () => {
+    const warnings: string[] = [];
+    let calls = 0;
+    const watching = watch(async () => {
+      calls += 1;
+      throw new Error("out of memory");
+    }, warnings);
+    await jest.advanceTimersByTimeAsync(5 * MINUTE_MS);
+    expect([calls, warnings]).toEqual([2, ["Error: out of memory", "Error: out of memory"]]);
+    watching.stop();
+  });
+});

@@ -1,0 +1,80 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { failure, success, type Result } from "../../src/domain/result";
+import { writeFileAtomically } from "../files/write-atomically";
+import { assembleRelease, listBuild, type EarlierRelease } from "./assemble-release";
+import { createCanaries, type CanaryOptions } from "./checks/canaries";
+import { sortDeadLinks } from "./checks/editor-links";
+import { createInspection, type Inspected } from "./checks/inspect-build";
+import { checkPageCount, countPages } from "./checks/page-count";
+import type { DeadLink } from "./checks/site-links";
+import { parseStats, STATS_FILE } from "./checks/template-scripts";
+import { requiredFiles } from "./required-files";
+import { parseRedirects, type Fingerprint, type Manifest } from "./manifest";
+import { MANIFEST } from "./release-folder";
+
+/** What a build is checked for beside its own wholeness. */
+export interface ReleaseChecks extends CanaryOptions {
+  siteUrl: string;
+}
+
+export interface Draft {
+  id: string;
+  publicDir: string;
+  draft: string;
+  fingerprint: Fingerprint;
+  earlier: EarlierRelease | null;
+  /** Somebody has said that the site may lose most of its pages. */
+  mayShrink: boolean;
+}
+
+/** Writes a build as a release into a folder of its own and checks it; the value is a sentence for the editor, or null. */
+export const writeDraft = async (draft: Draft, checks: ReleaseChecks): Promise<Result<string | null, string>> => {
+  const { publicDir, earlier } = draft;
+  const list = await listBuild(publicDir);
+  const paths = new Set(list);
+  const counted = checkFiles(paths, draft);
+  if (!counted.ok) return counted;
+  const templateScripts = parseStats(await readOrEmpty(join(publicDir, STATS_FILE)));
+  if (templateScripts === null) return failure(`the build is incomplete: ${STATS_FILE} is missing or damaged`);
+  const redirects = parseRedirects(await readOrEmpty(join(publicDir, "redirects.json"))); // a site may have none
+  const canaries = createCanaries(checks);
+  const byAddress = new Map(redirects.map((redirect) => [redirect.from, redirect]));
+  const inspection = createInspection({ paths, redirects: byAddress, templateScripts, canaries, siteUrl: checks.siteUrl });
+  const target = join(draft.draft, "site");
+  const files = await assembleRelease({ publicDir, paths: list, target, earlier, see: inspection.see });
+  const inspected = await judge(inspection.conclude(), publicDir);
+  if (!inspected.ok) return inspected;
+  const { scriptHashes, warning } = inspected.value;
+  const manifest: Manifest = { id: draft.id, fingerprint: draft.fingerprint, files, redirects, scriptHashes };
+  await writeFileAtomically(join(draft.draft, MANIFEST), JSON.stringify(manifest));
+  return success(warning);
+};
+
+const readOrEmpty = (path: string): Promise<string> => readFile(path, "utf8").catch(() => ""); // what is missing is told by who reads it
+
+/** Asked first, since a build that fails here need not be copied. */
+const checkFiles = (paths: ReadonlySet<string>, { earlier, mayShrink }: Draft): Result<null, string> => {
+  const missing = requiredFiles().find((path) => !paths.has(path));
+  if (missing !== undefined) return failure(`the build is incomplete: ${missing} is missing`);
+  return checkPageCount(countPages(paths), earlier === null || mayShrink ? null : countPages(earlier.files.keys()));
+};
+
+interface Judged {
+  scriptHashes: readonly string[];
+  warning: string | null;
+}
+
+const judge = async (inspected: Result<Inspected, string>, publicDir: string): Promise<Result<Judged, string>> => {
+  if (!inspected.ok) return inspected;
+  const { scriptHashes, deadLinks } = inspected.value;
+  const { ofTemplates, ofEditors } = await sortDeadLinks(publicDir, deadLinks);
+  if (ofTemplates.length > 0) return failure(tellOf(ofTemplates));
+  return success({ scriptHashes, warning: ofEditors.length === 0 ? null : tellOf(ofEditors) });
+};
+
+const tellOf = (links: readonly DeadLink[]): string => {
+  const [first] = [...links].sort((one, other) => one.page.localeCompare(other.page));
+  const sentence = `the page ${first?.page} leads to ${first?.link}, which does not exist`;
+  return links.length === 1 ? sentence : `${sentence} (and ${links.length - 1} more)`;
+};

@@ -1,0 +1,81 @@
+import { recordById } from "../../tests/fakes/upstream/content/fixture-content";
+import { fetchArticles } from "../../src/upstream/posts/fetch-articles";
+import { createUpstreamClient } from "../../src/upstream/http";
+import { success } from "../../src/domain/result";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { publishAndWait } from "./publishing";
+import { PUBLISH_SECRET, runGateway, type RunningGateway } from "./run-gateway";
+import { builtPage } from "./small-site";
+
+const POST = "/blog/artigo-41";
+
+jest.setTimeout(60_000);
+
+let running: RunningGateway;
+
+/** A build that shows a post as the adapter reads it from the content store. */
+const showPost = async (publicDir: string) => {
+  const client = createUpstreamClient(running.upstream.settings);
+  const articles = await fetchArticles({ client, settings: running.upstream.settings, today: "2026-03-01" });
+  await client.close();
+  const post = articles.ok ? articles.value.items.flatMap(({ versions }) => versions).find(({ slug }) => slug === "artigo-41") : undefined;
+  for (const [path, content] of Object.entries(builtPage(POST, post?.contentHtml ?? "no post"))) {
+    await mkdir(dirname(join(publicDir, path)), { recursive: true });
+    await writeFile(join(publicDir, path), content);
+  }
+  return success(null);
+};
+
+beforeEach(async () => {
+  let isFirst = true;
+  const spoil = async (publicDir: string) => {
+    const wasFirst = isFirst;
+    isFirst = false;
+    return wasFirst ? success(null) : showPost(publicDir);
+  };
+  running = await runGateway({ spoil });
+  await write("<p>Texto</p>");
+});
+
+afterEach(() => running.close());
+
+/** Writes the post in the content store, publishes it, and waits for what becomes of it. */
+const write = async (content: string) => {
+  const { posts } = running.upstream.content;
+  const post = recordById(posts.pt ?? [], "41");
+  posts.pt = (posts.pt ?? []).map((record) => (record === post ? { ...post, content } : record));
+  const { error, warning } = await publishAndWait(running);
+  return { error, warning };
+};
+
+const shown = async (): Promise<string> => (await running.app.inject(POST)).body;
+
+it.each([
+  ["a secret", `<p>Senha: ${PUBLISH_SECRET}</p>`, /index\.html holds a secret, the value of PUBLISH_SECRET/],
+  ["a birthdate", "<p>Data de nascimento: <strong>12/03/2015</strong></p>", /index\.html tells a date of birth/],
+  ["a birthdate in words", "<p>Nascimento: 12 de março de 2015</p>", /index\.html tells a date of birth/],
+])("%s in a text stops the release and is told; once the text is mended, it is shown", async (_what, content, error) => {
+  expect(await write(content)).toEqual({ error: expect.stringMatching(error), warning: null });
+  expect(await shown()).toContain("<p>Texto</p>");
+  expect(await write("<p>Corrigido</p>")).toEqual({ error: null, warning: null });
+  expect(await shown()).toContain("<p>Corrigido</p>");
+});
+
+it("the store's own address in a text stops the release", async () => {
+  expect(await write(`<p>Veja ${running.upstream.url}/admin</p>`)).toMatchObject({ error: expect.stringContaining("holds the content store's own address") });
+});
+
+it.each([
+  ["a path", '<a href="/blog/apagado">antes</a>', "/blog/apagado"],
+  ["a path with a question", '<a href="/apagado?a=1&b=2">antes</a>', "/apagado?a=1&b=2"],
+])("an editor's dead link, as %s, does not keep the site from being published, and is told", async (_what, content, link) => {
+  expect(await write(content)).toEqual({ error: null, warning: `the page ${POST} leads to ${link}, which does not exist` });
+  expect(await shown()).toContain("antes");
+  expect(running.warnings).toContain(`the page ${POST} leads to ${link}, which does not exist`);
+});
+
+it("dates and links that are nobody's secret are shown", async () => {
+  const content = '<p>Desde o nascimento da agência, em 12/03/2004, e em 2015-03-12.</p><a href="/kids">Kids</a> <a href="/kids/403/clara">Clara</a> <a href="/pesquisa/ana">Ana</a> <a href="#fim">fim</a> <a href="mailto:a@casajuriti.example">a</a>';
+  expect(await write(content)).toEqual({ error: null, warning: null });
+});

@@ -1,0 +1,102 @@
+import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { freePort } from "../../scripts/free-port";
+import { startUpstream, type FakeUpstream } from "../../tests/fakes/upstream/start-upstream";
+import { startGatewayProcess, type GatewayProcess } from "../entries/tests/gateway-process";
+import { signBody } from "../publish/signature";
+import { PUBLISH_SECRET } from "./run-gateway";
+import type { PlannedBuild } from "./write-build";
+
+const POSTS = 150;
+
+let upstream: FakeUpstream;
+let dataDir: string;
+let port: number;
+let gateway: GatewayProcess;
+
+const plan = (build: Partial<PlannedBuild>): Promise<void> =>
+  writeFile(join(dataDir, "next-build.json"), JSON.stringify({ body: "build 1", posts: POSTS, isStuck: false, ...build }));
+
+const start = async (): Promise<void> => {
+  gateway = await startGatewayProcess({ settings: upstream.settings, port, dataDir, variables: { PUBLISH_SECRET }, command: ["server/tests/building-gateway.ts"] });
+};
+
+beforeAll(async () => {
+  upstream = await startUpstream();
+  dataDir = await mkdtemp(join(tmpdir(), "gateway-"));
+  port = await freePort();
+  await plan({ body: "build 1" });
+  await start();
+}, 120_000);
+
+afterAll(async () => {
+  await gateway.stop();
+  await upstream.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const publish = async (): Promise<number> => {
+  const body = JSON.stringify({ at: new Date().toISOString() });
+  const reply = await fetch(`http://127.0.0.1:${port}/api/publish`, { method: "POST", body, headers: { "x-signature": signBody(body, PUBLISH_SECRET) } });
+  return reply.status;
+};
+
+const visit = async (address: string): Promise<string> => {
+  const reply = await fetch(`http://127.0.0.1:${port}${address}`);
+  const body = await reply.text();
+  return `${reply.status} ${/build \d/.exec(body)?.[0] ?? ""} ${body.endsWith("</html>") ? "whole" : "broken"}`;
+};
+
+const releases = async (): Promise<string[]> => (await readdir(join(dataDir, "releases"))).sort();
+
+const drafts = async (): Promise<string[]> => (await releases()).filter((name) => name.endsWith(".tmp"));
+
+/** Every page that the release has, asked for. */
+const visitAll = async (): Promise<string[]> => {
+  const addresses = ["/", "/kids", "/blog", ...Array.from({ length: POSTS }, (_, index) => `/blog/post-${index}`)];
+  const answers = await Promise.all(addresses.map(visit));
+  return [...new Set(answers.slice(2))];
+};
+
+/** Waits as long as the test may take. */
+const until = async (isSo: () => Promise<boolean>): Promise<void> => {
+  while (!(await isSo().catch(() => false))) await delay(10);
+};
+
+const untilShown = (body: string): Promise<void> => until(async () => (await visit("/blog")).includes(body));
+
+it("killed while a build runs, serves the former release whole after the next start, and then builds", async () => {
+  const before = await releases();
+  await plan({ body: "build 2", isStuck: true });
+  expect(await publish()).toBe(202);
+  await until(async () => (await stat(join(dataDir, "public/kids/index.html"))).size === 18);
+  await gateway.kill();
+  await plan({ body: "build 3" });
+  await start();
+  expect(await visitAll()).toEqual(["200 build 1 whole"]);
+  expect(await visit("/kids")).toBe("200  whole");
+  expect(await releases()).toEqual(before);
+  await publish();
+  await untilShown("build 3");
+  expect(await visitAll()).toEqual(["200 build 3 whole"]);
+}, 120_000);
+
+it("killed while a release is written, serves the former one whole after the next start, and then builds", async () => {
+  await plan({ body: "build 4" });
+  await publish();
+  await until(async () => {
+    const [draft = "none"] = await drafts();
+    return (await readdir(join(dataDir, "releases", draft, "site/blog/post-0"))).length > 0;
+  });
+  await gateway.kill();
+  expect(await drafts()).toHaveLength(1);
+  await start();
+  expect(await drafts()).toEqual([]);
+  expect(await visitAll()).toEqual(["200 build 3 whole"]);
+  await publish();
+  await untilShown("build 4");
+  expect(await visitAll()).toEqual(["200 build 4 whole"]);
+  expect(await drafts()).toEqual([]);
+}, 120_000);

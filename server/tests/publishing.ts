@@ -1,0 +1,35 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { BuildReport } from "../releases/build-history";
+import type { ReleasesStatus } from "../releases/releases";
+import { signBody } from "../publish/signature";
+import { PUBLISH_SECRET, type RunningGateway } from "./run-gateway";
+
+const call = (running: RunningGateway, url: string) => {
+  const body = JSON.stringify({ at: new Date(running.now()).toISOString(), reason: "talents/401" });
+  return running.app.inject({ method: "POST", url, payload: body, headers: { "x-signature": signBody(body, PUBLISH_SECRET) } });
+};
+
+/** What the content store does when an editor publishes. */
+export const publish = async (running: RunningGateway): Promise<void> => {
+  const reply = await call(running, "/api/publish");
+  if (reply.statusCode !== 202) throw new Error(`the publication was answered ${reply.statusCode}`);
+};
+
+/** What the content store shows its editors. */
+export const askStatus = async (running: RunningGateway): Promise<ReleasesStatus> => (await call(running, "/api/publish/status")).json();
+
+/** How the build of this number went, counted from the start; waits as long as the test may. */
+export const endOfBuild = async (running: RunningGateway, build: number): Promise<BuildReport> => {
+  for (;;) {
+    const [newest] = (await askStatus(running)).builds;
+    if (running.builds() >= build && newest !== undefined && newest.endedAt !== null) return newest;
+    await delay(20);
+  }
+};
+
+/** Publishes, and tells what became of it. */
+export const publishAndWait = async (running: RunningGateway): Promise<BuildReport> => {
+  const before = running.builds();
+  await publish(running);
+  return endOfBuild(running, before + 1);
+};

@@ -1,0 +1,78 @@
+import { readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { success } from "../../src/domain/result";
+import { acceptNext } from "../releases/kept-releases";
+import { publishAndWait } from "./publishing";
+import { runGateway, type RunningGateway } from "./run-gateway";
+
+jest.setTimeout(60_000);
+
+let running: RunningGateway;
+let withdrawn = 0;
+
+const addressOf = (index: number): string => `/blog/post-${index}`;
+
+/** A site of `count` posts; the first `withdrawn` of them are gone in later builds. */
+const runSite = (count: number): Promise<RunningGateway> => {
+  withdrawn = 0;
+  const pages = Object.fromEntries(Array.from({ length: count }, (_, index) => [addressOf(index), `Artigo ${index}`]));
+  const spoil = async (publicDir: string) => {
+    for (let index = 0; index < withdrawn; index += 1) await Promise.all(["", "page-data/"].map((folder) => rm(join(publicDir, folder, addressOf(index)), { recursive: true })));
+    return success(null);
+  };
+  return runGateway({ pages, spoil });
+};
+
+const publishNow = async (): Promise<string | null> => (await publishAndWait(running)).error;
+
+/** The wire's record of a talent, renamed: a change that asks for a build. */
+const changeContent = (name: string): void => {
+  const [first, ...rest] = running.upstream.content.talents;
+  running.upstream.content.talents = [{ ...(first as object), name }, ...rest];
+};
+
+afterEach(() => running.close());
+
+it("a site that lost most of its pages is refused, until somebody says that this is right", async () => {
+  running = await runSite(100);
+  withdrawn = 90;
+  expect(await publishNow()).toMatch(/^the build has \d+ pages and the site \d+; if so many were withdrawn on purpose, run "npm run release -- accept"$/);
+  expect((await running.app.inject(addressOf(3))).statusCode).toBe(200);
+  await acceptNext(running.dataDir);
+  expect(await publishNow()).toBeNull();
+  expect((await running.app.inject(addressOf(3))).statusCode).toBe(404);
+  expect((await running.app.inject(addressOf(95))).statusCode).toBe(200);
+  expect(await readdir(join(running.dataDir, "releases"))).not.toContain("accept");
+});
+
+it("what was accepted once holds for one release", async () => {
+  running = await runSite(300);
+  await acceptNext(running.dataDir);
+  withdrawn = 180;
+  expect(await publishNow()).toBeNull();
+  withdrawn = 280;
+  expect(await publishNow()).toContain("npm run release -- accept");
+});
+
+it("refused content is built once more from nothing, and then again once it has changed or is accepted", async () => {
+  running = await runSite(100);
+  changeContent("Ana Amostra");
+  withdrawn = 90;
+  const compare = async () => {
+    await running.gateway.releases.rebuildIfChanged("lists");
+    return running.builds();
+  };
+  expect([await compare(), await compare(), await compare()]).toEqual([2, 3, 3]);
+  changeContent("Bia Amostra");
+  expect([await compare(), await compare()]).toEqual([4, 4]);
+  await acceptNext(running.dataDir);
+  expect([await compare(), await compare()]).toEqual([5, 5]);
+  expect((await running.app.inject(addressOf(3))).statusCode).toBe(404);
+});
+
+it("a small site may shrink as it likes", async () => {
+  running = await runSite(40);
+  withdrawn = 40;
+  expect(await publishNow()).toBeNull();
+  expect((await running.app.inject(addressOf(3))).statusCode).toBe(404);
+});
