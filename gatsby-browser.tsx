@@ -28,6 +28,8 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  // From here on the router answers clicks, and fetches a page's data instead of the page.
+  document.querySelector('script[type="speculationrules"]')?.remove();
   if (window.___loader) trackNavigations(window.___loader);
   if (process.env.NODE_ENV === "production") registerOfflineWorker();
 };
