@@ -1,3 +1,5 @@
+import { startTransition, type ReactNode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import type { GatsbyBrowser } from "gatsby";
 import { announcePage } from "./src/components/site/announce-page";
 import { forgetReload, isChunkFailure, mayReload } from "./src/components/site/chunk-failure";
@@ -17,6 +19,13 @@ export { wrapRootElement } from "./src/components/site/wrap-root-element";
 /** Pages are fetched on hover, focus and touch (see `components/ui/link`), not whenever a link is in view. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
 
+/** A page comes to life in slices: as one long task it would keep a slow telephone from answering the first tap. */
+export const replaceHydrateFunction = () => (element: ReactNode, container: Element): void =>
+  startTransition(() => {
+    if (container.hasChildNodes()) hydrateRoot(container, element);
+    else createRoot(container).render(element);
+  });
+
 /** Where the page's own script is what did not arrive, no component is there yet to notice. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   openSelection();
@@ -28,6 +37,8 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  // From here on the router answers clicks, and fetches a page's data instead of the page.
+  document.querySelector('script[type="speculationrules"]')?.remove();
   if (window.___loader) trackNavigations(window.___loader);
   if (process.env.NODE_ENV === "production") registerOfflineWorker();
 };

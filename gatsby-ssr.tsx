@@ -2,16 +2,18 @@ import { isValidElement, type ReactNode } from "react";
 import type { GatsbySSR } from "gatsby";
 import displayFace from "@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2";
 import { splitLocale } from "./src/config/routes";
+import { SPECULATION_RULES } from "./src/components/site/speculation-rules";
 import { INTRO_SCRIPT } from "./src/features/home/intro-session";
 
 export { wrapPageElement } from "./src/components/site/wrap-page-element";
 export { wrapRootElement } from "./src/components/site/wrap-root-element";
 
 /** The display face sets what is read first; on home a script decides before the first paint whether the intro shows. */
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents, setHtmlAttributes }) => {
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents, setHtmlAttributes, setPostBodyComponents }) => {
   const { locale, path } = splitLocale(pathname);
   setHtmlAttributes({ lang: locale });
   setHeadComponents([<link key="display-face" rel="preload" as="font" type="font/woff2" href={displayFace} crossOrigin="anonymous" />]);
+  setPostBodyComponents([<script key="speculation" type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />]);
   if (path === "/") setHeadComponents([<script key="intro" dangerouslySetInnerHTML={{ __html: INTRO_SCRIPT }} />]);
 };
 

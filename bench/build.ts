@@ -37,7 +37,8 @@ const coldBuild = (folder: string, talents: number): Promise<{ seconds: number; 
     return { seconds, pages: (await hashPages(folder)).size };
   });
 
-const withUpstream = async <Value>(talents: number, work: (upstream: FakeUpstream) => Promise<Value>): Promise<Value> => {
+/** Lets work be done beside an upstream of so many synthetic talents. */
+export const withUpstream = async <Value>(talents: number, work: (upstream: FakeUpstream) => Promise<Value>): Promise<Value> => {
   const upstream = await startUpstream({ content: { syntheticTalents: talents, onlySynthetic: true } });
   try {
     return await work(upstream);
@@ -51,7 +52,8 @@ const buildCold = async (folder: string, upstream: FakeUpstream): Promise<Measur
   return build(folder, upstream);
 };
 
-const build = (cwd: string, { settings }: FakeUpstream): Promise<Measured> =>
+/** One `gatsby build` of a folder. */
+export const build = (cwd: string, { settings }: FakeUpstream, variables: NodeJS.ProcessEnv = {}): Promise<Measured> =>
   measure({
     command: process.execPath,
     args: [path.join(cwd, "node_modules/gatsby/cli.js"), "build"],
@@ -60,6 +62,7 @@ const build = (cwd: string, { settings }: FakeUpstream): Promise<Measured> =>
       NODE_ENV: "production",
       GATSBY_TELEMETRY_DISABLED: "1",
       ...upstreamVariables(settings),
+      ...variables,
     },
   });
 

@@ -3,19 +3,27 @@ import { benchBuild } from "./build";
 import { benchCasting } from "./casting";
 import { benchGallery } from "./gallery";
 import { benchEntries } from "./entries";
-import { toReport, writeReport, type Section } from "./report";
+import { benchPagesAndScripts } from "./pages";
+import { ofFigures, toReport, writeReport, type Row, type Section, type Table } from "./report";
+import { benchServing } from "./serving";
 import { benchSetup } from "./setup";
 import { createWorkspace, type Workspace } from "./workspace";
 
-const BENCHES: Readonly<Record<string, { title: string; run: (workspace: Workspace) => Promise<Section["rows"]> }>> = {
-  setup: { title: "What a newcomer waits for", run: benchSetup },
-  build: { title: "Building the site", run: benchBuild },
-  casting: { title: "Finding talents among 10,000", run: benchCasting },
-  gallery: { title: "Sliding through a book", run: benchGallery },
-  entries: { title: "Forms at the gateway", run: benchEntries },
+type Bench = (workspace: Workspace) => Promise<readonly Table[]>;
+
+const figures = (run: (workspace: Workspace) => Promise<readonly Row[]>): Bench => async (workspace) => [ofFigures(await run(workspace))];
+
+const BENCHES: Readonly<Record<string, { title: string; run: Bench }>> = {
+  setup: { title: "What a newcomer waits for", run: figures(benchSetup) },
+  build: { title: "Building the site", run: figures(benchBuild) },
+  pages: { title: "Pages as a phone gets them", run: benchPagesAndScripts },
+  serving: { title: "Serving", run: figures(benchServing) },
+  casting: { title: "Finding talents among 10,000", run: figures(benchCasting) },
+  gallery: { title: "Sliding through a book", run: figures(benchGallery) },
+  entries: { title: "Forms at the gateway", run: figures(benchEntries) },
 };
 
-/** `npm run bench [-- setup build casting gallery entries] [--write]`: measures a clean clone of the last commit. */
+/** `npm run bench [-- setup build pages …] [--write]`: measures a clean clone of the last commit. */
 const bench = async (): Promise<void> => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { write: { type: "boolean", default: false } } });
   const names = positionals.length > 0 ? positionals : Object.keys(BENCHES);
@@ -27,7 +35,7 @@ const bench = async (): Promise<void> => {
       const chosen = BENCHES[name];
       if (!chosen) throw new Error(`no bench is named ${name}; there are ${Object.keys(BENCHES).join(", ")}`);
       console.log(`${name} …`);
-      sections.push({ title: chosen.title, rows: await chosen.run(workspace) });
+      sections.push({ title: chosen.title, tables: await chosen.run(workspace) });
     }
   } finally {
     await workspace.remove();

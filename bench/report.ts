@@ -5,15 +5,23 @@ import path from "node:path";
 /** A figure's name, and the figure with its unit. */
 export type Row = readonly [string, string];
 
+/** Several figures of each thing. */
+export interface Table {
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
 export interface Section {
   title: string;
-  rows: readonly Row[];
+  tables: readonly Table[];
 }
+
+/** A table of one figure each. */
+export const ofFigures = (rows: readonly Row[]): Table => ({ head: ["what", "figure"], rows });
 
 const FILE = path.resolve(__dirname, "../docs/benchmarks.md");
 
-const table = (rows: readonly Row[]): string =>
-  ["| what | figure |", "|---|---|", ...rows.map(([name, figure]) => `| ${name} | ${figure} |`)].join("\n");
+const toMarkdown = ({ head, rows }: Table): string => [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 
 /** The report as Markdown, with the commit and the machine it was measured on. */
 export const toReport = (sections: readonly Section[], commit: string): string =>
@@ -24,7 +32,7 @@ export const toReport = (sections: readonly Section[], commit: string): string =
     "machine and its load: compare figures of one run, not of two.",
     "",
     `Commit ${commit}, Node ${process.version}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB.`,
-    ...sections.map(({ title, rows }) => `\n## ${title}\n\n${table(rows)}`),
+    ...sections.map(({ title, tables }) => `\n## ${title}\n\n${tables.map(toMarkdown).join("\n\n")}`),
     "",
   ].join("\n");
 

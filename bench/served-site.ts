@@ -9,6 +9,8 @@ import { startUpstream, type FakeUpstream } from "../tests/fakes/upstream/start-
 /** The product, built and served by its own gateway over a synthetic upstream. */
 export interface ServedSite {
   address: string;
+  /** Of the gateway. */
+  pid: number;
   upstream: FakeUpstream;
   close: () => Promise<void>;
 }
@@ -51,7 +53,7 @@ export const serveSite = async (folder: string, talents: number): Promise<Served
     child.stderr.on("data", settle);
     child.once("close", () => resolve(output));
   });
-  if (/^ready: /m.test(outcome)) return { address, upstream, close };
+  if (/^ready: /m.test(outcome)) return { address, pid: child.pid ?? 0, upstream, close };
   await close();
   throw new Error(`the site was not served\n${outcome.slice(-2000)}`);
 };

@@ -110,7 +110,7 @@ describe("letters", () => {
     expect(cards()).toHaveLength(20);
     expect(cards()).toContain("Álvara Teste 2");
     expect(cards().join()).not.toContain("Bia");
-    expect(within(letters).getByRole("link", { name: "Letra A" })).toHaveAttribute("aria-current", "true");
+    await waitFor(() => expect(within(letters).getByRole("link", { name: "Letra A" })).toHaveAttribute("aria-current", "true"));
   });
 });
 

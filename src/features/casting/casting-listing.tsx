@@ -1,6 +1,7 @@
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { CastingFilter } from "../../domain/casting-filter";
+import { useSettled } from "../../components/ui/use-settled";
 import { whenIdle } from "../../components/ui/when-idle";
 import { CastingList } from "./casting-list";
 import { FilterChips } from "./filter-chips";
@@ -33,8 +34,8 @@ export const CastingListing = ({ location, built }: CastingListingProps) => {
   useEffect(() => whenIdle(() => void importPanel().catch(() => undefined)), []); // what fails now is asked again on opening
 
   // The button answers at once; drawing what it opened, and what a filter changed beside the list, may follow.
-  const drawer = useDeferredValue(panel);
-  const settledFilter = useDeferredValue(view.filter);
+  const drawer = useSettled(panel);
+  const settledFilter = useSettled(view.filter);
 
   const close = useCallback(() => {
     setPanel((now) => (now === "open" ? "closed" : now));

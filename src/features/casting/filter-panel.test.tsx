@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NO_FILTER, type CastingFilter } from "../../domain/casting-filter";
 import { toCastingIndex } from "../../domain/casting-index";
@@ -37,11 +37,11 @@ it("has the ends of the listing's own data where the usual ones do not hold it",
 it("counts before it applies, and changes nothing until then", async () => {
   answerFetch({ body: toCastingIndex(talents) });
   const { applied, user } = await start();
-  expect(screen.getByRole("status")).toHaveTextContent("3 talentos");
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("3 talentos"));
   fireEvent.change(slider("Idade, até"), { target: { value: "8" } });
-  expect(screen.getByRole("status")).toHaveTextContent("2 talentos");
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("2 talentos"));
   await user.click(screen.getByRole("checkbox", { name: "Verde" }));
-  expect(screen.getByRole("status")).toHaveTextContent("1 talento");
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("1 talento"));
   expect(applied).toEqual([]);
   await apply();
   expect(applied).toEqual([expect.objectContaining({ age: { min: 4, max: 8 }, eyes: [expect.objectContaining({ key: "verde" })] })]);
@@ -67,9 +67,9 @@ it("takes a full range for no filter, and admits who gave no value only where th
   answerFetch({ body: toCastingIndex(talents) });
   const { applied, user } = await start();
   fireEvent.change(slider("Altura, de"), { target: { value: "100" } });
-  expect(screen.getByRole("status")).toHaveTextContent("2 talentos");
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("2 talentos"));
   await user.click(screen.getByRole("checkbox", { name: "Incluir não informados" }));
-  expect(screen.getByRole("status")).toHaveTextContent("3 talentos");
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("3 talentos"));
   fireEvent.change(slider("Altura, de"), { target: { value: "40" } });
   await apply();
   expect(applied[0]).toMatchObject({ heightCm: null, includesUnknown: true });
@@ -79,7 +79,7 @@ it("names the one thing to leave out when nobody is left", async () => {
   answerFetch({ body: toCastingIndex(talents) });
   const { user } = await start({ letter: "B" }, "en");
   await user.click(screen.getByRole("checkbox", { name: "Canto" }));
-  expect(screen.getByRole("status")).toHaveTextContent("No talents foundWithout letter B: 1 talent");
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("No talents foundWithout letter B: 1 talent"));
 });
 
 it("asks for the list of another category before it counts", async () => {
@@ -97,7 +97,7 @@ it("clears to category and gender, and closes without a change", async () => {
   answerFetch({ body: toCastingIndex(talents) });
   const { applied, closed, user } = await start({ name: "ana", age: { min: 4, max: 6 }, skills: ["Canto"] });
   await user.click(screen.getByRole("button", { name: "Limpar Filtros" }));
-  expect(screen.getByRole("status")).toHaveTextContent("3 talentos");
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("3 talentos"));
   expect(screen.getByRole("searchbox", { name: "Nome" })).toHaveValue("");
   await user.click(screen.getByRole("button", { name: "Fechar" }));
   expect([applied, closed()]).toEqual([[], 1]);

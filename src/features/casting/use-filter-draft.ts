@@ -1,10 +1,11 @@
-import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { FILTER_RANGES } from "../../config/constants";
 import { EYE_FILTERS, HAIR_FILTERS, type ColorOption } from "../../config/color-filters";
 import { listingBounds, narrowed, withoutFullRanges, type MeasureBounds } from "../../domain/casting-bounds";
 import { bestRelief, skillsOf, withoutConstraints } from "../../domain/casting-constraints";
 import { filterTalents, type CastingFilter, type ColorGroup, type Measure, type Range } from "../../domain/casting-filter";
 import type { TalentSummary } from "../../domain/talent";
+import { useSettled } from "../../components/ui/use-settled";
 import { useCastingList } from "./use-casting-list";
 
 const toggled = (keys: readonly string[], key: string): string[] => (keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key]);
@@ -46,7 +47,7 @@ export const useFilterDraft = (applied: CastingFilter) => {
   const facts = useFacts(talents);
   const changes = useDraftChanges(setDraft, facts?.bounds ?? null);
   // Moving a thumb comes first, counting follows.
-  const counted = useDeferredValue(draft);
+  const counted = useSettled(draft);
   const outcome = useMemo(() => {
     if (talents === null || facts === null) return null;
     const filter = withoutFullRanges(counted, facts.bounds);

@@ -1,0 +1,62 @@
+import path from "node:path";
+import { findTemplates } from "../tests/browser/templates";
+import { measureShares } from "./bundle-shares";
+import { audit, type PageReport, type Resource } from "./lighthouse";
+import { startProduct } from "./product";
+import { ofFigures, type Row, type Table } from "./report";
+import type { Workspace } from "./workspace";
+
+const THUMBNAIL_GOAL = "goal 18 kB";
+
+/** Every template on a phone, with the demonstration content; what a listing's pictures and scripts weigh. */
+export const benchPages = async ({ folder }: Workspace): Promise<Table[]> => {
+  const product = await startProduct(folder, path.join(folder, "data"));
+  try {
+    process.env.SITE_ADDRESS = product.address; // where the tests' own list of templates looks them up
+    const rows: string[][] = [];
+    let pictures: Row[] = [];
+    for (const [name, route] of Object.entries(await findTemplates())) {
+      const page = await fetch(product.address + route);
+      if (!page.ok) continue; // Lighthouse measures no page that is not found
+      const robots = `${page.headers.get("x-robots-tag")} ${/<meta name="robots"[^>]*>/.exec(await page.text())?.[0]}`;
+      const report = await audit(product.address + route, { isForRobots: !robots.includes("noindex") });
+      console.log(`  ${name}: ${toCells(report).join(" · ")} ${report.faults.join("; ")}`);
+      rows.push([name, ...toCells(report)]);
+      if (name === "listing") pictures = weighPictures(report.resources);
+    }
+    const pages: Table = { head: ["template", "performance (goal 98)", "accessibility", "best practices", "SEO", "LCP", "TBT", "CLS (goal 0)", "HTML (goal 14 kB)", "scripts"], rows };
+    return [pages, ofFigures(pictures)];
+  } finally {
+    await product.stop();
+  }
+};
+
+/** The same, and each dependency's share of a listing's scripts. */
+export const benchPagesAndScripts = async (workspace: Workspace): Promise<Table[]> => [...(await benchPages(workspace)), await measureShares(workspace.folder)];
+
+const toCells = (report: PageReport): string[] => [
+  String(report.performance),
+  String(report.accessibility),
+  String(report.bestPractices),
+  String(report.seo),
+  `${(report.lcpMs / 1000).toFixed(2)} s`,
+  `${report.tbtMs.toFixed(0)} ms`,
+  report.cls.toFixed(3),
+  inKilobytes(bytesOf(report.resources, "Document")),
+  inKilobytes(bytesOf(report.resources, "Script")),
+];
+
+const bytesOf = (resources: readonly Resource[], kind: string): number =>
+  resources.filter((resource) => resource.kind === kind && !resource.url.endsWith("/sw.js")).reduce((sum, { bytes }) => sum + bytes, 0);
+
+const weighPictures = (resources: readonly Resource[]): Row[] => {
+  const sizes = resources.filter(({ url }) => url.includes("/media/")).map(({ bytes }) => bytes);
+  const sorted = [...sizes].sort((one, other) => one - other);
+  return [
+    [`largest thumbnail of a listing (${THUMBNAIL_GOAL})`, inKilobytes(sorted.at(-1) ?? 0)],
+    ["median thumbnail of a listing", inKilobytes(sorted[Math.floor(sorted.length / 2)] ?? 0)],
+    [`all ${sorted.length} that its first view asks for`, inKilobytes(sorted.reduce((sum, size) => sum + size, 0))],
+  ];
+};
+
+const inKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;

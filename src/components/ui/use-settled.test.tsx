@@ -1,0 +1,30 @@
+import { render, screen } from "@testing-library/react";
+import { useSettled } from "./use-settled";
+
+const Both = ({ value }: { value: string }) => <p>{`${value} ${useSettled(value)}`}</p>;
+
+it("follows once the change itself has been shown", async () => {
+  const { rerender } = render(<Both value="one" />);
+  expect(screen.getByText("one one")).toBeInTheDocument();
+  rerender(<Both value="two" />);
+  expect(screen.getByText("two one")).toBeInTheDocument();
+  expect(await screen.findByText("two two")).toBeInTheDocument();
+});
+
+it("goes straight to the last of several changes, and stays where a change was taken back", async () => {
+  const seen = new Set<string>();
+  const Noting = ({ value }: { value: string }) => {
+    const settled = useSettled(value);
+    seen.add(settled);
+    return <p>{settled}</p>;
+  };
+  const { rerender } = render(<Noting value="one" />);
+  rerender(<Noting value="two" />);
+  rerender(<Noting value="three" />);
+  expect(await screen.findByText("three")).toBeInTheDocument();
+  expect([...seen]).toEqual(["one", "three"]);
+  rerender(<Noting value="four" />);
+  rerender(<Noting value="three" />);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect([...seen]).toEqual(["one", "three"]);
+});
