@@ -19,8 +19,8 @@ const REFRESH_MS = 60_000;
 const AGENCY_FRESH_MS = 5 * 60_000;
 const AGENCY_STALE_MS = 24 * 60 * 60_000;
 
-/** Everything that visitors may read of the upstream. */
-export const createReads = ({ settings, parts, source }: Surroundings) => {
+/** Everything that visitors may read of the upstream; `onReturn` is told when it answers again. */
+export const createReads = ({ settings, parts, source }: Surroundings, onReturn: () => void) => {
   const indexes = createCastingIndexes();
   const live = createLiveTalents({
     fetch: async () => {
@@ -30,6 +30,7 @@ export const createReads = ({ settings, parts, source }: Surroundings) => {
     file: createTalentsFile(settings.dataDir),
     refreshMs: settings.refreshMs ?? REFRESH_MS,
     onChange: indexes.warm,
+    onReturn,
     warn: parts.report.warn,
   });
   const profiles = createProfiles({ fetch: (talentId) => fetchTalent(source(), talentId), live, now: parts.now });
