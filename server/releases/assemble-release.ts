@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from "node:path";
 import pLimit from "p-limit";
 import { compress, contentHash } from "../http/encoded-body";
 import { brotliQuality, contentType, isCompressible, isPrivate } from "./file-kinds";
-import { inlineScriptHashes } from "./inline-scripts";
+import { inlineScriptHashes, inlineStyleHashes } from "./inline-scripts";
 import type { ReleaseFile } from "./manifest";
 
 /** An earlier release whose unchanged files are linked instead of copied and compressed again. */
@@ -15,6 +15,7 @@ export interface EarlierRelease {
 export interface Assembled {
   files: readonly ReleaseFile[];
   scriptHashes: readonly string[];
+  styleHashes: readonly string[];
 }
 
 /** Compression shares libuv's four threads with file reads and the resizer; two at a time leave room for visitors. */
@@ -30,13 +31,17 @@ export const assembleRelease = async (
   await makeFolders(target, paths);
   const limit = pLimit(CONCURRENCY);
   const scripts = new Set<string>();
+  const styles = new Set<string>();
   const place = async (path: string): Promise<ReleaseFile> => {
     const bytes = await readFile(join(publicDir, path));
-    if (path.endsWith(".html")) inlineScriptHashes(bytes.toString()).forEach((hash) => scripts.add(hash));
+    if (path.endsWith(".html")) {
+      inlineScriptHashes(bytes.toString()).forEach((hash) => scripts.add(hash));
+      inlineStyleHashes(bytes.toString()).forEach((hash) => styles.add(hash));
+    }
     return placeFile({ path, bytes, source: join(publicDir, path), target, earlier });
   };
   const files = await Promise.all(paths.map((path) => limit(place, path)));
-  return { files, scriptHashes: [...scripts].sort() };
+  return { files, scriptHashes: [...scripts].sort(), styleHashes: [...styles].sort() };
 };
 
 interface Placement {

@@ -18,6 +18,7 @@ export interface Release {
   files: ReadonlyMap<string, ReleaseFile>;
   redirects: ReadonlyMap<string, Redirect>;
   scriptHashes: readonly string[];
+  styleHashes?: readonly string[];
   notFoundHtml: string;
 }
 
@@ -107,12 +108,12 @@ interface Draft {
 
 const writeDraft = async ({ id, publicDir, draft, fingerprint, earlier }: Draft): Promise<Result<null, string>> => {
   await mkdir(draft, { recursive: true });
-  const { files, scriptHashes } = await assembleRelease(publicDir, join(draft, "site"), earlier);
+  const { files, scriptHashes, styleHashes } = await assembleRelease(publicDir, join(draft, "site"), earlier);
   const homeHtml = await readFile(join(draft, "site", "index.html"), "utf8").catch(() => ""); // the check names what is missing
   const checked = checkRelease(new Set(files.map(({ path }) => path)), homeHtml);
   if (!checked.ok) return checked;
   const redirects = parseRedirects(await readFile(join(publicDir, "redirects.json"), "utf8").catch(() => "[]")); // a site may have none
-  const manifest: Manifest = { id, fingerprint, files, redirects, scriptHashes };
+  const manifest: Manifest = { id, fingerprint, files, redirects, scriptHashes, styleHashes };
   await writeFileAtomically(join(draft, MANIFEST), JSON.stringify(manifest));
   return success(null);
 };

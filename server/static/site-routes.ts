@@ -42,7 +42,7 @@ export const addSiteRoutes = (app: FastifyInstance, options: SiteOptions): void 
     const resolution = resolveAddress(release, visit.pathname);
     switch (resolution.kind) {
       case "malformed":
-        return refuse(request, reply, "badRequest");
+        return notFound(request, reply, visit);
       case "redirect":
         return redirect(reply, resolution.to + visit.search, resolution.status);
       case "missing":
@@ -91,6 +91,8 @@ export const addSiteRoutes = (app: FastifyInstance, options: SiteOptions): void 
     const release = options.release();
     if (release === null) return refuse(request, reply, "unavailable");
     const { pathname, search } = splitUrl(request.raw.url ?? "/");
+    // Gatsby's scripts stop at an address that they cannot decode.
+    if (request.originalUrl !== request.raw.url && /^\/(?![/\\])/.test(pathname)) return redirect(reply, pathname + search, 301);
     const results = searchFormTarget(pathname, search);
     if (results !== null) return redirect(reply, results, 303);
     const standing = talentStanding(options.live.snapshot(), pathname);
@@ -108,7 +110,7 @@ const splitUrl = (url: string): { pathname: string; search: string } => {
 const createPolicies = () => {
   const policies = new WeakMap<Release, string>();
   return (release: Release): string => {
-    const policy = policies.get(release) ?? pagePolicy(release.scriptHashes);
+    const policy = policies.get(release) ?? pagePolicy(release);
     policies.set(release, policy);
     return policy;
   };
