@@ -16,6 +16,7 @@ import { createPictures } from "./media/pictures";
 import { createDraftCovers } from "./preview/draft-covers";
 import { createMetrics } from "./metrics";
 import { watchContent, watchPointer } from "./releases/content-watch";
+import { createBuiltTalents } from "./releases/built-talents";
 import { releasesFolder } from "./releases/kept-releases";
 import { pointerFile } from "./releases/release-pointer";
 import type { Release } from "./releases/release-store";
@@ -34,7 +35,8 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
   const { client, source, patientSource, ...upstream } = createUpstreamWays(settings, parts, () => welcomeUpstream());
   const metrics = createMetrics(client.phases);
   const covers = createDraftCovers();
-  const reads = createReads({ settings, parts, source }, () => entries.tryAway());
+  const builtTalent = createBuiltTalents();
+  const reads = createReads({ settings, parts, source, builtTalent: (talentId) => builtTalent(releases.current(), talentId), onReturn: () => entries.tryAway() });
   const { pictures, cards, ...media } = createPictureRooms(settings, parts);
   const releases = wireReleases({ settings, parts, source: patientSource }, metrics);
   const contacts = createContactBook(source, parts.now);
@@ -88,7 +90,7 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
       releases.stop();
       await entries.rest();
       await app.close();
-      await entries.close();
+      await Promise.all([entries.close(), reads.rest()]);
       await Promise.all([upstream.close(), media.agent.destroy()]);
     },
   };

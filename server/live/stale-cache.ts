@@ -1,8 +1,11 @@
 import { LRUCache } from "lru-cache";
 import type { Result } from "../../src/domain/result";
+import type { DatedCopy, DiskCopies } from "./disk-copies";
 
 export interface StaleCacheOptions<Value, Failure> {
   load: (key: string) => Promise<Result<Value, Failure>>;
+  /** Where copies outlive a restart. */
+  disk?: DiskCopies<Value>;
   /** A younger copy is answered without asking upstream. */
   freshMs: number;
   /** An older copy is forgotten even while upstream fails. */
@@ -11,9 +14,7 @@ export interface StaleCacheOptions<Value, Failure> {
   now: () => number;
 }
 
-interface Copy<Value> {
-  value: Value;
-  loadedAt: number;
+interface Copy<Value> extends DatedCopy<Value> {
   /** Until then upstream is not asked again. */
   restUntil: number;
 }
@@ -31,10 +32,11 @@ export const createStaleCache = <Value, Failure>(options: StaleCacheOptions<Valu
     const now = options.now();
     if (result.ok) {
       copies.set(key, { value: result.value, loadedAt: now, restUntil: now + options.freshMs });
+      options.disk?.write(key, result.value);
       return result;
     }
-    const copy = copies.get(key);
-    if (copy === undefined || now - copy.loadedAt > options.staleMs) return result;
+    const copy = copies.get(key) ?? (await options.disk?.read(key)) ?? null;
+    if (copy === null || now - copy.loadedAt > options.staleMs) return result;
     copies.set(key, { ...copy, restUntil: now + REST_AFTER_FAILURE_MS });
     return { ok: true, value: copy.value };
   };
@@ -55,5 +57,5 @@ export const createStaleCache = <Value, Failure>(options: StaleCacheOptions<Valu
     for (const [key, copy] of [...copies.entries()]) copies.set(key, { ...copy, restUntil: 0 });
   };
 
-  return { get, expire };
+  return { get, expire, rest: async () => options.disk?.rest() };
 };
