@@ -54,6 +54,19 @@ it("leaves the last good copy while upstream fails, without making every visitor
   expect(loads).toHaveLength(3);
 });
 
+it("shows the copy to who would wait long for a newer one, which is there for the next", async () => {
+  const cache = openCache();
+  const good = await cache.get("a");
+  let arrive: (value: Result<string, string>) => void = () => undefined;
+  answer = () => new Promise((resolve) => (arrive = resolve));
+  now += 61_000;
+  expect(await Promise.all([cache.get("a"), cache.get("a")])).toEqual([good, good]);
+  expect(loads).toEqual(["a", "a"]);
+  arrive(success("newer"));
+  await new Promise(setImmediate);
+  expect(await cache.get("a")).toEqual(success("newer"));
+});
+
 it("gives a copy up when it has grown too old, and has nothing for what it never knew", async () => {
   const cache = openCache();
   await cache.get("a");

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { Result } from "../../src/domain/result";
 import type { DatedCopy, DiskCopies } from "./disk-copies";
@@ -22,6 +23,9 @@ interface Copy<Value> extends DatedCopy<Value> {
 /** After a failure, visitors get the stale copy at once for so long instead of waiting for the next timeout. */
 const REST_AFTER_FAILURE_MS = 5_000;
 
+/** Who can be shown a copy waits no longer than this for a newer one: an upstream that hangs takes seconds to fail. */
+const PATIENCE_MS = 1_000;
+
 /** Answers from a copy while it is fresh; many visitors cause one request; a failing upstream leaves the last good copy. */
 export const createStaleCache = <Value, Failure>(options: StaleCacheOptions<Value, Failure>) => {
   const copies = new LRUCache<string, Copy<Value>>({ max: options.max });
@@ -44,11 +48,10 @@ export const createStaleCache = <Value, Failure>(options: StaleCacheOptions<Valu
   const get = (key: string): Promise<Result<Value, Failure>> => {
     const copy = copies.get(key);
     if (copy !== undefined && options.now() < copy.restUntil) return Promise.resolve({ ok: true, value: copy.value });
-    const running = flights.get(key);
-    if (running !== undefined) return running;
-    const flight = load(key).finally(() => flights.delete(key));
+    const flight = flights.get(key) ?? load(key).finally(() => flights.delete(key));
     flights.set(key, flight);
-    return flight;
+    if (copy === undefined || options.now() - copy.loadedAt > options.staleMs) return flight;
+    return Promise.race([flight, delay(PATIENCE_MS, { ok: true, value: copy.value } as const, { ref: false })]);
   };
 
   /** Makes every copy old, so that the next visitor sees what was just published. */
