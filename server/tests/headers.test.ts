@@ -99,6 +99,10 @@ describe.each(ANSWERS)("%s", (_what, status, ask) => {
   });
 });
 
+it.each(["/", "/en/nothing", "/kids/402/bento-exemplo"])("%s may have no style element but the build's", async (url) => {
+  expect(String((await get(url, BROWSER)).headers["content-security-policy"])).toMatch(/; style-src-elem 'self' 'sha256-[^;]*; style-src-attr /);
+});
+
 it.each([
   ["/kids/401/aurora-teste-lima", "noindex, noimageindex, noai"],
   ["/page-data/kids/401/aurora-teste-lima/page-data.json", "noindex, noimageindex, noai"],
