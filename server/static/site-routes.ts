@@ -91,8 +91,6 @@ export const addSiteRoutes = (app: FastifyInstance, options: SiteOptions): void 
     const release = options.release();
     if (release === null) return refuse(request, reply, "unavailable");
     const { pathname, search } = splitUrl(request.raw.url ?? "/");
-    // Gatsby's scripts stop at an address that they cannot decode.
-    if (request.originalUrl !== request.raw.url && /^\/(?![/\\])/.test(pathname)) return redirect(reply, pathname + search, 301);
     const results = searchFormTarget(pathname, search);
     if (results !== null) return redirect(reply, results, 303);
     const standing = talentStanding(options.live.snapshot(), pathname);

@@ -27,7 +27,7 @@ const ANSWERS: readonly [string, number, () => Promise<Reply>][] = [
   ["the not-found page", 404, () => get("/nada", BROWSER)],
   ["a line for machines", 404, () => get("/nada.png")],
   ["a moved address", 301, () => get("/kids/")],
-  ["a malformed address", 301, () => get("/100%")],
+  ["a malformed address", 404, () => get("/100%")],
   ["the search box's address", 303, () => get("/pesquisa?nome=ana")],
   ["a script", 200, () => get("/app-0123456789abcdef0123.js")],
   ["the service worker", 200, () => get("/sw.js")],

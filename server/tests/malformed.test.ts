@@ -20,10 +20,12 @@ afterAll(() => running.close());
 const get = (url: string) => running.app.inject({ url, headers: BROWSER });
 
 it.each([
-  ["/pesquisa/100%", "/pesquisa/100%25"],
-  ["/en/pesquisa/100%?letra=A", "/en/pesquisa/100%25?letra=A"],
-  ["/pesquisa/%E0%A4%A", "/pesquisa/%25E0%25A4%25A"],
-])("%s, typed by hand, leads to the search for these very characters", async (url, location) => {
+  ["/pesquisa/100%", "/pesquisa/100"],
+  ["/pesquisa/100%25", "/pesquisa/100"],
+  ["/en/pesquisa/100%?letra=A", "/en/pesquisa/100?letra=A"],
+  ["/pesquisa/%E0%A4%A", "/pesquisa/E0A4A"],
+  ["/pesquisa/%", "/pesquisa"],
+])("%s, typed by hand, leads to a search whose address every script can read", async (url, location) => {
   const reply = await get(url);
   expect([reply.statusCode, reply.headers.location]).toEqual([301, location]);
   expect((await get(location)).statusCode).toBe(200);
@@ -34,10 +36,9 @@ it.each([
   ["/en/100%", en],
   ["/%c0%ae/x", pt],
   ["/en/blog/%ff", en],
-])("%s leads to the drawn not-found page in its language", async (url, words) => {
-  const first = await get(url);
-  const reply = await get(String(first.headers.location));
-  expect([first.statusCode, reply.statusCode]).toEqual([301, 404]);
+])("%s gets the drawn not-found page in its language", async (url, words) => {
+  const reply = await get(url);
+  expect(reply.statusCode).toBe(404);
   expect(reply.body).toContain(`>${words["notFound.title"]}</title>`);
 });
 

@@ -94,6 +94,6 @@ const ATTEMPTS = [
 
 it.each(ATTEMPTS)("nothing but public files is reached through %s", async (target) => {
   const reply = await rawGet(target);
-  expect(reply).toMatch(/^HTTP\/1\.1 (400|404|431) |^HTTP\/1\.1 301 [^]*\r\nlocation: \/(?!\/)[^\r]*%25/);
+  expect(reply).toMatch(/^HTTP\/1\.1 (400|404|431) /);
   expect(reply).not.toMatch(/not for the public|root:|hidden|evil\.example[^"]*\r\n/);
 });
