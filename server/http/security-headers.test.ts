@@ -33,7 +33,7 @@ it("lets a page run its own files and the scripts of its build alone", () => {
 
 it("lets a page have the style elements of its build and of the flipbook alone", () => {
   const page = directives(POLICIES["a page"]);
-  expect(page.get("style-src-elem")).toEqual(["'self'", "'sha256-c3R5bGU='", `'${FLIPBOOK_STYLE}'`]);
+  expect(page.get("style-src-elem")).toEqual(["'self'", "'sha256-c3R5bGU='", `'${FLIPBOOK_STYLE}'`, `'sha256-${createHash("sha256").digest("base64")}'`]);
   expect(page.get("style-src-attr")).toEqual(["'unsafe-inline'"]);
 });
 

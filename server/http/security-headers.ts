@@ -19,6 +19,9 @@ export const securityHeaders = (siteUrl: string): OutgoingHttpHeaders => {
   return { ...response.getHeaders(), "permissions-policy": PERMISSIONS_POLICY };
 };
 
+/** The hash of nothing: the flipbook's library adds its style element before it fills it. */
+const EMPTY_STYLE = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
+
 /** The flipbook's library adds this style by script; `security-headers.test.ts` compares it with the installed version. */
 export const FLIPBOOK_STYLE = "sha256-68ovwuVEgP4KP6803CNhdg6S0jCfEydjM4sM/Qdnc5o=";
 
@@ -37,7 +40,7 @@ export const pagePolicy = ({ scriptHashes, styleHashes }: InlineHashes): string 
     "default-src 'self'",
     `script-src 'self'${sources(scriptHashes)}`,
     "style-src 'self' 'unsafe-inline'",
-    ...(styleHashes === undefined ? [] : [`style-src-elem 'self'${sources([...styleHashes, FLIPBOOK_STYLE])}`, "style-src-attr 'unsafe-inline'"]),
+    ...(styleHashes === undefined ? [] : [`style-src-elem 'self'${sources([...styleHashes, FLIPBOOK_STYLE, EMPTY_STYLE])}`, "style-src-attr 'unsafe-inline'"]),
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     `frame-src https://www.youtube-nocookie.com https://player.vimeo.com ${MAP_ORIGIN}`,
