@@ -2,7 +2,9 @@ import Fastify, { LogController, type FastifyError, type FastifyInstance, type F
 import { addEntryRoutes, type EntryOptions } from "./entries/entry-routes";
 import { addBookRoutes, type BookOptions } from "./cards/book-routes";
 import { addCardRoutes, type CardOptions } from "./cards/card-routes";
+import { answerClientErrors } from "./http/client-error";
 import { refuse } from "./http/refusal";
+import { repairAddress } from "./http/repair-address";
 import { securityHeaders } from "./http/security-headers";
 import type { CastingIndexes } from "./live/casting-indexes";
 import { addCastingRoutes } from "./live/casting-routes";
@@ -50,6 +52,7 @@ const MAX_BODY_BYTES = 64 * 1024;
 
 /** The gateway's routes over the given parts; nothing here opens a port, a file or a connection. */
 export const createApp = (deps: AppDeps): FastifyInstance => {
+  const headers = securityHeaders(deps.siteUrl);
   const app = Fastify({
     logger: { level: deps.logLevel, serializers: { req: describeRequest } },
     logController: new LogController({ disableRequestLogging: true }),
@@ -60,12 +63,13 @@ export const createApp = (deps: AppDeps): FastifyInstance => {
     keepAliveTimeout: KEEP_ALIVE_MS,
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECKING_MS },
     routerOptions: { maxParamLength: 200 },
+    rewriteUrl: ({ url }) => repairAddress(url ?? "/"),
+    clientErrorHandler: answerClientErrors(headers),
     frameworkErrors: (_error, request, reply) => refuse(request, reply, "badRequest"),
     forceCloseConnections: true,
   });
   // Nothing is parsed unless a room says how: what nobody reads cannot fill the memory.
   app.removeAllContentTypeParsers();
-  const headers = securityHeaders(deps.siteUrl);
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers);
     shedSlowBody(request);

@@ -1,7 +1,7 @@
 import { Agent } from "undici";
 import { dayIn } from "../src/domain/age";
 import { success, type Result } from "../src/domain/result";
-import { createUpstreamClient } from "../src/upstream/http";
+import { createPatientClient, createUpstreamClient, type UpstreamClient } from "../src/upstream/http";
 import { fetchPreview } from "../src/upstream/preview/fetch-preview";
 import type { UpstreamSource } from "../src/upstream/source";
 import { openBookZip } from "../src/upstream/talents/open-book-zip";
@@ -16,6 +16,7 @@ import { createPictures } from "./media/pictures";
 import { createDraftCovers } from "./preview/draft-covers";
 import { createMetrics } from "./metrics";
 import { watchContent, watchPointer } from "./releases/content-watch";
+import { createBuiltTalents } from "./releases/built-talents";
 import { releasesFolder } from "./releases/kept-releases";
 import { pointerFile } from "./releases/release-pointer";
 import type { Release } from "./releases/release-store";
@@ -31,19 +32,20 @@ const CONNECT_MS = 1_000;
 
 /** Puts the gateway together; `start` makes it ready to listen, `stop` ends everything it began. */
 export const createGateway = (settings: GatewaySettings, parts: GatewayParts) => {
-  const client = createUpstreamClient(settings.upstream);
-  const source = (): UpstreamSource => ({
-    client,
-    settings: settings.upstream,
-    today: dayIn(settings.timeZone, new Date(parts.now())),
-  });
-  const metrics = createMetrics();
+  const { client, source, patientSource, ...upstream } = createUpstreamWays(settings, parts, () => welcomeUpstream());
+  const metrics = createMetrics(client.phases);
   const covers = createDraftCovers();
-  const reads = createReads({ settings, parts, source });
+  const builtTalent = createBuiltTalents();
+  const reads = createReads({ settings, parts, source, builtTalent: (talentId) => builtTalent(releases.current(), talentId), onReturn: () => entries.tryAway() });
   const { pictures, cards, ...media } = createPictureRooms(settings, parts);
-  const releases = wireReleases({ settings, parts, source }, metrics);
+  const releases = wireReleases({ settings, parts, source: patientSource }, metrics);
   const contacts = createContactBook(source, parts.now);
   const entries = createEntries({ settings, parts, client });
+  /** An upstream that was away is asked at once for what is due. */
+  const welcomeUpstream = (): void => {
+    void reads.live.refresh().catch((error: unknown) => parts.report.warn(String(error)));
+    entries.tryAway();
+  };
   const onPublished = (): void => {
     reads.expire();
     contacts.expire();
@@ -88,10 +90,23 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
       releases.stop();
       await entries.rest();
       await app.close();
-      await entries.close();
-      await Promise.all([client.close(), media.agent.destroy()]);
+      await Promise.all([entries.close(), reads.rest()]);
+      await Promise.all([upstream.close(), media.agent.destroy()]);
     },
   };
+};
+
+/** The two ways to the upstream: for what visitors wait for, and for the work around builds, which had better be late than fail. */
+const createUpstreamWays = ({ upstream, upstreamLimits, timeZone }: GatewaySettings, { now }: GatewayParts, onReturn: () => void) => {
+  const client = createUpstreamClient(upstream, upstreamLimits, { now, onReturn });
+  const patient = createPatientClient(upstream);
+  const sourceOver = (over: UpstreamClient) => (): UpstreamSource => ({
+    client: over,
+    settings: upstream,
+    today: dayIn(timeZone, new Date(now())),
+  });
+  const close = (): Promise<unknown> => Promise.all([client.close(), patient.close()]);
+  return { client, source: sourceOver(client), patientSource: sourceOver(patient), close };
 };
 
 /** What makes pictures and the cards of them, with caches that are swept now and then until `rest`. */

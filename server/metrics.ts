@@ -2,8 +2,11 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { refuse } from "./http/refusal";
 
+/** The phase of each backend's breaker (`src/upstream/breaker.ts`). */
+type Phases = () => Readonly<Record<string, string>>;
+
 /** Counts what the gateway does, in the terms of Prometheus' text format. */
-export const createMetrics = () => {
+export const createMetrics = (phases: Phases) => {
   const requests = new Map<string, number>();
   const steps = new Map<string, { count: number; seconds: number }>();
 
@@ -25,6 +28,8 @@ export const createMetrics = () => {
           `gateway_build_steps_count{step="${step}"} ${count}`,
           `gateway_build_steps_sum{step="${step}"} ${seconds.toFixed(3)}`,
         ]),
+        "# TYPE gateway_upstream_left_alone gauge",
+        ...Object.entries(phases()).map(([backend, phase]) => `gateway_upstream_left_alone{backend="${backend}"} ${phase === "closed" ? 0 : 1}`),
         "# TYPE process_resident_memory_bytes gauge",
         `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
         "",

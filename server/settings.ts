@@ -1,5 +1,6 @@
 import type { UpstreamSettings } from "../src/config/environment";
 import type { UpstreamSource } from "../src/upstream/source";
+import type { UpstreamLimits } from "../src/upstream/upstream-error";
 import type { BudgetSettings } from "./entries/intake/budget";
 import type { Pace } from "./entries/intake/watch-pace";
 import type { Secret } from "./releases/checks/secrets";
@@ -27,6 +28,7 @@ export interface GatewaySettings {
   /** Whether the site is built and served, or only `/api` and `/media` for `gatsby develop`. */
   servesSite: boolean;
   refreshMs?: number;
+  upstreamLimits?: Partial<UpstreamLimits>;
   entries?: {
     /** Forms that one address may send. */
     budget?: BudgetSettings;

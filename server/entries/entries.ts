@@ -58,6 +58,8 @@ export const createEntries = ({ settings, parts, client }: EntriesOptions) => {
   return {
     routes,
     wake: door.wake,
+    /** The upstream may be back: one entry goes ahead, and if it is taken, all that wait follow. */
+    tryAway: door.tryAway,
     /** Entries handed over to the panel since the start. */
     delivered: () => delivered,
     start: async (): Promise<void> => {

@@ -19,15 +19,28 @@ export const securityHeaders = (siteUrl: string): OutgoingHttpHeaders => {
   return { ...response.getHeaders(), "permissions-policy": PERMISSIONS_POLICY };
 };
 
+/** The hash of nothing: the flipbook's library adds its style element before it fills it. */
+const EMPTY_STYLE = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
+
+/** The flipbook's library adds this style by script; `security-headers.test.ts` compares it with the installed version. */
+export const FLIPBOOK_STYLE = "sha256-68ovwuVEgP4KP6803CNhdg6S0jCfEydjM4sM/Qdnc5o=";
+
+interface InlineHashes {
+  scriptHashes: readonly string[];
+  styleHashes?: readonly string[];
+}
+
 /**
- * The policy of a release's pages: only the inline scripts that the build wrote may run.
- * Sliders and the names' sizes set style attributes, and Gatsby's picture component brings style elements, so styles stay open.
+ * The policy of a release's pages: only the scripts and style elements that the build wrote count.
+ * Style attributes stay open, since ratios and the names' sizes stand in them; so does `style-src`, which only browsers read that do not
+ * know its two finer successors (Firefox before 108).
  */
-export const pagePolicy = (scriptHashes: readonly string[]): string =>
+export const pagePolicy = ({ scriptHashes, styleHashes }: InlineHashes): string =>
   [
     "default-src 'self'",
-    `script-src 'self'${scriptHashes.map((hash) => ` '${hash}'`).join("")}`,
+    `script-src 'self'${sources(scriptHashes)}`,
     "style-src 'self' 'unsafe-inline'",
+    ...(styleHashes === undefined ? [] : [`style-src-elem 'self'${sources([...styleHashes, FLIPBOOK_STYLE, EMPTY_STYLE])}`, "style-src-attr 'unsafe-inline'"]),
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     `frame-src https://www.youtube-nocookie.com https://player.vimeo.com ${MAP_ORIGIN}`,
@@ -38,6 +51,8 @@ export const pagePolicy = (scriptHashes: readonly string[]): string =>
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join("; ");
+
+const sources = (hashes: readonly string[]): string => hashes.map((hash) => ` '${hash}'`).join("");
 
 /** The policy of the service worker itself: it asks this site alone, on behalf of pages that may do no more. */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";

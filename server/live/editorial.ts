@@ -7,6 +7,7 @@ import type { FeedPicture, InstagramItem } from "../../src/domain/content";
 import type { Sourced } from "../../src/upstream/sourced";
 import type { UpstreamError } from "../../src/upstream/upstream-error";
 import { encodeJson, type EncodedBody } from "../http/encoded-body";
+import type { DiskCopies } from "./disk-copies";
 import { createStaleCache } from "./stale-cache";
 
 type Fetched<Item> = Promise<Result<Sourced<Item>, UpstreamError>>;
@@ -19,21 +20,27 @@ export interface EditorialSource {
 }
 
 const FRESH_MS = 60_000;
-const STALE_MS = 12 * 60 * 60_000;
 const FEED_PICTURE_WIDTH = 480;
 
-/** Pages of posts, campaigns and magazines and the feed, ready to send; many visitors cause one request a minute. */
-export const createEditorial = (source: EditorialSource, now: () => number) => {
-  const cacheOf = (load: (key: string) => Promise<Result<EncodedBody, UpstreamError>>) =>
-    createStaleCache({ load, freshMs: FRESH_MS, staleMs: STALE_MS, max: 200, now });
+interface EditorialOptions {
+  now: () => number;
+  staleMs: number;
+  /** Where lists of this name outlive a restart. */
+  diskOf: (list: string) => DiskCopies<EncodedBody>;
+}
 
-  const postPages = cacheOf(async (key) => {
+/** Pages of posts, campaigns and magazines and the feed, ready to send; many visitors cause one request a minute. */
+export const createEditorial = (source: EditorialSource, { now, staleMs, diskOf }: EditorialOptions) => {
+  const cacheOf = (list: string, load: (key: string) => Promise<Result<EncodedBody, UpstreamError>>) =>
+    createStaleCache({ load, disk: diskOf(list), freshMs: FRESH_MS, staleMs, max: 200, now });
+
+  const postPages = cacheOf("posts", async (key) => {
     const { language, page } = parseKey(key);
     return encodePage(await source.posts(language, page), withoutBody);
   });
-  const campaignPages = cacheOf(async (key) => encodePage(cut(await source.campaigns(), key), withoutBody));
-  const magazinePages = cacheOf(async (key) => encodePage(cut(await source.magazines(), key), (magazine) => magazine));
-  const feed = cacheOf(async () => {
+  const campaignPages = cacheOf("campaigns", async (key) => encodePage(cut(await source.campaigns(), key), withoutBody));
+  const magazinePages = cacheOf("magazines", async (key) => encodePage(cut(await source.magazines(), key), (magazine) => magazine));
+  const feed = cacheOf("instagram", async () => {
     const result = await source.instagram();
     return result.ok ? success(await encodeJson(result.value.items.map(toFeedPicture))) : result;
   });
@@ -49,6 +56,7 @@ export const createEditorial = (source: EditorialSource, now: () => number) => {
       return body.ok ? body.value : encodeJson([]);
     },
     expire: () => caches.forEach((cache) => cache.expire()),
+    rest: () => Promise.all(caches.map((cache) => cache.rest())),
   };
 };
 

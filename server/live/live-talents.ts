@@ -21,6 +21,8 @@ export interface LiveTalentsOptions {
   refreshMs: number;
   /** Told of every new snapshot, in the background. */
   onChange?: (snapshot: LiveSnapshot) => Promise<void>;
+  /** Told of the first refresh that succeeds, at the start and after any that failed. */
+  onReturn?: () => void;
   warn: (sentence: string) => void;
 }
 
@@ -48,6 +50,7 @@ export const createLiveTalents = (options: LiveTalentsOptions): LiveTalents => {
 
   const accept = async (listed: readonly ListedTalent[]): Promise<void> => {
     const next = await toSnapshot(listed);
+    if (!isCurrent) options.onReturn?.();
     isCurrent = true;
     if (next.digest === snapshot?.digest) return;
     snapshot = next;

@@ -1,37 +1,35 @@
 import type { Talent } from "../../src/domain/talent";
 import { success, type Result } from "../../src/domain/result";
 import type { ProfiledTalent } from "../../src/upstream/talents/fetch-talent";
-import { encodeJson, type EncodedBody } from "../http/encoded-body";
+import type { EncodedBody } from "../http/encoded-body";
+import type { DiskCopies } from "./disk-copies";
+import { toProfile, type Profile } from "./kept-profiles";
 import { createStaleCache } from "./stale-cache";
 import type { LiveTalents } from "./live-talents";
 
 const FRESH_MS = 60_000;
-const STALE_MS = 12 * 60 * 60_000;
 const MAX_PROFILES = 2_000;
 
 export interface ProfilesOptions {
   fetch: (talentId: string) => Promise<Result<ProfiledTalent | null, { message: string }>>;
   live: LiveTalents;
+  disk: DiskCopies<Profile | null>;
+  staleMs: number;
   now: () => number;
 }
 
-interface Profile {
-  talent: Talent;
-  body: EncodedBody;
-}
-
 /** Public profiles by id; null for an unknown or withdrawn talent. */
-export const createProfiles = ({ fetch, live, now }: ProfilesOptions) => {
+export const createProfiles = ({ fetch, live, disk, staleMs, now }: ProfilesOptions) => {
   const cache = createStaleCache<Profile | null, { message: string }>({
     load: async (talentId) => {
       const result = await fetch(talentId);
       if (!result.ok) return result;
       if (result.value === null) return success(null);
-      const talent = toPublicTalent(result.value.talent);
-      return success({ talent, body: await encodeJson(talent) });
+      return success(await toProfile(toPublicTalent(result.value.talent)));
     },
+    disk,
     freshMs: FRESH_MS,
-    staleMs: STALE_MS,
+    staleMs,
     max: MAX_PROFILES,
     now,
   });
@@ -53,13 +51,14 @@ export const createProfiles = ({ fetch, live, now }: ProfilesOptions) => {
       return profile.ok ? success(profile.value?.talent ?? null) : profile;
     },
     expire: cache.expire,
+    rest: cache.rest,
   };
 };
 
 export type Profiles = ReturnType<typeof createProfiles>;
 
 /** Field by field, so that nothing new upstream can slip into a public answer. */
-const toPublicTalent = (talent: Talent): Talent => ({
+export const toPublicTalent = (talent: Talent): Talent => ({
   talentId: talent.talentId,
   name: talent.name,
   gender: talent.gender,

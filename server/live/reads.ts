@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import type { Customizations } from "../../src/domain/content";
 import type { Locale } from "../../src/domain/locale";
 import { success } from "../../src/domain/result";
 import { fetchCampaigns } from "../../src/upstream/campaigns/fetch-campaigns";
@@ -9,18 +11,30 @@ import { fetchTalent } from "../../src/upstream/talents/fetch-talent";
 import { fetchTalents } from "../../src/upstream/talents/fetch-talents";
 import type { Surroundings } from "../settings";
 import { createCastingIndexes } from "./casting-indexes";
+import { createDiskCopies, parseJson } from "./disk-copies";
 import { createEditorial } from "./editorial";
+import { createKeptLists } from "./kept-lists";
+import { createKeptProfiles, isTalent } from "./kept-profiles";
 import { createLiveTalents } from "./live-talents";
-import { createProfiles } from "./profiles";
+import { createProfiles, toPublicTalent } from "./profiles";
 import { createStaleCache } from "./stale-cache";
 import { createTalentsFile } from "./talents-file";
 
 const REFRESH_MS = 60_000;
 const AGENCY_FRESH_MS = 5 * 60_000;
-const AGENCY_STALE_MS = 24 * 60 * 60_000;
+
+/** While the upstream is away, visitors are shown what is no older than this, in memory or on disk. */
+const STALE_MS = 12 * 60 * 60_000;
+
+interface ReadsOptions extends Surroundings {
+  /** What the release's pages show of a talent; null where none does. */
+  builtTalent: (talentId: string) => Promise<unknown>;
+  /** Told when the upstream answers again. */
+  onReturn: () => void;
+}
 
 /** Everything that visitors may read of the upstream. */
-export const createReads = ({ settings, parts, source }: Surroundings) => {
+export const createReads = ({ settings, parts, source, builtTalent, onReturn }: ReadsOptions) => {
   const indexes = createCastingIndexes();
   const live = createLiveTalents({
     fetch: async () => {
@@ -30,18 +44,32 @@ export const createReads = ({ settings, parts, source }: Surroundings) => {
     file: createTalentsFile(settings.dataDir),
     refreshMs: settings.refreshMs ?? REFRESH_MS,
     onChange: indexes.warm,
+    onReturn,
     warn: parts.report.warn,
   });
-  const profiles = createProfiles({ fetch: (talentId) => fetchTalent(source(), talentId), live, now: parts.now });
+  const { now, report } = parts;
+  const kept = (room: string) => ({ folder: join(settings.dataDir, "live", room), maxAgeMs: STALE_MS, now, warn: report.warn });
+  const built = async (talentId: string) => {
+    const talent = await builtTalent(talentId);
+    return isTalent(talent) ? toPublicTalent(talent) : null;
+  };
+  const disk = createKeptProfiles({ ...kept("profiles"), built });
+  const profiles = createProfiles({ fetch: (talentId) => fetchTalent(source(), talentId), live, disk, staleMs: STALE_MS, now });
   const editorialSource = {
     posts: (language: Locale, page: number) => fetchPostPage(source(), { language, page }),
     campaigns: () => fetchCampaigns(source()),
     magazines: () => fetchMagazines(source()),
     instagram: () => fetchInstagram(source()),
   };
-  const editorial = createEditorial(editorialSource, parts.now);
-  const load = () => fetchCustomizations(source());
-  const agency = createStaleCache({ load, freshMs: AGENCY_FRESH_MS, staleMs: AGENCY_STALE_MS, max: 1, now: parts.now });
+  const editorial = createEditorial(editorialSource, { now, staleMs: STALE_MS, diskOf: (list) => createKeptLists(kept(list)) });
+  const agency = createStaleCache({
+    load: () => fetchCustomizations(source()),
+    disk: createDiskCopies<Customizations>({ ...kept("agency"), toText: JSON.stringify, fromText: async (text) => readCustomizations(text) }),
+    freshMs: AGENCY_FRESH_MS,
+    staleMs: STALE_MS,
+    max: 1,
+    now,
+  });
   const agencyName = async (): Promise<string | null> => {
     const customizations = await agency.get("agency");
     return customizations.ok ? customizations.value.agencyName : null;
@@ -51,6 +79,16 @@ export const createReads = ({ settings, parts, source }: Surroundings) => {
     const customizations = await agency.get("agency");
     return customizations.ok ? customizations.value.bookDownload : null;
   };
-  const expire = (): void => [profiles, editorial, agency].forEach((cache) => cache.expire());
-  return { indexes, live, profiles, editorial, agencyName, mayDownloadBooks, expire };
+  const caches = [profiles, editorial, agency];
+  const expire = (): void => caches.forEach((cache) => cache.expire());
+  const rest = (): Promise<unknown> => Promise.all(caches.map((cache) => cache.rest()));
+  return { indexes, live, profiles, editorial, agencyName, mayDownloadBooks, expire, rest };
 };
+
+const readCustomizations = (text: string): Customizations | null => {
+  const value = parseJson(text);
+  return isCustomizations(value) ? value : null;
+};
+
+const isCustomizations = (value: unknown): value is Customizations =>
+  typeof value === "object" && value !== null && "agencyName" in value && typeof value.agencyName === "string" && "bookDownload" in value && typeof value.bookDownload === "boolean";

@@ -1,4 +1,5 @@
 import { failure, success, type Result } from "../../src/domain/result";
+import type { DiskCopies } from "./disk-copies";
 import { createStaleCache } from "./stale-cache";
 
 let now: number;
@@ -11,8 +12,9 @@ beforeEach(() => {
   answer = async (key) => success(`${key} at ${now}`);
 });
 
-const openCache = (max = 10) =>
+const openCache = (max = 10, disk?: DiskCopies<string>) =>
   createStaleCache<string, string>({
+    disk,
     load: (key) => {
       loads.push(key);
       return answer(key);
@@ -52,6 +54,19 @@ it("leaves the last good copy while upstream fails, without making every visitor
   expect(loads).toHaveLength(3);
 });
 
+it("shows the copy to who would wait long for a newer one, which is there for the next", async () => {
+  const cache = openCache();
+  const good = await cache.get("a");
+  let arrive: (value: Result<string, string>) => void = () => undefined;
+  answer = () => new Promise((resolve) => (arrive = resolve));
+  now += 61_000;
+  expect(await Promise.all([cache.get("a"), cache.get("a")])).toEqual([good, good]);
+  expect(loads).toEqual(["a", "a"]);
+  arrive(success("newer"));
+  await new Promise(setImmediate);
+  expect(await cache.get("a")).toEqual(success("newer"));
+});
+
 it("gives a copy up when it has grown too old, and has nothing for what it never knew", async () => {
   const cache = openCache();
   await cache.get("a");
@@ -83,4 +98,29 @@ it("remembers no more keys than it may", async () => {
   const cache = openCache(2);
   for (const key of ["a", "b", "c", "a"]) await cache.get(key);
   expect(loads).toEqual(["a", "b", "c", "a"]);
+});
+
+describe("with copies that outlive a restart", () => {
+  const onDisk = (): DiskCopies<string> & { kept: Map<string, { value: string; loadedAt: number }> } => {
+    const kept = new Map<string, { value: string; loadedAt: number }>();
+    return { kept, read: async (key) => kept.get(key) ?? null, write: (key, value) => void kept.set(key, { value, loadedAt: now }), rest: async () => undefined };
+  };
+
+  it("begins into an outage with what was kept, and asks upstream again soon", async () => {
+    const disk = onDisk();
+    const good = await openCache(10, disk).get("a");
+    answer = async () => failure("down");
+    now += 3_599_000;
+    const restarted = openCache(10, disk);
+    expect([await restarted.get("a"), await restarted.get("a"), await restarted.get("b")]).toEqual([good, good, failure("down")]);
+    now += 5_001;
+    expect(await restarted.get("a")).toEqual(failure("down"));
+  });
+
+  it("asks upstream first while it answers", async () => {
+    const disk = onDisk();
+    disk.kept.set("a", { value: "old", loadedAt: now });
+    expect(await openCache(10, disk).get("a")).toEqual(success(`a at ${now}`));
+    expect(disk.kept.get("a")?.value).toBe(`a at ${now}`);
+  });
 });

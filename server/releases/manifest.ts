@@ -33,6 +33,8 @@ export interface Manifest {
   redirects: readonly Redirect[];
   /** Content-Security-Policy sources of all inline scripts. */
   scriptHashes: readonly string[];
+  /** The same of all style elements; absent in releases made before they were counted. */
+  styleHashes?: readonly string[];
 }
 
 /** Reads a manifest file; null where it is none, so that a damaged release is passed over. */
@@ -65,7 +67,8 @@ const isManifest = (value: unknown): value is Manifest =>
   value.files.every(isReleaseFile) &&
   Array.isArray(value.redirects) &&
   value.redirects.every(isRedirect) &&
-  Array.isArray(value.scriptHashes);
+  Array.isArray(value.scriptHashes) &&
+  (value.styleHashes === undefined || Array.isArray(value.styleHashes));
 
 const isFingerprint = (value: unknown): value is Fingerprint =>
   isRecord(value) && [value.code, value.lists, value.profiles].every((part) => typeof part === "string");

@@ -13,10 +13,10 @@ export const openRelease = async (folder: string): Promise<Release | null> => {
   const directory = join(folder, "site");
   const notFoundHtml = await readFile(join(directory, "404.html"), "utf8").catch(() => null); // likewise
   if (manifest === null || notFoundHtml === null) return null;
-  const { id, fingerprint, scriptHashes } = manifest;
+  const { id, fingerprint, scriptHashes, styleHashes } = manifest;
   const files = new Map(manifest.files.map((file) => [file.path, file]));
   const redirects = new Map(manifest.redirects.map((redirect) => [redirect.from, redirect]));
-  return { id, directory, fingerprint, scriptHashes, files, redirects, notFoundHtml };
+  return { id, directory, fingerprint, scriptHashes, styleHashes, files, redirects, notFoundHtml };
 };
 
 /** Sorts by time of making. */

@@ -47,6 +47,17 @@ describe("a release", () => {
     expect((await installed(openStore())).scriptHashes).toEqual([expect.stringMatching(/^sha256-/)]);
   });
 
+  it("names the style elements of its pages, hidden ones too, and is still read where it names none", async () => {
+    const page = "<noscript><style>p{order:1}</style></noscript><style>p{order:1}</style><style data-x>p{order:2}</style>";
+    await writeSmallSite(publicDir, { extra: builtPage("/kids/1/ana", page) });
+    const release = await installed(openStore());
+    expect(release.styleHashes).toHaveLength(2);
+    const manifest = join(release.directory, "..", "manifest.json");
+    const { styleHashes: _unknown, ...older } = JSON.parse(await readFile(manifest, "utf8"));
+    await writeFile(manifest, JSON.stringify(older));
+    expect((await openStore().load())?.styleHashes).toBeUndefined();
+  });
+
   it("links unchanged files to the release before and writes changed ones anew", async () => {
     await writeSmallSite(publicDir, { extra: builtPage("/kids/1/ana", "antes") });
     const store = openStore();

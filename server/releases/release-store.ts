@@ -18,6 +18,8 @@ export interface Release {
   files: ReadonlyMap<string, ReleaseFile>;
   redirects: ReadonlyMap<string, Redirect>;
   scriptHashes: readonly string[];
+  /** Undefined for a release made before they were counted. */
+  styleHashes?: readonly string[];
   notFoundHtml: string;
 }
 

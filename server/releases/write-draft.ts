@@ -45,8 +45,8 @@ export const writeDraft = async (draft: Draft, checks: ReleaseChecks): Promise<R
   const files = await assembleRelease({ publicDir, paths: list, target, earlier, see: inspection.see });
   const inspected = await judge(inspection.conclude(), publicDir);
   if (!inspected.ok) return inspected;
-  const { scriptHashes, warning } = inspected.value;
-  const manifest: Manifest = { id: draft.id, fingerprint: draft.fingerprint, files, redirects, scriptHashes };
+  const { scriptHashes, styleHashes, warning } = inspected.value;
+  const manifest: Manifest = { id: draft.id, fingerprint: draft.fingerprint, files, redirects, scriptHashes, styleHashes };
   await writeFileAtomically(join(draft.draft, MANIFEST), JSON.stringify(manifest));
   return success(warning);
 };
@@ -60,17 +60,16 @@ const checkFiles = (paths: ReadonlySet<string>, { earlier, mayShrink }: Draft): 
   return checkPageCount(countPages(paths), earlier === null || mayShrink ? null : countPages(earlier.files.keys()));
 };
 
-interface Judged {
-  scriptHashes: readonly string[];
+interface Judged extends Pick<Inspected, "scriptHashes" | "styleHashes"> {
   warning: string | null;
 }
 
 const judge = async (inspected: Result<Inspected, string>, publicDir: string): Promise<Result<Judged, string>> => {
   if (!inspected.ok) return inspected;
-  const { scriptHashes, deadLinks } = inspected.value;
+  const { scriptHashes, styleHashes, deadLinks } = inspected.value;
   const { ofTemplates, ofEditors } = await sortDeadLinks(publicDir, deadLinks);
   if (ofTemplates.length > 0) return failure(tellOf(ofTemplates));
-  return success({ scriptHashes, warning: ofEditors.length === 0 ? null : tellOf(ofEditors) });
+  return success({ scriptHashes, styleHashes, warning: ofEditors.length === 0 ? null : tellOf(ofEditors) });
 };
 
 const tellOf = (links: readonly DeadLink[]): string => {

@@ -38,7 +38,7 @@ export const createNotFound = () => {
     const body = await page(release, splitLocale(pathname).locale);
     const encoding = chooseEncoding(request.headers["accept-encoding"], { br: body.br !== null, gzip: body.gzip !== null });
     if (encoding !== "identity") reply.header("content-encoding", encoding);
-    reply.header("vary", "Accept-Encoding").header("content-security-policy", pagePolicy(release.scriptHashes));
+    reply.header("vary", "Accept-Encoding").header("content-security-policy", pagePolicy(release));
     return reply.type("text/html; charset=utf-8").send(encoding === "identity" ? body.identity : body[encoding]);
   };
 };

@@ -48,7 +48,9 @@ const SEARCH = /^((?:\/en)?\/pesquisa)\/([^/]+)(\/?)$/;
 const resolveSearch = <File>(release: Places<File>, pathname: string): Resolution<File> | null => {
   const [, page, name, slash] = SEARCH.exec(pathname) ?? [];
   const file = page === undefined ? undefined : release.files.get(pageFile(page));
-  if (file === undefined || name === "index.html") return null;
+  if (page === undefined || name === undefined || file === undefined || name === "index.html") return null;
+  // Gatsby's scripts decode an address twice and stop at a percent sign; no name holds one.
+  if (name.includes("%25")) return { kind: "redirect", to: [page, name.replaceAll("%25", "")].join("/").replace(/\/$/, ""), status: 301 };
   return slash === "" ? { kind: "page", file } : { kind: "redirect", to: `${page}/${name}`, status: 301 };
 };
 

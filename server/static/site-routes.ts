@@ -42,7 +42,7 @@ export const addSiteRoutes = (app: FastifyInstance, options: SiteOptions): void 
     const resolution = resolveAddress(release, visit.pathname);
     switch (resolution.kind) {
       case "malformed":
-        return refuse(request, reply, "badRequest");
+        return notFound(request, reply, visit);
       case "redirect":
         return redirect(reply, resolution.to + visit.search, resolution.status);
       case "missing":
@@ -108,7 +108,7 @@ const splitUrl = (url: string): { pathname: string; search: string } => {
 const createPolicies = () => {
   const policies = new WeakMap<Release, string>();
   return (release: Release): string => {
-    const policy = policies.get(release) ?? pagePolicy(release.scriptHashes);
+    const policy = policies.get(release) ?? pagePolicy(release);
     policies.set(release, policy);
     return policy;
   };

@@ -42,6 +42,8 @@ export interface RunOptions {
   entries?: GatewaySettings["entries"];
   trustProxy?: boolean;
   metricsToken?: string;
+  siteUrl?: string;
+  upstreamLimits?: GatewaySettings["upstreamLimits"];
 }
 
 /** A started gateway over a real upstream double; the build is a function that writes a small site. */
@@ -87,7 +89,8 @@ const runOver = async (upstream: FakeUpstream, options: RunOptions): Promise<Run
   const gateway = createGateway(
     {
       upstream: upstream.settings,
-      siteUrl: "https://www.casajuriti.example",
+      siteUrl: options.siteUrl ?? "https://www.casajuriti.example",
+      upstreamLimits: options.upstreamLimits,
       timeZone: "America/Sao_Paulo",
       dataDir,
       projectDir: publicDir,

@@ -44,7 +44,7 @@ export const slugify = (text: string): string =>
 
 /** A lone surrogate is no text, and browsers read a segment of dots as a way upwards; a blank after it is trimmed again. */
 const searchSegment = (name: string): string => {
-  const text = name.replace(/\p{Surrogate}/gu, "\uFFFD").trim();
+  const text = name.replace(/\p{Surrogate}/gu, "\uFFFD").replaceAll("%", "").trim(); // Gatsby's scripts stop at a percent sign
   return /^\.+$/.test(text) ? `${text}%20` : encodeURIComponent(text);
 };
 
@@ -71,7 +71,7 @@ export const routes = {
   magazine: () => "/revista",
   magazineEdition: (magazineId: string) => `/revista?${EDITION_PARAMETER}=${encodeURIComponent(magazineId)}`,
   /** Without a name everybody is listed. */
-  search: (name = "") => (name.trim() === "" ? "/pesquisa" : `/pesquisa/${searchSegment(name)}`),
+  search: (name = "") => ["/pesquisa", searchSegment(name)].filter((segment) => segment !== "").join("/"),
   selection: () => "/selecao",
   scouting: () => "/seja-modelo",
   privacy: () => "/privacidade",

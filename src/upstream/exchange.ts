@@ -1,5 +1,6 @@
 import { request, type Dispatcher, type FormData } from "undici";
 import { failure, success, type Result } from "../domain/result";
+import type { HostGuard } from "./host-guard";
 import type { UpstreamError, UpstreamLimits } from "./upstream-error";
 
 /** One HTTP call, ready to be sent any number of times. */
@@ -14,6 +15,7 @@ export interface Order {
   /** The environment variable that names the host, for messages. */
   host: string;
   limits: UpstreamLimits;
+  guard: HostGuard;
 }
 
 /** Whatever came back, of any status. */
@@ -56,6 +58,10 @@ export const orderError = (
   kind: UpstreamError["kind"],
   message: string,
 ): UpstreamError => ({ kind, call, status: null, message: `${call}: ${message}.` });
+
+/** What a caller is told while a host that failed too often is left alone: to them it is not there. */
+export const leftAlone = (order: Order): Result<never, UpstreamError> =>
+  failure(orderError(order, "unreachable", `${order.host} has failed too often and is left alone for some seconds`));
 
 const readText = async (body: Dispatcher.ResponseData["body"], maxBytes: number): Promise<string | null> => {
   const chunks: Uint8Array[] = [];

@@ -2,8 +2,11 @@ import { Agent, type FormData } from "undici";
 import type { UpstreamSettings } from "../config/environment";
 import { failure, success, type Result } from "../domain/result";
 import { orderError, type Answer, type Order } from "./exchange";
+import type { Breaker } from "./breaker";
+import { createHostGuards, UNGUARDED, type HostGuard, type HostGuardOptions } from "./host-guard";
 import { openSignedIn, toPost, type OpenStream, type StreamCall } from "./open-stream";
 import { integrationSignIn, panelSignIn, toFormOrder, toOrder } from "./orders";
+import { readJson, refusedError } from "./read-json";
 import { exchangeWithRetries } from "./retry";
 import { createTokenStore, type SignedIn } from "./tokens";
 import type { UpstreamError, UpstreamLimits } from "./upstream-error";
@@ -32,12 +35,14 @@ export interface FormCall {
 export interface UpstreamClient {
   /** The parsed JSON of a 2xx answer; every other status is an error of kind `status`, a 401 after a new sign-in `refused`. */
   getJson(call: JsonCall): Promise<Result<unknown, UpstreamError>>;
-  /** Sends a form to the panel, once; any answer but a 401 is given as it came. */
+  /** Sends a form to the panel, once, whatever its breaker says: whoever sends keeps pauses of their own. Any answer but a 401 is given as it came. */
   postForm(call: FormCall): Promise<Result<Answer, UpstreamError>>;
   /** A valid token without the word Bearer, for a library that makes its own call; never for a page, a log or an error. */
   bearer(backend: Backend): Promise<Result<string, UpstreamError>>;
   /** The body of a 200 answer to a POST, unread; tried once, and once more after a refused token. */
   openStream(call: StreamCall): Promise<Result<OpenStream, UpstreamError>>;
+  /** Whether each backend is asked, left alone, or tried again. */
+  phases(): Record<Backend, Breaker["phase"]>;
   /** Ends all connections, and with them calls that still run. */
   close(): Promise<void>;
 }
@@ -50,14 +55,36 @@ export const DEFAULT_LIMITS: UpstreamLimits = {
   retries: 2,
 };
 
-/** The one way to the two back ends: signs in to each when first needed, and once more when a token is refused. */
-export const createUpstreamClient = (settings: UpstreamSettings, limits: Partial<UpstreamLimits> = {}): UpstreamClient => {
+/** Three seconds of pauses in all: a blip must not cost a build of minutes. */
+const PATIENT_LIMITS = { retries: 4 };
+
+const USUAL_GUARD: HostGuardOptions = { now: Date.now, onReturn: () => undefined };
+
+/** The way to the two back ends for whoever has visitors waiting: a host that fails too often is left alone for a while. */
+export const createUpstreamClient = (
+  settings: UpstreamSettings,
+  limits: Partial<UpstreamLimits> = {},
+  guard: Partial<HostGuardOptions> = {},
+): UpstreamClient => createClient({ settings, limits, guards: createHostGuards(settings, { ...USUAL_GUARD, ...guard }) });
+
+/** The way for builds, which are lost by one call that fails: no breaker and no budget of retries, but more patience. */
+export const createPatientClient = (settings: UpstreamSettings, limits: Partial<UpstreamLimits> = {}): UpstreamClient =>
+  createClient({ settings, limits: { ...PATIENT_LIMITS, ...limits }, guards: { panel: UNGUARDED, integration: UNGUARDED } });
+
+interface ClientParts {
+  settings: UpstreamSettings;
+  limits: Partial<UpstreamLimits>;
+  guards: Record<Backend, HostGuard>;
+}
+
+/** Signs in to each backend when first needed, and once more when a token is refused. */
+const createClient = ({ settings, limits, guards }: ClientParts): UpstreamClient => {
   const clientLimits = { ...DEFAULT_LIMITS, ...limits };
   const dispatcher = new Agent({ connect: { timeout: clientLimits.connectMs }, connections: 16 });
   const orderBase = { dispatcher, limits: clientLimits };
   const tokens = {
-    panel: createTokenStore(() => signIn({ ...orderBase, ...panelSignIn(settings) }, "token")),
-    integration: createTokenStore(() => signIn({ ...orderBase, ...integrationSignIn(settings) }, "access_token")),
+    panel: createTokenStore(() => signIn({ ...orderBase, ...panelSignIn(settings), guard: guards.panel }, "token")),
+    integration: createTokenStore(() => signIn({ ...orderBase, ...integrationSignIn(settings), guard: guards.integration }, "access_token")),
   };
 
   const getWithToken = async (order: Order, backend: Backend): Promise<Result<{ answer: Answer; token: string }, UpstreamError>> => {
@@ -79,20 +106,21 @@ export const createUpstreamClient = (settings: UpstreamSettings, limits: Partial
 
   return {
     getJson: async (call) => {
-      const order = { ...orderBase, ...toOrder(settings, call), limits: { ...clientLimits, ...call.limits } };
+      const order = { ...orderBase, ...toOrder(settings, call), limits: { ...clientLimits, ...call.limits }, guard: guards[call.backend] };
       const answer = await getAnswer(order, call.backend);
       return answer.ok ? readJson(order, answer.value) : answer;
     },
     postForm: async (call) => {
-      const order = { ...orderBase, ...toFormOrder(settings, call), limits: { ...clientLimits, ...call.limits, retries: 0 } };
+      const order = { ...orderBase, ...toFormOrder(settings, call), limits: { ...clientLimits, ...call.limits, retries: 0 }, guard: UNGUARDED };
       const answer = await getAnswer(order, "panel");
       return answer.ok && answer.value.status === 401 ? failure(refusedError(order)) : answer;
     },
     bearer: (backend) => tokens[backend].get(),
     openStream: (call) => {
-      const order = { ...orderBase, ...toPost(toOrder(settings, call), call), limits: { ...clientLimits, ...call.limits } };
+      const order = { ...orderBase, ...toPost(toOrder(settings, call), call), limits: { ...clientLimits, ...call.limits }, guard: guards[call.backend] };
       return openSignedIn(order, tokens[call.backend], call.signal);
     },
+    phases: () => ({ panel: guards.panel.phase(), integration: guards.integration.phase() }),
     close: () => dispatcher.destroy(),
   };
 };
@@ -107,19 +135,4 @@ const signIn = async (order: Order, field: "token" | "access_token"): Promise<Re
   if (typeof token !== "string" || token === "") return failure(orderError(order, "garbage", `the answer holds no ${field}`));
   const seconds = Number(body.expires_in ?? Number.NaN);
   return success({ token, expiresInSeconds: seconds > 0 ? seconds : null });
-};
-
-const refusedError = (order: Order): UpstreamError => ({ ...orderError(order, "refused", `${order.host} refuses the credentials`), status: 401 });
-
-const readJson = (order: Order, { status, contentType, text }: Answer): Result<unknown, UpstreamError> => {
-  if (status === 401) return failure(refusedError(order));
-  if (status < 200 || status > 299) return failure({ ...orderError(order, "status", `${order.host} answered ${status}`), status });
-  if (/\bhtml\b/i.test(contentType) || text.trimStart().startsWith("<"))
-    return failure({ ...orderError(order, "garbage", `${order.host} answered a page of HTML instead of JSON`), status });
-  try {
-    const value: unknown = JSON.parse(text);
-    return success(value);
-  } catch {
-    return failure({ ...orderError(order, "garbage", `${order.host} answered no valid JSON`), status });
-  }
 };

@@ -1,7 +1,8 @@
 import type { Readable } from "node:stream";
 import { request, type Dispatcher } from "undici";
 import { failure, success, type Result } from "../domain/result";
-import { orderError, transportError, type Order } from "./exchange";
+import type { Outcome } from "./breaker";
+import { leftAlone, orderError, transportError, type Order } from "./exchange";
 import type { TokenStore } from "./tokens";
 import type { UpstreamError, UpstreamLimits } from "./upstream-error";
 
@@ -39,7 +40,8 @@ export const openSignedIn = async (order: Order, tokens: TokenStore, signal: Abo
   const attempt = async (): Promise<Result<OpenStream, UpstreamError>> => {
     const token = await tokens.get();
     if (!token.ok) return token;
-    const answer = await openStream({ ...order, headers: { ...order.headers, authorization: `Bearer ${token.value}` } }, signal);
+    const withToken = { ...order, headers: { ...order.headers, authorization: `Bearer ${token.value}` } };
+    const answer = (await order.guard.attempt(() => openStream(withToken, signal), outcomeOf(signal))) ?? leftAlone(order);
     if (!answer.ok && answer.error.kind === "refused") tokens.forget(token.value);
     return answer;
   };
@@ -67,6 +69,13 @@ const openStream = async (order: Order, signal: AbortSignal): Promise<Result<Ope
   } catch (error) {
     return failure(transportError(order, error));
   }
+};
+
+/** Judged by the head alone: a body that breaks off later says little of the host. */
+const outcomeOf = (signal: AbortSignal) => (result: Result<OpenStream, UpstreamError>): Outcome => {
+  if (signal.aborted) return "unknown";
+  if (result.ok || (result.error.status ?? 500) < 500) return "answered";
+  return "failed";
 };
 
 const toStream = ({ headers, body }: Dispatcher.ResponseData): OpenStream => {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Result } from "../domain/result";
-import { exchange, type Answer, type Order } from "./exchange";
+import type { Outcome } from "./breaker";
+import { exchange, leftAlone, type Answer, type Order } from "./exchange";
 import type { UpstreamError } from "./upstream-error";
 
 const FIRST_PAUSE_MS = 200;
@@ -8,14 +9,26 @@ const FIRST_PAUSE_MS = 200;
 /** A host that asks for more patience than this is left alone: the caller has better things to show. */
 const LONGEST_PAUSE_MS = 10_000;
 
-/** Sends a call, and sends it again after a pause where another try may help: network, timeout, 429 and 5xx. */
+/**
+ * Sends a call, and sends it again after a pause where another try may help (network, timeout, 429 and 5xx) and the
+ * host's budget of retries allows it.
+ */
 export const exchangeWithRetries = async (order: Order): Promise<Result<Answer, UpstreamError>> => {
+  let last: Result<Answer, UpstreamError> = leftAlone(order);
   for (let tries = 0; ; tries += 1) {
-    const result = await exchange(order);
+    const result = await order.guard.attempt(() => exchange(order), outcomeOf);
+    if (result === null) return last;
+    last = result;
     const pause = tries < order.limits.retries ? pauseBeforeRetry(result, tries) : null;
-    if (pause === null) return result;
+    if (pause === null || !order.guard.takeRetry()) return result;
     await sleep(pause);
   }
+};
+
+/** Refusals and broken answers are answers: the host is there. */
+const outcomeOf = (result: Result<Answer, UpstreamError>): Outcome => {
+  if (result.ok) return result.value.status >= 500 ? "failed" : "answered";
+  return isTransient(result.error) ? "failed" : "answered";
 };
 
 /** Milliseconds to wait; null where repeating makes no sense. */

@@ -1,7 +1,7 @@
 import type { SourceNodesArgs } from "gatsby";
 import { readEnvironment, upstreamSettings, type UpstreamSettings } from "../../../src/config/environment";
 import { dayIn } from "../../../src/domain/age";
-import { createUpstreamClient } from "../../../src/upstream/http";
+import { createPatientClient } from "../../../src/upstream/http";
 import { NODE_TYPES } from "./constants";
 import { FAILURE_CODES, PullStopped, type BuildFailure } from "./failures";
 import { fetchContent, type SiteContent } from "./fetch-content";
@@ -45,7 +45,7 @@ export const sourceNodes = async (api: SourceArgs): Promise<void> => {
 
 const pullContent = async ({ cache, reporter }: SourceArgs, store: Store): Promise<SiteContent> => {
   const { settings, timeZone } = store;
-  const client = createUpstreamClient(settings);
+  const client = createPatientClient(settings);
   try {
     const content = await fetchContent({ client, settings, today: dayIn(timeZone, new Date()) });
     reportSkipped(content.skipped, reporter); // before the guard: broken records may be why talents are missing

@@ -17,6 +17,9 @@ export interface Postponement {
 
 const SOON_MS = 60_000;
 
+/** An upstream that comes and goes must not use an entry's tries up within minutes. */
+const MAX_HASTENED_TRIES = 6;
+
 const DEAD_FIRST = "SELECT * FROM entries ORDER BY status, created_at";
 
 /** The outbox's rows. Every call is one statement or one transaction; each throws what the disk says. */
@@ -51,6 +54,13 @@ export const createEntryStore = (database: Database.Database) => {
     bury: (id: string, reason: string) => run("UPDATE entries SET tries = tries + 1, status = 'dead', reason = ? WHERE id = ?", reason, id),
     /** What waits long because the upstream was away is due now. */
     hasten: (now: number) => run("UPDATE entries SET due_at = ? WHERE status = 'waiting' AND is_away = 1 AND due_at > ?", now, now + SOON_MS),
+    /** The same for one of them, which has the most tries left; never one of its last three. */
+    hastenOne: (now: number) =>
+      run(
+        `UPDATE entries SET due_at = ? WHERE id =
+          (SELECT id FROM entries WHERE status = 'waiting' AND is_away = 1 AND due_at > ? AND tries <= ? ORDER BY tries, created_at LIMIT 1)`,
+        ...[now, now, MAX_HASTENED_TRIES],
+      ),
     revive: (reference: string, now: number) =>
       run("UPDATE entries SET status = 'waiting', tries = 0, due_at = ? WHERE status = 'dead' AND reference = ?", now, reference),
     find: (reference: string) => rows("SELECT * FROM entries WHERE reference = ?", reference)[0] ?? null,

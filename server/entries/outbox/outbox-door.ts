@@ -40,6 +40,11 @@ export const createOutboxDoor = ({ dataDir, prepare, ...delivery }: DoorOptions)
     outbox: async (): Promise<Outbox> => (await opened()).outbox,
     /** Something is due. */
     wake: (): void => void ifOpen().then((open) => open?.worker.wake()),
+    /** One of those that wait because the upstream was away is due now. */
+    tryAway: (): void =>
+      void ifOpen().then((open) => {
+        if (open !== null && open.outbox.store.hastenOne(delivery.now()) > 0) open.worker.wake();
+      }),
     rest: async (withinMs: number): Promise<void> => (await ifOpen())?.worker.stop(withinMs),
     close: async (): Promise<void> => void (await ifOpen())?.outbox.close(),
   };

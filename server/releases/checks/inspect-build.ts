@@ -1,6 +1,6 @@
 import { failure, success, type Result } from "../../../src/domain/result";
 import { isCompressible } from "../file-kinds";
-import { inlineScriptHashes } from "../inline-scripts";
+import { inlineScriptHashes, inlineStyleHashes } from "../inline-scripts";
 import type { Redirect } from "../manifest";
 import { pageDataFile, pageFile } from "../required-files";
 import { checkPage } from "./check-page";
@@ -21,11 +21,13 @@ export interface InspectionOptions {
 export interface Inspected {
   /** Content-Security-Policy sources of all inline scripts. */
   scriptHashes: readonly string[];
+  /** The same of all style elements. */
+  styleHashes: readonly string[];
   deadLinks: readonly DeadLink[];
 }
 
 /** They travel in a header with every page, so a build that writes one per page is at fault. */
-const MAX_INLINE_SCRIPTS = 50;
+const MAX_INLINE_PARTS = 50;
 
 /** Parts of pages that Gatsby leaves beside them. */
 const FRAGMENTS = "_gatsby/";
@@ -33,7 +35,8 @@ const FRAGMENTS = "_gatsby/";
 /** Looks at each file of a build as it is copied, and judges at the end. */
 export const createInspection = ({ paths, redirects, templateScripts, canaries, siteUrl }: InspectionOptions) => {
   const faults = createFaults();
-  const hashes = new Set<string>();
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
   const templates = new Set<string>();
   const files = new Map([...paths].map((path) => [path, path]));
   const links = createSiteLinks({ siteUrl, places: { files, redirects } });
@@ -43,7 +46,8 @@ export const createInspection = ({ paths, redirects, templateScripts, canaries, 
     const { faults: found, addresses } = checkPage(html);
     found.forEach((fault) => faults.add(`the page ${address} ${fault}`));
     links.add(address, addresses);
-    inlineScriptHashes(html).forEach((hash) => hashes.add(hash));
+    inlineScriptHashes(html).forEach((hash) => scripts.add(hash));
+    inlineStyleHashes(html).forEach((hash) => styles.add(hash));
     if (path.endsWith("index.html") && !paths.has(pageDataFile(address))) faults.add(`the page ${address} has no data`);
   };
 
@@ -68,9 +72,10 @@ export const createInspection = ({ paths, redirects, templateScripts, canaries, 
   const conclude = (): Result<Inspected, string> => {
     const lost = missingScript(templateScripts, templates, paths);
     if (lost !== null) return failure(lost);
-    if (hashes.size > MAX_INLINE_SCRIPTS) faults.add(`there are ${hashes.size} different inline scripts, and ${MAX_INLINE_SCRIPTS} fit into a policy`);
+    for (const [kind, { size }] of [["scripts", scripts], ["styles", styles]] as const)
+      if (size > MAX_INLINE_PARTS) faults.add(`there are ${size} different inline ${kind}, and ${MAX_INLINE_PARTS} fit into a policy`);
     const sentence = faults.sentence();
-    return sentence === null ? success({ scriptHashes: [...hashes].sort(), deadLinks: links.dead() }) : failure(sentence);
+    return sentence === null ? success({ scriptHashes: [...scripts].sort(), styleHashes: [...styles].sort(), deadLinks: links.dead() }) : failure(sentence);
   };
 
   return { see, conclude };

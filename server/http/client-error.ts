@@ -1,0 +1,47 @@
+import type { OutgoingHttpHeaders } from "node:http";
+import type { Socket } from "node:net";
+import { splitLocale } from "../../src/config/routes";
+import { ERROR_PAGE_POLICY, errorPage } from "./error-page";
+import { message, type MessageKey } from "./messages";
+
+/** What Node says of a request that never became one; the packet is there where its parser stopped. */
+interface ClientError extends Error {
+  code?: string;
+  rawPacket?: unknown;
+}
+
+interface Refusal {
+  status: number;
+  reason: string;
+  key: MessageKey;
+}
+
+const REFUSALS: Readonly<Record<string, Refusal>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, reason: "Request Timeout", key: "badRequest" },
+  HPE_HEADER_OVERFLOW: { status: 431, reason: "Request Header Fields Too Large", key: "tooLarge" },
+};
+
+const BAD_REQUEST: Refusal = { status: 400, reason: "Bad Request", key: "badRequest" };
+
+/** Answers what no route ever sees, such as an address of twenty thousand letters, with a page to read, and hangs up. */
+export const answerClientErrors = (headers: OutgoingHttpHeaders) => (error: ClientError, socket: Socket): void => {
+  if (error.code === "ECONNRESET" || socket.destroyed) return;
+  if (socket.writable) socket.write(response(REFUSALS[error.code ?? ""] ?? BAD_REQUEST, { headers, packet: error.rawPacket }));
+  socket.destroy(error);
+};
+
+const response = ({ status, reason, key }: Refusal, { headers, packet }: { headers: OutgoingHttpHeaders; packet: unknown }): string => {
+  const [, path = "/"] = /^GET (\S+)/.exec(Buffer.isBuffer(packet) ? packet.toString("latin1", 0, 40) : "") ?? [];
+  const { locale } = splitLocale(path);
+  const page = errorPage({ locale, status, sentence: message(key, locale) });
+  const all: OutgoingHttpHeaders = {
+    ...headers,
+    "content-security-policy": ERROR_PAGE_POLICY,
+    "content-type": "text/html; charset=utf-8",
+    "content-length": Buffer.byteLength(page),
+    "cache-control": "no-store",
+    connection: "close",
+  };
+  const head = Object.entries(all).map(([name, value]) => `${name}: ${String(value)}`);
+  return [`HTTP/1.1 ${status} ${reason}`, ...head, "", page].join("\r\n");
+};

@@ -1,0 +1,108 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eventually } from "../tests/run-gateway";
+import { createDiskCopies } from "./disk-copies";
+
+const HOUR = 3_600_000;
+
+let folder: string;
+let now: number;
+let warnings: string[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "copies-"));
+  now = Date.parse("2026-03-01T12:00:00Z");
+  warnings = [];
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const open = (over = folder) =>
+  createDiskCopies<string>({
+    folder: over,
+    toText: (value) => (value === "nothing" ? null : value),
+    fromText: async (text) => (text.startsWith("!") ? null : text),
+    maxAgeMs: 12 * HOUR,
+    now: () => now,
+    warn: (sentence) => warnings.push(sentence),
+  });
+
+const files = () => readdir(folder);
+
+const keep = async (key: string, value: string): Promise<void> => {
+  const before = await files();
+  open().write(key, value);
+  await eventually(async () => expect((await files()).filter((name) => name.endsWith(".json")).length).toBeGreaterThan(before.length));
+};
+
+it("has after a restart what was kept before, for twelve hours", async () => {
+  await keep("posts/1", "Olá");
+  const loadedAt = now;
+  now += 12 * HOUR;
+  expect(await open().read("posts/1")).toEqual({ value: "Olá", loadedAt });
+  now += 1;
+  expect(await open().read("posts/1")).toBeNull();
+});
+
+it("knows no other key by it, and no key becomes a path", async () => {
+  await keep("../../etc/passwd", "x");
+  expect(await open().read("posts/1")).toBeNull();
+  expect(await files()).toEqual([expect.stringMatching(/^[0-9a-f]{40}\.json$/)]);
+});
+
+it.each(["", "{", "null", "{}", '{"format":0,"key":"a","loadedAt":0,"text":"x"}', '{"format":1,"key":"b","loadedAt":0,"text":"x"}'])("passes over a damaged copy: %s", async (content) => {
+  await keep("a", "good");
+  const [name = ""] = await files();
+  await writeFile(join(folder, name), content);
+  expect(await open().read("a")).toBeNull();
+});
+
+it("passes over a text that is none of its own", async () => {
+  await keep("a", "!strange");
+  expect(await open().read("a")).toBeNull();
+});
+
+it("deletes the copy of what is gone", async () => {
+  await keep("a", "good");
+  open().write("a", "nothing");
+  await eventually(async () => expect(await files()).toEqual([]));
+});
+
+it("writes an unchanged value again after ten minutes, a changed one at once", async () => {
+  const copies = open();
+  const loadedAt = async (): Promise<unknown> => (await copies.read("a"))?.loadedAt;
+  copies.write("a", "good");
+  await eventually(async () => expect(await loadedAt()).toBe(now));
+  const first = now;
+  now += 9 * 60_000;
+  copies.write("a", "good");
+  copies.write("b", "mark");
+  await eventually(async () => expect(await copies.read("b")).not.toBeNull());
+  expect(await loadedAt()).toBe(first);
+  now += 2 * 60_000;
+  copies.write("a", "good");
+  await eventually(async () => expect(await loadedAt()).toBe(now));
+  copies.write("a", "better");
+  await eventually(async () => expect(await copies.read("a")).toEqual({ value: "better", loadedAt: now }));
+});
+
+it("deletes what is too old, now and then", async () => {
+  await keep("old", "x");
+  const [name = ""] = await files();
+  await utimes(join(folder, name), 1, 1);
+  open().write("new", "y");
+  await eventually(async () => expect([await open().read("old"), (await open().read("new"))?.value]).toEqual([null, "y"]));
+});
+
+it("says once an hour that the disk cannot be written", async () => {
+  await writeFile(join(folder, "file"), "");
+  const copies = open(join(folder, "file", "below"));
+  copies.write("a", "x");
+  await eventually(() => expect(warnings).toEqual([expect.stringContaining("cannot be kept")]));
+  copies.write("b", "x");
+  now += HOUR;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  copies.write("c", "x");
+  await eventually(() => expect(warnings).toHaveLength(2));
+});

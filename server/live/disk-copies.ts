@@ -1,0 +1,105 @@
+import { createHash } from "node:crypto";
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { LRUCache } from "lru-cache";
+import { removeOlderFiles } from "../files/remove-older-files";
+import { writeFileAtomically } from "../files/write-atomically";
+
+/** A value and when upstream gave it. */
+export interface DatedCopy<Value> {
+  value: Value;
+  loadedAt: number;
+}
+
+/** The last good answers of one kind on disk, so that a restart during an outage has something to show. */
+export interface DiskCopies<Value> {
+  /** Null where there is none, where it is damaged, or where it is too old. */
+  read(key: string): Promise<DatedCopy<Value> | null>;
+  /** In the background; a disk that cannot be written costs a warning now and then. */
+  write(key: string, value: Value): void;
+  /** Waits for what is being written. */
+  rest(): Promise<unknown>;
+}
+
+export interface DiskCopiesOptions<Value> {
+  /** Absolute. */
+  folder: string;
+  /** Null: nothing to keep, and what was kept goes. */
+  toText: (value: Value) => string | null;
+  /** Null where the text is none of ours. */
+  fromText: (text: string) => Promise<Value | null>;
+  maxAgeMs: number;
+  now: () => number;
+  warn: (sentence: string) => void;
+}
+
+/** An unchanged value is written again only so often: its copy must not seem older than it is. */
+const REWRITE_MS = 10 * 60_000;
+
+const CARE_MS = 60 * 60_000;
+const REMEMBERED = 4_000;
+const FORMAT = 1;
+
+/** Keeps one file for each key in `folder`; files beyond their age are deleted about once an hour. */
+export const createDiskCopies = <Value>({ folder, toText, fromText, maxAgeMs, now, warn }: DiskCopiesOptions<Value>): DiskCopies<Value> => {
+  const written = new LRUCache<string, { digest: string; at: number }>({ max: REMEMBERED });
+  const pathOf = (key: string): string => join(folder, `${digestOf(key)}.json`);
+  const underWay = new Set<Promise<void>>();
+  let caredAt = Number.NEGATIVE_INFINITY;
+  let warnedAt = Number.NEGATIVE_INFINITY;
+
+  const care = async (): Promise<void> => {
+    if (now() - caredAt < CARE_MS) return;
+    caredAt = now();
+    await removeOlderFiles(folder, maxAgeMs);
+  };
+
+  const store = async (key: string, text: string | null): Promise<void> => {
+    const digest = text === null ? "" : digestOf(text);
+    const last = written.get(key);
+    if (last?.digest === digest && now() - last.at < REWRITE_MS) return;
+    if (text === null) await rm(pathOf(key), { force: true });
+    else await writeFileAtomically(pathOf(key), JSON.stringify({ format: FORMAT, key, loadedAt: now(), text }));
+    written.set(key, { digest, at: now() });
+    await care();
+  };
+
+  const tell = (error: unknown): void => {
+    if (now() - warnedAt < CARE_MS) return;
+    warnedAt = now();
+    warn(`Copies for an outage cannot be kept: ${String(error)}`);
+  };
+
+  return {
+    read: async (key) => {
+      const file = await readFile(pathOf(key), "utf8").catch(() => null); // never loaded, or deleted
+      const kept = file === null ? null : parseKept(file, key);
+      if (kept === null || now() - kept.loadedAt > maxAgeMs) return null;
+      const value = await fromText(kept.text);
+      return value === null ? null : { value, loadedAt: kept.loadedAt };
+    },
+    write: (key, value) => {
+      const work = store(key, toText(value)).catch(tell).finally(() => underWay.delete(work));
+      underWay.add(work);
+    },
+    rest: () => Promise.all(underWay),
+  };
+};
+
+const digestOf = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 40);
+
+const parseKept = (file: string, key: string): { loadedAt: number; text: string } | null => {
+  const kept = parseJson(file);
+  if (typeof kept !== "object" || kept === null || !("format" in kept) || kept.format !== FORMAT) return null;
+  if (!("key" in kept) || kept.key !== key || !("loadedAt" in kept) || typeof kept.loadedAt !== "number") return null;
+  return "text" in kept && typeof kept.text === "string" ? { loadedAt: kept.loadedAt, text: kept.text } : null;
+};
+
+/** Null for text that is no JSON: torn by a crash, it is as good as none. */
+export const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,97 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Talent } from "../../src/domain/talent";
+import { runGateway, type RunningGateway } from "./run-gateway";
+
+const BUILT_ONLY = "/page-data/talents/408/hugo-suposto/page-data.json";
+
+const HUGO: Talent = {
+  talentId: "408",
+  name: "Hugo Suposto",
+  gender: "male",
+  age: 30,
+  coverVersion: null,
+  categories: ["talents"],
+  heightCm: 180,
+  heightFeet: null,
+  shoes: null,
+  jeans: null,
+  hair: null,
+  hairKind: null,
+  eyes: null,
+  skills: [],
+  socialUrl: null,
+  book: [],
+  composite: [],
+  videos: [],
+};
+
+const PAGES = { "/kids/401/aurora-teste-lima": "Aurora", "/talents/408/hugo-suposto": "Hugo" };
+
+/** As Gatsby writes a talent's page, with what else a query might bring. */
+const filesOf = () => ({ [BUILT_ONLY.slice(1)]: JSON.stringify({ path: "/talents/408/hugo-suposto", result: { data: { talent: { ...HUGO, phone: "canary" } } } }) });
+
+const VISITED = ["/api/talents/401", "/api/posts/pt", "/api/campaigns/en", "/api/magazines/pt", "/api/instagram", "/api/casting/kids/todos", "/media/240/a-300x400.jpg", "/kids/402/bento-exemplo"];
+
+let dataDir: string;
+let running: RunningGateway;
+let port: number;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "cold-"));
+  running = await runGateway({ dataDir, pages: PAGES, filesOf });
+  port = Number(new URL(running.upstream.url).port);
+});
+
+afterEach(async () => {
+  await running.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const bodiesOf = (urls: readonly string[]): Promise<string[]> =>
+  Promise.all(urls.map(async (url) => {
+    const reply = await running.app.inject(url);
+    return `${reply.statusCode} ${reply.body}`;
+  }));
+
+/** Starts again, with nobody at the upstream's address. */
+const startIntoOutage = async (): Promise<void> => {
+  await running.close();
+  running = await runGateway({ dataDir, pages: PAGES, filesOf, upstream: { port, fault: { kind: "down" } }, upstreamLimits: { retries: 0 } });
+};
+
+it("into an outage shows all that was built or asked for lately", async () => {
+  const before = await bodiesOf(VISITED);
+  expect(before.filter((body) => !body.startsWith("200 "))).toEqual([]);
+  await startIntoOutage();
+  expect(await bodiesOf(VISITED)).toEqual(before);
+  const built = await bodiesOf(["/", "/en", "/kids/meninas", "/kids/401/aurora-teste-lima", "/talents/408/hugo-suposto", BUILT_ONLY, "/sw.js"]);
+  expect(built.filter((body) => !body.startsWith("200 "))).toEqual([]);
+  expect((await running.app.inject("/api/health")).json()).toMatchObject({ status: "ok", upstream: "stale" });
+}, 20_000);
+
+it("takes the profile of somebody who was not asked for from their built page, and no more than a profile holds", async () => {
+  await startIntoOutage();
+  const reply = await running.app.inject("/api/talents/408");
+  expect([reply.statusCode, reply.json()]).toEqual([200, HUGO]);
+  expect((await running.app.inject("/api/talents/403")).statusCode).toBe(503);
+}, 20_000);
+
+it("after twelve hours still shows what was built, and the list that tells who was withdrawn", async () => {
+  await bodiesOf(VISITED);
+  await startIntoOutage();
+  await bodiesOf(VISITED);
+  running.pass(12 * 3_600_000 + 60_000);
+  const statuses = (await bodiesOf(["/", "/kids/401/aurora-teste-lima", "/api/casting/kids/todos", "/api/talents/408", "/api/talents/401", "/api/posts/pt", "/kids/999/ninguem"])).map((body) => body.slice(0, 3));
+  expect(statuses).toEqual(["200", "200", "200", "200", "503", "503", "404"]);
+}, 20_000);
+
+it("passes over damaged copies", async () => {
+  await bodiesOf(VISITED);
+  await running.close();
+  for (const room of ["profiles", "posts", "agency"]) await rm(join(dataDir, "live", room), { recursive: true, force: true });
+  await writeFile(join(dataDir, "live", "posts"), "a file where a folder belongs");
+  await startIntoOutage();
+  expect((await bodiesOf(["/api/talents/401", "/api/posts/pt", "/"])).map((body) => body.slice(0, 3))).toEqual(["503", "503", "200"]);
+}, 20_000);

@@ -1,0 +1,120 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Fault } from "../../tests/fakes/upstream/faults";
+import { CONTACT, multipart, send } from "../entries/tests/a-form";
+import { eventually, runGateway, type RunningGateway } from "./run-gateway";
+
+const PAGES = {
+  "/kids/401/aurora-teste-lima": "Aurora construída",
+  "/en/kids/401/aurora-teste-lima": "Aurora built",
+  "/talents/408/hugo-suposto": "Hugo construído",
+};
+
+const BUILT = ["/", "/en", "/kids", "/kids/meninos", "/en/atores/meninas", "/pesquisa/ana", "/page-data/index/page-data.json", "/sw.js", ...Object.keys(PAGES)];
+
+const READS = [
+  "/api/casting/todas/todos",
+  "/api/casting/kids/meninos",
+  "/api/casting?category=TF%20-%20Campanha%20Inverno",
+  ...["401", "402", "403", "408"].map((id) => `/api/talents/${id}`),
+  ...["posts", "campaigns", "magazines"].flatMap((list) => [`/api/${list}/pt`, `/api/${list}/en`]),
+  "/api/posts/pt?page=2",
+  "/api/instagram",
+  "/kids/402/bento-exemplo",
+  "/media/240/a-300x400.jpg",
+];
+
+const TEN_SECONDS = 10_000;
+const LIMITS = { headersMs: 500, totalMs: 800, retries: 0 };
+const ENTRIES = { budget: { calls: 1_000, seconds: 600 } };
+
+let running: RunningGateway;
+let dataDir: string;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "outage-"));
+});
+
+afterEach(async () => {
+  await running.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const statusesOf = (urls: readonly string[]): Promise<number[]> => Promise.all(urls.map(async (url) => (await running.app.inject(url)).statusCode));
+
+const leftAlone = async (): Promise<boolean> => /left_alone\{backend="panel"\} 1/.test((await running.app.inject("/api/metrics")).body);
+
+/** Passes the time, and has the outbox look for what is due. */
+const later = (ms: number): void => {
+  running.pass(ms);
+  running.gateway.entries.wake();
+};
+
+const passOutage = async (steps: number) => {
+  const seen = { pages: new Set<number>(), reads: [] as number[], forms: [] as number[], wasLeftAlone: false };
+  for (let step = 0; step < steps; step += 1) {
+    running.pass(TEN_SECONDS);
+    (await statusesOf(BUILT)).forEach((status) => seen.pages.add(status));
+    seen.reads.push(...(await statusesOf(READS)));
+    if (step % 6 === 0) seen.forms.push((await send(running, "contact", multipart({ ...CONTACT, message: `Mensagem ${step}` }))).statusCode);
+    seen.wasLeftAlone ||= await leftAlone();
+  }
+  return seen;
+};
+
+/** The forms' own calls wait up to 20 s for an answer, as they should; a test does not. */
+const OTHER_CALLS = /^(?!.*\/send$)/;
+
+it.each<[string, { fault: Fault; minutes: number; opens: boolean }]>([
+  ["is down", { fault: { kind: "down" }, minutes: 30, opens: true }],
+  ["answers 503", { fault: { kind: "status", status: 503 }, minutes: 10, opens: true }],
+  ["hangs", { fault: { kind: "hang", path: OTHER_CALLS }, minutes: 2, opens: true }],
+  ["drips", { fault: { kind: "drip", everyMs: 50, path: OTHER_CALLS }, minutes: 2, opens: true }],
+  ["breaks off", { fault: { kind: "reset" }, minutes: 3, opens: true }],
+  ["answers pages of HTML", { fault: { kind: "html" }, minutes: 3, opens: false }],
+  ["answers half of its JSON", { fault: { kind: "truncated-json" }, minutes: 3, opens: false }],
+])("an upstream that %s costs no page, no read and no form, and is back within fifteen seconds", async (_case, { fault, minutes, opens }) => {
+  running = await runGateway({ dataDir, pages: PAGES, upstreamLimits: LIMITS, entries: ENTRIES });
+  await eventually(async () => expect(new Set([...(await statusesOf(BUILT)), ...(await statusesOf(READS))])).toEqual(new Set([200])));
+  await running.upstream.setFault(fault);
+  const seen = await passOutage(minutes * 6);
+  expect([...seen.pages]).toEqual([200]);
+  expect(seen.reads.filter((status) => status === 200).length / seen.reads.length).toBeGreaterThanOrEqual(0.999);
+  expect(new Set(seen.forms)).toEqual(new Set([202]));
+  expect(seen.wasLeftAlone).toBe(opens);
+
+  await running.upstream.setFault(null);
+  running.pass(15_000);
+  await statusesOf(READS);
+  await statusesOf(READS);
+  expect(await leftAlone()).toBe(false);
+  await eventually(() => {
+    later(1_000);
+    expect(running.upstream.entries).toHaveLength(seen.forms.length);
+  });
+}, 20_000);
+
+it("a return of the upstream brings what waits long to the panel, without a new form", async () => {
+  running = await runGateway({ dataDir, upstreamLimits: LIMITS, servesSite: false });
+  await running.upstream.setFault({ kind: "down" });
+  await send(running, "contact", multipart(CONTACT));
+  for (const minutes of [1, 5, 20, 40]) {
+    later(minutes * 60_000);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  await running.gateway.live.refreshAnew();
+  await running.upstream.setFault(null);
+  running.pass(1_000);
+  await running.gateway.live.refreshAnew();
+  await eventually(() => expect(running.upstream.entries).toHaveLength(1));
+});
+
+it("two hundred visitors with a dead token cost one sign-in", async () => {
+  running = await runGateway({ dataDir, servesSite: false, upstream: { content: { syntheticTalents: 200, onlySynthetic: true } } });
+  const ids = [...(running.gateway.live.snapshot()?.byId.keys() ?? [])];
+  await running.upstream.setFault({ kind: "expire-tokens", afterCalls: 0 });
+  const before = running.asked(/signin/);
+  const statuses = await statusesOf(ids.map((id) => `/api/talents/${id}`));
+  expect([statuses.length, new Set(statuses), running.asked(/signin/) - before]).toEqual([200, new Set([200]), 1]);
+}, 20_000);

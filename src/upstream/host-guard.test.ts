@@ -1,0 +1,124 @@
+import { FormData } from "undici";
+import { startUpstream, type FakeUpstream } from "../../tests/fakes/upstream/start-upstream";
+import { createHostGuards } from "./host-guard";
+import { createPatientClient, createUpstreamClient, type UpstreamClient } from "./http";
+
+const CALL = { backend: "panel", path: "/api/customizations" } as const;
+
+let upstream: FakeUpstream;
+let client: UpstreamClient;
+let now: number;
+let returns: number;
+
+beforeEach(async () => {
+  now = Date.parse("2026-03-01T12:00:00Z");
+  returns = 0;
+  upstream = await startUpstream();
+  client = createUpstreamClient(upstream.settings, { retries: 0 }, { now: () => now, onReturn: () => (returns += 1) });
+  await client.bearer("panel");
+});
+
+afterEach(async () => {
+  await client.close();
+  await upstream.close();
+});
+
+const asked = (): number => upstream.requests.filter(({ path }) => path === CALL.path).length;
+
+const ask = async (times: number): Promise<void> => {
+  for (let call = 0; call < times; call += 1) await client.getJson(CALL);
+};
+
+const open = async (): Promise<void> => {
+  await upstream.setFault({ kind: "status", status: 500 });
+  await ask(12);
+};
+
+it("leaves a host alone that keeps failing, and tells callers that it is not there", async () => {
+  await open();
+  const before = asked();
+  expect(await client.getJson(CALL)).toEqual({
+    ok: false,
+    error: {
+      kind: "unreachable",
+      call: "GET /api/customizations",
+      status: null,
+      message: "GET /api/customizations: PANEL_URL has failed too often and is left alone for some seconds.",
+    },
+  });
+  expect([asked() - before, client.phases().panel]).toEqual([0, "open"]);
+});
+
+it("tries one call after ten seconds, however many ask, and is itself again when that succeeds", async () => {
+  await open();
+  const before = asked();
+  now += 10_000;
+  await upstream.setFault(null);
+  const answers = await Promise.all(Array.from({ length: 50 }, () => client.getJson(CALL)));
+  expect([answers.filter(({ ok }) => ok).length, asked() - before, returns]).toEqual([1, 1, 1]);
+  expect((await client.getJson(CALL)).ok).toBe(true);
+  expect(client.phases().panel).toBe("closed");
+});
+
+it("waits another ten seconds when the trial fails", async () => {
+  await open();
+  const before = asked();
+  now += 10_000;
+  await ask(3);
+  now += 9_999;
+  await ask(3);
+  expect([asked() - before, returns]).toEqual([1, 0]);
+});
+
+it.each([401, 404, 422, 429, 302])("takes %i for an answer", async (status) => {
+  await upstream.setFault({ kind: "status", status });
+  await ask(30);
+  expect(client.phases().panel).toBe("closed");
+});
+
+it("sends forms all the same: their sender keeps pauses of its own", async () => {
+  await open();
+  await upstream.setFault(null);
+  const sent = await client.postForm({ path: "/api/entry/contact/send", form: new FormData(), headers: {}, limits: {} });
+  expect(sent.ok).toBe(true);
+  expect(client.phases().panel).toBe("open");
+});
+
+it("lets no archive through while it is open, and counts a visitor who left neither way", async () => {
+  const zip = (signal: AbortSignal) => client.openStream({ backend: "integration", path: "/api/download/zip", json: { talent: "401", gallery: "book" }, limits: {}, signal });
+  await upstream.setFault({ kind: "hang", path: /zip/ });
+  for (let visitor = 0; visitor < 20; visitor += 1) await zip(AbortSignal.timeout(5));
+  expect(client.phases().integration).toBe("closed");
+  await open();
+  expect(await zip(AbortSignal.timeout(5_000))).toMatchObject({ ok: false, error: { kind: "unreachable" } });
+});
+
+it("keeps one guard for one host, and two for two", () => {
+  const options = { now: () => now, onReturn: () => undefined };
+  const one = createHostGuards(upstream.settings, options);
+  const two = createHostGuards({ ...upstream.settings, integrationUrl: "https://talents.example.com" }, options);
+  expect([one.panel === one.integration, two.panel === two.integration]).toEqual([true, false]);
+});
+
+it("repeats calls for a lone caller, but no more than a tenth where many fail", async () => {
+  await upstream.setFault({ kind: "status", status: 503, times: 2 });
+  const many = createUpstreamClient(upstream.settings, { retries: 2 }, { now: () => now });
+  expect((await many.getJson(CALL)).ok).toBe(true);
+  await Promise.all(Array.from({ length: 200 }, () => many.getJson(CALL)));
+  await upstream.setFault({ kind: "status", status: 503 });
+  const before = asked();
+  await Promise.all(Array.from({ length: 100 }, () => many.getJson(CALL)));
+  const repeated = asked() - before - 100;
+  expect(repeated).toBeGreaterThan(0);
+  expect(repeated).toBeLessThanOrEqual(7 + upstream.requests.length * 0.1);
+  await many.close();
+});
+
+it("a build is neither held up by a breaker nor short of retries", async () => {
+  const patient = createPatientClient(upstream.settings);
+  await patient.bearer("panel");
+  await upstream.setFault({ kind: "reset", times: 40 });
+  const answers = await Promise.all(Array.from({ length: 10 }, () => patient.getJson(CALL)));
+  expect([answers.filter(({ ok }) => ok).length, patient.phases().panel]).toEqual([10, "closed"]);
+  await patient.close();
+}, 15_000);
