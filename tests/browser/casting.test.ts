@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { atRest, aVisitor, axeViolations, launch, nextFrame, reload, visit, WIDTHS, type Visitor } from "./visitor";
+import { atRest, aVisitor, axeViolations, launch, nextFrame, press, reload, visit, WIDTHS, type Visitor } from "./visitor";
 
 jest.setTimeout(90_000);
 
@@ -95,7 +95,7 @@ it.each([390, 1440])("at %p px Back from a talent and a reload find the list as 
       const top = await page.evaluate(() => window.scrollY);
       expect(top).toBeGreaterThan(1000);
       const name = await card.locator("img").getAttribute("alt");
-      await card.click();
+      await press(card);
       await page.getByRole("heading", { level: 1, name: name ?? "" }).waitFor();
       await page.goBack();
       await page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) < 3, top);

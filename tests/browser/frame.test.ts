@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { aVisitor, launch, nextFrame, siteAddress, visit, type Visitor } from "./visitor";
+import { aVisitor, launch, nextFrame, press, siteAddress, visit, type Visitor } from "./visitor";
 
 jest.setTimeout(90_000);
 
@@ -53,7 +53,7 @@ describe.each(CASES)("at $width px under '$prefix'", ({ width, prefix }) => {
     await nextFrame(page);
     const place = await scrollY();
     expect(place).toBeGreaterThan(1000);
-    await card.click();
+    await press(card);
     await page.waitForURL(/\/blog\/.+/);
     await page.waitForFunction(() => window.scrollY === 0);
     await page.goBack();

@@ -1,5 +1,5 @@
 import AxeBuilder from "axe-core";
-import { chromium, type Browser, type BrowserContext, type Page, type Request } from "playwright-core";
+import { chromium, type Browser, type BrowserContext, type Locator, type Page, type Request } from "playwright-core";
 
 /** Widths that design.md names. */
 export const WIDTHS = [390, 820, 1440] as const;
@@ -96,6 +96,9 @@ export const resize = async ({ page }: Visitor, width: number): Promise<void> =>
 
 /** Two frames: what is put off to the next one has happened. */
 export const nextFrame = (page: Page): Promise<unknown> => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/** As a click, but without the scrolling that Playwright does before one. */
+export const press = (link: Locator): Promise<void> => link.evaluate((element) => (element as HTMLElement).click());
 
 /** Longer movements are the page's clocks, such as the line of the slides; milliseconds. */
 const MOVEMENT_MS = 2_000;
