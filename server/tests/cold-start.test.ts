@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Talent } from "../../src/domain/talent";
 import { runGateway, type RunningGateway } from "./run-gateway";
+import { pageData } from "./small-site";
 
 const BUILT_ONLY = "/page-data/talents/408/hugo-suposto/page-data.json";
 
@@ -30,7 +31,7 @@ const HUGO: Talent = {
 const PAGES = { "/kids/401/aurora-teste-lima": "Aurora", "/talents/408/hugo-suposto": "Hugo" };
 
 /** As Gatsby writes a talent's page, with what else a query might bring. */
-const filesOf = () => ({ [BUILT_ONLY.slice(1)]: JSON.stringify({ path: "/talents/408/hugo-suposto", result: { data: { talent: { ...HUGO, phone: "canary" } } } }) });
+const filesOf = () => ({ [BUILT_ONLY.slice(1)]: pageData("/talents/408/hugo-suposto", { data: { talent: { ...HUGO, phone: "canary" } } }) });
 
 const VISITED = ["/api/talents/401", "/api/posts/pt", "/api/campaigns/en", "/api/magazines/pt", "/api/instagram", "/api/casting/kids/todos", "/media/240/a-300x400.jpg", "/kids/402/bento-exemplo"];
 

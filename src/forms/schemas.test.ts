@@ -47,7 +47,14 @@ it.each([
 
 it("tidies what it takes, and drops what it does not know", () => {
   const sent = someContactValues({ name: "  Joa\u0303o  ", role: "admin" });
-  expect(readForm(contactSchema, sent)).toEqual({ ok: true, value: someContactValues({ name: "Jo\u00e3o" }) });
+  expect(readForm(contactSchema, sent)).toEqual({ ok: true, value: someContactValues({ name: "Jo\u00e3o", subject: "" }) });
+});
+
+it.each([
+  [4996, {}],
+  [4997, { message: "forms.tooLongLetter" }],
+])("with a subject of two letters takes a message of %p letters with %j, since the panel stores both as one", (length, expected) => {
+  expect(problems(contactSchema, someContactValues({ subject: "Oi", message: "x".repeat(length) }))).toEqual(expected);
 });
 
 const CHILD = { birthdate: "21/11/2014", bust: "", waist: "", hips: "", instagr: "", tiktok: "" };

@@ -21,6 +21,11 @@ it("sends contact and workshop as the upstream takes them", () => {
   expect(toWorkshopEntry(taken(readForm(workshopSchema, someWorkshopValues())))).toEqual(someWorkshopValues());
 });
 
+it("puts the subject of a form that has one above the message", () => {
+  const values = taken(readForm(contactSchema, someContactValues({ subject: " Remover imagens " })));
+  expect(toContactEntry(values)).toEqual(someContactValues({ message: `Remover imagens\n\n${String(someContactValues().message)}` }));
+});
+
 it("sends an adult's application with age and day, and without a consent nobody needs", () => {
   expect(scouting({ consent: "on" })).toEqual({ ...someScoutingValues(), birthdate: "1999-03-07", age: "27" });
 });

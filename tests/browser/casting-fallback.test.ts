@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Browser } from "playwright-core";
-import { aVisitor, launch, visit } from "./visitor";
+import { atRest, aVisitor, launch, visit } from "./visitor";
 
 jest.setTimeout(90_000);
 
@@ -61,12 +61,12 @@ it("a card tells the name on hover, on focus, and without either on touch", asyn
   expect(await shown()).toBe("0");
   expect(await card.locator("span").last().isVisible()).toBe(true);
   await card.hover();
-  await visitor.page.waitForTimeout(400);
+  await atRest(visitor.page);
   expect(await shown()).toBe("1");
   await visitor.page.mouse.move(0, 0);
   await visitor.page.keyboard.press("Tab");
   await card.focus();
-  await visitor.page.waitForTimeout(400);
+  await atRest(visitor.page);
   expect(await shown()).toBe("1");
   await visitor.context.close();
 });

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { aVisitor, axeViolations, launch, visit, WIDTHS, type Visitor } from "./visitor";
+import { atRest, aVisitor, axeViolations, launch, nextFrame, press, reload, visit, WIDTHS, type Visitor } from "./visitor";
 
 jest.setTimeout(90_000);
 
@@ -47,7 +47,8 @@ it.each([390, 1440])("at %p px twenty more come near the end, and the address co
 });
 
 it("a filter changes the address when it is applied; Back, forward and reload restore it", async () => {
-  await on("/kids/meninas", async ({ page }) => {
+  await on("/kids/meninas", async (visitor) => {
+    const { page } = visitor;
     await openFilters(page);
     await page.getByRole("textbox", { name: "Idade, até" }).fill("6");
     await page.getByRole("checkbox", { name: "Castanho", exact: true }).check();
@@ -65,7 +66,7 @@ it("a filter changes the address when it is applied; Back, forward and reload re
     await count(page, 24);
     await page.goForward();
     await count(page, counted);
-    await page.reload({ waitUntil: "networkidle" });
+    await reload(visitor);
     await count(page, counted);
     expect(await cards(page).count()).toBe(counted);
   });
@@ -86,18 +87,19 @@ it("a pasted link shows the same in the other language, whose switch keeps the f
 it.each([390, 1440])("at %p px Back from a talent and a reload find the list as long and as far scrolled as it was", async (width) => {
   await on(
     "/pesquisa?vistos=60",
-    async ({ page }) => {
+    async (visitor) => {
+      const { page } = visitor;
       const card = cards(page).nth(45).getByRole("link");
       await card.scrollIntoViewIfNeeded();
-      await page.waitForTimeout(300); // the router writes positions down by frames
+      await nextFrame(page); // the router writes positions down by frames
       const top = await page.evaluate(() => window.scrollY);
       expect(top).toBeGreaterThan(1000);
       const name = await card.locator("img").getAttribute("alt");
-      await card.click();
+      await press(card);
       await page.getByRole("heading", { level: 1, name: name ?? "" }).waitFor();
       await page.goBack();
       await page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) < 3, top);
-      await page.reload({ waitUntil: "networkidle" });
+      await reload(visitor);
       await page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) < 3, top);
       expect(await cards(page).count()).toBeGreaterThanOrEqual(60);
     },
@@ -150,7 +152,7 @@ it.each(WIDTHS.flatMap((width) => [[width, "/kids/meninas?idade=4-9", "Filtros"]
       async ({ page }) => {
         await openFilters(page, name);
         await page.getByRole("form").getByText(/talent/i).first().waitFor();
-        await page.waitForTimeout(400); // half-open, colours are mixed
+        await atRest(page);
         expect(await axeViolations(page)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         const small = await page.locator("main").locator("button:visible, a:visible, input:visible, [role=link]:visible").evaluateAll((targets) =>

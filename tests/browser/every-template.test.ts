@@ -1,7 +1,7 @@
 import { HtmlValidate } from "html-validate";
-import type { Browser } from "playwright-core";
+import type { Browser, Response } from "playwright-core";
 import { findTemplates, inEnglish, read } from "./templates";
-import { aVisitor, axeViolations, launch, siteAddress, visit, WIDTHS } from "./visitor";
+import { aVisitor, axeViolations, launch, resize, siteAddress, visit, WIDTHS, type Visitor } from "./visitor";
 
 const TEMPLATES = ["home", "category", "listing", "further page", "search", "talent", "blog", "post", "campaigns", "campaign", "magazine", "about", "workshop", "contact", "selection", "scouting", "privacy", "image removal", "contact check", "not found"] as const;
 const CASES = TEMPLATES.flatMap((template) => [[template, "pt"] as const, [template, "en"] as const]);
@@ -9,9 +9,12 @@ const CASES = TEMPLATES.flatMap((template) => [[template, "pt"] as const, [templ
 jest.setTimeout(120_000);
 
 let browser: Browser;
+let visitor: Visitor;
 let templates: Record<string, string>;
 beforeAll(async () => {
   browser = await launch();
+  visitor = await aVisitor(browser);
+  await visitor.page.addInitScript(() => sessionStorage.setItem("introSeen", "true"));
   templates = await findTemplates();
 });
 afterAll(() => browser.close());
@@ -22,43 +25,36 @@ const addressOf = (template: string, language: string): string => {
 };
 
 describe.each(CASES)("the %s template in %s", (template, language) => {
-  it("speaks its language, has one main heading, and keeps quiet in the console", async () => {
-    const visitor = await aVisitor(browser);
-    const response = await visit(visitor, addressOf(template, language));
+  let response: Response;
+  beforeAll(async () => {
+    visitor.complaints.length = 0;
+    visitor.foreignRequests.length = 0;
+    await visitor.page.setViewportSize({ width: 390, height: 900 });
+    response = await visit(visitor, addressOf(template, language));
+  });
+
+  it("speaks its language and has one main heading", async () => {
     expect(response.status()).toBe(template === "not found" ? 404 : 200);
     expect(await visitor.page.getAttribute("html", "lang")).toBe(language);
     expect(await visitor.page.locator("h1:visible").count()).toBe(1);
     expect(await visitor.page.title()).not.toBe("");
-    const own = visitor.complaints.filter((text) => template !== "not found" || !text.includes("404"));
-    expect(own).toEqual([]);
+  });
+
+  it.each(WIDTHS)("fits a window of %p px, without an accessibility violation that axe finds", async (width) => {
+    await resize(visitor, width);
+    expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(await axeViolations(visitor.page)).toEqual([]);
+  });
+
+  it("keeps quiet in the console, and asks nobody else, at any of these widths", () => {
+    expect(visitor.complaints.filter((text) => template !== "not found" || !text.includes("404"))).toEqual([]);
     expect(visitor.foreignRequests).toEqual([]);
-    await visitor.context.close();
-  });
-
-  it.each(WIDTHS)("fits a window of %p px", async (width) => {
-    const visitor = await aVisitor(browser, { width });
-    await visit(visitor, addressOf(template, language));
-    const scrollWidth = await visitor.page.evaluate(() => document.documentElement.scrollWidth);
-    expect(scrollWidth).toBeLessThanOrEqual(width);
-    await visitor.context.close();
-  });
-
-  it("has no accessibility violation that axe finds, narrow and wide", async () => {
-    for (const width of [390, 1440]) {
-      const visitor = await aVisitor(browser, { width });
-      await visitor.page.addInitScript(() => sessionStorage.setItem("introSeen", "true"));
-      await visit(visitor, addressOf(template, language));
-      expect(await axeViolations(visitor.page)).toEqual([]);
-      await visitor.context.close();
-    }
   });
 
   it("is valid HTML as it leaves the server", async () => {
-    const validator = new HtmlValidate({ extends: ["html-validate:standard"], rules: HTML_RULES });
-    const report = await validator.validateString(await read(addressOf(template, language)));
+    const report = await VALIDATOR.validateString(await response.text());
     expect(report.results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector ?? ""}`))).toEqual([]);
   });
-
 });
 
 describe.each(CASES.filter(([template]) => template !== "not found"))("the %s template in %s", (template, language) => {
@@ -87,3 +83,5 @@ const HTML_RULES = {
   "require-sri": "off",
   "no-implicit-button-type": "error",
 } as const;
+
+const VALIDATOR = new HtmlValidate({ extends: ["html-validate:standard"], rules: HTML_RULES });

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { aVisitor, launch, siteAddress, visit, type Visitor } from "./visitor";
+import { aVisitor, launch, nextFrame, press, siteAddress, visit, type Visitor } from "./visitor";
 
 jest.setTimeout(90_000);
 
@@ -28,27 +28,32 @@ const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
 
 const cards = () => page.locator("main article");
 
-/** Scrolls to the end of the list until it has so many cards. */
-const scrollUntil = async (count: number): Promise<void> => {
-  for (let tries = 0; (await cards().count()) < count && tries < 60; tries += 1) {
+const GROWING_MS = 20_000;
+
+/** Scrolls to the end of the list, again and again as it grows, until it is as wanted. */
+const scrollUntil = async (isWanted: () => Promise<boolean>): Promise<void> => {
+  for (const end = Date.now() + GROWING_MS; !(await isWanted()); ) {
+    if (Date.now() > end) throw new Error("the list never came to what was wanted");
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await page.waitForTimeout(200);
+    await nextFrame(page);
   }
 };
+
+/** Stands below a list as long as it may grow. */
+const listEnd = () => page.getByRole("main").getByRole("button", { name: /^(Mostrar mais|Show more|Carregando|Loading)$/ });
 
 describe.each(CASES)("at $width px under '$prefix'", ({ width, prefix }) => {
   it("a page opens at its top, and Back finds the place again, in a list that has grown too", async () => {
     await open(width, `${prefix}/blog`);
     const built = await cards().count();
-    await scrollUntil(built + 1);
+    await scrollUntil(async () => (await cards().count()) > built);
     const grown = await cards().count();
-    expect(grown).toBeGreaterThan(built);
     const card = cards().nth(built).locator("a");
     await card.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(300);
+    await nextFrame(page);
     const place = await scrollY();
     expect(place).toBeGreaterThan(1000);
-    await card.click();
+    await press(card);
     await page.waitForURL(/\/blog\/.+/);
     await page.waitForFunction(() => window.scrollY === 0);
     await page.goBack();
@@ -59,8 +64,8 @@ describe.each(CASES)("at $width px under '$prefix'", ({ width, prefix }) => {
 
   it("a list ends by itself, each entry once", async () => {
     await open(width, `${prefix}/blog`);
-    await scrollUntil(1000);
-    expect(await page.getByRole("button", { name: /Mostrar mais|Show more/ }).count()).toBe(0);
+    expect(await listEnd().count()).toBe(1);
+    await scrollUntil(async () => (await listEnd().count()) === 0);
     const links = await page.locator("main article a").evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href")));
     expect(new Set(links).size).toBe(links.length);
     expect(links.length).toBeGreaterThan(10);
@@ -71,10 +76,7 @@ describe.each(CASES)("at $width px under '$prefix'", ({ width, prefix }) => {
     await page.route("**/api/posts/**", (route) => route.fulfill({ status: 503, body: "{}" }));
     await visit(visitor, `${prefix}/blog`);
     const retry = page.getByRole("button", { name: /Tentar de novo|Try again/ });
-    for (let tries = 0; !(await retry.isVisible()) && tries < 40; tries += 1) {
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      await page.waitForTimeout(200);
-    }
+    await scrollUntil(() => retry.isVisible());
     expect(await page.getByText(/(Erro|Error) 503/).isVisible()).toBe(true);
     await page.unroute("**/api/posts/**");
     const before = await cards().count();

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { aVisitor, axeViolations, launch, visit } from "./visitor";
+import { atRest, aVisitor, axeViolations, launch, visit } from "./visitor";
 
 jest.setTimeout(120_000);
 
@@ -56,7 +56,7 @@ describe.each(LANGUAGES)("the menu in $language", ({ prefix, actors, boys, close
     await visit(visitor, `${prefix}/contato`);
     await tabTo(page, "Menu");
     await page.keyboard.press("Enter");
-    await page.waitForTimeout(700);
+    await atRest(page);
     expect(await axeViolations(page)).toEqual([]);
     await tabTo(page, actors);
     await page.keyboard.press("Enter");

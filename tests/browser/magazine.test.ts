@@ -155,9 +155,10 @@ it("reads in sequence where less motion is asked for, without fetching the flipb
 });
 
 it("falls back to the pages in sequence where the flipbook cannot be fetched", async () => {
-  const { page, context } = await aVisitor(browser);
+  const visitor = await aVisitor(browser);
+  const { page, context } = visitor;
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(new URL("/revista", siteAddress()).href, { waitUntil: "networkidle" });
+  await visit(visitor, "/revista");
   await page.route("**/*.js", (route) => route.abort());
   await page.getByRole("button", { name: "Folhear" }).click();
   await page.getByText("Não foi possível abrir a revista para folhear", { exact: false }).waitFor();

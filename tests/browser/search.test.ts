@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { foldText } from "../../src/domain/fold-text";
 import { read } from "./templates";
-import { aVisitor, axeViolations, launch, siteAddress, visit, type Visitor } from "./visitor";
+import { atRest, aVisitor, axeViolations, launch, siteAddress, visit, type Visitor } from "./visitor";
 
 jest.setTimeout(120_000);
 
@@ -80,7 +80,7 @@ describe.each(CASES)("the search box in $language at $width px", ({ width, ...wo
     for (const text of [typed(), `${typed()}x`, "xyzwkq"]) {
       await field(page, words).fill(text);
       await page.getByRole("search").getByRole("status").filter({ hasText: /\S/ }).waitFor({ state: "attached" });
-      await page.waitForTimeout(400);
+      await atRest(page);
       expect(await axeViolations(page)).toEqual([]);
     }
     await context.close();

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { aName, openEntry, signIn } from "./panel-admin";
-import { axeViolations, aVisitor, launch, siteAddress, visit, type Visitor } from "./visitor";
+import { axeViolations, aVisitor, launch, reload, siteAddress, visit, type Visitor } from "./visitor";
 
 jest.setTimeout(120_000);
 
@@ -49,7 +49,7 @@ describe.each(CASES)('at $width px under "$prefix"', ({ width, prefix, words }) 
     await page.getByRole("button", { name: words.later }).first().press("Enter");
     expect(await names(page)).toEqual([two, one, three]);
     await page.getByLabel(words.notes).first().fill("Sorri bem");
-    await page.reload({ waitUntil: "networkidle" });
+    await reload(visitor);
     await settled(page);
     expect(await names(page)).toEqual([two, one, three]);
     expect(await page.getByLabel(words.notes).first().inputValue()).toBe("Sorri bem");
@@ -136,7 +136,8 @@ it("two tabs show one selection", async () => {
   const visitor = await aVisitor(browser);
   await visit(visitor, "/kids/meninas");
   const other = await visitor.context.newPage();
-  await other.goto(new URL("/kids/meninas", siteAddress()).href, { waitUntil: "networkidle" });
+  await other.goto(new URL("/kids/meninas", siteAddress()).href);
+  await other.getByRole("main").getByRole("button", { name: /^Selecionar /, pressed: false }).first().waitFor();
   await pressHearts(visitor, /^Selecionar /, 1);
   await other.getByRole("main").getByRole("button", { name: /^Selecionar /, pressed: true }).waitFor();
   expect(await other.getByRole("link", { name: "Seleção, 1 talento" }).count()).toBe(1);

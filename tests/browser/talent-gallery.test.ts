@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { inEnglish } from "./templates";
 import { findTalent, hasLongBook, slideCount } from "./find-talent";
-import { axeViolations, aVisitor, launch, siteAddress, visit, type Visitor } from "./visitor";
+import { atRest, axeViolations, aVisitor, launch, siteAddress, visit, type Visitor } from "./visitor";
 
 jest.setTimeout(90_000);
 
@@ -150,7 +150,7 @@ describe("the full view", () => {
   it("is swiped, and enlarged by two fingers", async () => {
     const context = await browser.newContext({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
     const page = await context.newPage();
-    await page.goto(new URL(`${path}?foto=1`, siteAddress()).href, { waitUntil: "networkidle" });
+    await page.goto(new URL(`${path}?foto=1`, siteAddress()).href);
     await dialog(page).waitFor();
     const client = await context.newCDPSession(page);
     const touch = (type: "touchStart" | "touchMove" | "touchEnd", xs: readonly number[]) =>
@@ -159,13 +159,13 @@ describe("the full view", () => {
     for (const x of [300, 240, 180, 120, 60]) await touch("touchMove", [x]);
     await touch("touchEnd", []);
     await page.waitForURL("**?foto=2");
-    await page.waitForTimeout(600);
+    await atRest(page);
     const shown = dialog(page).locator('li[aria-hidden="false"] img');
     const widthBefore = (await shown.boundingBox())?.width ?? 0;
     await touch("touchStart", [170, 220]);
     for (const spread of [20, 50, 80, 110]) await touch("touchMove", [170 - spread, 220 + spread]);
     await touch("touchEnd", []);
-    await page.waitForTimeout(600);
+    await atRest(page);
     expect((await shown.boundingBox())?.width ?? 0).toBeGreaterThan(1.5 * widthBefore);
     await context.close();
   });

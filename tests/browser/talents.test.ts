@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { findTemplates, read } from "./templates";
-import { aVisitor, launch, siteAddress, visit } from "./visitor";
+import { aVisitor, launch, siteAddress, visit, type Visitor } from "./visitor";
 
 jest.setTimeout(60_000);
 
@@ -12,15 +12,19 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-describe.each(LISTINGS)("the listing %s", (path) => {
-  it.each(["", "/en"])("is there with its talents, without a script, under %p", async (prefix) => {
-    const visitor = await aVisitor(browser, { javaScriptEnabled: false });
-    const response = await visit(visitor, prefix + path);
+describe("without a script", () => {
+  let reader: Visitor;
+  beforeAll(async () => {
+    reader = await aVisitor(browser, { javaScriptEnabled: false });
+  });
+  afterAll(() => reader.context.close());
+
+  it.each(LISTINGS.flatMap((path) => [path, `/en${path}`]))("the listing %s is there with its talents", async (path) => {
+    const response = await visit(reader, path);
     expect(response.status()).toBe(200);
-    const cards = await visitor.page.locator("main ul li:has(img)").count();
+    const cards = await reader.page.locator("main ul li:has(img)").count();
     expect(cards).toBeGreaterThan(0);
     expect(cards).toBeLessThanOrEqual(20);
-    await visitor.context.close();
   });
 });
 

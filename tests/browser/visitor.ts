@@ -1,5 +1,5 @@
 import AxeBuilder from "axe-core";
-import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { chromium, type Browser, type BrowserContext, type Locator, type Page, type Request } from "playwright-core";
 
 /** Widths that design.md names. */
 export const WIDTHS = [390, 820, 1440] as const;
@@ -24,6 +24,9 @@ export interface Visitor {
   complaints: string[];
   /** Addresses of other origins that were asked. */
   foreignRequests: string[];
+  /** What the page asked for and has not got yet, films aside: those come in parts for as long as they play. */
+  awaited: Set<Request>;
+  isScripted: boolean;
 }
 
 export interface VisitorOptions {
@@ -46,19 +49,72 @@ export const aVisitor = async (browser: Browser, { width = 1440, locale = "pt-BR
     const { origin, protocol } = new URL(request.url());
     if (protocol.startsWith("http") && origin !== siteAddress()) foreignRequests.push(request.url());
   });
-  return { page, context, complaints, foreignRequests };
+  return { page, context, complaints, foreignRequests, awaited: requestsUnderWay(page), isScripted: javaScriptEnabled };
 };
 
-/** Opens a path of the site and waits until its scripts have taken over. */
-export const visit = async ({ page }: Visitor, path: string) => {
-  const response = await page.goto(new URL(path, siteAddress()).href, { waitUntil: "networkidle" });
+const requestsUnderWay = (page: Page): Set<Request> => {
+  const awaited = new Set<Request>();
+  page.on("request", (request) => request.resourceType() !== "media" && awaited.add(request));
+  page.on("requestfinished", (request) => awaited.delete(request));
+  page.on("requestfailed", (request) => awaited.delete(request));
+  return awaited;
+};
+
+/** Opens a path of the site and waits until its scripts have taken over and nothing that they asked for is missing. */
+export const visit = async (visitor: Visitor, path: string) => {
+  const { page, awaited, isScripted } = visitor;
+  awaited.clear();
+  const response = await page.goto(new URL(path, siteAddress()).href);
   if (response === null) throw new Error(`${path} gave no answer`);
+  if (isScripted) await settle(visitor);
   return response;
+};
+
+/** As `visit`, of the page that is open. */
+export const reload = async (visitor: Visitor): Promise<void> => {
+  visitor.awaited.clear();
+  await visitor.page.reload();
+  await settle(visitor);
+};
+
+const SETTLE_MS = 30_000;
+
+const settle = async ({ page, awaited }: Visitor): Promise<void> => {
+  await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
+  for (const end = Date.now() + SETTLE_MS; ; ) {
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
+    if (awaited.size === 0) return;
+    if (Date.now() > end) throw new Error(`not answered: ${[...awaited].map((request) => request.url()).join(", ")}`);
+  }
+};
+
+/** Gives the open page another width, and waits until what moves on account of it has come to rest. */
+export const resize = async ({ page }: Visitor, width: number): Promise<void> => {
+  await page.setViewportSize({ width, height: 900 });
+  await atRest(page);
+};
+
+/** Two frames: what is put off to the next one has happened. */
+export const nextFrame = (page: Page): Promise<unknown> => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/** As a click, but without the scrolling that Playwright does before one. */
+export const press = (link: Locator): Promise<void> => link.evaluate((element) => (element as HTMLElement).click());
+
+/** Longer movements are the page's clocks, such as the line of the slides; milliseconds. */
+const MOVEMENT_MS = 2_000;
+
+/** Waits until every movement of the page has come to its end: half-way, colours are mixed. */
+export const atRest = async (page: Page): Promise<void> => {
+  await nextFrame(page);
+  await page.waitForFunction(
+    (longest) => document.getAnimations().every(({ playState, effect }) => playState !== "running" || Number(effect?.getComputedTiming().endTime) > longest),
+    MOVEMENT_MS,
+  );
 };
 
 /** Violations of WCAG 2.2 AA that axe-core finds, one line each. */
 export const axeViolations = async (page: Page): Promise<string[]> => {
-  await page.evaluate(AxeBuilder.source);
+  if (await page.evaluate(() => !("axe" in window))) await page.evaluate(AxeBuilder.source);
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof AxeBuilder };
     const { violations } = await axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] });

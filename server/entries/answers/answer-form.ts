@@ -42,6 +42,7 @@ export const answerForm = (form: FilledForm): Html =>
   html`<form method="post" action="/api/entry/${form.kind}">
 <input type="hidden" name="${LOCALE_FIELD}" value="${form.locale}">
 <div class="trap"><label>${entryWords(form.locale, "entry.honeypot")}<input name="${HONEYPOT_FIELD}" tabindex="-1" autocomplete="off"></label></div>
+${form.answers.subject ? html`<input type="hidden" name="subject" value="${form.answers.subject}">` : null}
 ${FIELDS[form.kind].map((field) => drawField(field, form))}
 <button type="submit">${entryWords(form.locale, "forms.send")}</button>
 </form>`;

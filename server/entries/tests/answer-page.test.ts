@@ -42,6 +42,13 @@ it.each(["contact", "workshopContact"])("what was typed into %s stands in the fo
   expect(problems(reply.body)).toEqual([]);
 });
 
+it("the subject that the page sent along stays with the form that is drawn again", async () => {
+  const reply = await post("contact", { ...CONTACT, email: "ana", subject: 'Remover "imagens"', locale: "pt" });
+  expect(reply.body).toContain('<input type="hidden" name="subject" value="Remover &quot;imagens&quot;">');
+  expect((await post("contact", { ...CONTACT, email: "ana" })).body).not.toContain('name="subject"');
+  expect(problems(reply.body)).toEqual([]);
+});
+
 it("the page runs nothing, wherever a script is typed, and allows its own styles alone", async () => {
   const script = `"><script>alert(1)</script><img src=x onerror=alert(1)>`;
   const reply = await post("workshopContact", { name: script, email: script, phone: script, city: script, instagram: script, message: `</textarea>${script}` });

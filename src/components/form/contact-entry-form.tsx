@@ -31,10 +31,11 @@ export const ContactEntryForm = ({ label, messageLabel, messageHint, subject }: 
   const sending = useEntrySending({
     entry: "contact",
     form,
-    toForm: (values) => toFormData({ ...values, message: subject ? `${subject}\n\n${values.message}` : values.message }, locale),
+    toForm: (values) => toFormData({ ...values, subject: subject ?? "" }, locale),
   });
   return (
     <EntryForm entry="contact" label={label} sending={sending} hasErrors={Object.keys(errors).length > 0}>
+      {subject && <input type="hidden" name="subject" value={subject} />}
       <TextField label={t("forms.field.name")} autoComplete="name" error={errors.name?.message} {...register("name")} />
       <TextField label={t("forms.field.email")} type="email" autoComplete="email" error={errors.email?.message} {...register("email")} />
       <TextField label={t("forms.field.phone")} type="tel" autoComplete="tel" error={errors.phone?.message} {...masked(register("phone"), PHONE_MASK)} />

@@ -148,6 +148,7 @@ describe("an empty list", () => {
     answerFetch(live);
     open("/kids/meninas?letra=Z&idade=80-90");
     const empty = (await screen.findByText("Nenhum talento modelo encontrado")).parentElement!;
+    expect(screen.getByText("0 talentos")).toBeInTheDocument();
     await userEvent.click(await within(empty).findByRole("button", { name: "Limpar Filtros" }));
     await waitFor(() => expect(visited).toEqual(["/kids/meninas"]));
   });

@@ -30,22 +30,35 @@ const keep = (): void => {
 const isReturn = (): boolean =>
   window.performance.getEntriesByType?.("navigation").some((entry) => "type" in entry && entry.type !== "navigate") === true;
 
+/** What was kept of the very page that is open again, and has not been gone back to. */
+const keptHere = (): KeptScroll | null => {
+  const kept = isReturn() ? readKept() : null;
+  return kept?.address === address() ? kept : null;
+};
+
+/** A page that is left before it has gone back, as when a new release has it loaded once more, has nothing better to keep. */
+const handleLeave = (): void => {
+  if (keptHere() === null) keep();
+};
+
 /**
  * Goes back to where a reload or a return from elsewhere left the list. The page as built is too short for browser and
  * router to do so; it is long enough once the placeholders stand.
  */
 export const useKeptScroll = (isLong: boolean): void => {
   useEffect(() => {
-    window.addEventListener("pagehide", keep);
-    return () => window.removeEventListener("pagehide", keep);
+    window.addEventListener("pagehide", handleLeave);
+    return () => window.removeEventListener("pagehide", handleLeave);
   }, []);
 
   useEffect(() => {
-    const kept = isLong && isReturn() ? readKept() : null;
-    if (kept?.address !== address()) return;
-    window.sessionStorage.removeItem(KEY);
+    const kept = isLong ? keptHere() : null;
+    if (kept === null) return;
     // After the router's own attempt, which takes place in the same turn.
-    const frame = requestAnimationFrame(() => window.scrollTo(0, kept.top));
+    const frame = requestAnimationFrame(() => {
+      window.scrollTo(0, kept.top);
+      window.sessionStorage.removeItem(KEY);
+    });
     return () => cancelAnimationFrame(frame);
   }, [isLong]);
 };

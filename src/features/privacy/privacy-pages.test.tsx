@@ -37,7 +37,8 @@ it.each([
   await user.click(screen.getByRole("button", { name: send }));
   expect(await screen.findByText(sent)).toBeInTheDocument();
   expect(sentEntries[0]).toMatchObject({ path: "/api/entry/contact" });
-  expect(sentEntries[0]!.form.get("message")).toMatch(/^Remover imagens \/ retirar consentimento.*\n\n\/kids\/12\/bia$/);
+  expect(sentEntries[0]!.form.get("subject")).toMatch(/^Remover imagens \/ retirar consentimento/);
+  expect(sentEntries[0]!.form.get("message")).toBe("/kids/12/bia");
 });
 
 describe("ContactCheck", () => {

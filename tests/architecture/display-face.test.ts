@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+const ROOT = path.resolve(__dirname, "../..");
+
+const styleSheets = ["src", "server"].flatMap((folder) =>
+  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".css"))
+    .map((file) => path.join(folder, file)),
+);
+
+/** The selectors of rules that take the display face and do not say its optical size, which the shorthand resets. */
+const rulesWithoutCut = (css: string): string[] =>
+  [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selector = "", body = ""]) =>
+    /font(-family)?:[^;]*var\(--font-display\)/.test(body) && !body.includes("font-variation-settings: var(--") ? [selector.trim()] : [],
+  );
+
+it("the display face is nowhere left to choose an optical size at which hyphens and bars vanish", () => {
+  const found = styleSheets.flatMap((file) => rulesWithoutCut(readFileSync(path.join(ROOT, file), "utf8")).map((selector) => `${file} ${selector}`));
+  expect(styleSheets.length).toBeGreaterThan(50);
+  expect(found).toEqual([]);
+});
+
+it.each([
+  ["h1 { font: 400 2rem / 1 var(--font-display); }", ["h1"]],
+  ["@media (width > 1px) { .a { font-family: var(--font-display); } }", [".a"]],
+  ["h1 { font: 400 2rem / 1 var(--font-display); font-variation-settings: var(--display-cut); }", []],
+  ["p { font: 400 1rem / 1 var(--font-text); }", []],
+])("of %p finds %j", (css, selectors) => {
+  expect(rulesWithoutCut(css)).toEqual(selectors);
+});
