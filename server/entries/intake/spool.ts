@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes, randomUUID } from "node:crypto";
-import { createWriteStream } from "node:fs";
+import { createWriteStream, type WriteStream } from "node:fs";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
@@ -27,6 +27,7 @@ export const createSpool = (folder: string) => ({
   take: async (stream: Readable, signal: AbortSignal): Promise<SpooledFile> => {
     const [key, iv] = [randomBytes(32), randomBytes(16)];
     const file = join(folder, randomUUID());
+    const sink = createWriteStream(file, { mode: 0o600 });
     const hash = createHash("sha256");
     let size = 0;
     const remove = (): Promise<void> => rm(file, { force: true });
@@ -38,8 +39,9 @@ export const createSpool = (folder: string) => ({
       }
     };
     try {
-      await pipeline(stream, measured, createCipheriv(ALGORITHM, key, iv), createWriteStream(file, { mode: 0o600 }), { signal });
+      await pipeline(stream, measured, createCipheriv(ALGORITHM, key, iv), sink, { signal });
     } catch (error) {
+      await closed(sink);
       await remove();
       throw error;
     }
@@ -50,5 +52,12 @@ export const createSpool = (folder: string) => ({
     return { size, sha256: hash.digest("hex"), read, remove };
   },
 });
+
+/** Opening may still be under way in another thread, and would make the file after it was removed. */
+const closed = (sink: WriteStream): Promise<void> =>
+  new Promise((resolve) => {
+    if (sink.closed) return resolve();
+    sink.once("close", resolve).destroy();
+  });
 
 export type Spool = ReturnType<typeof createSpool>;
