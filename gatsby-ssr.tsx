@@ -1,19 +1,22 @@
 import { isValidElement, type ReactNode } from "react";
 import type { GatsbySSR } from "gatsby";
 import displayFace from "@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2";
-import { splitLocale } from "./src/config/routes";
+import { routes, splitLocale } from "./src/config/routes";
 import { SPECULATION_RULES } from "./src/components/site/speculation-rules";
+import { NO_FILTER } from "./src/domain/casting-filter";
+import { castingListPath } from "./src/live/fetch-casting";
 import { INTRO_SCRIPT } from "./src/features/home/intro-session";
 
 export { wrapPageElement } from "./src/components/site/wrap-page-element";
 export { wrapRootElement } from "./src/components/site/wrap-root-element";
 
-/** The display face sets what is read first; on home a script decides before the first paint whether the intro shows. */
+/** The display face sets what is read first; on home a script decides before the first paint whether the intro shows, and a search needs the list of all. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents, setHtmlAttributes, setPostBodyComponents }) => {
   const { locale, path } = splitLocale(pathname);
   setHtmlAttributes({ lang: locale });
   setHeadComponents([<link key="display-face" rel="preload" as="font" type="font/woff2" href={displayFace} crossOrigin="anonymous" />]);
   setPostBodyComponents([<script key="speculation" type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />]);
+  if (path === routes.search()) setHeadComponents([<link key="list" rel="preload" as="fetch" href={castingListPath(NO_FILTER)} crossOrigin="anonymous" />]);
   if (path === "/") setHeadComponents([<script key="intro" dangerouslySetInnerHTML={{ __html: INTRO_SCRIPT }} />]);
 };
 

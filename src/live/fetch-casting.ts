@@ -28,7 +28,7 @@ const underWay = new Map<string, Promise<Result<Talents, LiveFailure>>>();
  * list is unchanged it is the very same array, so that what is worked out from it can be kept beside it.
  */
 export const fetchCasting = (list: CastingList): Promise<Result<Talents, LiveFailure>> => {
-  const path = pathOf(list);
+  const path = castingListPath(list);
   const found = known.get(path);
   if (found !== undefined && Date.now() - found.askedAt < FRESH_MS) return Promise.resolve(success(found.talents));
   const flight = underWay.get(path) ?? ask(path).finally(() => underWay.delete(path));
@@ -37,7 +37,7 @@ export const fetchCasting = (list: CastingList): Promise<Result<Talents, LiveFai
 };
 
 /** What was last known of a list, however old, for drawing at once; null where it was never asked for. */
-export const knownCasting = (list: CastingList): Talents | null => known.get(pathOf(list))?.talents ?? null;
+export const knownCasting = (list: CastingList): Talents | null => known.get(castingListPath(list))?.talents ?? null;
 
 /** Has the next question asked anew. */
 export const forgetCasting = (): void => {
@@ -55,7 +55,8 @@ const ask = async (path: string): Promise<Result<Talents, LiveFailure>> => {
   return success(list.talents);
 };
 
-const pathOf = ({ category, gender, hiddenCategory = null }: CastingList): string => {
+/** Where the gateway has a list. */
+export const castingListPath = ({ category, gender, hiddenCategory = null }: CastingList): string => {
   if (hiddenCategory !== null) return `/api/casting?category=${encodeURIComponent(hiddenCategory)}`;
   return `/api/casting/${category === null ? "todas" : CATEGORY_SLUGS[category]}/${gender === null ? "todos" : GENDER_SLUGS[gender]}`;
 };

@@ -6,7 +6,7 @@ import { useLocale } from "../../i18n/use-locale";
 import { Link } from "../ui/link";
 import { FormMessages } from "./form-messages";
 import { SendButton } from "./send-button";
-import { useIsAwake } from "./use-is-awake";
+import { useHydrated } from "../ui/use-hydrated";
 import type { useEntrySending } from "./use-entry-sending";
 import * as styles from "./entry-form.module.css";
 
@@ -26,11 +26,11 @@ interface EntryFormProps {
 export const EntryForm = ({ entry, label, sending, hasErrors, children, actions }: EntryFormProps) => {
   const { t } = useTranslation();
   const locale = useLocale();
-  const isAwake = useIsAwake();
+  const isHydrated = useHydrated();
   const { state, isJustSent, submit, begin } = sending;
   const isSending = state.kind === "sending";
   return (
-    <form method="post" action={entryPath(entry)} aria-label={label} noValidate={isAwake} onSubmit={submit} onFocus={begin} className={styles.form}>
+    <form method="post" action={entryPath(entry)} aria-label={label} noValidate={isHydrated} onSubmit={submit} onFocus={begin} className={styles.form}>
       <input type="hidden" name={LOCALE_FIELD} value={locale} />
       <div className={styles.trap} aria-hidden="true">
         <input type="text" name={HONEYPOT_FIELD} aria-label={t("forms.trap")} tabIndex={-1} autoComplete="off" />

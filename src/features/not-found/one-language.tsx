@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { splitLocale } from "../../config/routes";
 import { DEFAULT_LOCALE, LOCALES } from "../../domain/locale";
 import { InLocale } from "../../components/site/in-locale";
-import { useIsAwake } from "../../components/ui/use-is-awake";
+import { useHydrated } from "../../components/ui/use-hydrated";
 import * as styles from "./one-language.module.css";
 
 interface LanguageView {
@@ -24,8 +24,8 @@ interface OneLanguageProps {
  * shows the right one at once, and the other leaves when the page wakes.
  */
 export const OneLanguage = ({ pathname, children }: OneLanguageProps) => {
-  const isAwake = useIsAwake();
-  const known = isAwake ? splitLocale(pathname).locale : null;
+  const isHydrated = useHydrated();
+  const known = isHydrated ? splitLocale(pathname).locale : null;
   return LOCALES.filter((locale) => known === null || locale === known).map((locale) => (
     <div key={locale} lang={locale} className={known === null ? styles[locale] : undefined}>
       <InLocale locale={locale}>{children({ isKnown: known !== null, isSpare: known === null && locale !== DEFAULT_LOCALE })}</InLocale>

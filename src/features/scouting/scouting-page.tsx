@@ -1,7 +1,7 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { lazy, Suspense, useState } from "react";
 import { FormSection } from "../../components/form/form-section";
-import { useIsAwake } from "../../components/form/use-is-awake";
+import { useHydrated } from "../../components/ui/use-hydrated";
 import { PageOpening } from "../../components/site/page-opening";
 import { useSiteFrame } from "../../components/site/use-site-frame";
 import { Link } from "../../components/ui/link";
@@ -24,7 +24,7 @@ const LazyForm = lazy(async () => ({ default: (await import("./scouting-form")).
 export const ScoutingPage = ({ texts }: ScoutingPageProps) => {
   const { t } = useTranslation();
   const { timeZone } = useSiteFrame();
-  const isAwake = useIsAwake();
+  const isHydrated = useHydrated();
   const [today] = useState(() => dayIn(timeZone, new Date()));
   const locale = useLocale();
   const intro = findText(texts, "getscouted_intro", locale) ?? { text: t("scouting.intro") };
@@ -46,7 +46,7 @@ export const ScoutingPage = ({ texts }: ScoutingPageProps) => {
               {t("scouting.noScripts")} <a href={localizedPath(routes.contact(), locale)}>{t("scouting.noScriptsLink")}</a>
             </p>
           </noscript>
-          {isAwake && (
+          {isHydrated && (
             <Suspense fallback={<p role="status">{t("scouting.loading")}</p>}>
               <LazyForm today={today} />
             </Suspense>

@@ -1,7 +1,7 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { routes } from "../../config/routes";
 import { parseSharedSelection } from "../../selection/shared-selection";
-import { useIsAwake } from "../../components/form/use-is-awake";
+import { useHydrated } from "../../components/ui/use-hydrated";
 import { Link } from "../../components/ui/link";
 import { OwnShortlist } from "./own-shortlist";
 import { SharedShortlist } from "./shared-shortlist";
@@ -16,9 +16,9 @@ interface ShortlistProps {
 /** This device's selection, or the one that the address shares. */
 export const Shortlist = ({ search }: ShortlistProps) => {
   const { t } = useTranslation();
-  const isAwake = useIsAwake();
+  const isHydrated = useHydrated();
   // The built page knows neither query nor device.
-  if (isAwake) {
+  if (isHydrated) {
     const shared = parseSharedSelection(search);
     return shared === null ? <OwnShortlist /> : <SharedShortlist key={search} talentIds={shared} />;
   }

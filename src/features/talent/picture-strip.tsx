@@ -6,7 +6,7 @@ import type { GalleryPicture } from "../../domain/talent";
 import { Photo } from "../../components/ui/photo";
 import { isPlainClick } from "../../components/ui/plain-click";
 import { Strip } from "../../components/ui/strip";
-import { useIsAwake } from "../../components/ui/use-is-awake";
+import { useHydrated } from "../../components/ui/use-hydrated";
 import { useMediaQuery } from "../../components/ui/use-media-query";
 import { alone, PHONE_SPANS, SPANS, slideSizes, toSlides, type GallerySlide, type PlacedPicture } from "./gallery-slides";
 import * as styles from "./picture-strip.module.css";
@@ -79,7 +79,7 @@ interface PictureLinkProps {
 }
 
 const PictureLink = ({ placed: { picture, place, ratio }, alt, sizes, isEager, address, onOpen }: PictureLinkProps) => {
-  const isAwake = useIsAwake();
+  const isHydrated = useHydrated();
   const style: RatioStyle = { "--ratio": ratio.toFixed(4) };
   const handleClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -88,7 +88,7 @@ const PictureLink = ({ placed: { picture, place, ratio }, alt, sizes, isEager, a
   };
   return (
     // Without scripts the large picture itself opens.
-    <a href={isAwake ? address : mediaAddress(picture.path, 1920)} className={styles.picture} style={style} draggable={false} data-place={place} onClick={handleClick}>
+    <a href={isHydrated ? address : mediaAddress(picture.path, 1920)} className={styles.picture} style={style} draggable={false} data-place={place} onClick={handleClick}>
       <Photo picture={picture} alt={alt} sizes={sizes} isEager={isEager} frame={picture.width && picture.height ? undefined : { width: ratio, height: 1 }} />
     </a>
   );

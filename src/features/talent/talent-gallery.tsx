@@ -20,7 +20,7 @@ export const TalentGallery = ({ talent, place }: TalentGalleryProps) => {
   const view = useGallery(talent, place);
   const { name } = talent;
   const filled = filledGalleries(talent);
-  const drawn = view.isAwake ? filled.filter((gallery) => gallery === view.gallery) : filled;
+  const drawn = view.isHydrated ? filled.filter((gallery) => gallery === view.gallery) : filled;
 
   const drawGallery = (gallery: Gallery) =>
     gallery === "videos" ? (
@@ -42,7 +42,7 @@ export const TalentGallery = ({ talent, place }: TalentGalleryProps) => {
         talent={talent}
         galleries={filled}
         chosen={view.gallery}
-        addressOf={(gallery) => (view.isAwake ? view.addressOf(gallery, null) : `#${gallery}`)}
+        addressOf={(gallery) => (view.isHydrated ? view.addressOf(gallery, null) : `#${gallery}`)}
         onChoose={view.show}
       />
       {drawn.map((gallery) => (

@@ -1,21 +1,21 @@
 import { navigate } from "gatsby";
 import type { Talent } from "../../domain/talent";
-import { useIsAwake } from "../../components/ui/use-is-awake";
+import { useHydrated } from "../../components/ui/use-hydrated";
 import { defaultGallery, galleryAddress, readGalleryAddress, type Gallery } from "./gallery-address";
 import { readVisitState, type TalentPlace } from "./visit-state";
 
 /** Which gallery and which picture the address names, and the ways to others. */
 export const useGallery = (talent: Pick<Talent, "book" | "composite" | "videos">, place: TalentPlace) => {
-  const isAwake = useIsAwake();
+  const isHydrated = useHydrated();
   // The built page knows no query; hydration must find what was built.
-  const view = isAwake ? readGalleryAddress(place.search, talent) : { gallery: defaultGallery(talent), picture: null };
+  const view = isHydrated ? readGalleryAddress(place.search, talent) : { gallery: defaultGallery(talent), picture: null };
   const visit = readVisitState(place.state);
   const addressOf = (gallery: Gallery, picture: number | null) => galleryAddress(place, talent, { gallery, picture });
   const inView = (picture: number | null) => addressOf(view.gallery, picture);
 
   return {
     ...view,
-    isAwake,
+    isHydrated,
     addressOf,
     pictureAddress: inView,
     show: (gallery: Gallery) => void navigate(addressOf(gallery, null), { state: visit }),

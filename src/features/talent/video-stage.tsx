@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { videoAddress } from "../../config/media";
 import { PROVIDER_NAMES, videoPlayAddress, videoWatchAddress } from "../../config/video";
 import type { TalentVideo } from "../../domain/talent";
-import { useIsAwake } from "../../components/ui/use-is-awake";
+import { useHydrated } from "../../components/ui/use-hydrated";
 import { VideoPlayer } from "../../components/ui/video-player";
 import * as styles from "./talent-videos.module.css";
 
@@ -17,7 +17,7 @@ interface VideoStageProps {
 /** A video that nothing is fetched for, from here or elsewhere, before its button is pressed. Without scripts it is a link. */
 export const VideoStage = ({ video, title, poster }: VideoStageProps) => {
   const { t } = useTranslation();
-  const isAwake = useIsAwake();
+  const isHydrated = useHydrated();
   const [isOpen, setIsOpen] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
   const { provider, source } = video;
@@ -42,12 +42,12 @@ export const VideoStage = ({ video, title, poster }: VideoStageProps) => {
     <figure>
       <div ref={stage} className={styles.stage} tabIndex={-1}>
         {isOpen && <Player video={video} title={title} />}
-        {!isOpen && isAwake && (
+        {!isOpen && isHydrated && (
           <button type="button" className={styles.poster} aria-label={t("talent.playVideo", { title })} onClick={() => setIsOpen(true)}>
             {face}
           </button>
         )}
-        {!isOpen && !isAwake && (
+        {!isOpen && !isHydrated && (
           <a className={styles.poster} href={provider === "file" ? videoAddress(source) : videoWatchAddress(provider, source)} aria-label={t("talent.playVideo", { title })}>
             {face}
           </a>
