@@ -7,6 +7,7 @@ import { keepAtHand } from "./src/features/shortlist/keep-at-hand";
 import { openSelection, selection } from "./src/selection/selection";
 import { parseTalentAddress } from "./src/config/routes";
 import { listenForInstallOffer } from "./src/components/site/install-offer";
+import { pressEarlyButton } from "./src/components/site/early-button";
 import { registerOfflineWorker, tellVisited } from "./src/components/site/register-offline-worker";
 import { trackNavigations } from "./src/components/site/track-navigations";
 import "./src/styles/fonts.css";
@@ -39,6 +40,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   // From here on the router answers clicks, and fetches a page's data instead of the page.
   document.querySelector('script[type="speculationrules"]')?.remove();
+  pressEarlyButton();
   if (window.___loader) trackNavigations(window.___loader);
   if (process.env.NODE_ENV === "production") registerOfflineWorker();
 };

@@ -2,6 +2,7 @@ import { isValidElement, type ReactNode } from "react";
 import type { GatsbySSR } from "gatsby";
 import displayFace from "@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2";
 import { routes, splitLocale } from "./src/config/routes";
+import { isReadFirst, LATE_SCRIPTS, LATE_SCRIPTS_ID } from "./src/components/site/late-scripts";
 import { SPECULATION_RULES } from "./src/components/site/speculation-rules";
 import { NO_FILTER } from "./src/domain/casting-filter";
 import { castingListPath } from "./src/live/fetch-casting";
@@ -22,12 +23,26 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
 
 /**
  * Without the one inline script that differs from page to page, a strict policy can name all the others by hash. Styles
- * are linked, not inlined: Gatsby would put those of all pages into each, twice what the page itself weighs.
+ * are linked, not inlined: Gatsby would put those of all pages into each, twice what the page itself weighs. Scripts wait
+ * until a page that can be read without them is there.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (html) => {
   const kept = [html.getPostBodyComponents()].flat().filter((component) => !isValidElement(component) || component.key !== "script-loader");
-  html.replacePostBodyComponents(kept);
+  html.replacePostBodyComponents(isReadFirst(html.pathname) ? kept.flatMap(putOffScripts) : kept);
   html.replaceHeadComponents([html.getHeadComponents()].flat().map(linkStyles));
+};
+
+/** Gatsby's own place for the elements of a page's scripts, the same on all pages. */
+const SCRIPTS_SLICE = "_gatsby-scripts";
+
+const putOffScripts = (component: ReactNode): ReactNode[] => {
+  if (!isValidElement<{ sliceId?: string }>(component) || component.props.sliceId !== SCRIPTS_SLICE) return [component];
+  return [
+    <template key={LATE_SCRIPTS_ID} id={LATE_SCRIPTS_ID}>
+      {component}
+    </template>,
+    <script key="ask-for-late-scripts" dangerouslySetInnerHTML={{ __html: LATE_SCRIPTS }} />,
+  ];
 };
 
 const linkStyles = (component: ReactNode): ReactNode => {
