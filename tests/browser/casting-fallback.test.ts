@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Browser } from "playwright-core";
-import { atRest, aVisitor, launch, visit } from "./visitor";
+import { atRest, aVisitor, launch, siteAddress, visit } from "./visitor";
 
 jest.setTimeout(90_000);
 
@@ -77,7 +77,8 @@ it("a listing's scripts stay small, with nothing among them that a first view ca
   await visitor.page.addInitScript("window.requestIdleCallback = () => 0; window.cancelIdleCallback = () => undefined");
   const sources = new Set<string>();
   visitor.page.on("request", (request) => request.resourceType() === "script" && sources.add(request.url()));
-  await visit(visitor, "/kids/meninas");
+  await visitor.page.goto(new URL("/kids/meninas", siteAddress()).href);
+  await visitor.page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
   const bodies = await Promise.all([...sources].map(async (source) => Buffer.from(await (await fetch(source)).arrayBuffer())));
   const bytes = bodies.map((body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length);
   expect(bytes.length).toBeGreaterThan(4);
@@ -94,4 +95,21 @@ it("until its scripts have taken over, a page names which links the browser may 
   await visitor.page.locator("script[type=speculationrules]").waitFor({ state: "detached" });
   expect(visitor.complaints).toEqual([]);
   await visitor.context.close();
+});
+
+it("a button that is pressed before the scripts are there is not forgotten", async () => {
+  const { page, context } = await aVisitor(browser);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/app-\w+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(new URL("/kids/meninas", siteAddress()).href);
+  await page.getByRole("button", { name: "Filtros" }).click();
+  const filters = page.getByRole("form", { name: "Filtros" });
+  expect(await filters.count()).toBe(0);
+  release();
+  await filters.waitFor();
+  await context.close();
 });

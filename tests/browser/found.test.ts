@@ -134,7 +134,8 @@ describe("structured data", () => {
 
   it("needs no word in the policy of scripts", async () => {
     const policy = (await fetch(new URL("/", siteAddress()))).headers.get("content-security-policy") ?? "";
-    expect(policy.match(/'sha256-/g)?.length ?? 0).toBeLessThan(10);
+    const [scripts = ""] = /script-src [^;]*/.exec(policy) ?? [];
+    expect(scripts.match(/'sha256-/g)?.length ?? 0).toBeLessThan(10);
   });
 });
 

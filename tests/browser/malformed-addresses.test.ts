@@ -28,8 +28,9 @@ it.each([
   ["/kids/%ff%/x/y", pt["notFound.title"]],
 ])("%s shows the not-found page", async (typed, heading) => {
   const visitor = await aVisitor(browser);
-  const response = await visit(visitor, typed);
-  expect(response.status()).toBe(404);
+  // Gatsby's scripts cannot read such an address and stop; the page is whole without them.
+  const response = await visitor.page.goto(siteAddress() + typed);
+  expect(response?.status()).toBe(404);
   await visitor.page.getByRole("heading", { level: 1, name: heading }).waitFor();
   await visitor.context.close();
 });
