@@ -1,32 +1,13 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Talent } from "../../src/domain/talent";
+import { aTalent } from "../../tests/builders/domain-records";
 import { runGateway, type RunningGateway } from "./run-gateway";
 import { pageData } from "./small-site";
 
 const BUILT_ONLY = "/page-data/talents/408/hugo-suposto/page-data.json";
 
-const HUGO: Talent = {
-  talentId: "408",
-  name: "Hugo Suposto",
-  gender: "male",
-  age: 30,
-  coverVersion: null,
-  categories: ["talents"],
-  heightCm: 180,
-  heightFeet: null,
-  shoes: null,
-  jeans: null,
-  hair: null,
-  hairKind: null,
-  eyes: null,
-  skills: [],
-  socialUrl: null,
-  book: [],
-  composite: [],
-  videos: [],
-};
+const HUGO = aTalent({ talentId: "408", name: "Hugo Suposto", gender: "male", age: 30, coverVersion: null, book: [] });
 
 const PAGES = { "/kids/401/aurora-teste-lima": "Aurora", "/talents/408/hugo-suposto": "Hugo" };
 
