@@ -47,13 +47,13 @@ export const withUpstream = async <Value>(talents: number, work: (upstream: Fake
   }
 };
 
-const buildCold = async (folder: string, upstream: FakeUpstream): Promise<Measured> => {
+/** One `gatsby build` of a folder without anything of an earlier one. */
+export const buildCold = async (folder: string, upstream: FakeUpstream, variables: NodeJS.ProcessEnv = {}): Promise<Measured> => {
   await Promise.all([".cache", "public"].map((name) => rm(path.join(folder, name), { recursive: true, force: true })));
-  return build(folder, upstream);
+  return build(folder, upstream, variables);
 };
 
-/** One `gatsby build` of a folder. */
-export const build = (cwd: string, { settings }: FakeUpstream, variables: NodeJS.ProcessEnv = {}): Promise<Measured> =>
+const build = (cwd: string, { settings }: FakeUpstream, variables: NodeJS.ProcessEnv = {}): Promise<Measured> =>
   measure({
     command: process.execPath,
     args: [path.join(cwd, "node_modules/gatsby/cli.js"), "build"],

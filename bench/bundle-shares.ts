@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { eachMapping, TraceMap, type EachMapping } from "@jridgewell/trace-mapping";
-import { build, withUpstream } from "./build";
+import { buildCold, withUpstream } from "./build";
 import type { Table } from "./report";
 
 const TEMPLATE = "component---src-templates-category-tsx";
@@ -11,7 +11,8 @@ const TALENTS = 100;
 /** Builds the site with source maps and tells what each dependency weighs among a listing's scripts, largest first. */
 export const measureShares = (folder: string): Promise<Table> =>
   withUpstream(TALENTS, async (upstream) => {
-    await build(folder, upstream, { BUNDLE_MAPS: "yes" });
+    // Cold, since webpack's cache holds scripts without maps.
+    await buildCold(folder, upstream, { BUNDLE_MAPS: "yes" });
     const scripts = await listingScripts(path.join(folder, "public"));
     const shares = new Map<string, number>();
     for (const script of scripts) for (const [name, bytes] of weigh(script)) shares.set(name, (shares.get(name) ?? 0) + bytes);
