@@ -11,7 +11,7 @@ import type { Row } from "./report";
 import { serveSite } from "./served-site";
 import type { Workspace } from "./workspace";
 
-const MANY = 10_000;
+export const MANY = 10_000;
 const BUILT = 100;
 const ROUNDS = 31;
 
@@ -55,8 +55,8 @@ const fetchIndex = async (address: string): Promise<FetchedIndex> => {
 
 const LIVE_WITHIN_MS = 180_000;
 
-/** The gateway takes the larger list in with its next refresh. */
-const untilLive = async (address: string): Promise<FetchedIndex> => {
+/** The index of all once the gateway has taken `MANY` talents in, with its next refresh. */
+export const untilLive = async (address: string): Promise<FetchedIndex> => {
   for (const end = Date.now() + LIVE_WITHIN_MS; Date.now() < end; ) {
     const index = await fetchIndex(address + ALL);
     if (parse(index.json).ids.length >= MANY) return index;

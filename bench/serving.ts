@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { request } from "undici";
 import { routes } from "../src/config/routes";
 import { syntheticTalents } from "../tests/fakes/upstream/content/synthetic-talents";
+import { MANY, untilLive } from "./casting";
 import { watchMemory } from "./memory";
 import type { Row } from "./report";
 import { inMegabytes } from "./run";
@@ -12,7 +13,6 @@ import { serveSite, type ServedSite } from "./served-site";
 import type { Workspace } from "./workspace";
 
 const TALENTS = 100;
-const MANY = 10_000;
 const CONNECTIONS = 50;
 const SECONDS = 30;
 const OUTAGE_SECONDS = 60;
@@ -29,7 +29,7 @@ export const benchServing = async ({ folder }: Workspace): Promise<Row[]> => {
     const etag = (await request(listing, { headers: BROTLI })).headers.etag;
     const unchanged = await load(listing, [`if-none-match=${String(etag)}`]);
     site.upstream.content.talents.push(...syntheticTalents(MANY).slice(TALENTS));
-    await untilListed(site);
+    await untilLive(site.address);
     const index = await load(`${site.address}/api/casting/todas/todos`);
     const outage = await sitOut(site, [listing, site.address, `${site.address}/api/casting/teens/meninas`]);
     return [
@@ -66,19 +66,6 @@ const load = async (address: string, headers: readonly string[] = []): Promise<L
 };
 
 const perSecond = ({ requests }: LoadReport): string => Math.round(requests.average).toLocaleString("en");
-
-const LISTED_WITHIN_MS = 180_000;
-
-/** The gateway takes the larger list in with its next refresh. */
-const untilListed = async ({ address }: ServedSite): Promise<void> => {
-  for (const end = performance.now() + LISTED_WITHIN_MS; performance.now() < end; ) {
-    const { body } = await request(`${address}/api/casting/todas/todos`);
-    const { ids }: { ids?: unknown[] } = Object(await body.json());
-    if ((ids?.length ?? 0) >= MANY) return;
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-  }
-  throw new Error("the gateway did not take the larger list in");
-};
 
 /** Reads on while nothing is behind the gateway. */
 const sitOut = async ({ upstream }: ServedSite, addresses: readonly string[]): Promise<{ reads: number; failed: number }> => {

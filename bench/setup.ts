@@ -3,11 +3,11 @@ import path from "node:path";
 import { performance } from "node:perf_hooks";
 import { freePort } from "../scripts/free-port";
 import { watchMemory } from "./memory";
+import { READY } from "./product";
 import type { Row } from "./report";
 import { inMegabytes, inSeconds } from "./run";
 import type { Workspace } from "./workspace";
 
-const READY = "Ctrl-C stops everything";
 const IDLE_MS = 5_000;
 
 interface Start {
