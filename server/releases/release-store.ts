@@ -1,13 +1,13 @@
 import { readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { failure, success, type Result } from "../../src/domain/result";
-import { errorCode } from "../files/error-code";
 import { endAcceptance, isLossAccepted } from "./acceptance";
 import { isImmutable } from "./file-kinds";
 import type { Fingerprint, Redirect, ReleaseFile } from "./manifest";
 import { openRelease, releaseId, releaseIds } from "./release-folder";
 import { readPointer, writePointer } from "./release-pointer";
 import { writeDraft, type ReleaseChecks } from "./write-draft";
+import { writeProblem } from "./write-problem";
 
 /** A complete copy of a build, ready to serve. */
 export interface Release {
@@ -47,16 +47,6 @@ export interface Installed {
 
 const KEPT_RELEASES = 3;
 const DRAFT_SUFFIX = ".tmp";
-
-/** In the words of whoever waits for the publication. */
-const WRITE_PROBLEMS: Readonly<Record<string, string>> = {
-  ENOSPC: "the disk is full",
-  EDQUOT: "the disk is full",
-  EACCES: "its folder cannot be written to",
-  EPERM: "its folder cannot be written to",
-  EROFS: "its folder cannot be written to",
-  ENAMETOOLONG: "the address of a page is too long",
-};
 
 /** Releases under `{dataDir}/releases/{id}`; the newest three are kept, so that a switch back needs no build. */
 export const createReleaseStore = (dataDir: string, now: () => Date, checks: ReleaseChecks): ReleaseStore => {
@@ -117,7 +107,7 @@ export const createReleaseStore = (dataDir: string, now: () => Date, checks: Rel
       return success({ release: installed, warning: written.value });
     } catch (error) {
       // Thrown, not returned: nothing was wrong with the build, and the next try may find room.
-      throw new Error(`the release could not be written: ${WRITE_PROBLEMS[errorCode(error)] ?? String(error)}`, { cause: error });
+      throw new Error(`the release could not be written: ${writeProblem(error)}`, { cause: error });
     } finally {
       await rm(draft, { recursive: true, force: true });
     }
