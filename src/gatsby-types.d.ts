@@ -554,9 +554,12 @@ type AgencyGenderQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<AgencyGender>>>;
 };
 
-/** One page of a category's list, counted from 1, and how many talents there are in all; gender null holds both. */
+/**
+ * One page of a category's list, counted from 1, and how many talents there are in all; gender null holds both.
+ * Category null is the beginning of everybody, of which there is the first page alone.
+ */
 type AgencyListing = Node & {
-  readonly category: AgencyCategory;
+  readonly category: Maybe<AgencyCategory>;
   readonly children: ReadonlyArray<Node>;
   readonly gender: Maybe<AgencyGender>;
   readonly id: Scalars['ID'];
@@ -4989,6 +4992,13 @@ type ContactPageQueryVariables = Exact<{
 
 
 type ContactPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly texts: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly pt: string | null, readonly en: string | null }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly email: string | null, readonly phone: string | null, readonly staffId: string, readonly name: string, readonly instagramUrl: string | null, readonly role: { readonly pt: string | null, readonly en: string | null }, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> } };
+
+type EverybodyPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type EverybodyPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly listing: { readonly total: number, readonly talents: ReadonlyArray<{ readonly categories: ReadonlyArray<AgencyCategory>, readonly talentId: string, readonly name: string, readonly coverVersion: string | null }> } | null };
 
 type GalleryPictureFragment = { readonly pictureId: string, readonly path: string, readonly width: number | null, readonly height: number | null, readonly isBigLandscape: boolean };
 

@@ -14,7 +14,7 @@ export const requiredFiles = (): readonly string[] => {
     routes.category(category),
     ...GENDERS.map((gender) => routes.listing(category, gender)),
   ]);
-  const addresses = [routes.home(), routes.blog(), routes.campaigns(), routes.search(), ...listings].flatMap((path) =>
+  const addresses = [routes.home(), routes.blog(), routes.campaigns(), routes.search(), routes.anySearch(), ...listings].flatMap((path) =>
     LOCALES.map((locale) => localizedPath(path, locale)),
   );
   const ofApp = LOCALES.flatMap((locale) => ["/manifest.webmanifest", "/offline.html"].map((path) => localizedPath(path, locale).slice(1)));

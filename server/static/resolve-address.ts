@@ -44,10 +44,10 @@ export const resolveAddress = <File>(release: Places<File>, pathname: string): R
 
 const SEARCH = /^((?:\/en)?\/pesquisa)\/([^/]+)(\/?)$/;
 
-/** One page stands for every search, whatever characters the name is made of; null for other addresses. */
+/** One page stands for every search by name, whatever characters the name is made of; null for other addresses. */
 const resolveSearch = <File>(release: Places<File>, pathname: string): Resolution<File> | null => {
   const [, page, name, slash] = SEARCH.exec(pathname) ?? [];
-  const file = page === undefined ? undefined : release.files.get(pageFile(page));
+  const file = page === undefined ? undefined : release.files.get(pageFile(localizedPath(routes.anySearch(), splitLocale(page).locale)));
   if (page === undefined || name === undefined || file === undefined || name === "index.html") return null;
   // Gatsby's scripts decode an address twice and stop at a percent sign; no name holds one.
   if (name.includes("%25")) return { kind: "redirect", to: [page, name.replaceAll("%25", "")].join("/").replace(/\/$/, ""), status: 301 };

@@ -72,6 +72,8 @@ export const routes = {
   magazineEdition: (magazineId: string) => `/revista?${EDITION_PARAMETER}=${encodeURIComponent(magazineId)}`,
   /** Without a name everybody is listed. */
   search: (name = "") => ["/pesquisa", searchSegment(name)].filter((segment) => segment !== "").join("/"),
+  /** Where the one page for every search by name is built; a name may hold a slash. */
+  anySearch: () => "/pesquisa/[...name]",
   selection: () => "/selecao",
   scouting: () => "/seja-modelo",
   privacy: () => "/privacidade",

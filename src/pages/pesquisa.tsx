@@ -1,46 +1,36 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { parseCastingAddress } from "../config/casting-address";
-import { routes, splitLocale } from "../config/routes";
+import { routes } from "../config/routes";
+import { required } from "../domain/required";
 import { Layout } from "../components/site/layout";
-import { Seo } from "../components/site/seo";
-import { useHydrated } from "../components/ui/use-hydrated";
 import { CastingListing } from "../features/casting/casting-listing";
+import { SearchSeo } from "../features/casting/search-seo";
 import { WithoutScripts } from "../features/casting/without-scripts";
-import { headText } from "../i18n/head-text";
 import type { PageContext } from "../i18n/page-context";
 
-/** One page for every search: `/pesquisa/{name}` is known to the browser alone. */
-export default function SearchPage({ location }: PageProps<Queries.SearchPageQuery, PageContext>) {
-  const path = useHydrated() ? splitLocale(location.pathname).path : routes.search();
+/** Everybody, the first of them as built: a search without a name. */
+export default function EverybodyPage({ data, location }: PageProps<Queries.EverybodyPageQuery, PageContext>) {
+  const { total, talents } = required(data.listing, "EverybodyPage.listing"); // the plugin always makes it
   return (
-    <Layout section="editorial" path={path}>
-      <CastingListing location={location} built={null} />
+    <Layout section="editorial" path={routes.search()}>
+      <CastingListing location={location} built={{ category: null, gender: null, total, talents }} />
       <WithoutScripts />
     </Layout>
   );
 }
 
-// Whoever searches gets an address of his own: endless ones, and of children too.
-const ROBOTS = "noindex, follow";
-
-export const Head = ({ data, pageContext, location }: HeadProps<Queries.SearchPageQuery, PageContext>) => {
-  const text = headText(data.locales, "casting");
-  const name = parseCastingAddress(location.pathname, "")?.filter.name ?? "";
-  return (
-    <Seo
-      locale={pageContext.language}
-      path={routes.search()}
-      title={name === "" ? text("casting.title") : `${text("casting.quoted", { name })}, ${text("casting.title")}`}
-      description={text("casting.description")}
-      robots={ROBOTS}
-    />
-  );
-};
+export const Head = (props: HeadProps<Queries.EverybodyPageQuery, PageContext>) => <SearchSeo {...props} />;
 
 export const query = graphql`
-  query SearchPage($language: String!) {
+  query EverybodyPage($language: String!) {
     locales: allLocale(filter: { ns: { in: ["common", "casting"] }, language: { eq: $language } }) {
       ...PageStrings
+    }
+    listing: agencyListing(category: { eq: null }) {
+      total
+      talents {
+        ...TalentCard
+        categories
+      }
     }
   }
 `;

@@ -36,6 +36,18 @@ it("without scripts the search leads to the lists instead", async () => {
   await visit(reader, "/en/pesquisa/ana");
   await reader.page.getByText("The search needs JavaScript.").waitFor();
   expect(await reader.page.locator("main").getByRole("link", { name: "Teens" }).getAttribute("href")).toBe("/en/teens");
+  expect(await reader.page.locator("main > ul").isVisible()).toBe(false);
+  await reader.context.close();
+});
+
+it("without scripts a search for nobody shows the first of all, and no button that nothing hears", async () => {
+  const reader = await aVisitor(browser, { javaScriptEnabled: false });
+  await visit(reader, "/pesquisa");
+  const main = reader.page.locator("main");
+  await main.getByText("A busca precisa de JavaScript.").waitFor();
+  expect(await main.locator("ul li:has(img)").count()).toBe(20);
+  expect(await main.locator("ul li img").first().isVisible()).toBe(true);
+  expect(await main.getByRole("button").count()).toBe(0);
   await reader.context.close();
 });
 

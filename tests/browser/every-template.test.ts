@@ -3,7 +3,7 @@ import type { Browser, Response } from "playwright-core";
 import { findTemplates, inEnglish, read } from "./templates";
 import { aVisitor, axeViolations, launch, resize, siteAddress, visit, WIDTHS, type Visitor } from "./visitor";
 
-const TEMPLATES = ["home", "category", "listing", "further page", "search", "talent", "blog", "post", "campaigns", "campaign", "magazine", "about", "workshop", "contact", "selection", "scouting", "privacy", "image removal", "contact check", "not found"] as const;
+const TEMPLATES = ["home", "category", "listing", "further page", "search", "search by name", "talent", "blog", "post", "campaigns", "campaign", "magazine", "about", "workshop", "contact", "selection", "scouting", "privacy", "image removal", "contact check", "not found"] as const;
 const CASES = TEMPLATES.flatMap((template) => [[template, "pt"] as const, [template, "en"] as const]);
 
 jest.setTimeout(120_000);
@@ -60,7 +60,8 @@ describe.each(CASES)("the %s template in %s", (template, language) => {
 describe.each(CASES.filter(([template]) => template !== "not found"))("the %s template in %s", (template, language) => {
   it("names its address in both languages", async () => {
     const html = await read(addressOf(template, language));
-    const path = (templates[template] ?? "").replace(/^(\/blog\/[^/]+)\/[^/]+$/, "$1"); // an article's address with an id is a copy
+    // An article's address with an id is a copy, and one page stands for all names.
+    const path = (templates[template] ?? "").replace(/^(\/blog\/[^/]+|\/pesquisa)\/[^/]+$/, "$1");
     const alternate = (locale: string): string => {
       const [, href = ""] = new RegExp(`<link[^>]*hrefLang="${locale}"[^>]*href="([^"]*)"`, "i").exec(html) ?? [];
       return new URL(href).href;

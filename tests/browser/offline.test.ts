@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { createStoppableSite, type StoppableSite } from "./stoppable-site";
 import { findTemplates, inEnglish } from "./templates";
-import { aVisitor, axeViolations, launch, type Visitor } from "./visitor";
+import { aVisitor, axeViolations, launch, settle, type Visitor } from "./visitor";
 
 jest.setTimeout(120_000);
 
@@ -50,6 +50,12 @@ const untilKept = async (path: string): Promise<void> => {
   throw new Error(`${path} was not kept`);
 };
 
+/** Not while the page still loads: it would start anew by itself, for want of a script. */
+const cutOff = async (): Promise<void> => {
+  await settle(visitor);
+  await site.stop();
+};
+
 const heading = () => page.getByRole("heading", { level: 1 });
 
 const ADDRESSES = { pt: (path: string) => path, en: inEnglish };
@@ -70,7 +76,7 @@ describe.each([
     const name = await heading().innerText();
     await page.locator("main img").first().evaluate((image: HTMLImageElement) => image.decode());
 
-    await site.stop();
+    await cutOff();
     await page.reload({ waitUntil: "load" });
     expect(await heading().innerText()).toBe(name);
     await page.waitForFunction(() => [...document.querySelectorAll<HTMLImageElement>("main img")].some(({ naturalWidth }) => naturalWidth > 0));
@@ -85,7 +91,7 @@ describe.each([
     await open(width);
     await goTo(localized("/contato"));
     await untilKept(localized("/contato"));
-    await site.stop();
+    await cutOff();
     await goTo(localized("/campanhas"));
     expect(await heading().innerText()).toBe(words);
     expect(await axeViolations(page).catch(() => ["axe could not run"])).toEqual([]);
@@ -106,7 +112,7 @@ it("keeps no copy of a talent who was withdrawn", async () => {
   expect((await goTo(talent))?.status()).toBe(404);
   await goTo("/contato");
   await untilKept("/contato");
-  await site.stop();
+  await cutOff();
   await goTo(talent);
   expect(await heading().innerText()).toBe("Sem conexão");
   expect((await keptPaths()).filter((path) => path.includes(`/${id}/`))).toEqual([]);
@@ -141,7 +147,10 @@ it("offers the site for the home screen: manifest, icons, and a page that a work
       expect(size).toBe(sizes);
     }
   }
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // A page that opens while the worker wakes may be nobody's; the next one is the worker's.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await goTo("/");
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   const worker = await page.evaluate(() => fetch("/sw.js").then((answer) => answer.headers.get("cache-control")));
   expect(worker).toBe("no-cache");
 });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { aName, openEntry, signIn } from "./panel-admin";
-import { axeViolations, aVisitor, launch, reload, siteAddress, visit, type Visitor } from "./visitor";
+import { axeViolations, aVisitor, launch, reload, settle, siteAddress, visit, type Visitor } from "./visitor";
 
 jest.setTimeout(120_000);
 
@@ -174,6 +174,26 @@ it("prints a sheet of pictures, facts and notes, without the page around it", as
   expect(await page.getByText(siteAddress(), { exact: false }).first().isVisible()).toBe(true);
   expect(await page.locator("main ol dl").first().isVisible()).toBe(true);
   expect(await page.locator("main ol p", { hasText: "Para maio" }).isVisible()).toBe(true);
+  await visitor.context.close();
+});
+
+it("shows that nobody is in it before its scripts are there, and moves nothing when they are", async () => {
+  const visitor = await aVisitor(browser);
+  const { page } = visitor;
+  let sendScripts = (): void => undefined;
+  const scriptsMayCome = new Promise<void>((resolve) => (sendScripts = resolve));
+  await page.route("**/*.js", async (route) => {
+    await scriptsMayCome;
+    await route.continue();
+  });
+  await page.goto(`${siteAddress()}/selecao`, { waitUntil: "commit" });
+  const title = page.getByRole("heading", { name: "Ninguém aqui ainda" });
+  await title.waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const before = await title.boundingBox();
+  sendScripts();
+  await settle(visitor);
+  expect(await title.boundingBox()).toEqual(before);
   await visitor.context.close();
 });
 

@@ -9,6 +9,7 @@ export const findTemplates = async (): Promise<Record<string, string>> => {
     listing: "/kids/meninas",
     "further page": "/kids/meninas/pagina/2",
     search: "/pesquisa",
+    "search by name": "/pesquisa/ana",
     talent: firstLink(listing, /href="(\/kids\/[^"/]+\/[^"]+)"/),
     blog: "/blog",
     post: firstLink(blog, /href="(\/blog\/[^"]+)"/),

@@ -79,7 +79,8 @@ export const reload = async (visitor: Visitor): Promise<void> => {
 
 const SETTLE_MS = 30_000;
 
-const settle = async ({ page, awaited }: Visitor): Promise<void> => {
+/** Until the page is hydrated and everything that it asked for has been answered. */
+export const settle = async ({ page, awaited }: Visitor): Promise<void> => {
   await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
   for (const end = Date.now() + SETTLE_MS; ; ) {
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));

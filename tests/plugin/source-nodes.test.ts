@@ -24,7 +24,7 @@ it("makes a node of every good record, and of no hidden talent", async () => {
   await gatsby.build(sourceNodes);
   expect(Object.fromEntries(NODE_TYPES.map((type) => [type, nodesOf(type).length]))).toEqual({
     AgencyTalent: 13,
-    AgencyListing: 15,
+    AgencyListing: 16,
     AgencyArticle: 15,
     AgencyPost: 18,
     AgencyCampaign: 6,
@@ -63,6 +63,12 @@ it("counts listings in full and links their first twenty talents in upstream's o
     talents: ["AgencyTalent-401", "AgencyTalent-402", "AgencyTalent-403"],
   });
   expect(node("AgencyListing-kids-male-1")).toMatchObject({ gender: "male", total: 1, talents: ["AgencyTalent-402"] });
+});
+
+it("begins the list of everybody without the hidden", async () => {
+  await gatsby.build(sourceNodes);
+  const everybody = nodesOf("AgencyTalent").map(({ id }) => id);
+  expect(node("AgencyListing-all-all-1")).toMatchObject({ category: null, total: 13, talents: everybody });
 });
 
 it("publishes an age, and no birthdate anywhere", async () => {

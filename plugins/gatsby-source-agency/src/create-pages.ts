@@ -3,7 +3,7 @@ import { toArticlePages, toArticleRedirects } from "./article-pages";
 import { toCampaignPages } from "./campaign-pages";
 import { PAGES_QUERY, type PagesData } from "./pages-query";
 import type { AgencyOptions } from "./plugin-options-schema";
-import { toCategoryPage, toTalentPages } from "./talent-pages";
+import { toCategoryPages, toTalentPages } from "./talent-pages";
 import { createTranslatedPages, createTranslatedRedirects } from "./translated-pages";
 
 type PageArgs = Pick<CreatePagesArgs, "actions" | "graphql" | "reporter">;
@@ -18,7 +18,7 @@ export const createPages = async ({ actions, graphql, reporter }: PageArgs, { te
   const articles = data.articles.nodes;
   const campaigns = toCampaignPages(data.campaigns.nodes, templates.campaign);
   createTranslatedPages(actions, [
-    ...data.listings.nodes.map((listing) => toCategoryPage(listing, templates.category)),
+    ...data.listings.nodes.flatMap((listing) => toCategoryPages(listing, templates.category)),
     ...data.talents.nodes.flatMap((talent) => toTalentPages(talent, templates.talent)),
     ...articles.flatMap((article) => toArticlePages(article, templates.post)),
     ...campaigns.pages,

@@ -1,5 +1,5 @@
 import { aTalent } from "../../../tests/builders/domain-records";
-import { toCategoryPage } from "./talent-pages";
+import { toCategoryPages } from "./talent-pages";
 import { toTalentNodes } from "./to-talent-nodes";
 
 const maker = {
@@ -19,6 +19,12 @@ it("cuts a listing into pages of twenty, in upstream's order, each knowing the w
   expect(listing("kids-male-2")).toBeUndefined();
 });
 
+it("has the beginning of everybody, and no further page of it", () => {
+  expect(listing("all-all-1")).toMatchObject({ category: null, page: 1, pages: 3, total: 45 });
+  expect(listing("all-all-1")?.talents).toHaveLength(20);
+  expect(listing("all-all-2")).toBeUndefined();
+});
+
 it("has one page of an empty listing", () => {
   expect(listing("teens-all-1")).toMatchObject({ page: 1, pages: 1, total: 0, talents: [] });
 });
@@ -27,7 +33,11 @@ it.each([
   [1, "/kids/meninas"],
   [2, "/kids/meninas/pagina/2"],
 ])("shows page %p at %s", (page, path) => {
-  const draft = toCategoryPage({ category: "kids", gender: "female", page }, "category.tsx");
-  expect(draft.path).toBe(path);
-  expect(draft.context("pt")).toEqual({ category: "kids", gender: "female", page });
+  const [draft] = toCategoryPages({ category: "kids", gender: "female", page }, "category.tsx");
+  expect(draft?.path).toBe(path);
+  expect(draft?.context("pt")).toEqual({ category: "kids", gender: "female", page });
+});
+
+it("leaves the list of everybody to the search", () => {
+  expect(toCategoryPages({ category: null, gender: null, page: 1 }, "category.tsx")).toEqual([]);
 });

@@ -15,7 +15,8 @@ export const PAGES_QUERY = `
 export type TalentRow = Pick<Talent, "talentId" | "name" | "categories">;
 
 export interface ListingRow {
-  category: Category;
+  /** Null is the list of everybody. */
+  category: Category | null;
   gender: Gender | null;
   page: number;
 }

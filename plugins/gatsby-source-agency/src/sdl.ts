@@ -24,9 +24,12 @@ type AgencyTalent implements Node @dontInfer {
   videos: [AgencyVideo!]!
 }
 
-"""One page of a category's list, counted from 1, and how many talents there are in all; gender null holds both."""
+"""
+One page of a category's list, counted from 1, and how many talents there are in all; gender null holds both.
+Category null is the beginning of everybody, of which there is the first page alone.
+"""
 type AgencyListing implements Node @dontInfer {
-  category: AgencyCategory!
+  category: AgencyCategory
   gender: AgencyGender
   page: Int!
   pages: Int!

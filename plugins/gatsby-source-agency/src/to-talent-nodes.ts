@@ -4,28 +4,33 @@ import { CATEGORIES, GENDERS, type Category, type Gender } from "../../../src/do
 import type { Talent } from "../../../src/domain/talent";
 import type { NodeMaker } from "./to-node";
 
-/** Every talent, and the pages of one listing for each category and gender and for each category as a whole. */
+/**
+ * Every talent, the pages of one listing for each category and gender and for each category as a whole, and the beginning
+ * of the list of everybody, which has no further pages.
+ */
 export const toTalentNodes = (talents: readonly Talent[], maker: NodeMaker): NodeInput[] => [
   ...talents.map((talent) => maker.toNode("AgencyTalent", talent.talentId, talent)),
   ...CATEGORIES.flatMap((category) =>
     [null, ...GENDERS].flatMap((gender) => toListingNodes({ category, gender }, talents, maker)),
   ),
+  ...toListingNodes({ category: null, gender: null }, talents, maker).slice(0, 1),
 ];
 
 interface Listing {
-  category: Category;
+  /** Null holds everybody. */
+  category: Category | null;
   /** Null holds both. */
   gender: Gender | null;
 }
 
 const toListingNodes = ({ category, gender }: Listing, talents: readonly Talent[], { nodeId, toNode }: NodeMaker): NodeInput[] => {
   const members = talents.filter(
-    (talent) => talent.categories.includes(category) && (gender === null || talent.gender === gender),
+    (talent) => (category === null || talent.categories.includes(category)) && (gender === null || talent.gender === gender),
   );
   const pages = Math.max(1, Math.ceil(members.length / TALENTS_PER_PAGE)); // an empty listing is a page too
   return Array.from({ length: pages }, (_, index) => {
     const shown = members.slice(index * TALENTS_PER_PAGE, (index + 1) * TALENTS_PER_PAGE);
-    return toNode("AgencyListing", `${category}-${gender ?? "all"}-${index + 1}`, {
+    return toNode("AgencyListing", `${category ?? "all"}-${gender ?? "all"}-${index + 1}`, {
       category,
       gender,
       page: index + 1,

@@ -33,6 +33,15 @@ it("waits for no picture longer than some seconds", () => {
   expect(sources()).toHaveLength(2);
 });
 
+it("asks for them at once where the address asks for something else than was built", () => {
+  fireEvent.pointerDown(document.body); // wakes the page that every test opens
+  document.querySelectorAll("body > script").forEach((script) => script.remove());
+  window.history.replaceState(null, "", "/pesquisa?letra=B");
+  new Function(LATE_SCRIPTS)();
+  window.history.replaceState(null, "", "/");
+  expect(sources()).toEqual(["/a.js", "/b.js"]);
+});
+
 it.each(["pointerDown", "keyDown", "wheel", "touchStart", "focusIn"] as const)("asks for them at once on %s", (touch) => {
   fireEvent[touch](document.body);
   expect(sources()).toHaveLength(2);
@@ -62,7 +71,8 @@ it.each([
   ["/kids/meninas", true],
   ["/en", true],
   ["/en/contato", false],
-  ["/pesquisa", false],
+  ["/pesquisa", true],
+  ["/en/pesquisa/[...name]", false],
   ["/404.html", false],
   ["/en/previa", false],
 ])("%s can be read before its scripts are there: %p", (pathname, expected) => {

@@ -48,7 +48,7 @@ export const CastingList = memo(({ casting, built }: CastingListProps) => {
           shown={shown.length}
           total={total}
           state={hasFailed && found === null ? "failed" : isLoading && shown.length < expected ? "loading" : "idle"}
-          nextPage={built && built.total > TALENTS_PER_PAGE ? listingPage(built.category, built.gender, 2) : null}
+          nextPage={built?.category && built.total > TALENTS_PER_PAGE ? listingPage(built.category, built.gender, 2) : null}
           onMore={handleMore}
           onRetry={retry}
         />

@@ -24,13 +24,17 @@ const talents = Array.from({ length: 45 }, (_, index) =>
 const live = { body: toCastingIndex(talents) };
 const built = { category: "kids", gender: "female", total: 45, talents: talents.slice(0, 20) } as const;
 
-const asListing = (address: string, listing: typeof built | null = built) => {
+const everybody = { ...built, category: null, gender: null } as const;
+
+type Listing = typeof built | typeof everybody | null;
+
+const asListing = (address: string, listing: Listing = built) => {
   const { pathname, search } = new URL(address, "https://casajuriti.example");
   window.history.replaceState(null, "", address);
   return <CastingListing location={{ pathname, search }} built={listing} />;
 };
 
-const open = (address: string, { language, listing }: { language?: Locale; listing?: null } = {}) => {
+const open = (address: string, { language, listing }: { language?: Locale; listing?: Listing } = {}) => {
   visited.length = 0;
   carried.length = 0;
   const view = renderPage(asListing(address, listing), { language });
@@ -156,15 +160,17 @@ describe("an empty list", () => {
 
 describe("the search", () => {
   it.each([
-    ["/pesquisa", "/pesquisa/ana?olhos=verde", null],
-    ["/kids/meninas", "/kids/meninas?letra=A&vistos=60", built],
-  ])("what was built for %s becomes %s without a break", async (address, visitors, listing) => {
+    { address: "/pesquisa", visitors: "/pesquisa/ana?olhos=verde", listing: null, shown: 12 },
+    { address: "/pesquisa", visitors: "/pesquisa?vistos=40", listing: everybody, shown: 40 },
+    { address: "/kids/meninas", visitors: "/kids/meninas?vistos=60", listing: built, shown: 45 },
+    { address: "/kids/meninas", visitors: "/kids/meninas?letra=A&vistos=60", listing: built, shown: 23 },
+  ])("what was built for $address becomes $visitors without a break, as long as it says", async ({ address, visitors, listing, shown }) => {
     answerFetch(live);
     const container = document.body.appendChild(document.createElement("div"));
     container.innerHTML = renderToString(asPage(asListing(address, listing)));
     const breaks: unknown[] = [];
     const root = hydrateRoot(container, asPage(asListing(visitors, listing)), { onRecoverableError: (error) => breaks.push(error) });
-    await screen.findByText(/^\d+ talentos$/);
+    await waitFor(() => expect(cards()).toHaveLength(shown));
     expect(breaks).toEqual([]);
     act(() => root.unmount());
     container.remove();
@@ -183,6 +189,25 @@ describe("the search", () => {
     open("/pesquisa/clraa", { listing: null });
     expect(await screen.findByText("Nenhum talento modelo encontrado")).toBeInTheDocument();
     expect(await screen.findByRole("link", { name: /^clara/i })).toHaveAttribute("href", expect.stringMatching(/^\/pesquisa\/clara/i));
+  });
+
+  it("without a name begins with everybody as built, asks for nobody yet, and adds more at each press", async () => {
+    answerFetch(live);
+    open("/pesquisa", { listing: everybody });
+    expect(cards()).toHaveLength(20);
+    expect(screen.getByRole("heading", { level: 1, name: "Casting" })).toBeInTheDocument();
+    expect(screen.getByText("45 talentos")).toBeInTheDocument();
+    expect(asked).toEqual([]);
+    expect(screen.getByRole("link", { name: "Ana Teste 1" })).toHaveAttribute("href", "/kids/1/ana-teste-1");
+    expect(screen.getByRole("button", { name: "Mostrar mais" })).toBeInTheDocument();
+  });
+
+  it.each(["?categoria=kids", "?genero=meninas", "?categoria=TF%20-%20Promo", "?letra=B"])("shows nobody as built at %s", async (query) => {
+    answerFetch(live);
+    open(`/pesquisa${query}`, { listing: everybody });
+    expect(screen.queryAllByRole("img")).toEqual([]);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await act(async () => undefined);
   });
 
   it("lists a hidden category, whose talents have no visible one", async () => {

@@ -16,7 +16,7 @@ const FilterPanel = lazy(async () => ({ default: (await importPanel()).FilterPan
 
 interface CastingListingProps {
   location: ListLocation;
-  /** Null on the search page, which is built without talents. */
+  /** Null on the page of all searches, which is built without talents. */
   built: BuiltListing | null;
 }
 
@@ -26,11 +26,11 @@ const PANEL_ID = "casting-filters";
 export const CastingListing = ({ location, built }: CastingListingProps) => {
   const { t } = useTranslation();
   const casting = useCasting(location, built);
-  const { view, total, isKnown, hasFailed, talents, apply } = casting;
+  const { view, query, total, isKnown, hasFailed, talents, apply } = casting;
   const [panel, setPanel] = useState<"unopened" | "open" | "closed">("unopened");
   const toggle = useRef<HTMLButtonElement>(null);
-  const Heading = built ? ListingHeading : SearchHeading;
-  const key = `${location.pathname}${isKnown ? location.search : ""}`;
+  const Heading = built?.category ? ListingHeading : SearchHeading;
+  const key = `${location.pathname}${query}`;
   useEffect(() => whenIdle(() => void importPanel().catch(() => undefined)), []); // what fails now is asked again on opening
 
   // The button answers at once; drawing what it opened, and what a filter changed beside the list, may follow.

@@ -1,6 +1,7 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { listingPage, listingPath } from "../../config/routes";
 import { NO_FILTER } from "../../domain/casting-filter";
+import type { Category } from "../../domain/category";
 import { Link } from "../../components/ui/link";
 import { ListingHeading } from "./listing-heading";
 import { TalentGrid } from "./talent-grid";
@@ -8,7 +9,7 @@ import type { BuiltListing } from "./use-casting";
 import * as styles from "./list-end.module.css";
 
 interface PagedListingProps {
-  listing: BuiltListing;
+  listing: BuiltListing & { category: Category };
   page: number;
   pages: number;
 }

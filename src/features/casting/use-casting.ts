@@ -17,7 +17,8 @@ export type ListedTalent = Pick<TalentSummary, "talentId" | "name" | "coverVersi
 
 /** A listing as built: its first talents, and how many there are. */
 export interface BuiltListing {
-  category: Category;
+  /** Null holds everybody. */
+  category: Category | null;
   gender: Gender | null;
   total: number;
   talents: readonly ListedTalent[];
@@ -32,12 +33,12 @@ export interface ListLocation {
 export const useCasting = ({ pathname, search }: ListLocation, built: BuiltListing | null) => {
   const locale = useLocale();
   const isHydrated = useHydrated();
-  // As built, a page knows no query, and the search page no name either.
+  // As built, a page knows no query, and the one of all searches no name either.
   const place = isHydrated || built !== null ? pathname : routes.search();
   const query = isHydrated ? search : "";
   const { category, gender } = built ?? NO_FILTER;
   const view = useMemo(() => readView({ pathname: place, search: query }, { category, gender }), [category, gender, place, query]);
-  const isAsBuilt = built !== null && constraintsOf(view.filter).length === 0;
+  const isAsBuilt = built !== null && isPlace(view.filter, built) && constraintsOf(view.filter).length === 0;
   const isWaiting = !isAsBuilt || view.visibleCount > TALENTS_PER_PAGE;
   const live = useCastingList(view.filter, isHydrated ? (isWaiting ? "now" : "idle") : "never");
   const { talents, hasFailed, retry } = live;
@@ -56,7 +57,7 @@ export const useCasting = ({ pathname, search }: ListLocation, built: BuiltListi
     [locale],
   );
 
-  /** False on the search page as built, which does not know what is sought. */
+  /** False on the page of all searches as built, which does not know what is sought. */
   const isKnown = isHydrated || built !== null;
   // The same object while nothing of it changes: opening the filters must not draw the list anew.
   return useMemo(
@@ -65,6 +66,8 @@ export const useCasting = ({ pathname, search }: ListLocation, built: BuiltListi
       hasFailed,
       retry,
       view,
+      /** Of the address, as far as it is known: an address of its own for a list that begins anew. */
+      query,
       isKnown,
       /** Everybody whom the filter admits; null while only the built beginning is known, or nobody. */
       found,
@@ -72,11 +75,15 @@ export const useCasting = ({ pathname, search }: ListLocation, built: BuiltListi
       total: found?.length ?? (isAsBuilt ? built.total : null),
       apply,
     }),
-    [apply, built, found, hasFailed, isAsBuilt, isKnown, retry, talents, view],
+    [apply, built, found, hasFailed, isAsBuilt, isKnown, query, retry, talents, view],
   );
 };
 
 export type Casting = ReturnType<typeof useCasting>;
+
+/** Whether nothing but the list itself is asked for: the list of everybody takes a place by its query. */
+const isPlace = ({ category, hiddenCategory, gender }: CastingFilter, built: BuiltListing): boolean =>
+  category === built.category && gender === built.gender && hiddenCategory === null;
 
 const readView = ({ pathname, search }: ListLocation, place: Pick<CastingFilter, "category" | "gender">): CastingView =>
   parseCastingAddress(pathname, search) ?? { filter: { ...NO_FILTER, ...place }, visibleCount: TALENTS_PER_PAGE };

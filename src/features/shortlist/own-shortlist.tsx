@@ -1,5 +1,6 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useState } from "react";
+import { EMPTY_SELECTION } from "../../selection/selection-store";
 import { useSelection } from "../../selection/use-selection";
 import { ComparisonTable } from "./comparison-table";
 import { EmptyShortlist } from "./empty-shortlist";
@@ -12,12 +13,19 @@ import { UndoBar } from "./undo-bar";
 import { useComparison } from "./use-comparison";
 import { foundTalents, publishedIds, useLiveTalents } from "./use-live-talents";
 import { useUndo } from "./use-undo";
+import { WithoutScripts } from "./without-scripts";
 import * as styles from "./shortlist.module.css";
 
+interface OwnShortlistProps {
+  /** False on the page as built, where a script in its head shows what stands for nobody (`selection/empty-selection`). */
+  isKnown: boolean;
+}
+
 /** This device's selection: put in order, noted upon, compared, printed, shared and sent. */
-export const OwnShortlist = () => {
+export const OwnShortlist = ({ isKnown }: OwnShortlistProps) => {
   const { t } = useTranslation();
-  const { favorites } = useSelection();
+  const selection = useSelection();
+  const { favorites } = isKnown ? selection : EMPTY_SELECTION;
   const talentIds = favorites.map(({ talentId }) => talentId);
   const { talents, retry } = useLiveTalents(talentIds);
   const comparison = useComparison(talentIds);
@@ -29,6 +37,7 @@ export const OwnShortlist = () => {
   return (
     <>
       <ShortlistHeading title={t("selection.title")}>
+        {!isKnown && <WithoutScripts />}
         {count > 0 && (
           <>
             <p>{t("selection.count", { count })}</p>
@@ -36,8 +45,9 @@ export const OwnShortlist = () => {
           </>
         )}
       </ShortlistHeading>
+      {!isKnown && <div className={styles.waiting} />}
       {count === 0 ? (
-        <EmptyShortlist />
+        <EmptyShortlist isBuilt={!isKnown} />
       ) : (
         <>
           <ShortlistActions talents={found} talentIds={publishedIds(talents)} comparison={comparison} onClear={() => undo.clear(t("selection.cleared"))} />

@@ -146,6 +146,7 @@ it("holds as built what a reader without scripts needs, and nobody's selection",
   const html = renderToString(asPage(<Shortlist search="?ids=2" />));
   expect(html).toMatch(/<noscript>.*sem JavaScript.*href="\/".*<\/noscript>/);
   expect(html).not.toContain("Ana Prado");
+  expect(html).toContain("Ninguém aqui ainda"); // what a script in the head shows where nobody is kept
 });
 
 it("prints through the browser", async () => {

@@ -1,0 +1,28 @@
+import { routes } from "../../config/routes";
+import { Seo } from "../../components/site/seo";
+import { headText, type PageLocales } from "../../i18n/head-text";
+import type { PageContext } from "../../i18n/page-context";
+
+interface SearchSeoProps {
+  data: { locales: PageLocales };
+  pageContext: PageContext;
+  /** Empty where everybody is listed. */
+  name?: string;
+}
+
+// Whoever searches gets an address of his own: endless ones, and of children too.
+const ROBOTS = "noindex, follow";
+
+/** What a search says of itself. */
+export const SearchSeo = ({ data, pageContext, name = "" }: SearchSeoProps) => {
+  const text = headText(data.locales, "casting");
+  return (
+    <Seo
+      locale={pageContext.language}
+      path={routes.search()}
+      title={name === "" ? text("casting.title") : `${text("casting.quoted", { name })}, ${text("casting.title")}`}
+      description={text("casting.description")}
+      robots={ROBOTS}
+    />
+  );
+};

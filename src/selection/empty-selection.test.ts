@@ -1,0 +1,30 @@
+import { EMPTY_SELECTION_SCRIPT } from "./empty-selection";
+import { addFavorites } from "./favorites";
+import { FAVORITES_KEY, formatFavorites } from "./stored-favorites";
+
+const runAt = (address: string, stored: string | null): string | undefined => {
+  delete document.documentElement.dataset.selection;
+  window.localStorage.clear();
+  if (stored !== null) window.localStorage.setItem(FAVORITES_KEY, stored);
+  window.history.replaceState(null, "", address);
+  new Function(EMPTY_SELECTION_SCRIPT)();
+  return document.documentElement.dataset.selection;
+};
+
+it.each([
+  { of: "a device that never kept anybody", address: "/selecao", stored: null, expected: "empty" },
+  { of: "a selection that was cleared", address: "/en/selecao", stored: formatFavorites([]), expected: "empty" },
+  { of: "a selection", address: "/selecao", stored: formatFavorites(addFavorites([], ["7"])), expected: undefined },
+  { of: "what an earlier site kept", address: "/selecao", stored: '{"favoriteList":[7]}', expected: undefined },
+  { of: "somebody's shared selection", address: "/selecao?ids=7", stored: null, expected: undefined },
+])("knows before the first paint of $of", ({ address, stored, expected }) => {
+  expect(runAt(address, stored)).toBe(expected);
+});
+
+it("says nothing where the device lets nobody look", () => {
+  const stored = jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  expect(runAt("/selecao", null)).toBeUndefined();
+  stored.mockRestore();
+});
