@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderPage } from "../../../tests/setup/render";
 import { InstallBanner } from "./install-banner";
-import { listenForInstallOffer } from "./install-offer";
+import { EARLY_OFFER_SCRIPT, listenForInstallOffer } from "./install-offer";
 
 let prompts: number;
 
@@ -52,6 +52,20 @@ describe("the install banner", () => {
     expect(offer().defaultPrevented).toBe(false);
     expect(screen.queryByRole("complementary")).not.toBeInTheDocument();
     expect(prompts).toBe(0);
+  });
+
+  it("keeps an offer that came before the page's scripts, unless it was put away", async () => {
+    window.localStorage.setItem("installDismissed", "1");
+    new Function(EARLY_OFFER_SCRIPT)();
+    expect(offer().defaultPrevented).toBe(false);
+    expect(window.earlyOffer).toBeUndefined();
+    window.localStorage.clear();
+    const early = offer();
+    expect([early.defaultPrevented, window.earlyOffer]).toEqual([true, early]);
+    act(() => void window.dispatchEvent(new Event("appinstalled"))); // what the listener of this file kept
+    listenForInstallOffer();
+    renderPage(<InstallBanner />);
+    expect(screen.getByRole("button", { name: "Adicionar app" })).toBeInTheDocument();
   });
 
   it("is there on the next page too", () => {

@@ -5,6 +5,16 @@ interface InstallPrompt extends Event {
 
 const DISMISSED_KEY = "installDismissed";
 
+declare global {
+  interface Window {
+    /** The browser's offer, where it came before the page's scripts. */
+    earlyOffer?: Event;
+  }
+}
+
+/** Runs in pages whose scripts come late: without it an offer made before them would be nobody's. */
+export const EARLY_OFFER_SCRIPT = `addEventListener("beforeinstallprompt",function(e){try{if(localStorage.getItem("${DISMISSED_KEY}"))return}catch(x){}e.preventDefault();window.earlyOffer=e})`;
+
 let offer: InstallPrompt | null = null;
 const listeners = new Set<() => void>();
 
@@ -23,13 +33,16 @@ const isDismissed = (): boolean => {
   }
 };
 
+const keepOffer = (event: Event): void => {
+  if (!isInstallPrompt(event) || isDismissed()) return;
+  event.preventDefault(); // the banner asks in the browser's place
+  setOffer(event);
+};
+
 /** Keeps the browser's offer until the banner is there; it may come before the page has woken. */
 export const listenForInstallOffer = (): void => {
-  window.addEventListener("beforeinstallprompt", (event) => {
-    if (!isInstallPrompt(event) || isDismissed()) return;
-    event.preventDefault(); // the banner asks in the browser's place
-    setOffer(event);
-  });
+  if (window.earlyOffer) keepOffer(window.earlyOffer);
+  window.addEventListener("beforeinstallprompt", keepOffer);
   window.addEventListener("appinstalled", () => setOffer(null));
 };
 
