@@ -23,7 +23,7 @@ const start = async (): Promise<void> => {
 
 const sayAdmin = ({ environment, dataDir }: Settings): void => {
   say(`  Admin  http://localhost:${environment.PANEL_PORT}/admin`);
-  say(`  First sign-in: see ${path.relative(process.cwd(), path.join(dataDir, "admin-password.txt"))}`);
+  say(`  First sign-in: see ${path.join(dataDir, "admin-password.txt")}`);
 };
 
 stopOnSignals();

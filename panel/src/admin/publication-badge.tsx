@@ -17,6 +17,8 @@ const COLOURS: Readonly<Record<PublicationStatus["state"], string>> = {
 };
 
 const LINE: CSSProperties = { display: "flex", alignItems: "center", gap: "0.5em", fontSize: "0.85rem", listStyle: "none", whiteSpace: "nowrap" };
+/** A telephone's head has room for the line's beginning beside the language; the whole is its title. */
+const WORDS: CSSProperties = { maxWidth: "max(5rem, calc(100vw - 19rem))", overflow: "hidden", textOverflow: "ellipsis" };
 const MORE: CSSProperties = {
   position: "absolute",
   right: 0,
@@ -69,7 +71,9 @@ export const PublicationBadge = () => {
   const words = (
     <>
       {dot}
-      <span role="status">{line}</span>
+      <span role="status" title={line} style={WORDS}>
+        {line}
+      </span>
     </>
   );
   if (more === null) return <div style={LINE}>{words}</div>;

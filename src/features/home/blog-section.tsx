@@ -10,7 +10,7 @@ interface BlogSectionProps {
   posts: readonly Pick<Post, "postId" | "linkPath" | "title" | "cover">[];
 }
 
-const SIZES = "(min-width: 991px) 25vw, (min-width: 700px) 33vw, 50vw";
+const SIZES = "(min-width: 991px) 25vw, 50vw";
 
 /** The newest posts with cover and title, as a masonry (specification §2, Home). */
 export const BlogSection = ({ posts }: BlogSectionProps) => {
