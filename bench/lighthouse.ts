@@ -53,16 +53,28 @@ export const audit = async (address: string, { isForRobots }: { isForRobots: boo
   };
 };
 
-/** A browser of its own each time, so that nothing is warm. */
+const TRIES = 3;
+
+/** Lighthouse now and then loses a page's trace, and asks to be run again. */
 const runOnce = async (address: string, isForRobots: boolean): Promise<Report> => {
+  let complaint = "";
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const report = await tryOnce(address, isForRobots);
+    if (report !== null && report.runtimeError === undefined) return report;
+    complaint = report?.runtimeError?.message ?? "no result";
+  }
+  throw new Error(`${address}: ${complaint}`);
+};
+
+/** A browser of its own each time, so that nothing is warm. */
+const tryOnce = async (address: string, isForRobots: boolean): Promise<Report | null> => {
   const { default: lighthouse } = await import("lighthouse");
   const profile = await mkdtemp(path.join(tmpdir(), "lighthouse-"));
   const port = await freePort();
   const context = await chromium.launchPersistentContext(profile, { executablePath: await findOrInstallChromium(), args: [...FLAGS, `--remote-debugging-port=${port}`] });
   try {
     const result = await lighthouse(address, { port, logLevel: "error", onlyCategories: CATEGORIES, skipAudits: isForRobots ? [] : ["is-crawlable"] });
-    if (result === undefined || result.lhr.runtimeError) throw new Error(`${address}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
-    return result.lhr;
+    return result?.lhr ?? null;
   } finally {
     await context.close();
     await rm(profile, { recursive: true, force: true });
