@@ -151,7 +151,7 @@ describe("the full view", () => {
     const context = await browser.newContext({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
     const page = await context.newPage();
     await page.goto(new URL(`${path}?foto=1`, siteAddress()).href);
-    await dialog(page).waitFor();
+    await dialog(page).locator(".swiper-initialized").waitFor(); // the engine comes after the dialog; until then nothing hears a swipe
     const client = await context.newCDPSession(page);
     const touch = (type: "touchStart" | "touchMove" | "touchEnd", xs: readonly number[]) =>
       client.send("Input.dispatchTouchEvent", { type, touchPoints: xs.map((x, id) => ({ x, y: 400, id })) });
