@@ -4,24 +4,18 @@ import displayFace from "@fontsource-variable/bodoni-moda/files/bodoni-moda-lati
 import { routes, splitLocale } from "./src/config/routes";
 import { isReadFirst, LATE_SCRIPTS, LATE_SCRIPTS_ID } from "./src/components/site/late-scripts";
 import { SPECULATION_RULES } from "./src/components/site/speculation-rules";
-import { NO_FILTER } from "./src/domain/casting-filter";
-import { castingListPath } from "./src/live/fetch-casting";
 import { INTRO_SCRIPT } from "./src/features/home/intro-session";
 import { EMPTY_SELECTION_SCRIPT } from "./src/selection/empty-selection";
 
 export { wrapPageElement } from "./src/components/site/wrap-page-element";
 export { wrapRootElement } from "./src/components/site/wrap-root-element";
 
-/**
- * The display face sets what is read first, and a search by name needs the list of all. Scripts decide before the first
- * paint whether home shows its intro, and the selection that nobody is in it.
- */
+/** The display face sets what is read first. Scripts decide before the first paint whether home shows its intro, and the selection that nobody is in it. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents, setHtmlAttributes, setPostBodyComponents }) => {
   const { locale, path } = splitLocale(pathname);
   setHtmlAttributes({ lang: locale });
   setHeadComponents([<link key="display-face" rel="preload" as="font" type="font/woff2" href={displayFace} crossOrigin="anonymous" />]);
   setPostBodyComponents([<script key="speculation" type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />]);
-  if (path === routes.anySearch()) setHeadComponents([<link key="list" rel="preload" as="fetch" href={castingListPath(NO_FILTER)} crossOrigin="anonymous" />]);
   if (path === routes.selection()) setHeadComponents([<script key="selection" dangerouslySetInnerHTML={{ __html: EMPTY_SELECTION_SCRIPT }} />]);
   if (path === "/") setHeadComponents([<script key="intro" dangerouslySetInnerHTML={{ __html: INTRO_SCRIPT }} />]);
 };

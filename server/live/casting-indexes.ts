@@ -1,9 +1,11 @@
+import { filterTalents, NO_FILTER } from "../../src/domain/casting-filter";
 import type { Category, Gender } from "../../src/domain/category";
 import { toCastingIndex } from "../../src/domain/casting-index";
 import { CATEGORIES, GENDERS } from "../../src/domain/category";
+import type { TalentSummary } from "../../src/domain/talent";
 import type { ListedTalent } from "../../src/upstream/talents/fetch-talents";
 import { encodeJson, type EncodedBody } from "../http/encoded-body";
-import { isHidden, type LiveSnapshot } from "./live-talents";
+import { visibleTalents, type LiveSnapshot } from "./live-talents";
 
 /** Which talents an index holds; null means all of that kind. */
 export interface Listing {
@@ -18,23 +20,16 @@ const BROTLI_QUALITY = 11;
 export const createCastingIndexes = () => {
   const ofSnapshot = new WeakMap<LiveSnapshot, Map<string, Promise<EncodedBody>>>();
 
-  const once = (snapshot: LiveSnapshot, key: string, select: () => readonly ListedTalent[]): Promise<EncodedBody> => {
+  const once = (snapshot: LiveSnapshot, key: string, select: () => readonly TalentSummary[]): Promise<EncodedBody> => {
     const bodies = ofSnapshot.get(snapshot) ?? new Map<string, Promise<EncodedBody>>();
     ofSnapshot.set(snapshot, bodies);
-    const body = bodies.get(key) ?? encodeJson(toCastingIndex(select().map(({ talent }) => talent)), BROTLI_QUALITY);
+    const body = bodies.get(key) ?? encodeJson(toCastingIndex(select()), BROTLI_QUALITY);
     bodies.set(key, body);
     return body;
   };
 
   const listing = (snapshot: LiveSnapshot, { category, gender }: Listing): Promise<EncodedBody> =>
-    once(snapshot, `${category}/${gender}`, () =>
-      snapshot.listed.filter(
-        (entry) =>
-          !isHidden(entry) &&
-          (category === null || entry.talent.categories.includes(category)) &&
-          (gender === null || entry.talent.gender === gender),
-      ),
-    );
+    once(snapshot, `${category}/${gender}`, () => filterTalents({ ...NO_FILTER, category, gender }, visibleTalents(snapshot)));
 
   return {
     listing,
@@ -42,7 +37,7 @@ export const createCastingIndexes = () => {
     hiddenCategory: (snapshot: LiveSnapshot, name: string): Promise<EncodedBody> => {
       const sought = name.trim().toLowerCase();
       const isIn = ({ hiddenCategories }: ListedTalent) => hiddenCategories.some((category) => category.trim().toLowerCase() === sought);
-      const members = snapshot.listed.filter(isIn);
+      const members = snapshot.listed.filter(isIn).map(({ talent }) => talent);
       // Names that nobody has share one entry: a visitor must not be able to fill the memory with inventions.
       return once(snapshot, members.length === 0 ? "hidden" : `hidden/${sought}`, () => members);
     },

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Result } from "../../src/domain/result";
+import type { TalentSummary } from "../../src/domain/talent";
 import { eachSlice } from "../../src/upstream/each-slice";
 import type { ListedTalent } from "../../src/upstream/talents/fetch-talents";
 import type { TalentsFile } from "./talents-file";
@@ -113,6 +114,15 @@ const toSnapshot = async (listed: readonly ListedTalent[]): Promise<LiveSnapshot
 };
 
 const warnOf = (warn: (sentence: string) => void) => (error: unknown) => warn(String(error));
+
+const visible = new WeakMap<LiveSnapshot, readonly TalentSummary[]>();
+
+/** Those whom everybody may see, in upstream's order; the same array for the same snapshot. */
+export const visibleTalents = (snapshot: LiveSnapshot): readonly TalentSummary[] => {
+  const talents = visible.get(snapshot) ?? snapshot.listed.filter((entry) => !isHidden(entry)).map(({ talent }) => talent);
+  visible.set(snapshot, talents);
+  return talents;
+};
 
 /** Talents with a `TF -` category are shown in no listing and indexed nowhere (decisions, Casting). */
 export const isHidden = ({ talent, hiddenCategories }: ListedTalent): boolean =>

@@ -27,3 +27,8 @@ export const pageFile = (address: string): string => `${address === "/" ? "" : `
 /** The page-data file of an address without a trailing slash. */
 export const pageDataFile = (address: string): string =>
   `page-data/${address === "/" ? "index" : address.slice(1)}/page-data.json`;
+
+/** Whether a file is the one page of all searches by name, in any language. */
+export const isSearchPage = (path: string): boolean => SEARCH_PAGES.includes(path);
+
+const SEARCH_PAGES = LOCALES.map((locale) => pageFile(localizedPath(routes.anySearch(), locale)));

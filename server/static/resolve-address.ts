@@ -51,8 +51,12 @@ const resolveSearch = <File>(release: Places<File>, pathname: string): Resolutio
   if (page === undefined || name === undefined || file === undefined || name === "index.html") return null;
   // Gatsby's scripts decode an address twice and stop at a percent sign; no name holds one.
   if (name.includes("%25")) return { kind: "redirect", to: [page, name.replaceAll("%25", "")].join("/").replace(/\/$/, ""), status: 301 };
+  if (isBlank(name)) return { kind: "redirect", to: page, status: 301 };
   return slash === "" ? { kind: "page", file } : { kind: "redirect", to: `${page}/${name}`, status: 301 };
 };
+
+/** Whoever seeks blanks seeks everybody. */
+const isBlank = (segment: string): boolean => decodePath(segment)?.trim() === "";
 
 /** Any other second segment of a two-segment category address is the girls' listing (decisions, Addresses). */
 const otherGender = (pathname: string): Resolution<never> => {

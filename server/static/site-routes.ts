@@ -3,13 +3,14 @@ import type { LiveTalents } from "../live/live-talents";
 import { contentHash, compress, sendEncoded } from "../http/encoded-body";
 import { refuse } from "../http/refusal";
 import { pagePolicy, WORKER_POLICY } from "../http/security-headers";
-import { NOT_FOUND_DATA, WORKER_FILE } from "../releases/required-files";
+import { isSearchPage, NOT_FOUND_DATA, WORKER_FILE } from "../releases/required-files";
 import type { Release } from "../releases/release-store";
 import { createBodyCache } from "./body-cache";
 import { createNotFound } from "./not-found";
 import { renderNotFoundPage, type LivePageHead } from "./not-found-page";
 import { resolveAddress } from "./resolve-address";
 import { searchFormTarget } from "./search-form";
+import { createSearchResults } from "./search-results";
 import { sendFile } from "./send-file";
 import { describeTalent, isPageData, pagePath, robotsOf, searchRedirect, talentPath, talentStanding, type TalentStanding } from "./talent-address";
 
@@ -35,6 +36,7 @@ export const addSiteRoutes = (app: FastifyInstance, options: SiteOptions): void 
   const bodies = createBodyCache();
   const notFound = createNotFound();
   const policyOf = createPolicies();
+  const sendResults = createSearchResults(bodies);
 
   const serve = (request: FastifyRequest, reply: FastifyReply, visit: Visit) => {
     const { release, standing } = visit;
@@ -50,6 +52,7 @@ export const addSiteRoutes = (app: FastifyInstance, options: SiteOptions): void 
     }
     if (standing.kind === "listed") markRobots(reply, robotsOf(standing.entry));
     if (resolution.file.type.startsWith("text/html")) reply.header("content-security-policy", policyOf(release));
+    if (isSearchPage(resolution.file.path)) return sendResults(request, reply, { ...visit, file: resolution.file, snapshot: options.live.snapshot() });
     if (resolution.file.path === WORKER_FILE) reply.header("content-security-policy", WORKER_POLICY);
     return sendFile(request, reply, { release, file: resolution.file, bodies });
   };

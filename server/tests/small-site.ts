@@ -1,7 +1,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { addressOfData } from "../releases/checks/check-page-data";
-import { pageDataFile, pageFile, requiredFiles } from "../releases/required-files";
+import { coverAddress } from "../../src/config/media";
+import { localizedPath, routes, splitLocale } from "../../src/config/routes";
+import { MODEL_SEARCH } from "../../src/config/search-page";
+import type { Locale } from "../../src/domain/locale";
+import { isSearchPage, pageDataFile, pageFile, requiredFiles } from "../releases/required-files";
 
 export const SCRIPT = "app-0123456789abcdef0123.js";
 export const STYLES = "styles.0123456789abcdef0123.css";
@@ -46,8 +50,20 @@ export const writeSmallSite = async (
 
 const requiredContent = (path: string): string => {
   const address = addressOfData(path);
+  if (isSearchPage(path)) return searchPage(splitLocale(`/${path}`).locale);
   if (path.endsWith(".html")) return page(path);
   return address === null ? `{"file":"${path}"}` : pageData(address, path);
+};
+
+/** The page of all searches by name as it is built of its models: a heading, cards, and the list's end. */
+const searchPage = (locale: Locale): string => {
+  const cards = MODEL_SEARCH.talents.map((talent, place) => {
+    const link = localizedPath(routes.talent("kids", talent), locale);
+    const picture = talent.coverVersion === null ? "<i></i>" : `<img src="${coverAddress(talent.talentId, talent.coverVersion, 480)}" loading="${place < 5 ? "eager" : "lazy"}">`;
+    return `<li data-section="kids"><a href="${link}">${picture}${talent.name}</a></li>`;
+  });
+  const end = `<div data-complete="false"><p>20 de ${MODEL_SEARCH.total} talentos</p><button type="button">Mostrar mais</button></div>`;
+  return page(`<div id="___gatsby"><h1>“${MODEL_SEARCH.name}”</h1><ul>${cards.join("")}</ul>${end}</div>`);
 };
 
 export const pageData = (path: string, result: unknown): string => JSON.stringify({ componentChunkName: TEMPLATE, path, result });

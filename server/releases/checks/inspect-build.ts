@@ -1,8 +1,10 @@
+import { splitLocale } from "../../../src/config/routes";
 import { failure, success, type Result } from "../../../src/domain/result";
 import { isCompressible } from "../file-kinds";
 import { inlineScriptHashes, inlineStyleHashes } from "../inline-scripts";
 import type { Redirect } from "../manifest";
-import { pageDataFile, pageFile } from "../required-files";
+import { cutSearchPage } from "../../static/search-page";
+import { isSearchPage, pageDataFile, pageFile } from "../required-files";
 import { checkPage } from "./check-page";
 import { addressOfData, readPageData } from "./check-page-data";
 import type { Canaries } from "./canaries";
@@ -45,6 +47,7 @@ export const createInspection = ({ paths, redirects, templateScripts, canaries, 
     const address = addressOfPage(path);
     const { faults: found, addresses } = checkPage(html);
     found.forEach((fault) => faults.add(`the page ${address} ${fault}`));
+    if (isSearchPage(path) && cutSearchPage(html, splitLocale(address).locale) === null) faults.add(`the page ${address} has no places for whom a search finds`);
     links.add(address, addresses);
     inlineScriptHashes(html).forEach((hash) => scripts.add(hash));
     inlineStyleHashes(html).forEach((hash) => styles.add(hash));

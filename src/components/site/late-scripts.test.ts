@@ -72,7 +72,7 @@ it.each([
   ["/en", true],
   ["/en/contato", false],
   ["/pesquisa", true],
-  ["/en/pesquisa/[...name]", false],
+  ["/en/pesquisa/[...name]", true],
   ["/404.html", false],
   ["/en/previa", false],
 ])("%s can be read before its scripts are there: %p", (pathname, expected) => {

@@ -6,7 +6,6 @@ const PATIENCE_MS = 3000;
 
 /** These draw, ask or send nothing without scripts: nothing of theirs is worth seeing first. */
 const AT_ONCE: readonly string[] = [
-  routes.anySearch(),
   routes.selection(),
   routes.scouting(),
   routes.contact(),

@@ -33,7 +33,9 @@ export const CastingList = memo(({ casting, built }: CastingListProps) => {
     showMore();
   };
 
-  if (isKnown && total === 0) return <EmptyList casting={casting} onChange={apply} />;
+  // A search is sent without this: the gateway draws talents alone.
+  const isSentEmpty = found === null && built?.name !== undefined;
+  if (isKnown && total === 0 && !isSentEmpty) return <EmptyList casting={casting} onChange={apply} />;
   return (
     <>
       <TalentGrid

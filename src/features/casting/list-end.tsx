@@ -23,7 +23,7 @@ export const ListEnd = ({ shown, total, state, nextPage, onMore, onRetry }: List
     onMore();
   };
   return (
-    <div className={isComplete ? "unseen" : styles.end}>
+    <div className={styles.end} data-complete={isComplete}>
       <p role="status">
         {state === "failed" && t("state.failed")}
         {state === "loading" && t("state.loading")}
@@ -39,8 +39,8 @@ export const ListEnd = ({ shown, total, state, nextPage, onMore, onRetry }: List
           {t("casting.more")}
         </Link>
       )}
-      {state === "idle" && !isComplete && nextPage === null && (
-        <button type="button" className={styles.more} onClick={onMore}>
+      {state === "idle" && nextPage === null && (
+        <button type="button" className={styles.more} hidden={isComplete} onClick={onMore}>
           {t("casting.more")}
         </button>
       )}

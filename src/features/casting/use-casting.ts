@@ -20,6 +20,8 @@ export interface BuiltListing {
   /** Null holds everybody. */
   category: Category | null;
   gender: Gender | null;
+  /** Of those whom the gateway found by it. */
+  name?: string;
   total: number;
   talents: readonly ListedTalent[];
 }
@@ -38,8 +40,9 @@ export const useCasting = ({ pathname, search }: ListLocation, built: BuiltListi
   const query = isHydrated ? search : "";
   const { category, gender } = built ?? NO_FILTER;
   const view = useMemo(() => readView({ pathname: place, search: query }, { category, gender }), [category, gender, place, query]);
-  const isAsBuilt = built !== null && isPlace(view.filter, built) && constraintsOf(view.filter).length === 0;
-  const isWaiting = !isAsBuilt || view.visibleCount > TALENTS_PER_PAGE;
+  const isAsBuilt = built !== null && isPlace(view.filter, built) && constraintsOf(view.filter).every(({ kind }) => kind === "name");
+  // Who finds nobody waits for what the whole list suggests.
+  const isWaiting = !isAsBuilt || view.visibleCount > TALENTS_PER_PAGE || built.total === 0;
   const live = useCastingList(view.filter, isHydrated ? (isWaiting ? "now" : "idle") : "never");
   const { talents, hasFailed, retry } = live;
 
@@ -82,8 +85,8 @@ export const useCasting = ({ pathname, search }: ListLocation, built: BuiltListi
 export type Casting = ReturnType<typeof useCasting>;
 
 /** Whether nothing but the list itself is asked for: the list of everybody takes a place by its query. */
-const isPlace = ({ category, hiddenCategory, gender }: CastingFilter, built: BuiltListing): boolean =>
-  category === built.category && gender === built.gender && hiddenCategory === null;
+const isPlace = ({ category, hiddenCategory, gender, name }: CastingFilter, built: BuiltListing): boolean =>
+  category === built.category && gender === built.gender && hiddenCategory === null && name === (built.name ?? "");
 
 const readView = ({ pathname, search }: ListLocation, place: Pick<CastingFilter, "category" | "gender">): CastingView =>
   parseCastingAddress(pathname, search) ?? { filter: { ...NO_FILTER, ...place }, visibleCount: TALENTS_PER_PAGE };

@@ -4,7 +4,7 @@ import { CATEGORIES } from "../../domain/category";
 import { Link } from "../../components/ui/link";
 import * as styles from "./without-scripts.module.css";
 
-/** Where to go instead of a search, which only a script can do. */
+/** Where to find all of those of whom a search shows the first, since more come by script alone. */
 export const WithoutScripts = () => {
   const { t } = useTranslation();
   return (

@@ -1,0 +1,90 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { cutSearchPage, fillSearchPage } from "../../../server/static/search-page";
+import { required } from "../../domain/required";
+import { FOUND_ID, MODEL_SEARCH, type FoundByName } from "../../config/search-page";
+import { routes } from "../../config/routes";
+import { filterTalents, NO_FILTER } from "../../domain/casting-filter";
+import { toCastingIndex } from "../../domain/casting-index";
+import type { Locale } from "../../domain/locale";
+import { aTalentSummary } from "../../../tests/builders/domain-records";
+import { answerFetch, asked } from "../../../tests/setup/answer-fetch";
+import { asPage } from "../../../tests/setup/render";
+import { CastingListing } from "./casting-listing";
+import { foundAtFirst } from "./found-at-first";
+import type { BuiltListing } from "./use-casting";
+
+const NAMES = ["Ana", "ANA d'Ávila <b> & \"Cia\"", "Ana  Clara $& Íris"];
+
+const everybody = Array.from({ length: 45 }, (_, index) =>
+  aTalentSummary({
+    talentId: index === 1 ? "a/b&c" : String(index + 1),
+    name: NAMES[index] ?? (index < 23 ? `Bento ${index}` : `Mariana ${index}`),
+    categories: index % 2 === 0 ? ["atores", "kids"] : ["kids"],
+  }),
+);
+
+const listing = (name: string, built: BuiltListing | null, language: Locale) =>
+  asPage(<CastingListing location={{ pathname: routes.search(name), search: "" }} built={built} />, { language });
+
+const built = { category: null, gender: null, ...MODEL_SEARCH };
+
+/** The page of a search as the gateway sends it. */
+const sent = (found: FoundByName, language: Locale): string => {
+  const html = `<div id="___gatsby">${renderToString(listing(MODEL_SEARCH.name, built, language))}</div>`;
+  // Where a silhouette would be, the renderer of this test leaves the place open; none is among those found.
+  return fillSearchPage(required(cutSearchPage(html, language), "the page's places"), found);
+};
+
+const find = (name: string): FoundByName => {
+  const found = filterTalents({ ...NO_FILTER, name }, everybody);
+  return { name, total: found.length, talents: found.slice(0, 20) };
+};
+
+afterEach(() => {
+  document.body.innerHTML = "";
+});
+
+describe.each(["pt", "en"] as const)("a search as it is sent in %s", (language) => {
+  it.each([
+    ["nobody", "ninguém", 0],
+    ["one, and signs that HTML reads", "d'ávila <b> & \"", 1],
+    ["one, and signs that patterns read", "a $&", 1],
+    ["just a page", "bento", 20],
+    ["more than a page", "ana", 25],
+  ])("is taken over by scripts as it is: %s", async (_what, name, total) => {
+    const found = find(name);
+    expect(found.total).toBe(total);
+    answerFetch({ body: toCastingIndex(everybody) });
+    document.body.innerHTML = sent(found, language);
+    const drawn = required(document.getElementById("___gatsby"), "the root");
+    const cards = [...drawn.querySelectorAll("li[data-section]")];
+    const complaints: unknown[] = [];
+    const heard = jest.spyOn(console, "error").mockImplementation((...words: unknown[]) => complaints.push(words));
+    const root = await act(async () =>
+      hydrateRoot(drawn, listing(found.name, foundAtFirst(), language), { onRecoverableError: (error) => complaints.push(error) }),
+    );
+    await waitFor(() => expect(asked).toEqual(["/api/casting/todas/todos"]));
+    expect([...drawn.querySelectorAll("li[data-section]")].slice(0, cards.length)).toEqual(cards);
+    expect(complaints).toEqual([]);
+    heard.mockRestore();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(`“${found.name}”`);
+    act(() => root.unmount());
+  });
+});
+
+it("shows the first twenty with their own pictures and addresses, and offers more", () => {
+  document.body.innerHTML = sent(find("ana"), "en");
+  expect(screen.getAllByRole("img")).toHaveLength(20);
+  expect(screen.getByRole("link", { name: /Cia/ })).toHaveAttribute("href", "/en/kids/a%2Fb%26c/ana-d-avila-b-cia");
+  expect(screen.getByText("20 of 25 talents")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Show more" })).toBeVisible();
+  expect(document.getElementById(FOUND_ID)?.textContent).not.toContain("<");
+});
+
+it("offers no more where all are shown", () => {
+  document.body.innerHTML = sent(find("clara"), "pt");
+  expect(screen.getByText("1 talento")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Mostrar mais" })).not.toBeInTheDocument();
+});
