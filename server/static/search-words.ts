@@ -5,12 +5,10 @@ import { MODEL_SEARCH, type FoundByName, type FoundTalent } from "../../src/conf
 import type { Locale } from "../../src/domain/locale";
 import { required } from "../../src/domain/required";
 import { splitName } from "../../src/domain/talent";
-import enCasting from "../../src/locales/en/casting.json";
-import en from "../../src/locales/en/common.json";
-import ptCasting from "../../src/locales/pt/casting.json";
-import pt from "../../src/locales/pt/common.json";
+import en from "../../src/locales/en/casting.json";
+import pt from "../../src/locales/pt/casting.json";
 
-const WORDS = { pt: { ...pt, ...ptCasting }, en: { ...en, ...enCasting } };
+const WORDS = { pt, en };
 
 /** How many there are is null while nobody knows. */
 type Search = Pick<FoundByName, "name" | "talents"> & { total: number | null };
@@ -50,7 +48,7 @@ const COVER_WIDTH = 480;
 const pageTexts = ({ name, total, talents }: Search, locale: Locale): string[] => [
   escapeHtml(name),
   routes.search(name).slice(routes.search().length + 1),
-  total === null ? WORDS[locale]["state.loading"] : countWords(total, locale),
+  total === null ? "" : countWords(total, locale),
   total === null ? "" : WORDS[locale]["casting.shown"].replace("{{shown}}", String(talents.length)).replace("{{total}}", String(total)),
 ];
 

@@ -62,7 +62,8 @@ const searchPage = (locale: Locale): string => {
     const picture = talent.coverVersion === null ? "<i></i>" : `<img src="${coverAddress(talent.talentId, talent.coverVersion, 480)}" loading="${place < 5 ? "eager" : "lazy"}">`;
     return `<li data-section="kids"><a href="${link}">${picture}${talent.name}</a></li>`;
   });
-  const end = `<div data-complete="false"><p>20 de ${MODEL_SEARCH.total} talentos</p><button type="button">Mostrar mais</button></div>`;
+  const words = { pt: "20 de 987654 talentos", en: "20 of 987654 talents" };
+  const end = `<div data-complete="false"><p>${words[locale]}</p><button type="button">+</button></div>`;
   return page(`<div id="___gatsby"><h1>“${MODEL_SEARCH.name}”</h1><ul>${cards.join("")}</ul>${end}</div>`);
 };
 

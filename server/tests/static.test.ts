@@ -161,32 +161,3 @@ describe("an unknown address", () => {
     expect([reply.statusCode, reply.json()]).toEqual([404, { message: "Not found." }]);
   });
 });
-
-describe("the search", () => {
-  it.each([
-    ["/pesquisa/ana"],
-    ["/en/pesquisa/Jo%C3%A3o%20D'%C3%81vila?letra=J"],
-    ["/pesquisa/a%2Fb%5C"],
-    ["/pesquisa/.%20"],
-    ["/pesquisa/404"],
-    ["/pesquisa/foto.jpg"],
-    ["/pesquisa/%22%3E%3Cscript%3E"],
-  ])("has one page for all names: %s", async (url) => {
-    const answer = await get(url);
-    const page = await get(`${url.startsWith("/en/") ? "/en" : ""}/pesquisa/outra`);
-    expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
-    expect(answer.headers["content-security-policy"]).toBeDefined();
-    expect(answer.headers.etag).toBe(page.headers.etag);
-  });
-
-  it("has a page of its own for everybody", async () => {
-    const [everybody, named] = await Promise.all([get("/pesquisa"), get("/pesquisa/ana")]);
-    expect(everybody?.statusCode).toBe(200);
-    expect(everybody?.headers.etag).not.toBe(named?.headers.etag);
-  });
-
-  it("has no name that ends in a slash", async () => {
-    const { statusCode, headers } = await get("/en/pesquisa/ana/?letra=A");
-    expect([statusCode, headers.location]).toEqual([301, "/en/pesquisa/ana?letra=A"]);
-  });
-});

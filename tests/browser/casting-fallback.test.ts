@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Browser } from "playwright-core";
+import { read } from "./templates";
 import { atRest, aVisitor, launch, siteAddress, visit } from "./visitor";
 
 jest.setTimeout(90_000);
@@ -31,12 +32,22 @@ it.each(["", "/en"])("without scripts, under %p, the list goes on at addresses o
   await reader.context.close();
 });
 
-it("without scripts the search leads to the lists instead", async () => {
+it.each([
+  ["", "1 talento"],
+  ["/en", "1 talent"],
+])("without scripts a search by name under %p shows whom it finds, and leads to the lists", async (prefix, count) => {
+  const { names } = JSON.parse(await read("/api/casting/todas/todos")) as { names: string[] };
+  const [name = ""] = names;
   const reader = await aVisitor(browser, { javaScriptEnabled: false });
-  await visit(reader, "/en/pesquisa/ana");
-  await reader.page.getByText("The search needs JavaScript.").waitFor();
-  expect(await reader.page.locator("main").getByRole("link", { name: "Teens" }).getAttribute("href")).toBe("/en/teens");
-  expect(await reader.page.locator("main > ul").isVisible()).toBe(false);
+  await visit(reader, `${prefix}/pesquisa/${encodeURIComponent(name)}`);
+  const main = reader.page.locator("main");
+  expect(await main.getByRole("heading", { level: 1 }).innerText()).toBe(`“${name}”`);
+  await main.getByText(count, { exact: true }).waitFor();
+  expect(await main.locator("ul li img").evaluateAll((images) => images.map((image) => image.getAttribute("alt")))).toEqual([name]);
+  expect(await main.getByRole("button").count()).toBe(0);
+  expect(await main.getByRole("link", { name: "Teens" }).getAttribute("href")).toBe(`${prefix}/teens`);
+  await main.locator("ul li:has(img) a").click();
+  await reader.page.getByRole("heading", { level: 1, name: name.split(" ")[0] }).waitFor();
   await reader.context.close();
 });
 
@@ -44,7 +55,7 @@ it("without scripts a search for nobody shows the first of all, and no button th
   const reader = await aVisitor(browser, { javaScriptEnabled: false });
   await visit(reader, "/pesquisa");
   const main = reader.page.locator("main");
-  await main.getByText("A busca precisa de JavaScript.").waitFor();
+  await main.getByText("Sem JavaScript, a busca mostra só os 20 primeiros.").waitFor();
   expect(await main.locator("ul li:has(img)").count()).toBe(20);
   expect(await main.locator("ul li img").first().isVisible()).toBe(true);
   expect(await main.getByRole("button").count()).toBe(0);
