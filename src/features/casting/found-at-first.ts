@@ -1,6 +1,6 @@
 import { FOUND_ID, MODEL_SEARCH, type FoundByName } from "../../config/search-page";
 import { routes } from "../../config/routes";
-import type { BuiltListing, ListLocation } from "./use-casting";
+import type { BuiltListing } from "./use-casting";
 
 /** Whom the gateway found for the address that this page was opened at, in the form of a built list; null where it told nobody. */
 export const foundAtFirst = (): BuiltListing | null => {
@@ -8,9 +8,11 @@ export const foundAtFirst = (): BuiltListing | null => {
   return found && { category: null, gender: null, ...found };
 };
 
-/** Where the page is; while it is built, at the model's name. */
-export const searchLocation = (location: ListLocation): ListLocation =>
-  isBuilding() ? { pathname: routes.search(MODEL_SEARCH.name), search: "" } : location;
+/**
+ * The path that the visitor sees; of the model, while the page is built. The router encodes a slash and its like twice,
+ * and no name holds a percent sign of its own.
+ */
+export const searchPath = (pathname: string): string => (isBuilding() ? routes.search(MODEL_SEARCH.name) : pathname.replaceAll("%25", "%"));
 
 const isBuilding = (): boolean => typeof document === "undefined";
 
