@@ -8,6 +8,7 @@ import { openSelection, selection } from "./src/selection/selection";
 import { parseTalentAddress } from "./src/config/routes";
 import { listenForInstallOffer } from "./src/components/site/install-offer";
 import { pressEarlyButton } from "./src/components/site/early-button";
+import { tellPageLanguage } from "./src/components/site/page-language";
 import { registerOfflineWorker, tellVisited } from "./src/components/site/register-offline-worker";
 import { trackNavigations } from "./src/components/site/track-navigations";
 import "./src/styles/fonts.css";
@@ -46,6 +47,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  tellPageLanguage(location.pathname);
   if (!prevLocation) return;
   forgetReload();
   announcePage();

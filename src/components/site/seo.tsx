@@ -29,7 +29,6 @@ export const Seo = ({ locale, path, title, wholeTitle, description, image, robot
   const shared = image ?? shareAddress(siteImages.find(({ key }) => key === "share") ?? null) ?? sharePicture;
   return (
     <>
-      <html lang={locale} />
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
