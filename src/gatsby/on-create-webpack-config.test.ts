@@ -10,10 +10,10 @@ class HotModulePlugin {
 
 const configure = (stage: CreateWebpackConfigArgs["stage"]) => {
   const merged: object[] = [];
-  const replaced: { plugins?: object[] }[] = [];
+  const replaced: { entry?: unknown; plugins?: object[] }[] = [];
   onCreateWebpackConfig({
     stage,
-    getConfig: () => ({ plugins: [new ESLintWebpackPlugin(), new HotModulePlugin()] }),
+    getConfig: () => ({ entry: "Gatsby's own", plugins: [new ESLintWebpackPlugin(), new HotModulePlugin()] }),
     actions: {
       setWebpackConfig: (part: object) => merged.push(part),
       replaceWebpackConfig: (whole: object) => replaced.push(whole),
@@ -32,6 +32,11 @@ it("ships no source maps to visitors", () => {
 
 it.each(["build-html", "develop"] as const)("leaves whole, in %s, what visitors get in parts", (stage) => {
   expect(configure(stage).merged).toEqual([expect.not.objectContaining({ resolve: expect.anything() })]);
+});
+
+it("begins in steps for visitors, and as Gatsby does elsewhere", () => {
+  expect(configure("build-javascript").replaced.at(-1)?.entry).toEqual({ app: expect.stringMatching(/src\/gatsby\/app-entry\.ts$/) });
+  for (const stage of ["build-html", "develop"] as const) expect(configure(stage).replaced.at(-1)?.entry).toBe("Gatsby's own");
 });
 
 it("keeps source maps in develop", () => {

@@ -1,5 +1,5 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { FOR_VISITORS } from "./visitors-bundle";
+import { ENTRY, FOR_VISITORS } from "./visitors-bundle";
 
 /** Build rules of the site's bundles; see each line for its reason. */
 export const onCreateWebpackConfig = ({ stage, actions, getConfig }: CreateWebpackConfigArgs): void => {
@@ -10,6 +10,7 @@ export const onCreateWebpackConfig = ({ stage, actions, getConfig }: CreateWebpa
   // The project lints itself with a newer ESLint than the one Gatsby brings.
   actions.replaceWebpackConfig({
     ...bundle,
+    ...(stage === "build-javascript" ? { entry: ENTRY } : {}),
     plugins: bundle.plugins?.filter((plugin) => plugin.constructor.name !== "ESLintWebpackPlugin"),
   });
 };

@@ -1,6 +1,9 @@
 import { resolve } from "node:path";
 import { stableCompilationHash } from "./stable-compilation-hash";
 
+/** What begins in the visitor's browser, in place of Gatsby's own beginning. */
+export const ENTRY = { app: resolve("src/gatsby/app-entry.ts") };
+
 /** What is built otherwise for browsers than for the build itself. */
 export const FOR_VISITORS = {
   // The public site ships no source; `npm run bench -- pages` asks for maps, to tell what each dependency weighs.

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { startTransition, useCallback, useEffect, useState } from "react";
 import type { Result } from "../../domain/result";
 import type { TalentSummary } from "../../domain/talent";
 import { fetchCasting, knownCasting, type CastingList } from "../../live/fetch-casting";
@@ -25,7 +25,8 @@ export const useCastingList = ({ category, gender, hiddenCategory = null }: Cast
     let isWanted = true;
     const ask = async () => {
       const result = await fetchCasting({ category, gender, hiddenCategory });
-      if (isWanted) setAnswer({ question, result });
+      // Hundreds of cards and letters may follow from it: in slices, so that a tap in between is answered.
+      if (isWanted) startTransition(() => setAnswer({ question, result }));
     };
     const callOff = urgency === "now" ? void ask() : whenIdle(() => void ask());
     return () => {
