@@ -28,6 +28,8 @@ export interface PageReport {
   lcpMs: number;
   tbtMs: number;
   cls: number;
+  /** Lighthouse's own index of how fast the machine was in the median run; blocking times follow it. */
+  machine: number;
   resources: readonly Resource[];
   /** Audits below their best, of the categories that must be complete. */
   faults: readonly string[];
@@ -48,6 +50,7 @@ export const audit = async (address: string, { isForRobots }: { isForRobots: boo
     lcpMs: figure(median, "largest-contentful-paint"),
     tbtMs: figure(median, "total-blocking-time"),
     cls: Math.max(...reports.map((report) => figure(report, "cumulative-layout-shift"))),
+    machine: median.environment.benchmarkIndex,
     resources: resourcesOf(median),
     faults: faultsOf(median),
   };

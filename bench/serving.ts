@@ -31,6 +31,7 @@ export const benchServing = async ({ folder }: Workspace): Promise<Row[]> => {
     site.upstream.content.talents.push(...syntheticTalents(MANY).slice(TALENTS));
     await untilLive(site.address);
     const index = await load(`${site.address}/api/casting/todas/todos`);
+    const searches = await searchOn(site.address);
     const outage = await sitOut(site, [listing, site.address, `${site.address}/api/casting/teens/meninas`]);
     return [
       ["a listing's page, requests a second (goal 8,000)", perSecond(pages)],
@@ -39,6 +40,8 @@ export const benchServing = async ({ folder }: Workspace): Promise<Row[]> => {
       ["a page that the browser has already (304), requests a second", perSecond(unchanged)],
       [`live list of ${MANY.toLocaleString("en")} talents, requests a second (goal 300)`, perSecond(index)],
       ["live list, 97.5 of 100 within (goal 200 ms)", `${index.latency.p97_5} ms`],
+      ["searches by name among them, each for another, a second", Math.round(searches.perSecond).toLocaleString("en")],
+      ["a search, 99 of 100 within", `${searches.p99Ms.toFixed(0)} ms`],
       [`content store gone for ${OUTAGE_SECONDS} s: reads, failed ones (goal 0)`, `${outage.reads.toLocaleString("en")}, ${outage.failed}`],
       ["peak memory of the gateway (goal 512 MB)", inMegabytes(memory.stop())],
     ];
@@ -66,6 +69,25 @@ const load = async (address: string, headers: readonly string[] = []): Promise<L
 };
 
 const perSecond = ({ requests }: LoadReport): string => Math.round(requests.average).toLocaleString("en");
+
+/** Seeks another name each time, so that no answer is at hand. */
+const searchOn = async (address: string): Promise<{ perSecond: number; p99Ms: number }> => {
+  const durations: number[] = [];
+  let names = 0;
+  const end = performance.now() + SECONDS * 1000;
+  const seek = async (): Promise<void> => {
+    while (performance.now() < end) {
+      const name = (names++).toString(26).replace(/\d/g, (digit) => "qrstuvwxyz".charAt(Number(digit)));
+      const begun = performance.now();
+      const status = await readStatus(address + routes.search(name));
+      if (status !== 200) throw new Error(`the search for ${name} was answered ${status}`);
+      durations.push(performance.now() - begun);
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, seek));
+  durations.sort((one, other) => one - other);
+  return { perSecond: durations.length / SECONDS, p99Ms: durations[Math.floor(durations.length * 0.99)] ?? 0 };
+};
 
 /** Reads on while nothing is behind the gateway. */
 const sitOut = async ({ upstream }: ServedSite, addresses: readonly string[]): Promise<{ reads: number; failed: number }> => {
