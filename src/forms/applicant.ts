@@ -13,7 +13,8 @@ export interface Applicant {
   isChild: boolean;
 }
 
-const UNKNOWN: Applicant = { age: null, isMinor: false, isChild: false };
+/** Who has told no birthdate. */
+export const UNKNOWN: Applicant = { age: null, isMinor: false, isChild: false };
 
 /** Reads `dd/MM/yyyy` or `yyyy-mm-dd` as of `today` (decisions, Forms). */
 export const applicantOf = (birthdate: unknown, today: Day): Applicant => {

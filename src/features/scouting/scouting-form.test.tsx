@@ -12,7 +12,7 @@ import { ScoutingForm } from "./scouting-form";
 
 jest.setTimeout(30_000);
 
-const TODAY = "2026-11-20";
+const today = () => "2026-11-20";
 const FORM_WORDS = {
   pt: { phone: "Telefone com DDD", email: "E-mail", send: "Enviar", fill: "Preencha todos os campos obrigatórios", required: "Este campo é requerido", retry: "Tentar de novo" },
   en: { phone: "Phone", email: "Email", send: "Send", fill: "Fill in all required fields", required: "This field is required", retry: "Try again" },
@@ -90,7 +90,7 @@ describe.each(["pt", "en"] as const)("ScoutingForm in %s", (language) => {
 
   it("takes a child's application from the birthdate to the last photo", async () => {
     answerEntries({ status: 202, body: { reference: "CJ-9" } });
-    renderPage(<ScoutingForm today={TODAY} />, { language });
+    renderPage(<ScoutingForm today={today} />, { language });
     const user = await fillAsChild(language);
     await press(user, words.send);
     await waitFor(() => expect(screen.getByRole("form")).toHaveTextContent("CJ-9"));
@@ -109,7 +109,7 @@ describe.each(["pt", "en"] as const)("ScoutingForm in %s", (language) => {
 
   it("asks a group at a time, and goes on only when it is right", async () => {
     const user = userEvent.setup({ delay: null });
-    renderPage(<ScoutingForm today={TODAY} />, { language });
+    renderPage(<ScoutingForm today={today} />, { language });
     const name = (step: string) => new RegExp(step);
     expect(screen.getByText(name(words["scouting.step.age"]), { selector: "[tabindex]" })).toHaveTextContent("1");
     await press(user, words["scouting.next"]);
@@ -128,7 +128,7 @@ describe.each(["pt", "en"] as const)("ScoutingForm in %s", (language) => {
 
 it("shows the age that follows the birthdate, and asks guardian and consent of minors alone", async () => {
   const user = userEvent.setup({ delay: null });
-  renderPage(<ScoutingForm today={TODAY} />);
+  renderPage(<ScoutingForm today={today} />);
   const birthdate = field("Data de nascimento");
   await user.type(birthdate, "20112008");
   expect(screen.getByText("18 anos")).toBeInTheDocument();
@@ -153,7 +153,7 @@ it("shows the age that follows the birthdate, and asks guardian and consent of m
 it("names each photo that is missing or cannot be read, and lets it be turned and removed", async () => {
   answerEntries(null);
   saveDraft(CHILD, Date.now());
-  renderPage(<ScoutingForm today={TODAY} />);
+  renderPage(<ScoutingForm today={today} />);
   const user = await returnAsChild();
   const slot = screen.getByRole("img", { name: "FOTO ROSTO" }).closest("li")!;
   const before = screen.getByRole("img", { name: "FOTO ROSTO" }).getAttribute("src");
@@ -176,7 +176,7 @@ it("names each photo that is missing or cannot be read, and lets it be turned an
 it("leads back to the group that the gateway refuses, and keeps photos and answers", async () => {
   answerEntries({ status: 422, body: { message: "Confira", errors: { email: ["Este domínio não existe"], image2: ["Imagem ilegível"] } } });
   saveDraft(CHILD, Date.now());
-  renderPage(<ScoutingForm today={TODAY} />);
+  renderPage(<ScoutingForm today={today} />);
   const user = await returnAsChild();
   await press(user, "Enviar");
   await waitFor(() => expect(field("E-mail")).toHaveFocus());
@@ -190,12 +190,12 @@ it("leads back to the group that the gateway refuses, and keeps photos and answe
 
 it("brings back what was written after a reload, without the consent, and erases it on a press", async () => {
   const user = userEvent.setup({ delay: null });
-  const { unmount } = renderPage(<ScoutingForm today={TODAY} />);
+  const { unmount } = renderPage(<ScoutingForm today={today} />);
   await answerAge(user, "pt", "07032016");
   await user.type(field("Nome do responsável"), "Carmem do Vale");
   await user.click(screen.getByRole("checkbox"));
   unmount();
-  renderPage(<ScoutingForm today={TODAY} />);
+  renderPage(<ScoutingForm today={today} />);
   expect(screen.getByText(/Recuperamos/)).toBeInTheDocument();
   expect(await screen.findByText("10 anos")).toBeInTheDocument();
   expect(field("Nome do responsável")).toHaveValue("Carmem do Vale");
@@ -210,7 +210,7 @@ it("shows how much is sent, and keeps all when the connection is lost", async ()
   let answer: (value: null) => void = () => undefined;
   answerEntries(new Promise<never>((resolve) => { answer = resolve as never; }), { status: 202, body: { reference: "CJ-9" } });
   saveDraft(CHILD, Date.now());
-  renderPage(<ScoutingForm today={TODAY} />);
+  renderPage(<ScoutingForm today={today} />);
   const user = await returnAsChild();
   await press(user, "Enviar");
   expect(await screen.findByRole("progressbar", { name: "Enviando, 50%" })).toHaveValue(50);

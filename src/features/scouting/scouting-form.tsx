@@ -12,8 +12,8 @@ import { useScoutingForm, type ScoutingForm as Form } from "./use-scouting-form"
 import * as styles from "./scouting-form.module.css";
 
 interface ScoutingFormProps {
-  /** In the site's time zone. */
-  today: Day;
+  /** In the site's time zone; the same function for as long as the form stands. */
+  today: () => Day;
 }
 
 /** The application to be scouted (specification §2): one form, shown a group at a time. */

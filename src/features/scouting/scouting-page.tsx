@@ -1,5 +1,5 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useCallback } from "react";
 import { FormSection } from "../../components/form/form-section";
 import { useHydrated } from "../../components/ui/use-hydrated";
 import { PageOpening } from "../../components/site/page-opening";
@@ -25,7 +25,7 @@ export const ScoutingPage = ({ texts }: ScoutingPageProps) => {
   const { t } = useTranslation();
   const { timeZone } = useSiteFrame();
   const isHydrated = useHydrated();
-  const [today] = useState(() => dayIn(timeZone, new Date()));
+  const today = useCallback(() => dayIn(timeZone, new Date()), [timeZone]);
   const locale = useLocale();
   const intro = findText(texts, "getscouted_intro", locale) ?? { text: t("scouting.intro") };
   return (

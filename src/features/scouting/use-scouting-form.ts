@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { useForm, useWatch } from "react-hook-form";
 import type { Day } from "../../domain/age";
-import { applicantOf } from "../../forms/applicant";
+import { applicantOf, UNKNOWN } from "../../forms/applicant";
 import type { PhotoField } from "../../forms/entry-fields";
 import { scoutingSchema } from "../../forms/scouting-schema";
 import { photoInputId } from "./photos/photo-slot-id";
@@ -12,16 +12,25 @@ import { firstStepOf, LAST_STEP, STEPS } from "./steps";
 import { useDraft } from "./use-draft";
 import { useScoutingSending } from "./use-scouting-sending";
 
+const resolverOf = (today: Day) => yupResolver(scoutingSchema(today));
+
+/** Made at the first check: its rules take a while to build, and a time zone's calendar to load. */
+const lateResolver = (today: () => Day): ReturnType<typeof resolverOf> => {
+  let resolver: ReturnType<typeof resolverOf> | null = null;
+  return (...check) => (resolver ??= resolverOf(today()))(...check);
+};
+
 /** The questionnaire: answers kept on the device, groups one by one, photos, and the sending of it all. */
-export const useScoutingForm = (today: Day) => {
+export const useScoutingForm = (today: () => Day) => {
   const [step, setStep] = useState(0);
   const [visited, setVisited] = useState(0);
   const heading = useRef<HTMLParagraphElement>(null);
-  const schema = useMemo(() => scoutingSchema(today), [today]);
-  const form = useForm({ resolver: yupResolver(schema), shouldFocusError: false });
+  const resolver = useMemo(() => lateResolver(today), [today]);
+  const form = useForm({ resolver, shouldFocusError: false });
   const photos = usePhotos();
   const draft = useDraft(form);
-  const applicant = applicantOf(useWatch({ control: form.control, name: "birthdate" }), today);
+  const birthdate = useWatch({ control: form.control, name: "birthdate" });
+  const applicant = birthdate ? applicantOf(birthdate, today()) : UNKNOWN;
 
   // A group is checked before the form is sent for the first time, and until then no field would be checked again.
   useEffect(
