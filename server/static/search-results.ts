@@ -31,6 +31,7 @@ export const createSearchResults = (files: BodyCache) => {
     pages.set(release, ofRelease);
     const page = ofRelease.get(locale) ?? readFile(filePath(release, file, "identity"), "utf8").then((html) => cutSearchPage(html, locale));
     ofRelease.set(locale, page);
+    page.catch(() => ofRelease.delete(locale)); // what could not be read now may be the next time
     return page;
   };
 
