@@ -1,3 +1,4 @@
+import { PRIORITY_CARDS } from "../../src/config/constants";
 import { FOUND_ID, MODEL_SEARCH, type FoundByName } from "../../src/config/search-page";
 import type { Locale } from "../../src/domain/locale";
 import { isModelCard, putIntoCard, putIntoPage } from "./search-words";
@@ -24,14 +25,11 @@ const ROOT = '<div id="___gatsby">';
 /** The list's end, from its mark to the button for more. */
 const LIST_END = /data-complete="false"(.*?<button\b)/s;
 
-/** As many cards as the widest grid has in its first row (`talent-grid`). */
-const FIRST_ROW = 5;
-
 /** Cuts the page that was built of `MODEL_SEARCH`; null for any other page. */
 export const cutSearchPage = (html: string, locale: Locale): SearchPage | null => {
   const cards = [...html.matchAll(CARD)].filter(([card]) => isModelCard(card));
   const [first, firstBare] = cards;
-  const [later, laterBare] = cards.slice(FIRST_ROW + 1);
+  const [later, laterBare] = cards.slice(PRIORITY_CARDS + 1);
   const last = cards.at(-1);
   const isWhole = cards.length === MODEL_SEARCH.talents.length && html.includes(ROOT) && LIST_END.test(html);
   if (!isWhole || !first || !firstBare || !later || !laterBare || !last) return null;
@@ -46,7 +44,7 @@ export const cutSearchPage = (html: string, locale: Locale): SearchPage | null =
 /** The page of one search, exactly as React draws it, so that scripts take it over as it is. */
 export const fillSearchPage = ({ before, after, cards, locale }: SearchPage, found: FoundByName): string => {
   const drawn = found.talents.map((talent, place) => {
-    const { covered, bare } = cards[place < FIRST_ROW ? "first" : "later"];
+    const { covered, bare } = cards[place < PRIORITY_CARDS ? "first" : "later"];
     return putIntoCard(talent.coverVersion === null ? bare : covered, talent, locale);
   });
   const data = `<script type="application/json" id="${FOUND_ID}">${toScriptText(found)}</script>`;

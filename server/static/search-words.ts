@@ -1,4 +1,4 @@
-import { coverAddress, coverSources } from "../../src/config/media";
+import { coverAddress, COVER_FALLBACK_WIDTH, coverSources } from "../../src/config/media";
 import { escapeHtml } from "../../src/config/plain-page";
 import { localizedPath, routes } from "../../src/config/routes";
 import { MODEL_SEARCH, type FoundByName, type FoundTalent } from "../../src/config/search-page";
@@ -36,13 +36,10 @@ const cardTexts = ({ talentId, name, coverVersion, categories: [category = "kids
   return [
     `data-section="${category}"`,
     localizedPath(routes.talent(category, { talentId, name }), locale),
-    ...(coverVersion === null ? ["", ""] : [coverSources(talentId, coverVersion), coverAddress(talentId, coverVersion, COVER_WIDTH)]),
+    ...(coverVersion === null ? ["", ""] : [coverSources(talentId, coverVersion), coverAddress(talentId, coverVersion, COVER_FALLBACK_WIDTH)]),
     ...[name, first, rest].map(escapeHtml),
   ];
 };
-
-/** The `src` of a card's picture, for browsers that read no `srcset`. */
-const COVER_WIDTH = 480;
 
 /** What differs from search to search: heading, title, count, end of the list, and the addresses of letters. */
 const pageTexts = ({ name, total, talents }: Search, locale: Locale): string[] => [

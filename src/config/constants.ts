@@ -5,6 +5,9 @@ import type { Locale } from "../domain/locale";
 /** Talents shown at first, and added each time. */
 export const TALENTS_PER_PAGE = 20;
 
+/** The first row of the widest grid of talents, whose pictures are loaded at once. */
+export const PRIORITY_CARDS = 5;
+
 /** Talents are added when the end of the list is so near, pixels. */
 export const MORE_TALENTS_DISTANCE = 700;
 

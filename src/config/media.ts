@@ -11,6 +11,9 @@ export const COVER_RATIO = { width: 3, height: 4 } as const;
 /** Cover widths offered to the browser, by what the grids of design.md need at 1× to 3×. */
 export const COVER_WIDTHS = [240, 360, 480, 720, 1080] as const;
 
+/** The cover for browsers that read no `srcset`. */
+export const COVER_FALLBACK_WIDTH = 480;
+
 /** A picture at its own ratio. An absolute address travels as one encoded segment. */
 export const mediaAddress = (path: MediaPath, width: MediaWidth): string => `/media/${width}/${encodeMediaPath(path)}`;
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { coverAddress, COVER_RATIO, coverSources } from "../../config/media";
+import { coverAddress, COVER_FALLBACK_WIDTH, COVER_RATIO, coverSources } from "../../config/media";
 import type { TalentSummary } from "../../domain/talent";
 import { ResilientImage } from "../ui/resilient-image";
 import * as styles from "./cover-photo.module.css";
@@ -13,8 +13,6 @@ interface CoverPhotoProps {
   isPriority?: boolean;
 }
 
-const FALLBACK_WIDTH = 480;
-
 /** A talent's cover as a 3:4 crop; a silhouette where there is none. */
 export const CoverPhoto = ({ talent: { talentId, coverVersion, name }, sizes, isPriority }: CoverPhotoProps) => {
   if (coverVersion === null) {
@@ -26,7 +24,7 @@ export const CoverPhoto = ({ talent: { talentId, coverVersion, name }, sizes, is
   }
   return (
     <ResilientImage
-      src={coverAddress(talentId, coverVersion, FALLBACK_WIDTH)}
+      src={coverAddress(talentId, coverVersion, COVER_FALLBACK_WIDTH)}
       srcSet={coverSources(talentId, coverVersion)}
       sizes={sizes}
       alt={name}

@@ -16,7 +16,7 @@ const FilterPanel = lazy(async () => ({ default: (await importPanel()).FilterPan
 
 interface CastingListingProps {
   location: ListLocation;
-  /** Null on the page of all searches, which is built without talents. */
+  /** Null for a search that came without anybody: from another page, or while nobody knew the talents. */
   built: BuiltListing | null;
 }
 

@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef } from "react";
+import { PRIORITY_CARDS } from "../../config/constants";
 import { CATEGORIES, type Category } from "../../domain/category";
 import { TalentCard } from "../../components/talent/talent-card";
 import type { ListedTalent } from "./use-casting";
@@ -15,9 +16,6 @@ interface TalentGridProps {
   /** The card that takes the focus once it is there. */
   focusFrom?: number | null;
 }
-
-/** The first row of the widest grid is loaded at once. */
-const PRIORITY_CARDS = 5;
 
 /** Where a talent with none but hidden categories is shown. */
 const HIDDEN_HOME: Category = CATEGORIES[3];

@@ -35,7 +35,7 @@ export interface ListLocation {
 export const useCasting = ({ pathname, search }: ListLocation, built: BuiltListing | null) => {
   const locale = useLocale();
   const isHydrated = useHydrated();
-  // As built, a page knows no query, and the one of all searches no name either.
+  // As built, a page knows no query, and a search that came without anybody no name either.
   const place = isHydrated || built !== null ? pathname : routes.search();
   const query = isHydrated ? search : "";
   const { category, gender } = built ?? NO_FILTER;
@@ -60,7 +60,7 @@ export const useCasting = ({ pathname, search }: ListLocation, built: BuiltListi
     [locale],
   );
 
-  /** False on the page of all searches as built, which does not know what is sought. */
+  /** False for a search that came without anybody, until its scripts are there. */
   const isKnown = isHydrated || built !== null;
   // The same object while nothing of it changes: opening the filters must not draw the list anew.
   return useMemo(
