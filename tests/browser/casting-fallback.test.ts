@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Browser } from "playwright-core";
 import { read } from "./templates";
-import { atRest, aVisitor, launch, siteAddress, visit } from "./visitor";
+import { atRest, aVisitor, hold, launch, siteAddress, visit } from "./visitor";
 
 jest.setTimeout(90_000);
 
@@ -122,13 +122,9 @@ it("until its scripts have taken over, a page names which links the browser may 
 
 it("a button that is pressed before the scripts are there is not forgotten", async () => {
   const { page, context } = await aVisitor(browser);
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/app-\w+\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(new URL("/kids/meninas", siteAddress()).href);
+  const release = await hold(page, /\/app-\w+\.js$/);
+  // Where the pictures take long, the scripts are asked for before the load event, which then waits for them.
+  await page.goto(new URL("/kids/meninas", siteAddress()).href, { waitUntil: "domcontentloaded" });
   await page.getByRole("button", { name: "Filtros" }).click();
   const filters = page.getByRole("form", { name: "Filtros" });
   expect(await filters.count()).toBe(0);

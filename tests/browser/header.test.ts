@@ -38,6 +38,7 @@ describe.each(LANGUAGES)("the menu in $language", ({ prefix, actors, boys, close
     expect(await opened(page).count()).toBe(0);
     expect(await focused(page)).toBe(actors);
     await page.keyboard.press("Space");
+    await atRest(page);
     expect(await axeViolations(page)).toEqual([]);
     await tabTo(page, "Talents");
     expect(await opened(page).count()).toBe(0);

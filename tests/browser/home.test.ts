@@ -1,5 +1,5 @@
 import type { Browser } from "playwright-core";
-import { aVisitor, launch, visit } from "./visitor";
+import { atRest, aVisitor, launch, visit } from "./visitor";
 
 jest.setTimeout(60_000);
 
@@ -53,6 +53,8 @@ describe("the slider on home", () => {
     const pause = visitor.page.getByRole("button", { name: "Pausar" });
     await visitor.page.getByText("02 / 04").waitFor();
     await pause.click();
+    await visitor.page.getByRole("button", { name: "Reproduzir" }).waitFor();
+    await atRest(visitor.page); // a slide that was on its way still arrives
     const shown = await visitor.page.getByText(/^0\d \/ 04$/).innerText();
     await visitor.page.waitForTimeout(4_000);
     expect(await visitor.page.getByText(/^0\d \/ 04$/).innerText()).toBe(shown);

@@ -1,4 +1,5 @@
 import type { Browser, Page } from "playwright-core";
+import { until } from "./until";
 import { aVisitor, launch, siteAddress, visit, type Visitor } from "./visitor";
 
 jest.setTimeout(60_000);
@@ -19,8 +20,9 @@ const onMagazine = async (width: number, path = "/revista"): Promise<Visitor> =>
   return visitor;
 };
 
-/** How many pictures of pages lie open, by what the visitor sees. */
-const openPages = (page: Page) => page.locator('main section img[alt*="página"]:visible').count();
+/** So many pictures of pages lie open, by what the visitor sees; the engine lays them there by frames of its own. */
+const untilOpen = (page: Page, count: number) =>
+  until(`${count} open page(s)`, async () => (await page.locator('main section img[alt*="página"]:visible').count()) === count);
 
 it.each([
   [390, 1, 0.8],
@@ -31,7 +33,7 @@ it.each([
 ])("in a window of %p px shows %p page(s) at once, %p of the width high, from page 2 on", async (width, count, share) => {
   const visitor = await onMagazine(width);
   await visitor.page.getByText("Página 2 de 17").waitFor();
-  expect(await openPages(visitor.page)).toBe(count);
+  await untilOpen(visitor.page, count);
   const height = await visitor.page.locator('img[alt$="página 2 de 17"]:visible').evaluate((image) => image.getBoundingClientRect().height);
   expect(Math.abs(height - width * share)).toBeLessThan(2);
   expect(visitor.complaints).toEqual([]);
@@ -84,11 +86,13 @@ it("keeps its place when the window changes from two pages to one", async () => 
   const { page, context } = await onMagazine(1200);
   await next(page).click();
   await page.getByText("Página 4 de 17").waitFor();
+  const double = await page.locator(".stf__parent").elementHandle();
   await page.setViewportSize({ width: 800, height: 900 });
+  await page.waitForFunction((book) => book?.isConnected === false, double);
   await page.waitForFunction(() => document.querySelectorAll(".stf__item").length === 17);
   await whenOpen(page);
   await page.getByText("Página 4 de 17").waitFor();
-  expect(await openPages(page)).toBe(1);
+  await untilOpen(page, 1);
   await context.close();
 });
 
@@ -125,11 +129,10 @@ it("draws no more frames once the visitor has left", async () => {
       await new Promise((resolve) => setTimeout(resolve, time));
       return counted.frames - before;
     }, ms);
-  expect(await framesWithin(500)).toBeGreaterThan(0);
+  await until("the book asks for frames", async () => (await framesWithin(500)) > 0);
   await page.getByRole("navigation", { name: "Rodapé" }).getByRole("link", { name: "Contato" }).click();
-  await page.waitForURL("**/contato");
-  await page.waitForTimeout(1_000);
-  expect(await framesWithin(500)).toBe(0);
+  await page.getByRole("heading", { level: 1, name: "Contato" }).waitFor();
+  await until("nothing asks for frames", async () => (await framesWithin(500)) === 0);
   await context.close();
 });
 
@@ -173,7 +176,7 @@ it("lists every page of every edition without scripts", async () => {
   expect(await page.getByRole("list", { name: "Páginas de Juriti nº 3" }).getByRole("img").count()).toBe(17);
   expect(await page.getByRole("button", { name: "Próxima página" }).isVisible()).toBe(false);
   await page.locator("summary", { hasText: "Juriti nº 1" }).click();
-  expect(await page.locator('img[alt$="página 13 de 13"]').isVisible()).toBe(true);
+  await page.locator('img[alt$="página 13 de 13"]').waitFor();
   await visitor.context.close();
 });
 

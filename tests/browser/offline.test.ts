@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { createStoppableSite, type StoppableSite } from "./stoppable-site";
 import { findTemplates, inEnglish } from "./templates";
+import { until } from "./until";
 import { aVisitor, axeViolations, launch, settle, type Visitor } from "./visitor";
 
 jest.setTimeout(120_000);
@@ -41,14 +42,11 @@ const keptPaths = (): Promise<string[]> =>
   });
 
 /** Until the page's own copy is kept, which happens behind it. */
-const untilKept = async (path: string): Promise<void> => {
-  for (let tries = 0; tries < 150; tries += 1) {
+const untilKept = (path: string): Promise<void> =>
+  until(`${path} is kept`, async () => {
     const kept = await keptPaths();
-    if (kept.includes(path) && kept.includes(`/page-data${path}/page-data.json`)) return;
-    await page.waitForTimeout(200);
-  }
-  throw new Error(`${path} was not kept`);
-};
+    return kept.includes(path) && kept.includes(`/page-data${path}/page-data.json`);
+  });
 
 /** Not while the page still loads: it would start anew by itself, for want of a script. */
 const cutOff = async (): Promise<void> => {
@@ -74,7 +72,11 @@ describe.each([
     await page.waitForURL(`**${localized(talent)}`);
     await untilKept(localized(talent));
     const name = await heading().innerText();
-    await page.locator("main img").first().evaluate((image: HTMLImageElement) => image.decode());
+    const picture = await page.locator("main img").first().evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      return new URL(image.currentSrc).pathname;
+    });
+    await until(`${picture} is kept`, async () => (await keptPaths()).includes(picture));
 
     await cutOff();
     await page.reload({ waitUntil: "load" });
@@ -108,14 +110,16 @@ it("keeps no copy of a talent who was withdrawn", async () => {
   await goTo(talent);
   await untilKept(talent);
   const id = talent.split("/")[2] ?? "";
+  const copies = async () => (await keptPaths()).filter((path) => path.includes(`/${id}/`));
   site.withdraw(new RegExp(`/${id}/`));
   expect((await goTo(talent))?.status()).toBe(404);
+  await until("the copies are gone", async () => (await copies()).length === 0); // behind the page, as they came
   await goTo("/contato");
   await untilKept("/contato");
   await cutOff();
   await goTo(talent);
   expect(await heading().innerText()).toBe("Sem conexão");
-  expect((await keptPaths()).filter((path) => path.includes(`/${id}/`))).toEqual([]);
+  expect(await copies()).toEqual([]);
   await site.start();
 });
 

@@ -5,9 +5,11 @@ import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { signIn } from "./panel-admin";
 import { read } from "./templates";
+import { until } from "./until";
 import { launch, panelAddress, siteAddress } from "./visitor";
 
-jest.setTimeout(240_000);
+// Longer than all its waits together, so that the one that was too long is named.
+jest.setTimeout(480_000);
 
 const NAME = "Zuleide Figueira";
 
@@ -38,14 +40,6 @@ const uploadInto = async (page: Page, field: string, files: string[]): Promise<v
   await page.setInputFiles(".drawer__content input[type=file], .bulk-upload--drawer input[type=file]", files);
   await page.locator(".drawer__content button:has-text('Salvar') >> visible=true").click();
   await page.locator(".drawer__content").waitFor({ state: "detached" });
-};
-
-const until = async (what: string, isTrue: () => Promise<boolean>, seconds: number): Promise<void> => {
-  for (const end = Date.now() + seconds * 1000; Date.now() < end; ) {
-    if (await isTrue()) return;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-  throw new Error(`not within ${seconds} s: ${what}`);
 };
 
 it("an editor publishes a talent with photos: live at once, on the listing after the rebuild, and gone when withdrawn", async () => {

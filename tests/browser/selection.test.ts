@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { aName, openEntry, signIn } from "./panel-admin";
-import { axeViolations, aVisitor, launch, reload, settle, siteAddress, visit, type Visitor } from "./visitor";
+import { axeViolations, aVisitor, hold, launch, reload, settle, siteAddress, visit, type Visitor } from "./visitor";
 
 jest.setTimeout(120_000);
 
@@ -34,7 +34,11 @@ const pressHearts = async ({ page }: Visitor, heart: RegExp, count: number): Pro
 };
 
 /** Waits until every talent of the list has come. */
-const settled = (page: Page): Promise<void> => page.locator('main ol > li:not([data-kind="found"])').first().waitFor({ state: "detached" });
+const settled = (page: Page) =>
+  page.waitForFunction(() => {
+    const items = [...document.querySelectorAll<HTMLElement>("main ol > li")];
+    return items.length > 0 && items.every(({ dataset }) => dataset.kind === "found");
+  });
 
 describe.each(CASES)('at $width px under "$prefix"', ({ width, prefix, words }) => {
   it("hearts fill the selection, which is put in order, noted upon, compared and cleared", async () => {
@@ -180,12 +184,7 @@ it("prints a sheet of pictures, facts and notes, without the page around it", as
 it("shows that nobody is in it before its scripts are there, and moves nothing when they are", async () => {
   const visitor = await aVisitor(browser);
   const { page } = visitor;
-  let sendScripts = (): void => undefined;
-  const scriptsMayCome = new Promise<void>((resolve) => (sendScripts = resolve));
-  await page.route("**/*.js", async (route) => {
-    await scriptsMayCome;
-    await route.continue();
-  });
+  const sendScripts = await hold(page, "**/*.js");
   await page.goto(`${siteAddress()}/selecao`, { waitUntil: "commit" });
   const title = page.getByRole("heading", { name: "Ninguém aqui ainda" });
   await title.waitFor();

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { inEnglish } from "./templates";
 import { findTalent, hasLongBook, slideCount } from "./find-talent";
+import { until } from "./until";
 import { atRest, axeViolations, aVisitor, launch, siteAddress, visit, type Visitor } from "./visitor";
 
 jest.setTimeout(90_000);
@@ -37,10 +38,7 @@ const inWindow = (page: Page) =>
 
 const left = (page: Page) => book(page).locator("li").first().evaluate((item) => Math.round(item.getBoundingClientRect().left));
 
-const settled = async (page: Page, isThere: (left: number) => boolean): Promise<void> => {
-  for (let tries = 0; tries < 60 && !isThere(await left(page)); tries += 1) await page.waitForTimeout(50);
-  expect(isThere(await left(page))).toBe(true);
-};
+const settled = (page: Page, isThere: (left: number) => boolean): Promise<void> => until("the row is at its place", async () => isThere(await left(page)));
 
 it.each([
   [390, 1],
@@ -105,6 +103,8 @@ it("brings a picture that is focused by keyboard into the window", async () => {
 
 describe("the full view", () => {
   const dialog = (page: Page) => page.getByRole("dialog");
+  /** The engine comes after the dialog; until then nothing hears a swipe or an arrow key. */
+  const whenEngaged = (page: Page) => dialog(page).locator(".swiper-initialized").waitFor();
 
   it.each([
     [390, ""],
@@ -117,8 +117,10 @@ describe("the full view", () => {
     await page.keyboard.press("Enter");
     await dialog(page).waitFor();
     expect(new URL(page.url()).search).toBe("?foto=1");
+    await whenEngaged(page);
     await page.keyboard.press("ArrowRight");
     await page.waitForURL("**?foto=2");
+    await atRest(page);
     expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await dialog(page).waitFor({ state: "detached" });
@@ -151,7 +153,7 @@ describe("the full view", () => {
     const context = await browser.newContext({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
     const page = await context.newPage();
     await page.goto(new URL(`${path}?foto=1`, siteAddress()).href);
-    await dialog(page).locator(".swiper-initialized").waitFor(); // the engine comes after the dialog; until then nothing hears a swipe
+    await whenEngaged(page);
     const client = await context.newCDPSession(page);
     const touch = (type: "touchStart" | "touchMove" | "touchEnd", xs: readonly number[]) =>
       client.send("Input.dispatchTouchEvent", { type, touchPoints: xs.map((x, id) => ({ x, y: 400, id })) });
@@ -159,8 +161,10 @@ describe("the full view", () => {
     for (const x of [300, 240, 180, 120, 60]) await touch("touchMove", [x]);
     await touch("touchEnd", []);
     await page.waitForURL("**?foto=2");
+    await dialog(page).getByText("2 /").waitFor();
     await atRest(page);
     const shown = dialog(page).locator('li[aria-hidden="false"] img');
+    await shown.evaluate((image: HTMLImageElement) => image.decode()); // before it has come, it has no size
     const widthBefore = (await shown.boundingBox())?.width ?? 0;
     await touch("touchStart", [170, 220]);
     for (const spread of [20, 50, 80, 110]) await touch("touchMove", [170 - spread, 220 + spread]);

@@ -34,9 +34,10 @@ describe("a talent's page", () => {
     await visit(visitor, "/kids/meninas");
     const card = visitor.page.locator("main ul li a").filter({ has: visitor.page.locator("img") }).first();
     const href = (await card.getAttribute("href")) ?? "";
+    const name = (await card.locator("img").getAttribute("alt")) ?? "";
     await card.click();
     await visitor.page.waitForURL(`**${href}`);
-    await visitor.page.getByRole("heading", { level: 1 }).waitFor();
+    await visitor.page.getByRole("heading", { level: 1, name }).waitFor();
     await visitor.page.goBack();
     await visitor.page.waitForURL("**/kids/meninas");
     await visitor.page.getByRole("heading", { level: 1, name: "Kids" }).waitFor();

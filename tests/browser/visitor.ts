@@ -79,14 +79,26 @@ export const reload = async (visitor: Visitor): Promise<void> => {
 
 const SETTLE_MS = 30_000;
 
-/** Until the page is hydrated and everything that it asked for has been answered. */
+/** Until the page is hydrated, everything that it asked for has been answered, and it has had time to draw the answers. */
 export const settle = async ({ page, awaited }: Visitor): Promise<void> => {
   await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
   for (const end = Date.now() + SETTLE_MS; ; ) {
+    const wasQuiet = awaited.size === 0;
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
-    if (awaited.size === 0) return;
+    if (wasQuiet && awaited.size === 0) return;
     if (Date.now() > end) throw new Error(`not answered: ${[...awaited].map((request) => request.url()).join(", ")}`);
   }
+};
+
+/** Keeps back what the page asks for at these addresses, until the function that it gives is called. */
+export const hold = async (page: Page, addresses: string | RegExp): Promise<() => void> => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(addresses, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 };
 
 /** Gives the open page another width, and waits until what moves on account of it has come to rest. */
