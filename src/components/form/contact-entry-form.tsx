@@ -1,11 +1,11 @@
 import { yupResolver } from "@hookform/resolvers/yup";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useForm } from "react-hook-form";
-import { contactSchema } from "../../forms/contact-schema";
 import { formatPhone, maskPhone } from "../../forms/phone-mask";
 import { useLocale } from "../../i18n/use-locale";
 import { EntryForm } from "./entry-form";
 import { LetterField, TextField } from "./fields";
+import { lateRules } from "./late-rules";
 import { masked } from "./masked";
 import { toFormData } from "./to-form-data";
 import { useEntrySending } from "./use-entry-sending";
@@ -19,18 +19,21 @@ interface ContactEntryFormProps {
   subject?: string;
 }
 
+const rules = lateRules(async () => yupResolver((await import("../../forms/contact-schema")).contactSchema));
+
 const PHONE_MASK = { whileTyping: maskPhone, whole: formatPhone };
 
 /** A message to the agency (specification §2, Contact form). */
 export const ContactEntryForm = ({ label, messageLabel, messageHint, subject }: ContactEntryFormProps) => {
   const { t } = useTranslation();
   const locale = useLocale();
-  const form = useForm({ resolver: yupResolver(contactSchema) });
+  const form = useForm({ resolver: rules.resolver });
   const { register, formState } = form;
   const { errors } = formState;
   const sending = useEntrySending({
     entry: "contact",
     form,
+    rules,
     toForm: (values) => toFormData({ ...values, subject: subject ?? "" }, locale),
   });
   return (

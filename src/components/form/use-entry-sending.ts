@@ -5,6 +5,7 @@ import { HONEYPOT_FIELD, TICKET_FIELD, type EntryName } from "../../forms/entry-
 import { fetchTicket } from "../../live/fetch-ticket";
 import { sendEntry, type EntryAnswer, type EntryFailure } from "../../live/send-entry";
 import { keptKey } from "./entry-key";
+import type { lateRules } from "./late-rules";
 
 export type SendingState =
   | { kind: "idle" }
@@ -19,6 +20,7 @@ const SHORT_WAIT_S = 3;
 interface EntrySendingOptions<Values extends FieldValues> {
   entry: EntryName;
   form: UseFormReturn<Values, unknown, Values>;
+  rules: ReturnType<typeof lateRules<Values>>;
   /** Checked answers as they are sent; null stops the sending, when more than the fields is wrong. */
   toForm: (values: Values) => FormData | null;
   /** What the gateway refused beyond the form's own fields. */
@@ -29,7 +31,7 @@ interface EntrySendingOptions<Values extends FieldValues> {
 }
 
 /** From a press on the button to an answer in words: idle, sending, sent or failed; what was typed stays until it is sent. */
-export const useEntrySending = <Values extends FieldValues>({ entry, form, toForm, onRefused, onSent, onInvalid }: EntrySendingOptions<Values>) => {
+export const useEntrySending = <Values extends FieldValues>({ entry, form, rules, toForm, onRefused, onSent, onInvalid }: EntrySendingOptions<Values>) => {
   const [state, setState] = useState<SendingState>({ kind: "idle" });
   const isJustSent = useJustSent(state);
   const [entryKey] = useState(keptKey);
@@ -78,7 +80,12 @@ export const useEntrySending = <Values extends FieldValues>({ entry, form, toFor
     void form.handleSubmit((values) => send(values, honeypot), stop)(event);
   };
 
-  return { state, isJustSent, submit, begin: ticket.begin };
+  const begin = () => {
+    ticket.begin();
+    rules.begin();
+  };
+
+  return { state, isJustSent, submit, begin };
 };
 
 /** A form that was filled by one press of the browser may be too fast for the gateway: then it waits as long as it is told to, once. */

@@ -126,6 +126,20 @@ describe.each(["pt", "en"] as const)("ScoutingForm in %s", (language) => {
   });
 });
 
+it("stays where the visitor went back to while a group was still being checked", async () => {
+  const user = userEvent.setup({ delay: null });
+  saveDraft(CHILD, Date.now());
+  renderPage(<ScoutingForm today={today} />);
+  await user.click(screen.getByRole("checkbox"));
+  await press(user, pt["scouting.next"]);
+  await screen.findByText(new RegExp(pt["scouting.step.person"]), { selector: "[tabindex]" });
+  fireEvent.submit(screen.getByRole("form"));
+  fireEvent.click(screen.getByRole("button", { name: pt["scouting.back"] }));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.getByText(new RegExp(pt["scouting.step.age"]), { selector: "[tabindex]" })).toBeVisible();
+  expect(field("Data de nascimento")).toBeVisible();
+});
+
 it("shows the age that follows the birthdate, and asks guardian and consent of minors alone", async () => {
   const user = userEvent.setup({ delay: null });
   renderPage(<ScoutingForm today={today} />);

@@ -1,32 +1,24 @@
 import { yupResolver } from "@hookform/resolvers/yup";
-import { useEffect, useMemo, useRef, useState, type FormEvent } from "react";
-import { flushSync } from "react-dom";
+import { useEffect, useMemo, type FormEvent } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import type { Day } from "../../domain/age";
 import { applicantOf, UNKNOWN } from "../../forms/applicant";
 import type { PhotoField } from "../../forms/entry-fields";
-import { scoutingSchema } from "../../forms/scouting-schema";
+import { lateRules } from "../../components/form/late-rules";
 import { photoInputId } from "./photos/photo-slot-id";
 import { usePhotos } from "./photos/use-photos";
 import { firstStepOf, LAST_STEP, STEPS } from "./steps";
 import { useDraft } from "./use-draft";
 import { useScoutingSending } from "./use-scouting-sending";
+import { useSteps } from "./use-steps";
 
-const resolverOf = (today: Day) => yupResolver(scoutingSchema(today));
-
-/** Made at the first check: its rules take a while to build, and a time zone's calendar to load. */
-const lateResolver = (today: () => Day): ReturnType<typeof resolverOf> => {
-  let resolver: ReturnType<typeof resolverOf> | null = null;
-  return (...check) => (resolver ??= resolverOf(today()))(...check);
-};
+const rulesOf = (today: () => Day) => lateRules(async () => yupResolver((await import("../../forms/scouting-schema")).scoutingSchema(today())));
 
 /** The questionnaire: answers kept on the device, groups one by one, photos, and the sending of it all. */
 export const useScoutingForm = (today: () => Day) => {
-  const [step, setStep] = useState(0);
-  const [visited, setVisited] = useState(0);
-  const heading = useRef<HTMLParagraphElement>(null);
-  const resolver = useMemo(() => lateResolver(today), [today]);
-  const form = useForm({ resolver, shouldFocusError: false });
+  const { step, isShown, visited, heading, show, goTo } = useSteps();
+  const rules = useMemo(() => rulesOf(today), [today]);
+  const form = useForm({ resolver: rules.resolver, shouldFocusError: false });
   const photos = usePhotos();
   const draft = useDraft(form);
   const birthdate = useWatch({ control: form.control, name: "birthdate" });
@@ -45,28 +37,22 @@ export const useScoutingForm = (today: () => Day) => {
     [form],
   );
 
-  const goTo = (target: number) => {
-    flushSync(() => {
-      setStep(target);
-      setVisited(Math.max(visited, target));
-    });
-    heading.current?.focus();
-  };
-
   /** Leads to the first wrong field, whichever group it is in. */
   const showProblems = (wrong: readonly string[], photo: PhotoField | null) => {
     const target = firstStepOf(wrong);
-    flushSync(() => setStep(target));
+    show(target);
     const field = STEPS[target]?.fields.find((candidate) => wrong.includes(candidate));
     if (field) form.setFocus(field);
     else if (photo) document.getElementById(photoInputId(photo))?.focus();
   };
 
-  const sending = useScoutingSending({ form, photos, showProblems, onSent: () => setStep(0) });
+  const sending = useScoutingSending({ form, rules, photos, showProblems, onSent: () => show(0) });
 
   const goOn = async () => {
     const fields = STEPS[step]?.fields ?? [];
-    if (await form.trigger(fields)) return goTo(step + 1);
+    const isRight = await form.trigger(fields);
+    if (!isShown(step)) return; // the visitor went elsewhere meanwhile
+    if (isRight) return goTo(step + 1);
     const wrong = fields.find((field) => form.getFieldState(field).invalid);
     if (wrong) form.setFocus(wrong);
   };

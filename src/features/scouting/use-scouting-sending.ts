@@ -1,4 +1,5 @@
 import type { UseFormReturn } from "react-hook-form";
+import type { lateRules } from "../../components/form/late-rules";
 import { toFormData } from "../../components/form/to-form-data";
 import { useEntrySending } from "../../components/form/use-entry-sending";
 import { PHOTO_FIELDS, type PhotoField } from "../../forms/entry-fields";
@@ -9,6 +10,7 @@ import type { usePhotos } from "./photos/use-photos";
 
 interface ScoutingSendingOptions {
   form: UseFormReturn<ScoutingValues, unknown, ScoutingValues>;
+  rules: ReturnType<typeof lateRules<ScoutingValues>>;
   photos: ReturnType<typeof usePhotos>;
   /** Leads to the first wrong field or photo. */
   showProblems: (wrong: readonly string[], photo: PhotoField | null) => void;
@@ -16,11 +18,12 @@ interface ScoutingSendingOptions {
 }
 
 /** Sends answers and photos together; once they are accepted nothing of them stays on the device. */
-export const useScoutingSending = ({ form, photos, showProblems, onSent }: ScoutingSendingOptions) => {
+export const useScoutingSending = ({ form, rules, photos, showProblems, onSent }: ScoutingSendingOptions) => {
   const locale = useLocale();
   return useEntrySending({
     entry: "getScouted",
     form,
+    rules,
     toForm: (values) => {
       const missing = photos.firstMissing();
       if (missing !== null) {

@@ -4,22 +4,24 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { localizedPath } from "../../config/routes";
 import { LETTER_LENGTH } from "../../forms/messages";
-import { selectionSchema } from "../../forms/selection-schema";
 import { useLocale } from "../../i18n/use-locale";
 import type { Favorites } from "../../selection/favorites";
 import { sharedSelectionPath } from "../../selection/shared-selection";
+import { lateRules } from "../../components/form/late-rules";
 import { toFormData } from "../../components/form/to-form-data";
 import { useEntrySending } from "../../components/form/use-entry-sending";
 import { selectionMessage } from "./selection-message";
 import { talentPath } from "./talent-path";
 import { foundTalents, publishedIds, type LiveTalent } from "./use-live-talents";
 
+const rules = lateRules(async () => yupResolver((await import("../../forms/selection-schema")).selectionSchema));
+
 /** The form that sends a selection through the contact entry. */
 export const useSendSelection = (live: readonly LiveTalent[], favorites: Favorites) => {
   const { t } = useTranslation();
   const locale = useLocale();
   const [hasNotes, setHasNotes] = useState(false);
-  const form = useForm({ resolver: yupResolver(selectionSchema) });
+  const form = useForm({ resolver: rules.resolver });
 
   const wholeAddress = (path: string): string => new URL(localizedPath(path, locale), window.location.origin).href;
   const talents = foundTalents(live);
@@ -28,6 +30,7 @@ export const useSendSelection = (live: readonly LiveTalent[], favorites: Favorit
   const sending = useEntrySending({
     entry: "contact",
     form,
+    rules,
     toForm: (values) => {
       const letter = {
         words: values.message,

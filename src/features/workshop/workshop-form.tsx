@@ -4,12 +4,14 @@ import { useForm } from "react-hook-form";
 import { EntryForm } from "../../components/form/entry-form";
 import { LetterField, TextField } from "../../components/form/fields";
 import { FormSection } from "../../components/form/form-section";
+import { lateRules } from "../../components/form/late-rules";
 import { masked } from "../../components/form/masked";
 import { toFormData } from "../../components/form/to-form-data";
 import { useEntrySending } from "../../components/form/use-entry-sending";
 import { formatPhone, maskPhone } from "../../forms/phone-mask";
-import { workshopSchema } from "../../forms/workshop-schema";
 import { useLocale } from "../../i18n/use-locale";
+
+const rules = lateRules(async () => yupResolver((await import("../../forms/workshop-schema")).workshopSchema));
 
 const PHONE_MASK = { whileTyping: maskPhone, whole: formatPhone };
 
@@ -17,10 +19,10 @@ const PHONE_MASK = { whileTyping: maskPhone, whole: formatPhone };
 export const WorkshopForm = () => {
   const { t } = useTranslation();
   const locale = useLocale();
-  const form = useForm({ resolver: yupResolver(workshopSchema) });
+  const form = useForm({ resolver: rules.resolver });
   const { register, formState } = form;
   const { errors } = formState;
-  const sending = useEntrySending({ entry: "workshopContact", form, toForm: (values) => toFormData(values, locale) });
+  const sending = useEntrySending({ entry: "workshopContact", form, rules, toForm: (values) => toFormData(values, locale) });
   return (
     <FormSection id="workshop-form" title={t("forms.workshopTitle")} lead={t("forms.workshopLead")}>
       <EntryForm entry="workshopContact" label={t("forms.workshopTitle")} sending={sending} hasErrors={Object.keys(errors).length > 0}>

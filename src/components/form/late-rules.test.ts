@@ -1,0 +1,38 @@
+import type { Resolver } from "react-hook-form";
+import { lateRules } from "./late-rules";
+
+interface Values {
+  name: string;
+}
+
+const OPTIONS = { fields: {}, shouldUseNativeValidation: false };
+
+const refuse: Resolver<Values, unknown, Values> = async () => ({ values: {}, errors: { name: { type: "rule", message: "no" } } });
+
+const loader = (...answers: ("rules" | "lost")[]) => {
+  let asked = 0;
+  const load = async () => {
+    asked += 1;
+    if (answers[asked - 1] !== "rules") throw new Error("lost");
+    return refuse;
+  };
+  return { load, asked: () => asked };
+};
+
+it("fetches a form's rules once, when the visitor begins with it or at the first check", async () => {
+  const { load, asked } = loader("rules");
+  const rules = lateRules(load);
+  expect(asked()).toBe(0);
+  rules.begin();
+  rules.begin();
+  expect(await rules.resolver({ name: "a" }, undefined, OPTIONS)).toMatchObject({ errors: { name: { message: "no" } } });
+  expect(asked()).toBe(1);
+});
+
+it("leaves the check to the gateway while the rules cannot be fetched, and asks again at the next", async () => {
+  const { load, asked } = loader("lost", "rules");
+  const rules = lateRules(load);
+  expect(await rules.resolver({ name: "a" }, undefined, OPTIONS)).toEqual({ values: { name: "a" }, errors: {} });
+  expect(await rules.resolver({ name: "a" }, undefined, OPTIONS)).toMatchObject({ errors: { name: { message: "no" } } });
+  expect(asked()).toBe(2);
+});
