@@ -1,7 +1,9 @@
 import { useCallback, useSyncExternalStore } from "react";
+import { useHydrated } from "./use-hydrated";
 
 /** Whether the window matches; null while the page stands as it was built, where nobody knows. */
 export const useMediaQuery = (query: string): boolean | null => {
+  const isHydrated = useHydrated();
   const subscribe = useCallback(
     (notify: () => void) => {
       const list = window.matchMedia(query);
@@ -10,7 +12,7 @@ export const useMediaQuery = (query: string): boolean | null => {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, unknownWhenBuilt);
+  return useSyncExternalStore(subscribe, isHydrated ? () => window.matchMedia(query).matches : unknownWhenBuilt, unknownWhenBuilt);
 };
 
 const unknownWhenBuilt = (): null => null;

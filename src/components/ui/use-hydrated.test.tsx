@@ -1,0 +1,34 @@
+import { act, render } from "@testing-library/react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { useHydrated } from "./use-hydrated";
+import { useMediaQuery } from "./use-media-query";
+
+let drawn: string[] = [];
+beforeEach(() => {
+  drawn = [];
+  window.matchMedia = (media) => ({ media, matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
+});
+
+const Probe = () => {
+  const words = `${useHydrated()} ${useMediaQuery("(min-width: 1px)")}`;
+  drawn.push(words);
+  return <p>{words}</p>;
+};
+
+it("takes a page over as it was built, and only then knows window and address", () => {
+  const place = document.createElement("div");
+  place.innerHTML = renderToString(<Probe />);
+  expect(place.textContent).toBe("false null");
+  drawn = [];
+  const complaints: unknown[] = [];
+  act(() => void hydrateRoot(place, <Probe />, { onRecoverableError: (error) => complaints.push(error) }));
+  expect(drawn[0]).toBe("false null");
+  expect(place.textContent).toBe("true true");
+  expect(complaints).toEqual([]);
+});
+
+it("knows both at once where nothing was built", () => {
+  render(<Probe />);
+  expect(new Set(drawn)).toEqual(new Set(["true true"]));
+});
