@@ -20,6 +20,10 @@ export const FOR_VISITORS = {
   module: {
     rules: [
       {
+        include: /[\\/]\.cache[\\/]page-renderer\.js$/,
+        resolve: { alias: { "./head/head-export-handler-for-browser$": resolve("src/gatsby/head-after-first.ts") } },
+      },
+      {
         // The plugin is CommonJS, so that webpack cannot see which parts of other packages it leaves uncalled.
         include: /node_modules[\\/]gatsby-plugin-react-i18next[\\/]/,
         resolve: {
