@@ -59,10 +59,12 @@ describe("the intro", () => {
     expect(intro()).toBeUndefined();
   });
 
-  it("does not stay where the page never wakes", () => {
+  it("does not stay where the page never wakes, nor falls again when it wakes late", () => {
     jest.useFakeTimers();
     window.eval(INTRO_SCRIPT);
     jest.advanceTimersByTime(8000);
+    expect(intro()).toBeUndefined();
+    renderPage(<IntroOverlay />);
     expect(intro()).toBeUndefined();
     jest.useRealTimers();
   });
