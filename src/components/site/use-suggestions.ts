@@ -51,7 +51,7 @@ const loadEngine = async (): Promise<Engine | null> => {
 const useSettled = (text: string): string => {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), SEARCH_PAUSE_MS);
+    const timer = setTimeout(() => setSettled(text), text === "" ? 0 : SEARCH_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return text === "" ? "" : settled;

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NO_FILTER, type CastingFilter } from "../../domain/casting-filter";
 import { toCastingIndex } from "../../domain/casting-index";
@@ -32,6 +32,17 @@ it("has the ends of the listing's own data where the usual ones do not hold it",
   expect([slider("Sapato, de").getAttribute("min"), slider("Sapato, até").getAttribute("max")]).toEqual(["27", "36"]);
   expect([slider("Altura, de").getAttribute("min"), slider("Altura, até").getAttribute("max")]).toEqual(["40", "210"]);
   expect(slider("Idade, de")).toHaveAttribute("aria-valuetext", "4 anos");
+});
+
+it("takes no age or measure until it knows whose, since the usual ends would bend a child's", async () => {
+  let answer: (response: Response) => void = () => undefined;
+  answerFetch();
+  window.fetch = () => new Promise((resolve) => (answer = resolve));
+  renderPage(<FilterPanel filter={{ ...NO_FILTER, category: "kids" }} onApply={() => undefined} onClose={() => undefined} />);
+  expect(screen.getByRole("textbox", { name: "Idade, até" })).toBeDisabled();
+  expect(screen.getByRole("checkbox", { name: "Verde" })).toBeEnabled();
+  await act(async () => answer({ ok: true, status: 200, headers: new Headers(), json: async () => toCastingIndex(talents) } as Response));
+  await waitFor(() => expect(screen.getByRole("textbox", { name: "Idade, até" })).toBeEnabled());
 });
 
 it("counts before it applies, and changes nothing until then", async () => {

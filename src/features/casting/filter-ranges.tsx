@@ -12,16 +12,16 @@ import * as styles from "./filter-panel.module.css";
 /** Shoes and jeans come in half sizes. */
 const STEPS: Readonly<Record<Measure, number>> = { age: 1, heightCm: 1, shoes: 0.5, jeans: 0.5 };
 
-/** Age and measures from and to; until the list is there its ends are the usual ones. */
+/** Age and measures from and to; until the list is there its ends are the usual ones, which a typed number may lie beyond. */
 export const FilterRanges = ({ draft: { draft, facts, changeRange, toggleUnknown } }: { draft: FilterDraft }) => {
   const bounds = facts?.bounds ?? FILTER_RANGES;
   return (
-    <div className={styles.column}>
+    <fieldset className={styles.column} disabled={facts === null}>
       {MEASURES.map((measure) => (
         <MeasureRange key={measure} measure={measure} bounds={bounds[measure]} value={draft[measure]} onChange={changeRange} />
       ))}
       <UnknownChoice isChosen={draft.includesUnknown} onToggle={toggleUnknown} />
-    </div>
+    </fieldset>
   );
 };
 

@@ -1,12 +1,12 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Suspense, useRef, useState } from "react";
 import type { FlipbookControls } from "../../components/ui/flipbook";
+import { useArrowKeys } from "../../components/ui/use-arrow-keys";
 import { useMediaQuery } from "../../components/ui/use-media-query";
 import { MAGAZINE_DOUBLE_MIN_WIDTH } from "../../config/constants";
 import { BookPage, ShownPage } from "./book-page";
 import { bookPages, isLast, type Edition } from "./magazine-pages";
 import { PageTurner } from "./page-turner";
-import { useArrowKeys } from "./use-arrow-keys";
 import { LazyFlipbook, useIsFlipbookHere } from "./use-flipbook";
 import * as styles from "./flip-stage.module.css";
 

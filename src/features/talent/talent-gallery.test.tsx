@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import type { Talent } from "../../domain/talent";
@@ -79,6 +79,13 @@ describe("TalentGallery", () => {
     await user.click(within(view).getByRole("button", { name: "Foto anterior" }));
     await user.click(within(view).getByRole("button", { name: "Fechar" }));
     expect(visited.slice(1)).toEqual([`${PATH}?foto=3`, `${PATH}?foto=1`, PATH]);
+  });
+
+  it("turns by arrow keys, whether its engine has come or not", () => {
+    renderPage(gallery({}, "?foto=2"));
+    fireEvent.keyDown(document, { key: "ArrowRight" });
+    fireEvent.keyDown(document, { key: "ArrowLeft" });
+    expect(visited).toEqual([`${PATH}?foto=3`, `${PATH}?foto=1`]);
   });
 
   it("does not turn past the ends", async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
 import type { Swiper } from "swiper";
+import { useArrowKeys } from "../../components/ui/use-arrow-keys";
 import * as styles from "./full-view.module.css";
 
 interface FullViewParts {
@@ -10,7 +11,7 @@ interface FullViewParts {
   onTurn: (place: number) => void;
 }
 
-/** Hands the pictures to Swiper and keeps it at the place that the address names; without it the buttons still turn. */
+/** Hands the pictures to Swiper and keeps it at the place that the address names; without it buttons and arrow keys still turn. */
 export const useFullView = ({ view, place, total, onTurn }: FullViewParts) => {
   const swiper = useRef<Swiper | null>(null);
   const latest = useRef({ place, onTurn });
@@ -46,10 +47,12 @@ export const useFullView = ({ view, place, total, onTurn }: FullViewParts) => {
     };
   }, [view]);
 
-  return {
-    goBack: () => place > 1 && onTurn(place - 1),
-    goOn: () => place < total && onTurn(place + 1),
-  };
+  const goBack = () => place > 1 && onTurn(place - 1);
+  const goOn = () => place < total && onTurn(place + 1);
+  // Swiper hears the keys itself once it is there.
+  useArrowKeys({ onBack: () => swiper.current === null && goBack(), onOn: () => swiper.current === null && goOn() });
+
+  return { goBack, goOn };
 };
 
 const showSlide = (view: HTMLElement | null, index: number): void => {
