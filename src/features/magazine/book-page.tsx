@@ -1,12 +1,16 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
 import { createContext, useContext } from "react";
 import { Photo } from "../../components/ui/photo";
 import type { Picture } from "../../domain/media";
 
-/** The page that shows. page-flip binds its pages once, so that what changes in them comes this way. */
-export const ShownPage = createContext(0);
+/** Where the book is open. page-flip binds its pages once, so that what changes in them comes this way. */
+export const OpenPlace = createContext({ page: 0, isBound: false });
 
 /** Pages so near to the shown one have their picture before they are turned to; a book of all its pictures would open late. */
 const FETCHED_AHEAD = 3;
+
+/** Until the book is bound, what shows and what the first turn leads to. */
+const FETCHED_FIRST = 1;
 
 /** As the frame's width in the style sheet. */
 const PAGE_SIZES = "(min-width: 570px) 45vw, 60vw";
@@ -15,12 +19,16 @@ export const PAGE_RATIO = { width: 3, height: 4 } as const;
 
 interface BookPageProps {
   picture: Picture;
-  alt: string;
+  title: string;
   index: number;
+  total: number;
 }
 
 /** A page of the book. */
-export const BookPage = ({ picture, alt, index }: BookPageProps) => {
-  const isNear = Math.abs(useContext(ShownPage) - index) <= FETCHED_AHEAD;
-  return isNear ? <Photo picture={picture} alt={alt} sizes={PAGE_SIZES} frame={PAGE_RATIO} isPriority /> : null;
+export const BookPage = ({ picture, title, index, total }: BookPageProps) => {
+  const { t } = useTranslation();
+  const { page, isBound } = useContext(OpenPlace);
+  const isNear = Math.abs(page - index) <= (isBound ? FETCHED_AHEAD : FETCHED_FIRST);
+  if (!isNear) return null;
+  return <Photo picture={picture} alt={t("magazine.picture", { title, page: index + 1, total })} sizes={PAGE_SIZES} frame={PAGE_RATIO} isPriority />;
 };

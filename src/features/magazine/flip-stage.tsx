@@ -1,10 +1,9 @@
-import { useTranslation } from "gatsby-plugin-react-i18next";
-import { Suspense, useRef, useState } from "react";
+import { Suspense, useMemo, useRef, useState } from "react";
 import type { FlipbookControls } from "../../components/ui/flipbook";
 import { useArrowKeys } from "../../components/ui/use-arrow-keys";
 import { useMediaQuery } from "../../components/ui/use-media-query";
 import { MAGAZINE_DOUBLE_MIN_WIDTH } from "../../config/constants";
-import { BookPage, ShownPage } from "./book-page";
+import { BookPage, OpenPlace } from "./book-page";
 import { bookPages, isLast, type Edition } from "./magazine-pages";
 import { PageTurner } from "./page-turner";
 import { LazyFlipbook, useIsFlipbookHere } from "./use-flipbook";
@@ -26,7 +25,6 @@ interface OpenBook {
 
 /** The magazine to turn the pages of; another edition needs another `key`. Until its code is there, the pages it opens at lie in its place. */
 export const FlipStage = ({ edition, page, isStill, onTurn, onFailure }: FlipStageProps) => {
-  const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
   const isFlipbookHere = useIsFlipbookHere(frame, onFailure);
   const isDouble = useMediaQuery(`(min-width: ${MAGAZINE_DOUBLE_MIN_WIDTH}px)`) === true;
@@ -38,16 +36,18 @@ export const FlipStage = ({ edition, page, isStill, onTurn, onFailure }: FlipSta
   const total = pictures.length;
   const pages = pictures.map((picture, index) => ({
     key: `${index}`,
-    content: <BookPage picture={picture} index={index} alt={t("magazine.picture", { title, page: index + 1, total })} />,
+    content: <BookPage picture={picture} title={title} index={index} total={total} />,
   }));
   const turns = {
     onBack: page > 0 ? controls?.goBack : undefined,
     onOn: isLast(page, { total, isDouble }) ? undefined : controls?.goOn,
   };
   useArrowKeys(turns);
+  const isBound = controls !== null;
+  const place = useMemo(() => ({ page, isBound }), [page, isBound]);
 
   return (
-    <ShownPage.Provider value={page}>
+    <OpenPlace.Provider value={place}>
       <div ref={frame} className={styles.frame}>
         {controls === null && (
           <div className={styles.opening}>
@@ -71,6 +71,6 @@ export const FlipStage = ({ edition, page, isStill, onTurn, onFailure }: FlipSta
         )}
       </div>
       <PageTurner page={page} total={total} {...turns} />
-    </ShownPage.Provider>
+    </OpenPlace.Provider>
   );
 };
