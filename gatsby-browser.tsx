@@ -6,6 +6,7 @@ import { forgetReload, isChunkFailure, mayReload } from "./src/components/site/c
 import { keepAtHand } from "./src/features/shortlist/keep-at-hand";
 import { openSelection, selection } from "./src/selection/selection";
 import { parseTalentAddress } from "./src/config/routes";
+import { nextTask } from "./src/gatsby/next-task";
 import { listenForInstallOffer } from "./src/components/site/install-offer";
 import { pressEarlyButton } from "./src/components/site/early-button";
 import { tellPageLanguage } from "./src/components/site/page-language";
@@ -28,14 +29,19 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
     else createRoot(container).render(element);
   });
 
-/** Where the page's own script is what did not arrive, no component is there yet to notice. */
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+/**
+ * Where the page's own script is what did not arrive, no component is there yet to notice. The router begins after it,
+ * in a task of its own.
+ */
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
+  await nextTask();
   openSelection();
   selection.onAdded(keepAtHand);
   window.addEventListener("unhandledrejection", ({ reason }) => {
     if (isChunkFailure(reason) && mayReload()) window.location.reload();
   });
   listenForInstallOffer();
+  await nextTask();
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

@@ -1,5 +1,4 @@
-/** Lets the browser answer the visitor before what comes next. */
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+import { nextTask } from "./next-task";
 
 /**
  * The site's scripts begin in steps, React first, then what they share, then Gatsby: all at once they would keep a slow
@@ -7,6 +6,8 @@ const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
  */
 const begin = async (): Promise<void> => {
   await import(/* webpackMode: "eager" */ "react-dom/client");
+  await nextTask();
+  await import(/* webpackMode: "eager" */ "gatsby-plugin-react-i18next");
   await nextTask();
   await import(/* webpackMode: "eager" */ "../../gatsby-browser");
   await nextTask();
