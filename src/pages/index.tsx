@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { Suspense } from "react";
 import { routes } from "../config/routes";
 import { Layout } from "../components/site/layout";
 import { FeedLink } from "../components/site/feed-link";
@@ -24,10 +23,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <h1 className="unseen">
         {agencyName}: {t("home.title")}
       </h1>
-      {/* Comes to life after the rest: Swiper measures its slides at once, which takes a telephone a while. */}
-      <Suspense>
-        <HomeSlider slides={data.slides.nodes} />
-      </Suspense>
+      <HomeSlider slides={data.slides.nodes} />
       <BlogSection posts={data[locale].nodes} />
       <InstagramArea />
       <IntroOverlay />

@@ -61,6 +61,23 @@ describe("the slider on home", () => {
     expect(await visitor.page.getByRole("button", { name: "Reproduzir" }).isVisible()).toBe(true);
     await visitor.context.close();
   });
+
+  it("scrolls by hand where its engine does not arrive", async () => {
+    const visitor = await aVisitor(browser, { width: 390 });
+    const { page } = visitor;
+    await page.addInitScript(() => sessionStorage.setItem("introSeen", "true"));
+    await page.route(/\.js$/, async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes("swiper-slide-active")) await route.abort();
+      else await route.fulfill({ response });
+    });
+    await visit(visitor, "/");
+    const row = page.locator(".swiper[data-plain]");
+    await row.waitFor();
+    await row.evaluate((element) => element.scrollTo(element.clientWidth, 0));
+    await page.waitForFunction(() => (document.querySelector(".swiper")?.scrollLeft ?? 0) > 300);
+    await visitor.context.close();
+  });
 });
 
 it("home shows the newest eight articles, each with a way to it", async () => {

@@ -1,50 +1,57 @@
-import { useState, type ReactNode } from "react";
-import type { Swiper as SwiperInstance } from "swiper";
-import { A11y, Autoplay, Keyboard } from "swiper/modules";
-import { Swiper, SwiperSlide } from "swiper/react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import type { Swiper } from "swiper";
 import "./slider.css";
 
 export interface SliderWords {
   label: string;
-  /** With `{{index}}` and `{{total}}`. */
+  /** With `{{index}}` and `{{slidesLength}}`. */
   slide: string;
 }
 
 interface SliderProps {
   words: SliderWords;
   slides: readonly { key: string; content: ReactNode }[];
-  /** Time between slides; null moves by hand alone. */
-  autoplayMs: number | null;
-  onReady: (swiper: SwiperInstance) => void;
+  /** Time between slides. */
+  autoplayMs: number;
+  /** Stays the same function, as does `onMove`. */
+  onReady: (swiper: Swiper) => void;
   onMove: (index: number) => void;
 }
 
-const SPEED_MS = 500;
-
-const prefersStillness = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-
-/** Swiper behind our own words: one slide at a time, endless and moving only where there is more than one. */
+/** One slide at a time. More than one are handed to Swiper once it is there; where it does not arrive, they scroll. */
 export const Slider = ({ words, slides, autoplayMs, onReady, onMove }: SliderProps) => {
-  const [isStill] = useState(() => typeof window !== "undefined" && prefersStillness());
+  const view = useRef<HTMLDivElement>(null);
+  const [hasFailed, setHasFailed] = useState(false);
   const hasMany = slides.length > 1;
+  const { label, slide } = words;
+
+  useEffect(() => {
+    if (!hasMany) return undefined;
+    let swiper: Swiper | null = null;
+    let isGone = false;
+    const begin = async () => {
+      const { startSlider } = await import("./slider-engine");
+      if (isGone || view.current === null) return;
+      const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+      swiper = startSlider(view.current, { words: { label, slide }, autoplayMs, isStill, onMove });
+      onReady(swiper);
+    };
+    void begin().catch(() => setHasFailed(true));
+    return () => {
+      isGone = true;
+      swiper?.destroy();
+    };
+  }, [hasMany, label, slide, autoplayMs, onReady, onMove]);
+
   return (
-    <Swiper
-      modules={[A11y, Autoplay, Keyboard]}
-      a11y={{ containerMessage: words.label, slideLabelMessage: words.slide, containerRole: "group" }}
-      keyboard={{ enabled: hasMany }}
-      loop={hasMany}
-      allowTouchMove={hasMany}
-      speed={isStill ? 0 : SPEED_MS}
-      autoplay={hasMany && autoplayMs !== null ? { delay: autoplayMs, disableOnInteraction: false, pauseOnMouseEnter: false } : false}
-      onSwiper={(swiper) => {
-        if (isStill) swiper.autoplay.stop();
-        onReady(swiper);
-      }}
-      onRealIndexChange={({ realIndex }) => onMove(realIndex)}
-    >
-      {slides.map(({ key, content }) => (
-        <SwiperSlide key={key}>{content}</SwiperSlide>
-      ))}
-    </Swiper>
+    <div ref={view} className="swiper" data-plain={hasFailed || undefined}>
+      <div className="swiper-wrapper">
+        {slides.map(({ key, content }) => (
+          <div key={key} className="swiper-slide">
+            {content}
+          </div>
+        ))}
+      </div>
+    </div>
   );
 };

@@ -1,6 +1,7 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Slide } from "../../domain/content";
+import type { Locale } from "../../domain/locale";
 import { renderPage } from "../../../tests/setup/render";
 import { HomeSlider } from "./home-slider";
 
@@ -15,10 +16,17 @@ const aSlide = (number: number, values: Partial<Slide> = {}): Slide => ({
   ...values,
 });
 
+/** Drawn, and slid by its engine where there is something to slide. */
+const start = async (slides: readonly Slide[], language: Locale = "pt") => {
+  const { container } = renderPage(<HomeSlider slides={slides} />, { language });
+  await waitFor(() => expect(container.querySelectorAll(".swiper-initialized")).toHaveLength(slides.length > 1 ? 1 : 0));
+  return container;
+};
+
 describe("HomeSlider", () => {
   it("offers pause and both directions where there is more than one slide", async () => {
     const user = userEvent.setup();
-    renderPage(<HomeSlider slides={[aSlide(1), aSlide(2), aSlide(3)]} />);
+    await start([aSlide(1), aSlide(2), aSlide(3)]);
     expect(screen.getByText("01 / 03")).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Pausar" }));
     await user.click(screen.getByRole("button", { name: "Reproduzir" }));
@@ -45,8 +53,8 @@ describe("HomeSlider", () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  it("loads the first slide first, in the size of the window", () => {
-    const { container } = renderPage(<HomeSlider slides={[aSlide(1), aSlide(2)]} />);
+  it("loads the first slide first, in the size of the window", async () => {
+    const container = await start([aSlide(1), aSlide(2)]);
     const [first, second] = screen.getAllByRole("img");
     expect(first).toHaveAttribute("fetchpriority", "high");
     expect(second).toHaveAttribute("loading", "lazy");
@@ -60,8 +68,8 @@ describe("HomeSlider", () => {
     expect(video?.muted).toBe(true);
   });
 
-  it("leads within the site and out of it", () => {
-    renderPage(<HomeSlider slides={[aSlide(1, { link: "/kids" }), aSlide(2, { link: "https://loja.example/" })]} />, { language: "en" });
+  it("leads within the site and out of it", async () => {
+    await start([aSlide(1, { link: "/kids" }), aSlide(2, { link: "https://loja.example/" })], "en");
     expect(screen.getByRole("link", { name: "Highlight 1" })).toHaveAttribute("href", "/en/kids");
     expect(screen.getByRole("link", { name: "Highlight 2" })).toHaveAttribute("href", "https://loja.example/");
   });

@@ -1,31 +1,31 @@
-import { useRef, useState } from "react";
-import type { Swiper as SwiperInstance } from "swiper";
+import { useCallback, useEffect, useState } from "react";
+import type { Swiper } from "swiper";
 
 /** Which slide shows, whether the slides move by themselves, and the ways to change both. */
 export const useSlideshow = () => {
-  const swiper = useRef<SwiperInstance | null>(null);
+  const [swiper, setSwiper] = useState<Swiper | null>(null);
   const [index, setIndex] = useState(0);
   const [isPaused, setIsPaused] = useState(false);
 
-  const handleReady = (instance: SwiperInstance) => {
-    swiper.current = instance;
+  const handleReady = useCallback((instance: Swiper) => {
+    setSwiper(instance);
     // Whoever asked the system for less motion starts with standing pictures.
     if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) setIsPaused(true);
-  };
+  }, []);
 
-  const togglePause = () => {
-    if (isPaused) swiper.current?.autoplay.start();
-    else swiper.current?.autoplay.stop();
-    setIsPaused(!isPaused);
-  };
+  // It may have been paused before the engine came.
+  useEffect(() => {
+    if (isPaused) swiper?.autoplay.stop();
+    else swiper?.autoplay.start();
+  }, [swiper, isPaused]);
 
   return {
     index,
     isPaused,
     handleReady,
     handleMove: setIndex,
-    togglePause,
-    goBack: () => swiper.current?.slidePrev(),
-    goOn: () => swiper.current?.slideNext(),
+    togglePause: () => setIsPaused(!isPaused),
+    goBack: () => swiper?.slidePrev(),
+    goOn: () => swiper?.slideNext(),
   };
 };
