@@ -7,6 +7,7 @@ import { answerStaticQueries } from "../../tests/setup/gatsby";
 import { renderPage, SITE_FRAME } from "../../tests/setup/render";
 import en from "../locales/en/common.json";
 import pt from "../locales/pt/common.json";
+import { tellLiveTitle } from "../features/talent/live-titles";
 import NotFoundPage, { Head } from "./404";
 
 const locales = {
@@ -73,8 +74,11 @@ describe("an address that was not built", () => {
     expect(headAt("/nada")).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  it("keeps the title that the server gave a live talent", () => {
-    document.title = "Zoé Batista · Casa Juriti";
+  it("is named after a live talent once live data has told, and after no former page", () => {
+    document.title = "Kids · Casa Juriti";
+    expect(headAt("/talents/9/zoe-batista")).toContain("<title>Página não encontrada · Casa Juriti</title>");
+    tellLiveTitle("/talents/9/zoe-batista", "Zoé Batista · Casa Juriti");
     expect(headAt("/talents/9/zoe-batista")).toContain("<title>Zoé Batista · Casa Juriti</title>");
+    expect(headAt("/talents/8/outra")).toContain("<title>Página não encontrada · Casa Juriti</title>");
   });
 });

@@ -5,6 +5,7 @@ import { Seo } from "../components/site/seo";
 import { missingKind } from "../features/not-found/missing-kind";
 import { NotFound } from "../features/not-found/not-found";
 import { OneLanguage } from "../features/not-found/one-language";
+import { liveTitle } from "../features/talent/live-titles";
 import { TalentLive } from "../features/talent/talent-live";
 import { headText } from "../i18n/head-text";
 
@@ -41,16 +42,12 @@ export const Head = ({ data, location: { pathname } }: HeadProps<Queries.NotFoun
       locale={locale}
       path={null}
       title={text("notFound.title")}
-      wholeTitle={talentTitle(pathname)}
+      wholeTitle={liveTitle(pathname)}
       description={text("site.description")}
       robots="noindex"
     />
   );
 };
-
-/** The gateway has written the name of a live talent into the title; it stays. */
-const talentTitle = (pathname: string): string | null =>
-  typeof document !== "undefined" && parseTalentAddress(pathname) !== null ? document.title : null;
 
 export const query = graphql`
   query NotFoundPage {

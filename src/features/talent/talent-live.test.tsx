@@ -4,6 +4,7 @@ import type { Talent } from "../../domain/talent";
 import { toCastingIndex } from "../../domain/casting-index";
 import { answerFetch, answerPaths, asked } from "../../../tests/setup/answer-fetch";
 import { renderPage } from "../../../tests/setup/render";
+import { liveTitle } from "./live-titles";
 import { TalentLive } from "./talent-live";
 
 const talent: Talent = {
@@ -41,11 +42,22 @@ const answerTalent = () => answerPaths({ "/api/talents/": { body: talent }, "/ap
 describe("TalentLive", () => {
   it("draws a talent that was published since the build", async () => {
     answerTalent();
+    document.head.innerHTML = "<title>Página não encontrada</title>";
     drawLive();
     expect(screen.getByRole("status")).toHaveTextContent("Carregando");
     expect(await screen.findByRole("heading", { level: 1, name: "Zoé Batista" })).toBeInTheDocument();
     expect(asked[0]).toBe("/api/talents/9%2F1");
     expect(document.title).toBe("Zoé Batista · Casa Juriti");
+  });
+
+  it("keeps its title for Gatsby's Head, beside which no other may stand", async () => {
+    answerTalent();
+    document.head.innerHTML = "";
+    drawLive();
+    await screen.findByRole("heading", { level: 1, name: "Zoé Batista" });
+    expect(liveTitle("/talents/9%2F1/zoe-batista")).toBe("Zoé Batista · Casa Juriti");
+    expect(liveTitle("/talents/9%2F1/outra")).toBeNull();
+    expect(document.querySelectorAll("title")).toHaveLength(0);
   });
 
   it("shows its book in the same gallery as a built page", async () => {

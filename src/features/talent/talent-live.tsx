@@ -2,6 +2,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useEffect, type ReactNode } from "react";
 import { useSiteFrame } from "../../components/site/use-site-frame";
 import type { Category } from "../../domain/category";
+import { tellLiveTitle } from "./live-titles";
 import { TalentProfile } from "./talent-profile";
 import { useLiveTalent } from "./use-live-talent";
 import type { TalentPlace } from "./visit-state";
@@ -20,12 +21,12 @@ export const TalentLive = ({ category, talentId, place, otherwise }: TalentLiveP
   const { t } = useTranslation();
   const { agencyName } = useSiteFrame().customizations;
   const { state, retry } = useLiveTalent(talentId);
+  const { pathname } = place;
 
   const title = state.kind === "found" ? `${state.talent.name} · ${agencyName}` : null;
   useEffect(() => {
-    // Gatsby's Head has rendered by now and knows no live talent.
-    if (title !== null) document.title = title;
-  }, [title]);
+    if (title !== null) tellLiveTitle(pathname, title);
+  }, [pathname, title]);
 
   if (state.kind === "found") return <TalentProfile category={category} talent={state.talent} place={place} />;
   if (state.kind === "missing") return otherwise;
