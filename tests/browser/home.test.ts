@@ -1,5 +1,5 @@
 import type { Browser } from "playwright-core";
-import { atRest, aVisitor, launch, visit } from "./visitor";
+import { atRest, aVisitor, launch, siteAddress, visit } from "./visitor";
 
 jest.setTimeout(60_000);
 
@@ -62,6 +62,27 @@ describe("the slider on home", () => {
     await visitor.context.close();
   });
 
+  it("remembers what was asked of it before its engine came", async () => {
+    const visitor = await aVisitor(browser);
+    const { page } = visitor;
+    await page.addInitScript(() => sessionStorage.setItem("introSeen", "true"));
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\.js$/, async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes("swiper-slide-active")) await released;
+      await route.fulfill({ response });
+    });
+    await page.goto(siteAddress());
+    await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
+    await page.getByRole("button", { name: "Pausar" }).click();
+    await page.getByRole("button", { name: "Reproduzir" }).waitFor();
+    await page.getByRole("button", { name: "Destaque anterior" }).click();
+    release();
+    await page.getByText("04 / 04").waitFor();
+    await visitor.context.close();
+  });
+
   it("scrolls by hand where its engine does not arrive", async () => {
     const visitor = await aVisitor(browser, { width: 390 });
     const { page } = visitor;
@@ -74,6 +95,8 @@ describe("the slider on home", () => {
     await visit(visitor, "/");
     const row = page.locator(".swiper[data-plain]");
     await row.waitFor();
+    expect(await row.evaluate((element) => getComputedStyle(element).touchAction)).toBe("auto");
+    expect(await page.getByRole("button", { name: "Pausar" }).isVisible()).toBe(false);
     await row.evaluate((element) => element.scrollTo(element.clientWidth, 0));
     await page.waitForFunction(() => (document.querySelector(".swiper")?.scrollLeft ?? 0) > 300);
     await visitor.context.close();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import type { Swiper } from "swiper";
 import "./slider.css";
 
@@ -13,15 +13,17 @@ interface SliderProps {
   slides: readonly { key: string; content: ReactNode }[];
   /** Time between slides. */
   autoplayMs: number;
-  /** Stays the same function, as does `onMove`. */
-  onReady: (swiper: Swiper) => void;
+  /** The slides scroll by hand: their engine did not arrive. */
+  isPlain: boolean;
+  /** With null when the engine is gone; stays the same function, as do the others. */
+  onReady: (swiper: Swiper | null) => void;
   onMove: (index: number) => void;
+  onFailure: () => void;
 }
 
 /** One slide at a time. More than one are handed to Swiper once it is there; where it does not arrive, they scroll. */
-export const Slider = ({ words, slides, autoplayMs, onReady, onMove }: SliderProps) => {
+export const Slider = ({ words, slides, autoplayMs, isPlain, onReady, onMove, onFailure }: SliderProps) => {
   const view = useRef<HTMLDivElement>(null);
-  const [hasFailed, setHasFailed] = useState(false);
   const hasMany = slides.length > 1;
   const { label, slide } = words;
 
@@ -36,15 +38,16 @@ export const Slider = ({ words, slides, autoplayMs, onReady, onMove }: SliderPro
       swiper = startSlider(view.current, { words: { label, slide }, autoplayMs, isStill, onMove });
       onReady(swiper);
     };
-    void begin().catch(() => setHasFailed(true));
+    void begin().catch(onFailure);
     return () => {
       isGone = true;
       swiper?.destroy();
+      onReady(null);
     };
-  }, [hasMany, label, slide, autoplayMs, onReady, onMove]);
+  }, [hasMany, label, slide, autoplayMs, onReady, onMove, onFailure]);
 
   return (
-    <div ref={view} className="swiper" data-plain={hasFailed || undefined}>
+    <div ref={view} className="swiper" data-plain={isPlain || undefined}>
       <div className="swiper-wrapper">
         {slides.map(({ key, content }) => (
           <div key={key} className="swiper-slide">

@@ -24,7 +24,7 @@ export const HomeSlider = ({ slides }: HomeSliderProps) => {
 
   if (slides.length === 0) return null;
   return (
-    <section className={styles.slider} aria-label={t("slider.label")} data-paused={show.isPaused || undefined}>
+    <section className={styles.slider} aria-label={t("slider.label")} data-paused={show.isPaused || undefined} data-plain={show.isPlain || undefined}>
       <Slider
         words={{ label: t("slider.label"), slide: "{{index}} / {{slidesLength}}" }}
         slides={slides.map((slide, position) => ({
@@ -32,7 +32,9 @@ export const HomeSlider = ({ slides }: HomeSliderProps) => {
           content: <SlideView slide={slide} isFirst={position === 0} isShown={position === show.index} />,
         }))}
         autoplayMs={HOME_SLIDE_MS}
+        isPlain={show.isPlain}
         onReady={show.handleReady}
+        onFailure={show.handleFailure}
         onMove={show.handleMove}
       />
       <div className={styles.bar}>

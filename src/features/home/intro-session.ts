@@ -8,7 +8,7 @@ const PATIENCE_MS = 8000;
  * Runs before the first paint of home, so that the intro neither flashes over a page already seen
  * nor hides anything from visitors without scripts (specification §2, decisions, Small things).
  */
-export const INTRO_SCRIPT = `try{(function(s,d){if(s.getItem("${STORAGE_KEY}"))return;d.intro="shown";setTimeout(function(){if(s.getItem("${STORAGE_KEY}"))return;s.setItem("${STORAGE_KEY}","1");delete d.intro},${PATIENCE_MS})})(sessionStorage,document.documentElement.dataset)}catch(e){}`;
+export const INTRO_SCRIPT = `try{(function(s,d){if(s.getItem("${STORAGE_KEY}"))return;d.intro="shown";setTimeout(function(){if(s.getItem("${STORAGE_KEY}"))return;delete d.intro;s.setItem("${STORAGE_KEY}","1")},${PATIENCE_MS})})(sessionStorage,document.documentElement.dataset)}catch(e){}`;
 
 export const isIntroSeen = (): boolean => {
   try {
