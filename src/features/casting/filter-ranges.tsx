@@ -16,12 +16,14 @@ const STEPS: Readonly<Record<Measure, number>> = { age: 1, heightCm: 1, shoes: 0
 export const FilterRanges = ({ draft: { draft, facts, changeRange, toggleUnknown } }: { draft: FilterDraft }) => {
   const bounds = facts?.bounds ?? FILTER_RANGES;
   return (
-    <fieldset className={styles.column} disabled={facts === null}>
-      {MEASURES.map((measure) => (
-        <MeasureRange key={measure} measure={measure} bounds={bounds[measure]} value={draft[measure]} onChange={changeRange} />
-      ))}
+    <div className={styles.column}>
+      <fieldset className={styles.measures} disabled={facts === null}>
+        {MEASURES.map((measure) => (
+          <MeasureRange key={measure} measure={measure} bounds={bounds[measure]} value={draft[measure]} onChange={changeRange} />
+        ))}
+      </fieldset>
       <UnknownChoice isChosen={draft.includesUnknown} onToggle={toggleUnknown} />
-    </fieldset>
+    </div>
   );
 };
 

@@ -27,7 +27,8 @@ interface OpenBook {
 export const FlipStage = ({ edition, page, isStill, onTurn, onFailure }: FlipStageProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const isFlipbookHere = useIsFlipbookHere(frame, onFailure);
-  const isDouble = useMediaQuery(`(min-width: ${MAGAZINE_DOUBLE_MIN_WIDTH}px)`) === true;
+  const isWide = useMediaQuery(`(min-width: ${MAGAZINE_DOUBLE_MIN_WIDTH}px)`);
+  const isDouble = isWide === true;
   const [open, setOpen] = useState<OpenBook | null>(null);
   const controls = open?.isDouble === isDouble ? open.controls : null;
 
@@ -56,7 +57,7 @@ export const FlipStage = ({ edition, page, isStill, onTurn, onFailure }: FlipSta
             ))}
           </div>
         )}
-        {isFlipbookHere && (
+        {isFlipbookHere && isWide !== null && (
           <Suspense fallback={null}>
             <LazyFlipbook
               key={isDouble ? "double" : "single"}
