@@ -24,7 +24,7 @@ export const benchPages = async ({ folder }: Workspace): Promise<Table[]> => {
       rows.push([name, ...toCells(report)]);
       if (name === "listing") pictures = weighPictures(report.resources);
     }
-    const pages: Table = { head: ["template", "performance (goal 98)", "accessibility", "best practices", "SEO", "LCP", "TBT", "CLS (goal 0)", "machine's index", "HTML (goal 14 kB)", "scripts"], rows };
+    const pages: Table = { head: ["template", "performance (goal 98)", "accessibility", "best practices", "SEO", "LCP", "TBT", "CLS (goal 0)", "machine's index", "stolen by its host", "HTML (goal 14 kB)", "scripts"], rows };
     return [pages, ofFigures(pictures)];
   } finally {
     await product.stop();
@@ -43,6 +43,7 @@ const toCells = (report: PageReport): string[] => [
   `${report.tbtMs.toFixed(0)} ms`,
   report.cls.toFixed(3),
   report.machine.toFixed(0),
+  `${(100 * report.stolen).toFixed(1)} %`,
   inKilobytes(bytesOf(report.resources, "Document")),
   inKilobytes(bytesOf(report.resources, "Script")),
 ];
