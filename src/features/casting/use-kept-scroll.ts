@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { useBrowserLayoutEffect } from "../../components/ui/use-browser-layout-effect";
 
 const KEY = "castingScroll";
 
@@ -46,7 +47,8 @@ const handleLeave = (): void => {
  * router to do so; it is long enough once the placeholders stand.
  */
 export const useKeptScroll = (isLong: boolean): void => {
-  useEffect(() => {
+  // At once: whoever reloads as soon as the list is back finds it where it was.
+  useBrowserLayoutEffect(() => {
     window.addEventListener("pagehide", handleLeave);
     return () => window.removeEventListener("pagehide", handleLeave);
   }, []);

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useLayoutEffect, type RefObject, type TransitionEvent } from "react";
+import { useCallback, type RefObject, type TransitionEvent } from "react";
+import { useBrowserLayoutEffect } from "../../components/ui/use-browser-layout-effect";
 import { isIntroSeen, rememberIntro } from "./intro-session";
 
 type IntroState = "shown" | "lifting" | null;
@@ -7,8 +8,6 @@ const setState = (state: IntroState): void => {
   if (state === null) delete document.documentElement.dataset.intro;
   else document.documentElement.dataset.intro = state;
 };
-
-const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
 /** Shows the intro once a session and lifts it; its state stands on `html`, where the script before the first paint puts it. */
 export const useIntro = (curtain: RefObject<HTMLElement>) => {
