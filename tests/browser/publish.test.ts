@@ -65,14 +65,6 @@ it("an editor publishes a talent with photos: live at once, on the listing after
   expect(await visitor.title()).toContain(NAME);
   expect(await visitor.locator(`img[src*="/media/talents/${id}/"]`).count()).toBeGreaterThan(0);
 
-  const isNamed = () => visitor.waitForFunction((name) => document.title.includes(name), NAME);
-  await visitor.locator("a[data-place='1']").click();
-  await visitor.getByRole("dialog").waitFor();
-  await isNamed();
-  await visitor.keyboard.press("Escape");
-  await visitor.getByRole("dialog").waitFor({ state: "detached" });
-  await isNamed();
-
   await until("the talent on its listing", async () => (await read("/teens/meninas")).includes(address), 90);
   expect(await read(address)).toContain(NAME);
 
