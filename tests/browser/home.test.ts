@@ -1,4 +1,4 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Page, Route } from "playwright-core";
 import { atRest, aVisitor, launch, siteAddress, visit } from "./visitor";
 
 jest.setTimeout(60_000);
@@ -8,6 +8,14 @@ beforeAll(async () => {
   browser = await launch();
 });
 afterAll(() => browser.close());
+
+/** Answers for the script that holds Swiper, whose name no test can know. */
+const onEngine = (page: Page, answer: (route: Route) => Promise<void>) =>
+  page.route(/\.js$/, async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes("swiper-slide-active")) await answer(route);
+    else await route.fulfill({ response });
+  });
 
 const curtain = { role: "dialog", name: "Casa Juriti" } as const;
 
@@ -68,10 +76,9 @@ describe("the slider on home", () => {
     await page.addInitScript(() => sessionStorage.setItem("introSeen", "true"));
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\.js$/, async (route) => {
-      const response = await route.fetch();
-      if ((await response.text()).includes("swiper-slide-active")) await released;
-      await route.fulfill({ response });
+    await onEngine(page, async (route) => {
+      await released;
+      await route.continue();
     });
     await page.goto(siteAddress());
     await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
@@ -87,11 +94,7 @@ describe("the slider on home", () => {
     const visitor = await aVisitor(browser, { width: 390 });
     const { page } = visitor;
     await page.addInitScript(() => sessionStorage.setItem("introSeen", "true"));
-    await page.route(/\.js$/, async (route) => {
-      const response = await route.fetch();
-      if ((await response.text()).includes("swiper-slide-active")) await route.abort();
-      else await route.fulfill({ response });
-    });
+    await onEngine(page, (route) => route.abort());
     await visit(visitor, "/");
     const row = page.locator(".swiper[data-plain]");
     await row.waitFor();

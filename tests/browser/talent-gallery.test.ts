@@ -103,7 +103,7 @@ it("brings a picture that is focused by keyboard into the window", async () => {
 
 describe("the full view", () => {
   const dialog = (page: Page) => page.getByRole("dialog");
-  /** The engine comes after the dialog; until then nothing hears a swipe or an arrow key. */
+  /** The engine comes after the dialog; until then nothing hears a swipe. */
   const whenEngaged = (page: Page) => dialog(page).locator(".swiper-initialized").waitFor();
 
   it.each([

@@ -36,3 +36,11 @@ it("leaves the check to the gateway while the rules cannot be fetched, and asks 
   expect(await rules.resolver({ name: "a" }, undefined, OPTIONS)).toMatchObject({ errors: { name: { message: "no" } } });
   expect(asked()).toBe(2);
 });
+
+it("keeps nobody waiting for them longer than five seconds", async () => {
+  jest.useFakeTimers();
+  const answer = lateRules<Values>(() => new Promise(() => undefined)).resolver({ name: "a" }, undefined, OPTIONS);
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(await answer).toEqual({ values: { name: "a" }, errors: {} });
+  jest.useRealTimers();
+});

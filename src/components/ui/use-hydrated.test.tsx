@@ -4,10 +4,11 @@ import { renderToString } from "react-dom/server";
 import { useHydrated } from "./use-hydrated";
 import { useMediaQuery } from "./use-media-query";
 
+const { matchMedia } = window;
 let drawn: string[] = [];
 beforeEach(() => {
   drawn = [];
-  window.matchMedia = (media) => ({ media, matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
+  window.matchMedia = (query) => ({ ...matchMedia(query), matches: true });
 });
 
 const Probe = () => {
