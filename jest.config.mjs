@@ -1,7 +1,7 @@
 const transform = { "^.+\\.(t|j|mj)sx?$": ["@swc/jest", { jsc: { parser: { syntax: "typescript", tsx: true }, transform: { react: { runtime: "automatic" } }, target: "es2022" }, module: { type: "commonjs" } }] };
 const transformIgnorePatterns = ["node_modules/(?!(gatsby|gatsby-script|gatsby-link|gatsby-plugin-react-i18next|swiper|react-pageflip|p-limit|lru-cache|light-my-request|cookie)/)"];
 const ignored = ["/node_modules/", "/panel/", "/public/", "/.cache/", "/data/"];
-const common = { transform, transformIgnorePatterns, testPathIgnorePatterns: ignored, modulePathIgnorePatterns: ["<rootDir>/(public|\\.cache|data|panel)/"] };
+const common = { transform, setupFilesAfterEnv: ["<rootDir>/tests/setup/patience.ts"], transformIgnorePatterns, testPathIgnorePatterns: ignored, modulePathIgnorePatterns: ["<rootDir>/(public|\\.cache|data|panel)/"] };
 
 /** One project per kind of test; `npm test` runs them all (see scripts/test.ts). */
 export default {
@@ -16,7 +16,7 @@ export default {
       ...common,
       displayName: "browser",
       testEnvironment: "jsdom",
-      setupFilesAfterEnv: ["<rootDir>/tests/setup/browser.ts"],
+      setupFilesAfterEnv: [...common.setupFilesAfterEnv, "<rootDir>/tests/setup/browser.ts"],
       moduleNameMapper: { "\\.module\\.css$": "identity-obj-proxy", "\\.css$": "<rootDir>/tests/setup/empty-style.ts", "^swiper/css.*": "<rootDir>/tests/setup/empty-style.ts", "^react-pageflip$": "react-pageflip/build/index.es.js", "^gatsby$": "<rootDir>/tests/setup/gatsby.tsx" },
       testMatch: ["<rootDir>/src/{components,features,templates,pages,live,selection}/**/*.test.{ts,tsx}"],
     },

@@ -16,7 +16,7 @@ const bin = (name: string): string => path.join(ROOT, "node_modules", name);
 const checks = async (): Promise<Tally[]> => [
   await runCheck({ name: "lint", args: [bin("eslint/bin/eslint.js"), ".", "--max-warnings", "0"] }),
   await runCheck({ name: "types", args: [bin("typescript/bin/tsc"), "--noEmit"] }),
-  await runJest({ name: "unit tests", args: ["--selectProjects", "node", "browser"] }),
+  await runJest({ name: "unit tests", args: ["--selectProjects", "node", "browser", "--maxWorkers", "2"] }),
   await runJest({ name: "contract tests against the double", args: ["--selectProjects", "contract"] }),
 ];
 
@@ -29,13 +29,7 @@ const withoutUpstream = { PANEL_URL: "", PANEL_SALT: "", PANEL_API_TOKEN: "", IN
 const contractVariables = ({ siteVariables }: Settings): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.keys(withoutUpstream).map((name) => [`CONTRACT_${name}`, siteVariables[name]]));
 
-/** The panel on a free port and in a data folder of its own, from its installation to its content. */
-const panel = async (settings: Settings): Promise<Tally[]> => {
-  await installPanel(settings);
-  const tally = await runNodeTests({ name: "panel tests", command: "npm", args: ["test"], cwd: path.join(ROOT, "panel") });
-  await startPanel(settings);
-  return [tally];
-};
+const panelTests = (): Promise<Tally> => runNodeTests({ name: "panel tests", command: "npm", args: ["test"], cwd: path.join(ROOT, "panel") });
 
 /** Tests of the site in front of that panel. */
 const site = async (settings: Settings, address: string, chromiumPath: string): Promise<Tally[]> => {
@@ -58,16 +52,30 @@ const part = async (name: string, run: () => Promise<Tally[]>): Promise<Tally[]>
   }
 };
 
-/** The double's site, then the panel and the site in front of it; the address is null where that does not stand. */
+/** The panel on a free port and in a data folder of its own, and the site in front of it; the address is null where they do not stand. */
 const stand = async (settings: Settings): Promise<{ tallies: Tally[]; address: string | null }> => {
-  const tallies = [...(await part("the site from the double", double)), ...(await part("the panel starts", () => panel(settings)))];
   try {
+    await startPanel(settings);
     const { address } = await startGateway({ settings });
-    return { tallies, address };
+    return { tallies: [], address };
   } catch (error) {
     fail(error);
-    return { tallies: [...tallies, { name: "the site starts", passed: 0, failed: 1 }], address: null };
+    return { tallies: [{ name: "panel and site start", passed: 0, failed: 1 }], address: null };
   }
+};
+
+/**
+ * What takes longest goes in a line of its own, one build after the other, and the checks beside it. All of it ends before
+ * a browser is opened, since a busy machine keeps a browser waiting.
+ */
+const prepare = async (settings: Settings): Promise<{ tallies: Tally[]; address: string | null }> => {
+  const installed = part("the panel is installed", () => installPanel(settings).then(() => []));
+  const checked = part("checks", checks);
+  const tested = Promise.all([checked, installed]).then(() => part("panel tests", async () => [await panelTests()]));
+  const built = await part("the site from the double", double);
+  const notInstalled = await installed;
+  const { tallies, address } = await stand(settings);
+  return { tallies: [...(await checked), ...(await tested), ...built, ...notInstalled, ...tallies], address };
 };
 
 const test = async (): Promise<void> => {
@@ -75,9 +83,8 @@ const test = async (): Promise<void> => {
   const dataDir = await mkdtemp(path.join(tmpdir(), "site-test-"));
   const ports = { PORT: String(await freePort()), PANEL_PORT: String(await freePort()) };
   const settings = await readSettings({ ...withoutUpstream, ...ports, DATA_DIR: dataDir, SITE_URL: "", ENTRY_BUDGET: "1000" });
-  // What is looked at in a browser waits for both, since a busy machine keeps a browser waiting.
-  const [checked, { tallies: stood, address }] = await Promise.all([part("checks", checks), stand(settings)]);
-  const tallies = [...checked, ...stood, ...(address === null ? [] : await site(settings, address, chromiumPath))];
+  const { tallies: prepared, address } = await prepare(settings);
+  const tallies = [...prepared, ...(address === null ? [] : await site(settings, address, chromiumPath))];
   await stopChildren();
   const total = (key: "passed" | "failed"): number => tallies.reduce((sum, tally) => sum + tally[key], 0);
   if (total("failed") === 0) await rm(dataDir, { recursive: true });

@@ -1,4 +1,5 @@
-import { mkdtemp, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { rmSync } from "node:fs";
+import { mkdtemp, readFile, readdir, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { builtPage, writeSmallSite } from "../tests/small-site";
@@ -17,7 +18,7 @@ beforeEach(async () => {
   clock = Date.parse("2026-03-01T12:00:00Z");
 });
 
-afterEach(() => rm(dataDir, { recursive: true, force: true }));
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const openStore = () => createReleaseStore(dataDir, () => new Date((clock += 1000)), { secrets: [], storeAddresses: [], siteUrl: "https://www.casajuriti.example" });
 
@@ -29,7 +30,7 @@ const installed = async (store: ReturnType<typeof openStore>): Promise<Release> 
 
 describe("a release", () => {
   it("holds every public file with type, size and compressed forms, and none of the by-products", async () => {
-    await writeSmallSite(publicDir);
+    writeSmallSite(publicDir);
     const { files } = await installed(openStore());
     expect(files.get("index.html")).toMatchObject({ type: "text/html; charset=utf-8", br: expect.any(Number), gzip: expect.any(Number) });
     expect(files.get("slide.mp4")).toMatchObject({ type: "video/mp4", size: 3000, br: null, gzip: null });
@@ -37,19 +38,19 @@ describe("a release", () => {
   });
 
   it("keeps only redirects that stay on the site", async () => {
-    await writeSmallSite(publicDir);
+    writeSmallSite(publicDir);
     const { redirects } = await installed(openStore());
     expect([...redirects.keys()]).toEqual(["/blog/behind-the-scenes"]);
   });
 
   it("names the inline scripts that its pages may run, each once", async () => {
-    await writeSmallSite(publicDir);
+    writeSmallSite(publicDir);
     expect((await installed(openStore())).scriptHashes).toEqual([expect.stringMatching(/^sha256-/)]);
   });
 
   it("names the style elements of its pages, hidden ones too, and is still read where it names none", async () => {
     const page = "<noscript><style>p{order:1}</style></noscript><style>p{order:1}</style><style data-x>p{order:2}</style>";
-    await writeSmallSite(publicDir, { extra: builtPage("/kids/1/ana", page) });
+    writeSmallSite(publicDir, { extra: builtPage("/kids/1/ana", page) });
     const release = await installed(openStore());
     expect(release.styleHashes).toHaveLength(2);
     const manifest = join(release.directory, "..", "manifest.json");
@@ -59,10 +60,10 @@ describe("a release", () => {
   });
 
   it("links unchanged files to the release before and writes changed ones anew", async () => {
-    await writeSmallSite(publicDir, { extra: builtPage("/kids/1/ana", "antes") });
+    writeSmallSite(publicDir, { extra: builtPage("/kids/1/ana", "antes") });
     const store = openStore();
     const first = await installed(store);
-    await writeSmallSite(publicDir, { extra: builtPage("/kids/1/ana", "depois") });
+    writeSmallSite(publicDir, { extra: builtPage("/kids/1/ana", "depois") });
     const second = await installed(store);
     const inode = async (release: Release, path: string) => (await stat(join(release.directory, path))).ino;
     expect(await inode(second, "index.html.br")).toBe(await inode(first, "index.html.br"));
@@ -71,7 +72,7 @@ describe("a release", () => {
   });
 
   it("does not change when the build folder is rewritten in place", async () => {
-    await writeSmallSite(publicDir);
+    writeSmallSite(publicDir);
     const release = await installed(openStore());
     await writeFile(join(publicDir, "index.html"), "half a page");
     expect(await readFile(join(release.directory, "index.html"), "utf8")).toContain("</html>");
@@ -80,11 +81,11 @@ describe("a release", () => {
   it.each(["404.html", "en/index.html", "page-data/app-data.json", "kids/meninas/index.html", "en/atores/index.html", "app-0123456789abcdef0123.js"])(
     "is refused without %s, and leaves the one before in place",
     async (missing) => {
-      await writeSmallSite(publicDir);
+      writeSmallSite(publicDir);
       const store = openStore();
       const good = await installed(store);
-      await rm(publicDir, { recursive: true });
-      await writeSmallSite(publicDir, { without: missing });
+      rmSync(publicDir, { recursive: true });
+      writeSmallSite(publicDir, { without: missing });
       const refused = await store.install(publicDir, FINGERPRINT);
       expect(refused).toEqual({ ok: false, error: expect.stringContaining(missing) });
       expect(store.current()?.id).toBe(good.id);
@@ -93,7 +94,7 @@ describe("a release", () => {
   );
 
   it("serves whole or not at all: until it is installed, the one before does", async () => {
-    await writeSmallSite(publicDir);
+    writeSmallSite(publicDir);
     const store = openStore();
     const first = await installed(store);
     const pending = installed(store);
@@ -110,7 +111,7 @@ describe("a release", () => {
   });
 
   it("is found again after a restart, and only the newest three are kept", async () => {
-    await writeSmallSite(publicDir);
+    writeSmallSite(publicDir);
     const store = openStore();
     const ids: string[] = [];
     for (let count = 0; count < 5; count += 1) ids.push((await installed(store)).id);
@@ -120,7 +121,7 @@ describe("a release", () => {
   });
 
   it("is passed over for the one before when its manifest is damaged", async () => {
-    await writeSmallSite(publicDir);
+    writeSmallSite(publicDir);
     const store = openStore();
     const first = await installed(store);
     const second = await installed(store);

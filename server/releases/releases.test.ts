@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,12 +25,12 @@ beforeEach(async () => {
   lines = [];
   content = { code: "code-1", lists: "lists-1", profiles: "profiles-1", isUpstreamDown: false };
   nextBuild = async () => {
-    await writeSmallSite(join(dataDir, "public"));
+    writeSmallSite(join(dataDir, "public"));
     return success(null);
   };
 });
 
-afterEach(() => rm(dataDir, { recursive: true, force: true }));
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const unless = (value: string): Result<string, string> => (content.isUpstreamDown ? failure("PANEL_URL cannot be reached") : success(value));
 
@@ -135,7 +136,7 @@ describe("a rebuild", () => {
     await releases.start();
     const build = nextBuild;
     nextBuild = async () => {
-      await writeSmallSite(join(dataDir, "public"), { extra: { "index.html": "<!DOCTYPE html>" } });
+      writeSmallSite(join(dataDir, "public"), { extra: { "index.html": "<!DOCTYPE html>" } });
       return success(null);
     };
     await releases.request();
@@ -150,7 +151,7 @@ describe("a rebuild", () => {
     await releases.start();
     const build = nextBuild;
     nextBuild = async () => {
-      await writeSmallSite(join(dataDir, "public"), { extra: { [`${"n".repeat(250)}.html`]: page("x") } });
+      writeSmallSite(join(dataDir, "public"), { extra: { [`${"n".repeat(250)}.html`]: page("x") } });
       return success(null);
     };
     content.lists = "lists-2";

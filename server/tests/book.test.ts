@@ -85,4 +85,4 @@ it("an upstream that never answers is given up", async () => {
   await get("/api/talents/408");
   await running.upstream.setFault({ kind: "hang", path: /download/ });
   expect((await get("/api/talents/408/book.zip")).statusCode).toBe(503);
-}, 20_000);
+});

@@ -85,7 +85,7 @@ it("of a talent nobody asked for before cannot be had during an outage", async (
   const reply = await get("/api/talents/405/card.pdf", { "accept-language": "en" });
   expect([reply.statusCode, reply.json()]).toEqual([503, { message: "Unavailable right now. Please try again." }]);
   expect(reply.headers["retry-after"]).toBe("2");
-}, 20_000);
+});
 
 it("a crowd that wants different cards is asked to come back", async () => {
   const ids = running.gateway.live.snapshot()!.listed.map(({ talent: { talentId } }) => talentId).slice(0, 12);

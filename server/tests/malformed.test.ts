@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import en from "../../src/locales/en/common.json";
 import pt from "../../src/locales/pt/common.json";
 import { runGateway, type RunningGateway } from "./run-gateway";
+import { AGENCY } from "./small-site";
 
 const BROWSER = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 
@@ -39,7 +40,7 @@ it.each([
 ])("%s gets the drawn not-found page in its language", async (url, words) => {
   const reply = await get(url);
   expect(reply.statusCode).toBe(404);
-  expect(reply.body).toContain(`>${words["notFound.title"]}</title>`);
+  expect(reply.body).toContain(`>${words["notFound.title"]} · ${AGENCY}</title>`);
 });
 
 it.each(["/%00", "/a%5Cb", "/x%00.html"])("%s, which no page can have, is drawn as not found at once", async (url) => {

@@ -93,7 +93,7 @@ it.each<[string, { fault: Fault; minutes: number; opens: boolean }]>([
     later(1_000);
     expect(running.upstream.entries).toHaveLength(seen.forms.length);
   });
-}, 20_000);
+});
 
 it("a return of the upstream brings what waits long to the panel, without a new form", async () => {
   running = await runGateway({ dataDir, upstreamLimits: LIMITS, servesSite: false });
@@ -117,4 +117,4 @@ it("two hundred visitors with a dead token cost one sign-in", async () => {
   const before = running.asked(/signin/);
   const statuses = await statusesOf(ids.map((id) => `/api/talents/${id}`));
   expect([statuses.length, new Set(statuses), running.asked(/signin/) - before]).toEqual([200, new Set([200]), 1]);
-}, 20_000);
+});

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { failure, success, type Result } from "../../src/domain/result";
@@ -68,8 +68,8 @@ const createTestBuilder = (publicDir: string, { pages = {}, filesOf, spoil }: Ru
       const reason = failing;
       failing = null;
       if (reason !== null) return failure(reason);
-      await rm(publicDir, { recursive: true, force: true });
-      await writeSmallSite(publicDir, { extra: { ...extra, ...filesOf?.(builds) } });
+      rmSync(publicDir, { recursive: true, force: true });
+      writeSmallSite(publicDir, { extra: { ...extra, ...filesOf?.(builds) } });
       return spoil === undefined ? success(null) : spoil(publicDir);
     },
     kill: () => undefined,
@@ -81,7 +81,7 @@ const createTestBuilder = (publicDir: string, { pages = {}, filesOf, spoil }: Ru
 };
 
 const runOver = async (upstream: FakeUpstream, options: RunOptions): Promise<RunningGateway> => {
-  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "gateway-")));
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "gateway-"));
   const publicDir = join(dataDir, "public");
   const warnings: string[] = [];
   let now = TODAY;
@@ -114,7 +114,7 @@ const runOver = async (upstream: FakeUpstream, options: RunOptions): Promise<Run
   const close = async (): Promise<void> => {
     await gateway.stop();
     await upstream.close();
-    if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
+    if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
   };
   const started = await gateway.start();
   if (!started.ok) {
@@ -144,7 +144,7 @@ export const eventually = async (check: () => void | Promise<void>): Promise<voi
     try {
       return await check();
     } catch (error) {
-      if (tries > 200) throw error;
+      if (tries > 500) throw error; // ten seconds
     }
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

@@ -91,4 +91,4 @@ it("sends the page without anybody while nobody knows the talents", async () => 
   expect(body).not.toContain("<li data-section");
   await lost.close();
   await rm(dataDir, { recursive: true, force: true });
-}, 20_000);
+});

@@ -27,7 +27,7 @@ const ended = (socket: Socket): Promise<void> => new Promise((resolve) => socket
 
 const statusOf = async (path: string): Promise<number> => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
 
-// The test's own limit is the figure: gone within twenty seconds.
+// They are shed after fifteen seconds; the test's own limit leaves a busy machine as long again.
 it("three hundred sockets that never finish their request are all shed, and visitors are served meanwhile", async () => {
   const sockets = await Promise.all(Array.from({ length: SLOW_CLIENTS }, opened));
   sockets.forEach((socket) => socket.write("GET / HTTP/1.1\r\nHost: x\r\n"));
@@ -36,7 +36,7 @@ it("three hundred sockets that never finish their request are all shed, and visi
   expect([await statusOf("/"), await statusOf("/api/casting/todas/todos")]).toEqual([200, 200]);
   await gone;
   expect(await statusOf("/kids")).toBe(200);
-}, 20_000);
+});
 
 /** Sends zeros in chunks until everything is sent or the line is cut. */
 const flood = async (head: string): Promise<void> => {
@@ -61,4 +61,4 @@ it.each([
   await Promise.all([flood(head), flood(head)]);
   expect(process.memoryUsage.rss() - before).toBeLessThan(MAX_GROWTH_BYTES);
   expect(await statusOf("/")).toBe(200);
-}, 20_000);
+});

@@ -1,10 +1,11 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { addressOfData } from "../releases/checks/check-page-data";
 import { coverAddress } from "../../src/config/media";
 import { localizedPath, routes, splitLocale } from "../../src/config/routes";
 import { MODEL_SEARCH } from "../../src/config/search-page";
 import type { Locale } from "../../src/domain/locale";
+import pt from "../../src/locales/pt/common.json";
 import { isSearchPage, pageDataFile, pageFile, requiredFiles } from "../releases/required-files";
 
 export const SCRIPT = "app-0123456789abcdef0123.js";
@@ -12,17 +13,19 @@ export const STYLES = "styles.0123456789abcdef0123.css";
 export const TEMPLATE = "component---src-templates-page-tsx";
 export const TEMPLATE_SCRIPT = `${TEMPLATE}-0123456789abcdef0123.js`;
 
+export const AGENCY = "Casa Juriti";
+
 /** A page as Gatsby writes it: language, title, one inline script, one bundle. */
-export const page = (body: string): string =>
-  `<!DOCTYPE html><html lang="pt"><head><meta charset="utf-8"/><title data-gatsby-head="true">Casa Juriti</title>` +
+export const page = (body: string, title = AGENCY): string =>
+  `<!DOCTYPE html><html lang="pt"><head><meta charset="utf-8"/><title data-gatsby-head="true">${title}</title>` +
   `<meta name="robots" content="noindex" data-gatsby-head="true"/><link rel="stylesheet" href="/${STYLES}"/></head><body><main>${body}</main>` +
   `<script>window.___chunk={}</script><script src="/${SCRIPT}" async></script><p>${"texto ".repeat(200)}</p></body></html>`;
 
-/** Writes a small but complete build; `extra` adds files, `without` leaves one out. */
-export const writeSmallSite = async (
+/** Writes a small but complete build, at once, which takes a seventh of the time; `extra` adds files, `without` leaves one out. */
+export const writeSmallSite = (
   publicDir: string,
   { extra = {}, without = null }: { extra?: Readonly<Record<string, string | Buffer>>; without?: string | null } = {},
-): Promise<void> => {
+): void => {
   const pages = Object.fromEntries(requiredFiles().map((path) => [path, requiredContent(path)]));
   const files: Record<string, string | Buffer> = {
     ...pages,
@@ -43,14 +46,15 @@ export const writeSmallSite = async (
   };
   for (const [path, content] of Object.entries(files)) {
     if (path === without) continue;
-    await mkdir(dirname(join(publicDir, path)), { recursive: true });
-    await writeFile(join(publicDir, path), content);
+    mkdirSync(dirname(join(publicDir, path)), { recursive: true });
+    writeFileSync(join(publicDir, path), content);
   }
 };
 
 const requiredContent = (path: string): string => {
   const address = addressOfData(path);
   if (isSearchPage(path)) return searchPage(splitLocale(`/${path}`).locale);
+  if (path === "404.html") return page(path, `${pt["notFound.title"]} · ${AGENCY}`);
   if (path.endsWith(".html")) return page(path);
   return address === null ? `{"file":"${path}"}` : pageData(address, path);
 };

@@ -41,7 +41,7 @@ it("an upstream that is silent is asked once, and then a minute's old copy answe
 it("without a copy and without an upstream says so", async () => {
   await running.upstream.setFault({ kind: "status", status: 500, path: /staff/ });
   expect((await verify("@pessoa.um")).statusCode).toBe(503);
-}, 15_000);
+});
 
 it("whoever tries many is asked to wait, in words that say how long", async () => {
   for (let asked = 0; asked < 30; asked += 1) await verify(`@nome${asked}`);

@@ -22,7 +22,7 @@ const build = async (folder: string): Promise<void> => {
     setInterval(() => undefined, 1_000);
     return;
   }
-  await writeSmallSite(publicDir, { extra: Object.assign({}, builtPage("/blog", body), ...pages) });
+  writeSmallSite(publicDir, { extra: Object.assign({}, builtPage("/blog", body), ...pages) });
 };
 
 if (require.main === module) void build(process.cwd());

@@ -121,4 +121,4 @@ it("a build is neither held up by a breaker nor short of retries", async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => patient.getJson(CALL)));
   expect([answers.filter(({ ok }) => ok).length, patient.phases().panel]).toEqual([10, "closed"]);
   await patient.close();
-}, 15_000);
+});

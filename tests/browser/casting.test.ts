@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { atRest, aVisitor, axeViolations, launch, nextFrame, press, reload, visit, WIDTHS, type Visitor } from "./visitor";
+import { atRest, aVisitor, axeViolations, launch, nextFrame, press, reload, visit, type Visitor } from "./visitor";
 
 jest.setTimeout(90_000);
 
@@ -152,7 +152,12 @@ it("the panel opens and closes by keys, and its thumbs move with arrows", async 
   });
 });
 
-it.each(WIDTHS.flatMap((width) => [[width, "/kids/meninas?idade=4-9", "Filtros"] as const, [width, "/en/pesquisa/ana?olhos=verde", "Filters"] as const]))(
+it.each([
+  [390, "/kids/meninas?idade=4-9", "Filtros"],
+  [390, "/en/pesquisa/ana?olhos=verde", "Filters"],
+  [820, "/en/pesquisa/ana?olhos=verde", "Filters"],
+  [1440, "/kids/meninas?idade=4-9", "Filtros"],
+] as const)(
   "at %p px %s with its panel open has no violation that axe finds, and fits",
   async (width, path, name) => {
     await on(

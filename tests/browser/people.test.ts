@@ -9,10 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const CASES = [390, 1440].flatMap((width) => [
-  { width, prefix: "", agency: "agência", team: "Equipe", photos: "FOTOS", show: "Mostrar o mapa", map: /^Mapa: Rua do Exemplo/ },
-  { width, prefix: "/en", agency: "agency", team: "Team", photos: "PHOTOS", show: "Show the map", map: /^Map: Rua do Exemplo/ },
-]);
+const CASES = [
+  { width: 390, prefix: "", agency: "agência", team: "Equipe", photos: "FOTOS", show: "Mostrar o mapa", map: /^Mapa: Rua do Exemplo/ },
+  { width: 1440, prefix: "/en", agency: "agency", team: "Team", photos: "PHOTOS", show: "Show the map", map: /^Map: Rua do Exemplo/ },
+];
 
 describe.each(CASES)("at $width px under \"$prefix\"", ({ width, prefix, agency, team, photos, show, map }) => {
   it("the agency tells of itself and of its team, whose numbers stand elsewhere", async () => {

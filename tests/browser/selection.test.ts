@@ -15,7 +15,10 @@ const WORDS = {
   "/en": { heart: /^Select /, notes: /^Note/, later: /later$/, compare: "Compare", clear: "Clear selection", undo: "Undo", join: "Add to my selection", comparison: "Comparison", own: "See my selection" },
 } as const;
 
-const CASES = [390, 1440].flatMap((width) => (["", "/en"] as const).map((prefix) => ({ width, prefix, words: WORDS[prefix] })));
+const CASES = [
+  { width: 390, prefix: "", words: WORDS[""] },
+  { width: 1440, prefix: "/en", words: WORDS["/en"] },
+] as const;
 
 const names = (page: Page): Promise<string[]> => page.locator("main ol > li h2").allTextContents();
 

@@ -10,10 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const CASES = [390, 800, 1200, 1440].flatMap((width) => [
-  { width, prefix: "", share: "Compartilhar", similar: "Talentos parecidos", next: /Próximo/ },
-  { width, prefix: "/en", share: "Share", similar: "Similar talents", next: /Next/ },
-]);
+const PORTUGUESE = { prefix: "", share: "Compartilhar", similar: "Talentos parecidos", next: /Próximo/ };
+const ENGLISH = { prefix: "/en", share: "Share", similar: "Similar talents", next: /Next/ };
+const CASES = [
+  { width: 390, ...PORTUGUESE },
+  { width: 800, ...ENGLISH },
+  { width: 1200, ...PORTUGUESE },
+  { width: 1440, ...ENGLISH },
+];
 
 describe.each(CASES)("at $width px under \"$prefix\"", ({ width, prefix, share, similar, next }) => {
   it("a talent's page is whole, without violations, and leads on through the list", async () => {

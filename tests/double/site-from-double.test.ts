@@ -6,7 +6,7 @@ import { BROKEN_RECORDS } from "../fakes/upstream/content/broken-records";
 import { startUpstream, type FakeUpstream } from "../fakes/upstream/start-upstream";
 import { startGateway, type RunningGateway } from "./running-gateway";
 
-jest.setTimeout(300_000);
+jest.setTimeout(600_000);
 
 let upstream: FakeUpstream;
 let gateway: RunningGateway;

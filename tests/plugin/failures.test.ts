@@ -5,9 +5,6 @@ import type { FakeUpstream } from "../fakes/upstream/start-upstream";
 import { createFakeGatsby, type FakeGatsby } from "./fake-gatsby";
 import { startSite } from "./site-under-test";
 
-// A build is patient with an upstream in trouble.
-jest.setTimeout(20_000);
-
 let upstream: FakeUpstream;
 let stop: () => Promise<void>;
 let gatsby: FakeGatsby;

@@ -1,6 +1,10 @@
 import "@testing-library/jest-dom";
+import { configure } from "@testing-library/react";
 import { TextEncoder } from "node:util";
 import { createElement } from "react";
+
+// As tests/setup/patience.ts says; shorter, so that what was waited for is named.
+configure({ asyncUtilTimeout: 10_000 });
 
 // React's server renderer wants it.
 Object.assign(window, { TextEncoder });

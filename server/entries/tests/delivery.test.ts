@@ -128,7 +128,7 @@ it("photos go with their entry, and leave the disk with it", async () => {
   await eventually(() => expect(again.upstream.entries).toHaveLength(1));
   await eventually(async () => expect([again.gateway.entries.delivered(), await rows.open(row!)]).toEqual([1, null]));
   await again.close();
-}, 20_000);
+});
 
 it("nothing stays longer than thirty days", async () => {
   await running.upstream.setFault({ kind: "status", status: 422, path: /send$/ });

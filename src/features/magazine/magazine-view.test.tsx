@@ -37,7 +37,7 @@ describe("MagazineView", () => {
     expect(screen.getByText("Página 2 de 7")).toHaveAttribute("aria-live", "polite");
     await isReady();
     await user.click(screen.getByRole("button", { name: "Página anterior" }));
-    expect(await screen.findByText("Página 1 de 7", {}, { timeout: 3000 })).toBeInTheDocument();
+    expect(await screen.findByText("Página 1 de 7")).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Página anterior" })).toHaveAttribute("aria-disabled", "true");
   });
 
@@ -52,7 +52,7 @@ describe("MagazineView", () => {
     fireEvent.keyDown(screen.getByLabelText("Busca"), { key: "ArrowRight" });
     fireEvent.keyDown(document.body, { key: "ArrowRight", altKey: true });
     fireEvent.keyDown(document.body, { key: "ArrowRight" });
-    expect(await screen.findByText("Página 3 de 7", {}, { timeout: 3000 })).toBeInTheDocument();
+    expect(await screen.findByText("Página 3 de 7")).toBeInTheDocument();
   });
 
   it("changes to a shorter edition and back without a crash", async () => {

@@ -10,8 +10,6 @@ import pt from "../../locales/pt/scouting.json";
 import { saveDraft } from "./draft";
 import { ScoutingForm } from "./scouting-form";
 
-jest.setTimeout(30_000);
-
 const today = () => "2026-11-20";
 const FORM_WORDS = {
   pt: { phone: "Telefone com DDD", email: "E-mail", send: "Enviar", fill: "Preencha todos os campos obrigatórios", required: "Este campo é requerido", retry: "Tentar de novo" },
