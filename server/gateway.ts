@@ -63,7 +63,7 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     publish: { secret: settings.publishSecret, now: parts.now, onPublished, status: releases.status },
     preview: { secret: settings.publishSecret, now: parts.now, fetch: (call) => fetchPreview(source(), call), covers },
     media: { rules: settings.upstream, draftCover: covers.pathOf, live: reads.live, dispatcher: media.agent, pictures },
-    site: { release: releases.current, earlier: releases.earlier, live: reads.live, agencyName: reads.agencyName },
+    site: { release: releases.current, earlier: releases.earlier, live: reads.live },
   });
   let watches: readonly { stop(): void }[] = [];
 

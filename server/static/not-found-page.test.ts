@@ -1,3 +1,4 @@
+import pt from "../../src/locales/pt/common.json";
 import { renderNotFoundPage } from "./not-found-page";
 
 const HTML = '<!DOCTYPE html><html data-x="1" lang="pt"><head><title data-gatsby-head="true">Antes</title><meta data-gatsby-head="true" name="robots" content="noindex"/></head><body></body></html>';
@@ -6,6 +7,12 @@ it("changes language and title and keeps one robots tag", () => {
   expect(renderNotFoundPage(HTML, { locale: "en", title: "Bento", robots: "noindex, noimageindex", description: "" })).toBe(
     '<!DOCTYPE html><html data-x="1" lang="en"><head><title data-gatsby-head="true">Bento</title><meta name="robots" content="noindex, noimageindex" data-gatsby-head="true"/></head><body></body></html>',
   );
+});
+
+it("keeps the agency's name behind the title", () => {
+  const built = HTML.replace("Antes", `${pt["notFound.title"]} · Casa &amp; Irmã · SP`);
+  const html = renderNotFoundPage(built, { locale: "en", title: "Zé & Bento", robots: null, description: "" });
+  expect(html).toContain('<title data-gatsby-head="true">Zé &amp; Bento · Casa &amp; Irmã · SP</title>');
 });
 
 it("names the shared page alike", () => {

@@ -2,10 +2,12 @@ import { OPEN_GRAPH_LOCALES } from "../../src/config/constants";
 import { escapeHtml } from "../../src/config/plain-page";
 import { localizedPath } from "../../src/config/routes";
 import type { Locale } from "../../src/domain/locale";
+import pt from "../../src/locales/pt/common.json";
 
 /** What the gateway changes in the one built page that stands for every unknown or live address. */
 export interface LivePageHead {
   locale: Locale;
+  /** Without the agency's name, which the built page's title ends in. */
   title: string;
   description: string;
   /** Null where search engines may list the page. */
@@ -29,9 +31,13 @@ const MANIFEST = /(<link\b[^>]*\brel="manifest"[^>]*\bhref=)"([^"]*)"/;
 const replaceContent = (html: string, [name, content]: readonly [string, string]): string =>
   html.replace(new RegExp(`(<meta\\b[^>]*\\b(?:name|property)="${name}"[^>]*\\bcontent=)"[^"]*"`), (_whole, open: string) => `${open}"${escapeHtml(content)}"`);
 
-const TITLE = /(<title\b[^>]*>)[^<]*(<\/title>)/;
+const TITLE = /(?<=<title\b[^>]*>)[^<]*(?=<\/title>)/;
+const BUILT_TITLE = escapeHtml(pt["notFound.title"]);
 
+/** Only the part before the agency's name changes. */
 const replaceTitle = (html: string, title: string): string =>
   TITLE.test(html)
-    ? html.replace(TITLE, (_whole, open: string, close: string) => open + title + close)
+    ? html.replace(TITLE, (built) => title + ofAgency(built))
     : html.replace("</head>", () => `<title>${title}</title></head>`);
+
+const ofAgency = (builtTitle: string): string => (builtTitle.startsWith(BUILT_TITLE) ? builtTitle.slice(BUILT_TITLE.length) : "");

@@ -6,6 +6,7 @@ import { pagePolicy, WORKER_POLICY } from "../http/security-headers";
 import { isSearchPage, NOT_FOUND_DATA, WORKER_FILE } from "../releases/required-files";
 import type { Release } from "../releases/release-store";
 import { createBodyCache } from "./body-cache";
+import { livePageData } from "./live-page-data";
 import { createNotFound } from "./not-found";
 import { renderNotFoundPage, type LivePageHead } from "./not-found-page";
 import { resolveAddress } from "./resolve-address";
@@ -19,8 +20,6 @@ export interface SiteOptions {
   /** Where pages opened before the last switch find their scripts. */
   earlier: () => readonly Release[];
   live: Pick<LiveTalents, "snapshot">;
-  /** The agency's name for the title of a live page; null while nobody could tell it. */
-  agencyName: () => Promise<string | null>;
 }
 
 interface Visit {
@@ -64,14 +63,11 @@ export const addSiteRoutes = (app: FastifyInstance, options: SiteOptions): void 
     return target === null ? notFound(request, reply, visit) : redirect(reply, target + visit.search, 301);
   };
 
-  /**
-   * The data of a live page is that of the not-found page. A 404 would not do: Gatsby's loader then asks for the page
-   * itself, finds it with status 200, and gives up.
-   */
-  const serveLiveData = (request: FastifyRequest, reply: FastifyReply, visit: Visit & { isRightAddress: boolean }) => {
-    const file = visit.release.files.get(NOT_FOUND_DATA);
-    if (file === undefined || !visit.isRightAddress) return notFound(request, reply, visit);
-    return sendFile(request, reply, { release: visit.release, file, bodies });
+  /** A 404 would not do: Gatsby's loader then asks for the page itself, finds it with status 200, and gives up. */
+  const serveLiveData = async (request: FastifyRequest, reply: FastifyReply, { release, path }: Visit & { path: string }) => {
+    const file = release.files.get(NOT_FOUND_DATA);
+    if (file === undefined) throw new Error(`the release has no ${NOT_FOUND_DATA}`);
+    return sendEncoded(request, reply, await livePageData(await bodies.get(release, file, "identity"), path));
   };
 
   /** A talent published since the build: the not-found page with status 200, whose script draws the profile. */
@@ -81,9 +77,9 @@ export const addSiteRoutes = (app: FastifyInstance, options: SiteOptions): void 
     const { entry, address } = standing;
     const path = talentPath(entry, address.category, address.locale);
     const isRightAddress = path === pagePath(pathname) || path === encodedPath(pagePath(pathname));
-    if (isPageData(pathname)) return serveLiveData(request, reply, { ...visit, isRightAddress });
+    if (isPageData(pathname)) return isRightAddress ? serveLiveData(request, reply, { ...visit, path }) : notFound(request, reply, visit);
     if (!isRightAddress) return redirect(reply, path + visit.search, 301);
-    const head = liveHead(standing, await options.agencyName());
+    const head = liveHead(standing);
     const identity = Buffer.from(renderNotFoundPage(release.notFoundHtml, head));
     markRobots(reply, head.robots).header("content-security-policy", policyOf(release));
     const etag = `W/"${contentHash(identity)}"`;
@@ -124,9 +120,10 @@ const findKept = (releases: readonly Release[], pathname: string) => {
   }
   return null;
 };
-const liveHead = ({ entry, address }: Extract<TalentStanding, { kind: "listed" }>, agencyName: string | null): LivePageHead => ({
+
+const liveHead = ({ entry, address }: Extract<TalentStanding, { kind: "listed" }>): LivePageHead => ({
   locale: address.locale,
-  title: agencyName === null ? entry.talent.name : `${entry.talent.name} · ${agencyName}`,
+  title: entry.talent.name,
   description: describeTalent(entry, address),
   robots: robotsOf(entry),
 });

@@ -3,6 +3,7 @@ import { mapEmbedAddress } from "../../src/config/map";
 import en from "../../src/locales/en/common.json";
 import pt from "../../src/locales/pt/common.json";
 import { runGateway, type RunningGateway } from "./run-gateway";
+import { AGENCY } from "./small-site";
 
 let running: RunningGateway;
 
@@ -146,7 +147,7 @@ describe("an unknown address", () => {
     const reply = await get(url);
     expect(reply.statusCode).toBe(404);
     expect(reply.body).toContain(`<html lang="${language}">`);
-    expect(reply.body).toContain(`>${words["notFound.title"]}</title>`);
+    expect(reply.body).toContain(`>${words["notFound.title"]} · ${AGENCY}</title>`);
     expect(reply.body.match(/name="robots"/g)).toHaveLength(1);
     expect(reply.headers["x-robots-tag"]).toBe("noindex");
   });

@@ -42,6 +42,17 @@ const uploadInto = async (page: Page, field: string, files: string[]): Promise<v
   await page.locator(".drawer__content").waitFor({ state: "detached" });
 };
 
+const openAndCloseAPicture = async (visitor: Page): Promise<void> => {
+  const isNamed = (name: string): boolean => document.title.includes(name);
+  await visitor.click("a[data-place='1']");
+  await visitor.getByRole("dialog").waitFor();
+  await visitor.waitForFunction(isNamed, NAME);
+  await visitor.keyboard.press("Escape");
+  await visitor.getByRole("dialog").waitFor({ state: "detached" });
+  await visitor.getByRole("heading", { level: 1, name: NAME }).waitFor();
+  await visitor.waitForFunction(isNamed, NAME);
+};
+
 it("an editor publishes a talent with photos: live at once, on the listing after the rebuild, and gone when withdrawn", async () => {
   const page = await signIn(browser);
   await page.goto(`${panelAddress()}/admin/collections/talents/create`);
@@ -64,6 +75,9 @@ it("an editor publishes a talent with photos: live at once, on the listing after
   await visitor.getByRole("heading", { level: 1, name: NAME }).waitFor();
   expect(await visitor.title()).toContain(NAME);
   expect(await visitor.locator(`img[src*="/media/talents/${id}/"]`).count()).toBeGreaterThan(0);
+  await openAndCloseAPicture(visitor);
+  await visitor.goto(new URL(`${address}?utm_source=convite`, siteAddress()).href);
+  await openAndCloseAPicture(visitor);
 
   await until("the talent on its listing", async () => (await read("/teens/meninas")).includes(address), 90);
   expect(await read(address)).toContain(NAME);
