@@ -11,7 +11,7 @@ const RUNS = 5;
 
 /** A run counts where the host took no more of the machine's time; else it is made again, while there are any left. */
 const QUIET = 0.01;
-const MOST_RUNS = 12;
+const MOST_RUNS = 8;
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 
@@ -50,6 +50,8 @@ interface Run {
 /** Five, in which the machine was left alone as far as it ever was. */
 const quietRuns = async (address: string, isForRobots: boolean): Promise<Run[]> => {
   const runs: Run[] = [];
+  // The gateway makes a page's pictures when they are first asked for, and here on the phone's own processors.
+  await runOnce(address, isForRobots);
   while (runs.length < MOST_RUNS && runs.filter(({ stolen }) => stolen <= QUIET).length < RUNS) {
     const stolenSince = await watchStolenTime();
     const report = await runOnce(address, isForRobots);
