@@ -3,6 +3,7 @@ import type { GatsbySSR } from "gatsby";
 import displayFace from "@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2";
 import { routes, splitLocale } from "./src/config/routes";
 import { isReadFirst, LATE_SCRIPTS, LATE_SCRIPTS_ID } from "./src/components/site/late-scripts";
+import { mainIdOf } from "./src/components/site/main-id";
 import { SPECULATION_RULES } from "./src/components/site/speculation-rules";
 import { INTRO_SCRIPT } from "./src/features/home/intro-session";
 import { EMPTY_SELECTION_SCRIPT } from "./src/selection/empty-selection";
@@ -10,11 +11,18 @@ import { EMPTY_SELECTION_SCRIPT } from "./src/selection/empty-selection";
 export { wrapPageElement } from "./src/components/site/wrap-page-element";
 export { wrapRootElement } from "./src/components/site/wrap-root-element";
 
+/** React 18's types do not know it. */
+const BLOCKING = { blocking: "render" };
+
 /** The display face sets what is read first. Scripts decide before the first paint whether home shows its intro, and the selection that nobody is in it. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents, setHtmlAttributes, setPostBodyComponents }) => {
   const { locale, path } = splitLocale(pathname);
   setHtmlAttributes({ lang: locale });
-  setHeadComponents([<link key="display-face" rel="preload" as="font" type="font/woff2" href={displayFace} crossOrigin="anonymous" />]);
+  setHeadComponents([
+    <link key="display-face" rel="preload" as="font" type="font/woff2" href={displayFace} crossOrigin="anonymous" />,
+    // The menu, which stands before the main part, ends at the right: painted in part, it would move as the rest arrives.
+    <link key="main" rel="expect" href={`#${mainIdOf(locale)}`} {...BLOCKING} />,
+  ]);
   setPostBodyComponents([<script key="speculation" type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />]);
   if (path === routes.selection()) setHeadComponents([<script key="selection" dangerouslySetInnerHTML={{ __html: EMPTY_SELECTION_SCRIPT }} />]);
   if (path === "/") setHeadComponents([<script key="intro" dangerouslySetInnerHTML={{ __html: INTRO_SCRIPT }} />]);

@@ -1,4 +1,5 @@
 import type { Browser, Page } from "playwright-core";
+import { createHalvedPage, type HalvedPage } from "./halved-page";
 import { atRest, aVisitor, axeViolations, launch, visit } from "./visitor";
 
 jest.setTimeout(120_000);
@@ -86,5 +87,28 @@ describe.each(LANGUAGES)("the menu in $language", ({ prefix, actors, boys, close
     await page.waitForURL((url) => url.pathname === `${other}/kids/meninas`);
     expect(new URL(page.url()).search).toBe("?idade=8-12&olhos=verde");
     await visitor.context.close();
+  });
+});
+
+/** Far longer than a browser takes to paint what it has. */
+const PAINT_MS = 500;
+
+describe("a page of which part has arrived", () => {
+  let halved: HalvedPage;
+  beforeAll(async () => {
+    halved = await createHalvedPage("/contato", ">Atores</summary>");
+  });
+  afterAll(() => halved.close());
+
+  it("is not painted before its menu is whole, since that would move as the rest comes", async () => {
+    const { page, context } = await aVisitor(browser);
+    await page.goto(halved.address, { waitUntil: "commit" });
+    await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href !== null), null, { polling: 50 });
+    await page.evaluate((wait) => new Promise((resolve) => setTimeout(resolve, wait)), PAINT_MS);
+    halved.sendRest();
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0, null, { polling: 50 });
+    const paints = await page.evaluate(() => performance.getEntriesByName("first-contentful-paint").map(({ startTime }) => startTime >= Number(Reflect.get(window, "secondHalfAt"))));
+    expect(paints).toEqual([true]);
+    await context.close();
   });
 });

@@ -5,6 +5,7 @@ import { useLocale } from "../../i18n/use-locale";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { InstallBanner } from "./install-banner";
+import { mainIdOf } from "./main-id";
 import { OfflineNotice } from "./offline-notice";
 import type { Section } from "./section";
 import * as styles from "./layout.module.css";
@@ -23,7 +24,7 @@ const hasFooter = (path: string): boolean => !FOOTERLESS_PATHS.some((hidden) => 
 /** The frame of every page: way to the content, header, content in its section's colour, footer. */
 export const Layout = ({ section, path, isSpare = false, children }: LayoutProps) => {
   const { t } = useTranslation();
-  const mainId = `content-${useLocale()}`;
+  const mainId = mainIdOf(useLocale());
   return (
     <div className={styles.layout} data-section={section}>
       <a href={`#${mainId}`} className={styles.skip}>

@@ -26,7 +26,7 @@ describe("Photo", () => {
     render(<Photo picture={picture} alt="" sizes="100vw" isEager />);
     const image = screen.getByRole("presentation");
     expect(image).toHaveAttribute("loading", "eager");
-    expect(image).not.toHaveAttribute("fetchpriority");
+    expect(image).toHaveAttribute("fetchpriority", "low");
   });
 
   it("holds a frame where nobody could tell the size", () => {

@@ -18,7 +18,8 @@ interface ResilientImageProps extends ImageSource {
 }
 
 // React 18 knows the attribute in lower case only.
-const PRIORITY = { fetchpriority: "high" };
+const FIRST = { fetchpriority: "high" };
+const LATER = { fetchpriority: "low" };
 
 type Attempt = "first" | "second" | "failed";
 
@@ -47,7 +48,7 @@ export const ResilientImage = ({ isPriority = false, isEager = false, alt, ...at
       decoding="async"
       loading={isPriority || isEager ? "eager" : "lazy"}
       onError={advance}
-      {...(isPriority ? PRIORITY : {})}
+      {...(isPriority ? FIRST : isEager ? LATER : {})}
       {...attributes}
     />
   );
