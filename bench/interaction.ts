@@ -1,50 +1,79 @@
-import { chromium, type Page } from "playwright-core";
+import { chromium, type Browser, type CDPSession, type Locator, type Page } from "playwright-core";
 import { findOrInstallChromium } from "../scripts/chromium";
 import type { Row } from "./report";
 
 const SLOWDOWN = 4;
 const FLAGS = ["--no-sandbox", "--disable-gpu"];
 
+const PASSES = 5;
+
 interface Interaction {
   name: string;
-  act: (page: Page) => Promise<void>;
+  act: (visit: Visit) => Promise<void>;
 }
 
-/** What a casting director does, one after the other, with the list of everybody before her. */
+interface Visit {
+  page: Page;
+  session: CDPSession;
+}
+
+/** What a casting director does on her telephone, one after the other, with the list of everybody before her. */
 const INTERACTIONS: readonly Interaction[] = [
-  { name: "open the filters", act: (page) => page.getByRole("button", { name: "Filtros" }).click() },
+  { name: "open the filters", act: (visit) => tap(visit, visit.page.getByRole("button", { name: "Filtros" })) },
   {
     name: "move a thumb",
-    act: async (page) => {
+    act: async ({ page }) => {
       await page.getByRole("slider", { name: "Idade, de" }).focus();
       for (let step = 0; step < 8; step++) await page.keyboard.press("ArrowRight");
     },
   },
-  { name: "choose a colour", act: (page) => page.getByRole("checkbox", { name: "Verde" }).check() },
-  { name: "apply", act: (page) => page.getByRole("button", { name: "Filtrar", exact: true }).click() },
-  { name: "choose a letter", act: (page) => page.getByRole("link", { name: "Letra A", exact: true }).click() },
-  { name: "take a chip back", act: (page) => page.getByRole("button", { name: "Remover filtro: letra A" }).click() },
+  { name: "choose a colour", act: (visit) => tap(visit, visit.page.getByRole("checkbox", { name: "Verde" })) },
+  { name: "apply", act: (visit) => tap(visit, visit.page.getByRole("button", { name: "Filtrar", exact: true })) },
+  { name: "choose a letter", act: (visit) => tap(visit, visit.page.getByRole("link", { name: "Letra A", exact: true })) },
+  { name: "take a chip back", act: (visit) => tap(visit, visit.page.getByRole("button", { name: "Remover filtro: letra A" })) },
 ];
 
-/** The longest time from an input to the next paint, of each interaction and of all. */
+/** How long a finger rests, in milliseconds: Playwright's own taps and clicks come and go at once. */
+const TOUCH_MS = 100;
+
+const tap = async ({ page, session }: Visit, target: Locator): Promise<void> => {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (box === null) throw new Error(`${String(target)} is not to be seen`);
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }] });
+  await page.waitForTimeout(TOUCH_MS);
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+};
+
+/** The longest time from an input to the next paint, of each interaction and of all: the median of several visits. */
 export const measureInteractions = async (address: string): Promise<Row[]> => {
   const browser = await chromium.launch({ executablePath: await findOrInstallChromium(), args: FLAGS });
   try {
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: "pt-BR" });
-    await page.addInitScript(recordInteractions);
-    await page.goto(`${address}/pesquisa`, { waitUntil: "networkidle" });
-    const session = await page.context().newCDPSession(page);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-    const times: [string, number][] = [];
-    for (const { name, act } of INTERACTIONS) times.push([name, await longest(page, () => act(page))]);
-    const worst = Math.max(...times.map(([, ms]) => ms));
+    const passes: number[][] = [];
+    for (let pass = 0; pass < PASSES; pass++) passes.push(await visitOnce(browser, address));
+    const medians = INTERACTIONS.map((_, index) => median(passes.map((times) => times[index] ?? Number.NaN)));
     return [
-      ...times.map(([name, ms]): Row => [`input to next paint at ${SLOWDOWN}× slowdown: ${name}`, `${ms} ms`]),
-      [`interaction to next paint at ${SLOWDOWN}× slowdown (goal 50 ms)`, `${worst} ms`],
+      ...INTERACTIONS.map(({ name }, index): Row => [`input to next paint at ${SLOWDOWN}× slowdown: ${name}`, `${medians[index]} ms`]),
+      [`interaction to next paint at ${SLOWDOWN}× slowdown (goal 50 ms)`, `${Math.max(...medians)} ms`],
     ];
   } finally {
     await browser.close();
   }
+};
+
+const median = (times: readonly number[]): number => [...times].sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
+
+const visitOnce = async (browser: Browser, address: string): Promise<number[]> => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: "pt-BR", hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await page.addInitScript(recordInteractions);
+  await page.goto(`${address}/pesquisa`, { waitUntil: "networkidle" });
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  const times: number[] = [];
+  for (const { act } of INTERACTIONS) times.push(await longest(page, () => act({ page, session })));
+  await context.close();
+  return times;
 };
 
 /** Runs in the page. Times come in steps of 8 ms; what the browser finds too short to report counts as 0. */

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { upstreamVariables } from "../src/config/environment";
+import { listReleases, rollBack } from "../server/releases/kept-releases";
 import { freePort } from "../scripts/free-port";
 import { startUpstream, type FakeUpstream } from "../tests/fakes/upstream/start-upstream";
 
@@ -15,33 +16,49 @@ export interface ServedSite {
   close: () => Promise<void>;
 }
 
-/** Builds a folder's site with so many talents and serves it; resolves once it answers. */
+/**
+ * Builds a folder's site with so many talents and serves it; resolves once it answers. The release is held, so that no
+ * build takes the machine's time when the upstream's content changes.
+ */
 export const serveSite = async (folder: string, talents: number): Promise<ServedSite> => {
   const upstream = await startUpstream({ content: { syntheticTalents: talents, onlySynthetic: true, withoutBroken: true } });
-  const port = await freePort();
   const dataDir = path.join(folder, "data-bench");
+  const port = await freePort();
   const address = `http://localhost:${port}`;
-  const child = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
-    cwd: folder,
-    env: {
-      ...process.env,
-      ...upstreamVariables(upstream.settings),
-      NODE_ENV: "production",
-      GATSBY_TELEMETRY_DISABLED: "1",
-      PORT: String(port),
-      SITE_URL: address,
-      DATA_DIR: dataDir,
-    },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  const close = async (): Promise<void> => {
-    if (child.exitCode === null) {
-      const closed = once(child, "close");
-      child.kill("SIGTERM");
-      await closed;
-    }
+  const variables = { ...upstreamVariables(upstream.settings), PORT: String(port), SITE_URL: address, DATA_DIR: dataDir };
+  const clear = async (): Promise<void> => {
     await upstream.close();
     await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    // Begun twice: the first time to build, and what it has begun to compare by then is cut off.
+    await (await startGateway(folder, variables)).stop();
+    const [release] = await listReleases(dataDir);
+    await rollBack(dataDir, release?.id ?? null);
+    const { pid, stop } = await startGateway(folder, variables);
+    return { address, pid, upstream, close: () => stop().then(clear) };
+  } catch (error) {
+    await clear();
+    throw error;
+  }
+};
+
+interface StartedGateway {
+  pid: number;
+  stop: () => Promise<void>;
+}
+
+const startGateway = async (folder: string, variables: NodeJS.ProcessEnv): Promise<StartedGateway> => {
+  const child = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
+    cwd: folder,
+    env: { ...process.env, ...variables, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const stop = async (): Promise<void> => {
+    if (child.exitCode !== null) return;
+    const closed = once(child, "close");
+    child.kill("SIGTERM");
+    await closed;
   };
   const outcome = await new Promise<string>((resolve) => {
     let output = "";
@@ -53,7 +70,7 @@ export const serveSite = async (folder: string, talents: number): Promise<Served
     child.stderr.on("data", settle);
     child.once("close", () => resolve(output));
   });
-  if (/^ready: /m.test(outcome)) return { address, pid: child.pid ?? 0, upstream, close };
-  await close();
+  if (/^ready: /m.test(outcome)) return { pid: child.pid ?? 0, stop };
+  await stop();
   throw new Error(`the site was not served\n${outcome.slice(-2000)}`);
 };
