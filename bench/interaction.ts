@@ -1,10 +1,10 @@
 import { chromium, type Browser, type CDPSession, type Locator, type Page } from "playwright-core";
 import { findOrInstallChromium } from "../scripts/chromium";
+import { median } from "./median";
 import type { Row } from "./report";
 
 const SLOWDOWN = 4;
 const FLAGS = ["--no-sandbox", "--disable-gpu"];
-
 const PASSES = 5;
 
 interface Interaction {
@@ -60,8 +60,6 @@ export const measureInteractions = async (address: string): Promise<Row[]> => {
     await browser.close();
   }
 };
-
-const median = (times: readonly number[]): number => [...times].sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
 
 const visitOnce = async (browser: Browser, address: string): Promise<number[]> => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: "pt-BR", hasTouch: true, isMobile: true });

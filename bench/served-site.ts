@@ -34,7 +34,8 @@ export const serveSite = async (folder: string, talents: number): Promise<Served
     // Begun twice: the first time to build, and what it has begun to compare by then is cut off.
     await (await startGateway(folder, variables)).stop();
     const [release] = await listReleases(dataDir);
-    await rollBack(dataDir, release?.id ?? null);
+    const held = await rollBack(dataDir, release?.id ?? null);
+    if (!held.ok) throw new Error(held.error);
     const { pid, stop } = await startGateway(folder, variables);
     return { address, pid, upstream, close: () => stop().then(clear) };
   } catch (error) {

@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import Fastify, { type FastifyInstance } from "fastify";
 import { failure, success } from "../../src/domain/result";
 import type { ListedTalent } from "../../src/upstream/talents/fetch-talents";
-import { eventually } from "../tests/run-gateway";
+import { eventually } from "../tests/eventually";
 import { addBookRoutes, type BookOptions } from "./book-routes";
 
 const CHUNK = Buffer.alloc(64 * 1024, 1);

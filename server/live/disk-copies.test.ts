@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { eventually } from "../tests/run-gateway";
+import { eventually } from "../tests/eventually";
 import { createDiskCopies } from "./disk-copies";
 
 const HOUR = 3_600_000;

@@ -1,5 +1,6 @@
 import { fromCastingIndex } from "../../src/domain/casting-index";
-import { eventually, runGateway, type RunningGateway } from "./run-gateway";
+import { eventually } from "./eventually";
+import { runGateway, type RunningGateway } from "./run-gateway";
 import { AGENCY } from "./small-site";
 
 const PAGES = {

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Fault } from "../../tests/fakes/upstream/faults";
 import { CONTACT, multipart, send } from "../entries/tests/a-form";
-import { eventually, runGateway, type RunningGateway } from "./run-gateway";
+import { eventually } from "./eventually";
+import { runGateway, type RunningGateway } from "./run-gateway";
 
 const PAGES = {
   "/kids/401/aurora-teste-lima": "Aurora construída",

@@ -1,7 +1,8 @@
 import { fromCastingIndex } from "../../src/domain/casting-index";
 import { recordById } from "../../tests/fakes/upstream/content/fixture-content";
 import { signBody } from "../publish/signature";
-import { PUBLISH_SECRET, TODAY, eventually, runGateway, type RunningGateway } from "./run-gateway";
+import { eventually } from "./eventually";
+import { PUBLISH_SECRET, TODAY, runGateway, type RunningGateway } from "./run-gateway";
 
 let running: RunningGateway;
 

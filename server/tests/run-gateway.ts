@@ -137,15 +137,3 @@ const runOver = async (upstream: FakeUpstream, options: RunOptions): Promise<Run
     close,
   };
 };
-
-/** Tries until the promise holds; for what happens in the background. */
-export const eventually = async (check: () => void | Promise<void>): Promise<void> => {
-  for (let tries = 0; ; tries += 1) {
-    try {
-      return await check();
-    } catch (error) {
-      if (tries > 500) throw error; // ten seconds
-    }
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-};

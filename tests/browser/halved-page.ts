@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { forwardToSite } from "./forward-to-site";
 import { siteAddress } from "./visitor";
 
 export interface HalvedPage {
@@ -15,10 +16,9 @@ export const createHalvedPage = async (path: string, after: string): Promise<Hal
   const middle = html.indexOf(after) + after.length;
   if (middle < after.length) throw new Error(`${path} has no ${after}`);
   let sendRest = (): void => undefined;
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     if (request.url !== path) {
-      const answer = await fetch(new URL(request.url ?? "/", siteAddress()));
-      response.writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "" }).end(Buffer.from(await answer.arrayBuffer()));
+      forwardToSite(request, response);
       return;
     }
     response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).write(html.slice(0, middle));

@@ -1,6 +1,6 @@
-import { createServer, request as forward, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { siteAddress } from "./visitor";
+import { forwardToSite } from "./forward-to-site";
 
 export interface StoppableSite {
   address: string;
@@ -18,13 +18,7 @@ export const createStoppableSite = async (): Promise<StoppableSite> => {
       response.writeHead(404, { "content-type": "text/plain" }).end("gone");
       return;
     }
-    const { method, headers, url } = request;
-    const target = forward(new URL(url ?? "/", siteAddress()), { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 500, answer.headers);
-      answer.pipe(response);
-    });
-    target.on("error", () => response.destroy());
-    request.pipe(target);
+    forwardToSite(request, response);
   };
 
   let server: Server = createServer(handle);

@@ -1,4 +1,5 @@
-import { eventually, runGateway, type RunningGateway } from "../../tests/run-gateway";
+import { eventually } from "../../tests/eventually";
+import { runGateway, type RunningGateway } from "../../tests/run-gateway";
 import { aPhoto, CONTACT, multipart, scoutingForm, send, SCOUTING, sixPhotos, WORKSHOP } from "./a-form";
 
 const REFERENCE = /^[0-9A-F]{8}$/;

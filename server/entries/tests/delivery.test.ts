@@ -1,6 +1,7 @@
 import type { Fault } from "../../../tests/fakes/upstream/faults";
 import { openOutbox, type Outbox } from "../outbox/outbox";
-import { eventually, runGateway, type RunningGateway } from "../../tests/run-gateway";
+import { eventually } from "../../tests/eventually";
+import { runGateway, type RunningGateway } from "../../tests/run-gateway";
 import { CONTACT, multipart, scoutingForm, send } from "./a-form";
 
 const SECOND = 1_000;

@@ -3,7 +3,8 @@ import { chmod, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from "n
 import { join } from "node:path";
 import { promisify } from "node:util";
 import Database from "libsql";
-import { eventually, runGateway, type RunningGateway, type RunOptions } from "../../tests/run-gateway";
+import { eventually } from "../../tests/eventually";
+import { runGateway, type RunningGateway, type RunOptions } from "../../tests/run-gateway";
 import { openDatabase } from "../outbox/open-database";
 import { storageFailure } from "../outbox/storage-failure";
 import { CONTACT, multipart, scoutingForm, send } from "./a-form";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "../../../scripts/free-port";
 import { startUpstream } from "../../../tests/fakes/upstream/start-upstream";
-import { eventually } from "../../tests/run-gateway";
+import { eventually } from "../../tests/eventually";
 import { CONTACT, multipart, MULTIPART, scoutingForm } from "./a-form";
 import { startGatewayProcess } from "./gateway-process";
 
