@@ -3,7 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { failure, success, type Result } from "../../../src/domain/result";
 import type { EntryFields, EntryName } from "../../../src/forms/entry-fields";
-import { readOrCreateKey } from "./entries-key";
+import { readOrCreateKey } from "../../files/key-file";
 import type { EntryRow } from "./entry-rows";
 import { createEntryStore } from "./entry-store";
 import { openDatabase } from "./open-database";
@@ -47,7 +47,7 @@ const ORPHAN_MS = 60 * 60_000;
 export const openOutbox = async (dataDir: string, now: () => number) => {
   const folder = join(dataDir, "entries");
   await mkdir(join(folder, "photos"), { recursive: true, mode: 0o700 });
-  const seal = createSeal(await readOrCreateKey(dataDir));
+  const seal = createSeal(await readOrCreateKey(dataDir, "entries"));
   const photos = createSealedPhotos(join(folder, "photos"), seal);
   const store = createEntryStore(openDatabase(join(folder, "outbox.db")));
   const digestsOf = ({ key, body }: Submission) => {

@@ -1,21 +1,21 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { link, mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { errorCode } from "../../files/error-code";
-import { writeDurably } from "../../files/write-durably";
+import { errorCode } from "./error-code";
+import { writeDurably } from "./write-durably";
 
 const KEY_BYTES = 32;
 
-/** Backups leave this folder out: without the key, a copy of the outbox tells nobody anything. */
+/** Backups leave this folder out: without the keys, a copy of what they seal or hash tells nobody anything. */
 const KEYS_FOLDER = "keys";
 
 /**
- * The key of everything that waits in the outbox; made once, readable by its owner alone.
- * Throws where it cannot be read or written, or where the file holds no key.
+ * The 32 bytes of `{dataDir}/keys/{name}.key`; made once, readable by its owner alone.
+ * Throws where the file cannot be read or written, or holds no key.
  */
-export const readOrCreateKey = async (dataDir: string): Promise<Buffer> => {
+export const readOrCreateKey = async (dataDir: string, name: string): Promise<Buffer> => {
   const folder = join(dataDir, KEYS_FOLDER);
-  const file = join(folder, "entries.key");
+  const file = join(folder, `${name}.key`);
   const kept = await readFile(file).catch((error: unknown) => (errorCode(error) === "ENOENT" ? null : Promise.reject(error)));
   if (kept !== null) return checked(kept, file);
   await mkdir(folder, { recursive: true, mode: 0o700 });
