@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Dispatcher } from "undici";
 import type { MediaPath } from "../../src/domain/media";
+import { isMinor } from "../../src/domain/talent";
 import { MEDIA_WIDTHS, coverAddress, type MediaWidth } from "../../src/config/media";
 import type { MediaRules } from "../../src/upstream/media-path";
 import { isNotModified } from "../http/etag";
@@ -53,6 +54,7 @@ export const addMediaRoutes = (app: FastifyInstance, { rules, live, pictures, di
     const source = mediaSource(entry?.coverPath ?? "", rules);
     if (width === null || entry === undefined || source === null) return refuse(request, reply, "notFound");
     const { coverVersion } = entry.talent;
+    if (isMinor(entry.talent)) reply.header("x-robots-tag", "noindex, noimageindex");
     // A page built before the cover was changed still names the old one.
     if (coverVersion !== null && coverVersion !== version)
       return reply.header("cache-control", "no-cache").redirect(coverAddress(id, coverVersion, width), 302);

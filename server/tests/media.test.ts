@@ -103,6 +103,17 @@ describe("a talent's cover", () => {
     expect([reply.statusCode, reply.headers.location]).toEqual([302, `${coverOf("401")}/480`]);
   });
 
+  it.each([
+    ["402", "a child", "noindex, noimageindex"],
+    ["413", "a talent without a birthdate", "noindex, noimageindex"],
+    ["406", "an adult", undefined],
+  ])("of talent %s, %s, has X-Robots-Tag %s", async (talentId, _case, robots) => {
+    const cover = await get(`${coverOf(talentId)}/240`);
+    const redirect = await get(`/media/talents/${talentId}/0000000000/240`);
+    expect([cover.statusCode, cover.headers["x-robots-tag"]]).toEqual([200, robots]);
+    expect([redirect.statusCode, redirect.headers["x-robots-tag"]]).toEqual([302, robots]);
+  });
+
   it.each(["/media/talents/999/abc/480", "/media/talents/411/abc/480", "/media/talents/401/abc/481"])("%s does not exist", async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
