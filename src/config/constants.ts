@@ -8,8 +8,8 @@ export const TALENTS_PER_PAGE = 20;
 /** The first row of the widest grid of talents, whose pictures are loaded at once. */
 export const PRIORITY_CARDS = 5;
 
-/** Talents are added when the end of the list is so near, pixels. */
-export const MORE_TALENTS_DISTANCE = 700;
+/** Lists load more when their end is at most so far below the window, pixels. */
+export const LIST_END_DISTANCE = 700;
 
 /** Filter ranges: years, centimetres and sizes; a listing with talents beyond them has its own (decisions, Casting). */
 export const FILTER_RANGES = {

@@ -53,6 +53,16 @@ it.each([390, 1440])("at %p px twenty more come near the end, and the address co
   );
 });
 
+it("a jump past the end on a short window loads the rest of the list", async () => {
+  await on("/pesquisa", async ({ page }) => {
+    await page.setViewportSize({ width: 1100, height: 460 });
+    await page.getByText(/^20 de \d+ talentos$/).waitFor({ state: "attached" });
+    // A jump without smooth scrolling, as the End key makes it where scrolling is instant.
+    await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+    await page.waitForFunction((selector) => document.querySelectorAll(selector).length > 20, CARDS);
+  });
+});
+
 it("a filter changes the address when it is applied; Back, forward and reload restore it", async () => {
   await on("/kids/meninas", async (visitor) => {
     const { page } = visitor;

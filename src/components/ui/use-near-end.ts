@@ -1,11 +1,15 @@
 import { useEffect, useRef, type RefObject } from "react";
-
-/** So far below the window the next part is asked for. */
-const AHEAD = "400px";
+import { LIST_END_DISTANCE } from "../../config/constants";
 
 /**
- * Calls `onNear` when the element with the returned ref comes near the window, and again whenever it still is after
- * `waitingFor` has changed; null waits for nothing.
+ * The area above the window counts as near: after a jump past the end (End key, scrollbar, restored position) the end
+ * lies above the window, and an observer reports only elements that enter its area.
+ */
+const NEAR = `1000000px 0px ${LIST_END_DISTANCE}px 0px`;
+
+/**
+ * Calls `onNear` when the element with the returned ref is above the window's lower edge plus `LIST_END_DISTANCE`, and
+ * again when it still is after `waitingFor` has changed. With null it waits for nothing.
  */
 export const useNearEnd = (onNear: () => void, waitingFor: string | number | null): RefObject<HTMLDivElement> => {
   const end = useRef<HTMLDivElement>(null);
@@ -18,7 +22,7 @@ export const useNearEnd = (onNear: () => void, waitingFor: string | number | nul
     const { current } = end;
     if (current === null || waitingFor === null || typeof IntersectionObserver === "undefined") return;
     const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && latest.current(), {
-      rootMargin: `0px 0px ${AHEAD}`,
+      rootMargin: NEAR,
     });
     observer.observe(current);
     return () => observer.disconnect();

@@ -39,7 +39,7 @@ export const useStrip = ({ view, track, isHeld }: StripParts) => {
       report();
     };
     // A row whose engine does not arrive goes on scrolling.
-    const stopWaiting = whenSeen(element, () => void begin().catch(() => undefined), NEAR);
+    const stopWaiting = whenSeen(element, () => void begin().catch(() => undefined), { rootMargin: NEAR });
     return () => {
       isGone = true;
       stopWaiting();

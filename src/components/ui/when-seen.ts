@@ -1,17 +1,25 @@
+interface WhenSeenOptions {
+  /** As in CSS; widens the window. */
+  rootMargin?: string;
+  /** `outside` waits until the element is out of the window. */
+  waitFor?: "inside" | "outside";
+}
+
 /**
- * Calls back once the element comes into the window, or within a margin (as in CSS) of it; at once where the browser
- * cannot tell. Answers what ends the waiting.
+ * Calls back once, when the element is inside the window (or outside it); at once where the browser has no observer.
+ * Returns a function that ends the waiting.
  */
-export const whenSeen = (element: Element, react: () => void, rootMargin = "0px"): (() => void) => {
+export const whenSeen = (element: Element, callback: () => void, { rootMargin = "0px", waitFor = "inside" }: WhenSeenOptions = {}): (() => void) => {
   if (typeof IntersectionObserver === "undefined") {
-    react();
+    callback();
     return () => undefined;
   }
   const observer = new IntersectionObserver(
     (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      const isInside = entries.some(({ isIntersecting }) => isIntersecting);
+      if (isInside !== (waitFor === "inside")) return;
       observer.disconnect();
-      react();
+      callback();
     },
     { rootMargin },
   );

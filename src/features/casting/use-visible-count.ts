@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useState } from "react";
+import { useNearEnd } from "../../components/ui/use-near-end";
 import { castingAddress, type CastingView } from "../../config/casting-address";
-import { MORE_TALENTS_DISTANCE, TALENTS_PER_PAGE } from "../../config/constants";
+import { TALENTS_PER_PAGE } from "../../config/constants";
 import { localizedPath } from "../../config/routes";
 import { useLocale } from "../../i18n/use-locale";
 
@@ -19,20 +20,5 @@ export const useVisibleCount = (view: CastingView, hasMore: (visibleCount: numbe
     setVisibleCount(next);
   }, [locale, view, visibleCount]);
 
-  return { visibleCount, showMore, endRef: useNearing(canGrow, showMore) };
-};
-
-/** For an element: calls as soon as it is near the window's lower edge, each time anew while it is. */
-const useNearing = (isWatching: boolean, onNear: () => void) => {
-  const element = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const { current } = element;
-    if (!isWatching || current === null || typeof IntersectionObserver === "undefined") return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNear(), {
-      rootMargin: `0px 0px ${MORE_TALENTS_DISTANCE}px 0px`,
-    });
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [isWatching, onNear]);
-  return element;
+  return { visibleCount, showMore, endRef: useNearEnd(showMore, canGrow ? visibleCount : null) };
 };

@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 import type { FeedPicture } from "../../domain/content";
+import { whenSeen } from "../../components/ui/when-seen";
 import { fetchInstagram } from "../../live/fetch-instagram";
 
 /** The feed, as soon as it can be shown below what the visitor sees; empty until then, and where there is none. */
@@ -11,7 +12,10 @@ export const useInstagram = (place: RefObject<HTMLElement>): readonly FeedPictur
     let isCurrent = true;
     void fetchInstagram().then((answer) => {
       if (!isCurrent || !answer.ok || answer.value.length === 0) return;
-      forget = whenOutOfSight(place.current, () => setPictures(answer.value));
+      const open = (): void => setPictures(answer.value);
+      // The area opens while it is out of the window, so that nothing moves before the visitor's eyes.
+      if (place.current === null) open();
+      else forget = whenSeen(place.current, open, { waitFor: "outside" });
     });
     return () => {
       isCurrent = false;
@@ -20,19 +24,4 @@ export const useInstagram = (place: RefObject<HTMLElement>): readonly FeedPictur
   }, [place]);
 
   return pictures;
-};
-
-/** Nothing moves before the visitor's eyes: the area opens while its place is not in sight. */
-const whenOutOfSight = (place: HTMLElement | null, open: () => void): (() => void) => {
-  if (place === null || typeof IntersectionObserver === "undefined") {
-    open();
-    return () => undefined;
-  }
-  const observer = new IntersectionObserver((entries) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) return;
-    observer.disconnect();
-    open();
-  });
-  observer.observe(place);
-  return () => observer.disconnect();
 };
