@@ -66,7 +66,7 @@ describe("the header", () => {
     drawPage();
     const kids = within(navigation()).getByText("Kids");
     await user.click(kids);
-    act(() => within(groupOf(kids)).getByRole("link", { name: "Todos" }).focus());
+    act(() => within(groupOf(kids)).getByRole("link", { name: "Meninas e meninos" }).focus());
     expect(groupOf(kids).open).toBe(true);
     act(() => within(navigation()).getByRole("link", { name: "Blog" }).focus());
     expect(groupOf(kids).open).toBe(false);

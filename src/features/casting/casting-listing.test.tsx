@@ -100,6 +100,20 @@ describe("a listing", () => {
   });
 });
 
+describe("controls", () => {
+  it.each([["pt", "/kids"], ["en", "/en/kids"]] as const)("in %s have names of their own", async (language, path) => {
+    answerFetch(live);
+    open(path, { language });
+    const controls = [...screen.getAllByRole("link"), ...screen.getAllByRole("button")];
+    const targets = new Map<string, Set<string>>();
+    for (const control of controls) {
+      const name = control.getAttribute("aria-label") ?? control.textContent ?? "";
+      targets.set(name, (targets.get(name) ?? new Set()).add(control.getAttribute("href") ?? "button"));
+    }
+    expect([...targets].filter(([, places]) => places.size > 1)).toEqual([]);
+  });
+});
+
 describe("letters", () => {
   it("lead to their talents, accents folded; those of nobody cannot be chosen", async () => {
     answerFetch(live);

@@ -15,8 +15,8 @@ describe("ListingHeading", () => {
 
   it("leads to the list of both, which stands at the category's own address", () => {
     renderPage(<ListingHeading filter={filter} total={24} />, { language: "en" });
-    expect(screen.getByRole("link", { name: "All" })).toHaveAttribute("href", "/en/atores");
-    expect(screen.getByRole("link", { name: "All" })).toHaveAttribute("aria-current", "page");
+    expect(screen.getByRole("link", { name: "Girls and boys" })).toHaveAttribute("href", "/en/atores");
+    expect(screen.getByRole("link", { name: "Girls and boys" })).toHaveAttribute("aria-current", "page");
     expect(screen.getByText("24 talents")).toBeInTheDocument();
   });
 
