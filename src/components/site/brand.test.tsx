@@ -19,4 +19,14 @@ describe("the brand", () => {
     expect(screen.queryByRole("img")).toBeNull();
     expect(container).toHaveTextContent("Casa Juriti");
   });
+
+  it("is the agency's name where the logo failed before the scripts began", () => {
+    jest.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true);
+    jest.spyOn(HTMLImageElement.prototype, "currentSrc", "get").mockReturnValue("/media/480/site/logo.png");
+    jest.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(0);
+    const { container } = renderPage(<Brand />, { frame: { allAgencySiteImage: { nodes: [logo] } } });
+    expect(screen.queryByRole("img")).toBeNull();
+    expect(container).toHaveTextContent("Casa Juriti");
+    jest.restoreAllMocks();
+  });
 });

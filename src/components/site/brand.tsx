@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { mediaAddress } from "../../config/media";
+import { useImageError } from "../ui/use-image-error";
 import { useSiteFrame } from "./use-site-frame";
 import * as styles from "./brand.module.css";
 
@@ -7,6 +8,7 @@ import * as styles from "./brand.module.css";
 export const Brand = () => {
   const { customizations, siteImages } = useSiteFrame();
   const [isBroken, setIsBroken] = useState(false);
+  const image = useImageError(() => setIsBroken(true));
   const logo = siteImages.find(({ key }) => key === "logo");
   if (!logo || isBroken) return <>{customizations.agencyName}</>;
   return (
@@ -17,7 +19,7 @@ export const Brand = () => {
       width={logo.width ?? undefined}
       height={logo.height ?? undefined}
       alt={customizations.agencyName}
-      onError={() => setIsBroken(true)}
+      {...image}
     />
   );
 };

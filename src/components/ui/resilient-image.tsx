@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type CSSProperties } from "react";
+import { useState, type CSSProperties } from "react";
+import { useImageError } from "./use-image-error";
 
 export interface ImageSource {
   src: string;
@@ -25,15 +26,8 @@ type Attempt = "first" | "second" | "failed";
 
 /** An `img` that is tried once more when it fails, and then leaves its frame with its words. */
 export const ResilientImage = ({ isPriority = false, isEager = false, alt, ...attributes }: ResilientImageProps) => {
-  const image = useRef<HTMLImageElement>(null);
   const [attempt, setAttempt] = useState<Attempt>("first");
-  const advance = () => setAttempt((now) => (now === "first" ? "second" : "failed"));
-
-  useEffect(() => {
-    const { current } = image;
-    // The error of a picture that failed before hydration has passed unheard.
-    if (current?.complete && current.currentSrc !== "" && current.naturalWidth === 0) advance();
-  }, []);
+  const image = useImageError(() => setAttempt((now) => (now === "first" ? "second" : "failed")));
 
   if (attempt === "failed") {
     const { className, style, width, height } = attributes;
@@ -43,11 +37,10 @@ export const ResilientImage = ({ isPriority = false, isEager = false, alt, ...at
   return (
     <img
       key={attempt}
-      ref={image}
+      {...image}
       alt={alt}
       decoding="async"
       loading={isPriority || isEager ? "eager" : "lazy"}
-      onError={advance}
       {...(isPriority ? FIRST : isEager ? LATER : {})}
       {...attributes}
     />

@@ -1,0 +1,20 @@
+import { useEffect, useRef, type RefObject } from "react";
+
+/**
+ * Calls `onError` when the image with the returned ref fails, also when it failed before hydration, whose error event no
+ * handler received. Pass the returned `onError` to the image too.
+ */
+export const useImageError = (onError: () => void): { ref: RefObject<HTMLImageElement>; onError: () => void } => {
+  const ref = useRef<HTMLImageElement>(null);
+  const latest = useRef(onError);
+  useEffect(() => {
+    latest.current = onError;
+  });
+
+  useEffect(() => {
+    const { current } = ref;
+    if (current?.complete && current.currentSrc !== "" && current.naturalWidth === 0) latest.current();
+  }, []);
+
+  return { ref, onError };
+};
