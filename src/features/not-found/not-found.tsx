@@ -25,7 +25,7 @@ export const NotFound = ({ kind = "page" }: { kind?: MissingKind }) => {
   return (
     <section className={styles.notFound}>
       <div className={styles.flight}>
-        <StaticImage src="../../images/not-found.png" alt="" width={480} placeholder="none" loading="eager" formats={["webp"]} />
+        <StaticImage src="../../images/not-found.png" alt="" layout="fullWidth" breakpoints={[240, 480, 960]} sizes="(min-width: 480px) 26rem, 80vw" placeholder="none" loading="eager" formats={["webp"]} />
       </div>
       <h1 className={styles.title}>{t(`${WORDS[kind]}.title`)}</h1>
       <p className={styles.text}>{t(`${WORDS[kind]}.text`)}</p>
