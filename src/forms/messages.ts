@@ -29,3 +29,9 @@ export const isFormMessage = (text: unknown): text is FormMessage => FORM_MESSAG
 
 /** What is wrong, by field; a field that is right is not named. */
 export type FieldProblems<Name extends string = string> = Partial<Record<Name, FormMessage>>;
+
+const MISSING_MESSAGES: readonly string[] = ["forms.required", "forms.consent", "forms.photoRequired"] satisfies readonly FormMessage[];
+
+/** The one sentence above a form with problems: something is missing, or all is there and something is wrong. */
+export const summaryMessage = (problems: readonly (string | undefined)[]): "error.please_fill_fields" | "error.correct_fields" =>
+  problems.some((problem) => problem !== undefined && MISSING_MESSAGES.includes(problem)) ? "error.please_fill_fields" : "error.correct_fields";

@@ -1,4 +1,4 @@
-import type { FieldProblems } from "../../../src/forms/messages";
+import { summaryMessage, type FieldProblems } from "../../../src/forms/messages";
 import type { EntryText } from "../answers/entry-words";
 import type { StorageFailure } from "../outbox/storage-failure";
 import type { ReceiveFailure } from "./receive-form";
@@ -38,6 +38,6 @@ export const tooMany = (retryAfter: number): RefusedEntry => ({ status: 429, tex
 /** A photo above the limit makes the whole too large; anything else is a wrong answer. */
 export const invalid = (problems: FieldProblems): RefusedEntry => ({
   status: Object.values(problems).includes("forms.photoSize") ? 413 : 422,
-  text: "error.please_fill_fields",
+  text: summaryMessage(Object.values(problems)),
   problems,
 });

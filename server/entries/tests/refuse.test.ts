@@ -27,6 +27,15 @@ it.each([
 });
 
 it.each([
+  ["pt", { email: "ana" }, "Corrija os campos marcados"],
+  ["en", { name: "Ana 7", email: "ana" }, "Correct the marked fields"],
+  ["pt", { name: "", email: "ana" }, "Preencha todos os campos obrigatórios"],
+])("in %s the message for %j is: %s", async (language, fields, words) => {
+  const reply = await contact(fields, { "accept-language": language });
+  expect([reply.statusCode, reply.json().message]).toEqual([422, words]);
+});
+
+it.each([
   ["contact", {}, ["email", "message", "name", "phone"]],
   ["workshopContact", { name: "Ana" }, ["city", "email", "instagram", "message", "phone"]],
 ])("%s names everything that is missing at once", async (entry, fields, names) => {

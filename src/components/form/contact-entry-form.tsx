@@ -4,6 +4,7 @@ import { useForm } from "react-hook-form";
 import { formatPhone, maskPhone } from "../../forms/phone-mask";
 import { useLocale } from "../../i18n/use-locale";
 import { EntryForm } from "./entry-form";
+import { errorMessages } from "./error-messages";
 import { LetterField, TextField } from "./fields";
 import { lateRules } from "./late-rules";
 import { masked } from "./masked";
@@ -37,7 +38,7 @@ export const ContactEntryForm = ({ label, messageLabel, messageHint, subject }: 
     toForm: (values) => toFormData({ ...values, subject: subject ?? "" }, locale),
   });
   return (
-    <EntryForm entry="contact" label={label} sending={sending} hasErrors={Object.keys(errors).length > 0}>
+    <EntryForm entry="contact" label={label} sending={sending} problems={errorMessages(errors)}>
       {subject && <input type="hidden" name="subject" value={subject} />}
       <TextField label={t("forms.field.name")} autoComplete="name" error={errors.name?.message} {...register("name")} />
       <TextField label={t("forms.field.email")} type="email" autoComplete="email" error={errors.email?.message} {...register("email")} />

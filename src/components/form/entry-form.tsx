@@ -15,7 +15,8 @@ interface EntryFormProps {
   /** Names the form for readers of the screen. */
   label: string;
   sending: ReturnType<typeof useEntrySending>;
-  hasErrors: boolean;
+  /** What is wrong with fields, as `errorMessages` collects it. */
+  problems: readonly string[];
   /** Fields. */
   children: ReactNode;
   /** Stands in the send button's place. */
@@ -23,7 +24,7 @@ interface EntryFormProps {
 }
 
 /** A form's frame: what is wrong above, the fields, the button with its states, the way to the privacy notice. Without scripts it posts by itself. */
-export const EntryForm = ({ entry, label, sending, hasErrors, children, actions }: EntryFormProps) => {
+export const EntryForm = ({ entry, label, sending, problems, children, actions }: EntryFormProps) => {
   const { t } = useTranslation();
   const locale = useLocale();
   const isHydrated = useHydrated();
@@ -35,7 +36,7 @@ export const EntryForm = ({ entry, label, sending, hasErrors, children, actions 
       <div className={styles.trap} aria-hidden="true">
         <input type="text" name={HONEYPOT_FIELD} aria-label={t("forms.trap")} tabIndex={-1} autoComplete="off" />
       </div>
-      <FormMessages state={state} hasErrors={hasErrors} />
+      <FormMessages state={state} problems={problems} />
       <fieldset disabled={isSending} className={styles.fields}>
         <legend className="unseen">{label}</legend>
         {children}

@@ -1,20 +1,22 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useEffect, useRef } from "react";
+import { summaryMessage } from "../../forms/messages";
 import type { SendingState } from "./use-entry-sending";
 import { useFailureWords } from "./use-failure-words";
 import * as styles from "./entry-form.module.css";
 
 interface FormMessagesProps {
   state: SendingState;
-  hasErrors: boolean;
+  /** Messages of all wrong fields. */
+  problems: readonly string[];
 }
 
 /** Wrong fields and failures speak up and are looked at; a success takes the focus from the button that was disabled. */
-export const FormMessages = ({ state, hasErrors }: FormMessagesProps) => {
+export const FormMessages = ({ state, problems }: FormMessagesProps) => {
   const { t } = useTranslation();
   const failureWords = useFailureWords();
   const words = useRef<HTMLParagraphElement>(null);
-  const isOver = state.kind === "sent" || (state.kind === "failed" && !hasErrors);
+  const isOver = state.kind === "sent" || (state.kind === "failed" && problems.length === 0);
   useEffect(() => {
     if (isOver) words.current?.focus();
   }, [isOver, state]);
@@ -26,7 +28,7 @@ export const FormMessages = ({ state, hasErrors }: FormMessagesProps) => {
             {failureWords(state)}
           </p>
         )}
-        {hasErrors && state.kind !== "failed" && <p className={styles.failure}>{t("error.please_fill_fields")}</p>}
+        {problems.length > 0 && state.kind !== "failed" && <p className={styles.failure}>{t(summaryMessage(problems))}</p>}
       </div>
       <div role="status">
         {state.kind === "sending" && <p className="unseen">{t("forms.sending")}</p>}

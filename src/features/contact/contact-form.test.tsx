@@ -8,12 +8,12 @@ import { ContactForm } from "./contact-form";
 const WORDS = {
   pt: {
     name: "Nome", email: "E-mail", phone: "Telefone com DDD", message: "Mensagem", send: "Enviar", sent: "Enviado",
-    fill: "Preencha todos os campos obrigatórios", required: "Este campo é requerido", email_: "Este campo deve ser um email válido", letters: "Este campo só pode ter letras",
+    fill: "Preencha todos os campos obrigatórios", correct: "Corrija os campos marcados", required: "Este campo é requerido", email_: "Este campo deve ser um email válido", letters: "Este campo só pode ter letras",
     success: /Mensagem enviada com sucesso/, retry: "Tentar de novo", unavailable: /continua aqui/,
   },
   en: {
     name: "Name", email: "Email", phone: "Phone", message: "Message", send: "Send", sent: "Sent",
-    fill: "Fill in all required fields", required: "This field is required", email_: "This field must be a valid email", letters: "This field may only contain alphabetic characters",
+    fill: "Fill in all required fields", correct: "Correct the marked fields", required: "This field is required", email_: "This field must be a valid email", letters: "This field may only contain alphabetic characters",
     success: /Message send successful/, retry: "Try again", unavailable: /still here/,
   },
 } as const;
@@ -67,6 +67,16 @@ describe.each(["pt", "en"] as const)("ContactForm in %s", (language) => {
     await user.type(field(words.name), "Ana 2");
     expect(field(words.name)).toHaveAccessibleDescription(words.letters);
     expect(sentEntries).toHaveLength(0);
+  });
+
+  it("asks to correct what is wrong when nothing is missing", async () => {
+    renderPage(<ContactForm />, { language });
+    const user = await fill(words);
+    await user.clear(field(words.email));
+    await user.type(field(words.email), "ana");
+    await user.click(screen.getByRole("button", { name: words.send }));
+    expect(await screen.findByText(words.correct)).toBeInTheDocument();
+    expect(screen.queryByText(words.fill)).toBeNull();
   });
 
   it("keeps everything when sending fails, and one press tries again with the same key", async () => {

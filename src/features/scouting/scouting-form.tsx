@@ -1,5 +1,6 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { EntryForm } from "../../components/form/entry-form";
+import { errorMessages } from "../../components/form/error-messages";
 import { SendButton } from "../../components/form/send-button";
 import type { Day } from "../../domain/age";
 import { AgeStep } from "./age-step";
@@ -22,12 +23,12 @@ export const ScoutingForm = ({ today }: ScoutingFormProps) => {
   const scouting = useScoutingForm(today);
   const { form, photos, step, visited, heading, sending, draft } = scouting;
   const groups = [<AgeStep key="age" {...scouting} />, <PersonStep key="person" {...scouting} />, <MeasuresStep key="measures" {...scouting} />, <PhotosStep key="photos" {...scouting} />];
-  const hasErrors = Object.keys(form.formState.errors).length > 0 || Object.values(photos.slots).some(({ error }) => error !== null);
+  const photoProblems = Object.values(photos.slots).flatMap(({ error }) => (error === null ? [] : [error]));
   return (
     <div className={styles.scouting}>
       <StepLine step={step} heading={heading} />
       {draft.isRestored && step === 0 && <p className={styles.note}>{t("scouting.draftRestored")}</p>}
-      <EntryForm entry="getScouted" label={t("scouting.form")} sending={sending} hasErrors={hasErrors} actions={<Actions {...scouting} />}>
+      <EntryForm entry="getScouted" label={t("scouting.form")} sending={sending} problems={[...errorMessages(form.formState.errors), ...photoProblems]} actions={<Actions {...scouting} />}>
         {groups.slice(0, visited + 1).map((group, index) => (
           <div key={group.key} hidden={index !== step} className={styles.group}>
             {group}

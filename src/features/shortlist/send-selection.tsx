@@ -2,6 +2,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { formatPhone, maskPhone } from "../../forms/phone-mask";
 import type { Favorites } from "../../selection/favorites";
 import { EntryForm } from "../../components/form/entry-form";
+import { errorMessages } from "../../components/form/error-messages";
 import { LetterField, TextField } from "../../components/form/fields";
 import { FormSection } from "../../components/form/form-section";
 import { masked } from "../../components/form/masked";
@@ -30,7 +31,7 @@ export const SendSelection = ({ talents, favorites }: SendSelectionProps) => {
         {found.length === 0 ? (
           <p className={styles.waiting}>{t("selection.sendWaiting")}</p>
         ) : (
-          <EntryForm entry="contact" label={title} sending={sending} hasErrors={Object.keys(errors).length > 0}>
+          <EntryForm entry="contact" label={title} sending={sending} problems={errorMessages(errors)}>
             <p className={styles.names}>{found.map(({ name }) => name).join(", ")}</p>
             <TextField label={t("forms.field.name")} autoComplete="name" error={errors.name?.message} {...register("name")} />
             <TextField label={t("forms.field.email")} type="email" autoComplete="email" error={errors.email?.message} {...register("email")} />

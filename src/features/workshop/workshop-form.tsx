@@ -2,6 +2,7 @@ import { yupResolver } from "@hookform/resolvers/yup";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useForm } from "react-hook-form";
 import { EntryForm } from "../../components/form/entry-form";
+import { errorMessages } from "../../components/form/error-messages";
 import { LetterField, TextField } from "../../components/form/fields";
 import { FormSection } from "../../components/form/form-section";
 import { lateRules } from "../../components/form/late-rules";
@@ -25,7 +26,7 @@ export const WorkshopForm = () => {
   const sending = useEntrySending({ entry: "workshopContact", form, rules, toForm: (values) => toFormData(values, locale) });
   return (
     <FormSection id="workshop-form" title={t("forms.workshopTitle")} lead={t("forms.workshopLead")}>
-      <EntryForm entry="workshopContact" label={t("forms.workshopTitle")} sending={sending} hasErrors={Object.keys(errors).length > 0}>
+      <EntryForm entry="workshopContact" label={t("forms.workshopTitle")} sending={sending} problems={errorMessages(errors)}>
         <TextField label={t("forms.field.participant")} autoComplete="name" error={errors.name?.message} {...register("name")} />
         <TextField label={t("forms.field.email")} type="email" autoComplete="email" error={errors.email?.message} {...register("email")} />
         <TextField label={t("forms.field.mobile")} type="tel" autoComplete="tel" error={errors.phone?.message} {...masked(register("phone"), PHONE_MASK)} />
