@@ -24,14 +24,31 @@ const buildsAt = async (time: number): Promise<number> => {
   return running.builds() - before;
 };
 
-it("a birthday changes the pages by itself, at midnight where the agency is", async () => {
+/** Gives talent 403 this birthdate. */
+const setBirthdate = (birthdate: string): void => {
   const { talents } = running.upstream.content;
   const clara = recordById(talents, "403");
-  running.upstream.content.talents = [...talents.filter((talent) => talent !== clara), { ...clara, birthdate: "2012-03-02" }];
+  running.upstream.content.talents = [...talents.filter((talent) => talent !== clara), { ...clara, birthdate }];
+};
+
+it("rebuilds at midnight in the agency's time zone on an adult's birthday", async () => {
+  setBirthdate("2000-03-02");
   expect(await buildsAt(TODAY)).toBe(1);
   expect(await buildsAt(MIDNIGHT - MINUTE_MS)).toBe(0);
   expect(await buildsAt(MIDNIGHT + MINUTE_MS)).toBe(1);
   expect(await buildsAt(MIDNIGHT + 6 * MINUTE_MS)).toBe(0);
+});
+
+it("rebuilds for a minor's birthday on the first of the next month only", async () => {
+  running.upstream.content.talents = running.upstream.content.talents.filter((talent) => talent === recordById(running.upstream.content.talents, "403"));
+  setBirthdate("2012-03-02");
+  await buildsAt(TODAY);
+  const buildDays: string[] = [];
+  for (let day = 0; day < 40; day += 1) {
+    const at = MIDNIGHT + MINUTE_MS + day * 24 * 60 * MINUTE_MS;
+    if ((await buildsAt(at)) > 0) buildDays.push(new Date(at).toISOString().slice(0, 10));
+  }
+  expect(buildDays).toEqual(["2026-04-01"]);
 });
 
 it("a new year changes the footer by itself", async () => {

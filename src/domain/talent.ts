@@ -1,3 +1,4 @@
+import { ADULT_AGE } from "./age";
 import type { Category, Gender } from "./category";
 import type { MediaPath, Picture } from "./media";
 
@@ -6,7 +7,7 @@ export interface TalentSummary {
   talentId: string;
   name: string;
   gender: Gender;
-  /** Whole years in the site's time zone; the birthdate itself stays on the server side. */
+  /** Whole years as published (`publicAgeOn`), in the site's time zone; the birthdate itself stays on the server side. */
   age: number | null;
   /** Short hash of the cover's path, part of its address; null without a cover. */
   coverVersion: string | null;
@@ -57,8 +58,6 @@ export interface GalleryPicture extends Picture {
   /** Upstream's `-1 × -1`: a landscape that takes the full width, its size unknown. */
   isBigLandscape: boolean;
 }
-
-export const ADULT_AGE = 18;
 
 /** An unknown age counts as a child's: what protects children must not fail open. */
 export const isMinor = ({ age }: Pick<TalentSummary, "age">): boolean => age === null || age < ADULT_AGE;

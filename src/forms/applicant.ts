@@ -1,7 +1,6 @@
 import { CHILD_AGE } from "../config/constants";
-import { ageOn, type Day } from "../domain/age";
+import { ADULT_AGE, ageOn, type Day } from "../domain/age";
 import { parseDay } from "../domain/day";
-import { ADULT_AGE } from "../domain/talent";
 
 /** What an applicant's birthdate decides; `age` is null while it is no past day. */
 export interface Applicant {

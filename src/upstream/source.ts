@@ -6,6 +6,6 @@ import type { UpstreamClient } from "./http";
 export interface UpstreamSource {
   client: UpstreamClient;
   settings: UpstreamSettings;
-  /** Today in the site's time zone (`domain/age`, `dayIn`): ages are counted to this day. */
+  /** Today in the site's time zone (`domain/age`, `dayIn`); decides the published ages (`publicAgeOn`). */
   today: Day;
 }

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { ageInYears, heightInCm, heightInFeet } from "./normalize-measurements";
+import { publishedAge, heightInCm, heightInFeet } from "./normalize-measurements";
 
 it.each([
   ["170/5.7", 170],
@@ -35,19 +35,19 @@ it.each(["170", "170/", "170/5.12", "170/5.99", "0/5.7", "/5.7", "170/0.0", "", 
 });
 
 it.each([
-  ["2010-06-15", "2025-06-14", 14],
-  ["2010-06-15", "2025-06-15", 15],
-  ["2008-02-29", "2025-02-28", 16],
-  ["2008-02-29", "2025-03-01", 17],
-  ["2025-06-15", "2025-06-15", 0],
+  ["2010-06-15", "2025-06-15", 14],
+  ["2010-06-15", "2025-07-01", 15],
+  ["2000-06-15", "2025-06-14", 24],
+  ["2000-06-15", "2025-06-15", 25],
   ["1970-01-01", "2025-06-15", 55],
+  ["2025-06-10", "2025-06-15", null],
   ["2025-06-16", "2025-06-15", null],
   ["1890-01-01", "2025-06-15", null],
   ["2010-02-30", "2025-06-15", null],
   ["0000-00-00", "2025-06-15", null],
   [null, "2025-06-15", null],
-])("somebody born on %p is on %p of age %p", (birthdate, today, age) => {
-  expect(ageInYears(birthdate, today)).toBe(age);
+])("publishes for the birthdate %p on %p the age %p", (birthdate, today, age) => {
+  expect(publishedAge(birthdate, today)).toBe(age);
 });
 
 it("is total over any text", () => {

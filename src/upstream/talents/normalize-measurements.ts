@@ -1,5 +1,5 @@
 import type { FeetAndInches } from "../../domain/talent";
-import { ageOn, type Day } from "../../domain/age";
+import { publicAgeOn, type Day } from "../../domain/age";
 import { calendarDay, firstNumber } from "../wire-values";
 
 const SMALLEST_CM = 20;
@@ -20,10 +20,10 @@ export const heightInFeet = (sent: string | null): FeetAndInches | null => {
   return inches < 12 ? { feet: Number(match[1]), inches } : null;
 };
 
-/** Whole years on a day; null for a missing, impossible or future birthdate. */
-export const ageInYears = (birthdate: string | null, today: Day): number | null => {
+/** The age that the site may publish on a day; null for a missing, impossible or future birthdate. */
+export const publishedAge = (birthdate: string | null, today: Day): number | null => {
   const day = calendarDay(birthdate);
-  if (day === null || day > today) return null;
-  const age = ageOn(day, today);
-  return age <= OLDEST ? age : null;
+  if (day === null) return null;
+  const age = publicAgeOn(day, today);
+  return age !== null && age <= OLDEST ? age : null;
 };

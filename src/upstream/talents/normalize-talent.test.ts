@@ -12,7 +12,7 @@ it("puts a talent into the site's terms", () => {
       talentId: "412",
       name: "Ana Teste",
       gender: "female",
-      age: 15,
+      age: 14,
       coverVersion: expect.stringMatching(/^[0-9a-f]{10}$/),
       categories: ["teens"],
       heightCm: 170,

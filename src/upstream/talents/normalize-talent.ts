@@ -4,7 +4,7 @@ import type { MediaPath } from "../../domain/media";
 import { coverVersion, mediaPath, type MediaRules } from "../media-path";
 import { firstNumber } from "../wire-values";
 import { normalizeCategories } from "./normalize-categories";
-import { ageInYears, heightInCm } from "./normalize-measurements";
+import { publishedAge, heightInCm } from "./normalize-measurements";
 import type { WireTalentSummary } from "./wire-talent";
 
 /** A talent as lists know it, with what only the server side may know. */
@@ -31,7 +31,7 @@ export const normalizeTalent = (wire: WireTalentSummary, { media, today }: Talen
       talentId: wire.id,
       name: wire.name.replace(/\s+/g, " "),
       gender: wire.gender === "man" ? "male" : "female",
-      age: ageInYears(wire.birthdate, today),
+      age: publishedAge(wire.birthdate, today),
       coverVersion: coverPath === null || wire.cover === null ? null : coverVersion(wire.cover),
       categories,
       heightCm: heightInCm(wire.height),
