@@ -5,6 +5,7 @@ import { pt } from "@payloadcms/translations/languages/pt";
 import { buildConfig } from "payload";
 import sharp from "sharp";
 
+import { restrictLocks } from "./access/locks";
 import { campaigns } from "./collections/campaigns";
 import { categories } from "./collections/categories";
 import { entries } from "./collections/entries";
@@ -87,4 +88,4 @@ export default buildConfig({
   endpoints: [publicationStatusEndpoint],
   typescript: { outputFile: path.resolve("src/payload-types.ts") },
   onInit: ensureFirstAdmin,
-});
+}).then(restrictLocks);

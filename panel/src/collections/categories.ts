@@ -1,5 +1,6 @@
 import type { CollectionConfig } from "payload";
 
+import { isStaff } from "../access/roles";
 import { editorsOnly, immediate } from "../fields/lifecycle";
 import { GROUPS, names, words } from "../fields/words";
 
@@ -8,6 +9,7 @@ export const categories: CollectionConfig = {
   slug: "categories",
   labels: names(["Categoria", "Category"], ["Categorias", "Categories"]),
   ...immediate,
+  access: { ...immediate.access, read: isStaff },
   defaultSort: "id",
   admin: {
     ...editorsOnly,

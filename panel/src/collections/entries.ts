@@ -1,6 +1,6 @@
 import type { CollectionConfig, Condition, Field } from "payload";
 
-import { isAdmin, isScout, nobody } from "../access/roles";
+import { hiddenFromEditors, isAdmin, isScout, nobody } from "../access/roles";
 import { deletePhotosOfEntry } from "../entries/delete-photos";
 import { GENDERS } from "../fields/appearance";
 import { GROUPS, names, words } from "../fields/words";
@@ -80,6 +80,7 @@ export const entries: CollectionConfig = {
   defaultSort: "-createdAt",
   admin: {
     group: GROUPS.received,
+    hidden: hiddenFromEditors,
     useAsTitle: "name",
     defaultColumns: ["name", "kind", "status", "createdAt"],
     // The key begins with the reference that the visitor was given.

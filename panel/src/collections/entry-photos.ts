@@ -6,7 +6,7 @@ import { GROUPS, names } from "../fields/words";
 import { privateFolder } from "../media/folders";
 import { objectKeyField } from "../media/object-key";
 
-/** Photos that applicants sent. Written by the entry writer alone, read by signed-in staff alone. */
+/** Photos that applicants sent. Written by the entry writer alone, read by admins and scouts alone. */
 export const entryPhotos: CollectionConfig = {
   slug: "entry-photos",
   labels: names(["Foto recebida", "Received photo"], ["Fotos recebidas", "Received photos"]),

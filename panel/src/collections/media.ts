@@ -1,5 +1,6 @@
 import type { CollectionBeforeOperationHook, CollectionConfig } from "payload";
 
+import { isEditorOrReadsTalentMedia } from "../access/roles";
 import { environment } from "../environment";
 import { editorsOnly, immediate } from "../fields/lifecycle";
 import { GROUPS, names, words } from "../fields/words";
@@ -20,7 +21,7 @@ const cleanFile: CollectionBeforeOperationHook = async ({ args, operation, req }
 export const media: CollectionConfig = {
   slug: "media",
   labels: names(["Arquivo público", "Public file"], ["Arquivos públicos", "Public files"]),
-  access: immediate.access,
+  access: { ...immediate.access, read: isEditorOrReadsTalentMedia },
   hooks: { ...immediate.hooks, beforeOperation: [cleanFile] },
   endpoints: [thumbnailEndpoint],
   upload: {

@@ -1,7 +1,8 @@
 import type { CollectionConfig, Field } from "payload";
 
+import { isEditorOrReadsPublished } from "../access/roles";
 import { GENDERS } from "../fields/appearance";
-import { editorsOnly, published } from "../fields/lifecycle";
+import { published } from "../fields/lifecycle";
 import { matching } from "../fields/matching";
 import { measurementFields } from "../fields/measurements";
 import { videosField } from "../fields/videos";
@@ -88,9 +89,9 @@ export const talents: CollectionConfig = {
   slug: "talents",
   labels: names(["Talento", "Talent"], ["Talentos", "Talents"]),
   ...published,
+  access: { ...published.access, read: isEditorOrReadsPublished },
   defaultSort: "name",
   admin: {
-    ...editorsOnly,
     preview: previewOf("talents"),
     group: GROUPS.people,
     useAsTitle: "name",

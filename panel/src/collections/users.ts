@@ -10,7 +10,7 @@ const SESSION_SECONDS = 8 * 60 * 60;
 const ROLE_LABELS = {
   admin: words("Administração", "Admin"),
   editor: words("Edição", "Editor"),
-  scout: words("Scouting (só recebidos)", "Scout (received only)"),
+  scout: words("Scouting (recebidos)", "Scout (entries)"),
 };
 
 /** Who may sign in to the admin. */
@@ -45,8 +45,8 @@ export const users: CollectionConfig = {
       label: words("Papel", "Role"),
       admin: {
         description: words(
-          "Administração: tudo, também contas. Edição: todo o conteúdo do site. Scouting: só lê o que visitantes enviaram.",
-          "Admin: everything, accounts too. Editor: all content of the site. Scout: only reads what visitors sent.",
+          "Administração: tudo, também contas. Edição: todo o conteúdo do site, nada do que visitantes enviaram. Scouting: o que visitantes enviaram, e lê talentos publicados.",
+          "Admin: everything, accounts too. Editor: all content of the site, nothing that visitors sent. Scout: what visitors sent, and reads published talents.",
         ),
       },
     },

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 
 import type { GeneratePreviewURL } from "payload";
 
+import { isEditor } from "../access/roles";
 import { environment } from "../environment";
 
 export type PreviewKind = "talents" | "posts" | "campaigns";
@@ -20,10 +21,11 @@ export const previewAddress = ({ kind, id, locale }: Preview, { siteUrl, secret,
   return `${siteUrl}${language === "en" ? "/en" : ""}/previa?${query}`;
 };
 
-/** The admin's preview button; without a known site there is none. */
+/** The admin's preview button, for those who may read drafts; without a known site there is none. */
 export const previewOf =
   (kind: PreviewKind): GeneratePreviewURL =>
-  ({ id }, { locale }) => {
+  async ({ id }, { locale, req }) => {
+    if ((await isEditor({ req })) !== true) return null;
     const { siteUrl, publishSecret } = environment;
     if (siteUrl === null || publishSecret === null || (typeof id !== "number" && typeof id !== "string")) return null;
     return previewAddress({ kind, id, locale }, { siteUrl, secret: publishSecret, now: Date.now() });

@@ -1,0 +1,38 @@
+import config from "@payload-config";
+import { REST_DELETE, REST_GET, REST_PATCH, REST_POST } from "@payloadcms/next/routes";
+
+export const ORIGIN = "http://localhost:4000";
+
+const HANDLERS = { GET: REST_GET(config), POST: REST_POST(config), PATCH: REST_PATCH(config), DELETE: REST_DELETE(config) };
+
+export type Ask = {
+  method?: keyof typeof HANDLERS;
+  /** Sent as JSON. */
+  json?: unknown;
+  form?: FormData;
+  token?: string | null;
+  headers?: Record<string, string>;
+};
+
+export type Answer = { status: number; headers: Headers; body: any };
+
+/** Asks the panel's REST handlers as Next does, by a plain request. Paths begin after /cms/api. */
+export const askPanel = async (path: string, { method = "GET", json, form, token, headers = {} }: Ask = {}): Promise<Answer> => {
+  const url = new URL(`${ORIGIN}/cms/api${path}`);
+  const init = new Headers(headers);
+  if (token) init.set("Authorization", `JWT ${token}`);
+  if (json !== undefined) init.set("Content-Type", "application/json");
+  const request = new Request(url, { method, headers: init, body: form ?? (json === undefined ? undefined : JSON.stringify(json)) });
+  const slug = url.pathname.split("/").slice(3).map(decodeURIComponent);
+  const response = await HANDLERS[method](request, { params: Promise.resolve({ slug }) });
+  const isJson = response.headers.get("Content-Type")?.includes("json") === true;
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(bytes.toString("utf8")) : bytes };
+};
+
+/** The token of a sign-in by e-mail and password; throws when it is refused. */
+export const signInAs = async (email: string, password: string): Promise<string> => {
+  const { status, body } = await askPanel("/users/login", { method: "POST", json: { email, password } });
+  if (status !== 200) throw new Error(`Sign-in of ${email} answered ${status}: ${JSON.stringify(body)}`);
+  return body.token;
+};
