@@ -5,6 +5,7 @@ import { isMinor } from "../../src/domain/talent";
 import { MEDIA_WIDTHS, coverAddress, type MediaWidth } from "../../src/config/media";
 import type { MediaRules } from "../../src/upstream/media-path";
 import { isNotModified } from "../http/etag";
+import { redirectWithinSite } from "../http/redirect";
 import { refuse } from "../http/refusal";
 import type { LiveTalents } from "../live/live-talents";
 import { PICTURE_TYPES, chooseFormat } from "./choose-format";
@@ -57,7 +58,7 @@ export const addMediaRoutes = (app: FastifyInstance, { rules, live, pictures, di
     if (isMinor(entry.talent)) reply.header("x-robots-tag", "noindex, noimageindex");
     // A page built before the cover was changed still names the old one.
     if (coverVersion !== null && coverVersion !== version)
-      return reply.header("cache-control", "no-cache").redirect(coverAddress(id, coverVersion, width), 302);
+      return redirectWithinSite(reply, coverAddress(id, coverVersion, width), 302);
     return sendPicture(request, reply, { url: source.url, width, shape: "cover", cacheControl: VERSIONED });
   });
 

@@ -1,19 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { LiveTalents } from "../live/live-talents";
-import { contentHash, compress, sendEncoded } from "../http/encoded-body";
+import { redirectWithinSite } from "../http/redirect";
 import { refuse } from "../http/refusal";
 import { pagePolicy, WORKER_POLICY } from "../http/security-headers";
-import { isSearchPage, NOT_FOUND_DATA, WORKER_FILE } from "../releases/required-files";
+import type { ReleaseFile } from "../releases/manifest";
+import { isSearchPage, WORKER_FILE } from "../releases/required-files";
 import type { Release } from "../releases/release-store";
 import { createBodyCache } from "./body-cache";
-import { livePageData } from "./live-page-data";
+import { createLiveTalentPages, markRobots, type TalentVisit } from "./live-talent-page";
 import { createNotFound } from "./not-found";
-import { renderNotFoundPage, type LivePageHead } from "./not-found-page";
 import { resolveAddress } from "./resolve-address";
 import { searchFormTarget } from "./search-form";
 import { createSearchResults } from "./search-results";
 import { sendFile } from "./send-file";
-import { describeTalent, isPageData, pagePath, robotsOf, searchRedirect, talentPath, talentStanding, type TalentStanding } from "./talent-address";
+import { readAddress, type SiteAddress } from "./site-address";
+import { fileStanding, robotsOf, searchRedirect, talentStanding } from "./talent-address";
 
 export interface SiteOptions {
   release: () => Release | null;
@@ -22,12 +23,8 @@ export interface SiteOptions {
   live: Pick<LiveTalents, "snapshot">;
 }
 
-interface Visit {
-  release: Release;
-  pathname: string;
-  /** With its question mark, or empty. */
-  search: string;
-  standing: TalentStanding;
+interface Visit extends TalentVisit {
+  address: SiteAddress;
 }
 
 /** Serves the current release at every address that no other route claims. */
@@ -36,64 +33,50 @@ export const addSiteRoutes = (app: FastifyInstance, options: SiteOptions): void 
   const notFound = createNotFound();
   const policyOf = createPolicies();
   const sendResults = createSearchResults(bodies);
+  const serveLive = createLiveTalentPages({ bodies, notFound, policyOf });
 
   const serve = (request: FastifyRequest, reply: FastifyReply, visit: Visit) => {
     const { release, standing } = visit;
     if (standing.kind === "withdrawn") return notFound(request, reply, visit);
-    const resolution = resolveAddress(release, visit.pathname);
+    const resolution = resolveAddress(release, visit.address);
     switch (resolution.kind) {
-      case "malformed":
-        return notFound(request, reply, visit);
       case "redirect":
-        return redirect(reply, resolution.to + visit.search, resolution.status);
+        return redirectWithinSite(reply, resolution.to + visit.search, resolution.status);
       case "missing":
         return standing.kind === "listed" ? serveLive(request, reply, visit) : serveMissing(request, reply, visit);
     }
+    return serveFile(request, reply, { ...visit, file: resolution.file, standing: fileStanding(options.live.snapshot(), resolution.file.path) });
+  };
+
+  const serveFile = (request: FastifyRequest, reply: FastifyReply, visit: Visit & { file: ReleaseFile }) => {
+    const { release, file, standing } = visit;
+    if (standing.kind === "withdrawn") return notFound(request, reply, visit);
+    if (!visit.isCanonical) return redirectToCanonical(reply, visit);
     if (standing.kind === "listed") markRobots(reply, robotsOf(standing.entry));
-    if (resolution.file.type.startsWith("text/html")) reply.header("content-security-policy", policyOf(release));
-    if (isSearchPage(resolution.file.path)) return sendResults(request, reply, { ...visit, file: resolution.file, snapshot: options.live.snapshot() });
-    if (resolution.file.path === WORKER_FILE) reply.header("content-security-policy", WORKER_POLICY);
-    return sendFile(request, reply, { release, file: resolution.file, bodies });
+    if (file.type.startsWith("text/html")) reply.header("content-security-policy", policyOf(release));
+    if (isSearchPage(file.path)) return sendResults(request, reply, { ...visit, snapshot: options.live.snapshot() });
+    if (file.path === WORKER_FILE) reply.header("content-security-policy", WORKER_POLICY);
+    return sendFile(request, reply, { release, file, bodies });
   };
 
   const serveMissing = (request: FastifyRequest, reply: FastifyReply, visit: Visit) => {
-    const kept = findKept(options.earlier(), visit.pathname);
-    if (kept !== null) return sendFile(request, reply, { ...kept, bodies });
+    const kept = findKept(options.earlier(), visit.address.fileName);
+    if (kept !== null) return visit.isCanonical ? sendFile(request, reply, { ...kept, bodies }) : redirectToCanonical(reply, visit);
     const target = searchRedirect(options.live.snapshot(), visit.pathname);
-    return target === null ? notFound(request, reply, visit) : redirect(reply, target + visit.search, 301);
-  };
-
-  /** A 404 would not do: Gatsby's loader then asks for the page itself, finds it with status 200, and gives up. */
-  const serveLiveData = async (request: FastifyRequest, reply: FastifyReply, { release, path }: Visit & { path: string }) => {
-    const file = release.files.get(NOT_FOUND_DATA);
-    if (file === undefined) throw new Error(`the release has no ${NOT_FOUND_DATA}`);
-    return sendEncoded(request, reply, await livePageData(await bodies.get(release, file, "identity"), path));
-  };
-
-  /** A talent published since the build: the not-found page with status 200, whose script draws the profile. */
-  const serveLive = async (request: FastifyRequest, reply: FastifyReply, visit: Visit) => {
-    const { standing, release, pathname } = visit;
-    if (standing.kind !== "listed") return notFound(request, reply, visit);
-    const { entry, address } = standing;
-    const path = talentPath(entry, address.category, address.locale);
-    const isRightAddress = path === pagePath(pathname) || path === encodedPath(pagePath(pathname));
-    if (isPageData(pathname)) return isRightAddress ? serveLiveData(request, reply, { ...visit, path }) : notFound(request, reply, visit);
-    if (!isRightAddress) return redirect(reply, path + visit.search, 301);
-    const head = liveHead(standing);
-    const identity = Buffer.from(renderNotFoundPage(release.notFoundHtml, head));
-    markRobots(reply, head.robots).header("content-security-policy", policyOf(release));
-    const etag = `W/"${contentHash(identity)}"`;
-    return sendEncoded(request, reply, { type: "text/html; charset=utf-8", etag, identity, ...(await compress(identity, 4)) });
+    return target === null ? notFound(request, reply, visit) : redirectWithinSite(reply, target + visit.search, 301);
   };
 
   app.get("/*", (request, reply) => {
     const release = options.release();
     if (release === null) return refuse(request, reply, "unavailable");
-    const { pathname, search } = splitUrl(request.raw.url ?? "/");
+    const { pathname: sent, search } = splitUrl(request.raw.url ?? "/");
+    const address = readAddress(sent);
+    if (address === null) return notFound(request, reply, { release, pathname: sent });
+    const pathname = address.path;
     const results = searchFormTarget(pathname, search);
-    if (results !== null) return redirect(reply, results, 303);
+    if (results !== null) return redirectWithinSite(reply, results, 303);
     const standing = talentStanding(options.live.snapshot(), pathname);
-    return serve(request, reply, { release, pathname, search, standing });
+    return serve(request, reply, { release, address, pathname, search, isCanonical: pathname === sent, standing });
   });
 };
 
@@ -113,29 +96,12 @@ const createPolicies = () => {
   };
 };
 
-const findKept = (releases: readonly Release[], pathname: string) => {
+const findKept = (releases: readonly Release[], fileName: string | null) => {
   for (const release of releases) {
-    const file = release.files.get(pathname.slice(1));
+    const file = fileName === null ? undefined : release.files.get(fileName.slice(1));
     if (file !== undefined) return { release, file };
   }
   return null;
 };
 
-const liveHead = ({ entry, address }: Extract<TalentStanding, { kind: "listed" }>): LivePageHead => ({
-  locale: address.locale,
-  title: entry.talent.name,
-  description: describeTalent(entry, address),
-  robots: robotsOf(entry),
-});
-
-const markRobots = (reply: FastifyReply, robots: string | null): FastifyReply =>
-  robots === null ? reply : reply.header("x-robots-tag", robots);
-
-const redirect = (reply: FastifyReply, to: string, status: number): FastifyReply =>
-  reply.header("cache-control", "no-cache").redirect(encodedPath(to), status);
-
-/** As a `Location` may carry it; what is encoded already stays so. */
-const encodedPath = (path: string): string => {
-  const { pathname, search } = new URL(path, "http://site.invalid");
-  return pathname + search;
-};
+const redirectToCanonical = (reply: FastifyReply, { pathname, search }: Visit): FastifyReply => redirectWithinSite(reply, pathname + search, 301);

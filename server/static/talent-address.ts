@@ -18,13 +18,17 @@ export const isPageData = (pathname: string): boolean => pathname.startsWith("/p
 
 const PAGE_DATA = /^\/page-data(\/.+)\/page-data\.json$/;
 
-/** Reads a talent's page or page-data address; `none` for every other address, and while nothing is known of the talents. */
+/** Reads a talent's page or page-data address; `none` for every other address, and while the live list is unknown. */
 export const talentStanding = (snapshot: LiveSnapshot | null, pathname: string): TalentStanding => {
   const address = parseTalentAddress(pagePath(pathname));
   if (address === null || snapshot === null) return { kind: "none" };
   const entry = snapshot.byId.get(address.talentId);
   return entry === undefined ? { kind: "withdrawn" } : { kind: "listed", entry, address };
 };
+
+/** The same of a file of a release: what a file shows decides who may see it, not how its address is spelled. */
+export const fileStanding = (snapshot: LiveSnapshot | null, file: string): TalentStanding =>
+  talentStanding(snapshot, `/${file.replace(/(^|\/)index\.html$/, "")}`);
 
 /** The page's own address, where its data is asked for. */
 export const pagePath = (pathname: string): string => PAGE_DATA.exec(pathname)?.[1] ?? pathname;

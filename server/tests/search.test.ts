@@ -45,7 +45,7 @@ describe("a search by name", () => {
     ["/pesquisa/.%20", "."],
     ["/pesquisa/404", "404"],
     ["/pesquisa/foto.jpg", "foto.jpg"],
-    ["/pesquisa/[...name]", "[...name]"],
+    ["/pesquisa/%5B...name%5D", "[...name]"],
     ["/pesquisa/%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E", "&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"],
     ["/pesquisa/%24%26%24%601", "$&amp;$`1"],
   ])("takes %s for a name and shows it as text", async (url, shown) => {

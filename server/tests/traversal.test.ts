@@ -97,3 +97,11 @@ it.each(ATTEMPTS)("nothing but public files is reached through %s", async (targe
   expect(reply).toMatch(/^HTTP\/1\.1 (400|404|431) /);
   expect(reply).not.toMatch(/not for the public|root:|hidden|evil\.example[^"]*\r\n/);
 });
+
+it.each(["/pesquisa/..\\\\evil.example/", "/pesquisa/..\\evil.example", "/en/pesquisa/..%5C%5Cevil.example/", "/pesquisa?nome=..%5C%5Cevil.example", "/x/..\\\\evil.example/index.html"])(
+  "%s leads to no other site",
+  async (target) => {
+    const location = /^location: (.*)\r$/im.exec(await rawGet(target))?.[1] ?? "/";
+    expect(location).toMatch(/^\/(?![/\\])/);
+  },
+);

@@ -1,4 +1,6 @@
+import { repairAddress } from "../../http/repair-address";
 import { resolveAddress, type Places } from "../../static/resolve-address";
+import { readAddress } from "../../static/site-address";
 import { parseTalentAddress } from "../../../src/config/routes";
 
 /** Answered by the gateway itself, whatever the build made. */
@@ -26,8 +28,8 @@ export const createSiteLinks = ({ siteUrl, places }: SiteLinksOptions) => {
 
   const leadsSomewhere = (pathname: string): boolean => {
     if (LIVE.test(pathname) || parseTalentAddress(pathname) !== null) return true;
-    const { kind } = resolveAddress(places, pathname);
-    return kind !== "missing" && kind !== "malformed";
+    const address = readAddress(repairAddress(pathname));
+    return address !== null && resolveAddress(places, address).kind !== "missing";
   };
 
   /** Most links stand on every page: those of the menu, the scripts, the lists. */
