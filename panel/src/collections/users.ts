@@ -1,6 +1,7 @@
 import type { CollectionConfig } from "payload";
 
 import { hiddenFromOthers, isAdmin, isAdminField, isAdminOrSelf, ROLES } from "../access/roles";
+import { checkChosenPassword, checkResetPassword, endSessionsOnPasswordChange } from "../accounts/password-hooks";
 import { environment } from "../environment";
 import { GROUPS, names, words } from "../fields/words";
 
@@ -30,6 +31,11 @@ export const users: CollectionConfig = {
     update: isAdminOrSelf,
     delete: isAdmin,
     unlock: isAdmin,
+  },
+  hooks: {
+    beforeOperation: [checkResetPassword],
+    beforeValidate: [checkChosenPassword],
+    beforeChange: [endSessionsOnPasswordChange],
   },
   admin: { group: GROUPS.house, useAsTitle: "name", defaultColumns: ["name", "email", "role"], hidden: hiddenFromOthers },
   fields: [

@@ -1,0 +1,58 @@
+import {
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  type PayloadRequest,
+  ValidationError,
+} from "payload";
+
+import { readCustomizations } from "../store/read-site";
+import { findPasswordProblem, passwordMessage } from "./password-policy";
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+type Known = { name?: unknown; email?: unknown };
+
+const rejectWeakPassword = async (password: string, known: Known, req: PayloadRequest): Promise<void> => {
+  const { agencyName } = await readCustomizations(req.payload);
+  const problem = findPasswordProblem(password, [textOf(known.name), textOf(known.email), agencyName ?? ""]);
+  if (problem === null) return;
+  const message = passwordMessage(problem, req.i18n.language);
+  throw new ValidationError({ collection: "users", errors: [{ message, path: "password" }] }, req.t);
+};
+
+/** Applies the password policy when an account is created or changed, by whatever route. */
+export const checkChosenPassword: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+  if (typeof data?.password === "string") await rejectWeakPassword(data.password, { ...originalDoc, ...data }, req);
+  return data;
+};
+
+/** Applies the password policy to the link of a forgotten password, whose operation validates no fields. */
+export const checkResetPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== "resetPassword" || !("data" in args)) return args;
+  const { password, token }: { password?: unknown; token?: unknown } = args.data;
+  const account = await req.payload.db.findOne<{ id: number } & Known>({
+    collection: "users",
+    where: { and: [{ resetPasswordToken: { equals: textOf(token) } }, { resetPasswordExpiration: { greater_than: new Date().toISOString() } }] },
+    req,
+  });
+  // Payload refuses an unknown token itself.
+  if (account !== null) await rejectWeakPassword(textOf(password), account, req);
+  return args;
+};
+
+const currentSessionId = (user: object | null): unknown => (user !== null && "_sid" in user ? user._sid : undefined);
+
+type StoredSession = { id: string };
+
+/** A changed password ends the account's sessions; the one that changed its own password goes on. */
+export const endSessionsOnPasswordChange: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+  if (operation !== "update" || typeof data.password !== "string") return data;
+  const account = await req.payload.db.findOne<{ id: number; sessions?: StoredSession[] }>({
+    collection: "users",
+    where: { id: { equals: originalDoc.id } },
+    req,
+  });
+  const current = req.user?.id === originalDoc.id ? currentSessionId(req.user) : undefined;
+  return { ...data, sessions: (account?.sessions ?? []).filter(({ id }) => id === current) };
+};
