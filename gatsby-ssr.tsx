@@ -6,10 +6,15 @@ import { isReadFirst, LATE_SCRIPTS, LATE_SCRIPTS_ID } from "./src/components/sit
 import { mainIdOf } from "./src/components/site/main-id";
 import { SPECULATION_RULES } from "./src/components/site/speculation-rules";
 import { INTRO_SCRIPT } from "./src/features/home/intro-session";
+import { renderBody } from "./src/gatsby/render-body";
 import { EMPTY_SELECTION_SCRIPT } from "./src/selection/empty-selection";
 
 export { wrapPageElement } from "./src/components/site/wrap-page-element";
 export { wrapRootElement } from "./src/components/site/wrap-root-element";
+
+/** Gatsby awaits it, which its types do not say. */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyComponent, replaceBodyHTMLString }) =>
+  replaceBodyHTMLString(await renderBody(bodyComponent));
 
 /** React 18's types do not know it. */
 const BLOCKING = { blocking: "render" };

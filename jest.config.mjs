@@ -10,7 +10,7 @@ export default {
       ...common,
       displayName: "node",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/{server,plugins,scripts,bench}/**/*.test.ts", "<rootDir>/src/{domain,config,upstream,i18n,forms,gatsby,worker,locales}/**/*.test.ts", "<rootDir>/tests/{plugin,architecture,pages,fakes}/**/*.test.ts"],
+      testMatch: ["<rootDir>/{server,plugins,scripts,bench}/**/*.test.ts", "<rootDir>/src/{domain,config,upstream,i18n,forms,gatsby,worker,locales}/**/*.test.{ts,tsx}", "<rootDir>/tests/{plugin,architecture,pages,fakes}/**/*.test.ts"],
     },
     {
       ...common,

@@ -3,6 +3,10 @@ import { calendarDay, firstNumber, givenText, timestamp } from "./wire-values";
 
 it.each([
   ["  Ana ", "Ana"],
+  ["Fa\u0000ça", "Faça"],
+  ["um\u000bdois\u0085três", "um dois três"],
+  ["um\n\tdois\u007f", "um\n\tdois"],
+  ["\u0000", null],
   ["", null],
   ["   ", null],
   [null, null],

@@ -1,8 +1,16 @@
 import type { Day } from "../domain/age";
 
-/** Trimmed text; null, missing, empty and blank all mean "not given" (upstream contract, Conventions). */
+// Word processors write vertical tabs and form feeds as line breaks; no other control character has a meaning in text.
+const LINE_CONTROLS = /[\u000b\u000c\u0085]/g;
+// eslint-disable-next-line no-control-regex -- these are what it removes
+const CONTROLS = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g;
+
+/** Text without control characters but tab and line breaks: HTML and XML allow no others. */
+const withoutControls = (text: string): string => text.replace(LINE_CONTROLS, " ").replace(CONTROLS, "");
+
+/** Trimmed text without control characters; null, missing, empty and blank all mean "not given" (upstream contract, Conventions). */
 export const givenText = (value: string | null | undefined): string | null => {
-  const text = value?.trim() ?? "";
+  const text = withoutControls(value ?? "").trim();
   return text === "" ? null : text;
 };
 

@@ -6,6 +6,7 @@ import type { Redirect } from "../manifest";
 import { cutSearchPage } from "../../static/search-page";
 import { isSearchPage, pageDataFile, pageFile } from "../required-files";
 import { checkPage } from "./check-page";
+import { controlCharacter } from "./control-character";
 import { addressOfData, readPageData } from "./check-page-data";
 import type { Canaries } from "./canaries";
 import { createSiteLinks, type DeadLink } from "./site-links";
@@ -68,6 +69,8 @@ export const createInspection = ({ paths, redirects, templateScripts, canaries, 
     const isPage = path.endsWith(".html") && !path.startsWith(FRAGMENTS);
     const canary = canaries({ path, bytes, text, address: isPage ? addressOfPage(path) : dataAddress });
     if (canary !== null) faults.add(`${path} ${canary}`);
+    const control = isPage || dataAddress !== null ? controlCharacter(text) : null;
+    if (control !== null) faults.add(`${path} holds the control character ${control}`);
     if (isPage) seePage(path, text);
     if (dataAddress !== null) seeData(path, text, dataAddress);
   };
