@@ -2,7 +2,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { performance } from "node:perf_hooks";
-import sharp from "sharp";
 import { freePort } from "../scripts/free-port";
 import { CONTACT, multipart, MULTIPART, PHOTOS, SCOUTING } from "../server/entries/tests/a-form";
 import { startGatewayProcess } from "../server/entries/tests/gateway-process";
@@ -10,6 +9,7 @@ import { runKills } from "../server/entries/tests/kill-runs";
 import { malformedRequest, seeded } from "../server/entries/tests/malformed";
 import { startUpstream } from "../tests/fakes/upstream/start-upstream";
 import { watchMemory } from "./memory";
+import { aPhoneCameraPhoto } from "./phone-photo";
 import type { Row } from "./report";
 import { inMegabytes, inSeconds } from "./run";
 
@@ -17,14 +17,13 @@ const KILLS = 200;
 const MALFORMED = 10_000;
 const CONTACTS = { count: 6_000, atOnce: 20 };
 const APPLICATIONS = { count: 40, atOnce: 20 };
-const PHOTO = { width: 4000, height: 3000, bytes: 2_400_000 };
 
 /** Forms at the gateway: how many a second, how much memory, and what power cuts and malformed bodies cost. */
 export const benchEntries = async (): Promise<Row[]> => {
   const upstream = await startUpstream();
   const dataDir = await mkdtemp(path.join(tmpdir(), "bench-entries-"));
   const port = await freePort();
-  const gateway = await startGatewayProcess({ settings: upstream.settings, port, dataDir, variables: { ENTRY_BUDGET: "100000" } });
+  const gateway = await startGatewayProcess({ settings: upstream.settings, port, dataDir, variables: { ENTRY_BUDGET: "100000", TRUST_PROXY: "true" } });
   const memory = watchMemory(gateway.pid);
   const address = `http://127.0.0.1:${port}/api/entry`;
   const contacts = await run(CONTACTS, (index) => post(`${address}/contact`, multipart({ ...CONTACT, message: `Mensagem ${index}` })));
@@ -78,16 +77,7 @@ const post = async (address: string, body: Buffer, headers: Readonly<Record<stri
 const benchApplications = async (address: string) => {
   const bytes = await aPhoneCameraPhoto();
   const files = PHOTOS.map((name) => ({ name, bytes }));
-  return run(APPLICATIONS, (index) => post(address, multipart({ ...SCOUTING, note: `Cidade ${index}` }, files)));
-};
-
-/** A noisy picture of a phone's size, filled up to the bytes that a real one has. */
-const aPhoneCameraPhoto = async (): Promise<Buffer> => {
-  const { width, height, bytes } = PHOTO;
-  const small = sharp({ create: { width: width / 8, height: height / 8, channels: 3, background: "#875", noise: { type: "gaussian", mean: 128, sigma: 40 } } });
-  const photo = await sharp(await small.png().toBuffer()).resize(width, height, { kernel: "cubic" }).jpeg({ quality: 85 }).withMetadata({ orientation: 6 }).toBuffer();
-  if (photo.length > bytes) console.log(`the photo has ${photo.length} bytes`);
-  return Buffer.concat([photo, Buffer.alloc(Math.max(0, bytes - photo.length))]);
+  return run(APPLICATIONS, (index) => post(address, multipart({ ...SCOUTING, note: `Cidade ${index}` }, files), { ...MULTIPART, "x-forwarded-for": `192.0.2.${index}` }));
 };
 
 const sendMalformed = async (address: string): Promise<number[]> => {

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { benchAbuse } from "./abuse";
 import { benchBuild } from "./build";
 import { benchCasting } from "./casting";
 import { benchGallery } from "./gallery";
@@ -21,6 +22,7 @@ const BENCHES: Readonly<Record<string, { title: string; run: Bench }>> = {
   casting: { title: "Finding talents among 10,000", run: figures(benchCasting) },
   gallery: { title: "Sliding through a book", run: figures(benchGallery) },
   entries: { title: "Forms at the gateway", run: figures(benchEntries) },
+  abuse: { title: "Forms under attack", run: figures(benchAbuse) },
 };
 
 /** `npm run bench [-- setup build pages …] [--write]`: measures a clean clone of the last commit. */

@@ -7,11 +7,12 @@ import type { UpstreamClient } from "../../src/upstream/http";
 import type { GatewayParts, GatewaySettings } from "../settings";
 import type { EntryOptions } from "./entry-routes";
 import { createBudget, ENTRY_BUDGET } from "./intake/budget";
+import { createDecodeQueue } from "./intake/decode-queue";
 import { createFreeSpace, FREE_SPACE_FLOOR } from "./intake/free-space";
 import { REFUSED } from "./intake/refused-entry";
 import { createSpool } from "./intake/spool";
 import { createSubmit } from "./intake/submit";
-import { createTakeIn } from "./intake/take-in";
+import { createTakeIn, FORM_LIMITS } from "./intake/take-in";
 import { issueTicket } from "./intake/ticket";
 import { PACE } from "./intake/watch-pace";
 import { createOutboxDoor } from "./outbox/outbox-door";
@@ -41,9 +42,9 @@ export const createEntries = ({ settings, parts, client }: EntriesOptions) => {
   });
   const space = createFreeSpace(dataDir, entries.freeSpaceFloor ?? FREE_SPACE_FLOOR);
   const budget = createBudget(entries.budget ?? ENTRY_BUDGET);
-  const receive = createTakeIn({ siteUrl, budget, space, spool, pace: entries.pace ?? PACE });
+  const receive = createTakeIn({ siteUrl, budget, space, spool, pace: entries.pace ?? PACE, limits: { ...FORM_LIMITS, ...entries.limits } });
   const today = (): string => dayIn(settings.timeZone, new Date(now()));
-  const work = untilDone(createSubmit({ outbox: door.outbox, now, today, onAccepted: door.wake }));
+  const work = untilDone(createSubmit({ outbox: door.outbox, now, today, decode: createDecodeQueue(), onAccepted: door.wake }));
   let isStopping = false;
   const routes: Omit<EntryOptions, "agencyName"> = {
     takeIn: async (request, kind) => {

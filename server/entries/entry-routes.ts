@@ -4,10 +4,9 @@ import { acceptedLocale } from "../http/messages";
 import { refuse } from "../http/refusal";
 import { sendAnswer, wantsPage, type Answered } from "./answers/send-answer";
 import { linger } from "./intake/linger";
-import type { ReceivedForm } from "./intake/receive-form";
 import { REFUSED } from "./intake/refused-entry";
 import { refusalOf, type Submit } from "./intake/submit";
-import type { TakeIn } from "./intake/take-in";
+import type { AdmittedForm, TakeIn } from "./intake/take-in";
 
 export interface EntryOptions {
   takeIn: TakeIn;
@@ -51,6 +50,7 @@ export const addEntryRoutes = (app: FastifyInstance, { takeIn, submit, ticket, a
 
 const isSlow = ({ outcome }: Pick<Answered, "outcome">): boolean => !outcome.ok && outcome.error.status === REFUSED.tooSlow.status;
 
-const forget = async ({ files }: ReceivedForm): Promise<void> => {
+const forget = async ({ files, release }: AdmittedForm): Promise<void> => {
+  release();
   await Promise.all([...files.values()].map((file) => file.remove()));
 };

@@ -2,8 +2,11 @@
 export const LINE_LENGTH = 200;
 export const LETTER_LENGTH = 5000;
 
+/** Pixels of all photos of one application together: six of 24 megapixels, the most that phones take by default. */
+export const PIXEL_BUDGET = 150_000_000;
+
 /** What fills the holes of messages; the same for all, so a message travels as its key alone. */
-export const MESSAGE_VALUES = { line: LINE_LENGTH, letter: LETTER_LENGTH } as const;
+export const MESSAGE_VALUES = { line: LINE_LENGTH, letter: LETTER_LENGTH, megapixels: PIXEL_BUDGET / 1_000_000 } as const;
 
 /** Keys of `forms.json`: what may be wrong with a field. */
 const FORM_MESSAGES = [
@@ -21,6 +24,8 @@ const FORM_MESSAGES = [
   "forms.photoKind",
   "forms.photoSize",
   "forms.photoUnreadable",
+  "forms.photoInterlaced",
+  "forms.photoPixels",
 ] as const;
 
 export type FormMessage = (typeof FORM_MESSAGES)[number];

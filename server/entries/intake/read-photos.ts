@@ -1,30 +1,63 @@
-import pLimit from "p-limit";
 import { PHOTO_LIMIT } from "../../../src/config/constants";
 import { failure, success, type Result } from "../../../src/domain/result";
 import { PHOTO_FIELDS } from "../../../src/forms/entry-fields";
-import type { FieldProblems, FormMessage } from "../../../src/forms/messages";
-import { toPlainPhoto } from "./plain-photo";
+import { PIXEL_BUDGET, type FieldProblems, type FormMessage } from "../../../src/forms/messages";
+import type { DecodeQueue } from "./decode-queue";
+import { fileProblem, measurePhoto, toPlainPhoto, type MeasuredPhoto } from "./plain-photo";
 import type { SpooledFile } from "./spool";
 
-/** An open picture takes up to a few hundred megabytes, so two applications are looked at a time, photo after photo. */
-const takeTurn = pLimit(2);
+type Files = ReadonlyMap<string, SpooledFile>;
+type PhotoField = (typeof PHOTO_FIELDS)[number];
 
-/** The six photos, drawn anew and in order; or what is wrong, by field. */
-export const readPhotos = (files: ReadonlyMap<string, SpooledFile>): Promise<Result<Buffer[], FieldProblems>> => takeTurn(() => drawAll(files));
+/** What is wrong with the six photos by what was learned while they came; opens none. */
+export const photoProblems = (files: Files): FieldProblems => withoutNull(PHOTO_FIELDS.map((name) => [name, problemOf(files.get(name))]));
 
-const drawAll = async (files: ReadonlyMap<string, SpooledFile>): Promise<Result<Buffer[], FieldProblems>> => {
+const problemOf = (file: SpooledFile | undefined): FormMessage | null => {
+  if (file === undefined || file.size === 0) return "forms.photoRequired";
+  return file.size > PHOTO_LIMIT ? "forms.photoSize" : fileProblem(file);
+};
+
+interface ReadPhotosOptions {
+  /** Rate-limit key of the sender. */
+  key: string;
+  decode: DecodeQueue;
+}
+
+/** Re-encodes the six photos in order once their headers stay within the pixel budget, or returns errors by field. */
+export const readPhotos = async (files: Files, { key, decode }: ReadPhotosOptions): Promise<Result<Buffer[], FieldProblems>> => {
+  const measured = await decode({ key, isLarge: false, work: () => measureAll(files) });
+  if (!measured.ok) return measured;
   const photos: Buffer[] = [];
   const problems: FieldProblems = {};
-  for (const name of PHOTO_FIELDS) {
-    const photo = await readPhoto(files.get(name));
+  for (const { name, file, isLarge } of measured.value) {
+    const photo = await decode({ key, isLarge, work: async () => toPlainPhoto(await file.read()) });
     if (photo.ok) photos.push(photo.value);
     else problems[name] = photo.error;
   }
   return Object.keys(problems).length === 0 ? success(photos) : failure(problems);
 };
 
-const readPhoto = async (file: SpooledFile | undefined): Promise<Result<Buffer, FormMessage>> => {
-  if (file === undefined || file.size === 0) return failure("forms.photoRequired");
-  if (file.size > PHOTO_LIMIT) return failure("forms.photoSize");
-  return toPlainPhoto(await file.read());
+interface MeasuredFile extends MeasuredPhoto {
+  name: PhotoField;
+  file: SpooledFile;
+}
+
+const measureAll = async (files: Files): Promise<Result<MeasuredFile[], FieldProblems>> => {
+  const measured: MeasuredFile[] = [];
+  const problems: FieldProblems = {};
+  for (const name of PHOTO_FIELDS) {
+    const file = files.get(name);
+    const photo = file === undefined ? failure("forms.photoRequired" as const) : await measurePhoto(await file.read());
+    if (!photo.ok) problems[name] = photo.error;
+    else if (file !== undefined) measured.push({ name, file, ...photo.value });
+  }
+  if (Object.keys(problems).length > 0) return failure(problems);
+  return measured.reduce((sum, { pixels }) => sum + pixels, 0) > PIXEL_BUDGET ? failure(oversized(measured)) : success(measured);
 };
+
+/** Names the photos that take more than their share of the budget. */
+const oversized = (measured: readonly MeasuredFile[]): FieldProblems =>
+  withoutNull(measured.map(({ name, pixels }) => [name, pixels > PIXEL_BUDGET / measured.length ? "forms.photoPixels" : null]));
+
+const withoutNull = (problems: readonly (readonly [PhotoField, FormMessage | null])[]): FieldProblems =>
+  Object.fromEntries(problems.flatMap(([name, problem]) => (problem === null ? [] : [[name, problem]])));

@@ -13,6 +13,7 @@ export interface RefusedEntry {
 }
 
 const BUSY_SECONDS = 5;
+const UPLOAD_SECONDS = 20;
 const STORAGE_SECONDS = 60;
 
 /** Refusals that have no parts. */
@@ -29,6 +30,7 @@ export const REFUSED = {
   tooFast: { status: 429, text: "entry.tooFast", retryAfter: 2 },
   otherBody: { status: 409, text: "entry.otherBody" },
   busy: { status: 503, text: "entry.busy", retryAfter: BUSY_SECONDS },
+  uploads: { status: 429, text: "entry.uploads", retryAfter: UPLOAD_SECONDS },
   full: { status: 507, text: "entry.full", retryAfter: STORAGE_SECONDS },
   closed: { status: 503, text: "entry.full", retryAfter: STORAGE_SECONDS },
 } as const satisfies Record<string | ReceiveFailure | StorageFailure, RefusedEntry>;

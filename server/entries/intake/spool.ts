@@ -10,11 +10,14 @@ export interface SpooledFile {
   /** Bytes. */
   size: number;
   sha256: string;
+  /** The first bytes, enough to recognise a picture's format. */
+  start: Buffer;
   read(): Promise<Buffer>;
   remove(): Promise<void>;
 }
 
 const ALGORITHM = "aes-256-ctr";
+const START_BYTES = 16;
 
 /** Takes uploads to disk without holding them in memory. What a crash leaves there nobody can read: the keys were in memory alone. */
 export const createSpool = (folder: string) => ({
@@ -30,10 +33,12 @@ export const createSpool = (folder: string) => ({
     const sink = createWriteStream(file, { mode: 0o600 });
     const hash = createHash("sha256");
     let size = 0;
+    let start = Buffer.alloc(0);
     const remove = (): Promise<void> => rm(file, { force: true });
     const measured = async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
       for await (const chunk of chunks) {
         hash.update(chunk);
+        if (start.length < START_BYTES) start = Buffer.concat([start, chunk.subarray(0, START_BYTES - start.length)]);
         size += chunk.length;
         yield chunk;
       }
@@ -49,7 +54,7 @@ export const createSpool = (folder: string) => ({
       // A stream cipher holds nothing back for its end.
       return createDecipheriv(ALGORITHM, key, iv).update(await readFile(file));
     };
-    return { size, sha256: hash.digest("hex"), read, remove };
+    return { size, sha256: hash.digest("hex"), start, read, remove };
   },
 });
 

@@ -7,8 +7,10 @@ import { acceptedLocale } from "../../http/messages";
 import { createSingleFlight } from "../../media/work-queue";
 import type { Outbox, Submission } from "../outbox/outbox";
 import { storageFailure } from "../outbox/storage-failure";
+import type { DecodeQueue } from "./decode-queue";
+import { rateLimitKey } from "./rate-limit-key";
 import { pickAnswers, readAnswers, type Occasion } from "./read-answers";
-import { readPhotos } from "./read-photos";
+import { photoProblems, readPhotos } from "./read-photos";
 import type { ReceivedForm } from "./receive-form";
 import { invalid, REFUSED, type RefusedEntry } from "./refused-entry";
 import { ticketProblem } from "./ticket";
@@ -18,6 +20,7 @@ export interface SubmitOptions {
   now: () => number;
   /** Today in the site's time zone. */
   today: () => string;
+  decode: DecodeQueue;
   onAccepted: () => void;
 }
 
@@ -34,16 +37,19 @@ export interface Submitted {
 const KEY_LENGTH = 200;
 
 /** Checks a received form and puts it on disk; the same form sent at the same moment is one. */
-export const createSubmit = ({ outbox, now, today, onAccepted }: SubmitOptions) => {
+export const createSubmit = ({ outbox, now, today, decode, onAccepted }: SubmitOptions) => {
   const together = createSingleFlight<Result<string, RefusedEntry>>();
 
-  const store = async (kind: EntryName, { form, answers, submission, occasion, box }: Checked): Promise<Result<string, RefusedEntry>> => {
+  const store = async (kind: EntryName, { form, answers, submission, occasion, box, key }: Checked): Promise<Result<string, RefusedEntry>> => {
     const known = box.recall(submission);
     if (!known.ok) return failure(REFUSED.otherBody);
     if (known.value !== null) return success(known.value);
     const fields = readAnswers(kind, answers, occasion);
-    const photos = kind === "getScouted" ? await readPhotos(form.files) : success([]);
-    if (!fields.ok || !photos.ok) return failure(invalid({ ...(fields.ok ? {} : fields.error), ...(photos.ok ? {} : photos.error) }));
+    const problems = kind === "getScouted" ? photoProblems(form.files) : {};
+    if (!fields.ok || Object.keys(problems).length > 0) return failure(invalid({ ...(fields.ok ? {} : fields.error), ...problems }));
+    // Decoding is expensive: it begins only when everything else is right.
+    const photos = kind === "getScouted" ? await readPhotos(form.files, { key, decode }) : success([]);
+    if (!photos.ok) return failure(invalid(photos.error));
     const reference = await box.add({ kind, fields: fields.value, photos: photos.value }, submission).catch(nullIfTaken);
     if (reference === null) return failure(box.recall(submission).ok ? REFUSED.busy : REFUSED.otherBody);
     onAccepted();
@@ -61,7 +67,7 @@ export const createSubmit = ({ outbox, now, today, onAccepted }: SubmitOptions) 
       if (submission === null) return failure(REFUSED.malformed);
       const occasion = { today: today(), at: new Date(now()).toISOString(), locale };
       const flight = box.sign(JSON.stringify([submission.key, submission.body]));
-      return together(flight, () => store(kind, { form, answers, submission, occasion, box }));
+      return together(flight, () => store(kind, { form, answers, submission, occasion, box, key: rateLimitKey(request.ip) }));
     };
     return { locale, answers, outcome: await settle().catch(refusalOf) };
   };
@@ -75,6 +81,8 @@ interface Checked {
   submission: Submission;
   occasion: Occasion;
   box: Outbox;
+  /** Rate-limit key of the sender. */
+  key: string;
 }
 
 /** What the disk says becomes an answer; anything else is a bug, and goes on. */

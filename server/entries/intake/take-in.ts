@@ -1,13 +1,15 @@
 import type { FastifyRequest } from "fastify";
 import { PHOTO_LIMIT } from "../../../src/config/constants";
-import { failure, type Result } from "../../../src/domain/result";
+import { failure, success, type Result } from "../../../src/domain/result";
 import { PHOTO_FIELDS, type EntryName } from "../../../src/forms/entry-fields";
 import type { Budget } from "./budget";
 import type { FreeSpace } from "./free-space";
+import { rateLimitKey } from "./rate-limit-key";
 import { receiveForm, type ReceivedForm } from "./receive-form";
 import { REFUSED, tooMany, type RefusedEntry } from "./refused-entry";
 import { isSameOrigin } from "./same-origin";
 import type { Spool } from "./spool";
+import { createUploadSlots, type UploadLimits, type UploadSlot } from "./upload-slots";
 import { watchPace, type Pace } from "./watch-pace";
 
 export interface TakeInOptions {
@@ -16,13 +18,25 @@ export interface TakeInOptions {
   space: FreeSpace;
   spool: Spool;
   pace: Pace;
+  limits: FormLimits;
+}
+
+/** A received form; `release` gives its slot to the next one, and must be called once the form is answered. */
+export interface AdmittedForm extends ReceivedForm {
+  release: () => void;
 }
 
 const TEXT_BYTES = 256 * 1024;
 const PHOTOS_BYTES = PHOTO_FIELDS.length * PHOTO_LIMIT + TEXT_BYTES;
 
-/** More of a form are not received at a time. */
-const AT_ONCE: Readonly<Record<EntryName, number>> = { contact: 500, workshopContact: 500, getScouted: 64 };
+export type FormLimits = Readonly<Record<EntryName, UploadLimits>>;
+
+/** Forms in progress. Photos on a slow line take minutes, so one address may not hold many slots for them. */
+export const FORM_LIMITS: FormLimits = {
+  contact: { total: 500, perKey: 100 },
+  workshopContact: { total: 500, perKey: 100 },
+  getScouted: { total: 192, perKey: 3 },
+};
 
 /** Of the whole body. */
 const maxBytes = (kind: EntryName): number => (kind === "getScouted" ? PHOTOS_BYTES : TEXT_BYTES);
@@ -31,8 +45,12 @@ const MULTIPART = /^multipart\/form-data\s*;/i;
 const URL_ENCODED = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
 /** Receives a form, after everything that can be known before its first byte was asked. */
-export const createTakeIn = ({ siteUrl, budget, space, spool, pace }: TakeInOptions) => {
-  const coming: Record<EntryName, number> = { contact: 0, workshopContact: 0, getScouted: 0 };
+export const createTakeIn = ({ siteUrl, budget, space, spool, pace, limits }: TakeInOptions) => {
+  const slots = {
+    contact: createUploadSlots(limits.contact),
+    workshopContact: createUploadSlots(limits.workshopContact),
+    getScouted: createUploadSlots(limits.getScouted),
+  };
 
   const refusedAtSight = async (request: FastifyRequest, kind: EntryName): Promise<RefusedEntry | null> => {
     if (!isSameOrigin(request, siteUrl)) return REFUSED.foreign;
@@ -43,11 +61,11 @@ export const createTakeIn = ({ siteUrl, budget, space, spool, pace }: TakeInOpti
     return wait === null ? null : tooMany(wait);
   };
 
-  const receive = async (request: FastifyRequest, kind: EntryName): Promise<Result<ReceivedForm, RefusedEntry>> => {
+  const receive = async (request: FastifyRequest, kind: EntryName, { slot, slow }: Admission): Promise<Result<ReceivedForm, RefusedEntry>> => {
     const room = await space.reserve(announced(request) ?? maxBytes(kind));
     if (room === null) return failure(REFUSED.full);
-    const slow = new AbortController();
     const watch = watchPace(request.raw, pace, () => slow.abort("tooSlow"));
+    request.raw.on("data", (chunk: Buffer) => slot.count(chunk.length));
     try {
       const fileNames = kind === "getScouted" ? PHOTO_FIELDS : [];
       const form = await receiveForm(request.raw, request.headers, { maxBytes: maxBytes(kind), fileNames, maxFileBytes: PHOTO_LIMIT, spool, signal: slow.signal });
@@ -58,19 +76,30 @@ export const createTakeIn = ({ siteUrl, budget, space, spool, pace }: TakeInOpti
     }
   };
 
-  return async (request: FastifyRequest, kind: EntryName): Promise<Result<ReceivedForm, RefusedEntry>> => {
-    const refusal = (await refusedAtSight(request, kind)) ?? (coming[kind] >= AT_ONCE[kind] ? REFUSED.busy : null);
+  return async (request: FastifyRequest, kind: EntryName): Promise<Result<AdmittedForm, RefusedEntry>> => {
+    const refusal = await refusedAtSight(request, kind);
     if (refusal !== null) return failure(refusal);
-    coming[kind] += 1;
-    try {
-      return await receive(request, kind);
-    } finally {
-      coming[kind] -= 1;
-    }
+    const slow = new AbortController();
+    const slot = slots[kind].take({ key: rateLimitKey(request.ip), abort: () => slow.abort("tooSlow") });
+    if (slot === "key") return failure(REFUSED.uploads);
+    if (slot === "total") return failure(REFUSED.busy);
+    const form = await receive(request, kind, { slot, slow }).catch((error: unknown) => {
+      slot.release();
+      throw error;
+    });
+    slot.markReceived();
+    if (form.ok) return success({ ...form.value, release: slot.release });
+    slot.release();
+    return form;
   };
 };
 
 export type TakeIn = ReturnType<typeof createTakeIn>;
+
+interface Admission {
+  slot: UploadSlot;
+  slow: AbortController;
+}
 
 const announced = (request: FastifyRequest): number | null => {
   const length = Number(request.headers["content-length"] ?? Number.NaN);

@@ -7,7 +7,7 @@ const REFERENCE = /^[0-9A-F]{8}$/;
 let running: RunningGateway;
 
 beforeEach(async () => {
-  running = await runGateway({ servesSite: false, entries: { budget: { calls: 1000, seconds: 600 } } });
+  running = await runGateway({ servesSite: false, entries: { budget: { calls: 1000, seconds: 600 }, limits: { getScouted: { total: 192, perKey: 25 } } } });
 });
 
 afterEach(() => running.close());

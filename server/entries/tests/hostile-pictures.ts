@@ -12,7 +12,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
 
 const PNG = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
 
-const header = (width: number, height: number, more: readonly [number, number] = [8, 0]): Buffer => {
+const header = (width: number, height: number, more: readonly number[] = [8, 0]): Buffer => {
   const data = Buffer.alloc(13);
   data.writeUInt32BE(width, 0);
   data.writeUInt32BE(height, 4);
@@ -23,6 +23,10 @@ const header = (width: number, height: number, more: readonly [number, number] =
 /** A PNG that says it is so large; its pixels are zeros, or missing. */
 export const pngBomb = (width: number, height: number, bytes = 0): Buffer =>
   Buffer.concat([PNG, header(width, height), chunk("IDAT", deflateSync(Buffer.alloc(bytes), { level: 1 })), chunk("IEND", Buffer.alloc(0))]);
+
+/** An interlaced PNG of this size, without its pixels. */
+export const interlacedPng = (width: number, height: number): Buffer =>
+  Buffer.concat([PNG, header(width, height, [8, 2, 0, 0, 1]), chunk("IDAT", deflateSync(Buffer.alloc(0))), chunk("IEND", Buffer.alloc(0))]);
 
 const SCRIPT = "<script>alert(1)</script>";
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>`;
