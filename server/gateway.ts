@@ -61,7 +61,7 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     entries: { ...entries.routes, agencyName: reads.agencyName },
     staff: { contacts, budget: createBudget(settings.entries?.budget ?? ENTRY_BUDGET) },
     publish: { secret: settings.publishSecret, now: parts.now, onPublished, status: releases.status },
-    preview: { secret: settings.publishSecret, now: parts.now, fetch: (call) => fetchPreview(source(), call), covers },
+    preview: { secret: settings.publishSecret, now: parts.now, fetch: (call) => fetchPreview({ ...source(), publishesMinorsInstagram: reads.publishesMinorsInstagram }, call), covers },
     media: { rules: settings.upstream, draftCover: covers.pathOf, live: reads.live, dispatcher: media.agent, pictures },
     site: { release: releases.current, earlier: releases.earlier, live: reads.live },
   });

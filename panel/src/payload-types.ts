@@ -1124,6 +1124,10 @@ export interface Customization {
    * Only for adults.
    */
   bookDownload?: boolean | null;
+  /**
+   * While this is off, the site publishes no Instagram address of a talent under 18 or without a birthdate. Turn it on only with the guardians' permission.
+   */
+  minorsInstagram?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1210,6 +1214,7 @@ export interface CustomizationsSelect<T extends boolean = true> {
         url?: T;
       };
   bookDownload?: T;
+  minorsInstagram?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -64,7 +64,7 @@ export const memoryStore = ({ talents, posts, drafts = {} }: MemoryContent): Con
     gallery: async () => [{ id: 7, cover: "g.jpg", title: { pt: "Aula" } }],
     websiteTexts: async () => ({ contact_zip: { pt: "01000-000" } }),
     websiteImages: async () => ({ logo: { id: 9, file: "logo.png", width: 300, height: 80, alt: { pt: "Casa Juriti" } } }),
-    customizations: async () => ({ agencyName: "Casa Juriti", founded: 2006, themeColor: null, bookingProvider: null, bookDownload: true }),
+    customizations: async () => ({ agencyName: "Casa Juriti", founded: 2006, themeColor: null, bookingProvider: null, bookDownload: true, minorsInstagram: false }),
     socialMedias: async () => ({ instagram: "https://www.instagram.com/casajuriti.demo/" }),
     saveEntry: async (toSave) => {
       saved.push(toSave);

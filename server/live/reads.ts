@@ -54,7 +54,7 @@ export const createReads = ({ settings, parts, source, builtTalent, onReturn }: 
     return isTalent(talent) ? toPublicTalent(talent) : null;
   };
   const disk = createKeptProfiles({ ...kept("profiles"), built });
-  const profiles = createProfiles({ fetch: (talentId) => fetchTalent(source(), talentId), live, disk, staleMs: STALE_MS, now });
+  const profiles = createProfiles({ fetch: (talentId) => fetchTalent({ ...source(), publishesMinorsInstagram }, talentId), live, disk, staleMs: STALE_MS, now });
   const editorialSource = {
     posts: (language: Locale, page: number) => fetchPostPage(source(), { language, page }),
     campaigns: () => fetchCampaigns(source()),
@@ -79,10 +79,14 @@ export const createReads = ({ settings, parts, source, builtTalent, onReturn }: 
     const customizations = await agency.get("agency");
     return customizations.ok ? customizations.value.bookDownload : null;
   };
+  const publishesMinorsInstagram = async (): Promise<boolean> => {
+    const customizations = await agency.get("agency");
+    return customizations.ok && customizations.value.minorsInstagram;
+  };
   const caches = [profiles, editorial, agency];
   const expire = (): void => caches.forEach((cache) => cache.expire());
   const rest = (): Promise<unknown> => Promise.all(caches.map((cache) => cache.rest()));
-  return { indexes, live, profiles, editorial, agencyName, mayDownloadBooks, expire, rest };
+  return { indexes, live, profiles, editorial, agencyName, mayDownloadBooks, publishesMinorsInstagram, expire, rest };
 };
 
 const readCustomizations = (text: string): Customizations | null => {
@@ -90,5 +94,8 @@ const readCustomizations = (text: string): Customizations | null => {
   return isCustomizations(value) ? value : null;
 };
 
-const isCustomizations = (value: unknown): value is Customizations =>
-  typeof value === "object" && value !== null && "agencyName" in value && typeof value.agencyName === "string" && "bookDownload" in value && typeof value.bookDownload === "boolean";
+const isCustomizations = (value: unknown): value is Customizations => {
+  if (typeof value !== "object" || value === null) return false;
+  const fields = new Map(Object.entries(value));
+  return typeof fields.get("agencyName") === "string" && ["bookDownload", "minorsInstagram"].every((name) => typeof fields.get(name) === "boolean");
+};

@@ -7,6 +7,7 @@ import { fetchMagazines } from "../../src/upstream/magazines/fetch-magazines";
 import { fetchSlides } from "../../src/upstream/entities/fetch-slides";
 import { fetchStaff } from "../../src/upstream/entities/fetch-staff";
 import { fetchWorkshopPictures } from "../../src/upstream/entities/fetch-workshop-pictures";
+import { fetchCustomizations } from "../../src/upstream/content/fetch-customizations";
 import { fetchSiteTexts } from "../../src/upstream/content/fetch-site-texts";
 import type { Sourced } from "../../src/upstream/sourced";
 import type { UpstreamSource } from "../../src/upstream/source";
@@ -43,10 +44,14 @@ export const fingerprintProfiles = async (
   listed: readonly ListedTalent[],
 ): Promise<Result<string, UpstreamError>> => {
   const limit = pLimit(PROFILE_CONCURRENCY);
+  const customizations = await fetchCustomizations(source);
+  if (!customizations.ok && customizations.error.kind !== "record") return customizations;
+  const minorsInstagram = customizations.ok && customizations.value.minorsInstagram;
+  const profileSource = { ...source, publishesMinorsInstagram: async () => minorsInstagram };
   let firstError: UpstreamError | null = null;
   const digestOf = async (talentId: string): Promise<string> => {
     if (firstError !== null) return "";
-    const profile = await fetchTalent(source, talentId);
+    const profile = await fetchTalent(profileSource, talentId);
     if (profile.ok) return createHash("sha256").update(JSON.stringify(profile.value)).digest("base64");
     firstError = profile.error;
     return "";

@@ -59,7 +59,7 @@ describe("the casting index", () => {
 describe("a profile", () => {
   it("holds what the talent's page shows", async () => {
     const profile = (await get("/api/talents/401")).json();
-    expect(profile).toMatchObject({ talentId: "401", age: 9, heightCm: 128, socialUrl: "https://www.instagram.com/aurora.teste/" });
+    expect(profile).toMatchObject({ talentId: "401", age: 9, heightCm: 128, socialUrl: null });
     expect(profile.book).toHaveLength(3);
   });
 

@@ -50,6 +50,8 @@ export interface Customizations {
   themeColor: string | null;
   bookingProvider: { name: string; url: string } | null;
   bookDownload: boolean;
+  /** Whether Instagram addresses of minors are published. */
+  minorsInstagram: boolean;
 }
 
 export const SOCIAL_NETWORKS = ["facebook", "instagram", "tiktok"] as const;

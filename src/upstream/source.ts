@@ -9,3 +9,9 @@ export interface UpstreamSource {
   /** Today in the site's time zone (`domain/age`, `dayIn`); decides the published ages (`publicAgeOn`). */
   today: Day;
 }
+
+/** What the fetchers of profiles need beside. */
+export interface ProfileSource extends UpstreamSource {
+  /** Whether the customizations allow Instagram addresses of minors; false when they cannot be read. */
+  publishesMinorsInstagram: () => Promise<boolean>;
+}

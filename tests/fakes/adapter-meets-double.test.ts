@@ -12,7 +12,7 @@ import { fetchInstagram } from "../../src/upstream/instagram/fetch-instagram";
 import { fetchMagazines } from "../../src/upstream/magazines/fetch-magazines";
 import { fetchArticles } from "../../src/upstream/posts/fetch-articles";
 import { fetchPostPage } from "../../src/upstream/posts/fetch-post-page";
-import type { UpstreamSource } from "../../src/upstream/source";
+import type { ProfileSource } from "../../src/upstream/source";
 import type { SkippedRecord } from "../../src/upstream/sourced";
 import { fetchCategories } from "../../src/upstream/talents/fetch-categories";
 import { fetchTalent } from "../../src/upstream/talents/fetch-talent";
@@ -24,12 +24,12 @@ import { startUpstream, type FakeUpstream } from "./upstream/start-upstream";
 
 let upstream: FakeUpstream;
 let client: UpstreamClient;
-let source: UpstreamSource;
+let source: ProfileSource;
 
 beforeAll(async () => {
   upstream = await startUpstream();
   client = createUpstreamClient(upstream.settings);
-  source = { client, settings: upstream.settings, today: "2025-06-15" };
+  source = { client, settings: upstream.settings, today: "2025-06-15", publishesMinorsInstagram: async () => false };
 });
 
 afterAll(async () => {
@@ -109,6 +109,20 @@ describe("the adapter before the double", () => {
     expect(profile?.talent.talentId).toBe(talentId);
   });
 
+  it.each([
+    { behaviour: "leaves out a minor's Instagram while the switch is off", id: "401", isOn: false, socialUrl: null },
+    { behaviour: "leaves out the Instagram of somebody without a birthdate while the switch is off", id: "411", isOn: false, socialUrl: null },
+    { behaviour: "gives a minor's Instagram while the switch is on", id: "401", isOn: true, socialUrl: "https://www.instagram.com/teste/" },
+    { behaviour: "gives an adult's Instagram whatever the switch says", id: "407", isOn: false, socialUrl: "https://www.instagram.com/teste/" },
+  ])("$behaviour", async ({ id, isOn, socialUrl }) => {
+    const { profileAnswers } = upstream.content;
+    const data = { ...GOOD_TALENTS.find((talent) => String(talent.id) === id), instagram: "teste" };
+    upstream.content.profileAnswers = { ...profileAnswers, [id]: { status: 200, body: { data } } };
+    const profile = await valueOf(fetchTalent({ ...source, publishesMinorsInstagram: async () => isOn }, id));
+    upstream.content.profileAnswers = profileAnswers;
+    expect(profile?.talent.socialUrl).toBe(socialUrl);
+  });
+
   it("tells a profile that breaks the contract from an upstream that fails", async () => {
     upstream.content.profileAnswers["402"] = { status: 200, body: { data: { id: 402, name: "Sem gênero" } } };
     const profile = await fetchTalent(source, "402");
@@ -161,6 +175,7 @@ describe("the adapter before the double", () => {
       themeColor: "#a33b20",
       bookingProvider: { name: "Agenda Juriti", url: "https://agenda.casajuriti.example/" },
       bookDownload: true,
+      minorsInstagram: false,
     });
     const feed = await valueOf(fetchInstagram(source));
     expect(told(feed.skipped)).toEqual(told(BROKEN_FEED));

@@ -36,6 +36,16 @@ describe("the pull", () => {
     expect(asked).toHaveLength(13);
   });
 
+  it.each([
+    ["leaves out minors' Instagram by default", undefined, null],
+    ["takes minors' Instagram where the customizations allow it", true, "https://www.instagram.com/aurora.teste/"],
+  ])("%s, without a request of its own", async (_case, minors_instagram, socialUrl) => {
+    Object.assign(upstream.content.customizations as object, { minors_instagram });
+    const { talents } = await fetchContent(source);
+    expect(talents.find(({ talentId }) => talentId === "401")?.socialUrl).toBe(socialUrl);
+    expect(statusesOf("/api/customizations")).toEqual(statusesOf("/api/social-medias"));
+  });
+
   it("skips and reports a listed talent without a profile", async () => {
     upstream.content.profileAnswers["403"] = { status: 200, body: { data: null } };
     const { talents, skipped } = await fetchContent(source);

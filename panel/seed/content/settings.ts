@@ -6,6 +6,7 @@ export const customizations: DemoCustomizations = {
   themeColor: "#141414",
   bookingProvider: { name: "Agenda Juriti", url: "https://agenda.casajuriti.example" },
   bookDownload: true,
+  minorsInstagram: false,
 };
 
 export const socialMedias: DemoSocialMedias = {

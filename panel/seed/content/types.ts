@@ -131,6 +131,7 @@ export type DemoCustomizations = {
   themeColor: string;
   bookingProvider: { name: string; url: string };
   bookDownload: boolean;
+  minorsInstagram: boolean;
 };
 
 export type DemoSocialMedias = { facebook: { url: string }; instagram: { url: string }; tiktok: { url: string } };

@@ -50,8 +50,8 @@ const identity: Field[] = [
     label: "Instagram",
     admin: {
       description: words(
-        "Endereço ou @perfil; vira um link na página. Evite em perfis de crianças.",
-        "Address or @handle; becomes a link on the page. Better left out for children.",
+        "Endereço ou @perfil; vira um link na página. O de um menor de idade só aparece se a agência ligar isso em Identidade.",
+        "Address or @handle; becomes a link on the page. A minor's is shown only if the agency turns that on under Identity.",
       ),
     },
   },

@@ -105,6 +105,7 @@ export type StoredCustomizations = {
   themeColor: string | null;
   bookingProvider: { name: string; url: string } | null;
   bookDownload: boolean;
+  minorsInstagram: boolean;
 };
 
 /** The newest state of a record, published or not: for an editor's preview alone. */

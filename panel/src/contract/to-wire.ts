@@ -105,4 +105,5 @@ export const toWireCustomizations = (customizations: StoredCustomizations) => ({
   theme_color: customizations.themeColor,
   booking_provider: customizations.bookingProvider,
   book_download: customizations.bookDownload,
+  minors_instagram: customizations.minorsInstagram,
 });

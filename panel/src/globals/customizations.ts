@@ -46,5 +46,17 @@ export const customizations: GlobalConfig = {
       label: words("Permitir baixar o book em ZIP", "Allow downloading the book as ZIP"),
       admin: { description: words("Só para maiores de idade.", "Only for adults.") },
     },
+    {
+      name: "minorsInstagram",
+      type: "checkbox",
+      defaultValue: false,
+      label: words("Mostrar o Instagram de menores de idade", "Show the Instagram of minors"),
+      admin: {
+        description: words(
+          "Desligado, o site não publica o Instagram de nenhum talento com menos de 18 anos ou sem data de nascimento. Ligue só com autorização dos responsáveis.",
+          "While this is off, the site publishes no Instagram address of a talent under 18 or without a birthdate. Turn it on only with the guardians' permission.",
+        ),
+      },
+    },
   ],
 };

@@ -1,5 +1,6 @@
 import * as migration_20261120_123650_first_store from './20261120_123650_first_store';
 import * as migration_20261120_154235_bucket_object_key from './20261120_154235_bucket_object_key';
+import * as migration_20261122_233901_minors_instagram from './20261122_233901_minors_instagram';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261120_154235_bucket_object_key.up,
     down: migration_20261120_154235_bucket_object_key.down,
-    name: '20261120_154235_bucket_object_key'
+    name: '20261120_154235_bucket_object_key',
+  },
+  {
+    up: migration_20261122_233901_minors_instagram.up,
+    down: migration_20261122_233901_minors_instagram.down,
+    name: '20261122_233901_minors_instagram'
   },
 ];

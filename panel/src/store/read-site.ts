@@ -73,7 +73,7 @@ export const readWebsiteImages = async (payload: Payload): Promise<Record<string
 const AGENCY = "Casa Juriti";
 
 export const readCustomizations = async (payload: Payload): Promise<StoredCustomizations> => {
-  const { agencyName, founded, themeColor, bookingProvider, bookDownload } = await payload.findGlobal({
+  const { agencyName, founded, themeColor, bookingProvider, bookDownload, minorsInstagram } = await payload.findGlobal({
     slug: "customizations",
     overrideAccess: true,
   });
@@ -85,6 +85,7 @@ export const readCustomizations = async (payload: Payload): Promise<StoredCustom
     themeColor: themeColor ?? null,
     bookingProvider: name === "" || url === "" ? null : { name, url },
     bookDownload: bookDownload === true,
+    minorsInstagram: minorsInstagram === true,
   };
 };
 

@@ -49,8 +49,10 @@ export const fetchContent = async (source: UpstreamSource): Promise<SiteContent>
   const list = async <Item>(listed: Listed<Item>): Promise<readonly Item[]> => keep(required(await listed));
   const flat = async (path: string) => required(await fetchFlatDocument(source, path));
 
+  const readCustomizations = flat("/api/customizations").then((document) => keep(asSourced(normalizeCustomizations(document))));
+  const profileSource = { ...source, publishesMinorsInstagram: async () => (await readCustomizations).some(({ minorsInstagram }) => minorsInstagram) };
   const pulls = [
-    list(fetchTalents(source)).then((listed) => list(fetchProfiles(source, listed.filter(isShown)))),
+    list(fetchTalents(source)).then((listed) => list(fetchProfiles(profileSource, listed.filter(isShown)))),
     list(fetchArticles(source)),
     list(fetchCampaigns(source)),
     list(fetchMagazines(source)),
@@ -59,7 +61,7 @@ export const fetchContent = async (source: UpstreamSource): Promise<SiteContent>
     list(fetchWorkshopPictures(source)),
     list(fetchSiteTexts(source)),
     flat("/api/website-images").then((document) => keep(normalizeSiteImages(document, source.settings))),
-    flat("/api/customizations").then((document) => keep(asSourced(normalizeCustomizations(document)))),
+    readCustomizations,
     flat("/api/social-medias").then((document) => keep(normalizeSocialMedias(document))),
   ] as const;
   await Promise.allSettled(pulls); // nothing keeps asking behind a pull that has stopped

@@ -1,7 +1,7 @@
 import pLimit from "p-limit";
 import { failure, success, type Result } from "../../../src/domain/result";
 import type { Talent } from "../../../src/domain/talent";
-import type { UpstreamSource } from "../../../src/upstream/source";
+import type { ProfileSource } from "../../../src/upstream/source";
 import type { SkippedRecord, Sourced } from "../../../src/upstream/sourced";
 import { fetchTalent } from "../../../src/upstream/talents/fetch-talent";
 import type { ListedTalent } from "../../../src/upstream/talents/fetch-talents";
@@ -15,7 +15,7 @@ const RESOURCE = "talent profile";
  * one that cannot be fetched fails them all, because its talent would vanish from the site.
  */
 export const fetchProfiles = async (
-  source: UpstreamSource,
+  source: ProfileSource,
   listed: readonly ListedTalent[],
 ): Promise<Result<Sourced<Talent>, UpstreamError>> => {
   const limit = pLimit(PROFILE_CONCURRENCY);

@@ -126,6 +126,7 @@ type AgencyCustomizations implements Node @dontInfer {
   themeColor: String
   bookingProvider: AgencyBookingProvider
   bookDownload: Boolean!
+  minorsInstagram: Boolean!
 }
 
 type AgencySocialMedia implements Node @dontInfer { network: AgencySocialNetwork! url: String! }

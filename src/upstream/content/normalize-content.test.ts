@@ -55,7 +55,7 @@ it.each([
 });
 
 it.each([
-  ["nothing but the name", {}, { agencyName: "Casa", founded: null, themeColor: null, bookingProvider: null, bookDownload: false }],
+  ["nothing but the name", {}, { agencyName: "Casa", founded: null, themeColor: null, bookingProvider: null, bookDownload: false, minorsInstagram: false }],
   ["a year as text", { founded: "2006" }, { founded: 2006 }],
   ["a year that is none", { founded: "long ago" }, { founded: null }],
   ["a colour", { theme_color: "#A33B20" }, { themeColor: "#A33B20" }],
@@ -65,6 +65,8 @@ it.each([
   ["half a provider", { booking_provider: { name: "Agenda" } }, { bookingProvider: null }],
   ["a switch as number", { book_download: 1 }, { bookDownload: true }],
   ["a switch that is off", { book_download: "false" }, { bookDownload: false }],
+  ["minors' Instagram switched on", { minors_instagram: true }, { minorsInstagram: true }],
+  ["minors' Instagram switched off", { minors_instagram: "off" }, { minorsInstagram: false }],
 ])("reads customizations with %s", (_case, changes, expected) => {
   expect(normalizeCustomizations({ agency_name: "Casa", ...changes })).toMatchObject({ ok: true, value: expected });
 });

@@ -19,6 +19,7 @@ export const normalizeCustomizations = (document: unknown): Result<Customization
     themeColor: theme_color !== null && /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(theme_color) ? theme_color : null,
     bookingProvider: bookingProvider(rest.booking_provider),
     bookDownload: isOn(rest.book_download),
+    minorsInstagram: isOn(rest.minors_instagram),
   });
 };
 

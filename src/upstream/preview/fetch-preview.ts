@@ -6,7 +6,7 @@ import { normalizeCampaign } from "../campaigns/normalize-campaign";
 import type { UpstreamError } from "../http";
 import { normalizePostRecord } from "../posts/normalize-post";
 import { toArticle, versionFor } from "../posts/to-article";
-import type { UpstreamSource } from "../source";
+import type { ProfileSource } from "../source";
 import { normalizeProfile } from "../talents/normalize-profile";
 import { isRecord } from "../wire-values";
 
@@ -23,19 +23,21 @@ export interface PreviewCall {
 }
 
 /** A draft, read as if it were published; null where there is none, or where the content store knows no previews. */
-export const fetchPreview = async (source: UpstreamSource, call: PreviewCall): Promise<Result<FetchedPreview | null, UpstreamError>> => {
+export const fetchPreview = async (source: ProfileSource, call: PreviewCall): Promise<Result<FetchedPreview | null, UpstreamError>> => {
   const path = `/preview/${call.kind}/${encodeURIComponent(call.id)}`;
   const answer = await source.client.getJson({ backend: "panel", path, query: { language: call.language } });
   if (!answer.ok) return answer.error.status === 404 ? success(null) : answer;
   if (!isRecord(answer.value) || answer.value.data === undefined) return success(null);
-  const preview = normalizePreview(answer.value.data, call, source);
+  const preview = normalizePreview(answer.value.data, call, { ...source, minorsInstagram: await source.publishesMinorsInstagram() });
   if (preview.ok) return preview;
   return failure({ kind: "record", call: `GET ${path}`, status: 200, message: `The draft cannot be read, ${preview.error}.` });
 };
 
-const normalizePreview = (record: unknown, { kind, language }: PreviewCall, { settings, today }: UpstreamSource): Result<FetchedPreview, string> => {
+type PreviewContext = Pick<ProfileSource, "settings" | "today"> & { minorsInstagram: boolean };
+
+const normalizePreview = (record: unknown, { kind, language }: PreviewCall, { settings, today, minorsInstagram }: PreviewContext): Result<FetchedPreview, string> => {
   if (kind === "talents") {
-    const profile = normalizeProfile(record, { media: settings, today });
+    const profile = normalizeProfile(record, { media: settings, today, minorsInstagram });
     return profile.ok ? success({ preview: { kind, talent: profile.value.talent }, coverPath: profile.value.coverPath }) : profile;
   }
   const context = { rules: settings, language };

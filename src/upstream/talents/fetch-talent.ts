@@ -1,6 +1,6 @@
 import { failure, success, type Result } from "../../domain/result";
 import type { UpstreamError } from "../http";
-import type { UpstreamSource } from "../source";
+import type { ProfileSource } from "../source";
 import { isRecord } from "../wire-values";
 import { normalizeProfile, type ProfiledTalent } from "./normalize-profile";
 
@@ -13,14 +13,15 @@ const PATH = "/api/talent/profile";
  * record breaks the contract is an error of kind `record`.
  */
 export const fetchTalent = async (
-  { client, settings, today }: UpstreamSource,
+  { client, settings, today, publishesMinorsInstagram }: ProfileSource,
   talentId: string,
 ): Promise<Result<ProfiledTalent | null, UpstreamError>> => {
-  const answer = await client.getJson({ backend: "integration", path: PATH, query: { id: talentId, language: "en" } });
+  const call = client.getJson({ backend: "integration", path: PATH, query: { id: talentId, language: "en" } });
+  const [answer, minorsInstagram] = await Promise.all([call, publishesMinorsInstagram()]);
   if (!answer.ok) return answer.error.status === 404 ? success(null) : answer;
   const record = profileRecord(answer.value);
   if (record === null) return success(null);
-  const profile = normalizeProfile(record, { media: settings, today });
+  const profile = normalizeProfile(record, { media: settings, today, minorsInstagram });
   if (profile.ok) return profile;
   const message = `GET ${PATH}: talent ${talentId} cannot be read, ${profile.error}.`;
   return failure({ kind: "record", call: `GET ${PATH}`, status: 200, message });

@@ -1,6 +1,6 @@
 import type { Result } from "../../domain/result";
 import type { MediaPath } from "../../domain/media";
-import type { Talent } from "../../domain/talent";
+import { isMinor, type Talent } from "../../domain/talent";
 import { profileAddress } from "../addresses";
 import { readRecords, type SkippedRecord, type Sourced } from "../sourced";
 import { isRecord } from "../wire-values";
@@ -18,8 +18,12 @@ export interface ProfiledTalent {
   skipped: readonly SkippedRecord[];
 }
 
+export interface ProfileContext extends TalentContext {
+  minorsInstagram: boolean;
+}
+
 /** A profile record in the site's terms; fails only where the talent itself cannot be read. */
-export const normalizeProfile = (record: unknown, context: TalentContext): Result<ProfiledTalent, string> => {
+export const normalizeProfile = (record: unknown, context: ProfileContext): Result<ProfiledTalent, string> => {
   const wire = parseWireTalentSummary(record);
   if (!wire.ok) return wire;
   const galleries = isRecord(record) ? record : {};
@@ -34,7 +38,7 @@ export const normalizeProfile = (record: unknown, context: TalentContext): Resul
     value: {
       talent: {
         ...talent,
-        socialUrl: profileAddress(wire.value.instagram),
+        socialUrl: isMinor(talent) && !context.minorsInstagram ? null : profileAddress(wire.value.instagram),
         heightFeet: heightInFeet(wire.value.height),
         book: book.items,
         composite: composite.items,

@@ -41,6 +41,7 @@ export const CUSTOMIZATIONS: WireRecord = {
   theme_color: "#a33b20",
   booking_provider: { name: "Agenda Juriti", url: "https://agenda.casajuriti.example" },
   book_download: true,
+  minors_instagram: false,
   unknown_switch: "ignored",
 };
 
