@@ -3,13 +3,17 @@ import { getPayload } from "payload";
 
 import { environment } from "./environment";
 import { startHousekeeping } from "./entries/housekeeping";
+import { applyErasedList } from "./erasure/apply-erased-list";
 
 /** Opens the store (and brings its schema up to date) and starts the daily housekeeping. */
 export const boot = async (): Promise<void> => {
   // Applicants' photos, the database and the first password are nobody else's on this machine.
   process.umask(0o077);
   try {
-    startHousekeeping(await getPayload({ config }), environment);
+    const payload = await getPayload({ config });
+    const erased = await applyErasedList(payload);
+    if (erased > 0) payload.logger.warn(`${erased} records and files of erased people were in this store and are erased again`);
+    startHousekeeping(payload, environment);
   } catch (error) {
     // Next would go on and answer 500 to everything; whoever started this process must see it end.
     process.stderr.write(`The panel cannot start: ${error instanceof Error ? error.message : String(error)}\n`);

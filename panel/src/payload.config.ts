@@ -32,6 +32,7 @@ import { websiteTexts } from "./globals/website-texts";
 import { publicationStatusEndpoint } from "./publish/publication-status-endpoint";
 import { mailAdapter } from "./mail";
 import { bucketStorage } from "./media/bucket";
+import { overwriteDeletedRows } from "./store-database";
 
 const MAX_UPLOAD_BYTES = 60_000_000;
 
@@ -87,5 +88,8 @@ export default buildConfig({
   plugins: environment.s3 === null ? [] : [bucketStorage(environment.s3)],
   endpoints: [publicationStatusEndpoint],
   typescript: { outputFile: path.resolve("src/payload-types.ts") },
-  onInit: ensureFirstAdmin,
+  onInit: async (payload) => {
+    await overwriteDeletedRows(payload);
+    await ensureFirstAdmin(payload);
+  },
 }).then(restrictLocks);

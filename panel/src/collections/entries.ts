@@ -2,6 +2,7 @@ import type { CollectionConfig, Condition, Field } from "payload";
 
 import { hiddenFromEditors, isAdmin, isScout, nobody } from "../access/roles";
 import { deletePhotosOfEntry } from "../entries/delete-photos";
+import { cleanAfterEntry, listErasedEntry } from "../erasure/erase-hooks";
 import { GENDERS } from "../fields/appearance";
 import { GROUPS, names, words } from "../fields/words";
 
@@ -76,7 +77,7 @@ export const entries: CollectionConfig = {
   slug: "entries",
   labels: names(["Recebido", "Entry"], ["Recebidos", "Entries"]),
   access: { create: nobody, read: isScout, update: isScout, delete: isAdmin },
-  hooks: { afterDelete: [deletePhotosOfEntry] },
+  hooks: { beforeDelete: [listErasedEntry], afterDelete: [deletePhotosOfEntry, cleanAfterEntry] },
   defaultSort: "-createdAt",
   admin: {
     group: GROUPS.received,

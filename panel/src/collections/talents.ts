@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from "payload";
 
 import { isEditorOrReadsPublished } from "../access/roles";
 import { GENDERS } from "../fields/appearance";
+import { deleteMediaOfTalent, listErasedTalent } from "../erasure/erase-hooks";
 import { published } from "../fields/lifecycle";
 import { matching } from "../fields/matching";
 import { measurementFields } from "../fields/measurements";
@@ -90,6 +91,7 @@ export const talents: CollectionConfig = {
   labels: names(["Talento", "Talent"], ["Talentos", "Talents"]),
   ...published,
   access: { ...published.access, read: isEditorOrReadsPublished },
+  hooks: { ...published.hooks, beforeDelete: [listErasedTalent], afterDelete: [deleteMediaOfTalent, ...(published.hooks?.afterDelete ?? [])] },
   defaultSort: "name",
   admin: {
     preview: previewOf("talents"),

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Payload } from "payload";
 
 import type { PanelEnvironment } from "../environment";
+import { BY_RETENTION, cleanDatabase } from "../erasure/erase-hooks";
 import { privateFolder } from "../media/folders";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -31,6 +32,7 @@ export const deleteOldEntries = async (payload: Payload, keeping: Keeping, now: 
     where: { createdAt: { less_than: limit } },
     depth: 0,
     overrideAccess: true,
+    context: BY_RETENTION,
   });
   if (errors.length > 0) throw new Error(`${errors.length} old entries could not be deleted`);
   return docs.length;
@@ -88,6 +90,7 @@ const keepHouse = async (payload: Payload, keeping: Keeping): Promise<void> => {
   try {
     const entries = await deleteOldEntries(payload, keeping, new Date());
     const photos = await deleteOrphanPhotos(payload, keeping, new Date());
+    if (entries + photos > 0) await cleanDatabase(payload);
     if (entries + photos > 0) payload.logger.info(`Housekeeping: ${entries} old entries and ${photos} orphan photos deleted`);
   } catch (error) {
     payload.logger.error({ err: error }, "Housekeeping failed; it is tried again tomorrow");

@@ -4,6 +4,8 @@ import type { Payload } from "payload";
 
 import type { Id } from "../contract/content-store";
 import type { EntryToSave } from "../contract/entry";
+import { environment } from "../environment";
+import { erasedList } from "../erasure/erased-list";
 import { notifyOfEntry } from "./notify";
 
 const findByKey = async (payload: Payload, idempotencyKey: string): Promise<number | null> => {
@@ -60,6 +62,8 @@ const storeOnce = async (payload: Payload, toSave: EntryToSave): Promise<number>
   const { idempotencyKey } = toSave;
   const known = idempotencyKey === null ? null : await findByKey(payload, idempotencyKey);
   if (known !== null) return known;
+  // A restored outbox may send once more what was erased since: it is acknowledged, so that it is not tried again.
+  if (idempotencyKey !== null && (await erasedList(environment.dataDir)).has("entry-key", idempotencyKey)) return 0;
   try {
     const id = await store(payload, toSave);
     notifyOfEntry(payload, { id, kind: toSave.entry.kind });

@@ -64,6 +64,7 @@ export const createDelivery = (outbox: Outbox, { send, now, warn, onDelivered }:
       const failed = outcomes.find((outcome) => !outcome.ok);
       if (failed && !failed.ok) throw failed.error;
       const delivered = outcomes.some((outcome) => outcome.ok && outcome.value);
+      if (delivered) outbox.store.truncateLog();
       // Whoever failed while the panel was away is welcome again.
       const hastened = delivered ? outbox.store.hasten(now()) : 0;
       return due.length === ROUND || hastened > 0;

@@ -97,6 +97,7 @@ export const openOutbox = async (dataDir: string, now: () => number) => {
       const expired = store.expire(now() - KEPT_DAYS * DAY_MS, now() - RECEIPTS_KEPT_MS);
       for (const id of expired) await photos.remove(id);
       await photos.removeOrphans((id) => store.knows(id), ORPHAN_MS);
+      store.truncateLog();
     },
     close: () => store.close(),
   };

@@ -40,6 +40,15 @@ it("no answer and no photo stands in the data folder in plain", async () => {
   expect(await readdir(join(gateway.dataDir, "entries/incoming"))).toEqual([]);
 });
 
+it("leaves no page of a delivered entry in the database or in its log", async () => {
+  const gateway = await start({ upstream: {} });
+  await send(gateway, "contact", multipart(CONTACT));
+  await eventually(() => expect(gateway.gateway.entries.delivered()).toBe(1));
+  const folder = join(gateway.dataDir, "entries");
+  await eventually(async () => expect((await stat(join(folder, "outbox.db-wal"))).size).toBe(0));
+  expect((await readFile(join(folder, "outbox.db"))).includes("contact")).toBe(false);
+});
+
 it("the key is its owner's alone, outside of the folder that it opens", async () => {
   const gateway = await start();
   const { mode, size } = await stat(join(gateway.dataDir, "keys/entries.key"));

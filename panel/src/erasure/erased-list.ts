@@ -1,0 +1,123 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { link, mkdir, open, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+/** What an erased record was. Media and photos are known by their random file names, entries also by the key they were sent with. */
+export type ErasedKind = "talent" | "media" | "entry" | "entry-photo" | "entry-key";
+
+export type ErasedRecord = {
+  kind: ErasedKind;
+  /** Id, file name or key: only its keyed hash is written. */
+  id: string;
+  /** The highest id that the collection had then: no later record may reuse an erased id. Null where ids are random. */
+  highestId: number | null;
+};
+
+type Line = { kind: string; hash: string; at: string; highestId: number | null };
+
+export type ErasedList = {
+  /** The keyed hash by which an erased record is referred to, in the list and anywhere else. */
+  reference: (kind: ErasedKind, id: string | number) => string;
+  has: (kind: ErasedKind, id: string | number) => boolean;
+  /** Returns once the records are on the disk itself; records that are in the list already are not repeated. */
+  add: (records: readonly ErasedRecord[]) => Promise<void>;
+  highestId: (kind: ErasedKind) => number;
+  size: () => number;
+};
+
+const KEY_BYTES = 32;
+
+const errorCode = (error: unknown): string =>
+  typeof error === "object" && error !== null && "code" in error && typeof error.code === "string" ? error.code : "";
+
+const readOrNull = (file: string): Promise<Buffer | null> =>
+  readFile(file).catch((error: unknown) => (errorCode(error) === "ENOENT" ? null : Promise.reject(error)));
+
+const checkedKey = (key: Buffer, file: string): Buffer => {
+  if (key.length !== KEY_BYTES) throw new Error(`${file} holds no key of ${KEY_BYTES} bytes`);
+  return key;
+};
+
+const sync = async (name: string): Promise<void> => {
+  const handle = await open(name, "r");
+  await handle.sync().finally(() => handle.close());
+};
+
+/** Linked into place, so that of two processes that start together both use the same key. */
+const readOrCreateKey = async (file: string): Promise<Buffer> => {
+  const kept = await readOrNull(file);
+  if (kept !== null) return checkedKey(kept, file);
+  const draft = `${file}.${process.pid}.tmp`;
+  await writeFile(draft, randomBytes(KEY_BYTES), { mode: 0o600 });
+  await sync(draft);
+  await link(draft, file).catch((error: unknown) => (errorCode(error) === "EEXIST" ? undefined : Promise.reject(error)));
+  await rm(draft);
+  await sync(path.dirname(file));
+  return checkedKey(await readFile(file), file);
+};
+
+const isLine = (value: unknown): value is Line =>
+  typeof value === "object" &&
+  value !== null &&
+  "kind" in value &&
+  typeof value.kind === "string" &&
+  "hash" in value &&
+  typeof value.hash === "string" &&
+  "highestId" in value &&
+  (value.highestId === null || typeof value.highestId === "number");
+
+/** A line that a crash cut short belongs to an erasure that did not happen. */
+const parseLine = (text: string): Line[] => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isLine(value) ? [value] : [];
+  } catch {
+    return [];
+  }
+};
+
+/**
+ * The list of erased records in `keys/erased.jsonl`, one JSON line each. It names nobody: a record is the HMAC-SHA256 of
+ * `{kind}:{id}` under `keys/erased.key`. Backups leave `keys/` out, so restoring an older one does not shorten the list.
+ */
+export const openErasedList = async (dataDir: string): Promise<ErasedList> => {
+  const folder = path.join(dataDir, "keys");
+  const file = path.join(folder, "erased.jsonl");
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const key = await readOrCreateKey(path.join(folder, "erased.key"));
+  const reference: ErasedList["reference"] = (kind, id) => createHmac("sha256", key).update(`${kind}:${id}`).digest("hex");
+  const known = new Set<string>();
+  const highest = new Map<string, number>();
+  const remember = ({ kind, hash, highestId }: Line): void => {
+    known.add(hash);
+    if (highestId !== null) highest.set(kind, Math.max(highestId, highest.get(kind) ?? 0));
+  };
+  for (const text of ((await readOrNull(file)) ?? "").toString().split("\n")) parseLine(text).forEach(remember);
+
+  return {
+    reference,
+    has: (kind, id) => known.has(reference(kind, id)),
+    add: async (records) => {
+      const at = new Date().toISOString();
+      const lines = records.map(({ kind, id, highestId }): Line => ({ kind, hash: reference(kind, id), at, highestId })).filter(({ hash }) => !known.has(hash));
+      if (lines.length === 0) return;
+      const handle = await open(file, "a", 0o600);
+      try {
+        // The line before may have been cut short by a crash.
+        await handle.appendFile(`\n${lines.map((line) => JSON.stringify(line)).join("\n")}\n`);
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      await sync(folder);
+      lines.forEach(remember);
+    },
+    highestId: (kind) => highest.get(kind) ?? 0,
+    size: () => known.size,
+  };
+};
+
+let opened: Promise<ErasedList> | null = null;
+
+/** This process's list. */
+export const erasedList = (dataDir: string): Promise<ErasedList> => (opened ??= openErasedList(dataDir));

@@ -1,0 +1,93 @@
+import type { FlattenedField, Payload, PayloadRequest, Where } from "payload";
+
+/** Paths of the upload fields of a collection or global that hold media, such as `cover` or `videos.upload`. */
+const mediaPaths = (fields: readonly FlattenedField[]): string[] =>
+  fields.flatMap((field) => {
+    if (field.type === "upload") return field.relationTo === "media" ? [field.name] : [];
+    if (field.type === "array" || field.type === "group" || field.type === "tab") return mediaPaths(field.flattenedFields).map((path) => `${field.name}.${path}`);
+    return [];
+  });
+
+const hasRichText = (fields: readonly FlattenedField[]): boolean => fields.some(({ type }) => type === "richText");
+
+/** Ids of media that stand in a rich text, wherever it is nested in a document. */
+const idsInRichText = (value: unknown): number[] => {
+  if (Array.isArray(value)) return value.flatMap(idsInRichText);
+  if (typeof value !== "object" || value === null) return [];
+  const own = "relationTo" in value && value.relationTo === "media" && "value" in value && typeof value.value === "number" ? [value.value] : [];
+  return [...own, ...Object.values(value).flatMap(idsInRichText)];
+};
+
+/** A relation read with or without its record. */
+const idOf = (value: unknown): number | null => {
+  if (typeof value === "number") return value;
+  return typeof value === "object" && value !== null && "id" in value && typeof value.id === "number" ? value.id : null;
+};
+
+/** The media ids at a path of a document. */
+const idsAt = (value: unknown, [step, ...rest]: readonly string[]): number[] => {
+  if (Array.isArray(value)) return value.flatMap((item) => idsAt(item, step === undefined ? [] : [step, ...rest]));
+  if (step === undefined) return [idOf(value)].filter((id) => id !== null);
+  return typeof value === "object" && value !== null ? idsAt(new Map(Object.entries(value)).get(step), rest) : [];
+};
+
+const idsIn = (doc: unknown, fields: readonly FlattenedField[]): number[] => [
+  ...mediaPaths(fields).flatMap((path) => idsAt(doc, path.split("."))),
+  ...(hasRichText(fields) ? idsInRichText(doc) : []),
+];
+
+const talentFields = (payload: Payload): readonly FlattenedField[] => payload.collections.talents.config.flattenedFields;
+
+/** Every media that a talent shows or showed: of the record, its drafts and its versions. */
+export const mediaOfTalent = async (talentId: number, req: PayloadRequest): Promise<number[]> => {
+  const { payload } = req;
+  const { docs } = await payload.find({ collection: "talents", where: { id: { equals: talentId } }, depth: 0, overrideAccess: true, req });
+  const { docs: versions } = await payload.findVersions({
+    collection: "talents",
+    where: { parent: { equals: talentId } },
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  });
+  return [...new Set([...docs, ...versions.map(({ version }) => version)].flatMap((doc) => idsIn(doc, talentFields(payload))))];
+};
+
+type Exclusion = { talentId: number; req: PayloadRequest };
+
+const usedByCollection = async (slug: keyof Payload["collections"], ids: readonly number[], { talentId, req }: Exclusion): Promise<number[]> => {
+  const { payload } = req;
+  const { flattenedFields, versions } = payload.collections[slug].config;
+  const paths = mediaPaths(flattenedFields);
+  if (paths.length === 0 && !hasRichText(flattenedFields)) return [];
+  const uses = (prefix: string): Where =>
+    hasRichText(flattenedFields) ? { id: { exists: true } } : { or: paths.map((path) => ({ [`${prefix}${path}`]: { in: ids } })) };
+  const all = { depth: 0, pagination: false, locale: "all", req } as const;
+  const notSelf = (field: string): Where[] => (slug === "talents" ? [{ [field]: { not_equals: talentId } }] : []);
+  const { docs } = await payload.find({ ...all, collection: slug, overrideAccess: true, where: { and: [uses(""), ...notSelf("id")] } });
+  const used = docs.flatMap((doc) => idsIn(doc, flattenedFields));
+  if (!versions?.drafts) return used;
+  // A newer draft beside a published record; older versions do not keep an erased talent's files.
+  const drafts = await payload.findVersions({ ...all, collection: slug, overrideAccess: true, where: { and: [{ latest: { equals: true } }, ...notSelf("parent")] } });
+  return [...used, ...drafts.docs.flatMap(({ version }) => idsIn(version, flattenedFields))];
+};
+
+const usedByGlobals = async ({ req }: Exclusion): Promise<number[]> => {
+  const found = await Promise.all(
+    req.payload.config.globals.map(async ({ slug, flattenedFields }) => {
+      const doc = await req.payload.findGlobal({ slug, depth: 0, locale: "all", overrideAccess: true, req });
+      return idsIn(doc, flattenedFields);
+    }),
+  );
+  return found.flat();
+};
+
+/** Of these media, the ids that no record but this talent uses. */
+export const mediaOfTalentAlone = async (ids: readonly number[], exclusion: Exclusion): Promise<number[]> => {
+  if (ids.length === 0) return [];
+  const used = new Set(await usedByGlobals(exclusion));
+  for (const { slug } of exclusion.req.payload.config.collections) {
+    (await usedByCollection(slug, ids, exclusion)).forEach((id) => used.add(id));
+  }
+  return ids.filter((id) => !used.has(id));
+};

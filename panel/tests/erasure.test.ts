@@ -1,0 +1,156 @@
+// First: it sets the environment that the modules below read when they are loaded.
+import "./test-environment";
+
+import assert from "node:assert/strict";
+import { cp, readdir, readFile, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import { after, before, it } from "node:test";
+
+import { type EntryToSave, NOTHING_GIVEN } from "../src/contract/entry";
+import { createEntryWriter } from "../src/entries/write-entry";
+import { applyErasedList } from "../src/erasure/apply-erased-list";
+import { cleanDatabase } from "../src/erasure/erase-hooks";
+import { erasedList, openErasedList } from "../src/erasure/erased-list";
+import { runSql } from "../src/store-database";
+import { openStore, type TestStore } from "./open-store";
+import { aPhoto, anUpload } from "./photos";
+
+let opened: TestStore;
+before(async () => {
+  opened = await openStore();
+});
+after(() => opened.close());
+
+const CHILD = "Jurema Quiriri";
+
+const aPicture = async (colour?: string): Promise<number> =>
+  (await opened.payload.create({ collection: "media", data: {}, file: await anUpload(colour) })).id;
+
+const fileOf = async (id: number): Promise<string> => (await opened.payload.findByID({ collection: "media", id })).filename ?? "";
+
+type Pictures = { cover: number; book: number[] };
+
+/** A published talent with an older version and a newer draft. */
+const aTalent = async (name: string, { cover, book }: Pictures): Promise<number> => {
+  const { payload } = opened;
+  const { id: category } = await payload.create({ collection: "categories", data: { category: `Kids ${cover}` } });
+  const { id } = await payload.create({
+    collection: "talents",
+    data: { name, gender: "woman", categories: [category], cover, book, _status: "published" },
+  });
+  await payload.update({ collection: "talents", id, data: { name: `${name} Antiga`, _status: "published" } });
+  await payload.update({ collection: "talents", id, data: { name, book: [], _status: "published" } });
+  await payload.update({ collection: "talents", id, draft: true, data: { skills: `${name} dança` } });
+  return id;
+};
+
+const everyByte = async (folder: string): Promise<Buffer> => {
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  return Buffer.concat(await Promise.all(files.map(({ parentPath, name }) => readFile(path.join(parentPath, name)))));
+};
+
+const holds = async (text: string): Promise<boolean> => (await everyByte(opened.dataDir)).includes(text);
+
+/** As `npm run restore` finds them: databases copied as of one moment, and files. */
+const backUp = async (to: string): Promise<void> => {
+  await rm(to, { recursive: true, force: true });
+  await cp(path.join(opened.dataDir, "media"), path.join(to, "media"), { recursive: true });
+  await cp(path.join(opened.dataDir, "private"), path.join(to, "private"), { recursive: true }).catch(() => undefined); // no photo yet
+  await runSql(opened.payload, `VACUUM INTO '${path.join(to, "panel.db")}'`);
+};
+
+const restore = async (from: string): Promise<void> => {
+  const { payload, dataDir } = opened;
+  (payload.db as unknown as { client: { close: () => void } }).client.close();
+  for (const name of ["panel.db-wal", "panel.db-shm"]) await rm(path.join(dataDir, name), { force: true });
+  await cp(from, dataDir, { recursive: true });
+  Object.assign(payload.db, { client: undefined });
+  await payload.db.connect?.();
+};
+
+it("overwrites what is deleted, in every process that opens the store", async () => {
+  assert.deepEqual(Object.values((await runSql(opened.payload, "PRAGMA secure_delete"))[0] as object), [1]);
+});
+
+it("leaves no byte of an erased talent: versions, drafts, own files, free pages and the log", async () => {
+  const shared = await aPicture("#111111");
+  const own = [await aPicture("#222222"), await aPicture("#333333")];
+  const files = await Promise.all([shared, ...own].map(fileOf));
+  const id = await aTalent(CHILD, { cover: shared, book: own });
+  await opened.payload.create({ collection: "posts", data: { title: "Bastidores", cover: shared, _status: "published" } as never });
+  assert.equal(await holds(CHILD), true);
+  await opened.payload.delete({ collection: "talents", id });
+  await cleanDatabase(opened.payload);
+  assert.equal(await holds("Jurema"), false);
+  assert.equal((await opened.payload.count({ collection: "media", where: { id: { in: own } } })).totalDocs, 0);
+  assert.deepEqual(await readdir(path.join(opened.dataDir, "media")), [files[0]]);
+  assert.equal(await holds(files[1] ?? ""), false);
+});
+
+it("keeps a file that a rich text shows, and lists neither name nor id of whom it erased", async () => {
+  const picture = await aPicture("#444444");
+  const node = { type: "upload", relationTo: "media", value: picture, version: 3, id: "0123456789abcdef01234567", fields: {}, format: "" };
+  const body = { root: { type: "root", children: [node], direction: null, format: "" as const, indent: 0, version: 1 } };
+  await opened.payload.create({ collection: "posts", data: { title: "Ensaio", cover: await aPicture("#555555"), body, _status: "published" } as never });
+  const id = await aTalent("Iracema Tatu", { cover: picture, book: [] });
+  await opened.payload.delete({ collection: "talents", id });
+  assert.equal((await opened.payload.count({ collection: "media", where: { id: { equals: picture } } })).totalDocs, 1);
+  const list = await readFile(path.join(opened.dataDir, "keys", "erased.jsonl"), "utf8");
+  assert.equal((await stat(path.join(opened.dataDir, "keys", "erased.jsonl"))).mode & 0o777, 0o600);
+  assert.equal((await openErasedList(opened.dataDir)).has("talent", id), true);
+  assert.deepEqual(Object.keys(JSON.parse(list.trim().split("\n").at(-1) ?? "")).sort(), ["at", "hash", "highestId", "kind"]);
+});
+
+it("erases again what a restored backup brings back, and gives its id to nobody else", async () => {
+  const backup = `${opened.dataDir}-backup`;
+  const id = await aTalent("Ubirajara Sabiá", { cover: await aPicture("#666666"), book: [await aPicture("#777777")] });
+  const entry = await saveEntry("one key");
+  await backUp(backup);
+  await opened.payload.delete({ collection: "talents", id });
+  await opened.payload.delete({ collection: "entries", id: entry });
+  await cleanDatabase(opened.payload);
+  await restore(backup);
+  await rm(backup, { recursive: true });
+  assert.equal(await holds("Ubirajara"), true);
+  assert.ok((await applyErasedList(opened.payload)) > 0);
+  assert.equal(await holds("Ubirajara"), false);
+  assert.equal(await holds("Applicant"), false);
+  assert.deepEqual(await readdir(path.join(opened.dataDir, "private")), []);
+  const next = await aTalent("Outra Pessoa", { cover: await aPicture(), book: [] });
+  assert.ok(next > id);
+  assert.equal(await applyErasedList(opened.payload), 0);
+  assert.equal((await opened.payload.count({ collection: "talents", where: { id: { equals: next } } })).totalDocs, 1);
+});
+
+it("gives no new talent the id of one who was erased after the restored backup was made", async () => {
+  const backup = `${opened.dataDir}-backup`;
+  await backUp(backup);
+  const id = await aTalent("Peri Tucano", { cover: await aPicture(), book: [] });
+  await opened.payload.delete({ collection: "talents", id });
+  await cleanDatabase(opened.payload);
+  await restore(backup);
+  await rm(backup, { recursive: true });
+  await applyErasedList(opened.payload);
+  assert.ok((await aTalent("Pessoa Nova", { cover: await aPicture(), book: [] })) > id);
+});
+
+const saveEntry = async (idempotencyKey: string): Promise<number> => {
+  const photo = await aPhoto();
+  const toSave: EntryToSave = { entry: { kind: "getScouted", ...NOTHING_GIVEN, name: "Applicant", gender: "woman" }, photos: [photo], idempotencyKey };
+  return Number((await createEntryWriter(opened.payload)(toSave)).id);
+};
+
+it("does not store an erased application that a restored outbox sends once more", async () => {
+  const id = await saveEntry("another key");
+  await opened.payload.delete({ collection: "entries", id });
+  await saveEntry("another key");
+  assert.equal((await opened.payload.count({ collection: "entries", where: { name: { equals: "Applicant" } } })).totalDocs, 0);
+});
+
+it("finishes an erasure that a crash cut off after it was listed", async () => {
+  const id = await aTalent("Moema Jaçanã", { cover: await aPicture("#888888"), book: [] });
+  const list = await erasedList(opened.dataDir);
+  await list.add([{ kind: "talent", id: String(id), highestId: id }]);
+  assert.ok((await applyErasedList(opened.payload)) > 0);
+  assert.equal(await holds("Moema"), false);
+});
