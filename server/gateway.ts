@@ -7,9 +7,9 @@ import type { UpstreamSource } from "../src/upstream/source";
 import { openBookZip } from "../src/upstream/talents/open-book-zip";
 import { createApp } from "./app";
 import { createEntries } from "./entries/entries";
-import { createBudget, ENTRY_BUDGET } from "./entries/intake/budget";
+import { createBudget, ENTRY_BUDGET, type BudgetSettings } from "./entries/intake/budget";
 import { createCardStore } from "./cards/card-store";
-import { createCards } from "./cards/cards";
+import { createCards, FRESH_MS } from "./cards/cards";
 import { createReads } from "./live/reads";
 import { createPictureStore } from "./media/picture-store";
 import { createPictures } from "./media/pictures";
@@ -27,6 +27,10 @@ import type { GatewayParts, GatewaySettings } from "./settings";
 const FIRST_REFRESH_PATIENCE_MS = 5_000;
 const MEDIA_CACHE_BYTES = 2 * 1024 ** 3;
 const CARD_CACHE_BYTES = 256 * 1024 ** 2;
+
+/** Talents whose cards one visitor may have drawn: ten selections of the greatest length. */
+const CARD_BUDGET: BudgetSettings = { calls: 200, seconds: 600 };
+
 const SWEEP_MS = 10 * 60_000;
 const CONNECT_MS = 1_000;
 
@@ -110,11 +114,12 @@ const createUpstreamWays = ({ upstream, upstreamLimits, timeZone }: GatewaySetti
 };
 
 /** What makes pictures and the cards of them, with caches that are swept now and then until `rest`. */
-const createPictureRooms = ({ dataDir, upstream }: GatewaySettings, { now, report }: GatewayParts) => {
+const createPictureRooms = ({ dataDir, upstream, cards: limits = {} }: GatewaySettings, { now, report }: GatewayParts) => {
   const agent = new Agent({ connect: { timeout: CONNECT_MS } });
   const store = createPictureStore(dataDir, MEDIA_CACHE_BYTES);
   const pictures = createPictures({ store, dispatcher: agent, now });
-  const cards = createCards({ store: createCardStore(dataDir, CARD_CACHE_BYTES), rules: upstream, pictures, now });
+  const cardStore = createCardStore({ dataDir, maxBytes: limits.cacheBytes ?? CARD_CACHE_BYTES, maxAgeMs: FRESH_MS, now });
+  const cards = createCards({ store: cardStore, budget: createBudget(limits.budget ?? CARD_BUDGET), rules: upstream, pictures, now });
   const sweep = (): Promise<unknown> => Promise.all([store.sweep(), cards.sweep()]);
   const sweeper = setInterval(() => void sweep().catch((error: unknown) => report.warn(String(error))), SWEEP_MS);
   sweeper.unref();

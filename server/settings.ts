@@ -30,6 +30,12 @@ export interface GatewaySettings {
   servesSite: boolean;
   refreshMs?: number;
   upstreamLimits?: Partial<UpstreamLimits>;
+  cards?: {
+    /** Talents that one address may have drawn. */
+    budget?: BudgetSettings;
+    /** Bytes that made cards may take on the disk. */
+    cacheBytes?: number;
+  };
   entries?: {
     /** Forms that one address may send. */
     budget?: BudgetSettings;

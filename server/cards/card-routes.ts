@@ -9,7 +9,7 @@ import { refuse } from "../http/refusal";
 import type { LiveTalents } from "../live/live-talents";
 import type { Profiles } from "../live/profiles";
 import { attachment } from "./attachment";
-import type { Cards } from "./cards";
+import type { CardRefusal, Cards } from "./cards";
 import type { CardTalent } from "./load-pictures";
 
 export interface CardOptions {
@@ -47,8 +47,8 @@ export const addCardRoutes = (app: FastifyInstance, { cards, profiles, live, age
     const agency = await agencyName();
     const names = talents.map(({ talent }) => talent.name).join(", ");
     const title = [names, agency].filter(Boolean).join(" · ");
-    const card = await cards.get({ talents, title, locale, agencyName: agency, host });
-    if (!card.ok) return refuse(request, reply, "unavailable");
+    const card = await cards.get({ talents, title, locale, agencyName: agency, host }, request.ip);
+    if (!card.ok) return refuseCard(request, reply, card.error);
     const { handle, size, etag } = card.value;
     reply.header("etag", etag).header("cache-control", "no-cache").header("vary", "Accept-Language");
     reply.header("x-robots-tag", "noindex, noimageindex").header("content-language", locale);
@@ -81,6 +81,9 @@ export const addCardRoutes = (app: FastifyInstance, { cards, profiles, live, age
     return send(request, reply, { locale, talents: talents.value, fileName: `${SELECTION_NAMES[locale]}.pdf` });
   });
 };
+
+const refuseCard = (request: FastifyRequest, reply: FastifyReply, refusal: CardRefusal): FastifyReply =>
+  refusal.kind === "busy" ? refuse(request, reply, "unavailable") : refuse(request, reply.header("retry-after", refusal.retryAfter), "tooManyCards");
 
 /** Null for a language that the site does not speak. */
 const localeOf = (request: FastifyRequest<{ Querystring: Record<string, unknown> }>): Locale | null => {

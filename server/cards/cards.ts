@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Locale } from "../../src/domain/locale";
 import { failure, success, type Result } from "../../src/domain/result";
+import type { Budget } from "../entries/intake/budget";
+import { rateLimitKey } from "../entries/intake/rate-limit-key";
 import { createSingleFlight, createWorkQueue } from "../media/work-queue";
 import { makeCardDocument } from "./card-document";
 import type { CardStore, StoredCard } from "./card-store";
@@ -10,6 +12,8 @@ import { loadContent, type CardTalent, type PictureLoading } from "./load-pictur
 export interface CardsOptions extends PictureLoading {
   store: CardStore;
   now: () => number;
+  /** Talents that one visitor may have drawn; cards from the cache are free. */
+  budget: Budget;
   /** How many documents may wait for the one that is being made. */
   waiting?: number;
 }
@@ -19,6 +23,9 @@ export interface CardRequest extends CardFrame {
   title: string;
 }
 
+/** Why there is no card: too much is being made, or the visitor has asked for too much; seconds. */
+export type CardRefusal = { kind: "busy" } | { kind: "tooMany"; retryAfter: number };
+
 export interface Card extends StoredCard {
   etag: string;
 }
@@ -27,17 +34,25 @@ export interface Card extends StoredCard {
 const FORMAT = 1;
 
 /** A picture may be replaced at the same address; it is asked for again after a day, as everywhere. */
-const FRESH_MS = 24 * 60 * 60_000;
+export const FRESH_MS = 24 * 60 * 60_000;
 
 /** A card that lacks a picture because the store was silent. */
 const INCOMPLETE_FRESH_MS = 60_000;
 
 const WAITING = 12;
 
+/** Documents of one visitor that are made or wait. */
+const PER_VISITOR = 2;
+const PER_VISITOR_SECONDS = 10;
+
+const BUSY: CardRefusal = { kind: "busy" };
+
 /** Comp cards as PDF: from disk, else made, one document at a time and each once however many ask. */
-export const createCards = ({ store, now, waiting = WAITING, ...loading }: CardsOptions) => {
+export const createCards = ({ store, now, budget, waiting = WAITING, ...loading }: CardsOptions) => {
   const queue = createWorkQueue({ running: 1, waiting });
-  const makeOnce = createSingleFlight<Result<null, "busy">>();
+  const makeOnce = createSingleFlight<Result<null, CardRefusal>>();
+  /** Rate-limit keys of those whose documents are made or wait, by document. */
+  const making = new Map<string, string>();
 
   const find = async (key: string): Promise<StoredCard | null> =>
     (await store.open(key, now() - FRESH_MS)) ?? store.open(incomplete(key), now() - INCOMPLETE_FRESH_MS);
@@ -56,21 +71,37 @@ export const createCards = ({ store, now, waiting = WAITING, ...loading }: Cards
     return null;
   };
 
+  const start = (key: string, { request, visitor }: { request: CardRequest; visitor: string }): Promise<Result<null, CardRefusal>> => {
+    if (!making.has(key)) making.set(key, visitor);
+    return makeOnce(key, async () => {
+      const work = queue(() => make(key, request));
+      return work === null ? failure(BUSY) : success(await work);
+    }).finally(() => making.delete(key));
+  };
+
+  const makeWithinBudget = async (key: string, request: CardRequest, address: string): Promise<Result<null, CardRefusal>> => {
+    const visitor = rateLimitKey(address);
+    const refuseWhenFull = (): CardRefusal | null =>
+      !making.has(key) && [...making.values()].filter((other) => other === visitor).length >= PER_VISITOR ? { kind: "tooMany", retryAfter: PER_VISITOR_SECONDS } : null;
+    const full = refuseWhenFull();
+    if (full !== null) return failure(full);
+    const retryAfter = await budget.take(address, request.talents.length);
+    const refusal = retryAfter === null ? refuseWhenFull() : { kind: "tooMany" as const, retryAfter };
+    return refusal === null ? start(key, { request, visitor }) : failure(refusal);
+  };
+
   return {
-    /** The document, its file open; `busy` while too many others wait. */
-    get: async (request: CardRequest): Promise<Result<Card, "busy">> => {
+    /** The document, its file open. */
+    get: async (request: CardRequest, address: string): Promise<Result<Card, CardRefusal>> => {
       const key = keyOf(request);
       const kept = await find(key);
       if (kept === null) {
-        const made = await makeOnce(key, async () => {
-          const work = queue(() => make(key, request));
-          return work === null ? failure("busy") : success(await work);
-        });
+        const made = await makeWithinBudget(key, request, address);
         if (!made.ok) return made;
       }
       const card = kept ?? (await find(key));
-      // Swept within the moment since it was made: the disk is crowded.
-      return card === null ? failure("busy") : success({ ...card, etag: `"${key}"` });
+      // Evicted within the moment since it was made: the disk is crowded.
+      return card === null ? failure(BUSY) : success({ ...card, etag: `"${key}"` });
     },
     sweep: store.sweep,
   };

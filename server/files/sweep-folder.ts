@@ -16,19 +16,22 @@ export const sweepFolder = async (root: string, maxBytes: number): Promise<void>
   }
 };
 
-interface AgedFile {
+export interface AgedFile {
   path: string;
   size: number;
+  /** Milliseconds; the access and the modification time. */
   usedAt: number;
+  madeAt: number;
 }
 
-const listByAge = async (root: string): Promise<AgedFile[]> => {
+/** The files of a folder, least recently used first. */
+export const listByAge = async (root: string): Promise<AgedFile[]> => {
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []); // nothing made yet
   const files: AgedFile[] = [];
   for (const entry of entries.filter((candidate) => candidate.isFile())) {
     const path = join(entry.parentPath, entry.name);
     const stats = await stat(path).catch(() => null); // removed meanwhile
-    if (stats !== null) files.push({ path, size: stats.size, usedAt: stats.atimeMs });
+    if (stats !== null) files.push({ path, size: stats.size, usedAt: stats.atimeMs, madeAt: stats.mtimeMs });
   }
   return files.sort((a, b) => a.usedAt - b.usedAt);
 };

@@ -13,6 +13,7 @@ const MESSAGES = {
   expired: { pt: "O link expirou. Abra a prévia de novo no painel.", en: "The link has expired. Open the preview again in the panel." },
   accepted: { pt: "Recebido.", en: "Accepted." },
   badSelection: { pt: "Escolha de 1 a 20 talentos.", en: "Choose between 1 and 20 talents." },
+  tooManyCards: { pt: "Muitos composites em pouco tempo. Tente novamente em alguns minutos.", en: "Too many comp cards in a short time. Please try again in a few minutes." },
   badArchive: { pt: "O arquivo não pôde ser preparado. Tente novamente.", en: "The file could not be prepared. Please try again." },
   badPicture: { pt: "A imagem não pôde ser lida.", en: "The picture could not be read." },
 } as const satisfies Record<string, Record<Locale, string>>;

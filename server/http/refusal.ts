@@ -11,6 +11,7 @@ const STATUS: Partial<Record<MessageKey, number>> = {
   expired: 410,
   tooLarge: 413,
   unsupportedType: 415,
+  tooManyCards: 429,
   failed: 500,
   badSelection: 400,
   badArchive: 502,

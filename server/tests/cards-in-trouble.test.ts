@@ -4,7 +4,7 @@ import { runGateway, type RunningGateway } from "./run-gateway";
 let running: RunningGateway;
 
 beforeEach(async () => {
-  running = await runGateway({ servesSite: false });
+  running = await runGateway({ servesSite: false, trustProxy: true });
 });
 
 afterEach(() => running.close());
@@ -91,7 +91,7 @@ it("a crowd that wants different cards is asked to come back", async () => {
   const ids = running.gateway.live.snapshot()!.listed.map(({ talent: { talentId } }) => talentId).slice(0, 12);
   await Promise.all(ids.map((id) => get(`/api/talents/${id}`)));
   const pairs = ids.flatMap((first) => ids.map((second) => `${first},${second}`)).slice(0, 40);
-  const replies = await Promise.all(pairs.map((pair) => get(`/api/cards.pdf?ids=${pair}`)));
+  const replies = await Promise.all(pairs.map((pair, index) => get(`/api/cards.pdf?ids=${pair}`, { "x-forwarded-for": `192.0.2.${index}` })));
   const refused = replies.filter(({ statusCode }) => statusCode === 503);
   expect(refused.length).toBeGreaterThan(10);
   expect(refused[0]!.headers["retry-after"]).toBe("2");

@@ -40,6 +40,7 @@ export interface RunOptions {
   spoil?: (publicDir: string) => Promise<Result<null, string>>;
   servesSite?: boolean;
   entries?: GatewaySettings["entries"];
+  cards?: GatewaySettings["cards"];
   trustProxy?: boolean;
   metricsToken?: string;
   siteUrl?: string;
@@ -103,6 +104,7 @@ const runOver = async (upstream: FakeUpstream, options: RunOptions): Promise<Run
       servesSite: options.servesSite ?? true,
       refreshMs: 3_600_000,
       entries: options.entries,
+      cards: options.cards,
     },
     {
       builder,

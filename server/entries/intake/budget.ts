@@ -13,10 +13,10 @@ export const ENTRY_BUDGET: BudgetSettings = { calls: 30, seconds: 600 };
 export const createBudget = ({ calls, seconds }: BudgetSettings) => {
   const limiter = new RateLimiterMemory({ points: calls, duration: seconds });
   return {
-    /** Seconds until the address may call again; null where it may call now. */
-    take: async (address: string): Promise<number | null> => {
+    /** Seconds until the address may call again; null where it may call now. An expensive call may count for several. */
+    take: async (address: string, points = 1): Promise<number | null> => {
       try {
-        await limiter.consume(rateLimitKey(address));
+        await limiter.consume(rateLimitKey(address), points);
         return null;
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
