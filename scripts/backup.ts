@@ -6,7 +6,7 @@ const main = async ([file, ...more]: readonly string[]): Promise<string | null> 
   if (file === undefined || more.length > 0) return "usage: npm run backup -- FILE.tar.gz";
   const written = await backUp(dataFolder(), path.resolve(file));
   if (!written.ok) return written.error;
-  console.log(`${file} is written. It holds personal data, but not the keys of what visitors sent: keep those elsewhere.`);
+  console.log(`${file} is written. It contains personal data. It does not contain keys/ and secrets.json: keep those elsewhere.`);
   if (process.env.DATABASE_URL) console.log("The panel's database is not in it: back it up with pg_dump.");
   return null;
 };

@@ -36,10 +36,11 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "archive-"));
   [data, empty, archive] = ["data", "other", "agency.tar.gz"].map((name) => path.join(folder, name)) as [string, string, string];
   await write("media/cover.jpg", "a picture");
-  await write("secrets.json", "{}");
+  await write("secrets.json", "canary-secret");
+  await write("admin-password.txt", "canary-password");
   await write("entries/files/one", "locked");
   await write("keys/entries.key", "canary-key");
-  for (const name of ["releases/1/index.html", "live/talents.json", "media-cache/aa/x", "card-cache/y.pdf", "logs/panel.log", "build.log", "media/z.jpg.tmp"]) await write(name, "x");
+  for (const name of ["releases/1/index.html", "live/talents.json", "media-cache/aa/x", "card-cache/y.pdf", "logs/panel.log", "build.log", "nonces.db-wal", "media/z.jpg.tmp"]) await write(name, "x");
   writer = new Database(path.join(data, "panel.db"));
   writer.exec("PRAGMA journal_mode = WAL; CREATE TABLE people (name TEXT); INSERT INTO people VALUES ('Ana')");
 });
@@ -49,12 +50,12 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it("brings the data back as it was, without keys, releases and caches", async () => {
+it("brings the data back as it was, without keys, credentials, releases and caches", async () => {
   expect(await backUp(data, archive)).toEqual({ ok: true, value: null });
   expect(await restore(archive, empty)).toEqual({ ok: true, value: null });
-  expect(await below(empty)).toEqual(["entries/files/one", "media/cover.jpg", "panel.db", "secrets.json"]);
+  expect(await below(empty)).toEqual(["entries/files/one", "media/cover.jpg", "panel.db"]);
   expect(await readFile(path.join(empty, "media/cover.jpg"), "utf8")).toBe("a picture");
-  expect([(await stat(path.join(empty, "secrets.json"))).mode & 0o777, (await stat(path.join(empty, "panel.db"))).mode & 0o777]).toEqual([0o600, 0o600]);
+  expect([(await stat(path.join(empty, "media/cover.jpg"))).mode & 0o777, (await stat(path.join(empty, "panel.db"))).mode & 0o777]).toEqual([0o600, 0o600]);
 });
 
 it("holds what was committed while the site goes on writing, and nothing half", async () => {
@@ -67,12 +68,12 @@ it("holds what was committed while the site goes on writing, and nothing half", 
   expect(namesIn(path.join(data, "panel.db"))).toEqual(["Ana", "Bento", "Clara"]);
 });
 
-it("is for its owner alone, leaves nothing behind and never holds a key", async () => {
+it("is for its owner alone, leaves nothing behind and never holds a key, a credential or a password", async () => {
   await backUp(data, archive);
   expect((await stat(archive)).mode & 0o777).toBe(0o600);
   expect((await readdir(folder)).sort()).toEqual(["agency.tar.gz", "data"]);
   expect((await readdir(data)).filter((name) => name.startsWith("."))).toEqual([]);
-  expect((await run("tar", ["-xzOf", archive])).stdout).not.toContain("canary-key");
+  expect((await run("tar", ["-xzOf", archive])).stdout).not.toContain("canary-");
 });
 
 it("writes over no backup and makes none of nothing", async () => {
@@ -83,11 +84,14 @@ it("writes over no backup and makes none of nothing", async () => {
   expect(await backUp(data, path.join(folder, "no-such-folder", "x.tar.gz"))).toMatchObject({ ok: false });
 });
 
-it("goes into no folder that holds data, but beside keys", async () => {
+it("goes into no folder that holds data, but beside keys, credentials and a password, which stay as they are", async () => {
   await backUp(data, archive);
   expect(await restore(archive, data)).toEqual({ ok: false, error: expect.stringContaining("not empty") });
   await mkdir(path.join(empty, "keys"), { recursive: true });
+  for (const name of ["keys/entries.key", "secrets.json", "admin-password.txt"]) await writeFile(path.join(empty, name), "kept elsewhere");
   expect(await restore(archive, empty)).toMatchObject({ ok: true });
+  for (const name of ["keys/entries.key", "secrets.json", "admin-password.txt"]) expect(await readFile(path.join(empty, name), "utf8")).toBe("kept elsewhere");
+  expect(namesIn(path.join(empty, "panel.db"))).toEqual(["Ana"]);
 });
 
 const packed = async (make: (root: string) => Promise<unknown>): Promise<string> => {
@@ -97,6 +101,17 @@ const packed = async (make: (root: string) => Promise<unknown>): Promise<string>
   await run("tar", ["-czf", archive, "-C", root, "."]);
   return archive;
 };
+
+it("restores the credentials of an earlier version's archive only where the folder has none", async () => {
+  await packed((root) => writeFile(path.join(root, "secrets.json"), "of the archive"));
+  expect(await restore(archive, empty)).toMatchObject({ ok: true });
+  expect(await readFile(path.join(empty, "secrets.json"), "utf8")).toBe("of the archive");
+  const own = path.join(folder, "own");
+  await mkdir(own);
+  await writeFile(path.join(own, "secrets.json"), "of the folder");
+  expect(await restore(archive, own)).toMatchObject({ ok: true });
+  expect(await readFile(path.join(own, "secrets.json"), "utf8")).toBe("of the folder");
+});
 
 it.each([
   ["cut off", async () => { await backUp(data, archive); await writeFile(archive, (await readFile(archive)).subarray(0, 300)); }],
@@ -116,7 +131,7 @@ it("works as commands", async () => {
   const command = (script: string, dataDir: string, ...args: string[]) =>
     run(process.execPath, ["--import", "tsx", `scripts/${script}.ts`, ...args], { cwd: path.join(__dirname, ".."), env: { ...process.env, DATA_DIR: dataDir } });
   expect((await command("backup", data, archive)).stdout).toContain("keep those elsewhere");
-  expect((await command("restore", empty, archive)).stdout).toContain("Put keys/ back");
+  expect((await command("restore", empty, archive)).stdout).toMatch(/Put keys back[^]*Put secrets\.json back/);
   await expect(command("restore", empty, archive)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining("not empty") });
   await expect(command("backup", data)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining("usage") });
 }, 60_000);

@@ -7,11 +7,19 @@ import { failure, success, type Result } from "../src/domain/result";
 
 const run = promisify(execFile);
 
-/** The key must not lie beside what it locks. */
-export const KEYS_FOLDER = "keys";
+/** Keys and credentials: a copy of what they protect must not contain them, so they are kept elsewhere. */
+export const KEPT_ELSEWHERE = ["keys", "secrets.json"];
 
-/** Made anew by the site, or not of this moment. */
-const LEFT_OUT = [KEYS_FOLDER, "releases", "live", "media-cache", "card-cache", "logs", "build.log"];
+/** The first admin's password, for reading once. */
+const PASSWORD_FILE = "admin-password.txt";
+
+/** Files that the site creates again, or that concern the running process alone. */
+const DERIVED = ["releases", "live", "media-cache", "card-cache", "logs", "build.log", "nonces.db"];
+
+const LEFT_OUT = [...KEPT_ELSEWHERE, PASSWORD_FILE, ...DERIVED];
+
+/** Backups of earlier versions contain these two files; they are restored where the folder has none. */
+const IN_EARLIER_ARCHIVES = ["secrets.json", PASSWORD_FILE];
 
 const DATABASE = /\.db$/;
 const PASSING = /\.(tmp|db-wal|db-shm|db-journal)$|^\./;
@@ -45,18 +53,19 @@ export const backUp = async (dataDir: string, file: string): Promise<Result<null
   }
 };
 
-/** Puts an archive's data into a folder that holds none yet, all of it or nothing; keys that lie there already stay. */
+/** Extracts an archive into a folder without data, completely or not at all; keys and credentials in that folder stay. */
 export const restore = async (file: string, dataDir: string): Promise<Result<null, string>> => {
   if (!(await exists(file))) return failure(`there is no ${file}`);
   await mkdir(dataDir, { recursive: true });
-  if ((await readdir(dataDir)).some((name) => name !== KEYS_FOLDER)) return failure(`${dataDir} is not empty`);
+  if ((await readdir(dataDir)).some((name) => ![...KEPT_ELSEWHERE, PASSWORD_FILE].includes(name))) return failure(`${dataDir} is not empty`);
   const staged = await mkdtemp(path.join(dataDir, ".restore-"));
   try {
     await run("tar", ["--extract", "--gzip", "--file", file, "--directory", staged, "--no-same-owner"]);
     const checked = await check(staged);
     if (!checked.ok) return checked;
     await rm(path.join(staged, NOTE));
-    for (const name of await readdir(staged)) await rename(path.join(staged, name), path.join(dataDir, name));
+    const present = await readdir(dataDir);
+    for (const name of (await readdir(staged)).filter((candidate) => !present.includes(candidate))) await rename(path.join(staged, name), path.join(dataDir, name));
     return success(null);
   } catch (error) {
     return failure(wordsOf(error));
@@ -71,7 +80,7 @@ const check = async (folder: string): Promise<Result<null, string>> => {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const name = path.relative(folder, path.join(entry.parentPath, entry.name));
     if (!entry.isFile() && !entry.isDirectory()) return failure(`the archive holds ${name}, which is no plain file`);
-    if (LEFT_OUT.includes(name)) return failure(`the archive holds ${name}, which no backup does`);
+    if (LEFT_OUT.includes(name) && !IN_EARLIER_ARCHIVES.includes(name)) return failure(`the archive holds ${name}, which no backup does`);
     if (entry.isFile() && DATABASE.test(name) && !isWhole(path.join(folder, name))) return failure(`the database ${name} is damaged`);
   }
   return success(null);

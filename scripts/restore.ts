@@ -1,7 +1,13 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { KEYS_FOLDER, restore } from "./data-archive";
+import { KEPT_ELSEWHERE, restore } from "./data-archive";
 import { dataFolder } from "./data-folder";
+
+/** The consequence of a start without it. */
+const WITHOUT: Readonly<Record<string, string>> = {
+  keys: "without it, what visitors sent and the panel has not taken yet cannot be read",
+  "secrets.json": "without it, new credentials are made, every session in the admin ends, and fields encrypted by the panel cannot be read",
+};
 
 const main = async ([file, ...more]: readonly string[]): Promise<string | null> => {
   if (file === undefined || more.length > 0) return "usage: npm run restore -- FILE.tar.gz, with the site stopped";
@@ -9,7 +15,7 @@ const main = async ([file, ...more]: readonly string[]): Promise<string | null> 
   const restored = await restore(path.resolve(file), dataDir);
   if (!restored.ok) return restored.error;
   console.log(`The data is back in ${dataDir}.`);
-  if (!existsSync(path.join(dataDir, KEYS_FOLDER))) console.log(`Put ${KEYS_FOLDER}/ back beside it before you start: without it, what visitors sent cannot be read.`);
+  for (const name of KEPT_ELSEWHERE.filter((kept) => !existsSync(path.join(dataDir, kept)))) console.log(`Put ${name} back beside it before you start: ${WITHOUT[name]}.`);
   return null;
 };
 

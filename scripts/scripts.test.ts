@@ -39,8 +39,19 @@ describe("the secrets", () => {
   it("are made once, differ everywhere, and are readable by their owner alone", async () => {
     const secrets = await readOrCreateSecrets(folder);
     expect(await readOrCreateSecrets(folder)).toEqual(secrets);
-    expect(new Set(Object.values(secrets)).size).toBe(6);
+    expect(new Set(Object.values(secrets)).size).toBe(7);
     expect((await stat(path.join(folder, "secrets.json"))).mode & 0o777).toBe(0o600);
+  });
+
+  it("are added to a file of an earlier version, which keeps the others", async () => {
+    const { previewSecret, ...earlier } = await readOrCreateSecrets(folder);
+    const file = path.join(folder, "secrets.json");
+    await writeFile(file, JSON.stringify(earlier));
+    const secrets = await readOrCreateSecrets(folder);
+    expect(secrets).toEqual({ ...earlier, previewSecret: expect.stringMatching(/^[\w-]{43}$/) });
+    expect(secrets.previewSecret).not.toBe(previewSecret);
+    expect(await readOrCreateSecrets(folder)).toEqual(secrets);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
   it("are not silently replaced when the file is damaged", async () => {

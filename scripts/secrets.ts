@@ -1,5 +1,5 @@
-import { randomBytes } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { randomBytes, randomUUID } from "node:crypto";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import * as yup from "yup";
 import { StartError } from "./steps";
@@ -11,18 +11,22 @@ const secretsSchema = yup.object({
   integrationApiKey: yup.string().required(),
   payloadSecret: yup.string().required(),
   publishSecret: yup.string().required(),
+  previewSecret: yup.string().required(),
 });
 
 export type Secrets = yup.InferType<typeof secretsSchema>;
 
+/** Secrets that files of earlier versions lack; they are added to the file. */
+const ADDED_LATER = ["previewSecret"] as const;
+
 const random = (): string => randomBytes(32).toString("base64url");
 
-/** The embedded panel's credentials: made once, kept in DATA_DIR, never in the repository. */
+/** The embedded panel's credentials: made once, kept in DATA_DIR, never in the repository or in a backup. */
 export const readOrCreateSecrets = async (dataDir: string): Promise<Secrets> => {
   const file = path.join(dataDir, "secrets.json");
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const text = await readFile(file, "utf8").catch(() => null);
-  if (text !== null) return parse(text, file);
+  if (text !== null) return readSecrets(text, file);
   const secrets: Secrets = {
     panelSalt: random(),
     panelApiToken: random(),
@@ -30,15 +34,41 @@ export const readOrCreateSecrets = async (dataDir: string): Promise<Secrets> => 
     integrationApiKey: random(),
     payloadSecret: random(),
     publishSecret: random(),
+    previewSecret: random(),
   };
-  await writeFile(file, JSON.stringify(secrets, null, 2), { mode: 0o600, flag: "wx" });
+  await writeFile(file, toJson(secrets), { mode: 0o600, flag: "wx" });
   return secrets;
 };
 
-const parse = (text: string, file: string): Secrets => {
+const readSecrets = async (text: string, file: string): Promise<Secrets> => {
+  const kept = parseObject(text);
+  const missing = kept === null ? [] : ADDED_LATER.filter((name) => !(name in kept));
+  const secrets = validate({ ...Object.fromEntries(missing.map((name) => [name, random()])), ...kept }, file);
+  if (missing.length > 0) await replace(file, toJson(secrets));
+  return secrets;
+};
+
+const validate = (value: object, file: string): Secrets => {
   try {
-    return secretsSchema.validateSync(JSON.parse(text));
+    return secretsSchema.validateSync(value);
   } catch {
-    throw new StartError(`${file} is damaged; restore it from a backup, or delete it to make new secrets`);
+    throw new StartError(`${file} is damaged; restore your copy of it, or delete it to make new secrets`);
   }
+};
+
+const parseObject = (text: string): object | null => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" ? value : null;
+  } catch {
+    return null;
+  }
+};
+
+const toJson = (secrets: Secrets): string => JSON.stringify(secrets, null, 2);
+
+const replace = async (file: string, text: string): Promise<void> => {
+  const draft = `${file}.${randomUUID()}.tmp`;
+  await writeFile(draft, text, { mode: 0o600, flag: "wx" });
+  await rename(draft, file);
 };

@@ -47,6 +47,7 @@ const embeddedVariables = async (environment: Environment, dataDir: string, comm
     INTEGRATION_SALT: environment.INTEGRATION_SALT ?? secrets.integrationSalt,
     INTEGRATION_API_KEY: environment.INTEGRATION_API_KEY ?? secrets.integrationApiKey,
     PUBLISH_SECRET: environment.PUBLISH_SECRET ?? secrets.publishSecret,
+    PREVIEW_SECRET: environment.PREVIEW_SECRET ?? secrets.previewSecret,
   };
   return {
     siteVariables: { ...common, ...credentials, PANEL_URL: `http://127.0.0.1:${environment.PANEL_PORT}` },

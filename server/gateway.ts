@@ -15,6 +15,7 @@ import { createPictureStore } from "./media/picture-store";
 import { createPictures } from "./media/pictures";
 import { createDraftCovers } from "./preview/draft-covers";
 import { createMetrics } from "./metrics";
+import { createNonceStore } from "./publish/nonce-store";
 import { watchContent, watchPointer } from "./releases/content-watch";
 import { createBuiltTalents } from "./releases/built-talents";
 import { releasesFolder } from "./releases/kept-releases";
@@ -50,6 +51,11 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     void reads.live.refresh().catch((error: unknown) => parts.report.warn(String(error)));
     entries.tryAway();
   };
+  const nonces = createNonceStore({
+    dataDir: settings.dataDir,
+    now: parts.now,
+    onFailure: (code) => parts.report.warn(`a publication was refused: nonces.db cannot be written (${code}); delete it if it is damaged`),
+  });
   const onPublished = (): void => {
     reads.expire();
     contacts.expire();
@@ -64,8 +70,8 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     metrics,
     entries: { ...entries.routes, agencyName: reads.agencyName },
     staff: { contacts, budget: createBudget(settings.entries?.budget ?? ENTRY_BUDGET) },
-    publish: { secret: settings.publishSecret, now: parts.now, onPublished, status: releases.status },
-    preview: { secret: settings.publishSecret, now: parts.now, fetch: (call) => fetchPreview({ ...source(), publishesMinorsInstagram: reads.publishesMinorsInstagram }, call), covers },
+    publish: { secret: settings.publishSecret, now: parts.now, nonces, acceptsLegacy: settings.acceptsLegacyPublish ?? false, onPublished, status: releases.status },
+    preview: { secret: settings.previewSecret, now: parts.now, fetch: (call) => fetchPreview({ ...source(), publishesMinorsInstagram: reads.publishesMinorsInstagram }, call), covers },
     media: { rules: settings.upstream, draftCover: covers.pathOf, live: reads.live, dispatcher: media.agent, pictures },
     site: { release: releases.current, earlier: releases.earlier, live: reads.live },
   });
@@ -94,6 +100,7 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
       releases.stop();
       await entries.rest();
       await app.close();
+      nonces.close();
       await Promise.all([entries.close(), reads.rest()]);
       await Promise.all([upstream.close(), media.agent.destroy()]);
     },

@@ -56,6 +56,8 @@ const gatewayOf = (environment: Environment, upstream: UpstreamSettings): Gatewa
     dataDir,
     projectDir: PROJECT_DIR,
     publishSecret: environment.PUBLISH_SECRET ?? null,
+    acceptsLegacyPublish: environment.PUBLISH_LEGACY,
+    previewSecret: environment.PREVIEW_SECRET ?? null,
     secrets: secretsOf({ ...process.env, ...upstreamVariables(upstream) }),
     metricsToken: environment.METRICS_TOKEN ?? null,
     trustProxy: environment.TRUST_PROXY,

@@ -18,6 +18,10 @@ export interface GatewaySettings {
   /** The project's folder, whose files the code's fingerprint covers. */
   projectDir: string;
   publishSecret: string | null;
+  /** Whether the publish hook accepts a body that names neither its path nor a nonce. */
+  acceptsLegacyPublish?: boolean;
+  /** Signs preview links. */
+  previewSecret: string | null;
   /** What no file of the site may hold. */
   secrets: readonly Secret[];
   /** Null: the metrics answer on this machine alone. */

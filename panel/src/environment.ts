@@ -33,6 +33,8 @@ export type PanelEnvironment = {
   integrationApiKey: string | null;
   publishUrl: string | null;
   publishSecret: string | null;
+  /** Signs preview links. */
+  previewSecret: string | null;
   /** The site's public address, for previews. */
   siteUrl: string | null;
   retentionMonths: number;
@@ -110,6 +112,7 @@ export const readEnvironment = (variables: Variables): PanelEnvironment => {
     integrationApiKey: textOrNull(variables.INTEGRATION_API_KEY),
     publishUrl: addressOrNull(variables, "PUBLISH_URL"),
     publishSecret: textOrNull(variables.PUBLISH_SECRET),
+    previewSecret: textOrNull(variables.PREVIEW_SECRET),
     siteUrl: addressOrNull(variables, "SITE_URL"),
     retentionMonths: wholeNumber(variables, "ENTRY_RETENTION_MONTHS", { fallback: 12, min: 1, max: 120 }),
     mail: readMail(variables),

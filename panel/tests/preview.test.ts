@@ -55,11 +55,11 @@ describe("drafts in the store", () => {
   });
 });
 
-it("a preview's address is signed, and good for an hour", () => {
+it("a preview's address is signed, and valid for 55 minutes, less than the hour that the site accepts", () => {
   const site = { siteUrl: "https://www.example.com", secret: "shared", now: 1_000_000 };
   const address = new URL(previewAddress({ kind: "talents", id: 7, locale: "en" }, site));
   assert.equal(address.pathname, "/en/previa");
-  assert.equal(address.searchParams.get("ate"), "4600");
-  const signature = createHmac("sha256", "shared").update("preview:talents:7:en:4600").digest("hex");
+  assert.equal(address.searchParams.get("ate"), "4300");
+  const signature = createHmac("sha256", "shared").update("preview:talents:7:en:4300").digest("hex");
   assert.equal(address.searchParams.get("assinatura"), signature);
 });

@@ -63,6 +63,17 @@ describe("announcing publications", () => {
     assert.equal(receiver.received.length, 2);
   });
 
+  it("signs the path and a nonce of its own for each attempt", async () => {
+    receiver.stop();
+    receiver = await startReceiver([500, 202]);
+    createAnnouncer(options())("talents update");
+    await receiver.until(2);
+    const sent = receiver.received.map(({ body }) => JSON.parse(body));
+    assert.deepEqual(sent.map(({ path }) => path), ["/api/publish", "/api/publish"]);
+    for (const { nonce } of sent) assert.match(nonce, /^[\w-]{22}$/);
+    assert.notEqual(sent[0].nonce, sent[1].nonce);
+  });
+
   it("does not wait for quiet for ever", async () => {
     const announce = createAnnouncer(options({ quietMs: 60_000, longestWaitMs: 20 }));
     announce("first");

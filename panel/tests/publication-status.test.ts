@@ -31,7 +31,7 @@ it("asks the site with a signature, and knows nothing when it is gone", async ()
     let body = "";
     request.on("data", (chunk) => (body += String(chunk)));
     request.on("end", () => {
-      isSigned = request.url === "/api/publish/status" && request.headers["x-signature"] === signBody(body, "shared");
+      isSigned = request.url === "/api/publish/status" && request.headers["x-signature"] === signBody(body, "shared") && JSON.parse(body).path === "/api/publish/status";
       response.end(JSON.stringify({ isQueued: false, builds: [{ startedAt: NOON, endedAt: LATER, error: null, warning: null }] }));
     });
   });

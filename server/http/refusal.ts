@@ -6,8 +6,10 @@ import { acceptedLocale, message, type MessageKey } from "./messages";
 const STATUS: Partial<Record<MessageKey, number>> = {
   badRequest: 400,
   unauthorised: 401,
+  unboundCall: 401,
   notFound: 404,
   methodNotAllowed: 405,
+  replayed: 409,
   expired: 410,
   tooLarge: 413,
   unsupportedType: 415,

@@ -20,12 +20,16 @@ interface PreviewRequest {
   Querystring: { lang?: string; until?: string; signature?: string };
 }
 
+/** A link signed for longer is refused, so that a leaked signature or key opens no draft for years. */
+const MAX_LIFETIME_MS = 60 * 60_000;
+
 /** `GET /api/preview/{kind}/{id}`: a draft for whoever holds the panel's signed link; kept by nobody on the way. */
 export const addPreviewRoutes = (app: FastifyInstance, { secret, now, fetch, covers }: PreviewOptions): void => {
   app.get<PreviewRequest>("/api/preview/:kind/:id", async (request, reply) => {
     const preview = parsePreview(request.params, request.query);
     if (preview === null || secret === null) return refuse(request, reply, "notFound");
     if (!isPreviewSignedBy(secret, preview, request.query.signature ?? "")) return refuse(request, reply, "unauthorised");
+    if (Number(preview.until) * 1000 > now() + MAX_LIFETIME_MS) return refuse(request, reply, "unauthorised");
     if (Number(preview.until) * 1000 < now()) return refuse(request, reply, "expired");
     const draft = await fetch(preview);
     if (!draft.ok) return refuse(request, reply, "unavailable");

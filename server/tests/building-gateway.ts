@@ -20,6 +20,7 @@ const main = async (): Promise<void> => {
       dataDir,
       projectDir: dataDir,
       publishSecret: PUBLISH_SECRET ?? null,
+      previewSecret: null,
       secrets: secretsOf(process.env),
       metricsToken: null,
       trustProxy: false,

@@ -6,6 +6,7 @@ import { freePort } from "../../scripts/free-port";
 import { startUpstream, type FakeUpstream } from "../../tests/fakes/upstream/start-upstream";
 import { startGatewayProcess, type GatewayProcess } from "../entries/tests/gateway-process";
 import { signBody } from "../publish/signature";
+import { hookBody } from "./publishing";
 import { PUBLISH_SECRET } from "./run-gateway";
 import type { PlannedBuild } from "./write-build";
 
@@ -38,7 +39,7 @@ afterAll(async () => {
 });
 
 const publish = async (): Promise<number> => {
-  const body = JSON.stringify({ at: new Date().toISOString() });
+  const body = hookBody({ at: Date.now() });
   const reply = await fetch(`http://127.0.0.1:${port}/api/publish`, { method: "POST", body, headers: { "x-signature": signBody(body, PUBLISH_SECRET) } });
   return reply.status;
 };

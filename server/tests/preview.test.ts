@@ -1,6 +1,6 @@
 import { aPostRecord, aTalentRecord } from "../../tests/builders/wire-records";
 import { signPreview } from "../preview/preview-signature";
-import { PUBLISH_SECRET, TODAY, runGateway, type RunningGateway } from "./run-gateway";
+import { PREVIEW_SECRET, PUBLISH_SECRET, TODAY, runGateway, type RunningGateway } from "./run-gateway";
 
 let running: RunningGateway;
 
@@ -18,7 +18,7 @@ afterAll(() => running.close());
 
 const IN_AN_HOUR = String(TODAY / 1000 + 3600);
 
-const ask = (path: string, { secret = PUBLISH_SECRET, until = IN_AN_HOUR, language = "pt" as const, signed = path } = {}) => {
+const ask = (path: string, { secret = PREVIEW_SECRET, until = IN_AN_HOUR, language = "pt" as const, signed = path } = {}) => {
   const [kind, id = ""] = signed.split("/");
   const signature = signPreview({ kind: kind === "posts" || kind === "campaigns" ? kind : "talents", id, language, until }, secret);
   return running.app.inject(`/api/preview/${path}?lang=${language}&until=${until}&signature=${signature}`);
@@ -47,6 +47,9 @@ it("cleans a draft's text as that of a published one", async () => {
 
 it.each([
   ["another secret", () => ask("talents/77", { secret: "somebody else's secret" }), 401],
+  ["the publish hook's secret", () => ask("talents/77", { secret: PUBLISH_SECRET }), 401],
+  ["a link for longer than an hour", () => ask("talents/77", { until: String(TODAY / 1000 + 3601) }), 401],
+  ["a link of milliseconds for seconds", () => ask("talents/77", { until: String(TODAY).slice(0, 12) }), 401],
   ["a signature of another draft", () => ask("talents/77", { signed: "talents/78" }), 401],
   ["a signature of another kind", () => ask("talents/31", { signed: "posts/31" }), 401],
   ["a link of yesterday", () => ask("talents/77", { until: String(TODAY / 1000 - 1) }), 410],

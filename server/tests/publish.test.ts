@@ -1,6 +1,10 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fromCastingIndex } from "../../src/domain/casting-index";
 import { recordById } from "../../tests/fakes/upstream/content/fixture-content";
 import { signBody } from "../publish/signature";
+import { hookBody } from "./publishing";
 import { eventually } from "./eventually";
 import { PUBLISH_SECRET, TODAY, runGateway, type RunningGateway } from "./run-gateway";
 
@@ -15,7 +19,9 @@ afterEach(() => running.close());
 const publish = (body: string, headers: Record<string, string> = {}) =>
   running.app.inject({ method: "POST", url: "/api/publish", payload: body, headers: { "content-type": "application/json", ...headers } });
 
-const hook = (at = new Date(TODAY).toISOString()) => JSON.stringify({ at, reason: "talents/401" });
+const hook = (at = TODAY) => hookBody({ at });
+
+const legacyHook = () => JSON.stringify({ at: new Date(TODAY).toISOString(), reason: "talents/401" });
 
 const signed = (body: string, secret = PUBLISH_SECRET) => publish(body, { "x-signature": signBody(body, secret) });
 
@@ -36,13 +42,20 @@ it("a signed call refreshes the talents at once and builds the site once", async
   expect(running.builds()).toBe(2);
 });
 
+const FIXED = hook();
+
 it.each([
   ["no signature", () => publish(hook()), 401],
   ["another secret", () => signed(hook(), "somebody else's secret"), 401],
-  ["a signature of another body", () => publish(hook(), { "x-signature": signBody(`${hook()} `, PUBLISH_SECRET) }), 401],
-  ["a bare digest", () => publish(hook(), { "x-signature": signBody(hook(), PUBLISH_SECRET).slice(7) }), 401],
-  ["a call of six minutes ago", () => signed(hook(new Date(TODAY - 6 * 60_000).toISOString())), 401],
-  ["a call from the future", () => signed(hook(new Date(TODAY + 6 * 60_000).toISOString())), 401],
+  ["a signature of another body", () => publish(FIXED, { "x-signature": signBody(`${FIXED} `, PUBLISH_SECRET) }), 401],
+  ["a bare digest", () => publish(FIXED, { "x-signature": signBody(FIXED, PUBLISH_SECRET).slice(7) }), 401],
+  ["a call of the status", () => signed(hookBody({ path: "/api/publish/status", at: TODAY })), 401],
+  ["a call without path and nonce", () => signed(legacyHook()), 401],
+  ["a call with a path alone", () => signed(JSON.stringify({ ...JSON.parse(legacyHook()), path: "/api/publish" })), 400],
+  ["a call with a nonce alone", () => signed(JSON.stringify({ ...JSON.parse(legacyHook()), nonce: "0123456789abcdef" })), 400],
+  ["a short nonce", () => signed(hookBody({ at: TODAY, nonce: "1" })), 400],
+  ["a call of six minutes ago", () => signed(hook(TODAY - 6 * 60_000)), 401],
+  ["a call from the future", () => signed(hook(TODAY + 6 * 60_000)), 401],
   ["no time", () => signed('{"reason":"x"}'), 400],
   ["a time that is none", () => signed('{"at":"yesterday"}'), 400],
   ["no JSON", () => signed("at=now"), 400],
@@ -63,17 +76,19 @@ it("a call of any content type counts, since the signature covers the bytes", as
   await eventually(() => expect(running.gateway.releases.current()?.id).not.toBe(before));
 });
 
+const statusHook = () => hookBody({ path: "/api/publish/status", at: TODAY });
+
 const askStatus = (body: string, secret = PUBLISH_SECRET) =>
   running.app.inject({ method: "POST", url: "/api/publish/status", payload: body, headers: { "x-signature": signBody(body, secret) } });
 
 it("tells the content store how its builds went, and nobody else", async () => {
   await signed(hook());
   await eventually(async () => {
-    const { isQueued, builds, liveSince } = (await askStatus(hook())).json();
+    const { isQueued, builds, liveSince } = (await askStatus(statusHook())).json();
     expect([isQueued, builds.length, liveSince]).toEqual([false, 2, new Date(TODAY).toISOString()]);
     expect(builds[0]).toEqual({ startedAt: expect.any(String), endedAt: expect.any(String), error: null, warning: null });
   });
-  expect((await askStatus(hook(), "somebody else's secret")).statusCode).toBe(401);
+  expect((await askStatus(statusHook(), "somebody else's secret")).statusCode).toBe(401);
 });
 
 it("tells why a build failed, and leaves the site as it was", async () => {
@@ -81,7 +96,40 @@ it("tells why a build failed, and leaves the site as it was", async () => {
   running.failNextBuild("PANEL_URL refuses the sign-in.");
   await signed(hook());
   await eventually(async () => {
-    expect((await askStatus(hook())).json().builds[0].error).toBe("the site build failed: PANEL_URL refuses the sign-in.");
+    expect((await askStatus(statusHook())).json().builds[0].error).toBe("the site build failed: PANEL_URL refuses the sign-in.");
   });
   expect(running.gateway.releases.current()?.id).toBe(before);
+});
+
+it("refuses a replay with a sentence, and builds nothing for it", async () => {
+  const body = hook();
+  expect((await signed(body)).statusCode).toBe(202);
+  await eventually(() => expect(running.builds()).toBe(2));
+  const replay = await signed(body);
+  expect([replay.statusCode, replay.json()]).toEqual([409, { message: "Esta chamada já foi recebida." }]);
+  const status = statusHook();
+  expect([(await askStatus(status)).statusCode, (await askStatus(status)).statusCode]).toEqual([200, 409]);
+  expect(running.builds()).toBe(2);
+});
+
+it("refuses a replay after a restart, as long as the call's time is accepted", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "replay-"));
+  const body = hook();
+  const send = async (passed: number): Promise<number> => {
+    const started = await runGateway({ dataDir });
+    started.pass(passed);
+    const reply = await started.app.inject({ method: "POST", url: "/api/publish", payload: body, headers: { "x-signature": signBody(body, PUBLISH_SECRET) } });
+    await started.close();
+    return reply.statusCode;
+  };
+  expect([await send(-5 * 60_000), await send(5 * 60_000), await send(5 * 60_000 + 1)]).toEqual([202, 409, 401]);
+  await rm(dataDir, { recursive: true });
+}, 30_000);
+
+it("accepts a body without path and nonce only where the settings allow it, and still no replay of one with a nonce", async () => {
+  const legacy = await runGateway({ acceptsLegacyPublish: true });
+  const send = (body: string) => legacy.app.inject({ method: "POST", url: "/api/publish", payload: body, headers: { "x-signature": signBody(body, PUBLISH_SECRET) } });
+  const body = hook();
+  expect([(await send(legacyHook())).statusCode, (await send(body)).statusCode, (await send(body)).statusCode]).toEqual([202, 202, 409]);
+  await legacy.close();
 });

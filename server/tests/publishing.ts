@@ -1,11 +1,16 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import type { BuildReport } from "../releases/build-history";
 import type { ReleasesStatus } from "../releases/releases";
 import { signBody } from "../publish/signature";
 import { PUBLISH_SECRET, type RunningGateway } from "./run-gateway";
 
+/** The body of a publish hook, valid once, for this path and time. */
+export const hookBody = ({ path = "/api/publish", at, nonce = randomUUID() }: { path?: string; at: number; nonce?: string }): string =>
+  JSON.stringify({ at: new Date(at).toISOString(), path, nonce, reason: "talents/401" });
+
 const call = (running: RunningGateway, url: string) => {
-  const body = JSON.stringify({ at: new Date(running.now()).toISOString(), reason: "talents/401" });
+  const body = hookBody({ path: url, at: running.now() });
   return running.app.inject({ method: "POST", url, payload: body, headers: { "x-signature": signBody(body, PUBLISH_SECRET) } });
 };
 

@@ -10,6 +10,7 @@ import type { GatewaySettings } from "../settings";
 import { builtPage, writeSmallSite } from "./small-site";
 
 export const PUBLISH_SECRET = "a secret for tests alone";
+export const PREVIEW_SECRET = "another secret for tests alone";
 export const TODAY = Date.parse("2026-03-01T15:00:00Z");
 
 export interface RunningGateway {
@@ -42,6 +43,7 @@ export interface RunOptions {
   entries?: GatewaySettings["entries"];
   cards?: GatewaySettings["cards"];
   trustProxy?: boolean;
+  acceptsLegacyPublish?: boolean;
   metricsToken?: string;
   siteUrl?: string;
   upstreamLimits?: GatewaySettings["upstreamLimits"];
@@ -96,7 +98,9 @@ const runOver = async (upstream: FakeUpstream, options: RunOptions): Promise<Run
       dataDir,
       projectDir: publicDir,
       publishSecret: PUBLISH_SECRET,
-      secrets: secretsOf({ PUBLISH_SECRET, ...upstreamVariables(upstream.settings) }),
+      acceptsLegacyPublish: options.acceptsLegacyPublish,
+      previewSecret: PREVIEW_SECRET,
+      secrets: secretsOf({ PUBLISH_SECRET, PREVIEW_SECRET, ...upstreamVariables(upstream.settings) }),
       metricsToken: options.metricsToken ?? null,
       trustProxy: options.trustProxy ?? false,
       logLevel: "silent",

@@ -27,6 +27,8 @@ describe("readEnvironment", () => {
     [{ SITE_TIME_ZONE: "Mars/Olympus" }, "SITE_TIME_ZONE"],
     [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL"],
     [{ PUBLISH_SECRET: "short" }, "PUBLISH_SECRET"],
+    [{ PREVIEW_SECRET: "short" }, "PREVIEW_SECRET"],
+    [{ PUBLISH_LEGACY: "perhaps" }, "PUBLISH_LEGACY"],
   ])("refuses %p and names it", (variables, name) => {
     expect(readEnvironment(variables)).toEqual({ ok: false, error: expect.stringContaining(name) });
   });

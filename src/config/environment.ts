@@ -40,6 +40,8 @@ const environmentSchema = yup.object({
   TRUST_PROXY: yup.boolean().default(false),
   ENTRY_BUDGET: yup.number().integer().min(1).max(100_000).default(30),
   PUBLISH_SECRET: yup.string().min(16),
+  PUBLISH_LEGACY: yup.boolean().default(false),
+  PREVIEW_SECRET: yup.string().min(16),
   SERVICE_WORKER: yup.string().oneOf(["on", "off"], "${path} must be on or off").default("on"),
   METRICS_TOKEN: yup.string().min(16),
   PANEL_HOST: yup.string().default("127.0.0.1"),

@@ -10,9 +10,10 @@ export type PreviewKind = "talents" | "posts" | "campaigns";
 type Preview = { kind: PreviewKind; id: number | string; locale: string };
 type Site = { siteUrl: string; secret: string; now: number };
 
-const LIFETIME_SECONDS = 60 * 60;
+/** The site accepts an hour at most; five minutes less, because its clock may be behind. */
+const LIFETIME_SECONDS = 55 * 60;
 
-/** An address on the site that shows a draft to whoever holds it, for an hour. */
+/** An address on the site that shows a draft to anybody who has the link, for 55 minutes. */
 export const previewAddress = ({ kind, id, locale }: Preview, { siteUrl, secret, now }: Site): string => {
   const language = locale === "en" ? "en" : "pt";
   const until = String(Math.floor(now / 1000) + LIFETIME_SECONDS);
@@ -26,7 +27,7 @@ export const previewOf =
   (kind: PreviewKind): GeneratePreviewURL =>
   async ({ id }, { locale, req }) => {
     if ((await isEditor({ req })) !== true) return null;
-    const { siteUrl, publishSecret } = environment;
-    if (siteUrl === null || publishSecret === null || (typeof id !== "number" && typeof id !== "string")) return null;
-    return previewAddress({ kind, id, locale }, { siteUrl, secret: publishSecret, now: Date.now() });
+    const { siteUrl, previewSecret } = environment;
+    if (siteUrl === null || previewSecret === null || (typeof id !== "number" && typeof id !== "string")) return null;
+    return previewAddress({ kind, id, locale }, { siteUrl, secret: previewSecret, now: Date.now() });
   };

@@ -1,16 +1,18 @@
-import { createHmac } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 
 /** `sha256=<hex>` over the exact bytes that are sent. */
 export const signBody = (body: string, secret: string): string =>
   `sha256=${createHmac("sha256", secret).update(body).digest("hex")}`;
 
 /**
- * Calls the site's gateway. The receiver refuses what is older than five minutes, so each call carries its own time.
+ * Calls the site's gateway. The gateway refuses a call that is older than five minutes, was signed for another path, or
+ * was received before, so each call carries its time, its path and a nonce.
  *
  * @throws Error when the gateway cannot be reached within `timeoutMs`.
  */
 export const callGateway = (url: string, secret: string, { timeoutMs, ...content }: { timeoutMs: number; reason?: string }): Promise<Response> => {
-  const body = JSON.stringify({ at: new Date().toISOString(), ...content });
+  const nonce = randomBytes(16).toString("base64url");
+  const body = JSON.stringify({ at: new Date().toISOString(), path: new URL(url).pathname, nonce, ...content });
   return fetch(url, {
     method: "POST",
     headers: { "Content-Type": "application/json", "X-Signature": signBody(body, secret) },

@@ -1,0 +1,47 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createNonceStore, NONCE_LIFETIME_MS } from "./nonce-store";
+
+let dataDir: string;
+let now = 0;
+const failures: string[] = [];
+
+const openStore = (options: { dataDir?: string; maxNonces?: number } = {}) =>
+  createNonceStore({ dataDir, now: () => now, onFailure: (code) => failures.push(code), ...options });
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "nonces-"));
+  now = 1_000_000;
+});
+
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+it("recognises a nonce for ten minutes, also after it was opened again", () => {
+  const first = openStore();
+  expect([first.record("a"), first.record("a"), first.record("b")]).toEqual(["recorded", "seen", "recorded"]);
+  first.close();
+  const second = openStore();
+  now += NONCE_LIFETIME_MS;
+  expect(second.record("a")).toBe("seen");
+  now += 1;
+  expect(second.record("a")).toBe("recorded");
+  second.close();
+});
+
+it("refuses new nonces above its bound until older ones have expired", () => {
+  const store = openStore({ maxNonces: 2 });
+  expect(["a", "b", "c", "a"].map(store.record)).toEqual(["recorded", "recorded", "full", "seen"]);
+  now += NONCE_LIFETIME_MS + 1;
+  expect(store.record("c")).toBe("recorded");
+  store.close();
+});
+
+it("reports a file that cannot be opened, and accepts nothing", async () => {
+  const file = join(dataDir, "a-file");
+  await writeFile(file, "");
+  const store = openStore({ dataDir: file });
+  expect(store.record("a")).toBe("failed");
+  expect(failures).toEqual(["EEXIST"]);
+  store.close();
+});

@@ -1,0 +1,61 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import Database from "libsql";
+import { errorCode } from "../files/error-code";
+
+/** A signed call is valid five minutes before and after its own time, so its nonce is kept twice as long. */
+export const NONCE_LIFETIME_MS = 10 * 60_000;
+
+/** Only calls with a valid signature are recorded: 16 a second for ten minutes. */
+const MAX_NONCES = 10_000;
+
+const BUSY_MS = 2_000;
+
+/** `full`: `maxNonces` calls within ten minutes; `failed`: the file cannot be read or written. */
+export type NonceResult = "recorded" | "seen" | "full" | "failed";
+
+export interface NonceStoreOptions {
+  dataDir: string;
+  now: () => number;
+  /** Called with the error code of the database. */
+  onFailure: (code: string) => void;
+  maxNonces?: number;
+}
+
+/** Records the nonces of signed calls in `{dataDir}/nonces.db`, so that a replay is detected after a restart too. */
+export const createNonceStore = ({ dataDir, now, onFailure, maxNonces = MAX_NONCES }: NonceStoreOptions) => {
+  let database: Database.Database | null = null;
+
+  return {
+    /** Returns once the nonce is on the disk. */
+    record: (nonce: string): NonceResult => {
+      try {
+        database ??= open(dataDir);
+        database.prepare("DELETE FROM nonces WHERE seen_at < ?").run(now() - NONCE_LIFETIME_MS);
+        const { changes } = database
+          .prepare("INSERT INTO nonces (nonce, seen_at) SELECT ?, ? WHERE (SELECT count(*) FROM nonces) < ? ON CONFLICT DO NOTHING")
+          .run(nonce, now(), maxNonces);
+        if (changes === 1) return "recorded";
+        return database.prepare("SELECT 1 FROM nonces WHERE nonce = ?").get(nonce) === undefined ? "full" : "seen";
+      } catch (error) {
+        onFailure(errorCode(error));
+        return "failed";
+      }
+    },
+    close: (): void => {
+      database?.close();
+      database = null;
+    },
+  };
+};
+
+export type NonceStore = ReturnType<typeof createNonceStore>;
+
+const open = (dataDir: string): Database.Database => {
+  mkdirSync(dataDir, { recursive: true });
+  const database = new Database(join(dataDir, "nonces.db"), { timeout: BUSY_MS });
+  database.pragma("journal_mode = WAL");
+  database.pragma("synchronous = FULL");
+  database.exec("CREATE TABLE IF NOT EXISTS nonces (nonce TEXT PRIMARY KEY, seen_at INTEGER NOT NULL) STRICT");
+  return database;
+};

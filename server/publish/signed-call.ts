@@ -1,0 +1,62 @@
+import { isSignedBy } from "./signature";
+import type { NonceStore } from "./nonce-store";
+
+export interface SignedCallRules {
+  /** Without a secret nobody can sign, and every call is refused. */
+  secret: string | null;
+  now: () => number;
+  nonces: NonceStore;
+  /** Whether a body with neither `path` nor `nonce` is accepted. */
+  acceptsLegacy: boolean;
+}
+
+export interface SignedCall {
+  /** The path that was requested. */
+  path: string;
+  body: Buffer;
+  signature: unknown;
+}
+
+interface SignedBody {
+  at: number;
+  /** Null in a body of before paths and nonces were signed. */
+  target: { path: string; nonce: string } | null;
+}
+
+type Refusal = "unauthorised" | "badRequest" | "unboundCall" | "replayed" | "unavailable";
+
+const MAX_AGE_MS = 5 * 60_000;
+const NONCE = /^[\w-]{16,64}$/;
+
+/** Why a call is refused; null when it is valid. A valid call's nonce is spent: the same call is refused the next time. */
+export const refusalOf = ({ path, body, signature }: SignedCall, { secret, now, nonces, acceptsLegacy }: SignedCallRules): Refusal | null => {
+  if (secret === null || !isSignedBy(secret, body, signature)) return "unauthorised";
+  const signed = parseBody(body.toString());
+  if (signed === null) return "badRequest";
+  if (Math.abs(now() - signed.at) > MAX_AGE_MS) return "unauthorised";
+  if (signed.target === null) return acceptsLegacy ? null : "unboundCall";
+  if (signed.target.path !== path) return "unauthorised";
+  const result = nonces.record(signed.target.nonce);
+  if (result === "recorded") return null;
+  return result === "seen" ? "replayed" : "unavailable";
+};
+
+const parseBody = (text: string): SignedBody | null => {
+  const body = parseObject(text);
+  if (body === null || typeof body.at !== "string") return null;
+  const at = Date.parse(body.at);
+  if (Number.isNaN(at)) return null;
+  const { path, nonce } = body;
+  if (path === undefined && nonce === undefined) return { at, target: null };
+  if (typeof path !== "string" || typeof nonce !== "string" || !NONCE.test(nonce)) return null;
+  return { at, target: { path, nonce } };
+};
+
+const parseObject = (text: string): { at?: unknown; path?: unknown; nonce?: unknown } | null => {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === "object" && body !== null ? body : null;
+  } catch {
+    return null; // signed, but not JSON
+  }
+};
