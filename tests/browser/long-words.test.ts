@@ -1,0 +1,41 @@
+import type { Browser } from "playwright-core";
+import { findTemplates } from "./templates";
+import { aVisitor, launch, visit } from "./visitor";
+
+jest.setTimeout(180_000);
+
+const WIDTH = 320;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/**
+ * Puts a word of 60 letters in the place of each text that editors or the content store write. Interface texts keep theirs:
+ * controls, labels, the counter of the slider. Names that scale with their own length are measured when the page is built.
+ */
+const lengthenTexts = (): void => {
+  const word = "Xy".repeat(30);
+  const interfaceText = "button, label, legend, select, template, script, style, noscript, [style*='--ems'], [class*='count'], [class*='unseen']";
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+  for (const text of texts) {
+    const isContent = text.parentElement?.closest("main, footer") && !text.parentElement.closest(interfaceText);
+    if (isContent && text.data.trim() !== "") text.data = word;
+  }
+};
+
+it("no template is widened at 320 px by a word of 60 letters", async () => {
+  const widths: Record<string, number> = {};
+  for (const [name, path] of Object.entries(await findTemplates())) {
+    const visitor = await aVisitor(browser, { width: WIDTH });
+    await visit(visitor, path);
+    await visitor.page.evaluate(lengthenTexts);
+    widths[name] = await visitor.page.evaluate(() => document.documentElement.scrollWidth);
+    await visitor.context.close();
+  }
+  expect(Object.entries(widths).filter(([, width]) => width > WIDTH)).toEqual([]);
+});
