@@ -72,7 +72,7 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     staff: { contacts, budget: createBudget(settings.entries?.budget ?? ENTRY_BUDGET) },
     publish: { secret: settings.publishSecret, now: parts.now, nonces, acceptsLegacy: settings.acceptsLegacyPublish ?? false, onPublished, status: releases.status },
     preview: { secret: settings.previewSecret, now: parts.now, fetch: (call) => fetchPreview({ ...source(), publishesMinorsInstagram: reads.publishesMinorsInstagram }, call), covers },
-    media: { rules: settings.upstream, draftCover: covers.pathOf, live: reads.live, dispatcher: media.agent, pictures },
+    media: { rules: settings.upstream, draftCover: covers.pathOf, live: reads.live, profiles: reads.profiles, dispatcher: media.agent, pictures },
     site: { release: releases.current, earlier: releases.earlier, live: reads.live },
   });
   let watches: readonly { stop(): void }[] = [];

@@ -510,24 +510,24 @@ type AgencyFeetAndInchesSortInput = {
 type AgencyGalleryPicture = {
   readonly height: Maybe<Scalars['Float']>;
   readonly isBigLandscape: Scalars['Boolean'];
-  readonly path: Scalars['String'];
   readonly pictureId: Scalars['String'];
+  readonly version: Scalars['String'];
   readonly width: Maybe<Scalars['Float']>;
 };
 
 type AgencyGalleryPictureFieldSelector = {
   readonly height: InputMaybe<FieldSelectorEnum>;
   readonly isBigLandscape: InputMaybe<FieldSelectorEnum>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
   readonly pictureId: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
   readonly width: InputMaybe<FieldSelectorEnum>;
 };
 
 type AgencyGalleryPictureFilterInput = {
   readonly height: InputMaybe<FloatQueryOperatorInput>;
   readonly isBigLandscape: InputMaybe<BooleanQueryOperatorInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly pictureId: InputMaybe<StringQueryOperatorInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
   readonly width: InputMaybe<FloatQueryOperatorInput>;
 };
 
@@ -538,8 +538,8 @@ type AgencyGalleryPictureFilterListInput = {
 type AgencyGalleryPictureSortInput = {
   readonly height: InputMaybe<SortOrderEnum>;
   readonly isBigLandscape: InputMaybe<SortOrderEnum>;
-  readonly path: InputMaybe<SortOrderEnum>;
   readonly pictureId: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<SortOrderEnum>;
   readonly width: InputMaybe<SortOrderEnum>;
 };
 
@@ -5000,7 +5000,7 @@ type EverybodyPageQueryVariables = Exact<{
 
 type EverybodyPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly listing: { readonly total: number, readonly talents: ReadonlyArray<{ readonly categories: ReadonlyArray<AgencyCategory>, readonly talentId: string, readonly name: string, readonly coverVersion: string | null }> } | null };
 
-type GalleryPictureFragment = { readonly pictureId: string, readonly path: string, readonly width: number | null, readonly height: number | null, readonly isBigLandscape: boolean };
+type GalleryPictureFragment = { readonly pictureId: string, readonly version: string, readonly width: number | null, readonly height: number | null, readonly isBigLandscape: boolean };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -5129,9 +5129,9 @@ type TalentPageQueryVariables = Exact<{
 }>;
 
 
-type TalentPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly talent: { readonly talentId: string, readonly name: string, readonly gender: AgencyGender, readonly age: number | null, readonly coverVersion: string | null, readonly categories: ReadonlyArray<AgencyCategory>, readonly heightCm: number | null, readonly shoes: number | null, readonly jeans: number | null, readonly hair: string | null, readonly hairKind: string | null, readonly eyes: string | null, readonly skills: ReadonlyArray<string>, readonly socialUrl: string | null, readonly heightFeet: { readonly feet: number, readonly inches: number } | null, readonly book: ReadonlyArray<{ readonly pictureId: string, readonly path: string, readonly width: number | null, readonly height: number | null, readonly isBigLandscape: boolean }>, readonly composite: ReadonlyArray<{ readonly pictureId: string, readonly path: string, readonly width: number | null, readonly height: number | null, readonly isBigLandscape: boolean }>, readonly videos: ReadonlyArray<{ readonly videoId: string, readonly provider: AgencyVideoProvider, readonly source: string, readonly width: number, readonly height: number }> } | null };
+type TalentPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly talent: { readonly talentId: string, readonly name: string, readonly gender: AgencyGender, readonly age: number | null, readonly coverVersion: string | null, readonly categories: ReadonlyArray<AgencyCategory>, readonly heightCm: number | null, readonly shoes: number | null, readonly jeans: number | null, readonly hair: string | null, readonly hairKind: string | null, readonly eyes: string | null, readonly skills: ReadonlyArray<string>, readonly socialUrl: string | null, readonly heightFeet: { readonly feet: number, readonly inches: number } | null, readonly book: ReadonlyArray<{ readonly pictureId: string, readonly version: string, readonly width: number | null, readonly height: number | null, readonly isBigLandscape: boolean }>, readonly composite: ReadonlyArray<{ readonly pictureId: string, readonly version: string, readonly width: number | null, readonly height: number | null, readonly isBigLandscape: boolean }>, readonly videos: ReadonlyArray<{ readonly videoId: string, readonly provider: AgencyVideoProvider, readonly source: string, readonly width: number, readonly height: number }> } | null };
 
-type TalentProfileFragment = { readonly talentId: string, readonly name: string, readonly gender: AgencyGender, readonly age: number | null, readonly coverVersion: string | null, readonly categories: ReadonlyArray<AgencyCategory>, readonly heightCm: number | null, readonly shoes: number | null, readonly jeans: number | null, readonly hair: string | null, readonly hairKind: string | null, readonly eyes: string | null, readonly skills: ReadonlyArray<string>, readonly socialUrl: string | null, readonly heightFeet: { readonly feet: number, readonly inches: number } | null, readonly book: ReadonlyArray<{ readonly pictureId: string, readonly path: string, readonly width: number | null, readonly height: number | null, readonly isBigLandscape: boolean }>, readonly composite: ReadonlyArray<{ readonly pictureId: string, readonly path: string, readonly width: number | null, readonly height: number | null, readonly isBigLandscape: boolean }>, readonly videos: ReadonlyArray<{ readonly videoId: string, readonly provider: AgencyVideoProvider, readonly source: string, readonly width: number, readonly height: number }> };
+type TalentProfileFragment = { readonly talentId: string, readonly name: string, readonly gender: AgencyGender, readonly age: number | null, readonly coverVersion: string | null, readonly categories: ReadonlyArray<AgencyCategory>, readonly heightCm: number | null, readonly shoes: number | null, readonly jeans: number | null, readonly hair: string | null, readonly hairKind: string | null, readonly eyes: string | null, readonly skills: ReadonlyArray<string>, readonly socialUrl: string | null, readonly heightFeet: { readonly feet: number, readonly inches: number } | null, readonly book: ReadonlyArray<{ readonly pictureId: string, readonly version: string, readonly width: number | null, readonly height: number | null, readonly isBigLandscape: boolean }>, readonly composite: ReadonlyArray<{ readonly pictureId: string, readonly version: string, readonly width: number | null, readonly height: number | null, readonly isBigLandscape: boolean }>, readonly videos: ReadonlyArray<{ readonly videoId: string, readonly provider: AgencyVideoProvider, readonly source: string, readonly width: number, readonly height: number }> };
 
 type VerifyPageQueryVariables = Exact<{
   language: Scalars['String'];

@@ -52,17 +52,17 @@ describe("a name", () => {
 });
 
 describe("the choice of pictures", () => {
-  const picture = (path: string, size: Partial<GalleryPicture>): GalleryPicture => ({ pictureId: path, path, width: null, height: null, isBigLandscape: false, ...size });
+  const picture = (version: string, size: Partial<GalleryPicture>): GalleryPicture => ({ pictureId: version, version, width: null, height: null, isBigLandscape: false, ...size });
   const book = [picture("wide", { width: 1600, height: 900 }), picture("tall", { width: 900, height: 1200 }), picture("big", { isBigLandscape: true }), picture("unknown", {})];
 
   it("takes the cover in front and the book behind", () => {
     const { hero, back } = choosePictures({ book, composite: [] }, "cover");
-    expect([hero?.path, back.map(({ path, shape }) => `${path} ${shape}`)]).toEqual(["cover", ["wide landscape", "tall portrait", "big landscape", "unknown portrait"]]);
+    expect([hero?.version, back.map(({ version, shape }) => `${version} ${shape}`)]).toEqual(["cover", ["wide landscape", "tall portrait", "big landscape", "unknown portrait"]]);
   });
 
   it("shows no picture twice, and finds a front without a cover", () => {
-    expect(choosePictures({ book, composite: [] }, "tall").back.map(({ path }) => path)).toEqual(["wide", "big", "unknown"]);
-    expect(choosePictures({ book, composite: [] }, null).hero?.path).toBe("tall");
+    expect(choosePictures({ book, composite: [] }, "tall").back.map(({ version }) => version)).toEqual(["wide", "big", "unknown"]);
+    expect(choosePictures({ book, composite: [] }, null).hero?.version).toBe("tall");
     expect(choosePictures({ book: [], composite: [] }, null)).toEqual({ hero: null, back: [] });
   });
 

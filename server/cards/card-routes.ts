@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { CARD_TALENTS } from "../../src/config/constants";
 import { slugify } from "../../src/config/routes";
 import { isLocale, type Locale } from "../../src/domain/locale";
+import type { TalentFile } from "../../src/upstream/talents/fetch-talent";
 import { allOrFailure } from "../../src/upstream/sourced";
 import { isNotModified } from "../http/etag";
 import { acceptedLocale } from "../http/messages";
@@ -14,7 +15,7 @@ import type { CardTalent } from "./load-pictures";
 
 export interface CardOptions {
   cards: Cards;
-  profiles: Pick<Profiles, "talent">;
+  profiles: Pick<Profiles, "withFiles">;
   live: Pick<LiveTalents, "snapshot">;
   agencyName: () => Promise<string | null>;
   siteUrl: string;
@@ -36,11 +37,17 @@ export const addCardRoutes = (app: FastifyInstance, { cards, profiles, live, age
 
   /** Those of the ids that are published, in the order asked for. */
   const findTalents = async (ids: readonly string[]) => {
-    const found = allOrFailure(await Promise.all(ids.map((id) => profiles.talent(id))));
+    const found = allOrFailure(await Promise.all(ids.map((id) => profiles.withFiles(id))));
     if (!found.ok) return found;
-    const talents = found.value.filter((talent) => talent !== null);
-    const byId = live.snapshot()?.byId;
-    return { ok: true, value: talents.map((talent) => ({ talent, coverPath: byId?.get(talent.talentId)?.coverPath ?? null })) } as const;
+    const profiled = found.value.filter((profile) => profile !== null);
+    return { ok: true, value: profiled.map(({ talent, files }) => ({ talent, files, cover: coverOf(talent.talentId) })) } as const;
+  };
+
+  const coverOf = (talentId: string): TalentFile | null => {
+    const entry = live.snapshot()?.byId.get(talentId);
+    const version = entry?.talent.coverVersion ?? null;
+    const path = entry?.coverPath ?? null;
+    return version === null || path === null ? null : { version, path };
   };
 
   const send = async (request: FastifyRequest, reply: FastifyReply, { locale, talents, fileName }: Wanted) => {

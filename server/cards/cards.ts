@@ -112,4 +112,7 @@ export type Cards = ReturnType<typeof createCards>;
 const incomplete = (key: string): string => `${key}-incomplete`;
 
 const keyOf = ({ talents, title, locale, agencyName, host }: CardRequest & { locale: Locale }): string =>
-  createHash("sha256").update(JSON.stringify({ FORMAT, talents, title, locale, agencyName, host })).digest("hex").slice(0, 40);
+  createHash("sha256").update(JSON.stringify({ FORMAT, talents: talents.map(toContent), title, locale, agencyName, host })).digest("hex").slice(0, 40);
+
+/** Everything on the card; paths of files may be unknown and are not on it. */
+const toContent = ({ talent, cover }: CardTalent) => ({ talent, cover: cover?.version ?? null });

@@ -1,16 +1,16 @@
-import type { MediaPath } from "../../src/domain/media";
 import type { GalleryPicture, Talent } from "../../src/domain/talent";
 
 export type Shape = "portrait" | "landscape";
 
 export interface CardPicture {
-  path: MediaPath;
+  /** The version of the talent's file. */
+  version: string;
   shape: Shape;
 }
 
 export interface ChosenPictures {
   hero: CardPicture | null;
-  /** At most four; more are named so that one which cannot be loaded has a successor. */
+  /** At most four are shown; further ones replace those that cannot be loaded. */
   back: readonly CardPicture[];
 }
 
@@ -18,15 +18,15 @@ export interface ChosenPictures {
 export const BACK_PICTURES = 4;
 
 /** The cover in front, else the first upright picture of the book; behind, what the book holds beside it, in its order. */
-export const choosePictures = (talent: Pick<Talent, "book" | "composite">, coverPath: MediaPath | null): ChosenPictures => {
+export const choosePictures = (talent: Pick<Talent, "book" | "composite">, coverVersion: string | null): ChosenPictures => {
   const book = [...talent.book, ...talent.composite.slice(0, talent.book.length === 0 ? undefined : 0)].map(toCardPicture);
-  const hero: CardPicture | null = coverPath === null
+  const hero: CardPicture | null = coverVersion === null
     ? (book.find(({ shape }) => shape === "portrait") ?? book[0] ?? null)
-    : { path: coverPath, shape: "portrait" };
-  return { hero, back: book.filter(({ path }) => path !== hero?.path) };
+    : { version: coverVersion, shape: "portrait" };
+  return { hero, back: book.filter(({ version }) => version !== hero?.version) };
 };
 
-const toCardPicture = ({ path, width, height, isBigLandscape }: GalleryPicture): CardPicture => ({
-  path,
+const toCardPicture = ({ version, width, height, isBigLandscape }: GalleryPicture): CardPicture => ({
+  version,
   shape: isBigLandscape || (width !== null && height !== null && width > height) ? "landscape" : "portrait",
 });

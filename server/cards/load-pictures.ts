@@ -1,16 +1,17 @@
 import type { MediaWidth } from "../../src/config/media";
-import type { MediaPath } from "../../src/domain/media";
 import type { Talent } from "../../src/domain/talent";
+import type { TalentFile } from "../../src/upstream/talents/fetch-talent";
 import type { MediaRules } from "../../src/upstream/media-path";
 import { mediaSource } from "../media/media-source";
 import type { Pictures } from "../media/pictures";
 import { BACK_PICTURES, choosePictures, type CardPicture } from "./choose-pictures";
 import type { CardContent, LoadedPicture } from "./draw-card";
 
-/** A talent and where its cover lies. */
+/** A talent, its cover and the files of its galleries; null when their paths are not known now. */
 export interface CardTalent {
   talent: Talent;
-  coverPath: MediaPath | null;
+  cover: TalentFile | null;
+  files: readonly TalentFile[] | null;
 }
 
 export interface PictureLoading {
@@ -24,20 +25,24 @@ const BACK_WIDTH = 1080;
 
 /** A card's content; `isComplete` is false where a picture could not be had now, but may be later. */
 export const loadContent = async (
-  { talent, coverPath }: CardTalent,
+  { talent, cover, files }: CardTalent,
   { rules, pictures }: PictureLoading,
 ): Promise<{ content: CardContent; isComplete: boolean }> => {
   let isComplete = true;
-  const load = async ({ path, shape }: CardPicture, width: MediaWidth): Promise<LoadedPicture | null> => {
-    const source = mediaSource(path, rules);
-    if (source === null || source.isVideo) return null;
-    const picture = await pictures.get({ url: source.url, width, format: "jpg", shape: shape === "portrait" ? "cover" : "whole" });
+  const paths = new Map([...(files ?? []), ...(cover === null ? [] : [cover])].map(({ version, path }) => [version, path]));
+  const load = async ({ version, shape }: CardPicture, width: MediaWidth): Promise<LoadedPicture | null> => {
+    const path = paths.get(version);
+    const source = path === undefined ? null : mediaSource(path, rules);
+    if (path !== undefined && (source === null || source.isVideo)) return null;
+    const owner = { talentId: talent.talentId, version };
+    const rendering = { width, format: "jpg", shape: shape === "portrait" ? "cover" : "whole" } as const;
+    const picture = await pictures.get({ url: source?.url ?? null, owner, ...rendering });
     if (picture.ok) return { jpeg: picture.value.bytes, shape };
     if (picture.error === "unavailable" || picture.error === "busy") isComplete = false;
     return null;
   };
 
-  const chosen = choosePictures(talent, coverPath);
+  const chosen = choosePictures(talent, cover?.version ?? null);
   const candidates = [...chosen.back];
   const hero = await firstLoaded(chosen.hero === null ? candidates : [chosen.hero, ...candidates], (picture) => load(picture, HERO_WIDTH));
   const back: LoadedPicture[] = [];

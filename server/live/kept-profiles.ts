@@ -1,4 +1,5 @@
 import type { Talent } from "../../src/domain/talent";
+import type { TalentFile } from "../../src/upstream/talents/fetch-talent";
 import { encodeJson, type EncodedBody } from "../http/encoded-body";
 import { createDiskCopies, parseJson, type DiskCopies, type DiskCopiesOptions } from "./disk-copies";
 
@@ -6,6 +7,8 @@ import { createDiskCopies, parseJson, type DiskCopies, type DiskCopiesOptions } 
 export interface Profile {
   talent: Talent;
   body: EncodedBody;
+  /** Where the talent's files are, for the gateway alone; null for a profile from a built page, which names no paths. */
+  files: readonly TalentFile[] | null;
 }
 
 interface KeptProfilesOptions extends Pick<DiskCopiesOptions<never>, "folder" | "maxAgeMs" | "now" | "warn"> {
@@ -17,10 +20,11 @@ interface KeptProfilesOptions extends Pick<DiskCopiesOptions<never>, "folder" | 
 export const createKeptProfiles = ({ built, ...options }: KeptProfilesOptions): DiskCopies<Profile | null> => {
   const asked = createDiskCopies<Profile | null>({
     ...options,
-    toText: (profile) => profile?.body.identity.toString() ?? null,
+    toText: (profile) => (profile === null ? null : JSON.stringify({ talent: profile.talent, files: profile.files })),
     fromText: async (text) => {
-      const talent = parseJson(text);
-      return isTalent(talent) ? toProfile(talent) : null;
+      const kept = parseJson(text);
+      if (typeof kept !== "object" || kept === null || !("talent" in kept) || !("files" in kept)) return null;
+      return isTalent(kept.talent) && areFiles(kept.files) ? toProfile(kept.talent, kept.files) : null;
     },
   });
   return {
@@ -31,17 +35,31 @@ export const createKeptProfiles = ({ built, ...options }: KeptProfilesOptions): 
       if (kept !== null) return kept;
       const talent = await built(talentId);
       // A built page is shown however old it is; this is no older.
-      return talent === null ? null : { value: await toProfile(talent), loadedAt: options.now() };
+      return talent === null ? null : { value: await toProfile(talent, null), loadedAt: options.now() };
     },
   };
 };
 
-export const toProfile = async (talent: Talent): Promise<Profile> => ({ talent, body: await encodeJson(talent) });
+export const toProfile = async (talent: Talent, files: readonly TalentFile[] | null): Promise<Profile> => ({
+  talent,
+  body: await encodeJson(talent),
+  files,
+});
 
 /** Told by what every talent has; the text was written by this gateway or by a build. */
 export const isTalent = (value: unknown): value is Talent => {
   if (typeof value !== "object" || value === null) return false;
   const fields = new Map(Object.entries(value));
   const hasTexts = ["talentId", "name", "gender"].every((field) => typeof fields.get(field) === "string");
-  return hasTexts && ["categories", "skills", "book", "composite", "videos"].every((field) => Array.isArray(fields.get(field)));
+  const hasLists = ["categories", "skills", "videos"].every((field) => Array.isArray(fields.get(field)));
+  return hasTexts && hasLists && [fields.get("book"), fields.get("composite")].every(areVersioned);
 };
+
+/** Releases of older code wrote paths in place of versions. */
+const areVersioned = (pictures: unknown): boolean =>
+  Array.isArray(pictures) && pictures.every((picture) => typeof picture === "object" && picture !== null && "version" in picture);
+
+const areFiles = (value: unknown): value is readonly TalentFile[] => Array.isArray(value) && value.every(isFile);
+
+const isFile = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && "version" in value && typeof value.version === "string" && "path" in value && typeof value.path === "string";

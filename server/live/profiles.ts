@@ -25,7 +25,7 @@ export const createProfiles = ({ fetch, live, disk, staleMs, now }: ProfilesOpti
       const result = await fetch(talentId);
       if (!result.ok) return result;
       if (result.value === null) return success(null);
-      return success(await toProfile(toPublicTalent(result.value.talent)));
+      return success(await toProfile(toPublicTalent(result.value.talent), result.value.files));
     },
     disk,
     freshMs: FRESH_MS,
@@ -46,10 +46,8 @@ export const createProfiles = ({ fetch, live, disk, staleMs, now }: ProfilesOpti
       const profile = await find(talentId);
       return profile.ok ? success(profile.value?.body ?? null) : profile;
     },
-    talent: async (talentId: string): Promise<Result<Talent | null, { message: string }>> => {
-      const profile = await find(talentId);
-      return profile.ok ? success(profile.value?.talent ?? null) : profile;
-    },
+    /** The talent with the paths of its files: for the gateway alone. */
+    withFiles: find,
     expire: cache.expire,
     rest: cache.rest,
   };

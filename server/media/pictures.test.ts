@@ -29,7 +29,7 @@ afterEach(async () => {
 const open = (waiting?: number) =>
   createPictures({ store: createPictureStore(dataDir, 1e9), dispatcher: agent, now: () => now, waiting });
 
-const asking = (file: string): PictureRequest => ({ url: `${upstream.url}/storage/${file}`, width: 160, format: "webp", shape: "whole" });
+const asking = (file: string): PictureRequest => ({ url: `${upstream.url}/storage/${file}`, owner: null, width: 160, format: "webp", shape: "whole" });
 
 const hits = (file: string) => upstream.requests.filter(({ path }) => path.endsWith(file)).length;
 
@@ -73,14 +73,15 @@ it("lets two work and as many wait as it may, and turns the rest away", async ()
 
 it("sweeps what nobody asked for longest when the disk store is too full", async () => {
   const store = createPictureStore(dataDir, 2_500);
-  for (const key of ["old", "middle", "new"]) await store.write(key, Buffer.alloc(1_000));
+  const keyOf = (rest: string) => ({ owner: null, rest });
+  for (const name of ["old", "middle", "new"]) await store.write(keyOf(name), Buffer.alloc(1_000));
   const files = (await readdir(join(dataDir, "media-cache"), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   for (const file of files) await utimes(join(file.parentPath, file.name), new Date(1_000), new Date(1_000));
-  await store.read("new");
-  await store.read("middle");
+  await store.read(keyOf("new"));
+  await store.read(keyOf("middle"));
   await store.sweep();
-  expect(await store.read("old")).toBeNull();
-  expect(await store.read("new")).not.toBeNull();
+  expect(await store.read(keyOf("old"))).toBeNull();
+  expect(await store.read(keyOf("new"))).not.toBeNull();
   await store.sweep();
-  expect(await store.read("middle")).not.toBeNull();
+  expect(await store.read(keyOf("middle"))).not.toBeNull();
 });

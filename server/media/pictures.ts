@@ -4,7 +4,8 @@ import { failure, success, type Result } from "../../src/domain/result";
 import { contentHash } from "../http/encoded-body";
 import { fetchOriginal, type MediaFailure } from "./fetch-original";
 import { renderPicture, type Rendering } from "./render-picture";
-import type { PictureStore } from "./picture-store";
+import type { PictureKey, PictureStore } from "./picture-store";
+import type { FileOwner } from "./talent-file";
 import { createSingleFlight, createWorkQueue } from "./work-queue";
 
 /** A picture ready to send. */
@@ -30,7 +31,10 @@ export interface PicturesOptions {
 }
 
 export interface PictureRequest extends Rendering {
-  url: string;
+  /** Null when only a stored copy can answer. */
+  url: string | null;
+  /** The talent's file that the picture shows; null for the site's own content. */
+  owner: FileOwner | null;
 }
 
 /** A picture may be replaced, or withdrawn, at the same address: after a day its original is asked for again. */
@@ -63,6 +67,7 @@ export const createPictures = ({ store, dispatcher, now, waiting = WAITING }: Pi
   };
 
   const render = async (request: PictureRequest): Promise<Result<Buffer, PictureFailure>> => {
+    if (request.url === null) return failure("unavailable");
     const source = await original(request.url);
     return source.ok ? renderPicture(source.value, request) : source;
   };
@@ -74,14 +79,15 @@ export const createPictures = ({ store, dispatcher, now, waiting = WAITING }: Pi
   };
 
   const make = async (key: string, request: PictureRequest): Promise<Result<Picture, PictureFailure>> => {
-    const stored = await store.read(key);
+    const storeKey = storeKeyOf(request);
+    const stored = await store.read(storeKey);
     if (stored !== null && now() - stored.madeAt < FRESH_MS) return keep(key, stored.bytes, stored.madeAt);
     const rendered = (await queue(() => render(request))) ?? failure("busy" as const);
     if (rendered.ok) {
-      await store.write(key, rendered.value);
+      await store.write(storeKey, rendered.value);
       return keep(key, rendered.value, now());
     }
-    if (rendered.error === "missing") await store.remove(key);
+    if (rendered.error === "missing") await store.remove(storeKey);
     // An original that cannot be asked for now does not take its old copy away.
     const isPassing = rendered.error === "unavailable" || rendered.error === "busy";
     return stored !== null && isPassing ? keep(key, stored.bytes, stored.madeAt) : rendered;
@@ -89,7 +95,7 @@ export const createPictures = ({ store, dispatcher, now, waiting = WAITING }: Pi
 
   return {
     get: (request: PictureRequest): Promise<Result<Picture, PictureFailure>> => {
-      const key = `${request.shape}/${request.width}/${request.format}/${request.url}`;
+      const key = JSON.stringify(storeKeyOf(request));
       const kept = memory.get(key);
       if (kept !== undefined && now() - kept.madeAt < FRESH_MS) return Promise.resolve(success(kept));
       return makeOnce(key, () => make(key, request));
@@ -98,3 +104,8 @@ export const createPictures = ({ store, dispatcher, now, waiting = WAITING }: Pi
 };
 
 export type Pictures = ReturnType<typeof createPictures>;
+
+const storeKeyOf = ({ shape, width, format, url, owner }: PictureRequest): PictureKey => {
+  const rendering = `${shape}/${width}/${format}`;
+  return { owner, rest: owner === null ? `${rendering}/${url}` : rendering };
+};

@@ -18,6 +18,11 @@ const sizeOf = async (bytes: Buffer): Promise<[number, number]> => {
   return [width, height];
 };
 
+const statusOf = async (url: string): Promise<number> => (await get(url)).statusCode;
+
+const galleryPicture = async (talentId: string, gallery: "book" | "composite" = "book", place = 0): Promise<string> =>
+  `/media/talents/${talentId}/gallery/${(await get(`/api/talents/${talentId}`)).json()[gallery][place].version}/480`;
+
 const coverOf = (talentId: string): string => `/media/talents/${talentId}/${running.gateway.live.snapshot()?.byId.get(talentId)?.talent.coverVersion}`;
 
 describe("a picture by its path", () => {
@@ -92,9 +97,9 @@ describe("a source that is no picture", () => {
 });
 
 describe("a talent's cover", () => {
-  it("is a 3:4 crop that browsers keep for good", async () => {
+  it("is a 3:4 crop that a browser keeps for a day and no shared cache keeps", async () => {
     const reply = await get(`${coverOf("401")}/480`);
-    expect([reply.statusCode, reply.headers["cache-control"]]).toEqual([200, "public, max-age=31536000, immutable"]);
+    expect([reply.statusCode, reply.headers["cache-control"]]).toEqual([200, "private, max-age=86400"]);
     expect(await sizeOf(reply.rawPayload)).toEqual([480, 640]);
   });
 
@@ -117,6 +122,60 @@ describe("a talent's cover", () => {
   it.each(["/media/talents/999/abc/480", "/media/talents/411/abc/480", "/media/talents/401/abc/481"])("%s does not exist", async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
+});
+
+describe("a picture of a talent's gallery", () => {
+  it("keeps its ratio, in a browser's own cache alone", async () => {
+    const reply = await get(await galleryPicture("401"));
+    expect([reply.statusCode, reply.headers["cache-control"]]).toEqual([200, "private, max-age=86400"]);
+    expect(await sizeOf(reply.rawPayload)).toEqual([480, 640]);
+  });
+
+  it("may lie anywhere below the media base", async () => {
+    expect(await sizeOf((await get(await galleryPicture("406", "book", 2))).rawPayload)).toEqual([480, 270]);
+    expect(await sizeOf((await get(await galleryPicture("405", "composite"))).rawPayload)).toEqual([480, 681]);
+  });
+
+  it.each([
+    ["402", "a child", "noindex, noimageindex"],
+    ["413", "a talent without a birthdate", "noindex, noimageindex"],
+    ["406", "an adult", undefined],
+  ])("of talent %s, %s, has X-Robots-Tag %s", async (talentId, _case, robots) => {
+    const reply = await get(await galleryPicture(talentId));
+    expect([reply.statusCode, reply.headers["x-robots-tag"]]).toEqual([200, robots]);
+  });
+
+  it("is found by the version alone, and with its own talent alone", async () => {
+    const address = await galleryPicture("401");
+    const statuses = await Promise.all(
+      [address.replace("401", "402"), address.replace(/gallery\/\w+/, "gallery/0000000000"), address.replace("480", "481"), address.replace("gallery", "videos")].map(statusOf),
+    );
+    expect(statuses).toEqual([404, 404, 404, 404]);
+  });
+});
+
+describe("a video of a talent", () => {
+  const address = async (): Promise<string> => {
+    const { videos } = (await get("/api/talents/406")).json();
+    return `/media/talents/406/videos/${videos[2].source}`;
+  };
+
+  it("streams with ranges, in a browser's own cache alone", async () => {
+    const whole = await get(await address());
+    const part = await get(await address(), { range: "bytes=4-11" });
+    expect([whole.statusCode, whole.headers["content-type"], whole.headers["cache-control"]]).toEqual([200, "video/mp4", "private, max-age=86400"]);
+    expect([part.statusCode, part.headers["content-range"]]).toEqual([206, `bytes 4-11/${whole.rawPayload.length}`]);
+  });
+
+  it("is no picture, and no other file is a video", async () => {
+    expect(await statusOf(`${(await address()).replace("videos", "gallery")}/480`)).toBe(404);
+    expect(await statusOf("/media/talents/406/videos/0000000000")).toBe(404);
+    expect(await statusOf("/media/talents/401/videos/0000000000")).toBe(404);
+  });
+});
+
+it("no public answer names the path of a talent's file", async () => {
+  for (const url of ["/api/talents/401", "/api/talents/405", "/api/talents/406"]) expect((await get(url)).body).not.toMatch(/\.(jpg|mp4)/);
 });
 
 describe("a video", () => {

@@ -1,4 +1,4 @@
-import { coverAddress, mediaAddress } from "./media";
+import { coverAddress, galleryAddress, mediaAddress, talentVideoAddress } from "./media";
 
 it.each([
   ["talents/412/book-1.jpg", "/media/720/talents/412/book-1.jpg"],
@@ -9,6 +9,8 @@ it.each([
   expect(mediaAddress(path, 720)).toBe(address);
 });
 
-it("addresses a cover by id and version, not by file name", () => {
+it("addresses the files of a talent by id and version, not by file name", () => {
+  expect(galleryAddress("4/12", "a1b2c3", 720)).toBe("/media/talents/4%2F12/gallery/a1b2c3/720");
+  expect(talentVideoAddress("4/12", "a1b2c3")).toBe("/media/talents/4%2F12/videos/a1b2c3");
   expect(coverAddress("4/12", "a1b2c3", 360)).toBe("/media/talents/4%2F12/a1b2c3/360");
 });

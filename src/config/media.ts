@@ -20,6 +20,14 @@ export const mediaAddress = (path: MediaPath, width: MediaWidth): string => `/me
 /** A video, which passes through unchanged at any width; one width, so that it is kept once. */
 export const videoAddress = (path: MediaPath): string => mediaAddress(path, 1920);
 
+/** A picture of a talent's book or composite at its own ratio. */
+export const galleryAddress = (talentId: string, version: string, width: MediaWidth): string =>
+  `/media/talents/${encodeURIComponent(talentId)}/gallery/${version}/${width}`;
+
+/** A video file of a talent. */
+export const talentVideoAddress = (talentId: string, version: string): string =>
+  `/media/talents/${encodeURIComponent(talentId)}/videos/${version}`;
+
 /** A talent's cover as a 3:4 crop. */
 export const coverAddress = (talentId: string, coverVersion: string, width: MediaWidth): string =>
   `/media/talents/${encodeURIComponent(talentId)}/${coverVersion}/${width}`;

@@ -4,11 +4,15 @@
  */
 export type MediaPath = string;
 
-/** A picture; the size in pixels is null where nobody could tell it. */
-export interface Picture {
-  path: MediaPath;
+/** Size in pixels; null when it could not be determined. */
+export interface PictureSize {
   width: number | null;
   height: number | null;
+}
+
+/** A picture of the site's own content. */
+export interface Picture extends PictureSize {
+  path: MediaPath;
 }
 
 const VIDEO_FILE = /\.(mp4|webm|ogg)$/i;

@@ -1,6 +1,6 @@
 import { ADULT_AGE } from "./age";
 import type { Category, Gender } from "./category";
-import type { MediaPath, Picture } from "./media";
+import type { PictureSize } from "./media";
 
 /** What a card, a listing and the filters may know of a talent; safe to publish. */
 export interface TalentSummary {
@@ -31,8 +31,8 @@ export type VideoProvider = (typeof VIDEO_PROVIDERS)[number];
 export interface TalentVideo {
   videoId: string;
   provider: VideoProvider;
-  /** The provider's own video id, or a media path where the provider is `file`. */
-  source: string | MediaPath;
+  /** The provider's own video id, or the version of the talent's file where the provider is `file`. */
+  source: string;
   width: number;
   height: number;
 }
@@ -53,8 +53,11 @@ export interface FeetAndInches {
   inches: number;
 }
 
-export interface GalleryPicture extends Picture {
+/** A picture of a book or composite; its path stays on the server side. */
+export interface GalleryPicture extends PictureSize {
   pictureId: string;
+  /** Short hash of the file's path, part of the picture's address. */
+  version: string;
   /** Upstream's `-1 × -1`: a landscape that takes the full width, its size unknown. */
   isBigLandscape: boolean;
 }

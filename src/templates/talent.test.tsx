@@ -72,19 +72,19 @@ describe("the talent's page", () => {
   it("tells search engines where an adult stands, and of the videos", () => {
     const videos = [
       { videoId: "1", provider: "youtube", source: "dQw4w9WgXcQ", width: 1280, height: 720 },
-      { videoId: "2", provider: "file", source: "talents/412/reel.mp4", width: 1280, height: 720 },
+      { videoId: "2", provider: "file", source: "r33l", width: 1280, height: 720 },
     ];
     const head = headOf({ age: 18, videos } as never);
     expect(head.match(/application\/ld\+json/g)).toHaveLength(4);
     expect(head).toContain('"name":"Ana Prado","item":"https://casajuriti.example/talents/412/ana-prado"');
     expect(head).toContain('"@type":"ProfilePage","url":"https://casajuriti.example/talents/412/ana-prado","mainEntity":{"@type":"Person"');
     expect(head).toContain('"embedUrl":"https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"');
-    expect(head).toContain('"contentUrl":"https://casajuriti.example/media/1920/talents/412/reel.mp4"');
+    expect(head).toContain('"contentUrl":"https://casajuriti.example/media/talents/412/videos/r33l"');
     expect(head).toContain('<meta property="og:type" content="profile"/>');
   });
 
   it.each([17, 0, null])("tells nothing about a person of the age of %p", (age) => {
-    const head = headOf({ age, videos: [{ videoId: "1", provider: "file", source: "a.mp4", width: 1280, height: 720 }] } as never);
+    const head = headOf({ age, videos: [{ videoId: "1", provider: "file", source: "a1", width: 1280, height: 720 }] } as never);
     expect(head).not.toContain("ld+json");
     expect(head).toContain('<meta property="og:type" content="website"/>');
   });

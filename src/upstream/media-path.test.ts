@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { RULES } from "../../tests/builders/wire-records";
-import { coverVersion, mediaPath } from "./media-path";
+import { mediaVersion, mediaPath } from "./media-path";
 
 it.each([
   ["talents/412/cover.jpg", "talents/412/cover.jpg"],
@@ -56,7 +56,7 @@ it("never leaves the media base, whatever is sent", () => {
 });
 
 it("gives another version to another cover, and the same to the same", () => {
-  expect(coverVersion("a.jpg")).toMatch(/^[0-9a-f]{10}$/);
-  expect(coverVersion("a.jpg")).toBe(coverVersion("a.jpg"));
-  expect(coverVersion("a.jpg?v=2")).not.toBe(coverVersion("a.jpg"));
+  expect(mediaVersion("a.jpg")).toMatch(/^[0-9a-f]{10}$/);
+  expect(mediaVersion("a.jpg")).toBe(mediaVersion("a.jpg"));
+  expect(mediaVersion("a.jpg?v=2")).not.toBe(mediaVersion("a.jpg"));
 });

@@ -21,8 +21,8 @@ export const unsizedPicture = (sent: string | null, rules: MediaRules): Picture 
   return path === null ? null : { path, width: null, height: null };
 };
 
-/** Ten hex digits of the path as upstream sent it: changes whenever the cover does. */
-export const coverVersion = (sent: string): string => createHash("sha256").update(sent).digest("hex").slice(0, 10);
+/** The part of a talent's file's address that stands for its path: ten hex digits, another one for another file. */
+export const mediaVersion = (path: MediaPath): string => createHash("sha256").update(path).digest("hex").slice(0, 10);
 
 /** `cdn.example.com`, or `*.example.com` for every host below it. */
 export const isAllowedHost = (hostname: string, allowed: readonly string[]): boolean =>

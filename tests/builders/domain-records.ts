@@ -22,7 +22,7 @@ export const aTalent = (changes: Partial<Talent> = {}): Talent => ({
   ...aTalentSummary(),
   socialUrl: null,
   heightFeet: { feet: 5, inches: 7 },
-  book: [{ pictureId: "1", path: "talents/412/book-1.jpg", width: 1200, height: 1600, isBigLandscape: false }],
+  book: [{ pictureId: "1", version: "b000000001", width: 1200, height: 1600, isBigLandscape: false }],
   composite: [],
   videos: [],
   ...changes,

@@ -31,7 +31,7 @@ describe("the pull", () => {
 
   it("keeps upstream's order of talents, and asks for the profiles of visible ones alone", async () => {
     const { talents } = await fetchContent(source);
-    expect(talents.map(({ talentId }) => talentId)).toEqual(Array.from({ length: 13 }, (_none, index) => String(401 + index)));
+    expect(talents.map(({ talent }) => talent.talentId)).toEqual(Array.from({ length: 13 }, (_none, index) => String(401 + index)));
     const asked = upstream.requests.filter(({ path }) => path === "/api/talent/profile");
     expect(asked).toHaveLength(13);
   });
@@ -49,7 +49,7 @@ describe("the pull", () => {
   it("skips and reports a listed talent without a profile", async () => {
     upstream.content.profileAnswers["403"] = { status: 200, body: { data: null } };
     const { talents, skipped } = await fetchContent(source);
-    expect(talents.map(({ talentId }) => talentId)).not.toContain("403");
+    expect(talents.map(({ talent }) => talent.talentId)).not.toContain("403");
     expect(skipped).toContainEqual({ resource: "talent profile", id: "403", reason: "is listed, but has no profile" });
   });
 

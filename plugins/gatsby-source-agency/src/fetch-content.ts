@@ -1,7 +1,6 @@
 import type { Customizations, SiteImage, SiteText, Slide, SocialMedia, StaffMember, WorkshopPicture } from "../../../src/domain/content";
 import type { Article, Campaign, Magazine } from "../../../src/domain/editorial";
 import type { Result } from "../../../src/domain/result";
-import type { Talent } from "../../../src/domain/talent";
 import { fetchCampaigns } from "../../../src/upstream/campaigns/fetch-campaigns";
 import { fetchSiteTexts } from "../../../src/upstream/content/fetch-site-texts";
 import { normalizeCustomizations } from "../../../src/upstream/content/normalize-customizations";
@@ -14,6 +13,7 @@ import { fetchMagazines } from "../../../src/upstream/magazines/fetch-magazines"
 import { fetchArticles } from "../../../src/upstream/posts/fetch-articles";
 import type { UpstreamSource } from "../../../src/upstream/source";
 import type { SkippedRecord, Sourced } from "../../../src/upstream/sourced";
+import type { ProfiledTalent } from "../../../src/upstream/talents/fetch-talent";
 import { fetchTalents, type ListedTalent } from "../../../src/upstream/talents/fetch-talents";
 import type { UpstreamError } from "../../../src/upstream/upstream-error";
 import { required } from "./failures";
@@ -23,7 +23,7 @@ import { fetchProfiles } from "./fetch-profiles";
 /** Everything the site is built from, and what had to be left out. */
 export interface SiteContent {
   /** Talents that the site shows, in upstream's order. */
-  talents: readonly Talent[];
+  talents: readonly ProfiledTalent[];
   articles: readonly Article[];
   campaigns: readonly Campaign[];
   magazines: readonly Magazine[];

@@ -1,9 +1,8 @@
 import pLimit from "p-limit";
 import { failure, success, type Result } from "../../../src/domain/result";
-import type { Talent } from "../../../src/domain/talent";
 import type { ProfileSource } from "../../../src/upstream/source";
 import type { SkippedRecord, Sourced } from "../../../src/upstream/sourced";
-import { fetchTalent } from "../../../src/upstream/talents/fetch-talent";
+import { fetchTalent, type ProfiledTalent } from "../../../src/upstream/talents/fetch-talent";
 import type { ListedTalent } from "../../../src/upstream/talents/fetch-talents";
 import type { UpstreamError } from "../../../src/upstream/upstream-error";
 import { PROFILE_CONCURRENCY } from "./constants";
@@ -17,16 +16,16 @@ const RESOURCE = "talent profile";
 export const fetchProfiles = async (
   source: ProfileSource,
   listed: readonly ListedTalent[],
-): Promise<Result<Sourced<Talent>, UpstreamError>> => {
+): Promise<Result<Sourced<ProfiledTalent>, UpstreamError>> => {
   const limit = pLimit(PROFILE_CONCURRENCY);
   const skipped: SkippedRecord[] = [];
   const failed: UpstreamError[] = [];
-  const fetchOne = async ({ talent: { talentId } }: ListedTalent): Promise<Talent | null> => {
+  const fetchOne = async ({ talent: { talentId } }: ListedTalent): Promise<ProfiledTalent | null> => {
     if (failed.length > 0) return null;
     const profile = await fetchTalent(source, talentId);
     if (profile.ok && profile.value !== null) {
       skipped.push(...profile.value.skipped);
-      return profile.value.talent;
+      return profile.value;
     }
     if (profile.ok) skipped.push({ resource: RESOURCE, id: talentId, reason: "is listed, but has no profile" });
     else if (profile.error.kind === "record") skipped.push({ resource: RESOURCE, id: talentId, reason: profile.error.message });

@@ -1,4 +1,6 @@
 import type { Picture } from "../../../src/domain/media";
+import type { GalleryPicture } from "../../../src/domain/talent";
+import type { ProfiledTalent } from "../../../src/upstream/talents/fetch-talent";
 import type { SiteContent } from "./fetch-content";
 import type { PictureMeasure } from "./measure-pictures";
 
@@ -11,9 +13,7 @@ export const measureContent = async (content: SiteContent, { measure }: PictureM
 
   return {
     ...content,
-    talents: await Promise.all(
-      content.talents.map(async (talent) => ({ ...talent, book: await all(talent.book), composite: await all(talent.composite) })),
-    ),
+    talents: await Promise.all(content.talents.map((profiled) => measureGalleries(profiled, measure))),
     articles: await Promise.all(
       content.articles.map(async (article) => ({ ...article, versions: await covered(article.versions) })),
     ),
@@ -26,4 +26,18 @@ export const measureContent = async (content: SiteContent, { measure }: PictureM
     workshopPictures: await covered(content.workshopPictures),
     siteImages: await all(content.siteImages),
   };
+};
+
+/** Paths of talents' files are known here alone; nodes hold versions. */
+const measureGalleries = async (profiled: ProfiledTalent, measure: PictureMeasure["measure"]): Promise<ProfiledTalent> => {
+  const paths = new Map(profiled.files.map(({ version, path }) => [version, path]));
+  const measureOne = async (picture: GalleryPicture): Promise<GalleryPicture> => {
+    const path = paths.get(picture.version);
+    if (path === undefined) return picture;
+    const { width, height } = await measure({ path, width: picture.width, height: picture.height });
+    return { ...picture, width, height };
+  };
+  const all = (pictures: readonly GalleryPicture[]): Promise<GalleryPicture[]> => Promise.all(pictures.map(measureOne));
+  const { talent } = profiled;
+  return { ...profiled, talent: { ...talent, book: await all(talent.book), composite: await all(talent.composite) } };
 };

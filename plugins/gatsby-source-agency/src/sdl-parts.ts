@@ -23,8 +23,9 @@ type AgencyPicture { path: String! width: Float height: Float }
 type AgencyWords { pt: String en: String }
 
 """A picture of a book or composite; isBigLandscape takes the full width."""
-type AgencyGalleryPicture { pictureId: String! path: String! width: Float height: Float isBigLandscape: Boolean! }
+type AgencyGalleryPicture { pictureId: String! version: String! width: Float height: Float isBigLandscape: Boolean! }
 
+"""A video; source is the provider's own id, or the version of the talent's file where the provider is file."""
 type AgencyVideo { videoId: String! provider: AgencyVideoProvider! source: String! width: Float! height: Float! }
 
 type AgencyFeetAndInches { feet: Int! inches: Int! }

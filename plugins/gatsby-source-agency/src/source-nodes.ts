@@ -34,7 +34,7 @@ export const sourceNodes = async (api: SourceArgs): Promise<void> => {
     const store = readStore();
     const content = await pullContent(api, store);
     const maker = createNodeMaker(api);
-    const nodes = [...toTalentNodes(content.talents, maker), ...toEditorialNodes(content, maker), ...toContentNodes(content, maker)];
+    const nodes = [...toTalentNodes(content.talents.map(({ talent }) => talent), maker), ...toEditorialNodes(content, maker), ...toContentNodes(content, maker)];
     await Promise.all(nodes.map((node) => api.actions.createNode(node)));
     await api.cache.set(countKey(store), content.talents.length);
   } catch (error) {

@@ -1,6 +1,7 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { routes } from "../../config/routes";
 import type { Post } from "../../domain/editorial";
+import { videoAddress } from "../../config/media";
 import { isVideoFile, type Picture } from "../../domain/media";
 import { formatLongDate } from "../../i18n/format-date";
 import { useLocale } from "../../i18n/use-locale";
@@ -49,7 +50,7 @@ export const ArticleView = ({ article }: ArticleViewProps) => {
 const ArticleCover = ({ cover, title }: { cover: Picture; title: string }) => (
   <div className={styles.cover}>
     {isVideoFile(cover.path) ? (
-      <VideoPlayer path={cover.path} label={title} className={styles.video} />
+      <VideoPlayer src={videoAddress(cover.path)} label={title} className={styles.video} />
     ) : (
       <Photo picture={cover} alt="" sizes="100vw" isPriority />
     )}

@@ -1,5 +1,6 @@
-import type { Picture } from "../../domain/media";
-import { pictureSource } from "./picture-source";
+import { mediaAddress } from "../../config/media";
+import type { Picture, PictureSize } from "../../domain/media";
+import { sourceAtWidths, type AddressAtWidth } from "./picture-source";
 import { ResilientImage } from "./resilient-image";
 import * as styles from "./photo.module.css";
 
@@ -8,8 +9,9 @@ interface Ratio {
   height: number;
 }
 
-interface PhotoProps {
-  picture: Picture;
+interface SizedPhotoProps {
+  picture: PictureSize;
+  addressOf: AddressAtWidth;
   alt: string;
   sizes: string;
   /** Above the fold: loaded at once and first. */
@@ -20,17 +22,21 @@ interface PhotoProps {
   frame?: Ratio;
 }
 
+interface PhotoProps extends Omit<SizedPhotoProps, "picture" | "addressOf"> {
+  picture: Picture;
+}
+
 /** The frame of a picture whose size nobody could tell. */
 const UNKNOWN_RATIO: Ratio = { width: 3, height: 2 };
 
-/** Any upstream picture, built or live, on the section's tint. */
-export const Photo = ({ picture, alt, sizes, isPriority, isEager, frame }: PhotoProps) => {
+/** A picture, built or live, on the section's tint. */
+export const SizedPhoto = ({ picture, addressOf, alt, sizes, isPriority, isEager, frame }: SizedPhotoProps) => {
   const { width, height } = picture;
   const own = width !== null && height !== null ? { width, height } : UNKNOWN_RATIO;
   const ratio = frame ?? own;
   return (
     <ResilientImage
-      {...pictureSource(picture)}
+      {...sourceAtWidths(width, addressOf)}
       alt={alt}
       sizes={sizes}
       isPriority={isPriority}
@@ -42,3 +48,8 @@ export const Photo = ({ picture, alt, sizes, isPriority, isEager, frame }: Photo
     />
   );
 };
+
+/** A picture of the site's own content. */
+export const Photo = ({ picture, ...rest }: PhotoProps) => (
+  <SizedPhoto picture={picture} addressOf={(width) => mediaAddress(picture.path, width)} {...rest} />
+);

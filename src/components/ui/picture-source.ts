@@ -1,6 +1,9 @@
 import { mediaAddress, MEDIA_WIDTHS, type MediaWidth } from "../../config/media";
 import type { Picture } from "../../domain/media";
 
+/** The address of a picture at a width. */
+export type AddressAtWidth = (width: MediaWidth) => string;
+
 /** What stands in `src` for browsers without `srcset`. */
 const FALLBACK_WIDTH: MediaWidth = 720;
 
@@ -13,12 +16,16 @@ export const offeredWidths = (width: number | null): MediaWidth[] => {
   return offered.length > 0 ? offered : [MEDIA_WIDTHS[0]];
 };
 
-/** `src` and `srcSet` of an upstream picture. */
-export const pictureSource = ({ path, width }: Picture): { src: string; srcSet: string } => {
+/** `src` and `srcSet` of a picture of this width in pixels. */
+export const sourceAtWidths = (width: number | null, addressOf: AddressAtWidth): { src: string; srcSet: string } => {
   const offered = offeredWidths(width);
   const fallback = offered.includes(FALLBACK_WIDTH) ? FALLBACK_WIDTH : (offered.at(-1) ?? FALLBACK_WIDTH);
   return {
-    src: mediaAddress(path, fallback),
-    srcSet: offered.map((candidate) => `${mediaAddress(path, candidate)} ${candidate}w`).join(", "),
+    src: addressOf(fallback),
+    srcSet: offered.map((candidate) => `${addressOf(candidate)} ${candidate}w`).join(", "),
   };
 };
+
+/** `src` and `srcSet` of a picture of the site's own content. */
+export const pictureSource = ({ path, width }: Picture): { src: string; srcSet: string } =>
+  sourceAtWidths(width, (candidate) => mediaAddress(path, candidate));

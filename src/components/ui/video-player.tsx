@@ -1,9 +1,7 @@
 import type { CSSProperties } from "react";
-import { videoAddress } from "../../config/media";
-import type { MediaPath } from "../../domain/media";
 
 interface VideoPlayerProps {
-  path: MediaPath;
+  src: string;
   label: string;
   /** The visitor has pressed play already. */
   isStarted?: boolean;
@@ -12,7 +10,7 @@ interface VideoPlayerProps {
 }
 
 /** One of the agency's own videos; nothing of it loads before the visitor plays it. */
-export const VideoPlayer = ({ path, label, isStarted = false, className, style }: VideoPlayerProps) => (
+export const VideoPlayer = ({ src, label, isStarted = false, className, style }: VideoPlayerProps) => (
   // eslint-disable-next-line jsx-a11y/media-has-caption -- the content store has no captions to offer
-  <video className={className} style={style} src={videoAddress(path)} autoPlay={isStarted} controls playsInline preload="none" aria-label={label} />
+  <video className={className} style={style} src={src} autoPlay={isStarted} controls playsInline preload="none" aria-label={label} />
 );

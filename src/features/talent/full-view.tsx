@@ -1,13 +1,14 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useLayoutEffect, useRef } from "react";
-import type { GalleryPicture } from "../../domain/talent";
-import { Photo } from "../../components/ui/photo";
+import { galleryAddress } from "../../config/media";
+import type { GalleryPicture, Talent } from "../../domain/talent";
+import { SizedPhoto } from "../../components/ui/photo";
 import { ratioOf } from "./gallery-slides";
 import { useFullView } from "./use-full-view";
 import * as styles from "./full-view.module.css";
 
 interface FullViewProps {
-  name: string;
+  talent: Pick<Talent, "talentId" | "name">;
   pictures: readonly GalleryPicture[];
   /** The picture that shows, counted from 1. */
   place: number;
@@ -16,7 +17,7 @@ interface FullViewProps {
 }
 
 /** Pictures as large as the window: swiped, turned by arrow keys and buttons, enlarged by two fingers or two taps, left by Escape. */
-export const FullView = ({ name, pictures, place, onTurn, onClose }: FullViewProps) => {
+export const FullView = ({ talent: { talentId, name }, pictures, place, onTurn, onClose }: FullViewProps) => {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   const view = useRef<HTMLDivElement>(null);
@@ -52,8 +53,9 @@ export const FullView = ({ name, pictures, place, onTurn, onClose }: FullViewPro
           {pictures.map((picture, index) => (
             <li key={picture.pictureId} className={styles.slide} aria-hidden={index + 1 !== place}>
               <div className={styles.zoom}>
-                <Photo
+                <SizedPhoto
                   picture={picture}
+                  addressOf={(width) => galleryAddress(talentId, picture.version, width)}
                   alt={t("talent.picture", { name, index: index + 1 })}
                   sizes={`min(100vw, ${Math.round(100 * ratioOf(picture))}svh)`}
                   isEager={index + 1 === place}

@@ -12,7 +12,7 @@ const SIZES: Readonly<Record<Shape, Pick<GalleryPicture, "width" | "height" | "i
 };
 
 const gallery = (shapes: string): GalleryPicture[] =>
-  [...shapes].map((shape, index) => ({ pictureId: String(index), path: `${index}.jpg`, ...SIZES[shape as Shape] }));
+  [...shapes].map((shape, index) => ({ pictureId: String(index), version: `v${index}`, ...SIZES[shape as Shape] }));
 
 /** `pair 1 3` for a slide that holds the first and the third picture. */
 const shown = (shapes: string): string[] => toSlides(gallery(shapes)).map(({ kind, pictures }) => [kind, ...pictures.map(({ place }) => place)].join(" "));
@@ -55,7 +55,7 @@ describe("ratioOf", () => {
   });
 
   it("believes the size of a big landscape where somebody measured it", () => {
-    expect(ratioOf({ pictureId: "1", path: "a.jpg", width: 2000, height: 1000, isBigLandscape: true })).toBe(2);
+    expect(ratioOf({ pictureId: "1", version: "v1", width: 2000, height: 1000, isBigLandscape: true })).toBe(2);
   });
 });
 

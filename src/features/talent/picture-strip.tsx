@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { CSSProperties, MouseEvent } from "react";
-import { mediaAddress } from "../../config/media";
-import type { GalleryPicture } from "../../domain/talent";
-import { Photo } from "../../components/ui/photo";
+import { galleryAddress, type MediaWidth } from "../../config/media";
+import type { GalleryPicture, Talent } from "../../domain/talent";
+import { SizedPhoto } from "../../components/ui/photo";
 import { isPlainClick } from "../../components/ui/plain-click";
 import { Strip } from "../../components/ui/strip";
 import { useHydrated } from "../../components/ui/use-hydrated";
@@ -13,7 +13,7 @@ import * as styles from "./picture-strip.module.css";
 
 interface PictureStripProps {
   label: string;
-  name: string;
+  talent: Pick<Talent, "talentId" | "name">;
   pictures: readonly GalleryPicture[];
   /** Where the full view of a picture is, by its place from 1 on. */
   addressOf: (place: number) => string;
@@ -31,7 +31,7 @@ const PHONE = "(max-width: 425px)";
 const EAGER_SLIDES = 2;
 
 /** A book or composite to slide through; each picture leads to its full view. */
-export const PictureStrip = ({ label, name, pictures, addressOf, onOpen, isHeld }: PictureStripProps) => {
+export const PictureStrip = ({ label, talent: { talentId, name }, pictures, addressOf, onOpen, isHeld }: PictureStripProps) => {
   const { t } = useTranslation();
   const isPhone = useMediaQuery(PHONE) === true;
   const paired = toSlides(pictures);
@@ -43,6 +43,7 @@ export const PictureStrip = ({ label, name, pictures, addressOf, onOpen, isHeld 
         <PictureLink
           key={placed.place}
           placed={placed}
+          talentId={talentId}
           alt={t("talent.picture", { name, index: placed.place })}
           sizes={slideSizes(paired, slide)}
           isEager={index < EAGER_SLIDES}
@@ -55,7 +56,7 @@ export const PictureStrip = ({ label, name, pictures, addressOf, onOpen, isHeld 
 
   return (
     <Strip
-      key={[isPhone, ...pictures.map(({ path }) => path)].join()}
+      key={[isPhone, ...pictures.map(({ version }) => version)].join()}
       label={label}
       words={{ previous: t("talent.previousPictures"), next: t("talent.nextPictures") }}
       isHeld={isHeld}
@@ -71,6 +72,7 @@ export const PictureStrip = ({ label, name, pictures, addressOf, onOpen, isHeld 
 
 interface PictureLinkProps {
   placed: PlacedPicture;
+  talentId: string;
   alt: string;
   sizes: string;
   isEager: boolean;
@@ -78,8 +80,9 @@ interface PictureLinkProps {
   onOpen: (place: number) => void;
 }
 
-const PictureLink = ({ placed: { picture, place, ratio }, alt, sizes, isEager, address, onOpen }: PictureLinkProps) => {
+const PictureLink = ({ placed: { picture, place, ratio }, talentId, alt, sizes, isEager, address, onOpen }: PictureLinkProps) => {
   const isHydrated = useHydrated();
+  const addressAt = (width: MediaWidth): string => galleryAddress(talentId, picture.version, width);
   const style: RatioStyle = { "--ratio": ratio.toFixed(4) };
   const handleClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -88,8 +91,8 @@ const PictureLink = ({ placed: { picture, place, ratio }, alt, sizes, isEager, a
   };
   return (
     // Without scripts the large picture itself opens.
-    <a href={isHydrated ? address : mediaAddress(picture.path, 1920)} className={styles.picture} style={style} draggable={false} data-place={place} onClick={handleClick}>
-      <Photo picture={picture} alt={alt} sizes={sizes} isEager={isEager} frame={picture.width && picture.height ? undefined : { width: ratio, height: 1 }} />
+    <a href={isHydrated ? address : addressAt(1920)} className={styles.picture} style={style} draggable={false} data-place={place} onClick={handleClick}>
+      <SizedPhoto picture={picture} addressOf={addressAt} alt={alt} sizes={sizes} isEager={isEager} frame={picture.width && picture.height ? undefined : { width: ratio, height: 1 }} />
     </a>
   );
 };
@@ -97,7 +100,7 @@ const PictureLink = ({ placed: { picture, place, ratio }, alt, sizes, isEager, a
 export const galleryPictureFragment = graphql`
   fragment GalleryPicture on AgencyGalleryPicture {
     pictureId
-    path
+    version
     width
     height
     isBigLandscape

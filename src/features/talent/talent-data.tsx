@@ -1,5 +1,5 @@
 import { absoluteAddress } from "../../config/absolute-address";
-import { videoAddress } from "../../config/media";
+import { talentVideoAddress } from "../../config/media";
 import { localizedPath } from "../../config/routes";
 import { videoEmbedAddress } from "../../config/video";
 import type { Locale } from "../../domain/locale";
@@ -47,7 +47,7 @@ export const TalentData = ({ locale, path, listing, talent, videoName }: TalentD
             name: videoName(position + 1),
             description: videoName(position + 1),
             thumbnailUrl: picture && absoluteAddress(siteUrl, picture.address),
-            ...videoPlace(siteUrl, video),
+            ...videoPlace(siteUrl, { ...video, talentId: talent.talentId }),
           }}
         />
       ))}
@@ -55,5 +55,5 @@ export const TalentData = ({ locale, path, listing, talent, videoName }: TalentD
   );
 };
 
-const videoPlace = (siteUrl: string, { provider, source }: TalentVideo): Record<string, string> =>
-  provider === "file" ? { contentUrl: absoluteAddress(siteUrl, videoAddress(source)) } : { embedUrl: videoEmbedAddress(provider, source) };
+const videoPlace = (siteUrl: string, { talentId, provider, source }: TalentVideo & Pick<Talent, "talentId">): Record<string, string> =>
+  provider === "file" ? { contentUrl: absoluteAddress(siteUrl, talentVideoAddress(talentId, source)) } : { embedUrl: videoEmbedAddress(provider, source) };

@@ -22,7 +22,7 @@ describe("a built talent's page", () => {
     const html = renderToString(asPage(page()));
     expect(html).toContain("1,70 m");
     expect(html).toContain("/media/talents/7/0123456789/480");
-    expect(html).toContain("book-1.jpg");
+    expect(html).toContain("/media/talents/7/gallery/b000000001/");
   });
 
   it("takes over what was published since, and keeps the sizes that were measured", async () => {

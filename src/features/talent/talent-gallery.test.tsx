@@ -7,7 +7,7 @@ import { visited } from "../../../tests/setup/gatsby";
 import { asPage, renderPage, SITE_FRAME } from "../../../tests/setup/render";
 import { TalentGallery } from "./talent-gallery";
 
-const picture = (pictureId: string) => ({ pictureId, path: `t/${pictureId}.jpg`, width: 1200, height: 1600, isBigLandscape: false });
+const picture = (pictureId: string) => ({ pictureId, version: `v${pictureId}`, width: 1200, height: 1600, isBigLandscape: false });
 
 const talent = aTalent({
   talentId: "7",
@@ -41,7 +41,7 @@ describe("TalentGallery", () => {
   it("opens at the composite without a book, and leaves out what is empty", () => {
     renderPage(gallery({ book: [], videos: [] }));
     expect(tabs()).toEqual(["Ver composite"]);
-    expect(screen.getByRole("img", { name: "Ana Prado, foto 1" })).toHaveAttribute("src", expect.stringContaining("t/c.jpg"));
+    expect(screen.getByRole("img", { name: "Ana Prado, foto 1" })).toHaveAttribute("src", expect.stringContaining("/media/talents/7/gallery/vc/"));
   });
 
   it("opens at the videos where there is nothing else", () => {
@@ -100,9 +100,9 @@ describe("TalentGallery", () => {
   it("lies open whole where no script runs, with plain links", () => {
     const html = renderToString(asPage(gallery()));
     expect(html).toContain('href="#videos"');
-    expect(html).toContain('href="/media/1920/t/1.jpg"');
+    expect(html).toContain('href="/media/talents/7/gallery/v1/1920"');
     expect(html).toContain('href="https://vimeo.com/76979871"');
-    expect(html).toContain("t/c.jpg");
+    expect(html).toContain("/media/talents/7/gallery/vc/");
   });
 });
 

@@ -18,7 +18,6 @@ interface TalentGalleryProps {
 export const TalentGallery = ({ talent, place }: TalentGalleryProps) => {
   const { t } = useTranslation();
   const view = useGallery(talent, place);
-  const { name } = talent;
   const filled = filledGalleries(talent);
   const drawn = view.isHydrated ? filled.filter((gallery) => gallery === view.gallery) : filled;
 
@@ -28,7 +27,7 @@ export const TalentGallery = ({ talent, place }: TalentGalleryProps) => {
     ) : (
       <PictureStrip
         label={t(`talent.${gallery}`)}
-        name={name}
+        talent={talent}
         pictures={talent[gallery]}
         addressOf={view.pictureAddress}
         onOpen={view.open}
@@ -52,7 +51,7 @@ export const TalentGallery = ({ talent, place }: TalentGalleryProps) => {
       ))}
       {view.gallery !== "videos" && view.picture !== null && (
         <FullView
-          name={name}
+          talent={talent}
           pictures={talent[view.gallery]}
           place={view.picture}
           onTurn={view.turnTo}

@@ -24,8 +24,8 @@ const talent: Talent = {
   skills: [],
   socialUrl: "https://www.instagram.com/zoe.example",
   book: [
-    { pictureId: "1", path: "t/1.jpg", width: 1200, height: 1600, isBigLandscape: false },
-    { pictureId: "2", path: "t/2.jpg", width: null, height: null, isBigLandscape: true },
+    { pictureId: "1", version: "v1", width: 1200, height: 1600, isBigLandscape: false },
+    { pictureId: "2", version: "v2", width: null, height: null, isBigLandscape: true },
   ],
   composite: [],
   videos: [

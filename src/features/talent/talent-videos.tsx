@@ -1,7 +1,8 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { galleryAddress } from "../../config/media";
 import type { Talent } from "../../domain/talent";
 import { CoverPhoto } from "../../components/talent/cover-photo";
-import { Photo } from "../../components/ui/photo";
+import { SizedPhoto } from "../../components/ui/photo";
 import { ratioOf } from "./gallery-slides";
 import { VideoStage } from "./video-stage";
 import * as styles from "./talent-videos.module.css";
@@ -15,7 +16,7 @@ const SIZES = "(min-width: 991px) 50vw, 100vw";
 /** Each video behind a picture of the talent until it is asked for. */
 export const TalentVideos = ({ talent }: TalentVideosProps) => {
   const { t } = useTranslation();
-  const { name, videos, book } = talent;
+  const { talentId, name, videos, book } = talent;
   const landscapes = book.filter((picture) => ratioOf(picture) > 1);
   return (
     <ul className={styles.list} data-single={videos.length === 1 || undefined}>
@@ -24,9 +25,16 @@ export const TalentVideos = ({ talent }: TalentVideosProps) => {
         return (
           <li key={video.videoId}>
             <VideoStage
+              talentId={talentId}
               video={video}
               title={t("talent.video", { name, index: index + 1 })}
-              poster={landscape ? <Photo picture={landscape} alt="" sizes={SIZES} /> : <CoverPhoto talent={{ ...talent, name: "" }} sizes={SIZES} />}
+              poster={
+                landscape ? (
+                  <SizedPhoto picture={landscape} addressOf={(width) => galleryAddress(talentId, landscape.version, width)} alt="" sizes={SIZES} />
+                ) : (
+                  <CoverPhoto talent={{ ...talent, name: "" }} sizes={SIZES} />
+                )
+              }
             />
           </li>
         );

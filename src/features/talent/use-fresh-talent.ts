@@ -8,7 +8,7 @@ type Fresh = { kind: "here"; talent: Talent } | { kind: "gone" };
 /** The live list tells no sizes that were measured at the build; without them the page would jump. */
 const withKnownSizes = (live: readonly GalleryPicture[], built: readonly GalleryPicture[]): GalleryPicture[] =>
   live.map((picture) => {
-    const known = built.find(({ path }) => path === picture.path);
+    const known = built.find(({ version }) => version === picture.version);
     return known && (picture.width === null || picture.height === null) ? { ...picture, width: known.width, height: known.height } : picture;
   });
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { videoAddress } from "../../config/media";
+import { talentVideoAddress } from "../../config/media";
 import { PROVIDER_NAMES, videoPlayAddress, videoWatchAddress } from "../../config/video";
 import type { TalentVideo } from "../../domain/talent";
 import { useHydrated } from "../../components/ui/use-hydrated";
@@ -8,6 +8,7 @@ import { VideoPlayer } from "../../components/ui/video-player";
 import * as styles from "./talent-videos.module.css";
 
 interface VideoStageProps {
+  talentId: string;
   video: TalentVideo;
   title: string;
   /** Stands in the video's place before it plays. */
@@ -15,7 +16,7 @@ interface VideoStageProps {
 }
 
 /** A video that nothing is fetched for, from here or elsewhere, before its button is pressed. Without scripts it is a link. */
-export const VideoStage = ({ video, title, poster }: VideoStageProps) => {
+export const VideoStage = ({ talentId, video, title, poster }: VideoStageProps) => {
   const { t } = useTranslation();
   const isHydrated = useHydrated();
   const [isOpen, setIsOpen] = useState(false);
@@ -41,14 +42,14 @@ export const VideoStage = ({ video, title, poster }: VideoStageProps) => {
   return (
     <figure>
       <div ref={stage} className={styles.stage} tabIndex={-1}>
-        {isOpen && <Player video={video} title={title} />}
+        {isOpen && <Player talentId={talentId} video={video} title={title} />}
         {!isOpen && isHydrated && (
           <button type="button" className={styles.poster} aria-label={t("talent.playVideo", { title })} onClick={() => setIsOpen(true)}>
             {face}
           </button>
         )}
         {!isOpen && !isHydrated && (
-          <a className={styles.poster} href={provider === "file" ? videoAddress(source) : videoWatchAddress(provider, source)} aria-label={t("talent.playVideo", { title })}>
+          <a className={styles.poster} href={provider === "file" ? talentVideoAddress(talentId, source) : videoWatchAddress(provider, source)} aria-label={t("talent.playVideo", { title })}>
             {face}
           </a>
         )}
@@ -61,9 +62,9 @@ export const VideoStage = ({ video, title, poster }: VideoStageProps) => {
   );
 };
 
-const Player = ({ video: { provider, source }, title }: Pick<VideoStageProps, "video" | "title">) =>
+const Player = ({ talentId, video: { provider, source }, title }: Pick<VideoStageProps, "talentId" | "video" | "title">) =>
   provider === "file" ? (
-    <VideoPlayer path={source} label={title} className={styles.player} isStarted />
+    <VideoPlayer src={talentVideoAddress(talentId, source)} label={title} className={styles.player} isStarted />
   ) : (
     <iframe
       className={styles.player}

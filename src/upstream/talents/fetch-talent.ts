@@ -4,7 +4,7 @@ import type { ProfileSource } from "../source";
 import { isRecord } from "../wire-values";
 import { normalizeProfile, type ProfiledTalent } from "./normalize-profile";
 
-export type { ProfiledTalent } from "./normalize-profile";
+export type { ProfiledTalent, TalentFile } from "./normalize-profile";
 
 const PATH = "/api/talent/profile";
 

@@ -1,4 +1,5 @@
 import { RULES } from "../../../tests/builders/wire-records";
+import { mediaVersion } from "../media-path";
 import { normalizePicture, normalizeVideo } from "./normalize-gallery";
 import { parseWireGalleryItem } from "./wire-gallery";
 
@@ -23,7 +24,7 @@ it.each([
   ["half a size", { width: 1200, height: 0 }, { width: null, height: null, isBigLandscape: false }],
   ["a fraction", { width: 1200.5 }, { width: null, height: null }],
 ])("reads a picture with %s", (_case, changes, expected) => {
-  expect(picture(changes)).toMatchObject({ ok: true, value: expected });
+  expect(picture(changes)).toMatchObject({ ok: true, value: { item: expected } });
 });
 
 it.each([
@@ -38,10 +39,10 @@ it.each([
   ["youtube", { provider: "youtube", file: "dQw4w9WgXcQ" }, { provider: "youtube", source: "dQw4w9WgXcQ", width: 16, height: 9 }],
   ["a watch address", { provider: "YouTube", file: "https://youtu.be/dQw4w9WgXcQ" }, { provider: "youtube", source: "dQw4w9WgXcQ" }],
   ["vimeo", { provider: "vimeo", file: 76979871 }, { provider: "vimeo", source: "76979871" }],
-  ["a file", { provider: "file", file: "talents/1/reel.mp4", width: 9, height: 16 }, { provider: "file", source: "talents/1/reel.mp4", width: 9, height: 16 }],
+  ["a file", { provider: "file", file: "talents/1/reel.mp4", width: 9, height: 16 }, { provider: "file", source: mediaVersion("talents/1/reel.mp4"), width: 9, height: 16 }],
   ["no shape", { provider: "vimeo", file: "76979871", width: null, height: -1 }, { width: 16, height: 9 }],
 ])("reads a video of %s", (_case, changes, expected) => {
-  expect(video(changes)).toMatchObject({ ok: true, value: expected });
+  expect(video(changes)).toMatchObject({ ok: true, value: { item: expected } });
 });
 
 it.each([
@@ -51,4 +52,13 @@ it.each([
   ["a file elsewhere", { provider: "file", file: "https://foreign.example/x.mp4" }, "file is no media path"],
 ])("refuses a video with %s", (_case, changes, error) => {
   expect(video(changes)).toEqual({ ok: false, error });
+});
+
+it("keeps a file's path beside the item, which holds its version alone", () => {
+  const path = "talents/1/book-1.jpg";
+  const read = picture({ file: path });
+  expect(read).toMatchObject({ ok: true, value: { item: { version: mediaVersion(path) }, file: { version: mediaVersion(path), path } } });
+  expect(JSON.stringify(read.ok && "item" in read.value && read.value.item)).not.toContain(path);
+  expect(video({ provider: "file", file: "talents/1/reel.mp4" })).toMatchObject({ value: { file: { path: "talents/1/reel.mp4" } } });
+  expect(video({ provider: "youtube", file: "dQw4w9WgXcQ" })).toMatchObject({ value: { file: null } });
 });

@@ -1,31 +1,53 @@
 import { failure, success, type Result } from "../../domain/result";
+import type { MediaPath } from "../../domain/media";
 import type { GalleryPicture, TalentVideo } from "../../domain/talent";
-import { mediaPath, type MediaRules } from "../media-path";
+import { mediaPath, mediaVersion, type MediaRules } from "../media-path";
 import { videoId } from "../video-id";
 import type { WireGalleryItem } from "./wire-gallery";
 
-/** A picture of a book or composite; fails where its file lies on no allowed host. */
-export const normalizePicture = (wire: WireGalleryItem, media: MediaRules): Result<GalleryPicture, string> => {
+/** A file of a talent's galleries: the version that stands in addresses, and the path that the server side alone knows. */
+export interface TalentFile {
+  version: string;
+  path: MediaPath;
+}
+
+/** A gallery item for the public, and its file; null when another site plays the video. */
+export interface NormalizedItem<Item> {
+  item: Item;
+  file: TalentFile | null;
+}
+
+/** A picture of a book or composite; fails when its file is on no allowed host. */
+export const normalizePicture = (wire: WireGalleryItem, media: MediaRules): Result<NormalizedItem<GalleryPicture>, string> => {
   const path = mediaPath(wire.file, media);
   if (path === null) return failure("file lies on no allowed media host");
   const isSized = isPositive(wire.width) && isPositive(wire.height);
-  return success({
+  const version = mediaVersion(path);
+  const item = {
     pictureId: wire.id,
-    path,
+    version,
     width: isSized ? wire.width : null,
     height: isSized ? wire.height : null,
     isBigLandscape: wire.width === -1 && wire.height === -1,
-  });
+  };
+  return success({ item, file: { version, path } });
 };
 
 /** A video; without a shape of its own it is 16:9. */
-export const normalizeVideo = (wire: WireGalleryItem, media: MediaRules): Result<TalentVideo, string> => {
+export const normalizeVideo = (wire: WireGalleryItem, media: MediaRules): Result<NormalizedItem<TalentVideo>, string> => {
   const provider = wire.provider?.toLowerCase();
   if (provider !== "youtube" && provider !== "vimeo" && provider !== "file") return failure("provider is unknown");
-  const source = provider === "file" ? mediaPath(wire.file, media) : videoId(provider, wire.file);
-  if (source === null) return failure(`file is no ${provider === "file" ? "media path" : `video of ${provider}`}`);
   const shape = isPositive(wire.width) && isPositive(wire.height) ? { width: wire.width, height: wire.height } : { width: 16, height: 9 };
-  return success({ videoId: wire.id, provider, source, ...shape });
+  if (provider === "file") {
+    const path = mediaPath(wire.file, media);
+    if (path === null) return failure("file is no media path");
+    const version = mediaVersion(path);
+    return success({ item: { videoId: wire.id, provider, source: version, ...shape }, file: { version, path } });
+  }
+  const source = videoId(provider, wire.file);
+  return source === null
+    ? failure(`file is no video of ${provider}`)
+    : success({ item: { videoId: wire.id, provider, source, ...shape }, file: null });
 };
 
 const isPositive = (value: number | null): value is number => value !== null && value > 0;

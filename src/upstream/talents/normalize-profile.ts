@@ -4,15 +4,19 @@ import { isMinor, type Talent } from "../../domain/talent";
 import { profileAddress } from "../addresses";
 import { readRecords, type SkippedRecord, type Sourced } from "../sourced";
 import { isRecord } from "../wire-values";
-import { normalizePicture, normalizeVideo } from "./normalize-gallery";
+import { normalizePicture, normalizeVideo, type NormalizedItem, type TalentFile } from "./normalize-gallery";
 import { heightInFeet } from "./normalize-measurements";
 import { normalizeTalent, type TalentContext } from "./normalize-talent";
 import { parseWireGalleryItem, type WireGalleryItem } from "./wire-gallery";
 import { parseWireTalentSummary } from "./wire-talent";
 
+export type { TalentFile } from "./normalize-gallery";
+
 export interface ProfiledTalent {
   talent: Talent;
   coverPath: MediaPath | null;
+  /** The files of book, composite and videos; never sent to a browser. */
+  files: readonly TalentFile[];
   hiddenCategories: readonly string[];
   /** Gallery items that could not be read. */
   skipped: readonly SkippedRecord[];
@@ -32,7 +36,8 @@ export const normalizeProfile = (record: unknown, context: ProfileContext): Resu
   const composite = readGallery(galleries.compo, "compo", (item) => normalizePicture(item, media));
   const videos = readGallery(galleries.video, "video", (item) => normalizeVideo(item, media));
   const { talent, coverPath, hiddenCategories } = normalizeTalent(wire.value, context);
-  const skipped = [book, composite, videos].flatMap((gallery) => gallery.skipped);
+  const galleryReads = [book, composite, videos];
+  const skipped = galleryReads.flatMap((gallery) => gallery.skipped);
   return {
     ok: true,
     value: {
@@ -45,6 +50,7 @@ export const normalizeProfile = (record: unknown, context: ProfileContext): Resu
         videos: videos.items,
       },
       coverPath,
+      files: galleryReads.flatMap((gallery) => gallery.files),
       hiddenCategories,
       skipped: skipped.map((item) => ({ ...item, id: `${talent.talentId}/${item.id ?? "?"}` })),
     },
@@ -54,17 +60,18 @@ export const normalizeProfile = (record: unknown, context: ProfileContext): Resu
 const readGallery = <Item>(
   records: unknown,
   resource: string,
-  normalize: (item: WireGalleryItem) => Result<Item, string>,
-): Sourced<Item> => {
+  normalize: (item: WireGalleryItem) => Result<NormalizedItem<Item>, string>,
+): Sourced<Item> & { files: readonly TalentFile[] } => {
   const sourced = readRecords(Array.isArray(records) ? records : [], {
     resource: `talents.${resource}`,
     read: (record) => {
       const wire = parseWireGalleryItem(record);
       if (!wire.ok) return wire;
       const item = normalize(wire.value);
-      return item.ok ? { ok: true, value: { id: wire.value.id, item: item.value } } : item;
+      return item.ok ? { ok: true, value: { id: wire.value.id, ...item.value } } : item;
     },
     idOf: ({ id }) => id,
   });
-  return { items: sourced.items.map(({ item }) => item), skipped: sourced.skipped };
+  const files = sourced.items.map(({ file }) => file).filter((file) => file !== null);
+  return { items: sourced.items.map(({ item }) => item), files, skipped: sourced.skipped };
 };

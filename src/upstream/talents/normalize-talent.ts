@@ -1,7 +1,7 @@
 import type { Day } from "../../domain/age";
 import type { TalentSummary } from "../../domain/talent";
 import type { MediaPath } from "../../domain/media";
-import { coverVersion, mediaPath, type MediaRules } from "../media-path";
+import { mediaPath, mediaVersion, type MediaRules } from "../media-path";
 import { firstNumber } from "../wire-values";
 import { normalizeCategories } from "./normalize-categories";
 import { publishedAge, heightInCm } from "./normalize-measurements";
@@ -32,7 +32,7 @@ export const normalizeTalent = (wire: WireTalentSummary, { media, today }: Talen
       name: wire.name.replace(/\s+/g, " "),
       gender: wire.gender === "man" ? "male" : "female",
       age: publishedAge(wire.birthdate, today),
-      coverVersion: coverPath === null || wire.cover === null ? null : coverVersion(wire.cover),
+      coverVersion: coverPath === null ? null : mediaVersion(coverPath),
       categories,
       heightCm: heightInCm(wire.height),
       shoes: firstNumber(wire.shoes),

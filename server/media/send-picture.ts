@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { MEDIA_WIDTHS, type MediaWidth } from "../../src/config/media";
+import { isNotModified } from "../http/etag";
+import { refuse } from "../http/refusal";
+import { PICTURE_TYPES, chooseFormat } from "./choose-format";
+import type { PictureFailure, PictureRequest, Pictures } from "./pictures";
+
+export interface WantedPicture extends Omit<PictureRequest, "format"> {
+  cacheControl: string;
+}
+
+export type PictureSender = (request: FastifyRequest, reply: FastifyReply, wanted: WantedPicture) => Promise<FastifyReply>;
+
+/** Sends a picture in the best format that the visitor's browser accepts. */
+export const createPictureSender =
+  (pictures: Pictures): PictureSender =>
+  async (request, reply, { cacheControl, ...wanted }) => {
+    const format = chooseFormat(request.headers.accept, wanted.width);
+    const picture = await pictures.get({ ...wanted, format });
+    if (!picture.ok) return refuse(request, reply, REFUSALS[picture.error]);
+    reply.header("cache-control", cacheControl).header("vary", "Accept").header("etag", picture.value.etag);
+    reply.header("content-security-policy", "default-src 'none'; sandbox");
+    if (isNotModified(request.headers["if-none-match"], picture.value.etag)) return reply.code(304).send();
+    return reply.type(PICTURE_TYPES[format]).send(picture.value.bytes);
+  };
+
+const REFUSALS = {
+  missing: "notFound",
+  unavailable: "badPicture",
+  unreadable: "badPicture",
+  "too-large": "badPicture",
+  busy: "unavailable",
+} as const satisfies Record<PictureFailure, string>;
+
+/** Null for a width that `/media` does not make. */
+export const parseWidth = (digits: string): MediaWidth | null => MEDIA_WIDTHS.find((width) => String(width) === digits) ?? null;

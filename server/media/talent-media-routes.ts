@@ -1,0 +1,105 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Dispatcher } from "undici";
+import { coverAddress } from "../../src/config/media";
+import type { MediaPath } from "../../src/domain/media";
+import type { Result } from "../../src/domain/result";
+import { isMinor, type Talent } from "../../src/domain/talent";
+import type { MediaRules } from "../../src/upstream/media-path";
+import type { ListedTalent } from "../../src/upstream/talents/fetch-talents";
+import { redirectWithinSite } from "../http/redirect";
+import { refuse } from "../http/refusal";
+import type { LiveTalents } from "../live/live-talents";
+import type { Profiles } from "../live/profiles";
+import { mediaSource } from "./media-source";
+import { parseWidth, type PictureSender } from "./send-picture";
+import { createVideoStream } from "./video-stream";
+
+export interface TalentMediaOptions {
+  rules: MediaRules;
+  live: Pick<LiveTalents, "snapshot">;
+  profiles: Pick<Profiles, "withFiles">;
+  dispatcher: Dispatcher;
+  /** The cover of a draft that an editor looks at. */
+  draftCover: (talentId: string, version: string) => MediaPath | null;
+}
+
+interface PictureRoute {
+  Params: { id: string; version: string; width: string };
+}
+
+/** No shared cache may keep a talent's file: it would outlive a withdrawal. A browser asks again after a day. */
+const TALENT_FILE = "private, max-age=86400";
+
+/** Files of listed talents: `/media/talents/{id}/{version}/{width}`, `…/gallery/{version}/{width}` and `…/videos/{version}`. */
+export const addTalentMediaRoutes = (app: FastifyInstance, sendPicture: PictureSender, options: TalentMediaOptions): void => {
+  const { rules, live, profiles, dispatcher, draftCover } = options;
+  const streamVideo = createVideoStream(dispatcher, TALENT_FILE);
+
+  /** The talent while the live list has it; else the reply is sent. */
+  const findListed = (request: FastifyRequest, reply: FastifyReply, talentId: string): ListedTalent | null => {
+    const snapshot = live.snapshot();
+    const entry = snapshot?.byId.get(talentId);
+    if (entry === undefined) {
+      refuse(request, reply, snapshot === null ? "unavailable" : "notFound");
+      return null;
+    }
+    if (isMinor(entry.talent)) reply.header("x-robots-tag", "noindex, noimageindex");
+    return entry;
+  };
+
+  /** The file of a version that the talent's galleries name now; the url is null when only a stored copy can answer. */
+  const findFile = async (talentId: string, version: string, kind: FileKind): Promise<Result<{ url: string | null } | null, unknown>> => {
+    const profile = await profiles.withFiles(talentId);
+    if (!profile.ok) return profile;
+    if (profile.value === null || !versionsOf(profile.value.talent, kind).includes(version)) return { ok: true, value: null };
+    const path = profile.value.files?.find((file) => file.version === version)?.path ?? null;
+    const source = path === null ? null : mediaSource(path, rules);
+    const isOther = source !== null && source.isVideo !== (kind === "video");
+    return { ok: true, value: isOther ? null : { url: source?.url ?? null } };
+  };
+
+  app.get<PictureRoute>("/media/talents/:id/:version/:width", async (request, reply) => {
+    const { id, version } = request.params;
+    const width = parseWidth(request.params.width);
+    const draft = mediaSource(draftCover(id, version) ?? "", rules);
+    if (draft !== null && width !== null)
+      return sendPicture(request, reply, { url: draft.url, owner: null, width, shape: "cover", cacheControl: "no-store" });
+    const entry = findListed(request, reply, id);
+    if (entry === null) return reply;
+    const source = mediaSource(entry.coverPath ?? "", rules);
+    const { coverVersion } = entry.talent;
+    if (width === null || source === null || coverVersion === null) return refuse(request, reply, "notFound");
+    // A page built before the cover was changed still names the old one.
+    if (coverVersion !== version) return redirectWithinSite(reply, coverAddress(id, coverVersion, width), 302);
+    const owner = { talentId: id, version };
+    return sendPicture(request, reply, { url: source.url, owner, width, shape: "cover", cacheControl: TALENT_FILE });
+  });
+
+  app.get<PictureRoute>("/media/talents/:id/gallery/:version/:width", async (request, reply) => {
+    const { id, version } = request.params;
+    const width = parseWidth(request.params.width);
+    if (findListed(request, reply, id) === null) return reply;
+    const file = await findFile(id, version, "picture");
+    if (!file.ok) return refuse(request, reply, "unavailable");
+    if (width === null || file.value === null) return refuse(request, reply, "notFound");
+    const owner = { talentId: id, version };
+    return sendPicture(request, reply, { url: file.value.url, owner, width, shape: "whole", cacheControl: TALENT_FILE });
+  });
+
+  app.get<{ Params: { id: string; version: string } }>("/media/talents/:id/videos/:version", async (request, reply) => {
+    const { id, version } = request.params;
+    if (findListed(request, reply, id) === null) return reply;
+    const file = await findFile(id, version, "video");
+    if (!file.ok) return refuse(request, reply, "unavailable");
+    if (file.value === null) return refuse(request, reply, "notFound");
+    const { url } = file.value;
+    return url === null ? refuse(request, reply, "unavailable") : streamVideo(request, reply, url);
+  });
+};
+
+type FileKind = "picture" | "video";
+
+const versionsOf = ({ book, composite, videos }: Talent, kind: FileKind): readonly string[] =>
+  kind === "picture"
+    ? [...book, ...composite].map(({ version }) => version)
+    : videos.filter(({ provider }) => provider === "file").map(({ source }) => source);

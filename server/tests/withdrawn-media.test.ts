@@ -1,0 +1,65 @@
+import { aTalentRecord } from "../../tests/builders/wire-records";
+import { runGateway, type RunningGateway } from "./run-gateway";
+
+let running: RunningGateway;
+
+beforeEach(async () => {
+  running = await runGateway();
+});
+
+afterEach(() => running.close());
+
+const statusOf = async (url: string): Promise<number> => (await running.app.inject(url)).statusCode;
+
+const isZoe = (record: unknown): boolean => (record as { id: unknown }).id === 80;
+
+const BOOK = ["book-1-1200x1600.jpg", "book-2-1200x1600.jpg"].map((name, index) => ({ id: index, file: `talents/80/${name}`, width: 1200, height: 1600 }));
+
+const REEL = { id: 9, provider: "file", file: "talents/80/reel.mp4", width: 9, height: 16 };
+
+/** Publishes an adult whose book may be downloaded. */
+const publishTalent = async (changes: Readonly<Record<string, unknown>> = {}): Promise<void> => {
+  running.upstream.content.talents = [
+    ...running.upstream.content.talents.filter((record) => !isZoe(record)),
+    aTalentRecord({ id: 80, name: "Zoe Prova", birthdate: "2000-01-01", cover: "talents/80/cover-900x1200.jpg", categories: [{ category: "talents" }], book: BOOK, compo: [], video: [REEL], ...changes }),
+  ];
+  await refresh();
+};
+
+const withdrawTalent = async (): Promise<void> => {
+  running.upstream.content.talents = running.upstream.content.talents.filter((record) => !isZoe(record));
+  await refresh();
+};
+
+const refresh = async (): Promise<void> => {
+  await running.gateway.live.refreshAnew();
+  running.pass(61_000);
+};
+
+const addressesOfTalent = async (): Promise<{ seen: string[]; unseen: string[] }> => {
+  const talent = (await running.app.inject("/api/talents/80")).json();
+  const [first, second] = talent.book.map(({ version }: { version: string }) => `/media/talents/80/gallery/${version}`);
+  const cover = `/media/talents/80/${talent.coverVersion}`;
+  return {
+    seen: [`${cover}/480`, `${first}/480`, `/media/talents/80/videos/${talent.videos[0].source}`, "/api/talents/80/card.pdf", "/api/talents/80"],
+    unseen: [`${cover}/720`, `${first}/1080`, `${second}/240`, `${first}/1920`, "/api/cards.pdf?ids=80", "/api/talents/80/card.pdf?lang=en", "/api/talents/80/book.zip"],
+  };
+};
+
+it("after a withdrawal no file of the talent is sent, at widths asked for before and at others", async () => {
+  await publishTalent();
+  const { seen, unseen } = await addressesOfTalent();
+  expect(await Promise.all(seen.map(statusOf))).toEqual(seen.map(() => 200));
+  await withdrawTalent();
+  const addresses = [...seen, ...unseen];
+  expect(await Promise.all(addresses.map(statusOf))).toEqual(addresses.map(() => 404));
+});
+
+it("a picture that was removed from the book is not sent any more, the others are", async () => {
+  await publishTalent();
+  const { seen } = await addressesOfTalent();
+  const removed = seen[1] ?? "";
+  expect(await statusOf(removed)).toBe(200);
+  await publishTalent({ book: BOOK.slice(1) });
+  expect([await statusOf(removed), await statusOf(seen[0] ?? "")]).toEqual([404, 200]);
+});
