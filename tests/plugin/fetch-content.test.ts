@@ -42,7 +42,7 @@ describe("the pull", () => {
   ])("%s, without a request of its own", async (_case, minors_instagram, socialUrl) => {
     Object.assign(upstream.content.customizations as object, { minors_instagram });
     const { talents } = await fetchContent(source);
-    expect(talents.find(({ talentId }) => talentId === "401")?.socialUrl).toBe(socialUrl);
+    expect(talents.find(({ talent }) => talent.talentId === "401")?.talent.socialUrl).toBe(socialUrl);
     expect(statusesOf("/api/customizations")).toEqual(statusesOf("/api/social-medias"));
   });
 
