@@ -1,4 +1,5 @@
 import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { MINOR_ROBOTS } from "../src/config/constants";
 import { addEntryRoutes, type EntryOptions } from "./entries/entry-routes";
 import { addBookRoutes, type BookOptions } from "./cards/book-routes";
 import { addCardRoutes, type CardOptions } from "./cards/card-routes";
@@ -72,6 +73,8 @@ export const createApp = (deps: AppDeps): FastifyInstance => {
   app.removeAllContentTypeParsers();
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers);
+    // Answers of the API hold what pages show, minors included; search engines list the pages alone.
+    if (request.routeOptions.url?.startsWith("/api/")) reply.header("x-robots-tag", MINOR_ROBOTS);
     shedSlowBody(request);
     done();
   });

@@ -44,10 +44,11 @@ export const createLiveTalentPages = ({ bodies, notFound, policyOf }: LivePagePa
     const isRightAddress = siteLocation(path) === pagePath(pathname);
     if (isPageData(pathname) && !isRightAddress) return notFound(request, reply, visit);
     if (!isRightAddress || !visit.isCanonical) return redirectWithinSite(reply, (isRightAddress ? pathname : path) + visit.search, 301);
-    if (isPageData(pathname)) return sendData(request, reply, { release, path });
     const head = liveHead(standing);
+    markRobots(reply, head.robots);
+    if (isPageData(pathname)) return sendData(request, reply, { release, path });
     const identity = Buffer.from(renderNotFoundPage(release.notFoundHtml, head));
-    markRobots(reply, head.robots).header("content-security-policy", policyOf(release));
+    reply.header("content-security-policy", policyOf(release));
     const etag = `W/"${contentHash(identity)}"`;
     return sendEncoded(request, reply, { type: "text/html; charset=utf-8", etag, identity, ...(await compress(identity, 4)) });
   };

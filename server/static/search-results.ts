@@ -7,6 +7,7 @@ import { splitLocale } from "../../src/config/routes";
 import type { FoundByName } from "../../src/config/search-page";
 import { filterTalents, NO_FILTER } from "../../src/domain/casting-filter";
 import type { Locale } from "../../src/domain/locale";
+import { isMinor } from "../../src/domain/talent";
 import { compress, contentHash, sendEncoded, type EncodedBody } from "../http/encoded-body";
 import { visibleTalents, type LiveSnapshot } from "../live/live-talents";
 import type { ReleaseFile } from "../releases/manifest";
@@ -68,7 +69,7 @@ interface Search {
 /** The same whom the browser finds in the list of all, in the same order. */
 const findByName = (snapshot: LiveSnapshot, name: string): FoundByName => {
   const found = filterTalents({ ...NO_FILTER, name }, visibleTalents(snapshot));
-  const talents = found.slice(0, TALENTS_PER_PAGE).map(({ talentId, name: own, coverVersion, categories }) => ({ talentId, name: own, coverVersion, categories }));
+  const talents = found.slice(0, TALENTS_PER_PAGE).map(({ talentId, name: own, coverVersion, categories, age }) => ({ talentId, name: own, coverVersion, categories, isMinor: isMinor({ age }) }));
   return { name, total: found.length, talents };
 };
 

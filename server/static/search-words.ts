@@ -1,10 +1,11 @@
+import { cardNameId } from "../../src/config/card-name-id";
 import { coverAddress, COVER_FALLBACK_WIDTH, coverSources } from "../../src/config/media";
 import { escapeHtml } from "../../src/config/plain-page";
 import { localizedPath, routes } from "../../src/config/routes";
 import { MODEL_SEARCH, type FoundByName, type FoundTalent } from "../../src/config/search-page";
 import type { Locale } from "../../src/domain/locale";
 import { required } from "../../src/domain/required";
-import { splitName } from "../../src/domain/talent";
+import { listedPictureText, splitName } from "../../src/domain/talent";
 import en from "../../src/locales/en/casting.json";
 import pt from "../../src/locales/pt/casting.json";
 
@@ -31,12 +32,17 @@ export const putIntoPage = (html: string, search: Search, locale: Locale): strin
 };
 
 /** What differs from card to card (`talent-card`), in one order for all. */
-const cardTexts = ({ talentId, name, coverVersion, categories: [category = "kids"] }: FoundTalent, locale: Locale): string[] => {
+const cardTexts = (talent: FoundTalent, locale: Locale): string[] => {
+  const { talentId, name, coverVersion, categories: [category = "kids"] } = talent;
   const { first, rest } = splitName(name);
+  const pictureText = escapeHtml(listedPictureText(talent));
   return [
     `data-section="${category}"`,
     localizedPath(routes.talent(category, { talentId, name }), locale),
     ...(coverVersion === null ? ["", ""] : [coverSources(talentId, coverVersion), coverAddress(talentId, coverVersion, COVER_FALLBACK_WIDTH)]),
+    `"${cardNameId(talentId)}"`,
+    `alt="${pictureText}"`,
+    `aria-label="${pictureText}"`,
     ...[name, first, rest].map(escapeHtml),
   ];
 };

@@ -10,11 +10,12 @@ import { createBodyCache } from "./body-cache";
 import { createLiveTalentPages, markRobots, type TalentVisit } from "./live-talent-page";
 import { createNotFound } from "./not-found";
 import { resolveAddress } from "./resolve-address";
+import { createRobots } from "./robots";
 import { searchFormTarget } from "./search-form";
 import { createSearchResults } from "./search-results";
 import { sendFile } from "./send-file";
 import { readAddress, type SiteAddress } from "./site-address";
-import { fileStanding, robotsOf, searchRedirect, talentStanding } from "./talent-address";
+import { fileStanding, searchRedirect, talentStanding } from "./talent-address";
 
 export interface SiteOptions {
   release: () => Release | null;
@@ -33,6 +34,7 @@ export const addSiteRoutes = (app: FastifyInstance, options: SiteOptions): void 
   const notFound = createNotFound();
   const policyOf = createPolicies();
   const sendResults = createSearchResults(bodies);
+  const robotsFor = createRobots(bodies);
   const serveLive = createLiveTalentPages({ bodies, notFound, policyOf });
 
   const serve = (request: FastifyRequest, reply: FastifyReply, visit: Visit) => {
@@ -45,16 +47,17 @@ export const addSiteRoutes = (app: FastifyInstance, options: SiteOptions): void 
       case "missing":
         return standing.kind === "listed" ? serveLive(request, reply, visit) : serveMissing(request, reply, visit);
     }
-    return serveFile(request, reply, { ...visit, file: resolution.file, standing: fileStanding(options.live.snapshot(), resolution.file.path) });
+    return serveFile(request, reply, { ...visit, file: resolution.file });
   };
 
-  const serveFile = (request: FastifyRequest, reply: FastifyReply, visit: Visit & { file: ReleaseFile }) => {
-    const { release, file, standing } = visit;
-    if (standing.kind === "withdrawn") return notFound(request, reply, visit);
+  const serveFile = async (request: FastifyRequest, reply: FastifyReply, visit: Visit & { file: ReleaseFile }) => {
+    const { release, file } = visit;
+    const snapshot = options.live.snapshot();
+    if (fileStanding(snapshot, file.path).kind === "withdrawn") return notFound(request, reply, visit);
     if (!visit.isCanonical) return redirectToCanonical(reply, visit);
-    if (standing.kind === "listed") markRobots(reply, robotsOf(standing.entry));
+    markRobots(reply, await robotsFor({ release, file, snapshot }));
     if (file.type.startsWith("text/html")) reply.header("content-security-policy", policyOf(release));
-    if (isSearchPage(file.path)) return sendResults(request, reply, { ...visit, snapshot: options.live.snapshot() });
+    if (isSearchPage(file.path)) return sendResults(request, reply, { ...visit, snapshot });
     if (file.path === WORKER_FILE) reply.header("content-security-policy", WORKER_POLICY);
     return sendFile(request, reply, { release, file, bodies });
   };

@@ -28,7 +28,10 @@ export const talentStanding = (snapshot: LiveSnapshot | null, pathname: string):
 
 /** The same of a file of a release: what a file shows decides who may see it, not how its address is spelled. */
 export const fileStanding = (snapshot: LiveSnapshot | null, file: string): TalentStanding =>
-  talentStanding(snapshot, `/${file.replace(/(^|\/)index\.html$/, "")}`);
+  talentStanding(snapshot, filePage(file));
+
+/** The address of the page that a file holds, or the data of. */
+export const filePage = (file: string): string => pagePath(`/${file.replace(/(^|\/)index\.html$/, "")}`);
 
 /** The page's own address, where its data is asked for. */
 export const pagePath = (pathname: string): string => PAGE_DATA.exec(pathname)?.[1] ?? pathname;

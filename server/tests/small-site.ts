@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { addressOfData } from "../releases/checks/check-page-data";
+import { cardNameId } from "../../src/config/card-name-id";
 import { coverAddress } from "../../src/config/media";
 import { localizedPath, routes, splitLocale } from "../../src/config/routes";
 import { MODEL_SEARCH } from "../../src/config/search-page";
@@ -63,8 +64,10 @@ const requiredContent = (path: string): string => {
 const searchPage = (locale: Locale): string => {
   const cards = MODEL_SEARCH.talents.map((talent, place) => {
     const link = localizedPath(routes.talent("kids", talent), locale);
-    const picture = talent.coverVersion === null ? "<i></i>" : `<img src="${coverAddress(talent.talentId, talent.coverVersion, 480)}" loading="${place < 5 ? "eager" : "lazy"}">`;
-    return `<li data-section="kids"><a href="${link}">${picture}${talent.name}</a></li>`;
+    const cover = talent.coverVersion === null ? null : coverAddress(talent.talentId, talent.coverVersion, 480);
+    const picture = cover === null ? `<i aria-label="${talent.name}"></i>` : `<img src="${cover}" alt="${talent.name}" loading="${place < 5 ? "eager" : "lazy"}">`;
+    const nameId = cardNameId(talent.talentId);
+    return `<li data-section="kids"><a href="${link}" aria-labelledby="${nameId}">${picture}<span id="${nameId}">${talent.name}</span></a></li>`;
   });
   const words = { pt: "20 de 987654 talentos", en: "20 of 987654 talents" };
   const end = `<div data-complete="false"><p>${words[locale]}</p><button type="button">+</button></div>`;

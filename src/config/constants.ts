@@ -78,6 +78,9 @@ export const OPEN_GRAPH_LOCALES: Readonly<Record<Locale, string>> = { pt: "pt_BR
 /** What robots are told of pages that show a minor. */
 export const MINOR_ROBOTS = "noindex, noimageindex, noai";
 
+/** The same of lists that show minors: their links lead on to adults. */
+export const LISTING_ROBOTS = "noindex, follow";
+
 /** Newest posts in a feed. */
 export const FEED_POSTS = 50;
 

@@ -106,6 +106,17 @@ export const splitLocale = (pathname: string): { locale: Locale; path: string } 
   return { locale, path: pathname.slice(locale.length + 1) || "/" };
 };
 
+/** The category and gender of a listing's page, with or without a language; null for every other address. */
+export const parseListingAddress = (pathname: string): { category: Category; gender: Gender | null } | null => {
+  const { path } = splitLocale(pathname);
+  const [slug = "", ...rest] = path.split("/").slice(1);
+  const category = categoryOfSlug(slug);
+  const gender = genderOfSlug(rest[0] ?? "");
+  const [word, page, ...more] = gender === null ? rest : rest.slice(1);
+  const isPage = word === undefined || (word === FURTHER_PAGE && page !== undefined && more.length === 0);
+  return category !== null && isPage ? { category, gender } : null;
+};
+
 export interface TalentAddress {
   locale: Locale;
   category: Category;

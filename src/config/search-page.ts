@@ -8,12 +8,12 @@ export interface FoundByName {
   talents: readonly FoundTalent[];
 }
 
-export type FoundTalent = Pick<TalentSummary, "talentId" | "name" | "coverVersion" | "categories">;
+export type FoundTalent = Pick<TalentSummary, "talentId" | "name" | "coverVersion" | "categories"> & { isMinor: boolean };
 
 /** The element of the page that holds a `FoundByName` as JSON. */
 export const FOUND_ID = "found";
 
-const MODEL_TALENT: FoundTalent = { talentId: "§id§", name: "§primeiro§ §resto§", coverVersion: "§capa§", categories: ["kids"] };
+const MODEL_TALENT: FoundTalent = { talentId: "§id§", name: "§primeiro§ §resto§", coverVersion: "§capa§", categories: ["kids"], isMinor: false };
 
 /**
  * The one page of all searches by name is built as if these had been found; for each search the gateway puts the name

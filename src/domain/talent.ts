@@ -65,6 +65,16 @@ export interface GalleryPicture extends PictureSize {
 /** An unknown age counts as a child's: what protects children must not fail open. */
 export const isMinor = ({ age }: Pick<TalentSummary, "age">): boolean => age === null || age < ADULT_AGE;
 
+/** What a card needs to know of the age: live lists tell it, built ones and search results only whether it is a minor's. */
+export interface CardAge {
+  age?: number | null;
+  isMinor?: boolean;
+}
+
+/** The text for a talent's picture in a list: of a minor the first name alone, of which search engines make nothing. */
+export const listedPictureText = ({ name, age = null, isMinor: isKnownMinor = isMinor({ age }) }: Pick<TalentSummary, "name"> & CardAge): string =>
+  isKnownMinor ? splitName(name).first : name;
+
 /** First word, and everything after it (specification §2, hover of a card). */
 export const splitName = (name: string): { first: string; rest: string } => {
   const [first = "", ...rest] = name.trim().split(/\s+/);

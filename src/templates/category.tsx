@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { LISTING_ROBOTS } from "../config/constants";
 import { listingPage, routes } from "../config/routes";
 import type { Category, Gender } from "../domain/category";
 import { required } from "../domain/required";
@@ -15,6 +16,8 @@ interface CategoryContext extends PageContext {
   gender: Gender | null;
   /** Counted from 1. */
   page: number;
+  /** On any page of the listing. */
+  hasMinors: boolean;
 }
 
 const pathOf = ({ category, gender, page }: CategoryContext): string => listingPage(category, gender, page);
@@ -31,7 +34,7 @@ export default function CategoryTemplate({ data, pageContext, location }: PagePr
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.CategoryPageQuery, CategoryContext>) => {
-  const { category, gender, page, language } = pageContext;
+  const { category, gender, page, hasMinors, language } = pageContext;
   const text = headText(data.locales, "common");
   const name = text(`category.${category}`);
   const list = gender === null ? name : `${name}, ${text(`gender.${gender}`)}`;
@@ -41,7 +44,13 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.CategoryPageQuery,
   const crumbs = [{ name, path: routes.category(category) }, ...(gender === null ? [] : [{ name: text(`gender.${gender}`), path }])];
   return (
     <>
-      <Seo locale={language} path={path} title={title} description={`${title}: ${text("site.description")}`} />
+      <Seo
+        locale={language}
+        path={path}
+        title={title}
+        description={`${title}: ${text("site.description")}`}
+        {...(hasMinors && { robots: LISTING_ROBOTS })}
+      />
       <Breadcrumbs locale={language} crumbs={crumbs} />
     </>
   );

@@ -1,7 +1,10 @@
 import type { Browser, Page } from "playwright-core";
-import { parseTalentAddress, routes } from "../../src/config/routes";
+import { coverAddress } from "../../src/config/media";
+import { listingPath, parseTalentAddress, routes } from "../../src/config/routes";
+import { CATEGORIES, GENDERS } from "../../src/domain/category";
 import { fromCastingIndex } from "../../src/domain/casting-index";
 import { isMinor, type TalentSummary } from "../../src/domain/talent";
+import { crawl, escapePattern } from "./crawl";
 import { findTemplates, inEnglish, read } from "./templates";
 import { aVisitor, axeViolations, launch, siteAddress, visit } from "./visitor";
 
@@ -58,10 +61,19 @@ describe("the sitemap", () => {
     expect([...new Set(listed)].sort()).toEqual(adults.sort());
   });
 
+  it("names no listing that shows a minor, on any of its pages", async () => {
+    const paths = await sitemapPaths();
+    const withMinors = CATEGORIES.flatMap((category) =>
+      [null, ...GENDERS].filter((gender) => talents.some((talent) => isMinor(talent) && talent.categories.includes(category) && (gender === null || talent.gender === gender))).map((gender) => listingPath(category, gender)),
+    );
+    expect(withMinors).toEqual(expect.arrayContaining(["/kids", "/kids/meninas", "/kids/meninos"]));
+    expect(paths.filter((path) => withMinors.some((listing) => new RegExp(`^(/en)?${listing}(/pagina/.*)?$`).test(path)))).toEqual([]);
+  });
+
   it("names addresses that answer, are their own canonical ones, and want to be listed", async () => {
     const paths = await sitemapPaths();
     expect(new Set(paths).size).toBe(paths.length);
-    expect(paths).toEqual(expect.arrayContaining(["/", "/en", "/blog", "/en/blog", "/kids/meninas", "/en/kids/meninas"]));
+    expect(paths).toEqual(expect.arrayContaining(["/", "/en", "/blog", "/en/blog", "/seja-modelo", "/en/sobre-nos", "/workshop"]));
     for (const path of paths) {
       const response = await fetch(new URL(path, siteAddress()), { redirect: "manual" });
       const html = await response.text();
@@ -77,6 +89,18 @@ describe("the sitemap", () => {
     expect(robots.split("\n\n")[0]).toBe("User-agent: *\nDisallow: /api/");
     expect(robots).toMatch(/User-agent: GPTBot\n[^]*Disallow: \/kids\n/);
   });
+});
+
+it("a crawl from the sitemap finds no answer that names or shows a minor without marks for robots", async () => {
+  const minors = talents.filter(isMinor);
+  const aboutMinors = new RegExp(minors.flatMap(({ talentId, name }) => [escapePattern(name), `/media/talents/${escapePattern(talentId)}/`]).join("|"));
+  const { visited, unmarked } = await crawl([...(await sitemapPaths()), "/sitemap.xml", "/robots.txt", "/sw.js", "/manifest.webmanifest"], aboutMinors);
+  expect(unmarked).toEqual([]);
+  expect(visited).toEqual(expect.arrayContaining(["/kids/meninas", "/page-data/kids/meninas/page-data.json", "/pesquisa", "/rss.xml"]));
+  const pages = visited.filter((path) => minors.some(({ talentId }) => parseTalentAddress(path)?.talentId === talentId));
+  expect(pages.length).toBeGreaterThanOrEqual(minors.length);
+  const pictures = minors.flatMap(({ talentId, coverVersion }) => (coverVersion === null ? [] : [coverAddress(talentId, coverVersion, 160)]));
+  for (const picture of pictures) expect([picture, (await fetch(new URL(picture, siteAddress()))).headers.get("x-robots-tag")]).toEqual([picture, expect.stringMatching(/noindex, noimageindex/)]);
 });
 
 describe.each(["pt", "en"])("the feed in %s", (language) => {

@@ -33,11 +33,33 @@ it.each([
   [1, "/kids/meninas"],
   [2, "/kids/meninas/pagina/2"],
 ])("shows page %p at %s", (page, path) => {
-  const [draft] = toCategoryPages({ category: "kids", gender: "female", page }, "category.tsx");
+  const [draft] = toCategoryPages({ category: "kids", gender: "female", page, hasMinors: true }, "category.tsx");
   expect(draft?.path).toBe(path);
-  expect(draft?.context("pt")).toEqual({ category: "kids", gender: "female", page });
+  expect(draft?.context("pt")).toEqual({ category: "kids", gender: "female", page, hasMinors: true });
 });
 
 it("leaves the list of everybody to the search", () => {
-  expect(toCategoryPages({ category: null, gender: null, page: 1 }, "category.tsx")).toEqual([]);
+  expect(toCategoryPages({ category: null, gender: null, page: 1, hasMinors: true }, "category.tsx")).toEqual([]);
+});
+
+describe("hasMinors", () => {
+  const hasMinors = (ages: readonly (number | null)[]): readonly unknown[] =>
+    toTalentNodes(ages.map((age, index) => aTalent({ talentId: String(index), age, categories: ["kids"], gender: "female" })), maker)
+      .filter(({ id }) => id.startsWith("AgencyListing-kids-female"))
+      .map((node) => node.hasMinors);
+
+  it.each([
+    ["one minor on the last page", [...Array.from({ length: 44 }, () => 30), 17], true],
+    ["one talent of unknown age", [30, null], true],
+    ["adults alone", Array.from({ length: 21 }, () => 18), false],
+    ["nobody", [], false],
+  ])("is the same on every page of a listing with %s", (_members, ages, expected) => {
+    expect([...new Set(hasMinors(ages))]).toEqual([expected]);
+  });
+
+  it("is of the listing's own members", () => {
+    const mixed = [aTalent({ talentId: "1", age: 9, gender: "male", categories: ["kids"] }), aTalent({ talentId: "2", age: 30, gender: "female", categories: ["kids"] })];
+    const of = (key: string) => toTalentNodes(mixed, maker).find(({ id }) => id === `AgencyListing-${key}`)?.hasMinors;
+    expect(["kids-male-1", "kids-female-1", "kids-all-1", "all-all-1", "teens-all-1"].map(of)).toEqual([true, false, true, true, false]);
+  });
 });

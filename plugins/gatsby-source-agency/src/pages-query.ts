@@ -6,7 +6,7 @@ import type { Talent } from "../../../src/domain/talent";
 export const PAGES_QUERY = `
   query AgencyPages {
     talents: allAgencyTalent { nodes { talentId name categories } }
-    listings: allAgencyListing { nodes { category gender page } }
+    listings: allAgencyListing { nodes { category gender page hasMinors } }
     articles: allAgencyArticle { nodes { articleId slug hasPage otherSlugs memberIds versions { language } } }
     campaigns: allAgencyCampaign { nodes { campaignId slug language } }
   }
@@ -19,6 +19,7 @@ export interface ListingRow {
   category: Category | null;
   gender: Gender | null;
   page: number;
+  hasMinors: boolean;
 }
 
 export type ArticleRow = Omit<Article, "versions"> & { versions: readonly Pick<Post, "language">[] };

@@ -7,6 +7,8 @@ type AgencyTalent implements Node @dontInfer {
   gender: AgencyGender!
   """Whole years; the birthdate itself is no part of the site."""
   age: Int
+  """Under 18, or of unknown age; lists hold it in place of the age."""
+  isMinor: Boolean!
   coverVersion: String
   """Visible categories; the first is the canonical one."""
   categories: [AgencyCategory!]!
@@ -34,6 +36,8 @@ type AgencyListing implements Node @dontInfer {
   page: Int!
   pages: Int!
   total: Int!
+  """Whether any page of the listing shows a minor: all pages follow the rules for minors then."""
+  hasMinors: Boolean!
   talents: [AgencyTalent!]! @link
 }
 `;

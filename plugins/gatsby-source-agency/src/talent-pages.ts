@@ -6,9 +6,9 @@ import type { PageDraft } from "./translated-pages";
  * `/{category}` for both genders and one listing for each; `…/pagina/2` and so on for those who come without a script.
  * None of the list of everybody, which the search's own page shows.
  */
-export const toCategoryPages = ({ category, gender, page }: ListingRow, component: string): PageDraft[] => {
+export const toCategoryPages = ({ category, gender, page, hasMinors }: ListingRow, component: string): PageDraft[] => {
   if (category === null) return [];
-  return [{ path: listingPage(category, gender, page), component, context: () => ({ category, gender, page }) }];
+  return [{ path: listingPage(category, gender, page), component, context: () => ({ category, gender, page, hasMinors }) }];
 };
 
 /** One page under each visible category of the talent; the first is canonical. */

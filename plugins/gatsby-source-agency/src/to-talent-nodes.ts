@@ -1,7 +1,7 @@
 import type { NodeInput } from "gatsby";
 import { TALENTS_PER_PAGE } from "../../../src/config/constants";
 import { CATEGORIES, GENDERS, type Category, type Gender } from "../../../src/domain/category";
-import type { Talent } from "../../../src/domain/talent";
+import { isMinor, type Talent } from "../../../src/domain/talent";
 import type { NodeMaker } from "./to-node";
 
 /**
@@ -9,7 +9,7 @@ import type { NodeMaker } from "./to-node";
  * of the list of everybody, which has no further pages.
  */
 export const toTalentNodes = (talents: readonly Talent[], maker: NodeMaker): NodeInput[] => [
-  ...talents.map((talent) => maker.toNode("AgencyTalent", talent.talentId, talent)),
+  ...talents.map((talent) => maker.toNode("AgencyTalent", talent.talentId, { ...talent, isMinor: isMinor(talent) })),
   ...CATEGORIES.flatMap((category) =>
     [null, ...GENDERS].flatMap((gender) => toListingNodes({ category, gender }, talents, maker)),
   ),
@@ -36,6 +36,7 @@ const toListingNodes = ({ category, gender }: Listing, talents: readonly Talent[
       page: index + 1,
       pages,
       total: members.length,
+      hasMinors: members.some(isMinor),
       talents: shown.map(({ talentId }) => nodeId("AgencyTalent", talentId)),
     });
   });

@@ -33,7 +33,7 @@ describe("suggestions", () => {
     await look("ana");
     const list = await screen.findByRole("listbox", { name: "Talentos encontrados" });
     expect(options()).toEqual(["Ana Prado Kids", "Joana Lima Kids"]);
-    expect(within(list).getAllByRole("img", { hidden: true })[0]).toHaveAttribute("src", expect.stringContaining("/media/talents/3/"));
+    expect(within(list).getAllByRole("presentation", { hidden: true })[0]).toHaveAttribute("src", expect.stringContaining("/media/talents/3/"));
     expect(screen.getByRole("status")).toHaveTextContent("2 talentos encontrados");
     expect(field()).toHaveAttribute("aria-expanded", "true");
     expect(field()).toHaveAttribute("aria-controls", list.id);

@@ -31,7 +31,7 @@ export const SuggestionList = ({ listId, talents, active, onChoose }: Suggestion
           onClick={(event) => isPlainPress(event) && onChoose()}
         >
           <span className={styles.thumbnail} aria-hidden="true">
-            <CoverPhoto talent={talent} sizes="3rem" />
+            <CoverPhoto talent={talent} text="" sizes="3rem" />
           </span>
           <span>
             <span className={styles.name}>{talent.name}</span>{" "}

@@ -9,16 +9,18 @@ const Silhouette = lazy(async () => ({ default: (await import("./silhouette")).S
 
 interface CoverPhotoProps {
   talent: Pick<TalentSummary, "talentId" | "coverVersion" | "name">;
+  /** In place of the name. */
+  text?: string;
   sizes: string;
   isPriority?: boolean;
 }
 
 /** A talent's cover as a 3:4 crop; a silhouette where there is none. */
-export const CoverPhoto = ({ talent: { talentId, coverVersion, name }, sizes, isPriority }: CoverPhotoProps) => {
+export const CoverPhoto = ({ talent: { talentId, coverVersion, name }, text = name, sizes, isPriority }: CoverPhotoProps) => {
   if (coverVersion === null) {
     return (
-      <Suspense fallback={<span role="img" aria-label={name} className={styles.cover} />}>
-        <Silhouette name={name} />
+      <Suspense fallback={<span role="img" aria-label={text} className={styles.cover} />}>
+        <Silhouette name={text} />
       </Suspense>
     );
   }
@@ -27,7 +29,7 @@ export const CoverPhoto = ({ talent: { talentId, coverVersion, name }, sizes, is
       src={coverAddress(talentId, coverVersion, COVER_FALLBACK_WIDTH)}
       srcSet={coverSources(talentId, coverVersion)}
       sizes={sizes}
-      alt={name}
+      alt={text}
       isPriority={isPriority}
       width={COVER_RATIO.width * 200}
       height={COVER_RATIO.height * 200}

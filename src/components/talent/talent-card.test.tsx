@@ -3,7 +3,7 @@ import { renderPage } from "../../../tests/setup/render";
 import { nameWidthInEms } from "./name-width";
 import { TalentCard } from "./talent-card";
 
-const talent = { talentId: "412", name: "Ana Luísa Prado", coverVersion: "a1b2" };
+const talent = { talentId: "412", name: "Ana Luísa Prado", coverVersion: "a1b2", age: 24 };
 
 describe("TalentCard", () => {
   it.each([
@@ -19,6 +19,28 @@ describe("TalentCard", () => {
     const cover = screen.getByRole("img", { name: "Ana Luísa Prado" });
     expect(cover).toHaveAttribute("src", "/media/talents/412/a1b2/480");
     expect(cover).toHaveAttribute("srcset", expect.stringContaining("/media/talents/412/a1b2/1080 1080w"));
+  });
+
+  it.each([{ age: 17 }, { age: null }, { age: undefined, isMinor: true }, { age: undefined }])("names the picture of a minor (%j) by the first name alone, and the link by the whole name", (facts) => {
+    renderPage(<TalentCard talent={{ ...talent, ...facts }} category="kids" />);
+    expect(screen.getByRole("img")).toHaveAttribute("alt", "Ana");
+    expect(screen.getByRole("link", { name: "Ana Luísa Prado" })).toBeInTheDocument();
+  });
+
+  it("tells two minors of one first name apart", () => {
+    renderPage(
+      <>
+        <TalentCard talent={{ ...talent, age: 9 }} category="kids" />
+        <TalentCard talent={{ ...talent, talentId: "a b", name: "Ana Souza", age: 9 }} category="kids" />
+      </>,
+    );
+    expect(screen.getByRole("link", { name: "Ana Luísa Prado" })).toHaveAttribute("href", "/kids/412/ana-luisa-prado");
+    expect(screen.getByRole("link", { name: "Ana Souza" })).toHaveAttribute("href", "/kids/a%20b/ana-souza");
+  });
+
+  it("names the silhouette of a minor by the first name alone", async () => {
+    renderPage(<TalentCard talent={{ ...talent, age: 9, coverVersion: null }} category="kids" />);
+    expect(await screen.findByRole("img", { name: "Ana" })).toBeInTheDocument();
   });
 
   it("lifts the first name apart from the rest", () => {

@@ -1,14 +1,15 @@
 import { graphql } from "gatsby";
+import { cardNameId } from "../../config/card-name-id";
 import { routes } from "../../config/routes";
 import type { Category } from "../../domain/category";
-import { splitName, type TalentSummary } from "../../domain/talent";
+import { listedPictureText, splitName, type CardAge, type TalentSummary } from "../../domain/talent";
 import { Link } from "../ui/link";
 import { CoverPhoto } from "./cover-photo";
 import { HeartButton } from "./heart-button";
 import * as styles from "./talent-card.module.css";
 
 interface TalentCardProps {
-  talent: Pick<TalentSummary, "talentId" | "name" | "coverVersion">;
+  talent: Pick<TalentSummary, "talentId" | "name" | "coverVersion"> & CardAge;
   /** The listing's category: from a listing, links stay in it. */
   category: Category;
   /** The list's own address; the talent's page goes on in its order. */
@@ -24,16 +25,16 @@ export const TalentCard = ({ talent, category, listAddress, isPriority }: Talent
   const { first, rest } = splitName(talent.name);
   return (
     <div className={styles.frame}>
-      <Link to={routes.talent(category, talent)} className={styles.card} state={listAddress === undefined ? undefined : { listAddress }}>
+      <Link to={routes.talent(category, talent)} aria-labelledby={cardNameId(talent.talentId)} className={styles.card} state={listAddress === undefined ? undefined : { listAddress }}>
         <div className={styles.picture}>
-          <CoverPhoto talent={talent} sizes={SIZES} isPriority={isPriority} />
+          <CoverPhoto talent={talent} text={listedPictureText(talent)} sizes={SIZES} isPriority={isPriority} />
           <span className={styles.tint} aria-hidden="true">
             <span className={styles.first}>{first}</span>
             <span className={styles.rest}>{rest}</span>
           </span>
         </div>
-        {/* The picture's words name the link already. */}
-        <span className={styles.name} aria-hidden="true">
+        {/* Names the link; read on its own it would repeat the link's name. */}
+        <span id={cardNameId(talent.talentId)} className={styles.name} aria-hidden="true">
           {talent.name}
         </span>
       </Link>
@@ -47,5 +48,6 @@ export const talentCardFragment = graphql`
     talentId
     name
     coverVersion
+    isMinor
   }
 `;

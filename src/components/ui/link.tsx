@@ -4,7 +4,7 @@ import { I18nextContext } from "gatsby-plugin-react-i18next";
 import { localizedPath } from "../../config/routes";
 import { DEFAULT_LOCALE, isLocale, type Locale } from "../../domain/locale";
 
-type PassedOn = "aria-current" | "aria-label" | "aria-selected" | "id" | "role" | "tabIndex";
+type PassedOn = "aria-current" | "aria-label" | "aria-labelledby" | "aria-selected" | "id" | "role" | "tabIndex";
 
 interface LinkProps extends Pick<AnchorHTMLAttributes<HTMLAnchorElement>, PassedOn> {
   /** A path of the default language; the link adds the visitor's own. */

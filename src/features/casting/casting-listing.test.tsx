@@ -41,7 +41,7 @@ const open = (address: string, { language, listing }: { language?: Locale; listi
   return { goTo: (next: string) => view.rerender(asPage(asListing(next, listing), { language })) };
 };
 
-const cards = () => screen.getAllByRole("img").map((image) => image.getAttribute("alt"));
+const cards = () => screen.getAllByRole("img").map((image) => image.closest("a")?.querySelector("[id]")?.textContent);
 
 describe("a listing", () => {
   it("shows what was built, loads its first row at once, and counts the rest", () => {

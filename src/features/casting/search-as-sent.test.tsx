@@ -8,6 +8,7 @@ import { routes } from "../../config/routes";
 import { filterTalents, NO_FILTER } from "../../domain/casting-filter";
 import { toCastingIndex } from "../../domain/casting-index";
 import type { Locale } from "../../domain/locale";
+import { isMinor } from "../../domain/talent";
 import { aTalentSummary } from "../../../tests/builders/domain-records";
 import { answerFetch, asked } from "../../../tests/setup/answer-fetch";
 import { asPage } from "../../../tests/setup/render";
@@ -21,6 +22,7 @@ const everybody = Array.from({ length: 45 }, (_, index) =>
   aTalentSummary({
     talentId: index === 1 ? "a/b&c" : String(index + 1),
     name: NAMES[index] ?? (index < 23 ? `Bento ${index}` : `Mariana ${index}`),
+    age: index % 3 === 1 ? 10 : 24,
     categories: index % 2 === 0 ? ["atores", "kids"] : ["kids"],
   }),
 );
@@ -39,7 +41,7 @@ const sent = (found: FoundByName, language: Locale): string => {
 
 const find = (name: string): FoundByName => {
   const found = filterTalents({ ...NO_FILTER, name }, everybody);
-  return { name, total: found.length, talents: found.slice(0, 20) };
+  return { name, total: found.length, talents: found.slice(0, 20).map((talent) => ({ ...talent, isMinor: isMinor(talent) })) };
 };
 
 afterEach(() => {
@@ -81,6 +83,14 @@ it("shows the first twenty with their own pictures and addresses, and offers mor
   expect(screen.getByText("20 of 25 talents")).toBeVisible();
   expect(screen.getByRole("button", { name: "Show more" })).toBeVisible();
   expect(document.getElementById(FOUND_ID)?.textContent).not.toContain("<");
+});
+
+it("names a minor's picture by the first name alone, and the link by the whole name", () => {
+  document.body.innerHTML = sent(find("cia"), "pt");
+  expect(screen.getByRole("img")).toHaveAttribute("alt", "ANA");
+  expect(screen.getByRole("link", { name: 'ANA d\'Ávila <b> & "Cia"' })).toBeInTheDocument();
+  document.body.innerHTML = sent(find("clara"), "pt");
+  expect(screen.getByRole("img")).toHaveAttribute("alt", "Ana  Clara $& Íris");
 });
 
 it("offers no more where all are shown", () => {

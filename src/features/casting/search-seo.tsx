@@ -1,3 +1,4 @@
+import { LISTING_ROBOTS } from "../../config/constants";
 import { routes } from "../../config/routes";
 import { Seo } from "../../components/site/seo";
 import { headText, type PageLocales } from "../../i18n/head-text";
@@ -10,9 +11,6 @@ interface SearchSeoProps {
   name?: string;
 }
 
-// Whoever searches gets an address of his own: endless ones, and of children too.
-const ROBOTS = "noindex, follow";
-
 /** What a search says of itself. */
 export const SearchSeo = ({ data, pageContext, name = "" }: SearchSeoProps) => {
   const text = headText(data.locales, "casting");
@@ -22,7 +20,8 @@ export const SearchSeo = ({ data, pageContext, name = "" }: SearchSeoProps) => {
       path={routes.search()}
       title={name === "" ? text("casting.title") : `${text("casting.quoted", { name })}, ${text("casting.title")}`}
       description={text("casting.description")}
-      robots={ROBOTS}
+      // Every search has its own address, and the results show minors.
+      robots={LISTING_ROBOTS}
     />
   );
 };

@@ -7,13 +7,13 @@ import { listingBounds, withoutFullRanges } from "../../domain/casting-bounds";
 import { constraintsOf } from "../../domain/casting-constraints";
 import { filterTalents, NO_FILTER, type CastingFilter } from "../../domain/casting-filter";
 import type { Category, Gender } from "../../domain/category";
-import type { TalentSummary } from "../../domain/talent";
+import type { CardAge, TalentSummary } from "../../domain/talent";
 import { afterPaint } from "../../components/ui/after-paint";
 import { useHydrated } from "../../components/ui/use-hydrated";
 import { useLocale } from "../../i18n/use-locale";
 import { useCastingList } from "./use-casting-list";
 
-export type ListedTalent = Pick<TalentSummary, "talentId" | "name" | "coverVersion"> & Partial<Pick<TalentSummary, "categories">>;
+export type ListedTalent = Pick<TalentSummary, "talentId" | "name" | "coverVersion"> & CardAge & Partial<Pick<TalentSummary, "categories">>;
 
 /** A listing as built: its first talents, and how many there are. */
 export interface BuiltListing {

@@ -1,6 +1,6 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useEffect, useRef } from "react";
-import type { Talent } from "../../domain/talent";
+import { listedPictureText, type Talent } from "../../domain/talent";
 import { useLocale } from "../../i18n/use-locale";
 import type { Favorites } from "../../selection/favorites";
 import { CoverPhoto } from "../../components/talent/cover-photo";
@@ -63,7 +63,7 @@ const Column = ({ talent, onLeave }: { talent: Talent; onLeave: () => void }) =>
   const { t } = useTranslation();
   return (
     <th scope="col" data-section={talent.categories[0]}>
-      <CoverPhoto talent={talent} sizes={SHORTLIST_COVER_SIZES} isPriority />
+      <CoverPhoto talent={talent} text={listedPictureText(talent)} sizes={SHORTLIST_COVER_SIZES} isPriority />
       <Link to={talentPath(talent)} className={styles.name}>
         {talent.name}
       </Link>

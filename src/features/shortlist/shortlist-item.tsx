@@ -1,6 +1,6 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { ReactNode } from "react";
-import type { Talent } from "../../domain/talent";
+import { listedPictureText, type Talent } from "../../domain/talent";
 import { useLocale } from "../../i18n/use-locale";
 import { CoverPhoto } from "../../components/talent/cover-photo";
 import { Link } from "../../components/ui/link";
@@ -37,7 +37,7 @@ const Portrait = ({ talent, position }: { talent: Talent; position: number }) =>
   return (
     <>
       <div className={styles.cover}>
-        <CoverPhoto talent={talent} sizes={SHORTLIST_COVER_SIZES} isPriority={position <= 4} />
+        <CoverPhoto talent={talent} text={listedPictureText(talent)} sizes={SHORTLIST_COVER_SIZES} isPriority={position <= 4} />
       </div>
       <div className={styles.words}>
         <h2 className={styles.name}>

@@ -48,6 +48,31 @@ describe("TalentAround", () => {
     expect(similar.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/talents/caio/caio", "/talents/duda/duda", "/talents/ana/ana"]);
   });
 
+  describe("of an adult among minors", () => {
+    const minors = [named("Edu", 17), aTalentSummary({ talentId: "eva", name: "Eva", age: null })];
+    const answerMixed = () => answerPaths({ "/api/casting/": { body: toCastingIndex([listed[0], minors[0], bia, minors[1], listed[2]].flatMap((one) => one ?? [])) } });
+
+    it("shows and names adults alone to visitors from elsewhere, such as search engines", async () => {
+      answerMixed();
+      draw(null);
+      expect(await screen.findByRole("link", { name: /Anterior Ana/ })).toBeInTheDocument();
+      expect(screen.getByRole("link", { name: /Próximo → ?Caio/ })).toBeInTheDocument();
+      expect(document.body).not.toHaveTextContent(/Edu|Eva/);
+    });
+
+    it("keeps the order of the list that a visitor came from", async () => {
+      answerMixed();
+      draw("/talents/meninas");
+      expect(await screen.findByRole("link", { name: /Anterior Edu/ })).toBeInTheDocument();
+    });
+  });
+
+  it("shows minors beside a minor", async () => {
+    answerPaths({ "/api/casting/": { body: toCastingIndex([named("Edu", 17), named("Fia", 12)]) } });
+    renderPage(<TalentAround talent={named("Edu", 17)} category="talents" listAddress={null} />);
+    expect(await screen.findByRole("link", { name: "Fia" })).toBeInTheDocument();
+  });
+
   it("leaves the way to the list where the lists are out of reach", async () => {
     answerFetch({ status: 503 });
     draw(null);

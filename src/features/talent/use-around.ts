@@ -3,11 +3,11 @@ import { parseCastingAddress } from "../../config/casting-address";
 import type { Category } from "../../domain/category";
 import { filterTalents, NO_FILTER, type CastingFilter } from "../../domain/casting-filter";
 import { neighboursIn, similarTalents, type Neighbours } from "../../domain/similar-talents";
-import type { TalentSummary } from "../../domain/talent";
+import { isMinor, type TalentSummary } from "../../domain/talent";
 import { whenIdle } from "../../components/ui/when-idle";
 import { fetchCasting } from "../../live/fetch-casting";
 
-type Listed = Pick<TalentSummary, "talentId" | "name" | "coverVersion" | "categories">;
+type Listed = Pick<TalentSummary, "talentId" | "name" | "coverVersion" | "categories" | "age">;
 
 type Around = { kind: "waiting" } | { kind: "failed" } | { kind: "ready"; neighbours: Neighbours<Listed> | null; similar: readonly Listed[] };
 
@@ -42,10 +42,12 @@ export const useAround = ({ talent, category, listAddress }: Visit): Around => {
       if (!isCurrent) return;
       if (!ofCategory.ok) return setAround({ kind: "failed" });
       const inList = ofList.ok ? neighboursIn(filterTalents(asked, ofList.value), talentId) : null;
+      // Search engines index an adult's page and run its scripts; they come from no list.
+      const shown = isMinor({ age }) ? ofCategory.value : ofCategory.value.filter((other) => !isMinor(other));
       setAround({
         kind: "ready",
-        neighbours: inList ?? neighboursIn(ofCategory.value, talentId),
-        similar: similarTalents({ talentId, gender, age, heightCm }, ofCategory.value, SIMILAR_TALENTS),
+        neighbours: (listAddress === null ? null : inList) ?? neighboursIn(shown, talentId),
+        similar: similarTalents({ talentId, gender, age, heightCm }, shown, SIMILAR_TALENTS),
       });
     };
     const callOff = whenIdle(() => void look());

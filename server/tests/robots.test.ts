@@ -1,0 +1,109 @@
+import { recordById } from "../../tests/fakes/upstream/content/fixture-content";
+import { pageDataFile, pageFile } from "../releases/required-files";
+import { eventually } from "./eventually";
+import { runGateway, type RunningGateway } from "./run-gateway";
+import { page, TEMPLATE } from "./small-site";
+
+const MINOR = "noindex, noimageindex, noai";
+const LISTING = "noindex, follow";
+
+/** A listing's files as a build writes them. */
+const builtListing = (address: string, hasMinors?: boolean): Record<string, string> => ({
+  [pageFile(address)]: page(`${address.includes("kids") ? "Aurora Teste Lima" : ""} list ${address}`),
+  [pageDataFile(address)]: JSON.stringify({ componentChunkName: TEMPLATE, path: address, result: { data: { names: address.includes("kids") ? ["Aurora"] : [] }, pageContext: { hasMinors } } }),
+});
+
+const LISTINGS = {
+  // The upstream double has no minor among these,
+  ...builtListing("/talents/meninos", false),
+  ...builtListing("/en/talents/meninos", false),
+  ...builtListing("/talents/meninos/pagina/2", false),
+  // this was built when there was one,
+  ...builtListing("/digital-influencers/meninas", true),
+  // this by a code that did not say,
+  ...builtListing("/digital-influencers/meninos"),
+  // and these before there was one.
+  ...builtListing("/kids", false),
+  ...builtListing("/kids/meninas", false),
+  ...builtListing("/en/kids/meninas/pagina/2", false),
+};
+
+let running: RunningGateway;
+
+beforeAll(async () => {
+  running = await runGateway({ filesOf: () => LISTINGS, pages: { "/kids/401/aurora-teste-lima": "Aurora", "/talents/408/hugo-suposto": "Hugo" } });
+});
+
+afterAll(() => running.close());
+
+const robotsOf = async (url: string, method: "GET" | "HEAD" = "GET"): Promise<unknown> => {
+  const reply = await running.app.inject({ method, url });
+  expect([url, reply.statusCode]).toEqual([url, 200]);
+  return reply.headers["x-robots-tag"];
+};
+
+const dataOf = (address: string): string => `/${pageDataFile(address)}`;
+
+it.each([
+  ["/talents/meninos", undefined],
+  ["/en/talents/meninos", undefined],
+  ["/talents/meninos/pagina/2", undefined],
+  ["/digital-influencers/meninas", LISTING],
+  ["/digital-influencers/meninos", LISTING],
+  ["/kids", LISTING],
+  ["/kids/meninas", LISTING],
+  ["/en/kids/meninas/pagina/2", LISTING],
+  ["/pesquisa", LISTING],
+  ["/kids/401/aurora-teste-lima", MINOR],
+  ["/talents/408/hugo-suposto", undefined],
+  ["/", undefined],
+  ["/blog", undefined],
+])("sends the page %s and its data with the robots header %s", async (address, expected) => {
+  expect([await robotsOf(address), await robotsOf(address, "HEAD"), await robotsOf(dataOf(address))]).toEqual([expected, expected, expected]);
+});
+
+it.each(["/pesquisa/aurora", "/en/pesquisa/ninguem", dataOf("/pesquisa/[...name]")])("keeps the search %s out of search engines", async (address) => {
+  expect(await robotsOf(address)).toBe(LISTING);
+});
+
+it.each(["/kids/402/bento-exemplo", dataOf("/kids/402/bento-exemplo")])("marks %s, which was not built yet, as a minor's", async (address) => {
+  expect(await robotsOf(address)).toBe(MINOR);
+});
+
+it.each(["/api/casting/kids/todos", "/api/talents/401", "/%61pi/talents/401"])("keeps %s out of search engines", async (address) => {
+  expect(await robotsOf(address)).toMatch(/^noindex, noimageindex/);
+});
+
+it("names a minor's picture in search results by the first name alone, and the link by the whole name", async () => {
+  const { body } = await running.app.inject("/pesquisa/aurora");
+  expect(body).toContain('<a href="/kids/401/aurora-teste-lima" aria-labelledby="name-401">');
+  expect(body).toContain('alt="Aurora"');
+  expect(body).toContain('<span id="name-401">Aurora Teste Lima</span>');
+  expect((await running.app.inject("/pesquisa/hugo")).body).toContain('alt="Hugo Suposto"');
+});
+
+it("follows the live list where a listing gets its first minor, or loses its last", async () => {
+  const { talents } = running.upstream.content;
+  const hugo = recordById(talents, "408");
+  running.upstream.content.talents = talents.map((talent) => (talent === hugo ? { ...hugo, birthdate: "2012-01-01" } : talent));
+  await running.gateway.live.refreshAnew();
+  await eventually(async () => expect([await robotsOf("/talents/meninos/pagina/2"), await robotsOf("/en/talents/meninos")]).toEqual([LISTING, LISTING]));
+  running.upstream.content.talents = talents;
+  await running.gateway.live.refreshAnew();
+  expect(await robotsOf("/talents/meninos/pagina/2")).toBeUndefined();
+});
+
+const addressOf = (file: string): string => `/${file.replace(/(^|\/)index\.html$/, "")}`;
+
+it("no file of the release that names or shows a minor is sent without a mark", async () => {
+  const files = [...(running.gateway.releases.current()?.files.keys() ?? [])].filter((file) => !file.endsWith("404.html"));
+  const minors = /Aurora|talents\/401\//;
+  let marked = 0;
+  for (const file of files) {
+    const { headers, body } = await running.app.inject(addressOf(file));
+    const isAbout = minors.test(body);
+    marked += Number(isAbout);
+    expect([file, isAbout && !/noindex/.test(String(headers["x-robots-tag"]))]).toEqual([file, false]);
+  }
+  expect(marked).toBe(8);
+});
