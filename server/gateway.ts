@@ -2,6 +2,7 @@ import { Agent } from "undici";
 import { dayIn } from "../src/domain/age";
 import { success, type Result } from "../src/domain/result";
 import { createPatientClient, createUpstreamClient, type UpstreamClient } from "../src/upstream/http";
+import { EDITORIAL_MEDIA } from "../src/upstream/editorial-media";
 import { fetchPreview } from "../src/upstream/preview/fetch-preview";
 import type { UpstreamSource } from "../src/upstream/source";
 import { openBookZip } from "../src/upstream/talents/open-book-zip";
@@ -11,6 +12,7 @@ import { createBudget, ENTRY_BUDGET, type BudgetSettings } from "./entries/intak
 import { createCardStore } from "./cards/card-store";
 import { createCards, FRESH_MS } from "./cards/cards";
 import { createReads } from "./live/reads";
+import { createEditorialMedia } from "./media/editorial-media";
 import { createPictureStore } from "./media/picture-store";
 import { createPictures } from "./media/pictures";
 import { createDraftCovers } from "./preview/draft-covers";
@@ -23,7 +25,7 @@ import { pointerFile } from "./releases/release-pointer";
 import type { Release } from "./releases/release-store";
 import { wireReleases } from "./releases/wire-releases";
 import { createContactBook } from "./staff/contact-book";
-import type { GatewayParts, GatewaySettings } from "./settings";
+import type { GatewayParts, GatewaySettings, Surroundings } from "./settings";
 
 const FIRST_REFRESH_PATIENCE_MS = 5_000;
 const MEDIA_CACHE_BYTES = 2 * 1024 ** 3;
@@ -44,6 +46,7 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
   const reads = createReads({ settings, parts, source, builtTalent: (talentId) => builtTalent(releases.current(), talentId), onReturn: () => entries.tryAway() });
   const { pictures, cards, ...media } = createPictureRooms(settings, parts);
   const releases = wireReleases({ settings, parts, source: patientSource }, metrics);
+  const editorialMedia = openEditorialMedia({ settings, parts, source });
   const contacts = createContactBook(source, parts.now);
   const entries = createEntries({ settings, parts, client });
   /** An upstream that was away is asked at once for what is due. */
@@ -59,6 +62,7 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
   const onPublished = (): void => {
     reads.expire();
     contacts.expire();
+    editorialMedia.expire();
     void reads.live.refreshAnew().catch((error: unknown) => parts.report.warn(String(error)));
     if (settings.servesSite) void releases.requestQuietly();
   };
@@ -72,13 +76,14 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     staff: { contacts, budget: createBudget(settings.entries?.budget ?? ENTRY_BUDGET) },
     publish: { secret: settings.publishSecret, now: parts.now, nonces, acceptsLegacy: settings.acceptsLegacyPublish ?? false, onPublished, status: releases.status },
     preview: { secret: settings.previewSecret, now: parts.now, fetch: (call) => fetchPreview({ ...source(), publishesMinorsInstagram: reads.publishesMinorsInstagram }, call), covers },
-    media: { rules: settings.upstream, draftCover: covers.pathOf, live: reads.live, profiles: reads.profiles, dispatcher: media.agent, pictures },
+    media: { rules: settings.upstream, draftCover: covers.pathOf, live: reads.live, profiles: reads.profiles, editorialMedia, dispatcher: media.agent, pictures },
     site: { release: releases.current, earlier: releases.earlier, live: reads.live },
   });
   let watches: readonly { stop(): void }[] = [];
 
   return {
     app,
+    editorialMedia,
     live: reads.live,
     entries,
     releases,
@@ -90,6 +95,7 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     },
     /** Begins comparing the content with the release, now that visitors are served. */
     watch: (): void => {
+      void editorialMedia.refresh(); // so that there is a copy before the store fails for the first time
       if (!settings.servesSite) return;
       watches = [watchContent(releases, parts.report.warn), watchPointer(releases, pointerFile(releasesFolder(settings.dataDir)), parts.report.warn)];
     },
@@ -106,6 +112,14 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     },
   };
 };
+
+const openEditorialMedia = ({ settings, parts, source }: Surroundings) =>
+  createEditorialMedia({
+    dataDir: settings.dataDir,
+    resources: Object.fromEntries(Object.entries(EDITORIAL_MEDIA).map(([name, fetch]) => [name, () => fetch(source())])),
+    now: parts.now,
+    warn: parts.report.warn,
+  });
 
 /** The two ways to the upstream: for what visitors wait for, and for the work around builds, which had better be late than fail. */
 const createUpstreamWays = ({ upstream, upstreamLimits, timeZone }: GatewaySettings, { now }: GatewayParts, onReturn: () => void) => {
