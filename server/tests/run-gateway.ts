@@ -43,6 +43,10 @@ export interface RunOptions {
   entries?: GatewaySettings["entries"];
   cards?: GatewaySettings["cards"];
   trustProxy?: boolean;
+  /** Whose files the code's fingerprint covers; the built site's own otherwise. */
+  projectDir?: string;
+  /** The clock's first time; `TODAY` otherwise. */
+  startsAt?: number;
   acceptsLegacyPublish?: boolean;
   metricsToken?: string;
   siteUrl?: string;
@@ -87,7 +91,7 @@ const runOver = async (upstream: FakeUpstream, options: RunOptions): Promise<Run
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "gateway-"));
   const publicDir = join(dataDir, "public");
   const warnings: string[] = [];
-  let now = TODAY;
+  let now = options.startsAt ?? TODAY;
   const builder = createTestBuilder(publicDir, options);
   const gateway = createGateway(
     {
@@ -96,7 +100,7 @@ const runOver = async (upstream: FakeUpstream, options: RunOptions): Promise<Run
       upstreamLimits: options.upstreamLimits,
       timeZone: "America/Sao_Paulo",
       dataDir,
-      projectDir: publicDir,
+      projectDir: options.projectDir ?? publicDir,
       publishSecret: PUBLISH_SECRET,
       acceptsLegacyPublish: options.acceptsLegacyPublish,
       previewSecret: PREVIEW_SECRET,
