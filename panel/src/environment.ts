@@ -6,6 +6,8 @@ export type MailEnvironment = {
   port: number;
   user: string | null;
   password: string | null;
+  /** False for a relay on the same machine alone: nothing is encrypted then. */
+  hasTls: boolean;
   from: string;
   notifyTo: string | null;
 };
@@ -69,6 +71,12 @@ const databaseUrlOrNull = (variables: Variables): string | null => {
   return text;
 };
 
+const isOff = (variables: Variables, name: string): boolean => {
+  const text = textOrNull(variables[name]);
+  if (text !== null && text !== "on" && text !== "off") throw new Error(`${name} must be on or off, not "${text}"`);
+  return text === "off";
+};
+
 const readMail = (variables: Variables): MailEnvironment | null => {
   const host = textOrNull(variables.SMTP_HOST);
   if (host === null) return null;
@@ -77,6 +85,7 @@ const readMail = (variables: Variables): MailEnvironment | null => {
     port: wholeNumber(variables, "SMTP_PORT", { fallback: 587, min: 1, max: 65_535 }),
     user: textOrNull(variables.SMTP_USER),
     password: textOrNull(variables.SMTP_PASS),
+    hasTls: !isOff(variables, "SMTP_TLS"),
     from: textOrNull(variables.SMTP_FROM) ?? "panel@casajuriti.example",
     notifyTo: textOrNull(variables.NOTIFY_TO),
   };

@@ -12,7 +12,10 @@ export const mailAdapter =
     const transport = createTransport({
       host: mail.host,
       port: mail.port,
-      secure: mail.port === IMPLICIT_TLS_PORT,
+      secure: mail.hasTls && mail.port === IMPLICIT_TLS_PORT,
+      // Without STARTTLS nothing is sent, so that nobody on the network can read mail or password by leaving it out.
+      requireTLS: mail.hasTls,
+      ignoreTLS: !mail.hasTls,
       ...(mail.user === null ? {} : { auth: { user: mail.user, pass: mail.password ?? "" } }),
     });
     return {

@@ -34,4 +34,10 @@ describe("the environment", () => {
     const { mail } = readEnvironment({ SMTP_HOST: "mail.example.com", NOTIFY_TO: "equipe@example.com" });
     assert.deepEqual([mail?.host, mail?.port, mail?.notifyTo], ["mail.example.com", 587, "equipe@example.com"]);
   });
+
+  it("requires TLS for e-mail unless it is switched off", () => {
+    const hasTls = (value: string | undefined) => readEnvironment({ SMTP_HOST: "mail.example.com", SMTP_TLS: value }).mail?.hasTls;
+    assert.deepEqual([undefined, "", "on", "off"].map(hasTls), [true, true, true, false]);
+    assert.throws(() => hasTls("false"), /SMTP_TLS must be on or off/);
+  });
 });

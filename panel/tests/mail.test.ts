@@ -1,0 +1,85 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { createServer, type AddressInfo, type Socket } from "node:net";
+import { describe, it } from "node:test";
+
+import { readEnvironment } from "../src/environment";
+import { mailAdapter } from "../src/mail";
+
+type SmtpDouble = { port: number; commands: string[]; close: () => Promise<void> };
+
+/** A mail server that notes every line it is sent and takes any message; it never speaks TLS. */
+const startSmtpDouble = async (extensions: readonly string[]): Promise<SmtpDouble> => {
+  const commands: string[] = [];
+  const sockets = new Set<Socket>();
+  const greeting = ["double", ...extensions].map((line, place) => `250${place === extensions.length ? " " : "-"}${line}\r\n`).join("");
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    let isMessage = false;
+    const answer = (line: string): string => {
+      if (isMessage && line !== ".") return "";
+      if (isMessage) {
+        isMessage = false;
+        return "250 taken\r\n";
+      }
+      if (/^EHLO/i.test(line)) return greeting;
+      if (/^STARTTLS/i.test(line)) return "454 not now\r\n";
+      if (/^AUTH/i.test(line)) return "235 welcome\r\n";
+      if (/^DATA/i.test(line)) {
+        isMessage = true;
+        return "354 go on\r\n";
+      }
+      return "250 fine\r\n";
+    };
+    socket.on("error", () => undefined); // the client may hang up at any time
+    socket.setEncoding("utf8").on("data", (text: string) => {
+      for (const line of text.split("\r\n").slice(0, -1)) {
+        commands.push(line);
+        socket.write(answer(line));
+      }
+    });
+    socket.write("220 double ESMTP\r\n");
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const close = async (): Promise<void> => {
+    for (const socket of sockets) socket.destroy();
+    await once(server.close(), "close");
+  };
+  return { port: (server.address() as AddressInfo).port, commands, close };
+};
+
+const MESSAGE = { to: "equipe@example.com", subject: "Nova inscrição", text: "https://admin.example.com" };
+
+/** Sends a message through the double; the error's text, or null. */
+const sendThrough = async (double: SmtpDouble, variables: Record<string, string> = {}): Promise<string | null> => {
+  const { mail } = readEnvironment({ SMTP_HOST: "127.0.0.1", SMTP_PORT: String(double.port), SMTP_USER: "panel", SMTP_PASS: "a password", ...variables });
+  assert.ok(mail);
+  // The adapter takes Payload's instance, of which it needs nothing.
+  const { sendEmail } = mailAdapter(mail)({} as Parameters<ReturnType<typeof mailAdapter>>[0]);
+  return sendEmail(MESSAGE).then(
+    () => null,
+    (error: unknown) => String(error),
+  );
+};
+
+describe("outgoing e-mail", () => {
+  for (const [what, extensions] of [
+    ["a server that offers no STARTTLS", ["AUTH PLAIN LOGIN"]],
+    ["a server that offers STARTTLS and then refuses it", ["STARTTLS", "AUTH PLAIN LOGIN"]],
+  ] as const) {
+    it(`sends neither message nor password to ${what}`, async () => {
+      const double = await startSmtpDouble(extensions);
+      assert.match(String(await sendThrough(double)), /TLS/);
+      assert.deepEqual([...new Set(double.commands.map((line) => line.split(" ")[0]))].filter((verb) => !["EHLO", "STARTTLS", "QUIT", ""].includes(verb ?? "")), []);
+      await double.close();
+    });
+  }
+
+  it("sends unencrypted to a relay on the same machine where TLS is switched off", async () => {
+    const double = await startSmtpDouble(["STARTTLS", "AUTH PLAIN LOGIN"]);
+    assert.equal(await sendThrough(double, { SMTP_TLS: "off" }), null);
+    assert.ok(double.commands.some((line) => line.startsWith("MAIL FROM:")));
+    assert.ok(!double.commands.includes("STARTTLS"));
+    await double.close();
+  });
+});
