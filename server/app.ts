@@ -11,7 +11,7 @@ import type { CastingIndexes } from "./live/casting-indexes";
 import { addCastingRoutes } from "./live/casting-routes";
 import type { Editorial } from "./live/editorial";
 import { addEditorialRoutes } from "./live/editorial-routes";
-import { addHealthRoute } from "./live/health-route";
+import { addHealthRoute, type HealthOptions } from "./live/health-route";
 import type { LiveTalents } from "./live/live-talents";
 import { addProfileRoutes } from "./live/profile-routes";
 import type { Profiles } from "./live/profiles";
@@ -38,6 +38,7 @@ export interface AppDeps {
   publish: PublishOptions;
   preview: PreviewOptions;
   media: MediaOptions;
+  erasureState: HealthOptions["erasureState"];
   metrics: Metrics;
   metricsToken: string | null;
   site: SiteOptions;
@@ -82,7 +83,7 @@ export const createApp = (deps: AppDeps): FastifyInstance => {
   app.setNotFoundHandler(answerUnrouted);
 
   addMetricsRoutes(app, deps.metrics, deps.metricsToken);
-  addHealthRoute(app, { live: deps.live, release: deps.site.release });
+  addHealthRoute(app, { live: deps.live, release: deps.site.release, erasureState: deps.erasureState });
   addCastingRoutes(app, deps);
   addProfileRoutes(app, deps.profiles);
   addCardRoutes(app, deps);

@@ -2,7 +2,6 @@ import { Agent } from "undici";
 import { dayIn } from "../src/domain/age";
 import { success, type Result } from "../src/domain/result";
 import { createPatientClient, createUpstreamClient, type UpstreamClient } from "../src/upstream/http";
-import { EDITORIAL_MEDIA } from "../src/upstream/editorial-media";
 import { fetchPreview } from "../src/upstream/preview/fetch-preview";
 import type { UpstreamSource } from "../src/upstream/source";
 import { openBookZip } from "../src/upstream/talents/open-book-zip";
@@ -11,8 +10,7 @@ import { createEntries } from "./entries/entries";
 import { createBudget, ENTRY_BUDGET, type BudgetSettings } from "./entries/intake/budget";
 import { createCardStore } from "./cards/card-store";
 import { createCards, FRESH_MS } from "./cards/cards";
-import { createReads } from "./live/reads";
-import { createEditorialMedia } from "./media/editorial-media";
+import { createReads, type Reads } from "./live/reads";
 import { createPictureStore } from "./media/picture-store";
 import { createPictures } from "./media/pictures";
 import { createDraftCovers } from "./preview/draft-covers";
@@ -23,8 +21,9 @@ import { createBuiltTalents } from "./releases/built-talents";
 import { releasesFolder } from "./releases/kept-releases";
 import { pointerFile } from "./releases/release-pointer";
 import type { Release } from "./releases/release-store";
+import type { Releases } from "./releases/releases";
 import { wireReleases } from "./releases/wire-releases";
-import { createContactBook } from "./staff/contact-book";
+import { createContactBook, type Contacts } from "./staff/contact-book";
 import type { GatewayParts, GatewaySettings, Surroundings } from "./settings";
 
 const FIRST_REFRESH_PATIENCE_MS = 5_000;
@@ -34,6 +33,7 @@ const CARD_CACHE_BYTES = 256 * 1024 ** 2;
 /** Talents whose cards one visitor may have drawn: ten selections of the greatest length. */
 const CARD_BUDGET: BudgetSettings = { calls: 200, seconds: 600 };
 
+const ERASE_MS = 60 * 60_000;
 const SWEEP_MS = 10 * 60_000;
 const CONNECT_MS = 1_000;
 
@@ -46,7 +46,6 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
   const reads = createReads({ settings, parts, source, builtTalent: (talentId) => builtTalent(releases.current(), talentId), onReturn: () => entries.tryAway() });
   const { pictures, cards, ...media } = createPictureRooms(settings, parts);
   const releases = wireReleases({ settings, parts, source: patientSource }, metrics);
-  const editorialMedia = openEditorialMedia({ settings, parts, source });
   const contacts = createContactBook(source, parts.now);
   const entries = createEntries({ settings, parts, client });
   /** An upstream that was away is asked at once for what is due. */
@@ -54,36 +53,25 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     void reads.live.refresh().catch((error: unknown) => parts.report.warn(String(error)));
     entries.tryAway();
   };
-  const nonces = createNonceStore({
-    dataDir: settings.dataDir,
-    now: parts.now,
-    onFailure: (code) => parts.report.warn(`a publication was refused: nonces.db cannot be written (${code}); delete it if it is damaged`),
-  });
-  const onPublished = (): void => {
-    reads.expire();
-    contacts.expire();
-    editorialMedia.expire();
-    void reads.live.refreshAnew().catch((error: unknown) => parts.report.warn(String(error)));
-    if (settings.servesSite) void releases.requestQuietly();
-  };
+  const publishing = createPublishing({ settings, parts }, { reads, contacts, releases });
   const app = createApp({
     ...settings,
     ...reads,
     cards,
     book: { mayDownloadBooks: reads.mayDownloadBooks, open: (talentId, signal) => openBookZip(client, talentId, signal) },
     metrics,
+    erasureState: releases.erasureState,
     entries: { ...entries.routes, agencyName: reads.agencyName },
     staff: { contacts, budget: createBudget(settings.entries?.budget ?? ENTRY_BUDGET) },
-    publish: { secret: settings.publishSecret, now: parts.now, nonces, acceptsLegacy: settings.acceptsLegacyPublish ?? false, onPublished, status: releases.status },
+    publish: publishing.routes,
     preview: { secret: settings.previewSecret, now: parts.now, fetch: (call) => fetchPreview({ ...source(), publishesMinorsInstagram: reads.publishesMinorsInstagram }, call), covers },
-    media: { rules: settings.upstream, draftCover: covers.pathOf, live: reads.live, profiles: reads.profiles, editorialMedia, dispatcher: media.agent, pictures },
+    media: { rules: settings.upstream, draftCover: covers.pathOf, live: reads.live, profiles: reads.profiles, dispatcher: media.agent, pictures },
     site: { release: releases.current, earlier: releases.earlier, live: reads.live },
   });
   let watches: readonly { stop(): void }[] = [];
 
   return {
     app,
-    editorialMedia,
     live: reads.live,
     entries,
     releases,
@@ -95,9 +83,8 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     },
     /** Begins comparing the content with the release, now that visitors are served. */
     watch: (): void => {
-      void editorialMedia.refresh(); // so that there is a copy before the store fails for the first time
       if (!settings.servesSite) return;
-      watches = [watchContent(releases, parts.report.warn), watchPointer(releases, pointerFile(releasesFolder(settings.dataDir)), parts.report.warn)];
+      watches = [watchContent(releases, parts.report.warn), watchPointer(releases, pointerFile(releasesFolder(settings.dataDir)), parts.report.warn), watchErasures(releases, parts.report.warn)];
     },
     stop: async (): Promise<void> => {
       media.rest();
@@ -106,20 +93,38 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
       releases.stop();
       await entries.rest();
       await app.close();
-      nonces.close();
+      publishing.close();
       await Promise.all([entries.close(), reads.rest()]);
       await Promise.all([upstream.close(), media.agent.destroy()]);
     },
   };
 };
 
-const openEditorialMedia = ({ settings, parts, source }: Surroundings) =>
-  createEditorialMedia({
+/** What happens after a signed call of the content store. */
+const createPublishing = ({ settings, parts }: Pick<Surroundings, "settings" | "parts">, { reads, contacts, releases }: { reads: Reads; contacts: Contacts; releases: Releases }) => {
+  const nonces = createNonceStore({
     dataDir: settings.dataDir,
-    resources: Object.fromEntries(Object.entries(EDITORIAL_MEDIA).map(([name, fetch]) => [name, () => fetch(source())])),
     now: parts.now,
-    warn: parts.report.warn,
+    onFailure: (code) => parts.report.warn(`a publication was refused: nonces.db cannot be written (${code}); delete it if it is damaged`),
   });
+  const onPublished = (): void => {
+    reads.expire();
+    contacts.expire();
+    void reads.live.refreshAnew().catch((error: unknown) => parts.report.warn(String(error)));
+    if (settings.servesSite) void releases.requestQuietly();
+  };
+  const rules = { secret: settings.publishSecret, now: parts.now, nonces, acceptsLegacy: settings.acceptsLegacyPublish ?? false };
+  return { routes: { ...rules, onErased: releases.addErased, onPublished, status: releases.status }, close: nonces.close };
+};
+
+/** Looks for erased talents now and once an hour; an erasure while this runs is also announced as a publication. */
+const watchErasures = (releases: Pick<Releases, "erase">, warn: (sentence: string) => void): { stop(): void } => {
+  const erase = (): void => void releases.erase().catch((error: unknown) => warn(`Copies of erased talents were not removed: ${String(error)}`));
+  erase();
+  const timer = setInterval(erase, ERASE_MS);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
+};
 
 /** The two ways to the upstream: for what visitors wait for, and for the work around builds, which had better be late than fail. */
 const createUpstreamWays = ({ upstream, upstreamLimits, timeZone }: GatewaySettings, { now }: GatewayParts, onReturn: () => void) => {

@@ -89,6 +89,8 @@ export const createReads = ({ settings, parts, source, builtTalent, onReturn }: 
   return { indexes, live, profiles, editorial, agencyName, mayDownloadBooks, publishesMinorsInstagram, expire, rest };
 };
 
+export type Reads = ReturnType<typeof createReads>;
+
 const readCustomizations = (text: string): Customizations | null => {
   const value = parseJson(text);
   return isCustomizations(value) ? value : null;

@@ -5,6 +5,8 @@ import type { ReleasesStatus } from "../releases/releases";
 import { refusalOf, type SignedCallRules } from "./signed-call";
 
 export interface PublishOptions extends SignedCallRules {
+  /** Told which talents the store has erased, before the call is accepted. */
+  onErased: (talentIds: readonly string[]) => Promise<void>;
   /** Told once per accepted call; what follows does not keep the caller waiting. */
   onPublished: () => void;
   /** What has become of the publications so far. */
@@ -25,9 +27,20 @@ export const addPublishRoutes = (app: FastifyInstance, options: PublishOptions):
       reply.header("cache-control", "no-store");
     });
     scope.post("/api/publish", { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
+      const erased = erasedTalentIds(request.body);
+      if (erased.length > 0) await options.onErased(erased);
       options.onPublished();
       return reply.code(202).send({ message: message("accepted", acceptedLocale(request.headers["accept-language"])) });
     });
     scope.post("/api/publish/status", { bodyLimit: MAX_BODY_BYTES }, async () => options.status());
   });
+};
+
+const TALENT = /^talents\/([^/]{1,64})$/;
+
+/** The ids in the optional field `erased` of a publish hook, `["talents/401"]`. */
+const erasedTalentIds = (body: unknown): readonly string[] => {
+  const content: unknown = JSON.parse(String(body)); // its signature and shape were checked before
+  if (typeof content !== "object" || content === null || !("erased" in content) || !Array.isArray(content.erased)) return [];
+  return content.erased.flatMap((item: unknown) => (typeof item === "string" ? (TALENT.exec(item)?.[1] ?? []) : []));
 };

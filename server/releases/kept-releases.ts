@@ -1,5 +1,7 @@
 import { join } from "node:path";
 import { failure, success, type Result } from "../../src/domain/result";
+import { readErasedTalents } from "../erasure/erased-list";
+import { talentsOfRelease } from "../erasure/talents-of-release";
 import { acceptLoss } from "./acceptance";
 import { openRelease, releaseIds } from "./release-folder";
 import { readPointer, writePointer } from "./release-pointer";
@@ -39,6 +41,9 @@ export const rollBack = async (dataDir: string, wanted: string | null): Promise<
   const current = releases.findIndex(({ isCurrent }) => isCurrent);
   const target = wanted === null ? releases[current + 1] : releases.find(({ id }) => id === wanted);
   if (target === undefined) return failure(wanted === null ? "there is no earlier release" : `there is no release ${wanted}`);
+  const release = await openRelease(join(releasesFolder(dataDir), target.id));
+  const erased = await readErasedTalents(dataDir);
+  if (release !== null && [...talentsOfRelease(release)].some(erased.has)) return failure(`the release ${target.id} names a talent who was erased since, so it cannot serve again`);
   await writePointer(releasesFolder(dataDir), { id: target.id, isHeld: true });
   return success({ ...target, isCurrent: true, isHeld: true });
 };

@@ -35,6 +35,8 @@ export interface ReleaseStore {
   follow(): Promise<void>;
   /** Whether somebody has said that the next release may lose most of its pages. */
   isLossAccepted(): Promise<boolean>;
+  /** Deletes the kept releases, except the current, of which this is true. */
+  removeEarlier(isRemoved: (release: Release) => boolean): Promise<void>;
   /** Copies, checks and compresses a build, then switches to it at once; the error is a sentence for the editor. */
   install(publicDir: string, fingerprint: Fingerprint): Promise<Result<Installed, string>>;
 }
@@ -113,7 +115,10 @@ export const createReleaseStore = (dataDir: string, now: () => Date, checks: Rel
     }
   };
 
-  return { current: () => current, earlier: () => earlier, isHeld: () => isHeld, isLossAccepted: () => isLossAccepted(root), load, follow, install };
+  const removeEarlier = (isRemoved: (release: Release) => boolean): Promise<void> =>
+    removeOthers(root, { keptId: current?.id ?? null, isRemoved }).then(() => (current === null ? undefined : rememberEarlier(current)));
+
+  return { removeEarlier, current: () => current, earlier: () => earlier, isHeld: () => isHeld, isLossAccepted: () => isLossAccepted(root), load, follow, install };
 };
 
 const openEarlier = async (root: string, release: Release): Promise<readonly Release[]> => {
@@ -128,6 +133,14 @@ const forOpenPages = (release: Release): Release => ({
   files: new Map([...release.files].filter(([path]) => isImmutable(path) || path.startsWith("page-data/sq/d/"))),
   redirects: new Map(),
 });
+
+const removeOthers = async (root: string, { keptId, isRemoved }: { keptId: string | null; isRemoved: (release: Release) => boolean }): Promise<void> => {
+  for (const id of (await releaseIds(root)).filter((candidate) => candidate !== keptId)) {
+    const release = await openRelease(join(root, id));
+    // A release that cannot be read may name anybody, and never serves again.
+    if (release === null || isRemoved(release)) await rm(join(root, id), { recursive: true, force: true });
+  }
+};
 
 const prune = async (root: string, currentId: string): Promise<void> => {
   const old = (await releaseIds(root)).slice(0, -KEPT_RELEASES).filter((id) => id !== currentId);

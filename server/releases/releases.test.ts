@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { failure, success, type Result } from "../../src/domain/result";
 import { page, writeSmallSite } from "../tests/small-site";
+import { createErasures } from "../erasure/erasures";
 import { createReleaseStore } from "./release-store";
 import { acceptNext } from "./kept-releases";
 import { createReleases } from "./releases";
@@ -43,6 +44,7 @@ const openReleases = () =>
         requests.push(request);
         return nextBuild();
       },
+      forget: async () => undefined,
       kill: () => undefined,
     },
     publicDir: join(dataDir, "public"),
@@ -57,6 +59,7 @@ const openReleases = () =>
       warn: (sentence) => lines.push(`warning ${sentence}`),
     },
     now: () => clock,
+    erasures: createErasures({ dataDir, now: () => clock, warn: (sentence) => lines.push(`warning ${sentence}`) }),
   });
 
 describe("a start", () => {

@@ -1,4 +1,5 @@
 import { failure, success, type Result } from "../../src/domain/result";
+import type { Erasures } from "../erasure/erasures";
 import { createBuildHistory, type BuildReport } from "./build-history";
 import { createBuildQueue } from "./build-queue";
 import type { Fingerprint } from "./manifest";
@@ -27,6 +28,7 @@ export interface ReleasesOptions {
   fingerprints: Fingerprints;
   report: StepReporter;
   now: () => number;
+  erasures: Erasures;
 }
 
 /** A build that did not pass the checks. The next begins from nothing: what an earlier one left may be the fault. */
@@ -51,28 +53,12 @@ export const decideStart = (release: Release | null, code: string): "serve" | "b
 
 /** Owns every build of the site and the release that visitors see. */
 export const createReleases = (options: ReleasesOptions) => {
-  const { store, builder, fingerprints, report } = options;
+  const { store, builder, fingerprints, report, erasures } = options;
   const history = createBuildHistory(options.now);
   let isStopped = false;
-  let refused: Refusal | null = null;
 
-  const step = createStep(options);
-
-  const rebuild = async (): Promise<Result<Installed, string>> => {
-    if (isStopped) return failure("the gateway is stopping");
-    // Taken before the build: a change during it then shows as a difference, and the site is built once more.
-    const fingerprint = await takeFingerprint(fingerprints);
-    if (!fingerprint.ok) return fingerprint;
-    const build = { code: fingerprint.value.code, isFromNothing: refused !== null || (await store.isLossAccepted()) };
-    const built = await step("site build", () => builder.build(build));
-    if (!built.ok) return failure(`the site build failed: ${built.error}`);
-    const installed = await step("release", () => store.install(options.publicDir, fingerprint.value));
-    refused = installed.ok ? null : { fingerprint: fingerprint.value, wasFromNothing: build.isFromNothing };
-    if (installed.ok && installed.value.warning !== null) report.warn(installed.value.warning);
-    return installed;
-  };
-
-  const queue = createBuildQueue(() => history.follow(rebuild));
+  const { rebuild, refusal } = createRebuild(options);
+  const queue = createBuildQueue(() => history.follow(async () => (isStopped ? failure("the gateway is stopping") : rebuild())));
 
   /** A build for those who do not wait: a failure leaves the site as it was and is told. */
   const requestQuietly = async (): Promise<void> => {
@@ -103,12 +89,20 @@ export const createReleases = (options: ReleasesOptions) => {
     follow: store.follow,
     request: queue.request,
     requestQuietly,
+    /** Removes the copies of erased talents, with a build where one is due. */
+    erase: async (): Promise<void> => {
+      await erasures.sweep(store);
+      if ((await erasures.pending()) !== null) await requestQuietly();
+    },
+    erasureState: erasures.state,
+    addErased: erasures.add,
     /** Builds where the upstream's content is no longer what the current release was made from. */
     rebuildIfChanged: async (depth: "lists" | "all"): Promise<void> => {
       const made = store.current()?.fingerprint;
       if (made === undefined || store.isHeld() || queue.isRunning()) return;
       if (!(await hasChanged(made, fingerprints, depth))) return;
       // The same would be refused again, and a build keeps the machine busy for minutes.
+      const refused = refusal();
       const isRefused = refused?.wasFromNothing === true && !(await hasChanged(refused.fingerprint, fingerprints, depth));
       if (!isRefused || (await store.isLossAccepted())) await requestQuietly();
     },
@@ -117,6 +111,37 @@ export const createReleases = (options: ReleasesOptions) => {
       builder.kill();
     },
   };
+};
+
+/** Builds and installs; what the checks refused is remembered until the next build. */
+const createRebuild = (options: ReleasesOptions) => {
+  const { store, builder, fingerprints, report, erasures } = options;
+  const step = createStep(options);
+  let refused: Refusal | null = null;
+
+  const build = async (isFromNothing: boolean): Promise<Result<Installed, string>> => {
+    // Taken before the build: a change during it then shows as a difference, and the site is built once more.
+    const fingerprint = await takeFingerprint(fingerprints);
+    if (!fingerprint.ok) return fingerprint;
+    const built = await step("site build", () => builder.build({ code: fingerprint.value.code, isFromNothing }));
+    if (!built.ok) return failure(`the site build failed: ${built.error}`);
+    const installed = await step("release", () => store.install(options.publicDir, fingerprint.value));
+    refused = installed.ok ? null : { fingerprint: fingerprint.value, wasFromNothing: isFromNothing };
+    if (installed.ok && installed.value.warning !== null) report.warn(installed.value.warning);
+    return installed;
+  };
+
+  const rebuild = async (): Promise<Result<Installed, string>> => {
+    const erased = await erasures.pending();
+    // At once, since the build may have to wait for an upstream that does not answer.
+    if (erased !== null) await builder.forget();
+    const installed = await build(erased !== null || refused !== null || (await store.isLossAccepted()));
+    if (installed.ok && erased !== null) await erasures.settle(erased, installed.value.release);
+    await erasures.sweep(store);
+    return installed;
+  };
+
+  return { rebuild, refusal: () => refused };
 };
 
 /** Runs a part of a rebuild and tells how long it took. */

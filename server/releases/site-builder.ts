@@ -10,6 +10,8 @@ import { lastError } from "./build-log";
 export interface SiteBuilder {
   /** Runs one build to its end; the error is the build's own last word. */
   build(request: BuildRequest): Promise<Result<null, string>>;
+  /** Deletes what builds have left, while none is under way. */
+  forget(): Promise<void>;
   /** Ends a build that is under way. */
   kill(): void;
 }
@@ -78,6 +80,7 @@ export const createSiteBuilder = (build: BuildCommand): SiteBuilder => {
       if (problem === null) return success(null);
       return failure(lastError(await readFile(build.logFile, "utf8")) ?? problem);
     },
+    forget: async () => void (await beginFrom(build.cwd, null)),
     kill,
   };
 };

@@ -4,6 +4,7 @@ import type { UpstreamSource } from "../../src/upstream/source";
 import { fetchTalents } from "../../src/upstream/talents/fetch-talents";
 import type { Metrics } from "../metrics";
 import type { GatewaySettings, Surroundings } from "../settings";
+import { createErasures } from "../erasure/erasures";
 import { fingerprintCode } from "./fingerprint-code";
 import { fingerprintLists, fingerprintProfiles } from "./fingerprint-content";
 import { createReleaseStore } from "./release-store";
@@ -28,6 +29,7 @@ export const wireReleases = ({ settings, parts, source }: Surroundings, metrics:
       },
     },
     now: parts.now,
+    erasures: createErasures({ dataDir: settings.dataDir, now: parts.now, warn: parts.report.warn }),
   });
 
 const fingerprintsOf = (settings: GatewaySettings, source: () => UpstreamSource): Fingerprints => ({

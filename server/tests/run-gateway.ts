@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { failure, success, type Result } from "../../src/domain/result";
 import { startUpstream, type FakeUpstream, type UpstreamOptions } from "../../tests/fakes/upstream/start-upstream";
 import { upstreamVariables } from "../../src/config/environment";
+import type { BuildRequest } from "../releases/site-builder";
 import { secretsOf } from "../releases/checks/secrets";
 import { createGateway, type Gateway } from "../gateway";
 import type { GatewaySettings } from "../settings";
@@ -20,6 +21,7 @@ export interface RunningGateway {
   dataDir: string;
   warnings: string[];
   builds: () => number;
+  buildsFromNothing: () => number;
   failNextBuild: (reason: string) => void;
   /** Moves the gateway's clock on. */
   pass: (ms: number) => void;
@@ -43,10 +45,6 @@ export interface RunOptions {
   entries?: GatewaySettings["entries"];
   cards?: GatewaySettings["cards"];
   trustProxy?: boolean;
-  /** Whose files the code's fingerprint covers; the built site's own otherwise. */
-  projectDir?: string;
-  /** The clock's first time; `TODAY` otherwise. */
-  startsAt?: number;
   acceptsLegacyPublish?: boolean;
   metricsToken?: string;
   siteUrl?: string;
@@ -68,10 +66,12 @@ export const runGateway = async (options: RunOptions = {}): Promise<RunningGatew
 const createTestBuilder = (publicDir: string, { pages = {}, filesOf, spoil }: RunOptions) => {
   const extra = Object.assign({}, ...Object.entries(pages).map(([address, body]) => builtPage(address, body)));
   let builds = 0;
+  let buildsFromNothing = 0;
   let failing: string | null = null;
   return {
-    build: async () => {
+    build: async ({ isFromNothing }: BuildRequest) => {
       builds += 1;
+      if (isFromNothing) buildsFromNothing += 1;
       const reason = failing;
       failing = null;
       if (reason !== null) return failure(reason);
@@ -79,8 +79,10 @@ const createTestBuilder = (publicDir: string, { pages = {}, filesOf, spoil }: Ru
       writeSmallSite(publicDir, { extra: { ...extra, ...filesOf?.(builds) } });
       return spoil === undefined ? success(null) : spoil(publicDir);
     },
+    forget: async () => rmSync(publicDir, { recursive: true, force: true }),
     kill: () => undefined,
     builds: () => builds,
+    buildsFromNothing: () => buildsFromNothing,
     failNext: (reason: string) => {
       failing = reason;
     },
@@ -91,7 +93,7 @@ const runOver = async (upstream: FakeUpstream, options: RunOptions): Promise<Run
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "gateway-"));
   const publicDir = join(dataDir, "public");
   const warnings: string[] = [];
-  let now = options.startsAt ?? TODAY;
+  let now = TODAY;
   const builder = createTestBuilder(publicDir, options);
   const gateway = createGateway(
     {
@@ -100,7 +102,7 @@ const runOver = async (upstream: FakeUpstream, options: RunOptions): Promise<Run
       upstreamLimits: options.upstreamLimits,
       timeZone: "America/Sao_Paulo",
       dataDir,
-      projectDir: options.projectDir ?? publicDir,
+      projectDir: publicDir,
       publishSecret: PUBLISH_SECRET,
       acceptsLegacyPublish: options.acceptsLegacyPublish,
       previewSecret: PREVIEW_SECRET,
@@ -127,10 +129,7 @@ const runOver = async (upstream: FakeUpstream, options: RunOptions): Promise<Run
     if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
   };
   const started = await gateway.start();
-  if (!started.ok) {
-    await gateway.stop();
-    throw new Error(started.error);
-  }
+  if (!started.ok) return gateway.stop().then(() => Promise.reject(new Error(started.error)));
   return {
     app: gateway.app,
     gateway,
@@ -138,6 +137,7 @@ const runOver = async (upstream: FakeUpstream, options: RunOptions): Promise<Run
     dataDir,
     warnings,
     builds: builder.builds,
+    buildsFromNothing: builder.buildsFromNothing,
     failNextBuild: builder.failNext,
     pass: (ms) => {
       now += ms;

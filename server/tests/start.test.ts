@@ -47,11 +47,11 @@ it.each([
 }, 60_000);
 
 it("without a site answers the API and the pictures alone", async () => {
-  const running = await runGateway({ dataDir, servesSite: false, upstream: { content: { mediaPaths: ["a-300x400.jpg"] } } });
+  const running = await runGateway({ dataDir, servesSite: false });
   expect(running.builds()).toBe(0);
   expect((await running.app.inject("/api/casting/kids/todos")).statusCode).toBe(200);
   expect((await running.app.inject("/media/240/a-300x400.jpg")).statusCode).toBe(200);
-  expect((await running.app.inject("/api/health")).json()).toEqual({ status: "ok", release: null, upstream: "ok" });
+  expect((await running.app.inject("/api/health")).json()).toEqual({ status: "ok", release: null, upstream: "ok", erasure: "done" });
   expect((await running.app.inject("/kids")).statusCode).toBe(503);
   await running.close();
 });

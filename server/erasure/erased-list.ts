@@ -1,0 +1,75 @@
+import { createHmac } from "node:crypto";
+import { mkdir, open, readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { errorCode } from "../files/error-code";
+import { readOrCreateKey } from "../files/key-file";
+import { syncFolder } from "../files/write-durably";
+
+/** One state of the list of erased talents. */
+export interface ErasedTalents {
+  /** How many talents were erased so far; only ever grows. */
+  count: number;
+  /** When the last of them was, milliseconds since 1970; null for an empty list. */
+  lastAt: number | null;
+  has(talentId: string): boolean;
+}
+
+interface Line {
+  kind: string;
+  hash: string;
+  at: string;
+}
+
+const listFile = (dataDir: string): string => join(dataDir, "keys", "erased.jsonl");
+
+/**
+ * Reads `{dataDir}/keys/erased.jsonl`, which the embedded panel writes too: one JSON line for each erased record, with
+ * the HMAC-SHA256 of `{kind}:{id}` under `keys/erased.key` instead of the id.
+ */
+export const readErasedTalents = async (dataDir: string): Promise<ErasedTalents> => {
+  const text = await readFile(listFile(dataDir), "utf8").catch((error: unknown) => (errorCode(error) === "ENOENT" ? "" : Promise.reject(error)));
+  const lines = text.split("\n").flatMap(parseLine).filter(({ kind }) => kind === "talent");
+  const key = lines.length === 0 ? null : await readOrCreateKey(dataDir, "erased");
+  const hashes = new Set(lines.map(({ hash }) => hash));
+  return {
+    count: hashes.size,
+    lastAt: lines.length === 0 ? null : Math.max(...lines.map(({ at }) => Date.parse(at))),
+    has: (talentId) => key !== null && hashes.has(hashOf(key, talentId)),
+  };
+};
+
+/** Adds talents that a content store says it has erased; returns once they are on the disk itself. */
+export const addErasedTalents = async (dataDir: string, talentIds: readonly string[], now: number): Promise<void> => {
+  const erased = await readErasedTalents(dataDir);
+  const fresh = talentIds.filter((talentId) => !erased.has(talentId));
+  if (fresh.length === 0) return;
+  const key = await readOrCreateKey(dataDir, "erased");
+  const at = new Date(now).toISOString();
+  const lines = fresh.map((talentId) => JSON.stringify({ kind: "talent", hash: hashOf(key, talentId), at, highestId: null }));
+  await mkdir(dirname(listFile(dataDir)), { recursive: true, mode: 0o700 });
+  const handle = await open(listFile(dataDir), "a", 0o600);
+  try {
+    // The line before may have been cut short by a crash.
+    await handle.appendFile(`\n${lines.join("\n")}\n`);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await syncFolder(dirname(listFile(dataDir)));
+};
+
+const hashOf = (key: Buffer, talentId: string): string => createHmac("sha256", key).update(`talent:${talentId}`).digest("hex");
+
+const parseLine = (text: string): Line[] => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isLine(value) ? [value] : [];
+  } catch {
+    return []; // cut short by a crash: that erasure did not happen
+  }
+};
+
+const isLine = (value: unknown): value is Line =>
+  typeof value === "object" &&
+  value !== null &&
+  ["kind", "hash", "at"].every((field) => typeof new Map(Object.entries(value)).get(field) === "string");

@@ -1,0 +1,85 @@
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { writeFileAtomically } from "../files/write-atomically";
+import { releasesFolder } from "../releases/kept-releases";
+import type { Release } from "../releases/release-store";
+import { addErasedTalents, readErasedTalents } from "./erased-list";
+import { talentsOfRelease } from "./talents-of-release";
+
+/** `overdue`: a copy of an erased talent is still here after a day, because no build succeeds. */
+export type ErasureState = "done" | "pending" | "overdue";
+
+export interface ErasuresOptions {
+  dataDir: string;
+  now: () => number;
+  warn: (sentence: string) => void;
+}
+
+/** What the erasures need of the releases. */
+export interface ErasableReleases {
+  current(): Release | null;
+  /** Deletes the kept releases, except the current, of which this is true. */
+  removeEarlier(isRemoved: (release: Release) => boolean): Promise<void>;
+}
+
+const OVERDUE_MS = 24 * 60 * 60_000;
+
+/** Copies that are made again when somebody asks for them; which of them show an erased talent cannot be told from their names. */
+const CACHES = ["media-cache", "card-cache", join("live", "profiles")];
+
+/** Removes every copy of erased talents that the gateway made: caches, built sites, and what Gatsby kept of its builds. */
+export const createErasures = ({ dataDir, now, warn }: ErasuresOptions) => {
+  const settledFile = join(releasesFolder(dataDir), "erased-through");
+  let warnedAt = Number.NEGATIVE_INFINITY;
+
+  const settledThrough = async (): Promise<number> => Number.parseInt(await readFile(settledFile, "utf8").catch(() => "0"), 10) || 0; // none settled yet
+
+  /** How many talents had been erased before now, where a build from nothing is due; null where none is. */
+  const pending = async (): Promise<number | null> => {
+    const { count } = await readErasedTalents(dataDir);
+    return count > (await settledThrough()) ? count : null;
+  };
+
+  const namesErased = async (): Promise<(release: Release) => boolean> => {
+    const erased = await readErasedTalents(dataDir);
+    return (release) => [...talentsOfRelease(release)].some(erased.has);
+  };
+
+  const clearCaches = (): Promise<unknown> => Promise.all(CACHES.map((name) => rm(join(dataDir, name), { recursive: true, force: true })));
+
+  const state = async (): Promise<ErasureState> => {
+    if ((await pending()) === null) return "done";
+    const { lastAt } = await readErasedTalents(dataDir);
+    return lastAt !== null && now() - lastAt > OVERDUE_MS ? "overdue" : "pending";
+  };
+
+  const warnIfOverdue = async (): Promise<void> => {
+    if ((await state()) !== "overdue" || now() - warnedAt < OVERDUE_MS) return;
+    warnedAt = now();
+    warn("The site still holds copies of an erased talent after a day, because no build has succeeded since; see docs/deploy.md.");
+  };
+
+  return {
+    pending,
+    state,
+    /** Takes down what a content store of another kind says it has erased. */
+    add: (talentIds: readonly string[]): Promise<void> => addErasedTalents(dataDir, talentIds, now()),
+    /** Told of each release that a build from nothing made; `mark` is what `pending` said before that build. */
+    settle: async (mark: number, release: Release): Promise<void> => {
+      // The list is written before the record is deleted: a build in between shows the talent once more.
+      if ((await namesErased())(release)) return;
+      // Again, since a visitor may have asked while the store still showed the talent.
+      await clearCaches();
+      await writeFileAtomically(settledFile, `${mark}\n`);
+    },
+    /** Removes what can be removed without a build. */
+    sweep: async (releases: ErasableReleases): Promise<void> => {
+      if ((await pending()) !== null) await clearCaches();
+      const isNamed = await namesErased();
+      await releases.removeEarlier(isNamed);
+      await warnIfOverdue();
+    },
+  };
+};
+
+export type Erasures = ReturnType<typeof createErasures>;
