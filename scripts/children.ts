@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { createWriteStream, mkdirSync } from "node:fs";
-import path from "node:path";
-import { StartError } from "./steps";
+import { createLogFile } from "../server/files/log-file";
+import { say, StartError } from "./steps";
 
 export interface Command {
   name: string;
@@ -24,8 +23,7 @@ export const isStopping = (): boolean => isEnding;
 
 /** Starts a child in a process group of its own, so that it and its children end together. */
 export const startChild = ({ command, args, cwd, env, logFile, onLine }: Command): ChildProcess => {
-  mkdirSync(path.dirname(logFile), { recursive: true });
-  const log = createWriteStream(logFile, { flags: "a" });
+  const log = createLogFile(logFile, { onFailure: () => say(`! ${logFile} cannot be written`) });
   const child = spawn(command, args, { cwd, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
   running.add(child);
   child.stdout.pipe(log, { end: false });

@@ -15,6 +15,7 @@ import { addHealthRoute, type HealthOptions } from "./live/health-route";
 import type { LiveTalents } from "./live/live-talents";
 import { addProfileRoutes } from "./live/profile-routes";
 import type { Profiles } from "./live/profiles";
+import { cleanLogArguments } from "./logging/describe-error";
 import { addMediaRoutes, type MediaOptions } from "./media/media-routes";
 import { addMetricsRoutes, type Metrics } from "./metrics";
 import { addPreviewRoutes, type PreviewOptions } from "./preview/preview-routes";
@@ -56,7 +57,15 @@ const MAX_BODY_BYTES = 64 * 1024;
 export const createApp = (deps: AppDeps): FastifyInstance => {
   const headers = securityHeaders(deps.siteUrl);
   const app = Fastify({
-    logger: { level: deps.logLevel, serializers: { req: describeRequest } },
+    logger: {
+      level: deps.logLevel,
+      serializers: { req: describeRequest },
+      hooks: {
+        logMethod(given, method) {
+          Reflect.apply(method, this, cleanLogArguments(given, ["req"]));
+        },
+      },
+    },
     logController: new LogController({ disableRequestLogging: true }),
     // One hop: what stands further left in the header, anybody may have written.
     trustProxy: deps.trustProxy ? (_address: string, hop: number) => hop === 0 : false,

@@ -11,6 +11,7 @@ import { createBudget, ENTRY_BUDGET, type BudgetSettings } from "./entries/intak
 import { createCardStore } from "./cards/card-store";
 import { createCards, FRESH_MS } from "./cards/cards";
 import { createReads, type Reads } from "./live/reads";
+import { nameError } from "./logging/describe-error";
 import { createPictureStore } from "./media/picture-store";
 import { createPictures } from "./media/pictures";
 import { createDraftCovers } from "./preview/draft-covers";
@@ -50,7 +51,7 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
   const entries = createEntries({ settings, parts, client });
   /** An upstream that was away is asked at once for what is due. */
   const welcomeUpstream = (): void => {
-    void reads.live.refresh().catch((error: unknown) => parts.report.warn(String(error)));
+    void reads.live.refresh().catch((error: unknown) => parts.report.warn(nameError(error)));
     entries.tryAway();
   };
   const publishing = createPublishing({ settings, parts }, { reads, contacts, releases });
@@ -110,7 +111,7 @@ const createPublishing = ({ settings, parts }: Pick<Surroundings, "settings" | "
   const onPublished = (): void => {
     reads.expire();
     contacts.expire();
-    void reads.live.refreshAnew().catch((error: unknown) => parts.report.warn(String(error)));
+    void reads.live.refreshAnew().catch((error: unknown) => parts.report.warn(nameError(error)));
     if (settings.servesSite) void releases.requestQuietly();
   };
   const rules = { secret: settings.publishSecret, now: parts.now, nonces, acceptsLegacy: settings.acceptsLegacyPublish ?? false };
@@ -147,7 +148,7 @@ const createPictureRooms = ({ dataDir, upstream, cards: limits = {} }: GatewaySe
   const cardStore = createCardStore({ dataDir, maxBytes: limits.cacheBytes ?? CARD_CACHE_BYTES, maxAgeMs: FRESH_MS, now });
   const cards = createCards({ store: cardStore, budget: createBudget(limits.budget ?? CARD_BUDGET), rules: upstream, pictures, now });
   const sweep = (): Promise<unknown> => Promise.all([store.sweep(), cards.sweep()]);
-  const sweeper = setInterval(() => void sweep().catch((error: unknown) => report.warn(String(error))), SWEEP_MS);
+  const sweeper = setInterval(() => void sweep().catch((error: unknown) => report.warn(nameError(error))), SWEEP_MS);
   sweeper.unref();
   return { agent, pictures, cards, rest: () => clearInterval(sweeper) };
 };

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { readEnvironment, siteUrl, upstreamSettings, upstreamVariables, type Environment, type UpstreamSettings } from "../src/config/environment";
 import { ENTRY_BUDGET } from "./entries/intake/budget";
 import { createGateway, type Gateway } from "./gateway";
+import { describeError } from "./logging/describe-error";
 import { secretsOf } from "./releases/checks/secrets";
 import type { StepReporter } from "./releases/releases";
 import { buildEnvironment, createSiteBuilder } from "./releases/site-builder";
@@ -100,5 +101,11 @@ const stopOnSignals = (gateway: Gateway): void => {
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
 };
+
+/** Node prints an uncaught error with all its fields, and a database's error may hold what people sent. */
+process.on("uncaughtException", (error) => {
+  console.error(JSON.stringify({ err: describeError(error), msg: "the gateway ends: an error was not caught" }));
+  process.exit(1);
+});
 
 void main().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));

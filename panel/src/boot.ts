@@ -3,12 +3,21 @@ import { getPayload } from "payload";
 
 import { environment } from "./environment";
 import { startHousekeeping } from "./entries/housekeeping";
+import { guardConsole } from "./logging/guard-console";
+import { cleanText, nameError } from "./logging/describe-error";
 import { applyErasedList } from "./erasure/apply-erased-list";
+
+/** Our own and Payload's sentences say what to set; a database's sentence may hold values, so its names and codes remain. */
+const sayError = (error: unknown): string => {
+  const isPlain = error instanceof Error && !("code" in error) && !("query" in error) && error.cause === undefined;
+  return isPlain ? cleanText(error.message) : nameError(error);
+};
 
 /** Opens the store (and brings its schema up to date) and starts the daily housekeeping. */
 export const boot = async (): Promise<void> => {
   // Applicants' photos, the database and the first password are nobody else's on this machine.
   process.umask(0o077);
+  guardConsole();
   try {
     const payload = await getPayload({ config });
     const erased = await applyErasedList(payload);
@@ -16,7 +25,7 @@ export const boot = async (): Promise<void> => {
     startHousekeeping(payload, environment);
   } catch (error) {
     // Next would go on and answer 500 to everything; whoever started this process must see it end.
-    process.stderr.write(`The panel cannot start: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`The panel cannot start: ${sayError(error)}\n`);
     process.exit(1);
   }
 };

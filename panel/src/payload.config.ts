@@ -29,6 +29,7 @@ import { socialMedias } from "./globals/social-medias";
 import { storeState } from "./globals/store-state";
 import { websiteImages } from "./globals/website-images";
 import { websiteTexts } from "./globals/website-texts";
+import { logger } from "./logging/logger";
 import { publicationStatusEndpoint } from "./publish/publication-status-endpoint";
 import { mailAdapter } from "./mail";
 import { bucketStorage } from "./media/bucket";
@@ -39,6 +40,7 @@ const MAX_UPLOAD_BYTES = 60_000_000;
 export default buildConfig({
   secret: environment.payloadSecret,
   telemetry: false,
+  logger,
   routes: { api: "/cms/api" },
   graphQL: { disable: true },
   db: database(environment),

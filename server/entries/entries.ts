@@ -1,3 +1,4 @@
+import { nameError } from "../logging/describe-error";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { dayIn } from "../../src/domain/age";
@@ -64,7 +65,7 @@ export const createEntries = ({ settings, parts, client }: EntriesOptions) => {
     /** Entries handed over to the panel since the start. */
     delivered: () => delivered,
     start: async (): Promise<void> => {
-      await door.outbox().catch((error: unknown) => report.warn(`Forms cannot be taken: ${String(error)}`));
+      await door.outbox().catch((error: unknown) => report.warn(`Forms cannot be taken: ${nameError(error)}`));
     },
     /** Takes no more forms, and waits a little for those that are here in full and for deliveries under way. */
     rest: async (): Promise<void> => {

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
-import { createWriteStream } from "node:fs";
-import { mkdir, readFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { finished } from "node:stream/promises";
 import { failure, success, type Result } from "../../src/domain/result";
+import { createLogFile } from "../files/log-file";
 import { beginFrom, rememberCode } from "./build-cache";
 import { lastError } from "./build-log";
 
@@ -55,8 +55,7 @@ export const createSiteBuilder = (build: BuildCommand): SiteBuilder => {
   process.once("exit", kill);
 
   const run = async (): Promise<Ending> => {
-    await mkdir(dirname(build.logFile), { recursive: true });
-    const log = createWriteStream(build.logFile);
+    const log = createLogFile(build.logFile, { isFresh: true, maxOldFiles: 1 });
     const args = [BUILD_GUARD, build.command, ...build.args];
     const child = spawn(process.execPath, args, { cwd: build.cwd, env: build.env, detached: true, stdio: "pipe" });
     groupId = child.pid ?? null;
@@ -78,7 +77,7 @@ export const createSiteBuilder = (build: BuildCommand): SiteBuilder => {
       const { problem, wasCutOff } = await run();
       if (problem === null || (isKept && !wasCutOff)) await rememberCode(build.cwd, code);
       if (problem === null) return success(null);
-      return failure(lastError(await readFile(build.logFile, "utf8")) ?? problem);
+      return failure(lastError(await readFile(build.logFile, "utf8").catch(() => "")) ?? problem);
     },
     forget: async () => void (await beginFrom(build.cwd, null)),
     kill,

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import Database from "libsql";
 import { freePort } from "../../../scripts/free-port";
 import { startUpstream } from "../../../tests/fakes/upstream/start-upstream";
 import { eventually } from "../../tests/eventually";
@@ -27,12 +28,26 @@ it("whatever becomes of a form, at the chattiest level no answer stands in what 
     await post("getScouted", await scoutingForm({ note: "canary" }, { image1: Buffer.from("canary") })),
     await post("canary", multipart(fields)),
   ];
+  const database = new Database(path.join(dataDir, "entries", "outbox.db"), { timeout: 5_000 });
+  const sendWhile = async (begin: string, end: string): Promise<number> => {
+    database.exec(begin);
+    const status = await post("contact", multipart({ ...fields, message: `canary while: ${begin}` }));
+    database.exec(end);
+    return status;
+  };
+  const whileFailing = [
+    await sendWhile("BEGIN IMMEDIATE", "ROLLBACK"),
+    await sendWhile("CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT RAISE(FAIL, 'full'); END", "DROP TRIGGER full"),
+    await sendWhile("ALTER TABLE entries RENAME TO gone", "ALTER TABLE gone RENAME TO entries"),
+  ];
+  database.close();
   await fetch(`http://127.0.0.1:${port}/api/staff/verify?contact=canary@canary.example`);
   await eventually(() => expect(gateway.output().match(/given up/g)).toHaveLength(2));
   await gateway.stop();
   const files = (await readdir(dataDir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   const kept = await Promise.all(files.map(({ parentPath, name }) => readFile(path.join(parentPath, name), "latin1")));
   const said = gateway.output() + kept.join();
+  expect(whileFailing).toEqual([503, 503, 503]);
   expect(statuses).toEqual([202, 422, 400, 202, 422, 404]);
   expect(CANARIES.filter((canary) => said.includes(canary) || said.includes(Buffer.from(canary).toString("latin1")))).toEqual([]);
   await Promise.all([upstream.close(), rm(dataDir, { recursive: true })]);

@@ -1,0 +1,82 @@
+/**
+ * What logs say of an error. Messages of databases carry the values of a query, so of a form: they are left out, and the
+ * name, the codes and the place in the code remain. The gateway has a copy of this file: the panel shares no code with the site.
+ */
+export type ErrorDescription = {
+  name: string;
+  code?: string;
+  status?: number;
+  /** The innermost calls, first the one that failed. */
+  at?: readonly string[];
+  cause?: ErrorDescription;
+};
+
+const MAX_CAUSES = 4;
+const MAX_FRAMES = 8;
+const FRAME = /^\s+at \S.*:\d+:\d+\)?$/;
+const NAME = /^\w{1,60}$/;
+const CODE = /^[\w.-]{1,60}$/;
+
+type ErrorLike = {
+  name?: unknown;
+  message?: unknown;
+  stack?: unknown;
+  code?: unknown;
+  status?: unknown;
+  cause?: unknown;
+};
+
+/** By shape: errors cross realms. */
+export const isErrorLike = (value: unknown): value is ErrorLike =>
+  value instanceof Error || (typeof value === "object" && value !== null && "message" in value && "stack" in value);
+
+export const describeError = (error: unknown, depth = 0): ErrorDescription => {
+  if (!isErrorLike(error)) return { name: typeof error };
+  const { name, code, status, cause } = error;
+  const at = framesOf(error);
+  return {
+    name: typeof name === "string" && NAME.test(name) ? name : "Error",
+    ...(typeof code === "string" && CODE.test(code) ? { code } : {}),
+    ...(typeof status === "number" ? { status } : {}),
+    ...(at.length > 0 ? { at } : {}),
+    ...(isErrorLike(cause) && depth < MAX_CAUSES ? { cause: describeError(cause, depth + 1) } : {}),
+  };
+};
+
+/** In one line: `DrizzleQueryError, caused by LibsqlError SQLITE_BUSY`. */
+export const nameError = (error: unknown): string => {
+  const words = ({ name, code, cause }: ErrorDescription): string => [name, code].filter(Boolean).join(" ") + (cause ? `, caused by ${words(cause)}` : "");
+  return words(describeError(error));
+};
+
+/** The stack repeats the message, which may itself contain lines that look like calls. */
+const framesOf = ({ stack, message }: ErrorLike): readonly string[] => {
+  if (typeof stack !== "string") return [];
+  const start = typeof message === "string" ? stack.indexOf(message) : -1;
+  const calls = start === -1 || typeof message !== "string" ? stack : stack.slice(start + message.length);
+  return calls
+    .split("\n")
+    .filter((line) => FRAME.test(line))
+    .slice(0, MAX_FRAMES)
+    .map((line) => line.trim().slice(3));
+};
+
+const FORMATTED_ERROR = /Failed query|\n\s+at \S/;
+
+/** A sentence as it is; of a text into which an error was formatted, only the error's name. */
+export const cleanText = (text: string): string =>
+  FORMATTED_ERROR.test(text) ? `${/\b\w*Error\b/.exec(text)?.[0] ?? "Error"} (details omitted)` : text;
+
+export const cleanValue = (value: unknown): unknown => {
+  if (isErrorLike(value)) return describeError(value);
+  if (typeof value === "string") return cleanText(value);
+  return typeof value === "object" && value !== null ? "(omitted)" : value;
+};
+
+/** What a pino logger is given, with errors described and without other objects; `kept` names objects that stay. */
+export const cleanLogArguments = ([first, ...rest]: readonly unknown[], kept: readonly string[] = []): unknown[] => {
+  if (isErrorLike(first)) return [{ err: describeError(first) }, ...(rest.length > 0 ? rest.map(cleanValue) : ["an operation failed"])];
+  if (typeof first !== "object" || first === null) return [first, ...rest].map(cleanValue);
+  const fields = Object.entries(first).map(([name, value]) => [name, kept.includes(name) ? value : cleanValue(value)]);
+  return [Object.fromEntries(fields), ...rest.map(cleanValue)];
+};

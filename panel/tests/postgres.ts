@@ -1,0 +1,67 @@
+import { execFile, execFileSync, spawn } from "node:child_process";
+import { chown, mkdtemp, rm } from "node:fs/promises";
+import { readdirSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+const DEBIAN = "/usr/lib/postgresql";
+
+/** Debian's newest PostgreSQL; null where none is installed. */
+const programs = (): string | null => {
+  try {
+    const newest = readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a))[0];
+    return newest === undefined ? null : path.join(DEBIAN, newest, "bin");
+  } catch {
+    return null;
+  }
+};
+
+export const hasPostgres = (): boolean => programs() !== null;
+
+/** PostgreSQL refuses to run as root. */
+const user = (): { uid?: number; gid?: number } => {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string): number => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
+  return { uid: id("-u"), gid: id("-g") };
+};
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+export type Cluster = { url: string; close: () => Promise<void> };
+
+/** A cluster of its own in a temporary folder, with an empty database `panel`; nothing of it is kept. */
+export const startPostgres = async (): Promise<Cluster> => {
+  const bin = programs();
+  if (bin === null) throw new Error("PostgreSQL is not installed");
+  const owner = user();
+  const folder = await mkdtemp(path.join(tmpdir(), "postgres-"));
+  if (owner.uid !== undefined && owner.gid !== undefined) await chown(folder, owner.uid, owner.gid);
+  const data = path.join(folder, "data");
+  await run(path.join(bin, "initdb"), ["-D", data, "-U", "panel", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C.UTF-8"], owner);
+  const port = await freePort();
+  const args = ["-D", data, "-p", String(port), "-c", "listen_addresses=127.0.0.1", "-c", `unix_socket_directories=${folder}`, "-c", "fsync=off"];
+  const server = spawn(path.join(bin, "postgres"), args, { ...owner, stdio: "ignore" });
+  const connection = ["-h", "127.0.0.1", "-p", String(port), "-U", "panel"];
+  for (let tries = 0; tries < 100; tries += 1) {
+    const isReady = await run(path.join(bin, "createdb"), [...connection, "panel"]).then(() => true, () => new Promise<boolean>((resolve) => setTimeout(resolve, 100, false)));
+    if (isReady) break;
+  }
+  return {
+    url: `postgres://panel@127.0.0.1:${port}/panel`,
+    close: async () => {
+      const ended = new Promise((resolve) => server.once("close", resolve));
+      server.kill("SIGINT");
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
