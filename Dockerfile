@@ -13,7 +13,7 @@ RUN DATA_DIR=/tmp/setup npm run setup && rm -rf /tmp/setup panel/.next/cache \
 
 FROM node:22-bookworm-slim
 WORKDIR /app
-ENV HOME=/tmp NODE_ENV=production DATA_DIR=/data PANEL_HOST=0.0.0.0 GATSBY_TELEMETRY_DISABLED=1 NEXT_TELEMETRY_DISABLED=1
+ENV HOME=/tmp NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0 PANEL_HOST=0.0.0.0 GATSBY_TELEMETRY_DISABLED=1 NEXT_TELEMETRY_DISABLED=1
 COPY --from=app /app /app
 COPY --from=app --chown=node:node /data /data
 USER node

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { readEnvironment, siteUrl, type Environment } from "../src/config/environment";
+import { gatewayUrl, readEnvironment, siteUrl, type Environment } from "../src/config/environment";
 import { readOrCreateSecrets } from "./secrets";
 import { StartError } from "./steps";
 
@@ -56,7 +56,7 @@ const embeddedVariables = async (environment: Environment, dataDir: string, comm
       ...credentials,
       PANEL_PORT: String(environment.PANEL_PORT),
       PAYLOAD_SECRET: secrets.payloadSecret,
-      PUBLISH_URL: `http://127.0.0.1:${environment.PORT}/api/publish`,
+      PUBLISH_URL: `${gatewayUrl(environment)}/api/publish`,
     },
   };
 };

@@ -2,6 +2,7 @@ import { Agent } from "undici";
 import { dayIn } from "../src/domain/age";
 import { success, type Result } from "../src/domain/result";
 import { createPatientClient, createUpstreamClient, type UpstreamClient } from "../src/upstream/http";
+import { EDITORIAL_MEDIA } from "../src/upstream/editorial-media";
 import { fetchPreview } from "../src/upstream/preview/fetch-preview";
 import type { UpstreamSource } from "../src/upstream/source";
 import { openBookZip } from "../src/upstream/talents/open-book-zip";
@@ -11,7 +12,11 @@ import { createBudget, ENTRY_BUDGET, type BudgetSettings } from "./entries/intak
 import { createCardStore } from "./cards/card-store";
 import { createCards, FRESH_MS } from "./cards/cards";
 import { createReads, type Reads } from "./live/reads";
+<<<<<<< ours
 import { nameError } from "./logging/describe-error";
+=======
+import { createEditorialMedia, type EditorialMedia } from "./media/editorial-media";
+>>>>>>> theirs
 import { createPictureStore } from "./media/picture-store";
 import { createPictures } from "./media/pictures";
 import { createDraftCovers } from "./preview/draft-covers";
@@ -47,6 +52,7 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
   const reads = createReads({ settings, parts, source, builtTalent: (talentId) => builtTalent(releases.current(), talentId), onReturn: () => entries.tryAway() });
   const { pictures, cards, ...media } = createPictureRooms(settings, parts);
   const releases = wireReleases({ settings, parts, source: patientSource }, metrics);
+  const editorialMedia = openEditorialMedia({ settings, parts, source });
   const contacts = createContactBook(source, parts.now);
   const entries = createEntries({ settings, parts, client });
   /** An upstream that was away is asked at once for what is due. */
@@ -54,7 +60,7 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     void reads.live.refresh().catch((error: unknown) => parts.report.warn(nameError(error)));
     entries.tryAway();
   };
-  const publishing = createPublishing({ settings, parts }, { reads, contacts, releases });
+  const publishing = createPublishing({ settings, parts }, { reads, contacts, editorialMedia, releases });
   const app = createApp({
     ...settings,
     ...reads,
@@ -66,13 +72,14 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     staff: { contacts, budget: createBudget(settings.entries?.budget ?? ENTRY_BUDGET) },
     publish: publishing.routes,
     preview: { secret: settings.previewSecret, now: parts.now, fetch: (call) => fetchPreview({ ...source(), publishesMinorsInstagram: reads.publishesMinorsInstagram }, call), covers },
-    media: { rules: settings.upstream, draftCover: covers.pathOf, live: reads.live, profiles: reads.profiles, dispatcher: media.agent, pictures },
+    media: { rules: settings.upstream, draftCover: covers.pathOf, live: reads.live, profiles: reads.profiles, editorialMedia, dispatcher: media.agent, pictures },
     site: { release: releases.current, earlier: releases.earlier, live: reads.live },
   });
   let watches: readonly { stop(): void }[] = [];
 
   return {
     app,
+    editorialMedia,
     live: reads.live,
     entries,
     releases,
@@ -84,6 +91,7 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     },
     /** Begins comparing the content with the release, now that visitors are served. */
     watch: (): void => {
+      void editorialMedia.refresh(); // so that there is a copy before the store fails for the first time
       if (!settings.servesSite) return;
       watches = [watchContent(releases, parts.report.warn), watchPointer(releases, pointerFile(releasesFolder(settings.dataDir)), parts.report.warn), watchErasures(releases, parts.report.warn)];
     },
@@ -101,8 +109,16 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
   };
 };
 
+const openEditorialMedia = ({ settings, parts, source }: Surroundings) =>
+  createEditorialMedia({
+    dataDir: settings.dataDir,
+    resources: Object.fromEntries(Object.entries(EDITORIAL_MEDIA).map(([name, fetch]) => [name, () => fetch(source())])),
+    now: parts.now,
+    warn: parts.report.warn,
+  });
+
 /** What happens after a signed call of the content store. */
-const createPublishing = ({ settings, parts }: Pick<Surroundings, "settings" | "parts">, { reads, contacts, releases }: { reads: Reads; contacts: Contacts; releases: Releases }) => {
+const createPublishing = ({ settings, parts }: Pick<Surroundings, "settings" | "parts">, { reads, contacts, editorialMedia, releases }: { reads: Reads; contacts: Contacts; editorialMedia: Pick<EditorialMedia, "expire">; releases: Releases }) => {
   const nonces = createNonceStore({
     dataDir: settings.dataDir,
     now: parts.now,
@@ -111,7 +127,12 @@ const createPublishing = ({ settings, parts }: Pick<Surroundings, "settings" | "
   const onPublished = (): void => {
     reads.expire();
     contacts.expire();
+<<<<<<< ours
     void reads.live.refreshAnew().catch((error: unknown) => parts.report.warn(nameError(error)));
+=======
+    editorialMedia.expire();
+    void reads.live.refreshAnew().catch((error: unknown) => parts.report.warn(String(error)));
+>>>>>>> theirs
     if (settings.servesSite) void releases.requestQuietly();
   };
   const rules = { secret: settings.publishSecret, now: parts.now, nonces, acceptsLegacy: settings.acceptsLegacyPublish ?? false };

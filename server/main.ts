@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
-import { readEnvironment, siteUrl, upstreamSettings, upstreamVariables, type Environment, type UpstreamSettings } from "../src/config/environment";
+import { listenHost, readEnvironment, siteUrl, upstreamSettings, upstreamVariables, type Environment, type UpstreamSettings } from "../src/config/environment";
 import { ENTRY_BUDGET } from "./entries/intake/budget";
 import { createGateway, type Gateway } from "./gateway";
 import { describeError } from "./logging/describe-error";
@@ -31,12 +31,13 @@ const main = async (): Promise<void> => {
   const upstream = upstreamSettings(environment.value);
   if (!upstream.ok) return fail(upstream.error);
   const { PORT } = environment.value;
-  if (await isTaken(PORT)) return fail(`port ${PORT} is taken`);
+  const host = listenHost(environment.value);
+  if (await isTaken(PORT, host)) return fail(`port ${PORT} is taken`);
   const gateway = gatewayOf(environment.value, upstream.value);
   stopOnSignals(gateway);
   const started = await gateway.start();
   if (!started.ok) return fail(started.error);
-  await gateway.app.listen({ port: PORT, host: "0.0.0.0" });
+  await gateway.app.listen({ port: PORT, host });
   console.log(`ready: http://localhost:${PORT}`);
   gateway.watch();
 };
@@ -80,11 +81,11 @@ const buildVariables = (environment: Environment, upstream: UpstreamSettings): R
 });
 
 /** Asked before a build of minutes rather than after it. */
-const isTaken = (port: number): Promise<boolean> =>
+const isTaken = (port: number, host: string): Promise<boolean> =>
   new Promise((done) => {
     const probe = createServer();
     probe.once("error", () => done(true));
-    probe.listen(port, "0.0.0.0", () => probe.close(() => done(false)));
+    probe.listen(port, host, () => probe.close(() => done(false)));
   });
 
 const stopOnSignals = (gateway: Gateway): void => {

@@ -360,6 +360,7 @@ type AgencyCustomizations = Node & {
   readonly founded: Maybe<Scalars['Int']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly minorsInstagram: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
   readonly themeColor: Maybe<Scalars['String']>;
 };
@@ -417,6 +418,7 @@ type AgencyCustomizationsFieldSelector = {
   readonly founded: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly minorsInstagram: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly themeColor: InputMaybe<FieldSelectorEnum>;
 };
@@ -429,6 +431,7 @@ type AgencyCustomizationsFilterInput = {
   readonly founded: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly minorsInstagram: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly themeColor: InputMaybe<StringQueryOperatorInput>;
 };
@@ -482,6 +485,7 @@ type AgencyCustomizationsSortInput = {
   readonly founded: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly minorsInstagram: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly themeColor: InputMaybe<SortOrderEnum>;
 };
@@ -562,6 +566,8 @@ type AgencyListing = Node & {
   readonly category: Maybe<AgencyCategory>;
   readonly children: ReadonlyArray<Node>;
   readonly gender: Maybe<AgencyGender>;
+  /** Whether any page of the listing shows a minor: all pages follow the rules for minors then. */
+  readonly hasMinors: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly page: Scalars['Int'];
@@ -620,6 +626,7 @@ type AgencyListingFieldSelector = {
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly gender: InputMaybe<FieldSelectorEnum>;
+  readonly hasMinors: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly page: InputMaybe<FieldSelectorEnum>;
@@ -633,6 +640,7 @@ type AgencyListingFilterInput = {
   readonly category: InputMaybe<AgencyCategoryQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly gender: InputMaybe<AgencyGenderQueryOperatorInput>;
+  readonly hasMinors: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly page: InputMaybe<IntQueryOperatorInput>;
@@ -687,6 +695,7 @@ type AgencyListingSortInput = {
   readonly category: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly gender: InputMaybe<SortOrderEnum>;
+  readonly hasMinors: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly page: InputMaybe<SortOrderEnum>;
@@ -1607,6 +1616,8 @@ type AgencyTalent = Node & {
   readonly heightFeet: Maybe<AgencyFeetAndInches>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Under 18, or of unknown age; lists hold it in place of the age. */
+  readonly isMinor: Scalars['Boolean'];
   readonly jeans: Maybe<Scalars['Float']>;
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -1677,6 +1688,7 @@ type AgencyTalentFieldSelector = {
   readonly heightFeet: InputMaybe<AgencyFeetAndInchesFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isMinor: InputMaybe<FieldSelectorEnum>;
   readonly jeans: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -1702,6 +1714,7 @@ type AgencyTalentFilterInput = {
   readonly heightFeet: InputMaybe<AgencyFeetAndInchesFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isMinor: InputMaybe<BooleanQueryOperatorInput>;
   readonly jeans: InputMaybe<FloatQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -1772,6 +1785,7 @@ type AgencyTalentSortInput = {
   readonly heightFeet: InputMaybe<AgencyFeetAndInchesSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly isMinor: InputMaybe<SortOrderEnum>;
   readonly jeans: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -1909,6 +1923,7 @@ type AgencyTextSortInput = {
   readonly pt: InputMaybe<SortOrderEnum>;
 };
 
+/** A video; source is the provider's own id, or the version of the talent's file where the provider is file. */
 type AgencyVideo = {
   readonly height: Scalars['Float'];
   readonly provider: AgencyVideoProvider;
@@ -3606,6 +3621,7 @@ type Query_agencyCustomizationsArgs = {
   founded: InputMaybe<IntQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  minorsInstagram: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   themeColor: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3615,6 +3631,7 @@ type Query_agencyListingArgs = {
   category: InputMaybe<AgencyCategoryQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   gender: InputMaybe<AgencyGenderQueryOperatorInput>;
+  hasMinors: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   page: InputMaybe<IntQueryOperatorInput>;
@@ -3727,6 +3744,7 @@ type Query_agencyTalentArgs = {
   heightFeet: InputMaybe<AgencyFeetAndInchesFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  isMinor: InputMaybe<BooleanQueryOperatorInput>;
   jeans: InputMaybe<FloatQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -4984,7 +5002,7 @@ type CategoryPageQueryVariables = Exact<{
 }>;
 
 
-type CategoryPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly listing: { readonly total: number, readonly pages: number, readonly talents: ReadonlyArray<{ readonly talentId: string, readonly name: string, readonly coverVersion: string | null }> } | null };
+type CategoryPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly listing: { readonly total: number, readonly pages: number, readonly talents: ReadonlyArray<{ readonly talentId: string, readonly name: string, readonly coverVersion: string | null, readonly isMinor: boolean }> } | null };
 
 type ContactPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -4998,7 +5016,7 @@ type EverybodyPageQueryVariables = Exact<{
 }>;
 
 
-type EverybodyPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly listing: { readonly total: number, readonly talents: ReadonlyArray<{ readonly categories: ReadonlyArray<AgencyCategory>, readonly talentId: string, readonly name: string, readonly coverVersion: string | null }> } | null };
+type EverybodyPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly listing: { readonly total: number, readonly talents: ReadonlyArray<{ readonly categories: ReadonlyArray<AgencyCategory>, readonly talentId: string, readonly name: string, readonly coverVersion: string | null, readonly isMinor: boolean }> } | null };
 
 type GalleryPictureFragment = { readonly pictureId: string, readonly version: string, readonly width: number | null, readonly height: number | null, readonly isBigLandscape: boolean };
 
@@ -5121,7 +5139,7 @@ type StaffContactFragment = { readonly email: string | null, readonly phone: str
 
 type StaffMemberFragment = { readonly staffId: string, readonly name: string, readonly instagramUrl: string | null, readonly role: { readonly pt: string | null, readonly en: string | null }, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null };
 
-type TalentCardFragment = { readonly talentId: string, readonly name: string, readonly coverVersion: string | null };
+type TalentCardFragment = { readonly talentId: string, readonly name: string, readonly coverVersion: string | null, readonly isMinor: boolean };
 
 type TalentPageQueryVariables = Exact<{
   talentId: Scalars['String'];

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from "fastify";
+import { decodeMediaPath } from "../../src/config/media";
+import { mediaPath } from "../../src/upstream/media-path";
 import { refuse } from "../http/refusal";
+import type { EditorialMedia } from "./editorial-media";
 import { mediaSource } from "./media-source";
 import type { Pictures } from "./pictures";
 import { createPictureSender, parseWidth } from "./send-picture";
@@ -8,6 +11,7 @@ import { createVideoStream } from "./video-stream";
 
 export interface MediaOptions extends TalentMediaOptions {
   pictures: Pictures;
+  editorialMedia: Pick<EditorialMedia, "has">;
 }
 
 /** A picture by path may be replaced at the same address; browsers ask again after a day. */
@@ -15,8 +19,8 @@ const BY_PATH = "public, max-age=86400";
 
 const BY_PATH_ADDRESS = /^\/media\/(\d+)\/([^?]+)/;
 
-/** Files of talents, and `GET /media/{width}/{path}` for the site's own content. */
-export const addMediaRoutes = (app: FastifyInstance, { pictures, ...options }: MediaOptions): void => {
+/** Files of talents, and `GET /media/{width}/{path}` for paths that the site's own content names now. */
+export const addMediaRoutes = (app: FastifyInstance, { pictures, editorialMedia, ...options }: MediaOptions): void => {
   const { rules, dispatcher } = options;
   const sendPicture = createPictureSender(pictures);
   const streamVideo = createVideoStream(dispatcher, BY_PATH);
@@ -25,18 +29,12 @@ export const addMediaRoutes = (app: FastifyInstance, { pictures, ...options }: M
   app.get("/media/*", async (request, reply) => {
     const [, digits = "", encoded = ""] = BY_PATH_ADDRESS.exec(request.raw.url ?? "") ?? [];
     const width = parseWidth(digits);
-    const path = decodePath(encoded);
+    const path = decodeMediaPath(encoded);
     const source = path === null ? null : mediaSource(path, rules);
-    if (width === null || source === null) return refuse(request, reply, "notFound");
+    if (width === null || path === null || source === null) return refuse(request, reply, "notFound");
+    const isPublished = await editorialMedia.has(mediaPath(path, rules) ?? "");
+    if (isPublished !== true) return refuse(request, reply, isPublished === null ? "unavailable" : "notFound");
     if (source.isVideo) return streamVideo(request, reply, source.url);
     return sendPicture(request, reply, { url: source.url, owner: null, width, shape: "whole", cacheControl: BY_PATH });
   });
-};
-
-const decodePath = (encoded: string): string | null => {
-  try {
-    return decodeURIComponent(encoded);
-  } catch {
-    return null; // a lone %
-  }
 };

@@ -22,7 +22,7 @@ let port: number;
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "cold-"));
-  running = await runGateway({ dataDir, pages: PAGES, filesOf });
+  running = await runGateway({ dataDir, pages: PAGES, filesOf, upstream: { content: { mediaPaths: ["a-300x400.jpg"] } } });
   port = Number(new URL(running.upstream.url).port);
 });
 

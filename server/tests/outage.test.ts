@@ -76,7 +76,7 @@ it.each<[string, { fault: Fault; minutes: number; opens: boolean }]>([
   ["answers pages of HTML", { fault: { kind: "html" }, minutes: 3, opens: false }],
   ["answers half of its JSON", { fault: { kind: "truncated-json" }, minutes: 3, opens: false }],
 ])("an upstream that %s costs no page, no read and no form, and is back within fifteen seconds", async (_case, { fault, minutes, opens }) => {
-  running = await runGateway({ dataDir, pages: PAGES, upstreamLimits: LIMITS, entries: ENTRIES });
+  running = await runGateway({ dataDir, pages: PAGES, upstreamLimits: LIMITS, entries: ENTRIES, upstream: { content: { mediaPaths: ["a-300x400.jpg"] } } });
   await eventually(async () => expect(new Set([...(await statusesOf(BUILT)), ...(await statusesOf(READS))])).toEqual(new Set([200])));
   await running.upstream.setFault(fault);
   const seen = await passOutage(minutes * 6);

@@ -45,6 +45,10 @@ export interface RunOptions {
   entries?: GatewaySettings["entries"];
   cards?: GatewaySettings["cards"];
   trustProxy?: boolean;
+  /** Whose files the code's fingerprint covers; the built site's own otherwise. */
+  projectDir?: string;
+  /** The clock's first time; `TODAY` otherwise. */
+  startsAt?: number;
   acceptsLegacyPublish?: boolean;
   metricsToken?: string;
   siteUrl?: string;
@@ -93,7 +97,7 @@ const runOver = async (upstream: FakeUpstream, options: RunOptions): Promise<Run
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "gateway-"));
   const publicDir = join(dataDir, "public");
   const warnings: string[] = [];
-  let now = TODAY;
+  let now = options.startsAt ?? TODAY;
   const builder = createTestBuilder(publicDir, options);
   const gateway = createGateway(
     {
@@ -102,7 +106,7 @@ const runOver = async (upstream: FakeUpstream, options: RunOptions): Promise<Run
       upstreamLimits: options.upstreamLimits,
       timeZone: "America/Sao_Paulo",
       dataDir,
-      projectDir: publicDir,
+      projectDir: options.projectDir ?? publicDir,
       publishSecret: PUBLISH_SECRET,
       acceptsLegacyPublish: options.acceptsLegacyPublish,
       previewSecret: PREVIEW_SECRET,

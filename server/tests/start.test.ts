@@ -47,7 +47,7 @@ it.each([
 }, 60_000);
 
 it("without a site answers the API and the pictures alone", async () => {
-  const running = await runGateway({ dataDir, servesSite: false });
+  const running = await runGateway({ dataDir, servesSite: false, upstream: { content: { mediaPaths: ["a-300x400.jpg"] } } });
   expect(running.builds()).toBe(0);
   expect((await running.app.inject("/api/casting/kids/todos")).statusCode).toBe(200);
   expect((await running.app.inject("/media/240/a-300x400.jpg")).statusCode).toBe(200);

@@ -1,4 +1,4 @@
-import { readEnvironment, siteUrl, upstreamSettings, upstreamVariables } from "./environment";
+import { gatewayUrl, listenHost, readEnvironment, siteUrl, upstreamSettings, upstreamVariables } from "./environment";
 
 const read = (variables: NodeJS.ProcessEnv) => {
   const result = readEnvironment(variables);
@@ -22,6 +22,7 @@ describe("readEnvironment", () => {
   it.each([
     [{ PORT: "99999" }, "PORT"],
     [{ PORT: "abc" }, "PORT"],
+    [{ HOST: "http://0.0.0.0" }, "HOST"],
     [{ PANEL_URL: "panel.example.com" }, "PANEL_URL"],
     [{ MEDIA_HOSTS: "https://cdn.example.com" }, "MEDIA_HOSTS"],
     [{ SITE_TIME_ZONE: "Mars/Olympus" }, "SITE_TIME_ZONE"],
@@ -32,6 +33,18 @@ describe("readEnvironment", () => {
   ])("refuses %p and names it", (variables, name) => {
     expect(readEnvironment(variables)).toEqual({ ok: false, error: expect.stringContaining(name) });
   });
+});
+
+it.each([
+  [{}, "0.0.0.0", "http://127.0.0.1:9000"],
+  [{ TRUST_PROXY: "true" }, "127.0.0.1", "http://127.0.0.1:9000"],
+  [{ TRUST_PROXY: "true", HOST: "0.0.0.0" }, "0.0.0.0", "http://127.0.0.1:9000"],
+  [{ HOST: "::1", PORT: "80" }, "::1", "http://[::1]:80"],
+  [{ HOST: "::" }, "::", "http://127.0.0.1:9000"],
+  [{ HOST: "" }, "0.0.0.0", "http://127.0.0.1:9000"],
+])("with %p the gateway listens on %s and is reached at %s", (variables, host, url) => {
+  const environment = read(variables);
+  expect([listenHost(environment), gatewayUrl(environment)]).toEqual([host, url]);
 });
 
 describe("upstreamSettings", () => {

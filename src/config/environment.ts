@@ -24,6 +24,7 @@ const timeZone = yup
 /** Every variable the project reads; the README's table says what each is for. */
 const environmentSchema = yup.object({
   PORT: port(9000),
+  HOST: yup.string().matches(/^[\w.:-]+$/, "${path} must be an address of this machine"),
   PANEL_PORT: port(4000),
   PANEL_URL: address(),
   PANEL_SALT: yup.string(),
@@ -71,6 +72,16 @@ export const readEnvironment = (variables: NodeJS.ProcessEnv): Result<Environmen
     if (!(error instanceof yup.ValidationError)) throw error;
     return failure(error.errors.join("; "));
   }
+};
+
+/** The address that the gateway listens on: behind a proxy of this machine the loopback interface alone. */
+export const listenHost = ({ HOST, TRUST_PROXY }: Environment): string => HOST ?? (TRUST_PROXY ? "127.0.0.1" : "0.0.0.0");
+
+/** The gateway's address for other processes of this machine. */
+export const gatewayUrl = (environment: Environment): string => {
+  const host = listenHost(environment);
+  const reached = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
+  return `http://${reached.includes(":") ? `[${reached}]` : reached}:${environment.PORT}`;
 };
 
 /** The site's own address without a trailing slash. */

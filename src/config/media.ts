@@ -36,5 +36,20 @@ export const coverAddress = (talentId: string, coverVersion: string, width: Medi
 export const coverSources = (talentId: string, coverVersion: string): string =>
   COVER_WIDTHS.map((width) => `${coverAddress(talentId, coverVersion, width)} ${width}w`).join(", ");
 
+const ADDRESS_IN_TEXT = /\/media\/\d+\/([^"'\s,?#<>]+)/g;
+
+/** The paths of all pictures and videos that a sanitised text addresses. */
+export const mediaPathsIn = (html: string): MediaPath[] =>
+  [...html.matchAll(ADDRESS_IN_TEXT)].flatMap(([, encoded = ""]) => decodeMediaPath(encoded) ?? []);
+
+/** The path that an address names after its width; null where it cannot be decoded. */
+export const decodeMediaPath = (encoded: string): MediaPath | null => {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return null; // a lone %
+  }
+};
+
 const encodeMediaPath = (path: MediaPath): string =>
   /^https?:\/\//.test(path) ? encodeURIComponent(path) : path.split("/").map(encodeURIComponent).join("/");

@@ -19,6 +19,8 @@ export interface UpstreamOptions {
     onlySynthetic?: boolean;
     /** Leaves out the broken records: an upstream as it should be. */
     withoutBroken?: boolean;
+    /** Adds a picture or video to the workshop's gallery for each path, so that content names it. */
+    mediaPaths?: readonly string[];
   };
 }
 
@@ -49,10 +51,11 @@ export const startUpstream = async (options: UpstreamOptions = {}): Promise<Fake
   await listen(options.port ?? 0);
   const { port } = server.address() as AddressInfo;
   const settings = fakeSettings(`http://127.0.0.1:${port}`);
-  const { onlySynthetic = false, withoutBroken = false, syntheticTalents: count = 0 } = options.content ?? {};
+  const { onlySynthetic = false, withoutBroken = false, syntheticTalents: count = 0, mediaPaths = [] } = options.content ?? {};
   const fixture = fixtureContent({ panel: settings.panelUrl, media: settings.mediaUrl });
   const content = withoutBroken ? withoutBrokenRecords(fixture) : fixture;
   content.talents = [...(onlySynthetic ? [] : content.talents), ...syntheticTalents(count)];
+  content.gallery.push(...mediaPaths.map((cover, index) => ({ id: 90_000 + index, cover, title: "Workshop" })));
   answering.begin({ settings, content });
 
   const setFault = async (fault: Fault | null): Promise<void> => {

@@ -1,0 +1,87 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { networkInterfaces } from "node:os";
+import { join, resolve } from "node:path";
+import { parse } from "yaml";
+import { upstreamVariables } from "../../src/config/environment";
+import { freePort } from "../../scripts/free-port";
+import { runGateway, type RunningGateway } from "./run-gateway";
+
+const ROOT = resolve(__dirname, "../..");
+const HOST_VARIABLES = { SITE_HOST: "www.casajuriti.example", ADMIN_HOST: "admin.casajuriti.example" };
+
+/** An address of this machine other than 127.0.0.1; Linux answers at all of 127.0.0.0/8 where nothing else is. */
+const otherAddress = Object.values(networkInterfaces()).flat().find((face) => face?.family === "IPv4" && !face.internal)?.address ?? "127.0.0.2";
+
+const dockerfile = readFileSync(join(ROOT, "Dockerfile"), "utf8");
+const [program = "", ...args]: string[] = JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? "[]");
+
+/** Of the last stage, which is the image. */
+const imageVariables = Object.fromEntries((dockerfile.split(/^FROM /m).at(-1)?.match(/^ENV (.*)$/m)?.[1] ?? "").split(" ").map((pair) => pair.split("=")));
+
+/** Puts values in place of `${NAME}`, `${NAME:-default}` and `${NAME:?sentence}`. */
+const interpolate = (text: string): string => text.replace(/\$\{(\w+)(?::[-?][^}]*)?\}/g, valueOf);
+
+const valueOf = (reference: string, name: string): string => {
+  const value = new Map(Object.entries(HOST_VARIABLES)).get(name) ?? /:-([^}]*)\}$/.exec(reference)?.[1];
+  if (value === undefined) throw new Error(`the test gives no ${name}`);
+  return value;
+};
+
+const composeVariables: Record<string, string> = Object.fromEntries(
+  Object.entries<string>(parse(readFileSync(join(ROOT, "compose.yaml"), "utf8")).services.site.environment).map(([name, value]) => [name, interpolate(value)]),
+);
+
+let prepared: RunningGateway;
+let child: ChildProcess | null = null;
+
+beforeAll(async () => {
+  // A release of this very code and content, so that the command builds nothing.
+  prepared = await runGateway({ projectDir: ROOT, startsAt: Date.now() });
+});
+
+afterEach(async () => {
+  if (child === null || child.exitCode !== null) return;
+  const closed = once(child, "close");
+  child.kill("SIGTERM");
+  await closed;
+});
+
+afterAll(() => prepared.close());
+
+/** Runs the image's command until it says where the site is. */
+const startImage = async (variables: Readonly<Record<string, string>>): Promise<number> => {
+  const port = await freePort();
+  const own = { PATH: process.env.PATH ?? "", DATA_DIR: prepared.dataDir, PORT: String(port), PANEL_PORT: String(await freePort()), ...upstreamVariables(prepared.upstream.settings) };
+  const started = spawn(program === "node" ? process.execPath : program, args, { cwd: ROOT, env: { ...imageVariables, ...variables, ...own } });
+  child = started;
+  await new Promise<void>((ready, fail) => {
+    let output = "";
+    const read = (chunk: Buffer): void => {
+      output += chunk.toString();
+      if (output.includes(`Site   http://localhost:${port}`)) ready();
+    };
+    started.stdout.on("data", read);
+    started.stderr.on("data", read);
+    started.once("close", () => fail(new Error(output)));
+  });
+  return port;
+};
+
+const statusAt = async (address: string, port: number): Promise<number | string> =>
+  fetch(`http://${address}:${port}/api/health`).then(
+    ({ status }) => status,
+    (error: Error) => String(error.cause),
+  );
+
+it("the image's command answers from another address with the environment of compose.yaml", async () => {
+  expect(composeVariables).toMatchObject({ TRUST_PROXY: "true", SITE_URL: "https://www.casajuriti.example" });
+  const port = await startImage(composeVariables);
+  expect([await statusAt(otherAddress, port), await statusAt("127.0.0.1", port)]).toEqual([200, 200]);
+}, 180_000);
+
+it("behind a proxy of this machine the site listens on the loopback interface alone", async () => {
+  const port = await startImage({ TRUST_PROXY: "true", SITE_URL: "https://www.casajuriti.example", HOST: "" });
+  expect([await statusAt(otherAddress, port), await statusAt("127.0.0.1", port)]).toEqual([expect.stringContaining("ECONNREFUSED"), 200]);
+}, 180_000);

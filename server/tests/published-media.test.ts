@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { mediaAddress } from "../../src/config/media";
+import { EDITORIAL_MEDIA } from "../../src/upstream/editorial-media";
+import { aPostRecord } from "../../tests/builders/wire-records";
+import { runGateway, type RunningGateway } from "./run-gateway";
+
+let running: RunningGateway;
+let dataDir: string;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "published-"));
+  running = await runGateway({ dataDir });
+});
+
+afterEach(async () => {
+  await running.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const statusOf = async (path: string): Promise<number> => (await running.app.inject(mediaAddress(path, 160))).statusCode;
+
+const FILE = "uploads/new-300x400.jpg";
+
+/** A record of each kind of content that shows the file. */
+const publishIn: Readonly<Record<string, (content: RunningGateway["upstream"]["content"]) => unknown>> = {
+  "a post's cover": ({ posts }) => posts.pt?.push(aPostRecord({ id: 900, slug: "novo", batch: "b-900", cover: FILE })),
+  "a post's text": ({ posts }) => posts.pt?.push(aPostRecord({ id: 900, slug: "novo", batch: "b-900", content: `<p><img src="/storage/${FILE}"></p>` })),
+  "a campaign": ({ campaigns }) => campaigns.pt?.push({ id: 900, slug: "nova", title: "Nova", cover: FILE }),
+  "a magazine's page": ({ magazines }) => magazines.pt?.push({ id: 900, title: "Nova", cover: "x.jpg", content: `y.jpg,${FILE}` }),
+  "a slide": ({ slides }) => slides.push({ id: 900, image_mobile: FILE, image_desktop: "x.jpg" }),
+  "a member of staff": ({ staff }) => staff.push({ id: 900, name: "Nova", role: "Booker", cover: FILE }),
+  "the workshop's gallery": ({ gallery }) => gallery.push({ id: 900, cover: FILE, title: "Novo" }),
+  "the Instagram feed": ({ instagram }) => instagram.push({ id: "900", permalink: "https://www.instagram.com/p/900/", media_url: FILE, media_type: "IMAGE" }),
+  "a website image": ({ websiteImages }) => Object.assign(websiteImages as object, { share: { file: FILE, alt: null } }),
+};
+
+it.each(Object.keys(publishIn))("a picture of %s is sent once it is published, and not before", async (kind) => {
+  expect(await statusOf(FILE)).toBe(404);
+  publishIn[kind]?.(running.upstream.content);
+  running.pass(10_000);
+  expect(await statusOf(FILE)).toBe(200);
+});
+
+it("paths of talents' files are refused, whether the talent is listed or not", async () => {
+  for (const path of ["talents/401/cover-900x1200.jpg", "talents/401/book-1-1200x1600.jpg", "talents/406/reel.mp4", "talents/999/cover-900x1200.jpg"])
+    expect(await statusOf(path)).toBe(404);
+});
+
+it("a picture of a withdrawn record is not sent any more", async () => {
+  running.upstream.content.gallery.push({ id: 900, cover: FILE, title: "Novo" });
+  expect(await statusOf(FILE)).toBe(200);
+  running.upstream.content.gallery.pop();
+  running.pass(5 * 60_000);
+  expect(await statusOf(FILE)).toBe(404);
+});
+
+it("many unknown paths cause one refresh", async () => {
+  await statusOf(FILE);
+  const before = running.asked(/website-images/);
+  running.pass(10_000);
+  await Promise.all(Array.from({ length: 20 }, (_, index) => statusOf(`unknown-${index}.jpg`)));
+  await statusOf("unknown.jpg");
+  expect(running.asked(/website-images/) - before).toBe(1);
+});
+
+it("an outage, and a start into one, leave published pictures", async () => {
+  running.upstream.content.gallery.push({ id: 900, cover: FILE, title: "Novo" });
+  expect(await statusOf(FILE)).toBe(200);
+  running.pass(60 * 60_000);
+  await running.upstream.setFault({ kind: "down" });
+  expect(await statusOf(FILE)).toBe(200);
+  const port = Number(new URL(running.upstream.url).port);
+  await running.close();
+  running = await runGateway({ dataDir, upstream: { port, fault: { kind: "down" } }, upstreamLimits: { retries: 0 } });
+  expect([await statusOf(FILE), await statusOf("unknown.jpg")]).toEqual([200, 404]);
+});
+
+it("one resource that fails keeps its last list, and hides nothing of the others", async () => {
+  running.upstream.content.gallery.push({ id: 900, cover: FILE, title: "Novo" });
+  expect(await statusOf(FILE)).toBe(200);
+  running.upstream.content.staff.push({ id: 900, name: "Nova", role: "Booker", cover: "staff/new-300x400.jpg" });
+  await running.upstream.setFault({ kind: "status", status: 500, path: /gallery/ });
+  running.pass(10_000);
+  expect([await statusOf("staff/new-300x400.jpg"), await statusOf(FILE)]).toEqual([200, 200]);
+});
+
+it("every kind of content has its paths read", () => {
+  expect(Object.keys(EDITORIAL_MEDIA).sort()).toEqual(["campaigns", "gallery", "images", "instagram", "magazines", "posts", "slides", "staff", "texts"]);
+});
