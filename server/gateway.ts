@@ -12,11 +12,8 @@ import { createBudget, ENTRY_BUDGET, type BudgetSettings } from "./entries/intak
 import { createCardStore } from "./cards/card-store";
 import { createCards, FRESH_MS } from "./cards/cards";
 import { createReads, type Reads } from "./live/reads";
-<<<<<<< ours
 import { nameError } from "./logging/describe-error";
-=======
 import { createEditorialMedia, type EditorialMedia } from "./media/editorial-media";
->>>>>>> theirs
 import { createPictureStore } from "./media/picture-store";
 import { createPictures } from "./media/pictures";
 import { createDraftCovers } from "./preview/draft-covers";
@@ -127,12 +124,8 @@ const createPublishing = ({ settings, parts }: Pick<Surroundings, "settings" | "
   const onPublished = (): void => {
     reads.expire();
     contacts.expire();
-<<<<<<< ours
-    void reads.live.refreshAnew().catch((error: unknown) => parts.report.warn(nameError(error)));
-=======
     editorialMedia.expire();
-    void reads.live.refreshAnew().catch((error: unknown) => parts.report.warn(String(error)));
->>>>>>> theirs
+    void reads.live.refreshAnew().catch((error: unknown) => parts.report.warn(nameError(error)));
     if (settings.servesSite) void releases.requestQuietly();
   };
   const rules = { secret: settings.publishSecret, now: parts.now, nonces, acceptsLegacy: settings.acceptsLegacyPublish ?? false };
@@ -141,7 +134,7 @@ const createPublishing = ({ settings, parts }: Pick<Surroundings, "settings" | "
 
 /** Looks for erased talents now and once an hour; an erasure while this runs is also announced as a publication. */
 const watchErasures = (releases: Pick<Releases, "erase">, warn: (sentence: string) => void): { stop(): void } => {
-  const erase = (): void => void releases.erase().catch((error: unknown) => warn(`Copies of erased talents were not removed: ${String(error)}`));
+  const erase = (): void => void releases.erase().catch((error: unknown) => warn(`Copies of erased talents were not removed: ${nameError(error)}`));
   erase();
   const timer = setInterval(erase, ERASE_MS);
   timer.unref();
