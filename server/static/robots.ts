@@ -1,5 +1,5 @@
-import { LISTING_ROBOTS } from "../../src/config/constants";
-import { parseListingAddress, routes, splitLocale } from "../../src/config/routes";
+import { LISTING_ROBOTS, MINOR_ROBOTS } from "../../src/config/constants";
+import { parseListingAddress, parseTalentAddress, routes, splitLocale } from "../../src/config/routes";
 import { isMinor } from "../../src/domain/talent";
 import { visibleTalents, type LiveSnapshot } from "../live/live-talents";
 import type { ReleaseFile } from "../releases/manifest";
@@ -26,6 +26,7 @@ export const createRobots = (bodies: BodyCache) => {
     const standing = fileStanding(snapshot, file.path);
     if (standing.kind === "listed") return robotsOf(standing.entry);
     const page = filePage(file.path);
+    if (parseTalentAddress(page) !== null) return (await isBuiltMinor({ bodies, release, page })) ? MINOR_ROBOTS : null;
     if (isSearch(page)) return LISTING_ROBOTS;
     const listing = parseListingAddress(page);
     if (listing === null) return null;
@@ -58,20 +59,32 @@ const createLiveListings = () => {
 
 /** Reads `hasMinors` of a listing's page data; without it the listing counts as one of minors. */
 const createBuiltListings = (bodies: BodyCache) => {
-  const byData = new WeakMap<ReleaseFile, boolean>();
+  const byRelease = new WeakMap<Release, Map<string, boolean>>();
   return async (release: Release, page: string): Promise<boolean> => {
-    const data = release.files.get(pageDataFile(page));
-    if (data === undefined) return true;
-    const known = byData.get(data);
-    if (known !== undefined) return known;
-    const body = await bodies.get(release, data, "identity");
-    const hasMinors = !isWithoutMinors(JSON.parse(body.toString()));
-    byData.set(data, hasMinors);
+    const known = byRelease.get(release) ?? new Map<string, boolean>();
+    byRelease.set(release, known);
+    const hasMinors = known.get(page) ?? valueAt(await builtData({ bodies, release, page }), ["result", "pageContext", "hasMinors"]) !== false;
+    known.set(page, hasMinors);
     return hasMinors;
   };
 };
 
-const isWithoutMinors = (data: unknown): boolean => valueAt(data, ["result", "pageContext", "hasMinors"]) === false;
+interface BuiltPage {
+  bodies: BodyCache;
+  release: Release;
+  page: string;
+}
+
+/** For the time in which the live list is unknown; without a readable age the talent counts as a minor. */
+const isBuiltMinor = async (built: BuiltPage): Promise<boolean> => {
+  const age = valueAt(await builtData(built), ["result", "data", "talent", "age"]);
+  return isMinor({ age: typeof age === "number" ? age : null });
+};
+
+const builtData = async ({ bodies, release, page }: BuiltPage): Promise<unknown> => {
+  const file = release.files.get(pageDataFile(page));
+  return file === undefined ? null : JSON.parse((await bodies.get(release, file, "identity")).toString());
+};
 
 /** The value at a path of keys; undefined where there is none. */
 const valueAt = (value: unknown, keys: readonly string[]): unknown =>

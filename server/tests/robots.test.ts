@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { recordById } from "../../tests/fakes/upstream/content/fixture-content";
 import { pageDataFile, pageFile } from "../releases/required-files";
 import { eventually } from "./eventually";
@@ -27,6 +30,8 @@ const LISTINGS = {
   ...builtListing("/kids/meninas", false),
   ...builtListing("/en/kids/meninas/pagina/2", false),
 };
+
+const addressOf = (file: string): string => `/${file.replace(/(^|\/)index\.html$/, "")}`;
 
 let running: RunningGateway;
 
@@ -93,7 +98,23 @@ it("follows the live list where a listing gets its first minor, or loses its las
   expect(await robotsOf("/talents/meninos/pagina/2")).toBeUndefined();
 });
 
-const addressOf = (file: string): string => `/${file.replace(/(^|\/)index\.html$/, "")}`;
+it("goes by the ages as built while the live list is unknown", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "robots-"));
+  const builtTalent = (address: string, age: number | null): Record<string, string> => ({
+    [pageFile(address)]: page(`talent ${address}`),
+    [pageDataFile(address)]: JSON.stringify({ componentChunkName: TEMPLATE, path: address, result: { data: { talent: { age } }, pageContext: {} } }),
+  });
+  const talents = { ...builtTalent("/kids/401/aurora-teste-lima", 9), ...builtTalent("/talents/408/hugo-suposto", 40), ...builtTalent("/talents/411/kenia-vazia", null) };
+  await (await runGateway({ dataDir, filesOf: () => talents })).close();
+  await rm(join(dataDir, "live"), { recursive: true });
+  const lost = await runGateway({ dataDir, upstream: { fault: { kind: "down" } }, upstreamLimits: { retries: 0 } });
+  const marks = await Promise.all(Object.keys(talents).map(async (file) => [file, (await lost.app.inject(addressOf(file))).headers["x-robots-tag"]]));
+  expect(Object.fromEntries(marks)).toEqual(
+    Object.fromEntries(Object.keys(talents).map((file) => [file, file.includes("hugo") ? undefined : MINOR])),
+  );
+  await lost.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
 
 it("no file of the release that names or shows a minor is sent without a mark", async () => {
   const files = [...(running.gateway.releases.current()?.files.keys() ?? [])].filter((file) => !file.endsWith("404.html"));
