@@ -30,17 +30,28 @@ const crowd = (count: number) => Array.from({ length: count }, (_, index) => lis
 
 let dataDir: string;
 let warnings: string[];
+let now: number;
 let answer: () => Promise<Result<readonly ListedTalent[], { message: string }>>;
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "live-"));
   warnings = [];
+  now = Date.parse("2026-03-01T15:00:00Z");
 });
 
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
+const HOUR_MS = 3_600_000;
+
 const open = () =>
-  createLiveTalents({ fetch: () => answer(), file: createTalentsFile(dataDir), refreshMs: 3_600_000, warn: (sentence) => warnings.push(sentence) });
+  createLiveTalents({
+    fetch: () => answer(),
+    file: createTalentsFile(dataDir),
+    refreshMs: HOUR_MS,
+    maxAgeMs: 12 * HOUR_MS,
+    now: () => now,
+    warn: (sentence) => warnings.push(sentence),
+  });
 
 it("knows nothing at first, then what upstream sends", async () => {
   answer = async () => success(crowd(3));
@@ -69,7 +80,7 @@ it("does not wait at its start for an upstream that hangs", async () => {
   expect(live.health()).toBe("down");
 });
 
-it.each(["", "{", "[]", '{"format":0,"listed":[]}', '{"format":1,"listed":[{}]}'])("passes over a damaged copy: %s", async (content) => {
+it.each(["", "{", "[]", '{"format":1,"listed":[]}', '{"format":2,"listed":[]}', '{"format":2,"confirmedAt":1,"listed":[{}]}'])("passes over a damaged copy: %s", async (content) => {
   answer = async () => success(crowd(1));
   await open().refresh();
   await writeFile(join(dataDir, "live", "talents.json"), content);
@@ -92,6 +103,62 @@ it("takes a suddenly empty list for a mistake, a small site's last withdrawal no
   answer = async () => success([]);
   await live.refresh();
   expect([live.snapshot()?.listed.length, live.health()]).toEqual([0, "ok"]);
+});
+
+it("knows nothing once the last list is older than twelve hours, until the upstream answers again", async () => {
+  answer = async () => success(crowd(3));
+  const live = open();
+  await live.refresh();
+  answer = async () => failure({ message: "down" });
+  now += 12 * HOUR_MS;
+  await live.refresh();
+  expect([live.snapshot()?.listed.length, live.health()]).toEqual([3, "stale"]);
+  now += 1;
+  expect([live.snapshot(), live.health()]).toEqual([null, "down"]);
+  answer = async () => success(crowd(3));
+  await live.refresh();
+  expect([live.snapshot()?.listed.length, live.health()]).toEqual([3, "ok"]);
+});
+
+it("counts the age of an unchanged list from its last confirmation, across a restart too", async () => {
+  answer = async () => success(crowd(3));
+  const live = open();
+  await live.refresh();
+  now += 11 * HOUR_MS;
+  await live.refresh();
+  now += 11 * HOUR_MS;
+  expect(live.snapshot()?.listed).toHaveLength(3);
+  answer = async () => failure({ message: "down" });
+  const restarted = open();
+  await restarted.start(1_000);
+  restarted.stop();
+  expect(restarted.snapshot()?.listed).toHaveLength(3);
+  now += HOUR_MS + 1;
+  expect(restarted.snapshot()).toBeNull();
+});
+
+it("serves the copy on disk only until the first answer after a start", async () => {
+  answer = async () => success(crowd(3));
+  await open().refresh();
+  let send: (listed: Result<readonly ListedTalent[], { message: string }>) => void = () => undefined;
+  answer = () => new Promise((resolve) => (send = resolve));
+  const live = open();
+  await live.start(20);
+  expect(live.snapshot()?.listed).toHaveLength(3);
+  send(success(crowd(2)));
+  await live.refresh();
+  live.stop();
+  expect(live.snapshot()?.listed).toHaveLength(2);
+});
+
+it("takes a list emptied by mistake for unknown after twelve hours", async () => {
+  answer = async () => success(crowd(20));
+  const live = open();
+  await live.refresh();
+  answer = async () => success([]);
+  now += 12 * HOUR_MS + 1;
+  await live.refresh();
+  expect(live.snapshot()).toBeNull();
 });
 
 it("keeps its snapshot, and so all that was computed from it, while nothing changes", async () => {

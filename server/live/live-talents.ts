@@ -4,7 +4,7 @@ import type { Result } from "../../src/domain/result";
 import type { TalentSummary } from "../../src/domain/talent";
 import { eachSlice } from "../../src/upstream/each-slice";
 import type { ListedTalent } from "../../src/upstream/talents/fetch-talents";
-import type { TalentsFile } from "./talents-file";
+import type { KeptTalents, TalentsFile } from "./talents-file";
 
 /** The published talents of one moment. */
 export interface LiveSnapshot {
@@ -20,6 +20,9 @@ export interface LiveTalentsOptions {
   fetch: () => Promise<Result<readonly ListedTalent[], { message: string }>>;
   file: TalentsFile;
   refreshMs: number;
+  /** A list that was not confirmed for longer than this counts as unknown: a talent on it may have been withdrawn since. */
+  maxAgeMs: number;
+  now: () => number;
   /** Told of every new snapshot, in the background. */
   onChange?: (snapshot: LiveSnapshot) => Promise<void>;
   /** Told of the first refresh that succeeds, at the start and after any that failed. */
@@ -28,6 +31,7 @@ export interface LiveTalentsOptions {
 }
 
 export interface LiveTalents {
+  /** Null while the published talents are unknown: none was fetched yet, or the last list is too old. */
   snapshot(): LiveSnapshot | null;
   health(): UpstreamHealth;
   /** Fetches the list; calls that overlap share one request. */
@@ -42,28 +46,42 @@ export interface LiveTalents {
 /** Below so many talents an empty answer is believed; above it is taken for an upstream's mistake. */
 const SUSPICIOUS_WHEN_EMPTIED = 20;
 
+const isSuspicious = (listed: readonly ListedTalent[], known: LiveSnapshot | null): boolean =>
+  listed.length === 0 && (known?.listed.length ?? 0) >= SUSPICIOUS_WHEN_EMPTIED;
+
+/** An unchanged list is written again after this long, so that the copy on disk does not seem older than it is. */
+const REWRITE_MS = 10 * 60_000;
+
 /** Keeps the full list of talents: one upstream request for all visitors, the last good copy on disk. */
 export const createLiveTalents = (options: LiveTalentsOptions): LiveTalents => {
   let snapshot: LiveSnapshot | null = null;
+  /** When the request for the last good answer was sent. */
+  let confirmedAt = 0;
   let isCurrent = false;
   let flight: Promise<void> | null = null;
   let timer: NodeJS.Timeout | null = null;
 
-  const accept = async (listed: readonly ListedTalent[]): Promise<void> => {
+  const copy = createDiskCopy(options.file);
+  const knownSnapshot = (): LiveSnapshot | null => (options.now() - confirmedAt > options.maxAgeMs ? null : snapshot);
+
+  const accept = async (listed: readonly ListedTalent[], askedAt: number): Promise<void> => {
     const next = await toSnapshot(listed);
+    const isChanged = next.digest !== snapshot?.digest;
     if (!isCurrent) options.onReturn?.();
     isCurrent = true;
-    if (next.digest === snapshot?.digest) return;
-    snapshot = next;
-    void options.onChange?.(next).catch(warnOf(options.warn));
-    await options.file.write(listed);
+    confirmedAt = askedAt;
+    if (isChanged) {
+      snapshot = next;
+      void options.onChange?.(next).catch(warnOf(options.warn));
+    }
+    await copy.write({ listed, confirmedAt }, isChanged);
   };
 
   const fetchOnce = async (): Promise<void> => {
+    const askedAt = options.now();
     const result = await options.fetch();
     if (!result.ok) return reject(result.error.message);
-    const wasEmptied = result.value.length === 0 && (snapshot?.listed.length ?? 0) >= SUSPICIOUS_WHEN_EMPTIED;
-    return wasEmptied ? reject("the upstream sent an empty list of talents") : accept(result.value);
+    return isSuspicious(result.value, snapshot) ? reject("the upstream sent an empty list of talents") : accept(result.value, askedAt);
   };
 
   const reject = (sentence: string): void => {
@@ -84,21 +102,38 @@ export const createLiveTalents = (options: LiveTalentsOptions): LiveTalents => {
   };
 
   return {
-    snapshot: () => snapshot,
-    health: () => (snapshot === null ? "down" : isCurrent ? "ok" : "stale"),
+    snapshot: knownSnapshot,
+    health: () => (knownSnapshot() === null ? "down" : isCurrent ? "ok" : "stale"),
     refresh,
     refreshAnew: async () => {
       await flight;
       await refresh();
     },
     start: async (patienceMs) => {
-      const kept = await options.file.read();
-      if (kept !== null) snapshot = await toSnapshot(kept);
+      const kept = await copy.read();
+      if (kept !== null) [snapshot, confirmedAt] = [await toSnapshot(kept.listed), Math.min(kept.confirmedAt, options.now())];
       const first = refresh().catch(warnOf(options.warn)).finally(tick);
       await Promise.race([first, delay(patienceMs, undefined, { ref: false })]);
     },
     stop: () => {
       if (timer !== null) clearTimeout(timer);
+    },
+  };
+};
+
+/** The list on disk, written when it has changed or its confirmation there is old. */
+const createDiskCopy = (file: TalentsFile) => {
+  let writtenAt = 0;
+  return {
+    read: async (): Promise<KeptTalents | null> => {
+      const kept = await file.read();
+      writtenAt = kept?.confirmedAt ?? 0;
+      return kept;
+    },
+    write: async (kept: KeptTalents, isChanged: boolean): Promise<void> => {
+      if (!isChanged && kept.confirmedAt - writtenAt < REWRITE_MS) return;
+      await file.write(kept);
+      writtenAt = kept.confirmedAt;
     },
   };
 };

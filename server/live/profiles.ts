@@ -1,5 +1,5 @@
 import type { Talent } from "../../src/domain/talent";
-import { success, type Result } from "../../src/domain/result";
+import { failure, success, type Result } from "../../src/domain/result";
 import type { ProfiledTalent } from "../../src/upstream/talents/fetch-talent";
 import type { EncodedBody } from "../http/encoded-body";
 import type { DiskCopies } from "./disk-copies";
@@ -18,7 +18,9 @@ export interface ProfilesOptions {
   now: () => number;
 }
 
-/** Public profiles by id; null for an unknown or withdrawn talent. */
+const UNKNOWN = failure({ message: "the published talents are unknown" });
+
+/** Public profiles by id; null for an unknown or withdrawn talent. Fails while the published talents are unknown: a kept copy may be a withdrawn talent's. */
 export const createProfiles = ({ fetch, live, disk, staleMs, now }: ProfilesOptions) => {
   const cache = createStaleCache<Profile | null, { message: string }>({
     load: async (talentId) => {
@@ -36,8 +38,8 @@ export const createProfiles = ({ fetch, live, disk, staleMs, now }: ProfilesOpti
 
   const find = (talentId: string): Promise<Result<Profile | null, { message: string }>> => {
     const snapshot = live.snapshot();
-    const isWithdrawn = snapshot !== null && !snapshot.byId.has(talentId);
-    return isWithdrawn ? Promise.resolve(success(null)) : cache.get(talentId);
+    if (snapshot === null) return Promise.resolve(UNKNOWN);
+    return snapshot.byId.has(talentId) ? cache.get(talentId) : Promise.resolve(success(null));
   };
 
   return {

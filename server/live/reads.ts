@@ -20,7 +20,8 @@ import { createProfiles, toPublicTalent } from "./profiles";
 import { createStaleCache } from "./stale-cache";
 import { createTalentsFile } from "./talents-file";
 
-const REFRESH_MS = 60_000;
+/** A withdrawn talent is gone within a minute, so the list is fetched twice in that time. */
+const REFRESH_MS = 30_000;
 const AGENCY_FRESH_MS = 5 * 60_000;
 
 /** While the upstream is away, visitors are shown what is no older than this, in memory or on disk. */
@@ -43,6 +44,8 @@ export const createReads = ({ settings, parts, source, builtTalent, onReturn }: 
     },
     file: createTalentsFile(settings.dataDir),
     refreshMs: settings.refreshMs ?? REFRESH_MS,
+    maxAgeMs: STALE_MS,
+    now: parts.now,
     onChange: indexes.warm,
     onReturn,
     warn: parts.report.warn,

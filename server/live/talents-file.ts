@@ -4,14 +4,20 @@ import { eachSlice } from "../../src/upstream/each-slice";
 import type { ListedTalent } from "../../src/upstream/talents/fetch-talents";
 import { writeFileAtomically } from "../files/write-atomically";
 
+export interface KeptTalents {
+  listed: readonly ListedTalent[];
+  /** When the upstream last sent this list, in milliseconds since 1970. */
+  confirmedAt: number;
+}
+
 /** The last good list of talents on disk, so that a restart during an outage has something to show. */
 export interface TalentsFile {
-  read(): Promise<readonly ListedTalent[] | null>;
-  write(listed: readonly ListedTalent[]): Promise<void>;
+  read(): Promise<KeptTalents | null>;
+  write(talents: KeptTalents): Promise<void>;
 }
 
 /** Raised when the kept shape changes: an older file is then ignored. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** Keeps the list in `{dataDir}/live/talents.json`; it holds ages, never birthdates. */
 export const createTalentsFile = (dataDir: string): TalentsFile => {
@@ -21,18 +27,18 @@ export const createTalentsFile = (dataDir: string): TalentsFile => {
       const text = await readFile(path, "utf8").catch(() => null); // no copy yet: a first start
       return text === null ? null : parseKept(text);
     },
-    write: async (listed) => {
+    write: async ({ listed, confirmedAt }) => {
       const records: string[] = [];
       await eachSlice(listed, (slice) => records.push(slice.map((entry) => JSON.stringify(entry)).join(",")));
-      await writeFileAtomically(path, `{"format":${FORMAT},"listed":[${records.join(",")}]}`);
+      await writeFileAtomically(path, `{"format":${FORMAT},"confirmedAt":${confirmedAt},"listed":[${records.join(",")}]}`);
     },
   };
 };
 
-const parseKept = (text: string): readonly ListedTalent[] | null => {
+const parseKept = (text: string): KeptTalents | null => {
   const kept = parseJson(text);
-  if (!isRecord(kept) || kept.format !== FORMAT || !Array.isArray(kept.listed)) return null;
-  return kept.listed.every(isListedTalent) ? kept.listed : null;
+  if (!isRecord(kept) || kept.format !== FORMAT || typeof kept.confirmedAt !== "number" || !Array.isArray(kept.listed)) return null;
+  return kept.listed.every(isListedTalent) ? { listed: kept.listed, confirmedAt: kept.confirmedAt } : null;
 };
 
 const parseJson = (text: string): unknown => {
