@@ -1,9 +1,14 @@
-import { mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { copyFile, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { promisify } from "node:util";
 import type { BuildArgs } from "gatsby";
+import { PAGE_RENDERER } from "../config/page-renderer";
 import type { FoundData } from "./found-query";
 import { onPostBuild } from "./on-post-build";
+
+const run = promisify(execFile);
 
 let directory: string;
 
@@ -13,6 +18,9 @@ beforeEach(async () => {
   await writeFile(join(directory, "public/page-data/app-data.json"), '{"webpackCompilationHash":"1"}');
   await writeFile(join(directory, "public/favicon.svg"), "<svg/>");
   for (const folder of ["src", "static"]) await symlink(resolve(folder), join(directory, folder));
+  await mkdir(join(directory, ".cache/page-ssr/routes"), { recursive: true });
+  await writeFile(join(directory, ".cache/page-ssr/routes/render-page.js"), "exports.__esModule = true; exports.default = async ({ pagePath }) => ({ html: pagePath });");
+  await writeFile(join(directory, "public/webpack.stats.json"), '{"assetsByChunkName":{"app":[]}}');
 });
 
 afterEach(() => rm(directory, { recursive: true }));
@@ -83,6 +91,7 @@ describe("what search engines and feed readers ask for", () => {
     await writeFile(join(directory, "public", "sitemap-2.xml"), "old");
     await finishBuild();
     expect((await readdir(join(directory, "public"))).sort()).toEqual([
+      ".renderer",
       "en",
       "favicon.svg",
       "manifest.webmanifest",
@@ -93,6 +102,7 @@ describe("what search engines and feed readers ask for", () => {
       "rss.xml",
       "sitemap.xml",
       "sw.js",
+      "webpack.stats.json",
     ]);
   });
 
@@ -110,5 +120,25 @@ describe("what search engines and feed readers ask for", () => {
     await onPostBuild({ store, graphql: async () => ({ errors: ["no"] }), reporter: { panicOnBuild } } as unknown as BuildArgs);
     expect(panicOnBuild).toHaveBeenCalledWith("The pages could not be queried for the sitemap.", ["no"]);
     expect(panicOnBuild).toHaveBeenCalledWith("The site's name could not be queried for the manifest.", ["no"]);
+  });
+});
+
+describe("the page renderer", () => {
+  it("is one file that renders a page without the project, its packages or Gatsby", async () => {
+    await finishBuild();
+    const elsewhere = await mkdtemp(join(tmpdir(), "renderer-"));
+    await copyFile(join(directory, "public", PAGE_RENDERER), join(elsewhere, "page-renderer.cjs"));
+    const script = 'require("./page-renderer.cjs").render({ pageData: { path: "/kids", componentChunkName: "a" } }).then(console.log)';
+    const { stdout } = await run(process.execPath, ["-e", script], { cwd: elsewhere, env: {} });
+    await rm(elsewhere, { recursive: true });
+    expect(stdout).toBe("/kids\n");
+  });
+
+  it("stops the build in one sentence where Gatsby does not leave its own renderer", async () => {
+    await rm(join(directory, ".cache"), { recursive: true });
+    const panicOnBuild = jest.fn();
+    const store = { getState: () => ({ redirects: [], program: { directory } }) };
+    await onPostBuild({ store, graphql: async () => ({ data }), reporter: { panicOnBuild } } as unknown as BuildArgs);
+    expect(panicOnBuild).toHaveBeenCalledWith(expect.stringMatching(/^The page renderer could not be written: Error: .*page-ssr\/routes\/render-page\.js: Gatsby may have moved it/));
   });
 });

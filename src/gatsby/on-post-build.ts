@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
+import { writePageRenderer } from "./renderer/write-page-renderer";
 import { writeAppFiles } from "./write-app-files";
 import { writeFoundFiles } from "./write-found-files";
 
@@ -21,13 +22,16 @@ interface StoredRedirect {
 
 type PostBuildArgs = Pick<BuildArgs, "store" | "graphql" | "reporter">;
 
-/** What stands beside the pages: the gateway's redirects, what search engines and feed readers ask for, and the app. */
+/** What stands beside the pages: the gateway's redirects and page renderer, what search engines and feed readers ask for, and the app. */
 export const onPostBuild = async ({ store, ...args }: PostBuildArgs): Promise<void> => {
   const { redirects, program }: { redirects: StoredRedirect[]; program: { directory: string } } = store.getState();
   const publicDir = join(program.directory, "public");
   await writeRedirects(redirects, publicDir);
   await writeFoundFiles(args, publicDir);
   await writeAppFiles(args, { projectDir: program.directory, publicDir });
+  await writePageRenderer({ projectDir: program.directory, publicDir }).catch((error: unknown) =>
+    args.reporter.panicOnBuild(`The page renderer could not be written: ${String(error)}`),
+  );
 };
 
 /** Gatsby itself writes redirects nowhere without a hosting adapter. */
