@@ -17,8 +17,9 @@ import { createEditorialMedia, type EditorialMedia } from "./media/editorial-med
 import { createPictureStore } from "./media/picture-store";
 import { createPictures } from "./media/pictures";
 import { createDraftCovers } from "./preview/draft-covers";
-import { createMetrics } from "./metrics";
 import { createNonceStore } from "./publish/nonce-store";
+import type { Publication } from "./publish/publish-routes";
+import { createMetrics, type Metrics } from "./metrics";
 import { watchContent, watchPointer } from "./releases/content-watch";
 import { createBuiltTalents } from "./releases/built-talents";
 import { releasesFolder } from "./releases/kept-releases";
@@ -28,6 +29,8 @@ import type { Releases } from "./releases/releases";
 import { wireReleases } from "./releases/wire-releases";
 import { createContactBook, type Contacts } from "./staff/contact-book";
 import type { GatewayParts, GatewaySettings, Surroundings } from "./settings";
+import { createCurrentFiles } from "./withdrawal/current-files";
+import { createPageRenderer } from "./withdrawal/page-renderer";
 
 const FIRST_REFRESH_PATIENCE_MS = 5_000;
 const MEDIA_CACHE_BYTES = 2 * 1024 ** 3;
@@ -58,6 +61,7 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     entries.tryAway();
   };
   const publishing = createPublishing({ settings, parts }, { reads, contacts, editorialMedia, releases });
+  const { currentFiles, renderer } = createPageVersions(parts, metrics);
   const app = createApp({
     ...settings,
     ...reads,
@@ -70,9 +74,9 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     publish: publishing.routes,
     preview: { secret: settings.previewSecret, now: parts.now, fetch: (call) => fetchPreview({ ...source(), publishesMinorsInstagram: reads.publishesMinorsInstagram }, call), covers },
     media: { rules: settings.upstream, draftCover: covers.pathOf, live: reads.live, profiles: reads.profiles, editorialMedia, dispatcher: media.agent, pictures },
-    site: { release: releases.current, earlier: releases.earlier, live: reads.live },
+    site: { release: releases.current, earlier: releases.earlier, live: reads.live, currentFiles },
   });
-  let watches: readonly { stop(): void }[] = [];
+  const watches = createWatches(releases, settings, parts);
 
   return {
     app,
@@ -89,19 +93,18 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     /** Begins comparing the content with the release, now that visitors are served. */
     watch: (): void => {
       void editorialMedia.refresh(); // so that there is a copy before the store fails for the first time
-      if (!settings.servesSite) return;
-      watches = [watchContent(releases, parts.report.warn), watchPointer(releases, pointerFile(releasesFolder(settings.dataDir)), parts.report.warn), watchErasures(releases, parts.report.warn)];
+      watches.start();
     },
     stop: async (): Promise<void> => {
       media.rest();
-      watches.forEach((watch) => watch.stop());
+      watches.stop();
       reads.live.stop();
       releases.stop();
       await entries.rest();
       await app.close();
       publishing.close();
       await Promise.all([entries.close(), reads.rest()]);
-      await Promise.all([upstream.close(), media.agent.destroy()]);
+      await Promise.all([upstream.close(), media.agent.destroy(), renderer.stop()]);
     },
   };
 };
@@ -121,12 +124,12 @@ const createPublishing = ({ settings, parts }: Pick<Surroundings, "settings" | "
     now: parts.now,
     onFailure: (code) => parts.report.warn(`a publication was refused: nonces.db cannot be written (${code}); delete it if it is damaged`),
   });
-  const onPublished = (): void => {
+  const onPublished = ({ isWithdrawal }: Publication): void => {
     reads.expire();
     contacts.expire();
     editorialMedia.expire();
     void reads.live.refreshAnew().catch((error: unknown) => parts.report.warn(nameError(error)));
-    if (settings.servesSite) void releases.requestQuietly();
+    if (settings.servesSite && !isWithdrawal) void releases.requestQuietly();
   };
   const rules = { secret: settings.publishSecret, now: parts.now, nonces, acceptsLegacy: settings.acceptsLegacyPublish ?? false };
   return { routes: { ...rules, onErased: releases.addErased, onPublished, status: releases.status }, close: nonces.close };
@@ -152,6 +155,21 @@ const createUpstreamWays = ({ upstream, upstreamLimits, timeZone }: GatewaySetti
   });
   const close = (): Promise<unknown> => Promise.all([client.close(), patient.close()]);
   return { client, source: sourceOver(client), patientSource: sourceOver(patient), close };
+};
+
+/** Compares the content, and the release that an operator chose, with the release that serves. */
+const createWatches = (releases: Releases, { servesSite, dataDir }: GatewaySettings, { report }: GatewayParts) => {
+  let watches: readonly { stop(): void }[] = [];
+  const start = (): void => {
+    if (servesSite) watches = [watchContent(releases, report.warn), watchPointer(releases, pointerFile(releasesFolder(dataDir)), report.warn), watchErasures(releases, report.warn)];
+  };
+  return { start, stop: (): void => watches.forEach((watch) => watch.stop()) };
+};
+
+/** What renders pages without the talents that were withdrawn since the build. */
+const createPageVersions = ({ now, report }: GatewayParts, metrics: Metrics) => {
+  const renderer = createPageRenderer({ now });
+  return { renderer, currentFiles: createCurrentFiles({ renderer, now, warn: report.warn, count: metrics.countRender }) };
 };
 
 /** What makes pictures and the cards of them, with caches that are swept now and then until `rest`. */

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { refuse } from "./http/refusal";
+import type { RenderOutcome } from "./withdrawal/current-files";
 
 /** The phase of each backend's breaker (`src/upstream/breaker.ts`). */
 type Phases = () => Readonly<Record<string, string>>;
@@ -8,12 +9,17 @@ type Phases = () => Readonly<Record<string, string>>;
 /** Counts what the gateway does, in the terms of Prometheus' text format. */
 export const createMetrics = (phases: Phases) => {
   const requests = new Map<string, number>();
+  const renders: Record<RenderOutcome, number> = { rendered: 0, fallback: 0 };
   const steps = new Map<string, { count: number; seconds: number }>();
 
   return {
     countRequest: (room: string, status: number): void => {
       const key = `room="${room}",status="${Math.floor(status / 100)}xx"`;
       requests.set(key, (requests.get(key) ?? 0) + 1);
+    },
+    /** Pages sent without withdrawn talents: rendered, or without any talent because that failed. */
+    countRender: (outcome: RenderOutcome): void => {
+      renders[outcome] += 1;
     },
     countStep: (step: string, seconds: number): void => {
       const known = steps.get(step) ?? { count: 0, seconds: 0 };
@@ -23,6 +29,8 @@ export const createMetrics = (phases: Phases) => {
       [
         "# TYPE gateway_requests_total counter",
         ...[...requests].map(([labels, count]) => `gateway_requests_total{${labels}} ${count}`),
+        "# TYPE gateway_page_renders_total counter",
+        ...Object.entries(renders).map(([outcome, count]) => `gateway_page_renders_total{outcome="${outcome}"} ${count}`),
         "# TYPE gateway_build_steps summary",
         ...[...steps].flatMap(([step, { count, seconds }]) => [
           `gateway_build_steps_count{step="${step}"} ${count}`,

@@ -30,6 +30,11 @@ const startReceiver = async (statuses: number[]) => {
   return { url: `http://127.0.0.1:${port}/api/publish`, received, until, stop: () => server.close() };
 };
 
+const contentOf = (received: Received | undefined) => {
+  const { reason, withdrawal } = JSON.parse(received?.body ?? "{}");
+  return { reason, withdrawal };
+};
+
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
 
 const options = (over = {}) => ({
@@ -49,7 +54,7 @@ describe("announcing publications", () => {
   afterEach(() => receiver.stop());
 
   it("sends one signed announcement for a burst of changes", async () => {
-    const announce = createAnnouncer(options());
+    const { publication: announce } = createAnnouncer(options());
     announce("talents create");
     announce("talents update");
     announce("posts update");
@@ -66,7 +71,7 @@ describe("announcing publications", () => {
   it("signs the path and a nonce of its own for each attempt", async () => {
     receiver.stop();
     receiver = await startReceiver([500, 202]);
-    createAnnouncer(options())("talents update");
+    createAnnouncer(options()).publication("talents update");
     await receiver.until(2);
     const sent = receiver.received.map(({ body }) => JSON.parse(body));
     assert.deepEqual(sent.map(({ path }) => path), ["/api/publish", "/api/publish"]);
@@ -75,18 +80,30 @@ describe("announcing publications", () => {
   });
 
   it("does not wait for quiet for ever", async () => {
-    const announce = createAnnouncer(options({ quietMs: 60_000, longestWaitMs: 20 }));
+    const { publication: announce } = createAnnouncer(options({ quietMs: 60_000, longestWaitMs: 20 }));
     announce("first");
     announce("second");
     await receiver.until(1);
     assert.equal(JSON.parse(receiver.received[0]?.body ?? "{}").reason, "second");
   });
 
+  it("announces a withdrawal at once, marked as one, and again with the changes that follow", async () => {
+    const announcer = createAnnouncer(options({ quietMs: 60_000, longestWaitMs: 60_000 }));
+    announcer.publication("posts update");
+    announcer.withdrawal("talents update");
+    await receiver.until(1);
+    assert.deepEqual(contentOf(receiver.received[0]), { reason: "talents update", withdrawal: true });
+    const soon = createAnnouncer(options());
+    soon.withdrawal("talents delete");
+    await receiver.until(3);
+    assert.deepEqual(receiver.received.slice(1).map(contentOf), [{ reason: "talents delete", withdrawal: true }, { reason: "talents delete", withdrawal: undefined }]);
+  });
+
   it("tries again, and says so when the last attempt fails too", async () => {
     receiver.stop();
     receiver = await startReceiver([500, 503]);
     const problem = await new Promise<string>((resolve) => {
-      createAnnouncer(options({ onFailure: resolve }))("talents update");
+      createAnnouncer(options({ onFailure: resolve })).publication("talents update");
     });
     assert.equal(receiver.received.length, 2);
     assert.match(problem, /503/);

@@ -3,7 +3,7 @@ import "./test-environment";
 import assert from "node:assert/strict";
 import { it } from "node:test";
 
-import { concernsVisitors } from "../src/publish/hooks";
+import { concernsVisitors, isWithdrawal } from "../src/publish/hooks";
 
 const DRAFTS = { hasDrafts: true };
 
@@ -25,4 +25,16 @@ it("withdrawing a document that has a newer draft concerns visitors, though both
 
 it("what has no drafts is on the site as soon as it is saved", () => {
   assert.equal(concernsVisitors({ hasDrafts: false, now: undefined, before: undefined, isDraftSave: false }), true);
+});
+
+it("a save that leaves a document unpublished is a withdrawal, a draft of a published one is not", () => {
+  const cases = [
+    { now: "draft", before: "published", isDraftSave: false, expected: true },
+    { now: "draft", before: "draft", isDraftSave: false, expected: true },
+    { now: "draft", before: "published", isDraftSave: true, expected: false },
+    { now: "published", before: "published", isDraftSave: false, expected: false },
+    { now: "draft", before: undefined, isDraftSave: false, expected: false },
+  ];
+  for (const { expected, ...stage } of cases) assert.equal(isWithdrawal({ ...DRAFTS, ...stage }), expected, JSON.stringify(stage));
+  assert.equal(isWithdrawal({ hasDrafts: false, now: undefined, before: undefined, isDraftSave: false }), false);
 });

@@ -1,3 +1,5 @@
+import type { TalentMentions } from "../withdrawal/talent-mentions";
+
 /** One file of a release. */
 export interface ReleaseFile {
   /** Relative to the site's root, with forward slashes: `kids/index.html`. */
@@ -35,6 +37,8 @@ export interface Manifest {
   scriptHashes: readonly string[];
   /** The same of all style elements; absent in releases made before they were counted. */
   styleHashes?: readonly string[];
+  /** The talents that each data file and sitemap mentions, by path; absent in releases made before they were read for talents. */
+  talents?: TalentMentions;
 }
 
 /** Reads a manifest file; null where it is none, so that a damaged release is passed over. */
@@ -68,7 +72,11 @@ const isManifest = (value: unknown): value is Manifest =>
   Array.isArray(value.redirects) &&
   value.redirects.every(isRedirect) &&
   Array.isArray(value.scriptHashes) &&
-  (value.styleHashes === undefined || Array.isArray(value.styleHashes));
+  (value.styleHashes === undefined || Array.isArray(value.styleHashes)) &&
+  (value.talents === undefined || isTalentMentions(value.talents));
+
+const isTalentMentions = (value: unknown): value is TalentMentions =>
+  isRecord(value) && Object.values(value).every((ids) => Array.isArray(ids) && ids.every((id) => typeof id === "string"));
 
 const isFingerprint = (value: unknown): value is Fingerprint =>
   isRecord(value) && [value.code, value.lists, value.profiles].every((part) => typeof part === "string");

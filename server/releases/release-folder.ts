@@ -1,10 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { readFile, readdir } from "node:fs/promises";
+import { access, readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { createTalentCollection, mayMentionTalents, type TalentMentions } from "../withdrawal/talent-mentions";
 import { parseManifest } from "./manifest";
 import type { Release } from "./release-store";
 
 export const MANIFEST = "manifest.json";
+
+/** The bundle that renders a release's pages, beside the folder that visitors are sent files of. */
+export const rendererFile = (folder: string): string => join(folder, "page-renderer.cjs");
 
 /** Null where the folder holds no whole release. */
 export const openRelease = async (folder: string): Promise<Release | null> => {
@@ -16,7 +20,16 @@ export const openRelease = async (folder: string): Promise<Release | null> => {
   const { id, fingerprint, scriptHashes, styleHashes } = manifest;
   const files = new Map(manifest.files.map((file) => [file.path, file]));
   const redirects = new Map(manifest.redirects.map((redirect) => [redirect.from, redirect]));
-  return { id, directory, fingerprint, scriptHashes, styleHashes, files, redirects, notFoundHtml };
+  const talents = manifest.talents ?? (await readTalents(directory, [...files.keys()]));
+  const renderer = await access(rendererFile(folder)).then(() => rendererFile(folder), () => null); // made before there was one
+  return { id, directory, fingerprint, scriptHashes, styleHashes, files, redirects, notFoundHtml, talents, renderer };
+};
+
+/** Reads the files of a release whose manifest does not name their talents. */
+const readTalents = async (directory: string, paths: readonly string[]): Promise<TalentMentions> => {
+  const collection = createTalentCollection();
+  for (const path of paths.filter(mayMentionTalents)) collection.see(path, await readFile(join(directory, path)).catch(() => Buffer.alloc(0))); // a lost file cannot be sent either
+  return collection.mentions();
 };
 
 /** Sorts by time of making. */

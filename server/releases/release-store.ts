@@ -4,7 +4,8 @@ import { failure, success, type Result } from "../../src/domain/result";
 import { endAcceptance, isLossAccepted } from "./acceptance";
 import { isImmutable } from "./file-kinds";
 import type { Fingerprint, Redirect, ReleaseFile } from "./manifest";
-import { openRelease, releaseId, releaseIds } from "./release-folder";
+import type { TalentMentions } from "../withdrawal/talent-mentions";
+import { openRelease, releaseId, releaseIds, rendererFile } from "./release-folder";
 import { readPointer, writePointer } from "./release-pointer";
 import { writeDraft, type ReleaseChecks } from "./write-draft";
 import { writeProblem } from "./write-problem";
@@ -21,6 +22,10 @@ export interface Release {
   /** Undefined for a release made before they were counted. */
   styleHashes?: readonly string[];
   notFoundHtml: string;
+  /** The talents that each data file and sitemap mentions, by path. */
+  talents: TalentMentions;
+  /** Where its page renderer lies; null for a release made before there was one. */
+  renderer: string | null;
 }
 
 export interface ReleaseStore {
@@ -102,7 +107,7 @@ export const createReleaseStore = (dataDir: string, now: () => Date, checks: Rel
       if (!written.ok) return written;
       const release = await openRelease(draft);
       if (release === null) return failure("the new release cannot be read back");
-      const installed = { ...release, directory: join(root, id, "site") };
+      const installed = { ...release, directory: join(root, id, "site"), renderer: release.renderer && rendererFile(join(root, id)) };
       await switchTo(installed);
       await prune(root, id);
       await rememberEarlier(installed);

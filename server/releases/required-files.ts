@@ -24,6 +24,9 @@ export const requiredFiles = (): readonly string[] => {
 /** The HTML file of an address without a trailing slash. */
 export const pageFile = (address: string): string => `${address === "/" ? "" : `${address.slice(1)}/`}index.html`;
 
+/** The address of a page's file: `kids/index.html` → `/kids`; a page that is no folder's index goes by its file's name. */
+export const addressOfPage = (path: string): string => `/${path.replace(/(^|\/)index\.html$/, "")}`;
+
 /** The page-data file of an address without a trailing slash. */
 export const pageDataFile = (address: string): string =>
   `page-data/${address === "/" ? "index" : address.slice(1)}/page-data.json`;

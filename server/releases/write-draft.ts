@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { PAGE_RENDERER } from "../../src/config/page-renderer";
 import { failure, success, type Result } from "../../src/domain/result";
+import { createTalentCollection } from "../withdrawal/talent-mentions";
 import { writeFileAtomically } from "../files/write-atomically";
 import { assembleRelease, listBuild, type EarlierRelease } from "./assemble-release";
 import { createCanaries, type CanaryOptions } from "./checks/canaries";
@@ -11,7 +13,7 @@ import type { DeadLink } from "./checks/site-links";
 import { parseStats, STATS_FILE } from "./checks/template-scripts";
 import { requiredFiles } from "./required-files";
 import { parseRedirects, type Fingerprint, type Manifest } from "./manifest";
-import { MANIFEST } from "./release-folder";
+import { MANIFEST, rendererFile } from "./release-folder";
 
 /** What a build is checked for beside its own wholeness. */
 export interface ReleaseChecks extends CanaryOptions {
@@ -42,13 +44,25 @@ export const writeDraft = async (draft: Draft, checks: ReleaseChecks): Promise<R
   const byAddress = new Map(redirects.map((redirect) => [redirect.from, redirect]));
   const inspection = createInspection({ paths, redirects: byAddress, templateScripts, canaries, siteUrl: checks.siteUrl });
   const target = join(draft.draft, "site");
-  const files = await assembleRelease({ publicDir, paths: list, target, earlier, see: inspection.see });
+  const talents = createTalentCollection();
+  const see = (path: string, bytes: Buffer): void => {
+    inspection.see(path, bytes);
+    talents.see(path, bytes);
+  };
+  const files = await assembleRelease({ publicDir, paths: list, target, earlier, see });
   const inspected = await judge(inspection.conclude(), publicDir);
   if (!inspected.ok) return inspected;
   const { scriptHashes, styleHashes, warning } = inspected.value;
-  const manifest: Manifest = { id: draft.id, fingerprint: draft.fingerprint, files, redirects, scriptHashes, styleHashes };
+  const manifest: Manifest = { id: draft.id, fingerprint: draft.fingerprint, files, redirects, scriptHashes, styleHashes, talents: talents.mentions() };
+  await copyRenderer(publicDir, draft.draft);
   await writeFileAtomically(join(draft.draft, MANIFEST), JSON.stringify(manifest));
   return success(warning);
+};
+
+/** Without a renderer, pages with withdrawn talents are sent without any. */
+const copyRenderer = async (publicDir: string, folder: string): Promise<void> => {
+  const bytes = await readFile(join(publicDir, PAGE_RENDERER)).catch(() => null); // a build that made none
+  if (bytes !== null) await writeFileAtomically(rendererFile(folder), bytes);
 };
 
 const readOrEmpty = (path: string): Promise<string> => readFile(path, "utf8").catch(() => ""); // what is missing is told by who reads it

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { LiveTalents } from "../live/live-talents";
+import { sendEncoded } from "../http/encoded-body";
 import { redirectWithinSite } from "../http/redirect";
 import { refuse } from "../http/refusal";
 import { pagePolicy, WORKER_POLICY } from "../http/security-headers";
 import type { ReleaseFile } from "../releases/manifest";
 import { isSearchPage, WORKER_FILE } from "../releases/required-files";
 import type { Release } from "../releases/release-store";
+import type { CurrentFiles } from "../withdrawal/current-files";
 import { createBodyCache } from "./body-cache";
 import { createLiveTalentPages, markRobots, type TalentVisit } from "./live-talent-page";
 import { createNotFound } from "./not-found";
@@ -22,6 +24,8 @@ export interface SiteOptions {
   /** Where pages opened before the last switch find their scripts. */
   earlier: () => readonly Release[];
   live: Pick<LiveTalents, "snapshot">;
+  /** Files without the talents that were withdrawn since the build. */
+  currentFiles: CurrentFiles;
 }
 
 interface Visit extends TalentVisit {
@@ -39,6 +43,7 @@ export const addSiteRoutes = (app: FastifyInstance, options: SiteOptions): void 
 
   const serve = (request: FastifyRequest, reply: FastifyReply, visit: Visit) => {
     const { release, standing } = visit;
+    if (standing.kind === "unknown") return refuse(request, reply, "unavailable");
     if (standing.kind === "withdrawn") return notFound(request, reply, visit);
     const resolution = resolveAddress(release, visit.address);
     switch (resolution.kind) {
@@ -53,18 +58,25 @@ export const addSiteRoutes = (app: FastifyInstance, options: SiteOptions): void 
   const serveFile = async (request: FastifyRequest, reply: FastifyReply, visit: Visit & { file: ReleaseFile }) => {
     const { release, file } = visit;
     const snapshot = options.live.snapshot();
-    if (fileStanding(snapshot, file.path).kind === "withdrawn") return notFound(request, reply, visit);
+    const standing = fileStanding(snapshot, file.path);
+    if (standing.kind === "unknown") return refuse(request, reply, "unavailable");
+    if (standing.kind === "withdrawn") return notFound(request, reply, visit);
     if (!visit.isCanonical) return redirectToCanonical(reply, visit);
     markRobots(reply, await robotsFor({ release, file, snapshot }));
     if (file.type.startsWith("text/html")) reply.header("content-security-policy", policyOf(release));
     if (isSearchPage(file.path)) return sendResults(request, reply, { ...visit, snapshot });
     if (file.path === WORKER_FILE) reply.header("content-security-policy", WORKER_POLICY);
-    return sendFile(request, reply, { release, file, bodies });
+    return sendCurrent(request, reply, { release, file });
+  };
+
+  const sendCurrent = (request: FastifyRequest, reply: FastifyReply, { release, file }: { release: Release; file: ReleaseFile }) => {
+    const current = options.currentFiles.get(release, file, options.live.snapshot());
+    return current === null ? sendFile(request, reply, { release, file, bodies }) : current.then((body) => sendEncoded(request, reply, body));
   };
 
   const serveMissing = (request: FastifyRequest, reply: FastifyReply, visit: Visit) => {
     const kept = findKept(options.earlier(), visit.address.fileName);
-    if (kept !== null) return visit.isCanonical ? sendFile(request, reply, { ...kept, bodies }) : redirectToCanonical(reply, visit);
+    if (kept !== null) return visit.isCanonical ? sendCurrent(request, reply, kept) : redirectToCanonical(reply, visit);
     const target = searchRedirect(options.live.snapshot(), visit.pathname);
     return target === null ? notFound(request, reply, visit) : redirectWithinSite(reply, target + visit.search, 301);
   };

@@ -10,6 +10,8 @@ import { isHidden, type LiveSnapshot } from "../live/live-talents";
 /** What the live list says of a talent's address. */
 export type TalentStanding =
   | { kind: "none" }
+  /** Nobody knows whether the talent is published. */
+  | { kind: "unknown" }
   | { kind: "withdrawn" }
   | { kind: "listed"; entry: ListedTalent; address: TalentAddress };
 
@@ -18,10 +20,11 @@ export const isPageData = (pathname: string): boolean => pathname.startsWith("/p
 
 const PAGE_DATA = /^\/page-data(\/.+)\/page-data\.json$/;
 
-/** Reads a talent's page or page-data address; `none` for every other address, and while the live list is unknown. */
+/** Reads a talent's page or page-data address; `none` for every other address. */
 export const talentStanding = (snapshot: LiveSnapshot | null, pathname: string): TalentStanding => {
   const address = parseTalentAddress(pagePath(pathname));
-  if (address === null || snapshot === null) return { kind: "none" };
+  if (address === null) return { kind: "none" };
+  if (snapshot === null) return { kind: "unknown" };
   const entry = snapshot.byId.get(address.talentId);
   return entry === undefined ? { kind: "withdrawn" } : { kind: "listed", entry, address };
 };

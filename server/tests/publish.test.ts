@@ -42,6 +42,14 @@ it("a signed call refreshes the talents at once and builds the site once", async
   expect(running.builds()).toBe(2);
 });
 
+it("a signed withdrawal refreshes the talents at once and builds nothing", async () => {
+  const { content } = running.upstream;
+  content.talents = content.talents.filter((talent) => talent !== recordById(content.talents, "403"));
+  expect((await signed(JSON.stringify({ ...JSON.parse(hook()), withdrawal: true }))).statusCode).toBe(202);
+  await eventually(async () => expect((await running.app.inject("/teens/403/clara-modelo-souza")).statusCode).toBe(404));
+  expect([running.builds(), running.gateway.releases.status().isQueued]).toEqual([1, false]);
+});
+
 const FIXED = hook();
 
 it.each([

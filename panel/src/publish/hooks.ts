@@ -6,16 +6,16 @@ import type {
 } from "payload";
 
 import { environment } from "../environment";
-import { createAnnouncer } from "./publication-announcer";
+import { createAnnouncer, type Announcer } from "./publication-announcer";
 
 /** Put into a request's context by what fills the store in bulk, so that it does not call for builds. */
 export const QUIET = { quiet: true };
 
-type Announce = (reason: string, req: PayloadRequest) => void;
+type Change = { reason: string; isWithdrawal: boolean };
 
-let announcer: ((reason: string) => void) | null = null;
+let announcer: Announcer | null = null;
 
-const announce: Announce = (reason, req) => {
+const announce = ({ reason, isWithdrawal }: Change, req: PayloadRequest): void => {
   const { publishUrl, publishSecret } = environment;
   if (req.context.quiet === true || publishUrl === null || publishSecret === null) return;
   announcer ??= createAnnouncer({
@@ -26,7 +26,8 @@ const announce: Announce = (reason, req) => {
     retryAfterMs: [5_000, 30_000],
     onFailure: (problem) => req.payload.logger.error(`The site was not told of a publication: ${problem}`),
   });
-  announcer(reason);
+  if (isWithdrawal) announcer.withdrawal(reason);
+  else announcer.publication(reason);
 };
 
 type Stage = { now: unknown; before: unknown; isDraftSave: boolean; hasDrafts: boolean };
@@ -41,6 +42,10 @@ const UNSEEN_WHEN_NEW = ["media"];
 export const concernsVisitors = ({ now, before, isDraftSave, hasDrafts }: Stage): boolean =>
   !hasDrafts || now === "published" || before === "published" || (before !== undefined && !isDraftSave);
 
+/** Whether a save takes a document from visitors. One that was never published may be among them, which costs one call. */
+export const isWithdrawal = ({ now, before, isDraftSave, hasDrafts }: Stage): boolean =>
+  hasDrafts && now !== "published" && before !== undefined && !isDraftSave;
+
 const afterChange: CollectionAfterChangeHook = ({ collection, doc, previousDoc, operation, req }) => {
   const stage = {
     now: doc._status,
@@ -49,17 +54,17 @@ const afterChange: CollectionAfterChangeHook = ({ collection, doc, previousDoc, 
     hasDrafts: Boolean(collection.versions?.drafts),
   };
   if (operation === "create" && UNSEEN_WHEN_NEW.includes(collection.slug)) return doc;
-  if (concernsVisitors(stage)) announce(`${collection.slug} ${operation}`, req);
+  if (concernsVisitors(stage)) announce({ reason: `${collection.slug} ${operation}`, isWithdrawal: isWithdrawal(stage) }, req);
   return doc;
 };
 
 const afterDelete: CollectionAfterDeleteHook = ({ collection, doc, req }) => {
-  if (!collection.versions?.drafts || doc._status === "published") announce(`${collection.slug} delete`, req);
+  if (!collection.versions?.drafts || doc._status === "published") announce({ reason: `${collection.slug} delete`, isWithdrawal: true }, req);
   return doc;
 };
 
 const afterGlobalChange: GlobalAfterChangeHook = ({ global, doc, req }) => {
-  announce(`${global.slug} update`, req);
+  announce({ reason: `${global.slug} update`, isWithdrawal: false }, req);
   return doc;
 };
 

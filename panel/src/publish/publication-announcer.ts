@@ -17,9 +17,19 @@ const wait = (ms: number): Promise<void> =>
     setTimeout(resolve, ms).unref();
   });
 
-const post = async ({ url, secret }: AnnouncerOptions, reason: string): Promise<string | null> => {
+/** A withdrawal makes the site refresh its live data and nothing more. */
+type Announcement = { reason: string; withdrawal?: true };
+
+export type Announcer = {
+  /** Announces a change with all others of the same time. */
+  publication: (reason: string) => void;
+  /** Announces at once that something is no longer published, and then with the other changes. */
+  withdrawal: (reason: string) => void;
+};
+
+const post = async ({ url, secret }: AnnouncerOptions, announcement: Announcement): Promise<string | null> => {
   try {
-    const response = await callGateway(url, secret, { reason, timeoutMs: REQUEST_TIMEOUT_MS });
+    const response = await callGateway(url, secret, { ...announcement, timeoutMs: REQUEST_TIMEOUT_MS });
     await response.body?.cancel();
     return response.ok ? null : `answered ${response.status}`;
   } catch (error) {
@@ -27,33 +37,42 @@ const post = async ({ url, secret }: AnnouncerOptions, reason: string): Promise<
   }
 };
 
-const deliver = async (options: AnnouncerOptions, reason: string): Promise<void> => {
-  let problem = await post(options, reason);
+const deliver = async (options: AnnouncerOptions, announcement: Announcement): Promise<void> => {
+  let problem = await post(options, announcement);
   for (const delay of options.retryAfterMs) {
     if (problem === null) return;
     await wait(delay);
-    problem = await post(options, reason);
+    problem = await post(options, announcement);
   }
   if (problem !== null) options.onFailure(problem);
 };
 
 /**
  * One announcement for a burst of changes: sent when nothing has changed for `quietMs`, at the latest `longestWaitMs`
- * after the first change. It never throws and never keeps a save waiting.
+ * after the first change. A withdrawal does not wait; it is announced again with the other changes, because its
+ * transaction may end only after the first announcement was answered. It never throws and never keeps a save waiting.
  */
-export const createAnnouncer = (options: AnnouncerOptions): ((reason: string) => void) => {
+export const createAnnouncer = (options: AnnouncerOptions): Announcer => {
   let timer: NodeJS.Timeout | null = null;
   let firstAt = 0;
 
-  return (reason) => {
+  const publication = (reason: string): void => {
     const now = Date.now();
     if (timer === null) firstAt = now;
     else clearTimeout(timer);
     const delay = Math.max(0, Math.min(options.quietMs, firstAt + options.longestWaitMs - now));
     timer = setTimeout(() => {
       timer = null;
-      void deliver(options, reason);
+      void deliver(options, { reason });
     }, delay);
     timer.unref();
+  };
+
+  return {
+    publication,
+    withdrawal: (reason) => {
+      void deliver(options, { reason, withdrawal: true });
+      publication(reason);
+    },
   };
 };

@@ -4,7 +4,7 @@ import { isCompressible } from "../file-kinds";
 import { inlineScriptHashes, inlineStyleHashes } from "../inline-scripts";
 import type { Redirect } from "../manifest";
 import { cutSearchPage } from "../../static/search-page";
-import { isSearchPage, pageDataFile, pageFile } from "../required-files";
+import { addressOfPage, isSearchPage, pageDataFile, pageFile } from "../required-files";
 import { checkPage } from "./check-page";
 import { controlCharacter } from "./control-character";
 import { addressOfData, readPageData } from "./check-page-data";
@@ -107,12 +107,6 @@ const createFaults = () => {
       return count === 1 ? fault : `${fault} (and ${count - 1} more)`;
     },
   };
-};
-
-/** `kids/index.html` → `/kids`; a page that is no folder's index goes by its file's name. */
-const addressOfPage = (path: string): string => {
-  const folder = path.replace(/(^|\/)index\.html$/, "");
-  return `/${folder}`;
 };
 
 /** A page whose address ends in `.html` is a file of that name. */

@@ -1,0 +1,98 @@
+import { createHash } from "node:crypto";
+import { parseTalentAddress } from "../../src/config/routes";
+import { isHidden, type LiveSnapshot } from "../live/live-talents";
+import { addressOfData } from "../releases/checks/check-page-data";
+import { addressOfPage, pageDataFile } from "../releases/required-files";
+import type { Release } from "../releases/release-store";
+
+/** The talents that a file of a release must not show now. */
+export interface HiddenTalents {
+  isShown: (talentId: string) => boolean;
+  /** Those whom other pages of the same listing hold. */
+  elsewhere: number;
+  /** Equal for equal hidden talents. */
+  key: string;
+}
+
+const NOBODY_KNOWN = {};
+
+interface ReleaseTalents {
+  /** The talents of a file, with those of the further pages of its listing. */
+  listings: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The talents in static queries, which are part of every page. */
+  shared: ReadonlySet<string>;
+}
+
+/** Finds out what each file must not show; worked out once per list of talents. */
+export const createHiddenTalents = () => {
+  const collected = new WeakMap<Release, ReleaseTalents>();
+  const found = new WeakMap<object, Map<string, HiddenTalents | null>>();
+
+  const talentsOf = (release: Release): ReleaseTalents => {
+    const known = collected.get(release) ?? collectTalents(release);
+    collected.set(release, known);
+    return known;
+  };
+
+  /** Null where the file may be sent as it was built. With an unknown list of talents nobody is shown. */
+  return (release: Release, path: string, snapshot: LiveSnapshot | null): HiddenTalents | null => {
+    const { listings, shared } = talentsOf(release);
+    const isPage = path.endsWith(".html");
+    const data = isPage ? pageDataFile(addressOfPage(path)) : path;
+    const listing = listings.get(listingOf(data));
+    if (listing === undefined && !(isPage && shared.size > 0)) return null;
+    const ofSnapshot = found.get(snapshot ?? NOBODY_KNOWN) ?? new Map<string, HiddenTalents | null>();
+    found.set(snapshot ?? NOBODY_KNOWN, ofSnapshot);
+    const key = `${release.id}/${path}`;
+    const known = ofSnapshot.get(key);
+    if (known !== undefined) return known;
+    const file = { data, listing: listing ?? new Set(), shared: isPage ? shared : new Set<string>(), own: new Set(release.talents[data]) };
+    const hidden = hiddenIn(file, snapshot);
+    ofSnapshot.set(key, hidden);
+    return hidden;
+  };
+};
+
+const collectTalents = ({ talents }: Release): ReleaseTalents => {
+  const listings = new Map<string, Set<string>>();
+  const shared = new Set<string>();
+  for (const [path, ids] of Object.entries(talents)) {
+    const listing = listings.get(listingOf(path)) ?? new Set();
+    ids.forEach((id) => listing.add(id));
+    listings.set(listingOf(path), listing);
+    if (isStaticQuery(path)) ids.forEach((id) => shared.add(id));
+  }
+  return { listings, shared };
+};
+
+/** The result of a query that components make, not a page. */
+export const isStaticQuery = (path: string): boolean => path.startsWith("page-data/sq/d/");
+
+/** Further pages of a listing belong to its first (`listingPage`). */
+const listingOf = (path: string): string => path.replace(/\/pagina\/\d+(?=\/page-data\.json$)/, "");
+
+interface FileTalents {
+  /** The file, or the data of the page. */
+  data: string;
+  /** Everybody in the file and the further pages of its listing. */
+  listing: ReadonlySet<string>;
+  shared: ReadonlySet<string>;
+  /** Those in the file itself. */
+  own: ReadonlySet<string>;
+}
+
+const hiddenIn = ({ data, listing, shared, own }: FileTalents, snapshot: LiveSnapshot | null): HiddenTalents | null => {
+  // Whether a talent's own page is sent at all is decided by its address.
+  const subject = parseTalentAddress(addressOfData(data) ?? "")?.talentId;
+  const isShown = (talentId: string): boolean => talentId === subject || isInLists(snapshot, talentId);
+  const hidden = [...new Set([...listing, ...shared])].filter((talentId) => !isShown(talentId));
+  if (hidden.length === 0) return null;
+  const key = createHash("sha256").update(JSON.stringify(hidden.sort())).digest("base64url");
+  const elsewhere = hidden.filter((talentId) => listing.has(talentId) && !own.has(talentId)).length;
+  return { isShown, elsewhere, key };
+};
+
+const isInLists = (snapshot: LiveSnapshot | null, talentId: string): boolean => {
+  const entry = snapshot?.byId.get(talentId);
+  return entry !== undefined && !isHidden(entry);
+};

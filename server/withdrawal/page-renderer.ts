@@ -1,0 +1,128 @@
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import pLimit from "p-limit";
+
+/** What the renderer of a release renders: a page's data, and static query results that replace those of the build. */
+export interface RenderRequest {
+  pageData: unknown;
+  staticQueries?: Readonly<Record<string, unknown>>;
+}
+
+export interface PageRenderer {
+  /** Renders a page to HTML with the components of the release that `file` belongs to. Rejects when that fails or takes too long. */
+  render(file: string, request: RenderRequest): Promise<string>;
+  stop(): Promise<void>;
+}
+
+export interface PageRendererOptions {
+  now: () => number;
+  /** Longest time for one page, with the start of the worker. */
+  timeoutMs?: number;
+  /** The worker ends when no page was rendered for this long, which frees its memory. */
+  idleMs?: number;
+}
+
+const TIMEOUT_MS = 5_000;
+
+/** After a timeout, no page waits for the same renderer for this long. */
+const PAUSE_MS = 60_000;
+const IDLE_MS = 5 * 60_000;
+
+/** A rejected request costs a page its cards; more than this many cannot wait without a flood of them. */
+const MAX_WAITING = 500;
+const MEMORY_MB = 256;
+
+class RenderTimeout extends Error {}
+
+interface RunningWorker {
+  file: string;
+  worker: Worker;
+}
+
+/** Renders one page at a time in a worker thread, which starts with the first page and has no environment, so no secrets. */
+export const createPageRenderer = ({ now, timeoutMs = TIMEOUT_MS, idleMs = IDLE_MS }: PageRendererOptions): PageRenderer => {
+  const inTurn = pLimit(1);
+  let running: RunningWorker | null = null;
+  let idleTimer: NodeJS.Timeout | null = null;
+  let lastId = 0;
+  let stuck: { file: string; until: number } | null = null;
+
+  const end = async (): Promise<void> => {
+    const ended = running;
+    running = null;
+    if (idleTimer !== null) clearTimeout(idleTimer);
+    await ended?.worker.terminate();
+  };
+
+  const workerFor = async (file: string): Promise<Worker> => {
+    if (running?.file === file) return running.worker;
+    await end();
+    running = { file, worker: startWorker(file) };
+    return running.worker;
+  };
+
+  const render = async (file: string, request: RenderRequest): Promise<string> => {
+    if (stuck?.file === file && now() < stuck.until) throw new Error("the renderer did not answer lately");
+    if (idleTimer !== null) clearTimeout(idleTimer);
+    const worker = await workerFor(file);
+    lastId += 1;
+    try {
+      const html = await askWorker(worker, { id: lastId, request }, timeoutMs);
+      idleTimer = setTimeout(() => void end(), idleMs);
+      idleTimer.unref();
+      return html;
+    } catch (error) {
+      if (error instanceof RenderTimeout) stuck = { file, until: now() + PAUSE_MS };
+      // The worker may be stuck or gone; the next page starts another.
+      await end();
+      throw error;
+    }
+  };
+
+  return {
+    render: (file, request) => (inTurn.pendingCount >= MAX_WAITING ? Promise.reject(new Error("too many pages wait to be rendered")) : inTurn(() => render(file, request))),
+    stop: async () => {
+      inTurn.clearQueue();
+      await end();
+    },
+  };
+};
+
+const startWorker = (file: string): Worker => {
+  const worker = new Worker(join(__dirname, "render-worker.mjs"), {
+    workerData: { file },
+    env: { NODE_ENV: "production" },
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    stdout: true,
+    stderr: true,
+  });
+  worker.unref();
+  return worker;
+};
+
+interface Question {
+  id: number;
+  request: RenderRequest;
+}
+
+type Answer = { id: number; html: string } | { id: number; problem: string };
+
+const askWorker = (worker: Worker, question: Question, timeoutMs: number): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const settle = (act: () => void): void => {
+      clearTimeout(timer);
+      worker.off("message", onMessage).off("error", onError).off("exit", onExit);
+      worker.on("error", () => undefined); // an error of a worker that no page waits for must not end the gateway
+      act();
+    };
+    const onMessage = (answer: Answer): void => {
+      if (answer.id !== question.id) return;
+      settle(() => ("html" in answer ? resolve(answer.html) : reject(new Error(answer.problem))));
+    };
+    const onError = (error: unknown): void => settle(() => reject(error instanceof Error ? error : new Error(String(error))));
+    const onExit = (): void => settle(() => reject(new Error("the renderer ended")));
+    const timer = setTimeout(() => settle(() => reject(new RenderTimeout(`the renderer took longer than ${timeoutMs} ms`))), timeoutMs);
+    worker.on("message", onMessage).on("error", onError).on("exit", onExit);
+    worker.postMessage(question);
+  });

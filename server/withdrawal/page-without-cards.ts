@@ -1,0 +1,63 @@
+import { DomUtils, parseDocument } from "htmlparser2";
+import { parseTalentAddress } from "../../src/config/routes";
+import { talentIdsIn } from "./without-talents";
+
+/** Entities stay as they are written, so that everything that is kept keeps its bytes. */
+const HTML = { decodeEntities: false };
+
+type Document = ReturnType<typeof parseDocument>;
+type PageElement = ReturnType<typeof DomUtils.getElementsByTagName>[number];
+
+/** What shows one talent as a whole; without such an element around it, the link or picture itself is removed. */
+const CARDS = new Set(["li", "article"]);
+
+/**
+ * A page without any talent's card, picture or structured data: what visitors get when the page cannot be rendered without
+ * a withdrawn talent. The page's script fetches the live list.
+ */
+export const pageWithoutCards = (html: string): string => {
+  const document = parseDocument(html, HTML);
+  for (const element of elementsOf(document).filter(showsTalent)) DomUtils.removeElement(cardAround(element));
+  return DomUtils.getOuterHTML(document, HTML);
+};
+
+const elementsOf = (document: Document): readonly PageElement[] => DomUtils.getElementsByTagName("*", document, true);
+
+const cardAround = (element: PageElement): PageElement => {
+  for (let parent = element.parent; parent !== null; parent = parent.parent) {
+    if (DomUtils.isTag(parent) && CARDS.has(parent.name)) return parent;
+  }
+  return element;
+};
+
+const showsTalent = (element: PageElement): boolean =>
+  Object.values(element.attribs).some(holdsTalentAddress) || (element.name === "script" && holdsTalentData(element));
+
+/** One address, or a `srcset` of several. */
+const holdsTalentAddress = (value: string): boolean => value.includes("/") && value.split(/[\s,]+/).some(isTalentAddress);
+
+const isTalentAddress = (text: string): boolean => {
+  if (!text.startsWith("/") && !/^https?:\/\//.test(text)) return false;
+  const { pathname } = new URL(text.replaceAll("&amp;", "&"), "http://site.invalid");
+  return pathname.startsWith("/media/talents/") || parseTalentAddress(pathname) !== null;
+};
+
+/** Structured data, and the data of a search. */
+const holdsTalentData = (script: PageElement): boolean => {
+  if (!/json/.test(script.attribs.type ?? "")) return false;
+  const data = parseJson(DomUtils.textContent(script));
+  return talentIdsIn(data).length > 0 || textsIn(data).some(isTalentAddress);
+};
+
+const textsIn = (value: unknown): readonly string[] => {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null; // speculation rules and the like are JSON too; anything else shows no talent
+  }
+};

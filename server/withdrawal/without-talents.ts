@@ -1,0 +1,51 @@
+/** Which talents of a page's data may be shown. */
+export interface ShownTalents {
+  isShown: (talentId: string) => boolean;
+  /** Withdrawn talents that only other pages of the same listing hold; its total counts them. */
+  withdrawnElsewhere: number;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Page data, or any other JSON, without the talents that may not be shown: they leave their lists, and a single one becomes null.
+ * A list's `total` beside it follows; `pages` stays, because the built pages are not divided again.
+ */
+export const withoutTalents = (value: unknown, shown: ShownTalents): unknown => {
+  if (Array.isArray(value)) return keepShown(value, shown).map((item) => withoutTalents(item, shown));
+  if (!isFields(value)) return value;
+  if (isHiddenTalent(value, shown)) return null;
+  const fields = Object.fromEntries(Object.entries(value).map(([key, field]) => [key, withoutTalents(field, shown)]));
+  return typeof value.total === "number" ? { ...fields, total: correctedTotal(value, value.total, shown) } : fields;
+};
+
+/** The ids of all talents in a JSON value, each once, in the order of their first mention. */
+export const talentIdsIn = (value: unknown): readonly string[] => {
+  const ids = new Set<string>();
+  const visit = (item: unknown): void => {
+    if (Array.isArray(item)) return item.forEach(visit);
+    if (!isFields(item)) return;
+    if (typeof item.talentId === "string") ids.add(item.talentId);
+    Object.values(item).forEach(visit);
+  };
+  visit(value);
+  return [...ids];
+};
+
+/** An entry of a list is a talent, or Gatsby's `{ node: talent }`. */
+const keepShown = (list: readonly unknown[], shown: ShownTalents): readonly unknown[] =>
+  list.filter((item) => !(isFields(item) && (isHiddenTalent(item, shown) || isHiddenTalent(item.node, shown))));
+
+const isHiddenTalent = (value: unknown, { isShown }: ShownTalents): boolean =>
+  isFields(value) && typeof value.talentId === "string" && !isShown(value.talentId);
+
+/** An emptied list has a total of zero, so that the browser fetches the live list at once. */
+const correctedTotal = (listing: Fields, total: number, shown: ShownTalents): number => {
+  const lists = Object.values(listing).filter((field) => Array.isArray(field));
+  const before = lists.reduce((sum, list) => sum + list.length, 0);
+  const after = lists.reduce((sum, list) => sum + keepShown(list, shown).length, 0);
+  if (before > 0 && after === 0) return 0;
+  return Math.max(after, total - (before - after) - shown.withdrawnElsewhere);
+};
+
+const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,0 +1,47 @@
+import path from "node:path";
+import { releasesFolder } from "../../server/releases/kept-releases";
+import { openRelease } from "../../server/releases/release-folder";
+import { readPointer } from "../../server/releases/release-pointer";
+import { addressOfPage } from "../../server/releases/required-files";
+import type { Release } from "../../server/releases/release-store";
+
+/** The release that a gateway with this data folder serves. */
+export const servedRelease = async (dataDir: string): Promise<Release> => {
+  const pointer = await readPointer(releasesFolder(dataDir));
+  const release = pointer && (await openRelease(path.join(releasesFolder(dataDir), pointer.id)));
+  if (!release) throw new Error("no release is served");
+  return release;
+};
+
+/** The address of every file of a release. */
+export const addressesOf = ({ files }: Release): string[] =>
+  [...files.keys()].map((file) => (file.endsWith("index.html") ? encodeURI(addressOfPage(file)) : encodeURI(`/${file}`)));
+
+export interface BuiltPage {
+  data: string;
+  html: string;
+}
+
+/** The pages of a release: their data and the HTML that the build wrote of it, as files. */
+export const builtPages = ({ files, directory }: Release): BuiltPage[] =>
+  [...files.keys()].flatMap((file) => {
+    const address = /^page-data\/(.+)\/page-data\.json$/.exec(file)?.[1];
+    const html = [`${address}/index.html`, address === "index" ? "index.html" : "", address ?? ""].find((page) => page.endsWith(".html") && files.has(page));
+    return html === undefined ? [] : [{ data: path.join(directory, file), html: path.join(directory, html) }];
+  });
+
+/** Renders each page in a process of its own, and tells those that differ from what the build wrote. Run with `node -e`, in any folder. */
+export const COMPARE_PAGES = `
+const { readFileSync } = require("node:fs");
+const { render } = require("./page-renderer.cjs");
+const pages = JSON.parse(readFileSync("pages.json", "utf8"));
+(async () => {
+  const different = [];
+  for (const { data, html } of pages) {
+    const pageData = JSON.parse(readFileSync(data, "utf8"));
+    if ((await render({ pageData })) !== readFileSync(html, "utf8")) different.push(pageData.path);
+  }
+  console.log(JSON.stringify(different));
+})();
+`;
+
