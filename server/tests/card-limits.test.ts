@@ -56,6 +56,7 @@ it("cards that were made a day ago are evicted when the next one is written", as
   for (const id of IDS.slice(0, 3)) await get(gateway, `/api/talents/${id}/card.pdf`);
   expect(await cached(gateway)).toHaveLength(3);
   gateway.pass(DAY_MS + 1);
+  await gateway.gateway.live.refreshAnew();
   await get(gateway, "/api/talents/408/card.pdf");
   expect(await cached(gateway)).toHaveLength(1);
 });

@@ -25,11 +25,12 @@ it("into an outage serves the last release and the last list of talents, and say
   await running.close();
 }, 60_000);
 
-it("into an outage without a list of talents serves what was built", async () => {
+it("into an outage without a list of talents serves the pages that show none", async () => {
   await (await runGateway({ dataDir, pages: PAGES })).close();
   await rm(join(dataDir, "live"), { recursive: true });
   const running = await runGateway({ dataDir, upstream: { fault: { kind: "down" } } });
-  expect((await running.app.inject("/kids/999/quem-saiu")).statusCode).toBe(200);
+  expect((await running.app.inject("/kids")).statusCode).toBe(200);
+  expect((await running.app.inject("/kids/999/quem-saiu")).statusCode).toBe(503);
   expect((await running.app.inject("/api/casting/kids/todos")).statusCode).toBe(503);
   expect((await running.app.inject("/media/talents/401/0000000000/480")).statusCode).toBe(503);
   expect((await running.app.inject("/api/health")).json()).toMatchObject({ upstream: "down" });
