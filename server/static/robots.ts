@@ -1,5 +1,5 @@
-import { LISTING_ROBOTS, MINOR_ROBOTS } from "../../src/config/constants";
-import { parseListingAddress, parseTalentAddress, routes, splitLocale } from "../../src/config/routes";
+import { LISTING_ROBOTS } from "../../src/config/constants";
+import { parseListingAddress, routes, splitLocale } from "../../src/config/routes";
 import { isMinor } from "../../src/domain/talent";
 import { visibleTalents, type LiveSnapshot } from "../live/live-talents";
 import type { ReleaseFile } from "../releases/manifest";
@@ -26,7 +26,6 @@ export const createRobots = (bodies: BodyCache) => {
     const standing = fileStanding(snapshot, file.path);
     if (standing.kind === "listed") return robotsOf(standing.entry);
     const page = filePage(file.path);
-    if (parseTalentAddress(page) !== null) return (await isBuiltMinor({ bodies, release, page })) ? MINOR_ROBOTS : null;
     if (isSearch(page)) return LISTING_ROBOTS;
     const listing = parseListingAddress(page);
     if (listing === null) return null;
@@ -74,12 +73,6 @@ interface BuiltPage {
   release: Release;
   page: string;
 }
-
-/** For the time in which the live list is unknown; without a readable age the talent counts as a minor. */
-const isBuiltMinor = async (built: BuiltPage): Promise<boolean> => {
-  const age = valueAt(await builtData(built), ["result", "data", "talent", "age"]);
-  return isMinor({ age: typeof age === "number" ? age : null });
-};
 
 const builtData = async ({ bodies, release, page }: BuiltPage): Promise<unknown> => {
   const file = release.files.get(pageDataFile(page));
