@@ -14,6 +14,7 @@ import { createCards, FRESH_MS } from "./cards/cards";
 import { createReads, type Reads } from "./live/reads";
 import { nameError } from "./logging/describe-error";
 import { createEditorialMedia, type EditorialMedia } from "./media/editorial-media";
+import { createMediaEviction } from "./media/evict-media";
 import { createPictureStore } from "./media/picture-store";
 import { createPictures } from "./media/pictures";
 import { createDraftCovers } from "./preview/draft-covers";
@@ -49,8 +50,17 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
   const metrics = createMetrics(client.phases);
   const covers = createDraftCovers();
   const builtTalent = createBuiltTalents();
-  const reads = createReads({ settings, parts, source, builtTalent: (talentId) => builtTalent(releases.current(), talentId), onReturn: () => entries.tryAway() });
-  const { pictures, cards, ...media } = createPictureRooms(settings, parts);
+  const { pictures, cards, ...media } = createPictureRooms(settings, parts, (talentId) => reads.live.snapshot()?.byId.has(talentId) ?? true);
+  const eviction = createMediaEviction({ pictures, cards, warn: parts.report.warn });
+  const reads = createReads({
+    settings,
+    parts,
+    source,
+    builtTalent: (talentId) => builtTalent(releases.current(), talentId),
+    onReturn: () => entries.tryAway(),
+    onTalents: eviction.onTalents,
+    onProfile: eviction.onProfile,
+  });
   const releases = wireReleases({ settings, parts, source: patientSource }, metrics);
   const editorialMedia = openEditorialMedia({ settings, parts, source });
   const contacts = createContactBook(source, parts.now);
@@ -88,6 +98,7 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     start: async (): Promise<Result<Release | null, string>> => {
       await entries.start();
       await reads.live.start(FIRST_REFRESH_PATIENCE_MS);
+      await eviction.start(reads.live.snapshot());
       return settings.servesSite ? releases.start() : success(null);
     },
     /** Begins comparing the content with the release, now that visitors are served. */
@@ -173,12 +184,12 @@ const createPageVersions = ({ now, report }: GatewayParts, metrics: Metrics) => 
 };
 
 /** What makes pictures and the cards of them, with caches that are swept now and then until `rest`. */
-const createPictureRooms = ({ dataDir, upstream, cards: limits = {} }: GatewaySettings, { now, report }: GatewayParts) => {
+const createPictureRooms = ({ dataDir, upstream, cards: limits = {} }: GatewaySettings, { now, report }: GatewayParts, isListed: (talentId: string) => boolean) => {
   const agent = new Agent({ connect: { timeout: CONNECT_MS } });
   const store = createPictureStore(dataDir, MEDIA_CACHE_BYTES);
-  const pictures = createPictures({ store, dispatcher: agent, now });
+  const pictures = createPictures({ store, dispatcher: agent, isListed, now });
   const cardStore = createCardStore({ dataDir, maxBytes: limits.cacheBytes ?? CARD_CACHE_BYTES, maxAgeMs: FRESH_MS, now });
-  const cards = createCards({ store: cardStore, budget: createBudget(limits.budget ?? CARD_BUDGET), rules: upstream, pictures, now });
+  const cards = createCards({ store: cardStore, budget: createBudget(limits.budget ?? CARD_BUDGET), rules: upstream, pictures, isListed, now });
   const sweep = (): Promise<unknown> => Promise.all([store.sweep(), cards.sweep()]);
   const sweeper = setInterval(() => void sweep().catch((error: unknown) => report.warn(nameError(error))), SWEEP_MS);
   sweeper.unref();

@@ -1,5 +1,6 @@
 import { open, rm, stat, utimes, type FileHandle } from "node:fs/promises";
-import { join } from "node:path";
+import { createHash } from "node:crypto";
+import { basename, join } from "node:path";
 import pLimit from "p-limit";
 import { listByAge } from "../files/sweep-folder";
 import { writeFileAtomically } from "../files/write-atomically";
@@ -17,6 +18,8 @@ export interface CardStore {
   write(key: string, pdf: Buffer, madeAt: number): Promise<void>;
   /** Evicts cards that are too old. */
   sweep(): Promise<void>;
+  /** Evicts every card that shows a talent whose mark is named. */
+  removeShowing(isGone: (mark: string) => boolean): Promise<void>;
 }
 
 export interface CardStoreOptions {
@@ -27,7 +30,13 @@ export interface CardStoreOptions {
   now: () => number;
 }
 
-/** Made cards under `{dataDir}/card-cache`, by the hash of everything that is in them. */
+/** Stands for a talent in the names of their cards. Two talents may share one, which evicts a card too many. */
+export const talentMark = (talentId: string): string => createHash("sha256").update(talentId).digest("hex").slice(0, 6);
+
+/** `{hash}.{mark}-{mark}….pdf`; a name without marks was written by older code, and shows nobody knows whom. */
+const marksIn = (name: string): readonly string[] => /^[0-9a-f]+\.([0-9a-f-]+)/.exec(name)?.[1]?.split("-") ?? [""];
+
+/** Made cards under `{dataDir}/card-cache`, by the hash of everything that is in them and the marks of the talents that they show. */
 export const createCardStore = ({ dataDir, maxBytes, maxAgeMs, now }: CardStoreOptions): CardStore => {
   const root = join(dataDir, "card-cache");
   const pathOf = (key: string): string => join(root, `${key}.pdf`);
@@ -61,5 +70,9 @@ export const createCardStore = ({ dataDir, maxBytes, maxAgeMs, now }: CardStoreO
         await utimes(pathOf(key), new Date(), new Date(madeAt));
       }),
     sweep: () => oneAtATime(() => evict(maxBytes)),
+    removeShowing: (isGone) =>
+      oneAtATime(async () => {
+        for (const { path } of await listByAge(root)) if (marksIn(basename(path)).some(isGone)) await rm(path, { force: true });
+      }),
   };
 };

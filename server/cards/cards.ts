@@ -5,13 +5,15 @@ import type { Budget } from "../entries/intake/budget";
 import { rateLimitKey } from "../entries/intake/rate-limit-key";
 import { createSingleFlight, createWorkQueue } from "../media/work-queue";
 import { makeCardDocument } from "./card-document";
-import type { CardStore, StoredCard } from "./card-store";
+import { talentMark, type CardStore, type StoredCard } from "./card-store";
 import type { CardContent, CardFrame } from "./draw-card";
 import { loadContent, type CardTalent, type PictureLoading } from "./load-pictures";
 
 export interface CardsOptions extends PictureLoading {
   store: CardStore;
   now: () => number;
+  /** False for a talent who was withdrawn: a card that was being made meanwhile is not kept. */
+  isListed?: (talentId: string) => boolean;
   /** Talents that one visitor may have drawn; cards from the cache are free. */
   budget: Budget;
   /** How many documents may wait for the one that is being made. */
@@ -48,7 +50,7 @@ const PER_VISITOR_SECONDS = 10;
 const BUSY: CardRefusal = { kind: "busy" };
 
 /** Comp cards as PDF: from disk, else made, one document at a time and each once however many ask. */
-export const createCards = ({ store, now, budget, waiting = WAITING, ...loading }: CardsOptions) => {
+export const createCards = ({ store, now, budget, isListed = () => true, waiting = WAITING, ...loading }: CardsOptions) => {
   const queue = createWorkQueue({ running: 1, waiting });
   const makeOnce = createSingleFlight<Result<null, CardRefusal>>();
   /** Rate-limit keys of those whose documents are made or wait, by document. */
@@ -67,7 +69,7 @@ export const createCards = ({ store, now, budget, waiting = WAITING, ...loading 
       }
     };
     const pdf = await makeCardDocument(contents(), { ...request, madeAt: new Date(now()) });
-    await store.write(isComplete ? key : incomplete(key), pdf, now());
+    if (request.talents.every(({ talent }) => isListed(talent.talentId))) await store.write(isComplete ? key : incomplete(key), pdf, now());
     return null;
   };
 
@@ -104,15 +106,23 @@ export const createCards = ({ store, now, budget, waiting = WAITING, ...loading 
       return card === null ? failure(BUSY) : success({ ...card, etag: `"${key}"` });
     },
     sweep: store.sweep,
+    /** Drops every card that shows another talent than these. */
+    keepTalents: (talentIds: readonly string[]): Promise<void> => {
+      const kept = new Set(talentIds.map(talentMark));
+      return store.removeShowing((mark) => !kept.has(mark));
+    },
+    dropTalent: (talentId: string): Promise<void> => store.removeShowing((mark) => mark === talentMark(talentId)),
   };
 };
 
 export type Cards = ReturnType<typeof createCards>;
 
-const incomplete = (key: string): string => `${key}-incomplete`;
+const incomplete = (key: string): string => `${key}.incomplete`;
 
-const keyOf = ({ talents, title, locale, agencyName, host }: CardRequest & { locale: Locale }): string =>
-  createHash("sha256").update(JSON.stringify({ FORMAT, talents: talents.map(toContent), title, locale, agencyName, host })).digest("hex").slice(0, 40);
+const keyOf = ({ talents, title, locale, agencyName, host }: CardRequest & { locale: Locale }): string => {
+  const hash = createHash("sha256").update(JSON.stringify({ FORMAT, talents: talents.map(toContent), title, locale, agencyName, host })).digest("hex").slice(0, 40);
+  return `${hash}.${talents.map(({ talent }) => talentMark(talent.talentId)).join("-")}`;
+};
 
 /** Everything on the card; paths of files may be unknown and are not on it. */
 const toContent = ({ talent, cover }: CardTalent) => ({ talent, cover: cover?.version ?? null });

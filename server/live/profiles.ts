@@ -15,18 +15,21 @@ export interface ProfilesOptions {
   live: LiveTalents;
   disk: DiskCopies<Profile | null>;
   staleMs: number;
+  /** Called with each profile that the store answered, in the background. */
+  onLoaded?: (profiled: ProfiledTalent) => void;
   now: () => number;
 }
 
 const UNKNOWN = failure({ message: "the published talents are unknown" });
 
 /** Public profiles by id; null for an unknown or withdrawn talent. Fails while the published talents are unknown: a kept copy may be a withdrawn talent's. */
-export const createProfiles = ({ fetch, live, disk, staleMs, now }: ProfilesOptions) => {
+export const createProfiles = ({ fetch, live, disk, staleMs, onLoaded, now }: ProfilesOptions) => {
   const cache = createStaleCache<Profile | null, { message: string }>({
     load: async (talentId) => {
       const result = await fetch(talentId);
       if (!result.ok) return result;
       if (result.value === null) return success(null);
+      onLoaded?.(result.value);
       return success(await toProfile(toPublicTalent(result.value.talent), result.value.files));
     },
     disk,

@@ -7,7 +7,7 @@ import { fetchCustomizations } from "../../src/upstream/content/fetch-customizat
 import { fetchInstagram } from "../../src/upstream/instagram/fetch-instagram";
 import { fetchMagazines } from "../../src/upstream/magazines/fetch-magazines";
 import { fetchPostPage } from "../../src/upstream/posts/fetch-post-page";
-import { fetchTalent } from "../../src/upstream/talents/fetch-talent";
+import { fetchTalent, type ProfiledTalent } from "../../src/upstream/talents/fetch-talent";
 import { fetchTalents } from "../../src/upstream/talents/fetch-talents";
 import type { Surroundings } from "../settings";
 import { createCastingIndexes } from "./casting-indexes";
@@ -15,7 +15,7 @@ import { createDiskCopies, parseJson } from "./disk-copies";
 import { createEditorial } from "./editorial";
 import { createKeptLists } from "./kept-lists";
 import { createKeptProfiles, isTalent } from "./kept-profiles";
-import { createLiveTalents } from "./live-talents";
+import { createLiveTalents, type LiveSnapshot } from "./live-talents";
 import { createProfiles, toPublicTalent } from "./profiles";
 import { createStaleCache } from "./stale-cache";
 import { createTalentsFile } from "./talents-file";
@@ -32,10 +32,14 @@ interface ReadsOptions extends Surroundings {
   builtTalent: (talentId: string) => Promise<unknown>;
   /** Told when the upstream answers again. */
   onReturn: () => void;
+  /** Told of every new list of talents, in the background. */
+  onTalents: (snapshot: LiveSnapshot) => Promise<unknown>;
+  /** Told of every profile that the store answered. */
+  onProfile: (profiled: ProfiledTalent) => void;
 }
 
 /** Everything that visitors may read of the upstream. */
-export const createReads = ({ settings, parts, source, builtTalent, onReturn }: ReadsOptions) => {
+export const createReads = ({ settings, parts, source, builtTalent, onReturn, onTalents, onProfile }: ReadsOptions) => {
   const indexes = createCastingIndexes();
   const live = createLiveTalents({
     fetch: async () => {
@@ -46,7 +50,9 @@ export const createReads = ({ settings, parts, source, builtTalent, onReturn }: 
     refreshMs: settings.refreshMs ?? REFRESH_MS,
     maxAgeMs: STALE_MS,
     now: parts.now,
-    onChange: indexes.warm,
+    onChange: async (snapshot) => {
+      await Promise.all([indexes.warm(snapshot), onTalents(snapshot)]);
+    },
     onReturn,
     warn: parts.report.warn,
   });
@@ -57,7 +63,7 @@ export const createReads = ({ settings, parts, source, builtTalent, onReturn }: 
     return isTalent(talent) ? toPublicTalent(talent) : null;
   };
   const disk = createKeptProfiles({ ...kept("profiles"), built });
-  const profiles = createProfiles({ fetch: (talentId) => fetchTalent({ ...source(), publishesMinorsInstagram }, talentId), live, disk, staleMs: STALE_MS, now });
+  const profiles = createProfiles({ fetch: (talentId) => fetchTalent({ ...source(), publishesMinorsInstagram }, talentId), live, disk, staleMs: STALE_MS, onLoaded: onProfile, now });
   const editorialSource = {
     posts: (language: Locale, page: number) => fetchPostPage(source(), { language, page }),
     campaigns: () => fetchCampaigns(source()),

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { readFile, rm, stat, utimes } from "node:fs/promises";
+import { readFile, readdir, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
+import { eachSlice } from "../../src/upstream/each-slice";
 import { sweepFolder } from "../files/sweep-folder";
 import { writeFileAtomically } from "../files/write-atomically";
 import type { FileOwner } from "./talent-file";
@@ -21,20 +22,31 @@ export interface PictureStore {
   read(key: PictureKey): Promise<StoredPicture | null>;
   write(key: PictureKey, bytes: Buffer): Promise<void>;
   remove(key: PictureKey): Promise<void>;
+  /** Deletes the pictures of all talents but these. */
+  keepTalents(talentIds: readonly string[]): Promise<void>;
+  /** Deletes the pictures of a talent's other files; whether there were any. */
+  keepVersions(talentId: string, versions: readonly string[]): Promise<boolean>;
+  /** Deletes what was kept under an older layout, which does not tell whose pictures it holds. */
+  removeOlderLayouts(): Promise<unknown>;
   /** Deletes the least recently used pictures until the store is below its bound again. */
   sweep(): Promise<void>;
 }
 
+/** A folder of its own for each layout of the store. */
+const LAYOUT = "2";
+
 /**
- * Resized pictures under `{dataDir}/media-cache`; a file's access time says when it was last asked for. Pictures of a
+ * Resized pictures under `{dataDir}/media-cache/{layout}`; a file's access time says when it was last asked for. Pictures of a
  * talent are in `talents/{hash of the id}/{hash of the version}`, so that they can be deleted together.
  */
 export const createPictureStore = (dataDir: string, maxBytes: number): PictureStore => {
-  const root = join(dataDir, "media-cache");
+  const folder = join(dataDir, "media-cache");
+  const root = join(folder, LAYOUT);
+  const talentsRoot = join(root, "talents");
   const pathOf = ({ owner, rest }: PictureKey): string => {
     const name = digestOf(rest);
     if (owner === null) return join(root, name.slice(0, 2), name);
-    return join(root, "talents", folderName(owner.talentId), folderName(owner.version), name);
+    return join(talentsRoot, folderName(owner.talentId), folderName(owner.version), name);
   };
 
   return {
@@ -48,8 +60,23 @@ export const createPictureStore = (dataDir: string, maxBytes: number): PictureSt
     },
     write: (key, bytes) => writeFileAtomically(pathOf(key), bytes),
     remove: (key) => rm(pathOf(key), { force: true }),
+    keepTalents: async (talentIds) => {
+      const kept = new Set<string>();
+      await eachSlice(talentIds, (slice) => slice.forEach((talentId) => kept.add(folderName(talentId))));
+      await removeOthers(talentsRoot, kept);
+    },
+    keepVersions: (talentId, versions) => removeOthers(join(talentsRoot, folderName(talentId)), new Set(versions.map(folderName))),
+    removeOlderLayouts: () => removeOthers(folder, new Set([LAYOUT])),
     sweep: () => sweepFolder(root, maxBytes),
   };
+};
+
+/** Deletes all entries of a folder but these; whether there were any. */
+const removeOthers = async (folder: string, kept: ReadonlySet<string>): Promise<boolean> => {
+  const names = await readdir(folder).catch(() => []); // nothing was made yet
+  const others = names.filter((name) => !kept.has(name));
+  for (const name of others) await rm(join(folder, name), { recursive: true, force: true });
+  return others.length > 0;
 };
 
 const digestOf = (text: string): string => createHash("sha256").update(text).digest("hex");

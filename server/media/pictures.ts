@@ -26,6 +26,8 @@ export interface PicturesOptions {
   store: PictureStore;
   dispatcher: Dispatcher;
   now: () => number;
+  /** False for a talent who was withdrawn: a picture that was being made meanwhile is not kept. */
+  isListed?: (talentId: string) => boolean;
   /** How many pictures may wait for the two that are being made. */
   waiting?: number;
 }
@@ -49,61 +51,86 @@ const ORIGINAL_FRESH_MS = 30_000;
 const WAITING = 256;
 
 /** Resized pictures: from memory, from disk, else made, each once however many ask at the same time. */
-export const createPictures = ({ store, dispatcher, now, waiting = WAITING }: PicturesOptions) => {
-  const memory = new LRUCache<string, Picture>({ maxSize: MEMORY_BYTES, sizeCalculation: ({ bytes }) => bytes.length + 1 });
-  const originals = new LRUCache<string, Original>({ maxSize: ORIGINALS_BYTES, sizeCalculation: ({ bytes }) => bytes.length + 1 });
+export const createPictures = ({ store, dispatcher, now, isListed = () => true, waiting = WAITING }: PicturesOptions) => {
+  const memory = new LRUCache<string, Owned<Picture>>({ maxSize: MEMORY_BYTES, sizeCalculation: ({ bytes }) => bytes.length + 1 });
+  const originals = new LRUCache<string, Owned<Original>>({ maxSize: ORIGINALS_BYTES, sizeCalculation: ({ bytes }) => bytes.length + 1 });
   const queue = createWorkQueue({ running: 2, waiting });
   const fetchOnce = createSingleFlight<Result<Buffer, MediaFailure>>();
   const makeOnce = createSingleFlight<Result<Picture, PictureFailure>>();
 
-  const original = (url: string): Promise<Result<Buffer, MediaFailure>> => {
+  const original = (url: string, owner: FileOwner | null): Promise<Result<Buffer, MediaFailure>> => {
     const kept = originals.get(url);
     if (kept !== undefined && now() - kept.fetchedAt < ORIGINAL_FRESH_MS) return Promise.resolve(success(kept.bytes));
     return fetchOnce(url, async () => {
       const fetched = await fetchOriginal(url, dispatcher);
-      if (fetched.ok) originals.set(url, { bytes: fetched.value, fetchedAt: now() });
+      if (fetched.ok) originals.set(url, { bytes: fetched.value, fetchedAt: now(), owner });
       return fetched;
     });
   };
 
   const render = async (request: PictureRequest): Promise<Result<Buffer, PictureFailure>> => {
     if (request.url === null) return failure("unavailable");
-    const source = await original(request.url);
+    const source = await original(request.url, request.owner);
     return source.ok ? renderPicture(source.value, request) : source;
   };
 
-  const keep = (key: string, bytes: Buffer, madeAt: number): Result<Picture, PictureFailure> => {
+  const keep = (storeKey: PictureKey, bytes: Buffer, madeAt: number): Result<Picture, PictureFailure> => {
+    const { owner } = storeKey;
+    if (owner !== null && !isListed(owner.talentId)) return failure("missing");
     const picture = { bytes, etag: `"${contentHash(bytes)}"`, madeAt };
-    memory.set(key, picture);
+    memory.set(memoryKeyOf(storeKey), { ...picture, owner });
     return success(picture);
   };
 
-  const make = async (key: string, request: PictureRequest): Promise<Result<Picture, PictureFailure>> => {
+  const evict = (isGone: (owner: FileOwner) => boolean): void => {
+    for (const cache of [memory, originals])
+      for (const [key, { owner }] of [...cache.entries()]) if (owner !== null && isGone(owner)) cache.delete(key);
+  };
+
+  const make = async (request: PictureRequest): Promise<Result<Picture, PictureFailure>> => {
     const storeKey = storeKeyOf(request);
     const stored = await store.read(storeKey);
-    if (stored !== null && now() - stored.madeAt < FRESH_MS) return keep(key, stored.bytes, stored.madeAt);
+    if (stored !== null && now() - stored.madeAt < FRESH_MS) return keep(storeKey, stored.bytes, stored.madeAt);
     const rendered = (await queue(() => render(request))) ?? failure("busy" as const);
     if (rendered.ok) {
       await store.write(storeKey, rendered.value);
-      return keep(key, rendered.value, now());
+      const kept = keep(storeKey, rendered.value, now());
+      if (!kept.ok) await store.remove(storeKey);
+      return kept;
     }
     if (rendered.error === "missing") await store.remove(storeKey);
     // An original that cannot be asked for now does not take its old copy away.
     const isPassing = rendered.error === "unavailable" || rendered.error === "busy";
-    return stored !== null && isPassing ? keep(key, stored.bytes, stored.madeAt) : rendered;
+    return stored !== null && isPassing ? keep(storeKey, stored.bytes, stored.madeAt) : rendered;
   };
 
   return {
     get: (request: PictureRequest): Promise<Result<Picture, PictureFailure>> => {
-      const key = JSON.stringify(storeKeyOf(request));
+      const key = memoryKeyOf(storeKeyOf(request));
       const kept = memory.get(key);
       if (kept !== undefined && now() - kept.madeAt < FRESH_MS) return Promise.resolve(success(kept));
-      return makeOnce(key, () => make(key, request));
+      return makeOnce(key, () => make(request));
+    },
+    removeOlderLayouts: store.removeOlderLayouts,
+    /** Drops the pictures of all talents but these, in memory and on disk. */
+    keepTalents: async (talentIds: readonly string[]): Promise<void> => {
+      const kept = new Set(talentIds);
+      evict(({ talentId }) => !kept.has(talentId));
+      await store.keepTalents(talentIds);
+    },
+    /** Drops the pictures of a talent's other files; whether there were any on disk. */
+    keepVersions: (talentId: string, versions: readonly string[]): Promise<boolean> => {
+      evict((owner) => owner.talentId === talentId && !versions.includes(owner.version));
+      return store.keepVersions(talentId, versions);
     },
   };
 };
 
 export type Pictures = ReturnType<typeof createPictures>;
+
+type Owned<Value> = Value & { owner: FileOwner | null };
+
+const memoryKeyOf = (key: PictureKey): string => JSON.stringify(key);
 
 const storeKeyOf = ({ shape, width, format, url, owner }: PictureRequest): PictureKey => {
   const rendering = `${shape}/${width}/${format}`;

@@ -1,4 +1,7 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
 import { aTalentRecord } from "../../tests/builders/wire-records";
+import { eventually } from "./eventually";
 import { runGateway, type RunningGateway } from "./run-gateway";
 
 let running: RunningGateway;
@@ -62,4 +65,36 @@ it("a picture that was removed from the book is not sent any more, the others ar
   expect(await statusOf(removed)).toBe(200);
   await publishTalent({ book: BOOK.slice(1) });
   expect([await statusOf(removed), await statusOf(seen[0] ?? "")]).toEqual([404, 200]);
+});
+
+const cachedFiles = async (): Promise<string[]> => {
+  const folders = ["media-cache", "card-cache"].map((name) => join(running.dataDir, name));
+  const entries = await Promise.all(folders.map((folder) => readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])));
+  return entries.flat().filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+};
+
+it("a withdrawal drops the talent's cached pictures and comp cards, and no others", async () => {
+  const others = ["/api/talents/401/card.pdf", `/media/talents/401/${running.gateway.live.snapshot()?.byId.get("401")?.talent.coverVersion}/240`];
+  expect(await Promise.all(others.map(statusOf))).toEqual([200, 200]);
+  const before = await cachedFiles();
+  await publishTalent();
+  const { seen, unseen } = await addressesOfTalent();
+  await Promise.all([...seen, ...unseen, "/api/cards.pdf?ids=401,80"].map(statusOf));
+  expect((await cachedFiles()).length).toBeGreaterThan(before.length + 5);
+  await withdrawTalent();
+  await eventually(async () => expect((await cachedFiles()).sort()).toEqual(before.sort()));
+});
+
+it("removing a picture from the book drops its cached copies and the talent's comp cards", async () => {
+  await publishTalent();
+  const { seen } = await addressesOfTalent();
+  const [cover = "", removed = ""] = seen;
+  await statusOf(cover);
+  const kept = await cachedFiles();
+  await Promise.all([removed, removed.replace("480", "240"), "/api/talents/80/card.pdf"].map(statusOf));
+  await publishTalent({ book: [] });
+  expect(await statusOf(removed)).toBe(404);
+  await eventually(async () => expect(await cachedFiles()).toEqual(expect.arrayContaining(kept)));
+  await eventually(async () => expect((await cachedFiles()).filter((file) => file.includes("card-cache"))).toEqual([]));
+  await eventually(async () => expect((await cachedFiles()).length).toBeLessThanOrEqual(kept.length + 1)); // the cover as the card's front
 });
