@@ -110,13 +110,13 @@ it("keeps what was there before the worker, and only what may be kept", async ()
 
 describe("a withdrawn talent", () => {
   const visitTalent = async () => {
-    site.set("/kids/412/ana", page('<img srcset="/media/720/a/book-1.jpg 720w, /media/360/a/book-1.jpg 360w">'));
+    site.set("/kids/412/ana", page("Ana"));
     site.set("/en/kids/412/ana", page("Ana"));
     site.set("/page-data/kids/412/ana/page-data.json", reply("{}"));
-    for (const path of ["/media/720/a/book-1.jpg", "/media/talents/412/v1/360", "/media/talents/413/v1/360"]) site.set(path, reply("picture"));
+    for (const path of ["/media/talents/412/gallery/b1/720", "/media/talents/412/v1/360", "/media/talents/413/v1/360"]) site.set(path, reply("picture"));
     site.set("/kids/413/bia", page("Bia"));
     for (const path of ["/kids/412/ana", "/en/kids/412/ana", "/kids/413/bia"]) await get(path, "pages");
-    for (const path of ["/media/720/a/book-1.jpg", "/media/talents/412/v1/360", "/media/talents/413/v1/360"]) await get(path, "pictures");
+    for (const path of ["/media/talents/412/gallery/b1/720", "/media/talents/412/v1/360", "/media/talents/413/v1/360"]) await get(path, "pictures");
     await get("/page-data/kids/412/ana/page-data.json", "data");
   };
 
@@ -125,7 +125,7 @@ describe("a withdrawn talent", () => {
     expect(await get("/kids/412/ana", "pages")).toBe("shell /offline.html");
     expect(await get("/en/kids/412/ana", "pages")).toBe("shell /en/offline.html");
     expect(await get("/page-data/kids/412/ana/page-data.json", "data")).toBe("nothing");
-    expect(await get("/media/720/a/book-1.jpg", "pictures")).toBe("nothing");
+    expect(await get("/media/talents/412/gallery/b1/720", "pictures")).toBe("nothing");
     expect(await get("/media/talents/412/v1/360", "pictures")).toBe("nothing");
     expect(await get("/kids/413/bia", "pages")).toBe("Bia");
     expect(await get("/media/talents/413/v1/360", "pictures")).toBe("picture");
@@ -152,6 +152,18 @@ describe("a withdrawn talent", () => {
     now += 60 * 60 * 1000;
     await answers.remember("/blog", []);
     await expectGone();
+  });
+
+  it("is gone with every picture that was kept of a live page, or of a page whose copy was deleted", async () => {
+    const pictures = ["/media/talents/412/gallery/b1/720", "/media/talents/412/gallery/b2/1080", "/media/talents/412/v1/360"];
+    for (const path of pictures) {
+      site.set(path, reply("picture"));
+      await get(path, "pictures");
+    }
+    site.set("/api/talents/412", reply("gone", { status: 404 }));
+    await get("/api/talents/412", "live");
+    goOffline();
+    for (const path of pictures) expect(await get(path, "pictures")).toBe("nothing");
   });
 
   it("is not looked for where the copies show nobody", async () => {

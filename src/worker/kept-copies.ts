@@ -29,15 +29,10 @@ export const createKeptCopies = ({ storage, nameOf, now }: Copies) => {
 
   const isYoung = (copy: Response): boolean => now() - Date.parse(copy.headers.get("date") ?? "") < MAX_AGE_MS;
 
-  /** Lets go of all whose path is named, and of the pictures that a talent's page among them shows. */
+  /** Deletes the copies whose path is named. A talent's pictures name the talent in their path. */
   const forget = async (isGone: (pathname: string) => boolean): Promise<void> => {
-    const pictures = await open("pictures");
-    for (const { cache, request, pathname } of (await everything()).filter((entry) => isGone(entry.pathname))) {
-      const copy = talentIdOf(pathname) === null ? undefined : await cache.match(request, ANY);
-      const shown = copy?.headers.get("content-type")?.startsWith("text/html") ? picturesIn(await copy.text()) : [];
-      await Promise.all(shown.map((path) => pictures.delete(path, ANY)));
-      await cache.delete(request, ANY);
-    }
+    const gone = (await everything()).filter(({ pathname }) => isGone(pathname));
+    await Promise.all(gone.map(({ cache, request }) => cache.delete(request, ANY)));
   };
 
   return {
@@ -71,5 +66,3 @@ export const createKeptCopies = ({ storage, nameOf, now }: Copies) => {
 };
 
 export type KeptCopies = ReturnType<typeof createKeptCopies>;
-
-const picturesIn = (html: string): string[] => [...html.matchAll(/\/media\/[^"'\s,)]+/g)].map(([path]) => path.replaceAll("&amp;", "&"));

@@ -15,6 +15,7 @@ it.each([
   ["/api/talents/412", "live"],
   ["/api/instagram", "live"],
   ["/media/talents/412/v1/360", "pictures"],
+  ["/media/talents/412/gallery/v1/720", "pictures"],
   ["/media/720/posts/1/cover.jpg", "pictures"],
 ])("keeps %s with the %s", (pathname, shelf) => {
   expect(shelfOf(pathname, true)).toBe(shelf);
@@ -28,6 +29,7 @@ it.each([
   "/api/talents/412/book.zip",
   "/api/cards.pdf",
   "/media/1920/slides/2.mp4",
+  "/media/talents/412/videos/v1",
   "/seja-modelo",
   "/en/seja-modelo",
   "/remover-imagens",
@@ -51,6 +53,7 @@ it.each([
   ["/page-data/en/kids/412/ana-prado/page-data.json", "412"],
   ["/api/talents/412", "412"],
   ["/media/talents/412/v1/360", "412"],
+  ["/media/talents/4%2F2/gallery/v1/720", "4/2"],
   ["/kids/meninas", null],
   ["/page-data/kids/meninas/page-data.json", null],
   ["/blog/texto/3", null],
@@ -71,5 +74,6 @@ it("names the caches of pages by the code, which content alone does not change",
   expect(reworded?.named("pages")).toBe(first?.named("pages"));
   expect(reworded?.shell).not.toBe(first?.shell);
   expect(recoded?.named("pages")).not.toBe(first?.named("pages"));
+  expect(first?.named("pictures")).not.toBe("pictures"); // copies of older code in it do not tell whose they are
   expect(recoded?.named("pictures")).toBe(first?.named("pictures"));
 });

@@ -15,7 +15,7 @@ const CODE_SHELVES: readonly Shelf[] = ["pages", "data", "live"];
 /** Names that Gatsby's build gives to scripts and styles, and whatever lies in `static/`; the gateway calls them immutable. */
 const HASHED_FILE = /^\/([^/]+[-.][0-9a-f]{16,32}\.(js|css)|static\/(?!d\/).+)$/;
 const LIVE_ANSWER = /^\/api\/(casting\/|talents\/|posts\/|campaigns\/|magazines\/|instagram$)(?!.*\.(pdf|zip)$)/;
-const PICTURE = /^\/media\/(?!.*\.(mp4|webm|ogg)$)/i;
+const PICTURE = /^\/media\/(?!talents\/[^/]+\/videos\/)(?!.*\.(mp4|webm|ogg)$)/i;
 const NO_PAGE = /^\/(api|media|page-data|static|admin)(\/|$)|\.[a-z0-9]+$/i;
 
 /** Pages that are nothing but a form: without a connection they would promise what cannot be done. */
@@ -38,7 +38,7 @@ export const talentIdOf = (pathname: string): string | null => {
   const page = /^\/page-data(\/.+)\/page-data\.json$/.exec(pathname)?.[1] ?? pathname;
   const address = parseTalentAddress(page);
   if (address !== null) return address.talentId;
-  const id = /^\/api\/talents\/([^/]+)$/.exec(pathname)?.[1] ?? /^\/media\/talents\/([^/]+)\/[^/]+\/\d+$/.exec(pathname)?.[1];
+  const id = /^\/api\/talents\/([^/]+)$/.exec(pathname)?.[1] ?? /^\/media\/talents\/([^/]+)\//.exec(pathname)?.[1];
   return id === undefined ? null : decodeSegment(id);
 };
 
@@ -50,11 +50,14 @@ const decodeSegment = (segment: string): string => {
   }
 };
 
+/** Copies in the bucket "pictures" of older code do not tell whose they are; under a new name they are deleted. */
+const OWN_NAMES: Readonly<Partial<Record<Shelf, string>>> = { pictures: "pictures-by-talent" };
+
 const CODE_FILE = /(^|\/)app-data\.json$/;
 
 /** Caches of this release by name: what another code wrote is never read, and content alone changes none but the shell. */
 export const cacheNames = (shell: readonly ShellFile[]) => {
   const code = shell.find(({ url }) => CODE_FILE.test(url))?.revision ?? "none";
-  const named = (shelf: Shelf): string => (CODE_SHELVES.includes(shelf) ? `${shelf}-${code}` : shelf);
+  const named = (shelf: Shelf): string => (CODE_SHELVES.includes(shelf) ? `${shelf}-${code}` : (OWN_NAMES[shelf] ?? shelf));
   return { shell: `shell-${shell.map(({ revision }) => revision?.slice(0, 8)).join("-")}`, named };
 };
