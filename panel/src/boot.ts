@@ -5,6 +5,7 @@ import { environment } from "./environment";
 import { startHousekeeping } from "./entries/housekeeping";
 import { guardConsole } from "./logging/guard-console";
 import { cleanText, nameError } from "./logging/describe-error";
+import { startDeletions } from "./media/pending-deletions";
 import { applyErasedList } from "./erasure/apply-erased-list";
 
 /** Our own and Payload's sentences say what to set; a database's sentence may hold values, so its names and codes remain. */
@@ -23,6 +24,7 @@ export const boot = async (): Promise<void> => {
     const erased = await applyErasedList(payload);
     if (erased > 0) payload.logger.warn(`${erased} records and files of erased people were in this store and are erased again`);
     startHousekeeping(payload, environment);
+    startDeletions(payload);
   } catch (error) {
     // Next would go on and answer 500 to everything; whoever started this process must see it end.
     process.stderr.write(`The panel cannot start: ${sayError(error)}\n`);

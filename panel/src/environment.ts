@@ -15,6 +15,8 @@ export type MailEnvironment = {
 /** A bucket for files instead of the data folder. */
 export type S3Environment = {
   bucket: string;
+  /** For applicants' photos; the same bucket unless another is named. */
+  privateBucket: string;
   region: string;
   /** Of a host other than Amazon's. */
   endpoint: string | null;
@@ -98,7 +100,8 @@ const readS3 = (variables: Variables): S3Environment | null => {
   const secretAccessKey = textOrNull(variables.S3_SECRET_ACCESS_KEY);
   if (accessKeyId === null || secretAccessKey === null) throw new Error("S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY");
   const endpoint = addressOrNull(variables, "S3_ENDPOINT");
-  return { bucket, region: textOrNull(variables.S3_REGION) ?? "us-east-1", endpoint, accessKeyId, secretAccessKey };
+  const privateBucket = textOrNull(variables.S3_PRIVATE_BUCKET) ?? bucket;
+  return { bucket, privateBucket, region: textOrNull(variables.S3_REGION) ?? "us-east-1", endpoint, accessKeyId, secretAccessKey };
 };
 
 /**

@@ -79,6 +79,7 @@ export interface Config {
     'instagram-posts': InstagramPost;
     entries: Entry;
     'entry-photos': EntryPhoto;
+    'pending-deletions': PendingDeletion;
     users: User;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -99,6 +100,7 @@ export interface Config {
     'instagram-posts': InstagramPostsSelect<false> | InstagramPostsSelect<true>;
     entries: EntriesSelect<false> | EntriesSelect<true>;
     'entry-photos': EntryPhotosSelect<false> | EntryPhotosSelect<true>;
+    'pending-deletions': PendingDeletionsSelect<false> | PendingDeletionsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -172,7 +174,7 @@ export interface Talent {
    */
   birthdate?: string | null;
   /**
-   * Address or @handle; becomes a link on the page. Better left out for children.
+   * Address or @handle; becomes a link on the page. A minor's is shown only if the agency turns that on under Identity.
    */
   instagram?: string | null;
   /**
@@ -294,6 +296,7 @@ export interface Category {
 export interface Media {
   id: number;
   _objectKey?: string | null;
+  prefix?: string | null;
   /**
    * Read out to people who cannot see the picture. Do not write children's names.
    */
@@ -539,6 +542,7 @@ export interface Entry {
 export interface EntryPhoto {
   id: number;
   _objectKey?: string | null;
+  prefix?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -550,6 +554,22 @@ export interface EntryPhoto {
   height?: number | null;
 }
 /**
+ * Files that are deleted here and that the bucket has not removed yet. The deletion is repeated until it succeeds; if something stays here for more than a day, check the bucket's permissions.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pending-deletions".
+ */
+export interface PendingDeletion {
+  id: number;
+  store: 'media' | 'entry-photos';
+  filename: string;
+  attempts: number;
+  problem?: string | null;
+  dueAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
@@ -557,7 +577,7 @@ export interface User {
   id: number;
   name: string;
   /**
-   * Admin: everything, accounts too. Editor: all content of the site. Scout: only reads what visitors sent.
+   * Admin: everything, accounts too. Editor: all content of the site, nothing that visitors sent. Scout: what visitors sent, and reads published talents.
    */
   role: 'admin' | 'editor' | 'scout';
   updatedAt: string;
@@ -651,6 +671,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'entry-photos';
         value: number | EntryPhoto;
+      } | null)
+    | ({
+        relationTo: 'pending-deletions';
+        value: number | PendingDeletion;
       } | null)
     | ({
         relationTo: 'users';
@@ -807,6 +831,7 @@ export interface MagazinesSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   _objectKey?: T;
+  prefix?: T;
   alt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -897,6 +922,7 @@ export interface EntriesSelect<T extends boolean = true> {
  */
 export interface EntryPhotosSelect<T extends boolean = true> {
   _objectKey?: T;
+  prefix?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -906,6 +932,19 @@ export interface EntryPhotosSelect<T extends boolean = true> {
   filesize?: T;
   width?: T;
   height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pending-deletions_select".
+ */
+export interface PendingDeletionsSelect<T extends boolean = true> {
+  store?: T;
+  filename?: T;
+  attempts?: T;
+  problem?: T;
+  dueAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -14,6 +14,7 @@ import { gallery } from "./collections/gallery";
 import { instagramPosts } from "./collections/instagram-posts";
 import { magazines } from "./collections/magazines";
 import { media } from "./collections/media";
+import { pendingDeletions } from "./collections/pending-deletions";
 import { posts } from "./collections/posts";
 import { slides } from "./collections/slides";
 import { staff } from "./collections/staff";
@@ -84,6 +85,7 @@ export default buildConfig({
     instagramPosts,
     entries,
     entryPhotos,
+    pendingDeletions,
     users,
   ],
   globals: [websiteTexts, websiteImages, customizations, socialMedias, settings, storeState],

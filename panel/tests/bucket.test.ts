@@ -13,7 +13,7 @@ let store: import("./open-store").TestStore;
 
 before(async () => {
   bucket = await startS3Double();
-  Object.assign(process.env, { S3_BUCKET: "agency", S3_ENDPOINT: bucket.endpoint, S3_ACCESS_KEY_ID: "key", S3_SECRET_ACCESS_KEY: "secret" });
+  Object.assign(process.env, { S3_BUCKET: "agency", S3_PRIVATE_BUCKET: "agency-private", S3_ENDPOINT: bucket.endpoint, S3_ACCESS_KEY_ID: "key", S3_SECRET_ACCESS_KEY: "secret" });
   // The configuration reads the environment once, so it is loaded after the bucket is known.
   store = await (await import("./open-store")).openStore();
 });
@@ -27,25 +27,113 @@ const upload = async (collection: "media" | "entry-photos") => {
   return store.payload.create({ collection, data: {}, file: await anUpload(), overrideAccess: true });
 };
 
-it("keeps public files in the bucket, and serves them and parts of them from there", async () => {
-  const { id, filename } = await upload("media");
-  assert.deepEqual([...bucket.objects.keys()], [`/agency/${filename}`]);
-  assert.deepEqual(await readdir(path.join(store.dataDir, "media")).catch(() => []), []);
+const publicApp = async () => {
   const { createTestContract } = await import("./contract-client");
   const { openPublicFiles } = await import("../src/media/public-files");
-  const { app } = createTestContract({ talents: [], posts: [] }, { files: await openPublicFiles() });
+  return createTestContract({ talents: [], posts: [] }, { files: await openPublicFiles() }).app;
+};
+
+const remove = (collection: "media" | "entry-photos", id: number) => store.payload.delete({ collection, id, overrideAccess: true });
+
+const pending = async () => (await store.payload.find({ collection: "pending-deletions", overrideAccess: true })).docs;
+
+/** What the panel does once a minute, at a time from now. */
+const settleIn = async (ms: number): Promise<number> => {
+  const [{ settleDeletions }, { deleteObject }, { environment }] = [await import("../src/media/pending-deletions"), await import("../src/media/s3-files"), await import("../src/environment")];
+  assert.ok(environment.s3);
+  return settleDeletions(store.payload, deleteObject(environment.s3), new Date(Date.now() + ms));
+};
+
+const MINUTE = 60_000;
+
+it("keeps public files under a prefix of the bucket, and serves them and parts of them from there", async () => {
+  const { id, filename } = await upload("media");
+  assert.deepEqual([...bucket.objects.keys()], [`/agency/public/${filename}`]);
+  assert.deepEqual(await readdir(path.join(store.dataDir, "media")).catch(() => []), []);
+  const app = await publicApp();
   const whole = await app.request(`/storage/${filename}`);
-  assert.deepEqual(Buffer.from(await whole.arrayBuffer()), bucket.objects.get(`/agency/${filename}`));
+  assert.deepEqual(Buffer.from(await whole.arrayBuffer()), bucket.objects.get(`/agency/public/${filename}`));
   const part = await app.request(`/storage/${filename}`, { headers: { Range: "bytes=0-1" } });
   assert.deepEqual([part.status, Buffer.from(await part.arrayBuffer())], [206, Buffer.from([0xff, 0xd8])]);
-  await store.payload.delete({ collection: "media", id, overrideAccess: true });
+  await remove("media", id);
   assert.equal(bucket.objects.size, 0);
   assert.equal((await app.request(`/storage/${filename}`)).status, 404);
+  await settleIn(MINUTE);
+  assert.deepEqual(await pending(), []);
 });
 
-it("keeps applicants' photos there too, and removes them with their record", async () => {
+it("keeps applicants' photos in the private bucket, where /storage does not find them under any name", async () => {
   const { id, filename } = await upload("entry-photos");
-  assert.deepEqual([...bucket.objects.keys()], [`/agency/${filename}`]);
-  await store.payload.delete({ collection: "entry-photos", id, overrideAccess: true });
+  assert.deepEqual([...bucket.objects.keys()], [`/agency-private/private/${filename}`]);
+  // As in one bucket for both, and as earlier versions kept them.
+  for (const key of [`/agency/private/${filename}`, `/agency/${filename}`]) bucket.objects.set(key, Buffer.from("a child"));
+  const app = await publicApp();
+  for (const name of [filename, `private/${filename}`, `private%2F${filename}`, `..%2Fprivate%2F${filename}`, `%2e%2e/private/${filename}`]) {
+    assert.equal((await app.request(`/storage/${name}`)).status, 404, name ?? "");
+  }
+  await remove("entry-photos", id);
+  bucket.objects.delete(`/agency/private/${filename}`);
+  bucket.objects.delete(`/agency/${filename}`);
   assert.equal(bucket.objects.size, 0);
+  await settleIn(MINUTE);
+});
+
+it("lists a deletion that the bucket refuses, and repeats it with growing pauses until it succeeds", async () => {
+  const { id, filename } = await upload("entry-photos");
+  bucket.refuseDeletes(true);
+  await remove("entry-photos", id);
+  assert.equal(bucket.objects.size, 1);
+  assert.deepEqual((await pending()).map(({ store: from, filename: name, attempts }) => [from, name, attempts]), [["entry-photos", filename, 0]]);
+  assert.deepEqual([await settleIn(MINUTE), await settleIn(1.5 * MINUTE), await settleIn(2.1 * MINUTE), await settleIn(3 * MINUTE)], [0, 0, 0, 0]);
+  const [left] = await pending();
+  assert.deepEqual([left?.attempts, left?.problem], [2, "AccessDenied"]);
+  bucket.refuseDeletes(false);
+  assert.equal(await settleIn(4.2 * MINUTE), 1);
+  assert.deepEqual([bucket.objects.size, await pending()], [0, []]);
+});
+
+it("removes the former file when a record gets another one", async () => {
+  const { id, filename } = await upload("media");
+  const { filename: replaced } = await store.payload.update({ collection: "media", id, data: {}, file: await anUpload(), overrideAccess: true });
+  assert.notEqual(replaced, filename);
+  bucket.objects.set(`/agency/public/${filename}`, Buffer.from("left behind"));
+  await settleIn(MINUTE);
+  assert.deepEqual([...bucket.objects.keys()], [`/agency/public/${replaced}`]);
+  await remove("media", id);
+  await settleIn(MINUTE);
+});
+
+it("deletes no file of a record that exists", async () => {
+  const { id, filename } = await upload("media");
+  const dueAt = new Date().toISOString();
+  await store.payload.create({ collection: "pending-deletions", data: { store: "media", filename: filename ?? "", attempts: 0, dueAt }, overrideAccess: true });
+  assert.equal(await settleIn(MINUTE), 0);
+  assert.equal((await pending()).length, 1);
+  assert.equal(await settleIn(62 * MINUTE), 0);
+  assert.deepEqual([await pending(), bucket.objects.size], [[], 1]);
+  await remove("media", id);
+  await settleIn(MINUTE);
+});
+
+it("moves the files of an earlier version from the bucket's root, once", async () => {
+  const [{ moveFiles }, { id: photo, filename: photoName }, { id: file, filename }] = [await import("../src/media/move-files"), await upload("entry-photos"), await upload("media")];
+  bucket.objects.set(`/agency/${photoName}`, Buffer.from("a child"));
+  bucket.objects.set(`/agency/${filename}`, Buffer.from("a cover"));
+  bucket.objects.delete(`/agency-private/private/${photoName}`);
+  bucket.objects.delete(`/agency/public/${filename}`);
+  assert.deepEqual(await moveFiles(store.payload), { moved: 2, inPlace: 0, missing: [] });
+  assert.deepEqual(Object.fromEntries([...bucket.objects].map(([key, bytes]) => [key, bytes.toString()])), {
+    [`/agency-private/private/${photoName}`]: "a child",
+    [`/agency/public/${filename}`]: "a cover",
+  });
+  assert.deepEqual(await moveFiles(store.payload), { moved: 0, inPlace: 2, missing: [] });
+  bucket.objects.delete(`/agency/public/${filename}`);
+  assert.deepEqual(await moveFiles(store.payload), { moved: 0, inPlace: 1, missing: [filename] });
+  await remove("media", file);
+  await remove("entry-photos", photo);
+});
+
+it("sends no checksum that hosts other than Amazon's may refuse", () => {
+  const names = new Set(bucket.requests.flatMap(({ headers }) => Object.keys(headers)));
+  assert.deepEqual([...names].filter((name) => name.includes("checksum")), []);
 });

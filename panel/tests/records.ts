@@ -36,6 +36,8 @@ export const createRecordData = async (payload: Payload, slug: string): Promise<
       return { permalink: "https://www.instagram.com/p/x", picture: await related("media"), timestamp: now };
     case "entries":
       return { kind: "contact", status: "new", name };
+    case "pending-deletions":
+      return { store: "media", filename: `${crypto.randomUUID()}.jpg`, attempts: 0, dueAt: now };
     case "users":
       return { name, email: `conta-${counter}@example.com`, password: `${counter} trilhos azuis de vidro`, role: "scout" };
     default:

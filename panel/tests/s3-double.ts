@@ -1,8 +1,16 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 
-export type S3Double = { endpoint: string; objects: Map<string, Buffer>; close: () => Promise<void> };
+export type S3Double = {
+  endpoint: string;
+  objects: Map<string, Buffer>;
+  /** Methods, paths and headers so far. */
+  requests: { method: string; path: string; headers: IncomingHttpHeaders }[];
+  /** While true, DELETE is answered 403. */
+  refuseDeletes: (isRefusing: boolean) => void;
+  close: () => Promise<void>;
+};
 
 const sendPart = (request: IncomingMessage, response: ServerResponse, object: Buffer): void => {
   const [, from = "0", to = ""] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? "") ?? [];
@@ -12,12 +20,21 @@ const sendPart = (request: IncomingMessage, response: ServerResponse, object: Bu
   response.end(request.method === "HEAD" ? undefined : part);
 };
 
-/** A bucket's host that keeps objects in memory: `PUT GET HEAD DELETE /{bucket}/{key}`, and nothing unsigned. */
+/** A bucket's host that keeps objects in memory: `PUT GET HEAD DELETE /{bucket}/{key}`, copies, and nothing unsigned. */
 export const startS3Double = async (): Promise<S3Double> => {
   const objects = new Map<string, Buffer>();
+  const requests: S3Double["requests"] = [];
+  let isRefusing = false;
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const key = (request.url ?? "").split("?", 1)[0] ?? "";
     if (!request.headers.authorization?.startsWith("AWS4-HMAC-SHA256 ")) return void response.writeHead(403).end();
+    requests.push({ method: request.method ?? "", path: key, headers: request.headers });
+    const source = request.headers["x-amz-copy-source"];
+    if (typeof source === "string") {
+      objects.set(key, objects.get(`/${decodeURIComponent(source).replace(/^\//, "")}`) ?? Buffer.from("no source"));
+      return void response.writeHead(200, { "Content-Type": "application/xml" }).end("<CopyObjectResult><ETag>1</ETag></CopyObjectResult>");
+    }
+    if (request.method === "DELETE" && isRefusing) return void response.writeHead(403).end("<Error><Code>AccessDenied</Code></Error>");
     if (request.method === "PUT") objects.set(key, await buffer(request));
     if (request.method === "PUT") return void response.writeHead(200, { ETag: '"1"' }).end();
     const object = objects.get(key);
@@ -31,6 +48,10 @@ export const startS3Double = async (): Promise<S3Double> => {
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     objects,
+    requests,
+    refuseDeletes: (isOn) => {
+      isRefusing = isOn;
+    },
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -3,14 +3,16 @@ import type { CollectionConfig } from "payload";
 import { isAdmin, isScout, nobody } from "../access/roles";
 import { environment } from "../environment";
 import { GROUPS, names } from "../fields/words";
+import { recordDeletion, recordReplacedFile, settleSoon } from "../media/pending-deletions";
 import { privateFolder } from "../media/folders";
-import { objectKeyField } from "../media/object-key";
+import { objectKeyField, prefixField } from "../media/object-key";
 
 /** Photos that applicants sent. Written by the entry writer alone, read by admins and scouts alone. */
 export const entryPhotos: CollectionConfig = {
   slug: "entry-photos",
   labels: names(["Foto recebida", "Received photo"], ["Fotos recebidas", "Received photos"]),
   access: { create: nobody, read: isScout, update: nobody, delete: isAdmin },
+  hooks: { beforeChange: [recordReplacedFile], beforeDelete: [recordDeletion], afterDelete: [settleSoon] },
   upload: {
     staticDir: privateFolder(environment.dataDir),
     mimeTypes: ["image/jpeg"],
@@ -24,5 +26,5 @@ export const entryPhotos: CollectionConfig = {
     },
   },
   admin: { group: GROUPS.received, hidden: true },
-  fields: [objectKeyField],
+  fields: [objectKeyField, prefixField],
 };

@@ -5,7 +5,8 @@ import { environment } from "../environment";
 import { editorsOnly, immediate } from "../fields/lifecycle";
 import { GROUPS, names, words } from "../fields/words";
 import { mediaFolder } from "../media/folders";
-import { objectKeyField } from "../media/object-key";
+import { objectKeyField, prefixField } from "../media/object-key";
+import { recordDeletion, recordReplacedFile, settleSoon } from "../media/pending-deletions";
 import { PUBLIC_TYPES, randomName, toPublicFile } from "../media/public-picture";
 import { thumbnailAddress, thumbnailEndpoint } from "../media/thumbnail-endpoint";
 
@@ -22,7 +23,13 @@ export const media: CollectionConfig = {
   slug: "media",
   labels: names(["Arquivo público", "Public file"], ["Arquivos públicos", "Public files"]),
   access: { ...immediate.access, read: isEditorOrReadsTalentMedia },
-  hooks: { ...immediate.hooks, beforeOperation: [cleanFile] },
+  hooks: {
+    ...immediate.hooks,
+    beforeOperation: [cleanFile],
+    beforeChange: [recordReplacedFile],
+    beforeDelete: [recordDeletion],
+    afterDelete: [...(immediate.hooks?.afterDelete ?? []), settleSoon],
+  },
   endpoints: [thumbnailEndpoint],
   upload: {
     staticDir: mediaFolder(environment.dataDir),
@@ -43,6 +50,7 @@ export const media: CollectionConfig = {
   },
   fields: [
     objectKeyField,
+    prefixField,
     {
       name: "alt",
       type: "text",

@@ -1,6 +1,7 @@
 import * as migration_20261120_123650_first_store from './20261120_123650_first_store';
 import * as migration_20261120_154235_bucket_object_key from './20261120_154235_bucket_object_key';
 import * as migration_20261122_233901_minors_instagram from './20261122_233901_minors_instagram';
+import * as migration_20261123_002116_bucket_folders from './20261123_002116_bucket_folders';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261122_233901_minors_instagram.up,
     down: migration_20261122_233901_minors_instagram.down,
-    name: '20261122_233901_minors_instagram'
+    name: '20261122_233901_minors_instagram',
+  },
+  {
+    up: migration_20261123_002116_bucket_folders.up,
+    down: migration_20261123_002116_bucket_folders.down,
+    name: '20261123_002116_bucket_folders'
   },
 ];
