@@ -68,6 +68,7 @@ export default buildConfig({
     components: {
       graphics: { Logo: "/admin/agency-mark#AgencyLogo", Icon: "/admin/agency-mark#AgencyIcon" },
       actions: ["/admin/publication-badge#PublicationBadge"],
+      beforeDashboard: ["/admin/withdrawn-mentions#WithdrawnMentions"],
     },
     meta: { titleSuffix: " · Casa Juriti", robots: "noindex, nofollow" },
     importMap: { baseDir: path.resolve("src"), importMapFile: path.resolve("src/app/(payload)/admin/importMap.js") },

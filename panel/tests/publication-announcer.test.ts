@@ -68,6 +68,19 @@ describe("announcing publications", () => {
     assert.equal(receiver.received.length, 2);
   });
 
+  it("names every talent that was deleted at once, and all of them once more with the other changes", async () => {
+    const announcer = createAnnouncer(options());
+    announcer.erasure("talents/401");
+    announcer.erasure("talents/402");
+    announcer.publication("posts update");
+    await receiver.until(3);
+    announcer.publication("posts update");
+    await receiver.until(4);
+    const bodies = receiver.received.map(({ body }) => JSON.parse(body));
+    assert.deepEqual(bodies.map(({ erased, withdrawal }) => [erased?.length, withdrawal]).sort(), [[1, true], [1, true], [2, undefined], [undefined, undefined]].sort());
+    assert.deepEqual(bodies[2].erased, ["talents/401", "talents/402"]);
+  });
+
   it("signs the path and a nonce of its own for each attempt", async () => {
     receiver.stop();
     receiver = await startReceiver([500, 202]);

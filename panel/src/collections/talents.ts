@@ -8,6 +8,7 @@ import { matching } from "../fields/matching";
 import { measurementFields } from "../fields/measurements";
 import { videosField } from "../fields/videos";
 import { GROUPS, names, words } from "../fields/words";
+import { announceErasedTalent } from "../publish/hooks";
 import { previewOf } from "../publish/preview-link";
 
 const identity: Field[] = [
@@ -91,9 +92,11 @@ export const talents: CollectionConfig = {
   labels: names(["Talento", "Talent"], ["Talentos", "Talents"]),
   ...published,
   access: { ...published.access, read: isEditorOrReadsPublished },
-  hooks: { ...published.hooks, beforeDelete: [listErasedTalent], afterDelete: [deleteMediaOfTalent, ...(published.hooks?.afterDelete ?? [])] },
+  hooks: { ...published.hooks, beforeDelete: [listErasedTalent], afterDelete: [deleteMediaOfTalent, announceErasedTalent] },
   defaultSort: "name",
   admin: {
+    // Whoever deletes a talent is led to this list, where texts that name them are told.
+    components: { beforeList: ["/admin/withdrawn-mentions#WithdrawnMentions"] },
     preview: previewOf("talents"),
     group: GROUPS.people,
     useAsTitle: "name",

@@ -2,6 +2,7 @@ import { type CollectionAfterDeleteHook, type CollectionBeforeDeleteHook, Locked
 
 import { environment } from "../environment";
 import { removeDeletedRows, writeUserVersion } from "../store-database";
+import { noteTextsNaming } from "../mentions/texts-of-erased";
 import { type ErasedRecord, erasedList } from "./erased-list";
 import { mediaOfTalent, mediaOfTalentAlone } from "./media-in-use";
 
@@ -72,6 +73,7 @@ export const listErasedTalent: CollectionBeforeDeleteHook = async ({ id, req }) 
   await refuseLocked("talents", talentId, req);
   const media = await mediaOfTalentAlone(await mediaOfTalent(talentId, req), { talentId, req });
   const files = (await fileNames(media, req)).map((name): ErasedRecord => ({ kind: "media", id: name, highestId: null }));
+  await noteTextsNaming(talentId, req);
   const list = await erasedList(environment.dataDir);
   await list.add([...files, { kind: "talent", id: String(talentId), highestId: await highestIdOf("talents", req) }]);
   req.context[`media of talent ${talentId}`] = media;

@@ -15,9 +15,10 @@ type Change = { reason: string; isWithdrawal: boolean };
 
 let announcer: Announcer | null = null;
 
-const announce = ({ reason, isWithdrawal }: Change, req: PayloadRequest): void => {
+/** Null where nobody is to be told. */
+const openAnnouncer = (req: PayloadRequest): Announcer | null => {
   const { publishUrl, publishSecret } = environment;
-  if (req.context.quiet === true || publishUrl === null || publishSecret === null) return;
+  if (req.context.quiet === true || publishUrl === null || publishSecret === null) return null;
   announcer ??= createAnnouncer({
     url: publishUrl,
     secret: publishSecret,
@@ -26,8 +27,12 @@ const announce = ({ reason, isWithdrawal }: Change, req: PayloadRequest): void =
     retryAfterMs: [5_000, 30_000],
     onFailure: (problem) => req.payload.logger.error(`The site was not told of a publication: ${problem}`),
   });
-  if (isWithdrawal) announcer.withdrawal(reason);
-  else announcer.publication(reason);
+  return announcer;
+};
+
+const announce = ({ reason, isWithdrawal }: Change, req: PayloadRequest): void => {
+  if (isWithdrawal) openAnnouncer(req)?.withdrawal(reason);
+  else openAnnouncer(req)?.publication(reason);
 };
 
 type Stage = { now: unknown; before: unknown; isDraftSave: boolean; hasDrafts: boolean };
@@ -65,6 +70,12 @@ const afterDelete: CollectionAfterDeleteHook = ({ collection, doc, req }) => {
 
 const afterGlobalChange: GlobalAfterChangeHook = ({ global, doc, req }) => {
   announce({ reason: `${global.slug} update`, isWithdrawal: false }, req);
+  return doc;
+};
+
+/** Announced even for a talent that was no longer published: built sites and caches may still hold copies. */
+export const announceErasedTalent: CollectionAfterDeleteHook = ({ id, doc, req }) => {
+  openAnnouncer(req)?.erasure(`talents/${id}`);
   return doc;
 };
 

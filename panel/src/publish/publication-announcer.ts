@@ -18,13 +18,15 @@ const wait = (ms: number): Promise<void> =>
   });
 
 /** A withdrawal makes the site refresh its live data and nothing more. */
-type Announcement = { reason: string; withdrawal?: true };
+type Announcement = { reason: string; withdrawal?: true; erased?: readonly string[] };
 
 export type Announcer = {
   /** Announces a change with all others of the same time. */
   publication: (reason: string) => void;
   /** Announces at once that something is no longer published, and then with the other changes. */
   withdrawal: (reason: string) => void;
+  /** The same for what was deleted for good, named as `talents/401`. */
+  erasure: (name: string) => void;
 };
 
 const post = async ({ url, secret }: AnnouncerOptions, announcement: Announcement): Promise<string | null> => {
@@ -55,6 +57,7 @@ const deliver = async (options: AnnouncerOptions, announcement: Announcement): P
 export const createAnnouncer = (options: AnnouncerOptions): Announcer => {
   let timer: NodeJS.Timeout | null = null;
   let firstAt = 0;
+  const erased = new Set<string>();
 
   const publication = (reason: string): void => {
     const now = Date.now();
@@ -63,7 +66,9 @@ export const createAnnouncer = (options: AnnouncerOptions): Announcer => {
     const delay = Math.max(0, Math.min(options.quietMs, firstAt + options.longestWaitMs - now));
     timer = setTimeout(() => {
       timer = null;
-      void deliver(options, { reason });
+      const names = [...erased];
+      erased.clear();
+      void deliver(options, names.length === 0 ? { reason } : { reason, erased: names });
     }, delay);
     timer.unref();
   };
@@ -73,6 +78,11 @@ export const createAnnouncer = (options: AnnouncerOptions): Announcer => {
     withdrawal: (reason) => {
       void deliver(options, { reason, withdrawal: true });
       publication(reason);
+    },
+    erasure: (name) => {
+      void deliver(options, { reason: "erasure", withdrawal: true, erased: [name] });
+      erased.add(name);
+      publication("erasure");
     },
   };
 };

@@ -10,7 +10,7 @@ export const signBody = (body: string, secret: string): string =>
  *
  * @throws Error when the gateway cannot be reached within `timeoutMs`.
  */
-export const callGateway = (url: string, secret: string, { timeoutMs, ...content }: { timeoutMs: number; reason?: string; withdrawal?: true }): Promise<Response> => {
+export const callGateway = (url: string, secret: string, { timeoutMs, ...content }: { timeoutMs: number; reason?: string; withdrawal?: true; erased?: readonly string[] }): Promise<Response> => {
   const nonce = randomBytes(16).toString("base64url");
   const body = JSON.stringify({ at: new Date().toISOString(), path: new URL(url).pathname, nonce, ...content });
   return fetch(url, {
