@@ -2,9 +2,9 @@ import { parseTalentAddress } from "../../src/config/routes";
 import { addressOfData } from "../releases/checks/check-page-data";
 import type { Release } from "../releases/release-store";
 
-/** The talents that a release names: each has a page of its own in it. */
-export const talentsOfRelease = ({ files }: Pick<Release, "files">): ReadonlySet<string> => {
-  const ids = new Set<string>();
+/** The talents that a release names: those with a page of their own, and those in its data files. */
+export const talentsOfRelease = ({ files, talents }: Pick<Release, "files" | "talents">): ReadonlySet<string> => {
+  const ids = new Set(Object.values(talents).flat());
   for (const path of files.keys()) {
     const address = addressOfData(path);
     const talentId = address === null ? null : (parseTalentAddress(address)?.talentId ?? null);
