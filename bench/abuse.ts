@@ -16,7 +16,7 @@ import { inMegabytes, inSeconds } from "./run";
 
 const HOSTILE = { applications: 30, addresses: 10 };
 const SLOW = { uploads: 64, addresses: 22, bytesPerSecond: 500 };
-const FAMILY_SENDS = 40;
+const FAMILY_SENDS = 20;
 
 /** As many pixels as six photos may have, progressive: the most expensive photos that are accepted. */
 const EXPENSIVE = { width: 5000, height: 4990 };

@@ -20,6 +20,7 @@ const MESSAGES = {
   badSelection: { pt: "Escolha de 1 a 20 talentos.", en: "Choose between 1 and 20 talents." },
   tooManyCards: { pt: "Muitos composites em pouco tempo. Tente novamente em alguns minutos.", en: "Too many comp cards in a short time. Please try again in a few minutes." },
   badArchive: { pt: "O arquivo não pôde ser preparado. Tente novamente.", en: "The file could not be prepared. Please try again." },
+  badVideo: { pt: "O vídeo não pôde ser lido.", en: "The video could not be read." },
   badPicture: { pt: "A imagem não pôde ser lida.", en: "The picture could not be read." },
 } as const satisfies Record<string, Record<Locale, string>>;
 

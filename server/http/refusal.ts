@@ -18,6 +18,7 @@ const STATUS: Partial<Record<MessageKey, number>> = {
   badSelection: 400,
   badArchive: 502,
   badPicture: 502,
+  badVideo: 502,
   unavailable: 503,
 };
 

@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { request as fetchUpstream, type Dispatcher } from "undici";
+import { Readable } from "node:stream";
 import { refuse } from "../http/refusal";
+import { createVideoPatches, patchStream, startOf, type VideoPatches } from "./video-patches";
 
 const VIDEO_TYPES: Readonly<Record<string, string>> = { mp4: "video/mp4", webm: "video/webm", ogg: "video/ogg" };
 
@@ -10,8 +12,9 @@ const HEADERS_MS = 5_000;
 const SILENCE_MS = 30_000;
 const MAX_STREAMS = 64;
 
-/** Videos are not touched: they stream through, with ranges, from the media store. */
+/** Videos stream through from the media store, with ranges; what they say of where and when they were made is blanked on the way. */
 export const createVideoStream = (dispatcher: Dispatcher, cacheControl: string) => {
+  const patchesOf = createVideoPatches(dispatcher);
   let streams = 0;
 
   return async (request: FastifyRequest, reply: FastifyReply, url: string): Promise<FastifyReply> => {
@@ -28,9 +31,9 @@ export const createVideoStream = (dispatcher: Dispatcher, cacheControl: string) 
         headersTimeout: HEADERS_MS,
         bodyTimeout: SILENCE_MS,
       });
-      return await pass(request, reply, { response, url, cacheControl });
+      return await pass(request, reply, { response, url, cacheControl, patchesOf });
     } catch {
-      return refuse(request, reply, "badPicture"); // refused, reset or silent before its first byte
+      return refuse(request, reply, "badVideo"); // refused, reset or silent before its first byte
     }
   };
 };
@@ -39,20 +42,34 @@ interface Passage {
   response: Dispatcher.ResponseData;
   url: string;
   cacheControl: string;
+  patchesOf: VideoPatches;
 }
 
-const pass = async (request: FastifyRequest, reply: FastifyReply, { response, url, cacheControl }: Passage): Promise<FastifyReply> => {
+const pass = async (request: FastifyRequest, reply: FastifyReply, { response, url, cacheControl, patchesOf }: Passage): Promise<FastifyReply> => {
   const { statusCode, headers, body } = response;
   if (![200, 206, 416].includes(statusCode)) {
     await body.dump();
-    return refuse(request, reply, statusCode === 404 ? "notFound" : "badPicture");
+    return refuse(request, reply, statusCode === 404 ? "notFound" : "badVideo");
   }
+  const cleaned = statusCode === 416 ? body : await clean(response, () => patchesOf(url, headers));
+  if (cleaned === null) return refuse(request, reply, "badVideo");
   for (const name of PASSED_HEADERS) {
     const value = headers[name];
     if (value !== undefined) reply.header(name, value);
   }
   reply.code(statusCode).header("accept-ranges", "bytes").header("cache-control", cacheControl);
-  return reply.type(VIDEO_TYPES[new URL(url).pathname.split(".").pop()?.toLowerCase() ?? ""] ?? "video/mp4").send(body);
+  return reply.type(VIDEO_TYPES[new URL(url).pathname.split(".").pop()?.toLowerCase() ?? ""] ?? "video/mp4").send(cleaned);
+};
+
+/** The body with its metadata blanked; null, and the body ended, where that is not possible. */
+const clean = async ({ statusCode, headers, body }: Dispatcher.ResponseData, findPatches: () => ReturnType<VideoPatches>): Promise<Readable | null> => {
+  const start = startOf(statusCode, headers);
+  const patches = start === null ? null : await findPatches();
+  if (start === null || patches === null || !patches.ok) {
+    body.on("error", () => undefined).destroy();
+    return null;
+  }
+  return Readable.from(patchStream(body, start, patches.value), { objectMode: false });
 };
 
 /** Only a plain byte range travels on; nothing else of the visitor's headers does. */

@@ -21,7 +21,7 @@ export const createRightReply = (world: () => World) => {
   const reply = async (request: Incoming): Promise<Reply> => {
     if (request.method === "POST" && request.path === "/login") return signIn.login(request);
     if (request.method === "POST" && request.path === "/signin") return signIn.signin(request);
-    if (request.path.startsWith("/storage/")) return storageFile(request);
+    if (request.path.startsWith("/storage/")) return storageFile(request, world().content.video);
     for (const { method, pattern, token, handle } of ROUTES) {
       const match = method === request.method ? pattern.exec(request.path) : null;
       if (match === null) continue;

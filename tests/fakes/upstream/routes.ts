@@ -92,7 +92,7 @@ const galleryZip = async ({ request, content }: Call): Promise<Reply> => {
   const items = recordById(content.talents, String(wanted.talent))?.[wanted.gallery];
   if (!Array.isArray(items) || items.length === 0) return notFound();
   const files = items.filter(isWireRecord).map(async ({ id, file }) => {
-    const picture = await storageFile({ ...request, path: `/storage/${String(file)}` });
+    const picture = await storageFile({ ...request, path: `/storage/${String(file)}` }, content.video);
     return { name: `${String(id)}.jpg`, data: Buffer.from(picture.body) };
   });
   return bytes("application/zip", zip(await Promise.all(files)));

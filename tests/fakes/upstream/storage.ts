@@ -1,4 +1,7 @@
+import { createHash } from "node:crypto";
 import sharp from "sharp";
+import { seeded } from "../../../server/entries/tests/malformed";
+import { buildMp4 } from "../../builders/videos";
 import type { Incoming } from "./incoming";
 import { bytes, html, message, notFound, type Reply } from "./reply";
 
@@ -8,13 +11,13 @@ const CACHE = new Map<string, Promise<Buffer>>();
  * Any picture asked for exists: its size is the `1200x800` in its name, its colour comes from the path. Names with a
  * meaning: `missing` 404, `page` HTML, `exif` a picture on its side with GPS data, `.svg`, `redirect` to another host.
  */
-export const storageFile = async (request: Incoming): Promise<Reply> => {
+export const storageFile = async (request: Incoming, video: Buffer = VIDEO): Promise<Reply> => {
   const path = decodeURIComponent(request.path);
   if (path.includes("missing")) return notFound();
   if (path.includes("redirect")) return { status: 302, headers: { location: "https://foreign.example/x.jpg" }, body: "" };
   if (path.includes("page.")) return html(200);
   if (path.endsWith(".svg")) return bytes("image/svg+xml", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'));
-  if (/\.(mp4|webm|ogg)$/.test(path)) return videoFile(request);
+  if (/\.(mp4|webm|ogg)$/.test(path)) return videoFile(request, video);
   const type = path.endsWith(".png") ? "png" : "jpeg";
   return bytes(`image/${type}`, await picture(path, type));
 };
@@ -45,14 +48,15 @@ const render = async ({ width, height, shade, type, isTurned }: Rendering): Prom
   return blank.withExif(exif).withMetadata({ orientation: 6 }).jpeg({ quality: 60 }).toBuffer();
 };
 
-const VIDEO = Buffer.concat([Buffer.from("\0\0\0\x18ftypmp42\0\0\0\0mp42isom", "latin1"), Buffer.alloc(4072, 7)]);
+const VIDEO = buildMp4(seeded(1), "mp42").bytes;
 
-const videoFile = (request: Incoming): Reply => {
-  const range = /^bytes=(\d+)-(\d*)$/.exec(request.header("range") ?? "");
-  if (range === null) return { ...bytes("video/mp4", VIDEO), headers: { "content-type": "video/mp4", "accept-ranges": "bytes" } };
-  const start = Number(range[1]);
-  const end = Math.min(range[2] ? Number(range[2]) : VIDEO.length - 1, VIDEO.length - 1);
+const videoFile = (request: Incoming, video: Buffer): Reply => {
+  const range = /^bytes=(\d*)-(\d*)$/.exec(request.header("range") ?? "");
+  const headers = { "content-type": "video/mp4", "accept-ranges": "bytes", etag: `"${createHash("sha256").update(video).digest("hex").slice(0, 16)}"` };
+  if (range === null) return { ...bytes("video/mp4", video), headers };
+  const [first = "", last = ""] = range.slice(1);
+  const start = first === "" ? Math.max(0, video.length - Number(last)) : Number(first);
+  const end = first !== "" && last !== "" ? Math.min(Number(last), video.length - 1) : video.length - 1;
   if (start > end) return message(416, "Range not satisfiable.");
-  const headers = { "content-type": "video/mp4", "accept-ranges": "bytes", "content-range": `bytes ${start}-${end}/${VIDEO.length}` };
-  return { status: 206, headers, body: VIDEO.subarray(start, end + 1) };
+  return { status: 206, headers: { ...headers, "content-range": `bytes ${start}-${end}/${video.length}` }, body: video.subarray(start, end + 1) };
 };

@@ -28,6 +28,8 @@ export interface UpstreamContent {
   websiteImages: unknown;
   customizations: unknown;
   socialMedias: unknown;
+  /** The file behind every address of a video; one with metadata unless a test sets it. */
+  video?: Buffer;
 }
 
 export const isWireRecord = (value: unknown): value is WireRecord =>

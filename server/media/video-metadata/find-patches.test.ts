@@ -1,0 +1,118 @@
+import fc from "fast-check";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { seeded } from "../../entries/tests/malformed";
+import { buildMp4, buildOgg, buildWebm, findSecrets, listPages, slowOggCrc, type BuiltVideo, type Random } from "../../../tests/builders/videos";
+import { assertInside, type ByteSource } from "./byte-source";
+import { findVideoPatches } from "./find-patches";
+import { applyPatches, type Patch } from "./patch-list";
+
+const FILES = 100;
+
+const sourceOf = (bytes: Buffer): ByteSource => ({
+  size: bytes.length,
+  read: async (offset, length) => {
+    assertInside({ size: bytes.length }, offset, length);
+    return bytes.subarray(offset, offset + length);
+  },
+});
+
+const patchesOf = async (bytes: Buffer): Promise<Patch[]> => {
+  const found = await findVideoPatches(sourceOf(bytes));
+  if (!found.ok) throw new Error(found.error);
+  return found.value;
+};
+
+const KINDS: readonly (readonly [string, (random: Random) => BuiltVideo])[] = [
+  ["MP4", (random) => buildMp4(random, "mp42")],
+  ["MOV", (random) => buildMp4(random, "qt  ")],
+  ["WebM", buildWebm],
+  ["Ogg", buildOgg],
+];
+
+describe.each(KINDS)("a hundred %s files", (_kind, build) => {
+  it("lose places, devices and dates; length, pictures and sound stay", async () => {
+    for (let seed = 1; seed <= FILES; seed += 1) {
+      const { bytes, kept } = build(seeded(seed));
+      expect(findSecrets(bytes)).not.toEqual([]);
+      const cleaned = applyPatches(bytes, 0, await patchesOf(bytes));
+      expect([seed, findSecrets(cleaned), cleaned.length]).toEqual([seed, [], bytes.length]);
+      expect(kept.length).toBeGreaterThan(0);
+      expect(kept.every(({ offset, length }) => cleaned.subarray(offset, offset + length).equals(bytes.subarray(offset, offset + length)))).toBe(true);
+    }
+  });
+
+  it("can be read again, and then have nothing more to lose", async () => {
+    for (let seed = 1; seed <= FILES; seed += 1) {
+      const { bytes } = build(seeded(seed));
+      const cleaned = applyPatches(bytes, 0, await patchesOf(bytes));
+      expect(applyPatches(cleaned, 0, await patchesOf(cleaned)).equals(cleaned)).toBe(true);
+    }
+  });
+
+  it("are answered or refused in bounded time, whatever single bytes are changed or cut off", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: FILES }), fc.array(fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.integer({ min: 0, max: 255 })), { maxLength: 4 }), fc.double({ min: 0.2, max: 1, noNaN: true }), async (seed, changes, share) => {
+        const { bytes } = build(seeded(seed));
+        const broken = Buffer.from(bytes.subarray(0, Math.ceil(bytes.length * share)));
+        for (const [at, value] of changes) broken[Math.floor(at * (broken.length - 1))] = value;
+        const found = await findVideoPatches(sourceOf(broken));
+        if (found.ok) expect(applyPatches(broken, 0, found.value)).toHaveLength(broken.length);
+      }),
+      { numRuns: 150, seed: 1 },
+    );
+  });
+});
+
+it("changed pages of an Ogg file have the right checksum", async () => {
+  for (let seed = 1; seed <= FILES; seed += 1) {
+    const { bytes } = buildOgg(seeded(seed));
+    for (const page of listPages(applyPatches(bytes, 0, await patchesOf(bytes)))) {
+      const unsealed = Buffer.from(page);
+      unsealed.writeUInt32LE(0, 22);
+      expect(page.readUInt32LE(22)).toBe(slowOggCrc(unsealed));
+    }
+  }
+});
+
+it.each(["slide.mp4", "videobook.mp4"])("%s, as an encoder wrote it, keeps its media data and loses the encoder's name", async (name) => {
+  const bytes = await readFile(join(__dirname, "../../../panel/seed/assets", name));
+  const cleaned = applyPatches(bytes, 0, await patchesOf(bytes));
+  const at = bytes.indexOf("mdat") - 4;
+  const media = bytes.subarray(at, at + bytes.readUInt32BE(at));
+  expect(cleaned.subarray(at, at + media.length).equals(media)).toBe(true);
+  expect([bytes.includes("VideoHandler"), cleaned.includes("VideoHandler"), cleaned.length]).toEqual([true, false, bytes.length]);
+});
+
+const box = (type: string, content: Buffer): Buffer => {
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(content.length + 8);
+  return Buffer.concat([size, Buffer.from(type), content]);
+};
+
+const nested = (depth: number): Buffer => (depth === 0 ? Buffer.alloc(0) : box("moov", nested(depth - 1)));
+
+it.each([
+  ["an empty file", Buffer.alloc(0)],
+  ["a picture", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex")],
+  ["text", Buffer.from("<html>canary</html>".repeat(50))],
+  ["boxes within themselves", nested(500)],
+  ["a hundred thousand empty boxes", Buffer.concat(Array.from({ length: 100_000 }, () => box("free", Buffer.alloc(0))))],
+  ["a box that begins before the file", Buffer.concat([Buffer.from("00000001", "hex"), Buffer.from("moov"), Buffer.alloc(8, 0xff)])],
+  ["a WebM header alone", Buffer.from("1a45dfa3", "hex")],
+  ["an Ogg page of an unknown codec", listPages(buildOgg(seeded(1)).bytes)[0]?.fill(0x41, 28, 36) ?? Buffer.alloc(0)],
+  ["an Ogg page without comments", listPages(buildOgg(seeded(1)).bytes)[0] ?? Buffer.alloc(0)],
+])("%s is refused", async (_what, bytes) => {
+  expect((await findVideoPatches(sourceOf(bytes))).ok).toBe(false);
+});
+
+it("pieces of any size, patched one by one, are the patched file", async () => {
+  const { bytes } = buildMp4(seeded(7), "mp42");
+  const patches = await patchesOf(bytes);
+  const whole = applyPatches(bytes, 0, patches);
+  for (const size of [1, 7, 64, 1000]) {
+    const pieces: Buffer[] = [];
+    for (let at = 0; at < bytes.length; at += size) pieces.push(applyPatches(bytes.subarray(at, at + size), at, patches));
+    expect(Buffer.concat(pieces).equals(whole)).toBe(true);
+  }
+});

@@ -1,0 +1,26 @@
+import { failure, success, type Result } from "../../../src/domain/result";
+import { UnreadableVideo, type ByteSource } from "./byte-source";
+import { findMp4Patches } from "./mp4";
+import { findOggPatches } from "./ogg";
+import { createPatchList, type Patch } from "./patch-list";
+import { findWebmPatches } from "./webm";
+
+const EBML = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
+
+/**
+ * What to write over a video so that it says nothing of where, when and with what it was made; offsets and length stay.
+ * The error says what could not be read.
+ */
+export const findVideoPatches = async (source: ByteSource): Promise<Result<Patch[], string>> => {
+  const patches = createPatchList();
+  try {
+    const start = await source.read(0, Math.min(4, source.size));
+    if (start.equals(EBML)) await findWebmPatches(source, patches);
+    else if (start.toString("latin1") === "OggS") await findOggPatches(source, patches);
+    else await findMp4Patches(source, patches);
+    return success(patches.sorted());
+  } catch (error) {
+    if (error instanceof UnreadableVideo) return failure(error.message);
+    throw error;
+  }
+};

@@ -1,0 +1,63 @@
+import { seeded } from "../entries/tests/malformed";
+import { buildMp4, buildOgg, buildWebm, findSecrets, type BuiltVideo, type Random } from "../../tests/builders/videos";
+import { runGateway, type RunningGateway } from "./run-gateway";
+
+/** Named by published content, so that it is served by its path. */
+const ADDRESS = "/media/1080/film.mp4";
+const FILES = 100;
+
+let running: RunningGateway;
+
+beforeAll(async () => {
+  running = await runGateway({ servesSite: false, upstream: { content: { mediaPaths: ["film.mp4"] } } });
+});
+
+afterAll(() => running.close());
+
+const get = (headers: Record<string, string> = {}) => running.app.inject({ method: "GET", url: ADDRESS, headers });
+
+const KINDS: readonly (readonly [string, (random: Random) => BuiltVideo])[] = [
+  ["MP4", (random) => buildMp4(random, "mp42")],
+  ["MOV", (random) => buildMp4(random, "qt  ")],
+  ["WebM", buildWebm],
+  ["Ogg", buildOgg],
+];
+
+it.each(KINDS)("no answer holds a place, a device or a date of a hundred %s files, whatever range is asked for", async (_kind, build) => {
+  for (let seed = 1; seed <= FILES; seed += 1) {
+    const random = seeded(seed);
+    const { bytes, kept } = build(random);
+    running.upstream.content.video = bytes;
+    const whole = await get();
+    expect([seed, whole.statusCode, whole.rawPayload.length, findSecrets(whole.rawPayload)]).toEqual([seed, 200, bytes.length, []]);
+    expect(kept.every(({ offset, length }) => whole.rawPayload.subarray(offset, offset + length).equals(bytes.subarray(offset, offset + length)))).toBe(true);
+    const from = Math.floor(random() * bytes.length);
+    const to = Math.min(bytes.length - 1, from + Math.floor(random() * bytes.length));
+    for (const [range, start, end] of [[`bytes=${from}-${to}`, from, to], [`bytes=${from}-`, from, bytes.length - 1], [`bytes=-${bytes.length - from}`, from, bytes.length - 1]] as const) {
+      const part = await get({ range });
+      expect([part.statusCode, part.headers["content-range"]]).toEqual([206, `bytes ${start}-${end}/${bytes.length}`]);
+      expect(part.rawPayload.equals(whole.rawPayload.subarray(start, end + 1))).toBe(true);
+    }
+  }
+}, 120_000);
+
+it("a video is looked through once, however often it is asked for", async () => {
+  running.upstream.content.video = buildMp4(seeded(200), "mp42").bytes;
+  await get();
+  const before = running.asked(/film\.mp4/);
+  for (let index = 0; index < 5; index += 1) await get({ range: "bytes=0-99" });
+  expect(running.asked(/film\.mp4/) - before).toBe(5);
+});
+
+it.each([
+  ["pt", "O vídeo não pôde ser lido."],
+  ["en", "The video could not be read."],
+])("a file that is no video is refused in words, in %s, as a whole and in parts", async (language, message) => {
+  running.upstream.content.video = Buffer.from("<html>canary +12.3456-098.7654/</html>".repeat(100));
+  for (const range of [undefined, "bytes=0-", "bytes=100-199"]) {
+    const reply = await get({ "accept-language": language, ...(range === undefined ? {} : { range }) });
+    expect([reply.statusCode, reply.json(), reply.headers["cache-control"]]).toEqual([502, { message }, "no-store"]);
+  }
+  const head = await running.app.inject({ method: "HEAD", url: ADDRESS });
+  expect([head.statusCode, head.rawPayload.length]).toEqual([502, 0]);
+});
