@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { parseTalentAddress } from "../../src/config/routes";
+import { parseListingAddress, parseTalentAddress, splitLocale } from "../../src/config/routes";
 import { isHidden, type LiveSnapshot } from "../live/live-talents";
 import { addressOfData } from "../releases/checks/check-page-data";
 import { addressOfPage, pageDataFile } from "../releases/required-files";
@@ -68,8 +68,12 @@ const collectTalents = ({ talents }: Release): ReleaseTalents => {
 /** The result of a query that components make, not a page. */
 export const isStaticQuery = (path: string): boolean => path.startsWith("page-data/sq/d/");
 
-/** Further pages of a listing belong to its first (`listingPage`). */
-const listingOf = (path: string): string => path.replace(/\/pagina\/\d+(?=\/page-data\.json$)/, "");
+/** All pages of a listing have one name; any other file is named by its path. */
+const listingOf = (path: string): string => {
+  const address = addressOfData(path) ?? "";
+  const listing = parseListingAddress(address);
+  return listing === null ? path : `${splitLocale(address).locale} ${listing.category} ${listing.gender}`;
+};
 
 interface FileTalents {
   /** The file, or the data of the page. */

@@ -44,6 +44,14 @@ it.each([
   expect(await renderer.render(whole, { pageData: {} })).toBe("whole");
 });
 
+it("starts again after the worker has ended between two pages", async () => {
+  const file = await write("late.cjs", "async () => { setTimeout(() => { throw new Error('late'); }); return 'page'; }");
+  for (let page = 0; page < 12; page += 1) {
+    expect(await renderer.render(file, { pageData: {} })).toBe("page");
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+});
+
 it("lets one page alone wait for a renderer that hangs, and tries it again after a minute", async () => {
   const file = await write("hangs.cjs", "() => { for (;;); }");
   const first = renderer.render(file, { pageData: {} });

@@ -45,6 +45,7 @@ export const createPageRenderer = ({ now, timeoutMs = TIMEOUT_MS, idleMs = IDLE_
   let running: RunningWorker | null = null;
   let idleTimer: NodeJS.Timeout | null = null;
   let lastId = 0;
+  let isStopped = false;
   let stuck: { file: string; until: number } | null = null;
 
   const end = async (): Promise<void> => {
@@ -57,31 +58,44 @@ export const createPageRenderer = ({ now, timeoutMs = TIMEOUT_MS, idleMs = IDLE_
   const workerFor = async (file: string): Promise<Worker> => {
     if (running?.file === file) return running.worker;
     await end();
-    running = { file, worker: startWorker(file) };
-    return running.worker;
+    const worker = startWorker(file);
+    // It may end while no page waits for it; the next page then starts another.
+    worker.once("exit", () => {
+      if (running?.worker === worker) running = null;
+    });
+    running = { file, worker };
+    return worker;
+  };
+
+  const ask = async (file: string, request: RenderRequest): Promise<Answer> => {
+    const wasRunning = running?.file === file;
+    const worker = await workerFor(file);
+    lastId += 1;
+    try {
+      return await askWorker(worker, { id: lastId, request }, timeoutMs);
+    } catch (error) {
+      await end();
+      if (error instanceof RenderTimeout) stuck = { file, until: now() + PAUSE_MS };
+      // What ended the worker may have been left by an earlier page; a new worker tells.
+      else if (wasRunning && !isStopped) return ask(file, request);
+      throw error;
+    }
   };
 
   const render = async (file: string, request: RenderRequest): Promise<string> => {
     if (stuck?.file === file && now() < stuck.until) throw new Error("the renderer did not answer lately");
     if (idleTimer !== null) clearTimeout(idleTimer);
-    const worker = await workerFor(file);
-    lastId += 1;
-    try {
-      const html = await askWorker(worker, { id: lastId, request }, timeoutMs);
-      idleTimer = setTimeout(() => void end(), idleMs);
-      idleTimer.unref();
-      return html;
-    } catch (error) {
-      if (error instanceof RenderTimeout) stuck = { file, until: now() + PAUSE_MS };
-      // The worker may be stuck or gone; the next page starts another.
-      await end();
-      throw error;
-    }
+    const answer = await ask(file, request);
+    idleTimer = setTimeout(() => void end(), idleMs);
+    idleTimer.unref();
+    if ("problem" in answer) throw new Error(answer.problem);
+    return answer.html;
   };
 
   return {
     render: (file, request) => (inTurn.pendingCount >= MAX_WAITING ? Promise.reject(new Error("too many pages wait to be rendered")) : inTurn(() => render(file, request))),
     stop: async () => {
+      isStopped = true;
       inTurn.clearQueue();
       await end();
     },
@@ -97,6 +111,7 @@ const startWorker = (file: string): Worker => {
     stdout: true,
     stderr: true,
   });
+  worker.on("error", () => undefined); // without a listener, an error that no page waits for would end the gateway
   worker.unref();
   return worker;
 };
@@ -108,17 +123,15 @@ interface Question {
 
 type Answer = { id: number; html: string } | { id: number; problem: string };
 
-const askWorker = (worker: Worker, question: Question, timeoutMs: number): Promise<string> =>
+const askWorker = (worker: Worker, question: Question, timeoutMs: number): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const settle = (act: () => void): void => {
       clearTimeout(timer);
       worker.off("message", onMessage).off("error", onError).off("exit", onExit);
-      worker.on("error", () => undefined); // an error of a worker that no page waits for must not end the gateway
       act();
     };
     const onMessage = (answer: Answer): void => {
-      if (answer.id !== question.id) return;
-      settle(() => ("html" in answer ? resolve(answer.html) : reject(new Error(answer.problem))));
+      if (answer.id === question.id) settle(() => resolve(answer));
     };
     const onError = (error: unknown): void => settle(() => reject(error instanceof Error ? error : new Error(String(error))));
     const onExit = (): void => settle(() => reject(new Error("the renderer ended")));
