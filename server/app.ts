@@ -16,6 +16,7 @@ import type { LiveTalents } from "./live/live-talents";
 import { addProfileRoutes } from "./live/profile-routes";
 import type { Profiles } from "./live/profiles";
 import { cleanLogArguments } from "./logging/describe-error";
+import type { TalentTokens } from "./live/talent-tokens";
 import { addMediaRoutes, type MediaOptions } from "./media/media-routes";
 import { addMetricsRoutes, type Metrics } from "./metrics";
 import { addPreviewRoutes, type PreviewOptions } from "./preview/preview-routes";
@@ -35,14 +36,15 @@ export interface AppDeps {
   entries: EntryOptions;
   staff: StaffOptions;
   cards: CardOptions["cards"];
-  book: Omit<BookOptions, "live">;
+  tokens: TalentTokens;
+  book: Omit<BookOptions, "live" | "tokens">;
   publish: PublishOptions;
   preview: PreviewOptions;
-  media: MediaOptions;
+  media: Omit<MediaOptions, "tokens">;
   erasureState: HealthOptions["erasureState"];
   metrics: Metrics;
   metricsToken: string | null;
-  site: SiteOptions;
+  site: Omit<SiteOptions, "tokens">;
 }
 
 /** Slow clients are shed. Photos on a thin line take minutes, so forms watch their own pace; any other request is small. */
@@ -94,17 +96,17 @@ export const createApp = (deps: AppDeps): FastifyInstance => {
   addMetricsRoutes(app, deps.metrics, deps.metricsToken);
   addHealthRoute(app, { live: deps.live, release: deps.site.release, erasureState: deps.erasureState });
   addCastingRoutes(app, deps);
-  addProfileRoutes(app, deps.profiles);
+  addProfileRoutes(app, deps);
   addCardRoutes(app, deps);
-  addBookRoutes(app, { live: deps.live, ...deps.book });
+  addBookRoutes(app, { ...deps, ...deps.book });
   addEditorialRoutes(app, deps.editorial);
   addEntryRoutes(app, deps.entries);
   addStaffRoutes(app, deps.staff);
   addPublishRoutes(app, deps.publish);
   addPreviewRoutes(app, deps.preview);
   app.get("/api/*", (request, reply) => refuse(request, reply, "notFound"));
-  addMediaRoutes(app, deps.media);
-  addSiteRoutes(app, deps.site);
+  addMediaRoutes(app, { ...deps.media, tokens: deps.tokens });
+  addSiteRoutes(app, { ...deps.site, tokens: deps.tokens });
   return app;
 };
 

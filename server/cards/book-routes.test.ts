@@ -18,7 +18,7 @@ const listen = async (open: BookOptions["open"]): Promise<string> => {
   app = Fastify({ forceCloseConnections: true });
   const entry = { talent: { talentId: "1", name: "Hugo Suposto", age: 30 } } as ListedTalent;
   const snapshot = { listed: [entry], byId: new Map([["1", entry]]), digest: "" };
-  addBookRoutes(app, { live: { snapshot: () => snapshot }, mayDownloadBooks: async () => true, open });
+  addBookRoutes(app, { live: { snapshot: () => snapshot }, tokens: { isLocked: () => false }, mayDownloadBooks: async () => true, open });
   await app.listen({ port: 0, host: "127.0.0.1" });
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/api/talents/1/book.zip`;
 };

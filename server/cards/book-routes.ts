@@ -2,15 +2,17 @@ import { Transform, Readable, pipeline } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Result } from "../../src/domain/result";
 import { isMinor, type Talent } from "../../src/domain/talent";
-import { slugify } from "../../src/config/routes";
+import { slugify, TOKEN_PARAMETER } from "../../src/config/routes";
 import type { OpenStream } from "../../src/upstream/open-stream";
 import type { MessageKey } from "../http/messages";
 import { refuse } from "../http/refusal";
 import type { LiveTalents } from "../live/live-talents";
+import type { TalentTokens } from "../live/talent-tokens";
 import { attachment } from "./attachment";
 
 export interface BookOptions {
   live: Pick<LiveTalents, "snapshot">;
+  tokens: Pick<TalentTokens, "isLocked">;
   /** The agency's switch; null while nobody could tell. */
   mayDownloadBooks: () => Promise<boolean | null>;
   open: (talentId: string, signal: AbortSignal) => Promise<Result<OpenStream | null, { kind: string }>>;
@@ -27,13 +29,14 @@ const LONGEST_MS = 10 * 60_000;
 const ARCHIVE = /^application\/(x-)?zip|^application\/octet-stream/i;
 
 /** `GET /api/talents/{id}/book.zip`: streamed from the upstream for adults alone, where the agency allows it. */
-export const addBookRoutes = (app: FastifyInstance, { live, mayDownloadBooks, open }: BookOptions): void => {
+export const addBookRoutes = (app: FastifyInstance, { live, tokens, mayDownloadBooks, open }: BookOptions): void => {
   let streams = 0;
 
   /** Why there is no download; the talent otherwise. */
-  const find = async (talentId: string): Promise<MessageKey | Pick<Talent, "name">> => {
+  const find = async (talentId: string, token: unknown): Promise<MessageKey | Pick<Talent, "name">> => {
     const snapshot = live.snapshot();
     if (snapshot === null) return "unavailable";
+    if (tokens.isLocked(snapshot, { talentId, token })) return "notFound";
     const entry = snapshot.byId.get(talentId);
     if (entry === undefined || isMinor(entry.talent)) return "notFound";
     const isAllowed = await mayDownloadBooks();
@@ -41,8 +44,8 @@ export const addBookRoutes = (app: FastifyInstance, { live, mayDownloadBooks, op
     return isAllowed ? entry.talent : "notFound";
   };
 
-  app.get<{ Params: { id: string } }>("/api/talents/:id/book.zip", async (request, reply) => {
-    const found = await find(request.params.id);
+  app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>("/api/talents/:id/book.zip", async (request, reply) => {
+    const found = await find(request.params.id, request.query[TOKEN_PARAMETER]);
     if (typeof found === "string") return refuse(request, reply, found);
     markArchive(reply, found.name);
     if (request.method === "HEAD") return reply.send(Readable.from([])); // of unknown length

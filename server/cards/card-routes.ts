@@ -1,13 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { CARD_TALENTS } from "../../src/config/constants";
-import { slugify } from "../../src/config/routes";
+import { slugify, TOKEN_PARAMETER } from "../../src/config/routes";
 import { isLocale, type Locale } from "../../src/domain/locale";
+import { parseReference, toTalentToken, type TalentReference } from "../../src/domain/talent-reference";
 import type { TalentFile } from "../../src/upstream/talents/fetch-talent";
 import { allOrFailure } from "../../src/upstream/sourced";
 import { isNotModified } from "../http/etag";
 import { acceptedLocale } from "../http/messages";
 import { refuse } from "../http/refusal";
 import type { LiveTalents } from "../live/live-talents";
+import type { TalentTokens } from "../live/talent-tokens";
 import type { Profiles } from "../live/profiles";
 import { attachment } from "./attachment";
 import type { CardRefusal, Cards } from "./cards";
@@ -17,6 +19,7 @@ export interface CardOptions {
   cards: Cards;
   profiles: Pick<Profiles, "withFiles">;
   live: Pick<LiveTalents, "snapshot">;
+  tokens: Pick<TalentTokens, "isLocked">;
   agencyName: () => Promise<string | null>;
   siteUrl: string;
 }
@@ -31,13 +34,14 @@ interface Wanted {
   fileName: string;
 }
 
-/** `GET /api/talents/{id}/card.pdf` and `GET /api/cards.pdf?ids=1,2`; `lang` chooses the language, else `Accept-Language`. */
-export const addCardRoutes = (app: FastifyInstance, { cards, profiles, live, agencyName, siteUrl }: CardOptions): void => {
+/** `GET /api/talents/{id}/card.pdf` and `GET /api/cards.pdf?ids=1,2~token`; `lang` chooses the language, else `Accept-Language`. */
+export const addCardRoutes = (app: FastifyInstance, { cards, profiles, live, tokens, agencyName, siteUrl }: CardOptions): void => {
   const { host } = new URL(siteUrl);
 
-  /** Those of the ids that are published, in the order asked for. */
-  const findTalents = async (ids: readonly string[]) => {
-    const found = allOrFailure(await Promise.all(ids.map((id) => profiles.withFiles(id))));
+  /** The published ones, in the order asked for; a hidden talent counts only with its token. */
+  const findTalents = async (references: readonly TalentReference[]) => {
+    const open = references.filter((reference) => !tokens.isLocked(live.snapshot(), reference));
+    const found = allOrFailure(await Promise.all(open.map(({ talentId }) => profiles.withFiles(talentId))));
     if (!found.ok) return found;
     const profiled = found.value.filter((profile) => profile !== null);
     return { ok: true, value: profiled.map(({ talent, files }) => ({ talent, files, cover: coverOf(talent.talentId) })) } as const;
@@ -70,7 +74,7 @@ export const addCardRoutes = (app: FastifyInstance, { cards, profiles, live, age
   app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>("/api/talents/:id/card.pdf", async (request, reply) => {
     const locale = localeOf(request);
     if (locale === null) return refuse(request, reply, "badRequest");
-    const talents = await findTalents([request.params.id]);
+    const talents = await findTalents([{ talentId: request.params.id, token: toTalentToken(request.query[TOKEN_PARAMETER]) }]);
     if (!talents.ok) return refuse(request, reply, "unavailable");
     const [first] = talents.value;
     if (first === undefined) return refuse(request, reply, "notFound");
@@ -82,7 +86,7 @@ export const addCardRoutes = (app: FastifyInstance, { cards, profiles, live, age
     if (locale === null) return refuse(request, reply, "badRequest");
     const ids = readIds(request.query.ids);
     if (ids === null) return refuse(request, reply, "badSelection");
-    const talents = await findTalents(ids);
+    const talents = await findTalents(ids.map(parseReference));
     if (!talents.ok) return refuse(request, reply, "unavailable");
     if (talents.value.length === 0) return refuse(request, reply, "notFound");
     return send(request, reply, { locale, talents: talents.value, fileName: `${SELECTION_NAMES[locale]}.pdf` });

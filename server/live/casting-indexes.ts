@@ -1,11 +1,11 @@
 import { filterTalents, NO_FILTER } from "../../src/domain/casting-filter";
 import type { Category, Gender } from "../../src/domain/category";
-import { toCastingIndex } from "../../src/domain/casting-index";
+import { toCastingIndex, type CastingIndex } from "../../src/domain/casting-index";
 import { CATEGORIES, GENDERS } from "../../src/domain/category";
-import type { TalentSummary } from "../../src/domain/talent";
 import type { ListedTalent } from "../../src/upstream/talents/fetch-talents";
 import { encodeJson, type EncodedBody } from "../http/encoded-body";
 import { visibleTalents, type LiveSnapshot } from "./live-talents";
+import type { TalentTokens } from "./talent-tokens";
 
 /** Which talents an index holds; null means all of that kind. */
 export interface Listing {
@@ -17,29 +17,29 @@ export interface Listing {
 const BROTLI_QUALITY = 11;
 
 /** Compact indexes of the live talents, encoded once per snapshot. */
-export const createCastingIndexes = () => {
+export const createCastingIndexes = ({ tokenOf }: Pick<TalentTokens, "tokenOf">) => {
   const ofSnapshot = new WeakMap<LiveSnapshot, Map<string, Promise<EncodedBody>>>();
 
-  const once = (snapshot: LiveSnapshot, key: string, select: () => readonly TalentSummary[]): Promise<EncodedBody> => {
+  const once = (snapshot: LiveSnapshot, key: string, makeIndex: () => CastingIndex): Promise<EncodedBody> => {
     const bodies = ofSnapshot.get(snapshot) ?? new Map<string, Promise<EncodedBody>>();
     ofSnapshot.set(snapshot, bodies);
-    const body = bodies.get(key) ?? encodeJson(toCastingIndex(select()), BROTLI_QUALITY);
+    const body = bodies.get(key) ?? encodeJson(makeIndex(), BROTLI_QUALITY);
     bodies.set(key, body);
     return body;
   };
 
   const listing = (snapshot: LiveSnapshot, { category, gender }: Listing): Promise<EncodedBody> =>
-    once(snapshot, `${category}/${gender}`, () => filterTalents({ ...NO_FILTER, category, gender }, visibleTalents(snapshot)));
+    once(snapshot, `${category}/${gender}`, () => toCastingIndex(filterTalents({ ...NO_FILTER, category, gender }, visibleTalents(snapshot))));
 
   return {
     listing,
-    /** The talents of one `TF -` category; an empty index where nobody has it. */
+    /** The talents of one `TF -` category with their tokens; an empty index where nobody has it. */
     hiddenCategory: (snapshot: LiveSnapshot, name: string): Promise<EncodedBody> => {
       const sought = name.trim().toLowerCase();
       const isIn = ({ hiddenCategories }: ListedTalent) => hiddenCategories.some((category) => category.trim().toLowerCase() === sought);
       const members = snapshot.listed.filter(isIn).map(({ talent }) => talent);
       // Names that nobody has share one entry: a visitor must not be able to fill the memory with inventions.
-      return once(snapshot, members.length === 0 ? "hidden" : `hidden/${sought}`, () => members);
+      return once(snapshot, members.length === 0 ? "hidden" : `hidden/${sought}`, () => toCastingIndex(members, tokenOf));
     },
     /** Encodes every standard listing before a visitor asks. */
     warm: async (snapshot: LiveSnapshot): Promise<void> => {

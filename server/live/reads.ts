@@ -7,8 +7,10 @@ import { fetchCustomizations } from "../../src/upstream/content/fetch-customizat
 import { fetchInstagram } from "../../src/upstream/instagram/fetch-instagram";
 import { fetchMagazines } from "../../src/upstream/magazines/fetch-magazines";
 import { fetchPostPage } from "../../src/upstream/posts/fetch-post-page";
+import type { ProfileSource } from "../../src/upstream/source";
 import { fetchTalent, type ProfiledTalent } from "../../src/upstream/talents/fetch-talent";
 import { fetchTalents } from "../../src/upstream/talents/fetch-talents";
+import { readOrCreateKey } from "../files/key-file";
 import type { Surroundings } from "../settings";
 import { createCastingIndexes } from "./casting-indexes";
 import { createDiskCopies, parseJson } from "./disk-copies";
@@ -19,10 +21,14 @@ import { createLiveTalents, type LiveSnapshot } from "./live-talents";
 import { createProfiles, toPublicTalent } from "./profiles";
 import { createStaleCache } from "./stale-cache";
 import { createTalentsFile } from "./talents-file";
+import { createTalentTokens, type TalentTokens } from "./talent-tokens";
 
 /** A withdrawn talent is gone within a minute, so the list is fetched twice in that time. */
 const REFRESH_MS = 30_000;
 const AGENCY_FRESH_MS = 5 * 60_000;
+
+/** Below `keys/`: signs the ids of talents of `TF -` categories. */
+const TOKEN_KEY = "hidden-talents";
 
 /** While the upstream is away, visitors are shown what is no older than this, in memory or on disk. */
 const STALE_MS = 12 * 60 * 60_000;
@@ -40,11 +46,13 @@ interface ReadsOptions extends Surroundings {
 
 /** Everything that visitors may read of the upstream. */
 export const createReads = ({ settings, parts, source, builtTalent, onReturn, onTalents, onProfile }: ReadsOptions) => {
-  const indexes = createCastingIndexes();
+  const tokens = createTalentTokens({ readKey: () => readOrCreateKey(settings.dataDir, TOKEN_KEY), warn: parts.report.warn });
+  const indexes = createCastingIndexes(tokens);
   const live = createLiveTalents({
     fetch: async () => {
+      await tokens.open();
       const talents = await fetchTalents(source());
-      return talents.ok ? success(talents.value.items) : talents;
+      return talents.ok ? success(talents.value.items.map(tokens.protectListed)) : talents;
     },
     file: createTalentsFile(settings.dataDir),
     refreshMs: settings.refreshMs ?? REFRESH_MS,
@@ -63,7 +71,7 @@ export const createReads = ({ settings, parts, source, builtTalent, onReturn, on
     return isTalent(talent) ? toPublicTalent(talent) : null;
   };
   const disk = createKeptProfiles({ ...kept("profiles"), built });
-  const profiles = createProfiles({ fetch: (talentId) => fetchTalent({ ...source(), publishesMinorsInstagram }, talentId), live, disk, staleMs: STALE_MS, onLoaded: onProfile, now });
+  const profiles = createProfiles({ fetch: profileFetcher(() => ({ ...source(), publishesMinorsInstagram }), tokens), live, disk, staleMs: STALE_MS, onLoaded: onProfile, now });
   const editorialSource = {
     posts: (language: Locale, page: number) => fetchPostPage(source(), { language, page }),
     campaigns: () => fetchCampaigns(source()),
@@ -95,10 +103,15 @@ export const createReads = ({ settings, parts, source, builtTalent, onReturn, on
   const caches = [profiles, editorial, agency];
   const expire = (): void => caches.forEach((cache) => cache.expire());
   const rest = (): Promise<unknown> => Promise.all(caches.map((cache) => cache.rest()));
-  return { indexes, live, profiles, editorial, agencyName, mayDownloadBooks, publishesMinorsInstagram, expire, rest };
+  return { tokens, indexes, live, profiles, editorial, agencyName, mayDownloadBooks, publishesMinorsInstagram, expire, rest };
 };
 
 export type Reads = ReturnType<typeof createReads>;
+
+const profileFetcher = (source: () => ProfileSource, tokens: TalentTokens) => async (talentId: string) => {
+  const profile = await fetchTalent(source(), talentId);
+  return profile.ok && profile.value !== null ? success(tokens.protectProfile(profile.value)) : profile;
+};
 
 const readCustomizations = (text: string): Customizations | null => {
   const value = parseJson(text);

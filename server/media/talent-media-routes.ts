@@ -8,8 +8,9 @@ import type { MediaRules } from "../../src/upstream/media-path";
 import type { ListedTalent } from "../../src/upstream/talents/fetch-talents";
 import { redirectWithinSite } from "../http/redirect";
 import { refuse } from "../http/refusal";
-import type { LiveTalents } from "../live/live-talents";
+import { isHidden, type LiveTalents } from "../live/live-talents";
 import type { Profiles } from "../live/profiles";
+import type { TalentTokens } from "../live/talent-tokens";
 import { mediaSource } from "./media-source";
 import { parseWidth, type PictureSender } from "./send-picture";
 import { createVideoStream } from "./video-stream";
@@ -18,13 +19,19 @@ export interface TalentMediaOptions {
   rules: MediaRules;
   live: Pick<LiveTalents, "snapshot">;
   profiles: Pick<Profiles, "withFiles">;
+  tokens: Pick<TalentTokens, "isProtectedVersion">;
   dispatcher: Dispatcher;
   /** The cover of a draft that an editor looks at. */
   draftCover: (talentId: string, version: string) => MediaPath | null;
 }
 
+interface FileAddress {
+  id: string;
+  version: string;
+}
+
 interface PictureRoute {
-  Params: { id: string; version: string; width: string };
+  Params: FileAddress & { width: string };
 }
 
 /** No shared cache may keep a talent's file: it would outlive a withdrawal. A browser asks again after a day. */
@@ -32,18 +39,20 @@ const TALENT_FILE = "private, max-age=86400";
 
 /** Files of listed talents: `/media/talents/{id}/{version}/{width}`, `…/gallery/{version}/{width}` and `…/videos/{version}`. */
 export const addTalentMediaRoutes = (app: FastifyInstance, sendPicture: PictureSender, options: TalentMediaOptions): void => {
-  const { rules, live, profiles, dispatcher, draftCover } = options;
+  const { rules, live, profiles, tokens, dispatcher, draftCover } = options;
   const streamVideo = createVideoStream(dispatcher, TALENT_FILE);
 
-  /** The talent while the live list has it; else the reply is sent. */
-  const findListed = (request: FastifyRequest, reply: FastifyReply, talentId: string): ListedTalent | null => {
+  /** The talent while the live list has it, a hidden one only for a version that was handed out; else the reply is sent. */
+  const findListed = (request: FastifyRequest<{ Params: FileAddress }>, reply: FastifyReply): ListedTalent | null => {
+    const { id, version } = request.params;
     const snapshot = live.snapshot();
-    const entry = snapshot?.byId.get(talentId);
-    if (entry === undefined) {
+    const isProtected = tokens.isProtectedVersion(id, version);
+    const entry = snapshot?.byId.get(id);
+    if (entry === undefined || (isHidden(entry) && !isProtected)) {
       refuse(request, reply, snapshot === null ? "unavailable" : "notFound");
       return null;
     }
-    if (isMinor(entry.talent)) reply.header("x-robots-tag", "noindex, noimageindex");
+    if (isMinor(entry.talent) || isHidden(entry)) reply.header("x-robots-tag", "noindex, noimageindex");
     return entry;
   };
 
@@ -64,12 +73,13 @@ export const addTalentMediaRoutes = (app: FastifyInstance, sendPicture: PictureS
     const draft = mediaSource(draftCover(id, version) ?? "", rules);
     if (draft !== null && width !== null)
       return sendPicture(request, reply, { url: draft.url, owner: null, width, shape: "cover", cacheControl: "no-store" });
-    const entry = findListed(request, reply, id);
+    const entry = findListed(request, reply);
     if (entry === null) return reply;
     const source = mediaSource(entry.coverPath ?? "", rules);
     const { coverVersion } = entry.talent;
     if (width === null || source === null || coverVersion === null) return refuse(request, reply, "notFound");
     // A page built before the cover was changed still names the old one.
+    if (coverVersion !== version && isHidden(entry)) return refuse(request, reply, "notFound");
     if (coverVersion !== version) return redirectWithinSite(reply, coverAddress(id, coverVersion, width), 302);
     const owner = { talentId: id, version };
     return sendPicture(request, reply, { url: source.url, owner, width, shape: "cover", cacheControl: TALENT_FILE });
@@ -78,7 +88,7 @@ export const addTalentMediaRoutes = (app: FastifyInstance, sendPicture: PictureS
   app.get<PictureRoute>("/media/talents/:id/gallery/:version/:width", async (request, reply) => {
     const { id, version } = request.params;
     const width = parseWidth(request.params.width);
-    if (findListed(request, reply, id) === null) return reply;
+    if (findListed(request, reply) === null) return reply;
     const file = await findFile(id, version, "picture");
     if (!file.ok) return refuse(request, reply, "unavailable");
     if (width === null || file.value === null) return refuse(request, reply, "notFound");
@@ -86,9 +96,9 @@ export const addTalentMediaRoutes = (app: FastifyInstance, sendPicture: PictureS
     return sendPicture(request, reply, { url: file.value.url, owner, width, shape: "whole", cacheControl: TALENT_FILE });
   });
 
-  app.get<{ Params: { id: string; version: string } }>("/media/talents/:id/videos/:version", async (request, reply) => {
+  app.get<{ Params: FileAddress }>("/media/talents/:id/videos/:version", async (request, reply) => {
     const { id, version } = request.params;
-    if (findListed(request, reply, id) === null) return reply;
+    if (findListed(request, reply) === null) return reply;
     const file = await findFile(id, version, "video");
     if (!file.ok) return refuse(request, reply, "unavailable");
     if (file.value === null) return refuse(request, reply, "notFound");

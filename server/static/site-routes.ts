@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { LiveTalents } from "../live/live-talents";
 import { sendEncoded } from "../http/encoded-body";
+import { TOKEN_PARAMETER } from "../../src/config/routes";
+import { isHidden, type LiveTalents } from "../live/live-talents";
+import type { TalentTokens } from "../live/talent-tokens";
 import { redirectWithinSite } from "../http/redirect";
 import { refuse } from "../http/refusal";
 import { pagePolicy, WORKER_POLICY } from "../http/security-headers";
@@ -26,6 +28,7 @@ export interface SiteOptions {
   live: Pick<LiveTalents, "snapshot">;
   /** Files without the talents that were withdrawn since the build. */
   currentFiles: CurrentFiles;
+  tokens: Pick<TalentTokens, "opens">;
 }
 
 interface Visit extends TalentVisit {
@@ -45,6 +48,7 @@ export const addSiteRoutes = (app: FastifyInstance, options: SiteOptions): void 
     const { release, standing } = visit;
     if (standing.kind === "unknown") return refuse(request, reply, "unavailable");
     if (standing.kind === "withdrawn") return notFound(request, reply, visit);
+    if (standing.kind === "listed" && isHidden(standing.entry)) return serveLive(request, reply, visit);
     const resolution = resolveAddress(release, visit.address);
     switch (resolution.kind) {
       case "redirect":
@@ -90,7 +94,8 @@ export const addSiteRoutes = (app: FastifyInstance, options: SiteOptions): void 
     const pathname = address.path;
     const results = searchFormTarget(pathname, search);
     if (results !== null) return redirectWithinSite(reply, results, 303);
-    const standing = talentStanding(options.live.snapshot(), pathname);
+    const token = new URLSearchParams(search).get(TOKEN_PARAMETER);
+    const standing = talentStanding(options.live.snapshot(), pathname, (talentId) => options.tokens.opens(talentId, token));
     return serve(request, reply, { release, address, pathname, search, isCanonical: pathname === sent, standing });
   });
 };

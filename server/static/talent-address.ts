@@ -5,6 +5,7 @@ import { isMinor } from "../../src/domain/talent";
 import en from "../../src/locales/en/common.json";
 import pt from "../../src/locales/pt/common.json";
 import type { ListedTalent } from "../../src/upstream/talents/fetch-talents";
+import { siteLocation } from "../http/redirect";
 import { isHidden, type LiveSnapshot } from "../live/live-talents";
 
 /** What the live list says of a talent's address. */
@@ -20,18 +21,27 @@ export const isPageData = (pathname: string): boolean => pathname.startsWith("/p
 
 const PAGE_DATA = /^\/page-data(\/.+)\/page-data\.json$/;
 
+/** Whether the visitor sent the token of the talent. */
+export type TokenCheck = (talentId: string) => boolean;
+
+/** A hidden talent's name must be right too: a redirect would tell it. */
+const isExact = (entry: ListedTalent, { category, locale }: TalentAddress, pathname: string): boolean =>
+  siteLocation(talentPath(entry, category, locale)) === pagePath(pathname);
+
 /** Reads a talent's page or page-data address; `none` for every other address. */
-export const talentStanding = (snapshot: LiveSnapshot | null, pathname: string): TalentStanding => {
+export const talentStanding = (snapshot: LiveSnapshot | null, pathname: string, opens: TokenCheck): TalentStanding => {
   const address = parseTalentAddress(pagePath(pathname));
   if (address === null) return { kind: "none" };
   if (snapshot === null) return { kind: "unknown" };
+  const isOpened = opens(address.talentId);
   const entry = snapshot.byId.get(address.talentId);
-  return entry === undefined ? { kind: "withdrawn" } : { kind: "listed", entry, address };
+  if (entry === undefined || (isHidden(entry) && !(isOpened && isExact(entry, address, pathname)))) return { kind: "withdrawn" };
+  return { kind: "listed", entry, address };
 };
 
-/** The same of a file of a release: what a file shows decides who may see it, not how its address is spelled. */
+/** The same of a file of a release; a hidden talent has none. What a file shows decides who may see it, not how its address is spelled. */
 export const fileStanding = (snapshot: LiveSnapshot | null, file: string): TalentStanding =>
-  talentStanding(snapshot, filePage(file));
+  talentStanding(snapshot, filePage(file), () => false);
 
 /** The address of the page that a file holds, or the data of. */
 export const filePage = (file: string): string => pagePath(`/${file.replace(/(^|\/)index\.html$/, "")}`);
@@ -68,7 +78,7 @@ export const searchRedirect = (snapshot: LiveSnapshot | null, pathname: string):
   const { locale, path } = splitLocale(pathname);
   const id = SEARCH_ADDRESS.exec(path)?.[1];
   const entry = id === undefined ? undefined : snapshot?.byId.get(decodeSegment(id));
-  return entry === undefined ? null : talentPath(entry, null, locale);
+  return entry === undefined || isHidden(entry) ? null : talentPath(entry, null, locale);
 };
 
 const decodeSegment = (segment: string): string => {

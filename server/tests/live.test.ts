@@ -113,10 +113,8 @@ describe("a talent's page", () => {
     expect([data.statusCode, data.json()]).toEqual([200, { ...notFoundData, path: "/kids/402/bento-exemplo" }]);
   });
 
-  it("of a new adult may be indexed, of a hidden one not", async () => {
+  it("of a new adult may be indexed", async () => {
     expect((await get("/atores/406/fabio-inventado")).body).not.toContain('name="robots"');
-    const hidden = await get("/talents/415/otto-secreto");
-    expect([hidden.statusCode, hidden.headers["x-robots-tag"]]).toEqual([200, "noindex"]);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import type { MediaPath } from "../domain/media";
+import { parseReference } from "../domain/talent-reference";
 
 /** The widths in pixels that `/media` makes; any other is refused (gateway contract). */
 export const MEDIA_WIDTHS = [160, 240, 360, 480, 720, 1080, 1440, 1920, 2560] as const;
@@ -21,20 +22,23 @@ export const mediaAddress = (path: MediaPath, width: MediaWidth): string => `/me
 export const videoAddress = (path: MediaPath): string => mediaAddress(path, 1920);
 
 /** A picture of a talent's book or composite at its own ratio. */
-export const galleryAddress = (talentId: string, version: string, width: MediaWidth): string =>
-  `/media/talents/${encodeURIComponent(talentId)}/gallery/${version}/${width}`;
+export const galleryAddress = (reference: string, version: string, width: MediaWidth): string =>
+  `/media/talents/${segmentOf(reference)}/gallery/${version}/${width}`;
 
 /** A video file of a talent. */
-export const talentVideoAddress = (talentId: string, version: string): string =>
-  `/media/talents/${encodeURIComponent(talentId)}/videos/${version}`;
+export const talentVideoAddress = (reference: string, version: string): string =>
+  `/media/talents/${segmentOf(reference)}/videos/${version}`;
 
 /** A talent's cover as a 3:4 crop. */
-export const coverAddress = (talentId: string, coverVersion: string, width: MediaWidth): string =>
-  `/media/talents/${encodeURIComponent(talentId)}/${coverVersion}/${width}`;
+export const coverAddress = (reference: string, coverVersion: string, width: MediaWidth): string =>
+  `/media/talents/${segmentOf(reference)}/${coverVersion}/${width}`;
 
 /** All the widths of a cover, as `srcset` takes them. */
-export const coverSources = (talentId: string, coverVersion: string): string =>
-  COVER_WIDTHS.map((width) => `${coverAddress(talentId, coverVersion, width)} ${width}w`).join(", ");
+export const coverSources = (reference: string, coverVersion: string): string =>
+  COVER_WIDTHS.map((width) => `${coverAddress(reference, coverVersion, width)} ${width}w`).join(", ");
+
+/** The version alone protects a hidden talent's files, so that no token is in a picture's address. */
+const segmentOf = (reference: string): string => encodeURIComponent(parseReference(reference).talentId);
 
 const ADDRESS_IN_TEXT = /\/media\/\d+\/([^"'\s,?#<>]+)/g;
 

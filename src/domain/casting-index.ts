@@ -1,5 +1,6 @@
 import { GENDERS, type Category, type Gender } from "./category";
 import type { TalentSummary } from "./talent";
+import { formatReference } from "./talent-reference";
 
 /** A column of few distinct values: row `n` holds `values[rows[n]]`. */
 export interface DictionaryColumn<Value> {
@@ -13,6 +14,8 @@ export interface DictionaryColumn<Value> {
  */
 export interface CastingIndex {
   ids: readonly string[];
+  /** Only in the index of a `TF -` category: what `t` in its talents' addresses must be. */
+  tokens?: readonly string[];
   names: readonly string[];
   covers: readonly (string | null)[];
   /** Row → position in `GENDERS`. */
@@ -28,9 +31,10 @@ export interface CastingIndex {
   skills: DictionaryColumn<readonly string[]>;
 }
 
-/** Turns summaries into columns. */
-export const toCastingIndex = (talents: readonly TalentSummary[]): CastingIndex => ({
+/** Turns summaries into columns; `tokenOf` adds the column of tokens. */
+export const toCastingIndex = (talents: readonly TalentSummary[], tokenOf?: (talentId: string) => string): CastingIndex => ({
   ids: talents.map(({ talentId }) => talentId),
+  ...(tokenOf && { tokens: talents.map(({ talentId }) => tokenOf(talentId)) }),
   names: talents.map(({ name }) => name),
   covers: talents.map(({ coverVersion }) => coverVersion),
   genders: talents.map(({ gender }) => GENDERS.indexOf(gender)),
@@ -45,10 +49,10 @@ export const toCastingIndex = (talents: readonly TalentSummary[]): CastingIndex 
   skills: toDictionary(talents.map(({ skills }) => skills)),
 });
 
-/** The inverse of `toCastingIndex`. */
+/** The inverse of `toCastingIndex`; with tokens, each `talentId` is a reference (`domain/talent-reference`). */
 export const fromCastingIndex = (index: CastingIndex): TalentSummary[] =>
   index.ids.map((talentId, row) => ({
-    talentId,
+    talentId: formatReference({ talentId, token: index.tokens?.[row] ?? null }),
     name: index.names[row] ?? "",
     gender: genderAt(index.genders[row]),
     age: index.ages[row] ?? null,

@@ -4,6 +4,7 @@ import type { PictureSize } from "./media";
 
 /** What a card, a listing and the filters may know of a talent; safe to publish. */
 export interface TalentSummary {
+  /** In the browser the reference (`domain/talent-reference`): of a hidden talent the id with its token. */
   talentId: string;
   name: string;
   gender: Gender;

@@ -1,7 +1,10 @@
-import type { Result } from "../domain/result";
+import { routes } from "../config/routes";
+import { success, type Result } from "../domain/result";
 import type { Talent } from "../domain/talent";
 import { getJson, type LiveFailure } from "./get-json";
 
-/** One talent as published now. */
-export const fetchTalent = (talentId: string): Promise<Result<Talent, LiveFailure>> =>
-  getJson<Talent>(`/api/talents/${encodeURIComponent(talentId)}`);
+/** One talent as published now; its `talentId` is the reference that was asked for, so that links keep the token. */
+export const fetchTalent = async (reference: string): Promise<Result<Talent, LiveFailure>> => {
+  const answer = await getJson<Talent>(routes.profile(reference));
+  return answer.ok ? success({ ...answer.value, talentId: reference }) : answer;
+};

@@ -1,8 +1,10 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ComponentProps } from "react";
-import { answerFetch, asked } from "../../tests/setup/answer-fetch";
+import { toCastingIndex } from "../domain/casting-index";
+import { aTalent } from "../../tests/builders/domain-records";
+import { answerFetch, answerPaths, asked } from "../../tests/setup/answer-fetch";
 import { answerStaticQueries } from "../../tests/setup/gatsby";
 import { renderPage, SITE_FRAME } from "../../tests/setup/render";
 import en from "../locales/en/common.json";
@@ -38,6 +40,24 @@ describe("an address that was not built", () => {
     renderPage(<NotFoundPage {...propsAt("/kids/999/ninguem")} />);
     expect(await screen.findByRole("heading", { level: 1, name: "Página não encontrada" })).toBeInTheDocument();
     expect(asked).toEqual(["/api/talents/999"]);
+  });
+
+  it("keeps a hidden talent's token in the call, the gallery, the card and the other language", async () => {
+    const token = "T".repeat(22);
+    const hidden = aTalent({ talentId: "415", name: "Otto Oculto", categories: [] });
+    answerPaths({ "/api/talents/": { body: hidden }, "/api/casting/": { body: toCastingIndex([]) } });
+    window.history.replaceState(null, "", `/talents/415/otto-oculto?t=${token}`);
+    const { data } = propsAt("/talents/415/otto-oculto");
+    const location = { pathname: "/talents/415/otto-oculto", search: `?t=${token}` };
+    renderPage(<NotFoundPage {...({ data, location } as unknown as ComponentProps<typeof NotFoundPage>)} />);
+    await screen.findByRole("heading", { level: 1, name: "Otto Oculto" });
+    expect(asked[0]).toBe(`/api/talents/415?t=${token}`);
+    const addresses = screen.getAllByRole("link").map((link) => link.getAttribute("href") ?? "");
+    const own = addresses.filter((address) => /foto=|card\.pdf/.test(address));
+    expect(own.length).toBeGreaterThan(1);
+    for (const address of own) expect(address).toContain(`t=${token}`);
+    fireEvent.focus(screen.getByRole("link", { name: "EN English" }));
+    expect(screen.getByRole("link", { name: "EN English" })).toHaveAttribute("href", `/en/talents/415/otto-oculto?t=${token}`);
   });
 
   it("takes the section of the category and keeps the address for the other language", async () => {

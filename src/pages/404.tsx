@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { parseTalentAddress, routes, splitLocale } from "../config/routes";
+import { parseTalentAddress, referenceOf, routes, splitLocale } from "../config/routes";
 import { Layout } from "../components/site/layout";
 import { Seo } from "../components/site/seo";
 import { missingKind } from "../features/not-found/missing-kind";
@@ -10,7 +10,7 @@ import { TalentLive } from "../features/talent/talent-live";
 import { headText } from "../i18n/head-text";
 
 export default function NotFoundPage({ location }: PageProps<Queries.NotFoundPageQuery>) {
-  const { pathname } = location;
+  const { pathname, search } = location;
   return (
     <OneLanguage pathname={pathname}>
       {({ isKnown, isSpare }) => {
@@ -24,7 +24,7 @@ export default function NotFoundPage({ location }: PageProps<Queries.NotFoundPag
             {talent === null ? (
               <NotFound kind={isKnown ? missingKind(pathname) : "page"} />
             ) : (
-              <TalentLive key={talent.talentId} category={talent.category} talentId={talent.talentId} place={location} otherwise={<NotFound kind="talent" />} />
+              <TalentLive key={talent.talentId} category={talent.category} talentId={referenceOf(talent, search)} place={location} otherwise={<NotFound kind="talent" />} />
             )}
           </Layout>
         );

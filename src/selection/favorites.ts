@@ -1,5 +1,6 @@
 /** A chosen talent. Name and picture are asked for anew, so that nobody who was withdrawn stays on a device. */
 export interface Favorite {
+  /** The reference: of a hidden talent the id with its token. */
   talentId: string;
   /** The visitor's own words, at most `NOTE_LIMIT` characters; empty where there are none. */
   note: string;

@@ -1,3 +1,4 @@
+import { parseReference } from "../domain/talent-reference";
 import { NOTE_LIMIT, SELECTION_LIMIT, type Favorite, type Favorites } from "./favorites";
 
 /** Browser storage of the selection: `{ "favoriteList": Favorite[] }` (specification §3). */
@@ -22,10 +23,10 @@ export const parseFavorites = (stored: string | null): Favorites => {
 export const repairCourses = (stored: string | null): string =>
   JSON.stringify({ favoriteListCourses: listIn(stored, "favoriteListCourses") ?? [] });
 
-/** An id that may stand in an address; null for anything else. */
+/** An id that may stand in an address, or a reference to a hidden talent; null for anything else. */
 export const toTalentId = (value: unknown): string | null => {
   const id = typeof value === "number" && Number.isSafeInteger(value) ? String(value) : value;
-  if (typeof id !== "string" || id.trim() === "" || id.length > ID_LENGTH) return null;
+  if (typeof id !== "string" || id.trim() === "" || parseReference(id).talentId.length > ID_LENGTH) return null;
   // Neither control characters and half letters, nor steps up a path.
   return /\p{C}/u.test(id) || /^\.{1,2}$/.test(id) ? null : id;
 };

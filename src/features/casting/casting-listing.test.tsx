@@ -232,6 +232,16 @@ describe("the search", () => {
     expect(asked).toEqual(["/api/casting?category=TF%20-%20Promo"]);
   });
 
+  it("links the talents of a hidden category with their tokens, and keeps the token in the selection", async () => {
+    const token = "T".repeat(22);
+    answerFetch({ body: toCastingIndex([aTalentSummary({ name: "Bento Oculto", categories: [] })], () => token) });
+    open("/pesquisa?categoria=TF%20-%20Promo", { listing: null, language: "en" });
+    expect(await screen.findByRole("link", { name: "Bento Oculto" })).toHaveAttribute("href", `/en/talents/412/bento-oculto?t=${token}`);
+    expect(screen.getByRole("img", { name: "Bento Oculto" }).getAttribute("src")).toMatch(/^\/media\/talents\/412\/[^~?]+$/);
+    await userEvent.click(screen.getByRole("button", { name: /Bento Oculto/ }));
+    expect(JSON.parse(window.localStorage.getItem("favorites") ?? "{}").favoriteList).toEqual([{ talentId: `412~${token}`, note: "" }]);
+  });
+
   it("says that it failed, and tries again", async () => {
     answerFetch({ status: 503 }, live);
     open("/pesquisa", { listing: null });

@@ -34,6 +34,27 @@ describe("a link to a selection", () => {
     expect(await navigator.clipboard.readText()).toBe(url);
   });
 
+  it("carries the tokens of hidden talents, in the cards too", async () => {
+    const token = "T".repeat(22);
+    selection.add([`3~${token}`, "1"]);
+    window.fetch = async (input) => {
+      const known = [`/api/talents/3?t=${token}`, "/api/talents/1"].includes(String(input));
+      return { ok: known, status: known ? 200 : 404, headers: new Headers(), json: async () => talents[String(input).includes("/3") ? 2 : 0] } as Response;
+    };
+    const user = userEvent.setup();
+    renderPage(<Shortlist search="" />);
+    expect(await screen.findByRole("link", { name: "Talento 3" })).toHaveAttribute("href", `/talents/3/talento-3?t=${token}`);
+    expect(screen.getByRole("link", { name: /PDF/ })).toHaveAttribute("href", `/api/cards.pdf?ids=3~${token},1&lang=pt`);
+    await user.click(screen.getByRole("button", { name: "Copiar link" }));
+    expect(await navigator.clipboard.readText()).toBe(`http://localhost/selecao?ids=3~${token},1`);
+  });
+
+  it("shows a hidden talent stored without its token as gone", async () => {
+    selection.add(["415"]);
+    renderPage(<Shortlist search="" />);
+    expect(await screen.findByText("Não está mais publicado")).toBeInTheDocument();
+  });
+
   it("is shown to be copied by hand where the browser refuses", async () => {
     selection.add(["1"]);
     const user = userEvent.setup();

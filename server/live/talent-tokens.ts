@@ -1,0 +1,82 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { ProfiledTalent } from "../../src/upstream/talents/fetch-talent";
+import type { ListedTalent } from "../../src/upstream/talents/fetch-talents";
+import { nameError } from "../logging/describe-error";
+import { isHidden, type LiveSnapshot } from "./live-talents";
+
+/** 22 base64url characters are 132 bits. */
+const LENGTH = 22;
+
+export interface TalentTokensOptions {
+  /** Called once, at the start. */
+  readKey: () => Promise<Buffer>;
+  warn: (sentence: string) => void;
+}
+
+/**
+ * Signs the ids and file versions of hidden talents: without the token that the listing of their `TF -` category hands
+ * out they get the answers of unknown ids, and take as long.
+ */
+export const createTalentTokens = ({ readKey, warn }: TalentTokensOptions) => {
+  // Replaced by the stored key at the start; until then no token is accepted.
+  let opening: Promise<void> | null = null;
+  let key: Buffer = randomBytes(32);
+  const sign = (text: string): string => createHmac("sha256", key).update(text).digest("base64url").slice(0, LENGTH);
+  const signVersion = (talentId: string, version: string): string => sign(JSON.stringify(["file", talentId, version]));
+  const opens = (talentId: string, token: unknown): boolean => isEqual(sign(talentId), token);
+  const protectVersion = (talentId: string, version: string): string => `${version}.${signVersion(talentId, version)}`;
+
+  return {
+    /** Reads the key, once. Without it, tokens handed out before this start are refused. */
+    open: (): Promise<void> => {
+      opening ??= readKey().then(
+        (stored) => {
+          key = stored;
+        },
+        (error: unknown) => warn(`Addresses of TF talents change at every start, because their key cannot be read: ${nameError(error)}`),
+      );
+      return opening;
+    },
+    tokenOf: sign,
+    /** Whether this is the talent's token; takes the same time for every id. */
+    opens,
+    /** Whether a talent of the list must answer like an unknown id. */
+    isLocked: (snapshot: LiveSnapshot | null, { talentId, token }: { talentId: string; token: unknown }): boolean => {
+      const isOpened = opens(talentId, token);
+      const entry = snapshot?.byId.get(talentId);
+      return entry !== undefined && isHidden(entry) && !isOpened;
+    },
+    /** Whether `protectListed` or `protectProfile` made a version. Needs no list of files, so a wrong guess takes as long as an unknown id. */
+    isProtectedVersion: (talentId: string, sent: string): boolean => {
+      const [version = "", signature, ...more] = sent.split(".");
+      return isEqual(signVersion(talentId, version), signature) && more.length === 0;
+    },
+    /** Signs the version of a hidden talent's cover, which could be computed from its path. */
+    protectListed: (entry: ListedTalent): ListedTalent => (isHidden(entry) ? { ...entry, talent: withCover(entry.talent, protectVersion) } : entry),
+    /** Signs the versions of all files of a hidden talent. */
+    protectProfile: (profile: ProfiledTalent): ProfiledTalent => {
+      if (!isHidden(profile)) return profile;
+      const { talent, files } = profile;
+      const protect = (version: string): string => protectVersion(talent.talentId, version);
+      const inGallery = (pictures: typeof talent.book) => pictures.map((picture) => ({ ...picture, version: protect(picture.version) }));
+      const videos = talent.videos.map((video) => (video.provider === "file" ? { ...video, source: protect(video.source) } : video));
+      return {
+        ...profile,
+        talent: { ...withCover(talent, protectVersion), book: inGallery(talent.book), composite: inGallery(talent.composite), videos },
+        files: files.map((file) => ({ ...file, version: protect(file.version) })),
+      };
+    },
+  };
+};
+
+export type TalentTokens = ReturnType<typeof createTalentTokens>;
+
+const withCover = <Talent extends ListedTalent["talent"]>(talent: Talent, protect: (talentId: string, version: string) => string): Talent => ({
+  ...talent,
+  coverVersion: talent.coverVersion === null ? null : protect(talent.talentId, talent.coverVersion),
+});
+
+const isEqual = (expected: string, sent: unknown): boolean => {
+  const [one, other] = [Buffer.from(expected), Buffer.from(typeof sent === "string" ? sent : "")];
+  return one.length === other.length && timingSafeEqual(one, other);
+};
