@@ -3,7 +3,7 @@ import path from "node:path";
 import { readSettings, ROOT } from "./settings";
 import { fail, StartError } from "./steps";
 
-/** `npm run reset-password -- e-mail`: a new password for an account of the embedded panel, printed once. */
+/** `npm run reset-password -- e-mail [--without-second-factor]`: a new password for an account of the embedded panel, printed once. */
 const resetPassword = async (): Promise<void> => {
   const { isEmbedded, panelVariables } = await readSettings();
   if (!isEmbedded) throw new StartError("PANEL_URL is set, so the accounts are in that panel and not in the embedded one");

@@ -81,6 +81,7 @@ export interface Config {
     'entry-photos': EntryPhoto;
     'pending-deletions': PendingDeletion;
     users: User;
+    'second-factors': SecondFactor;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -102,6 +103,7 @@ export interface Config {
     'entry-photos': EntryPhotosSelect<false> | EntryPhotosSelect<true>;
     'pending-deletions': PendingDeletionsSelect<false> | PendingDeletionsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -602,6 +604,22 @@ export interface User {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors".
+ */
+export interface SecondFactor {
+  id: number;
+  account: number;
+  secret: string;
+  enabledAt?: string | null;
+  lastStep: number;
+  failures: number;
+  lockedUntil?: string | null;
+  recoveryCodes?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -973,6 +991,21 @@ export interface UsersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors_select".
+ */
+export interface SecondFactorsSelect<T extends boolean = true> {
+  account?: T;
+  secret?: T;
+  enabledAt?: T;
+  lastStep?: T;
+  failures?: T;
+  lockedUntil?: T;
+  recoveryCodes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -1191,6 +1224,10 @@ export interface SocialMedia {
 export interface Setting {
   id: number;
   /**
+   * Accounts without it are signed out and can only set it up when they sign in. Enable it for your own account first.
+   */
+  demandSecondFactor?: boolean | null;
+  /**
    * After that, entries and their photos are deleted, once a day. Empty: 12 months.
    */
   retentionMonths?: number | null;
@@ -1275,6 +1312,7 @@ export interface SocialMediasSelect<T extends boolean = true> {
  * via the `definition` "settings_select".
  */
 export interface SettingsSelect<T extends boolean = true> {
+  demandSecondFactor?: T;
   retentionMonths?: T;
   updatedAt?: T;
   createdAt?: T;

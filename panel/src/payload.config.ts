@@ -16,6 +16,7 @@ import { magazines } from "./collections/magazines";
 import { media } from "./collections/media";
 import { pendingDeletions } from "./collections/pending-deletions";
 import { posts } from "./collections/posts";
+import { secondFactors } from "./collections/second-factors";
 import { slides } from "./collections/slides";
 import { staff } from "./collections/staff";
 import { talents } from "./collections/talents";
@@ -67,6 +68,11 @@ export default buildConfig({
     dateFormat: "dd/MM/yyyy HH:mm",
     components: {
       graphics: { Logo: "/admin/agency-mark#AgencyLogo", Icon: "/admin/agency-mark#AgencyIcon" },
+      beforeLogin: ["/admin/second-factor/pending-redirect#PendingRedirect"],
+      views: {
+        secondStep: { Component: "/admin/second-factor/second-step-view#SecondStepView", path: "/second-step", exact: true },
+        twoStep: { Component: "/admin/second-factor/two-step-view#TwoStepView", path: "/two-step", exact: true },
+      },
       actions: ["/admin/publication-badge#PublicationBadge"],
       beforeDashboard: ["/admin/withdrawn-mentions#WithdrawnMentions"],
     },
@@ -88,6 +94,7 @@ export default buildConfig({
     entryPhotos,
     pendingDeletions,
     users,
+    secondFactors,
   ],
   globals: [websiteTexts, websiteImages, customizations, socialMedias, settings, storeState],
   plugins: environment.s3 === null ? [] : [bucketStorage(environment.s3)],

@@ -40,6 +40,8 @@ export const createRecordData = async (payload: Payload, slug: string): Promise<
       return { store: "media", filename: `${crypto.randomUUID()}.jpg`, attempts: 0, dueAt: now };
     case "users":
       return { name, email: `conta-${counter}@example.com`, password: `${counter} trilhos azuis de vidro`, role: "scout" };
+    case "second-factors":
+      return { account: counter, secret: "sealed" };
     default:
       return {};
   }

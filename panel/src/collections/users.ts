@@ -4,6 +4,9 @@ import { hiddenFromOthers, isAdmin, isAdminField, isAdminOrSelf, ROLES } from ".
 import { checkChosenPassword, checkResetPassword, endSessionsOnPasswordChange } from "../accounts/password-hooks";
 import { environment } from "../environment";
 import { GROUPS, names, words } from "../fields/words";
+import { secondFactorEndpoints } from "../second-factor/endpoints";
+import { removeFactorOfAccount } from "../second-factor/factor-store";
+import { holdSignIn, unlockSecondStep } from "../second-factor/pending-sign-in";
 
 const LOCK_MS = 15 * 60 * 1000;
 const SESSION_SECONDS = 8 * 60 * 60;
@@ -32,13 +35,17 @@ export const users: CollectionConfig = {
     delete: isAdmin,
     unlock: isAdmin,
   },
+  endpoints: secondFactorEndpoints,
   hooks: {
     beforeOperation: [checkResetPassword],
     beforeValidate: [checkChosenPassword],
     beforeChange: [endSessionsOnPasswordChange],
+    afterOperation: [holdSignIn, unlockSecondStep],
+    afterDelete: [removeFactorOfAccount],
   },
   admin: { group: GROUPS.house, useAsTitle: "name", defaultColumns: ["name", "email", "role"], hidden: hiddenFromOthers },
   fields: [
+    { name: "secondFactor", type: "ui", admin: { components: { Field: "/admin/second-factor/account-field#AccountField" }, disableListColumn: true } },
     { name: "name", type: "text", required: true, maxLength: 120, label: words("Nome", "Name") },
     {
       name: "role",

@@ -2,6 +2,7 @@ import * as migration_20261120_123710_first_store from './20261120_123710_first_
 import * as migration_20261120_154257_bucket_object_key from './20261120_154257_bucket_object_key';
 import * as migration_20261122_233914_minors_instagram from './20261122_233914_minors_instagram';
 import * as migration_20261123_002131_bucket_folders from './20261123_002131_bucket_folders';
+import * as migration_20261123_004148_second_factors from './20261123_004148_second_factors';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261123_002131_bucket_folders.up,
     down: migration_20261123_002131_bucket_folders.down,
-    name: '20261123_002131_bucket_folders'
+    name: '20261123_002131_bucket_folders',
+  },
+  {
+    up: migration_20261123_004148_second_factors.up,
+    down: migration_20261123_004148_second_factors.down,
+    name: '20261123_004148_second_factors'
   },
 ];

@@ -15,9 +15,13 @@ import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c8
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { AccountField as AccountField_fab106941dabdd26e92109599c836f92 } from '../../../admin/second-factor/account-field'
 import { AgencyIcon as AgencyIcon_ef514652c1247e3d76738572cc3f9d45 } from '../../../admin/agency-mark'
 import { AgencyLogo as AgencyLogo_ef514652c1247e3d76738572cc3f9d45 } from '../../../admin/agency-mark'
 import { PublicationBadge as PublicationBadge_6c9b881a36842c30fc34c5159624a5d5 } from '../../../admin/publication-badge'
+import { PendingRedirect as PendingRedirect_7078dd2d9fbe5939d8bc6c511123bff9 } from '../../../admin/second-factor/pending-redirect'
+import { SecondStepView as SecondStepView_a08de5172f0685824447c33e483ff213 } from '../../../admin/second-factor/second-step-view'
+import { TwoStepView as TwoStepView_6ccaa7189dcc8eeadca59fecefb39d54 } from '../../../admin/second-factor/two-step-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -39,8 +43,12 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/second-factor/account-field#AccountField": AccountField_fab106941dabdd26e92109599c836f92,
   "/admin/agency-mark#AgencyIcon": AgencyIcon_ef514652c1247e3d76738572cc3f9d45,
   "/admin/agency-mark#AgencyLogo": AgencyLogo_ef514652c1247e3d76738572cc3f9d45,
   "/admin/publication-badge#PublicationBadge": PublicationBadge_6c9b881a36842c30fc34c5159624a5d5,
+  "/admin/second-factor/pending-redirect#PendingRedirect": PendingRedirect_7078dd2d9fbe5939d8bc6c511123bff9,
+  "/admin/second-factor/second-step-view#SecondStepView": SecondStepView_a08de5172f0685824447c33e483ff213,
+  "/admin/second-factor/two-step-view#TwoStepView": TwoStepView_6ccaa7189dcc8eeadca59fecefb39d54,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

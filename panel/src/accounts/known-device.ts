@@ -1,0 +1,51 @@
+import type { PayloadRequest } from "payload";
+import { generateCookie, parseCookies } from "payload/shared";
+
+import { environment } from "../environment";
+import { seal, unseal } from "../second-factor/seal";
+import { browserFamily, newDeviceMail } from "./new-device-mail";
+
+const DAY_SECONDS = 24 * 60 * 60;
+const REMEMBERED_SECONDS = 180 * DAY_SECONDS;
+
+type Account = { id: number | string; email: string };
+
+/** One cookie per account, since several people may share a browser. */
+const cookieName = ({ id }: Account): string => `panel-device-${id}`;
+
+const isKnown = (req: PayloadRequest, account: Account): boolean => {
+  const cookie = parseCookies(req.headers).get(cookieName(account));
+  const text = cookie === undefined ? null : unseal(cookie, req.payload.secret, "known device");
+  if (text === null) return false;
+  const { id, at }: { id: unknown; at: number } = JSON.parse(text);
+  return id === account.id && Date.now() - at < REMEMBERED_SECONDS * 1000;
+};
+
+const remember = (req: PayloadRequest, account: Account): void => {
+  const cookie = generateCookie<string>({
+    name: cookieName(account),
+    value: seal(JSON.stringify({ id: account.id, at: Date.now() }), req.payload.secret, "known device"),
+    expires: new Date(Date.now() + REMEMBERED_SECONDS * 1000),
+    httpOnly: true,
+    path: "/",
+    sameSite: "Lax",
+    secure: environment.adminUrl.startsWith("https:"),
+    returnCookieAsObject: false,
+  });
+  req.responseHeaders ??= new Headers();
+  req.responseHeaders.append("Set-Cookie", cookie);
+};
+
+/** Remembers the browser of a complete sign-in, and tells the account by mail when it is a new one. */
+export const noticeDevice = async (req: PayloadRequest, account: Account): Promise<void> => {
+  const wasKnown = isKnown(req, account);
+  remember(req, account);
+  if (wasKnown || environment.mail === null) return;
+  const browser = browserFamily(req.headers.get("User-Agent") ?? "");
+  const mail = newDeviceMail({ browser, at: new Date(), adminUrl: environment.adminUrl });
+  // A mail server that is away must not keep anyone from signing in.
+  void req.payload.sendEmail({ to: account.email, ...mail }).catch((error: unknown) => {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+    req.payload.logger.error(`The mail about a sign-in from a new device was not sent: ${code}`);
+  });
+};

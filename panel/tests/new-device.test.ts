@@ -1,0 +1,99 @@
+// First: it sets the environment that the modules below read when they are loaded.
+import "./test-environment";
+process.env.SMTP_HOST = "mail.example.com";
+process.env.SMTP_FROM = "painel@example.com";
+
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+
+import type { SendEmailOptions } from "payload";
+import { Secret, TOTP } from "otpauth";
+
+import { browserFamily } from "../src/accounts/new-device-mail";
+import type { TestStore } from "./open-store";
+
+const PASSWORD = "quatro trilhos de vidro azul";
+const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+const CHROME = "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
+
+// Loaded after the environment above is set.
+const { openStore } = await import("./open-store");
+const { askPanel } = await import("./panel-http");
+
+let opened: TestStore;
+let sent: SendEmailOptions[] = [];
+
+before(async () => {
+  opened = await openStore();
+  // The mail server is the outside world here.
+  opened.payload.sendEmail = (message) => Promise.resolve(void sent.push(message));
+});
+after(() => opened.close());
+
+const anAccount = async (email: string): Promise<void> => {
+  await opened.payload.create({ collection: "users", data: { name: "Conta", email, password: PASSWORD, role: "editor" }, overrideAccess: true });
+  sent = [];
+};
+
+const signIn = (email: string, headers: Record<string, string>) => askPanel("/users/login", { method: "POST", json: { email, password: PASSWORD }, headers });
+
+const deviceCookie = (headers: Headers): string => headers.getSetCookie().find((cookie) => cookie.startsWith("panel-device-")) ?? "";
+
+describe("a sign-in", () => {
+  it("from a new browser is told by mail in both languages, without address; from a known one it is not", async () => {
+    await anAccount("um@example.com");
+    const first = await signIn("um@example.com", { "User-Agent": FIREFOX, "X-Forwarded-For": "203.0.113.7" });
+    const [mail] = sent;
+    assert.equal(mail?.to, "um@example.com");
+    const text = String(mail?.text);
+    assert.match(text, /um navegador que ela ainda não tinha usado: Firefox, em \d+ de/);
+    assert.match(text, /a browser that it had not used before: Firefox, on \d+/);
+    assert.doesNotMatch(text, /203\.0\.113|rv:140|X11/);
+    const cookie = deviceCookie(first.headers);
+    assert.match(cookie, /HttpOnly/);
+    await signIn("um@example.com", { "User-Agent": CHROME, Cookie: cookie.split(";")[0] ?? "" });
+    assert.equal(sent.length, 1);
+    await signIn("um@example.com", { "User-Agent": CHROME });
+    assert.equal(sent.length, 2);
+  });
+
+  it("is not passed off as known by a cookie of another account or a forged one", async () => {
+    await anAccount("dois@example.com");
+    const first = await signIn("dois@example.com", {});
+    const [pair = ""] = deviceCookie(first.headers).split(";");
+    const value = pair.slice(pair.indexOf("=") + 1);
+    await anAccount("tres@example.com");
+    const { docs } = await opened.payload.find({ collection: "users", where: { email: { equals: "tres@example.com" } }, overrideAccess: true });
+    for (const forged of [value, "x", `${value.slice(0, -2)}AA`]) await signIn("tres@example.com", { Cookie: `panel-device-${docs[0]?.id}=${forged}` });
+    assert.equal(sent.length, 3);
+  });
+
+  it("is told once both steps have passed, not after the password alone", async () => {
+    await anAccount("quatro@example.com");
+    const { body } = await signIn("quatro@example.com", {});
+    const post = (path: string, token: string, json: unknown) => askPanel(`/users/second-factor${path}`, { method: "POST", json, token });
+    const { secret } = (await post("/begin", body.token, {})).body;
+    const code = (at: number) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at });
+    await post("/confirm", body.token, { code: code(Date.now()) });
+    sent = [];
+    const pending = await signIn("quatro@example.com", {});
+    assert.equal(sent.length, 0);
+    assert.equal(deviceCookie(pending.headers), "");
+    const done = await post("/verify", pending.body.token, { code: code(Date.now() + 30_000) });
+    assert.equal(done.status, 200);
+    assert.equal(sent.length, 1);
+    assert.notEqual(deviceCookie(done.headers), "");
+  });
+
+  it("goes on when the mail server is away", async () => {
+    await anAccount("cinco@example.com");
+    opened.payload.sendEmail = () => Promise.reject(Object.assign(new Error("refused"), { code: "ECONNREFUSED" }));
+    assert.equal((await signIn("cinco@example.com", {})).status, 200);
+  });
+});
+
+it("names the family of a browser, or none", () => {
+  assert.equal(browserFamily(CHROME), "Chrome");
+  assert.equal(browserFamily(`${CHROME} Edg/140.0`), "Edge");
+  assert.equal(browserFamily("curl/8"), null);
+});
