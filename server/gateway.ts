@@ -17,7 +17,7 @@ import { createEditorialMedia, type EditorialMedia } from "./media/editorial-med
 import { createMediaEviction } from "./media/evict-media";
 import { createPictureStore } from "./media/picture-store";
 import { createPictures } from "./media/pictures";
-import { createDraftCovers } from "./preview/draft-covers";
+import { createDraftFiles } from "./preview/draft-files";
 import { createNonceStore } from "./publish/nonce-store";
 import type { Publication } from "./publish/publish-routes";
 import { createMetrics, type Metrics } from "./metrics";
@@ -48,7 +48,7 @@ const CONNECT_MS = 1_000;
 export const createGateway = (settings: GatewaySettings, parts: GatewayParts) => {
   const { client, source, patientSource, ...upstream } = createUpstreamWays(settings, parts, () => welcomeUpstream());
   const metrics = createMetrics(client.phases);
-  const covers = createDraftCovers();
+  const drafts = createDraftFiles();
   const builtTalent = createBuiltTalents();
   const { pictures, cards, ...media } = createPictureRooms(settings, parts, (talentId) => reads.live.snapshot()?.byId.has(talentId) ?? true);
   const eviction = createMediaEviction({ pictures, cards, warn: parts.report.warn });
@@ -82,8 +82,8 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     entries: { ...entries.routes, agencyName: reads.agencyName },
     staff: { contacts, budget: createBudget(settings.entries?.budget ?? ENTRY_BUDGET) },
     publish: publishing.routes,
-    preview: { secret: settings.previewSecret, now: parts.now, fetch: (call) => fetchPreview({ ...source(), publishesMinorsInstagram: reads.publishesMinorsInstagram }, call), covers },
-    media: { rules: settings.upstream, draftCover: covers.pathOf, live: reads.live, profiles: reads.profiles, editorialMedia, dispatcher: media.agent, pictures },
+    preview: { secret: settings.previewSecret, now: parts.now, fetch: (call) => fetchPreview({ ...source(), publishesMinorsInstagram: reads.publishesMinorsInstagram }, call), drafts },
+    media: { rules: settings.upstream, drafts, live: reads.live, profiles: reads.profiles, editorialMedia, dispatcher: media.agent, pictures },
     site: { release: releases.current, earlier: releases.earlier, live: reads.live, currentFiles },
   });
   const watches = createWatches(releases, settings, parts);

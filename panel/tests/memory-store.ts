@@ -1,4 +1,4 @@
-import type { ContentStore, DraftStore, Paging, Slice, StoredPost, StoredTalent } from "../src/contract/content-store";
+import type { ContentStore, DraftStore, FileUse, Paging, Slice, StoredPost, StoredTalent } from "../src/contract/content-store";
 import type { EntryToSave } from "../src/contract/entry";
 
 export const aTalent = (over: Partial<StoredTalent> = {}): StoredTalent => ({
@@ -34,7 +34,7 @@ export const aPost = (over: Partial<StoredPost> = {}): StoredPost => ({
   ...over,
 });
 
-export type MemoryContent = { talents: StoredTalent[]; posts: StoredPost[]; drafts?: Partial<DraftStore> };
+export type MemoryContent = { talents: StoredTalent[]; posts: StoredPost[]; drafts?: Partial<DraftStore>; fileUse?: FileUse | null };
 
 const slice = <T>(all: T[], { page, perPage }: Paging): Slice<T> => ({
   items: all.slice((page - 1) * perPage, page * perPage),
@@ -42,13 +42,14 @@ const slice = <T>(all: T[], { page, perPage }: Paging): Slice<T> => ({
 });
 
 /** The contract's store in memory; `saved` holds what was sent to it. */
-export const memoryStore = ({ talents, posts, drafts = {} }: MemoryContent): ContentStore & { saved: EntryToSave[] } => {
+export const memoryStore = ({ talents, posts, drafts = {}, fileUse = "content" }: MemoryContent): ContentStore & { saved: EntryToSave[] } => {
   const saved: EntryToSave[] = [];
   return {
     saved,
     drafts: { talent: async () => null, post: async () => null, campaign: async () => null, ...drafts },
     talents: async (paging) => slice(talents, paging),
     talent: async (id) => talents.find((talent) => String(talent.id) === id) ?? null,
+    fileUse: async () => fileUse,
     categories: async () => [{ id: 1, category: "kids" }],
     instagramPosts: async () => [
       { id: 1, permalink: "https://www.instagram.com/p/x/", file: "i.jpg", isVideo: false, caption: null, timestamp: "2026-01-01T00:00:00.000Z" },

@@ -21,9 +21,10 @@ const BY_PATH_ADDRESS = /^\/media\/(\d+)\/([^?]+)/;
 
 /** Files of talents, and `GET /media/{width}/{path}` for paths that the site's own content names now. */
 export const addMediaRoutes = (app: FastifyInstance, { pictures, editorialMedia, ...options }: MediaOptions): void => {
-  const { rules, dispatcher } = options;
+  const { rules, dispatcher, drafts } = options;
   const sendPicture = createPictureSender(pictures);
   const streamVideo = createVideoStream(dispatcher, BY_PATH);
+  const streamDraft = createVideoStream(dispatcher, "no-store");
   addTalentMediaRoutes(app, sendPicture, options);
 
   app.get("/media/*", async (request, reply) => {
@@ -32,6 +33,11 @@ export const addMediaRoutes = (app: FastifyInstance, { pictures, editorialMedia,
     const path = decodeMediaPath(encoded);
     const source = path === null ? null : mediaSource(path, rules);
     if (width === null || path === null || source === null) return refuse(request, reply, "notFound");
+    if (drafts.has(path)) {
+      reply.header("x-robots-tag", "noindex, noimageindex");
+      if (source.isVideo) return streamDraft(request, reply, source.url);
+      return sendPicture(request, reply, { url: source.url, owner: null, width, shape: "whole", isDraft: true, cacheControl: "no-store" });
+    }
     const isPublished = await editorialMedia.has(mediaPath(path, rules) ?? "");
     if (isPublished !== true) return refuse(request, reply, isPublished === null ? "unavailable" : "notFound");
     if (source.isVideo) return streamVideo(request, reply, source.url);

@@ -74,10 +74,16 @@ export const createPictures = ({ store, dispatcher, now, isListed = () => true, 
     return source.ok ? renderPicture(source.value, request) : source;
   };
 
+  const renderUnkept = async (request: PictureRequest): Promise<Result<Buffer, PictureFailure>> => {
+    if (request.url === null) return failure("unavailable");
+    const source = await fetchOriginal(request.url, dispatcher);
+    return source.ok ? renderPicture(source.value, request) : source;
+  };
+
   const keep = (storeKey: PictureKey, bytes: Buffer, madeAt: number): Result<Picture, PictureFailure> => {
     const { owner } = storeKey;
     if (owner !== null && !isListed(owner.talentId)) return failure("missing");
-    const picture = { bytes, etag: `"${contentHash(bytes)}"`, madeAt };
+    const picture = { bytes, etag: etagOf(bytes), madeAt };
     memory.set(memoryKeyOf(storeKey), { ...picture, owner });
     return success(picture);
   };
@@ -105,6 +111,11 @@ export const createPictures = ({ store, dispatcher, now, isListed = () => true, 
   };
 
   return {
+    /** Made for one request, and kept nowhere. */
+    getUnkept: async (request: PictureRequest): Promise<Result<Picture, PictureFailure>> => {
+      const rendered = (await queue(() => renderUnkept(request))) ?? failure("busy" as const);
+      return rendered.ok ? success({ bytes: rendered.value, etag: etagOf(rendered.value), madeAt: now() }) : rendered;
+    },
     get: (request: PictureRequest): Promise<Result<Picture, PictureFailure>> => {
       const key = memoryKeyOf(storeKeyOf(request));
       const kept = memory.get(key);
@@ -129,6 +140,8 @@ export const createPictures = ({ store, dispatcher, now, isListed = () => true, 
 export type Pictures = ReturnType<typeof createPictures>;
 
 type Owned<Value> = Value & { owner: FileOwner | null };
+
+const etagOf = (bytes: Buffer): string => `"${contentHash(bytes)}"`;
 
 const memoryKeyOf = (key: PictureKey): string => JSON.stringify(key);
 

@@ -7,6 +7,8 @@ import type { PictureFailure, PictureRequest, Pictures } from "./pictures";
 
 export interface WantedPicture extends Omit<PictureRequest, "format"> {
   cacheControl: string;
+  /** A picture of a draft is kept nowhere. */
+  isDraft?: boolean;
 }
 
 export type PictureSender = (request: FastifyRequest, reply: FastifyReply, wanted: WantedPicture) => Promise<FastifyReply>;
@@ -14,9 +16,9 @@ export type PictureSender = (request: FastifyRequest, reply: FastifyReply, wante
 /** Sends a picture in the best format that the visitor's browser accepts. */
 export const createPictureSender =
   (pictures: Pictures): PictureSender =>
-  async (request, reply, { cacheControl, ...wanted }) => {
+  async (request, reply, { cacheControl, isDraft = false, ...wanted }) => {
     const format = chooseFormat(request.headers.accept, wanted.width);
-    const picture = await pictures.get({ ...wanted, format });
+    const picture = await (isDraft ? pictures.getUnkept : pictures.get)({ ...wanted, format });
     if (!picture.ok) return refuse(request, reply, REFUSALS[picture.error]);
     reply.header("cache-control", cacheControl).header("vary", "Accept").header("etag", picture.value.etag);
     reply.header("content-security-policy", "default-src 'none'; sandbox");

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Dispatcher } from "undici";
 import { coverAddress } from "../../src/config/media";
-import type { MediaPath } from "../../src/domain/media";
 import type { Result } from "../../src/domain/result";
 import { isMinor, type Talent } from "../../src/domain/talent";
 import type { MediaRules } from "../../src/upstream/media-path";
@@ -11,8 +10,9 @@ import { refuse } from "../http/refusal";
 import { isHidden, type LiveTalents } from "../live/live-talents";
 import type { Profiles } from "../live/profiles";
 import type { TalentTokens } from "../live/talent-tokens";
-import { mediaSource } from "./media-source";
-import { parseWidth, type PictureSender } from "./send-picture";
+import type { DraftFiles } from "../preview/draft-files";
+import { mediaSource, type MediaSource } from "./media-source";
+import { parseWidth, type PictureSender, type WantedPicture } from "./send-picture";
 import { createVideoStream } from "./video-stream";
 
 export interface TalentMediaOptions {
@@ -21,8 +21,8 @@ export interface TalentMediaOptions {
   profiles: Pick<Profiles, "withFiles">;
   tokens: Pick<TalentTokens, "isProtectedVersion">;
   dispatcher: Dispatcher;
-  /** The cover of a draft that an editor looks at. */
-  draftCover: (talentId: string, version: string) => MediaPath | null;
+  /** Files of drafts that an editor looks at. */
+  drafts: Pick<DraftFiles, "ofTalent" | "has">;
 }
 
 interface FileAddress {
@@ -39,8 +39,14 @@ const TALENT_FILE = "private, max-age=86400";
 
 /** Files of listed talents: `/media/talents/{id}/{version}/{width}`, `…/gallery/{version}/{width}` and `…/videos/{version}`. */
 export const addTalentMediaRoutes = (app: FastifyInstance, sendPicture: PictureSender, options: TalentMediaOptions): void => {
-  const { rules, live, profiles, tokens, dispatcher, draftCover } = options;
+  const { rules, live, profiles, tokens, dispatcher, drafts } = options;
   const streamVideo = createVideoStream(dispatcher, TALENT_FILE);
+  const streamDraftFile = createVideoStream(dispatcher, "no-store");
+  const findDraft = (talentId: string, version: string): MediaSource | null => mediaSource(drafts.ofTalent(talentId, version) ?? "", rules);
+  const sendDraft = (request: FastifyRequest, reply: FastifyReply, draft: DraftPicture): Promise<FastifyReply> =>
+    sendPicture(request, reply.header("x-robots-tag", "noindex, noimageindex"), { ...draft, owner: null, isDraft: true, cacheControl: "no-store" });
+  const streamDraft = (request: FastifyRequest, reply: FastifyReply, url: string): Promise<FastifyReply> =>
+    streamDraftFile(request, reply.header("x-robots-tag", "noindex, noimageindex"), url);
 
   /** The talent while the live list has it, a hidden one only for a version that was handed out; else the reply is sent. */
   const findListed = (request: FastifyRequest<{ Params: FileAddress }>, reply: FastifyReply): ListedTalent | null => {
@@ -70,9 +76,8 @@ export const addTalentMediaRoutes = (app: FastifyInstance, sendPicture: PictureS
   app.get<PictureRoute>("/media/talents/:id/:version/:width", async (request, reply) => {
     const { id, version } = request.params;
     const width = parseWidth(request.params.width);
-    const draft = mediaSource(draftCover(id, version) ?? "", rules);
-    if (draft !== null && width !== null)
-      return sendPicture(request, reply, { url: draft.url, owner: null, width, shape: "cover", cacheControl: "no-store" });
+    const draft = findDraft(id, version);
+    if (draft !== null && width !== null) return sendDraft(request, reply, { url: draft.url, width, shape: "cover" });
     const entry = findListed(request, reply);
     if (entry === null) return reply;
     const source = mediaSource(entry.coverPath ?? "", rules);
@@ -88,6 +93,8 @@ export const addTalentMediaRoutes = (app: FastifyInstance, sendPicture: PictureS
   app.get<PictureRoute>("/media/talents/:id/gallery/:version/:width", async (request, reply) => {
     const { id, version } = request.params;
     const width = parseWidth(request.params.width);
+    const draft = findDraft(id, version);
+    if (draft !== null && width !== null) return sendDraft(request, reply, { url: draft.url, width, shape: "whole" });
     if (findListed(request, reply) === null) return reply;
     const file = await findFile(id, version, "picture");
     if (!file.ok) return refuse(request, reply, "unavailable");
@@ -98,6 +105,8 @@ export const addTalentMediaRoutes = (app: FastifyInstance, sendPicture: PictureS
 
   app.get<{ Params: FileAddress }>("/media/talents/:id/videos/:version", async (request, reply) => {
     const { id, version } = request.params;
+    const draft = findDraft(id, version);
+    if (draft !== null) return streamDraft(request, reply, draft.url);
     if (findListed(request, reply) === null) return reply;
     const file = await findFile(id, version, "video");
     if (!file.ok) return refuse(request, reply, "unavailable");
@@ -106,6 +115,8 @@ export const addTalentMediaRoutes = (app: FastifyInstance, sendPicture: PictureS
     return url === null ? refuse(request, reply, "unavailable") : streamVideo(request, reply, url);
   });
 };
+
+type DraftPicture = Pick<WantedPicture, "url" | "width" | "shape">;
 
 type FileKind = "picture" | "video";
 

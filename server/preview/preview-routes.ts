@@ -4,7 +4,7 @@ import { PREVIEW_KINDS } from "../../src/domain/preview";
 import type { Result } from "../../src/domain/result";
 import type { FetchedPreview, PreviewCall } from "../../src/upstream/preview/fetch-preview";
 import { refuse } from "../http/refusal";
-import type { DraftCovers } from "./draft-covers";
+import type { DraftFiles } from "./draft-files";
 import { isPreviewSignedBy, type SignedPreview } from "./preview-signature";
 
 export interface PreviewOptions {
@@ -12,7 +12,7 @@ export interface PreviewOptions {
   secret: string | null;
   now: () => number;
   fetch: (call: PreviewCall) => Promise<Result<FetchedPreview | null, { message: string }>>;
-  covers: DraftCovers;
+  drafts: Pick<DraftFiles, "remember">;
 }
 
 interface PreviewRequest {
@@ -24,7 +24,7 @@ interface PreviewRequest {
 const MAX_LIFETIME_MS = 60 * 60_000;
 
 /** `GET /api/preview/{kind}/{id}`: a draft for whoever holds the panel's signed link; kept by nobody on the way. */
-export const addPreviewRoutes = (app: FastifyInstance, { secret, now, fetch, covers }: PreviewOptions): void => {
+export const addPreviewRoutes = (app: FastifyInstance, { secret, now, fetch, drafts }: PreviewOptions): void => {
   app.get<PreviewRequest>("/api/preview/:kind/:id", async (request, reply) => {
     const preview = parsePreview(request.params, request.query);
     if (preview === null || secret === null) return refuse(request, reply, "notFound");
@@ -34,14 +34,9 @@ export const addPreviewRoutes = (app: FastifyInstance, { secret, now, fetch, cov
     const draft = await fetch(preview);
     if (!draft.ok) return refuse(request, reply, "unavailable");
     if (draft.value === null) return refuse(request, reply, "notFound");
-    rememberCover(draft.value, covers);
+    drafts.remember(draft.value);
     return reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex, noimageindex" }).send(draft.value.preview);
   });
-};
-
-const rememberCover = ({ preview, coverPath }: FetchedPreview, covers: DraftCovers): void => {
-  if (preview.kind !== "talents" || coverPath === null || preview.talent.coverVersion === null) return;
-  covers.remember(preview.talent.talentId, preview.talent.coverVersion, coverPath);
 };
 
 const parsePreview = ({ kind, id }: PreviewRequest["Params"], { lang = "", until = "" }: PreviewRequest["Querystring"]): SignedPreview | null => {

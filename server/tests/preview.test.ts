@@ -1,3 +1,5 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
 import { aPostRecord, aTalentRecord } from "../../tests/builders/wire-records";
 import { signPreview } from "../preview/preview-signature";
 import { PREVIEW_SECRET, PUBLISH_SECRET, TODAY, runGateway, type RunningGateway } from "./run-gateway";
@@ -31,13 +33,38 @@ it("shows a draft in the site's own terms, to be kept by nobody", async () => {
   expect([reply.headers["cache-control"], reply.headers["x-robots-tag"]]).toEqual(["no-store", "noindex, noimageindex"]);
 });
 
-it("shows a draft's cover from then on, which no list knows", async () => {
-  const cover = { ...aTalentRecord({ id: 80, cover: "a-300x400.jpg" }) };
-  running.upstream.content.drafts["talents/80"] = cover;
+/** As the panel signs the files of a draft. */
+const signed = (name: string): string => `signed/1772380800/0123abcd/${name}`;
+
+const expectUnkept = async (address: string): Promise<void> => {
+  const { statusCode, headers } = await running.app.inject(address);
+  expect([address, statusCode, headers["cache-control"], headers["x-robots-tag"]]).toEqual([address, 200, "no-store", "noindex, noimageindex"]);
+};
+
+const cachedFiles = async (): Promise<string[]> => {
+  const entries = await readdir(join(running.dataDir, "media-cache"), { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+};
+
+it("shows the files of a talent's draft, which no list names, and keeps none of them", async () => {
+  const video = [{ id: 1, provider: "file", file: signed("reel.mp4"), width: 9, height: 16 }];
+  const book = [{ id: 1, file: signed("b-300x400.jpg"), width: 300, height: 400 }];
+  running.upstream.content.drafts["talents/80"] = aTalentRecord({ id: 80, cover: signed("a-300x400.jpg"), book, video });
   const unseen = await running.app.inject("/media/talents/80/0123456789/240");
   const { talent } = (await ask("talents/80")).json();
-  const seen = await running.app.inject(`/media/talents/80/${talent.coverVersion}/240`);
-  expect([unseen.statusCode, seen.statusCode, seen.headers["cache-control"]]).toEqual([404, 200, "no-store"]);
+  await expectUnkept(`/media/talents/80/${talent.coverVersion}/240`);
+  await expectUnkept(`/media/talents/80/gallery/${talent.book[0].version}/240`);
+  await expectUnkept(`/media/talents/80/videos/${talent.videos[0].source}`);
+  expect([unseen.statusCode, await cachedFiles()]).toEqual([404, []]);
+});
+
+it("shows the files of a post's draft, and no others that are signed", async () => {
+  const content = `<p><img src="/storage/${signed("c-300x400.jpg")}"></p>`;
+  running.upstream.content.drafts["posts/32"] = aPostRecord({ id: 32, cover: signed("d-300x400.jpg"), content });
+  await ask("posts/32");
+  for (const name of ["c-300x400.jpg", "d-300x400.jpg"]) await expectUnkept(`/media/240/${signed(name)}`);
+  expect((await running.app.inject(`/media/240/${signed("e-300x400.jpg")}`)).statusCode).toBe(404);
+  expect((await running.app.inject("/media/240/d-300x400.jpg")).statusCode).toBe(404);
 });
 
 it("cleans a draft's text as that of a published one", async () => {

@@ -44,8 +44,8 @@ export const media: CollectionConfig = {
     group: GROUPS.editorial,
     defaultColumns: ["filename", "alt", "updatedAt"],
     description: words(
-      "Tudo aqui pode ser visto por qualquer pessoa que tenha o endereço. Nomes de arquivo e dados da câmera são removidos.",
-      "Everything here can be seen by anyone who has the address. File names and camera data are removed.",
+      "O que um registro publicado usa pode ser visto por qualquer pessoa; o resto, só por quem entra neste painel. Nomes de arquivo e dados da câmera são removidos.",
+      "Anyone can see what a published record uses; only people who sign in here can see the rest. File names and camera data are removed.",
     ),
   },
   fields: [

@@ -5,6 +5,7 @@ import type { ContentStore } from "./content-store";
 import type { PublicFiles } from "./public-files";
 import { entityRoutes } from "./entity-routes";
 import { entryRoutes } from "./entry-routes";
+import { createFileSignatures } from "./file-signatures";
 import { postRoutes } from "./post-routes";
 import { previewRoutes } from "./preview-routes";
 import { type Credentials, requireToken, signInRoutes, TOKEN_SECONDS } from "./sign-in";
@@ -38,6 +39,7 @@ const PANEL_PATHS = [
 /** The whole wire contract over a store; knows nothing of Payload or Next. */
 export const createContract = ({ store, credentials, secret, files, onError, tokenSeconds }: ContractOptions): Hono => {
   const tokens = createTokens(secret, tokenSeconds ?? TOKEN_SECONDS);
+  const signatures = createFileSignatures(secret);
   const app = new Hono({ strict: false });
 
   app.use(async (c, next) => {
@@ -55,8 +57,8 @@ export const createContract = ({ store, credentials, secret, files, onError, tok
   app.route("/", postRoutes(store));
   app.route("/", entityRoutes(store));
   app.route("/", entryRoutes(store));
-  app.route("/", storageRoutes(files));
-  app.route("/", previewRoutes(store));
+  app.route("/", storageRoutes({ files, store, signatures }));
+  app.route("/", previewRoutes(store, signatures));
   app.notFound(notFound);
   app.onError((error, c) => {
     onError(error);

@@ -115,8 +115,13 @@ export type DraftStore = {
   campaign: (id: string) => Promise<StoredCampaign | null>;
 };
 
+/** Who publishes a file: a talent, whose files are kept in no shared cache, or other content alone. */
+export type FileUse = "talent" | "content";
+
 export type ContentStore = {
   drafts: DraftStore;
+  /** Null for a file that no published record uses. */
+  fileUse: (name: string) => Promise<FileUse | null>;
   talents: (paging: Paging) => Promise<Slice<StoredTalentSummary>>;
   talent: (id: string) => Promise<StoredTalent | null>;
   categories: () => Promise<StoredCategory[]>;

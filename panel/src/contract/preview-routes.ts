@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 
 import { notFound } from "./answers";
 import type { ContentStore, DraftStore, Locale } from "./content-store";
+import type { FileSignatures } from "./file-signatures";
 import { parseLocale, toWireCampaign, toWireTalent } from "./to-wire";
 import { toWirePost } from "./to-wire-posts";
 
@@ -23,12 +24,17 @@ const campaign = (drafts: DraftStore): ReadDraft => async (id, locale) => {
   return draft && toWireCampaign(draft, locale);
 };
 
+const FILE_NAMES = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(?:jpg|png|webp|mp4|webm|ogg)\b/g;
+
+/** Every file of the draft, in its fields and its text, under a path that is signed for minutes. */
+const signFiles = (json: string, { sign }: FileSignatures): string => json.replace(FILE_NAMES, (name) => sign(name));
+
 /** Beyond the contract: drafts as they would be published, for the site's preview. */
-export const previewRoutes = ({ drafts }: ContentStore): Hono => {
+export const previewRoutes = ({ drafts }: ContentStore, signatures: FileSignatures): Hono => {
   const app = new Hono();
   const answer = (read: ReadDraft) => async (c: Context) => {
     const draft = await read(c.req.param("id") ?? "", parseLocale(c.req.query("language")) ?? "pt");
-    return draft === null ? notFound(c) : c.json({ data: draft });
+    return draft === null ? notFound(c) : c.body(signFiles(JSON.stringify({ data: draft }), signatures), 200, { "Content-Type": "application/json" });
   };
   app.get("/preview/talents/:id", answer(talent(drafts)));
   app.get("/preview/posts/:id", answer(post(drafts)));

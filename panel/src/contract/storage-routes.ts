@@ -1,6 +1,8 @@
 import { type Context, Hono } from "hono";
 
 import { notFound } from "./answers";
+import type { ContentStore } from "./content-store";
+import type { FileSignatures } from "./file-signatures";
 import type { ByteRange, PublicFiles } from "./public-files";
 import { toWebStream } from "./web-stream";
 
@@ -23,13 +25,12 @@ const parseRange = (header: string | undefined, size: number): ByteRange | "all"
   return start <= end && start < size ? { start, end } : null;
 };
 
-type Found = { name: string; size: number; type: string };
+type Found = { name: string; size: number; type: string; cacheControl: string };
 
-const send = async (c: Context, files: PublicFiles, { name, size, type }: Found): Promise<Response> => {
+const send = async (c: Context, files: PublicFiles, { name, size, type, cacheControl }: Found): Promise<Response> => {
   const headers = new Headers({
     "Content-Type": type,
-    // Names are random and never reused: what stands behind one never changes.
-    "Cache-Control": "public, max-age=31536000, immutable",
+    "Cache-Control": cacheControl,
     ETag: `"${name}"`,
     "Accept-Ranges": "bytes",
     "Content-Security-Policy": "default-src 'none'; sandbox",
@@ -48,15 +49,30 @@ const send = async (c: Context, files: PublicFiles, { name, size, type }: Found)
   return new Response(toWebStream(await files.read(name, { start, end })), { status, headers });
 };
 
-/** GET /storage/{name}: public media alone, in the few types that a browser shows and never runs. */
-export const storageRoutes = (files: PublicFiles): Hono => {
+/** Names are random and never reused; a file of a talent must not outlive a withdrawal in a cache. */
+const CACHE_CONTROL = { content: "public, max-age=31536000, immutable", talent: "private, no-cache", draft: "private, no-store" } as const;
+
+export type StorageOptions = { files: PublicFiles; store: Pick<ContentStore, "fileUse">; signatures: FileSignatures };
+
+/**
+ * GET /storage/{name}: files that published records use, in the few types that a browser shows and never runs;
+ * GET /storage/signed/{until}/{signature}/{name}: any such file while the preview's signature is valid.
+ */
+export const storageRoutes = ({ files, store, signatures }: StorageOptions): Hono => {
   const app = new Hono();
-  app.get("/storage/:name", async (c) => {
-    const [name, extension] = PUBLIC_NAME.exec(c.req.param("name")) ?? [];
+  const sendNamed = async (c: Context, asked: string, useOf: (name: string) => Promise<keyof typeof CACHE_CONTROL | null>): Promise<Response> => {
+    const [name, extension] = PUBLIC_NAME.exec(asked) ?? [];
     const type = TYPES[extension ?? ""];
     if (name === undefined || type === undefined) return notFound(c);
-    const size = await files.sizeOf(name);
-    return size === null ? notFound(c) : send(c, files, { name, size, type });
+    const use = await useOf(name);
+    const size = use === null ? null : await files.sizeOf(name);
+    return use === null || size === null ? notFound(c) : send(c, files, { name, size, type, cacheControl: CACHE_CONTROL[use] });
+  };
+
+  app.get("/storage/:name", (c) => sendNamed(c, c.req.param("name"), (name) => store.fileUse(name)));
+  app.get("/storage/signed/:until/:signature/:name", (c) => {
+    const { until, signature } = c.req.param();
+    return sendNamed(c, c.req.param("name"), async (name) => (signatures.isValid({ name, until, signature }) ? "draft" : null));
   });
   return app;
 };

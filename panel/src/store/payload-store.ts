@@ -13,11 +13,13 @@ import {
   readWebsiteImages,
   readWebsiteTexts,
 } from "./read-site";
+import { createFileUse } from "./read-file-use";
 import { readCategories, readTalent, readTalents } from "./read-talents";
 
 /** The contract's store over Payload. */
 export const createPayloadStore = (payload: Payload): ContentStore => ({
   drafts: createDraftStore(payload),
+  fileUse: createFileUse(payload),
   talents: (paging) => readTalents(payload, paging),
   talent: (id) => readTalent(payload, id),
   categories: () => readCategories(payload),

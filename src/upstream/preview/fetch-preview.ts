@@ -1,5 +1,4 @@
 import type { Locale } from "../../domain/locale";
-import type { MediaPath } from "../../domain/media";
 import type { Preview, PreviewKind } from "../../domain/preview";
 import { failure, success, type Result } from "../../domain/result";
 import { normalizeCampaign } from "../campaigns/normalize-campaign";
@@ -7,13 +6,14 @@ import type { UpstreamError } from "../http";
 import { normalizePostRecord } from "../posts/normalize-post";
 import { toArticle, versionFor } from "../posts/to-article";
 import type { ProfileSource } from "../source";
+import type { TalentFile } from "../talents/fetch-talent";
 import { normalizeProfile } from "../talents/normalize-profile";
 import { isRecord } from "../wire-values";
 
-/** A draft for the browser, and the cover's path for the gateway alone. */
+/** A draft for the browser, and a talent's files with their paths for the gateway alone. */
 export interface FetchedPreview {
   preview: Preview;
-  coverPath: MediaPath | null;
+  files: readonly TalentFile[];
 }
 
 export interface PreviewCall {
@@ -38,16 +38,19 @@ type PreviewContext = Pick<ProfileSource, "settings" | "today"> & { minorsInstag
 const normalizePreview = (record: unknown, { kind, language }: PreviewCall, { settings, today, minorsInstagram }: PreviewContext): Result<FetchedPreview, string> => {
   if (kind === "talents") {
     const profile = normalizeProfile(record, { media: settings, today, minorsInstagram });
-    return profile.ok ? success({ preview: { kind, talent: profile.value.talent }, coverPath: profile.value.coverPath }) : profile;
+    if (!profile.ok) return profile;
+    const { talent, coverPath, files } = profile.value;
+    const cover = coverPath === null || talent.coverVersion === null ? [] : [{ version: talent.coverVersion, path: coverPath }];
+    return success({ preview: { kind, talent }, files: [...cover, ...files] });
   }
   const context = { rules: settings, language };
   if (kind === "campaigns") {
     const campaign = normalizeCampaign(record, context);
-    return campaign.ok ? success({ preview: { kind, campaign: campaign.value }, coverPath: null }) : campaign;
+    return campaign.ok ? success({ preview: { kind, campaign: campaign.value }, files: [] }) : campaign;
   }
   const read = normalizePostRecord(record, context);
   if (!read.ok) return read;
   const [own, ...siblings] = read.value.versions;
   const post = own && versionFor(toArticle([own, ...siblings], settings.panelUrl), own.language);
-  return post === undefined ? failure("it has no version") : success({ preview: { kind, post }, coverPath: null });
+  return post === undefined ? failure("it has no version") : success({ preview: { kind, post }, files: [] });
 };

@@ -1,0 +1,145 @@
+// First: it sets the environment that the modules below read when they are loaded.
+import "./test-environment";
+
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+
+import type { Hono } from "hono";
+
+import { createFileSignatures } from "../src/contract/file-signatures";
+import { localFiles } from "../src/media/local-files";
+import { createPayloadStore } from "../src/store/payload-store";
+import { CREDENTIALS, signedIn } from "./contract-client";
+import { openStore, type TestStore } from "./open-store";
+import { anUpload } from "./photos";
+import { createContract } from "../src/contract/app";
+
+const SECRET = "secret of the tests";
+
+let opened: TestStore;
+let app: Hono;
+let category: number;
+
+before(async () => {
+  opened = await openStore();
+  app = createContract({
+    store: createPayloadStore(opened.payload),
+    credentials: CREDENTIALS,
+    secret: SECRET,
+    files: localFiles(`${opened.dataDir}/media`),
+    onError: (error) => assert.fail(error),
+  });
+  category = (await opened.payload.create({ collection: "categories", data: { category: "kids" } })).id;
+});
+after(() => opened.close());
+
+const upload = async () => {
+  const { id, filename } = await opened.payload.create({ collection: "media", data: {}, file: await anUpload() });
+  assert.ok(typeof filename === "string");
+  return { id, filename };
+};
+
+const statusOf = async (filename: string): Promise<number> => (await app.request(`/storage/${filename}`)).status;
+const cacheOf = async (filename: string) => (await app.request(`/storage/${filename}`)).headers.get("Cache-Control");
+
+const textWith = (id: number) => ({
+  root: {
+    type: "root",
+    format: "" as const,
+    indent: 0,
+    version: 1,
+    direction: null,
+    children: [{ type: "upload", version: 3, format: "", id: "674000000000000000000001", fields: null, relationTo: "media", value: id }],
+  },
+});
+
+type Status = { _status: "draft" | "published" };
+
+/** Data of a record that uses the file in one field, by field. */
+const TALENT = { name: "Ana", gender: "woman" as const };
+const USES = {
+  "talents.cover": { collection: "talents", data: (id: number) => ({ ...TALENT, categories: [category], cover: id }) },
+  "talents.book": { collection: "talents", data: (id: number) => ({ ...TALENT, categories: [category], book: [id] }) },
+  "talents.compo": { collection: "talents", data: (id: number) => ({ ...TALENT, categories: [category], compo: [id] }) },
+  "talents.videos": { collection: "talents", data: (id: number) => ({ ...TALENT, categories: [category], videos: [{ provider: "file" as const, upload: id }] }) },
+  "posts.cover": { collection: "posts", data: (id: number) => ({ title: "Post", cover: id }) },
+  "campaigns.cover": { collection: "campaigns", data: (id: number) => ({ title: "Campanha", cover: id }) },
+  "slides.desktop": { collection: "slides", data: (id: number, other: number) => ({ desktop: id, mobile: other }) },
+  "slides.mobile": { collection: "slides", data: (id: number, other: number) => ({ desktop: other, mobile: id }) },
+  "staff.cover": { collection: "staff", data: (id: number) => ({ name: "Iracema", role: "Diretora", cover: id }) },
+  "gallery.cover": { collection: "gallery", data: (id: number) => ({ title: "Aula", cover: id }) },
+  "magazines.cover": { collection: "magazines", data: (id: number, other: number) => ({ title: "Revista", cover: id, pages: [other] }) },
+  "magazines.pages": { collection: "magazines", data: (id: number, other: number) => ({ title: "Revista", cover: other, pages: [other, id] }) },
+  "posts.body": { collection: "posts", data: (id: number, other: number) => ({ title: "Post", cover: other, body: textWith(id) }) },
+  "campaigns.body": { collection: "campaigns", data: (id: number, other: number) => ({ title: "Campanha", cover: other, body: textWith(id) }) },
+} as const;
+
+let slugs = 0;
+
+describe("a file under /storage", () => {
+  for (const [field, { collection, data }] of Object.entries(USES)) {
+    it(`used in ${field} is sent while the record is published, and not as a draft, unpublished or deleted`, async () => {
+      const { payload } = opened;
+      const [file, other] = [await upload(), await upload()];
+      slugs += 1;
+      const save = (status: Status) =>
+        payload.create({ collection, data: { ...data(file.id, other.id), ...(field.startsWith("posts") || field.startsWith("campaigns") ? { slug: `s-${slugs}` } : {}), ...status } as never });
+      assert.equal(await statusOf(file.filename), 404, "unused");
+      const { id } = await save({ _status: "draft" });
+      assert.equal(await statusOf(file.filename), 404, "draft");
+      await payload.update({ collection, id, data: { _status: "published" } as never });
+      assert.equal(await statusOf(file.filename), 200, "published");
+      assert.equal(await cacheOf(file.filename), collection === "talents" ? "private, no-cache" : "public, max-age=31536000, immutable");
+      await payload.update({ collection, id, data: { _status: "draft" } as never });
+      assert.equal(await statusOf(file.filename), 404, "unpublished");
+      await payload.update({ collection, id, data: { _status: "published" } as never });
+      assert.equal(await statusOf(file.filename), 200, "published again");
+      await payload.delete({ collection, id });
+      assert.equal(await statusOf(file.filename), 404, "deleted");
+    });
+  }
+
+  it("used on Instagram or as a website picture is sent", async () => {
+    const { payload } = opened;
+    const [picture, logo] = [await upload(), await upload()];
+    await payload.create({ collection: "instagram-posts", data: { permalink: "https://www.instagram.com/p/x/", picture: picture.id, timestamp: "2026-01-01T00:00:00.000Z" } });
+    await payload.updateGlobal({ slug: "website-images", data: { logo: logo.id } });
+    assert.deepEqual([await statusOf(picture.filename), await statusOf(logo.filename)], [200, 200]);
+  });
+
+  it("used by a talent and in a post is the talent's for caches, and stays the post's after the withdrawal", async () => {
+    const { payload } = opened;
+    const file = await upload();
+    const { id } = await payload.create({ collection: "talents", data: { ...TALENT, categories: [category], cover: file.id, _status: "published" } });
+    await payload.create({ collection: "posts", data: { title: "Com capa", cover: file.id, slug: "com-capa", _status: "published" } as never });
+    assert.equal(await cacheOf(file.filename), "private, no-cache");
+    await payload.update({ collection: "talents", id, data: { _status: "draft" } });
+    assert.equal(await statusOf(file.filename), 200);
+  });
+});
+
+describe("the files of a draft", () => {
+  it("are named under a signature by the preview, which reads them and is kept nowhere", async () => {
+    const { payload } = opened;
+    const file = await upload();
+    const { id } = await payload.create({ collection: "talents", data: { ...TALENT, categories: [category], cover: file.id, book: [file.id], _status: "draft" } });
+    const { panel } = await signedIn(app);
+    const { body } = await panel(`/preview/talents/${id}?language=pt`);
+    assert.match(body.data.cover, new RegExp(`^signed/\\d+/[0-9a-f]{64}/${file.filename}$`));
+    assert.equal(body.data.book[0].file, body.data.cover);
+    const response = await app.request(`/storage/${body.data.cover}`);
+    assert.deepEqual([response.status, response.headers.get("Cache-Control")], [200, "private, no-store"]);
+    assert.equal(await statusOf(file.filename), 404);
+  });
+
+  it("are refused with another signature, for another file, and after a quarter of an hour", async () => {
+    const [file, other] = [await upload(), await upload()];
+    const signedPath = createFileSignatures(SECRET).sign(file.filename);
+    const old = createFileSignatures(SECRET, () => Date.now() - 15 * 60_000 - 2_000).sign(file.filename);
+    const foreign = createFileSignatures("another secret").sign(file.filename);
+    const [, until = "", signature = ""] = signedPath.split("/");
+    assert.equal(await statusOf(signedPath), 200);
+    for (const path of [old, foreign, `signed/${until}/${signature}/${other.filename}`, `signed/${Number(until) + 1}/${signature}/${file.filename}`])
+      assert.equal(await statusOf(path), 404, path);
+  });
+});
