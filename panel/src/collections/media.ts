@@ -1,4 +1,4 @@
-import type { CollectionBeforeOperationHook, CollectionConfig } from "payload";
+import { APIError, type CollectionBeforeOperationHook, type CollectionConfig } from "payload";
 
 import { isEditorOrReadsTalentMedia } from "../access/roles";
 import { environment } from "../environment";
@@ -7,15 +7,30 @@ import { GROUPS, names, words } from "../fields/words";
 import { mediaFolder } from "../media/folders";
 import { objectKeyField, prefixField } from "../media/object-key";
 import { recordDeletion, recordReplacedFile, settleSoon } from "../media/pending-deletions";
-import { PUBLIC_TYPES, randomName, toPublicFile } from "../media/public-picture";
+import { type IncomingFile, PUBLIC_TYPES, randomName, toPublicFile } from "../media/public-picture";
 import { thumbnailAddress, thumbnailEndpoint } from "../media/thumbnail-endpoint";
+import { UnreadableVideo } from "../media/video-metadata/byte-source";
 
 const cleanFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (req.file === undefined || (operation !== "create" && operation !== "update")) return args;
   // What the demo content brings is drawn by this very program and carries no camera data.
   const name = req.context.quiet === true ? randomName(req.file.mimetype) : null;
-  req.file = name === null ? await toPublicFile(req.file) : { ...req.file, name };
+  req.file = name === null ? await cleaned(req.file, req.i18n.language) : { ...req.file, name };
   return args;
+};
+
+const UNREADABLE_VIDEO = {
+  pt: "Este vídeo não pôde ser lido, então os dados de local e aparelho não podem ser removidos. Exporte-o de novo como MP4 (H.264) e envie outra vez.",
+  en: "This video could not be read, so its location and device data cannot be removed. Export it again as MP4 (H.264) and upload it once more.",
+} as const;
+
+const cleaned = async (file: IncomingFile, language: string): Promise<IncomingFile> => {
+  try {
+    return await toPublicFile(file);
+  } catch (error) {
+    if (!(error instanceof UnreadableVideo)) throw error;
+    throw new APIError(language === "en" ? UNREADABLE_VIDEO.en : UNREADABLE_VIDEO.pt, 400, undefined, true);
+  }
 };
 
 /** Pictures and videos that the site shows. */

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 
 import sharp, { type Sharp } from "sharp";
 
+import { toPlainVideo } from "./plain-video";
+
 const LONGEST_SIDE = 4000;
 const JPEG_QUALITY = 88;
 
@@ -32,11 +34,12 @@ const encode = (picture: Sharp, mimetype: string): Sharp => {
 
 /**
  * A picture made fit to be shown: upright, without camera data (a place, a date, a device), at most 4000 px long.
- * Videos pass unchanged.
+ * A video loses its metadata and keeps its length.
+ * @throws UnreadableVideo when a video's structure cannot be read.
  */
 export const toPublicFile = async (file: IncomingFile): Promise<IncomingFile> => {
   const name = randomName(file.mimetype) ?? file.name;
-  if (!file.mimetype.startsWith("image/")) return { ...file, name };
+  if (!file.mimetype.startsWith("image/")) return { ...file, data: await toPlainVideo(file.data, file.mimetype), name };
   const picture = sharp(file.data, { limitInputPixels: 100_000_000 })
     .autoOrient()
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: "inside", withoutEnlargement: true });

@@ -1,0 +1,63 @@
+import { UnreadableVideo, type ByteSource } from "./byte-source";
+import { createBlanks } from "./mp4-blanks";
+import { createBoxReader, type Box, type BoxRange } from "./mp4-boxes";
+import { BOXES, SAMPLE_ENTRY, SHOWN_HANDLERS, TOP_LEVEL, type BoxRule } from "./mp4-rules";
+import { zeroSamples } from "./mp4-samples";
+import type { PatchList } from "./patch-list";
+
+/** Where an MP4 or MOV file holds anything but media and what playing it needs. */
+export const findMp4Patches = async (source: ByteSource, patches: PatchList): Promise<void> => {
+  const boxes = createBoxReader(source);
+  const blank = createBlanks(source, { boxes, patches });
+  let [hasShownTrack, hasDroppedTrack] = [false, false];
+
+  const list = (range: BoxRange): Promise<Box[]> => boxes(range, patches.zero);
+
+  const walk = async (range: BoxRange, rules: Readonly<Record<string, BoxRule>>, handler: string): Promise<void> => {
+    for (const box of await list(range)) await handle(box, rules[box.type], handler);
+  };
+
+  const handle = async (box: Box, rule: BoxRule | undefined, handler: string): Promise<void> => {
+    if (rule === undefined) return blank.whole(box);
+    if (rule === "inside") return walk(box, BOXES[box.type] ?? {}, handler);
+    if (rule === "track") return handleTrack(box);
+    if (rule === "times") return blank.times(box);
+    if (rule === "handler") return blank.handler(box);
+    if (rule === "references") return blank.references(box);
+    if (rule === "samples") return walkSampleEntries(box, handler);
+  };
+
+  const handleTrack = async (track: Box): Promise<void> => {
+    const media = await find(track, "mdia");
+    const handler = await readHandler(media);
+    if (SHOWN_HANDLERS.some((shown) => shown === handler)) {
+      hasShownTrack = true;
+      return walk(track, BOXES.trak ?? {}, handler);
+    }
+    hasDroppedTrack = true;
+    const info = await find(media, "minf");
+    await zeroSamples(source, await find(info, "stbl"), { boxes, patches });
+    blank.whole(track);
+  };
+
+  const walkSampleEntries = async (box: Box, handler: string): Promise<void> => {
+    for (const entry of await list({ start: box.start + 8, end: box.end })) {
+      await walk(handler === "soun" ? await blank.soundEntry(entry) : blank.videoEntry(entry), SAMPLE_ENTRY, handler);
+    }
+  };
+
+  const find = async (range: BoxRange, type: string): Promise<Box> => {
+    const found = (await list(range)).filter((box) => box.type === type);
+    const [first] = found;
+    if (first === undefined || found.length > 1) throw new UnreadableVideo(`not one ${type}`);
+    return first;
+  };
+
+  const readHandler = async (media: BoxRange): Promise<string> => (await source.read((await find(media, "hdlr")).start + 8, 4)).toString("latin1");
+
+  const top = await list({ start: 0, end: source.size });
+  for (const box of top) await handle(box, TOP_LEVEL[box.type], "");
+  if (!hasShownTrack) throw new UnreadableVideo("no track");
+  // The samples of fragments are in no table.
+  if (hasDroppedTrack && top.some(({ type }) => type === "moof")) throw new UnreadableVideo("fragments with a track of data");
+};

@@ -1,0 +1,42 @@
+import { UnreadableVideo } from "./byte-source";
+
+/** Bytes to be written over a file at an offset: the given ones, or zeros. */
+export interface Patch {
+  offset: number;
+  length: number;
+  bytes: Buffer | null;
+}
+
+/** A file with more of them is hostile. */
+const MAX_PATCHES = 50_000;
+
+export const createPatchList = () => {
+  const patches: Patch[] = [];
+  const add = (patch: Patch): void => {
+    if (patch.length <= 0) return;
+    if (patches.length >= MAX_PATCHES) throw new UnreadableVideo("too much to neutralise");
+    patches.push(patch);
+  };
+  return {
+    zero: (offset: number, length: number): void => add({ offset, length, bytes: null }),
+    write: (offset: number, bytes: Buffer): void => add({ offset, length: bytes.length, bytes }),
+    /** By offset; of those that overlap, the later one counts. */
+    sorted: (): Patch[] => patches.toSorted((one, other) => one.offset - other.offset),
+  };
+};
+
+export type PatchList = ReturnType<typeof createPatchList>;
+
+/** A copy of a piece of the file, which begins at the offset, with the patches applied. Patches are sorted by offset. */
+export const applyPatches = (piece: Buffer, offset: number, patches: readonly Patch[]): Buffer => {
+  const copy = Buffer.from(piece);
+  for (const patch of patches) {
+    if (patch.offset >= offset + piece.length) break;
+    const from = Math.max(patch.offset, offset);
+    const to = Math.min(patch.offset + patch.length, offset + piece.length);
+    if (from >= to) continue;
+    if (patch.bytes === null) copy.fill(0, from - offset, to - offset);
+    else patch.bytes.copy(copy, from - offset, from - patch.offset, to - patch.offset);
+  }
+  return copy;
+};

@@ -1,0 +1,49 @@
+import assert from "node:assert/strict";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { test } from "node:test";
+
+import "./test-environment";
+import { media } from "../src/collections/media";
+import { toPublicFile } from "../src/media/public-picture";
+
+const folder = path.resolve(import.meta.dirname, "..");
+const slide = await readFile(path.join(folder, "seed/assets/slide.mp4"));
+
+const box = (type: string, content: Buffer): Buffer => {
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(content.length + 8);
+  return Buffer.concat([size, Buffer.from(type, "latin1"), content]);
+};
+
+const PLACE = "+12.3456-098.7654/";
+const withPlace = Buffer.concat([slide, box("udta", box("\xa9xyz", Buffer.from(`\0\x12\x15\xc7${PLACE}`))), box("uuid", Buffer.from(`0123456789abcdef<x:xmpmeta>${PLACE}`))]);
+
+const upload = (data: Buffer) => ({ data, mimetype: "video/mp4", name: "canary IMG_0001.mp4", size: data.length });
+
+test("an uploaded video loses place and names, and keeps its length and its media data", async () => {
+  const { data, name, size } = await toPublicFile(upload(withPlace));
+  assert.deepEqual([data.length, size, data.includes(PLACE), data.includes("VideoHandler"), name.includes("canary")], [withPlace.length, withPlace.length, false, false, false]);
+  const at = withPlace.indexOf("mdat") - 4;
+  const end = at + withPlace.readUInt32BE(at);
+  assert.ok(data.subarray(at, end).equals(withPlace.subarray(at, end)));
+});
+
+for (const [language, sentence] of [
+  ["pt", /Este vídeo não pôde ser lido.*MP4/],
+  ["en", /This video could not be read.*MP4/],
+] as const) {
+  test(`a video that cannot be read is refused in a sentence, in ${language}`, async () => {
+    const [clean] = media.hooks?.beforeOperation ?? [];
+    const call = { args: {}, operation: "create", req: { file: upload(Buffer.from("<html>canary</html>")), context: {}, i18n: { language } } };
+    await assert.rejects(async () => clean?.(call as never), (error: { message: string; status: number }) => sentence.test(error.message) && error.status === 400);
+  });
+}
+
+test("the panel finds the metadata of videos with the same code as the gateway", async () => {
+  const own = path.join(folder, "src/media/video-metadata");
+  for (const name of await readdir(own)) {
+    const gateway = path.join(folder, "../server/media/video-metadata", name);
+    assert.equal(await readFile(path.join(own, name), "utf8"), await readFile(gateway, "utf8"), name);
+  }
+});
