@@ -69,6 +69,8 @@ const addressesOf = (id: string, slug: string, token: string | null): string[] =
     `/api/talents/${id}/book.zip`,
     ...MEDIA_WIDTHS.flatMap((width) => files.flatMap((version) => [`/media/talents/${id}/${version}/${width}`, `/media/talents/${id}/gallery/${version}/${width}`])),
     ...files.map((version) => `/media/talents/${id}/videos/${version}`),
+    `/media/480/talents/${id}/cover-900x1200.jpg`,
+    `/media/480/talents/${id}/book-1-1200x1600.jpg`,
   ].map((address) => address + query).concat(`/api/cards.pdf?ids=${id}${token === null ? "" : `~${token}`}`);
 };
 
