@@ -96,7 +96,8 @@ it("a crawl from the sitemap finds no answer that names or shows a minor without
   const aboutMinors = new RegExp(minors.flatMap(({ talentId, name }) => [escapePattern(name), `/media/talents/${escapePattern(talentId)}/`]).join("|"));
   const { visited, unmarked } = await crawl([...(await sitemapPaths()), "/sitemap.xml", "/robots.txt", "/sw.js", "/manifest.webmanifest"], aboutMinors);
   expect(unmarked).toEqual([]);
-  expect(visited).toEqual(expect.arrayContaining(["/kids/meninas", "/page-data/kids/meninas/page-data.json", "/pesquisa", "/rss.xml"]));
+  const expected = ["/kids/meninas", "/page-data/kids/meninas/page-data.json", "/pesquisa", "/rss.xml"];
+  expect(expected.filter((path) => !visited.includes(path))).toEqual([]);
   const pages = visited.filter((path) => minors.some(({ talentId }) => parseTalentAddress(path)?.talentId === talentId));
   expect(pages.length).toBeGreaterThanOrEqual(minors.length);
   const pictures = minors.flatMap(({ talentId, coverVersion }) => (coverVersion === null ? [] : [coverAddress(talentId, coverVersion, 160)]));
