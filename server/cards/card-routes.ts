@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { CARD_TALENTS } from "../../src/config/constants";
+import { CARD_TALENTS } from "../../src/config/comp-cards";
 import { slugify, TOKEN_PARAMETER } from "../../src/config/routes";
 import { isLocale, type Locale } from "../../src/domain/locale";
 import { parseReference, toTalentToken, type TalentReference } from "../../src/domain/talent-reference";

@@ -1,4 +1,4 @@
-import { LISTING_ROBOTS } from "../../src/config/constants";
+import { LISTING_ROBOTS } from "../../src/config/robots";
 import { parseListingAddress, routes, splitLocale } from "../../src/config/routes";
 import { isMinor } from "../../src/domain/talent";
 import { visibleTalents, type LiveSnapshot } from "../live/live-talents";

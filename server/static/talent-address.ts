@@ -1,4 +1,4 @@
-import { MINOR_ROBOTS } from "../../src/config/constants";
+import { MINOR_ROBOTS } from "../../src/config/robots";
 import { localizedPath, parseTalentAddress, routes, splitLocale, type TalentAddress } from "../../src/config/routes";
 import { CATEGORIES, type Category } from "../../src/domain/category";
 import { isMinor } from "../../src/domain/talent";

@@ -1,6 +1,6 @@
 import type { Locale } from "../domain/locale";
 
-/** Business constants of specification §9; each has this one home. */
+/** Business constants of specification §9; each has this one home. Those of forms, slides, magazines and comp cards lie beside it, so that no list loads them. */
 
 /** Talents shown at first, and added each time. */
 export const TALENTS_PER_PAGE = 20;
@@ -25,20 +25,8 @@ export const HOME_POSTS = 8;
 /** Blog, campaign and magazine lists. */
 export const LIST_PAGE_SIZE = 10;
 
-/** The flipbook opens at this page, counted from 1. */
-export const MAGAZINE_FIRST_SHOWN = 2;
-
-/** From this window width the flipbook shows two pages. */
-export const MAGAZINE_DOUBLE_MIN_WIDTH = 992;
-
 /** Largest `paginate` the upstream takes: the full list in one request. */
 export const FULL_LIST_SIZE = 10_000;
-
-/** Home slider, milliseconds. */
-export const HOME_SLIDE_MS = 2500;
-
-/** Talent gallery slider, milliseconds. */
-export const GALLERY_SLIDE_MS = 500;
 
 /** The first year of the footer's copyright line. */
 export const COPYRIGHT_SINCE = 2020;
@@ -75,37 +63,8 @@ export const PROGRESS_DURATION_MS = 5000;
 /** Languages as Open Graph names them. */
 export const OPEN_GRAPH_LOCALES: Readonly<Record<Locale, string>> = { pt: "pt_BR", en: "en_GB" };
 
-/** What robots are told of pages that show a minor. */
-export const MINOR_ROBOTS = "noindex, noimageindex, noai";
-
-/** The same of lists that show minors: their links lead on to adults. */
-export const LISTING_ROBOTS = "noindex, follow";
-
 /** Newest posts in a feed. */
 export const FEED_POSTS = 50;
 
 /** Most addresses that search engines read of one sitemap. */
 export const SITEMAP_ADDRESSES = 50_000;
-
-/** Younger applicants need not tell girths and profiles. */
-export const CHILD_AGE = 12;
-
-/** The wording of a guardian's consent, by the month it was settled. Another wording needs another version. */
-export const CONSENT_VERSION = "2026-01";
-
-/** Larger files that are no JPEG are refused (specification §5), and any file over the second; bytes. */
-export const PHOTO_THRESHOLD = 5_000_000;
-export const PHOTO_LIMIT = 10_000_000;
-
-/** What the browser shrinks a photo to before sending; bytes, and pixels of the longer side. */
-export const PHOTO_TARGET = 2_000_000;
-export const PHOTO_EDGE = 2400;
-
-/** A form's button says that it was sent for so long; milliseconds. */
-export const SENT_SHOWN_MS = 2000;
-
-/** Answers kept on the visitor's device expire after so many days. */
-export const DRAFT_DAYS = 7;
-
-/** Most talents in one PDF of comp cards. */
-export const CARD_TALENTS = 20;

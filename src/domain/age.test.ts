@@ -1,4 +1,5 @@
-import { ADULT_AGE, firstOfMonth, publicAgeOn, type Day } from "./age";
+import { ADULT_AGE } from "./adult-age";
+import { firstOfMonth, publicAgeOn, type Day } from "./age";
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -1,4 +1,4 @@
-export const ADULT_AGE = 18;
+import { ADULT_AGE } from "./adult-age";
 
 /** A calendar day as `yyyy-mm-dd`. */
 export type Day = string;

@@ -1,4 +1,4 @@
-import { ADULT_AGE } from "./age";
+import { ADULT_AGE } from "./adult-age";
 import type { Category, Gender } from "./category";
 import type { PictureSize } from "./media";
 
@@ -73,8 +73,8 @@ export interface CardAge {
 }
 
 /** The text for a talent's picture in a list: of a minor the first name alone, of which search engines make nothing. */
-export const listedPictureText = ({ name, age = null, isMinor: isKnownMinor = isMinor({ age }) }: Pick<TalentSummary, "name"> & CardAge): string =>
-  isKnownMinor ? splitName(name).first : name;
+export const listedPictureText = (talent: Pick<TalentSummary, "name"> & CardAge): string =>
+  (talent.isMinor ?? isMinor({ age: talent.age ?? null })) ? splitName(talent.name).first : talent.name;
 
 /** First word, and everything after it (specification §2, hover of a card). */
 export const splitName = (name: string): { first: string; rest: string } => {

@@ -1,5 +1,6 @@
-import { CHILD_AGE } from "../config/constants";
-import { ADULT_AGE, ageOn, type Day } from "../domain/age";
+import { CHILD_AGE } from "../config/form-limits";
+import { ADULT_AGE } from "../domain/adult-age";
+import { ageOn, type Day } from "../domain/age";
 import { parseDay } from "../domain/day";
 
 /** What an applicant's birthdate decides; `age` is null while it is no past day. */

@@ -1,4 +1,4 @@
-import { PHOTO_LIMIT, PHOTO_THRESHOLD } from "../config/constants";
+import { PHOTO_LIMIT, PHOTO_THRESHOLD } from "../config/form-limits";
 import type { FormMessage } from "./messages";
 
 export const PHOTO_TYPES = ["image/jpeg", "image/png", "image/gif"] as const;

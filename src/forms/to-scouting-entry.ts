@@ -1,4 +1,4 @@
-import { CONSENT_VERSION } from "../config/constants";
+import { CONSENT_VERSION } from "../config/form-limits";
 import type { Day } from "../domain/age";
 import { parseDay } from "../domain/day";
 import type { Locale } from "../domain/locale";

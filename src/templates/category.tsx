@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { LISTING_ROBOTS } from "../config/constants";
+import { LISTING_ROBOTS } from "../config/robots";
 import { listingPage, routes } from "../config/routes";
 import type { Category, Gender } from "../domain/category";
 import { required } from "../domain/required";

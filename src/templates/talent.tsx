@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { MINOR_ROBOTS } from "../config/constants";
+import { MINOR_ROBOTS } from "../config/robots";
 import { routes } from "../config/routes";
 import type { Category } from "../domain/category";
 import { required } from "../domain/required";

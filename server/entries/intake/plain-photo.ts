@@ -1,4 +1,4 @@
-import { PHOTO_EDGE } from "../../../src/config/constants";
+import { PHOTO_EDGE } from "../../../src/config/form-limits";
 import { photoProblem } from "../../../src/forms/photo-rules";
 import type { FormMessage } from "../../../src/forms/messages";
 import { failure, success, type Result } from "../../../src/domain/result";

@@ -1,4 +1,4 @@
-import { PHOTO_LIMIT } from "../../../src/config/constants";
+import { PHOTO_LIMIT } from "../../../src/config/form-limits";
 import { failure, success, type Result } from "../../../src/domain/result";
 import { PHOTO_FIELDS } from "../../../src/forms/entry-fields";
 import { PIXEL_BUDGET, type FieldProblems, type FormMessage } from "../../../src/forms/messages";

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { PHOTO_LIMIT } from "../../../src/config/constants";
+import { PHOTO_LIMIT } from "../../../src/config/form-limits";
 import { failure, success, type Result } from "../../../src/domain/result";
 import { PHOTO_FIELDS, type EntryName } from "../../../src/forms/entry-fields";
 import type { Budget } from "./budget";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
-import { SENT_SHOWN_MS } from "../../config/constants";
+import { SENT_SHOWN_MS } from "../../config/form-limits";
 import { HONEYPOT_FIELD, TICKET_FIELD, type EntryName } from "../../forms/entry-fields";
 import { fetchTicket } from "../../live/fetch-ticket";
 import { sendEntry, type EntryAnswer, type EntryFailure } from "../../live/send-entry";

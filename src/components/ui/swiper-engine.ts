@@ -1,6 +1,6 @@
 import Swiper from "swiper";
 import { Keyboard, Zoom } from "swiper/modules";
-import { GALLERY_SLIDE_MS } from "../../config/constants";
+import { GALLERY_SLIDE_MS } from "../../config/slides";
 
 /** Swiper on markup that stands already: what was built stays where it is and begins to slide. */
 interface EngineOptions {

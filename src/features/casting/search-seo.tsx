@@ -1,4 +1,4 @@
-import { LISTING_ROBOTS } from "../../config/constants";
+import { LISTING_ROBOTS } from "../../config/robots";
 import { routes } from "../../config/routes";
 import { Seo } from "../../components/site/seo";
 import { headText, type PageLocales } from "../../i18n/head-text";

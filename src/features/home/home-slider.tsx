@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { HOME_SLIDE_MS } from "../../config/constants";
+import { HOME_SLIDE_MS } from "../../config/slides";
 import { findWords, type Slide } from "../../domain/content";
 import { useLocale } from "../../i18n/use-locale";
 import { Slider } from "../../components/ui/slider";

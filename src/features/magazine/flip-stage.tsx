@@ -2,7 +2,7 @@ import { Suspense, useMemo, useRef, useState } from "react";
 import type { FlipbookControls } from "../../components/ui/flipbook";
 import { useArrowKeys } from "../../components/ui/use-arrow-keys";
 import { useMediaQuery } from "../../components/ui/use-media-query";
-import { MAGAZINE_DOUBLE_MIN_WIDTH } from "../../config/constants";
+import { MAGAZINE_DOUBLE_MIN_WIDTH } from "../../config/magazine";
 import { BookPage, OpenPlace } from "./book-page";
 import { bookPages, isLast, type Edition } from "./magazine-pages";
 import { PageTurner } from "./page-turner";

@@ -1,4 +1,4 @@
-import { MAGAZINE_FIRST_SHOWN } from "../../config/constants";
+import { MAGAZINE_FIRST_SHOWN } from "../../config/magazine";
 import { EDITION_PARAMETER } from "../../config/routes";
 import type { Magazine } from "../../domain/editorial";
 import type { Picture } from "../../domain/media";

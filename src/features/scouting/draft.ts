@@ -1,4 +1,4 @@
-import { DRAFT_DAYS } from "../../config/constants";
+import { DRAFT_DAYS } from "../../config/form-limits";
 import { STEPS, type ScoutingField } from "./steps";
 
 /** Where the answers stand in this browser's storage. */

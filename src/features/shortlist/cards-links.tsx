@@ -1,5 +1,5 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { CARD_TALENTS } from "../../config/constants";
+import { CARD_TALENTS } from "../../config/comp-cards";
 import { routes } from "../../config/routes";
 import { useLocale } from "../../i18n/use-locale";
 

@@ -1,4 +1,4 @@
-import { PHOTO_LIMIT } from "../../../config/constants";
+import { PHOTO_LIMIT } from "../../../config/form-limits";
 import { failure, success, type Result } from "../../../domain/result";
 import type { FormMessage } from "../../../forms/messages";
 import { photoProblem } from "../../../forms/photo-rules";

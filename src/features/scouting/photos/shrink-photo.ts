@@ -1,4 +1,4 @@
-import { PHOTO_EDGE, PHOTO_TARGET } from "../../../config/constants";
+import { PHOTO_EDGE, PHOTO_TARGET } from "../../../config/form-limits";
 
 /** Tried in turn until the picture is small enough; the last stands whatever it weighs. */
 const TRIES = [
