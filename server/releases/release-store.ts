@@ -62,9 +62,7 @@ export const createReleaseStore = (dataDir: string, now: () => Date, checks: Rel
   let isHeld = false;
   let earlier: readonly Release[] = [];
 
-  const rememberEarlier = async (release: Release): Promise<void> => {
-    earlier = await openEarlier(root, release);
-  };
+  const rememberEarlier = async (release: Release): Promise<void> => void (earlier = await openEarlier(root, release));
 
   const load = async (): Promise<Release | null> => {
     await removeDrafts(root);

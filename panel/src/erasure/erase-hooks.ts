@@ -83,8 +83,8 @@ export const listErasedTalent: CollectionBeforeDeleteHook = async ({ id, req }) 
 export const deleteMediaOfTalent: CollectionAfterDeleteHook = async ({ id, doc, req }) => {
   const media: unknown = req.context[`media of talent ${id}`];
   for (const mediaId of Array.isArray(media) ? media : []) {
-    // Deleting the talent is what was allowed, hence the override; the talent's own announcement covers its files.
-    await req.payload.delete({ collection: "media", id: mediaId, overrideAccess: true, context: { ...req.context, quiet: true }, req });
+    // Deleting the talent is what was allowed, hence the override. A context of its own would be written into the shared request.
+    await req.payload.delete({ collection: "media", id: mediaId, overrideAccess: true, req });
   }
   cleanSoon(req.payload);
   return doc;
