@@ -3,6 +3,7 @@ import type { Dispatcher } from "undici";
 import { failure, success, type Result } from "../../src/domain/result";
 import { contentHash } from "../http/encoded-body";
 import { fetchOriginal, type MediaFailure } from "./fetch-original";
+import { createOriginals, evictOwned } from "./originals";
 import { renderPicture, type Rendering } from "./render-picture";
 import type { PictureKey, PictureStore } from "./picture-store";
 import type { FileOwner } from "./talent-file";
@@ -13,11 +14,6 @@ export interface Picture {
   bytes: Buffer;
   etag: string;
   madeAt: number;
-}
-
-interface Original {
-  bytes: Buffer;
-  fetchedAt: number;
 }
 
 export type PictureFailure = MediaFailure | "busy";
@@ -43,42 +39,14 @@ export interface PictureRequest extends Rendering {
 const FRESH_MS = 24 * 60 * 60_000;
 
 const MEMORY_BYTES = 64 * 1024 * 1024;
-const ORIGINALS_BYTES = 48 * 1024 * 1024;
-
-/** A page asks for several widths of a picture at once: its original is kept just so long. */
-const ORIGINAL_FRESH_MS = 30_000;
-
 const WAITING = 256;
 
 /** Resized pictures: from memory, from disk, else made, each once however many ask at the same time. */
 export const createPictures = ({ store, dispatcher, now, isListed = () => true, waiting = WAITING }: PicturesOptions) => {
   const memory = new LRUCache<string, Owned<Picture>>({ maxSize: MEMORY_BYTES, sizeCalculation: ({ bytes }) => bytes.length + 1 });
-  const originals = new LRUCache<string, Owned<Original>>({ maxSize: ORIGINALS_BYTES, sizeCalculation: ({ bytes }) => bytes.length + 1 });
+  const originals = createOriginals(dispatcher, now);
   const queue = createWorkQueue({ running: 2, waiting });
-  const fetchOnce = createSingleFlight<Result<Buffer, MediaFailure>>();
   const makeOnce = createSingleFlight<Result<Picture, PictureFailure>>();
-
-  const original = (url: string, owner: FileOwner | null): Promise<Result<Buffer, MediaFailure>> => {
-    const kept = originals.get(url);
-    if (kept !== undefined && now() - kept.fetchedAt < ORIGINAL_FRESH_MS) return Promise.resolve(success(kept.bytes));
-    return fetchOnce(url, async () => {
-      const fetched = await fetchOriginal(url, dispatcher);
-      if (fetched.ok) originals.set(url, { bytes: fetched.value, fetchedAt: now(), owner });
-      return fetched;
-    });
-  };
-
-  const render = async (request: PictureRequest): Promise<Result<Buffer, PictureFailure>> => {
-    if (request.url === null) return failure("unavailable");
-    const source = await original(request.url, request.owner);
-    return source.ok ? renderPicture(source.value, request) : source;
-  };
-
-  const renderUnkept = async (request: PictureRequest): Promise<Result<Buffer, PictureFailure>> => {
-    if (request.url === null) return failure("unavailable");
-    const source = await fetchOriginal(request.url, dispatcher);
-    return source.ok ? renderPicture(source.value, request) : source;
-  };
 
   const keep = (storeKey: PictureKey, bytes: Buffer, madeAt: number): Result<Picture, PictureFailure> => {
     const { owner } = storeKey;
@@ -89,15 +57,15 @@ export const createPictures = ({ store, dispatcher, now, isListed = () => true, 
   };
 
   const evict = (isGone: (owner: FileOwner) => boolean): void => {
-    for (const cache of [memory, originals])
-      for (const [key, { owner }] of [...cache.entries()]) if (owner !== null && isGone(owner)) cache.delete(key);
+    evictOwned(memory, isGone);
+    originals.evict(isGone);
   };
 
   const make = async (request: PictureRequest): Promise<Result<Picture, PictureFailure>> => {
     const storeKey = storeKeyOf(request);
     const stored = await store.read(storeKey);
     if (stored !== null && now() - stored.madeAt < FRESH_MS) return keep(storeKey, stored.bytes, stored.madeAt);
-    const rendered = (await queue(() => render(request))) ?? failure("busy" as const);
+    const rendered = (await queue(() => render(request, (url) => originals.get(url, request.owner)))) ?? failure("busy" as const);
     if (rendered.ok) {
       await store.write(storeKey, rendered.value);
       const kept = keep(storeKey, rendered.value, now());
@@ -113,7 +81,7 @@ export const createPictures = ({ store, dispatcher, now, isListed = () => true, 
   return {
     /** Made for one request, and kept nowhere. */
     getUnkept: async (request: PictureRequest): Promise<Result<Picture, PictureFailure>> => {
-      const rendered = (await queue(() => renderUnkept(request))) ?? failure("busy" as const);
+      const rendered = (await queue(() => render(request, (url) => fetchOriginal(url, dispatcher)))) ?? failure("busy" as const);
       return rendered.ok ? success({ bytes: rendered.value, etag: etagOf(rendered.value), madeAt: now() }) : rendered;
     },
     get: (request: PictureRequest): Promise<Result<Picture, PictureFailure>> => {
@@ -140,6 +108,12 @@ export const createPictures = ({ store, dispatcher, now, isListed = () => true, 
 export type Pictures = ReturnType<typeof createPictures>;
 
 type Owned<Value> = Value & { owner: FileOwner | null };
+
+const render = async (request: PictureRequest, load: (url: string) => Promise<Result<Buffer, MediaFailure>>): Promise<Result<Buffer, PictureFailure>> => {
+  if (request.url === null) return failure("unavailable");
+  const source = await load(request.url);
+  return source.ok ? renderPicture(source.value, request) : source;
+};
 
 const etagOf = (bytes: Buffer): string => `"${contentHash(bytes)}"`;
 

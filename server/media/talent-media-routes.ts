@@ -39,14 +39,9 @@ const TALENT_FILE = "private, max-age=86400";
 
 /** Files of listed talents: `/media/talents/{id}/{version}/{width}`, `…/gallery/{version}/{width}` and `…/videos/{version}`. */
 export const addTalentMediaRoutes = (app: FastifyInstance, sendPicture: PictureSender, options: TalentMediaOptions): void => {
-  const { rules, live, profiles, tokens, dispatcher, drafts } = options;
+  const { rules, live, tokens, dispatcher } = options;
   const streamVideo = createVideoStream(dispatcher, TALENT_FILE);
-  const streamDraftFile = createVideoStream(dispatcher, "no-store");
-  const findDraft = (talentId: string, version: string): MediaSource | null => mediaSource(drafts.ofTalent(talentId, version) ?? "", rules);
-  const sendDraft = (request: FastifyRequest, reply: FastifyReply, draft: DraftPicture): Promise<FastifyReply> =>
-    sendPicture(request, reply.header("x-robots-tag", "noindex, noimageindex"), { ...draft, owner: null, isDraft: true, cacheControl: "no-store" });
-  const streamDraft = (request: FastifyRequest, reply: FastifyReply, url: string): Promise<FastifyReply> =>
-    streamDraftFile(request, reply.header("x-robots-tag", "noindex, noimageindex"), url);
+  const { findDraft, sendDraft, streamDraft } = createDraftSender(sendPicture, options);
 
   /** The talent while the live list has it, a hidden one only for a version that was handed out; else the reply is sent. */
   const findListed = (request: FastifyRequest<{ Params: FileAddress }>, reply: FastifyReply): ListedTalent | null => {
@@ -62,16 +57,7 @@ export const addTalentMediaRoutes = (app: FastifyInstance, sendPicture: PictureS
     return entry;
   };
 
-  /** The file of a version that the talent's galleries name now; the url is null when only a stored copy can answer. */
-  const findFile = async (talentId: string, version: string, kind: FileKind): Promise<Result<{ url: string | null } | null, unknown>> => {
-    const profile = await profiles.withFiles(talentId);
-    if (!profile.ok) return profile;
-    if (profile.value === null || !versionsOf(profile.value.talent, kind).includes(version)) return { ok: true, value: null };
-    const path = profile.value.files?.find((file) => file.version === version)?.path ?? null;
-    const source = path === null ? null : mediaSource(path, rules);
-    const isOther = source !== null && source.isVideo !== (kind === "video");
-    return { ok: true, value: isOther ? null : { url: source?.url ?? null } };
-  };
+  const findFile = createFileFinder(options);
 
   app.get<PictureRoute>("/media/talents/:id/:version/:width", async (request, reply) => {
     const { id, version } = request.params;
@@ -117,6 +103,31 @@ export const addTalentMediaRoutes = (app: FastifyInstance, sendPicture: PictureS
 };
 
 type DraftPicture = Pick<WantedPicture, "url" | "width" | "shape">;
+
+/** Finds the file of a version that the talent's galleries name now; the url is null when only a stored copy can answer. */
+const createFileFinder =
+  ({ rules, profiles }: Pick<TalentMediaOptions, "rules" | "profiles">) =>
+  async (talentId: string, version: string, kind: FileKind): Promise<Result<{ url: string | null } | null, unknown>> => {
+    const profile = await profiles.withFiles(talentId);
+    if (!profile.ok) return profile;
+    if (profile.value === null || !versionsOf(profile.value.talent, kind).includes(version)) return { ok: true, value: null };
+    const path = profile.value.files?.find((file) => file.version === version)?.path ?? null;
+    const source = path === null ? null : mediaSource(path, rules);
+    const isOther = source !== null && source.isVideo !== (kind === "video");
+    return { ok: true, value: isOther ? null : { url: source?.url ?? null } };
+  };
+
+/** Sends files of drafts, which nobody may keep or index. */
+const createDraftSender = (sendPicture: PictureSender, { rules, dispatcher, drafts }: TalentMediaOptions) => {
+  const streamDraftFile = createVideoStream(dispatcher, "no-store");
+  const unindexed = (reply: FastifyReply): FastifyReply => reply.header("x-robots-tag", "noindex, noimageindex");
+  return {
+    findDraft: (talentId: string, version: string): MediaSource | null => mediaSource(drafts.ofTalent(talentId, version) ?? "", rules),
+    sendDraft: (request: FastifyRequest, reply: FastifyReply, draft: DraftPicture): Promise<FastifyReply> =>
+      sendPicture(request, unindexed(reply), { ...draft, owner: null, isDraft: true, cacheControl: "no-store" }),
+    streamDraft: (request: FastifyRequest, reply: FastifyReply, url: string): Promise<FastifyReply> => streamDraftFile(request, unindexed(reply), url),
+  };
+};
 
 type FileKind = "picture" | "video";
 
