@@ -75,7 +75,8 @@ export const createLogFile = (file: string, { maxBytes = MAX_BYTES, maxOldFiles 
 
   return new Writable({
     write: (chunk: Buffer, _encoding, done) => void appendOrDrop(chunk).then(() => done()),
-    final: (done) => void close().then(() => done()),
+    // A fresh log that nothing was written to must not keep the lines of the one before.
+    final: (done) => void (flags === "w" ? appendOrDrop(Buffer.alloc(0)) : Promise.resolve()).then(close).then(() => done()),
     destroy: (_error, done) => void close().then(() => done(null)),
   });
 };
