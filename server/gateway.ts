@@ -50,8 +50,7 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
   const metrics = createMetrics(client.phases);
   const drafts = createDraftFiles();
   const builtTalent = createBuiltTalents();
-  const { pictures, cards, ...media } = createPictureRooms(settings, parts, (talentId) => reads.live.snapshot()?.byId.has(talentId) ?? true);
-  const eviction = createMediaEviction({ pictures, cards, warn: parts.report.warn });
+  const { pictures, cards, eviction, ...media } = createPictureRooms(settings, parts, (talentId) => reads.live.snapshot()?.byId.has(talentId) ?? true);
   const reads = createReads({
     settings,
     parts,
@@ -86,38 +85,26 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     media: { rules: settings.upstream, drafts, live: reads.live, profiles: reads.profiles, editorialMedia, dispatcher: media.agent, pictures },
     site: { release: releases.current, earlier: releases.earlier, live: reads.live, currentFiles },
   });
-  const watches = createWatches(releases, settings, parts);
-
-  return {
-    app,
-    editorialMedia,
-    live: reads.live,
-    entries,
-    releases,
-    /** Loads what visitors will be shown; fails where there is nothing to show. */
-    start: async (): Promise<Result<Release | null, string>> => {
-      await entries.start();
-      await reads.live.start(FIRST_REFRESH_PATIENCE_MS);
-      await eviction.start(reads.live.snapshot());
-      return settings.servesSite ? releases.start() : success(null);
-    },
-    /** Begins comparing the content with the release, now that visitors are served. */
-    watch: (): void => {
-      void editorialMedia.refresh(); // so that there is a copy before the store fails for the first time
-      watches.start();
-    },
-    stop: async (): Promise<void> => {
-      media.rest();
-      watches.stop();
-      reads.live.stop();
-      releases.stop();
-      await entries.rest();
-      await app.close();
-      publishing.close();
-      await Promise.all([entries.close(), reads.rest()]);
-      await Promise.all([upstream.close(), media.agent.destroy(), renderer.stop()]);
-    },
+  const watches = createWatches({ releases, editorialMedia }, settings, parts);
+  /** Loads what visitors will be shown; fails when there is nothing to show. */
+  const start = async (): Promise<Result<Release | null, string>> => {
+    await entries.start();
+    await reads.live.start(FIRST_REFRESH_PATIENCE_MS);
+    await eviction.start(reads.live.snapshot());
+    return settings.servesSite ? releases.start() : success(null);
   };
+  const stop = async (): Promise<void> => {
+    media.rest();
+    watches.stop();
+    reads.live.stop();
+    releases.stop();
+    await entries.rest();
+    await app.close();
+    publishing.close();
+    await Promise.all([entries.close(), reads.rest()]);
+    await Promise.all([upstream.close(), media.agent.destroy(), renderer.stop()]);
+  };
+  return { app, editorialMedia, live: reads.live, entries, releases, start, watch: watches.start, stop };
 };
 
 const openEditorialMedia = ({ settings, parts, source }: Surroundings) =>
@@ -168,10 +155,11 @@ const createUpstreamWays = ({ upstream, upstreamLimits, timeZone }: GatewaySetti
   return { client, source: sourceOver(client), patientSource: sourceOver(patient), close };
 };
 
-/** Compares the content, and the release that an operator chose, with the release that serves. */
-const createWatches = (releases: Releases, { servesSite, dataDir }: GatewaySettings, { report }: GatewayParts) => {
+/** Compares the content, and the release that an operator chose, with the release that serves; begins once visitors are served. */
+const createWatches = ({ releases, editorialMedia }: { releases: Releases; editorialMedia: Pick<EditorialMedia, "refresh"> }, { servesSite, dataDir }: GatewaySettings, { report }: GatewayParts) => {
   let watches: readonly { stop(): void }[] = [];
   const start = (): void => {
+    void editorialMedia.refresh(); // so that there is a copy before the store fails for the first time
     if (servesSite) watches = [watchContent(releases, report.warn), watchPointer(releases, pointerFile(releasesFolder(dataDir)), report.warn), watchErasures(releases, report.warn)];
   };
   return { start, stop: (): void => watches.forEach((watch) => watch.stop()) };
@@ -190,10 +178,11 @@ const createPictureRooms = ({ dataDir, upstream, cards: limits = {} }: GatewaySe
   const pictures = createPictures({ store, dispatcher: agent, isListed, now });
   const cardStore = createCardStore({ dataDir, maxBytes: limits.cacheBytes ?? CARD_CACHE_BYTES, maxAgeMs: FRESH_MS, now });
   const cards = createCards({ store: cardStore, budget: createBudget(limits.budget ?? CARD_BUDGET), rules: upstream, pictures, isListed, now });
+  const eviction = createMediaEviction({ pictures, cards, warn: report.warn });
   const sweep = (): Promise<unknown> => Promise.all([store.sweep(), cards.sweep()]);
   const sweeper = setInterval(() => void sweep().catch((error: unknown) => report.warn(nameError(error))), SWEEP_MS);
   sweeper.unref();
-  return { agent, pictures, cards, rest: () => clearInterval(sweeper) };
+  return { agent, pictures, cards, eviction, rest: () => clearInterval(sweeper) };
 };
 
 export type Gateway = ReturnType<typeof createGateway>;

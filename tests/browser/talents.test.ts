@@ -73,7 +73,7 @@ describe("the menu", () => {
     const opener = visitor.page.locator("summary", { hasText: "Teens" });
     await opener.focus();
     await visitor.page.keyboard.press("Enter");
-    const link = visitor.page.getByRole("navigation", { name: "Navegação principal" }).getByRole("link", { name: "Meninas" });
+    const link = visitor.page.getByRole("navigation", { name: "Navegação principal" }).getByRole("link", { name: "Meninas", exact: true });
     await link.click();
     await visitor.page.waitForURL("**/teens/meninas");
     await link.waitFor({ state: "hidden" });
