@@ -60,7 +60,8 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     onTalents: eviction.onTalents,
     onProfile: eviction.onProfile,
   });
-  const releases = wireReleases({ settings, parts, source: patientSource }, metrics);
+  const { currentFiles, renderer } = createPageVersions(parts, metrics);
+  const releases = wireReleases({ settings, parts, source: patientSource }, { metrics, currentFiles });
   const editorialMedia = openEditorialMedia({ settings, parts, source });
   const contacts = createContactBook(source, parts.now);
   const entries = createEntries({ settings, parts, client });
@@ -70,7 +71,6 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     entries.tryAway();
   };
   const publishing = createPublishing({ settings, parts }, { reads, contacts, editorialMedia, releases });
-  const { currentFiles, renderer } = createPageVersions(parts, metrics);
   const app = createApp({
     ...settings,
     ...reads,

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { refuse } from "./http/refusal";
-import type { RenderOutcome } from "./withdrawal/current-files";
+import type { RenderOutcome } from "./withdrawal/make-version";
 
 /** The phase of each backend's breaker (`src/upstream/breaker.ts`). */
 type Phases = () => Readonly<Record<string, string>>;

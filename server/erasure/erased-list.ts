@@ -9,8 +9,8 @@ import { syncFolder } from "../files/write-durably";
 export interface ErasedTalents {
   /** How many talents were erased so far; only ever grows. */
   count: number;
-  /** When the last of them was, milliseconds since 1970; null for an empty list. */
-  lastAt: number | null;
+  /** When the first erasure after this many was, milliseconds since 1970; null where there is none. */
+  firstAfter(count: number): number | null;
   has(talentId: string): boolean;
 }
 
@@ -31,9 +31,11 @@ export const readErasedTalents = async (dataDir: string): Promise<ErasedTalents>
   const lines = text.split("\n").flatMap(parseLine).filter(({ kind }) => kind === "talent");
   const key = lines.length === 0 ? null : await readOrCreateKey(dataDir, "erased");
   const hashes = new Set(lines.map(({ hash }) => hash));
+  // In the order of the list, which only ever grows; a talent of two lines counts once, since the first.
+  const times = [...hashes].map((hash) => Date.parse(lines.find((line) => line.hash === hash)?.at ?? ""));
   return {
     count: hashes.size,
-    lastAt: lines.length === 0 ? null : Math.max(...lines.map(({ at }) => Date.parse(at))),
+    firstAfter: (count) => (count < times.length ? Math.min(...times.slice(count)) : null),
     has: (talentId) => key !== null && hashes.has(hashOf(key, talentId)),
   };
 };

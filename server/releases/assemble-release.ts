@@ -1,4 +1,4 @@
-import { copyFile, link, mkdir, readFile, readdir, writeFile } from "node:fs/promises";
+import { link, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import pLimit from "p-limit";
 import { compress, contentHash } from "../http/encoded-body";
@@ -36,7 +36,7 @@ export const assembleRelease = async ({ publicDir, paths, target, earlier, see }
     if (errors.length > 0) return null;
     const bytes = await readFile(join(publicDir, path));
     see(path, bytes);
-    return placeFile({ path, bytes, source: join(publicDir, path), target, earlier });
+    return placeFile({ path, bytes, target, earlier });
   };
   // Kept until all have ended: nothing may still be written into a folder that the caller removes after a failure.
   const keep = (error: unknown): null => {
@@ -48,29 +48,37 @@ export const assembleRelease = async ({ publicDir, paths, target, earlier, see }
   return files.filter((file) => file !== null);
 };
 
-interface Placement {
+export interface NewFile {
   path: string;
   bytes: Buffer;
-  source: string;
   target: string;
+}
+
+interface Placement extends NewFile {
   earlier: EarlierRelease | null;
 }
 
-const placeFile = async ({ path, bytes, source, target, earlier }: Placement): Promise<ReleaseFile> => {
-  const hash = contentHash(bytes);
+const placeFile = async ({ path, bytes, target, earlier }: Placement): Promise<ReleaseFile> => {
   const known = earlier?.files.get(path);
-  if (earlier && known?.hash === hash && (await linkAll(known, earlier.directory, target))) return known;
+  if (earlier && known?.hash === contentHash(bytes) && (await linkFile(known, earlier.directory, target))) return known;
+  return writeReleaseFile({ path, bytes, target });
+};
+
+/** Writes a file of a release with its compressed forms; its folder must exist. */
+export const writeReleaseFile = async ({ path, bytes, target }: NewFile): Promise<ReleaseFile> => {
   const destination = join(target, path);
-  await copyFile(source, destination);
+  // What lies there may be a link, whose other names must keep their bytes.
+  for (const suffix of ["", ".br", ".gz"]) await rm(destination + suffix, { force: true });
+  await writeFile(destination, bytes);
   const compressed = isCompressible(path) ? await compress(bytes, brotliQuality(path)) : { br: null, gzip: null };
   if (compressed.br) await writeFile(`${destination}.br`, compressed.br);
   if (compressed.gzip) await writeFile(`${destination}.gz`, compressed.gzip);
   const sizes = { size: bytes.length, br: compressed.br?.length ?? null, gzip: compressed.gzip?.length ?? null };
-  return { path, type: contentType(path), hash, ...sizes };
+  return { path, type: contentType(path), hash: contentHash(bytes), ...sizes };
 };
 
-/** False where the file system refuses links, or the earlier file is gone: the caller then copies. */
-const linkAll = async (file: ReleaseFile, from: string, to: string): Promise<boolean> => {
+/** Links a file and its compressed forms. False where the file system refuses links, or the file is gone: the caller then writes it. */
+export const linkFile = async (file: ReleaseFile, from: string, to: string): Promise<boolean> => {
   const suffixes = ["", ...(file.br === null ? [] : [".br"]), ...(file.gzip === null ? [] : [".gz"])];
   try {
     for (const suffix of suffixes) await link(join(from, file.path + suffix), join(to, file.path + suffix));
@@ -88,7 +96,8 @@ const listFiles = async (root: string): Promise<string[]> => {
     .sort();
 };
 
-const makeFolders = async (target: string, paths: readonly string[]): Promise<void> => {
+/** The folders that the files of these paths lie in. */
+export const makeFolders = async (target: string, paths: readonly string[]): Promise<void> => {
   await mkdir(target, { recursive: true });
   for (const folder of new Set(paths.map(dirname))) await mkdir(join(target, folder), { recursive: true });
 };

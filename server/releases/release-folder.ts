@@ -33,7 +33,12 @@ const readTalents = async (directory: string, paths: readonly string[]): Promise
 };
 
 /** Sorts by time of making. */
-export const releaseId = (at: Date): string => `${at.toISOString().replace(/\D/g, "")}-${randomBytes(3).toString("hex")}`;
+export const releaseId = (at: Date): string => `${at.toISOString().replace(/\D/g, "")}-${randomSuffix()}`;
+
+/** Another id with the time of this one. */
+export const otherId = (id: string): string => `${id.split("-")[0]}-${randomSuffix()}`;
+
+const randomSuffix = (): string => randomBytes(3).toString("hex");
 
 export const isReleaseId = (name: string): boolean => /^\d{17}-[0-9a-f]{6}$/.test(name);
 

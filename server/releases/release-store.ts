@@ -1,12 +1,12 @@
-import { readdir, rename, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import pLimit from "p-limit";
 import { failure, success, type Result } from "../../src/domain/result";
 import { endAcceptance, isLossAccepted } from "./acceptance";
-import { isImmutable } from "./file-kinds";
 import type { Fingerprint, Redirect, ReleaseFile } from "./manifest";
 import type { TalentMentions } from "../withdrawal/talent-mentions";
-import { openRelease, releaseId, releaseIds, rendererFile } from "./release-folder";
-import { readPointer, writePointer } from "./release-pointer";
+import { openRelease, otherId, releaseId, releaseIds } from "./release-folder";
+import { createServingRelease, draftFolder } from "./serving-release";
 import { writeDraft, type ReleaseChecks } from "./write-draft";
 import { writeProblem } from "./write-problem";
 
@@ -44,7 +44,12 @@ export interface ReleaseStore {
   removeEarlier(isRemoved: (release: Release) => boolean): Promise<void>;
   /** Copies, checks and compresses a build, then switches to it at once; the error is a sentence for the editor. */
   install(publicDir: string, fingerprint: Fingerprint): Promise<Result<Installed, string>>;
+  /** Puts a copy in the place of the current release, held where that was, and deletes it. */
+  replaceCurrent(copy: CopyRelease): Promise<void>;
 }
+
+/** Writes a copy of a release, with this id, into a folder. */
+export type CopyRelease = (release: Release, copy: { id: string; folder: string }) => Promise<void>;
 
 export interface Installed {
   release: Release;
@@ -53,63 +58,24 @@ export interface Installed {
 }
 
 const KEPT_RELEASES = 3;
-const DRAFT_SUFFIX = ".tmp";
 
 /** Releases under `{dataDir}/releases/{id}`; the newest three are kept, so that a switch back needs no build. */
 export const createReleaseStore = (dataDir: string, now: () => Date, checks: ReleaseChecks): ReleaseStore => {
   const root = join(dataDir, "releases");
-  let current: Release | null = null;
-  let isHeld = false;
-  let earlier: readonly Release[] = [];
-
-  const rememberEarlier = async (release: Release): Promise<void> => void (earlier = await openEarlier(root, release));
-
-  const load = async (): Promise<Release | null> => {
-    await removeDrafts(root);
-    const pointed = await readPointer(root);
-    const others = (await releaseIds(root)).reverse();
-    for (const id of [...(pointed === null ? [] : [pointed.id]), ...others]) {
-      current = await openRelease(join(root, id));
-      if (current === null) continue;
-      isHeld = pointed?.isHeld === true && pointed.id === id;
-      await rememberEarlier(current);
-      return current;
-    }
-    return null;
-  };
-
-  const follow = async (): Promise<void> => {
-    const pointed = await readPointer(root);
-    if (pointed === null || current === null) return;
-    const release = pointed.id === current.id ? current : await openRelease(join(root, pointed.id));
-    if (release === null) return;
-    isHeld = pointed.isHeld;
-    if (release === current) return;
-    current = release;
-    await rememberEarlier(release);
-  };
-
-  const switchTo = async (release: Release): Promise<void> => {
-    await rename(join(root, release.id + DRAFT_SUFFIX), join(root, release.id));
-    await writePointer(root, { id: release.id, isHeld: false });
-    current = release;
-    isHeld = false;
-    await endAcceptance(root);
-  };
+  const serving = createServingRelease(root);
 
   const install = async (publicDir: string, fingerprint: Fingerprint): Promise<Result<Installed, string>> => {
     const id = releaseId(now());
-    const draft = join(root, id + DRAFT_SUFFIX);
+    const draft = draftFolder(root, id);
     try {
-      const written = await writeDraft({ id, publicDir, draft, fingerprint, earlier: current, mayShrink: await isLossAccepted(root) }, checks);
+      const written = await writeDraft({ id, publicDir, draft, fingerprint, earlier: serving.current(), mayShrink: await isLossAccepted(root) }, checks);
       if (!written.ok) return written;
-      const release = await openRelease(draft);
+      const release = await serving.switchTo(id, { isHeld: false });
       if (release === null) return failure("the new release cannot be read back");
-      const installed = { ...release, directory: join(root, id, "site"), renderer: release.renderer && rendererFile(join(root, id)) };
-      await switchTo(installed);
+      await endAcceptance(root);
       await prune(root, id);
-      await rememberEarlier(installed);
-      return success({ release: installed, warning: written.value });
+      await serving.findEarlier();
+      return success({ release, warning: written.value });
     } catch (error) {
       // Thrown, not returned: nothing was wrong with the build, and the next try may find room.
       throw new Error(`the release could not be written: ${writeProblem(error)}`, { cause: error });
@@ -118,24 +84,43 @@ export const createReleaseStore = (dataDir: string, now: () => Date, checks: Rel
     }
   };
 
-  const removeEarlier = (isRemoved: (release: Release) => boolean): Promise<void> =>
-    removeOthers(root, { keptId: current?.id ?? null, isRemoved }).then(() => (current === null ? undefined : rememberEarlier(current)));
+  const replaceCurrent = async (copy: CopyRelease): Promise<void> => {
+    const replaced = serving.current();
+    if (replaced === null) return;
+    const id = otherId(replaced.id);
+    const folder = draftFolder(root, id);
+    try {
+      await copy(replaced, { id, folder });
+      await serving.follow();
+      if (serving.current() !== replaced) return; // somebody chose another meanwhile
+      if ((await serving.switchTo(id, { isHeld: serving.isHeld() })) === null) throw new Error("the copy of the release cannot be read back");
+      await rm(join(root, replaced.id), { recursive: true, force: true });
+      await serving.findEarlier();
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  };
 
-  return { removeEarlier, current: () => current, earlier: () => earlier, isHeld: () => isHeld, isLossAccepted: () => isLossAccepted(root), load, follow, install };
+  const removeEarlier = async (isRemoved: (release: Release) => boolean): Promise<void> => {
+    await removeOthers(root, { keptId: serving.current()?.id ?? null, isRemoved });
+    await serving.findEarlier();
+  };
+
+  const { current, earlier, isHeld, load, follow } = serving;
+  return { current, earlier, isHeld, load, follow, isLossAccepted: () => isLossAccepted(root), ...oneAtATime({ install, replaceCurrent, removeEarlier }) };
 };
 
-const openEarlier = async (root: string, release: Release): Promise<readonly Release[]> => {
-  const ids = (await releaseIds(root)).filter((id) => id !== release.id).reverse();
-  const opened = await Promise.all(ids.map((id) => openRelease(join(root, id))));
-  return opened.filter((candidate) => candidate !== null).map(forOpenPages);
-};
+type Writes = Pick<ReleaseStore, "install" | "replaceCurrent" | "removeEarlier">;
 
-/** Hashed files and the answers to page queries, whose names change with what asks for them. */
-const forOpenPages = (release: Release): Release => ({
-  ...release,
-  files: new Map([...release.files].filter(([path]) => isImmutable(path) || path.startsWith("page-data/sq/d/"))),
-  redirects: new Map(),
-});
+/** What writes releases or deletes them happens one after the other, since they share files. */
+const oneAtATime = ({ install, replaceCurrent, removeEarlier }: Writes): Writes => {
+  const inTurn = pLimit(1);
+  return {
+    install: (publicDir, fingerprint) => inTurn(() => install(publicDir, fingerprint)),
+    replaceCurrent: (copy) => inTurn(() => replaceCurrent(copy)),
+    removeEarlier: (isRemoved) => inTurn(() => removeEarlier(isRemoved)),
+  };
+};
 
 const removeOthers = async (root: string, { keptId, isRemoved }: { keptId: string | null; isRemoved: (release: Release) => boolean }): Promise<void> => {
   for (const id of (await releaseIds(root)).filter((candidate) => candidate !== keptId)) {
@@ -148,10 +133,4 @@ const removeOthers = async (root: string, { keptId, isRemoved }: { keptId: strin
 const prune = async (root: string, currentId: string): Promise<void> => {
   const old = (await releaseIds(root)).slice(0, -KEPT_RELEASES).filter((id) => id !== currentId);
   for (const id of old) await rm(join(root, id), { recursive: true, force: true });
-};
-
-/** What a crash left behind. */
-const removeDrafts = async (root: string): Promise<void> => {
-  const names = await readdir(root).catch(() => []); // no folder yet: a first start
-  for (const name of names.filter((name) => name.endsWith(DRAFT_SUFFIX))) await rm(join(root, name), { recursive: true, force: true });
 };

@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { failure, success, type Result } from "../../src/domain/result";
 import { page, writeSmallSite } from "../tests/small-site";
 import { createErasures } from "../erasure/erasures";
+import { createCurrentFiles } from "../withdrawal/current-files";
+import { createPageRenderer } from "../withdrawal/page-renderer";
 import { createReleaseStore } from "./release-store";
 import { acceptNext } from "./kept-releases";
 import { createReleases } from "./releases";
@@ -35,6 +37,8 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const unless = (value: string): Result<string, string> => (content.isUpstreamDown ? failure("PANEL_URL cannot be reached") : success(value));
 
+const warn = (sentence: string): void => void lines.push(`warning ${sentence}`);
+
 const openReleases = () =>
   createReleases({
     store: createReleaseStore(dataDir, () => new Date((clock += 1000)), { secrets: [], storeAddresses: [], siteUrl: "https://www.casajuriti.example" }),
@@ -56,10 +60,10 @@ const openReleases = () =>
     report: {
       started: (step) => lines.push(`${step} start`),
       done: (step) => lines.push(`${step} done`),
-      warn: (sentence) => lines.push(`warning ${sentence}`),
+      warn,
     },
     now: () => clock,
-    erasures: createErasures({ dataDir, now: () => clock, warn: (sentence) => lines.push(`warning ${sentence}`) }),
+    erasures: createErasures({ dataDir, now: () => clock, warn, currentFiles: createCurrentFiles({ renderer: createPageRenderer({ now: () => clock }), now: () => clock, warn, count: () => undefined }) }),
   });
 
 describe("a start", () => {

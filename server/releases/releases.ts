@@ -1,5 +1,6 @@
 import { failure, success, type Result } from "../../src/domain/result";
 import type { Erasures } from "../erasure/erasures";
+import { nameError } from "../logging/describe-error";
 import { createBuildHistory, type BuildReport } from "./build-history";
 import { createBuildQueue } from "./build-queue";
 import type { Fingerprint } from "./manifest";
@@ -89,10 +90,13 @@ export const createReleases = (options: ReleasesOptions) => {
     follow: store.follow,
     request: queue.request,
     requestQuietly,
-    /** Removes the copies of erased talents, with a build where one is due. */
+    /** Removes the copies of erased talents, with a build where one is due; where builds have failed for long, from the release itself. */
     erase: async (): Promise<void> => {
       await erasures.sweep(store);
-      if ((await erasures.pending()) !== null) await requestQuietly();
+      if ((await erasures.pending()) === null) return;
+      // Before the build, which may never end. Only the error's name is told: its message may hold a talent's address.
+      if (await erasures.isRewritingDue()) await erasures.rewrite(store).catch((error: unknown) => report.warn(`The release was not rewritten without an erased talent: ${nameError(error)}`));
+      await requestQuietly();
     },
     erasureState: erasures.state,
     addErased: erasures.add,
@@ -135,10 +139,22 @@ const createRebuild = (options: ReleasesOptions) => {
     const erased = await erasures.pending();
     // At once, since the build may have to wait for an upstream that does not answer.
     if (erased !== null) await builder.forget();
-    const installed = await build(erased !== null || refused !== null || (await store.isLossAccepted()));
-    if (installed.ok && erased !== null) await erasures.settle(erased, installed.value.release);
-    await erasures.sweep(store);
-    return installed;
+    try {
+      const installed = await build(erased !== null || refused !== null || (await store.isLossAccepted()));
+      if (installed.ok && erased !== null) await erasures.settle(erased, installed.value.release);
+      return installed;
+    } finally {
+      if (erased !== null) await settleRewritten(erased);
+      await erasures.sweep(store);
+    }
+  };
+
+  /** After a failure: where the current release was rewritten, nothing but what the build left may still name an erased talent. */
+  const settleRewritten = async (mark: number): Promise<void> => {
+    const release = store.current();
+    if (release === null || !(await erasures.isRewritingDue())) return;
+    await builder.forget();
+    await erasures.settle(mark, release);
   };
 
   return { rebuild, refusal: () => refused };

@@ -5,13 +5,14 @@ import { fetchTalents } from "../../src/upstream/talents/fetch-talents";
 import type { Metrics } from "../metrics";
 import type { GatewaySettings, Surroundings } from "../settings";
 import { createErasures } from "../erasure/erasures";
+import type { CurrentFiles } from "../withdrawal/current-files";
 import { fingerprintCode } from "./fingerprint-code";
 import { fingerprintLists, fingerprintProfiles } from "./fingerprint-content";
 import { createReleaseStore } from "./release-store";
 import { createReleases, type Fingerprints } from "./releases";
 
 /** The releases of this gateway, over the real upstream and the project's own files. */
-export const wireReleases = ({ settings, parts, source }: Surroundings, metrics: Metrics) =>
+export const wireReleases = ({ settings, parts, source }: Surroundings, { metrics, currentFiles }: { metrics: Metrics; currentFiles: CurrentFiles }) =>
   createReleases({
     store: createReleaseStore(settings.dataDir, () => new Date(parts.now()), {
       secrets: settings.secrets,
@@ -29,7 +30,7 @@ export const wireReleases = ({ settings, parts, source }: Surroundings, metrics:
       },
     },
     now: parts.now,
-    erasures: createErasures({ dataDir: settings.dataDir, now: parts.now, warn: parts.report.warn }),
+    erasures: createErasures({ dataDir: settings.dataDir, now: parts.now, warn: parts.report.warn, currentFiles }),
   });
 
 const fingerprintsOf = (settings: GatewaySettings, source: () => UpstreamSource): Fingerprints => ({

@@ -1,17 +1,24 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
+import { cp, readdir, readFile, rename } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { failure, success } from "../../src/domain/result";
+import { recordById } from "../../tests/fakes/upstream/content/fixture-content";
 import { addErasedTalents } from "../erasure/erased-list";
 import { signBody } from "../publish/signature";
+import { contentHash } from "../http/encoded-body";
 import { listReleases, rollBack } from "../releases/kept-releases";
+import { addressOfPage } from "../releases/required-files";
 import { eventually } from "./eventually";
+import { listingFiles, rendererFile, type CardData } from "./listing-site";
 import { hookBody, publishAndWait } from "./publishing";
 import { PUBLISH_SECRET, runGateway, TODAY, type RunningGateway, type RunOptions } from "./run-gateway";
-import { builtPage } from "./small-site";
+import { builtPage, pageData } from "./small-site";
 
 const PAGE = builtPage("/kids/999/jurema-quiriri", "Jurema Quiriri");
-const DAY_MS = 24 * 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
 
 const running: RunningGateway[] = [];
 const folders: string[] = [];
@@ -109,17 +116,200 @@ it("refuses a return to a release that names an erased talent", async () => {
   expect(await rollBack(gateway.dataDir, id)).toEqual({ ok: false, error: expect.stringMatching(/^the release \S+ names a talent who was erased since, so it cannot serve again$/) });
 });
 
-it("says so when no build has succeeded for a day", async () => {
-  const gateway = await start(1);
-  gateway.failNextBuild("PANEL_URL refuses the sign-in.");
-  await announceErasure(gateway);
-  await eventually(() => expect(gateway.warnings.join()).toContain("refuses the sign-in"));
-  expect(await erasureState(gateway)).toBe("pending");
-  gateway.pass(DAY_MS + 1);
-  expect(await erasureState(gateway)).toBe("overdue");
-  gateway.failNextBuild("PANEL_URL refuses the sign-in.");
-  await gateway.gateway.releases.erase();
-  expect(gateway.warnings.filter((sentence) => sentence.includes("after a day"))).toHaveLength(1);
-  await gateway.gateway.releases.erase();
-  expect(await erasureState(gateway)).toBe("done");
+describe("while no build succeeds", () => {
+  const AURORA: CardData = { talentId: "401", name: "Aurora Teste Lima", coverVersion: "a401" };
+  const BENTO: CardData = { talentId: "402", name: "Bento Exemplo", coverVersion: "b402" };
+  const CLARA: CardData = { talentId: "403", name: "Clara Modelo Souza", coverVersion: "c403" };
+  const TRACES = ["Bento Exemplo", "bento-exemplo", "/402", '"402"', "b402"];
+
+  const url = (path: string): string => `<url><loc>https://www.casajuriti.example${path}</loc></url>`;
+  const sitemap = (...paths: string[]): string => `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${paths.map(url).join("")}\n</urlset>\n`;
+
+  const SITE: Readonly<Record<string, string>> = {
+    ...rendererFile(),
+    ...listingFiles("/kids", { total: 3, pages: 2, talents: [AURORA, BENTO] }),
+    ...listingFiles("/kids/pagina/2", { total: 3, pages: 2, talents: [CLARA] }),
+    ...builtPage("/kids/402/bento-exemplo", "Bento Exemplo"),
+    "page-data/kids/402/bento-exemplo/page-data.json": pageData("/kids/402/bento-exemplo", { data: { talent: BENTO } }),
+    "page-data/sq/d/77.json": JSON.stringify({ data: { total: 2 } }),
+    "sitemap.xml": sitemap("/kids/402/bento-exemplo", "/blog"),
+    "redirects.json": JSON.stringify([
+      { from: "/kids/402/bento", to: "/kids/402/bento-exemplo", status: 301 },
+      { from: "/blog/old", to: "/blog", status: 301 },
+    ]),
+  };
+
+  /** A gateway with two releases that show Bento, whose next builds all fail. */
+  const startRefusing = async (options: RunOptions & { site?: Readonly<Record<string, string>> } = {}): Promise<RunningGateway> => {
+    const { site = SITE, ...others } = options;
+    let builds = 0;
+    const spoil = async () => ((builds += 1) > 2 ? failure("the site lost too many pages") : success(null));
+    const gateway = await start(0, { filesOf: () => site, spoil, ...others });
+    gateway.pass(60_000);
+    await publishAndWait(gateway);
+    return gateway;
+  };
+
+  const erase = async (gateway: RunningGateway): Promise<void> => {
+    const { content } = gateway.upstream;
+    const erased: unknown = recordById(content.talents, "402");
+    content.talents = content.talents.filter((talent) => talent !== erased);
+    await gateway.gateway.live.refreshAnew();
+    const builds = gateway.builds();
+    await announceErasure(gateway, ["talents/402"]);
+    await eventually(() => expect(gateway.builds()).toBeGreaterThan(builds));
+    await eventually(() => expect(gateway.gateway.releases.status().builds[0]?.endedAt).not.toBeNull());
+  };
+
+  /** Moves the clock on, with the list of talents, then does what the gateway does every hour. */
+  const passAndErase = async (gateway: RunningGateway, ms: number): Promise<void> => {
+    gateway.pass(ms);
+    await gateway.gateway.live.refreshAnew();
+    await gateway.gateway.releases.erase();
+  };
+
+  const readPlain = async (file: string): Promise<string> => {
+    const bytes = await readFile(file);
+    if (file.endsWith(".br")) return brotliDecompressSync(bytes).toString();
+    return (file.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString();
+  };
+
+  /** The files of all releases that name Bento, in their path or their text. */
+  const filesWithBento = async (dataDir: string): Promise<string[]> => {
+    const entries = await readdir(join(dataDir, "releases"), { recursive: true, withFileTypes: true });
+    const paths = entries.map(({ parentPath, name }) => join(parentPath, name));
+    const texts = await Promise.all(entries.map((entry, place) => (entry.isFile() ? readPlain(paths[place] ?? "") : "")));
+    return paths.filter((path, place) => TRACES.some((trace) => path.includes(trace) || texts[place]?.includes(trace)));
+  };
+
+  /** The files of the current release that are not as its manifest says. */
+  const damagedFiles = async (gateway: RunningGateway): Promise<string[]> => {
+    const release = gateway.gateway.releases.current();
+    const damaged: string[] = [];
+    for (const { path, hash, size, br, gzip } of release?.files.values() ?? []) {
+      const file = join(release?.directory ?? "", path);
+      const bytes = await readFile(file);
+      const forms = [...(br === null ? [] : [`${file}.br`]), ...(gzip === null ? [] : [`${file}.gz`])];
+      const lengths = await Promise.all(forms.map(async (form) => (await readFile(form)).length));
+      const plain = await Promise.all(forms.map(async (form) => contentHash(await readPlain(form))));
+      const isWhole = contentHash(bytes) === hash && bytes.length === size && plain.every((other) => other === hash);
+      if (!isWhole || lengths.join() !== [br, gzip].filter((length) => length !== null).join()) damaged.push(path);
+    }
+    return damaged;
+  };
+
+  it("rewrites the current release without an erased talent before a day has passed", async () => {
+    const gateway = await startRefusing();
+    const before = gateway.gateway.releases.current();
+    await erase(gateway);
+    expect(await filesWithBento(gateway.dataDir)).not.toEqual([]);
+    expect(await erasureState(gateway)).toBe("pending");
+    await passAndErase(gateway, DAY_MS - 2 * HOUR_MS);
+    expect(await filesWithBento(gateway.dataDir)).toEqual([]);
+    expect(await damagedFiles(gateway)).toEqual([]);
+    expect(await erasureState(gateway)).toBe("done");
+    expect(await listReleases(gateway.dataDir)).toEqual([expect.objectContaining({ isCurrent: true, madeAt: new Date(TODAY + 60_000) })]);
+    expect(await rollBack(gateway.dataDir, before?.id ?? "")).toEqual({ ok: false, error: expect.stringContaining("there is no release") });
+  });
+
+  it("goes on answering with the other talents, from the rewritten files", async () => {
+    const gateway = await startRefusing();
+    await gateway.app.inject({ url: "/kids", headers: { "accept-encoding": "br" } });
+    await erase(gateway);
+    await passAndErase(gateway, DAY_MS);
+    const release = gateway.gateway.releases.current();
+    for (const path of release?.files.keys() ?? []) {
+      const address = path.endsWith("index.html") ? addressOfPage(path) : `/${path}`;
+      const { statusCode, body } = await gateway.app.inject(address);
+      if (path !== "404.html" && !path.includes("[...name]")) expect([address, statusCode]).toEqual([address, 200]);
+      expect([address, TRACES.filter((trace) => body.includes(trace))]).toEqual([address, []]);
+    }
+    const expected = listingFiles("/kids", { total: 2, pages: 2, talents: [AURORA] });
+    expect((await gateway.app.inject("/kids")).body).toBe(expected["kids/index.html"]);
+    expect((await gateway.app.inject("/page-data/kids/page-data.json")).body).toBe(expected["page-data/kids/page-data.json"]);
+    expect((await gateway.app.inject("/page-data/kids/pagina/2/page-data.json")).json().result.data.listing).toEqual({ total: 2, pages: 2, talents: [CLARA] });
+    expect((await gateway.app.inject("/sitemap.xml")).body).toBe(sitemap("/blog"));
+    expect((await gateway.app.inject("/kids/402/bento-exemplo")).statusCode).toBe(404);
+    expect((await gateway.app.inject("/blog/old")).headers.location).toBe("/blog");
+  });
+
+  it("keeps a page that cannot be rendered without any card", async () => {
+    const gateway = await startRefusing({ site: { ...SITE, ...rendererFile("throw new Error('no data');") } });
+    await erase(gateway);
+    await passAndErase(gateway, DAY_MS);
+    expect([await filesWithBento(gateway.dataDir), await damagedFiles(gateway), await erasureState(gateway)]).toEqual([[], [], "done"]);
+    const kids = await gateway.app.inject("/kids");
+    expect([kids.statusCode, kids.body.includes("Aurora")]).toEqual([200, false]);
+  });
+
+  it("removes a renderer that holds the talent in the result of a static query", async () => {
+    const query = JSON.stringify({ data: { newest: [BENTO, CLARA] } });
+    const gateway = await startRefusing({ site: { ...SITE, ...rendererFile(`void ${query};`), "page-data/sq/d/77.json": query } });
+    await erase(gateway);
+    await passAndErase(gateway, DAY_MS);
+    expect([await filesWithBento(gateway.dataDir), await damagedFiles(gateway), await erasureState(gateway)]).toEqual([[], [], "done"]);
+    expect((await gateway.app.inject("/page-data/sq/d/77.json")).json().data.newest).toEqual([CLARA]);
+    expect((await gateway.app.inject("/kids")).body).toContain("Aurora");
+  });
+
+  it("leaves a held release held", async () => {
+    const gateway = await startRefusing();
+    await erase(gateway);
+    const [release] = await listReleases(gateway.dataDir);
+    writeFileSync(join(gateway.dataDir, "releases/current"), `${release?.id} held\n`);
+    await passAndErase(gateway, DAY_MS);
+    expect(await listReleases(gateway.dataDir)).toEqual([expect.objectContaining({ isCurrent: true, isHeld: true })]);
+    expect([await filesWithBento(gateway.dataDir), await erasureState(gateway)]).toEqual([[], "done"]);
+  });
+
+  it("counts the time from the first erasure, whatever is erased later", async () => {
+    const gateway = await startRefusing();
+    await erase(gateway);
+    gateway.pass(15 * HOUR_MS);
+    await addErasedTalents(gateway.dataDir, ["403"], gateway.now());
+    await passAndErase(gateway, 6 * HOUR_MS);
+    expect([await filesWithBento(gateway.dataDir), await erasureState(gateway)]).toEqual([[], "done"]);
+  });
+
+  it("serves the whole release as it was when the rewriting is cut short, and repeats it", async () => {
+    const gateway = await startRefusing();
+    await erase(gateway);
+    const { id = "", directory = "" } = gateway.gateway.releases.current() ?? {};
+    const [file, away] = [join(directory, "sitemap.xml"), join(gateway.dataDir, "sitemap.xml")];
+    await rename(file, away);
+    await passAndErase(gateway, DAY_MS + HOUR_MS);
+    expect(gateway.warnings.filter((sentence) => sentence.includes("after a day"))).toHaveLength(1);
+    expect([gateway.gateway.releases.current()?.id, await erasureState(gateway)]).toEqual([id, "overdue"]);
+    await rename(away, file);
+    expect([(await gateway.app.inject("/kids")).statusCode, await damagedFiles(gateway)]).toEqual([200, []]);
+    await gateway.gateway.releases.erase();
+    expect([await filesWithBento(gateway.dataDir), await erasureState(gateway)]).toEqual([[], "done"]);
+  });
+
+  it("repeats at the next start what a crash interrupted", async () => {
+    const dataDir = aFolder();
+    const first = await startRefusing({ dataDir });
+    await erase(first);
+    const id = first.gateway.releases.current()?.id ?? "";
+    await first.gateway.stop();
+    const releases = join(dataDir, "releases");
+    const half = `${id.slice(0, -6)}ffffff`;
+    await cp(join(releases, id, "site"), join(releases, `${half}.tmp`, "site"), { recursive: true });
+    let builds = 0;
+    const second = await start(0, { dataDir, startsAt: TODAY + DAY_MS, spoil: async () => failure(`refused ${(builds += 1)}`) });
+    expect(second.gateway.releases.current()?.id).toBe(id);
+    second.gateway.watch();
+    await eventually(async () => expect(await erasureState(second)).toBe("done"));
+    expect([await filesWithBento(dataDir), await damagedFiles(second)]).toEqual([[], []]);
+  });
+
+  it("leaves no erased talent in the kept list and profiles after the next refresh", async () => {
+    const gateway = await startRefusing();
+    await gateway.app.inject("/api/talents/402");
+    const live = join(gateway.dataDir, "live");
+    await eventually(async () => expect((await filesWith(live, '402')).length).toBeGreaterThan(1));
+    await erase(gateway);
+    await eventually(async () => expect(await filesWith(live, "Bento Exemplo")).toEqual([]));
+    await eventually(async () => expect(await filesWith(live, '"402"')).toEqual([]));
+  });
 });

@@ -1,87 +1,24 @@
-import { readFile } from "node:fs/promises";
-import { basename, join } from "node:path";
 import { LRUCache } from "lru-cache";
-import { compress, contentHash, encodeJson, type EncodedBody } from "../http/encoded-body";
+import type { EncodedBody } from "../http/encoded-body";
 import type { LiveSnapshot } from "../live/live-talents";
 import type { ReleaseFile } from "../releases/manifest";
-import { addressOfPage, pageDataFile } from "../releases/required-files";
 import type { Release } from "../releases/release-store";
-import { createHiddenTalents, isStaticQuery, type HiddenTalents } from "./hidden-talents";
-import { pageWithoutCards } from "./page-without-cards";
-import type { PageRenderer } from "./page-renderer";
-import { filterSitemap, isSitemap } from "./sitemap";
-import { talentOfAddress } from "./talent-mentions";
-import { withoutTalents } from "./without-talents";
-
-/** `rendered`: without the withdrawn talents; `fallback`: without any talent, because rendering failed. */
-export type RenderOutcome = "rendered" | "fallback";
-
-export interface CurrentFilesOptions {
-  renderer: PageRenderer;
-  now: () => number;
-  warn: (sentence: string) => void;
-  count: (outcome: RenderOutcome) => void;
-}
+import { createHiddenTalents } from "./hidden-talents";
+import { createVersionMaker, type Source, type Version, type VersionOptions } from "./make-version";
 
 const MAX_BYTES = 32 * 1024 * 1024;
 
-/** Made while a visitor waits. */
-const BROTLI_QUALITY = 4;
-
-/** A page without cards is rendered again after this long. */
-const RETRY_MS = 60_000;
-
-interface Version {
-  body: EncodedBody;
-  /** Milliseconds since 1970; null where it stays right as long as nobody else is withdrawn. */
-  until: number | null;
-}
-
-interface Source {
-  release: Release;
-  file: ReleaseFile;
-  hidden: HiddenTalents;
-}
-
 /** The files of a release without the talents that were withdrawn since its build. */
-export const createCurrentFiles = ({ renderer, now, warn, count }: CurrentFilesOptions) => {
+export const createCurrentFiles = (options: VersionOptions) => {
   const hiddenTalents = createHiddenTalents();
+  const make = createVersionMaker(options);
   const versions = new LRUCache<string, Version>({ maxSize: MAX_BYTES, sizeCalculation: ({ body }) => weigh(body) });
   const flights = new Map<string, Promise<EncodedBody>>();
-  const warned = new WeakSet<Release>();
-
-  const renderPage = async ({ release, file, hidden }: Source): Promise<string> => {
-    if (release.renderer === null) throw new Error("the release has no renderer");
-    const pageData = await readJson(release, pageDataFile(addressOfPage(file.path)));
-    const staticQueries = await changedStaticQueries(release, hidden);
-    return renderer.render(release.renderer, { pageData: withoutTalents(pageData, shownIn(hidden)), staticQueries });
-  };
-
-  const makePage = async (source: Source): Promise<Version> => {
-    try {
-      const html = await renderPage(source);
-      count("rendered");
-      return { body: await encodeHtml(html), until: null };
-    } catch (error) {
-      const { release, file } = source;
-      if (!warned.has(release)) warn(`Pages are sent without any talent, because they cannot be rendered without those who were withdrawn: ${String(error)}`);
-      warned.add(release);
-      count("fallback");
-      return { body: await encodeHtml(pageWithoutCards(await readText(release, file.path))), until: now() + RETRY_MS };
-    }
-  };
-
-  const make = async (source: Source): Promise<Version> => {
-    const { release, file, hidden } = source;
-    if (file.path.endsWith(".html")) return makePage(source);
-    if (isSitemap(file.path)) return { body: await encodeText(filterSitemap(await readText(release, file.path), isListedIn(hidden)), file.type), until: null };
-    return { body: await encodeJson(withoutTalents(await readJson(release, file.path), shownIn(hidden))), until: null };
-  };
 
   const find = (source: Source): Promise<EncodedBody> => {
     const key = [source.release.id, source.file.path, source.hidden.key].join("\n");
     const known = versions.get(key);
-    if (known !== undefined && (known.until === null || now() < known.until)) return Promise.resolve(known.body);
+    if (known !== undefined && (known.until === null || options.now() < known.until)) return Promise.resolve(known.body);
     const flight =
       flights.get(key) ??
       make(source)
@@ -97,41 +34,23 @@ export const createCurrentFiles = ({ renderer, now, warn, count }: CurrentFilesO
   return {
     /** Null where the file may be sent as it was built. Rejects when the file cannot be read; it must not be sent then. */
     get: (release: Release, file: ReleaseFile, snapshot: LiveSnapshot | null): Promise<EncodedBody> | null => {
-      const hidden = hiddenTalents(release, file.path, snapshot);
+      const hidden = hiddenTalents.now(release, file.path, snapshot);
       return hidden === null ? null : find({ release, file, hidden });
+    },
+    /** The file without erased talents, whoever else may be shown now; null where it mentions none of them. */
+    without: async ({ release, file, isErased }: ErasedSource): Promise<Buffer | null> => {
+      const hidden = hiddenTalents.among(release, file.path, isErased);
+      return hidden === null ? null : (await make({ release, file, hidden })).body.identity;
     },
   };
 };
 
+export interface ErasedSource {
+  release: Release;
+  file: ReleaseFile;
+  isErased: (talentId: string) => boolean;
+}
+
 export type CurrentFiles = ReturnType<typeof createCurrentFiles>;
-
-const shownIn = ({ isShown, elsewhere }: HiddenTalents) => ({ isShown, withdrawnElsewhere: elsewhere });
-
-const isListedIn =
-  ({ isShown }: HiddenTalents) =>
-  (address: string): boolean => {
-    const talentId = talentOfAddress(address);
-    return talentId === null || isShown(talentId);
-  };
-
-/** Static queries are part of every page; those that mention no talent are in the renderer already. */
-const changedStaticQueries = async (release: Release, { isShown }: HiddenTalents): Promise<Record<string, unknown>> => {
-  const changed: Record<string, unknown> = {};
-  for (const path of Object.keys(release.talents).filter(isStaticQuery)) {
-    changed[basename(path, ".json")] = withoutTalents(await readJson(release, path), { isShown, withdrawnElsewhere: 0 });
-  }
-  return changed;
-};
-
-const readText = (release: Release, path: string): Promise<string> => readFile(join(release.directory, path), "utf8");
-
-const readJson = async (release: Release, path: string): Promise<unknown> => JSON.parse(await readText(release, path));
-
-const encodeHtml = (html: string): Promise<EncodedBody> => encodeText(html, "text/html; charset=utf-8");
-
-const encodeText = async (text: string, type: string): Promise<EncodedBody> => {
-  const identity = Buffer.from(text);
-  return { type, etag: `W/"${contentHash(identity)}"`, identity, ...(await compress(identity, BROTLI_QUALITY)) };
-};
 
 const weigh = ({ identity, br, gzip }: EncodedBody): number => identity.length + (br?.length ?? 0) + (gzip?.length ?? 0);

@@ -23,33 +23,45 @@ interface ReleaseTalents {
   shared: ReadonlySet<string>;
 }
 
-/** Finds out what each file must not show; worked out once per list of talents. */
+/** Finds out what each file must not show. */
 export const createHiddenTalents = () => {
-  const collected = new WeakMap<Release, ReleaseTalents>();
+  const talentsOf = createFileTalents();
   const found = new WeakMap<object, Map<string, HiddenTalents | null>>();
 
-  const talentsOf = (release: Release): ReleaseTalents => {
-    const known = collected.get(release) ?? collectTalents(release);
-    collected.set(release, known);
-    return known;
+  return {
+    /** Null where the file may be sent as it was built. With an unknown list of talents nobody is shown. Worked out once per list. */
+    now: (release: Release, path: string, snapshot: LiveSnapshot | null): HiddenTalents | null => {
+      const file = talentsOf(release, path);
+      if (file === null) return null;
+      const ofSnapshot = found.get(snapshot ?? NOBODY_KNOWN) ?? new Map<string, HiddenTalents | null>();
+      found.set(snapshot ?? NOBODY_KNOWN, ofSnapshot);
+      const key = `${release.id}/${path}`;
+      const known = ofSnapshot.get(key);
+      if (known !== undefined) return known;
+      const hidden = hiddenIn(file, (talentId) => isInLists(snapshot, talentId));
+      ofSnapshot.set(key, hidden);
+      return hidden;
+    },
+    /** The same for talents who are erased, whatever the list of talents says. */
+    among: (release: Release, path: string, isErased: (talentId: string) => boolean): HiddenTalents | null => {
+      const file = talentsOf(release, path);
+      return file === null ? null : hiddenIn(file, (talentId) => !isErased(talentId));
+    },
   };
+};
 
-  /** Null where the file may be sent as it was built. With an unknown list of talents nobody is shown. */
-  return (release: Release, path: string, snapshot: LiveSnapshot | null): HiddenTalents | null => {
-    const { listings, shared } = talentsOf(release);
+/** Looks up the talents of a file of a release; null where neither the file nor its listing mentions any. */
+const createFileTalents = () => {
+  const collected = new WeakMap<Release, ReleaseTalents>();
+
+  return (release: Release, path: string): FileTalents | null => {
+    const { listings, shared } = collected.get(release) ?? collectTalents(release);
+    if (!collected.has(release)) collected.set(release, { listings, shared });
     const isPage = path.endsWith(".html");
     const data = isPage ? pageDataFile(addressOfPage(path)) : path;
     const listing = listings.get(listingOf(data));
     if (listing === undefined && !(isPage && shared.size > 0)) return null;
-    const ofSnapshot = found.get(snapshot ?? NOBODY_KNOWN) ?? new Map<string, HiddenTalents | null>();
-    found.set(snapshot ?? NOBODY_KNOWN, ofSnapshot);
-    const key = `${release.id}/${path}`;
-    const known = ofSnapshot.get(key);
-    if (known !== undefined) return known;
-    const file = { data, listing: listing ?? new Set(), shared: isPage ? shared : new Set<string>(), own: new Set(release.talents[data]) };
-    const hidden = hiddenIn(file, snapshot);
-    ofSnapshot.set(key, hidden);
-    return hidden;
+    return { data, listing: listing ?? new Set(), shared: isPage ? shared : new Set<string>(), own: new Set(release.talents[data]) };
   };
 };
 
@@ -85,10 +97,10 @@ interface FileTalents {
   own: ReadonlySet<string>;
 }
 
-const hiddenIn = ({ data, listing, shared, own }: FileTalents, snapshot: LiveSnapshot | null): HiddenTalents | null => {
+const hiddenIn = ({ data, listing, shared, own }: FileTalents, mayBeShown: (talentId: string) => boolean): HiddenTalents | null => {
   // Whether a talent's own page is sent at all is decided by its address.
   const subject = parseTalentAddress(addressOfData(data) ?? "")?.talentId;
-  const isShown = (talentId: string): boolean => talentId === subject || isInLists(snapshot, talentId);
+  const isShown = (talentId: string): boolean => talentId === subject || mayBeShown(talentId);
   const hidden = [...new Set([...listing, ...shared])].filter((talentId) => !isShown(talentId));
   if (hidden.length === 0) return null;
   const key = createHash("sha256").update(JSON.stringify(hidden.sort())).digest("base64url");

@@ -1,0 +1,76 @@
+import { readFile, copyFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseTalentAddress } from "../../src/config/routes";
+import { writeFileAtomically } from "../files/write-atomically";
+import { linkFile, makeFolders, writeReleaseFile } from "../releases/assemble-release";
+import { addressOfData } from "../releases/checks/check-page-data";
+import type { Manifest, ReleaseFile } from "../releases/manifest";
+import { MANIFEST, rendererFile } from "../releases/release-folder";
+import type { Release } from "../releases/release-store";
+import { addressOfPage } from "../releases/required-files";
+import type { CurrentFiles } from "../withdrawal/current-files";
+import { isStaticQuery } from "../withdrawal/hidden-talents";
+import { createTalentCollection } from "../withdrawal/talent-mentions";
+
+export interface CopyWithoutTalents {
+  release: Release;
+  /** The copy's id and folder. */
+  id: string;
+  folder: string;
+  isErased: (talentId: string) => boolean;
+  currentFiles: Pick<CurrentFiles, "without">;
+}
+
+/**
+ * Writes a copy of a release without erased talents: their pages and page data are left out, what mentions them is made again
+ * without them, and every other file is a link to the one of the release.
+ */
+export const copyWithoutTalents = async (copy: CopyWithoutTalents): Promise<void> => {
+  const { release, id, folder, isErased } = copy;
+  const { fingerprint, scriptHashes, styleHashes } = release;
+  const isOfErased = (address: string): boolean => {
+    const talentId = parseTalentAddress(address)?.talentId;
+    return talentId !== undefined && isErased(talentId);
+  };
+  const kept = [...release.files.values()].filter(({ path }) => !isOfErased(addressOfData(path) ?? addressOfPage(path)));
+  const redirects = [...release.redirects.values()].filter(({ from, to }) => !isOfErased(from) && !isOfErased(to));
+  const { files, talents } = await copyFiles(copy, kept);
+  await copyRenderer(copy);
+  const manifest: Manifest = { id, fingerprint, files, redirects, scriptHashes, styleHashes, talents };
+  await writeFileAtomically(join(folder, MANIFEST), JSON.stringify(manifest));
+};
+
+const copyFiles = async ({ release, folder, isErased, currentFiles }: CopyWithoutTalents, kept: readonly ReleaseFile[]): Promise<Required<Pick<Manifest, "files" | "talents">>> => {
+  const target = join(folder, "site");
+  const made = createTalentCollection();
+  const linked: Record<string, readonly string[]> = {};
+  const files: ReleaseFile[] = [];
+  await makeFolders(target, kept.map(({ path }) => path));
+  // One by one: visitors' pages are rendered by the same worker.
+  for (const file of kept) {
+    const bytes = await currentFiles.without({ release, file, isErased });
+    if (bytes !== null) made.see(file.path, bytes);
+    else if (release.talents[file.path] !== undefined) linked[file.path] = release.talents[file.path] ?? [];
+    files.push(await copyOne({ release, file, target, bytes }));
+  }
+  return { files, talents: { ...linked, ...made.mentions() } };
+};
+
+interface OneFile {
+  release: Release;
+  file: ReleaseFile;
+  target: string;
+  /** Null for the bytes of the release. */
+  bytes: Buffer | null;
+}
+
+const copyOne = async ({ release, file, target, bytes }: OneFile): Promise<ReleaseFile> => {
+  if (bytes === null && (await linkFile(file, release.directory, target))) return file;
+  return writeReleaseFile({ path: file.path, bytes: bytes ?? (await readFile(join(release.directory, file.path))), target });
+};
+
+/** The renderer holds the results of static queries as they were built, so it is left out where one of them mentions an erased talent. */
+const copyRenderer = async ({ release, folder, isErased }: CopyWithoutTalents): Promise<void> => {
+  const holdsErased = Object.entries(release.talents).some(([path, ids]) => isStaticQuery(path) && ids.some(isErased));
+  if (release.renderer !== null && !holdsErased) await copyFile(release.renderer, rendererFile(folder));
+};

@@ -1,0 +1,102 @@
+import { readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { compress, contentHash, encodeJson, type EncodedBody } from "../http/encoded-body";
+import type { ReleaseFile } from "../releases/manifest";
+import { addressOfPage, pageDataFile } from "../releases/required-files";
+import type { Release } from "../releases/release-store";
+import { isStaticQuery, type HiddenTalents } from "./hidden-talents";
+import type { PageRenderer } from "./page-renderer";
+import { pageWithoutCards } from "./page-without-cards";
+import { filterSitemap, isSitemap } from "./sitemap";
+import { talentOfAddress } from "./talent-mentions";
+import { withoutTalents } from "./without-talents";
+
+/** `rendered`: without the withdrawn talents; `fallback`: without any talent, because rendering failed. */
+export type RenderOutcome = "rendered" | "fallback";
+
+export interface VersionOptions {
+  renderer: PageRenderer;
+  now: () => number;
+  warn: (sentence: string) => void;
+  count: (outcome: RenderOutcome) => void;
+}
+
+/** Made while a visitor waits. */
+const BROTLI_QUALITY = 4;
+
+/** A page without cards is rendered again after this long. */
+const RETRY_MS = 60_000;
+
+export interface Version {
+  body: EncodedBody;
+  /** Milliseconds since 1970; null where it stays right as long as nobody else is withdrawn. */
+  until: number | null;
+}
+
+export interface Source {
+  release: Release;
+  file: ReleaseFile;
+  hidden: HiddenTalents;
+}
+
+/** Makes files of a release again without some of its talents. Rejects when the file cannot be read. */
+export const createVersionMaker = ({ renderer, now, warn, count }: VersionOptions) => {
+  const warned = new WeakSet<Release>();
+
+  const renderPage = async ({ release, file, hidden }: Source): Promise<string> => {
+    if (release.renderer === null) throw new Error("the release has no renderer");
+    const pageData = await readJson(release, pageDataFile(addressOfPage(file.path)));
+    const staticQueries = await changedStaticQueries(release, hidden);
+    return renderer.render(release.renderer, { pageData: withoutTalents(pageData, shownIn(hidden)), staticQueries });
+  };
+
+  const makePage = async (source: Source): Promise<Version> => {
+    try {
+      const html = await renderPage(source);
+      count("rendered");
+      return { body: await encodeHtml(html), until: null };
+    } catch (error) {
+      const { release, file } = source;
+      if (!warned.has(release)) warn(`Pages are sent without any talent, because they cannot be rendered without those who were withdrawn: ${String(error)}`);
+      warned.add(release);
+      count("fallback");
+      return { body: await encodeHtml(pageWithoutCards(await readText(release, file.path))), until: now() + RETRY_MS };
+    }
+  };
+
+  return async (source: Source): Promise<Version> => {
+    const { release, file, hidden } = source;
+    if (file.path.endsWith(".html")) return makePage(source);
+    if (isSitemap(file.path)) return { body: await encodeText(filterSitemap(await readText(release, file.path), isListedIn(hidden)), file.type), until: null };
+    return { body: await encodeJson(withoutTalents(await readJson(release, file.path), shownIn(hidden))), until: null };
+  };
+};
+
+const shownIn = ({ isShown, elsewhere }: HiddenTalents) => ({ isShown, withdrawnElsewhere: elsewhere });
+
+const isListedIn =
+  ({ isShown }: HiddenTalents) =>
+  (address: string): boolean => {
+    const talentId = talentOfAddress(address);
+    return talentId === null || isShown(talentId);
+  };
+
+/** Static queries are part of every page; those that mention no talent are in the renderer already. */
+const changedStaticQueries = async (release: Release, { isShown }: HiddenTalents): Promise<Record<string, unknown>> => {
+  const changed: Record<string, unknown> = {};
+  for (const path of Object.keys(release.talents).filter(isStaticQuery)) {
+    changed[basename(path, ".json")] = withoutTalents(await readJson(release, path), { isShown, withdrawnElsewhere: 0 });
+  }
+  return changed;
+};
+
+const readText = (release: Release, path: string): Promise<string> => readFile(join(release.directory, path), "utf8");
+
+const readJson = async (release: Release, path: string): Promise<unknown> => JSON.parse(await readText(release, path));
+
+const encodeHtml = (html: string): Promise<EncodedBody> => encodeText(html, "text/html; charset=utf-8");
+
+const encodeText = async (text: string, type: string): Promise<EncodedBody> => {
+  const identity = Buffer.from(text);
+  return { type, etag: `W/"${contentHash(identity)}"`, identity, ...(await compress(identity, BROTLI_QUALITY)) };
+};
