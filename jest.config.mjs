@@ -22,8 +22,8 @@ export default {
     },
     { ...common, displayName: "contract", testEnvironment: "node", testMatch: ["<rootDir>/tests/contract/**/*.test.ts"] },
     { ...common, displayName: "double", testEnvironment: "node", testMatch: ["<rootDir>/tests/double/**/*.test.ts"] },
-    { ...common, displayName: "site", testEnvironment: "node", testMatch: ["<rootDir>/tests/browser/**/!(publish).test.ts"] },
+    { ...common, displayName: "site", testEnvironment: "node", testMatch: ["<rootDir>/tests/browser/**/!(publish|erasure).test.ts"] },
     // It changes the content that all others read, so it is run by itself.
-    { ...common, displayName: "publish", testEnvironment: "node", testMatch: ["<rootDir>/tests/browser/publish.test.ts"] },
+    { ...common, displayName: "publish", testEnvironment: "node", testMatch: ["<rootDir>/tests/browser/{publish,erasure}.test.ts"] },
   ],
 };

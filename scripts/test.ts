@@ -38,7 +38,7 @@ const site = async (settings: Settings, address: string, chromiumPath: string): 
   return [
     await runJest({ name: "contract tests against the panel", args: ["--selectProjects", "contract"], env: contractVariables(settings) }),
     await runJest({ name: "browser tests", args: ["--selectProjects", "site", "--maxWorkers", "2"], env }),
-    await runJest({ name: "publishing", args: ["--selectProjects", "publish"], env }),
+    await runJest({ name: "publishing", args: ["--selectProjects", "publish", "--runInBand"], env }),
   ];
 };
 

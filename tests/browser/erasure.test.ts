@@ -1,0 +1,125 @@
+import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { stopChildren } from "../../scripts/children";
+import { backUp, KEPT_ELSEWHERE, restore } from "../../scripts/data-archive";
+import { freePort } from "../../scripts/free-port";
+import { startPanel } from "../../scripts/panel";
+import { readSettings, ROOT } from "../../scripts/settings";
+import { until } from "./until";
+import { panelAddress, siteAddress } from "./visitor";
+
+// Longer than all its waits together, so that the one that was too long is named.
+jest.setTimeout(600_000);
+
+const dataDir = (): string => process.env.DATA_DIR ?? "";
+
+interface Child {
+  id: number;
+  name: string;
+  slug: string;
+  files: string[];
+}
+
+const folders: string[] = [];
+const aFolder = async (): Promise<string> => {
+  const folder = await mkdtemp(path.join(tmpdir(), "erasure-"));
+  folders.push(folder);
+  return folder;
+};
+afterAll(async () => {
+  await stopChildren();
+  await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
+});
+
+const signIn = async (): Promise<Record<string, string>> => {
+  const [email, password] = (await readFile(path.join(dataDir(), "admin-password.txt"), "utf8")).trim().split("\n");
+  const response = await fetch(`${panelAddress()}/cms/api/users/login`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ email, password }) });
+  const { token } = await response.json();
+  return { authorization: `JWT ${token}` };
+};
+
+const ask = (route: string): Promise<Response> => fetch(new URL(route, siteAddress()));
+
+const toSlug = (name: string): string => name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, "-");
+
+/** A child on the kids' listing whose name is part of nobody else's. */
+const chooseChild = async (headers: Record<string, string>): Promise<Child> => {
+  const { docs } = await (await fetch(`${panelAddress()}/cms/api/talents?limit=1000&depth=1`, { headers })).json();
+  const child = docs.find(
+    ({ name, categories, birthdate, book }: { name: string; categories: { category: string }[]; birthdate: string | null; book: unknown[] }) =>
+      /^kids/i.test(categories[0]?.category ?? "") && birthdate !== null && book.length > 0 && / /.test(name) && docs.filter((other: { name: string }) => toSlug(other.name).includes(toSlug(name))).length === 1,
+  );
+  const files = [child.cover, ...child.book, ...(child.compo ?? [])].map(({ filename }: { filename: string }) => filename);
+  return { id: child.id, name: child.name, slug: toSlug(child.name), files: [...new Set(files)] };
+};
+
+/** Sixty-four bytes from the middle of a picture, which no other picture holds. */
+const middleOf = (bytes: Buffer): Buffer => bytes.subarray(Math.floor(bytes.length / 2), Math.floor(bytes.length / 2) + 64);
+
+const needlesOf = async (child: Child, sent: readonly Buffer[]): Promise<Buffer[]> => {
+  const originals = await Promise.all(child.files.map((name) => readFile(path.join(dataDir(), "media", name))));
+  const texts = [child.name, child.slug, JSON.stringify(child.name).slice(1, -1).replace(/[^\x20-\x7e]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`), `/kids/${child.id}/`, ...child.files];
+  return [...texts.map((text) => Buffer.from(text)), Buffer.from(child.name, "utf16le"), ...[...originals, ...sent].map(middleOf)];
+};
+
+/** The files below a folder that hold one of the needles, in their name or content. */
+const filesHolding = async (root: string, needles: readonly Buffer[], leftOut: readonly string[] = []): Promise<string[]> => {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []); // not made here
+  const found: string[] = [];
+  for (const entry of entries.filter((candidate) => candidate.isFile())) {
+    const file = path.join(entry.parentPath, entry.name);
+    const name = path.relative(root, file);
+    if (leftOut.some((part) => name === part || name.startsWith(`${part}${path.sep}`))) continue;
+    const bytes = await readFile(file).catch(() => Buffer.alloc(0)); // deleted meanwhile
+    const isHit = needles.some((needle) => bytes.includes(needle) || name.includes(needle.toString()));
+    if (isHit) found.push(name);
+  }
+  return found;
+};
+
+const everywhere = async (needles: readonly Buffer[]): Promise<string[]> => {
+  const places: [string, string[]][] = [
+    [dataDir(), ["logs", "keys"]],
+    [path.join(ROOT, ".cache"), []],
+    [path.join(ROOT, "public"), []],
+  ];
+  const found = await Promise.all(places.map(async ([root, leftOut]) => (await filesHolding(root, needles, leftOut)).map((name) => path.join(path.basename(root), name))));
+  return found.flat();
+};
+
+/** Lets the gateway make every kind of copy: pages, profile, resized pictures, a comp card. */
+const visit = async ({ id, slug }: Child): Promise<Buffer[]> => {
+  const html = await (await ask(`/kids/${id}/${slug}`)).text();
+  await (await ask(`/api/talents/${id}`)).text();
+  await (await ask(`/api/talents/${id}/card.pdf`)).arrayBuffer();
+  const pictures = [...new Set(html.match(new RegExp(`/media/talents/${id}/[^"\\s,]+`, "g")) ?? [])].slice(0, 12);
+  expect(pictures.length).toBeGreaterThan(0);
+  return Promise.all(pictures.map(async (picture) => Buffer.from(await (await ask(picture.replace(/&amp;/g, "&"))).arrayBuffer())));
+};
+
+it("leaves no byte of an erased child in data, caches, build and databases, and a restored backup brings nothing back", async () => {
+  const headers = await signIn();
+  const child = await chooseChild(headers);
+  const sent = await visit(child);
+  const needles = await needlesOf(child, sent);
+  const archive = path.join(await aFolder(), "backup.tar.gz");
+  expect(await backUp(dataDir(), archive)).toEqual({ ok: true, value: null });
+  const before = await everywhere(needles);
+  const parts = ["panel.db", "media", "media-cache", "releases", "live"].map((name) => path.join(path.basename(dataDir()), name));
+  for (const part of [...parts, "public", ".cache"]) expect([part, before.some((name) => name.startsWith(part))]).toEqual([part, true]);
+
+  const deleted = await fetch(`${panelAddress()}/cms/api/talents/${child.id}`, { method: "DELETE", headers });
+  expect(deleted.status).toBe(200);
+  const erasure = async (): Promise<string> => (await (await ask("/api/health")).json()).erasure;
+  await until("the erasure begins", async () => (await erasure()) !== "done" || (await everywhere(needles)).length === 0, 60);
+  await until("the gateway has removed its copies", async () => (await erasure()) === "done", 300);
+  await until("no copy is left", async () => (await everywhere(needles)).length === 0, 60).catch(async () => expect(await everywhere(needles)).toEqual([]));
+
+  const restored = await aFolder();
+  expect(await restore(archive, restored)).toEqual({ ok: true, value: null });
+  expect(await filesHolding(restored, needles)).not.toEqual([]);
+  for (const name of KEPT_ELSEWHERE) await cp(path.join(dataDir(), name), path.join(restored, name), { recursive: true });
+  await startPanel(await readSettings({ DATA_DIR: restored, PANEL_URL: "", PANEL_PORT: String(await freePort()), PORT: String(await freePort()) }));
+  expect(await filesHolding(restored, needles, ["logs", "keys"])).toEqual([]);
+});
