@@ -12,6 +12,7 @@ import { fetchInstagram } from "../../src/upstream/instagram/fetch-instagram";
 import { fetchMagazines } from "../../src/upstream/magazines/fetch-magazines";
 import { fetchArticles } from "../../src/upstream/posts/fetch-articles";
 import { fetchPostPage } from "../../src/upstream/posts/fetch-post-page";
+import { mediaVersion } from "../../src/upstream/media-path";
 import type { ProfileSource } from "../../src/upstream/source";
 import type { SkippedRecord } from "../../src/upstream/sourced";
 import { fetchCategories } from "../../src/upstream/talents/fetch-categories";
@@ -94,7 +95,7 @@ describe("the adapter before the double", () => {
     expect(profile?.talent.videos.map(({ provider, source: file }) => [provider, file])).toEqual([
       ["youtube", "dQw4w9WgXcQ"],
       ["vimeo", "76979871"],
-      ["file", "talents/406/reel.mp4"],
+      ["file", mediaVersion("talents/406/reel.mp4")],
     ]);
     expect(profile?.talent.book.map(({ isBigLandscape }) => isBigLandscape)).toEqual([false, false, true]);
   });
