@@ -3,8 +3,10 @@ import { rm } from "node:fs/promises";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { coverAddress, galleryAddress, MEDIA_WIDTHS, talentVideoAddress } from "../../src/config/media";
+import { coverAddress, MEDIA_WIDTHS } from "../../src/config/media";
+import { galleryAddress, talentVideoAddress } from "../../src/config/talent-media";
 import { CATEGORY_SLUGS, localizedPath, routes } from "../../src/config/routes";
+import { talentCalls } from "../../src/config/talent-calls";
 import { fromCastingIndex, type CastingIndex } from "../../src/domain/casting-index";
 import { CATEGORIES } from "../../src/domain/category";
 import { LOCALES } from "../../src/domain/locale";
@@ -140,10 +142,10 @@ describe("with the token that the TF listing hands out", () => {
   it("profile, card, cards and an adult's book answer", async () => {
     const { talentId: adult } = await referenceOf("415");
     const { talentId: minor } = await referenceOf("414");
-    expect((await get(routes.profile(adult))).json()).toMatchObject({ talentId: "415", name: "Otto Secreto" });
-    for (const url of [routes.card(adult, "pt"), routes.cards([adult, minor], "en"), routes.bookZip(adult), routes.profile(minor)])
+    expect((await get(talentCalls.profile(adult))).json()).toMatchObject({ talentId: "415", name: "Otto Secreto" });
+    for (const url of [talentCalls.card(adult, "pt"), talentCalls.cards([adult, minor], "en"), talentCalls.bookZip(adult), talentCalls.profile(minor)])
       expect([url, (await get(url)).statusCode]).toEqual([url, 200]);
-    expect((await get(routes.bookZip(minor))).statusCode).toBe(404);
+    expect((await get(talentCalls.bookZip(minor))).statusCode).toBe(404);
   });
 
   it("one talent's token opens no other", async () => {
@@ -153,7 +155,7 @@ describe("with the token that the TF listing hands out", () => {
 
   it("cover and gallery answer to the versions of the profile, without a token in their addresses", async () => {
     const { talentId } = await referenceOf("415");
-    const talent = (await get(routes.profile(talentId))).json<Talent>();
+    const talent = (await get(talentCalls.profile(talentId))).json<Talent>();
     const files = [coverAddress(talentId, talent.coverVersion ?? "", 240), galleryAddress(talentId, talent.book[0]?.version ?? "", 240)];
     for (const file of files) expect([file, (await get(file)).statusCode, file.includes("~")]).toEqual([file, 200, false]);
     expect((await get(talentVideoAddress(talentId, talent.book[0]?.version ?? ""))).statusCode).toBe(404);

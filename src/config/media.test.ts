@@ -1,4 +1,5 @@
-import { coverAddress, galleryAddress, mediaAddress, talentVideoAddress } from "./media";
+import { coverAddress, mediaAddress } from "./media";
+import { galleryAddress, talentVideoAddress } from "./talent-media";
 
 it.each([
   ["talents/412/book-1.jpg", "/media/720/talents/412/book-1.jpg"],

@@ -21,24 +21,16 @@ export const mediaAddress = (path: MediaPath, width: MediaWidth): string => `/me
 /** A video, which passes through unchanged at any width; one width, so that it is kept once. */
 export const videoAddress = (path: MediaPath): string => mediaAddress(path, 1920);
 
-/** A picture of a talent's book or composite at its own ratio. */
-export const galleryAddress = (reference: string, version: string, width: MediaWidth): string =>
-  `/media/talents/${segmentOf(reference)}/gallery/${version}/${width}`;
-
-/** A video file of a talent. */
-export const talentVideoAddress = (reference: string, version: string): string =>
-  `/media/talents/${segmentOf(reference)}/videos/${version}`;
-
 /** A talent's cover as a 3:4 crop. */
 export const coverAddress = (reference: string, coverVersion: string, width: MediaWidth): string =>
-  `/media/talents/${segmentOf(reference)}/${coverVersion}/${width}`;
+  `/media/talents/${talentSegment(reference)}/${coverVersion}/${width}`;
 
 /** All the widths of a cover, as `srcset` takes them. */
 export const coverSources = (reference: string, coverVersion: string): string =>
   COVER_WIDTHS.map((width) => `${coverAddress(reference, coverVersion, width)} ${width}w`).join(", ");
 
 /** The version alone protects a hidden talent's files, so that no token is in a picture's address. */
-const segmentOf = (reference: string): string => encodeURIComponent(parseReference(reference).talentId);
+export const talentSegment = (reference: string): string => encodeURIComponent(parseReference(reference).talentId);
 
 const ADDRESS_IN_TEXT = /\/media\/\d+\/([^"'\s,?#<>]+)/g;
 

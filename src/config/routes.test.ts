@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { categoryOfSlug, localizedPath, parseTalentAddress, routes, slugify, splitLocale } from "./routes";
+import { talentCalls } from "./talent-calls";
 
 describe("slugify", () => {
   it.each([
@@ -55,7 +56,7 @@ it("finds a category by its slug only", () => {
 });
 
 it("builds the addresses of downloads, whatever an id holds", () => {
-  expect(routes.card("4/1", "en")).toBe("/api/talents/4%2F1/card.pdf?lang=en");
-  expect(routes.cards(["401", "a,b"], "pt")).toBe("/api/cards.pdf?ids=401,a%2Cb&lang=pt");
-  expect(routes.bookZip("401")).toBe("/api/talents/401/book.zip");
+  expect(talentCalls.card("4/1", "en")).toBe("/api/talents/4%2F1/card.pdf?lang=en");
+  expect(talentCalls.cards(["401", "a,b"], "pt")).toBe("/api/cards.pdf?ids=401,a%2Cb&lang=pt");
+  expect(talentCalls.bookZip("401")).toBe("/api/talents/401/book.zip");
 });

@@ -1,7 +1,7 @@
 import { CATEGORIES, GENDERS, type Category, type Gender } from "../domain/category";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "../domain/locale";
 import type { TalentSummary } from "../domain/talent";
-import { formatReference, parseReference, toTalentToken } from "../domain/talent-reference";
+import { parseReference } from "../domain/talent-reference";
 
 /** First path segment of a category (specification §2). */
 export const CATEGORY_SLUGS: Readonly<Record<Category, string>> = {
@@ -60,14 +60,6 @@ export const listingPage = (category: Category, gender: Gender | null, page: num
 /** Carries a hidden talent's token in the query of its addresses. */
 export const TOKEN_PARAMETER = "t";
 
-const withToken = (path: string, token: string | null): string =>
-  token === null ? path : `${path}${path.includes("?") ? "&" : "?"}${TOKEN_PARAMETER}=${token}`;
-
-/** Below `/api/talents`, for the talent of a reference. */
-const talentCall = (reference: string, file = ""): string => {
-  const { talentId, token } = parseReference(reference);
-  return withToken(`/api/talents/${encodeURIComponent(talentId)}${file}`, token);
-};
 
 /** Builders of every address, in the default language; see `localizedPath`. */
 export const routes = {
@@ -97,14 +89,9 @@ export const routes = {
   listing: (category: Category, gender: Gender) => listingPath(category, gender),
   talent: (category: Category, { talentId: reference, name }: Pick<TalentSummary, "talentId" | "name">) => {
     const { talentId, token } = parseReference(reference);
-    return withToken(`/${CATEGORY_SLUGS[category]}/${encodeURIComponent(talentId)}/${slugify(name)}`, token);
+    const path = `/${CATEGORY_SLUGS[category]}/${encodeURIComponent(talentId)}/${slugify(name)}`;
+    return token === null ? path : `${path}?${TOKEN_PARAMETER}=${token}`;
   },
-  profile: (reference: string) => talentCall(reference),
-  /** Comp cards as PDF and a book as ZIP come from the gateway and have no language in their path. */
-  card: (reference: string, locale: Locale) => talentCall(reference, `/card.pdf?lang=${locale}`),
-  /** At most `CARD_TALENTS` references, in the order of the pages. */
-  cards: (references: readonly string[], locale: Locale) => `/api/cards.pdf?ids=${references.map(encodeURIComponent).join(",")}&lang=${locale}`,
-  bookZip: (reference: string) => talentCall(reference, "/book.zip"),
 } as const;
 
 /** `/kids` → `/en/kids`; Portuguese has no prefix, and `/` becomes `/en`. */
@@ -148,10 +135,6 @@ export const parseTalentAddress = (pathname: string): TalentAddress | null => {
   const talentId = decodeSegment(id);
   return category === null || talentId === null ? null : { locale, category, talentId };
 };
-
-/** The reference of the talent at an address, its token taken from the query. */
-export const referenceOf = ({ talentId }: Pick<TalentAddress, "talentId">, search: string): string =>
-  formatReference({ talentId, token: toTalentToken(new URLSearchParams(search).get(TOKEN_PARAMETER)) });
 
 const decodeSegment = (segment: string): string | null => {
   try {

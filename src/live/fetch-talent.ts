@@ -1,10 +1,10 @@
-import { routes } from "../config/routes";
+import { talentCalls } from "../config/talent-calls";
 import { success, type Result } from "../domain/result";
 import type { Talent } from "../domain/talent";
 import { getJson, type LiveFailure } from "./get-json";
 
 /** One talent as published now; its `talentId` is the reference that was asked for, so that links keep the token. */
 export const fetchTalent = async (reference: string): Promise<Result<Talent, LiveFailure>> => {
-  const answer = await getJson<Talent>(routes.profile(reference));
+  const answer = await getJson<Talent>(talentCalls.profile(reference));
   return answer.ok ? success({ ...answer.value, talentId: reference }) : answer;
 };

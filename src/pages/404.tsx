@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { parseTalentAddress, referenceOf, routes, splitLocale } from "../config/routes";
+import { parseTalentAddress, routes, splitLocale } from "../config/routes";
+import { referenceOf } from "../config/talent-calls";
 import { Layout } from "../components/site/layout";
 import { Seo } from "../components/site/seo";
 import { missingKind } from "../features/not-found/missing-kind";

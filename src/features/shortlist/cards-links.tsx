@@ -1,6 +1,6 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { CARD_TALENTS } from "../../config/comp-cards";
-import { routes } from "../../config/routes";
+import { talentCalls } from "../../config/talent-calls";
 import { useLocale } from "../../i18n/use-locale";
 
 interface CardsLinksProps {
@@ -15,7 +15,7 @@ export const CardsLinks = ({ talentIds }: CardsLinksProps) => {
   return starts.map((start) => {
     const part = talentIds.slice(start, start + CARD_TALENTS);
     return (
-      <a key={start} href={routes.cards(part, locale)} download>
+      <a key={start} href={talentCalls.cards(part, locale)} download>
         {starts.length === 1 ? t("selection.cards") : t("selection.cardsPart", { from: start + 1, to: start + part.length })}
       </a>
     );

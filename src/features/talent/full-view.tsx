@@ -1,6 +1,6 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useLayoutEffect, useRef } from "react";
-import { galleryAddress } from "../../config/media";
+import { galleryAddress } from "../../config/talent-media";
 import type { GalleryPicture, Talent } from "../../domain/talent";
 import { SizedPhoto } from "../../components/ui/photo";
 import { ratioOf } from "./gallery-slides";

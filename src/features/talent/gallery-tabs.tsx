@@ -1,6 +1,6 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { MouseEvent } from "react";
-import { routes } from "../../config/routes";
+import { talentCalls } from "../../config/talent-calls";
 import { isMinor, type Talent } from "../../domain/talent";
 import { useSiteFrame } from "../../components/site/use-site-frame";
 import { isPlainClick } from "../../components/ui/plain-click";
@@ -46,13 +46,13 @@ export const GalleryTabs = ({ talent, galleries, chosen, addressOf, onChoose }: 
       )}
       <ul className={styles.files}>
         <li>
-          <a href={routes.card(talent.talentId, locale)} className={styles.file} rel="nofollow">
+          <a href={talentCalls.card(talent.talentId, locale)} className={styles.file} rel="nofollow">
             {t("talent.card")}
           </a>
         </li>
         {hasZip && (
           <li>
-            <a href={routes.bookZip(talent.talentId)} className={styles.file} rel="nofollow">
+            <a href={talentCalls.bookZip(talent.talentId)} className={styles.file} rel="nofollow">
               {t("talent.bookZip")}
             </a>
           </li>

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { CSSProperties, MouseEvent } from "react";
-import { galleryAddress, type MediaWidth } from "../../config/media";
+import { type MediaWidth } from "../../config/media";
+import { galleryAddress } from "../../config/talent-media";
 import type { GalleryPicture, Talent } from "../../domain/talent";
 import { SizedPhoto } from "../../components/ui/photo";
 import { isPlainClick } from "../../components/ui/plain-click";

@@ -1,5 +1,5 @@
 import { absoluteAddress } from "../../config/absolute-address";
-import { talentVideoAddress } from "../../config/media";
+import { talentVideoAddress } from "../../config/talent-media";
 import { localizedPath } from "../../config/routes";
 import { videoEmbedAddress } from "../../config/video";
 import type { Locale } from "../../domain/locale";

@@ -1,5 +1,5 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { galleryAddress } from "../../config/media";
+import { galleryAddress } from "../../config/talent-media";
 import type { Talent } from "../../domain/talent";
 import { CoverPhoto } from "../../components/talent/cover-photo";
 import { SizedPhoto } from "../../components/ui/photo";

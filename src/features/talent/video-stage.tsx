@@ -1,6 +1,6 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { talentVideoAddress } from "../../config/media";
+import { talentVideoAddress } from "../../config/talent-media";
 import { PROVIDER_NAMES, videoPlayAddress, videoWatchAddress } from "../../config/video";
 import type { TalentVideo } from "../../domain/talent";
 import { useHydrated } from "../../components/ui/use-hydrated";
