@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import type { GatsbyBrowser } from "gatsby";
 import { announcePage } from "./src/components/site/announce-page";
 import { forgetReload, isChunkFailure, mayReload } from "./src/components/site/chunk-failure";
-import { keepAtHand } from "./src/features/shortlist/keep-at-hand";
 import { openSelection, selection } from "./src/selection/selection";
 import { parseTalentAddress } from "./src/config/routes";
 import { nextTask } from "./src/gatsby/next-task";
@@ -36,7 +35,8 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   await nextTask();
   openSelection();
-  selection.onAdded(keepAtHand);
+  // Loaded with the first choice: most visits have none.
+  selection.onAdded((talentId) => void import("./src/features/shortlist/keep-at-hand").then(({ keepAtHand }) => keepAtHand(talentId)).catch(() => undefined));
   window.addEventListener("unhandledrejection", ({ reason }) => {
     if (isChunkFailure(reason) && mayReload()) window.location.reload();
   });
