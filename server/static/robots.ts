@@ -1,4 +1,5 @@
 import { LISTING_ROBOTS } from "../../src/config/robots";
+import { builtRoutes } from "../../src/config/built-routes";
 import { parseListingAddress, routes, splitLocale } from "../../src/config/routes";
 import { isMinor } from "../../src/domain/talent";
 import { visibleTalents, type LiveSnapshot } from "../live/live-talents";
@@ -36,7 +37,7 @@ export const createRobots = (bodies: BodyCache) => {
 
 const isSearch = (page: string): boolean => {
   const { path } = splitLocale(page);
-  return path === routes.search() || path === routes.anySearch();
+  return path === routes.search() || path === builtRoutes.anySearch();
 };
 
 type Listing = NonNullable<ReturnType<typeof parseListingAddress>>;

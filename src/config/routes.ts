@@ -68,8 +68,6 @@ export const routes = {
   workshop: () => "/workshop",
   contact: () => "/contato",
   blog: () => "/blog",
-  post: (slug: string) => `/blog/${slug}`,
-  postById: (slug: string, id: string) => `/blog/${slug}/${id}`,
   feed: () => "/rss.xml",
   campaigns: () => "/campanhas",
   campaign: (slug: string) => `/campanhas/${slug}`,
@@ -77,8 +75,6 @@ export const routes = {
   magazineEdition: (magazineId: string) => `/revista?${EDITION_PARAMETER}=${encodeURIComponent(magazineId)}`,
   /** Without a name everybody is listed. */
   search: (name = "") => ["/pesquisa", searchSegment(name)].filter((segment) => segment !== "").join("/"),
-  /** Where the one page for every search by name is built; a name may hold a slash. */
-  anySearch: () => "/pesquisa/[...name]",
   selection: () => "/selecao",
   scouting: () => "/seja-modelo",
   privacy: () => "/privacidade",

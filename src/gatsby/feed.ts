@@ -1,4 +1,5 @@
 import { absoluteAddress } from "../config/absolute-address";
+import { builtRoutes } from "../config/built-routes";
 import { localizedPath, routes } from "../config/routes";
 import type { Locale } from "../domain/locale";
 import type { FeedPost } from "./found-query";
@@ -35,7 +36,7 @@ export const toFeed = ({ siteUrl, language, title, description, posts }: Feed): 
 };
 
 const toItem = (siteUrl: string, { slug, language, title, description, contentHtml, date }: FeedPost): string => {
-  const address = absoluteAddress(siteUrl, localizedPath(routes.post(slug), language));
+  const address = absoluteAddress(siteUrl, localizedPath(builtRoutes.post(slug), language));
   return [
     "<item>",
     xmlElement("title", title),

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { FEED_POSTS } from "../config/constants";
+import { builtRoutes } from "../config/built-routes";
 import { localizedPath, routes } from "../config/routes";
 import { LOCALES, type Locale } from "../domain/locale";
 import { toFeed } from "./feed";
@@ -42,7 +43,7 @@ const feedOf = ({ site, pages, posts, customizations, strings }: FoundData, lang
     description: texts["blog.description"] ?? name,
     // An article whose slug is an address elsewhere has no page here.
     posts: posts.nodes
-      .filter((post) => post.language === language && built.has(localizedPath(routes.post(post.slug), language)))
+      .filter((post) => post.language === language && built.has(localizedPath(builtRoutes.post(post.slug), language)))
       .slice(0, FEED_POSTS),
   };
 };

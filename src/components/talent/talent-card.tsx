@@ -23,9 +23,10 @@ const SIZES = "(min-width: 991px) 20vw, (min-width: 700px) 33vw, 50vw";
 /** A talent in a listing; hover and focus lift the section's tint with the name over the picture. */
 export const TalentCard = ({ talent, category, listAddress, isPriority }: TalentCardProps) => {
   const { first, rest } = splitName(talent.name);
+  const nameId = cardNameId(talent.talentId);
   return (
     <div className={styles.frame}>
-      <Link to={routes.talent(category, talent)} aria-labelledby={cardNameId(talent.talentId)} className={styles.card} state={listAddress === undefined ? undefined : { listAddress }}>
+      <Link to={routes.talent(category, talent)} aria-labelledby={nameId} className={styles.card} state={listAddress === undefined ? undefined : { listAddress }}>
         <div className={styles.picture}>
           <CoverPhoto talent={talent} text={listedPictureText(talent)} sizes={SIZES} isPriority={isPriority} />
           <span className={styles.tint} aria-hidden="true">
@@ -34,7 +35,7 @@ export const TalentCard = ({ talent, category, listAddress, isPriority }: Talent
           </span>
         </div>
         {/* Names the link; read on its own it would repeat the link's name. */}
-        <span id={cardNameId(talent.talentId)} className={styles.name} aria-hidden="true">
+        <span id={nameId} className={styles.name} aria-hidden="true">
           {talent.name}
         </span>
       </Link>

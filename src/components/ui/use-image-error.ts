@@ -6,15 +6,10 @@ import { useEffect, useRef, type RefObject } from "react";
  */
 export const useImageError = (onError: () => void): { ref: RefObject<HTMLImageElement>; onError: () => void } => {
   const ref = useRef<HTMLImageElement>(null);
-  const latest = useRef(onError);
-  useEffect(() => {
-    latest.current = onError;
-  });
-
   useEffect(() => {
     const { current } = ref;
-    if (current?.complete && current.currentSrc !== "" && current.naturalWidth === 0) latest.current();
-  }, []);
+    if (current?.complete && current.currentSrc !== "" && current.naturalWidth === 0) onError();
+  }, [onError]);
 
   return { ref, onError };
 };

@@ -1,4 +1,5 @@
-import { routes, slugify } from "../../config/routes";
+import { builtRoutes } from "../../config/built-routes";
+import { slugify } from "../../config/routes";
 import { LOCALES } from "../../domain/locale";
 import type { Article, Post } from "../../domain/editorial";
 import { cleanSlug, slugTarget } from "../slug";
@@ -18,7 +19,7 @@ export const toArticle = (members: readonly [PostVersion, ...PostVersion[]], pan
     ...version,
     articleId: main.articleId,
     slug,
-    linkPath: target.kind === "page" ? routes.postById(slug, encodeURIComponent(version.postId)) : target.path,
+    linkPath: target.kind === "page" ? builtRoutes.postById(slug, encodeURIComponent(version.postId)) : target.path,
   });
   return {
     articleId: main.articleId,
