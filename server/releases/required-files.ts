@@ -1,6 +1,6 @@
 import { CATEGORIES, GENDERS } from "../../src/domain/category";
 import { LOCALES } from "../../src/domain/locale";
-import { builtRoutes } from "../../src/config/built-routes";
+import { unlistedRoutes } from "../../src/config/unlisted-routes";
 import { localizedPath, routes } from "../../src/config/routes";
 
 /** The data of the not-found page, which also stands for live talents. */
@@ -15,7 +15,7 @@ export const requiredFiles = (): readonly string[] => {
     routes.category(category),
     ...GENDERS.map((gender) => routes.listing(category, gender)),
   ]);
-  const addresses = [routes.home(), routes.blog(), routes.campaigns(), routes.search(), builtRoutes.anySearch(), ...listings].flatMap((path) =>
+  const addresses = [routes.home(), routes.blog(), routes.campaigns(), routes.search(), unlistedRoutes.anySearch(), ...listings].flatMap((path) =>
     LOCALES.map((locale) => localizedPath(path, locale)),
   );
   const ofApp = LOCALES.flatMap((locale) => ["/manifest.webmanifest", "/offline.html"].map((path) => localizedPath(path, locale).slice(1)));
@@ -35,4 +35,4 @@ export const pageDataFile = (address: string): string =>
 /** Whether a file is the one page of all searches by name, in any language. */
 export const isSearchPage = (path: string): boolean => SEARCH_PAGES.includes(path);
 
-const SEARCH_PAGES = LOCALES.map((locale) => pageFile(localizedPath(builtRoutes.anySearch(), locale)));
+const SEARCH_PAGES = LOCALES.map((locale) => pageFile(localizedPath(unlistedRoutes.anySearch(), locale)));

@@ -1,5 +1,5 @@
 import { LISTING_ROBOTS } from "../../src/config/robots";
-import { builtRoutes } from "../../src/config/built-routes";
+import { unlistedRoutes } from "../../src/config/unlisted-routes";
 import { parseListingAddress, routes, splitLocale } from "../../src/config/routes";
 import { isMinor } from "../../src/domain/talent";
 import { visibleTalents, type LiveSnapshot } from "../live/live-talents";
@@ -37,7 +37,7 @@ export const createRobots = (bodies: BodyCache) => {
 
 const isSearch = (page: string): boolean => {
   const { path } = splitLocale(page);
-  return path === routes.search() || path === builtRoutes.anySearch();
+  return path === routes.search() || path === unlistedRoutes.anySearch();
 };
 
 type Listing = NonNullable<ReturnType<typeof parseListingAddress>>;

@@ -1,4 +1,4 @@
-import { builtRoutes } from "../../src/config/built-routes";
+import { unlistedRoutes } from "../../src/config/unlisted-routes";
 import { localizedPath, parseTalentAddress, routes } from "../../src/config/routes";
 import { DEFAULT_LOCALE, LOCALES } from "../../src/domain/locale";
 
@@ -50,7 +50,7 @@ const searchAddress = (segments: readonly string[]): SiteAddress | null => {
   const [first, name, ...more] = locale === DEFAULT_LOCALE ? segments : segments.slice(1);
   if (`/${first}` !== routes.search() || !name || more.length > 0) return null;
   const search = routes.search(name);
-  return { path: localizedPath(search, locale), fileName: localizedPath(search === routes.search() ? search : builtRoutes.anySearch(), locale) };
+  return { path: localizedPath(search, locale), fileName: localizedPath(search === routes.search() ? search : unlistedRoutes.anySearch(), locale) };
 };
 
 const pageAddress = (segments: readonly string[]): SiteAddress | null => {

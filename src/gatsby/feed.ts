@@ -1,5 +1,5 @@
 import { absoluteAddress } from "../config/absolute-address";
-import { builtRoutes } from "../config/built-routes";
+import { unlistedRoutes } from "../config/unlisted-routes";
 import { localizedPath, routes } from "../config/routes";
 import type { Locale } from "../domain/locale";
 import type { FeedPost } from "./found-query";
@@ -18,7 +18,7 @@ const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = { pt: "pt-br", en: "en" 
 
 /** RSS 2.0 of one language's blog, with whole texts. It tells no time of its own, so that equal content makes equal files. */
 export const toFeed = ({ siteUrl, language, title, description, posts }: Feed): string => {
-  const self = absoluteAddress(siteUrl, localizedPath(routes.feed(), language));
+  const self = absoluteAddress(siteUrl, localizedPath(unlistedRoutes.feed(), language));
   return [
     XML_DECLARATION,
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">',
@@ -36,7 +36,7 @@ export const toFeed = ({ siteUrl, language, title, description, posts }: Feed): 
 };
 
 const toItem = (siteUrl: string, { slug, language, title, description, contentHtml, date }: FeedPost): string => {
-  const address = absoluteAddress(siteUrl, localizedPath(builtRoutes.post(slug), language));
+  const address = absoluteAddress(siteUrl, localizedPath(unlistedRoutes.post(slug), language));
   return [
     "<item>",
     xmlElement("title", title),

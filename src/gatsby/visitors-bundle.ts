@@ -24,6 +24,11 @@ export const FOR_VISITORS = {
         resolve: { alias: { "./head/head-export-handler-for-browser$": resolve("src/gatsby/head-after-first.ts") } },
       },
       {
+        // Gatsby's own plugin for the worker of foreign scripts loads it and never calls it where there are none.
+        include: /[\\/]internal-plugins[\\/]partytown[\\/]gatsby-browser\.js$/,
+        resolve: { alias: { "./utils/inject-partytown-snippet$": false } },
+      },
+      {
         // The plugin is CommonJS, so that webpack cannot see which parts of other packages it leaves uncalled.
         include: /node_modules[\\/]gatsby-plugin-react-i18next[\\/]/,
         resolve: {

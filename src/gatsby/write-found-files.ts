@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { FEED_POSTS } from "../config/constants";
-import { builtRoutes } from "../config/built-routes";
-import { localizedPath, routes } from "../config/routes";
+import { unlistedRoutes } from "../config/unlisted-routes";
+import { localizedPath } from "../config/routes";
 import { LOCALES, type Locale } from "../domain/locale";
 import { toFeed } from "./feed";
 import { FOUND_QUERY, type FoundData } from "./found-query";
@@ -28,7 +28,7 @@ export const writeFoundFiles = async ({ graphql, reporter }: FoundArgs, publicDi
   for (const file of files) await writeSiteFile(publicDir, file);
 };
 
-const feedFile = (language: Locale): string => localizedPath(routes.feed(), language).slice(1);
+const feedFile = (language: Locale): string => localizedPath(unlistedRoutes.feed(), language).slice(1);
 
 const feedOf = ({ site, pages, posts, customizations, strings }: FoundData, language: Locale) => {
   const built = new Set(pages.nodes.map(({ path }) => path));
@@ -43,7 +43,7 @@ const feedOf = ({ site, pages, posts, customizations, strings }: FoundData, lang
     description: texts["blog.description"] ?? name,
     // An article whose slug is an address elsewhere has no page here.
     posts: posts.nodes
-      .filter((post) => post.language === language && built.has(localizedPath(builtRoutes.post(post.slug), language)))
+      .filter((post) => post.language === language && built.has(localizedPath(unlistedRoutes.post(post.slug), language)))
       .slice(0, FEED_POSTS),
   };
 };

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { routes } from "../config/routes";
+import { unlistedRoutes } from "../config/unlisted-routes";
 import { ArticleView } from "../components/site/article-view";
 import { Layout } from "../components/site/layout";
 import { Seo } from "../components/site/seo";
@@ -22,7 +22,7 @@ export default function PreviewPage({ location }: PageProps<Queries.PreviewPageQ
     );
   };
   return (
-    <Layout section="editorial" path={routes.preview()}>
+    <Layout section="editorial" path={unlistedRoutes.preview()}>
       <DraftPreview search={location.search}>{draw}</DraftPreview>
     </Layout>
   );

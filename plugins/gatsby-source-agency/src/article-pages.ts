@@ -1,4 +1,4 @@
-import { builtRoutes } from "../../../src/config/built-routes";
+import { unlistedRoutes } from "../../../src/config/unlisted-routes";
 import type { Locale } from "../../../src/domain/locale";
 import type { ArticleRow } from "./pages-query";
 import type { PageDraft, RedirectDraft } from "./translated-pages";
@@ -9,7 +9,7 @@ export const toArticlePages = (article: ArticleRow, component: string): PageDraf
   if (!article.hasPage) return [];
   const { articleId, slug, memberIds, versions } = article;
   const languages = versions.map(({ language }) => language);
-  const canonicalPath = builtRoutes.post(slug);
+  const canonicalPath = unlistedRoutes.post(slug);
   const context = (language: Locale) => ({ articleId, versionLanguage: versionFor(language, languages), canonicalPath });
   return [canonicalPath, ...memberIds.map((id) => memberPath(slug, id))].map((path) => ({ path, component, context }));
 };
@@ -18,9 +18,9 @@ export const toArticlePages = (article: ArticleRow, component: string): PageDraf
 export const toArticleRedirects = ({ hasPage, slug, otherSlugs, memberIds }: ArticleRow): RedirectDraft[] => {
   if (!hasPage) return [];
   return otherSlugs.flatMap((other) => [
-    { from: builtRoutes.post(other), to: builtRoutes.post(slug) },
+    { from: unlistedRoutes.post(other), to: unlistedRoutes.post(slug) },
     ...memberIds.map((id) => ({ from: memberPath(other, id), to: memberPath(slug, id) })),
   ]);
 };
 
-const memberPath = (slug: string, memberId: string): string => builtRoutes.postById(slug, encodeURIComponent(memberId));
+const memberPath = (slug: string, memberId: string): string => unlistedRoutes.postById(slug, encodeURIComponent(memberId));

@@ -1,11 +1,12 @@
 import { absoluteAddress } from "../../config/absolute-address";
-import { localizedPath, routes } from "../../config/routes";
+import { unlistedRoutes } from "../../config/unlisted-routes";
+import { localizedPath } from "../../config/routes";
 import type { Locale } from "../../domain/locale";
 import { useSiteFrame } from "./use-site-frame";
 
 /** Lets feed readers find the blog's feed in the page's language. */
 export const FeedLink = ({ locale, title }: { locale: Locale; title: string }) => {
   const { siteUrl, customizations } = useSiteFrame();
-  const href = absoluteAddress(siteUrl, localizedPath(routes.feed(), locale));
+  const href = absoluteAddress(siteUrl, localizedPath(unlistedRoutes.feed(), locale));
   return <link rel="alternate" type="application/rss+xml" title={`${title} · ${customizations.agencyName}`} href={href} />;
 };

@@ -1,3 +1,4 @@
+import { unlistedRoutes } from "../../config/unlisted-routes";
 import { routes, splitLocale } from "../../config/routes";
 import { EARLY_OFFER_SCRIPT } from "./install-offer";
 
@@ -12,7 +13,7 @@ const AT_ONCE: readonly string[] = [
   routes.workshop(),
   routes.removeImages(),
   routes.verifyContact(),
-  routes.preview(),
+  unlistedRoutes.preview(),
   "/404",
   "/404.html",
 ];

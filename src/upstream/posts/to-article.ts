@@ -1,4 +1,4 @@
-import { builtRoutes } from "../../config/built-routes";
+import { unlistedRoutes } from "../../config/unlisted-routes";
 import { slugify } from "../../config/routes";
 import { LOCALES } from "../../domain/locale";
 import type { Article, Post } from "../../domain/editorial";
@@ -19,7 +19,7 @@ export const toArticle = (members: readonly [PostVersion, ...PostVersion[]], pan
     ...version,
     articleId: main.articleId,
     slug,
-    linkPath: target.kind === "page" ? builtRoutes.postById(slug, encodeURIComponent(version.postId)) : target.path,
+    linkPath: target.kind === "page" ? unlistedRoutes.postById(slug, encodeURIComponent(version.postId)) : target.path,
   });
   return {
     articleId: main.articleId,
