@@ -29,7 +29,8 @@ const cleaned = async (file: IncomingFile, language: string): Promise<IncomingFi
     return await toPublicFile(file);
   } catch (error) {
     if (!(error instanceof UnreadableVideo)) throw error;
-    throw new APIError(language === "en" ? UNREADABLE_VIDEO.en : UNREADABLE_VIDEO.pt, 400, undefined, true);
+    // Without data, Payload answers by the error's class name, which a production build does not keep.
+    throw new APIError(language === "en" ? UNREADABLE_VIDEO.en : UNREADABLE_VIDEO.pt, 400, { path: "file" }, true);
   }
 };
 
