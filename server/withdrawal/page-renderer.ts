@@ -133,8 +133,12 @@ const askWorker = (worker: Worker, question: Question, timeoutMs: number): Promi
     const onMessage = (answer: Answer): void => {
       if (answer.id === question.id) settle(() => resolve(answer));
     };
-    const onError = (error: unknown): void => settle(() => reject(error instanceof Error ? error : new Error(String(error))));
-    const onExit = (): void => settle(() => reject(new Error("the renderer ended")));
+    // An answer sent just before an error may arrive after it, but always before the exit that follows the error.
+    let failure = new Error("the renderer ended");
+    const onError = (error: unknown): void => {
+      failure = error instanceof Error ? error : new Error(String(error));
+    };
+    const onExit = (): void => settle(() => reject(failure));
     const timer = setTimeout(() => settle(() => reject(new RenderTimeout(`the renderer took longer than ${timeoutMs} ms`))), timeoutMs);
     worker.on("message", onMessage).on("error", onError).on("exit", onExit);
     worker.postMessage(question);
