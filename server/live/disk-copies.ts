@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import { removeOlderFiles } from "../files/remove-older-files";
 import { writeFileAtomically } from "../files/write-atomically";
+import { nameError } from "../logging/describe-error";
 
 /** A value and when upstream gave it. */
 export interface DatedCopy<Value> {
@@ -67,7 +68,7 @@ export const createDiskCopies = <Value>({ folder, toText, fromText, maxAgeMs, no
   const tell = (error: unknown): void => {
     if (now() - warnedAt < CARE_MS) return;
     warnedAt = now();
-    warn(`Copies for an outage cannot be kept: ${String(error)}`);
+    warn(`Copies for an outage cannot be kept: ${nameError(error)}`);
   };
 
   return {

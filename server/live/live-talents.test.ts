@@ -184,6 +184,32 @@ it("shares one request between refreshes, and begins a new one when asked for th
   expect(live.snapshot()?.listed).toHaveLength(3);
 });
 
+it("fetches again after a request under way has failed, also when it was rejected", async () => {
+  let requests = 0;
+  let reject: (error: Error) => void = () => undefined;
+  answer = () => {
+    requests += 1;
+    return requests === 1 ? new Promise((_resolve, fail) => (reject = fail)) : Promise.resolve(success(crowd(2)));
+  };
+  const live = open();
+  const rejected = expect(live.refresh()).rejects.toThrow("cut off");
+  const refreshed = live.refreshAnew();
+  reject(new Error("cut off"));
+  await rejected;
+  await refreshed;
+  expect([requests, live.snapshot()?.listed.length]).toEqual([2, 2]);
+});
+
+it("names the error of a refresh without its message, which may hold the address of a file", async () => {
+  answer = async () => {
+    throw Object.assign(new Error("/media/401/canary.jpg cannot be read"), { code: "EACCES" });
+  };
+  const live = open();
+  await live.start(1_000);
+  live.stop();
+  expect(warnings).toEqual(["Live talents were not refreshed: Error EACCES"]);
+});
+
 it("hides talents with a TF category or with none that visitors see", () => {
   const plain = listed("1");
   expect([isHidden(plain), isHidden({ ...plain, hiddenCategories: ["TF - Verão"] }), isHidden({ ...plain, talent: { ...plain.talent, categories: [] } })]).toEqual([

@@ -4,6 +4,7 @@ import type { Result } from "../../src/domain/result";
 import type { TalentSummary } from "../../src/domain/talent";
 import { eachSlice } from "../../src/upstream/each-slice";
 import type { ListedTalent } from "../../src/upstream/talents/fetch-talents";
+import { nameError } from "../logging/describe-error";
 import type { KeptTalents, TalentsFile } from "./talents-file";
 
 /** The published talents of one moment. */
@@ -62,6 +63,7 @@ export const createLiveTalents = (options: LiveTalentsOptions): LiveTalents => {
   let timer: NodeJS.Timeout | null = null;
 
   const copy = createDiskCopy(options.file);
+  const warnOfRefresh = warnOf(options.warn, "Live talents were not refreshed");
   const knownSnapshot = (): LiveSnapshot | null => (options.now() - confirmedAt > options.maxAgeMs ? null : snapshot);
 
   const accept = async (listed: readonly ListedTalent[], askedAt: number): Promise<void> => {
@@ -72,7 +74,7 @@ export const createLiveTalents = (options: LiveTalentsOptions): LiveTalents => {
     confirmedAt = askedAt;
     if (isChanged) {
       snapshot = next;
-      void options.onChange?.(next).catch(warnOf(options.warn));
+      void options.onChange?.(next).catch(warnOf(options.warn, "Caches were not updated with the new list of talents"));
     }
     await copy.write({ listed, confirmedAt }, isChanged);
   };
@@ -97,7 +99,7 @@ export const createLiveTalents = (options: LiveTalentsOptions): LiveTalents => {
   };
 
   const tick = (): void => {
-    timer = setTimeout(() => void refresh().catch(warnOf(options.warn)).finally(tick), options.refreshMs);
+    timer = setTimeout(() => void refresh().catch(warnOfRefresh).finally(tick), options.refreshMs);
     timer.unref();
   };
 
@@ -106,13 +108,14 @@ export const createLiveTalents = (options: LiveTalentsOptions): LiveTalents => {
     health: () => (knownSnapshot() === null ? "down" : isCurrent ? "ok" : "stale"),
     refresh,
     refreshAnew: async () => {
-      await flight;
+      // A rejection is reported to the caller that began the request.
+      await flight?.catch(() => undefined);
       await refresh();
     },
     start: async (patienceMs) => {
       const kept = await copy.read();
       if (kept !== null) [snapshot, confirmedAt] = [await toSnapshot(kept.listed), Math.min(kept.confirmedAt, options.now())];
-      const first = refresh().catch(warnOf(options.warn)).finally(tick);
+      const first = refresh().catch(warnOfRefresh).finally(tick);
       await Promise.race([first, delay(patienceMs, undefined, { ref: false })]);
     },
     stop: () => {
@@ -148,7 +151,8 @@ const toSnapshot = async (listed: readonly ListedTalent[]): Promise<LiveSnapshot
   return { listed, byId, digest: digest.digest("base64url") };
 };
 
-const warnOf = (warn: (sentence: string) => void) => (error: unknown) => warn(String(error));
+/** The error's name alone: its message may hold the address of a person's file. */
+const warnOf = (warn: (sentence: string) => void, sentence: string) => (error: unknown) => warn(`${sentence}: ${nameError(error)}`);
 
 const visible = new WeakMap<LiveSnapshot, readonly TalentSummary[]>();
 
