@@ -3,7 +3,7 @@ import type { MediaPath, Picture } from "./media";
 
 /** One language version of a blog article; the versions of one article share `articleId` and `slug`. */
 export interface Post {
-  /** Upstream's batch, or its own id where it has none. */
+  /** `batch-` and upstream's batch, or `post-` and the post's own id where it has no batch. */
   articleId: string;
   /** Upstream's id of this version; valid in `/blog/{slug}/{id}`. */
   postId: string;

@@ -19,6 +19,7 @@ import { fetchCategories } from "../../src/upstream/talents/fetch-categories";
 import { fetchTalent } from "../../src/upstream/talents/fetch-talent";
 import { fetchTalents } from "../../src/upstream/talents/fetch-talents";
 import type { Result } from "../../src/domain/result";
+import { aPostRecord } from "../builders/wire-records";
 import { BROKEN_FEED, BROKEN_GALLERY_ITEMS, BROKEN_RECORDS } from "./upstream/content/broken-records";
 import { GOOD_TALENTS } from "./upstream/content/talents";
 import { startUpstream, type FakeUpstream } from "./upstream/start-upstream";
@@ -141,6 +142,14 @@ describe("the adapter before the double", () => {
     ]);
     const dates = items.map(({ versions }) => versions[0]?.date ?? "");
     expect(dates).toEqual([...dates].sort().reverse());
+  });
+
+  it("keeps a post without a batch apart from one whose batch is its id", async () => {
+    const posts = upstream.content.posts.pt ?? [];
+    posts.push(aPostRecord({ id: 931, slug: "sozinho", batch: null }), aPostRecord({ id: 940, slug: "em-lote", batch: "931" }));
+    const { items } = await valueOf(fetchArticles(source));
+    posts.splice(-2);
+    expect(items.filter(({ slug }) => ["sozinho", "em-lote"].includes(slug)).map(({ memberIds }) => memberIds)).toEqual([["931"], ["940"]]);
   });
 
   it("takes a version's cover from its own record, not from the copy inside its sibling", async () => {

@@ -64,9 +64,9 @@ it("brings the context of the translation plugin, which otherwise makes every pa
 
 it("shows an article at its slug and at each member's id, in the version of the page's language", () => {
   const canonicalPath = "/blog/bastidores-da-campanha";
-  expect(page(canonicalPath)?.context).toMatchObject({ articleId: "b-31", versionLanguage: "pt", canonicalPath });
+  expect(page(canonicalPath)?.context).toMatchObject({ articleId: "batch-b-31", versionLanguage: "pt", canonicalPath });
   for (const path of ["/en/blog/bastidores-da-campanha", "/en/blog/bastidores-da-campanha/31", "/en/blog/bastidores-da-campanha/32"])
-    expect(page(path)?.context).toMatchObject({ articleId: "b-31", versionLanguage: "en", canonicalPath, language: "en" });
+    expect(page(path)?.context).toMatchObject({ articleId: "batch-b-31", versionLanguage: "en", canonicalPath, language: "en" });
 });
 
 it("shows an article of one language in the other's pages too", () => {

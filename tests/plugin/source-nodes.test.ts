@@ -81,7 +81,7 @@ it("publishes an age, and no birthdate anywhere", async () => {
 
 it("reads the sizes that upstream left out from the pictures' files, and warns where it cannot", async () => {
   await gatsby.build(sourceNodes);
-  expect(node("AgencyPost-b-31-pt")).toMatchObject({ cover: { width: 1600, height: 900 } });
+  expect(node("AgencyPost-batch-b-31-pt")).toMatchObject({ cover: { width: 1600, height: 900 } });
   expect(node("AgencySlide-1")).toMatchObject({ mobile: { width: 900, height: 1200 }, desktop: { width: 1920, height: 1080 } });
   expect(node("AgencyTalent-406")?.book).toContainEqual(expect.objectContaining({ isBigLandscape: true, width: 1600, height: 900 }));
   expect(node("AgencyCampaign-5-pt")).toMatchObject({ cover: { width: null, height: null } });

@@ -16,8 +16,10 @@ it.each([
   ["a cover elsewhere as none", { cover: "https://foreign.example/x.jpg" }, { cover: null }],
   ["the list's language where it says none", { language: "" }, { language: "pt" }],
   ["a language with its country", { language: "en-US" }, { language: "en" }],
-  ["its own id without a batch", { batch: null }, { articleId: "31", postId: "31" }],
-  ["its batch", { batch: "b-31" }, { articleId: "b-31", postId: "31" }],
+  ["its own id without a batch", { batch: null }, { articleId: "post-31", postId: "31" }],
+  ["its batch", { batch: "b-31" }, { articleId: "batch-b-31", postId: "31" }],
+  ["a batch that is another post's id", { id: 40, batch: "31" }, { articleId: "batch-31", postId: "40" }],
+  ["a batch that looks like the article of a post without one", { id: 40, batch: "post-31" }, { articleId: "batch-post-31", postId: "40" }],
   ["sanitised content", { content: "<p onclick=x>a</p><script>b</script>" }, { contentHtml: "<p>a</p>" }],
   ["no content", { content: null }, { contentHtml: "" }],
 ])("reads %s", (_case, changes, expected) => {
@@ -45,7 +47,7 @@ it("reads siblings one by one; they share cover and dates with the post around t
   expect(record).toMatchObject({
     ok: true,
     value: {
-      versions: [{ postId: "31" }, { postId: "32", articleId: "b-31", language: "en", cover: { path: "c.jpg" }, date: "2025-01-02T03:04:05.000Z" }],
+      versions: [{ postId: "31" }, { postId: "32", articleId: "batch-b-31", language: "en", cover: { path: "c.jpg" }, date: "2025-01-02T03:04:05.000Z" }],
       skipped: [{ resource: "posts", id: "33", reason: "slug is missing, title is missing" }],
     },
   });

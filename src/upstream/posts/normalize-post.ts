@@ -53,6 +53,9 @@ export const normalizePostRecord = (record: unknown, context: PostContext): Resu
   return success({ versions: [own.value, ...others], skipped: siblings.skipped });
 };
 
+/** The two prefixes keep post 31 apart from the batch "31": batches are free text, which may equal another post's id. */
+const articleIdOf = ({ batch, id }: WirePost): string => (batch === null ? `post-${id}` : `batch-${batch}`);
+
 const normalizeVersion = (wire: WireBatchItem, article: WirePost, { rules, language }: PostContext): Result<PostVersion, string> => {
   const content = sanitizeContent(wire.content, rules);
   if (!content.ok) return content;
@@ -60,7 +63,7 @@ const normalizeVersion = (wire: WireBatchItem, article: WirePost, { rules, langu
   if (!isLocale(ownLanguage)) return failure("language is neither pt nor en");
   return success({
     postId: wire.id,
-    articleId: article.batch ?? article.id,
+    articleId: articleIdOf(article),
     sentSlug: wire.slug,
     language: ownLanguage,
     title: wire.title,
