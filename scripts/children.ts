@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { createLogFile } from "../server/files/log-file";
+import { withSocket } from "../server/listening-socket";
 import { say, StartError } from "./steps";
 
 export interface Command {
@@ -12,6 +13,8 @@ export interface Command {
   logFile: string;
   /** Called for every line of standard output, beside the log. */
   onLine?: (line: string) => void;
+  /** A listening socket that the child takes over (socket activation). */
+  socket?: number | null;
 }
 
 const GRACE_MS = 10_000;
@@ -22,12 +25,13 @@ let isEnding = false;
 export const isStopping = (): boolean => isEnding;
 
 /** Starts a child in a process group of its own, so that it and its children end together. */
-export const startChild = ({ command, args, cwd, env, logFile, onLine }: Command): ChildProcess => {
+export const startChild = ({ cwd, env, logFile, onLine, socket = null, ...program }: Command): ChildProcess => {
   const log = createLogFile(logFile, { onFailure: () => say(`! ${logFile} cannot be written`) });
-  const child = spawn(command, args, { cwd, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
+  const { command, args } = socket === null ? program : withSocket(program.command, program.args);
+  const child = spawn(command, args, { cwd, env, detached: true, stdio: ["ignore", "pipe", "pipe", ...(socket === null ? [] : [socket])] });
   running.add(child);
-  child.stdout.pipe(log, { end: false });
-  child.stderr.pipe(log, { end: false });
+  child.stdout?.pipe(log, { end: false });
+  child.stderr?.pipe(log, { end: false });
   if (onLine) eachLine(child, onLine);
   child.once("close", () => {
     running.delete(child);

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { inheritedSocket } from "../server/listening-socket";
 import { startChild } from "./children";
 import { ROOT, type Settings } from "./settings";
 import { say, StartError } from "./steps";
@@ -41,6 +42,7 @@ export const startGateway = ({ settings, args = [], env = {} }: GatewayOptions):
       env: { ...MEMORY_VARIABLES, ...settings.siteVariables, ...env },
       logFile,
       onLine,
+      socket: inheritedSocket(process.env, process.pid),
     });
     const ended = new Promise<void>((settle) => child.once("close", () => settle()));
     child.once("close", (code) => reject(new StartError(reason ?? `The gateway ended with code ${code ?? "none"}; see ${logFile}`)));

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { inheritedSocket } from "../server/listening-socket";
 import { isStopping, stopChildren, stopOnSignals } from "./children";
 import { startGateway } from "./gateway";
 import { startPanel } from "./panel";
@@ -10,7 +11,8 @@ import { fail, say, StartError } from "./steps";
 const start = async (): Promise<void> => {
   const settings = await readSettings();
   const { PORT, PANEL_PORT } = settings.environment;
-  await requireFreePorts(settings.isEmbedded ? { PORT, PANEL_PORT } : { PORT });
+  const isSocketGiven = inheritedSocket(process.env, process.pid) !== null;
+  await requireFreePorts({ ...(isSocketGiven ? {} : { PORT }), ...(settings.isEmbedded ? { PANEL_PORT } : {}) });
   if (settings.isEmbedded) await startPanel(settings);
   const { address, ended } = await startGateway({ settings });
   say(`\n  Site   ${address}`);

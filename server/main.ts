@@ -1,8 +1,10 @@
+import { once } from "node:events";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { listenHost, readEnvironment, siteUrl, upstreamSettings, upstreamVariables, type Environment, type UpstreamSettings } from "../src/config/environment";
 import { ENTRY_BUDGET } from "./entries/intake/budget";
 import { createGateway, type Gateway } from "./gateway";
+import { inheritedSocket } from "./listening-socket";
 import { describeError } from "./logging/describe-error";
 import { secretsOf } from "./releases/checks/secrets";
 import type { StepReporter } from "./releases/releases";
@@ -32,14 +34,23 @@ const main = async (): Promise<void> => {
   if (!upstream.ok) return fail(upstream.error);
   const { PORT } = environment.value;
   const host = listenHost(environment.value);
-  if (await isTaken(PORT, host)) return fail(`port ${PORT} is taken`);
+  const socket = inheritedSocket(process.env, process.pid);
+  if (socket === null && (await isTaken(PORT, host))) return fail(`port ${PORT} is taken`);
   const gateway = gatewayOf(environment.value, upstream.value);
   stopOnSignals(gateway);
   const started = await gateway.start();
   if (!started.ok) return fail(started.error);
-  await gateway.app.listen({ port: PORT, host });
+  if (socket === null) await gateway.app.listen({ port: PORT, host });
+  else await listenOn(gateway, socket);
   console.log(`ready: http://localhost:${PORT}`);
   gateway.watch();
+};
+
+/** Accepts from a socket that another process has opened: connections wait in its queue while no gateway runs. */
+const listenOn = async ({ app }: Gateway, fd: number): Promise<void> => {
+  await app.ready();
+  app.server.listen({ fd });
+  await once(app.server, "listening");
 };
 
 const gatewayOf = (environment: Environment, upstream: UpstreamSettings): Gateway => {
