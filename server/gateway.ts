@@ -101,7 +101,7 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     await entries.rest();
     await app.close();
     publishing.close();
-    await Promise.all([entries.close(), reads.rest()]);
+    await Promise.all([entries.close(), reads.drain()]);
     await Promise.all([upstream.close(), media.agent.destroy(), renderer.stop()]);
   };
   return { app, editorialMedia, live: reads.live, entries, releases, start, watch: watches.start, stop };

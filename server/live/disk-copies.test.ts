@@ -87,6 +87,14 @@ it("writes an unchanged value again after ten minutes, a changed one at once", a
   await eventually(async () => expect(await copies.read("a")).toEqual({ value: "better", loadedAt: now }));
 });
 
+it("keeps the value that was written last, however long the one before takes", async () => {
+  const copies = open();
+  copies.write("a", "x".repeat(5_000_000));
+  copies.write("a", "last");
+  await copies.drain();
+  expect((await copies.read("a"))?.value).toBe("last");
+});
+
 it("deletes what is too old, now and then", async () => {
   await keep("old", "x");
   const [name = ""] = await files();

@@ -6,20 +6,20 @@ import { removeOlderFiles } from "../files/remove-older-files";
 import { writeFileAtomically } from "../files/write-atomically";
 import { nameError } from "../logging/describe-error";
 
-/** A value and when upstream gave it. */
+/** A value, and when upstream sent it (milliseconds since 1970). */
 export interface DatedCopy<Value> {
   value: Value;
   loadedAt: number;
 }
 
-/** The last good answers of one kind on disk, so that a restart during an outage has something to show. */
+/** The last good answers of one kind on disk, for a restart during an outage. */
 export interface DiskCopies<Value> {
   /** Null where there is none, where it is damaged, or where it is too old. */
   read(key: string): Promise<DatedCopy<Value> | null>;
-  /** In the background; a disk that cannot be written costs a warning now and then. */
+  /** Writes in the background; warns at most once an hour when the disk cannot be written. */
   write(key: string, value: Value): void;
-  /** Waits for what is being written. */
-  rest(): Promise<unknown>;
+  /** Waits until everything is written. */
+  drain(): Promise<unknown>;
 }
 
 export interface DiskCopiesOptions<Value> {
@@ -45,7 +45,8 @@ const FORMAT = 1;
 export const createDiskCopies = <Value>({ folder, toText, fromText, maxAgeMs, now, warn }: DiskCopiesOptions<Value>): DiskCopies<Value> => {
   const written = new LRUCache<string, { digest: string; at: number }>({ max: REMEMBERED });
   const pathOf = (key: string): string => join(folder, `${digestOf(key)}.json`);
-  const underWay = new Set<Promise<void>>();
+  /** The last write of each key: a key's writes follow one another, so that the newest value stays. */
+  const pending = new Map<string, Promise<void>>();
   let caredAt = Number.NEGATIVE_INFINITY;
   let warnedAt = Number.NEGATIVE_INFINITY;
 
@@ -80,10 +81,15 @@ export const createDiskCopies = <Value>({ folder, toText, fromText, maxAgeMs, no
       return value === null ? null : { value, loadedAt: kept.loadedAt };
     },
     write: (key, value) => {
-      const work = store(key, toText(value)).catch(tell).finally(() => underWay.delete(work));
-      underWay.add(work);
+      const write = (pending.get(key) ?? Promise.resolve())
+        .then(() => store(key, toText(value)))
+        .catch(tell)
+        .finally(() => {
+          if (pending.get(key) === write) pending.delete(key);
+        });
+      pending.set(key, write);
     },
-    rest: () => Promise.all(underWay),
+    drain: () => Promise.all(pending.values()),
   };
 };
 

@@ -56,7 +56,7 @@ export const createEditorial = (source: EditorialSource, { now, staleMs, diskOf 
       return body.ok ? body.value : encodeJson([]);
     },
     expire: () => caches.forEach((cache) => cache.expire()),
-    rest: () => Promise.all(caches.map((cache) => cache.rest())),
+    drain: () => Promise.all(caches.map((cache) => cache.drain())),
   };
 };
 

@@ -29,7 +29,7 @@ export const createKeptProfiles = ({ built, ...options }: KeptProfilesOptions): 
   });
   return {
     write: asked.write,
-    rest: asked.rest,
+    drain: asked.drain,
     read: async (talentId) => {
       const kept = await asked.read(talentId);
       if (kept !== null) return kept;

@@ -54,7 +54,7 @@ export const createProfiles = ({ fetch, live, disk, staleMs, onLoaded, now }: Pr
     /** The talent with the paths of its files: for the gateway alone. */
     withFiles: find,
     expire: cache.expire,
-    rest: cache.rest,
+    drain: cache.drain,
   };
 };
 

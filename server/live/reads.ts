@@ -102,8 +102,8 @@ export const createReads = ({ settings, parts, source, builtTalent, onReturn, on
   };
   const caches = [profiles, editorial, agency];
   const expire = (): void => caches.forEach((cache) => cache.expire());
-  const rest = (): Promise<unknown> => Promise.all(caches.map((cache) => cache.rest()));
-  return { tokens, indexes, live, profiles, editorial, agencyName, mayDownloadBooks, publishesMinorsInstagram, expire, rest };
+  const drain = (): Promise<unknown> => Promise.all(caches.map((cache) => cache.drain()));
+  return { tokens, indexes, live, profiles, editorial, agencyName, mayDownloadBooks, publishesMinorsInstagram, expire, drain };
 };
 
 export type Reads = ReturnType<typeof createReads>;

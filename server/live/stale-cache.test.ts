@@ -94,6 +94,68 @@ it("makes every copy old at once, however many there are", async () => {
   expect(loads).toEqual(["a", "b", "c", "a", "b", "c"]);
 });
 
+describe("when something is published while a load is under way", () => {
+  let arrivals: ((value: Result<string, string>) => void)[];
+
+  beforeEach(() => {
+    arrivals = [];
+    answer = () => new Promise((resolve) => arrivals.push(resolve));
+  });
+
+  const arrive = async (load: number, value: Result<string, string>): Promise<void> => {
+    arrivals[load]?.(value);
+    await new Promise(setImmediate);
+  };
+
+  it("loads again for those who ask afterwards, who are not given the earlier value", async () => {
+    const cache = openCache();
+    const before = cache.get("a");
+    cache.expire();
+    const after = [cache.get("a"), cache.get("a")];
+    expect(loads).toEqual(["a", "a"]);
+    await arrive(0, success("old"));
+    await arrive(1, success("new"));
+    expect(await Promise.all([before, ...after])).toEqual([success("old"), success("new"), success("new")]);
+  });
+
+  it("keeps the later value, in whichever order the two arrive", async () => {
+    const cache = openCache();
+    void cache.get("a");
+    cache.expire();
+    void cache.get("a");
+    await arrive(1, success("new"));
+    await arrive(0, success("old"));
+    expect(await cache.get("a")).toEqual(success("new"));
+    expect(loads).toHaveLength(2);
+  });
+
+  it("stores the earlier value neither in memory nor on disk", async () => {
+    const written: string[] = [];
+    const disk: DiskCopies<string> = { read: async () => null, write: (_key, value) => void written.push(value), drain: async () => undefined };
+    const cache = openCache(10, disk);
+    void cache.get("a");
+    cache.expire();
+    await arrive(0, success("old"));
+    expect([loads.length, written]).toEqual([1, []]);
+    const next = cache.get("a");
+    await arrive(1, success("new"));
+    expect([await next, written]).toEqual([success("new"), ["new"]]);
+  });
+
+  it("does not count the earlier load's failure against those who ask afterwards", async () => {
+    const cache = openCache();
+    void cache.get("a");
+    await arrive(0, success("old"));
+    now += 61_000;
+    void cache.get("a");
+    cache.expire();
+    await arrive(1, failure("down"));
+    const next = cache.get("a");
+    await arrive(2, success("new"));
+    expect(await next).toEqual(success("new"));
+  });
+});
+
 it("remembers no more keys than it may", async () => {
   const cache = openCache(2);
   for (const key of ["a", "b", "c", "a"]) await cache.get(key);
@@ -103,7 +165,7 @@ it("remembers no more keys than it may", async () => {
 describe("with copies that outlive a restart", () => {
   const onDisk = (): DiskCopies<string> & { kept: Map<string, { value: string; loadedAt: number }> } => {
     const kept = new Map<string, { value: string; loadedAt: number }>();
-    return { kept, read: async (key) => kept.get(key) ?? null, write: (key, value) => void kept.set(key, { value, loadedAt: now }), rest: async () => undefined };
+    return { kept, read: async (key) => kept.get(key) ?? null, write: (key, value) => void kept.set(key, { value, loadedAt: now }), drain: async () => undefined };
   };
 
   it("begins into an outage with what was kept, and asks upstream again soon", async () => {

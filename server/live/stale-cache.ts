@@ -5,60 +5,77 @@ import type { DatedCopy, DiskCopies } from "./disk-copies";
 
 export interface StaleCacheOptions<Value, Failure> {
   load: (key: string) => Promise<Result<Value, Failure>>;
-  /** Where copies outlive a restart. */
+  /** Copies that outlive a restart. */
   disk?: DiskCopies<Value>;
-  /** A younger copy is answered without asking upstream. */
+  /** A younger copy is answered without a load. */
   freshMs: number;
-  /** An older copy is forgotten even while upstream fails. */
+  /** An older copy is not answered even while loads fail. */
   staleMs: number;
   max: number;
   now: () => number;
 }
 
 interface Copy<Value> extends DatedCopy<Value> {
-  /** Until then upstream is not asked again. */
-  restUntil: number;
+  /** The value of `generation` when the copy was loaded or last kept after a failure. */
+  generation: number;
+  /** Until then the copy is answered without a load. */
+  retryAfter: number;
 }
 
-/** After a failure, visitors get the stale copy at once for so long instead of waiting for the next timeout. */
-const REST_AFTER_FAILURE_MS = 5_000;
+/** After a failure the stale copy is answered at once for this long, so that visitors do not wait for the next timeout. */
+const RETRY_AFTER_FAILURE_MS = 5_000;
 
-/** Who can be shown a copy waits no longer than this for a newer one: an upstream that hangs takes seconds to fail. */
+/** With a stale copy available, wait at most this long for a fresh one: an upstream that hangs takes seconds to fail. */
 const PATIENCE_MS = 1_000;
 
-/** Answers from a copy while it is fresh; many visitors cause one request; a failing upstream leaves the last good copy. */
+/** Caches results by key: shares one load between simultaneous readers, and answers the stale copy while loads fail. */
 export const createStaleCache = <Value, Failure>(options: StaleCacheOptions<Value, Failure>) => {
   const copies = new LRUCache<string, Copy<Value>>({ max: options.max });
   const flights = new Map<string, Promise<Result<Value, Failure>>>();
+  /** Raised by `expire`. A load of an earlier generation answers its own readers and stores nothing. */
+  let generation = 0;
 
-  const load = async (key: string): Promise<Result<Value, Failure>> => {
+  const load = async (key: string, startedIn: number): Promise<Result<Value, Failure>> => {
     const result = await options.load(key);
-    const now = options.now();
     if (result.ok) {
-      copies.set(key, { value: result.value, loadedAt: now, restUntil: now + options.freshMs });
-      options.disk?.write(key, result.value);
+      if (startedIn === generation) store(key, result.value);
       return result;
     }
     const copy = copies.get(key) ?? (await options.disk?.read(key)) ?? null;
+    const now = options.now();
     if (copy === null || now - copy.loadedAt > options.staleMs) return result;
-    copies.set(key, { ...copy, restUntil: now + REST_AFTER_FAILURE_MS });
+    if (startedIn === generation) copies.set(key, { ...copy, generation, retryAfter: now + RETRY_AFTER_FAILURE_MS });
     return { ok: true, value: copy.value };
+  };
+
+  const store = (key: string, value: Value): void => {
+    const now = options.now();
+    copies.set(key, { value, loadedAt: now, generation, retryAfter: now + options.freshMs });
+    options.disk?.write(key, value);
+  };
+
+  const startLoad = (key: string): Promise<Result<Value, Failure>> => {
+    const flight = load(key, generation).finally(() => {
+      if (flights.get(key) === flight) flights.delete(key);
+    });
+    flights.set(key, flight);
+    return flight;
   };
 
   const get = (key: string): Promise<Result<Value, Failure>> => {
     const copy = copies.get(key);
-    if (copy !== undefined && options.now() < copy.restUntil) return Promise.resolve({ ok: true, value: copy.value });
-    const flight = flights.get(key) ?? load(key).finally(() => flights.delete(key));
-    flights.set(key, flight);
-    if (copy === undefined || options.now() - copy.loadedAt > options.staleMs) return flight;
+    const now = options.now();
+    if (copy?.generation === generation && now < copy.retryAfter) return Promise.resolve({ ok: true, value: copy.value });
+    const flight = flights.get(key) ?? startLoad(key);
+    if (copy === undefined || now - copy.loadedAt > options.staleMs) return flight;
     return Promise.race([flight, delay(PATIENCE_MS, { ok: true, value: copy.value } as const, { ref: false })]);
   };
 
-  /** Makes every copy old, so that the next visitor sees what was just published. */
+  /** Makes every copy stale and forgets the loads under way, so that the next readers see what was just published. */
   const expire = (): void => {
-    // Collected first: each change moves its entry to where the cache's own walk has yet to come.
-    for (const [key, copy] of [...copies.entries()]) copies.set(key, { ...copy, restUntil: 0 });
+    generation += 1;
+    flights.clear();
   };
 
-  return { get, expire, rest: async () => options.disk?.rest() };
+  return { get, expire, drain: async () => options.disk?.drain() };
 };

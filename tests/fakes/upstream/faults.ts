@@ -8,6 +8,8 @@ export type Fault =
   | { kind: "expire-tokens"; afterCalls: number }
   /** Takes the request and never answers. */
   | (Aim & { kind: "hang" })
+  /** Sends the answer, as it was when the call came, once the promise resolves. */
+  | (Aim & { kind: "delay"; until: Promise<unknown> })
   /** Sends the answer a few bytes at a time, far too slowly. */
   | (Aim & { kind: "drip"; everyMs: number })
   /** Breaks the connection after half of the answer. */
@@ -55,6 +57,7 @@ export const faultyReply = (fault: Fault, right: Reply): Reply | null => {
 export const sendBadly = (fault: Fault, response: ServerResponse, { status, headers, body }: Reply): void => {
   if (fault.kind === "hang") return;
   const data = Buffer.from(body);
+  if (fault.kind === "delay") return void fault.until.then(() => response.writeHead(status, headers).end(data));
   response.writeHead(status, { ...headers, "content-length": data.length });
   response.write(data.subarray(0, Math.ceil(data.length / 2)));
   if (fault.kind === "reset") setImmediate(() => response.destroy());
