@@ -37,7 +37,7 @@ export default tseslint.config(
   },
   jsxA11y.flatConfigs.recommended,
   {
-    files: ["src/**/*.{ts,tsx}", "plugins/**/*.ts", "server/**/*.ts"],
+    files: ["src/**/*.{ts,tsx}", "plugins/**/*.ts", "server/**/*.ts", "gatsby-*.{ts,tsx}"],
     ignores: TESTS,
     plugins: { boundaries },
     settings: {

@@ -10,7 +10,7 @@ export default {
       ...common,
       displayName: "node",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/{server,plugins,scripts,bench}/**/*.test.ts", "<rootDir>/src/{domain,config,upstream,i18n,forms,gatsby,worker,locales}/**/*.test.{ts,tsx}", "<rootDir>/tests/{plugin,architecture,pages,fakes}/**/*.test.ts"],
+      testMatch: ["<rootDir>/{server,plugins,scripts,bench}/**/*.test.ts", "<rootDir>/src/{domain,config,upstream,i18n,forms,gatsby,worker,locales}/**/*.test.{ts,tsx}", "<rootDir>/src/boot/**/*.node.test.{ts,tsx}", "<rootDir>/tests/{plugin,architecture,pages,fakes}/**/*.test.ts"],
     },
     {
       ...common,
@@ -18,7 +18,7 @@ export default {
       testEnvironment: "jsdom",
       setupFilesAfterEnv: [...common.setupFilesAfterEnv, "<rootDir>/tests/setup/browser.ts"],
       moduleNameMapper: { "\\.module\\.css$": "identity-obj-proxy", "\\.css$": "<rootDir>/tests/setup/empty-style.ts", "^swiper/css.*": "<rootDir>/tests/setup/empty-style.ts", "^react-pageflip$": "react-pageflip/build/index.es.js", "^gatsby$": "<rootDir>/tests/setup/gatsby.tsx" },
-      testMatch: ["<rootDir>/src/{components,features,templates,pages,live,selection}/**/*.test.{ts,tsx}"],
+      testMatch: ["<rootDir>/src/{components,features,templates,pages,live,selection}/**/*.test.{ts,tsx}", "<rootDir>/src/boot/**/!(*.node).test.{ts,tsx}"],
     },
     { ...common, displayName: "contract", testEnvironment: "node", testMatch: ["<rootDir>/tests/contract/**/*.test.ts"] },
     { ...common, displayName: "double", testEnvironment: "node", testMatch: ["<rootDir>/tests/double/**/*.test.ts"] },

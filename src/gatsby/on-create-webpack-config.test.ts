@@ -35,7 +35,7 @@ it.each(["build-html", "develop"] as const)("leaves whole, in %s, what visitors 
 });
 
 it("begins in steps for visitors, and as Gatsby does elsewhere", () => {
-  expect(configure("build-javascript").replaced.at(-1)?.entry).toEqual({ app: expect.stringMatching(/src\/gatsby\/app-entry\.ts$/) });
+  expect(configure("build-javascript").replaced.at(-1)?.entry).toEqual({ app: expect.stringMatching(/src\/boot\/app-entry\.ts$/) });
   for (const stage of ["build-html", "develop"] as const) expect(configure(stage).replaced.at(-1)?.entry).toBe("Gatsby's own");
 });
 

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { parseTalentAddress, routes, splitLocale } from "../config/routes";
 import { referenceOf } from "../config/talent-calls";
-import { Layout } from "../components/site/layout";
-import { Seo } from "../components/site/seo";
+import { Layout } from "../components/layout/layout";
+import { Seo } from "../components/seo/seo";
 import { missingKind } from "../features/not-found/missing-kind";
 import { NotFound } from "../features/not-found/not-found";
 import { OneLanguage } from "../features/not-found/one-language";

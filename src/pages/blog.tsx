@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { routes } from "../config/routes";
-import { Layout } from "../components/site/layout";
-import { Breadcrumbs } from "../components/site/breadcrumbs";
-import { FeedLink } from "../components/site/feed-link";
-import { Seo } from "../components/site/seo";
+import { Layout } from "../components/layout/layout";
+import { Breadcrumbs } from "../components/seo/breadcrumbs";
+import { FeedLink } from "../components/seo/feed-link";
+import { Seo } from "../components/seo/seo";
 import { PostList } from "../features/blog/post-list";
 import { headText } from "../i18n/head-text";
 import type { PageContext } from "../i18n/page-context";

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { routes } from "../config/routes";
-import { Layout } from "../components/site/layout";
-import { Breadcrumbs } from "../components/site/breadcrumbs";
-import { Seo } from "../components/site/seo";
+import { Layout } from "../components/layout/layout";
+import { Breadcrumbs } from "../components/seo/breadcrumbs";
+import { Seo } from "../components/seo/seo";
 import { CampaignList } from "../features/campaigns/campaign-list";
 import { headText } from "../i18n/head-text";
 import type { PageContext } from "../i18n/page-context";

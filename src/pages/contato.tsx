@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { routes } from "../config/routes";
-import { Layout } from "../components/site/layout";
-import { Seo } from "../components/site/seo";
-import { StaffList } from "../components/site/staff-list";
+import { Layout } from "../components/layout/layout";
+import { Seo } from "../components/seo/seo";
+import { StaffList } from "../components/layout/staff-list";
 import { ContactDetails } from "../features/contact/contact-details";
 import { ContactForm } from "../features/contact/contact-form";
 import { headText } from "../i18n/head-text";

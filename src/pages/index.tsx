@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { routes } from "../config/routes";
-import { Layout } from "../components/site/layout";
-import { FeedLink } from "../components/site/feed-link";
-import { OrganizationData } from "../components/site/organization-data";
-import { Seo } from "../components/site/seo";
-import { useSiteFrame } from "../components/site/use-site-frame";
+import { Layout } from "../components/layout/layout";
+import { FeedLink } from "../components/seo/feed-link";
+import { OrganizationData } from "../components/seo/organization";
+import { Seo } from "../components/seo/seo";
+import { useSiteFrame } from "../components/layout/use-site-frame";
 import { BlogSection } from "../features/home/blog-section";
 import { HomeSlider } from "../features/home/home-slider";
 import { InstagramArea } from "../features/home/instagram-area";

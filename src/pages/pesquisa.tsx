@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { routes } from "../config/routes";
 import { required } from "../domain/required";
-import { Layout } from "../components/site/layout";
+import { Layout } from "../components/layout/layout";
 import { CastingListing } from "../features/casting/casting-listing";
 import { SearchSeo } from "../features/casting/search-seo";
 import { WithoutScripts } from "../features/casting/without-scripts";

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { unlistedRoutes } from "../config/unlisted-routes";
-import { ArticleView } from "../components/site/article-view";
-import { Layout } from "../components/site/layout";
-import { Seo } from "../components/site/seo";
+import { ArticleView } from "../components/editorial/article-view";
+import { Layout } from "../components/layout/layout";
+import { Seo } from "../components/seo/seo";
 import type { Preview } from "../domain/preview";
 import { DraftPreview } from "../features/preview/draft-preview";
 import { TalentProfile } from "../features/talent/talent-profile";

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps } from "gatsby";
 import { routes } from "../config/routes";
-import { Layout } from "../components/site/layout";
-import { Seo } from "../components/site/seo";
+import { Layout } from "../components/layout/layout";
+import { Seo } from "../components/seo/seo";
 import { ImageRemoval } from "../features/privacy/image-removal";
 import { headText } from "../i18n/head-text";
 import type { PageContext } from "../i18n/page-context";

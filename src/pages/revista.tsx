@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { routes } from "../config/routes";
-import { Layout } from "../components/site/layout";
-import { Seo } from "../components/site/seo";
+import { Layout } from "../components/layout/layout";
+import { Seo } from "../components/seo/seo";
 import { MagazineView } from "../features/magazine/magazine-view";
 import { headText } from "../i18n/head-text";
 import type { PageContext } from "../i18n/page-context";

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { routes } from "../config/routes";
-import { Layout } from "../components/site/layout";
-import { Seo } from "../components/site/seo";
+import { Layout } from "../components/layout/layout";
+import { Seo } from "../components/seo/seo";
 import { WorkshopForm } from "../features/workshop/workshop-form";
 import { WorkshopGallery } from "../features/workshop/workshop-gallery";
 import { WorkshopIntro } from "../features/workshop/workshop-intro";

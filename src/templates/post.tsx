@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { routes } from "../config/routes";
-import { Layout } from "../components/site/layout";
-import { ArticleView } from "../components/site/article-view";
-import { Breadcrumbs } from "../components/site/breadcrumbs";
-import { FeedLink } from "../components/site/feed-link";
-import { Seo } from "../components/site/seo";
-import { shareAddress } from "../components/site/share-address";
+import { Layout } from "../components/layout/layout";
+import { ArticleView } from "../components/editorial/article-view";
+import { Breadcrumbs } from "../components/seo/breadcrumbs";
+import { FeedLink } from "../components/seo/feed-link";
+import { Seo } from "../components/seo/seo";
+import { shareAddress } from "../components/seo/share-address";
 import type { Locale } from "../domain/locale";
 import { required } from "../domain/required";
 import { PostData } from "../features/blog/post-data";

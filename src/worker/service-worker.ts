@@ -44,7 +44,7 @@ self.addEventListener("fetch", (event) => {
   if (shelf !== null) event.respondWith(answers.answer(request, shelf, (work) => event.waitUntil(work)));
 });
 
-/** See `components/site/register-offline-worker`. */
+/** See `live/report-visit` and `boot/register-service-worker`. */
 self.addEventListener("message", (event) => {
   const { visited, files } = readMessage(event.data);
   if (visited !== null) event.waitUntil(answers.remember(visited, files));

@@ -1,7 +1,7 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { isFormMessage, MESSAGE_VALUES } from "../../forms/messages";
 import type { SendingState } from "./use-entry-sending";
-import { useIsOnline } from "./use-is-online";
+import { useIsOnline } from "../ui/use-is-online";
 
 const SECONDS_PER_MINUTE = 60;
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { findText, type SiteText } from "../../domain/content";
-import { PageOpening } from "../../components/site/page-opening";
+import { PageOpening } from "../../components/layout/page-opening";
 import { Prose } from "../../components/ui/prose";
 import { useLocale } from "../../i18n/use-locale";
 

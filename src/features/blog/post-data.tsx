@@ -4,10 +4,10 @@ import { localizedPath } from "../../config/routes";
 import type { Post } from "../../domain/editorial";
 import type { Locale } from "../../domain/locale";
 import { isVideoFile } from "../../domain/media";
-import { toOrganization } from "../../components/site/organization";
-import { shareAddress } from "../../components/site/share-address";
-import { StructuredData } from "../../components/site/structured-data";
-import { useSiteFrame } from "../../components/site/use-site-frame";
+import { toOrganization } from "../../components/seo/organization";
+import { shareAddress } from "../../components/seo/share-address";
+import { StructuredData } from "../../components/seo/structured-data";
+import { useSiteFrame } from "../../components/layout/use-site-frame";
 
 interface PostDataProps {
   /** The page's language; the text may be in the other one. */

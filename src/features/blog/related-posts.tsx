@@ -3,8 +3,8 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { Post } from "../../domain/editorial";
 import { formatCardDate } from "../../i18n/format-date";
 import { useLocale } from "../../i18n/use-locale";
-import { EditorialCard } from "../../components/site/editorial-card";
-import { useSiteFrame } from "../../components/site/use-site-frame";
+import { EditorialCard } from "../../components/editorial/editorial-card";
+import { useSiteFrame } from "../../components/layout/use-site-frame";
 import * as styles from "./related-posts.module.css";
 
 interface RelatedPostsProps {

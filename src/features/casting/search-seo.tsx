@@ -1,6 +1,6 @@
 import { LISTING_ROBOTS } from "../../config/robots";
 import { routes } from "../../config/routes";
-import { Seo } from "../../components/site/seo";
+import { Seo } from "../../components/seo/seo";
 import { headText, type PageLocales } from "../../i18n/head-text";
 import type { PageContext } from "../../i18n/page-context";
 

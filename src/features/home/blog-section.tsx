@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { routes } from "../../config/routes";
 import type { Post } from "../../domain/editorial";
-import { EditorialCard } from "../../components/site/editorial-card";
+import { EditorialCard } from "../../components/editorial/editorial-card";
 import { Link } from "../../components/ui/link";
 import * as styles from "./blog-section.module.css";
 

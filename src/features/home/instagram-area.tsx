@@ -1,7 +1,7 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useRef } from "react";
-import { useSiteFrame } from "../../components/site/use-site-frame";
-import { socialHandle } from "../../components/site/social-handle";
+import { useSiteFrame } from "../../components/layout/use-site-frame";
+import { socialHandle } from "../../components/layout/social-handle";
 import { ResilientImage } from "../../components/ui/resilient-image";
 import type { FeedPicture } from "../../domain/content";
 import { useInstagram } from "./use-instagram";

@@ -1,7 +1,7 @@
 import { StaticImage } from "gatsby-plugin-image";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useRef } from "react";
-import { useSiteFrame } from "../../components/site/use-site-frame";
+import { useSiteFrame } from "../../components/layout/use-site-frame";
 import { Photo } from "../../components/ui/photo";
 import { useIntro } from "./use-intro";
 import * as styles from "./intro-overlay.module.css";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { splitLocale } from "../../config/routes";
 import { DEFAULT_LOCALE, LOCALES } from "../../domain/locale";
-import { InLocale } from "../../components/site/in-locale";
+import { InLocale } from "./in-locale";
 import { useHydrated } from "../../components/ui/use-hydrated";
 import * as styles from "./one-language.module.css";
 

@@ -2,7 +2,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { FormEvent } from "react";
 import { TextField } from "../../components/form/fields";
 import { FormSection } from "../../components/form/form-section";
-import { PageOpening } from "../../components/site/page-opening";
+import { PageOpening } from "../../components/layout/page-opening";
 import { Link } from "../../components/ui/link";
 import { routes } from "../../config/routes";
 import { useContactCheck, type CheckState } from "./use-contact-check";

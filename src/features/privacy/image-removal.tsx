@@ -1,7 +1,7 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { ContactEntryForm } from "../../components/form/contact-entry-form";
 import { FormSection } from "../../components/form/form-section";
-import { PageOpening } from "../../components/site/page-opening";
+import { PageOpening } from "../../components/layout/page-opening";
 import * as styles from "./privacy.module.css";
 
 const STEPS = ["write", "identity", "done"] as const;

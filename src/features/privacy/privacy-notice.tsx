@@ -1,5 +1,5 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { PageOpening } from "../../components/site/page-opening";
+import { PageOpening } from "../../components/layout/page-opening";
 import { Link } from "../../components/ui/link";
 import { Prose } from "../../components/ui/prose";
 import { routes } from "../../config/routes";

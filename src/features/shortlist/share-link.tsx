@@ -2,8 +2,8 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { localizedPath } from "../../config/routes";
 import { useLocale } from "../../i18n/use-locale";
 import { sharedSelectionPath } from "../../selection/shared-selection";
-import { useShare } from "../../components/site/use-share";
-import { useSiteFrame } from "../../components/site/use-site-frame";
+import { useShare } from "../../components/ui/use-share";
+import { useSiteFrame } from "../../components/layout/use-site-frame";
 import * as styles from "./share-link.module.css";
 
 interface ShareLinkProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useSiteFrame } from "../../components/site/use-site-frame";
+import { useSiteFrame } from "../../components/layout/use-site-frame";
 import * as styles from "./shortlist-heading.module.css";
 
 interface ShortlistHeadingProps {

@@ -2,7 +2,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { MouseEvent } from "react";
 import { talentCalls } from "../../config/talent-calls";
 import { isMinor, type Talent } from "../../domain/talent";
-import { useSiteFrame } from "../../components/site/use-site-frame";
+import { useSiteFrame } from "../../components/layout/use-site-frame";
 import { isPlainClick } from "../../components/ui/plain-click";
 import { useLocale } from "../../i18n/use-locale";
 import type { Gallery } from "./gallery-address";

@@ -5,8 +5,8 @@ import { findText } from "../../domain/content";
 import { whatsappAddress } from "../../domain/phone";
 import type { TalentSummary } from "../../domain/talent";
 import { HeartButton } from "../../components/talent/heart-button";
-import { useShare } from "../../components/site/use-share";
-import { useSiteFrame } from "../../components/site/use-site-frame";
+import { useShare } from "../../components/ui/use-share";
+import { useSiteFrame } from "../../components/layout/use-site-frame";
 import { useLocale } from "../../i18n/use-locale";
 import * as styles from "./talent-actions.module.css";
 

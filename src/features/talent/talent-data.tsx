@@ -4,10 +4,10 @@ import { localizedPath } from "../../config/routes";
 import { videoEmbedAddress } from "../../config/video";
 import type { Locale } from "../../domain/locale";
 import { isMinor, type Talent, type TalentVideo } from "../../domain/talent";
-import { Breadcrumbs, type Crumb } from "../../components/site/breadcrumbs";
-import { shareCover } from "../../components/site/share-address";
-import { StructuredData } from "../../components/site/structured-data";
-import { useSiteFrame } from "../../components/site/use-site-frame";
+import { Breadcrumbs, type Crumb } from "../../components/seo/breadcrumbs";
+import { shareCover } from "../../components/seo/share-address";
+import { StructuredData } from "../../components/seo/structured-data";
+import { useSiteFrame } from "../../components/layout/use-site-frame";
 
 interface TalentDataProps {
   locale: Locale;

@@ -1,6 +1,6 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useEffect, type ReactNode } from "react";
-import { useSiteFrame } from "../../components/site/use-site-frame";
+import { useSiteFrame } from "../../components/layout/use-site-frame";
 import type { Category } from "../../domain/category";
 import { tellLiveTitle } from "./live-titles";
 import { TalentProfile } from "./talent-profile";

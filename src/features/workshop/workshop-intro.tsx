@@ -2,7 +2,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { findText, type SiteText } from "../../domain/content";
 import { whatsappAddress } from "../../domain/phone";
 import { plainText } from "../../domain/plain-text";
-import { PageOpening } from "../../components/site/page-opening";
+import { PageOpening } from "../../components/layout/page-opening";
 import { Prose } from "../../components/ui/prose";
 import { useLocale } from "../../i18n/use-locale";
 import * as styles from "./workshop-intro.module.css";

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useState } from "react";
 import { parseCastingAddress } from "../../config/casting-address";
 import { routes, splitLocale } from "../../config/routes";
-import { Layout } from "../../components/site/layout";
+import { Layout } from "../../components/layout/layout";
 import { useHydrated } from "../../components/ui/use-hydrated";
 import { CastingListing } from "../../features/casting/casting-listing";
 import { foundAtFirst, searchPath } from "../../features/casting/found-at-first";

@@ -1,0 +1,53 @@
+import type { GatsbyBrowser } from "gatsby";
+import { parseTalentAddress } from "../config/routes";
+import { forgetReload, isChunkFailure, mayReload } from "../components/layout/chunk-failure";
+import { listenForInstallOffer } from "../components/layout/install-offer";
+import { reportVisit } from "../live/report-visit";
+import { openSelection, selection } from "../selection/selection";
+import { announcePage } from "./announce-page";
+import { nextTask } from "./next-task";
+import { pressEarlyButton } from "./press-early-button";
+import { registerServiceWorker } from "./register-service-worker";
+import { setDocumentLanguage } from "./set-document-language";
+import { trackNavigations } from "./track-navigations";
+
+/** Pages are prefetched on hover, focus and touch (see `components/ui/link`), not whenever a link is in view. */
+export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
+
+/**
+ * Starts the selection, the install offer and the handling of failed chunks. The page's own chunk may fail to load before
+ * an error boundary mounts. Gatsby waits for the promise: the router starts in a task of its own.
+ */
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
+  await nextTask();
+  openSelection();
+  // Loaded with the first choice: most visits have none.
+  selection.onAdded((talentId) => void import("../features/shortlist/keep-at-hand").then(({ keepAtHand }) => keepAtHand(talentId), () => undefined));
+  window.addEventListener("unhandledrejection", ({ reason }) => {
+    if (isChunkFailure(reason) && mayReload()) window.location.reload();
+  });
+  listenForInstallOffer();
+  await nextTask();
+};
+
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  // From here on the router handles clicks and prefetches page data instead of pages.
+  document.querySelector('script[type="speculationrules"]')?.remove();
+  pressEarlyButton();
+  if (window.___loader) trackNavigations(window.___loader);
+  if (process.env.NODE_ENV === "production") registerServiceWorker();
+};
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  setDocumentLanguage(location.pathname);
+  if (!prevLocation) return;
+  forgetReload();
+  announcePage();
+  reportVisit(location.pathname);
+};
+
+/** Keeps the scroll position when only the query of a talent's page changes: its tabs and pictures are queries. */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps, routerProps }) => {
+  const { pathname } = routerProps.location;
+  return prevRouterProps?.location.pathname !== pathname || parseTalentAddress(pathname) === null;
+};

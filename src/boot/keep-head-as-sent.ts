@@ -1,0 +1,23 @@
+import { useEffect } from "react";
+import { headHandlerForBrowser as useRenderedHead } from "../../.cache/head/head-export-handler-for-browser";
+
+type Page = Parameters<typeof useRenderedHead>[0];
+
+/** The location of the page that the browser loaded. */
+let loadedLocation: object | null = null;
+
+/** Calls one effect, as Gatsby's own hook does, so that React finds the same order of hooks in both branches. */
+const useHeadAsSent = (): void => useEffect(() => undefined);
+
+/**
+ * Renders a page's head as Gatsby does, except for the page that the browser loaded: its head is in the HTML already,
+ * and rendering it again takes a slow phone a tenth of a second.
+ */
+export const usePageHead = (page: Page): void => {
+  const { location } = page.pageComponentProps;
+  loadedLocation ??= location;
+  const useHead = location === loadedLocation ? useHeadAsSent : useRenderedHead;
+  useHead(page);
+};
+
+export { usePageHead as headHandlerForBrowser };

@@ -1,0 +1,19 @@
+import { setDocumentLanguage } from "./set-document-language";
+
+it.each([
+  ["pt", "/en/kids", "en"],
+  ["en", "/kids", "pt"],
+  ["", "/en", "en"],
+])("a document in %p that goes to %s is in %p", (before, pathname, after) => {
+  document.documentElement.lang = before;
+  setDocumentLanguage(pathname);
+  expect(document.documentElement.lang).toBe(after);
+});
+
+it("writes nothing where the language stays", () => {
+  document.documentElement.lang = "en";
+  const observer = new MutationObserver(() => undefined);
+  observer.observe(document.documentElement, { attributes: true });
+  setDocumentLanguage("/en/kids");
+  expect(observer.takeRecords()).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { isValidElement, type ReactNode } from "react";
+import type { GatsbySSR } from "gatsby";
+import displayFace from "@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2";
+import { mainIdOf } from "../components/layout/main-id";
+import { routes, splitLocale } from "../config/routes";
+import { INTRO_SCRIPT } from "../features/home/intro-session";
+import { EMPTY_SELECTION_SCRIPT } from "../selection/empty-selection";
+import { hasLateScripts, LATE_SCRIPTS, LATE_SCRIPTS_ID } from "./late-scripts";
+import { renderBody } from "./render-body";
+import { SPECULATION_RULES } from "./speculation-rules";
+
+/** Gatsby awaits it, which its types do not say. */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyComponent, replaceBodyHTMLString }) =>
+  replaceBodyHTMLString(await renderBody(bodyComponent));
+
+/** An attribute that React 18's types lack. */
+const BLOCKING = { blocking: "render" };
+
+/**
+ * Preloads the display face and adds the inline scripts that must run before the first paint: home decides whether it
+ * shows its intro, the selection whether it is empty.
+ */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents, setHtmlAttributes, setPostBodyComponents }) => {
+  const { locale, path } = splitLocale(pathname);
+  setHtmlAttributes({ lang: locale });
+  setHeadComponents([
+    <link key="display-face" rel="preload" as="font" type="font/woff2" href={displayFace} crossOrigin="anonymous" />,
+    // The right-aligned menu comes before the main part in the HTML: painted without it, the menu would move.
+    <link key="main" rel="expect" href={`#${mainIdOf(locale)}`} {...BLOCKING} />,
+  ]);
+  setPostBodyComponents([<script key="speculation" type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />]);
+  if (path === routes.selection()) setHeadComponents([<script key="selection" dangerouslySetInnerHTML={{ __html: EMPTY_SELECTION_SCRIPT }} />]);
+  if (path === "/") setHeadComponents([<script key="intro" dangerouslySetInnerHTML={{ __html: INTRO_SCRIPT }} />]);
+};
+
+/** The key of the inline script that Gatsby writes into each page, with the page's own address in it. */
+const PAGE_SCRIPT_KEY = "script-loader";
+
+/**
+ * Removes the inline script that differs from page to page, so that a strict content security policy can list all others
+ * by hash. Links styles instead of inlining them: Gatsby would put the styles of all pages into each. Delays scripts on
+ * pages that can be read without them.
+ */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (html) => {
+  const kept = [html.getPostBodyComponents()].flat().filter((component) => !isValidElement(component) || component.key !== PAGE_SCRIPT_KEY);
+  html.replacePostBodyComponents(hasLateScripts(html.pathname) ? kept.flatMap(delayScripts) : kept);
+  html.replaceHeadComponents([html.getHeadComponents()].flat().map(linkStyles));
+};
+
+/** The id of Gatsby's slice with the page's script elements, the same on all pages. */
+const SCRIPTS_SLICE = "_gatsby-scripts";
+
+const delayScripts = (component: ReactNode): ReactNode[] => {
+  if (!isValidElement<{ sliceId?: string }>(component) || component.props.sliceId !== SCRIPTS_SLICE) return [component];
+  return [
+    <template key={LATE_SCRIPTS_ID} id={LATE_SCRIPTS_ID}>
+      {component}
+    </template>,
+    <script key="ask-for-late-scripts" dangerouslySetInnerHTML={{ __html: LATE_SCRIPTS }} />,
+  ];
+};
+
+const linkStyles = (component: ReactNode): ReactNode => {
+  if (!isValidElement<{ "data-href"?: string }>(component) || component.type !== "style") return component;
+  const href = component.props["data-href"];
+  return href === undefined ? component : <link key="styles" rel="stylesheet" href={href} />;
+};

@@ -1,0 +1,14 @@
+import type { WrapRootElementBrowserArgs } from "gatsby";
+import { ErrorBoundary } from "../components/layout/error-boundary";
+import { LocaleOverlayProvider } from "../components/layout/locale-overlay";
+import { ProgressBar } from "../components/layout/progress-bar";
+
+const reload = (): void => window.location.reload();
+
+/** Wraps the app in what stays mounted across pages, and catches errors outside of any page; the same in the browser and at build time. */
+export const wrapRootElement = ({ element }: Pick<WrapRootElementBrowserArgs, "element">) => (
+  <ErrorBoundary reload={reload}>
+    <LocaleOverlayProvider>{element}</LocaleOverlayProvider>
+    <ProgressBar />
+  </ErrorBoundary>
+);

@@ -1,0 +1,73 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import type { Picture } from "../../domain/media";
+import type { Result } from "../../domain/result";
+import { formatCardDate } from "../../i18n/format-date";
+import { useLocale } from "../../i18n/use-locale";
+import type { LiveFailure } from "../../live/get-json";
+import { EditorialCard } from "./editorial-card";
+import { useMoreItems } from "./use-more-items";
+import { useSiteFrame } from "../layout/use-site-frame";
+import * as styles from "./editorial-list.module.css";
+
+export interface EditorialItem {
+  key: string;
+  linkPath: string | null;
+  title: string;
+  cover: Picture | null;
+  date: string | null;
+}
+
+interface EditorialListProps {
+  title: string;
+  emptyText: string;
+  /** The first page, as built. */
+  items: readonly EditorialItem[];
+  /** Brings page n of the live list; an empty one ends it. */
+  fetchPage: (page: number) => Promise<Result<readonly EditorialItem[], LiveFailure>>;
+}
+
+const LEAD_SIZES = "(min-width: 991px) 58vw, 100vw";
+const CARD_SIZES = "(min-width: 991px) 31vw, (min-width: 700px) 46vw, 100vw";
+
+/** Posts or campaigns, the newest large. */
+export const EditorialList = ({ title, emptyText, items, fetchPage }: EditorialListProps) => {
+  const locale = useLocale();
+  const { timeZone } = useSiteFrame();
+  const more = useMoreItems({ built: items, fetchPage });
+  return (
+    <div className={styles.list}>
+      <h1 className={styles.title}>{title}</h1>
+      {more.items.length === 0 && <p>{emptyText}</p>}
+      <ul className={styles.grid}>
+        {more.items.map(({ key, date, ...item }, position) => (
+          <li key={key} className={position === 0 ? styles.lead : undefined}>
+            <EditorialCard
+              {...item}
+              date={formatCardDate(date, locale, timeZone)}
+              sizes={position === 0 ? LEAD_SIZES : CARD_SIZES}
+              isPriority={position === 0}
+              isLead={position === 0}
+              heading="h2"
+            />
+          </li>
+        ))}
+      </ul>
+      {more.state !== "ended" && <ListEnd {...more} />}
+    </div>
+  );
+};
+
+type ListEndProps = Pick<ReturnType<typeof useMoreItems>, "state" | "end" | "showMore">;
+
+/** The next page comes by itself as this comes near; the button is for whoever is faster, and after a failure. */
+const ListEnd = ({ state, end, showMore }: ListEndProps) => {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.end} ref={end}>
+      <p role="status">{state === "failed" && `${t("state.unavailable")}. ${t("state.failed")}`}</p>
+      <button type="button" className={styles.more} disabled={state === "loading"} onClick={() => void showMore()}>
+        {t(state === "failed" ? "state.retry" : state === "loading" ? "state.loading" : "list.more")}
+      </button>
+    </div>
+  );
+};

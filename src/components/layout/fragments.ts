@@ -1,0 +1,23 @@
+import { graphql } from "gatsby";
+
+/** An editor's text in all languages, for `findText`. */
+export const siteTextFragment = graphql`
+  fragment SiteText on AgencyText {
+    key
+    pt
+    en
+  }
+`;
+
+/** The interface strings of one page and language. */
+export const pageStringsFragment = graphql`
+  fragment PageStrings on LocaleConnection {
+    edges {
+      node {
+        ns
+        data
+        language
+      }
+    }
+  }
+`;

@@ -1,0 +1,41 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import type { ReactNode } from "react";
+import { FOOTERLESS_PATHS } from "../../config/constants";
+import { useLocale } from "../../i18n/use-locale";
+import { Footer } from "./footer";
+import { Header, type Section } from "./header";
+import { InstallBanner } from "./install-banner";
+import { mainIdOf } from "./main-id";
+import { OfflineNotice } from "./offline-notice";
+import * as styles from "./layout.module.css";
+
+interface LayoutProps {
+  section: Section;
+  /** This page's path in the default language, for the link to the other language and the footer's rule. */
+  path: string;
+  /** Hidden until its language is known (see the not-found page). */
+  isSpare?: boolean;
+  children: ReactNode;
+}
+
+const hasFooter = (path: string): boolean => !FOOTERLESS_PATHS.some((hidden) => path === hidden || path.startsWith(`${hidden}/`));
+
+/** The frame of every page: skip link, header, content in its section's colour, footer. */
+export const Layout = ({ section, path, isSpare = false, children }: LayoutProps) => {
+  const { t } = useTranslation();
+  const mainId = mainIdOf(useLocale());
+  return (
+    <div className={styles.layout} data-section={section}>
+      <a href={`#${mainId}`} className={styles.skip}>
+        {t("skip")}
+      </a>
+      <Header path={path} section={section} />
+      <main id={mainId} hidden={isSpare} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      {hasFooter(path) && <Footer />}
+      <OfflineNotice />
+      <InstallBanner />
+    </div>
+  );
+};

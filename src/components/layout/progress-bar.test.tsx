@@ -1,0 +1,79 @@
+import { act, render } from "@testing-library/react";
+import { beginRequest } from "../../live/request-progress";
+import { ProgressBar } from "./progress-bar";
+import { trackNavigations, type PageLoader } from "../../boot/track-navigations";
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  act(() => beginRequest()("done"));
+  jest.useRealTimers();
+});
+
+const draw = () => {
+  const { container } = render(<ProgressBar />);
+  return () => container.firstElementChild?.getAttribute("data-progress") ?? null;
+};
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+describe("the progress bar", () => {
+  it("stays away from what is quick", () => {
+    const shown = draw();
+    act(() => {
+      const end = beginRequest();
+      setTimeout(() => end("done"), 150);
+    });
+    pass(199);
+    expect(shown()).toBeNull();
+    pass(1000);
+    expect(shown()).toBeNull();
+  });
+
+  it("shows after 200 ms, fills within 5 s, and leaves when all is there", () => {
+    const { container } = render(<ProgressBar />);
+    let end: ReturnType<typeof beginRequest> = () => undefined;
+    act(() => {
+      end = beginRequest();
+    });
+    pass(200);
+    const bar = container.firstElementChild;
+    expect(bar).toHaveAttribute("data-progress", "loading");
+    expect(bar).toHaveStyle({ animationDuration: "5000ms" });
+    act(() => end("done"));
+    pass(0);
+    expect(bar).toHaveAttribute("data-progress", "done");
+    pass(500);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it("marks a failure, however quick it came", () => {
+    const shown = draw();
+    act(() => beginRequest()("failed"));
+    pass(0);
+    expect(shown()).toBe("failed");
+    pass(5000);
+    expect(shown()).toBeNull();
+  });
+});
+
+describe("a navigation", () => {
+  it.each([
+    [{ status: "success" }, "done"],
+    [{ status: "error" }, "failed"],
+    [undefined, "failed"],
+  ])("is followed until its page %p has come", async (page, shownAtLast) => {
+    const shown = draw();
+    const loader: PageLoader = { loadPage: () => new Promise((resolve) => setTimeout(() => resolve(page), 300)) };
+    trackNavigations(loader);
+    let arrived: Promise<unknown> = Promise.resolve();
+    act(() => {
+      arrived = loader.loadPage("/blog");
+    });
+    pass(250);
+    expect(shown()).toBe("loading");
+    pass(50);
+    expect(await act(async () => arrived)).toBe(page);
+    pass(0);
+    expect(shown()).toBe(shownAtLast);
+  });
+});

@@ -1,0 +1,104 @@
+import { graphql, useStaticQuery } from "gatsby";
+import type { Customizations, SiteImage, SiteText, SocialMedia } from "../../domain/content";
+
+/** The picture that social networks show for a page; width and height in pixels, null when unknown. */
+export interface SharePicture {
+  /** Without the host. */
+  address: string;
+  width: number | null;
+  height: number | null;
+}
+
+/** The agency's settings that the header, the footer and the head of every page show. */
+export interface SiteFrame {
+  siteUrl: string;
+  /** Dates are shown as the agency's calendar has them. */
+  timeZone: string;
+  /** The year of the build, for the copyright line. */
+  year: number;
+  customizations: Pick<Customizations, "agencyName" | "founded" | "themeColor" | "bookingProvider">;
+  /** Adults' books may be taken along as a file. */
+  bookDownload: boolean;
+  /** The agency's number, as editors wrote it. */
+  whatsapp: SiteText | null;
+  socialMedias: readonly SocialMedia[];
+  siteImages: readonly SiteImage[];
+  /** The site's own picture for pages that have none. */
+  sharePicture: SharePicture | null;
+}
+
+/** The agency's settings; one query, so that a page fetches one file for them. */
+export const useSiteFrame = (): SiteFrame => {
+  const data = useStaticQuery<Queries.SiteFrameQuery>(graphql`
+    query SiteFrame {
+      site {
+        buildTime(formatString: "YYYY")
+        siteMetadata {
+          siteUrl
+          timeZone
+        }
+      }
+      agencyCustomizations {
+        agencyName
+        founded
+        themeColor
+        bookDownload
+        bookingProvider {
+          name
+          url
+        }
+      }
+      agencyText(key: { eq: "contact_whatsapp" }) { key pt en }
+      allAgencySocialMedia {
+        nodes {
+          network
+          url
+        }
+      }
+      allAgencySiteImage {
+        nodes {
+          key
+          path
+          width
+          height
+          alt
+        }
+      }
+      file(relativePath: { eq: "share.png" }) {
+        publicURL
+        childImageSharp {
+          original {
+            width
+            height
+          }
+        }
+      }
+    }
+  `);
+  const siteUrl = data.site?.siteMetadata?.siteUrl ?? "";
+  return {
+    siteUrl,
+    timeZone: data.site?.siteMetadata?.timeZone ?? "UTC",
+    year: Number(data.site?.buildTime),
+    customizations: data.agencyCustomizations ?? unnamed(siteUrl),
+    bookDownload: data.agencyCustomizations?.bookDownload ?? false,
+    whatsapp: data.agencyText,
+    socialMedias: data.allAgencySocialMedia.nodes,
+    siteImages: data.allAgencySiteImage.nodes,
+    sharePicture: toSharePicture(data.file),
+  };
+};
+
+const toSharePicture = (file: Queries.SiteFrameQuery["file"]): SharePicture | null => {
+  if (!file?.publicURL) return null;
+  const { width = null, height = null } = file.childImageSharp?.original ?? {};
+  return { address: file.publicURL, width, height };
+};
+
+/** An upstream that forgot the agency's name: the site is then called by its host. */
+const unnamed = (siteUrl: string): SiteFrame["customizations"] => ({
+  agencyName: URL.canParse(siteUrl) ? new URL(siteUrl).hostname : "",
+  founded: null,
+  themeColor: null,
+  bookingProvider: null,
+});

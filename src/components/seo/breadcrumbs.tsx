@@ -1,0 +1,30 @@
+import { absoluteAddress } from "../../config/absolute-address";
+import { localizedPath, routes } from "../../config/routes";
+import type { Locale } from "../../domain/locale";
+import { StructuredData } from "./structured-data";
+import { useSiteFrame } from "../layout/use-site-frame";
+
+export interface Crumb {
+  name: string;
+  /** In the default language. */
+  path: string;
+}
+
+interface BreadcrumbsProps {
+  locale: Locale;
+  /** Below the home page; the last is the page itself. */
+  crumbs: readonly Crumb[];
+}
+
+/** Where a page stands within the site, for search engines. */
+export const Breadcrumbs = ({ locale, crumbs }: BreadcrumbsProps) => {
+  const { siteUrl, customizations } = useSiteFrame();
+  const trail = [{ name: customizations.agencyName, path: routes.home() }, ...crumbs];
+  const itemListElement = trail.map(({ name, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: absoluteAddress(siteUrl, localizedPath(path, locale)),
+  }));
+  return <StructuredData record={{ "@type": "BreadcrumbList", itemListElement }} />;
+};

@@ -1,0 +1,74 @@
+import { absoluteAddress } from "../../config/absolute-address";
+import { OPEN_GRAPH_LOCALES } from "../../config/constants";
+import { localizedPath } from "../../config/routes";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "../../domain/locale";
+import { shareAddress } from "./share-address";
+import { useSiteFrame, type SharePicture } from "../layout/use-site-frame";
+
+interface SeoProps {
+  locale: Locale;
+  /** The canonical address in the default language; null where the page has none of its own. */
+  path: string | null;
+  /** Null for the home page, whose title is the agency's name alone. */
+  title: string | null;
+  /** Stands as it is, in place of title and agency. */
+  wholeTitle?: string | null;
+  description: string;
+  /** The page's own picture. */
+  image?: SharePicture | null;
+  robots?: string;
+  /** What the page is to those who share it. */
+  type?: "website" | "article" | "profile";
+}
+
+/** What a page says of itself to search engines and to those who share it. */
+export const Seo = ({ locale, path, title, wholeTitle, description, image, robots, type = "website" }: SeoProps) => {
+  const { siteUrl, customizations, sharePicture, siteImages } = useSiteFrame();
+  const { agencyName, themeColor } = customizations;
+  const fullTitle = wholeTitle ?? (title === null ? agencyName : `${title} · ${agencyName}`);
+  const shared = image ?? shareAddress(siteImages.find(({ key }) => key === "share") ?? null) ?? sharePicture;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href={localizedPath("/manifest.webmanifest", locale)} />
+      {themeColor && <meta name="theme-color" content={themeColor} />}
+      {robots && <meta name="robots" content={robots} />}
+      <meta property="og:site_name" content={agencyName} />
+      <meta property="og:title" content={title ?? agencyName} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content={type} />
+      <meta property="og:locale" content={OPEN_GRAPH_LOCALES[locale]} />
+      {shared && <SharedPicture siteUrl={siteUrl} picture={shared} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      {path !== null && <Addresses siteUrl={siteUrl} locale={locale} path={path} />}
+    </>
+  );
+};
+
+const SharedPicture = ({ siteUrl, picture: { address, width, height } }: { siteUrl: string; picture: SharePicture }) => (
+  <>
+    <meta property="og:image" content={absoluteAddress(siteUrl, address)} />
+    {width !== null && <meta property="og:image:width" content={String(width)} />}
+    {height !== null && <meta property="og:image:height" content={String(height)} />}
+  </>
+);
+
+const Addresses = ({ siteUrl, locale, path }: { siteUrl: string; locale: Locale; path: string }) => {
+  const address = (language: Locale) => absoluteAddress(siteUrl, localizedPath(path, language));
+  return (
+    <>
+      <meta property="og:url" content={address(locale)} />
+      {LOCALES.filter((language) => language !== locale).map((language) => (
+        <meta key={language} property="og:locale:alternate" content={OPEN_GRAPH_LOCALES[language]} />
+      ))}
+      <link rel="canonical" href={address(locale)} />
+      {LOCALES.map((language) => (
+        <link key={language} rel="alternate" hrefLang={language} href={address(language)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={address(DEFAULT_LOCALE)} />
+    </>
+  );
+};

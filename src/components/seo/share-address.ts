@@ -1,0 +1,20 @@
+import { coverAddress, mediaAddress, type MediaWidth } from "../../config/media";
+import { isVideoFile, type Picture } from "../../domain/media";
+import type { TalentSummary } from "../../domain/talent";
+import type { SharePicture } from "../layout/use-site-frame";
+
+const SHARE_WIDTH: MediaWidth = 1080;
+
+/** The picture that social networks show for a page; null for a video or no picture. */
+export const shareAddress = (picture: Picture | null): SharePicture | null => {
+  if (picture === null || isVideoFile(picture.path)) return null;
+  const { path, width, height } = picture;
+  const address = mediaAddress(path, SHARE_WIDTH);
+  if (!width || !height) return { address, width: null, height: null };
+  const shown = Math.min(SHARE_WIDTH, width); // /media never enlarges
+  return { address, width: shown, height: Math.round((height * shown) / width) };
+};
+
+/** A talent's cover; its size is unknown, since a small original is not enlarged. Never for a child. */
+export const shareCover = ({ talentId, coverVersion }: Pick<TalentSummary, "talentId" | "coverVersion">): SharePicture | null =>
+  coverVersion === null ? null : { address: coverAddress(talentId, coverVersion, SHARE_WIDTH), width: null, height: null };
