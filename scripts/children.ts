@@ -1,4 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { errorCode } from "../server/files/error-code";
 import { createLogFile } from "../server/files/log-file";
 import { withSocket } from "../server/listening-socket";
 import { say, StartError } from "./steps";
@@ -18,17 +21,28 @@ export interface Command {
 }
 
 const GRACE_MS = 10_000;
+
+/** Options for Node with which a server that `startChild` started ends when this process is killed. */
+export const END_WITH_PARENT = ["--import", pathToFileURL(path.join(__dirname, "end-with-parent.mjs")).href];
+
+/** Runs any other command, and ends it when this process is killed. */
+const GUARD = path.join(__dirname, "../server/releases/build-guard.mjs");
+
 const running = new Set<ChildProcess>();
 let isEnding = false;
 
 /** Was the end asked for, so that a child's end is no failure? */
 export const isStopping = (): boolean => isEnding;
 
-/** Starts a child in a process group of its own, so that it and its children end together. */
+/**
+ * Starts a child in a process group of its own, so that it and its children end together. Its standard input stays open for
+ * as long as this process lives; see `END_WITH_PARENT`.
+ */
 export const startChild = ({ cwd, env, logFile, onLine, socket = null, ...program }: Command): ChildProcess => {
   const log = createLogFile(logFile, { onFailure: () => say(`! ${logFile} cannot be written`) });
   const { command, args } = socket === null ? program : withSocket(program.command, program.args);
-  const child = spawn(command, args, { cwd, env, detached: true, stdio: ["ignore", "pipe", "pipe", ...(socket === null ? [] : [socket])] });
+  const child = spawn(command, args, { cwd, env, detached: true, stdio: ["pipe", "pipe", "pipe", ...(socket === null ? [] : [socket])] });
+  child.stdin?.on("error", () => undefined); // the child closed it, nothing is ever written to it
   running.add(child);
   child.stdout?.pipe(log, { end: false });
   child.stderr?.pipe(log, { end: false });
@@ -52,7 +66,7 @@ const eachLine = (child: ChildProcess, onLine: (line: string) => void): void => 
 /** Runs a command to its end; a failure names the log that says more. */
 export const runToEnd = (command: Command): Promise<void> =>
   new Promise((resolve, reject) => {
-    const child = startChild(command);
+    const child = startChild({ ...command, command: process.execPath, args: [GUARD, command.command, ...command.args] });
     child.once("error", (error) => reject(new StartError(`${command.name} could not start: ${error.message}`)));
     child.once("close", (code) => {
       if (code === 0) resolve();
@@ -65,18 +79,19 @@ export const stopChildren = async (): Promise<void> => {
   isEnding = true;
   const children = [...running];
   const ended = children.map((child) => new Promise<void>((resolve) => child.once("close", () => resolve())));
-  children.forEach((child) => signal(child, "SIGTERM"));
-  const timer = setTimeout(() => children.forEach((child) => signal(child, "SIGKILL")), GRACE_MS);
+  children.forEach((child) => signalGroup(child, "SIGTERM"));
+  const timer = setTimeout(() => children.forEach((child) => signalGroup(child, "SIGKILL")), GRACE_MS);
   await Promise.all(ended);
   clearTimeout(timer);
 };
 
-const signal = (child: ChildProcess, name: NodeJS.Signals): void => {
-  if (child.pid === undefined || child.exitCode !== null) return;
+/** Sends a signal to a child and to everything that it started and that still runs. */
+export const signalGroup = (child: ChildProcess, name: NodeJS.Signals): void => {
+  if (child.pid === undefined) return;
   try {
     process.kill(-child.pid, name);
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error; // it ended by itself
+    if (errorCode(error) !== "ESRCH") throw error; // it ended by itself
   }
 };
 

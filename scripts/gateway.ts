@@ -1,6 +1,6 @@
 import path from "node:path";
 import { inheritedSocket } from "../server/listening-socket";
-import { startChild } from "./children";
+import { END_WITH_PARENT, startChild } from "./children";
 import { ROOT, type Settings } from "./settings";
 import { say, StartError } from "./steps";
 
@@ -37,7 +37,7 @@ export const startGateway = ({ settings, args = [], env = {} }: GatewayOptions):
     const child = startChild({
       name: "gateway",
       command: process.execPath,
-      args: ["--import", "tsx", path.join(ROOT, "server/main.ts"), ...args],
+      args: ["--import", "tsx", ...END_WITH_PARENT, path.join(ROOT, "server/main.ts"), ...args],
       cwd: ROOT,
       env: { ...MEMORY_VARIABLES, ...settings.siteVariables, ...env },
       logFile,

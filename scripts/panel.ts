@@ -1,12 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import path from "node:path";
-import { runToEnd, startChild } from "./children";
+import type { ChildProcess } from "node:child_process";
+import { END_WITH_PARENT, runToEnd, startChild } from "./children";
 import { fingerprint, onlyWhenChanged } from "./fingerprint";
 import { ROOT, type Settings } from "./settings";
-import { say, StartError, step } from "./steps";
+import { fail, say, StartError, step } from "./steps";
+import { supervise } from "./supervise";
 
 const PANEL = path.join(ROOT, "panel");
 const BOOT_MS = 60_000;
+const HEALTH_MS = 5_000;
 
 /** What the panel's build depends on; the demo content does not count. */
 const BUILD_INPUTS = ["package-lock.json", "package.json", "next.config.mjs", "next.config.ts", "tsconfig.json", "tsconfig.build.json", "src"];
@@ -38,11 +41,13 @@ export const buildPanel = async (settings: Settings): Promise<void> => {
   await step("panel build", () => sayIfCurrent(onlyWhenChanged(path.join(PANEL, ".next/.built"), sources, () => runToEnd(command))));
 };
 
-/** Installs, builds, starts and seeds the embedded panel, each only where needed. */
+/** Installs, builds, starts and seeds the embedded panel, each only where needed; from then on it is restarted whenever it fails. */
 export const startPanel = async (settings: Settings): Promise<void> => {
   await installPanel(settings);
   await buildPanel(settings);
-  const isSeeded = await step("panel start", () => boot(settings));
+  const server = startServer(settings);
+  const isSeeded = await step("panel start", () => untilHealthy(settings, server));
+  keepRunning(settings, server);
   if (!isSeeded) await step("seed", () => runToEnd(panelCommand(settings, "seed", ["run", "seed"])));
 };
 
@@ -50,15 +55,19 @@ const sayIfCurrent = async (changed: Promise<boolean>): Promise<void> => {
   if (!(await changed)) say("  unchanged");
 };
 
-const boot = async ({ environment, dataDir, panelVariables }: Settings): Promise<boolean> => {
-  const log = logFile(dataDir, "server");
+const startServer = ({ environment, dataDir, panelVariables }: Settings): ChildProcess => {
   const next = path.join(PANEL, "node_modules/next/dist/bin/next");
   // Payload's editor awaits an import at its top level in its Node variant, which Node 20 now and then never finishes.
-  const args = ["--conditions=production", next, "start", "-H", environment.PANEL_HOST, "-p", String(environment.PANEL_PORT)];
-  const child = startChild({ name: "panel", command: process.execPath, args, cwd: PANEL, env: panelVariables, logFile: log });
+  const args = ["--conditions=production", ...END_WITH_PARENT, next, "start", "-H", environment.PANEL_HOST, "-p", String(environment.PANEL_PORT)];
+  return startChild({ name: "panel", command: process.execPath, args, cwd: PANEL, env: panelVariables, logFile: logFile(dataDir, "server") });
+};
+
+/** Resolves to whether the store is seeded. A first start that fails ends `npm start`: then the cause is mostly the settings. */
+const untilHealthy = async ({ environment, dataDir }: Settings, server: ChildProcess): Promise<boolean> => {
+  const log = logFile(dataDir, "server");
   const deadline = Date.now() + BOOT_MS;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new StartError(`The panel ended with code ${child.exitCode}; see ${log}`);
+    if (server.exitCode !== null || server.signalCode !== null) throw new StartError(`The panel ended with ${server.signalCode ?? `code ${server.exitCode}`}; see ${log}`);
     const health = await readHealth(environment.PANEL_PORT);
     if (health) return health.seeded;
     await sleep(200);
@@ -66,9 +75,32 @@ const boot = async ({ environment, dataDir, panelVariables }: Settings): Promise
   throw new StartError(`The panel did not answer within ${BOOT_MS / 1000} s; see ${log}`);
 };
 
+const keepRunning = (settings: Settings, server: ChildProcess): void => {
+  const { environment, dataDir } = settings;
+  const panel = {
+    name: "The panel",
+    start: () => startServer(settings),
+    isAnswering: () => isAnswering(environment.PANEL_PORT),
+    logFile: logFile(dataDir, "server"),
+  };
+  void supervise(panel, server).catch(fail);
+};
+
+const askHealth = (port: number): Promise<Response> => fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(HEALTH_MS) });
+
+/** An answer of any status: a restart does not bring a database back. */
+const isAnswering = async (port: number): Promise<boolean> => {
+  try {
+    await (await askHealth(port)).arrayBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 const readHealth = async (port: number): Promise<{ seeded: boolean } | null> => {
   try {
-    const response = await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(5_000) });
+    const response = await askHealth(port);
     const body: unknown = response.ok ? await response.json() : null;
     if (typeof body !== "object" || body === null) return null;
     return { seeded: "seeded" in body && body.seeded === true };

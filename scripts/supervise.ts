@@ -1,0 +1,129 @@
+import type { ChildProcess } from "node:child_process";
+import { setTimeout as delay } from "node:timers/promises";
+import { isStopping, signalGroup } from "./children";
+import { say } from "./steps";
+
+export interface Supervised {
+  /** Begins the printed sentences: "The panel". */
+  name: string;
+  start: () => ChildProcess;
+  /** Whether the server answers, with any status. */
+  isAnswering: () => Promise<boolean>;
+  logFile: string;
+}
+
+/** Replaced by tests. */
+export interface Supervision {
+  now: () => number;
+  sleep: (ms: number) => Promise<unknown>;
+  say: (line: string) => void;
+  isStopping: () => boolean;
+}
+
+const SECOND = 1_000;
+
+/** Pauses before the first, second, … restart in a row; the last one repeats for as long as the server fails. */
+export const RESTART_PAUSES_MS = [0, SECOND, 2 * SECOND, 4 * SECOND, 8 * SECOND, 15 * SECOND, 30 * SECOND, 60 * SECOND];
+
+/** A server that has answered for this long has recovered: its next restart is a first one. */
+const STABLE_MS = 10 * SECOND;
+
+const CHECK_MS = 5 * SECOND;
+
+/** Checks in a row without an answer, of at most five seconds each: half a minute to a minute. */
+const MAX_MISSED_CHECKS = 6;
+
+const BOOT_MS = 60 * SECOND;
+const BOOT_CHECK_MS = 200;
+
+const REAL: Supervision = { now: Date.now, sleep: (ms) => delay(ms, undefined, { ref: false }), say, isStopping };
+
+/** A started child; `ending` says why it ended, null while it runs. */
+interface Running {
+  child: ChildProcess | null;
+  ending: () => string | null;
+  ended: Promise<unknown>;
+}
+
+/**
+ * Restarts a server that has ended or does not answer any more, until this process stops. It never gives up: the other
+ * processes serve without it, and a cause outside of it (a full disk, a database that is away) may pass at any time.
+ */
+export const supervise = async ({ name, start, isAnswering, logFile }: Supervised, first: ChildProcess, parts: Supervision = REAL): Promise<void> => {
+  let running = follow(first);
+  let answeringSince: number | null = parts.now();
+  let restarts = 0;
+  while (!parts.isStopping()) {
+    const reason = answeringSince === null ? await untilAnswering(running, isAnswering, parts) : await untilBroken(running, isAnswering, parts);
+    if (reason === null) {
+      answeringSince = parts.now();
+      parts.say(`✓ ${name} answers again`);
+      continue;
+    }
+    if (parts.isStopping()) return;
+    if (answeringSince !== null && parts.now() - answeringSince >= STABLE_MS) restarts = 0;
+    const pause = RESTART_PAUSES_MS[Math.min(restarts, RESTART_PAUSES_MS.length - 1)] ?? 0;
+    restarts += 1;
+    answeringSince = null;
+    parts.say(`! ${name} ${reason}; it is restarted ${pause === 0 ? "now" : `in ${pause / SECOND} s`}${restarts === 1 ? "" : ` (restart ${restarts} in a row)`}; see ${logFile}`);
+    if (pause > 0) await parts.sleep(pause);
+    if (!parts.isStopping()) running = startFollowed(start);
+  }
+};
+
+/** Resolves to null once the server answers, else to why it did not. */
+const untilAnswering = async (running: Running, isAnswering: () => Promise<boolean>, { now, sleep }: Supervision): Promise<string | null> => {
+  const deadline = now() + BOOT_MS;
+  while (running.ending() === null && now() < deadline) {
+    if (await isAnswering()) return running.ending();
+    await Promise.race([running.ended, sleep(BOOT_CHECK_MS)]);
+  }
+  return endOf(running, `did not answer within ${BOOT_MS / SECOND} s of its start`);
+};
+
+/** Resolves to why the server is broken, once it has ended. */
+const untilBroken = async (running: Running, isAnswering: () => Promise<boolean>, { sleep }: Supervision): Promise<string> => {
+  let missed = 0;
+  while (running.ending() === null && missed < MAX_MISSED_CHECKS) {
+    await Promise.race([running.ended, sleep(CHECK_MS)]);
+    if (running.ending() === null) missed = (await isAnswering()) ? 0 : missed + 1;
+  }
+  return endOf(running, "does not answer and was killed");
+};
+
+/** Kills what is left of a server, and resolves to why it ended, or to the given reason where it had to be killed. */
+const endOf = async ({ child, ending, ended }: Running, reason: string): Promise<string> => {
+  const known = ending();
+  if (child !== null) signalGroup(child, "SIGKILL");
+  await ended;
+  return known ?? reason;
+};
+
+const follow = (child: ChildProcess): Running => {
+  let ending: string | null = describeExit(child.exitCode, child.signalCode);
+  const ended = new Promise<void>((resolve) => {
+    const end = (sentence: string): void => {
+      ending ??= sentence;
+      resolve();
+    };
+    if (ending !== null) resolve();
+    child.once("exit", (code, signal) => end(describeExit(code, signal) ?? "ended"));
+    child.once("error", (error) => end(`could not start (${error.message})`));
+  });
+  return { child, ending: () => ending, ended };
+};
+
+const describeExit = (code: number | null, signal: NodeJS.Signals | null): string | null => {
+  if (signal !== null) return `was ended by ${signal}`;
+  return code === null ? null : `ended with code ${code}`;
+};
+
+/** A machine without memory for another process refuses to start one. */
+const startFollowed = (start: () => ChildProcess): Running => {
+  try {
+    return follow(start());
+  } catch (error) {
+    const reason = `could not start (${error instanceof Error ? error.message : String(error)})`;
+    return { child: null, ending: () => reason, ended: Promise.resolve() };
+  }
+};
