@@ -18,6 +18,10 @@ export interface Command {
   onLine?: (line: string) => void;
   /** A listening socket that the child takes over (socket activation). */
   socket?: number | null;
+  /** How long it may take to end once asked; 10 s by default. */
+  graceMs?: number;
+  /** Whether it uses the other children, which are then stopped after it. */
+  stopsFirst?: boolean;
 }
 
 const GRACE_MS = 10_000;
@@ -28,7 +32,10 @@ export const END_WITH_PARENT = ["--import", pathToFileURL(path.join(__dirname, "
 /** Runs any other command, and ends it when this process is killed. */
 const GUARD = path.join(__dirname, "../server/releases/build-guard.mjs");
 
-const running = new Set<ChildProcess>();
+/** npm passes on a Ctrl-C that the terminal has sent already: signals so close together are one. */
+const SAME_SIGNAL_MS = 1_000;
+
+const running = new Map<ChildProcess, Required<Pick<Command, "graceMs" | "stopsFirst">>>();
 let isEnding = false;
 
 /** Was the end asked for, so that a child's end is no failure? */
@@ -38,12 +45,12 @@ export const isStopping = (): boolean => isEnding;
  * Starts a child in a process group of its own, so that it and its children end together. Its standard input stays open for
  * as long as this process lives; see `END_WITH_PARENT`.
  */
-export const startChild = ({ cwd, env, logFile, onLine, socket = null, ...program }: Command): ChildProcess => {
+export const startChild = ({ cwd, env, logFile, onLine, socket = null, graceMs = GRACE_MS, stopsFirst = false, ...program }: Command): ChildProcess => {
   const log = createLogFile(logFile, { onFailure: () => say(`! ${logFile} cannot be written`) });
   const { command, args } = socket === null ? program : withSocket(program.command, program.args);
   const child = spawn(command, args, { cwd, env, detached: true, stdio: ["pipe", "pipe", "pipe", ...(socket === null ? [] : [socket])] });
   child.stdin?.on("error", () => undefined); // the child closed it, nothing is ever written to it
-  running.add(child);
+  running.set(child, { graceMs, stopsFirst });
   child.stdout?.pipe(log, { end: false });
   child.stderr?.pipe(log, { end: false });
   if (onLine) eachLine(child, onLine);
@@ -74,14 +81,21 @@ export const runToEnd = (command: Command): Promise<void> =>
     });
   });
 
-/** Asks every child's group to end, and ends what is left after a grace period. */
+/** Ends every child: first those that use the others, so that the gateway answers its last requests with the panel. */
 export const stopChildren = async (): Promise<void> => {
   isEnding = true;
-  const children = [...running];
-  const ended = children.map((child) => new Promise<void>((resolve) => child.once("close", () => resolve())));
-  children.forEach((child) => signalGroup(child, "SIGTERM"));
-  const timer = setTimeout(() => children.forEach((child) => signalGroup(child, "SIGKILL")), GRACE_MS);
-  await Promise.all(ended);
+  for (const isFirst of [true, false]) {
+    const children = [...running].filter(([, { stopsFirst }]) => stopsFirst === isFirst);
+    await Promise.all(children.map(([child, { graceMs }]) => stopChild(child, graceMs)));
+  }
+};
+
+/** Asks a child's group to end, and kills it after its grace period. */
+const stopChild = async (child: ChildProcess, graceMs: number): Promise<void> => {
+  const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
+  signalGroup(child, "SIGTERM");
+  const timer = setTimeout(() => signalGroup(child, "SIGKILL"), graceMs);
+  await ended;
   clearTimeout(timer);
 };
 
@@ -95,10 +109,13 @@ export const signalGroup = (child: ChildProcess, name: NodeJS.Signals): void => 
   }
 };
 
-/** Ctrl-C and a polite kill end the children first; a second Ctrl-C changes nothing. */
+/** Ctrl-C and SIGTERM let the children finish their work; a second signal kills them. */
 export const stopOnSignals = (): void => {
+  let stoppingSince: number | null = null;
   const stop = (): void => {
-    if (isEnding) return;
+    if (stoppingSince !== null && performance.now() - stoppingSince > SAME_SIGNAL_MS) [...running.keys()].forEach((child) => signalGroup(child, "SIGKILL"));
+    if (stoppingSince !== null) return;
+    stoppingSince = performance.now();
     void stopChildren().finally(() => process.exit());
   };
   process.on("SIGINT", stop).on("SIGTERM", stop).on("SIGHUP", stop);

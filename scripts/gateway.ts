@@ -10,6 +10,9 @@ import { say, StartError } from "./steps";
  */
 export const MEMORY_VARIABLES = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072", MALLOC_TRIM_THRESHOLD_: "131072" };
 
+/** Longer than its longest stop: 30 s of `DRAIN_SECONDS`, 30 s for requests in flight, 5 s to close. */
+const GRACE_MS = 70_000;
+
 export interface GatewayOptions {
   settings: Settings;
   args?: readonly string[];
@@ -43,6 +46,8 @@ export const startGateway = ({ settings, args = [], env = {} }: GatewayOptions):
       logFile,
       onLine,
       socket: inheritedSocket(process.env, process.pid),
+      graceMs: GRACE_MS,
+      stopsFirst: true,
     });
     const ended = new Promise<void>((settle) => child.once("close", () => settle()));
     child.once("close", (code) => reject(new StartError(reason ?? `The gateway ended with code ${code ?? "none"}; see ${logFile}`)));

@@ -4,6 +4,7 @@ import { addEntryRoutes, type EntryOptions } from "./entries/entry-routes";
 import { addBookRoutes, type BookOptions } from "./cards/book-routes";
 import { addCardRoutes, type CardOptions } from "./cards/card-routes";
 import { answerClientErrors } from "./http/client-error";
+import type { Connections } from "./http/connections";
 import { refuse } from "./http/refusal";
 import { repairAddress } from "./http/repair-address";
 import { securityHeaders } from "./http/security-headers";
@@ -29,6 +30,7 @@ export interface AppDeps {
   agencyName: CardOptions["agencyName"];
   trustProxy: boolean;
   logLevel: string;
+  connections: Connections;
   live: LiveTalents;
   indexes: CastingIndexes;
   profiles: Profiles;
@@ -79,9 +81,11 @@ export const createApp = (deps: AppDeps): FastifyInstance => {
     rewriteUrl: ({ url }) => repairAddress(url ?? "/"),
     clientErrorHandler: answerClientErrors(headers),
     frameworkErrors: (_error, request, reply) => refuse(request, reply, "badRequest"),
+    // What is in flight has had its time by then (`Connections.close`).
     forceCloseConnections: true,
   });
-  // Nothing is parsed unless a room says how: what nobody reads cannot fill the memory.
+  deps.connections.track(app);
+  // Nothing is parsed unless a route says how: an unread body cannot fill the memory.
   app.removeAllContentTypeParsers();
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers);
@@ -94,7 +98,7 @@ export const createApp = (deps: AppDeps): FastifyInstance => {
   app.setNotFoundHandler(answerUnrouted);
 
   addMetricsRoutes(app, deps.metrics, deps.metricsToken);
-  addHealthRoute(app, { live: deps.live, release: deps.site.release, erasureState: deps.erasureState });
+  addHealthRoute(app, { live: deps.live, release: deps.site.release, erasureState: deps.erasureState, isStopping: deps.connections.isStopping });
   addCastingRoutes(app, deps);
   addProfileRoutes(app, deps);
   addCardRoutes(app, deps);

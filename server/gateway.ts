@@ -1,4 +1,6 @@
 import { Agent } from "undici";
+import type { Server } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
 import { dayIn } from "../src/domain/age";
 import { success, type Result } from "../src/domain/result";
 import { createPatientClient, createUpstreamClient, type UpstreamClient } from "../src/upstream/http";
@@ -11,6 +13,7 @@ import { createEntries } from "./entries/entries";
 import { createBudget, ENTRY_BUDGET, type BudgetSettings } from "./entries/intake/budget";
 import { createCardStore } from "./cards/card-store";
 import { createCards, FRESH_MS } from "./cards/cards";
+import { createConnections, type Connections } from "./http/connections";
 import { createReads, type Reads } from "./live/reads";
 import { nameError } from "./logging/describe-error";
 import { createEditorialMedia, type EditorialMedia } from "./media/editorial-media";
@@ -44,6 +47,9 @@ const ERASE_MS = 60 * 60_000;
 const SWEEP_MS = 10 * 60_000;
 const CONNECT_MS = 1_000;
 
+/** How long requests in flight may take when the gateway stops. */
+export const STOP_REQUESTS_MS = 30_000;
+
 /** Puts the gateway together; `start` makes it ready to listen, `stop` ends everything it began. */
 export const createGateway = (settings: GatewaySettings, parts: GatewayParts) => {
   const { client, source, patientSource, ...upstream } = createUpstreamWays(settings, parts, () => welcomeUpstream());
@@ -57,8 +63,7 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     source,
     builtTalent: (talentId) => builtTalent(releases.current(), talentId),
     onReturn: () => entries.tryAway(),
-    onTalents: eviction.onTalents,
-    onProfile: eviction.onProfile,
+    ...eviction,
   });
   const { currentFiles, renderer } = createPageVersions(parts, metrics);
   const releases = wireReleases({ settings, parts, source: patientSource }, { metrics, currentFiles });
@@ -71,9 +76,11 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     entries.tryAway();
   };
   const publishing = createPublishing({ settings, parts }, { reads, contacts, editorialMedia, releases });
+  const connections = createConnections();
   const app = createApp({
     ...settings,
     ...reads,
+    connections,
     cards,
     book: { mayDownloadBooks: reads.mayDownloadBooks, open: (talentId, signal) => openBookZip(client, talentId, signal) },
     metrics,
@@ -93,18 +100,24 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     await eviction.start(reads.live.snapshot());
     return settings.servesSite ? releases.start() : success(null);
   };
+  /** Ends background work at once, answers the requests in flight, then closes everything. */
   const stop = async (): Promise<void> => {
-    media.rest();
-    watches.stop();
-    reads.live.stop();
-    releases.stop();
-    await entries.rest();
+    connections.markStopping();
+    for (const end of [media.rest, watches.stop, releases.stop]) end();
+    await Promise.all([entries.stopDelivering(), answerLastRequests(app.server, connections, settings.stop)]);
+    reads.live.stop(); // not before: a withdrawn talent is shown to nobody
     await app.close();
+    await entries.rest();
     publishing.close();
     await Promise.all([entries.close(), reads.drain()]);
     await Promise.all([upstream.close(), media.agent.destroy(), renderer.stop()]);
   };
-  return { app, editorialMedia, live: reads.live, entries, releases, start, watch: watches.start, stop };
+  return { app, editorialMedia, live: reads.live, entries, releases, connections, start, watch: watches.start, stop };
+};
+
+const answerLastRequests = async (server: Server, connections: Connections, { drainMs = 0, requestsMs = STOP_REQUESTS_MS }: GatewaySettings["stop"] = {}): Promise<void> => {
+  await delay(drainMs);
+  await connections.close(server, requestsMs);
 };
 
 const openEditorialMedia = ({ settings, parts, source }: Surroundings) =>

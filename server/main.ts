@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { listenHost, readEnvironment, siteUrl, upstreamSettings, upstreamVariables, type Environment, type UpstreamSettings } from "../src/config/environment";
 import { ENTRY_BUDGET } from "./entries/intake/budget";
-import { createGateway, type Gateway } from "./gateway";
+import { createGateway, STOP_REQUESTS_MS, type Gateway } from "./gateway";
 import { inheritedSocket } from "./listening-socket";
 import { describeError } from "./logging/describe-error";
 import { secretsOf } from "./releases/checks/secrets";
@@ -12,7 +12,13 @@ import { buildEnvironment, createSiteBuilder } from "./releases/site-builder";
 import { buildLogFile } from "./releases/wire-releases";
 
 const PROJECT_DIR = resolve(__dirname, "..");
-const STOP_WITHIN_MS = 5_000;
+
+/** For what a stop does after the requests in flight. */
+const CLOSE_MS = 5_000;
+
+/** npm passes on a Ctrl-C that the terminal has sent already: signals so close together are one. */
+const SAME_SIGNAL_MS = 1_000;
+
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 
 /** One line per event on standard output; `scripts/start.ts` reads them. */
@@ -37,8 +43,9 @@ const main = async (): Promise<void> => {
   const socket = inheritedSocket(process.env, process.pid);
   if (socket === null && (await isTaken(PORT, host))) return fail(`port ${PORT} is taken`);
   const gateway = gatewayOf(environment.value, upstream.value);
-  stopOnSignals(gateway);
+  stopOnSignals(gateway, environment.value);
   const started = await gateway.start();
+  if (gateway.connections.isStopping()) return;
   if (!started.ok) return fail(started.error);
   if (socket === null) await gateway.app.listen({ port: PORT, host });
   else await listenOn(gateway, socket);
@@ -77,6 +84,7 @@ const gatewayOf = (environment: Environment, upstream: UpstreamSettings): Gatewa
     logLevel: LOG_LEVELS.find((level) => level === process.env.LOG_LEVEL) ?? "warn",
     entries: { budget: { ...ENTRY_BUDGET, calls: environment.ENTRY_BUDGET } },
     serviceWorker: environment.SERVICE_WORKER,
+    stop: { drainMs: environment.DRAIN_SECONDS * 1000 },
     servesSite: !process.argv.includes("--api-only"),
   };
   return createGateway(settings, { builder, publicDir: join(PROJECT_DIR, "public"), report, now: Date.now });
@@ -99,19 +107,20 @@ const isTaken = (port: number, host: string): Promise<boolean> =>
     probe.listen(port, host, () => probe.close(() => done(false)));
   });
 
-const stopOnSignals = (gateway: Gateway): void => {
-  let isStopping = false;
+/** The first signal lets requests in flight finish; a second one ends the process at once. */
+const stopOnSignals = (gateway: Gateway, { DRAIN_SECONDS }: Environment): void => {
+  let stoppingSince: number | null = null;
   const stop = (): void => {
-    if (isStopping) return;
-    isStopping = true;
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    if (stoppingSince !== null && performance.now() - stoppingSince > SAME_SIGNAL_MS) process.exit(1);
+    if (stoppingSince !== null) return;
+    stoppingSince = performance.now();
+    setTimeout(() => process.exit(1), DRAIN_SECONDS * 1000 + STOP_REQUESTS_MS + CLOSE_MS).unref();
     gateway.stop().then(
       () => process.exit(0),
       (error: unknown) => fail(`stopping failed: ${String(error)}`),
     );
   };
-  process.once("SIGTERM", stop);
-  process.once("SIGINT", stop);
+  process.on("SIGTERM", stop).on("SIGINT", stop);
 };
 
 /** Node prints an uncaught error with all its fields, and a database's error may hold what people sent. */

@@ -33,6 +33,12 @@ export interface GatewaySettings {
   /** Whether the site is built and served, or only `/api` and `/media` for `gatsby develop`. */
   servesSite: boolean;
   refreshMs?: number;
+  stop?: {
+    /** How long the health check says `stopping` before connections are refused; 0 by default. */
+    drainMs?: number;
+    /** How long requests in flight may take after that. */
+    requestsMs?: number;
+  };
   upstreamLimits?: Partial<UpstreamLimits>;
   cards?: {
     /** Talents that one address may have drawn. */

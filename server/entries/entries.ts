@@ -24,7 +24,7 @@ interface EntriesOptions {
   client: UpstreamClient;
 }
 
-/** Stopping as a whole has five seconds. */
+/** What a stop cuts off is sent again after the next start. */
 const REST_WITHIN_MS = 2_500;
 
 /** Everything between a form and the panel. A disk that cannot be written costs the forms alone. */
@@ -67,11 +67,12 @@ export const createEntries = ({ settings, parts, client }: EntriesOptions) => {
     start: async (): Promise<void> => {
       await door.outbox().catch((error: unknown) => report.warn(`Forms cannot be taken: ${nameError(error)}`));
     },
-    /** Takes no more forms, and waits a little for those that are here in full and for deliveries under way. */
+    /** Begins no more deliveries, and waits a little for those under way; forms are still accepted. */
+    stopDelivering: (): Promise<void> => door.rest(REST_WITHIN_MS),
+    /** Accepts no more forms, and waits a little for those that were received in full. */
     rest: async (): Promise<void> => {
       isStopping = true;
-      const patience = delay(REST_WITHIN_MS, undefined, { ref: false });
-      await Promise.all([Promise.race([work.done(), patience]), door.rest(REST_WITHIN_MS)]);
+      await Promise.race([work.done(), delay(REST_WITHIN_MS, undefined, { ref: false })]);
     },
     close: door.close,
   };

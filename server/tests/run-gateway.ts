@@ -53,6 +53,7 @@ export interface RunOptions {
   metricsToken?: string;
   siteUrl?: string;
   upstreamLimits?: GatewaySettings["upstreamLimits"];
+  stop?: GatewaySettings["stop"];
 }
 
 /** A started gateway over a real upstream double; the build is a function that writes a small site. */
@@ -119,6 +120,7 @@ const runOver = async (upstream: FakeUpstream, options: RunOptions): Promise<Run
       refreshMs: 3_600_000,
       entries: options.entries,
       cards: options.cards,
+      stop: options.stop,
     },
     {
       builder,

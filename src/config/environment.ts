@@ -21,6 +21,9 @@ const timeZone = yup
     }
   });
 
+/** A longer drain would outlast the time that systemd and Docker give to a stop. */
+export const MAX_DRAIN_SECONDS = 30;
+
 /** Every variable the project reads; the README's table says what each is for. */
 const environmentSchema = yup.object({
   PORT: port(9000),
@@ -39,6 +42,7 @@ const environmentSchema = yup.object({
   SITE_URL: address(),
   SITE_TIME_ZONE: timeZone,
   TRUST_PROXY: yup.boolean().default(false),
+  DRAIN_SECONDS: yup.number().integer().min(0).max(MAX_DRAIN_SECONDS).default(0),
   ENTRY_BUDGET: yup.number().integer().min(1).max(100_000).default(30),
   PUBLISH_SECRET: yup.string().min(16),
   PUBLISH_LEGACY: yup.boolean().default(false),

@@ -17,12 +17,15 @@ export interface DoorOptions extends DeliveryOptions {
 /** The outbox and its worker; a disk that could not be written is asked again each time somebody comes. */
 export const createOutboxDoor = ({ dataDir, prepare, ...delivery }: DoorOptions) => {
   let opening: Promise<Opened> | null = null;
+  let isResting = false;
 
   const open = async (): Promise<Opened> => {
     const outbox = await openOutbox(dataDir, delivery.now).catch(asClosed);
     await prepare();
     outbox.store.hasten(delivery.now());
-    return { outbox, worker: startWorker(outbox, delivery) };
+    const worker = startWorker(outbox, delivery);
+    if (isResting) void worker.stop(0);
+    return { outbox, worker };
   };
 
   /** Rejects with what the disk says. */
@@ -45,7 +48,11 @@ export const createOutboxDoor = ({ dataDir, prepare, ...delivery }: DoorOptions)
       void ifOpen().then((open) => {
         if (open !== null && open.outbox.store.hastenOne(delivery.now()) > 0) open.worker.wake();
       }),
-    rest: async (withinMs: number): Promise<void> => (await ifOpen())?.worker.stop(withinMs),
+    /** Begins no more deliveries; waits no longer than this for those under way. */
+    rest: async (withinMs: number): Promise<void> => {
+      isResting = true;
+      await (await ifOpen())?.worker.stop(withinMs);
+    },
     close: async (): Promise<void> => void (await ifOpen())?.outbox.close(),
   };
 };

@@ -13,6 +13,9 @@ export interface GatewayProcess {
   /** Ends it as a power cut does. */
   kill: () => Promise<void>;
   stop: () => Promise<void>;
+  signal: (name: NodeJS.Signals) => void;
+  /** Its exit code; null where a signal ended it. */
+  ended: Promise<number | null>;
 }
 
 export interface GatewayProcessOptions {
@@ -42,13 +45,14 @@ export const startGatewayProcess = async ({ settings, port, dataDir, variables =
     child.stdout.on("data", () => output.includes("ready: ") && resolve());
     child.once("close", (code) => reject(new Error(`the gateway ended with ${code}: ${output}`)));
   });
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     if (hasEnded(child)) return;
     const closed = once(child, "close");
     child.kill(signal);
     await closed;
   };
-  return { pid: child.pid ?? 0, output: () => output, kill: () => end("SIGKILL"), stop: () => end("SIGTERM") };
+  return { pid: child.pid ?? 0, output: () => output, kill: () => end("SIGKILL"), stop: () => end("SIGTERM"), signal: (name) => void child.kill(name), ended };
 };
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;

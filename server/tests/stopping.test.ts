@@ -1,0 +1,139 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { connect, type AddressInfo, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { parse } from "yaml";
+import { freePort } from "../../scripts/free-port";
+import { startUpstream, type FakeUpstream } from "../../tests/fakes/upstream/start-upstream";
+import { BOUNDARY, scoutingForm } from "../entries/tests/a-form";
+import { startGatewayProcess, type GatewayProcess } from "../entries/tests/gateway-process";
+import { eventually } from "./eventually";
+import { runGateway, type RunningGateway, type RunOptions } from "./run-gateway";
+
+const ROOT = resolve(__dirname, "../..");
+
+interface Client {
+  socket: Socket;
+  /** Everything received so far. */
+  received: () => string;
+  ended: Promise<void>;
+}
+
+const connected = (port: number): Promise<Client> =>
+  new Promise((done, fail) => {
+    let received = "";
+    const socket = connect(port, "127.0.0.1", () => done({ socket, received: () => received, ended }));
+    const ended = new Promise<void>((settle) => socket.once("close", () => settle()));
+    socket.once("error", fail).on("data", (chunk: Buffer) => {
+      received += chunk.toString("latin1");
+    });
+  });
+
+const isRefused = (port: number): Promise<boolean> =>
+  connected(port).then(
+    ({ socket }) => !socket.destroy().destroyed,
+    (error: NodeJS.ErrnoException) => error.code === "ECONNREFUSED",
+  );
+
+/** Sends an application's head and first half, and waits until the gateway has read of it. */
+const halfSent = async (port: number): Promise<{ client: Client; rest: Buffer }> => {
+  const body = await scoutingForm();
+  const client = await connected(port);
+  const head = `POST /api/entry/getScouted HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Type: multipart/form-data; boundary=${BOUNDARY}\r\nContent-Length: ${body.length}\r\n\r\n`;
+  client.socket.write(head);
+  await eventually(() => expect(client.received()).toContain("100 Continue"));
+  client.socket.write(body.subarray(0, body.length / 2));
+  return { client, rest: body.subarray(body.length / 2) };
+};
+
+describe("a gateway of its own process", () => {
+  let upstream: FakeUpstream;
+  let dataDir: string;
+  let port: number;
+  let gateway: GatewayProcess;
+
+  beforeEach(async () => {
+    upstream = await startUpstream();
+    dataDir = await mkdtemp(join(tmpdir(), "stopping-"));
+    port = await freePort();
+    gateway = await startGatewayProcess({ settings: upstream.settings, port, dataDir });
+  });
+
+  afterEach(async () => {
+    await gateway.kill();
+    await upstream.close();
+    await rm(dataDir, { recursive: true });
+  });
+
+  it("answers an upload that is in flight when SIGTERM arrives, refuses new connections, and ends with code 0", async () => {
+    const { client, rest } = await halfSent(port);
+    gateway.signal("SIGTERM");
+    await eventually(async () => expect(await isRefused(port)).toBe(true));
+    client.socket.write(rest);
+    await client.ended;
+    expect(client.received()).toMatch(/HTTP\/1\.1 202 /);
+    expect(client.received()).toMatch(/\r\nconnection: close\r\n/i);
+    expect(await gateway.ended).toBe(0);
+  }, 60_000);
+
+  it("ends at once with a second signal, but not with one that came twice", async () => {
+    const { client } = await halfSent(port);
+    gateway.signal("SIGTERM");
+    gateway.signal("SIGINT");
+    await eventually(async () => expect(await isRefused(port)).toBe(true));
+    expect(client.socket.destroyed).toBe(false);
+    const again = setInterval(() => gateway.signal("SIGTERM"), 100);
+    expect(await gateway.ended).toBe(1);
+    clearInterval(again);
+  }, 60_000);
+});
+
+describe("a gateway that stops", () => {
+  let running: RunningGateway;
+  let port: number;
+
+  const run = async (options?: RunOptions): Promise<void> => {
+    running = await runGateway(options);
+    await running.app.listen({ port: 0, host: "127.0.0.1" });
+    port = (running.app.server.address() as AddressInfo).port;
+  };
+
+  afterEach(() => running.upstream.close());
+
+  it("closes idle connections at once", async () => {
+    await run();
+    const client = await connected(port);
+    client.socket.write("GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n");
+    await eventually(() => expect(client.received()).toContain('"status":"ok"'));
+    const unused = await connected(port);
+    await running.gateway.stop();
+    await Promise.all([client.ended, unused.ended]);
+  });
+
+  it("ends the connection of a client that takes longer than the limit", async () => {
+    await run({ stop: { requestsMs: 50 } });
+    const { client } = await halfSent(port);
+    await running.gateway.stop();
+    await client.ended;
+    expect(client.received()).not.toContain("202");
+  });
+
+  it("says so in its health check while it still accepts connections for the drain time", async () => {
+    await run({ stop: { drainMs: 2_000 } });
+    const stopped = running.gateway.stop();
+    const reply = await fetch(`http://127.0.0.1:${port}/api/health`);
+    expect([reply.status, reply.headers.get("connection"), await reply.json()]).toEqual([503, "close", expect.objectContaining({ status: "stopping" })]);
+    expect((await fetch(`http://127.0.0.1:${port}/kids`)).status).toBe(200);
+    await stopped;
+    expect(await isRefused(port)).toBe(true);
+  });
+});
+
+it("systemd and Docker wait longer for a stop than it can take", async () => {
+  const unit = await readFile(join(ROOT, "deploy/site.service"), "utf8");
+  const compose = parse(await readFile(join(ROOT, "compose.yaml"), "utf8"));
+  const seconds = [/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1], /^(\d+)s$/.exec(compose.services.site.stop_grace_period)?.[1]].map(Number);
+  // The gateway's 70 seconds, then the panel's 10 (scripts/gateway.ts, scripts/children.ts).
+  expect(Math.min(...seconds)).toBeGreaterThan(80);
+  expect(unit).toMatch(/^KillMode=mixed$/m);
+});
