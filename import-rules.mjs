@@ -2,17 +2,18 @@
  * Who may import whom: the table of docs/architecture.md, as data. A folder may always import itself,
  * `features/x` only its own feature. ESLint enforces it and tests/architecture proves that it bites.
  */
-const data = ["domain", "config"];
+const data = ["lib", "domain", "config"];
 const views = ["ui", "talent", "form", "layout", "search", "seo", "editorial"];
 
 export const IMPORT_RULES = {
-  domain: [],
-  config: ["domain"],
+  lib: [],
+  domain: ["lib"],
+  config: ["lib", "domain"],
   upstream: data,
   live: data,
   forms: data,
-  i18n: ["config", "domain", "locales"],
-  locales: ["config", "domain"],
+  i18n: [...data, "locales"],
+  locales: data,
   selection: data,
   plugin: ["upstream", ...data],
   server: ["upstream", "forms", ...data, "i18n", "locales"],
@@ -33,7 +34,7 @@ export const IMPORT_RULES = {
 };
 
 export const ELEMENTS = [
-  ...["domain", "config", "upstream", "live", "forms", "i18n", "locales", "selection", "boot", "gatsby", "worker", "styles", "images"].map((type) => ({
+  ...["lib", "domain", "config", "upstream", "live", "forms", "i18n", "locales", "selection", "boot", "gatsby", "worker", "styles", "images"].map((type) => ({
     type,
     pattern: `src/${type}`,
   })),

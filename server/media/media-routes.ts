@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { decodeMediaPath } from "../../src/config/media";
+import { decodeComponent } from "../../src/lib/url";
 import { mediaPath } from "../../src/upstream/media-path";
 import { refuse } from "../http/refusal";
 import type { EditorialMedia } from "./editorial-media";
@@ -30,7 +30,7 @@ export const addMediaRoutes = (app: FastifyInstance, { pictures, editorialMedia,
   app.get("/media/*", async (request, reply) => {
     const [, digits = "", encoded = ""] = BY_PATH_ADDRESS.exec(request.raw.url ?? "") ?? [];
     const width = parseWidth(digits);
-    const path = decodeMediaPath(encoded);
+    const path = decodeComponent(encoded);
     const source = path === null ? null : mediaSource(path, rules);
     if (width === null || path === null || source === null) return refuse(request, reply, "notFound");
     if (drafts.has(path)) {

@@ -1,4 +1,5 @@
 import type { TalentMentions } from "../withdrawal/talent-mentions";
+import { isRecord, parseJson } from "../../src/lib/json";
 
 /** One file of a release. */
 export interface ReleaseFile {
@@ -52,16 +53,6 @@ export const parseRedirects = (text: string): readonly Redirect[] => {
   const value = parseJson(text);
   return Array.isArray(value) ? value.filter(isRedirect) : [];
 };
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-};
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 const isManifest = (value: unknown): value is Manifest =>
   isRecord(value) &&

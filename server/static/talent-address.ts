@@ -7,6 +7,7 @@ import pt from "../../src/locales/pt/common.json";
 import type { ListedTalent } from "../../src/upstream/talents/fetch-talents";
 import { siteLocation } from "../http/redirect";
 import { isHidden, type LiveSnapshot } from "../live/live-talents";
+import { decodeComponent } from "../../src/lib/url";
 
 /** What the live list says of a talent's address. */
 export type TalentStanding =
@@ -77,14 +78,6 @@ const SEARCH_ADDRESS = /^\/pesquisa\/([^/]+)\/[^/]+\/?$/;
 export const searchRedirect = (snapshot: LiveSnapshot | null, pathname: string): string | null => {
   const { locale, path } = splitLocale(pathname);
   const id = SEARCH_ADDRESS.exec(path)?.[1];
-  const entry = id === undefined ? undefined : snapshot?.byId.get(decodeSegment(id));
+  const entry = id === undefined ? undefined : snapshot?.byId.get(decodeComponent(id) ?? id);
   return entry === undefined || isHidden(entry) ? null : talentPath(entry, null, locale);
-};
-
-const decodeSegment = (segment: string): string => {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment; // a lone % is nobody's id
-  }
 };

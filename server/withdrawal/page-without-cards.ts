@@ -1,6 +1,7 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { parseTalentAddress } from "../../src/config/routes";
 import { talentIdsIn } from "./without-talents";
+import { parseJson } from "../../src/lib/json";
 
 /** Entities stay as they are written, so that everything that is kept keeps its bytes. */
 const HTML = { decodeEntities: false };
@@ -52,12 +53,4 @@ const holdsTalentData = (script: PageElement): boolean => {
 const textsIn = (value: unknown): readonly string[] => {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
-};
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null; // speculation rules and the like are JSON too; anything else shows no talent
-  }
 };

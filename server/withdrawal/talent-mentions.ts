@@ -1,6 +1,7 @@
 import { parseTalentAddress } from "../../src/config/routes";
 import { addressesInSitemap, isSitemap } from "./sitemap";
 import { talentIdsIn } from "./without-talents";
+import { parseJson } from "../../src/lib/json";
 
 /** The talents that each file of a release mentions, by the file's path; files without a talent are absent. */
 export type TalentMentions = Readonly<Record<string, readonly string[]>>;
@@ -29,11 +30,3 @@ export const talentOfAddress = (address: string): string | null =>
   URL.canParse(address) ? (parseTalentAddress(new URL(address).pathname)?.talentId ?? null) : null;
 
 const talentsOfAddresses = (addresses: readonly string[]): readonly string[] => [...new Set(addresses.map(talentOfAddress).filter((id) => id !== null))];
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null; // the checks of a build name a damaged file
-  }
-};

@@ -2,6 +2,7 @@ import { NO_FILTER, LETTERS, type CastingFilter, type Measure, type Range } from
 import { FULL_LIST_SIZE, HIDDEN_CATEGORY_PREFIX, TALENTS_PER_PAGE } from "./constants";
 import { EYE_FILTERS, HAIR_FILTERS, type ColorOption } from "./color-filters";
 import { CATEGORY_SLUGS, GENDER_SLUGS, categoryOfSlug, genderOfSlug, listingPath, routes, splitLocale } from "./routes";
+import { decodeComponent } from "../lib/url";
 
 /** What a list shows: whom, and how many of them. */
 export interface CastingView {
@@ -91,16 +92,8 @@ const parseSearch = (segment: string, parameters: URLSearchParams): Place => {
     category: categoryOfSlug(listed),
     hiddenCategory: isHidden ? listed : null,
     gender: genderOfSlug(parameters.get("genero") ?? ""),
-    name: decodeName(segment).trim(),
+    name: (decodeComponent(segment) ?? segment).trim(),
   };
-};
-
-const decodeName = (segment: string): string => {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment; // somebody typed a lone %
-  }
 };
 
 const parseRange = (text: string | null): Range | null => {

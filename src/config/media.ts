@@ -1,5 +1,6 @@
 import type { MediaPath } from "../domain/media";
 import { parseReference } from "../domain/talent-reference";
+import { decodeComponent } from "../lib/url";
 
 /** The widths in pixels that `/media` makes; any other is refused (gateway contract). */
 export const MEDIA_WIDTHS = [160, 240, 360, 480, 720, 1080, 1440, 1920, 2560] as const;
@@ -36,16 +37,7 @@ const ADDRESS_IN_TEXT = /\/media\/\d+\/([^"'\s,?#<>]+)/g;
 
 /** The paths of all pictures and videos that a sanitised text addresses. */
 export const mediaPathsIn = (html: string): MediaPath[] =>
-  [...html.matchAll(ADDRESS_IN_TEXT)].flatMap(([, encoded = ""]) => decodeMediaPath(encoded) ?? []);
-
-/** The path that an address names after its width; null where it cannot be decoded. */
-export const decodeMediaPath = (encoded: string): MediaPath | null => {
-  try {
-    return decodeURIComponent(encoded);
-  } catch {
-    return null; // a lone %
-  }
-};
+  [...html.matchAll(ADDRESS_IN_TEXT)].flatMap(([, encoded = ""]) => decodeComponent(encoded) ?? []);
 
 const encodeMediaPath = (path: MediaPath): string =>
   /^https?:\/\//.test(path) ? encodeURIComponent(path) : path.split("/").map(encodeURIComponent).join("/");

@@ -2,6 +2,7 @@ import { CATEGORIES, GENDERS, type Category, type Gender } from "../domain/categ
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "../domain/locale";
 import type { TalentSummary } from "../domain/talent";
 import { parseReference } from "../domain/talent-reference";
+import { decodeComponent } from "../lib/url";
 
 /** First path segment of a category (specification §2). */
 export const CATEGORY_SLUGS: Readonly<Record<Category, string>> = {
@@ -59,7 +60,6 @@ export const listingPage = (category: Category, gender: Gender | null, page: num
 
 /** Carries a hidden talent's token in the query of its addresses. */
 export const TOKEN_PARAMETER = "t";
-
 
 /** Builders of every address, in the default language; see `localizedPath`. */
 export const routes = {
@@ -126,14 +126,6 @@ export const parseTalentAddress = (pathname: string): TalentAddress | null => {
   const [slug, id, name, ...more] = path.replace(/\/$/, "").split("/").slice(1);
   if (slug === undefined || id === undefined || name === undefined || more.length > 0 || id === FURTHER_PAGE) return null;
   const category = categoryOfSlug(slug);
-  const talentId = decodeSegment(id);
+  const talentId = decodeComponent(id);
   return category === null || talentId === null ? null : { locale, category, talentId };
-};
-
-const decodeSegment = (segment: string): string | null => {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return null; // a lone % is nobody's id
-  }
 };

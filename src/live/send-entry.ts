@@ -1,6 +1,7 @@
 import { entryPath } from "../config/routes";
 import { failure, success, type Result } from "../domain/result";
 import { trackRequest } from "./request-progress";
+import { isRecord, parseJson } from "../lib/json";
 
 /** Why an entry was not taken; `message` and `errors` are words for the visitor. */
 export type EntryFailure =
@@ -27,17 +28,6 @@ const DEFAULT_RETRY_S = 60;
 /** Somewhat longer than the gateway waits for a slow client. */
 const TIMEOUT_MS = 330_000;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
-
-const readJson = (text: string): Readonly<Record<string, unknown>> => {
-  try {
-    const answer: unknown = JSON.parse(text);
-    return isRecord(answer) ? answer : {};
-  } catch {
-    return {}; // a proxy's own page
-  }
-};
-
 const readErrors = (errors: unknown): Record<string, string[]> => {
   if (!isRecord(errors)) return {};
   return Object.fromEntries(
@@ -47,7 +37,8 @@ const readErrors = (errors: unknown): Record<string, string[]> => {
 
 const readAnswer = (request: XMLHttpRequest): EntryAnswer => {
   const { status } = request;
-  const { reference, message, errors } = readJson(request.responseText);
+  const answer = parseJson(request.responseText);
+  const { reference, message, errors } = isRecord(answer) ? answer : {};
   const words = typeof message === "string" ? message : "";
   if (status === ACCEPTED && typeof reference === "string") return success({ reference });
   if (status === TOO_MANY) {

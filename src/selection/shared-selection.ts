@@ -1,6 +1,7 @@
 import { routes } from "../config/routes";
 import { SELECTION_LIMIT } from "./favorites";
 import { toTalentId } from "./stored-favorites";
+import { decodeComponent } from "../lib/url";
 
 const IDS_PARAMETER = "ids";
 
@@ -20,9 +21,6 @@ export const parseSharedSelection = (search: string): readonly string[] | null =
 };
 
 const decode = (encoded: string): string | null => {
-  try {
-    return toTalentId(decodeURIComponent(encoded));
-  } catch {
-    return null; // a lone % is nobody's id
-  }
+  const decoded = decodeComponent(encoded);
+  return decoded === null ? null : toTalentId(decoded);
 };

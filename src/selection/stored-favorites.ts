@@ -1,5 +1,6 @@
 import { parseReference } from "../domain/talent-reference";
 import { NOTE_LIMIT, SELECTION_LIMIT, type Favorite, type Favorites } from "./favorites";
+import { isRecord, parseJson } from "../lib/json";
 
 /** Browser storage of the selection: `{ "favoriteList": Favorite[] }` (specification §3). */
 export const FAVORITES_KEY = "favorites";
@@ -40,18 +41,7 @@ const toFavorite = (item: unknown): Favorite | null => {
 const withId = (talentId: string | null, note: string): Favorite | null => (talentId === null ? null : { talentId, note });
 
 const listIn = (stored: string | null, name: string): readonly unknown[] | null => {
-  const value = parseJson(stored);
+  const value = parseJson(stored ?? "null");
   const list = isRecord(value) ? value[name] : null;
   return Array.isArray(list) ? list : null;
-};
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
-
-const parseJson = (text: string | null): unknown => {
-  if (text === null) return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null; // cut off or written by another hand: nothing in it can be trusted
-  }
 };

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { UpstreamSettings } from "../config/environment";
 import type { MediaPath, Picture } from "../domain/media";
+import { decodeComponent } from "../lib/url";
 
 /** Where media may lie. */
 export type MediaRules = Pick<UpstreamSettings, "mediaUrl" | "mediaHosts">;
@@ -36,7 +37,7 @@ const absolutePath = (address: string, { mediaUrl, mediaHosts }: MediaRules): Me
   const url = new URL(address);
   const base = new URL(`${mediaUrl}/`);
   if (url.origin === base.origin && url.pathname.startsWith(base.pathname))
-    return cleanPath(decoded(url.pathname.slice(base.pathname.length)));
+    return cleanPath(decodeComponent(url.pathname.slice(base.pathname.length)));
   const isPlain = url.protocol === "https:" && url.username === "" && url.password === "";
   return isPlain && isAllowedHost(url.hostname, mediaHosts) ? url.href : null;
 };
@@ -52,14 +53,6 @@ const cleanPath = (path: string | null): MediaPath | null => {
   const segments = clean.split("/");
   const isUnsafe = segments.some((segment) => segment === "" || segment === "." || segment === "..");
   return isUnsafe || clean.includes("\\") || hasControlCharacter(clean) ? null : clean;
-};
-
-const decoded = (path: string): string | null => {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return null;
-  }
 };
 
 const hasControlCharacter = (text: string): boolean => /\p{Cc}/u.test(text);

@@ -1,6 +1,6 @@
 import { failure, success, type Result } from "../domain/result";
 import type { JsonCall, UpstreamClient, UpstreamError } from "./http";
-import { isRecord } from "./wire-values";
+import { isRecord } from "../lib/json";
 
 /** Far above any agency's needs; ends a list whose upstream never does. */
 const MAX_PAGES = 1000;

@@ -39,7 +39,3 @@ export const timestamp = (value: string | null): string | null => {
   const time = Date.parse(`${day}T${clock}${fraction}${zone.toUpperCase()}`);
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 };
-
-/** A JSON object, as opposed to a list or a plain value. */
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);

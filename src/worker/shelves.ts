@@ -1,5 +1,6 @@
 import { parseTalentAddress, routes, splitLocale } from "../config/routes";
 import type { ShellFile } from "./worker-scope";
+import { decodeComponent } from "../lib/url";
 
 /** Kinds of what is kept, each in a cache of its own. */
 export const SHELVES = ["pages", "data", "live", "files", "pictures"] as const;
@@ -39,15 +40,7 @@ export const talentIdOf = (pathname: string): string | null => {
   const address = parseTalentAddress(page);
   if (address !== null) return address.talentId;
   const id = /^\/api\/talents\/([^/]+)$/.exec(pathname)?.[1] ?? /^\/media\/talents\/([^/]+)\//.exec(pathname)?.[1];
-  return id === undefined ? null : decodeSegment(id);
-};
-
-const decodeSegment = (segment: string): string => {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment; // a lone % is nobody's id
-  }
+  return id === undefined ? null : (decodeComponent(id) ?? id);
 };
 
 /** Copies in the bucket "pictures" of older code do not tell whose they are; under a new name they are deleted. */

@@ -4,7 +4,7 @@ import { failure, success, type Result } from "../../../src/domain/result";
 import { fetchDocument } from "../../../src/upstream/content/fetch-document";
 import type { UpstreamSource } from "../../../src/upstream/source";
 import type { UpstreamError } from "../../../src/upstream/upstream-error";
-import { isRecord } from "../../../src/upstream/wire-values";
+import { isRecord } from "../../../src/lib/json";
 import { FLAT_DOCUMENT_TIMEOUT_MS } from "./constants";
 import { rebuildDocument, type FlatDocument } from "./rebuild-document";
 

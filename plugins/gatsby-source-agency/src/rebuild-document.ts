@@ -1,5 +1,5 @@
 import type { CustomApiNode } from "gatsby-source-custom-api/gatsby-node";
-import { isRecord } from "../../../src/upstream/wire-values";
+import { isRecord } from "../../../src/lib/json";
 
 /** A JSON object whose values nobody has checked yet. */
 export type FlatDocument = Readonly<Record<string, unknown>>;

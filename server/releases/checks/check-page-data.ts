@@ -1,4 +1,5 @@
 import { failure, success, type Result } from "../../../src/domain/result";
+import { isRecord, parseJson } from "../../../src/lib/json";
 
 /** What the site needs to know of a page's data. */
 export interface PageData {
@@ -17,17 +18,9 @@ export const addressOfData = (path: string): string | null => {
 
 /** Reads a page's data; the error is the end of a sentence that begins with the file's path. */
 export const readPageData = (text: string, address: string): Result<PageData, string> => {
-  const data = parse(text);
-  if (typeof data !== "object" || data === null) return failure("is no JSON");
+  const data = parseJson(text);
+  if (!isRecord(data)) return failure("is no JSON");
   if (!("path" in data) || data.path !== address) return failure(`belongs to ${"path" in data ? String(data.path) : "no page"}`);
   if (!("componentChunkName" in data) || typeof data.componentChunkName !== "string") return failure("names no template");
   return "result" in data ? success({ chunk: data.componentChunkName }) : failure("holds no data");
-};
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null; // cut short, or empty
-  }
 };

@@ -1,3 +1,5 @@
+import { decodeComponent } from "../../../src/lib/url";
+
 /** A value that must not stand in any file of the site. */
 export interface Secret {
   /** The variable's name, for the person who must find the leak. */
@@ -31,13 +33,5 @@ export const secretsOf = (variables: NodeJS.ProcessEnv): readonly Secret[] => {
 const passwordIn = (address: string): string => {
   if (!URL.canParse(address)) return "";
   const { password } = new URL(address);
-  return decoded(password);
-};
-
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text; // a lone % is itself
-  }
+  return decodeComponent(password) ?? password;
 };

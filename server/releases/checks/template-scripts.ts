@@ -1,3 +1,5 @@
+import { isRecord, parseJson } from "../../../src/lib/json";
+
 /** The scripts and styles that each template needs, by the template's name, as paths in the build. */
 export type TemplateScripts = ReadonlyMap<string, readonly string[]>;
 
@@ -6,16 +8,10 @@ export const STATS_FILE = "webpack.stats.json";
 
 /** Reads what the bundler wrote; null where it is damaged or missing. */
 export const parseStats = (text: string): TemplateScripts | null => {
-  try {
-    const stats: unknown = JSON.parse(text);
-    if (!isRecord(stats) || !isRecord(stats.assetsByChunkName)) return null;
-    return new Map(Object.entries(stats.assetsByChunkName).map(([name, assets]) => [name, Array.isArray(assets) ? assets.map(String) : []]));
-  } catch {
-    return null;
-  }
+  const stats = parseJson(text);
+  if (!isRecord(stats) || !isRecord(stats.assetsByChunkName)) return null;
+  return new Map(Object.entries(stats.assetsByChunkName).map(([name, assets]) => [name, Array.isArray(assets) ? assets.map(String) : []]));
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 /** The first thing that is wrong with the templates of these pages, as a sentence; null where all is there. */
 export const missingScript = (scripts: TemplateScripts, used: Iterable<string>, paths: ReadonlySet<string>): string | null => {

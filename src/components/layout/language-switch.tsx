@@ -3,7 +3,7 @@ import { useState, type MouseEvent } from "react";
 import { localizedPath } from "../../config/routes";
 import { LOCALES, type Locale } from "../../domain/locale";
 import { useLocale } from "../../i18n/use-locale";
-import { isPlainPress } from "../ui/is-plain-press";
+import { isPlainClick } from "../ui/is-plain-click";
 import { Link } from "../ui/link";
 import { useLocaleOverlay } from "./locale-overlay";
 import * as styles from "./language-switch.module.css";
@@ -23,7 +23,7 @@ export const LanguageSwitch = ({ path }: LanguageSwitchProps) => {
   const readFilters = () => setSearch(path === "/" ? "" : window.location.search);
 
   const handleClick = (language: Locale) => (event: MouseEvent) => {
-    if (!isPlainPress(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     if (language !== current) showAndGo(`${localizedPath(path, language)}${window.location.search}`, t("language.switching"));
   };

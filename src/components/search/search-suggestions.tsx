@@ -1,7 +1,7 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { routes } from "../../config/routes";
 import { CoverPhoto } from "../talent/cover-photo";
-import { isPlainPress } from "../ui/is-plain-press";
+import { isPlainClick } from "../ui/is-plain-click";
 import { Link } from "../ui/link";
 import type { SuggestedTalent } from "./suggest-talents";
 import * as styles from "./search-suggestions.module.css";
@@ -28,7 +28,7 @@ export const SuggestionList = ({ listId, talents, active, onChoose }: Suggestion
           tabIndex={-1}
           aria-selected={index === active}
           className={styles.option}
-          onClick={(event) => isPlainPress(event) && onChoose()}
+          onClick={(event) => isPlainClick(event) && onChoose()}
         >
           <span className={styles.thumbnail} aria-hidden="true">
             <CoverPhoto talent={talent} text="" sizes="3rem" />

@@ -5,7 +5,7 @@ import { TALENTS_PER_PAGE } from "../../config/constants";
 import { lettersWithTalents } from "../../domain/casting-constraints";
 import { LETTERS, type CastingFilter } from "../../domain/casting-filter";
 import type { TalentSummary } from "../../domain/talent";
-import { isPlainPress } from "../../components/ui/is-plain-press";
+import { isPlainClick } from "../../components/ui/is-plain-click";
 import { Link } from "../../components/ui/link";
 import * as styles from "./letter-bar.module.css";
 
@@ -26,7 +26,7 @@ export const LetterBar = memo(({ filter, talents, onChoose }: LetterBarProps) =>
   const isEverybody = filter.letter === null && filter.category === null && filter.gender === null && filter.hiddenCategory === null;
 
   const choose = (chosen: CastingFilter) => (event: MouseEvent) => {
-    if (!isPlainPress(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onChoose(chosen);
   };

@@ -1,5 +1,6 @@
 import { DRAFT_DAYS } from "../../config/form-limits";
 import { STEPS, type ScoutingField } from "./steps";
+import { isRecord, parseJson } from "../../lib/json";
 
 /** Where the answers stand in this browser's storage. */
 const KEY = "scouting-draft";
@@ -21,21 +22,11 @@ const textsOf = (answers: Readonly<Record<string, unknown>>): Draft => {
   return draft;
 };
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null && !Array.isArray(value);
-
-const parse = (text: string | null): Readonly<Record<string, unknown>> => {
-  try {
-    const kept: unknown = JSON.parse(text ?? "");
-    return isRecord(kept) ? kept : {};
-  } catch {
-    return {}; // somebody else's, or cut off
-  }
-};
-
 /** What was kept at most seven days ago; null where there is nothing, and what is older is erased. */
 export const readDraft = (now: number): Draft | null => {
   try {
-    const { savedAt, answers } = parse(localStorage.getItem(KEY));
+    const kept = parseJson(localStorage.getItem(KEY) ?? "");
+    const { savedAt, answers } = isRecord(kept) ? kept : {};
     const isFresh = typeof savedAt === "number" && savedAt <= now && now - savedAt < DRAFT_DAYS * DAY_MS;
     const draft = isFresh && isRecord(answers) ? textsOf(answers) : {};
     if (Object.keys(draft).length > 0) return draft;

@@ -3,7 +3,7 @@ import type { MouseEvent } from "react";
 import { talentCalls } from "../../config/talent-calls";
 import { isMinor, type Talent } from "../../domain/talent";
 import { useSiteFrame } from "../../components/layout/use-site-frame";
-import { isPlainClick } from "../../components/ui/plain-click";
+import { isPlainClick } from "../../components/ui/is-plain-click";
 import { useLocale } from "../../i18n/use-locale";
 import type { Gallery } from "./gallery-address";
 import * as styles from "./gallery-tabs.module.css";

@@ -5,7 +5,7 @@ import { type MediaWidth } from "../../config/media";
 import { galleryAddress } from "../../config/talent-media";
 import type { GalleryPicture, Talent } from "../../domain/talent";
 import { SizedPhoto } from "../../components/ui/photo";
-import { isPlainClick } from "../../components/ui/plain-click";
+import { isPlainClick } from "../../components/ui/is-plain-click";
 import { Strip } from "../../components/ui/strip";
 import { useHydrated } from "../../components/ui/use-hydrated";
 import { useMediaQuery } from "../../components/ui/use-media-query";

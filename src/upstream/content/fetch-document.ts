@@ -1,6 +1,6 @@
 import { failure, success, type Result } from "../../domain/result";
 import type { UpstreamClient, UpstreamError } from "../http";
-import { isRecord } from "../wire-values";
+import { isRecord } from "../../lib/json";
 
 /** One of the content store's flat documents; a list, a text or null in its place is an error. */
 export const fetchDocument = async (client: UpstreamClient, path: string): Promise<Result<unknown, UpstreamError>> => {

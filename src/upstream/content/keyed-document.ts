@@ -1,6 +1,6 @@
 import type { Result } from "../../domain/result";
 import type { SkippedRecord, Sourced } from "../sourced";
-import { isRecord } from "../wire-values";
+import { isRecord } from "../../lib/json";
 
 export interface EntryReader<Item> {
   resource: string;

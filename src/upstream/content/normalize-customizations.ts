@@ -2,7 +2,7 @@ import type { Customizations } from "../../domain/content";
 import { success, type Result } from "../../domain/result";
 import { httpsAddress } from "../addresses";
 import { optionalCount, optionalText, parseWire, requiredText, wireRecord } from "../wire-fields";
-import { isRecord } from "../wire-values";
+import { isRecord } from "../../lib/json";
 
 const wireCustomizations = wireRecord({ agency_name: requiredText(), founded: optionalCount(), theme_color: optionalText() });
 const wireProvider = wireRecord({ name: requiredText(), url: requiredText() });

@@ -3,7 +3,7 @@ import { failure, success, type Result } from "../../domain/result";
 import { httpsAddress } from "../addresses";
 import type { Sourced } from "../sourced";
 import { optionalText, parseWire, wireRecord } from "../wire-fields";
-import { isRecord } from "../wire-values";
+import { isRecord } from "../../lib/json";
 import { readEntries } from "./keyed-document";
 
 const wireNetwork = wireRecord({ url: optionalText() });

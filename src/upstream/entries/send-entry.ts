@@ -4,7 +4,7 @@ import { failure, success, type Result } from "../../domain/result";
 import type { Answer } from "../exchange";
 import type { UpstreamClient } from "../http";
 import { retryAfterMs } from "../retry";
-import { isRecord } from "../wire-values";
+import { isRecord, parseJson } from "../../lib/json";
 
 export interface OutgoingEntry {
   /** `contact`, `workshopContact` or `getScouted`. */
@@ -79,12 +79,4 @@ const fieldNames = ({ status, text }: Answer): string => {
   const errors = isRecord(body) && isRecord(body.errors) ? Object.keys(body.errors) : [];
   const names = errors.filter((name) => /^[A-Za-z0-9_]{1,40}$/.test(name)).slice(0, 20);
   return names.length === 0 ? "" : ` for ${names.join(", ")}`;
-};
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null; // no JSON: whoever asked gets no record
-  }
 };

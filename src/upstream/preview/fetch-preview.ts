@@ -8,7 +8,7 @@ import { toArticle, versionFor } from "../posts/to-article";
 import type { ProfileSource } from "../source";
 import type { TalentFile } from "../talents/fetch-talent";
 import { normalizeProfile } from "../talents/normalize-profile";
-import { isRecord } from "../wire-values";
+import { isRecord } from "../../lib/json";
 
 /** A draft for the browser, and a talent's files with their paths for the gateway alone. */
 export interface FetchedPreview {

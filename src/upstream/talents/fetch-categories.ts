@@ -4,7 +4,7 @@ import type { UpstreamError } from "../http";
 import type { UpstreamSource } from "../source";
 import { readRecords, type Sourced } from "../sourced";
 import { parseWire, requiredText, wireRecord } from "../wire-fields";
-import { isRecord } from "../wire-values";
+import { isRecord } from "../../lib/json";
 import { categoryOfName, isHiddenCategory } from "./normalize-categories";
 
 export interface UpstreamCategory {

@@ -1,7 +1,7 @@
 import { failure, success, type Result } from "../../domain/result";
 import type { UpstreamError } from "../http";
 import type { ProfileSource } from "../source";
-import { isRecord } from "../wire-values";
+import { isRecord } from "../../lib/json";
 import { normalizeProfile, type ProfiledTalent } from "./normalize-profile";
 
 export type { ProfiledTalent, TalentFile } from "./normalize-profile";

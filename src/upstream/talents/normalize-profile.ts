@@ -3,7 +3,7 @@ import type { MediaPath } from "../../domain/media";
 import { isMinor, type Talent } from "../../domain/talent";
 import { profileAddress } from "../addresses";
 import { readRecords, type SkippedRecord, type Sourced } from "../sourced";
-import { isRecord } from "../wire-values";
+import { isRecord } from "../../lib/json";
 import { normalizePicture, normalizeVideo, type NormalizedItem, type TalentFile } from "./normalize-gallery";
 import { heightInFeet } from "./normalize-measurements";
 import { normalizeTalent, type TalentContext } from "./normalize-talent";

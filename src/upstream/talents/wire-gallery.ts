@@ -1,5 +1,6 @@
 import { failure, success, type Result } from "../../domain/result";
-import { givenText, isRecord } from "../wire-values";
+import { isRecord } from "../../lib/json";
+import { givenText } from "../wire-values";
 
 /** An item of `book` and `compo`, or of `video` with its provider. */
 export interface WireGalleryItem {

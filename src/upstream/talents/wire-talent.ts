@@ -1,5 +1,6 @@
 import { failure, success, type Result } from "../../domain/result";
-import { givenText, isRecord } from "../wire-values";
+import { isRecord } from "../../lib/json";
+import { givenText } from "../wire-values";
 
 /** A record of GET /api/talents; nothing outside src/upstream may import it. Texts are trimmed, absent is null. */
 export interface WireTalentSummary {
