@@ -4,13 +4,23 @@ import { benchBuild } from "./build";
 import { benchCasting } from "./casting";
 import { benchGallery } from "./gallery";
 import { benchEntries } from "./entries";
+import { benchFaults } from "./faults/faults";
 import { benchPagesAndScripts } from "./pages";
 import { ofFigures, toReport, writeReport, type Row, type Section, type Table } from "./report";
 import { benchServing } from "./serving";
 import { benchSetup } from "./setup";
-import { createWorkspace, type Workspace } from "./workspace";
+import { createWorkspace, openWorkspace, type Workspace } from "./workspace";
 
-type Bench = (workspace: Workspace) => Promise<readonly Table[]>;
+interface BenchOptions {
+  /** Duration of each fault; null for its full length. */
+  seconds: number | null;
+  /** A seeded DATA_DIR that the fault run copies; null for a new one. */
+  data: string | null;
+  /** Names of the faults to try; all of them when empty. */
+  faults: readonly string[];
+}
+
+type Bench = (workspace: Workspace, options: BenchOptions) => Promise<readonly Table[]>;
 
 const figures = (run: (workspace: Workspace) => Promise<readonly Row[]>): Bench => async (workspace) => [ofFigures(await run(workspace))];
 
@@ -23,21 +33,33 @@ const BENCHES: Readonly<Record<string, { title: string; run: Bench }>> = {
   gallery: { title: "Sliding through a book", run: figures(benchGallery) },
   entries: { title: "Forms at the gateway", run: figures(benchEntries) },
   abuse: { title: "Forms under attack", run: figures(benchAbuse) },
+  faults: { title: "While parts of it fail", run: ({ folder }, { seconds, data, faults }) => benchFaults({ folder, data, seconds }, faults) },
 };
 
-/** `npm run bench [-- setup build pages …] [--write]`: measures a clean clone of the last commit. */
+/**
+ * `npm run bench [-- setup build pages …] [--write]`: measures a clean clone of the last commit, or `--folder DIR` as it is.
+ * `faults` also takes `--seconds N`, `--data DATA_DIR` and `--fault NAME` (repeatable).
+ */
+const OPTIONS = {
+  write: { type: "boolean", default: false },
+  folder: { type: "string" },
+  seconds: { type: "string" },
+  data: { type: "string" },
+  fault: { type: "string", multiple: true },
+} as const;
+
 const bench = async (): Promise<void> => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { write: { type: "boolean", default: false } } });
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS });
+  const options = { seconds: values.seconds === undefined ? null : Number(values.seconds), data: values.data ?? null, faults: values.fault ?? [] };
   const names = positionals.length > 0 ? positionals : Object.keys(BENCHES);
-  console.log("cloning and installing …");
-  const workspace = await createWorkspace();
+  const workspace = await (values.folder === undefined ? createWorkspace() : openWorkspace(values.folder));
   const sections: Section[] = [];
   try {
     for (const name of names) {
       const chosen = BENCHES[name];
       if (!chosen) throw new Error(`no bench is named ${name}; there are ${Object.keys(BENCHES).join(", ")}`);
       console.log(`${name} …`);
-      sections.push({ title: chosen.title, tables: await chosen.run(workspace) });
+      sections.push({ title: chosen.title, tables: await chosen.run(workspace, options) });
     }
   } finally {
     await workspace.remove();

@@ -23,7 +23,7 @@ export const benchSetup = async ({ folder, install }: Workspace): Promise<Row[]>
   const first = await start(folder, env);
   const second = await start(folder, env);
   return [
-    ["npm ci", inSeconds(install.seconds)],
+    ["npm ci", install === null ? "not measured" : inSeconds(install.seconds)],
     ...first.steps.map(([name, took]) => [`first start: ${name}`, took] as const),
     ["first start, all", inSeconds(first.seconds)],
     ["first start, peak memory", inMegabytes(first.peakBytes)],

@@ -1,0 +1,98 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, open, rm, truncate } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { setTimeout as delay } from "node:timers/promises";
+
+const run = promisify(execFile);
+
+/** A mounted file system that a fault is tried on. */
+export interface Disk {
+  folder: string;
+  remove: () => Promise<void>;
+}
+
+/** A file system in memory; rejects where mounting is not allowed. */
+export const mountMemory = async (megabytes: number): Promise<Disk> => {
+  const folder = await mkdtemp(path.join(tmpdir(), "bench-disk-"));
+  await run("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m,mode=700`, "bench-faults", folder]);
+  return { folder, remove: () => unmount(folder) };
+};
+
+const unmount = async (folder: string): Promise<void> => {
+  // A process that has just ended may hold a file for a moment.
+  for (let tries = 50; tries > 0; tries -= 1) {
+    const isUnmounted = await run("umount", [folder]).then(() => true, () => false);
+    if (isUnmounted) return rm(folder, { recursive: true });
+    await delay(100);
+  }
+  throw new Error(`${folder} cannot be unmounted`);
+};
+
+export const remount = async (folder: string, mode: "ro" | "rw"): Promise<void> => void (await run("mount", ["-o", `remount,${mode}`, folder]));
+
+export interface BreakableDisk extends Disk {
+  /** Makes it read-only as an input/output error does, whatever is open. */
+  abort: () => Promise<void>;
+  /** Checks the file system and mounts it again. */
+  repair: () => Promise<void>;
+}
+
+/** An ext4 file system in a file; rejects where loop devices are not available. */
+export const mountImage = async (megabytes: number): Promise<BreakableDisk> => {
+  const folder = await mkdtemp(path.join(tmpdir(), "bench-disk-"));
+  const image = `${folder}.img`;
+  const mount = (): Promise<unknown> => run("mount", ["-o", "loop,errors=remount-ro", image, folder]);
+  await (await open(image, "w")).close();
+  await truncate(image, megabytes * 2 ** 20);
+  await run("mkfs.ext4", ["-q", "-m", "0", image]);
+  await mount();
+  return {
+    folder,
+    abort: async () => void (await run("mount", ["-o", "remount,abort", folder])),
+    repair: async () => {
+      await run("umount", [folder]);
+      // Ends with 1 when it corrected something.
+      await run("e2fsck", ["-p", image]).catch((error: unknown) => {
+        if (!(error instanceof Error && "code" in error && error.code === 1)) throw error;
+      });
+      await mount();
+    },
+    remove: async () => {
+      await unmount(folder);
+      await rm(image);
+    },
+  };
+};
+
+const CHUNKS = [2 ** 20, 2 ** 12, 1];
+const REFILL_MS = 100;
+
+/** Fills a disk and keeps it full, whatever is deleted meanwhile, until `empty`. */
+export const fillDisk = async (folder: string): Promise<{ empty: () => Promise<void> }> => {
+  const filler = path.join(folder, "filler");
+  const file = await open(filler, "w");
+  const fill = async (): Promise<void> => {
+    for (const size of CHUNKS) while (await write(Buffer.alloc(size))) continue;
+  };
+  const write = (chunk: Buffer): Promise<boolean> =>
+    file.write(chunk).then(
+      ({ bytesWritten }) => bytesWritten > 0,
+      (error: NodeJS.ErrnoException) => {
+        if (error.code === "ENOSPC") return false;
+        throw error;
+      },
+    );
+  await fill();
+  let filling = Promise.resolve();
+  const timer = setInterval(() => (filling = filling.then(fill)), REFILL_MS);
+  return {
+    empty: async () => {
+      clearInterval(timer);
+      await filling;
+      await file.close();
+      await rm(filler);
+    },
+  };
+};

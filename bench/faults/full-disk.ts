@@ -1,0 +1,151 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { Row, Table } from "../report";
+import { inSeconds } from "../run";
+import { copyFolder, type FaultContext } from "./context";
+import { fillDisk, mountImage, mountMemory, remount, type BreakableDisk } from "./disks";
+import { formRows, startForms, untilStored, type SentForms } from "./forms";
+import { prepareTargets, startLoad, type Targets } from "./load";
+import { startStack, untilPanelAnswers, type Stack } from "./stack";
+
+const SECONDS = 30;
+const BEFORE_MS = 5_000;
+const AFTER_MS = 15_000;
+const PANEL_ANSWERS_WITHIN_MS = 90_000;
+
+/** The 512 MB that forms leave free, the data, and what the panel and the caches add. */
+const DISK_MEGABYTES = 1_536;
+
+/** The data folder's disk is full or read-only, while the site serves and when it starts. */
+export const benchFullDisk = async (context: FaultContext): Promise<Table[]> => {
+  const tables = await tryOrExplain("data folder full or read-only", () => onMemory(context));
+  return [...tables, ...(await tryOrExplain("data folder's disk fails while the site serves", () => onImage(context)))];
+};
+
+const tryOrExplain = async (name: string, run: () => Promise<Table[]>): Promise<Table[]> => {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof Error && "cmd" in error)) throw error; // mount or mkfs.ext4
+    return [{ head: [name, "figure"], rows: [["not measured", error.message.trim().replaceAll("\n", " ")]] }];
+  }
+};
+
+interface Fault {
+  begin: () => Promise<void>;
+  end: () => Promise<void>;
+}
+
+interface Trial {
+  context: FaultContext;
+  dataDir: string;
+  targets: Targets;
+}
+
+const onMemory = async (context: FaultContext): Promise<Table[]> => {
+  const seconds = context.seconds ?? SECONDS;
+  const disk = await mountMemory(DISK_MEGABYTES);
+  const dataDir = disk.folder;
+  let filler = { empty: () => Promise.resolve() };
+  const full: Fault = {
+    begin: async () => {
+      filler = await fillDisk(dataDir);
+    },
+    end: () => filler.empty(),
+  };
+  const readOnly: Fault = { begin: () => remount(dataDir, "ro"), end: () => remount(dataDir, "rw") };
+  try {
+    await copyFolder(context.base, dataDir);
+    const stack = await startStack({ ...context, dataDir });
+    const targets = await prepareTargets(stack.address).catch((error: unknown) => stack.stop().then(() => Promise.reject(error)));
+    const trial = { context, dataDir, targets };
+    return [
+      { head: [`data folder full for ${seconds} s`, "figure"], rows: await whileServing(trial, stack, full) },
+      { head: ["data folder full at the start", "figure"], rows: await atStart(trial, full) },
+      { head: ["data folder read-only at the start", "figure"], rows: await atStart(trial, readOnly) },
+    ];
+  } finally {
+    await disk.remove();
+  }
+};
+
+/** Before, during and after a fault that begins while the site serves. */
+const whileServing = async ({ context, dataDir, targets }: Trial, stack: Stack, fault: Fault): Promise<Row[]> => {
+  try {
+    const process = await stack.gateway();
+    const load = startLoad(stack.address, targets);
+    const forms = await startForms(stack.address);
+    await delay(BEFORE_MS);
+    await fault.begin();
+    await delay((context.seconds ?? SECONDS) * 1000);
+    await fault.end();
+    await delay(AFTER_MS);
+    const rows = await load.stop();
+    const sent = await forms.stop();
+    await untilStored(dataDir, sent);
+    const isSame = process !== null && process === (await stack.gateway());
+    await stack.stop();
+    return [...rows, ...formRows(dataDir, sent), ["the gateway's process lived on", isSame ? "yes" : "no"]];
+  } finally {
+    await stack.stop();
+  }
+};
+
+/** A start into a fault that ends while the site serves. */
+const atStart = async ({ context, dataDir, targets }: Trial, fault: Fault): Promise<Row[]> => {
+  await fault.begin();
+  const stack = await startStack({ ...context, dataDir }).catch((error: unknown) => String(error));
+  if (typeof stack === "string") {
+    await fault.end();
+    return [["home page served", `no: ${stack.trim().split("\n").at(-1)}`]];
+  }
+  try {
+    const load = startLoad(stack.address, targets);
+    const forms = await startForms(stack.address);
+    await delay((context.seconds ?? SECONDS) * 1000);
+    await fault.end();
+    const panelMs = await untilPanelAnswers(context.panelPort, PANEL_ANSWERS_WITHIN_MS);
+    await delay(AFTER_MS);
+    const rows = await load.stop();
+    const sent = await forms.stop();
+    if (panelMs !== null) await untilStored(dataDir, sent);
+    await stack.stop();
+    const startRow: Row = ["home page served after", inSeconds(stack.startedInMs / 1000)];
+    return [startRow, ...rows, ...formRows(dataDir, sent), ["panel answers after the fault's end", panelMs === null ? "no" : inSeconds(panelMs / 1000)]];
+  } finally {
+    await stack.stop();
+  }
+};
+
+/** The disk fails for good; it is repaired and mounted again with the site stopped. */
+const onImage = async (context: FaultContext): Promise<Table[]> => {
+  const disk = await mountImage(DISK_MEGABYTES);
+  const seconds = context.seconds ?? SECONDS;
+  try {
+    await copyFolder(context.base, disk.folder);
+    const { rows, sent, isSame } = await untilAborted(context, disk);
+    await disk.repair();
+    const stack = await startStack({ ...context, dataDir: disk.folder });
+    await untilStored(disk.folder, sent).finally(stack.stop);
+    const lived: Row = ["the gateway's process lived on", isSame ? "yes" : "no"];
+    return [{ head: [`data folder's disk fails and turns read-only (ext4), for ${seconds} s`, "figure"], rows: [...rows, lived, ...formRows(disk.folder, sent)] }];
+  } finally {
+    await disk.remove();
+  }
+};
+
+const untilAborted = async (context: FaultContext, disk: BreakableDisk): Promise<{ rows: Row[]; sent: SentForms; isSame: boolean }> => {
+  const stack = await startStack({ ...context, dataDir: disk.folder });
+  try {
+    const process = await stack.gateway();
+    const load = startLoad(stack.address, await prepareTargets(stack.address));
+    const forms = await startForms(stack.address);
+    await delay(BEFORE_MS);
+    await disk.abort();
+    await delay((context.seconds ?? SECONDS) * 1000);
+    const rows = await load.stop();
+    const isSame = process !== null && process === (await stack.gateway());
+    return { rows, sent: await forms.abandon(), isSame };
+  } finally {
+    await stack.stop();
+  }
+};
