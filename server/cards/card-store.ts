@@ -1,4 +1,4 @@
-import { open, rm, stat, utimes, type FileHandle } from "node:fs/promises";
+import { open, rm, utimes, type FileHandle } from "node:fs/promises";
 import { createHash } from "node:crypto";
 import { basename, join } from "node:path";
 import pLimit from "p-limit";
@@ -9,6 +9,8 @@ import { writeFileAtomically } from "../files/write-atomically";
 export interface StoredCard {
   handle: FileHandle;
   size: number;
+  /** Milliseconds. */
+  madeAt: number;
 }
 
 export interface CardStore {
@@ -54,20 +56,21 @@ export const createCardStore = ({ dataDir, maxBytes, maxAgeMs, now }: CardStoreO
 
   return {
     open: async (key, madeSince) => {
-      const path = pathOf(key);
-      const stats = await stat(path).catch(() => null); // not made yet, or evicted
-      if (stats === null || stats.mtimeMs < madeSince) return null;
-      const handle = await open(path, "r").catch(() => null); // evicted in between
+      const handle = await open(pathOf(key), "r").catch(() => null); // not made yet, or evicted
       if (handle === null) return null;
-      await utimes(path, new Date(), stats.mtime).catch(() => undefined); // likewise
-      return { handle, size: stats.size };
+      // Size and date of the open file: the card may be replaced or evicted meanwhile.
+      const { size, mtime } = await handle.stat();
+      const madeAt = mtime.getTime();
+      if (madeAt < madeSince) return handle.close().then(() => null);
+      await handle.utimes(new Date(), mtime).catch(() => undefined); // a read-only disk: evicted earlier than it should be
+      return { handle, size, madeAt };
     },
     write: (key, pdf, madeAt) =>
       oneAtATime(async () => {
         if (pdf.length > maxBytes) return;
         await evict(maxBytes - pdf.length);
         await writeFileAtomically(pathOf(key), pdf);
-        await utimes(pathOf(key), new Date(), new Date(madeAt));
+        await utimes(pathOf(key), new Date(), new Date(madeAt)).catch(() => undefined); // deleted with the whole cache after an erasure
       }),
     sweep: () => oneAtATime(() => evict(maxBytes)),
     removeShowing: (isGone) =>

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFile, readdir, rm, stat, utimes } from "node:fs/promises";
+import { open, readdir, rm, type FileHandle } from "node:fs/promises";
 import { join } from "node:path";
 import { eachSlice } from "../../src/upstream/each-slice";
 import { sweepFolder } from "../files/sweep-folder";
@@ -51,12 +51,13 @@ export const createPictureStore = (dataDir: string, maxBytes: number): PictureSt
 
   return {
     read: async (key) => {
-      const path = pathOf(key);
-      const bytes = await readFile(path).catch(() => null); // not made yet, or swept
-      if (bytes === null) return null;
-      const { mtime } = await stat(path);
-      await utimes(path, new Date(), mtime);
-      return { bytes, madeAt: mtime.getTime() };
+      const handle = await open(pathOf(key), "r").catch(() => null); // not made yet, or swept
+      if (handle === null) return null;
+      try {
+        return await readOpen(handle).catch(() => null); // a disk that fails: made again
+      } finally {
+        await handle.close();
+      }
     },
     write: (key, bytes) => writeFileAtomically(pathOf(key), bytes),
     remove: (key) => rm(pathOf(key), { force: true }),
@@ -69,6 +70,14 @@ export const createPictureStore = (dataDir: string, maxBytes: number): PictureSt
     removeOlderLayouts: () => removeOthers(folder, new Set([LAYOUT])),
     sweep: () => sweepFolder(root, maxBytes),
   };
+};
+
+/** Reads an open file: its bytes and its date belong together although the file is replaced or swept meanwhile. */
+const readOpen = async (handle: FileHandle): Promise<StoredPicture> => {
+  const { mtime } = await handle.stat();
+  const bytes = await handle.readFile();
+  await handle.utimes(new Date(), mtime).catch(() => undefined); // a read-only disk: swept earlier than it should be
+  return { bytes, madeAt: mtime.getTime() };
 };
 
 /** Deletes all entries of a folder but these; whether there were any. */
