@@ -19,7 +19,7 @@ import { nameError } from "./logging/describe-error";
 import { createEditorialMedia, type EditorialMedia } from "./media/editorial-media";
 import { createMediaEviction } from "./media/evict-media";
 import { createPictureStore } from "./media/picture-store";
-import { createPictures } from "./media/pictures";
+import { createPictures, type Pictures } from "./media/pictures";
 import { createDraftFiles } from "./preview/draft-files";
 import { createNonceStore } from "./publish/nonce-store";
 import type { Publication } from "./publish/publish-routes";
@@ -75,7 +75,7 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     void reads.live.refresh().catch((error: unknown) => parts.report.warn(nameError(error)));
     entries.tryAway();
   };
-  const publishing = createPublishing({ settings, parts }, { reads, contacts, editorialMedia, releases });
+  const publishing = createPublishing({ settings, parts }, { reads, contacts, editorialMedia, pictures, releases });
   const connections = createConnections();
   const app = createApp({
     ...settings,
@@ -110,7 +110,7 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     await entries.rest();
     publishing.close();
     await Promise.all([entries.close(), reads.drain()]);
-    await Promise.all([upstream.close(), media.agent.destroy(), renderer.stop()]);
+    await Promise.all([upstream.close(), media.close(), renderer.stop()]);
   };
   return { app, editorialMedia, live: reads.live, entries, releases, connections, start, watch: watches.start, stop };
 };
@@ -129,7 +129,7 @@ const openEditorialMedia = ({ settings, parts, source }: Surroundings) =>
   });
 
 /** What happens after a signed call of the content store. */
-const createPublishing = ({ settings, parts }: Pick<Surroundings, "settings" | "parts">, { reads, contacts, editorialMedia, releases }: { reads: Reads; contacts: Contacts; editorialMedia: Pick<EditorialMedia, "expire">; releases: Releases }) => {
+const createPublishing = ({ settings, parts }: Pick<Surroundings, "settings" | "parts">, { reads, contacts, editorialMedia, pictures, releases }: { reads: Reads; contacts: Contacts; editorialMedia: Pick<EditorialMedia, "expire">; pictures: Pick<Pictures, "forgetFailures">; releases: Releases }) => {
   const nonces = createNonceStore({
     dataDir: settings.dataDir,
     now: parts.now,
@@ -139,6 +139,7 @@ const createPublishing = ({ settings, parts }: Pick<Surroundings, "settings" | "
     reads.expire();
     contacts.expire();
     editorialMedia.expire();
+    pictures.forgetFailures();
     void reads.live.refreshAnew().catch((error: unknown) => parts.report.warn(nameError(error)));
     if (settings.servesSite && !isWithdrawal) void releases.requestQuietly();
   };
@@ -188,14 +189,15 @@ const createPageVersions = ({ now, report }: GatewayParts, metrics: Metrics) => 
 const createPictureRooms = ({ dataDir, upstream, cards: limits = {} }: GatewaySettings, { now, report }: GatewayParts, isListed: (talentId: string) => boolean) => {
   const agent = new Agent({ connect: { timeout: CONNECT_MS } });
   const store = createPictureStore(dataDir, MEDIA_CACHE_BYTES);
-  const pictures = createPictures({ store, dispatcher: agent, isListed, now });
+  const pictures = createPictures({ store, dispatcher: agent, isListed, now, warn: report.warn });
   const cardStore = createCardStore({ dataDir, maxBytes: limits.cacheBytes ?? CARD_CACHE_BYTES, maxAgeMs: FRESH_MS, now });
-  const cards = createCards({ store: cardStore, budget: createBudget(limits.budget ?? CARD_BUDGET), rules: upstream, pictures, isListed, now });
+  const cards = createCards({ store: cardStore, budget: createBudget(limits.budget ?? CARD_BUDGET), rules: upstream, pictures, isListed, now, warn: report.warn });
   const eviction = createMediaEviction({ pictures, cards, warn: report.warn });
   const sweep = (): Promise<unknown> => Promise.all([store.sweep(), cards.sweep()]);
   const sweeper = setInterval(() => void sweep().catch((error: unknown) => report.warn(nameError(error))), SWEEP_MS);
   sweeper.unref();
-  return { agent, pictures, cards, eviction, rest: () => clearInterval(sweeper) };
+  const close = (): Promise<unknown> => agent.destroy().then(pictures.drain);
+  return { agent, pictures, cards, eviction, rest: () => clearInterval(sweeper), close };
 };
 
 export type Gateway = ReturnType<typeof createGateway>;

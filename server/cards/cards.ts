@@ -3,6 +3,7 @@ import type { Locale } from "../../src/domain/locale";
 import { failure, success, type Result } from "../../src/domain/result";
 import type { Budget } from "../entries/intake/budget";
 import { rateLimitKey } from "../entries/intake/rate-limit-key";
+import { nameError } from "../logging/describe-error";
 import { createSingleFlight, createWorkQueue } from "../media/work-queue";
 import { makeCardDocument } from "./card-document";
 import { talentMark, type CardStore, type StoredCard } from "./card-store";
@@ -18,6 +19,7 @@ export interface CardsOptions extends PictureLoading {
   budget: Budget;
   /** How many documents may wait for the one that is being made. */
   waiting?: number;
+  warn: (sentence: string) => void;
 }
 
 export interface CardRequest extends CardFrame {
@@ -38,7 +40,7 @@ const FORMAT = 1;
 /** A picture may be replaced at the same address; it is asked for again after a day, as everywhere. */
 export const FRESH_MS = 24 * 60 * 60_000;
 
-/** A card that lacks a picture because the store was silent. */
+/** A card with a stale picture, or without one that the store did not send. */
 const INCOMPLETE_FRESH_MS = 60_000;
 
 const WAITING = 12;
@@ -50,7 +52,7 @@ const PER_VISITOR_SECONDS = 10;
 const BUSY: CardRefusal = { kind: "busy" };
 
 /** Comp cards as PDF: from disk, else made, one document at a time and each once however many ask. */
-export const createCards = ({ store, now, budget, isListed = () => true, waiting = WAITING, ...loading }: CardsOptions) => {
+export const createCards = ({ store, now, budget, warn, isListed = () => true, waiting = WAITING, ...loading }: CardsOptions) => {
   const queue = createWorkQueue({ running: 1, waiting });
   const makeOnce = createSingleFlight<Result<null, CardRefusal>>();
   /** Rate-limit keys of those whose documents are made or wait, by document. */
@@ -69,7 +71,8 @@ export const createCards = ({ store, now, budget, isListed = () => true, waiting
       }
     };
     const pdf = await makeCardDocument(contents(), { ...request, madeAt: new Date(now()) });
-    if (request.talents.every(({ talent }) => isListed(talent.talentId))) await store.write(isComplete ? key : incomplete(key), pdf, now());
+    if (!request.talents.every(({ talent }) => isListed(talent.talentId))) return null;
+    await store.write(isComplete ? key : incomplete(key), pdf, now()).catch((error: unknown) => warn(`A comp card was not stored: ${nameError(error)}`));
     return null;
   };
 
@@ -102,8 +105,8 @@ export const createCards = ({ store, now, budget, isListed = () => true, waiting
         if (!made.ok) return made;
       }
       const card = kept ?? (await find(key));
-      // Evicted within the moment since it was made: the disk is crowded.
-      return card === null ? failure(BUSY) : success({ ...card, etag: `"${key}"` });
+      // Not stored, or evicted since: the disk is full, or the whole cache was deleted after an erasure.
+      return card === null ? failure(BUSY) : success({ ...card, etag: `"${key}-${card.madeAt}"` });
     },
     sweep: store.sweep,
     /** Drops every card that shows another talent than these. */

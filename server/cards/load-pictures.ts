@@ -23,7 +23,7 @@ export interface PictureLoading {
 const HERO_WIDTH = 1440;
 const BACK_WIDTH = 1080;
 
-/** A card's content; `isComplete` is false where a picture could not be had now, but may be later. */
+/** A card's content; `isComplete` is false where a picture is stale or could not be had now, and may be later. */
 export const loadContent = async (
   { talent, cover, files }: CardTalent,
   { rules, pictures }: PictureLoading,
@@ -37,7 +37,10 @@ export const loadContent = async (
     const owner = { talentId: talent.talentId, version };
     const rendering = { width, format: "jpg", shape: shape === "portrait" ? "cover" : "whole" } as const;
     const picture = await pictures.get({ url: source?.url ?? null, owner, ...rendering });
-    if (picture.ok) return { jpeg: picture.value.bytes, shape };
+    if (picture.ok) {
+      if (picture.value.isStale) isComplete = false;
+      return { jpeg: picture.value.bytes, shape };
+    }
     if (picture.error === "unavailable" || picture.error === "busy") isComplete = false;
     return null;
   };

@@ -1,14 +1,17 @@
 import { request, type Dispatcher } from "undici";
 import { failure, success, type Result } from "../../src/domain/result";
+import type { FetchOutcome } from "./media-host";
 
 export type MediaFailure = "missing" | "unavailable" | "unreadable" | "too-large";
+
+export type FetchedOriginal = Result<Buffer, MediaFailure>;
 
 const MAX_BYTES = 15 * 1024 * 1024;
 const HEADERS_MS = 5_000;
 const TOTAL_MS = 15_000;
 
 /** Fetches a picture from the media store; follows no redirect, so that the answer comes from the allowed host. */
-export const fetchOriginal = async (url: string, dispatcher: Dispatcher): Promise<Result<Buffer, MediaFailure>> => {
+export const fetchOriginal = async (url: string, dispatcher: Dispatcher): Promise<{ original: FetchedOriginal; outcome: FetchOutcome }> => {
   try {
     const response = await request(url, {
       dispatcher,
@@ -19,19 +22,22 @@ export const fetchOriginal = async (url: string, dispatcher: Dispatcher): Promis
     });
     if (response.statusCode !== 200) {
       await response.body.dump();
-      return failure(response.statusCode === 404 || response.statusCode === 410 ? "missing" : "unavailable");
+      const isInTrouble = response.statusCode >= 500 || response.statusCode === 429;
+      return { original: failure(GONE.includes(response.statusCode) ? "missing" : "unavailable"), outcome: isInTrouble ? "unanswered" : "answered" };
     }
     if (Number(response.headers["content-length"] ?? 0) > MAX_BYTES) {
       response.body.destroy();
-      return failure("too-large");
+      return { original: failure("too-large"), outcome: "answered" };
     }
-    return await readBytes(response.body);
+    return { original: await readBytes(response.body), outcome: "answered" };
   } catch {
-    return failure("unavailable"); // refused, reset, timed out: the visitor is told the same
+    return { original: failure("unavailable"), outcome: "unanswered" }; // refused, reset, timed out: the visitor is told the same
   }
 };
 
-const readBytes = async (body: Dispatcher.ResponseData["body"]): Promise<Result<Buffer, MediaFailure>> => {
+const GONE: readonly number[] = [404, 410];
+
+const readBytes = async (body: Dispatcher.ResponseData["body"]): Promise<FetchedOriginal> => {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body) {

@@ -1,8 +1,10 @@
+import { renameSync, utimesSync, writeFileSync } from "node:fs";
 import { mkdtemp, readdir, rm, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Agent } from "undici";
 import { startUpstream, type FakeUpstream } from "../../tests/fakes/upstream/start-upstream";
+import { eventually } from "../tests/eventually";
 import { createPictureStore } from "./picture-store";
 import { createPictures, type PictureRequest } from "./pictures";
 
@@ -40,13 +42,16 @@ it("finds on disk after a restart what was made before", async () => {
   expect(hits("a-300x400.jpg")).toBe(1);
 });
 
-it("asks for the original again after a day, and forgets what is gone there", async () => {
+it("answers at once with a day-old copy, asks for its original again, and forgets what is gone there", async () => {
   const pictures = open();
-  await pictures.get(asking("b-300x400.jpg"));
+  const fresh = await pictures.get(asking("b-300x400.jpg"));
   now += DAY_MS + 60_000;
   await upstream.setFault({ kind: "status", status: 404, path: /storage/ });
+  expect(await pictures.get(asking("b-300x400.jpg"))).toEqual({ ok: true, value: { ...(fresh.ok ? fresh.value : {}), isStale: true } });
+  await pictures.drain();
   expect(await pictures.get(asking("b-300x400.jpg"))).toEqual({ ok: false, error: "missing" });
   await upstream.setFault({ kind: "down" });
+  pictures.forgetFailures();
   expect(await pictures.get(asking("b-300x400.jpg"))).toEqual({ ok: false, error: "unavailable" });
 });
 
@@ -61,14 +66,52 @@ it.each([
   expect(await open().get(asking("c-300x400.jpg"))).toEqual({ ok: false, error });
 });
 
-it("lets two work and as many wait as it may, and turns the rest away", async () => {
+it("fetches six pictures of a host at a time, lets as many wait as it may, and refuses the rest", async () => {
   await upstream.setFault({ kind: "hang", path: /storage/ });
   const pictures = open(1);
-  const running = [1, 2, 3].map((index) => pictures.get(asking(`${index}-300x400.jpg`)));
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(await pictures.get(asking("4-300x400.jpg"))).toEqual({ ok: false, error: "busy" });
+  const running = Array.from({ length: 7 }, (_, index) => pictures.get(asking(`${index}-300x400.jpg`)));
+  await eventually(() => expect(upstream.requests).toHaveLength(6));
+  expect(await pictures.get(asking("7-300x400.jpg"))).toEqual({ ok: false, error: "busy" });
   await upstream.setFault({ kind: "down" });
   for (const result of await Promise.all(running)) expect(result).toEqual({ ok: false, error: "unavailable" });
+});
+
+describe("the disk store", () => {
+  const KEY = { owner: null, rest: "picture" };
+
+  /** Runs the event loop so many times. */
+  const turns = async (count: number): Promise<void> => {
+    for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  };
+
+  it("answers a read with the picture or with nothing when the picture is deleted at any moment of it", async () => {
+    const store = createPictureStore(dataDir, 1e9);
+    for (let moment = 0; moment < 400; moment += 1) {
+      await store.write(KEY, Buffer.alloc(1_000, "a"));
+      const reading = store.read(KEY);
+      await turns(moment % 40);
+      await store.remove(KEY);
+      const read = await reading;
+      expect(read === null || read.bytes.length === 1_000).toBe(true);
+    }
+  });
+
+  it("never dates an old picture like the new one that replaces it meanwhile", async () => {
+    const store = createPictureStore(dataDir, 1e9);
+    await store.write(KEY, Buffer.from("old"));
+    const [name = ""] = (await readdir(join(dataDir, "media-cache"), { recursive: true })).filter((path) => path.length > 40);
+    const file = join(dataDir, "media-cache", name);
+    for (let moment = 0; moment < 400; moment += 1) {
+      writeFileSync(file, "old");
+      utimesSync(file, new Date(1_000), new Date(1_000));
+      writeFileSync(`${file}.new`, "new");
+      const reading = store.read(KEY);
+      await turns(moment % 40);
+      renameSync(`${file}.new`, file);
+      const read = await reading;
+      expect(read?.madeAt === 1_000).toBe(read?.bytes.toString() === "old");
+    }
+  });
 });
 
 it("sweeps what nobody asked for longest when the disk store is too full", async () => {

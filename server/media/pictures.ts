@@ -1,19 +1,23 @@
-import { LRUCache } from "lru-cache";
+import pLimit from "p-limit";
 import type { Dispatcher } from "undici";
 import { failure, success, type Result } from "../../src/domain/result";
-import { contentHash } from "../http/encoded-body";
-import { fetchOriginal, type MediaFailure } from "./fetch-original";
-import { createOriginals, evictOwned } from "./originals";
+import { nameError } from "../logging/describe-error";
+import type { WorkState } from "./evictable-work";
+import type { MediaFailure } from "./fetch-original";
+import { createKeptPictures, etagOf, memoryKeyOf, type KeptPicture } from "./kept-pictures";
+import { createOriginals } from "./originals";
 import { renderPicture, type Rendering } from "./render-picture";
 import type { PictureKey, PictureStore } from "./picture-store";
 import type { FileOwner } from "./talent-file";
-import { createSingleFlight, createWorkQueue } from "./work-queue";
+import { createBackgroundWork, createSingleFlight } from "./work-queue";
 
 /** A picture ready to send. */
 export interface Picture {
   bytes: Buffer;
   etag: string;
   madeAt: number;
+  /** True for a copy whose original is being asked for again, or cannot be had now. */
+  isStale: boolean;
 }
 
 export type PictureFailure = MediaFailure | "busy";
@@ -24,8 +28,9 @@ export interface PicturesOptions {
   now: () => number;
   /** False for a talent who was withdrawn: a picture that was being made meanwhile is not kept. */
   isListed?: (talentId: string) => boolean;
-  /** How many pictures may wait for the two that are being made. */
+  /** How many pictures of one host may wait. */
   waiting?: number;
+  warn?: (sentence: string) => void;
 }
 
 export interface PictureRequest extends Rendering {
@@ -38,63 +43,81 @@ export interface PictureRequest extends Rendering {
 /** A picture may be replaced, or withdrawn, at the same address: after a day its original is asked for again. */
 const FRESH_MS = 24 * 60 * 60_000;
 
-const MEMORY_BYTES = 64 * 1024 * 1024;
 const WAITING = 256;
 
-/** Resized pictures: from memory, from disk, else made, each once however many ask at the same time. */
-export const createPictures = ({ store, dispatcher, now, isListed = () => true, waiting = WAITING }: PicturesOptions) => {
-  const memory = new LRUCache<string, Owned<Picture>>({ maxSize: MEMORY_BYTES, sizeCalculation: ({ bytes }) => bytes.length + 1 });
-  const originals = createOriginals(dispatcher, now);
-  const queue = createWorkQueue({ running: 2, waiting });
-  const makeOnce = createSingleFlight<Result<Picture, PictureFailure>>();
+/** Pictures that are decoded at a time; those whose originals are still coming in do not count. */
+const DECODING = 2;
 
-  const keep = (storeKey: PictureKey, bytes: Buffer, madeAt: number): Result<Picture, PictureFailure> => {
-    const { owner } = storeKey;
-    if (owner !== null && !isListed(owner.talentId)) return failure("missing");
-    const picture = { bytes, etag: etagOf(bytes), madeAt };
-    memory.set(memoryKeyOf(storeKey), { ...picture, owner });
-    return success(picture);
+/** Stale pictures that are refreshed at a time, and that wait for it; one more is refreshed when it is asked for again. */
+const REFRESHING = 2;
+const WAITING_REFRESHES = 64;
+
+/**
+ * Resized pictures: from memory, from disk, else made, each once however many ask at the same time. A stale copy answers at
+ * once and is refreshed in the background.
+ */
+export const createPictures = ({ store, dispatcher, now, isListed = () => true, waiting = WAITING, warn = () => undefined }: PicturesOptions) => {
+  const kept = createKeptPictures({ store, isListed, warn });
+  const originals = createOriginals({ dispatcher, now, waiting });
+  const decode = pLimit(DECODING);
+  const onRefreshFailure = (error: unknown): void => warn(`A picture was not refreshed: ${nameError(error)}`);
+  const refreshes = createBackgroundWork({ running: REFRESHING, waiting: WAITING_REFRESHES, onFailure: onRefreshFailure });
+  const loadOnce = createSingleFlight<Result<KeptPicture, PictureFailure>>();
+
+  const render = async (request: PictureRequest, read: OriginalReader): Promise<Result<Buffer, PictureFailure>> => {
+    const { url, owner } = request;
+    return url === null ? failure("unavailable") : read({ url, owner }, (original) => decode(() => renderPicture(original, request)));
+  };
+
+  const make = async (request: PictureRequest, state: WorkState): Promise<Result<KeptPicture, PictureFailure>> => {
+    const key = storeKeyOf(request);
+    const rendered = await render(request, originals.read);
+    if (!rendered.ok && rendered.error === "missing") await kept.remove(key);
+    if (!rendered.ok) return rendered;
+    const picture = await kept.add(key, { bytes: rendered.value, madeAt: now() }, state);
+    if (state.isEvicted) originals.evict(({ talentId, version }) => talentId === state.owner?.talentId && version === state.owner.version);
+    return picture;
+  };
+
+  const load = (request: PictureRequest): Promise<Result<KeptPicture, PictureFailure>> =>
+    kept.run(request.owner, async (state) => (await kept.read(storeKeyOf(request), state)) ?? make(request, state));
+
+  /** Makes a picture again in the background; a failure other than `missing` leaves the copy. */
+  const refresh = (request: PictureRequest): void => {
+    if (request.url === null) return;
+    refreshes.start(memoryKeyOf(storeKeyOf(request)), () => kept.run(request.owner, (state) => make(request, state)));
   };
 
   const evict = (isGone: (owner: FileOwner) => boolean): void => {
-    evictOwned(memory, isGone);
+    kept.evict(isGone);
     originals.evict(isGone);
-  };
-
-  const make = async (request: PictureRequest): Promise<Result<Picture, PictureFailure>> => {
-    const storeKey = storeKeyOf(request);
-    const stored = await store.read(storeKey);
-    if (stored !== null && now() - stored.madeAt < FRESH_MS) return keep(storeKey, stored.bytes, stored.madeAt);
-    const rendered = (await queue(() => render(request, (url) => originals.get(url, request.owner)))) ?? failure("busy" as const);
-    if (rendered.ok) {
-      await store.write(storeKey, rendered.value);
-      const kept = keep(storeKey, rendered.value, now());
-      if (!kept.ok) await store.remove(storeKey);
-      return kept;
-    }
-    if (rendered.error === "missing") await store.remove(storeKey);
-    // An original that cannot be asked for now does not take its old copy away.
-    const isPassing = rendered.error === "unavailable" || rendered.error === "busy";
-    return stored !== null && isPassing ? keep(storeKey, stored.bytes, stored.madeAt) : rendered;
   };
 
   return {
     /** Made for one request, and kept nowhere. */
     getUnkept: async (request: PictureRequest): Promise<Result<Picture, PictureFailure>> => {
-      const rendered = (await queue(() => render(request, (url) => fetchOriginal(url, dispatcher)))) ?? failure("busy" as const);
-      return rendered.ok ? success({ bytes: rendered.value, etag: etagOf(rendered.value), madeAt: now() }) : rendered;
+      const rendered = await render(request, originals.readUnkept);
+      return rendered.ok ? success({ bytes: rendered.value, etag: etagOf(rendered.value), madeAt: now(), isStale: false }) : rendered;
     },
-    get: (request: PictureRequest): Promise<Result<Picture, PictureFailure>> => {
-      const key = memoryKeyOf(storeKeyOf(request));
-      const kept = memory.get(key);
-      if (kept !== undefined && now() - kept.madeAt < FRESH_MS) return Promise.resolve(success(kept));
-      return makeOnce(key, () => make(request));
+    get: async (request: PictureRequest): Promise<Result<Picture, PictureFailure>> => {
+      const key = storeKeyOf(request);
+      const inMemory = kept.inMemory(key);
+      const picture = inMemory === null ? await loadOnce(memoryKeyOf(key), () => load(request)) : success(inMemory);
+      if (!picture.ok) return picture;
+      const { bytes, etag, madeAt } = picture.value;
+      const isStale = now() - madeAt >= FRESH_MS;
+      if (isStale) refresh(request);
+      return success({ bytes, etag, madeAt, isStale });
     },
+    /** The next request asks for originals again that failed a moment ago. */
+    forgetFailures: originals.forgetFailures,
+    /** Resolves once no refresh runs or waits. */
+    drain: refreshes.drain,
     removeOlderLayouts: store.removeOlderLayouts,
     /** Drops the pictures of all talents but these, in memory and on disk. */
     keepTalents: async (talentIds: readonly string[]): Promise<void> => {
-      const kept = new Set(talentIds);
-      evict(({ talentId }) => !kept.has(talentId));
+      const remaining = new Set(talentIds);
+      evict(({ talentId }) => !remaining.has(talentId));
       await store.keepTalents(talentIds);
     },
     /** Drops the pictures of a talent's other files; whether there were any on disk. */
@@ -107,17 +130,7 @@ export const createPictures = ({ store, dispatcher, now, isListed = () => true, 
 
 export type Pictures = ReturnType<typeof createPictures>;
 
-type Owned<Value> = Value & { owner: FileOwner | null };
-
-const render = async (request: PictureRequest, load: (url: string) => Promise<Result<Buffer, MediaFailure>>): Promise<Result<Buffer, PictureFailure>> => {
-  if (request.url === null) return failure("unavailable");
-  const source = await load(request.url);
-  return source.ok ? renderPicture(source.value, request) : source;
-};
-
-const etagOf = (bytes: Buffer): string => `"${contentHash(bytes)}"`;
-
-const memoryKeyOf = (key: PictureKey): string => JSON.stringify(key);
+type OriginalReader = ReturnType<typeof createOriginals>["read"];
 
 const storeKeyOf = ({ shape, width, format, url, owner }: PictureRequest): PictureKey => {
   const rendering = `${shape}/${width}/${format}`;

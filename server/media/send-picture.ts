@@ -20,11 +20,14 @@ export const createPictureSender =
     const format = chooseFormat(request.headers.accept, wanted.width);
     const picture = await (isDraft ? pictures.getUnkept : pictures.get)({ ...wanted, format });
     if (!picture.ok) return refuse(request, reply, REFUSALS[picture.error]);
-    reply.header("cache-control", cacheControl).header("vary", "Accept").header("etag", picture.value.etag);
+    reply.header("cache-control", picture.value.isStale ? STALE_PICTURE : cacheControl).header("vary", "Accept").header("etag", picture.value.etag);
     reply.header("content-security-policy", "default-src 'none'; sandbox");
     if (isNotModified(request.headers["if-none-match"], picture.value.etag)) return reply.code(304).send();
     return reply.type(PICTURE_TYPES[format]).send(picture.value.bytes);
   };
+
+/** A browser asks again soon for the refreshed picture; no shared cache keeps the stale one. */
+const STALE_PICTURE = "private, max-age=60";
 
 const REFUSALS = {
   missing: "notFound",

@@ -20,3 +20,25 @@ export const createSingleFlight = <Value>() => {
     return flight;
   };
 };
+
+export interface BackgroundWorkOptions {
+  running: number;
+  waiting: number;
+  onFailure: (error: unknown) => void;
+}
+
+/** Does work that nobody waits for, once at a time for each key; ignores it where the queue is full. */
+export const createBackgroundWork = ({ running, waiting, onFailure }: BackgroundWorkOptions) => {
+  const queue = createWorkQueue({ running, waiting });
+  const flights = new Map<string, Promise<unknown>>();
+  return {
+    start: (key: string, work: () => Promise<unknown>): void => {
+      const flight = flights.has(key) ? null : queue(work);
+      if (flight !== null) flights.set(key, flight.catch(onFailure).finally(() => flights.delete(key)));
+    },
+    /** Resolves once the work that was started has ended. */
+    drain: async (): Promise<void> => {
+      await Promise.all(flights.values());
+    },
+  };
+};

@@ -1,3 +1,5 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { readPdf } from "./read-pdf";
 import { runGateway, type RunningGateway } from "./run-gateway";
 
@@ -85,6 +87,12 @@ it("of a talent nobody asked for before cannot be had during an outage", async (
   const reply = await get("/api/talents/405/card.pdf", { "accept-language": "en" });
   expect([reply.statusCode, reply.json()]).toEqual([503, { message: "Unavailable right now. Please try again." }]);
   expect(reply.headers["retry-after"]).toBe("2");
+});
+
+it("answers 503 and a warning when a card cannot be stored", async () => {
+  await writeFile(join(running.dataDir, "card-cache"), "a file where the folder should be");
+  const { statusCode, headers } = await get("/api/talents/401/card.pdf");
+  expect([statusCode, headers["retry-after"], running.warnings]).toEqual([503, "2", [expect.stringMatching(/^A comp card was not stored/)]]);
 });
 
 it("a crowd that wants different cards is asked to come back", async () => {
