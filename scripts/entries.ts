@@ -6,9 +6,9 @@ import { openOutbox, type Outbox } from "../server/entries/outbox/outbox";
 import { readSettings } from "./settings";
 import { fail, say, StartError } from "./steps";
 
-const USAGE = `npm run entries -- list                         what waits, and what was given up and why
+const USAGE = `npm run entries -- list                         entries that wait, and those that were given up and why
 npm run entries -- show 7F3A91C2 [--photos dir] an entry's answers, and its photos into a folder
-npm run entries -- replay 7F3A91C2 | --all      gives up no more: the running site tries again within seconds`;
+npm run entries -- replay 7F3A91C2 | --all      sends again what was given up: the running site does it within seconds`;
 
 const timeOf = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace("T", " ");
 
@@ -48,7 +48,7 @@ const show = async (outbox: Outbox, reference: string, folder: string | undefine
 };
 
 const replay = (outbox: Outbox, references: readonly string[]): void => {
-  const replayed = references.filter((reference) => outbox.store.revive(reference, Date.now()) > 0);
+  const replayed = references.filter((reference) => outbox.store.requeue(reference, Date.now()) > 0);
   say(replayed.length === 0 ? "Nothing was given up." : `Will be tried again: ${replayed.join(", ")}`);
 };
 

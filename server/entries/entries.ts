@@ -60,8 +60,10 @@ export const createEntries = ({ settings, parts, client }: EntriesOptions) => {
   return {
     routes,
     wake: door.wake,
-    /** The upstream may be back: one entry goes ahead, and if it is taken, all that wait follow. */
+    /** Call when the panel answers again: tries one waiting entry, and all the others once it is stored. */
     tryAway: door.tryAway,
+    /** Entries that wait and that were given up; null while the outbox cannot be opened. */
+    summary: door.summary,
     /** Entries handed over to the panel since the start. */
     delivered: () => delivered,
     start: async (): Promise<void> => {

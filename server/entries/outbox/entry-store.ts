@@ -1,5 +1,5 @@
 import type Database from "libsql";
-import { readEntryRow, readReceiptRow, type EntryRow, type ReceiptRow } from "./entry-rows";
+import { readEntryRow, readReceiptRow, readSummaryRow, type EntryRow, type ReceiptRow } from "./entry-rows";
 
 export type NewEntryRow = Pick<EntryRow, "id" | "reference" | "kind" | "sealed" | "photos" | "created_at">;
 
@@ -9,16 +9,30 @@ export interface NewReceipt {
 }
 
 export interface Postponement {
+  triedAt: number;
   dueAt: number;
   reason: string;
-  /** The upstream as a whole was away. */
+  /** Whether the failure counts against the entry itself. */
+  isOwn: boolean;
+  /** Whether the entry becomes due early when the panel answers again. */
   isAway: boolean;
+}
+
+/** What waits and what was given up. */
+export interface EntrySummary {
+  waiting: number;
+  dead: number;
+  /** Milliseconds since 1970; null when nothing waits. */
+  oldestWaitingAt: number | null;
 }
 
 const SOON_MS = 60_000;
 
-/** An upstream that comes and goes must not use an entry's tries up within minutes. */
-const MAX_HASTENED_TRIES = 6;
+/** Values of `is_away`: whether an entry may be made due before its time, and whether it was. */
+export const AWAY = { no: 0, yes: 1, isDueEarly: 2 } as const;
+
+const MAKE_DUE_EARLY = `UPDATE entries SET due_at = ?, is_away = ${AWAY.isDueEarly}`;
+const MAY_BE_EARLY = `status = 'waiting' AND is_away = ${AWAY.yes} AND due_at > ?`;
 
 const DEAD_FIRST = "SELECT * FROM entries ORDER BY status, created_at";
 
@@ -49,27 +63,35 @@ export const createEntryStore = (database: Database.Database) => {
     },
     due: (now: number, limit: number) => rows("SELECT * FROM entries WHERE status = 'waiting' AND due_at <= ? ORDER BY due_at LIMIT ?", now, limit),
     remove: (id: string) => run("DELETE FROM entries WHERE id = ?", id),
-    postpone: (id: string, { dueAt, reason, isAway }: Postponement) =>
-      run("UPDATE entries SET tries = tries + 1, due_at = ?, reason = ?, is_away = ? WHERE id = ?", dueAt, reason, Number(isAway), id),
-    bury: (id: string, reason: string) => run("UPDATE entries SET tries = tries + 1, status = 'dead', reason = ? WHERE id = ?", reason, id),
-    /** What waits long because the upstream was away is due now. */
-    hasten: (now: number) => run("UPDATE entries SET due_at = ? WHERE status = 'waiting' AND is_away = 1 AND due_at > ?", now, now + SOON_MS),
-    /** The same for one of them, which has the most tries left; never one of its last three. */
-    hastenOne: (now: number) =>
+    postpone: (id: string, { triedAt, dueAt, reason, isOwn, isAway }: Postponement) =>
       run(
-        `UPDATE entries SET due_at = ? WHERE id =
-          (SELECT id FROM entries WHERE status = 'waiting' AND is_away = 1 AND due_at > ? AND tries <= ? ORDER BY tries, created_at LIMIT 1)`,
-        ...[now, now, MAX_HASTENED_TRIES],
+        "UPDATE entries SET tries = tries + 1, own_failures = own_failures + ?, tried_at = ?, due_at = ?, reason = ?, is_away = ? WHERE id = ?",
+        ...[Number(isOwn), triedAt, dueAt, reason, Number(isAway), id],
       ),
-    revive: (reference: string, now: number) =>
-      run("UPDATE entries SET status = 'waiting', tries = 0, due_at = ? WHERE status = 'dead' AND reference = ?", now, reference),
+    markDead: (id: string, reason: string) => run("UPDATE entries SET tries = tries + 1, status = 'dead', reason = ? WHERE id = ?", reason, id),
+    /** Makes due what waits for long because the panel was unavailable. */
+    makeAwayDue: (now: number) => run(`${MAKE_DUE_EARLY} WHERE ${MAY_BE_EARLY}`, now, now + SOON_MS),
+    /** The same for one of them, the least tried. */
+    makeOneAwayDue: (now: number) =>
+      run(`${MAKE_DUE_EARLY} WHERE id = (SELECT id FROM entries WHERE ${MAY_BE_EARLY} ORDER BY tries, created_at LIMIT 1)`, now, now),
+    /** A dead letter waits again, as if it had never been tried. */
+    requeue: (reference: string, now: number) =>
+      run(
+        "UPDATE entries SET status = 'waiting', tries = 0, own_failures = 0, tried_at = NULL, due_at = ? WHERE status = 'dead' AND reference = ?",
+        ...[now, reference],
+      ),
+    summary: (): EntrySummary => {
+      const found = database.prepare("SELECT status, COUNT(*) AS count, MIN(created_at) AS oldest FROM entries GROUP BY status").all().map(readSummaryRow);
+      const [waiting, dead] = [found.find(({ status }) => status === "waiting"), found.find(({ status }) => status === "dead")];
+      return { waiting: waiting?.count ?? 0, dead: dead?.count ?? 0, oldestWaitingAt: waiting?.oldest ?? null };
+    },
     find: (reference: string) => rows("SELECT * FROM entries WHERE reference = ?", reference)[0] ?? null,
     knows: (id: string) => database.prepare("SELECT 1 FROM entries WHERE id = ?").get(id) !== undefined,
     all: () => rows(DEAD_FIRST),
-    /** Deletes what is older than it may be, and gives the ids of the entries among it. */
-    expire: (entriesBefore: number, receiptsBefore: number): string[] => {
-      const old = rows("SELECT * FROM entries WHERE created_at < ?", entriesBefore).map(({ id }) => id);
-      old.forEach((id) => run("DELETE FROM entries WHERE id = ?", id));
+    /** Deletes what is older than it may be, and returns the entries among it. */
+    expire: (entriesBefore: number, receiptsBefore: number): EntryRow[] => {
+      const old = rows("SELECT * FROM entries WHERE created_at < ?", entriesBefore);
+      old.forEach(({ id }) => run("DELETE FROM entries WHERE id = ?", id));
       run("DELETE FROM receipts WHERE created_at < ?", receiptsBefore);
       return old;
     },

@@ -18,7 +18,9 @@ const SCHEMA = `
     due_at INTEGER NOT NULL,
     created_at INTEGER NOT NULL,
     reason TEXT,
-    is_away INTEGER NOT NULL DEFAULT 0
+    is_away INTEGER NOT NULL DEFAULT 0,
+    own_failures INTEGER NOT NULL DEFAULT 0,
+    tried_at INTEGER
   ) STRICT;
   CREATE INDEX IF NOT EXISTS entries_due ON entries (status, due_at);
   CREATE TABLE IF NOT EXISTS receipts (
@@ -31,6 +33,19 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS receipts_age ON receipts (created_at);
 `;
 
+/** Columns that databases of earlier versions lack. An earlier version ignores them. */
+const ADDED_COLUMNS = { own_failures: "INTEGER NOT NULL DEFAULT 0", tried_at: "INTEGER" };
+
+const addMissingColumns = (database: Database.Database): void => {
+  const hasColumn = database.prepare("SELECT 1 FROM pragma_table_info('entries') WHERE name = ?");
+  const add = database.transaction(() => {
+    for (const [name, type] of Object.entries(ADDED_COLUMNS)) {
+      if (hasColumn.get(name) === undefined) database.exec(`ALTER TABLE entries ADD COLUMN ${name} ${type}`);
+    }
+  });
+  add.immediate();
+};
+
 /** The outbox's database, open for one connection; a commit returns once it is on the disk itself. Throws where it cannot be opened. */
 export const openDatabase = (file: string): Database.Database => {
   const database = new Database(file, { timeout: BUSY_MS });
@@ -38,5 +53,6 @@ export const openDatabase = (file: string): Database.Database => {
   database.pragma("synchronous = FULL");
   database.pragma("secure_delete = ON");
   database.exec(SCHEMA);
+  addMissingColumns(database);
   return database;
 };

@@ -18,14 +18,15 @@ export interface DoorOptions extends DeliveryOptions {
 export const createOutboxDoor = ({ dataDir, prepare, ...delivery }: DoorOptions) => {
   let opening: Promise<Opened> | null = null;
   let isResting = false;
+  let started: Worker | null = null;
 
   const open = async (): Promise<Opened> => {
     const outbox = await openOutbox(dataDir, delivery.now).catch(asClosed);
     await prepare();
-    outbox.store.hasten(delivery.now());
-    const worker = startWorker(outbox, delivery);
-    if (isResting) void worker.stop(0);
-    return { outbox, worker };
+    outbox.store.makeAwayDue(delivery.now());
+    started = startWorker(outbox, delivery);
+    if (isResting) void started.stop(0);
+    return { outbox, worker: started };
   };
 
   /** Rejects with what the disk says. */
@@ -43,11 +44,13 @@ export const createOutboxDoor = ({ dataDir, prepare, ...delivery }: DoorOptions)
     outbox: async (): Promise<Outbox> => (await opened()).outbox,
     /** Something is due. */
     wake: (): void => void ifOpen().then((open) => open?.worker.wake()),
-    /** One of those that wait because the upstream was away is due now. */
+    /** Tries one of the entries that wait because the panel was unavailable; once it is stored, the others follow. */
     tryAway: (): void =>
       void ifOpen().then((open) => {
-        if (open !== null && open.outbox.store.hastenOne(delivery.now()) > 0) open.worker.wake();
+        if (open !== null && open.outbox.store.makeOneAwayDue(delivery.now()) > 0) open.worker.wake();
       }),
+    /** What waits, as of a few seconds ago; null while the outbox cannot be opened. */
+    summary: () => started?.summary() ?? null,
     /** Begins no more deliveries; waits no longer than this for those under way. */
     rest: async (withinMs: number): Promise<void> => {
       isResting = true;

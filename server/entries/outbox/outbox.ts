@@ -92,12 +92,13 @@ export const openOutbox = async (dataDir: string, now: () => number) => {
       store.remove(id);
       await photos.remove(id);
     },
-    /** Deletes whatever has been kept for its time, and photos that belong to nothing. */
-    clean: async (): Promise<void> => {
+    /** Deletes whatever has been kept for its time, and photos that belong to nothing; returns the references of the deleted entries. */
+    clean: async (): Promise<string[]> => {
       const expired = store.expire(now() - KEPT_DAYS * DAY_MS, now() - RECEIPTS_KEPT_MS);
-      for (const id of expired) await photos.remove(id);
+      for (const { id } of expired) await photos.remove(id);
       await photos.removeOrphans((id) => store.knows(id), ORPHAN_MS);
       store.truncateLog();
+      return expired.map(({ reference }) => reference);
     },
     close: () => store.close(),
   };

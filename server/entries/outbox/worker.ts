@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { createDelivery, type DeliveryOptions } from "./delivery";
-import type { Outbox } from "./outbox";
+import { KEPT_DAYS, type Outbox } from "./outbox";
 
 /** What another process replayed is seen within this time. */
 const POLL_MS = 5_000;
@@ -14,16 +14,20 @@ export const startWorker = (outbox: Outbox, options: DeliveryOptions) => {
   let running: Promise<void> | null = null;
   let cleanAt = 0;
   let isWokenAtWork = false;
+  let summary = outbox.store.summary();
 
   const cleanIfDue = async (): Promise<void> => {
-    if (Date.now() < cleanAt) return;
-    cleanAt = Date.now() + CLEAN_MS;
-    await outbox.clean();
+    if (options.now() < cleanAt) return;
+    cleanAt = options.now() + CLEAN_MS;
+    const deleted = await outbox.clean();
+    if (deleted.length > 0) options.warn(`Entries were deleted after ${KEPT_DAYS} days without having been delivered: ${deleted.join(", ")}.`);
   };
 
   const work = async (): Promise<void> => {
     await cleanIfDue();
+    do summary = outbox.store.summary();
     while (!isStopping && (await delivery.runRound(() => isStopping)));
+    summary = outbox.store.summary();
   };
 
   const wake = (): void => {
@@ -44,6 +48,8 @@ export const startWorker = (outbox: Outbox, options: DeliveryOptions) => {
 
   wake();
   return {
+    /** As of the last round, a few seconds ago at most; asks no disk. */
+    summary: () => summary,
     /** Something is due; goes to work unless it is at work already. */
     wake,
     /** Begins nothing more, and waits a little for what is under way; a try that is cut off counts as none. */

@@ -11,7 +11,7 @@ let running: RunningGateway;
 let rows: Outbox;
 
 beforeEach(async () => {
-  running = await runGateway({ servesSite: false, entries: { budget: { calls: 1000, seconds: 600 } } });
+  running = await runGateway({ servesSite: false, upstreamLimits: { retries: 0 }, entries: { budget: { calls: 1000, seconds: 600 } } });
   rows = await openOutbox(running.dataDir, Date.now);
 });
 
@@ -91,19 +91,103 @@ it.each([422, 413])("%i is given up at once, with a warning that names no answer
   expect(running.warnings.join()).not.toMatch(/canary|Ana|familia|90000/);
 });
 
-it("after ten tries an entry is given up, and a replay brings it to the panel", async () => {
-  await running.upstream.setFault({ kind: "status", status: 500, path: /send$/ });
-  const { reference } = (await contact("Um")).json();
-  for (let tries = 1; tries <= 10; tries += 1) {
-    await eventually(() => expect(waiting()[0]?.tries).toBe(tries));
-    later(9 * HOUR);
+const MINUTE = 60 * SECOND;
+const DAY = 24 * HOUR;
+
+/** Faults of the panel as a whole. */
+const OUTAGES: readonly [string, Fault][] = [
+  ["no connection", { kind: "down" }],
+  ["refused credentials", { kind: "refuse-sign-in" }],
+  ["503", { kind: "status", status: 503, path: /send$/ }],
+  ["404", { kind: "status", status: 404, path: /send$/ }],
+  ["500 to every entry", { kind: "status", status: 500, path: /send$/ }],
+  ["429", { kind: "too-many-requests", retryAfter: "60", path: /send$/ }],
+  ["HTML", { kind: "html", path: /send$/ }],
+];
+
+it.each(OUTAGES)("keeps trying through three days of %s, every 15 minutes, and delivers afterwards", async (_case, fault) => {
+  await running.upstream.setFault(fault);
+  for (const message of ["Um", "Dois"]) await contact(message);
+  const end = running.now() + 3 * DAY;
+  for (let tries = 1; running.now() < end; tries += 1) {
+    await eventually(() => expect(waiting().map((row) => [row.status, row.tries])).toEqual([["waiting", tries], ["waiting", tries]]));
+    later(tries < 12 ? 15 * MINUTE : 2 * HOUR);
   }
-  expect(waiting()).toEqual([{ status: "dead", tries: 10, reason: expect.any(String) }]);
   await running.upstream.setFault(null);
-  later(HOUR);
-  expect(rows.store.revive(reference, Date.now() - 365 * 24 * HOUR)).toBe(1);
-  later(SECOND);
-  await eventually(() => expect(running.upstream.entries).toHaveLength(1));
+  later(15 * MINUTE);
+  await eventually(() => expect(waiting()).toEqual([]));
+  expect(running.upstream.entries.map(({ fields }) => fields.message).sort()).toEqual(["Dois", "Um"]);
+  expect(running.warnings.join()).not.toContain("given up");
+}, 30_000);
+
+it("tries one entry as soon as the panel answers again, and then all that wait", async () => {
+  await running.upstream.setFault({ kind: "down" });
+  for (const message of ["Um", "Dois", "Três"]) await contact(message);
+  for (let tries = 1; tries <= 6; tries += 1) {
+    await eventually(() => expect(waiting().map((row) => row.tries)).toEqual([tries, tries, tries]));
+    if (tries < 6) later(15 * MINUTE);
+  }
+  running.pass(2 * MINUTE);
+  await running.upstream.setFault(null);
+  running.gateway.entries.tryAway();
+  await eventually(() => expect(running.upstream.entries).toHaveLength(3));
+});
+
+it("makes an early attempt once until the next usual one: an entry that crashes the panel must not crash it at each return", async () => {
+  await running.upstream.setFault({ kind: "reset", path: /send$/ });
+  await contact("Um");
+  await eventually(() => expect(waiting()[0]?.tries).toBe(1));
+  running.gateway.entries.tryAway();
+  await eventually(() => expect(waiting()[0]?.tries).toBe(2));
+  running.gateway.entries.tryAway();
+  running.pass(1);
+  await contact("Dois");
+  await eventually(() => expect(waiting().map((row) => row.tries)).toEqual([2, 1]));
+  later(15 * MINUTE);
+  await eventually(() => expect(waiting().map((row) => row.tries)).toEqual([3, 2]));
+  running.gateway.entries.tryAway();
+  await eventually(() => expect(waiting().map((row) => row.tries)).toEqual([3, 3]));
+  running.gateway.entries.tryAway();
+  await eventually(() => expect(waiting().map((row) => row.tries)).toEqual([4, 3]));
+});
+
+describe("an entry that alone gets 500", () => {
+  const storedMessages = () => running.upstream.entries.map(({ fields }) => fields.message);
+
+  /** Other contact forms are stored around another attempt with the first one. */
+  const failAgain = async (another: string): Promise<void> => {
+    const tries = waiting()[0]?.tries ?? 0;
+    running.pass(5 * HOUR);
+    await contact(another);
+    await eventually(() => expect(storedMessages()).toContain(another));
+    later(5 * HOUR);
+    await eventually(() => expect(waiting()[0]?.tries).toBeGreaterThan(tries));
+  };
+
+  it("does not delay the others, and is given up after ten failures while they were stored; a replay delivers it", async () => {
+    await running.upstream.setFault({ kind: "status", status: 500, path: /contact\/send$/, body: /"message"\r\n\r\nUm\r\n/ });
+    const { reference } = (await contact("Um")).json();
+    await eventually(() => expect(waiting()[0]?.tries).toBe(1));
+    for (let another = 1; another <= 20 && waiting()[0]?.status === "waiting"; another += 1) await failAgain(`Outra ${another}`);
+    expect(waiting()).toEqual([{ status: "dead", tries: expect.any(Number), reason: "The panel answered 500." }]);
+    expect(rows.store.find(reference)?.own_failures).toBe(9);
+    expect(running.warnings.join()).toContain(`An entry was given up: ${reference}`);
+    await running.upstream.setFault(null);
+    expect(rows.store.requeue(reference, running.now())).toBe(1);
+    later(SECOND);
+    await eventually(() => expect(waiting()).toEqual([]));
+  });
+
+  it("is not given up while only entries of other kinds are stored: the storage of photos may be unavailable", async () => {
+    await running.upstream.setFault({ kind: "status", status: 500, path: /getScouted\/send$/ });
+    await send(running, "getScouted", await scoutingForm());
+    for (let tries = 1; tries <= 15; tries += 1) {
+      await eventually(() => expect(waiting().map((row) => [row.status, row.tries])).toEqual([["waiting", tries]]));
+      await contact(`Outra ${tries}`);
+      await eventually(() => expect(running.upstream.entries).toHaveLength(tries));
+      later(15 * MINUTE);
+    }
+  });
 });
 
 it("one delivery after an outage sends for everybody who waited", async () => {
@@ -129,6 +213,17 @@ it("photos go with their entry, and leave the disk with it", async () => {
   await eventually(() => expect(again.upstream.entries).toHaveLength(1));
   await eventually(async () => expect([again.gateway.entries.delivered(), await rows.open(row!)]).toEqual([1, null]));
   await again.close();
+});
+
+it("deletes an entry after thirty days, and says that it was not delivered", async () => {
+  await running.upstream.setFault({ kind: "down" });
+  const { reference } = (await contact("Um")).json();
+  await eventually(() => expect(waiting()[0]?.tries).toBe(1));
+  later(30 * DAY - HOUR);
+  await eventually(() => expect(waiting()[0]?.tries).toBe(2));
+  later(2 * HOUR);
+  await eventually(() => expect(running.warnings.join()).toContain(`deleted after 30 days without having been delivered: ${reference}`));
+  expect(waiting()).toEqual([]);
 });
 
 it("nothing stays longer than thirty days", async () => {

@@ -6,6 +6,7 @@ import Database from "libsql";
 import { eventually } from "../../tests/eventually";
 import { runGateway, type RunningGateway, type RunOptions } from "../../tests/run-gateway";
 import { openDatabase } from "../outbox/open-database";
+import { openOutbox } from "../outbox/outbox";
 import { storageFailure } from "../outbox/storage-failure";
 import { CONTACT, multipart, scoutingForm, send } from "./a-form";
 
@@ -47,6 +48,23 @@ it("leaves no page of a delivered entry in the database or in its log", async ()
   const folder = join(gateway.dataDir, "entries");
   await eventually(async () => expect((await stat(join(folder, "outbox.db-wal"))).size).toBe(0));
   expect((await readFile(join(folder, "outbox.db"))).includes("contact")).toBe(false);
+});
+
+it("a database of an earlier version keeps its entries and what was given up", async () => {
+  const first = await start({ upstream: { fault: { kind: "status", status: 422, path: /send$/ } } });
+  const { reference } = (await send(first, "contact", multipart(CONTACT))).json();
+  await eventually(() => expect(first.warnings.join()).toContain(reference));
+  await first.gateway.stop();
+  const database = new Database(join(first.dataDir, "entries/outbox.db"));
+  database.exec("ALTER TABLE entries DROP COLUMN own_failures; ALTER TABLE entries DROP COLUMN tried_at;");
+  database.close();
+  const second = await start({ dataDir: first.dataDir, upstream: {} });
+  expect(second.gateway.entries.summary()).toEqual({ waiting: 0, dead: 1, oldestWaitingAt: null });
+  const outbox = await openOutbox(first.dataDir, second.now);
+  outbox.store.requeue(reference, second.now());
+  outbox.close();
+  second.gateway.entries.wake();
+  await eventually(() => expect(second.upstream.entries).toHaveLength(1));
 });
 
 it("the key is its owner's alone, outside of the folder that it opens", async () => {

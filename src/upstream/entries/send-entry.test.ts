@@ -39,19 +39,23 @@ it("is stored once under its key, also after the token has died", async () => {
 it("names the fields that the panel refuses, not what stood in them", async () => {
   expect(await send({ ...CONTACT, email: "canary-no-address" })).toEqual({
     ok: false,
-    error: { isFinal: true, isAway: false, reason: "The panel answered 422 for email.", retryAfterMs: null },
+    error: { cause: "rejected", reason: "The panel answered 422 for email.", retryAfterMs: null },
   });
 });
 
 it.each([
-  [{ kind: "status", status: 500 }, { isFinal: false, isAway: false }],
-  [{ kind: "status", status: 503 }, { isFinal: false, isAway: true }],
-  [{ kind: "status", status: 413 }, { isFinal: true, isAway: false }],
-  [{ kind: "too-many-requests", retryAfter: "120" }, { isFinal: false, isAway: false, retryAfterMs: 120_000 }],
-  [{ kind: "html" }, { isFinal: false, isAway: false }],
-  [{ kind: "truncated-json" }, { isFinal: false, isAway: false }],
-  [{ kind: "reset" }, { isFinal: false, isAway: true }],
-  [{ kind: "down" }, { isFinal: false, isAway: true }],
+  [{ kind: "status", status: 400 }, { cause: "rejected" }],
+  [{ kind: "status", status: 413 }, { cause: "rejected" }],
+  [{ kind: "status", status: 500 }, { cause: "failed" }],
+  [{ kind: "too-many-requests", retryAfter: "120" }, { cause: "throttled", retryAfterMs: 120_000 }],
+  [{ kind: "status", status: 302 }, { cause: "unavailable" }],
+  [{ kind: "status", status: 403 }, { cause: "unavailable" }],
+  [{ kind: "status", status: 404 }, { cause: "unavailable" }],
+  [{ kind: "status", status: 503 }, { cause: "unavailable" }],
+  [{ kind: "html" }, { cause: "unavailable" }],
+  [{ kind: "truncated-json" }, { cause: "unavailable" }],
+  [{ kind: "reset" }, { cause: "unavailable" }],
+  [{ kind: "down" }, { cause: "unavailable" }],
 ] as const)("%j is a refusal with %j, and asked once", async (fault, error) => {
   await client.bearer("panel");
   await upstream.setFault(fault);

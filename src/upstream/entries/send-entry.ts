@@ -17,12 +17,20 @@ export interface OutgoingEntry {
   key: string;
 }
 
-/** Why an entry was not taken; `reason` names fields and statuses, never what somebody wrote. */
+/**
+ * Why an entry was not stored.
+ *
+ * - `rejected`: the panel says that the entry itself is wrong; another attempt gets the same answer.
+ * - `failed`: the panel failed while it stored the entry (500); the cause is either the entry or the panel.
+ * - `throttled`: the panel asks for later attempts.
+ * - `unavailable`: no connection, a timeout, a gateway's error, refused credentials, no JSON, or an address that the panel does not
+ *   know; says nothing about the entry.
+ */
+export type RefusalCause = "rejected" | "failed" | "throttled" | "unavailable";
+
 export interface EntryRefusal {
-  /** Whether another try may help. */
-  isFinal: boolean;
-  /** Whether the panel as a whole was away, so that the entry's own chances are unknown. */
-  isAway: boolean;
+  cause: RefusalCause;
+  /** Names fields and statuses, never what somebody wrote. */
   reason: string;
   /** What the panel asked for; null where it did not say. */
   retryAfterMs: number | null;
@@ -32,10 +40,11 @@ export interface EntryRefusal {
 const PHOTO_LIMITS = { headersMs: 90_000, totalMs: 120_000 };
 const TEXT_LIMITS = { headersMs: 15_000, totalMs: 20_000 };
 
-/** What stays wrong however often it is sent. */
-const FINAL_STATUSES = [400, 413, 415, 422];
+/** Statuses with which the panel judges the entry itself. */
+const REJECTED_STATUSES = [400, 413, 415, 422];
 
-const AWAY_STATUSES = [502, 503, 504];
+/** Statuses of a gateway or proxy that cannot reach the panel. */
+const GATEWAY_STATUSES = [502, 503, 504];
 
 /** `POST /api/entry/{entry}/send`, once; signs in anew where the token has died. */
 export const sendEntry = async (client: UpstreamClient, entry: OutgoingEntry): Promise<Result<null, EntryRefusal>> => {
@@ -45,7 +54,7 @@ export const sendEntry = async (client: UpstreamClient, entry: OutgoingEntry): P
     headers: { "idempotency-key": entry.key },
     limits: entry.photos.length > 0 ? PHOTO_LIMITS : TEXT_LIMITS,
   });
-  if (!answer.ok) return failure({ isFinal: false, isAway: true, reason: answer.error.message, retryAfterMs: null });
+  if (!answer.ok) return failure({ cause: "unavailable", reason: answer.error.message, retryAfterMs: null });
   return isTaken(answer.value) ? success(null) : failure(toRefusal(answer.value));
 };
 
@@ -66,11 +75,16 @@ const toRefusal = (answer: Answer): EntryRefusal => {
   const { status } = answer;
   const what = status >= 200 && status < 300 ? "answered no JSON" : `answered ${status}`;
   return {
-    isFinal: FINAL_STATUSES.includes(status),
-    isAway: AWAY_STATUSES.includes(status),
+    cause: toCause(status),
     reason: `The panel ${what}${fieldNames(answer)}.`,
     retryAfterMs: retryAfterMs(answer.retryAfter, Date.now()),
   };
+};
+
+const toCause = (status: number): RefusalCause => {
+  if (REJECTED_STATUSES.includes(status)) return "rejected";
+  if (status === 429) return "throttled";
+  return status >= 500 && !GATEWAY_STATUSES.includes(status) ? "failed" : "unavailable";
 };
 
 /** Names alone: a message may quote the answer that it complains of. */

@@ -18,7 +18,7 @@ export interface SeenRequest {
 export const createAnswering = () => {
   let world: World | null = null;
   let fault: Fault | null = null;
-  let isAimedAt: (path: string) => boolean = () => false;
+  let isAimedAt: ReturnType<typeof createAim> = () => false;
   const requests: SeenRequest[] = [];
   const right = createRightReply(() => {
     if (world === null) throw new Error("the double has not begun");
@@ -38,7 +38,7 @@ export const createAnswering = () => {
     if (!isSignIn(request)) expireIfDue();
     const isRefused = fault?.kind === "refuse-sign-in" && isSignIn(request);
     const reply = isRefused ? message(401, "Invalid credentials.") : await right.reply(request);
-    const active = fault !== null && reply.status !== 401 && isAimedAt(request.path) ? fault : null;
+    const active = fault !== null && reply.status !== 401 && isAimedAt(request) ? fault : null;
     const sent = (active && faultyReply(active, reply)) ?? reply;
     requests.push({ method: request.method, address, path: request.path, status: sent.status });
     if (active !== null && sent === reply) sendBadly(active, response, reply);

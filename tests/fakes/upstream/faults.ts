@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import type { Incoming } from "./incoming";
 import { html, json, message, type Reply } from "./reply";
 
 /** How the double misbehaves. Sign-in is spared by all but `refuse-sign-in`, `down` and those told by `path`. */
@@ -27,6 +28,8 @@ export type Fault =
 interface Aim {
   /** Calls it concerns; all but sign-in where not given. */
   path?: RegExp;
+  /** What the calls' bodies hold; anything where not given. */
+  body?: RegExp;
   /** How many calls it concerns; all where not given. */
   times?: number;
 }
@@ -35,9 +38,10 @@ interface Aim {
 export const createAim = (fault: Fault) => {
   if (fault.kind === "expire-tokens" || fault.kind === "refuse-sign-in" || fault.kind === "down") return () => false; // these spoil no answer
   let left = "times" in fault ? (fault.times ?? Infinity) : Infinity;
-  return (path: string): boolean => {
-    const isAimedAt = "path" in fault && fault.path ? fault.path.test(path) : path !== "/login" && path !== "/signin";
-    if (!isAimedAt || left <= 0) return false;
+  return ({ path, body }: Pick<Incoming, "path" | "body">): boolean => {
+    const isPath = "path" in fault && fault.path ? fault.path.test(path) : path !== "/login" && path !== "/signin";
+    const isBody = "body" in fault && fault.body ? fault.body.test(body.toString("latin1")) : true;
+    if (!isPath || !isBody || left <= 0) return false;
     left -= 1;
     return true;
   };
