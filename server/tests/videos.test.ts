@@ -1,4 +1,4 @@
-import { seeded } from "../entries/tests/malformed";
+import { seeded } from "../../tests/builders/seeded-random";
 import { buildMp4, buildOgg, buildWebm, findSecrets, type BuiltVideo, type Random } from "../../tests/builders/videos";
 import { runGateway, type RunningGateway } from "./run-gateway";
 

@@ -1,36 +1,17 @@
-import { Agent, type FormData } from "undici";
+import { Agent } from "undici";
 import type { UpstreamSettings } from "../config/environment";
 import { failure, success, type Result } from "../domain/result";
 import { orderError, type Answer, type Order } from "./exchange";
 import type { Breaker } from "./breaker";
 import { createHostGuards, UNGUARDED, type HostGuard, type HostGuardOptions } from "./host-guard";
 import { openSignedIn, toPost, type OpenStream, type StreamCall } from "./open-stream";
-import { integrationSignIn, panelSignIn, toFormOrder, toOrder } from "./orders";
+import { integrationSignIn, panelSignIn, toFormOrder, toOrder, type Backend, type FormCall, type JsonCall } from "./orders";
 import { readJson, refusedError } from "./read-json";
 import { exchangeWithRetries } from "./retry";
 import { createTokenStore, type SignedIn } from "./tokens";
 import type { UpstreamError, UpstreamLimits } from "./upstream-error";
 
 export type { UpstreamError, UpstreamLimits } from "./upstream-error";
-
-export type Backend = "panel" | "integration";
-
-export interface JsonCall {
-  backend: Backend;
-  /** From the backend's root, with a leading slash. */
-  path: string;
-  query?: Readonly<Record<string, string | number>>;
-  /** `connectMs` is the client's: one connection serves many calls. */
-  limits?: Partial<Omit<UpstreamLimits, "connectMs">>;
-}
-
-export interface FormCall {
-  /** From the panel's root, with a leading slash. */
-  path: string;
-  form: FormData;
-  headers: Readonly<Record<string, string>>;
-  limits: Partial<Omit<UpstreamLimits, "connectMs" | "retries">>;
-}
 
 export interface UpstreamClient {
   /** The parsed JSON of a 2xx answer; every other status is an error of kind `status`, a 401 after a new sign-in `refused`. */

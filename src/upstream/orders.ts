@@ -1,6 +1,26 @@
+import type { FormData } from "undici";
 import type { UpstreamSettings } from "../config/environment";
 import type { Order } from "./exchange";
-import type { Backend, FormCall, JsonCall } from "./http";
+import type { UpstreamLimits } from "./upstream-error";
+
+export type Backend = "panel" | "integration";
+
+export interface JsonCall {
+  backend: Backend;
+  /** From the backend's root, with a leading slash. */
+  path: string;
+  query?: Readonly<Record<string, string | number>>;
+  /** `connectMs` is the client's: one connection serves many calls. */
+  limits?: Partial<Omit<UpstreamLimits, "connectMs">>;
+}
+
+export interface FormCall {
+  /** From the panel's root, with a leading slash. */
+  path: string;
+  form: FormData;
+  headers: Readonly<Record<string, string>>;
+  limits: Partial<Omit<UpstreamLimits, "connectMs" | "retries">>;
+}
 
 /** The environment variables that name the hosts, for messages. */
 const HOSTS = { panel: "PANEL_URL", integration: "INTEGRATION_URL" } as const;

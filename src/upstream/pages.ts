@@ -1,5 +1,6 @@
 import { failure, success, type Result } from "../domain/result";
-import type { JsonCall, UpstreamClient, UpstreamError } from "./http";
+import type { UpstreamClient, UpstreamError } from "./http";
+import type { JsonCall } from "./orders";
 import { isRecord } from "../lib/json";
 
 /** Far above any agency's needs; ends a list whose upstream never does. */

@@ -7,7 +7,7 @@ import { startUpstream, type FakeUpstream } from "../../../tests/fakes/upstream/
 import { openOutbox } from "../outbox/outbox";
 import { CONTACT, multipart, MULTIPART, SCOUTING, sixPhotos } from "./a-form";
 import { startGatewayProcess } from "./gateway-process";
-import { seeded } from "./malformed";
+import { seeded } from "../../../tests/builders/seeded-random";
 
 export interface KillOutcome {
   kills: number;

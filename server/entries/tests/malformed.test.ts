@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { runGateway, type RunningGateway } from "../../tests/run-gateway";
 import { CONTACT, multipart, send } from "./a-form";
-import { malformedRequest, seeded } from "./malformed";
+import { malformedRequest } from "./malformed";
+import { seeded } from "../../../tests/builders/seeded-random";
 
 const BODIES = 1_000;
 

@@ -1,16 +1,5 @@
 import { BOUNDARY, CONTACT, multipart } from "./a-form";
 
-/** A small generator of numbers that are the same on every run (mulberry32). */
-export const seeded = (seed: number): (() => number) => {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-};
-
 type Random = () => number;
 
 const pick = <Item>(random: Random, items: readonly Item[]): Item => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { seeded } from "../../entries/tests/malformed";
+import { seeded } from "../../../tests/builders/seeded-random";
 import { buildMp4, buildOgg, buildWebm, findSecrets, listPages, slowOggCrc, type BuiltVideo, type Random } from "../../../tests/builders/videos";
 import { assertInside, type ByteSource } from "./byte-source";
 import { findVideoPatches } from "./find-patches";

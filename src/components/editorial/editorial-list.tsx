@@ -1,21 +1,13 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import type { Picture } from "../../domain/media";
 import type { Result } from "../../domain/result";
 import { formatCardDate } from "../../i18n/format-date";
 import { useLocale } from "../../i18n/use-locale";
 import type { LiveFailure } from "../../live/get-json";
 import { EditorialCard } from "./editorial-card";
+import type { EditorialItem } from "./list-memory";
 import { useMoreItems } from "./use-more-items";
 import { useSiteFrame } from "../layout/use-site-frame";
 import * as styles from "./editorial-list.module.css";
-
-export interface EditorialItem {
-  key: string;
-  linkPath: string | null;
-  title: string;
-  cover: Picture | null;
-  date: string | null;
-}
 
 interface EditorialListProps {
   title: string;

@@ -1,4 +1,13 @@
-import type { EditorialItem } from "./editorial-list";
+import type { Picture } from "../../domain/media";
+
+/** A post or campaign in a list; `linkPath` is null when it has no page. */
+export interface EditorialItem {
+  key: string;
+  linkPath: string | null;
+  title: string;
+  cover: Picture | null;
+  date: string | null;
+}
 
 /** What a list had grown to at one entry of the browser's history. */
 interface GrownList {

@@ -3,8 +3,7 @@ import { LIST_PAGE_SIZE } from "../../config/constants";
 import type { Result } from "../../domain/result";
 import type { LiveFailure } from "../../live/get-json";
 import { useNearEnd } from "../ui/use-near-end";
-import type { EditorialItem } from "./editorial-list";
-import { historyEntry, rememberedList, rememberList } from "./list-memory";
+import { historyEntry, rememberedList, rememberList, type EditorialItem } from "./list-memory";
 
 interface BuiltList {
   /** The first page. */

@@ -1,6 +1,10 @@
 import { useState } from "react";
-import type { SliderRange } from "./range-slider";
 import * as styles from "./range-slider.module.css";
+
+export interface SliderRange {
+  min: number;
+  max: number;
+}
 
 interface RangeNumberProps {
   label: string;

@@ -1,11 +1,6 @@
 import { useId, type CSSProperties } from "react";
-import { RangeNumber } from "./range-number";
+import { RangeNumber, type SliderRange } from "./range-number";
 import * as styles from "./range-slider.module.css";
-
-export interface SliderRange {
-  min: number;
-  max: number;
-}
 
 interface RangeSliderProps {
   label: string;

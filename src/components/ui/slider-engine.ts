@@ -1,6 +1,11 @@
 import Swiper from "swiper";
 import { A11y, Autoplay, Keyboard } from "swiper/modules";
-import type { SliderWords } from "./slider";
+
+export interface SliderWords {
+  label: string;
+  /** With `{{index}}` and `{{slidesLength}}`. */
+  slide: string;
+}
 
 interface EngineOptions {
   words: SliderWords;

@@ -1,12 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import type { Swiper } from "swiper";
+import type { SliderWords } from "./slider-engine";
 import "./slider.css";
-
-export interface SliderWords {
-  label: string;
-  /** With `{{index}}` and `{{slidesLength}}`. */
-  slide: string;
-}
 
 interface SliderProps {
   words: SliderWords;

@@ -1,7 +1,8 @@
 import type { Campaign } from "../../domain/editorial";
 import type { Locale } from "../../domain/locale";
 import { success, type Result } from "../../domain/result";
-import { sanitizeContent, type ContentRules } from "../html/sanitize-content";
+import type { ContentRules } from "../html/content-link";
+import { sanitizeContent } from "../html/sanitize-content";
 import { unsizedPicture } from "../media-path";
 import { cleanSlug } from "../slug";
 import { parseWire } from "../wire-fields";

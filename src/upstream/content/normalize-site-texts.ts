@@ -1,6 +1,7 @@
 import type { SiteText } from "../../domain/content";
 import { success, type Result } from "../../domain/result";
-import { sanitizeContent, type ContentRules } from "../html/sanitize-content";
+import type { ContentRules } from "../html/content-link";
+import { sanitizeContent } from "../html/sanitize-content";
 import type { Sourced } from "../sourced";
 import { optionalText, parseWire, wireRecord } from "../wire-fields";
 import { readEntries } from "./keyed-document";

@@ -1,8 +1,11 @@
 import type { Attributes } from "sanitize-html";
+import type { UpstreamSettings } from "../../config/environment";
 import { mediaAddress } from "../../config/media";
 import { linkTarget } from "../addresses";
 import { mediaPath } from "../media-path";
-import type { ContentRules } from "./sanitize-content";
+
+/** What links and pictures in a text are judged by. */
+export type ContentRules = Pick<UpstreamSettings, "panelUrl" | "mediaUrl" | "mediaHosts">;
 
 const PICTURE_FILE = /\.(jpe?g|png|gif|webp|avif)$/i;
 const OTHER_SCHEMES = /^(mailto:[^\s"'<>]+@[^\s"'<>]+|tel:\+?[\d\s().-]+|#[\w-]*)$/i;

@@ -1,12 +1,8 @@
 import sanitizeHtml from "sanitize-html";
 import { failure, success, type Result } from "../../domain/result";
-import type { UpstreamSettings } from "../../config/environment";
 import { toPicture } from "./content-picture";
 import { toVideoLink } from "./content-video";
-import { toLink } from "./content-link";
-
-/** What links and pictures in a text are judged by. */
-export type ContentRules = Pick<UpstreamSettings, "panelUrl" | "mediaUrl" | "mediaHosts">;
+import { toLink, type ContentRules } from "./content-link";
 
 const MAX_HTML_BYTES = 512 * 1024;
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import { seeded } from "../../../server/entries/tests/malformed";
+import { seeded } from "../../builders/seeded-random";
 import { buildMp4 } from "../../builders/videos";
 import type { Incoming } from "./incoming";
 import { bytes, html, message, notFound, type Reply } from "./reply";
