@@ -81,10 +81,10 @@ export const createErasures = ({ dataDir, now, warn, currentFiles }: ErasuresOpt
       const { has: isErased } = await readErasedTalents(dataDir);
       await releases.replaceCurrent((release, { id, folder }) => copyWithoutTalents({ release, id, folder, isErased, currentFiles }));
     },
-    /** Told of each release that a build from nothing made, or that was rewritten; `mark` is what `pending` said before. */
-    settle: async (mark: number, release: Release): Promise<void> => {
+    /** Ends what `pending` answered as `mark`, unless one of the releases, built from nothing or rewritten, names an erased talent. */
+    settle: async (mark: number, releases: readonly Release[]): Promise<void> => {
       // The list is written before the record is deleted: a build in between shows the talent once more.
-      if ((await namesErased())(release)) return;
+      if (releases.some(await namesErased())) return;
       // Again, since a visitor may have asked while the store still showed the talent.
       await clearCaches();
       await writeFileAtomically(settledFile, `${mark}\n`);

@@ -11,7 +11,7 @@ describe("the build history", () => {
     const seen = await history.follow(async () => {
       const running = history.reports();
       now += 31_000;
-      return success({ warning: null, running });
+      return success({ warning: null, notShown: null, running });
     });
     expect(seen).toMatchObject({ value: { running: [{ startedAt: "2026-03-01T12:00:00.000Z", endedAt: null, error: null, warning: null }] } });
     expect(history.reports()).toEqual([
@@ -24,7 +24,7 @@ describe("the build history", () => {
     const history = createBuildHistory(() => now);
     await history.follow(async () => failure("a page is missing"));
     now += 1_000;
-    await history.follow(async () => success({ warning: null }));
+    await history.follow(async () => success({ warning: null, notShown: null }));
     expect(history.reports().map(({ error }) => error)).toEqual([null, "a page is missing"]);
   });
 

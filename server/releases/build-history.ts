@@ -5,7 +5,7 @@ export interface BuildReport {
   /** ISO times; `endedAt` is null while it runs. */
   startedAt: string;
   endedAt: string | null;
-  /** One sentence; null where it runs or went well. */
+  /** One sentence on why visitors do not see what it made; null where it runs or they do. */
   error: string | null;
   /** What the content should be mended in, although it is live; null where there is nothing. */
   warning: string | null;
@@ -13,6 +13,8 @@ export interface BuildReport {
 
 interface Built {
   warning: string | null;
+  /** Why visitors do not see it, in a sentence; null where they do. */
+  notShown: string | null;
 }
 
 const REMEMBERED = 20;
@@ -29,7 +31,7 @@ export const createBuildHistory = (now: () => number) => {
       const running: BuildReport = { startedAt: time(), endedAt: null, error: null, warning: null };
       reports = [running, ...reports].slice(0, REMEMBERED);
       const result = await settle(build);
-      const outcome = result.ok ? { error: null, warning: result.value.warning } : { error: result.error, warning: null };
+      const outcome = result.ok ? { error: result.value.notShown, warning: result.value.warning } : { error: result.error, warning: null };
       const ended = { ...running, endedAt: time(), ...outcome };
       reports = reports.map((report) => (report === running ? ended : report));
       return result;

@@ -2,15 +2,19 @@ import { execFile } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { success } from "../../src/domain/result";
 import { builtPage } from "../tests/small-site";
 import { eventually } from "../tests/eventually";
 import { runGateway, type RunningGateway } from "../tests/run-gateway";
 import { isLossAccepted } from "./acceptance";
 import { watchPointer } from "./content-watch";
-import { listReleases, releasesFolder, resume, rollBack } from "./kept-releases";
+import { acceptNext, listReleases, releasesFolder, resume, rollBack } from "./kept-releases";
 import { pointerFile } from "./release-pointer";
 
 let running: RunningGateway;
+
+/** Runs in the middle of each build. */
+let duringBuild: () => Promise<unknown>;
 
 const bodyOf = async () => /build \d/.exec((await running.app.inject("/blog")).body)?.[0];
 
@@ -20,7 +24,9 @@ const build = async () => {
 };
 
 beforeEach(async () => {
-  running = await runGateway({ filesOf: (number) => builtPage("/blog", `build ${number}`) });
+  duringBuild = async () => undefined;
+  const spoil = async () => success(await duringBuild().then(() => null));
+  running = await runGateway({ filesOf: (number) => builtPage("/blog", `build ${number}`), spoil });
   await build();
   await build();
 });
@@ -69,7 +75,7 @@ it("holds the chosen release against changes of the content, over a restart, unt
   expect(await bodyOf()).toBe("build 4");
 });
 
-it("lets go of the chosen release when something is published", async () => {
+it("ends the choice of a release when something is published", async () => {
   await rollBack(running.dataDir, null);
   await running.gateway.releases.follow();
   await build();
@@ -86,6 +92,83 @@ it("keeps the chosen release, held, where what is published cannot be shown", as
   expect((await listReleases(running.dataDir)).map(({ isHeld }) => isHeld)).toEqual([false, true, false]);
 });
 
+describe("a build that was running when an operator chose a release", () => {
+  /** Goes back once, in the middle of the next build. */
+  const rollBackDuringBuild = (then: () => unknown = () => undefined): void => {
+    duringBuild = async () => {
+      duringBuild = async () => undefined;
+      await rollBack(running.dataDir, null);
+      then();
+    };
+  };
+
+  const held = async () => (await listReleases(running.dataDir)).map(({ isCurrent, isHeld }) => [isCurrent, isHeld]);
+
+  it("is kept, and the choice stays", async () => {
+    rollBackDuringBuild();
+    await build();
+    expect([await bodyOf(), await held()]).toEqual(["build 2", [[false, false], [false, false], [true, true]]]);
+    const [kept] = await listReleases(running.dataDir);
+    await rollBack(running.dataDir, kept!.id);
+    await running.gateway.releases.follow();
+    expect(await bodyOf()).toBe("build 4");
+  });
+
+  it("tells the operator in a warning, and the editor in the status", async () => {
+    rollBackDuringBuild();
+    await build();
+    const [kept, , chosen] = await listReleases(running.dataDir);
+    const sentence = `the new release ${kept!.id} is kept but not shown, since an operator chose ${chosen!.id} during the build; to show it: npm run release -- rollback ${kept!.id}`;
+    expect(running.warnings).toEqual([sentence]);
+    expect(running.gateway.releases.status().builds[0]).toMatchObject({ error: sentence, endedAt: expect.any(String) });
+  });
+
+  it("does not end the choice by the build that was queued before it", async () => {
+    rollBackDuringBuild();
+    await Promise.all([build(), build()]);
+    expect([await bodyOf(), (await held()).at(-1)]).toEqual(["build 2", [true, true]]);
+  });
+
+  it("is followed by one that ends the choice when something is published afterwards", async () => {
+    let published: Promise<unknown> = Promise.resolve();
+    rollBackDuringBuild(() => (published = running.gateway.releases.request()));
+    await build();
+    await published;
+    expect([await bodyOf(), (await held()).filter(([isCurrent]) => isCurrent)]).toEqual(["build 5", [[true, false]]]);
+  });
+
+  it("does not end a choice that repeats the one before", async () => {
+    await rollBack(running.dataDir, null);
+    const [, chosen] = await listReleases(running.dataDir);
+    duringBuild = () => rollBack(running.dataDir, chosen!.id);
+    await build();
+    expect([await bodyOf(), (await held()).at(-1)]).toEqual(["build 2", [true, true]]);
+  });
+
+  it("serves when the choice was ended before the build was", async () => {
+    rollBackDuringBuild();
+    const choose = duringBuild;
+    duringBuild = () => choose().then(() => resume(running.dataDir));
+    await build();
+    expect(await bodyOf()).toBe("build 4");
+  });
+
+  it("leaves the acceptance of a great loss to the next release that serves", async () => {
+    rollBackDuringBuild();
+    await acceptNext(running.dataDir);
+    await build();
+    expect(await isLossAccepted(releasesFolder(running.dataDir))).toBe(true);
+    await build();
+    expect([await bodyOf(), await isLossAccepted(releasesFolder(running.dataDir))]).toEqual(["build 5", false]);
+  });
+
+  it("leaves the choice at a restart with other code", async () => {
+    const next = await runGateway({ dataDir: running.dataDir, projectDir: __dirname, spoil: async () => success(await rollBack(running.dataDir, null).then(() => null)) });
+    expect([(await next.app.inject("/blog")).body, next.gateway.releases.current()?.id]).toEqual([expect.stringContaining("build 2"), (await listReleases(running.dataDir)).find(({ isCurrent }) => isCurrent)?.id]);
+    await next.close();
+  });
+});
+
 it("stays with what serves where the chosen release is damaged", async () => {
   const [, second] = await listReleases(running.dataDir);
   await rollBack(running.dataDir, second!.id);
@@ -94,7 +177,7 @@ it("stays with what serves where the chosen release is damaged", async () => {
   expect(await bodyOf()).toBe("build 3");
 });
 
-it("is followed by a running gateway by itself", async () => {
+it("a running gateway switches to a release chosen by the CLI", async () => {
   let follows = 0;
   const watch = watchPointer({ follow: async () => void (follows += 1) }, pointerFile(releasesFolder(running.dataDir)), () => undefined);
   await rollBack(running.dataDir, null);

@@ -1,10 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { failure, success, type Result } from "../../src/domain/result";
 import { readErasedTalents } from "../erasure/erased-list";
 import { talentsOfRelease } from "../erasure/talents-of-release";
 import { acceptLoss } from "./acceptance";
 import { openRelease, releaseIds } from "./release-folder";
-import { readPointer, writePointer } from "./release-pointer";
+import { changePointer, readPointer } from "./release-pointer";
 
 /** A release that can serve. */
 export interface KeptRelease {
@@ -30,13 +31,22 @@ export const listReleases = async (dataDir: string): Promise<readonly KeptReleas
       madeAt: madeAt(id),
       pages: [...files.keys()].filter((path) => path.endsWith(".html")).length,
       isCurrent: id === pointed?.id,
-      isHeld: id === pointed?.id && pointed.isHeld,
+      isHeld: id === pointed?.id && pointed.choice !== null,
     }))
     .reverse();
 };
 
 /** Makes an earlier release serve, the one before the current unless named, and holds it; a running gateway follows. */
 export const rollBack = async (dataDir: string, wanted: string | null): Promise<Result<KeptRelease, string>> => {
+  let target: Result<KeptRelease, string> = failure("there is no earlier release");
+  await changePointer(releasesFolder(dataDir), async () => {
+    target = await findTarget(dataDir, wanted);
+    return target.ok ? { id: target.value.id, choice: randomUUID() } : null;
+  });
+  return target;
+};
+
+const findTarget = async (dataDir: string, wanted: string | null): Promise<Result<KeptRelease, string>> => {
   const releases = await listReleases(dataDir);
   const current = releases.findIndex(({ isCurrent }) => isCurrent);
   const target = wanted === null ? releases[current + 1] : releases.find(({ id }) => id === wanted);
@@ -44,17 +54,17 @@ export const rollBack = async (dataDir: string, wanted: string | null): Promise<
   const release = await openRelease(join(releasesFolder(dataDir), target.id));
   const erased = await readErasedTalents(dataDir);
   if (release !== null && [...talentsOfRelease(release)].some(erased.has)) return failure(`the release ${target.id} names a talent who was erased since, so it cannot serve again`);
-  await writePointer(releasesFolder(dataDir), { id: target.id, isHeld: true });
   return success({ ...target, isCurrent: true, isHeld: true });
 };
 
 /** Lets the site follow its content again; a running gateway builds where that has changed. */
 export const resume = async (dataDir: string): Promise<Result<null, string>> => {
-  const root = releasesFolder(dataDir);
-  const pointed = await readPointer(root);
-  if (pointed === null || !pointed.isHeld) return failure("no release is held");
-  await writePointer(root, { ...pointed, isHeld: false });
-  return success(null);
+  let isResumed = false;
+  await changePointer(releasesFolder(dataDir), async (pointer) => {
+    isResumed = pointer !== null && pointer.choice !== null;
+    return pointer !== null && isResumed ? { ...pointer, choice: null } : null;
+  });
+  return isResumed ? success(null) : failure("no release is held");
 };
 
 /** Lets the next release lose most of its pages; a running gateway builds where its content has changed. */

@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { builtPage, writeSmallSite } from "../tests/small-site";
 import type { Release } from "./release-store";
+import { releaseIds } from "./release-folder";
+import { changePointer } from "./release-pointer";
 import { createReleaseStore } from "./release-store";
 
 const FINGERPRINT = { code: "c", lists: "l", profiles: "p" };
@@ -23,10 +25,12 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 const openStore = () => createReleaseStore(dataDir, () => new Date((clock += 1000)), { secrets: [], storeAddresses: [], siteUrl: "https://www.casajuriti.example" });
 
 const installed = async (store: ReturnType<typeof openStore>): Promise<Release> => {
-  const result = await store.install(publicDir, FINGERPRINT);
+  const result = await store.install(publicDir, FINGERPRINT, null);
   if (!result.ok) throw new Error(result.error);
   return result.value.release;
 };
+
+const choose = (id: string) => changePointer(join(dataDir, "releases"), async () => ({ id, choice: "by-hand" }));
 
 describe("a release", () => {
   it("holds every public file with type, size and compressed forms, and none of the by-products", async () => {
@@ -86,7 +90,7 @@ describe("a release", () => {
       const good = await installed(store);
       rmSync(publicDir, { recursive: true });
       writeSmallSite(publicDir, { without: missing });
-      const refused = await store.install(publicDir, FINGERPRINT);
+      const refused = await store.install(publicDir, FINGERPRINT, null);
       expect(refused).toEqual({ ok: false, error: expect.stringContaining(missing) });
       expect(store.current()?.id).toBe(good.id);
       expect((await readdir(join(dataDir, "releases"))).filter((name) => name.endsWith(".tmp"))).toEqual([]);
@@ -116,8 +120,28 @@ describe("a release", () => {
     const ids: string[] = [];
     for (let count = 0; count < 5; count += 1) ids.push((await installed(store)).id);
     expect((await openStore().load())?.id).toBe(ids.at(-1));
-    const kept = (await readdir(join(dataDir, "releases"))).filter((name) => name !== "current");
-    expect(kept).toEqual(ids.slice(-3));
+    expect(await releaseIds(join(dataDir, "releases"))).toEqual(ids.slice(-3));
+  });
+
+  it("is kept beside the newest three while an operator's choice holds it, however many follow", async () => {
+    writeSmallSite(publicDir);
+    const store = openStore();
+    const chosen = await installed(store);
+    await choose(chosen.id);
+    const ids: string[] = [];
+    for (let count = 0; count < 4; count += 1) ids.push((await installed(store)).id);
+    expect(await releaseIds(join(dataDir, "releases"))).toEqual([chosen.id, ...ids.slice(-3)]);
+    expect([store.current()?.id, store.isHeld()]).toEqual([chosen.id, true]);
+  });
+
+  it("serves when the release that an operator chose is gone", async () => {
+    writeSmallSite(publicDir);
+    const store = openStore();
+    const chosen = await installed(store);
+    await choose(chosen.id);
+    rmSync(join(dataDir, "releases", chosen.id), { recursive: true });
+    const next = await installed(store);
+    expect([store.current()?.id, store.isHeld()]).toEqual([next.id, false]);
   });
 
   it("is passed over for the one before when its manifest is damaged", async () => {

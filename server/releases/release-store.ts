@@ -1,4 +1,4 @@
-import { rm } from "node:fs/promises";
+import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import pLimit from "p-limit";
 import { failure, success, type Result } from "../../src/domain/result";
@@ -6,6 +6,7 @@ import { endAcceptance, isLossAccepted } from "./acceptance";
 import type { Fingerprint, Redirect, ReleaseFile } from "./manifest";
 import type { TalentMentions } from "../withdrawal/talent-mentions";
 import { openRelease, otherId, releaseId, releaseIds } from "./release-folder";
+import { changePointer, readPointer, type ReleasePointer } from "./release-pointer";
 import { createServingRelease, draftFolder } from "./serving-release";
 import { writeDraft, type ReleaseChecks } from "./write-draft";
 import { writeProblem } from "./write-problem";
@@ -32,8 +33,10 @@ export interface ReleaseStore {
   current(): Release | null;
   /** The kept releases before the current one, newest first, with what pages opened then may still ask for. */
   earlier(): readonly Release[];
-  /** Whether somebody chose this release: it then stays until something is published. */
+  /** Whether an operator chose this release: it then stays until something is published. */
   isHeld(): boolean;
+  /** The operator's choice that holds a release now; null where none is held. */
+  choice(): Promise<string | null>;
   /** Finds the release that served last, if it is whole. */
   load(): Promise<Release | null>;
   /** Switches to the release that was chosen from outside, if it is whole. */
@@ -42,8 +45,11 @@ export interface ReleaseStore {
   isLossAccepted(): Promise<boolean>;
   /** Deletes the kept releases, except the current, of which this is true. */
   removeEarlier(isRemoved: (release: Release) => boolean): Promise<void>;
-  /** Copies, checks and compresses a build, then switches to it at once; the error is a sentence for the editor. */
-  install(publicDir: string, fingerprint: Fingerprint): Promise<Result<Installed, string>>;
+  /**
+   * Copies, checks and compresses a build, then switches to it at once, unless an operator's choice other than
+   * `endedChoice` holds a release; the error is a sentence for the editor.
+   */
+  install(publicDir: string, fingerprint: Fingerprint, endedChoice: string | null): Promise<Result<Installed, string>>;
   /** Puts a copy in the place of the current release, held where that was, and deletes it. */
   replaceCurrent(copy: CopyRelease): Promise<void>;
 }
@@ -55,6 +61,8 @@ export interface Installed {
   release: Release;
   /** What an editor should mend, in a sentence; null where there is nothing. */
   warning: string | null;
+  /** Whether visitors see the release; false where it is only kept, since an operator chose another. */
+  isCurrent: boolean;
 }
 
 const KEPT_RELEASES = 3;
@@ -64,18 +72,18 @@ export const createReleaseStore = (dataDir: string, now: () => Date, checks: Rel
   const root = join(dataDir, "releases");
   const serving = createServingRelease(root);
 
-  const install = async (publicDir: string, fingerprint: Fingerprint): Promise<Result<Installed, string>> => {
+  const install = async (publicDir: string, fingerprint: Fingerprint, endedChoice: string | null): Promise<Result<Installed, string>> => {
     const id = releaseId(now());
     const draft = draftFolder(root, id);
     try {
       const written = await writeDraft({ id, publicDir, draft, fingerprint, earlier: serving.current(), mayShrink: await isLossAccepted(root) }, checks);
       if (!written.ok) return written;
-      const release = await serving.switchTo(id, { isHeld: false });
-      if (release === null) return failure("the new release cannot be read back");
-      await endAcceptance(root);
-      await prune(root, id);
+      const adopted = await serving.adopt(id, async (pointer) => ((await isHeldAgainst(root, pointer, endedChoice)) ? null : { id, choice: null }));
+      if (adopted === null) return failure("the new release cannot be read back");
+      if (adopted.isCurrent) await endAcceptance(root);
+      await prune(root);
       await serving.findEarlier();
-      return success({ release, warning: written.value });
+      return success({ ...adopted, warning: written.value });
     } catch (error) {
       // Thrown, not returned: nothing was wrong with the build, and the next try may find room.
       throw new Error(`the release could not be written: ${writeProblem(error)}`, { cause: error });
@@ -91,10 +99,13 @@ export const createReleaseStore = (dataDir: string, now: () => Date, checks: Rel
     const folder = draftFolder(root, id);
     try {
       await copy(replaced, { id, folder });
-      await serving.follow();
-      if (serving.current() !== replaced) return; // somebody chose another meanwhile
-      if ((await serving.switchTo(id, { isHeld: serving.isHeld() })) === null) throw new Error("the copy of the release cannot be read back");
-      await rm(join(root, replaced.id), { recursive: true, force: true });
+      const adopted = await serving.adopt(id, async (pointer) => {
+        const chosen = await openPointed(root, pointer);
+        return chosen === null || chosen.id === replaced.id ? { id, choice: pointer?.choice ?? null } : null;
+      });
+      if (adopted === null) throw new Error("the copy of the release cannot be read back");
+      // The copy itself is of no use where an operator chose another release meanwhile.
+      await rm(join(root, adopted.isCurrent ? replaced.id : id), { recursive: true, force: true });
       await serving.findEarlier();
     } finally {
       await rm(folder, { recursive: true, force: true });
@@ -107,7 +118,8 @@ export const createReleaseStore = (dataDir: string, now: () => Date, checks: Rel
   };
 
   const { current, earlier, isHeld, load, follow } = serving;
-  return { current, earlier, isHeld, load, follow, isLossAccepted: () => isLossAccepted(root), ...oneAtATime({ install, replaceCurrent, removeEarlier }) };
+  const choice = async (): Promise<string | null> => (await readPointer(root))?.choice ?? null;
+  return { current, earlier, isHeld, choice, load, follow, isLossAccepted: () => isLossAccepted(root), ...oneAtATime({ install, replaceCurrent, removeEarlier }) };
 };
 
 type Writes = Pick<ReleaseStore, "install" | "replaceCurrent" | "removeEarlier">;
@@ -116,7 +128,7 @@ type Writes = Pick<ReleaseStore, "install" | "replaceCurrent" | "removeEarlier">
 const oneAtATime = ({ install, replaceCurrent, removeEarlier }: Writes): Writes => {
   const inTurn = pLimit(1);
   return {
-    install: (publicDir, fingerprint) => inTurn(() => install(publicDir, fingerprint)),
+    install: (publicDir, fingerprint, endedChoice) => inTurn(() => install(publicDir, fingerprint, endedChoice)),
     replaceCurrent: (copy) => inTurn(() => replaceCurrent(copy)),
     removeEarlier: (isRemoved) => inTurn(() => removeEarlier(isRemoved)),
   };
@@ -130,7 +142,25 @@ const removeOthers = async (root: string, { keptId, isRemoved }: { keptId: strin
   }
 };
 
-const prune = async (root: string, currentId: string): Promise<void> => {
-  const old = (await releaseIds(root)).slice(0, -KEPT_RELEASES).filter((id) => id !== currentId);
-  for (const id of old) await rm(join(root, id), { recursive: true, force: true });
+/** Whether an operator's choice, other than one that a publication ends, holds a release that can serve. */
+const isHeldAgainst = async (root: string, pointer: ReleasePointer | null, endedChoice: string | null): Promise<boolean> => {
+  if (pointer === null || pointer.choice === null || pointer.choice === endedChoice) return false;
+  return (await openPointed(root, pointer)) !== null;
+};
+
+/** Null where there is no pointer, or no whole release where it points. */
+const openPointed = (root: string, pointer: ReleasePointer | null): Promise<Release | null> =>
+  pointer === null ? Promise.resolve(null) : openRelease(join(root, pointer.id));
+
+/** Deletes all but the newest releases and the current one. */
+const prune = async (root: string): Promise<void> => {
+  const removed: string[] = [];
+  // Renamed while the pointer cannot change: an operator must not choose what is being deleted.
+  await changePointer(root, async (pointer) => {
+    const old = (await releaseIds(root)).slice(0, -KEPT_RELEASES).filter((id) => id !== pointer?.id);
+    for (const id of old) await rename(join(root, id), draftFolder(root, id));
+    removed.push(...old);
+    return null;
+  });
+  for (const id of removed) await rm(draftFolder(root, id), { recursive: true, force: true });
 };

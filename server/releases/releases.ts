@@ -38,6 +38,11 @@ interface Refusal {
   wasFromNothing: boolean;
 }
 
+interface Built extends Installed {
+  /** Why visitors do not see the release, in a sentence; null where they do. */
+  notShown: string | null;
+}
+
 /** What has become of the builds that were asked for. */
 export interface ReleasesStatus {
   /** One more waits for the build under way. */
@@ -59,11 +64,11 @@ export const createReleases = (options: ReleasesOptions) => {
   let isStopped = false;
 
   const { rebuild, refusal } = createRebuild(options);
-  const queue = createBuildQueue(() => history.follow(async () => (isStopped ? failure("the gateway is stopping") : rebuild())));
+  const queue = createChoiceQueue(store, (endedChoice) => history.follow(async () => (isStopped ? failure("the gateway is stopping") : rebuild(await endedChoice))));
 
-  /** A build for those who do not wait: a failure leaves the site as it was and is told. */
-  const requestQuietly = async (): Promise<void> => {
-    const result = await queue.request();
+  /** Warns where a build fails, which leaves the site as it was. */
+  const warnOfFailure = async (build: ReturnType<typeof queue.request>): Promise<void> => {
+    const result = await build;
     if (!result.ok && !isStopped) report.warn(`The site was not rebuilt: ${result.error}`);
   };
 
@@ -81,22 +86,22 @@ export const createReleases = (options: ReleasesOptions) => {
       if (release !== null && store.isHeld()) return success(release);
       if (release !== null && decideStart(release, await fingerprints.code()) === "serve") return success(release);
       const built = await queue.request();
-      if (built.ok) return success(built.value.release);
+      if (built.ok) return success(store.current() ?? built.value.release);
       if (release === null) return built;
       report.warn(`Serving the previous release, since ${built.error}`);
       return success(release);
     },
     /** Takes over what was chosen from outside (`npm run release`). */
     follow: store.follow,
-    request: queue.request,
-    requestQuietly,
+    request: queue.requestPublished,
+    requestQuietly: (): Promise<void> => warnOfFailure(queue.requestPublished()),
     /** Removes the copies of erased talents, with a build where one is due; where builds have failed for long, from the release itself. */
     erase: async (): Promise<void> => {
       await erasures.sweep(store);
       if ((await erasures.pending()) === null) return;
-      // Before the build, which may never end. Only the error's name is told: its message may hold a talent's address.
-      if (await erasures.isRewritingDue()) await erasures.rewrite(store).catch((error: unknown) => report.warn(`The release was not rewritten without an erased talent: ${nameError(error)}`));
-      await requestQuietly();
+      // Before the build, which may never end.
+      if (await erasures.isRewritingDue()) await rewriteRelease(options);
+      await warnOfFailure(queue.request());
     },
     erasureState: erasures.state,
     addErased: erasures.add,
@@ -108,11 +113,29 @@ export const createReleases = (options: ReleasesOptions) => {
       // The same would be refused again, and a build keeps the machine busy for minutes.
       const refused = refusal();
       const isRefused = refused?.wasFromNothing === true && !(await hasChanged(refused.fingerprint, fingerprints, depth));
-      if (!isRefused || (await store.isLossAccepted())) await requestQuietly();
+      if (!isRefused || (await store.isLossAccepted())) await warnOfFailure(queue.request());
     },
     stop: () => {
       isStopped = true;
       builder.kill();
+    },
+  };
+};
+
+/** Queues builds. Each is given the operator's choice of a release that it may end, or null. */
+const createChoiceQueue = <Outcome>(store: ReleaseStore, build: (endedChoice: Promise<string | null>) => Promise<Outcome>) => {
+  let next: Promise<string | null> = Promise.resolve(null);
+  const queue = createBuildQueue(() => {
+    const endedChoice = next;
+    next = Promise.resolve(null);
+    return build(endedChoice);
+  });
+  return {
+    ...queue,
+    /** Builds what was published: this ends a choice made before this call, not one that is made afterwards. */
+    requestPublished: (): Promise<Outcome> => {
+      next = store.choice();
+      return queue.request();
     },
   };
 };
@@ -123,25 +146,27 @@ const createRebuild = (options: ReleasesOptions) => {
   const step = createStep(options);
   let refused: Refusal | null = null;
 
-  const build = async (isFromNothing: boolean): Promise<Result<Installed, string>> => {
+  const build = async (isFromNothing: boolean, endedChoice: string | null): Promise<Result<Built, string>> => {
     // Taken before the build: a change during it then shows as a difference, and the site is built once more.
     const fingerprint = await takeFingerprint(fingerprints);
     if (!fingerprint.ok) return fingerprint;
     const built = await step("site build", () => builder.build({ code: fingerprint.value.code, isFromNothing }));
     if (!built.ok) return failure(`the site build failed: ${built.error}`);
-    const installed = await step("release", () => store.install(options.publicDir, fingerprint.value));
+    const installed = await step("release", () => store.install(options.publicDir, fingerprint.value, endedChoice));
     refused = installed.ok ? null : { fingerprint: fingerprint.value, wasFromNothing: isFromNothing };
-    if (installed.ok && installed.value.warning !== null) report.warn(installed.value.warning);
-    return installed;
+    if (!installed.ok) return installed;
+    const notShown = installed.value.isCurrent ? null : explainNotShown(installed.value.release, store.current());
+    for (const sentence of [installed.value.warning, notShown]) if (sentence !== null) report.warn(sentence);
+    return success({ ...installed.value, notShown });
   };
 
-  const rebuild = async (): Promise<Result<Installed, string>> => {
+  const rebuild = async (endedChoice: string | null): Promise<Result<Built, string>> => {
     const erased = await erasures.pending();
     // At once, since the build may have to wait for an upstream that does not answer.
     if (erased !== null) await builder.forget();
     try {
-      const installed = await build(erased !== null || refused !== null || (await store.isLossAccepted()));
-      if (installed.ok && erased !== null) await erasures.settle(erased, installed.value.release);
+      const installed = await build(erased !== null || refused !== null || (await store.isLossAccepted()), endedChoice);
+      if (installed.ok && erased !== null) await settleBuilt(erased, installed.value);
       return installed;
     } finally {
       if (erased !== null) await settleRewritten(erased);
@@ -149,16 +174,29 @@ const createRebuild = (options: ReleasesOptions) => {
     }
   };
 
+  /** A build that is not shown leaves a release in place that may name an erased talent: it is rewritten. */
+  const settleBuilt = async (mark: number, { release, isCurrent }: Installed): Promise<void> => {
+    if (!isCurrent) await rewriteRelease(options);
+    await erasures.settle(mark, [release, store.current() ?? release]);
+  };
+
   /** After a failure: where the current release was rewritten, nothing but what the build left may still name an erased talent. */
   const settleRewritten = async (mark: number): Promise<void> => {
     const release = store.current();
     if (release === null || !(await erasures.isRewritingDue())) return;
     await builder.forget();
-    await erasures.settle(mark, release);
+    await erasures.settle(mark, [release]);
   };
 
   return { rebuild, refusal: () => refused };
 };
+
+/** Removes erased talents from the current release. Warns with the error's name alone: its message may hold a talent's address. */
+const rewriteRelease = ({ erasures, store, report }: ReleasesOptions): Promise<void> =>
+  erasures.rewrite(store).catch((error: unknown) => report.warn(`The release was not rewritten without an erased talent: ${nameError(error)}`));
+
+const explainNotShown = ({ id }: Release, shown: Release | null): string =>
+  `the new release ${id} is kept but not shown, since an operator chose ${shown?.id ?? "another"} during the build; to show it: npm run release -- rollback ${id}`;
 
 /** Runs a part of a rebuild and tells how long it took. */
 const createStep =

@@ -2,13 +2,21 @@ import { readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { isImmutable } from "./file-kinds";
 import { openRelease, releaseIds, rendererFile } from "./release-folder";
-import { readPointer, writePointer, type ReleasePointer } from "./release-pointer";
+import { changePointer, readPointer, type ReleasePointer } from "./release-pointer";
 import type { Release } from "./release-store";
 
 const DRAFT_SUFFIX = ".tmp";
 
 /** Where a release is written before it may serve. */
 export const draftFolder = (root: string, id: string): string => join(root, id + DRAFT_SUFFIX);
+
+/** The pointer that replaces the present one; null leaves that. */
+export type DecidePointer = (pointer: ReleasePointer | null) => Promise<ReleasePointer | null>;
+
+interface Adopted {
+  release: Release;
+  isCurrent: boolean;
+}
 
 /** The release that serves, and those before it. */
 export const createServingRelease = (root: string) => {
@@ -27,7 +35,7 @@ export const createServingRelease = (root: string) => {
     for (const id of [...(pointed === null ? [] : [pointed.id]), ...others]) {
       current = await openRelease(join(root, id));
       if (current === null) continue;
-      isHeld = pointed?.isHeld === true && pointed.id === id;
+      isHeld = pointed?.id === id && pointed.choice !== null;
       await findEarlier();
       return current;
     }
@@ -39,24 +47,29 @@ export const createServingRelease = (root: string) => {
     if (pointed === null || current === null) return;
     const release = pointed.id === current.id ? current : await openRelease(join(root, pointed.id));
     if (release === null) return;
-    isHeld = pointed.isHeld;
+    isHeld = pointed.choice !== null;
     if (release === current) return;
     current = release;
     await findEarlier();
   };
 
-  /** Makes a whole draft the current release. */
-  const switchTo = async (id: string, pointer: Pick<ReleasePointer, "isHeld">): Promise<Release | null> => {
-    const release = await openRelease(draftFolder(root, id));
-    if (release === null) return null;
+  /** Makes a whole draft a release, and the current one unless `decide` leaves the pointer as it is. Null where the draft cannot be read back. */
+  const adopt = async (id: string, decide: DecidePointer): Promise<Adopted | null> => {
+    const draft = await openRelease(draftFolder(root, id));
+    if (draft === null) return null;
     await rename(draftFolder(root, id), join(root, id));
-    await writePointer(root, { id, isHeld: pointer.isHeld });
-    isHeld = pointer.isHeld;
-    current = { ...release, directory: join(root, id, "site"), renderer: release.renderer && rendererFile(join(root, id)) };
-    return current;
+    const release = { ...draft, directory: join(root, id, "site"), renderer: draft.renderer && rendererFile(join(root, id)) };
+    const pointer = await changePointer(root, decide);
+    if (pointer?.id !== id) {
+      await follow();
+      return { release, isCurrent: false };
+    }
+    current = release;
+    isHeld = pointer.choice !== null;
+    return { release, isCurrent: true };
   };
 
-  return { current: () => current, earlier: () => earlier, isHeld: () => isHeld, load, follow, switchTo, findEarlier };
+  return { current: () => current, earlier: () => earlier, isHeld: () => isHeld, load, follow, adopt, findEarlier };
 };
 
 const openEarlier = async (root: string, release: Release): Promise<readonly Release[]> => {

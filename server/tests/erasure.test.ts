@@ -108,6 +108,21 @@ it("removes the talents that were erased while it was stopped", async () => {
   await eventually(async () => expect(await filesWith(join(dataDir, "releases"), "jurema")).toEqual([]));
 });
 
+it("rewrites a release that an operator chose when the build without the talent is not shown", async () => {
+  const gateway = await start(1);
+  gateway.pass(60_000);
+  await publishAndWait(gateway);
+  await rollBack(gateway.dataDir, null);
+  await gateway.gateway.releases.follow();
+  await addErasedTalents(gateway.dataDir, ["999"], gateway.now());
+  await gateway.gateway.releases.erase();
+  expect([gateway.buildsFromNothing(), await erasureState(gateway)]).toEqual([1, "done"]);
+  expect([await filesWith(gateway.dataDir, "jurema-quiriri"), await filesWith(gateway.dataDir, "Jurema")]).toEqual([[], []]);
+  const current = (await listReleases(gateway.dataDir)).find(({ isCurrent }) => isCurrent);
+  expect(current).toMatchObject({ isHeld: true, madeAt: new Date(TODAY) });
+  expect((await gateway.app.inject("/blog")).statusCode).toBe(200);
+});
+
 it("refuses a return to a release that names an erased talent", async () => {
   const gateway = await start(1);
   const id = gateway.gateway.releases.current()?.id ?? "";

@@ -11,7 +11,7 @@ import { recordById } from "../fakes/upstream/content/fixture-content";
 import { BROKEN_RECORDS } from "../fakes/upstream/content/broken-records";
 import { startUpstream, type FakeUpstream } from "../fakes/upstream/start-upstream";
 import { releasesFolder } from "../../server/releases/kept-releases";
-import { writePointer } from "../../server/releases/release-pointer";
+import { changePointer } from "../../server/releases/release-pointer";
 import type { CastingIndex } from "../../src/domain/casting-index";
 import { addressesOf, builtPages, COMPARE_PAGES, servedRelease } from "./release-answers";
 import { startGateway, type RunningGateway } from "./running-gateway";
@@ -109,7 +109,7 @@ describe("talents withdrawn while no release may follow", () => {
 
   beforeAll(async () => {
     const release = await servedRelease(dataDir);
-    await writePointer(releasesFolder(dataDir), { id: release.id, isHeld: true });
+    await changePointer(releasesFolder(dataDir), async () => ({ id: release.id, choice: "for-this-test" }));
     const index: CastingIndex = await (await ask("/api/casting/todas/todos")).json();
     traces = WITHDRAWN.flatMap((id) => {
       const place = index.ids.indexOf(id);
