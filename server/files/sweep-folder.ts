@@ -26,12 +26,18 @@ export interface AgedFile {
 
 /** The files of a folder, least recently used first. */
 export const listByAge = async (root: string): Promise<AgedFile[]> => {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []); // nothing made yet
   const files: AgedFile[] = [];
-  for (const entry of entries.filter((candidate) => candidate.isFile())) {
-    const path = join(entry.parentPath, entry.name);
+  for (const path of await listFiles(root)) {
     const stats = await stat(path).catch(() => null); // removed meanwhile
     if (stats !== null) files.push({ path, size: stats.size, usedAt: stats.atimeMs, madeAt: stats.mtimeMs });
   }
   return files.sort((a, b) => a.usedAt - b.usedAt);
+};
+
+/** Folder by folder: a recursive `readdir` fails as a whole when one of the folders is deleted meanwhile. */
+const listFiles = async (folder: string): Promise<string[]> => {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []); // nothing made yet, or deleted meanwhile
+  const files = entries.filter((entry) => entry.isFile()).map(({ name }) => join(folder, name));
+  for (const { name } of entries.filter((entry) => entry.isDirectory())) files.push(...(await listFiles(join(folder, name))));
+  return files;
 };
