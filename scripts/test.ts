@@ -15,6 +15,7 @@ const bin = (name: string): string => path.join(ROOT, "node_modules", name);
 /** Everything that needs neither panel nor site. */
 const checks = async (): Promise<Tally[]> => [
   await runCheck({ name: "lint", args: [bin("eslint/bin/eslint.js"), ".", "--max-warnings", "0"] }),
+  await runCheck({ name: "lint of styles", args: [bin("stylelint/bin/stylelint.mjs"), "src/**/*.css"] }),
   await runCheck({ name: "types", args: [bin("typescript/bin/tsc"), "--noEmit"] }),
   await runJest({ name: "unit tests", args: ["--selectProjects", "node", "browser", "--maxWorkers", "2"] }),
   await runJest({ name: "contract tests against the double", args: ["--selectProjects", "contract"] }),
