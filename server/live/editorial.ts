@@ -24,15 +24,16 @@ const FEED_PICTURE_WIDTH = 480;
 
 interface EditorialOptions {
   now: () => number;
+  isUpstreamAway: () => boolean;
   staleMs: number;
   /** Where lists of this name outlive a restart. */
   diskOf: (list: string) => DiskCopies<EncodedBody>;
 }
 
 /** Pages of posts, campaigns and magazines and the feed, ready to send; many visitors cause one request a minute. */
-export const createEditorial = (source: EditorialSource, { now, staleMs, diskOf }: EditorialOptions) => {
+export const createEditorial = (source: EditorialSource, { now, isUpstreamAway, staleMs, diskOf }: EditorialOptions) => {
   const cacheOf = (list: string, load: (key: string) => Promise<Result<EncodedBody, UpstreamError>>) =>
-    createStaleCache({ load, disk: diskOf(list), freshMs: FRESH_MS, staleMs, max: 200, now });
+    createStaleCache({ load, disk: diskOf(list), freshMs: FRESH_MS, staleMs, max: 200, now, isUpstreamAway });
 
   const postPages = cacheOf("posts", async (key) => {
     const { language, page } = parseKey(key);

@@ -137,6 +137,16 @@ it("counts the age of an unchanged list from its last confirmation, across a res
   expect(restarted.snapshot()).toBeNull();
 });
 
+it("does not wait at its start for an upstream that hangs where there is a copy on disk", async () => {
+  answer = async () => success(crowd(3));
+  await open().refresh();
+  answer = () => new Promise(() => undefined);
+  const live = open();
+  await live.start(HOUR_MS);
+  live.stop();
+  expect([live.snapshot()?.listed.length, live.health()]).toEqual([3, "stale"]);
+});
+
 it("serves the copy on disk only until the first answer after a start", async () => {
   answer = async () => success(crowd(3));
   await open().refresh();

@@ -39,7 +39,10 @@ export interface LiveTalents {
   refresh(): Promise<void>;
   /** Fetches after anything that is under way, so that the answer is younger than this call. */
   refreshAnew(): Promise<void>;
-  /** Loads the kept copy, refreshes, and goes on in the background; waits no longer than this for the first refresh. */
+  /**
+   * Reads the copy on disk, then refreshes in the background for ever. Waits at most this long for the first refresh, and
+   * less with a copy at hand, which serves until upstream answers.
+   */
   start(patienceMs: number): Promise<void>;
   stop(): void;
 }
@@ -52,6 +55,9 @@ const isSuspicious = (listed: readonly ListedTalent[], known: LiveSnapshot | nul
 
 /** An unchanged list is written again after this long, so that the copy on disk does not seem older than it is. */
 const REWRITE_MS = 10 * 60_000;
+
+/** Long enough for an upstream that is well, so that talents who were withdrawn during a stop do not come back. */
+const PATIENCE_WITH_COPY_MS = 1_000;
 
 /** Keeps the full list of talents: one upstream request for all visitors, the last good copy on disk. */
 export const createLiveTalents = (options: LiveTalentsOptions): LiveTalents => {
@@ -116,7 +122,7 @@ export const createLiveTalents = (options: LiveTalentsOptions): LiveTalents => {
       const kept = await copy.read();
       if (kept !== null) [snapshot, confirmedAt] = [await toSnapshot(kept.listed), Math.min(kept.confirmedAt, options.now())];
       const first = refresh().catch(warnOfRefresh).finally(tick);
-      await Promise.race([first, delay(patienceMs, undefined, { ref: false })]);
+      await Promise.race([first, delay(knownSnapshot() === null ? patienceMs : PATIENCE_WITH_COPY_MS, undefined, { ref: false })]);
     },
     stop: () => {
       if (timer !== null) clearTimeout(timer);

@@ -18,12 +18,13 @@ export interface ProfilesOptions {
   /** Called with each profile that the store answered, in the background. */
   onLoaded?: (profiled: ProfiledTalent) => void;
   now: () => number;
+  isUpstreamAway: () => boolean;
 }
 
 const UNKNOWN = failure({ message: "the published talents are unknown" });
 
 /** Public profiles by id; null for an unknown or withdrawn talent. Fails while the published talents are unknown: a kept copy may be a withdrawn talent's. */
-export const createProfiles = ({ fetch, live, disk, staleMs, onLoaded, now }: ProfilesOptions) => {
+export const createProfiles = ({ fetch, live, disk, staleMs, onLoaded, now, isUpstreamAway }: ProfilesOptions) => {
   const cache = createStaleCache<Profile | null, { message: string }>({
     load: async (talentId) => {
       const result = await fetch(talentId);
@@ -37,6 +38,7 @@ export const createProfiles = ({ fetch, live, disk, staleMs, onLoaded, now }: Pr
     staleMs,
     max: MAX_PROFILES,
     now,
+    isUpstreamAway,
   });
 
   const find = (talentId: string): Promise<Result<Profile | null, { message: string }>> => {

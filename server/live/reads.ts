@@ -48,6 +48,7 @@ interface ReadsOptions extends Surroundings {
 export const createReads = ({ settings, parts, source, builtTalent, onReturn, onTalents, onProfile }: ReadsOptions) => {
   const tokens = createTalentTokens({ readKey: () => readOrCreateKey(settings.dataDir, TOKEN_KEY), warn: parts.report.warn });
   const indexes = createCastingIndexes(tokens);
+  const { now, report } = parts;
   const live = createLiveTalents({
     fetch: async () => {
       await tokens.open();
@@ -57,28 +58,27 @@ export const createReads = ({ settings, parts, source, builtTalent, onReturn, on
     file: createTalentsFile(settings.dataDir),
     refreshMs: settings.refreshMs ?? REFRESH_MS,
     maxAgeMs: STALE_MS,
-    now: parts.now,
-    onChange: async (snapshot) => {
-      await Promise.all([indexes.warm(snapshot), onTalents(snapshot)]);
-    },
+    now,
+    onChange: async (snapshot) => void (await Promise.all([indexes.warm(snapshot), onTalents(snapshot)])),
     onReturn,
     warn: parts.report.warn,
   });
-  const { now, report } = parts;
+  /** Nothing was fetched since the start, or the last refresh of the list failed. */
+  const isUpstreamAway = (): boolean => live.health() !== "ok";
   const kept = (room: string) => ({ folder: join(settings.dataDir, "live", room), maxAgeMs: STALE_MS, now, warn: report.warn });
   const built = async (talentId: string) => {
     const talent = await builtTalent(talentId);
     return isTalent(talent) ? toPublicTalent(talent) : null;
   };
   const disk = createKeptProfiles({ ...kept("profiles"), built });
-  const profiles = createProfiles({ fetch: profileFetcher(() => ({ ...source(), publishesMinorsInstagram }), tokens), live, disk, staleMs: STALE_MS, onLoaded: onProfile, now });
+  const profiles = createProfiles({ fetch: profileFetcher(() => ({ ...source(), publishesMinorsInstagram }), tokens), live, disk, staleMs: STALE_MS, onLoaded: onProfile, now, isUpstreamAway });
   const editorialSource = {
     posts: (language: Locale, page: number) => fetchPostPage(source(), { language, page }),
     campaigns: () => fetchCampaigns(source()),
     magazines: () => fetchMagazines(source()),
     instagram: () => fetchInstagram(source()),
   };
-  const editorial = createEditorial(editorialSource, { now, staleMs: STALE_MS, diskOf: (list) => createKeptLists(kept(list)) });
+  const editorial = createEditorial(editorialSource, { now, isUpstreamAway, staleMs: STALE_MS, diskOf: (list) => createKeptLists(kept(list)) });
   const agency = createStaleCache({
     load: () => fetchCustomizations(source()),
     disk: createDiskCopies<Customizations>({ ...kept("agency"), toText: JSON.stringify, fromText: async (text) => readCustomizations(text) }),
@@ -86,6 +86,7 @@ export const createReads = ({ settings, parts, source, builtTalent, onReturn, on
     staleMs: STALE_MS,
     max: 1,
     now,
+    isUpstreamAway,
   });
   const agencyName = async (): Promise<string | null> => {
     const customizations = await agency.get("agency");

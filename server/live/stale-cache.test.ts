@@ -12,9 +12,10 @@ beforeEach(() => {
   answer = async (key) => success(`${key} at ${now}`);
 });
 
-const openCache = (max = 10, disk?: DiskCopies<string>) =>
+const openCache = (max = 10, disk?: DiskCopies<string>, isUpstreamAway?: () => boolean) =>
   createStaleCache<string, string>({
     disk,
+    isUpstreamAway,
     load: (key) => {
       loads.push(key);
       return answer(key);
@@ -177,6 +178,27 @@ describe("with copies that outlive a restart", () => {
     expect([await restarted.get("a"), await restarted.get("a"), await restarted.get("b")]).toEqual([good, good, failure("down")]);
     now += 5_001;
     expect(await restarted.get("a")).toEqual(failure("down"));
+  });
+
+  it("answers the copy at once while upstream is away, and what it sends as soon as it does", async () => {
+    const disk = onDisk();
+    disk.kept.set("a", { value: "kept", loadedAt: now });
+    let arrive: (value: Result<string, string>) => void = () => undefined;
+    answer = () => new Promise((resolve) => (arrive = resolve));
+    const cache = openCache(10, disk, () => true);
+    expect(await Promise.all([cache.get("a"), cache.get("a")])).toEqual([success("kept"), success("kept")]);
+    expect(await cache.get("a")).toEqual(success("kept"));
+    expect(loads).toEqual(["a"]);
+    arrive(success("new"));
+    await new Promise(setImmediate);
+    expect(await cache.get("a")).toEqual(success("new"));
+  });
+
+  it("waits for an upstream that is away where there is no copy, or one that is too old", async () => {
+    const disk = onDisk();
+    disk.kept.set("old", { value: "old", loadedAt: now - 3_600_001 });
+    const cache = openCache(10, disk, () => true);
+    expect([await cache.get("old"), await cache.get("none")]).toEqual([success(`old at ${now}`), success(`none at ${now}`)]);
   });
 
   it("asks upstream first while it answers", async () => {

@@ -13,6 +13,8 @@ export interface StaleCacheOptions<Value, Failure> {
   staleMs: number;
   max: number;
   now: () => number;
+  /** Whether upstream is known not to answer now: a stale copy, on disk too, is then answered at once. False where not given. */
+  isUpstreamAway?: () => boolean;
 }
 
 interface Copy<Value> extends DatedCopy<Value> {
@@ -41,11 +43,19 @@ export const createStaleCache = <Value, Failure>(options: StaleCacheOptions<Valu
       if (startedIn === generation) store(key, result.value);
       return result;
     }
-    const copy = copies.get(key) ?? (await options.disk?.read(key)) ?? null;
-    const now = options.now();
-    if (copy === null || now - copy.loadedAt > options.staleMs) return result;
-    if (startedIn === generation) copies.set(key, { ...copy, generation, retryAfter: now + RETRY_AFTER_FAILURE_MS });
+    const copy = copies.get(key) ?? (await readDisk(key));
+    if (copy === undefined || isTooOld(copy)) return result;
+    if (startedIn === generation) copies.set(key, { ...copy, generation, retryAfter: options.now() + RETRY_AFTER_FAILURE_MS });
     return { ok: true, value: copy.value };
+  };
+
+  const isTooOld = ({ loadedAt }: Copy<Value>): boolean => options.now() - loadedAt > options.staleMs;
+
+  /** The copy on disk, as a stale one in memory; what was loaded meanwhile stays. */
+  const readDisk = async (key: string): Promise<Copy<Value> | undefined> => {
+    const kept = await options.disk?.read(key);
+    if (kept && !copies.has(key)) copies.set(key, { ...kept, generation, retryAfter: 0 });
+    return copies.get(key);
   };
 
   const store = (key: string, value: Value): void => {
@@ -59,15 +69,21 @@ export const createStaleCache = <Value, Failure>(options: StaleCacheOptions<Valu
       if (flights.get(key) === flight) flights.delete(key);
     });
     flights.set(key, flight);
+    flight.catch(() => undefined); // a rejection reaches the readers that wait; without any it must not end the process
     return flight;
+  };
+
+  const answerWhileAway = async (key: string, flight: Promise<Result<Value, Failure>>): Promise<Result<Value, Failure>> => {
+    const copy = copies.get(key) ?? (await readDisk(key));
+    return copy === undefined || isTooOld(copy) ? flight : { ok: true, value: copy.value };
   };
 
   const get = (key: string): Promise<Result<Value, Failure>> => {
     const copy = copies.get(key);
-    const now = options.now();
-    if (copy?.generation === generation && now < copy.retryAfter) return Promise.resolve({ ok: true, value: copy.value });
+    if (copy?.generation === generation && options.now() < copy.retryAfter) return Promise.resolve({ ok: true, value: copy.value });
     const flight = flights.get(key) ?? startLoad(key);
-    if (copy === undefined || now - copy.loadedAt > options.staleMs) return flight;
+    if (options.isUpstreamAway?.()) return answerWhileAway(key, flight);
+    if (copy === undefined || isTooOld(copy)) return flight;
     return Promise.race([flight, delay(PATIENCE_MS, { ok: true, value: copy.value } as const, { ref: false })]);
   };
 

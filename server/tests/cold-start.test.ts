@@ -2,6 +2,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { aTalent } from "../../tests/builders/domain-records";
+import { recordById } from "../../tests/fakes/upstream/content/fixture-content";
+import { eventually } from "./eventually";
 import { runGateway, type RunningGateway } from "./run-gateway";
 import { pageData } from "./small-site";
 
@@ -22,7 +24,7 @@ let port: number;
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "cold-"));
-  running = await runGateway({ dataDir, pages: PAGES, filesOf, upstream: { content: { mediaPaths: ["a-300x400.jpg"] } } });
+  running = await runGateway({ dataDir, projectDir: __dirname, pages: PAGES, filesOf, upstream: { content: { mediaPaths: ["a-300x400.jpg"] } } });
   port = Number(new URL(running.upstream.url).port);
 });
 
@@ -40,7 +42,7 @@ const bodiesOf = (urls: readonly string[]): Promise<string[]> =>
 /** Starts again, with nobody at the upstream's address. */
 const startIntoOutage = async (): Promise<void> => {
   await running.close();
-  running = await runGateway({ dataDir, pages: PAGES, filesOf, upstream: { port, fault: { kind: "down" } }, upstreamLimits: { retries: 0 } });
+  running = await runGateway({ dataDir, projectDir: __dirname, pages: PAGES, filesOf, upstream: { port, fault: { kind: "down" } }, upstreamLimits: { retries: 0 } });
 };
 
 it("into an outage shows all that was built or asked for lately", async () => {
@@ -51,6 +53,26 @@ it("into an outage shows all that was built or asked for lately", async () => {
   const built = await bodiesOf(["/", "/en", "/kids/meninas", "/kids/401/aurora-teste-lima", "/talents/408/hugo-suposto", BUILT_ONLY, "/sw.js"]);
   expect(built.filter((body) => !body.startsWith("200 "))).toEqual([]);
   expect((await running.app.inject("/api/health")).json()).toMatchObject({ status: "ok", upstream: "stale" });
+});
+
+it("into an upstream that hangs answers at once with all that was asked for lately, without a withdrawn talent once the list arrives", async () => {
+  const visited = VISITED.filter((url) => !url.startsWith("/media/"));
+  const before = await bodiesOf(visited);
+  await running.close();
+  const patient = { retries: 0, headersMs: 600_000, totalMs: 600_000 };
+  running = await runGateway({ dataDir, projectDir: __dirname, pages: PAGES, filesOf, upstream: { port, fault: { kind: "hang" } }, upstreamLimits: patient });
+  expect(await bodiesOf(visited)).toEqual(before);
+  expect((await running.app.inject("/api/health")).json()).toMatchObject({ status: "ok", upstream: "stale", erasure: "done" });
+  const { content } = running.upstream;
+  content.talents = content.talents.filter((talent) => talent !== recordById(content.talents, "402"));
+  await running.upstream.setFault({ kind: "down" });
+  await running.upstream.setFault(null);
+  await eventually(async () => {
+    running.pass(15_000); // until the circuit breaker lets a call through again
+    await running.gateway.live.refreshAnew();
+    expect(running.gateway.live.health()).toBe("ok");
+  });
+  expect((await bodiesOf(["/api/talents/402", "/kids/402/bento-exemplo"])).map((body) => body.slice(0, 3))).toEqual(["404", "404"]);
 });
 
 it("takes the profile of somebody who was not asked for from their built page, and no more than a profile holds", async () => {
