@@ -6,7 +6,7 @@ import { addCardRoutes, type CardOptions } from "./cards/card-routes";
 import { answerClientErrors } from "./http/client-error";
 import type { Connections } from "./http/connections";
 import { refuse } from "./http/refusal";
-import { repairAddress } from "./http/repair-address";
+import { repairAddress } from "../src/config/repair-address";
 import { securityHeaders } from "./http/security-headers";
 import type { CastingIndexes } from "./live/casting-indexes";
 import { addCastingRoutes } from "./live/casting-routes";

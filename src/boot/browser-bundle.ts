@@ -20,6 +20,10 @@ export const BROWSER_BUNDLE = {
   module: {
     rules: [
       {
+        include: /[\\/]\.cache[\\/](loader|page-renderer)\.js$/,
+        resolve: { alias: { "./find-path$": resolve("src/boot/find-path.ts") } },
+      },
+      {
         include: /[\\/]\.cache[\\/]page-renderer\.js$/,
         resolve: { alias: { "./head/head-export-handler-for-browser$": resolve("src/boot/keep-head-as-sent.ts") } },
       },

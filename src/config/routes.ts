@@ -46,7 +46,7 @@ export const slugify = (text: string): string =>
 
 /** A lone surrogate is no text, and browsers read a segment of dots as a way upwards; a blank after it is trimmed again. */
 const searchSegment = (name: string): string => {
-  const text = name.replace(/\p{Surrogate}/gu, "\uFFFD").replaceAll("%", "").trim(); // Gatsby's scripts stop at a percent sign
+  const text = name.replace(/\p{Surrogate}/gu, "\uFFFD").trim();
   return /^\.+$/.test(text) ? `${text}%20` : encodeURIComponent(text);
 };
 

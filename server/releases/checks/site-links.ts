@@ -1,4 +1,4 @@
-import { repairAddress } from "../../http/repair-address";
+import { repairAddress } from "../../../src/config/repair-address";
 import { resolveAddress, type Places } from "../../static/resolve-address";
 import { readAddress } from "../../static/site-address";
 import { parseTalentAddress } from "../../../src/config/routes";

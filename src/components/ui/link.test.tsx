@@ -7,6 +7,7 @@ describe("Link", () => {
     ["pt", "/kids/meninas", "/kids/meninas"],
     ["en", "/kids/meninas", "/en/kids/meninas"],
     ["en", "/", "/en"],
+    ["en", "/100%?letra=A%", "/en/100%25?letra=A%"],
   ] as const)("leads a visitor of %s from %s to %s", (language, to, href) => {
     renderPage(<Link to={to}>Ir</Link>, { language });
     expect(screen.getByRole("link", { name: "Ir" })).toHaveAttribute("href", href);

@@ -1,6 +1,7 @@
 import { Link as GatsbyLink } from "gatsby";
 import { useContext, type AnchorHTMLAttributes, type MouseEvent, type ReactNode } from "react";
 import { I18nextContext } from "gatsby-plugin-react-i18next";
+import { repairAddress } from "../../config/repair-address";
 import { localizedPath } from "../../config/routes";
 import { DEFAULT_LOCALE, isLocale, type Locale } from "../../domain/locale";
 
@@ -25,7 +26,8 @@ const prefetch = (path: string) => () => window.___loader?.hovering(path);
 export const Link = ({ to, language, children, ...rest }: LinkProps) => {
   const context = useContext(I18nextContext);
   const current = isLocale(context.language) ? context.language : DEFAULT_LOCALE;
-  const path = localizedPath(to, language ?? current);
+  // An editor may link an address with a `%` that begins no escape, which Gatsby's router cannot decode.
+  const path = repairAddress(localizedPath(to, language ?? current));
   return (
     <GatsbyLink to={path} hrefLang={language} onFocus={prefetch(path)} onTouchStart={prefetch(path)} {...rest}>
       {children}

@@ -8,11 +8,11 @@ export const foundAtFirst = (): BuiltListing | null => {
   return found && { category: null, gender: null, ...found };
 };
 
-/**
- * The path that the visitor sees; of the model, while the page is built. The router encodes a slash and its like twice,
- * and no name holds a percent sign of its own.
- */
-export const searchPath = (pathname: string): string => (isBuilding() ? routes.search(MODEL_SEARCH.name) : pathname.replaceAll("%25", "%"));
+/** Escapes of the characters that `decodeURI` leaves as they are; the router's `encodeURI` then escapes their percent sign. */
+const ESCAPED_TWICE = /%25(?=2[346BCF]|3[ABDF]|40)/g;
+
+/** The path as it is in the address bar; of the model, while the page is built. */
+export const searchPath = (pathname: string): string => (isBuilding() ? routes.search(MODEL_SEARCH.name) : pathname.replace(ESCAPED_TWICE, "%"));
 
 const isBuilding = (): boolean => typeof document === "undefined";
 

@@ -12,6 +12,7 @@ it.each([
   ["/pesquisa/100%25", "/pesquisa/100%25"],
   ["/kids", "/kids"],
   ["/kids?nome=%", "/kids?nome=%"],
+  ["https://casajuriti.example/100%?a=%#50%", "https://casajuriti.example/100%25?a=%#50%25"],
 ])("reads %s as %s", (url, repaired) => {
   expect(repairAddress(url)).toBe(repaired);
 });
