@@ -17,12 +17,14 @@ export default {
       displayName: "browser",
       testEnvironment: "jsdom",
       setupFilesAfterEnv: [...common.setupFilesAfterEnv, "<rootDir>/tests/setup/browser.ts"],
-      moduleNameMapper: { "\\.module\\.css$": "identity-obj-proxy", "\\.css$": "<rootDir>/tests/setup/empty-style.ts", "^swiper/css.*": "<rootDir>/tests/setup/empty-style.ts", "^react-pageflip$": "react-pageflip/build/index.es.js", "^gatsby$": "<rootDir>/tests/setup/gatsby.tsx" },
+      moduleNameMapper: { "\\.module\\.css$": "identity-obj-proxy", "\\.css$": "<rootDir>/tests/setup/empty-style.ts", "\\.webp$": "<rootDir>/tests/setup/picture-file.ts", "^swiper/css.*": "<rootDir>/tests/setup/empty-style.ts", "^react-pageflip$": "react-pageflip/build/index.es.js", "^gatsby$": "<rootDir>/tests/setup/gatsby.tsx" },
       testMatch: ["<rootDir>/src/{components,features,templates,pages,live,selection}/**/*.test.{ts,tsx}", "<rootDir>/src/boot/**/!(*.node).test.{ts,tsx}"],
     },
     { ...common, displayName: "contract", testEnvironment: "node", testMatch: ["<rootDir>/tests/contract/**/*.test.ts"] },
     { ...common, displayName: "double", testEnvironment: "node", testMatch: ["<rootDir>/tests/double/**/*.test.ts"] },
-    { ...common, displayName: "site", testEnvironment: "node", testMatch: ["<rootDir>/tests/browser/**/!(publish|erasure).test.ts"] },
+    { ...common, displayName: "site", testEnvironment: "node", testMatch: ["<rootDir>/tests/browser/**/!(publish|erasure|html-checker).test.ts"] },
+    // It needs Java, which not every machine has.
+    { ...common, displayName: "html", testEnvironment: "node", testMatch: ["<rootDir>/tests/browser/html-checker.test.ts"] },
     // It changes the content that all others read, so it is run by itself.
     { ...common, displayName: "publish", testEnvironment: "node", testMatch: ["<rootDir>/tests/browser/{publish,erasure}.test.ts"] },
   ],

@@ -1,8 +1,7 @@
 import { execFile } from "node:child_process";
-import { access, constants } from "node:fs/promises";
-import path from "node:path";
 import { promisify } from "node:util";
 import { chromium } from "playwright-core";
+import { installDebianPackage, isProgram, onPath } from "./find-program";
 import { say, StartError } from "./steps";
 
 const run = promisify(execFile);
@@ -24,25 +23,14 @@ export const findOrInstallChromium = async (): Promise<string> => {
 const find = async (): Promise<string | null> => {
   const given = process.env.CHROMIUM_PATH;
   if (given && !(await isProgram(given))) throw new StartError(`CHROMIUM_PATH names no program: ${given}`);
-  const onPath = (process.env.PATH ?? "").split(path.delimiter).flatMap((folder) => NAMES.map((name) => path.join(folder, name)));
-  for (const candidate of [given, chromium.executablePath(), ...onPath]) {
+  for (const candidate of [given, chromium.executablePath(), ...onPath(NAMES)]) {
     if (candidate && (await isProgram(candidate))) return candidate;
   }
   return null;
 };
 
-const isProgram = (file: string): Promise<boolean> =>
-  access(file, constants.X_OK).then(
-    () => true,
-    () => false,
-  );
-
 const installPlaywrights = async (): Promise<void> => {
   await run("npx", ["playwright-core", "install", "chromium"], { timeout: 120_000 });
 };
 
-const installDebians = async (): Promise<void> => {
-  if (process.getuid?.() !== 0) return;
-  await run("apt-get", ["update", "-qq"], { timeout: 300_000 });
-  await run("apt-get", ["install", "-y", "-qq", "chromium"], { timeout: 600_000, env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
-};
+const installDebians = (): Promise<void> => installDebianPackage("chromium");

@@ -5,6 +5,7 @@ import { findOrInstallChromium } from "./chromium";
 import { stopChildren, stopOnSignals } from "./children";
 import { freePort } from "./free-port";
 import { startGateway } from "./gateway";
+import { findOrInstallJava } from "./java";
 import { installPanel, startPanel } from "./panel";
 import { readSettings, ROOT, type Settings } from "./settings";
 import { fail, say, step } from "./steps";
@@ -32,13 +33,20 @@ const contractVariables = ({ siteVariables }: Settings): NodeJS.ProcessEnv =>
 
 const panelTests = (): Promise<Tally> => runNodeTests({ name: "panel tests", command: "npm", args: ["test"], cwd: path.join(ROOT, "panel") });
 
+interface Programs {
+  chromiumPath: string;
+  /** Null where there is none: the HTML of the pages is then not checked. */
+  javaPath: string | null;
+}
+
 /** Tests of the site in front of that panel. */
-const site = async (settings: Settings, address: string, chromiumPath: string): Promise<Tally[]> => {
+const site = async (settings: Settings, address: string, { chromiumPath, javaPath }: Programs): Promise<Tally[]> => {
   const addresses = { SITE_ADDRESS: address, PANEL_ADDRESS: `http://localhost:${settings.environment.PANEL_PORT}`, CHROMIUM_PATH: chromiumPath };
   const env = { ...settings.siteVariables, ...addresses };
   return [
     await runJest({ name: "contract tests against the panel", args: ["--selectProjects", "contract"], env: contractVariables(settings) }),
     await runJest({ name: "browser tests", args: ["--selectProjects", "site", "--maxWorkers", "2"], env }),
+    ...(javaPath === null ? [] : [await runJest({ name: "Nu HTML Checker", args: ["--selectProjects", "html"], env: { ...env, JAVA_PATH: javaPath } })]),
     await runJest({ name: "publishing", args: ["--selectProjects", "publish", "--runInBand"], env }),
   ];
 };
@@ -81,16 +89,18 @@ const prepare = async (settings: Settings): Promise<{ tallies: Tally[]; address:
 
 const test = async (): Promise<void> => {
   const chromiumPath = await step("find Chromium", findOrInstallChromium);
+  const javaPath = await step("find Java", findOrInstallJava);
   const dataDir = await mkdtemp(path.join(tmpdir(), "site-test-"));
   const ports = { PORT: String(await freePort()), PANEL_PORT: String(await freePort()) };
   const settings = await readSettings({ ...withoutUpstream, ...ports, DATA_DIR: dataDir, SITE_URL: "", ENTRY_BUDGET: "1000" });
   const { tallies: prepared, address } = await prepare(settings);
-  const tallies = [...prepared, ...(address === null ? [] : await site(settings, address, chromiumPath))];
+  const tallies = [...prepared, ...(address === null ? [] : await site(settings, address, { chromiumPath, javaPath }))];
   await stopChildren();
   const total = (key: "passed" | "failed"): number => tallies.reduce((sum, tally) => sum + tally[key], 0);
   if (total("failed") === 0) await rm(dataDir, { recursive: true });
   else process.exitCode = 1;
   tallies.forEach(({ name, passed, failed }) => say(`${name}: ${passed} passed, ${failed} failed`));
+  if (javaPath === null) say("Nu HTML Checker: NOT RUN, since no Java was found. Install it (apt-get install default-jre-headless) or set JAVA_PATH.");
   say(`\n${total("passed")} passed, ${total("failed")} failed`);
 };
 

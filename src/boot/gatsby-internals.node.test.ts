@@ -8,6 +8,8 @@ const read = (file: string): string => (existsSync(join(GATSBY, file)) ? readFil
 /** The modules of this folder that use a Gatsby internal, and what the installed Gatsby must contain for them (see README.md). */
 const INTERNALS: readonly { module: string; internal: string; file: string; contains: RegExp }[] = [
   { module: "app-entry", internal: "the app's start in .cache/production-app.js", file: "cache-dir/production-app.js", contains: /apiRunnerAsync\(`onClientEntry`\)\.then/ },
+  { module: "find-path", internal: "a page loader that imports three functions by this path", file: "cache-dir/loader.js", contains: /import \{ setMatchPaths, findPath, findMatchPath \} from "\.\/find-path"/ },
+  { module: "find-path", internal: "a page renderer that imports grabMatchParams by this path", file: "cache-dir/page-renderer.js", contains: /import \{ grabMatchParams \} from "\.\/find-path"/ },
   { module: "browser-hooks", internal: "a page loader at window.___loader", file: "cache-dir/production-app.js", contains: /window\.___loader = publicLoader/ },
   { module: "track-navigations", internal: "loadPage, which every navigation calls", file: "cache-dir/ensure-resources.js", contains: /loader\.loadPage\(rawPath\)/ },
   { module: "track-navigations", internal: "a loader whose loadPage can be replaced", file: "cache-dir/loader.js", contains: /loadPage: rawPath => instance\.loadPage\(rawPath\)/ },

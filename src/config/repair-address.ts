@@ -1,3 +1,5 @@
+import { decodeComponent } from "../lib/url";
+
 /**
  * An address whose path and hash can be decoded: a `%` that does not begin the escape of a character stands for itself
  * (`100%` → `100%25`). The query is unchanged, since `URLSearchParams` reads every query.
@@ -6,11 +8,4 @@ export const repairAddress = (url: string): string => url.replace(/^[^?]*|#.*/gs
 
 const repairPart = (part: string): string => part.replace(/(?:%[0-9a-f]{2})+|%/gi, escapeUndecodable);
 
-const escapeUndecodable = (escapes: string): string => {
-  try {
-    decodeURIComponent(escapes);
-    return escapes;
-  } catch {
-    return escapes.replaceAll("%", "%25");
-  }
-};
+const escapeUndecodable = (escapes: string): string => (decodeComponent(escapes) === null ? escapes.replaceAll("%", "%25") : escapes);

@@ -1,18 +1,12 @@
 import "@testing-library/jest-dom";
 import { configure } from "@testing-library/react";
 import { TextEncoder } from "node:util";
-import { createElement } from "react";
 
 // As tests/setup/patience.ts says; shorter, so that what was waited for is named.
 configure({ asyncUtilTimeout: 10_000 });
 
 // React's server renderer wants it.
 Object.assign(window, { TextEncoder });
-
-// The package's Babel plugin puts the picture in at build time; here its place is taken by a plain image.
-jest.mock("gatsby-plugin-image", () => ({
-  StaticImage: ({ src, alt }: { src: string; alt: string }) => createElement("img", { src, alt }),
-}));
 
 // What jsdom lacks: windows have no size and media do not play.
 window.matchMedia = (query) => ({

@@ -4,7 +4,7 @@ import type { TalentSummary } from "../../domain/talent";
 import { ResilientImage } from "../ui/resilient-image";
 import * as styles from "./cover-photo.module.css";
 
-// Few talents lack a cover, and what draws the silhouette weighs as much as a whole listing.
+// Few talents lack a cover.
 const Silhouette = lazy(async () => ({ default: (await import("./silhouette")).Silhouette }));
 
 interface CoverPhotoProps {

@@ -1,8 +1,8 @@
-import { StaticImage } from "gatsby-plugin-image";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useRef } from "react";
 import { useSiteFrame } from "../../components/layout/use-site-frame";
 import { Photo } from "../../components/ui/photo";
+import drawing from "../../images/intro.webp";
 import { useIntro } from "./use-intro";
 import * as styles from "./intro-overlay.module.css";
 
@@ -28,7 +28,7 @@ export const IntroOverlay = () => {
         {picture ? (
           <Photo picture={picture} alt="" sizes="(min-width: 991px) 60rem, 100vw" />
         ) : (
-          <StaticImage src="../../images/intro.png" alt="" layout="fixed" width={280} placeholder="none" loading="eager" formats={["webp"]} />
+          <img src={drawing} alt="" width={280} height={280} decoding="async" />
         )}
         {/* Its face reaches over the image. */}
         <button

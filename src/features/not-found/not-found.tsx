@@ -1,7 +1,7 @@
-import { StaticImage } from "gatsby-plugin-image";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { routes } from "../../config/routes";
 import { Link } from "../../components/ui/link";
+import dove from "../../images/not-found.webp";
 import type { MissingKind } from "./missing-kind";
 import * as styles from "./not-found.module.css";
 
@@ -25,7 +25,7 @@ export const NotFound = ({ kind = "page" }: { kind?: MissingKind }) => {
   return (
     <section className={styles.notFound}>
       <div className={styles.flight}>
-        <StaticImage src="../../images/not-found.png" alt="" layout="fullWidth" breakpoints={[240, 480, 960]} sizes="(min-width: 480px) 26rem, 80vw" placeholder="none" loading="eager" formats={["webp"]} />
+        <img src={dove} alt="" width={960} height={720} decoding="async" />
       </div>
       <h1 className={styles.title}>{t(`${WORDS[kind]}.title`)}</h1>
       <p className={styles.text}>{t(`${WORDS[kind]}.text`)}</p>

@@ -13,7 +13,7 @@ const OTHER_SCHEMES = /^(mailto:[^\s"'<>]+@[^\s"'<>]+|tel:\+?[\d\s().-]+|#[\w-]*
 /** The attributes of a link inside a text; none where it leads nowhere good, and then its words stay. */
 export const toLink = (sent: string | null, rules: ContentRules): Attributes => {
   const href = sent?.trim() ?? "";
-  if (OTHER_SCHEMES.test(href)) return { href };
+  if (OTHER_SCHEMES.test(href)) return { href: href.replace(/\s+/g, "") };
   if (isStored(href, rules)) return toStoredPicture(href, rules);
   const target = linkTarget(href, rules.panelUrl) ?? plainWebAddress(href);
   if (target === null) return {};

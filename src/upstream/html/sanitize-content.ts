@@ -1,4 +1,4 @@
-import sanitizeHtml from "sanitize-html";
+import sanitizeHtml, { type Attributes, type Tag } from "sanitize-html";
 import { failure, success, type Result } from "../../domain/result";
 import { toPicture } from "./content-picture";
 import { toVideoLink } from "./content-video";
@@ -9,6 +9,31 @@ const MAX_HTML_BYTES = 512 * 1024;
 const BLOCKS = ["p", "div", "h2", "h3", "h4", "ul", "ol", "li", "blockquote", "figure", "figcaption", "hr", "pre"];
 const TABLES = ["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"];
 const INLINES = ["a", "img", "strong", "em", "u", "s", "small", "sub", "sup", "br", "code"];
+
+/** Every element that a text may hold. */
+export const ALLOWED_TAGS: readonly string[] = [...BLOCKS, ...TABLES, ...INLINES];
+
+/** Every attribute that a text may hold, by element. */
+export const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+  a: ["href", "rel", "target", "data-video-provider", "data-video-id"],
+  img: ["src", "srcset", "sizes", "alt", "width", "height", "loading", "decoding"],
+  th: ["colspan", "rowspan", "scope"],
+  td: ["colspan", "rowspan"],
+  ol: ["start"],
+};
+
+/** Values that HTML admits; with any other one the attribute is left out. */
+const VALID_VALUES: Readonly<Record<string, RegExp>> = {
+  colspan: /^(?:[1-9]\d{0,2}|1000)$/,
+  rowspan: /^[1-9]\d{0,2}$/,
+  scope: /^(?:row|col|rowgroup|colgroup)$/,
+  start: /^-?\d{1,6}$/,
+};
+
+const withValidValues = (tagName: string, sent: Attributes): Tag => ({
+  tagName,
+  attribs: Object.fromEntries(Object.entries(sent).filter(([name, value]) => VALID_VALUES[name]?.test(value) === true)),
+});
 
 /**
  * An editor's HTML as it may stand in our pages: an allow-list of tags without style, class, id or script; pictures
@@ -22,14 +47,8 @@ export const sanitizeContent = (html: string | null, rules: ContentRules): Resul
 };
 
 const sanitizerOptions = (rules: ContentRules): sanitizeHtml.IOptions => ({
-  allowedTags: [...BLOCKS, ...TABLES, ...INLINES],
-  allowedAttributes: {
-    a: ["href", "rel", "target", "data-video-provider", "data-video-id"],
-    img: ["src", "srcset", "sizes", "alt", "width", "height", "loading", "decoding"],
-    th: ["colspan", "rowspan", "scope"],
-    td: ["colspan", "rowspan"],
-    ol: ["start"],
-  },
+  allowedTags: [...ALLOWED_TAGS],
+  allowedAttributes: Object.fromEntries(Object.entries(ALLOWED_ATTRIBUTES).map(([tag, names]) => [tag, [...names]])),
   allowedSchemes: ["https", "http", "mailto", "tel"],
   allowProtocolRelative: false,
   nestingLimit: 40,
@@ -45,6 +64,9 @@ const sanitizerOptions = (rules: ContentRules): sanitizeHtml.IOptions => ({
     a: (_tag, attributes) => ({ tagName: "a", attribs: toLink(attributes.href ?? null, rules) }),
     img: (_tag, attributes) => ({ tagName: "img", attribs: toPicture(attributes, rules) }),
     iframe: (_tag, attributes) => toVideoLink(attributes),
+    th: withValidValues,
+    td: withValidValues,
+    ol: withValidValues,
   },
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && attribs.src === undefined,
 });

@@ -1,0 +1,23 @@
+import { execFile } from "node:child_process";
+import { access, constants } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+
+export const isProgram = (file: string): Promise<boolean> =>
+  access(file, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+
+/** Every file on the PATH with one of these names, whether it exists or not. */
+export const onPath = (names: readonly string[]): string[] =>
+  (process.env.PATH ?? "").split(path.delimiter).flatMap((folder) => names.map((name) => path.join(folder, name)));
+
+/** Installs a Debian package; does nothing without root's rights. Rejects where there is no apt-get or no network. */
+export const installDebianPackage = async (name: string): Promise<void> => {
+  if (process.getuid?.() !== 0) return;
+  await run("apt-get", ["update", "-qq"], { timeout: 300_000 });
+  await run("apt-get", ["install", "-y", "-qq", name], { timeout: 600_000, env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
+};

@@ -1,0 +1,4 @@
+declare module "*.webp" {
+  const address: string;
+  export default address;
+}
