@@ -1,0 +1,55 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { DomUtils, parseDocument } from "htmlparser2";
+import { controlCharacter } from "../../server/releases/checks/control-character";
+import type { Release } from "../../server/releases/release-store";
+import { localizedPath, routes } from "../../src/config/routes";
+import { fromCastingIndex } from "../../src/domain/casting-index";
+import { LOCALES } from "../../src/domain/locale";
+import { servedRelease } from "../double/release-answers";
+import { read } from "./templates";
+
+jest.setTimeout(120_000);
+
+let release: Release;
+beforeAll(async () => {
+  release = await servedRelease(process.env.DATA_DIR ?? "");
+});
+
+const readReleased = (file: string): Promise<string> => readFile(path.join(release.directory, file), "utf8");
+
+interface Expected {
+  address: string;
+  text: string;
+}
+
+/** Texts that are not in the built page of their address. */
+const missing = async (expected: readonly Expected[]): Promise<Expected[]> => {
+  const found = await Promise.all(
+    expected.map(async ({ address, text }) => DomUtils.textContent(parseDocument(await readReleased(`${decodeURIComponent(address.slice(1))}/index.html`))).includes(text)),
+  );
+  return expected.filter((_one, index) => found[index] === false);
+};
+
+it("no page of the release, nor its data, holds a control character", async () => {
+  const files = [...release.files.keys()].filter((file) => file.endsWith(".html") || file.endsWith("/page-data.json"));
+  const found = await Promise.all(files.map(async (file) => ({ file, character: controlCharacter(await readReleased(file)) })));
+  expect(files.length).toBeGreaterThan(500);
+  expect(found.filter(({ character }) => character !== null)).toEqual([]);
+});
+
+it("the page of every talent holds the name as the store sends it", async () => {
+  const talents = fromCastingIndex(JSON.parse(await read("/api/casting/todas/todos")));
+  const expected = talents.flatMap(({ talentId, name, categories }) =>
+    categories.flatMap((category) => LOCALES.map((locale) => ({ address: localizedPath(routes.talent(category, { talentId, name }), locale), text: name }))),
+  );
+  expect(expected.filter(({ text }) => /[^\0-\x7f]/.test(text)).length).toBeGreaterThan(100);
+  expect(await missing(expected)).toEqual([]);
+});
+
+it.each(LOCALES)("the page of every post in %s holds the title as the store sends them", async (locale) => {
+  const { items }: { items: { slug: string; title: string }[] } = JSON.parse(await read(`/api/posts/${locale}`));
+  const expected = items.map(({ slug, title }) => ({ address: localizedPath(`${routes.blog()}/${slug}`, locale), text: title }));
+  expect(expected.length).toBeGreaterThan(5);
+  expect(await missing(expected)).toEqual([]);
+});
