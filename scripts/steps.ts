@@ -5,6 +5,9 @@ export class StartError extends Error {}
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
+// Output to a file on a full disk, or to a reader that has ended, is dropped; a listener keeps the error from ending the process.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
+
 export const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };

@@ -3,6 +3,7 @@ import { MINOR_ROBOTS } from "../src/config/robots";
 import { addEntryRoutes, type EntryOptions } from "./entries/entry-routes";
 import { addBookRoutes, type BookOptions } from "./cards/book-routes";
 import { addCardRoutes, type CardOptions } from "./cards/card-routes";
+import { storageFailure } from "./entries/outbox/storage-failure";
 import { answerClientErrors } from "./http/client-error";
 import type { Connections } from "./http/connections";
 import { refuse } from "./http/refusal";
@@ -62,6 +63,8 @@ export const createApp = (deps: AppDeps): FastifyInstance => {
   const headers = securityHeaders(deps.siteUrl);
   const app = Fastify({
     logger: {
+      // Not a stream of the logger's own, whose error would end the process (main.ts listens to this one's).
+      stream: process.stdout,
       level: deps.logLevel,
       serializers: { req: describeRequest },
       hooks: {
@@ -126,13 +129,16 @@ const shedSlowBody = ({ raw, headers }: FastifyRequest): void => {
 /** Logs carry neither query nor body: both may hold what people typed. */
 const describeRequest = ({ method, url }: { method: string; url: string }) => ({ method, path: url.split("?", 1)[0] });
 
+/** What a request that the disk refused is told. */
+const STORAGE_MESSAGES = { full: "full", closed: "unavailable", none: "failed" } as const;
+
 const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const status = error.statusCode ?? 500;
   if (status === 413) return refuse(request, reply, "tooLarge");
   if (status === 415) return refuse(request, reply, "unsupportedType");
   if (status >= 400 && status < 500) return refuse(request, reply, "badRequest");
   request.log.error({ err: error, req: request }, "a request failed");
-  return refuse(request, reply, "failed");
+  return refuse(request, reply, STORAGE_MESSAGES[storageFailure(error) ?? "none"]);
 };
 
 /** Every address answers to reads, so what has no route is another method; calls of the API are told apart. */

@@ -190,10 +190,10 @@ const createPictureRooms = ({ dataDir, upstream, cards: limits = {} }: GatewaySe
   const agent = new Agent({ connect: { timeout: CONNECT_MS } });
   const store = createPictureStore(dataDir, MEDIA_CACHE_BYTES);
   const pictures = createPictures({ store, dispatcher: agent, isListed, now, warn: report.warn });
-  const cardStore = createCardStore({ dataDir, maxBytes: limits.cacheBytes ?? CARD_CACHE_BYTES, maxAgeMs: FRESH_MS, now });
+  const cardStore = createCardStore({ dataDir, maxBytes: limits.cacheBytes ?? CARD_CACHE_BYTES, maxAgeMs: FRESH_MS, now, warn: report.warn });
   const cards = createCards({ store: cardStore, budget: createBudget(limits.budget ?? CARD_BUDGET), rules: upstream, pictures, isListed, now, warn: report.warn });
   const eviction = createMediaEviction({ pictures, cards, warn: report.warn });
-  const sweep = (): Promise<unknown> => Promise.all([store.sweep(), cards.sweep()]);
+  const sweep = (): Promise<unknown> => Promise.all([store.sweep(), cards.sweep(), eviction.retry()]);
   const sweeper = setInterval(() => void sweep().catch((error: unknown) => report.warn(nameError(error))), SWEEP_MS);
   sweeper.unref();
   const close = (): Promise<unknown> => agent.destroy().then(pictures.drain);

@@ -123,6 +123,9 @@ const stopOnSignals = (gateway: Gateway, { DRAIN_SECONDS }: Environment): void =
   process.on("SIGTERM", stop).on("SIGINT", stop);
 };
 
+// Output to a file on a full disk, or to a reader that has ended, is dropped; a listener keeps the error from ending the process.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
+
 /** Node prints an uncaught error with all its fields, and a database's error may hold what people sent. */
 process.on("uncaughtException", (error) => {
   console.error(JSON.stringify({ err: describeError(error), msg: "the gateway ends: an error was not caught" }));

@@ -51,6 +51,8 @@ export interface GatewaySettings {
     budget?: BudgetSettings;
     /** Bytes that must stay free on the disk. */
     freeSpaceFloor?: number;
+    /** How long after a failure the disk is asked again where no form comes. */
+    storageRetryMs?: number;
     pace?: Pace;
     limits?: Partial<FormLimits>;
   };

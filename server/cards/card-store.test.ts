@@ -12,7 +12,7 @@ let file: string;
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "cards-"));
-  store = createCardStore({ dataDir, maxBytes: 1e6, maxAgeMs: 60_000, now: Date.now });
+  store = createCardStore({ dataDir, maxBytes: 1e6, maxAgeMs: 60_000, now: Date.now, warn: () => undefined });
   file = join(dataDir, "card-cache", `${KEY}.pdf`);
   await store.write(KEY, Buffer.alloc(10), Date.now());
 });

@@ -24,6 +24,8 @@ interface EntriesOptions {
   client: UpstreamClient;
 }
 
+const STORAGE_RETRY_MS = 60_000;
+
 /** What a stop cuts off is sent again after the next start. */
 const REST_WITHIN_MS = 2_500;
 
@@ -36,6 +38,7 @@ export const createEntries = ({ settings, parts, client }: EntriesOptions) => {
   const door = createOutboxDoor({
     dataDir,
     prepare: spool.open,
+    retryMs: entries.storageRetryMs ?? STORAGE_RETRY_MS,
     send: (entry) => sendEntry(client, entry),
     now,
     warn: report.warn,

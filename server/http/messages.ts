@@ -8,6 +8,10 @@ const MESSAGES = {
   unsupportedType: { pt: "Tipo de conteúdo não aceito.", en: "Unsupported content type." },
   tooLarge: { pt: "Pedido grande demais.", en: "Request too large." },
   unavailable: { pt: "Indisponível no momento. Tente novamente.", en: "Unavailable right now. Please try again." },
+  full: {
+    pt: "O servidor está sem espaço em disco e nada foi guardado. Tente novamente mais tarde.",
+    en: "The server has no disk space left and nothing was stored. Please try again later.",
+  },
   failed: { pt: "Algo deu errado.", en: "Something went wrong." },
   unauthorised: { pt: "Assinatura inválida.", en: "Invalid signature." },
   unboundCall: {

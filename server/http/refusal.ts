@@ -20,9 +20,10 @@ const STATUS: Partial<Record<MessageKey, number>> = {
   badPicture: 502,
   badVideo: 502,
   unavailable: 503,
+  full: 507,
 };
 
-const RETRY_AFTER_SECONDS = 2;
+const RETRY_AFTER_SECONDS: Partial<Record<MessageKey, number>> = { unavailable: 2, full: 60 };
 
 /**
  * Refuses in the visitor's language with the status that belongs to it, never cached: `{ message }`, or a page to read
@@ -30,7 +31,8 @@ const RETRY_AFTER_SECONDS = 2;
  */
 export const refuse = (request: FastifyRequest, reply: FastifyReply, key: MessageKey): FastifyReply => {
   const status = STATUS[key] ?? 500;
-  if (key === "unavailable") reply.header("retry-after", RETRY_AFTER_SECONDS);
+  const retryAfter = RETRY_AFTER_SECONDS[key];
+  if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
   reply.code(status).header("cache-control", "no-store");
   if (isVisit(request)) {
     const { locale } = splitLocale(request.raw.url ?? "/");

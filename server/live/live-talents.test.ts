@@ -228,3 +228,17 @@ it("hides talents with a TF category or with none that visitors see", () => {
     true,
   ]);
 });
+
+it("goes on with a list that cannot be kept on disk, warns once, and keeps the next one that can", async () => {
+  await writeFile(join(dataDir, "live"), "a file where the folder should be");
+  const live = open();
+  for (const count of [2, 3]) {
+    answer = async () => success(crowd(count));
+    await live.refresh();
+    expect([live.snapshot()?.listed.length, live.health()]).toEqual([count, "ok"]);
+  }
+  expect(warnings).toEqual(["The list of talents cannot be kept for an outage: Error EEXIST"]);
+  await rm(join(dataDir, "live"));
+  await live.refresh();
+  expect((await createTalentsFile(dataDir).read())?.listed.length).toBe(3);
+});

@@ -5,6 +5,7 @@ import type { TalentSummary } from "../../src/domain/talent";
 import { eachSlice } from "../../src/upstream/each-slice";
 import type { ListedTalent } from "../../src/upstream/talents/fetch-talents";
 import { nameError } from "../logging/describe-error";
+import { createDiskGuard } from "../files/disk-guard";
 import type { KeptTalents, TalentsFile } from "./talents-file";
 
 /** The published talents of one moment. */
@@ -68,7 +69,7 @@ export const createLiveTalents = (options: LiveTalentsOptions): LiveTalents => {
   let flight: Promise<void> | null = null;
   let timer: NodeJS.Timeout | null = null;
 
-  const copy = createDiskCopy(options.file);
+  const copy = createDiskCopy(options);
   const warnOfRefresh = warnOf(options.warn, "Live talents were not refreshed");
   const knownSnapshot = (): LiveSnapshot | null => (options.now() - confirmedAt > options.maxAgeMs ? null : snapshot);
 
@@ -131,7 +132,8 @@ export const createLiveTalents = (options: LiveTalentsOptions): LiveTalents => {
 };
 
 /** The list on disk, written when it has changed or its confirmation there is old. */
-const createDiskCopy = (file: TalentsFile) => {
+const createDiskCopy = ({ file, warn }: Pick<LiveTalentsOptions, "file" | "warn">) => {
+  const guard = createDiskGuard({ sentence: "The list of talents cannot be kept for an outage", warn });
   let writtenAt = 0;
   return {
     read: async (): Promise<KeptTalents | null> => {
@@ -141,8 +143,7 @@ const createDiskCopy = (file: TalentsFile) => {
     },
     write: async (kept: KeptTalents, isChanged: boolean): Promise<void> => {
       if (!isChanged && kept.confirmedAt - writtenAt < REWRITE_MS) return;
-      await file.write(kept);
-      writtenAt = kept.confirmedAt;
+      if (await guard(() => file.write(kept))) writtenAt = kept.confirmedAt;
     },
   };
 };

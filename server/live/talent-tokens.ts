@@ -8,7 +8,7 @@ import { isHidden, type LiveSnapshot } from "./live-talents";
 const LENGTH = 22;
 
 export interface TalentTokensOptions {
-  /** Called once, at the start. */
+  /** Called until it succeeds. */
   readKey: () => Promise<Buffer>;
   warn: (sentence: string) => void;
 }
@@ -18,23 +18,27 @@ export interface TalentTokensOptions {
  * out they get the answers of unknown ids, and take as long.
  */
 export const createTalentTokens = ({ readKey, warn }: TalentTokensOptions) => {
-  // Replaced by the stored key at the start; until then no token is accepted.
+  // Replaced by the stored key; until then tokens handed out before this start are refused.
   let opening: Promise<void> | null = null;
+  let hasFailed = false;
   let key: Buffer = randomBytes(32);
   const sign = (text: string): string => createHmac("sha256", key).update(text).digest("base64url").slice(0, LENGTH);
   const signVersion = (talentId: string, version: string): string => sign(JSON.stringify(["file", talentId, version]));
   const opens = (talentId: string, token: unknown): boolean => isEqual(sign(talentId), token);
   const protectVersion = (talentId: string, version: string): string => `${version}.${signVersion(talentId, version)}`;
 
+  const fail = (error: unknown): void => {
+    opening = null;
+    if (!hasFailed) warn(`Addresses of TF talents last only until their key can be read or stored: ${nameError(error)}`);
+    hasFailed = true;
+  };
+
   return {
-    /** Reads the key, once. Without it, tokens handed out before this start are refused. */
+    /** Reads the key, once; a disk that refuses it is asked again by the next call. */
     open: (): Promise<void> => {
-      opening ??= readKey().then(
-        (stored) => {
-          key = stored;
-        },
-        (error: unknown) => warn(`Addresses of TF talents change at every start, because their key cannot be read: ${nameError(error)}`),
-      );
+      opening ??= readKey().then((stored) => {
+        key = stored;
+      }, fail);
       return opening;
     },
     tokenOf: sign,

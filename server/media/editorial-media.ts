@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { MediaPath } from "../../src/domain/media";
 import type { Result } from "../../src/domain/result";
+import { createDiskGuard } from "../files/disk-guard";
 import { writeFileAtomically } from "../files/write-atomically";
 
 export interface EditorialMediaOptions {
@@ -31,6 +32,7 @@ const PATIENCE_MS = 1_000;
  */
 export const createEditorialMedia = ({ dataDir, resources, now, warn }: EditorialMediaOptions) => {
   const file = join(dataDir, "live", "editorial-media.json");
+  const guard = createDiskGuard({ sentence: "The paths of editorial media cannot be kept for an outage", warn });
   let paths: PathsByResource = new Map();
   let known: ReadonlySet<MediaPath> = new Set();
   let attemptedAt = Number.NEGATIVE_INFINITY;
@@ -60,7 +62,7 @@ export const createEditorialMedia = ({ dataDir, resources, now, warn }: Editoria
     if (failed.length > 0) warn(`The paths of editorial media were not refreshed: ${failed.join(", ")}`);
     const fresh = results.flatMap(([name, result]) => (result.ok ? [[name, result.value] as const] : []));
     accept(new Map([...paths, ...fresh]));
-    if (fresh.length > 0) await writeFileAtomically(file, JSON.stringify({ format: FORMAT, paths: [...paths] }));
+    if (fresh.length > 0) await guard(() => writeFileAtomically(file, JSON.stringify({ format: FORMAT, paths: [...paths] })));
   };
 
   const refresh = (): Promise<void> => {

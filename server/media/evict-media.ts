@@ -1,5 +1,6 @@
 import type { ProfiledTalent } from "../../src/upstream/talents/fetch-talent";
 import type { Cards } from "../cards/cards";
+import { createDiskGuard } from "../files/disk-guard";
 import type { LiveSnapshot } from "../live/live-talents";
 import { nameError } from "../logging/describe-error";
 import type { Pictures } from "./pictures";
@@ -17,18 +18,30 @@ export const createMediaEviction = ({ pictures, cards, warn }: MediaEvictionOpti
     if (await pictures.keepVersions(talent.talentId, versions)) await cards.dropTalent(talent.talentId);
   };
 
-  const dropWithdrawn = (snapshot: LiveSnapshot): Promise<unknown> => {
+  /** The list whose withdrawn talents are not deleted yet. */
+  let pending: LiveSnapshot | null = null;
+
+  const dropWithdrawn = async (snapshot: LiveSnapshot): Promise<void> => {
+    pending = snapshot;
     const talentIds = [...snapshot.byId.keys()];
-    return Promise.all([pictures.keepTalents(talentIds), cards.keepTalents(talentIds)]);
+    await Promise.all([pictures.keepTalents(talentIds), cards.keepTalents(talentIds)]);
+    if (pending === snapshot) pending = null;
   };
+
+  // What cannot be deleted is not served either: each request asks the list.
+  const guard = createDiskGuard({ sentence: "Cached pictures and cards of withdrawn talents cannot be deleted", warn });
 
   return {
     /** Drops what was left by talents who were withdrawn while no gateway ran. */
     start: async (snapshot: LiveSnapshot | null): Promise<void> => {
-      await pictures.removeOlderLayouts();
-      if (snapshot !== null) await dropWithdrawn(snapshot);
+      await guard(pictures.removeOlderLayouts);
+      if (snapshot !== null) await guard(() => dropWithdrawn(snapshot));
     },
     onTalents: dropWithdrawn,
+    /** Deletes what a disk that could only be read has kept. */
+    retry: async (): Promise<void> => {
+      if (pending !== null) await dropWithdrawn(pending);
+    },
     onProfile: (profiled: ProfiledTalent): void => {
       void dropRemoved(profiled).catch((error: unknown) => warn(`Removed pictures of talent ${profiled.talent.talentId} stay in the cache: ${nameError(error)}`));
     },

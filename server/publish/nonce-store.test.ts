@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createNonceStore, NONCE_LIFETIME_MS } from "./nonce-store";
@@ -43,5 +43,14 @@ it("reports a file that cannot be opened, and accepts nothing", async () => {
   const store = openStore({ dataDir: file });
   expect(store.record("a")).toBe("failed");
   expect(failures).toEqual(["EEXIST"]);
+  store.close();
+});
+
+it("accepts calls again once its file can be opened", async () => {
+  await mkdir(join(dataDir, "nonces.db"));
+  const store = openStore();
+  expect(store.record("a")).toBe("failed");
+  await rm(join(dataDir, "nonces.db"), { recursive: true });
+  expect(store.record("a")).toBe("recorded");
   store.close();
 });

@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import Database from "libsql";
 import { errorCode } from "../files/error-code";
+import { requireWritable } from "../files/require-writable";
 
 /** A signed call is valid five minutes before and after its own time, so its nonce is kept twice as long. */
 export const NONCE_LIFETIME_MS = 10 * 60_000;
@@ -25,6 +26,10 @@ export interface NonceStoreOptions {
 /** Records the nonces of signed calls in `{dataDir}/nonces.db`, so that a replay is detected after a restart too. */
 export const createNonceStore = ({ dataDir, now, onFailure, maxNonces = MAX_NONCES }: NonceStoreOptions) => {
   let database: Database.Database | null = null;
+  const close = (): void => {
+    database?.close();
+    database = null;
+  };
 
   return {
     /** Returns once the nonce is on the disk. */
@@ -38,14 +43,12 @@ export const createNonceStore = ({ dataDir, now, onFailure, maxNonces = MAX_NONC
         if (changes === 1) return "recorded";
         return database.prepare("SELECT 1 FROM nonces WHERE nonce = ?").get(nonce) === undefined ? "full" : "seen";
       } catch (error) {
+        close();
         onFailure(errorCode(error));
         return "failed";
       }
     },
-    close: (): void => {
-      database?.close();
-      database = null;
-    },
+    close,
   };
 };
 
@@ -53,9 +56,15 @@ export type NonceStore = ReturnType<typeof createNonceStore>;
 
 const open = (dataDir: string): Database.Database => {
   mkdirSync(dataDir, { recursive: true });
+  requireWritable(dataDir);
   const database = new Database(join(dataDir, "nonces.db"), { timeout: BUSY_MS });
-  database.pragma("journal_mode = WAL");
-  database.pragma("synchronous = FULL");
-  database.exec("CREATE TABLE IF NOT EXISTS nonces (nonce TEXT PRIMARY KEY, seen_at INTEGER NOT NULL) STRICT");
-  return database;
+  try {
+    database.pragma("journal_mode = WAL");
+    database.pragma("synchronous = FULL");
+    database.exec("CREATE TABLE IF NOT EXISTS nonces (nonce TEXT PRIMARY KEY, seen_at INTEGER NOT NULL) STRICT");
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
 };

@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { mkdtemp, readFile, readdir, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, readdir, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { builtPage, writeSmallSite } from "../tests/small-site";
@@ -152,4 +152,15 @@ describe("a release", () => {
     await writeFile(join(dataDir, "releases", second.id, "manifest.json"), "{");
     expect((await openStore().load())?.id).toBe(first.id);
   });
+});
+
+it("leaves the earlier release in place and nothing of the new one where the pointer cannot be written", async () => {
+  writeSmallSite(publicDir);
+  const store = openStore();
+  const first = await installed(store);
+  rmSync(join(dataDir, "releases/current"));
+  await mkdir(join(dataDir, "releases/current/taken"), { recursive: true });
+  await expect(store.install(publicDir, FINGERPRINT, null)).rejects.toThrow("the release could not be written");
+  expect(store.current()?.id).toBe(first.id);
+  expect((await readdir(join(dataDir, "releases"))).filter((name) => /^\d/.test(name))).toEqual([first.id]);
 });

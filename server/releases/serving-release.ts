@@ -29,7 +29,7 @@ export const createServingRelease = (root: string) => {
   };
 
   const load = async (): Promise<Release | null> => {
-    await removeDrafts(root);
+    await removeDrafts(root).catch(() => undefined); // on a disk that can only be read: they are in nobody's way
     const pointed = await readPointer(root);
     const others = (await releaseIds(root)).reverse();
     for (const id of [...(pointed === null ? [] : [pointed.id]), ...others]) {
@@ -59,7 +59,11 @@ export const createServingRelease = (root: string) => {
     if (draft === null) return null;
     await rename(draftFolder(root, id), join(root, id));
     const release = { ...draft, directory: join(root, id, "site"), renderer: draft.renderer && rendererFile(join(root, id)) };
-    const pointer = await changePointer(root, decide);
+    const pointer = await changePointer(root, decide).catch(async (error: unknown) => {
+      // A full disk: the new release never serves.
+      if ((await readPointer(root))?.id !== id) await rm(join(root, id), { recursive: true, force: true });
+      throw error;
+    });
     if (pointer?.id !== id) {
       await follow();
       return { release, isCurrent: false };

@@ -1,4 +1,6 @@
+import { dirname } from "node:path";
 import Database from "libsql";
+import { requireWritable } from "../../files/require-writable";
 
 const BUSY_MS = 5_000;
 
@@ -48,11 +50,17 @@ const addMissingColumns = (database: Database.Database): void => {
 
 /** The outbox's database, open for one connection; a commit returns once it is on the disk itself. Throws where it cannot be opened. */
 export const openDatabase = (file: string): Database.Database => {
+  requireWritable(dirname(file));
   const database = new Database(file, { timeout: BUSY_MS });
-  database.pragma("journal_mode = WAL");
-  database.pragma("synchronous = FULL");
-  database.pragma("secure_delete = ON");
-  database.exec(SCHEMA);
-  addMissingColumns(database);
-  return database;
+  try {
+    database.pragma("journal_mode = WAL");
+    database.pragma("synchronous = FULL");
+    database.pragma("secure_delete = ON");
+    database.exec(SCHEMA);
+    addMissingColumns(database);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
 };

@@ -12,18 +12,26 @@ export interface DoorOptions extends DeliveryOptions {
   dataDir: string;
   /** What else the disk must bear before forms are taken. */
   prepare: () => Promise<void>;
+  /** How long after a failure the disk is asked again where nobody comes. */
+  retryMs: number;
 }
 
 /** The outbox and its worker; a disk that could not be written is asked again each time somebody comes. */
-export const createOutboxDoor = ({ dataDir, prepare, ...delivery }: DoorOptions) => {
+export const createOutboxDoor = ({ dataDir, prepare, retryMs, ...delivery }: DoorOptions) => {
   let opening: Promise<Opened> | null = null;
   let isResting = false;
   let started: Worker | null = null;
+  let retry: NodeJS.Timeout | undefined;
 
   const open = async (): Promise<Opened> => {
     const outbox = await openOutbox(dataDir, delivery.now).catch(asClosed);
-    await prepare();
-    outbox.store.makeAwayDue(delivery.now());
+    try {
+      await prepare();
+      outbox.store.makeAwayDue(delivery.now()); // fails where the disk can only be read
+    } catch (error) {
+      outbox.close();
+      throw error;
+    }
     started = startWorker(outbox, delivery);
     if (isResting) void started.stop(0);
     return { outbox, worker: started };
@@ -33,9 +41,18 @@ export const createOutboxDoor = ({ dataDir, prepare, ...delivery }: DoorOptions)
   const opened = (): Promise<Opened> => {
     opening ??= open().catch((error: unknown) => {
       opening = null;
+      retryLater();
       throw error;
     });
     return opening;
+  };
+
+  /** What waits is delivered once the disk can be written again, whether a visitor comes or not. */
+  const retryLater = (): void => {
+    clearTimeout(retry);
+    if (isResting) return;
+    retry = setTimeout(() => void opened().catch(() => undefined), retryMs); // the next retry follows
+    retry.unref();
   };
 
   const ifOpen = async (): Promise<Opened | null> => (await opening?.catch(() => null)) ?? null;
@@ -54,6 +71,7 @@ export const createOutboxDoor = ({ dataDir, prepare, ...delivery }: DoorOptions)
     /** Begins no more deliveries; waits no longer than this for those under way. */
     rest: async (withinMs: number): Promise<void> => {
       isResting = true;
+      clearTimeout(retry);
       await (await ifOpen())?.worker.stop(withinMs);
     },
     close: async (): Promise<void> => void (await ifOpen())?.outbox.close(),

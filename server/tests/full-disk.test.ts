@@ -1,0 +1,127 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { openSync } from "node:fs";
+import { mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { freePort } from "../../scripts/free-port";
+import { upstreamVariables } from "../../src/config/environment";
+import { startUpstream, type FakeUpstream } from "../../tests/fakes/upstream/start-upstream";
+import { CONTACT, multipart, send } from "../entries/tests/a-form";
+import { signBody } from "../publish/signature";
+import { eventually } from "./eventually";
+import { PUBLISH_SECRET, runGateway, type RunningGateway, type RunOptions } from "./run-gateway";
+
+const ROOT = resolve(__dirname, "../..");
+
+let dataDir: string;
+const running: RunningGateway[] = [];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "full-disk-"));
+});
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((gateway) => gateway.close()));
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const start = async (options: RunOptions = {}): Promise<RunningGateway> => {
+  const gateway = await runGateway({ dataDir, servesSite: false, upstream: { content: { mediaPaths: ["a-300x400.jpg"] } }, ...options });
+  running.push(gateway);
+  return gateway;
+};
+
+/** A file where a folder belongs: nothing can be written below it. */
+const block = (...names: readonly string[]): Promise<unknown> => Promise.all(names.map((name) => writeFile(join(dataDir, name), "")));
+
+const statusOf = async (gateway: RunningGateway, url: string): Promise<number> => (await gateway.app.inject(url)).statusCode;
+
+it("a gateway without a single folder to write to starts, and serves lists, profiles, pictures and comp cards", async () => {
+  await block("entries", "keys", "live", "media-cache", "card-cache");
+  const gateway = await start();
+  const urls = ["/api/health", "/api/casting/kids/todos", "/api/talents/401", "/api/posts/pt?page=1", "/api/instagram", "/media/240/a-300x400.jpg", "/api/talents/401/card.pdf"];
+  for (const url of urls) expect([url, await statusOf(gateway, url)]).toEqual([url, 200]);
+  expect((await send(gateway, "contact", multipart(CONTACT))).statusCode).toBe(503);
+});
+
+it("a comp card that cannot be kept on disk comes from memory until its talent is withdrawn, and the next is kept on disk again", async () => {
+  await block("card-cache");
+  const gateway = await start();
+  const first = await gateway.app.inject("/api/talents/401/card.pdf?lang=pt");
+  const again = await gateway.app.inject("/api/talents/401/card.pdf?lang=pt");
+  expect([first.statusCode, again.rawPayload.equals(first.rawPayload)]).toEqual([200, true]);
+  await rm(join(dataDir, "card-cache"));
+  expect(await statusOf(gateway, "/api/talents/401/card.pdf?lang=en")).toBe(200);
+  expect((await readdir(join(dataDir, "card-cache"))).length).toBe(1);
+  gateway.upstream.content.talents = gateway.upstream.content.talents.filter((record) => String((record as { id: unknown }).id) !== "401");
+  await gateway.gateway.live.refreshAnew();
+  expect(await statusOf(gateway, "/api/talents/401/card.pdf?lang=pt")).toBe(404);
+});
+
+it("delivers what waits once the disk can be written again, without a visitor", async () => {
+  const first = await start({ upstream: { fault: { kind: "status", status: 503, path: /send$/ } } });
+  expect((await send(first, "contact", multipart(CONTACT))).statusCode).toBe(202);
+  await first.gateway.stop();
+  await rename(join(dataDir, "entries"), join(dataDir, "entries-elsewhere"));
+  await block("entries");
+  const second = await start({ entries: { storageRetryMs: 20 } });
+  second.pass(24 * 3_600_000);
+  await rm(join(dataDir, "entries"));
+  await rename(join(dataDir, "entries-elsewhere"), join(dataDir, "entries"));
+  await eventually(() => expect(second.upstream.entries).toHaveLength(1));
+});
+
+it("an erasure that cannot be noted is answered with a status that asks to try again", async () => {
+  await block("keys");
+  const gateway = await start();
+  const body = JSON.stringify({ at: new Date(gateway.now()).toISOString(), path: "/api/publish", nonce: "0123456789abcdef", erased: ["talents/401"] });
+  const reply = await gateway.app.inject({ method: "POST", url: "/api/publish", payload: body, headers: { "x-signature": signBody(body, PUBLISH_SECRET), "accept-language": "en" } });
+  expect([reply.statusCode, reply.json(), reply.headers["retry-after"]]).toEqual([503, { message: expect.stringMatching(/try again/i) }, expect.any(String)]);
+});
+
+describe("the process", () => {
+  let upstream: FakeUpstream;
+  let child: ChildProcess | null = null;
+
+  beforeEach(async () => {
+    upstream = await startUpstream();
+  });
+
+  afterEach(async () => {
+    if (child !== null && child.exitCode === null) {
+      const closed = once(child, "close");
+      child.kill("SIGKILL");
+      await closed;
+    }
+    await upstream.close();
+  });
+
+  const spawnGateway = async (output: number | "pipe"): Promise<{ port: number; started: ChildProcess }> => {
+    const port = await freePort();
+    const variables = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "info", ...upstreamVariables(upstream.settings) };
+    const started = spawn(process.execPath, ["--import", "tsx", "server/main.ts", "--api-only"], { cwd: ROOT, stdio: ["ignore", output, output], env: { ...process.env, ...variables } });
+    child = started;
+    return { port, started };
+  };
+
+  const health = (port: number): Promise<number | null> => fetch(`http://127.0.0.1:${port}/api/health`).then(({ status }) => status, () => null);
+
+  it("lives where its output goes to a file on a full disk", async () => {
+    await block("live");
+    const { port, started } = await spawnGateway(openSync("/dev/full", "w"));
+    await eventually(async () => expect(await health(port)).toBe(200));
+    expect(await health(port)).toBe(200);
+    expect(started.exitCode).toBe(null);
+  }, 60_000);
+
+  it("lives where nobody reads its output any more", async () => {
+    await block("live");
+    const { port, started } = await spawnGateway("pipe");
+    started.stdout?.destroy();
+    started.stderr?.destroy();
+    await eventually(async () => expect(await health(port)).toBe(200));
+    expect(await health(port)).toBe(200);
+    expect(started.exitCode).toBe(null);
+  }, 60_000);
+});
