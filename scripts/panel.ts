@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { randomUUID } from "node:crypto";
+import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { ChildProcess } from "node:child_process";
 import { END_WITH_PARENT, runToEnd, startChild } from "./children";
@@ -9,6 +11,9 @@ import { supervise } from "./supervise";
 
 const PANEL = path.join(ROOT, "panel");
 const BOOT_MS = 60_000;
+
+/** A panel that needs the disk does not come up while that is full: pages do not wait for it. */
+const BOOT_ON_FULL_DISK_MS = 10_000;
 const HEALTH_MS = 5_000;
 
 /** What the panel's build depends on; the demo content does not count. */
@@ -46,7 +51,7 @@ export const startPanel = async (settings: Settings): Promise<void> => {
   await installPanel(settings);
   await buildPanel(settings);
   const server = startServer(settings);
-  const isSeeded = await step("panel start", () => untilHealthy(settings, server));
+  const isSeeded = await startOrGoOn(settings, server);
   keepRunning(settings, server);
   if (!isSeeded) await step("seed", () => runToEnd(panelCommand(settings, "seed", ["run", "seed"])));
 };
@@ -62,17 +67,42 @@ const startServer = ({ environment, dataDir, panelVariables }: Settings): ChildP
   return startChild({ name: "panel", command: process.execPath, args, cwd: PANEL, env: panelVariables, logFile: logFile(dataDir, "server") });
 };
 
+/** On a full or read-only disk the site starts without the panel, which is then restarted until it answers. */
+const startOrGoOn = async (settings: Settings, server: ChildProcess): Promise<boolean> => {
+  if (await canWrite(settings.dataDir)) return step("panel start", () => untilHealthy(settings, server, BOOT_MS));
+  const noPanel = (error: unknown): boolean => {
+    say(`! ${settings.dataDir} is full or cannot be written, so the site starts without the panel: ${error instanceof Error ? error.message : String(error)}`);
+    return true; // unknown: the next start seeds what is empty
+  };
+  return step("panel start", () => untilHealthy(settings, server, BOOT_ON_FULL_DISK_MS)).catch(noPanel);
+};
+
+const PROBE_BYTES = 64 * 1024;
+
+/** Whether a folder takes more than an empty file. */
+export const canWrite = async (folder: string): Promise<boolean> => {
+  const file = path.join(folder, `.probe-${randomUUID()}`);
+  try {
+    await writeFile(file, Buffer.alloc(PROBE_BYTES), { mode: 0o600 });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await rm(file, { force: true }).catch(() => undefined); // a disk that can only be read has none
+  }
+};
+
 /** Resolves to whether the store is seeded. A first start that fails ends `npm start`: then the cause is mostly the settings. */
-const untilHealthy = async ({ environment, dataDir }: Settings, server: ChildProcess): Promise<boolean> => {
+const untilHealthy = async ({ environment, dataDir }: Settings, server: ChildProcess, withinMs: number): Promise<boolean> => {
   const log = logFile(dataDir, "server");
-  const deadline = Date.now() + BOOT_MS;
+  const deadline = Date.now() + withinMs;
   while (Date.now() < deadline) {
     if (server.exitCode !== null || server.signalCode !== null) throw new StartError(`The panel ended with ${server.signalCode ?? `code ${server.exitCode}`}; see ${log}`);
     const health = await readHealth(environment.PANEL_PORT);
     if (health) return health.seeded;
     await sleep(200);
   }
-  throw new StartError(`The panel did not answer within ${BOOT_MS / 1000} s; see ${log}`);
+  throw new StartError(`The panel did not answer within ${withinMs / 1000} s; see ${log}`);
 };
 
 const keepRunning = (settings: Settings, server: ChildProcess): void => {
