@@ -44,7 +44,7 @@ export interface AppDeps {
   publish: PublishOptions;
   preview: PreviewOptions;
   media: Omit<MediaOptions, "tokens">;
-  erasureState: HealthOptions["erasureState"];
+  health: Pick<HealthOptions, "erasureState" | "panel" | "entries" | "now">;
   metrics: Metrics;
   metricsToken: string | null;
   site: Omit<SiteOptions, "tokens">;
@@ -101,7 +101,7 @@ export const createApp = (deps: AppDeps): FastifyInstance => {
   app.setNotFoundHandler(answerUnrouted);
 
   addMetricsRoutes(app, deps.metrics, deps.metricsToken);
-  addHealthRoute(app, { live: deps.live, release: deps.site.release, erasureState: deps.erasureState, isStopping: deps.connections.isStopping });
+  addHealthRoute(app, { ...deps.health, live: deps.live, release: deps.site.release, isStopping: deps.connections.isStopping });
   addCastingRoutes(app, deps);
   addProfileRoutes(app, deps);
   addCardRoutes(app, deps);

@@ -5,6 +5,7 @@ import { dayIn } from "../src/domain/age";
 import { success, type Result } from "../src/domain/result";
 import { createPatientClient, createUpstreamClient, type UpstreamClient } from "../src/upstream/http";
 import { EDITORIAL_MEDIA } from "../src/upstream/editorial-media";
+import { probePanel } from "../src/upstream/content/probe-panel";
 import { fetchPreview } from "../src/upstream/preview/fetch-preview";
 import type { UpstreamSource } from "../src/upstream/source";
 import { openBookZip } from "../src/upstream/talents/open-book-zip";
@@ -14,6 +15,7 @@ import { createBudget, ENTRY_BUDGET, type BudgetSettings } from "./entries/intak
 import { createCardStore } from "./cards/card-store";
 import { createCards, FRESH_MS } from "./cards/cards";
 import { createConnections, type Connections } from "./http/connections";
+import { createPanelStatus, watchPanel } from "./live/panel-status";
 import { createReads, type Reads } from "./live/reads";
 import { nameError } from "./logging/describe-error";
 import { createEditorialMedia, type EditorialMedia } from "./media/editorial-media";
@@ -46,14 +48,15 @@ const CARD_BUDGET: BudgetSettings = { calls: 200, seconds: 600 };
 const ERASE_MS = 60 * 60_000;
 const SWEEP_MS = 10 * 60_000;
 const CONNECT_MS = 1_000;
+const PANEL_PROBE_MS = 10_000;
 
 /** How long requests in flight may take when the gateway stops. */
 export const STOP_REQUESTS_MS = 30_000;
 
 /** Puts the gateway together; `start` makes it ready to listen, `stop` ends everything it began. */
 export const createGateway = (settings: GatewaySettings, parts: GatewayParts) => {
-  const { client, source, patientSource, ...upstream } = createUpstreamWays(settings, parts, () => welcomeUpstream());
-  const metrics = createMetrics(client.phases);
+  const { client, source, patientSource, panel, ...upstream } = createUpstreamWays(settings, parts, () => welcomeUpstream());
+  const metrics = createMetrics({ phases: client.phases, panel, entries: () => entries.summary(), now: parts.now });
   const drafts = createDraftFiles();
   const builtTalent = createBuiltTalents();
   const { pictures, cards, eviction, ...media } = createPictureRooms(settings, parts, (talentId) => reads.live.snapshot()?.byId.has(talentId) ?? true);
@@ -84,7 +87,7 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     cards,
     book: { mayDownloadBooks: reads.mayDownloadBooks, open: (talentId, signal) => openBookZip(client, talentId, signal) },
     metrics,
-    erasureState: releases.erasureState,
+    health: { erasureState: releases.erasureState, panel, entries, now: parts.now },
     entries: { ...entries.routes, agencyName: reads.agencyName },
     staff: { contacts, budget: createBudget(settings.entries?.budget ?? ENTRY_BUDGET) },
     publish: publishing.routes,
@@ -103,7 +106,7 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
   /** Ends background work at once, answers the requests in flight, then closes everything. */
   const stop = async (): Promise<void> => {
     connections.markStopping();
-    for (const end of [media.rest, watches.stop, releases.stop]) end();
+    for (const end of [panel.stop, media.rest, watches.stop, releases.stop]) end();
     await Promise.all([entries.stopDelivering(), answerLastRequests(app.server, connections, settings.stop)]);
     reads.live.stop(); // not before: a withdrawn talent is shown to nobody
     await app.close();
@@ -157,8 +160,10 @@ const watchErasures = (releases: Pick<Releases, "erase">, warn: (sentence: strin
 };
 
 /** The two ways to the upstream: for what visitors wait for, and for the work around builds, which had better be late than fail. */
-const createUpstreamWays = ({ upstream, upstreamLimits, timeZone }: GatewaySettings, { now }: GatewayParts, onReturn: () => void) => {
-  const client = createUpstreamClient(upstream, upstreamLimits, { now, onReturn });
+const createUpstreamWays = ({ upstream, upstreamLimits, timeZone, panelProbeMs = PANEL_PROBE_MS }: GatewaySettings, { now }: GatewayParts, onReturn: () => void) => {
+  const unwatched = createUpstreamClient(upstream, upstreamLimits, { now, onReturn });
+  const panel = createPanelStatus({ probe: () => probePanel(unwatched), intervalMs: panelProbeMs, now, onReturn });
+  const client = watchPanel(unwatched, upstream, panel);
   const patient = createPatientClient(upstream);
   const sourceOver = (over: UpstreamClient) => (): UpstreamSource => ({
     client: over,
@@ -166,7 +171,7 @@ const createUpstreamWays = ({ upstream, upstreamLimits, timeZone }: GatewaySetti
     today: dayIn(timeZone, new Date(now())),
   });
   const close = (): Promise<unknown> => Promise.all([client.close(), patient.close()]);
-  return { client, source: sourceOver(client), patientSource: sourceOver(patient), close };
+  return { client, source: sourceOver(client), patientSource: sourceOver(patient), panel, close };
 };
 
 /** Compares the content, and the release that an operator chose, with the release that serves; begins once visitors are served. */

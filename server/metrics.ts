@@ -1,13 +1,21 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { EntrySummary } from "./entries/outbox/entry-store";
 import { refuse } from "./http/refusal";
+import type { PanelStatus } from "./live/panel-status";
 import type { RenderOutcome } from "./withdrawal/make-version";
 
-/** The phase of each backend's breaker (`src/upstream/breaker.ts`). */
-type Phases = () => Readonly<Record<string, string>>;
+export interface MetricSources {
+  /** The phase of each backend's breaker (`src/upstream/breaker.ts`). */
+  phases: () => Readonly<Record<string, string>>;
+  panel: Pick<PanelStatus, "read">;
+  /** Null while the outbox cannot be opened. */
+  entries: () => EntrySummary | null;
+  now: () => number;
+}
 
 /** Counts what the gateway does, in the terms of Prometheus' text format. */
-export const createMetrics = (phases: Phases) => {
+export const createMetrics = ({ phases, panel, entries, now }: MetricSources) => {
   const requests = new Map<string, number>();
   const renders: Record<RenderOutcome, number> = { rendered: 0, fallback: 0 };
   const steps = new Map<string, { count: number; seconds: number }>();
@@ -38,11 +46,26 @@ export const createMetrics = (phases: Phases) => {
         ]),
         "# TYPE gateway_upstream_left_alone gauge",
         ...Object.entries(phases()).map(([backend, phase]) => `gateway_upstream_left_alone{backend="${backend}"} ${phase === "closed" ? 0 : 1}`),
+        "# TYPE gateway_panel_up gauge",
+        `gateway_panel_up ${panel.read().state === "up" ? 1 : 0}`,
+        ...renderEntries(entries(), now()),
         "# TYPE process_resident_memory_bytes gauge",
         `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
         "",
       ].join("\n"),
   };
+};
+
+const renderEntries = (summary: EntrySummary | null, now: number): string[] => {
+  if (summary === null) return [];
+  const { waiting, dead, oldestWaitingAt } = summary;
+  return [
+    "# TYPE gateway_entries gauge",
+    `gateway_entries{status="waiting"} ${waiting}`,
+    `gateway_entries{status="dead"} ${dead}`,
+    "# TYPE gateway_entries_oldest_waiting_seconds gauge",
+    `gateway_entries_oldest_waiting_seconds ${oldestWaitingAt === null ? 0 : Math.max(0, Math.round((now - oldestWaitingAt) / 1000))}`,
+  ];
 };
 
 export type Metrics = ReturnType<typeof createMetrics>;

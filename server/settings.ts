@@ -33,6 +33,8 @@ export interface GatewaySettings {
   /** Whether the site is built and served, or only `/api` and `/media` for `gatsby develop`. */
   servesSite: boolean;
   refreshMs?: number;
+  /** The panel is probed after this time without an answer of it. */
+  panelProbeMs?: number;
   stop?: {
     /** How long the health check says `stopping` before connections are refused; 0 by default. */
     drainMs?: number;

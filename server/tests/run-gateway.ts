@@ -53,6 +53,7 @@ export interface RunOptions {
   metricsToken?: string;
   siteUrl?: string;
   upstreamLimits?: GatewaySettings["upstreamLimits"];
+  panelProbeMs?: number;
   stop?: GatewaySettings["stop"];
 }
 
@@ -118,6 +119,7 @@ const runOver = async (upstream: FakeUpstream, options: RunOptions): Promise<Run
       serviceWorker: "on",
       servesSite: options.servesSite ?? true,
       refreshMs: 3_600_000,
+      panelProbeMs: options.panelProbeMs ?? 3_600_000,
       entries: options.entries,
       cards: options.cards,
       stop: options.stop,

@@ -52,7 +52,7 @@ it("without a site answers the API and the pictures alone", async () => {
   expect(running.builds()).toBe(0);
   expect((await running.app.inject("/api/casting/kids/todos")).statusCode).toBe(200);
   expect((await running.app.inject("/media/240/a-300x400.jpg")).statusCode).toBe(200);
-  expect((await running.app.inject("/api/health")).json()).toEqual({ status: "ok", release: null, upstream: "ok", erasure: "done" });
+  expect((await running.app.inject("/api/health")).json()).toEqual({ status: "ok", release: null, upstream: "ok", panel: "up", panelSince: expect.any(String), entries: "ok", erasure: "done" });
   expect((await running.app.inject("/kids")).statusCode).toBe(503);
   await running.close();
 });

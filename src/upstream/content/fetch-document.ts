@@ -1,10 +1,10 @@
 import { failure, success, type Result } from "../../domain/result";
-import type { UpstreamClient, UpstreamError } from "../http";
+import type { JsonCall, UpstreamClient, UpstreamError } from "../http";
 import { isRecord } from "../../lib/json";
 
 /** One of the content store's flat documents; a list, a text or null in its place is an error. */
-export const fetchDocument = async (client: UpstreamClient, path: string): Promise<Result<unknown, UpstreamError>> => {
-  const answer = await client.getJson({ backend: "panel", path });
+export const fetchDocument = async (client: UpstreamClient, path: string, limits: JsonCall["limits"] = {}): Promise<Result<unknown, UpstreamError>> => {
+  const answer = await client.getJson({ backend: "panel", path, limits });
   if (!answer.ok) return answer;
   const isEmptyList = Array.isArray(answer.value) && answer.value.length === 0;
   if (isRecord(answer.value) || isEmptyList) return success(answer.value);

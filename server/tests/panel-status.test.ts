@@ -1,0 +1,81 @@
+import { eventually } from "./eventually";
+import { runGateway, TODAY, type RunningGateway } from "./run-gateway";
+import { CONTACT, multipart, send } from "../entries/tests/a-form";
+
+const HOUR = 3_600_000;
+
+let running: RunningGateway;
+
+afterEach(() => running.close());
+
+/** Probes follow within milliseconds instead of seconds. */
+const start = async (panelProbeMs = 100): Promise<void> => {
+  running = await runGateway({ servesSite: false, panelProbeMs, upstreamLimits: { retries: 0, headersMs: 300, totalMs: 400 } });
+};
+
+const health = async () => (await running.app.inject("/api/health")).json();
+const metric = async (name: string): Promise<string | undefined> => (await running.app.inject("/api/metrics")).body.split("\n").find((line) => line.startsWith(name));
+
+it.each([
+  ["does not listen", { kind: "down" }],
+  ["hangs", { kind: "hang" }],
+  ["answers 502", { kind: "status", status: 502 }],
+  ["answers a maintenance page", { kind: "html" }],
+] as const)("says down, and since when, while the panel %s, and up when it answers again", async (_case, fault) => {
+  await start();
+  expect(await health()).toMatchObject({ panel: "up", panelSince: new Date(TODAY).toISOString() });
+  expect(await metric("gateway_panel_up")).toBe("gateway_panel_up 1");
+  running.pass(HOUR);
+  await running.upstream.setFault(fault);
+  await eventually(async () => expect(await health()).toMatchObject({ status: "ok", panel: "down", panelSince: new Date(TODAY + HOUR).toISOString() }));
+  expect(await metric("gateway_panel_up")).toBe("gateway_panel_up 0");
+  await running.upstream.setFault(null);
+  running.pass(HOUR);
+  await eventually(async () => expect(await health()).toMatchObject({ panel: "up", panelSince: new Date(TODAY + 2 * HOUR).toISOString() }));
+});
+
+it("finds out at once when a call fails, and stays up when only that call does", async () => {
+  await start(HOUR);
+  await running.upstream.setFault({ kind: "status", status: 500, path: /magazine/ });
+  await running.app.inject("/api/magazines/pt");
+  await eventually(() => expect(running.asked(/customizations/)).toBeGreaterThan(0));
+  expect(await health()).toMatchObject({ panel: "up" });
+  await running.upstream.setFault({ kind: "down" });
+  await running.app.inject("/api/campaigns/pt");
+  await eventually(async () => expect(await health()).toMatchObject({ panel: "down" }));
+});
+
+it("answers health while the panel hangs, without asking it", async () => {
+  await start(HOUR);
+  await running.upstream.setFault({ kind: "hang" });
+  const before = running.upstream.requests.length;
+  expect(await health()).toMatchObject({ panel: "up" });
+  expect(running.upstream.requests).toHaveLength(before);
+});
+
+it("delivers what waits as soon as the panel answers again, without another form or visitor", async () => {
+  await start();
+  await running.upstream.setFault({ kind: "down" });
+  for (const message of ["Um", "Dois", "Três"]) await send(running, "contact", multipart({ ...CONTACT, message }));
+  await eventually(async () => expect(await health()).toMatchObject({ panel: "down" }));
+  await eventually(async () => expect(await metric('gateway_entries{status="waiting"}')).toBe('gateway_entries{status="waiting"} 3'));
+  await running.upstream.setFault(null);
+  running.pass(11_000); // the breaker lets a trial through
+  await eventually(() => expect(running.upstream.entries).toHaveLength(3));
+});
+
+it("counts what waits, and says late when a form has waited for more than an hour", async () => {
+  await start(HOUR);
+  await running.upstream.setFault({ kind: "status", status: 503, path: /send$/ });
+  await send(running, "contact", multipart(CONTACT));
+  await eventually(async () => expect(await metric('gateway_entries{status="waiting"}')).toBe('gateway_entries{status="waiting"} 1'));
+  expect(await health()).toMatchObject({ entries: "ok" });
+  running.pass(2 * HOUR);
+  expect(await health()).toMatchObject({ entries: "late" });
+  expect(await metric("gateway_entries_oldest_waiting_seconds")).toBe("gateway_entries_oldest_waiting_seconds 7200");
+  await running.upstream.setFault({ kind: "status", status: 422, path: /send$/ });
+  running.pass(HOUR);
+  running.gateway.entries.wake();
+  await eventually(async () => expect(await metric('gateway_entries{status="dead"}')).toBe('gateway_entries{status="dead"} 1'));
+  expect(await health()).toMatchObject({ entries: "ok" });
+});
