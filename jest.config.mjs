@@ -22,10 +22,10 @@ export default {
     },
     { ...common, displayName: "contract", testEnvironment: "node", testMatch: ["<rootDir>/tests/contract/**/*.test.ts"] },
     { ...common, displayName: "double", testEnvironment: "node", testMatch: ["<rootDir>/tests/double/**/*.test.ts"] },
-    { ...common, displayName: "site", testEnvironment: "node", testMatch: ["<rootDir>/tests/browser/**/!(publish|erasure|html-checker).test.ts"] },
+    { ...common, displayName: "site", testEnvironment: "node", testMatch: ["<rootDir>/tests/browser/**/!(publish|erasure|panel-restart|html-checker).test.ts"] },
     // It needs Java, which not every machine has.
     { ...common, displayName: "html", testEnvironment: "node", testMatch: ["<rootDir>/tests/browser/html-checker.test.ts"] },
-    // It changes the content that all others read, so it is run by itself.
-    { ...common, displayName: "publish", testEnvironment: "node", testMatch: ["<rootDir>/tests/browser/{publish,erasure}.test.ts"] },
+    // They change the content that all others read, or end the panel, so they are run by themselves.
+    { ...common, displayName: "publish", testEnvironment: "node", testMatch: ["<rootDir>/tests/browser/{publish,erasure,panel-restart}.test.ts"] },
   ],
 };

@@ -1,5 +1,6 @@
 import { failure, success, type Result } from "../../domain/result";
-import type { JsonCall, UpstreamClient, UpstreamError } from "../http";
+import type { UpstreamClient, UpstreamError } from "../http";
+import type { JsonCall } from "../orders";
 import { isRecord } from "../../lib/json";
 
 /** One of the content store's flat documents; a list, a text or null in its place is an error. */

@@ -1,0 +1,43 @@
+import { readdir, readFile } from "node:fs/promises";
+import { until } from "./until";
+import { panelAddress, siteAddress } from "./visitor";
+
+jest.setTimeout(120_000);
+
+const ask = (route: string): Promise<Response> => fetch(new URL(route, siteAddress()));
+const health = async () => (await ask("/api/health")).json();
+const metric = async (line: string): Promise<boolean> => (await (await ask("/api/metrics")).text()).split("\n").includes(line);
+
+/** The process of this stack's panel, known by its data folder; null while there is none. */
+const findPanel = async (): Promise<number | null> => {
+  const ids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name));
+  const isPanel = await Promise.all(
+    ids.map(async (id) => {
+      const name = await readFile(`/proc/${id}/comm`, "utf8").catch(() => "");
+      const variables = await readFile(`/proc/${id}/environ`, "utf8").catch(() => "");
+      return name.startsWith("next-server") && variables.split("\0").includes(`DATA_DIR=${process.env.DATA_DIR}`);
+    }),
+  );
+  return Number(ids.find((_id, index) => isPanel[index])) || null;
+};
+
+const isPanelAnswering = (): Promise<boolean> => fetch(new URL("/healthz", panelAddress())).then(({ ok }) => ok, () => false);
+
+const sendContact = (): Promise<Response> => {
+  const form = new FormData();
+  const answers = { name: "Ana Exemplo", email: "ana@familia.example", phone: "+55 (11) 90000-0001", message: "Durante uma pausa do painel" };
+  Object.entries(answers).forEach(([name, answer]) => form.append(name, answer));
+  return fetch(new URL("/api/entry/contact", siteAddress()), { method: "POST", body: form });
+};
+
+it("restarts a killed panel while pages are served, and delivers the form that was sent meanwhile", async () => {
+  await until("health says that the panel is up", async () => (await health()).panel === "up");
+  const killed = await findPanel();
+  expect(killed).not.toBeNull();
+  process.kill(Number(killed), "SIGKILL");
+  await until("the panel is down", async () => !(await isPanelAnswering()));
+  expect([(await ask("/")).status, (await ask("/kids")).status, (await sendContact()).status]).toEqual([200, 200, 202]);
+  await until("the panel answers again", isPanelAnswering);
+  expect(await findPanel()).not.toBe(killed);
+  await until("health says up, and nothing waits", async () => (await health()).panel === "up" && metric('gateway_entries{status="waiting"} 0'));
+});
