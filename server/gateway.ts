@@ -10,6 +10,7 @@ import { fetchPreview } from "../src/upstream/preview/fetch-preview";
 import type { UpstreamSource } from "../src/upstream/source";
 import { openBookZip } from "../src/upstream/talents/open-book-zip";
 import { createApp } from "./app";
+import { createBackgroundOwner, type BackgroundOwner } from "./background-owner";
 import { createEntries } from "./entries/entries";
 import { createBudget, ENTRY_BUDGET, type BudgetSettings } from "./entries/intake/budget";
 import { createCardStore } from "./cards/card-store";
@@ -25,6 +26,7 @@ import { createPictures, type Pictures } from "./media/pictures";
 import { createDraftFiles } from "./preview/draft-files";
 import { createNonceStore } from "./publish/nonce-store";
 import type { Publication } from "./publish/publish-routes";
+import { createSharedPublications } from "./publish/shared-publications";
 import { createMetrics, type Metrics } from "./metrics";
 import { watchContent, watchPointer } from "./releases/content-watch";
 import { createBuiltTalents } from "./releases/built-talents";
@@ -57,6 +59,7 @@ export const STOP_REQUESTS_MS = 30_000;
 export const createGateway = (settings: GatewaySettings, parts: GatewayParts) => {
   const { client, source, patientSource, panel, ...upstream } = createUpstreamWays(settings, parts, () => welcomeUpstream());
   const metrics = createMetrics({ phases: client.phases, panel, entries: () => entries.summary(), now: parts.now });
+  const owner = createBackgroundOwner(settings.dataDir, parts.report.warn);
   const drafts = createDraftFiles();
   const builtTalent = createBuiltTalents();
   const { pictures, cards, eviction, ...media } = createPictureRooms(settings, parts, (talentId) => reads.live.snapshot()?.byId.has(talentId) ?? true);
@@ -72,13 +75,13 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
   const releases = wireReleases({ settings, parts, source: patientSource }, { metrics, currentFiles });
   const editorialMedia = openEditorialMedia({ settings, parts, source });
   const contacts = createContactBook(source, parts.now);
-  const entries = createEntries({ settings, parts, client });
+  const entries = createEntries({ settings, parts, client, owner });
   /** An upstream that was away is asked at once for what is due. */
   const welcomeUpstream = (): void => {
     void reads.live.refresh().catch((error: unknown) => parts.report.warn(nameError(error)));
     entries.tryAway();
   };
-  const publishing = createPublishing({ settings, parts }, { reads, contacts, editorialMedia, pictures, releases });
+  const publishing = createPublishing({ settings, parts }, { reads, contacts, editorialMedia, pictures, releases, owner });
   const connections = createConnections();
   const app = createApp({
     ...settings,
@@ -95,9 +98,11 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     media: { rules: settings.upstream, drafts, live: reads.live, profiles: reads.profiles, editorialMedia, dispatcher: media.agent, pictures },
     site: { release: releases.current, earlier: releases.earlier, live: reads.live, currentFiles },
   });
-  const watches = createWatches({ releases, editorialMedia }, settings, parts);
+  const watches = createWatches({ releases, editorialMedia, owner }, settings, parts);
   /** Loads what visitors will be shown; fails when there is nothing to show. */
   const start = async (): Promise<Result<Release | null, string>> => {
+    owner.start();
+    publishing.watch();
     await entries.start();
     await reads.live.start(FIRST_REFRESH_PATIENCE_MS);
     await eviction.start(reads.live.snapshot());
@@ -107,8 +112,10 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
   const stop = async (): Promise<void> => {
     connections.markStopping();
     for (const end of [panel.stop, media.rest, watches.stop, releases.stop]) end();
-    await Promise.all([entries.stopDelivering(), answerLastRequests(app.server, connections, settings.stop)]);
-    reads.live.stop(); // not before: a withdrawn talent is shown to nobody
+    const deliveriesEnded = entries.stopDelivering().then(owner.stop); // another gateway may take over while this one answers
+    await Promise.all([deliveriesEnded, answerLastRequests(app.server, connections, settings.stop)]);
+    // Not before: a withdrawn talent is shown to nobody.
+    for (const end of [reads.live.stop, publishing.stop]) end();
     await app.close();
     await entries.rest();
     publishing.close();
@@ -131,23 +138,37 @@ const openEditorialMedia = ({ settings, parts, source }: Surroundings) =>
     warn: parts.report.warn,
   });
 
+interface PublishedParts {
+  reads: Reads;
+  contacts: Contacts;
+  editorialMedia: Pick<EditorialMedia, "expire">;
+  pictures: Pick<Pictures, "forgetFailures">;
+  releases: Releases;
+  owner: BackgroundOwner;
+}
+
 /** What happens after a signed call of the content store. */
-const createPublishing = ({ settings, parts }: Pick<Surroundings, "settings" | "parts">, { reads, contacts, editorialMedia, pictures, releases }: { reads: Reads; contacts: Contacts; editorialMedia: Pick<EditorialMedia, "expire">; pictures: Pick<Pictures, "forgetFailures">; releases: Releases }) => {
+const createPublishing = ({ settings, parts }: Pick<Surroundings, "settings" | "parts">, { reads, contacts, editorialMedia, pictures, releases, owner }: PublishedParts) => {
   const nonces = createNonceStore({
     dataDir: settings.dataDir,
     now: parts.now,
     onFailure: (code) => parts.report.warn(`a publication was refused: nonces.db cannot be written (${code}); delete it if it is damaged`),
   });
-  const onPublished = ({ isWithdrawal }: Publication): void => {
+  const refresh = ({ isWithdrawal }: Publication): void => {
     reads.expire();
     contacts.expire();
     editorialMedia.expire();
     pictures.forgetFailures();
     void reads.live.refreshAnew().catch((error: unknown) => parts.report.warn(nameError(error)));
-    if (settings.servesSite && !isWithdrawal) void releases.requestQuietly();
+    if (settings.servesSite && !isWithdrawal && owner.isOwner()) void releases.requestQuietly();
+  };
+  const shared = createSharedPublications({ dataDir: settings.dataDir, onPublished: () => refresh({ isWithdrawal: false }), warn: parts.report.warn });
+  const onPublished = (publication: Publication): void => {
+    refresh(publication);
+    shared.announce();
   };
   const rules = { secret: settings.publishSecret, now: parts.now, nonces, acceptsLegacy: settings.acceptsLegacyPublish ?? false };
-  return { routes: { ...rules, onErased: releases.addErased, onPublished, status: releases.status }, close: nonces.close };
+  return { routes: { ...rules, onErased: releases.addErased, onPublished, status: releases.status }, watch: shared.start, stop: shared.stop, close: nonces.close };
 };
 
 /** Looks for erased talents now and once an hour; an erasure while this runs is also announced as a publication. */
@@ -175,13 +196,22 @@ const createUpstreamWays = ({ upstream, upstreamLimits, timeZone, panelProbeMs =
 };
 
 /** Compares the content, and the release that an operator chose, with the release that serves; begins once visitors are served. */
-const createWatches = ({ releases, editorialMedia }: { releases: Releases; editorialMedia: Pick<EditorialMedia, "refresh"> }, { servesSite, dataDir }: GatewaySettings, { report }: GatewayParts) => {
+const createWatches = ({ releases, editorialMedia, owner }: { releases: Releases; editorialMedia: Pick<EditorialMedia, "refresh">; owner: BackgroundOwner }, { servesSite, dataDir }: GatewaySettings, { report }: GatewayParts) => {
   let watches: readonly { stop(): void }[] = [];
+  let isStopped = false;
   const start = (): void => {
     void editorialMedia.refresh(); // so that there is a copy before the store fails for the first time
-    if (servesSite) watches = [watchContent(releases, report.warn), watchPointer(releases, pointerFile(releasesFolder(dataDir)), report.warn), watchErasures(releases, report.warn)];
+    if (!servesSite) return;
+    watches = [watchPointer(releases, pointerFile(releasesFolder(dataDir)), report.warn)];
+    owner.whenOwned(() => {
+      if (!isStopped) watches = [...watches, watchContent(releases, report.warn), watchErasures(releases, report.warn)];
+    });
   };
-  return { start, stop: (): void => watches.forEach((watch) => watch.stop()) };
+  const stop = (): void => {
+    isStopped = true;
+    watches.forEach((watch) => watch.stop());
+  };
+  return { start, stop };
 };
 
 /** What renders pages without the talents that were withdrawn since the build. */

@@ -5,6 +5,7 @@ import { dayIn } from "../../src/domain/age";
 import { failure } from "../../src/domain/result";
 import { sendEntry } from "../../src/upstream/entries/send-entry";
 import type { UpstreamClient } from "../../src/upstream/http";
+import type { BackgroundOwner } from "../background-owner";
 import type { GatewayParts, GatewaySettings } from "../settings";
 import type { EntryOptions } from "./entry-routes";
 import { createBudget, ENTRY_BUDGET } from "./intake/budget";
@@ -22,6 +23,7 @@ interface EntriesOptions {
   settings: GatewaySettings;
   parts: GatewayParts;
   client: UpstreamClient;
+  owner: BackgroundOwner;
 }
 
 const STORAGE_RETRY_MS = 60_000;
@@ -29,8 +31,10 @@ const STORAGE_RETRY_MS = 60_000;
 /** What a stop cuts off is sent again after the next start. */
 const REST_WITHIN_MS = 2_500;
 
+const SWEEP_MS = 60 * 60_000;
+
 /** Everything between a form and the panel. A disk that cannot be written costs the forms alone. */
-export const createEntries = ({ settings, parts, client }: EntriesOptions) => {
+export const createEntries = ({ settings, parts, client, owner }: EntriesOptions) => {
   const { dataDir, siteUrl, entries = {} } = settings;
   const { now, report } = parts;
   const spool = createSpool(join(dataDir, "entries", "incoming"));
@@ -43,7 +47,11 @@ export const createEntries = ({ settings, parts, client }: EntriesOptions) => {
     now,
     warn: report.warn,
     onDelivered: () => (delivered += 1),
+    mayDeliver: owner.isOwner,
   });
+  owner.whenOwned(door.wake);
+  const sweeper = setInterval(() => void spool.removeAbandoned().catch((error: unknown) => report.warn(nameError(error))), SWEEP_MS);
+  sweeper.unref();
   const space = createFreeSpace(dataDir, entries.freeSpaceFloor ?? FREE_SPACE_FLOOR);
   const budget = createBudget(entries.budget ?? ENTRY_BUDGET);
   const receive = createTakeIn({ siteUrl, budget, space, spool, pace: entries.pace ?? PACE, limits: { ...FORM_LIMITS, ...entries.limits } });
@@ -77,6 +85,7 @@ export const createEntries = ({ settings, parts, client }: EntriesOptions) => {
     /** Accepts no more forms, and waits a little for those that were received in full. */
     rest: async (): Promise<void> => {
       isStopping = true;
+      clearInterval(sweeper);
       await Promise.race([work.done(), delay(REST_WITHIN_MS, undefined, { ref: false })]);
     },
     close: door.close,

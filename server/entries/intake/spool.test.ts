@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readlink, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readlink, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -42,4 +42,17 @@ it.each([
   const outcomes = await Promise.allSettled(taken);
   expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set(["rejected"]));
   expect([await readdir(folder), await heldOpen()]).toEqual([[], []]);
+});
+
+it("keeps uploads of another process that writes to the folder, and deletes files that a crash left an hour ago", async () => {
+  const spool = createSpool(folder);
+  await writeFile(join(folder, "upload"), "half a photo");
+  await writeFile(join(folder, "left"), "half a photo");
+  const long = new Date(Date.now() - 2 * 60 * 60_000);
+  await utimes(join(folder, "left"), long, long);
+  await spool.open();
+  expect(await readdir(folder)).toEqual(["upload"]);
+  await utimes(join(folder, "upload"), long, long);
+  await spool.removeAbandoned();
+  expect(await readdir(folder)).toEqual([]);
 });

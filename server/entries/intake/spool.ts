@@ -4,6 +4,7 @@ import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { removeOlderFiles } from "../../files/remove-older-files";
 
 /** A file as it came, on disk until somebody has looked at it. */
 export interface SpooledFile {
@@ -19,13 +20,19 @@ export interface SpooledFile {
 const ALGORITHM = "aes-256-ctr";
 const START_BYTES = 16;
 
-/** Takes uploads to disk without holding them in memory. What a crash leaves there nobody can read: the keys were in memory alone. */
+/** No upload lasts longer. */
+const ABANDONED_MS = 60 * 60_000;
+
+/**
+ * Writes uploads to disk without holding them in memory. What a crash leaves cannot be read, since the keys were in memory
+ * alone; it is deleted by its age, since another process on the same folder may be writing there.
+ */
 export const createSpool = (folder: string) => ({
-  /** Begins anew, without what a crash has left. */
   open: async (): Promise<void> => {
-    await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true, mode: 0o700 });
+    await removeOlderFiles(folder, ABANDONED_MS);
   },
+  removeAbandoned: (): Promise<void> => removeOlderFiles(folder, ABANDONED_MS),
   /** Takes a stream to its end; rejects, and leaves nothing, where it breaks or the signal says stop. */
   take: async (stream: Readable, signal: AbortSignal): Promise<SpooledFile> => {
     const [key, iv] = [randomBytes(32), randomBytes(16)];

@@ -10,6 +10,8 @@ export interface DeliveryOptions {
   now: () => number;
   warn: (sentence: string) => void;
   onDelivered: () => void;
+  /** Whether this process is the one that delivers; another on the same data folder may be. */
+  mayDeliver: () => boolean;
 }
 
 const SECOND = 1_000;

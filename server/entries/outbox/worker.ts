@@ -24,6 +24,7 @@ export const startWorker = (outbox: Outbox, options: DeliveryOptions) => {
   };
 
   const work = async (): Promise<void> => {
+    if (!options.mayDeliver()) return;
     await cleanIfDue();
     do summary = outbox.store.summary();
     while (!isStopping && (await delivery.runRound(() => isStopping)));

@@ -1,0 +1,52 @@
+import { join } from "node:path";
+import { nameError } from "./logging/describe-error";
+import { createProcessLock } from "./files/process-lock";
+
+const TRY_AGAIN_MS = 1_000;
+
+/**
+ * Of several gateways on one data folder, the one that delivers forms and starts builds by itself. During an upgrade two run
+ * at the same time; both serve and accept forms. When the owner ends, in whatever way, another takes over within a second.
+ */
+export interface BackgroundOwner {
+  isOwner(): boolean;
+  /** Tries to become the owner, now and each second. */
+  start(): void;
+  /** Calls back once this process is the owner, at once if it is already. */
+  whenOwned(callback: () => void): void;
+  /** Lets another process take over, for good. */
+  stop(): void;
+}
+
+export const createBackgroundOwner = (dataDir: string, warn: (sentence: string) => void): BackgroundOwner => {
+  const lock = createProcessLock(join(dataDir, ".background.lock"));
+  const waiting: (() => void)[] = [];
+  let timer: NodeJS.Timeout | null = null;
+  let hasWarned = false;
+
+  const tryToOwn = (): void => {
+    try {
+      if (!lock.acquire()) return;
+    } catch (error) {
+      if (!hasWarned) warn(`Forms are not delivered and nothing is built: ${nameError(error)} (.background.lock in DATA_DIR)`);
+      hasWarned = true;
+      return;
+    }
+    if (timer !== null) clearInterval(timer);
+    waiting.splice(0).forEach((callback) => callback());
+  };
+
+  return {
+    isOwner: lock.isHeld,
+    start: () => {
+      timer = setInterval(tryToOwn, TRY_AGAIN_MS);
+      timer.unref();
+      tryToOwn();
+    },
+    whenOwned: (callback) => void (lock.isHeld() ? callback() : waiting.push(callback)),
+    stop: () => {
+      if (timer !== null) clearInterval(timer);
+      lock.release();
+    },
+  };
+};

@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { CONTACT, multipart, send } from "../entries/tests/a-form";
+import { eventually } from "./eventually";
+import { publish } from "./publishing";
+import { runGateway, type RunningGateway } from "./run-gateway";
+
+let dataDir: string;
+let first: RunningGateway;
+let second: RunningGateway;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "gateways-"));
+  first = await runGateway({ dataDir });
+  second = await runGateway({ dataDir });
+});
+
+afterEach(async () => {
+  await Promise.all([first.close(), second.close()]);
+  await rm(dataDir, { recursive: true });
+});
+
+const messagesOf = ({ upstream }: RunningGateway): (string | undefined)[] => upstream.entries.map(({ fields }) => fields.message);
+
+const submit = async (running: RunningGateway, message: string): Promise<number> =>
+  (await send(running, "contact", multipart({ ...CONTACT, message }))).statusCode;
+
+it("of two gateways on one folder both accept forms and one delivers them, until it ends", async () => {
+  expect([await submit(first, "to the first"), await submit(second, "to the second")]).toEqual([202, 202]);
+  await eventually(() => expect(messagesOf(first).sort()).toEqual(["to the first", "to the second"]));
+  expect(messagesOf(second)).toEqual([]);
+  await first.gateway.stop();
+  expect(await submit(second, "after the first")).toBe(202);
+  await eventually(() => expect(messagesOf(second)).toEqual(["after the first"]));
+}, 60_000);
+
+it("the second gateway delivers what the first one left", async () => {
+  await first.upstream.setFault({ kind: "down" });
+  expect(await submit(first, "left behind")).toBe(202);
+  await first.gateway.stop();
+  second.pass(60 * 60_000);
+  await eventually(() => expect(messagesOf(second)).toEqual(["left behind"]));
+}, 60_000);
+
+it("a publication that one gateway is told of is built by the owner and refreshes both", async () => {
+  first.gateway.watch();
+  second.gateway.watch();
+  const [builds, asked] = [first.builds(), first.asked(/talents/)];
+  await publish(second);
+  await eventually(() => expect(first.builds()).toBe(builds + 1));
+  expect(first.asked(/talents/)).toBeGreaterThan(asked);
+  expect(second.builds()).toBe(0);
+}, 60_000);
