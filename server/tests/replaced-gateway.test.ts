@@ -18,7 +18,7 @@ beforeAll(async () => {
   await prepared.gateway.stop();
   const variables = { ...upstreamVariables(prepared.upstream.settings), DATA_DIR: prepared.dataDir, SITE_URL, NODE_ENV: "production" };
   socket = await activateSocket((port) =>
-    ["first", "second"].map(() => ({ args: ["--import", "tsx", "server/main.ts"], cwd: ROOT, env: { PATH: process.env.PATH, ...variables, PORT: String(port) } })),
+    ["first", "second"].map(() => ({ args: ["--import", "tsx", "server/main.ts"], cwd: ROOT, env: { PATH: process.env.PATH, ...variables, PORT: String(port), DRAIN_SECONDS: "1" } })),
   );
 }, 120_000);
 
