@@ -1,6 +1,6 @@
 import path from "node:path";
 import { inheritedSocket } from "../server/listening-socket";
-import { END_WITH_PARENT, startChild } from "./children";
+import { END_WITH_PARENT, startChild, type Command } from "./children";
 import { ROOT, type Settings } from "./settings";
 import { say, StartError } from "./steps";
 
@@ -25,32 +25,38 @@ export interface Gateway {
   ended: Promise<void>;
 }
 
-/** Starts the gateway, forwards its steps, and resolves once it serves. */
-export const startGateway = ({ settings, args = [], env = {} }: GatewayOptions): Promise<Gateway> =>
+/** The gateway's own command, which forwards its steps; `error` is its last sentence once it has failed. */
+export const gatewayCommand = ({ settings, args = [], env = {}, logFile, onReady }: GatewayOptions & { logFile: string; onReady?: (address: string) => void }) => {
+  let reason: string | null = null;
+  const onLine = (line: string): void => {
+    const [, kind = "", text = ""] = /^(step|warning|ready|error): (.*)$/.exec(line) ?? [];
+    if (kind === "step") say(stepLine(text));
+    if (kind === "warning") say(`! ${text}`);
+    if (kind === "error") reason = text;
+    if (kind === "ready") onReady?.(text);
+  };
+  const command: Command = {
+    name: "gateway",
+    command: process.execPath,
+    args: ["--import", "tsx", ...END_WITH_PARENT, path.join(ROOT, "server/main.ts"), ...args],
+    cwd: ROOT,
+    env: { ...MEMORY_VARIABLES, ...settings.siteVariables, ...env },
+    logFile,
+    onLine,
+    graceMs: GRACE_MS,
+    stopsFirst: true,
+  };
+  return { command, error: (): string | null => reason };
+};
+
+/** Starts the gateway, and resolves once it serves. */
+export const startGateway = (options: GatewayOptions): Promise<Gateway> =>
   new Promise((resolve, reject) => {
-    const logFile = path.join(settings.dataDir, "logs", "gateway.log");
-    let reason: string | null = null;
-    const onLine = (line: string): void => {
-      const [, kind = "", text = ""] = /^(step|warning|ready|error): (.*)$/.exec(line) ?? [];
-      if (kind === "step") say(stepLine(text));
-      if (kind === "warning") say(`! ${text}`);
-      if (kind === "error") reason = text;
-      if (kind === "ready") resolve({ address: text, ended });
-    };
-    const child = startChild({
-      name: "gateway",
-      command: process.execPath,
-      args: ["--import", "tsx", ...END_WITH_PARENT, path.join(ROOT, "server/main.ts"), ...args],
-      cwd: ROOT,
-      env: { ...MEMORY_VARIABLES, ...settings.siteVariables, ...env },
-      logFile,
-      onLine,
-      socket: inheritedSocket(process.env, process.pid),
-      graceMs: GRACE_MS,
-      stopsFirst: true,
-    });
+    const logFile = path.join(options.settings.dataDir, "logs", "gateway.log");
+    const { command, error } = gatewayCommand({ ...options, logFile, onReady: (address) => resolve({ address, ended }) });
+    const child = startChild({ ...command, socket: inheritedSocket(process.env, process.pid) });
     const ended = new Promise<void>((settle) => child.once("close", () => settle()));
-    child.once("close", (code) => reject(new StartError(reason ?? `The gateway ended with code ${code ?? "none"}; see ${logFile}`)));
+    child.once("close", (code) => reject(new StartError(error() ?? `The gateway ended with code ${code ?? "none"}; see ${logFile}`)));
   });
 
 const stepLine = (text: string): string => {

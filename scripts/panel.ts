@@ -98,7 +98,7 @@ const untilHealthy = async ({ environment, dataDir }: Settings, server: ChildPro
   const deadline = Date.now() + withinMs;
   while (Date.now() < deadline) {
     if (server.exitCode !== null || server.signalCode !== null) throw new StartError(`The panel ended with ${server.signalCode ?? `code ${server.exitCode}`}; see ${log}`);
-    const health = await readHealth(environment.PANEL_PORT);
+    const health = await readHealth(addressOf(environment.PANEL_PORT));
     if (health) return health.seeded;
     await sleep(200);
   }
@@ -116,21 +116,26 @@ const keepRunning = (settings: Settings, server: ChildProcess): void => {
   void supervise(panel, server).catch(fail);
 };
 
-const askHealth = (port: number): Promise<Response> => fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(HEALTH_MS) });
+const addressOf = (port: number): string => `http://127.0.0.1:${port}`;
+
+const askHealth = (address: string): Promise<Response> => fetch(`${address}/healthz`, { signal: AbortSignal.timeout(HEALTH_MS) });
+
+/** Whether a panel answers at this address and has been filled. */
+export const hasContent = async (address: string): Promise<boolean> => (await readHealth(address))?.seeded === true;
 
 /** An answer of any status: a restart does not bring a database back. */
 const isAnswering = async (port: number): Promise<boolean> => {
   try {
-    await (await askHealth(port)).arrayBuffer();
+    await (await askHealth(addressOf(port))).arrayBuffer();
     return true;
   } catch {
     return false;
   }
 };
 
-const readHealth = async (port: number): Promise<{ seeded: boolean } | null> => {
+const readHealth = async (address: string): Promise<{ seeded: boolean } | null> => {
   try {
-    const response = await askHealth(port);
+    const response = await askHealth(address);
     const body: unknown = response.ok ? await response.json() : null;
     if (typeof body !== "object" || body === null) return null;
     return { seeded: "seeded" in body && body.seeded === true };

@@ -50,13 +50,13 @@ const embeddedVariables = async (environment: Environment, dataDir: string, comm
     PREVIEW_SECRET: environment.PREVIEW_SECRET ?? secrets.previewSecret,
   };
   return {
-    siteVariables: { ...common, ...credentials, PANEL_URL: `http://127.0.0.1:${environment.PANEL_PORT}` },
+    siteVariables: { ...common, ...credentials, PANEL_URL: environment.PANEL_ADDRESS ?? `http://127.0.0.1:${environment.PANEL_PORT}` },
     panelVariables: {
       ...common,
       ...credentials,
       PANEL_PORT: String(environment.PANEL_PORT),
       PAYLOAD_SECRET: secrets.payloadSecret,
-      PUBLISH_URL: `${gatewayUrl(environment)}/api/publish`,
+      PUBLISH_URL: `${environment.GATEWAY_ADDRESS ?? gatewayUrl(environment)}/api/publish`,
     },
   };
 };

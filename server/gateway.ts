@@ -64,9 +64,7 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
   const builtTalent = createBuiltTalents();
   const { pictures, cards, eviction, ...media } = createPictureRooms(settings, parts, (talentId) => reads.live.snapshot()?.byId.has(talentId) ?? true);
   const reads = createReads({
-    settings,
-    parts,
-    source,
+    ...{ settings, parts, source },
     builtTalent: (talentId) => builtTalent(releases.current(), talentId),
     onReturn: () => entries.tryAway(),
     ...eviction,
@@ -101,8 +99,7 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
   const watches = createWatches({ releases, editorialMedia, owner }, settings, parts);
   /** Loads what visitors will be shown; fails when there is nothing to show. */
   const start = async (): Promise<Result<Release | null, string>> => {
-    owner.start();
-    publishing.watch();
+    for (const begin of [owner.start, publishing.watch]) begin();
     await entries.start();
     await reads.live.start(FIRST_REFRESH_PATIENCE_MS);
     await eviction.start(reads.live.snapshot());
@@ -112,8 +109,8 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
   const stop = async (): Promise<void> => {
     connections.markStopping();
     for (const end of [panel.stop, media.rest, watches.stop, releases.stop]) end();
-    const deliveriesEnded = entries.stopDelivering().then(owner.stop); // another gateway may take over while this one answers
-    await Promise.all([deliveriesEnded, answerLastRequests(app.server, connections, settings.stop)]);
+    // Another gateway may deliver while this one answers its last requests.
+    await Promise.all([entries.stopDelivering().then(owner.stop), answerLastRequests(app.server, connections, settings.stop)]);
     // Not before: a withdrawn talent is shown to nobody.
     for (const end of [reads.live.stop, publishing.stop]) end();
     await app.close();

@@ -34,6 +34,7 @@ const fail = (sentence: string): never => {
 };
 
 const main = async (): Promise<void> => {
+  const isBuildOnly = process.argv.includes("--build-release");
   const environment = readEnvironment(process.env);
   if (!environment.ok) return fail(environment.error);
   const upstream = upstreamSettings(environment.value);
@@ -41,9 +42,10 @@ const main = async (): Promise<void> => {
   const { PORT } = environment.value;
   const host = listenHost(environment.value);
   const socket = inheritedSocket(process.env, process.pid);
-  if (socket === null && (await isTaken(PORT, host))) return fail(`port ${PORT} is taken`);
+  if (!isBuildOnly && socket === null && (await isTaken(PORT, host))) return fail(`port ${PORT} is taken`);
   const gateway = gatewayOf(environment.value, upstream.value);
   stopOnSignals(gateway, environment.value);
+  if (isBuildOnly) return buildRelease(gateway);
   const started = await gateway.start();
   if (gateway.connections.isStopping()) return;
   if (!started.ok) return fail(started.error);
@@ -51,6 +53,14 @@ const main = async (): Promise<void> => {
   else await listenOn(gateway, socket);
   console.log(`ready: http://localhost:${PORT}`);
   gateway.watch();
+};
+
+const buildRelease = async (gateway: Gateway): Promise<void> => {
+  const prepared = await gateway.releases.prepare();
+  if (!prepared.ok) return fail(prepared.error);
+  if (prepared.value.warning !== null) report.warn(prepared.value.warning);
+  await gateway.stop();
+  process.exit(0);
 };
 
 /** Accepts from a socket that another process has opened: connections wait in its queue while no gateway runs. */
@@ -67,7 +77,8 @@ const gatewayOf = (environment: Environment, upstream: UpstreamSettings): Gatewa
     args: [join(PROJECT_DIR, "node_modules/gatsby/cli.js"), "build"],
     cwd: PROJECT_DIR,
     env: buildEnvironment(buildVariables(environment, upstream), process.env),
-    logFile: buildLogFile(dataDir),
+    // The log of the gateway that serves is not overwritten.
+    logFile: process.argv.includes("--build-release") ? join(dataDir, "logs", "build-site.log") : buildLogFile(dataDir),
   });
   const settings = {
     upstream,

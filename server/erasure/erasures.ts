@@ -70,6 +70,8 @@ export const createErasures = ({ dataDir, now, warn, currentFiles }: ErasuresOpt
   return {
     pending,
     state,
+    /** Tells of a release whether it names an erased talent. */
+    namesErased,
     /** Takes down what a content store of another kind says it has erased. */
     add: (talentIds: readonly string[]): Promise<void> => addErasedTalents(dataDir, talentIds, now()),
     /** Whether builds have failed for so long that the release is rewritten instead. */

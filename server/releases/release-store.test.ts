@@ -60,7 +60,7 @@ describe("a release", () => {
     const manifest = join(release.directory, "..", "manifest.json");
     const { styleHashes: _unknown, ...older } = JSON.parse(await readFile(manifest, "utf8"));
     await writeFile(manifest, JSON.stringify(older));
-    expect((await openStore().load())?.styleHashes).toBeUndefined();
+    expect((await openStore().load("c"))?.styleHashes).toBeUndefined();
   });
 
   it("links unchanged files to the release before and writes changed ones anew", async () => {
@@ -119,7 +119,7 @@ describe("a release", () => {
     const store = openStore();
     const ids: string[] = [];
     for (let count = 0; count < 5; count += 1) ids.push((await installed(store)).id);
-    expect((await openStore().load())?.id).toBe(ids.at(-1));
+    expect((await openStore().load("c"))?.id).toBe(ids.at(-1));
     expect(await releaseIds(join(dataDir, "releases"))).toEqual(ids.slice(-3));
   });
 
@@ -150,7 +150,7 @@ describe("a release", () => {
     const first = await installed(store);
     const second = await installed(store);
     await writeFile(join(dataDir, "releases", second.id, "manifest.json"), "{");
-    expect((await openStore().load())?.id).toBe(first.id);
+    expect((await openStore().load("c"))?.id).toBe(first.id);
   });
 });
 
@@ -163,4 +163,80 @@ it("leaves the earlier release in place and nothing of the new one where the poi
   await expect(store.install(publicDir, FINGERPRINT, null)).rejects.toThrow("the release could not be written");
   expect(store.current()?.id).toBe(first.id);
   expect((await readdir(join(dataDir, "releases"))).filter((name) => /^\d/.test(name))).toEqual([first.id]);
+});
+
+describe("a prepared release", () => {
+  const NEW_CODE = { ...FINGERPRINT, code: "new" };
+
+  const prepare = async (): Promise<string> => {
+    const prepared = await openStore().prepare(publicDir, NEW_CODE);
+    if (!prepared.ok) throw new Error(prepared.error);
+    return prepared.value.id;
+  };
+
+  it("neither serves nor is deleted while the version before publishes", async () => {
+    writeSmallSite(publicDir);
+    const store = openStore();
+    await installed(store);
+    const id = await prepare();
+    let last = "";
+    for (let count = 0; count < 5; count += 1) last = (await installed(store)).id;
+    await store.follow();
+    expect(store.current()?.id).toBe(last);
+    expect(await readdir(join(dataDir, "releases/prepared"))).toEqual([id]);
+  });
+
+  it("serves once a gateway of its code starts; the version before keeps its own", async () => {
+    writeSmallSite(publicDir);
+    const before = openStore();
+    const old = await installed(before);
+    const id = await prepare();
+    const store = openStore();
+    await store.adoptPrepared("another", () => false);
+    expect((await store.load("new"))?.id).toBe(old.id);
+    await store.adoptPrepared("new", () => false);
+    expect((await store.load("new"))?.id).toBe(id);
+    await before.follow();
+    expect(before.current()?.id).toBe(old.id);
+    // Started again, the version before finds its own release.
+    expect((await openStore().load("c"))?.id).toBe(old.id);
+  });
+
+  it("serves neither in the place of a release that an operator holds, nor when it is refused", async () => {
+    writeSmallSite(publicDir);
+    const { id: held } = await installed(openStore());
+    const id = await prepare();
+    const store = openStore();
+    await store.adoptPrepared("new", (release) => release.id === id);
+    expect((await store.load("new"))?.id).toBe(held);
+    await writeFile(join(dataDir, "releases/current"), `${held} held\n`);
+    await store.adoptPrepared("new", () => false);
+    expect((await store.load("new"))?.id).toBe(held);
+  });
+
+  it("is not kept when its build does not pass the checks", async () => {
+    writeSmallSite(publicDir);
+    await installed(openStore());
+    rmSync(join(publicDir, "404.html"));
+    expect(await openStore().prepare(publicDir, NEW_CODE)).toMatchObject({ ok: false });
+    expect(await readdir(join(dataDir, "releases/prepared"))).toEqual([]);
+  });
+
+  it("is deleted when it names what is to be removed", async () => {
+    writeSmallSite(publicDir);
+    const store = openStore();
+    await installed(store);
+    await prepare();
+    await store.removeEarlier(({ fingerprint }) => fingerprint.code === "new");
+    expect(await readdir(join(dataDir, "releases/prepared"))).toEqual([]);
+  });
+});
+
+it("releases of two processes are written one after the other", async () => {
+  writeSmallSite(publicDir);
+  const stores = [openStore(), openStore()];
+  const results = await Promise.all(stores.map(installed));
+  for (const { directory } of results) expect((await stat(join(directory, "index.html"))).isFile()).toBe(true);
+  const last = await openStore().load("c");
+  expect(results.map(({ id }) => id)).toContain(last?.id);
 });

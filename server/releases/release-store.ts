@@ -5,9 +5,11 @@ import { failure, success, type Result } from "../../src/domain/result";
 import { endAcceptance, isLossAccepted } from "./acceptance";
 import type { Fingerprint, Redirect, ReleaseFile } from "./manifest";
 import type { TalentMentions } from "../withdrawal/talent-mentions";
+import { createProcessLock, withLock } from "../files/process-lock";
+import { createPreparedReleases, preparedFolder } from "./prepared-releases";
 import { openRelease, otherId, releaseId, releaseIds } from "./release-folder";
 import { changePointer, readPointer, type ReleasePointer } from "./release-pointer";
-import { createServingRelease, draftFolder } from "./serving-release";
+import { createServingRelease, draftFolder, removeDrafts } from "./serving-release";
 import { writeDraft, type ReleaseChecks } from "./write-draft";
 import { writeProblem } from "./write-problem";
 
@@ -37,8 +39,14 @@ export interface ReleaseStore {
   isHeld(): boolean;
   /** The operator's choice that holds a release now; null where none is held. */
   choice(): Promise<string | null>;
-  /** Finds the release that served last, if it is whole. */
-  load(): Promise<Release | null>;
+  /** Finds the release to begin with: a held one, else the newest of this code, the one that served last before others, else any. */
+  load(code: string): Promise<Release | null>;
+  /** Removes what a crash left of releases that were being written. */
+  removeDrafts(): Promise<void>;
+  /** Checks a build as `install` does, but keeps it apart from the releases that serve until a gateway of its code starts. */
+  prepare(publicDir: string, fingerprint: Fingerprint): Promise<Result<Prepared, string>>;
+  /** Makes the newest prepared release of this code the current one, unless it is refused or an operator holds a release. */
+  adoptPrepared(code: string, isRefused: (release: Release) => boolean): Promise<void>;
   /** Switches to the release that was chosen from outside, if it is whole. */
   follow(): Promise<void>;
   /** Whether somebody has said that the next release may lose most of its pages. */
@@ -65,12 +73,18 @@ export interface Installed {
   isCurrent: boolean;
 }
 
+export interface Prepared {
+  id: string;
+  warning: string | null;
+}
+
 const KEPT_RELEASES = 3;
 
 /** Releases under `{dataDir}/releases/{id}`; the newest three are kept, so that a switch back needs no build. */
 export const createReleaseStore = (dataDir: string, now: () => Date, checks: ReleaseChecks): ReleaseStore => {
   const root = join(dataDir, "releases");
   const serving = createServingRelease(root);
+  const prepared = createPreparedReleases(root, now, checks);
 
   const install = async (publicDir: string, fingerprint: Fingerprint, endedChoice: string | null): Promise<Result<Installed, string>> => {
     const id = releaseId(now());
@@ -114,23 +128,30 @@ export const createReleaseStore = (dataDir: string, now: () => Date, checks: Rel
 
   const removeEarlier = async (isRemoved: (release: Release) => boolean): Promise<void> => {
     await removeOthers(root, { keptId: serving.current()?.id ?? null, isRemoved });
+    await removeOthers(preparedFolder(root), { keptId: null, isRemoved });
     await serving.findEarlier();
   };
 
   const { current, earlier, isHeld, load, follow } = serving;
   const choice = async (): Promise<string | null> => (await readPointer(root))?.choice ?? null;
-  return { current, earlier, isHeld, choice, load, follow, isLossAccepted: () => isLossAccepted(root), ...oneAtATime({ install, replaceCurrent, removeEarlier }) };
+  const writes = { removeDrafts: () => removeDrafts(root), install, replaceCurrent, removeEarlier, ...prepared };
+  return { current, earlier, isHeld, choice, load, follow, isLossAccepted: () => isLossAccepted(root), ...oneAtATime(root, writes) };
 };
 
-type Writes = Pick<ReleaseStore, "install" | "replaceCurrent" | "removeEarlier">;
+type Writes = Pick<ReleaseStore, "removeDrafts" | "install" | "prepare" | "adoptPrepared" | "replaceCurrent" | "removeEarlier">;
 
-/** What writes releases or deletes them happens one after the other, since they share files. */
-const oneAtATime = ({ install, replaceCurrent, removeEarlier }: Writes): Writes => {
-  const inTurn = pLimit(1);
+/** What writes releases or deletes them happens one after the other, in other processes on the same folder too. */
+const oneAtATime = (root: string, writes: Writes): Writes => {
+  const lock = createProcessLock(join(root, ".writes.lock"));
+  const limit = pLimit(1);
+  const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> => limit(() => withLock(lock, work));
   return {
-    install: (publicDir, fingerprint, endedChoice) => inTurn(() => install(publicDir, fingerprint, endedChoice)),
-    replaceCurrent: (copy) => inTurn(() => replaceCurrent(copy)),
-    removeEarlier: (isRemoved) => inTurn(() => removeEarlier(isRemoved)),
+    removeDrafts: () => inTurn(writes.removeDrafts),
+    install: (publicDir, fingerprint, endedChoice) => inTurn(() => writes.install(publicDir, fingerprint, endedChoice)),
+    prepare: (publicDir, fingerprint) => inTurn(() => writes.prepare(publicDir, fingerprint)),
+    adoptPrepared: (code, isRefused) => inTurn(() => writes.adoptPrepared(code, isRefused)),
+    replaceCurrent: (copy) => inTurn(() => writes.replaceCurrent(copy)),
+    removeEarlier: (isRemoved) => inTurn(() => writes.removeEarlier(isRemoved)),
   };
 };
 

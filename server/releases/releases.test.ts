@@ -87,6 +87,28 @@ describe("a start", () => {
     expect(builds).toBe(2);
   });
 
+  it("serves at once the release that was prepared for its code", async () => {
+    const before = openReleases();
+    await before.start();
+    content.code = "code-2";
+    const prepared = await openReleases().prepare();
+    expect([before.current()?.fingerprint.code, prepared.ok]).toEqual(["code-1", true]);
+    const after = openReleases();
+    await after.start();
+    expect([after.current()?.fingerprint.code, builds]).toEqual(["code-2", 2]);
+  });
+
+  it("is not hindered by a build for another code that failed", async () => {
+    await openReleases().start();
+    content.code = "code-2";
+    nextBuild = async () => failure("Cannot find module './header'");
+    expect(await openReleases().prepare()).toEqual({ ok: false, error: "the site build failed: Cannot find module './header'" });
+    content.code = "code-1";
+    const again = openReleases();
+    await again.start();
+    expect([again.current()?.fingerprint.code, builds]).toEqual(["code-1", 2]);
+  });
+
   it("fails with the upstream's sentence where nothing can be built and nothing served", async () => {
     content.isUpstreamDown = true;
     expect(await openReleases().start()).toEqual({ ok: false, error: "PANEL_URL cannot be reached" });

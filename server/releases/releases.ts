@@ -5,7 +5,7 @@ import { createBuildHistory, type BuildReport } from "./build-history";
 import { createBuildQueue } from "./build-queue";
 import type { Fingerprint } from "./manifest";
 import { releaseTime } from "./release-time";
-import type { Installed, Release, ReleaseStore } from "./release-store";
+import type { Installed, Prepared, Release, ReleaseStore } from "./release-store";
 import type { SiteBuilder } from "./site-builder";
 
 export interface Fingerprints {
@@ -72,6 +72,12 @@ export const createReleases = (options: ReleasesOptions) => {
     if (!result.ok && !isStopped) report.warn(`The site was not rebuilt: ${result.error}`);
   };
 
+  /** A prepared release that names an erased talent never serves; without it this version builds once more. */
+  const readyStore = async (code: string): Promise<void> => {
+    await store.removeDrafts();
+    await store.adoptPrepared(code, await erasures.namesErased());
+  };
+
   return {
     current: store.current,
     earlier: store.earlier,
@@ -82,15 +88,18 @@ export const createReleases = (options: ReleasesOptions) => {
     }),
     /** The release to begin with: the last one where it still fits, else a new one. */
     start: async (): Promise<Result<Release, string>> => {
-      const release = await store.load();
+      const code = await fingerprints.code();
+      await readyStore(code).catch((error: unknown) => report.warn(`A prepared release was not looked for: ${nameError(error)}`));
+      const release = await store.load(code);
       if (release !== null && store.isHeld()) return success(release);
-      if (release !== null && decideStart(release, await fingerprints.code()) === "serve") return success(release);
+      if (release !== null && decideStart(release, code) === "serve") return success(release);
       const built = await queue.request();
       if (built.ok) return success(store.current() ?? built.value.release);
       if (release === null) return built;
       report.warn(`Serving the previous release, since ${built.error}`);
       return success(release);
     },
+    prepare: createPreparation(options),
     /** Takes over what was chosen from outside (`npm run release`). */
     follow: store.follow,
     request: queue.requestPublished,
@@ -137,6 +146,20 @@ const createChoiceQueue = <Outcome>(store: ReleaseStore, build: (endedChoice: Pr
       next = store.choice();
       return queue.request();
     },
+  };
+};
+
+/** Builds and checks a release that the next gateway of this code begins with; the one that serves stays. */
+const createPreparation = (options: ReleasesOptions) => {
+  const { store, builder, fingerprints, erasures, publicDir } = options;
+  const step = createStep(options);
+  return async (): Promise<Result<Prepared, string>> => {
+    const fingerprint = await takeFingerprint(fingerprints);
+    if (!fingerprint.ok) return fingerprint;
+    const isFromNothing = (await erasures.pending()) !== null;
+    const built = await step("site build", () => builder.build({ code: fingerprint.value.code, isFromNothing }));
+    if (!built.ok) return failure(`the site build failed: ${built.error}`);
+    return step("release", () => store.prepare(publicDir, fingerprint.value));
   };
 };
 

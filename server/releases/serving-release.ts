@@ -28,25 +28,22 @@ export const createServingRelease = (root: string) => {
     if (current !== null) earlier = await openEarlier(root, current);
   };
 
-  const load = async (): Promise<Release | null> => {
-    await removeDrafts(root).catch(() => undefined); // on a disk that can only be read: they are in nobody's way
+  const load = async (code: string): Promise<Release | null> => {
     const pointed = await readPointer(root);
-    const others = (await releaseIds(root)).reverse();
-    for (const id of [...(pointed === null ? [] : [pointed.id]), ...others]) {
-      current = await openRelease(join(root, id));
-      if (current === null) continue;
-      isHeld = pointed?.id === id && pointed.choice !== null;
-      await findEarlier();
-      return current;
-    }
-    return null;
+    const ids = [...(pointed === null ? [] : [pointed.id]), ...(await releaseIds(root)).reverse()];
+    current = ((pointed?.choice ?? null) !== null ? null : await firstRelease(root, ids, code)) ?? (await firstRelease(root, ids, null));
+    if (current === null) return null;
+    isHeld = pointed?.id === current.id && pointed.choice !== null;
+    await findEarlier();
+    return current;
   };
 
   const follow = async (): Promise<void> => {
     const pointed = await readPointer(root);
     if (pointed === null || current === null) return;
     const release = pointed.id === current.id ? current : await openRelease(join(root, pointed.id));
-    if (release === null) return;
+    // A release of other code belongs to another version of the gateway on this folder, unless an operator chose it.
+    if (release === null || (pointed.choice === null && release.fingerprint.code !== current.fingerprint.code)) return;
     isHeld = pointed.choice !== null;
     if (release === current) return;
     current = release;
@@ -76,6 +73,15 @@ export const createServingRelease = (root: string) => {
   return { current: () => current, earlier: () => earlier, isHeld: () => isHeld, load, follow, adopt, findEarlier };
 };
 
+/** The first of these that is whole and, where a fingerprint is given, of this code. */
+const firstRelease = async (root: string, ids: readonly string[], code: string | null): Promise<Release | null> => {
+  for (const id of ids) {
+    const release = await openRelease(join(root, id));
+    if (release !== null && (code === null || release.fingerprint.code === code)) return release;
+  }
+  return null;
+};
+
 const openEarlier = async (root: string, release: Release): Promise<readonly Release[]> => {
   const ids = (await releaseIds(root)).filter((id) => id !== release.id).reverse();
   const opened = await Promise.all(ids.map((id) => openRelease(join(root, id))));
@@ -89,8 +95,7 @@ const forOpenPages = (release: Release): Release => ({
   redirects: new Map(),
 });
 
-/** What a crash left behind. */
-const removeDrafts = async (root: string): Promise<void> => {
+export const removeDrafts = async (root: string): Promise<void> => {
   const names = await readdir(root).catch(() => []); // no folder yet: a first start
   for (const name of names.filter((name) => name.endsWith(DRAFT_SUFFIX))) await rm(join(root, name), { recursive: true, force: true });
 };

@@ -15,7 +15,7 @@ const HOST_VARIABLES = { SITE_HOST: "www.casajuriti.example", ADMIN_HOST: "admin
 const otherAddress = Object.values(networkInterfaces()).flat().find((face) => face?.family === "IPv4" && !face.internal)?.address ?? "127.0.0.2";
 
 const dockerfile = readFileSync(join(ROOT, "Dockerfile"), "utf8");
-const [program = "", ...args]: string[] = JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? "[]");
+const imageCommand: string[] = JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? "[]");
 
 /** Of the last stage, which is the image. */
 const imageVariables = Object.fromEntries((dockerfile.split(/^FROM /m).at(-1)?.match(/^ENV (.*)$/m)?.[1] ?? "").split(" ").map((pair) => pair.split("=")));
@@ -29,8 +29,9 @@ const valueOf = (reference: string, name: string): string => {
   return value;
 };
 
+const compose = parse(readFileSync(join(ROOT, "compose.yaml"), "utf8"), { merge: true });
 const composeVariables: Record<string, string> = Object.fromEntries(
-  Object.entries<string>(parse(readFileSync(join(ROOT, "compose.yaml"), "utf8")).services.site.environment).map(([name, value]) => [name, interpolate(value)]),
+  Object.entries<string>(compose.services.blue.environment).map(([name, value]) => [name, interpolate(value)]),
 );
 
 let prepared: RunningGateway;
@@ -50,8 +51,8 @@ afterEach(async () => {
 
 afterAll(() => prepared.close());
 
-/** Runs the image's command until it says where the site is. */
-const startImage = async (variables: Readonly<Record<string, string>>): Promise<number> => {
+/** Runs a command of the image until it says where the site is. */
+const startImage = async ([program = "", ...args]: readonly string[], variables: Readonly<Record<string, string>>): Promise<number> => {
   const port = await freePort();
   const own = { PATH: process.env.PATH ?? "", DATA_DIR: prepared.dataDir, PORT: String(port), PANEL_PORT: String(await freePort()), ...upstreamVariables(prepared.upstream.settings) };
   const started = spawn(program === "node" ? process.execPath : program, args, { cwd: ROOT, env: { ...imageVariables, ...variables, ...own } });
@@ -75,13 +76,13 @@ const statusAt = async (address: string, port: number): Promise<number | string>
     (error: Error) => String(error.cause),
   );
 
-it("the image's command answers from another address with the environment of compose.yaml", async () => {
+it("the gateway of compose.yaml answers from another address with the environment of compose.yaml", async () => {
   expect(composeVariables).toMatchObject({ TRUST_PROXY: "true", SITE_URL: "https://www.casajuriti.example" });
-  const port = await startImage(composeVariables);
+  const port = await startImage(compose.services.blue.command, composeVariables);
   expect([await statusAt(otherAddress, port), await statusAt("127.0.0.1", port)]).toEqual([200, 200]);
 }, 180_000);
 
 it("behind a proxy of this machine the site listens on the loopback interface alone", async () => {
-  const port = await startImage({ TRUST_PROXY: "true", SITE_URL: "https://www.casajuriti.example", HOST: "" });
+  const port = await startImage(imageCommand, { TRUST_PROXY: "true", SITE_URL: "https://www.casajuriti.example", HOST: "" });
   expect([await statusAt(otherAddress, port), await statusAt("127.0.0.1", port)]).toEqual([expect.stringContaining("ECONNREFUSED"), 200]);
 }, 180_000);

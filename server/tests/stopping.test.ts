@@ -130,10 +130,12 @@ describe("a gateway that stops", () => {
 });
 
 it("systemd and Docker wait longer for a stop than it can take", async () => {
-  const unit = await readFile(join(ROOT, "deploy/site.service"), "utf8");
-  const compose = parse(await readFile(join(ROOT, "compose.yaml"), "utf8"));
-  const seconds = [/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1], /^(\d+)s$/.exec(compose.services.site.stop_grace_period)?.[1]].map(Number);
+  const units = await Promise.all(["gateway", "panel"].map((name) => readFile(join(ROOT, `deploy/agency-${name}.service`), "utf8")));
+  const { panel, blue, green } = parse(await readFile(join(ROOT, "compose.yaml"), "utf8"), { merge: true }).services;
+  const ofUnits = units.map((unit) => /^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1]);
+  const ofContainers = [panel, blue, green].map((service) => /^(\d+)s$/.exec(service.stop_grace_period)?.[1]);
+  const seconds = [...ofUnits, ...ofContainers].map(Number);
   // The gateway's 70 seconds, then the panel's 10 (scripts/gateway.ts, scripts/children.ts).
   expect(Math.min(...seconds)).toBeGreaterThan(80);
-  expect(unit).toMatch(/^KillMode=mixed$/m);
+  for (const unit of units) expect(unit).toMatch(/^KillMode=mixed$/m);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CONTACT, multipart, send } from "../entries/tests/a-form";
 import { eventually } from "./eventually";
-import { publish } from "./publishing";
+import { endOfBuild, publish } from "./publishing";
 import { runGateway, type RunningGateway } from "./run-gateway";
 
 let dataDir: string;
@@ -48,7 +48,7 @@ it("a publication that one gateway is told of is built by the owner and refreshe
   second.gateway.watch();
   const [builds, ownBuilds, asked] = [first.builds(), second.builds(), first.asked(/talents/)];
   await publish(second);
-  await eventually(() => expect(first.builds()).toBe(builds + 1));
+  expect(await endOfBuild(first, builds + 1)).toMatchObject({ error: null });
   expect(first.asked(/talents/)).toBeGreaterThan(asked);
   expect(second.builds()).toBe(ownBuilds);
 }, 60_000);

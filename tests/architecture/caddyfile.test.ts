@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
+import { parse } from "yaml";
 
+const compose = parse(readFileSync("compose.yaml", "utf8"), { merge: true });
 const caddyfile = readFileSync("deploy/Caddyfile", "utf8");
 
 /** What stands between the braces that follow `head`. */
@@ -10,6 +12,22 @@ const blockOf = (text: string, head: string): string => {
   const indent = /^\t*/.exec(text.slice(text.lastIndexOf("\n", start) + 1))?.[0] ?? "";
   return lines.slice(1, lines.indexOf(`${indent}}`)).join("\n");
 };
+
+describe("the proxy before the site", () => {
+  const proxy = blockOf(caddyfile, "reverse_proxy {$SITE_UPSTREAM:127.0.0.1:9000}").trim().split("\n").map((line) => line.trim());
+
+  // Two versions that answer for one page would miss each other's files.
+  it("sends all requests to the first gateway that is healthy", () => {
+    expect(proxy).toEqual(expect.arrayContaining(["lb_policy first", "health_uri /api/health", "health_interval 1s"]));
+    expect(compose.services.caddy.environment.SITE_UPSTREAM.split(" ")).toEqual(["blue:9000", "green:9000"]);
+  });
+
+  it("learns that a gateway stops before that gateway refuses connections", () => {
+    const seconds = Number(/^health_interval (\d+)s$/m.exec(proxy.join("\n"))?.[1]);
+    expect(Number(compose.services.blue.environment.DRAIN_SECONDS)).toBeGreaterThan(2 * seconds);
+    expect(compose.services.green.environment).toEqual(compose.services.blue.environment);
+  });
+});
 
 describe("the proxy before the admin", () => {
   const admin = blockOf(caddyfile, "{$ADMIN_HOST}");

@@ -1,0 +1,28 @@
+import path from "node:path";
+import { startChild, stopChildren, stopOnSignals } from "./children";
+import { gatewayCommand } from "./gateway";
+import { buildPanel, installPanel } from "./panel";
+import { readSettings } from "./settings";
+import { fail, StartError } from "./steps";
+
+/**
+ * `npm run build-release`: builds this version's panel and a release of its site against the panel that runs, and checks the
+ * release. Nothing of the running version changes; this version serves the release as soon as it is started.
+ */
+const buildRelease = async (): Promise<void> => {
+  const settings = await readSettings();
+  if (settings.isEmbedded) {
+    await installPanel(settings);
+    await buildPanel(settings);
+  }
+  const logFile = path.join(settings.dataDir, "logs", "build-release.log");
+  const { command, error } = gatewayCommand({ settings, args: ["--build-release"], logFile });
+  const code = await new Promise<number | null>((resolve) => startChild(command).once("close", resolve));
+  if (code !== 0) throw new StartError(error() ?? `The release was not built; see ${logFile}`);
+};
+
+stopOnSignals();
+buildRelease().catch(async (error: unknown) => {
+  fail(error);
+  await stopChildren();
+});
