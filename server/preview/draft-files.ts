@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
-import { mediaPathsIn } from "../../src/config/media";
 import type { MediaPath } from "../../src/domain/media";
+import { mediaPathsIn } from "../../src/upstream/html/media-paths";
 import type { FetchedPreview } from "../../src/upstream/preview/fetch-preview";
 
 const REMEMBERED = 2_000;

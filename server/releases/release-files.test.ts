@@ -4,7 +4,6 @@ import { dirname, join } from "node:path";
 import { lastError } from "./build-log";
 import { contentType, isCompressible, isImmutable, isPrivate } from "./file-kinds";
 import { fingerprintCode } from "./fingerprint-code";
-import { inlineScriptHashes } from "./inline-scripts";
 
 it.each([
   ["app-0123456789abcdef0123.js", true],
@@ -50,23 +49,6 @@ it.each([
   ["ERROR first\nERROR   second\twith  gaps\n", "ERROR second with gaps"],
 ])("of the log %j the last error is %j", (log, expected) => {
   expect(lastError(log)).toBe(expected);
-});
-
-it("hashes the inline scripts that run, and no others", () => {
-  const html =
-    '<script>a()</script><script type="module">b()</script><script src="/x.js" async></script>' +
-    '<script async src="/y.js"></script><script type="application/ld+json">{}</script><script data-src="z">c()</script>';
-  expect(inlineScriptHashes(html)).toEqual([
-    expect.stringMatching(/^sha256-/),
-    expect.stringMatching(/^sha256-/),
-    expect.stringMatching(/^sha256-/),
-  ]);
-  expect(inlineScriptHashes("<script>alert(1)</script>")).toEqual(["sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI="]);
-});
-
-it("names no hash for the data that differs from page to page", () => {
-  const page = (title: string) => `<script type="application/ld+json" data-gatsby-head="true">{"name":"${title}"}</script>`;
-  expect(inlineScriptHashes(page("one") + page("other"))).toEqual([]);
 });
 
 describe("the code's fingerprint", () => {

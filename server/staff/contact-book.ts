@@ -1,6 +1,7 @@
 import { contactKey } from "../../src/domain/contact-key";
 import type { Customizations, SiteText, SocialMedia, StaffMember } from "../../src/domain/content";
 import { success, type Result } from "../../src/domain/result";
+import { textOf } from "../../src/lib/html";
 import type { UpstreamSource } from "../../src/upstream/source";
 import { fetchCustomizations } from "../../src/upstream/content/fetch-customizations";
 import { fetchSiteTexts } from "../../src/upstream/content/fetch-site-texts";
@@ -56,6 +57,6 @@ const staffContacts = ({ name, email, phone, instagramUrl }: StaffMember): reado
 
 const agencyContacts = ({ agencyName }: Customizations, networks: readonly SocialMedia[], texts: readonly SiteText[]): readonly Contact[] => {
   const published = texts.filter(({ key }) => AGENCY_TEXTS.includes(key)).flatMap(({ pt, en }) => [pt, en]);
-  const plain = published.map((text) => text?.replace(/<[^>]{0,500}>/g, " ") ?? null);
+  const plain = published.map((text) => text && textOf(text));
   return [...plain, ...networks.map(({ url }) => url)].flatMap(contactOf(agencyName));
 };

@@ -5,7 +5,7 @@ const HTML = '<!DOCTYPE html><html data-x="1" lang="pt"><head><title data-gatsby
 
 it("changes language and title and keeps one robots tag", () => {
   expect(renderNotFoundPage(HTML, { locale: "en", title: "Bento", robots: "noindex, noimageindex", description: "" })).toBe(
-    '<!DOCTYPE html><html data-x="1" lang="en"><head><title data-gatsby-head="true">Bento</title><meta name="robots" content="noindex, noimageindex" data-gatsby-head="true"/></head><body></body></html>',
+    '<!DOCTYPE html><html data-x="1" lang="en"><head><title data-gatsby-head="true">Bento</title><meta name="robots" content="noindex, noimageindex" data-gatsby-head="true"></head><body></body></html>',
   );
 });
 
@@ -18,7 +18,7 @@ it("keeps the agency's name behind the title", () => {
 it("names the shared page alike", () => {
   const shared = HTML.replace("</head>", '<meta property="og:title" content="Antes" data-gatsby-head="true"/></head>');
   const html = renderNotFoundPage(shared, { locale: "pt", title: 'Zé "Bento"', robots: null, description: "" });
-  expect(html).toContain('<meta property="og:title" content="Zé &quot;Bento&quot;" data-gatsby-head="true"/>');
+  expect(html).toContain('<meta property="og:title" content="Zé &quot;Bento&quot;" data-gatsby-head="true">');
 });
 
 it("describes the page, and names its manifest and locale, in its language", () => {
@@ -26,8 +26,8 @@ it("describes the page, and names its manifest and locale, in its language", () 
     '<meta name="description" content="gestão"/><meta property="og:description" content="gestão"/>' +
     '<meta property="og:locale" content="pt_BR"/><link rel="manifest" href="/manifest.webmanifest"/>';
   const html = renderNotFoundPage(HTML.replace("</head>", `${head}</head>`), { locale: "en", title: "Zé", description: 'Zé "Bento"', robots: null });
-  expect(html).toContain('<meta name="description" content="Zé &quot;Bento&quot;"/><meta property="og:description" content="Zé &quot;Bento&quot;"/>');
-  expect(html).toContain('<meta property="og:locale" content="en_GB"/><link rel="manifest" href="/en/manifest.webmanifest"/>');
+  expect(html).toContain('<meta name="description" content="Zé &quot;Bento&quot;"><meta property="og:description" content="Zé &quot;Bento&quot;">');
+  expect(html).toContain('<meta property="og:locale" content="en_GB"><link rel="manifest" href="/en/manifest.webmanifest">');
 });
 
 it("leaves no robots tag where the page may be listed", () => {
@@ -43,4 +43,14 @@ it.each([
 
 it("adds a title where the page has none", () => {
   expect(renderNotFoundPage("<html lang=\"pt\"><head></head></html>", { locale: "pt", title: "Hugo", robots: null, description: "" })).toContain("<title>Hugo</title></head>");
+});
+
+it("reads attributes in any order and in either quotes, and leaves the titles of drawings", () => {
+  const html = renderNotFoundPage(
+    "<html lang='pt'><head><title>Antes</title><meta content='gestão' name='description'><meta content='noindex' name='robots'><link href='/manifest.webmanifest' rel='manifest'></head><body><svg><title>Casa</title></svg></body></html>",
+    { locale: "en", title: "Zé", description: "Ator", robots: null },
+  );
+  expect(html).toBe(
+    '<html lang="en"><head><title>Zé</title><meta content="Ator" name="description"><link href="/en/manifest.webmanifest" rel="manifest"></head><body><svg><title>Casa</title></svg></body></html>',
+  );
 });

@@ -1,7 +1,9 @@
+import { DomUtils } from "htmlparser2";
 import { OPEN_GRAPH_LOCALES } from "../../src/config/constants";
 import { escapeHtml } from "../../src/config/plain-page";
 import { localizedPath } from "../../src/config/routes";
 import type { Locale } from "../../src/domain/locale";
+import { elementsOf, parseHtml, serializeHtml, type HtmlElement } from "../../src/lib/html";
 import pt from "../../src/locales/pt/common.json";
 
 /** What the gateway changes in the one built page that stands for every unknown or live address. */
@@ -14,30 +16,36 @@ export interface LivePageHead {
   robots: string | null;
 }
 
-/** `404.html` in the right language, with the right title and robots; its script draws the rest. */
-export const renderNotFoundPage = (html: string, { locale, title, description, robots }: LivePageHead): string => {
-  const inLanguage = html
-    .replace(/<html\b([^>]*?)\slang="[^"]*"/, `<html$1 lang="${locale}"`)
-    .replace(MANIFEST, (_whole, open: string, path: string) => `${open}"${localizedPath(path, locale)}"`);
-  const withoutRobots = inLanguage.replace(/<meta\b[^>]*\bname="robots"[^>]*>/gi, "");
-  const contents = { "og:title": title, description, "og:description": description, "og:locale": OPEN_GRAPH_LOCALES[locale] };
-  const titled = Object.entries(contents).reduce(replaceContent, replaceTitle(withoutRobots, escapeHtml(title)));
-  return robots === null ? titled : titled.replace("</head>", () => `<meta name="robots" content="${robots}" data-gatsby-head="true"/></head>`);
+/** `404.html` in the right language, with the right title and robots; its script renders the rest. */
+export const renderNotFoundPage = (html: string, head: LivePageHead): string => {
+  const document = parseHtml(html);
+  const elements = elementsOf(document);
+  elements.forEach((element) => setAttributes(element, head));
+  elements.filter(isRobots).forEach((meta) => DomUtils.removeElement(meta));
+  const headElement = elements.find(({ name }) => name === "head");
+  if (headElement === undefined) return serializeHtml(document);
+  const builtTitle = headElement.children.filter(DomUtils.isTag).find(({ name }) => name === "title");
+  const title = escapeHtml(head.title) + agencySuffix(builtTitle === undefined ? "" : DomUtils.textContent(builtTitle));
+  if (builtTitle === undefined) append(headElement, `<title>${title}</title>`);
+  else builtTitle.children = parseHtml(title).children;
+  if (head.robots !== null) append(headElement, `<meta name="robots" content="${escapeHtml(head.robots)}" data-gatsby-head="true">`);
+  return serializeHtml(document);
 };
 
-const MANIFEST = /(<link\b[^>]*\brel="manifest"[^>]*\bhref=)"([^"]*)"/;
+const isRobots = ({ name, attribs }: HtmlElement): boolean => name === "meta" && attribs.name === "robots";
 
-/** What search engines and messengers are told of a shared address. */
-const replaceContent = (html: string, [name, content]: readonly [string, string]): string =>
-  html.replace(new RegExp(`(<meta\\b[^>]*\\b(?:name|property)="${name}"[^>]*\\bcontent=)"[^"]*"`), (_whole, open: string) => `${open}"${escapeHtml(content)}"`);
+const append = (parent: HtmlElement, html: string): void => parseHtml(html).children.forEach((child) => DomUtils.appendChild(parent, child));
 
-const TITLE = /(?<=<title\b[^>]*>)[^<]*(?=<\/title>)/;
+/** Changes language, manifest, and what search engines and messengers read of a shared address. */
+const setAttributes = ({ name, attribs }: HtmlElement, { locale, title, description }: LivePageHead): void => {
+  const contents: Readonly<Record<string, string>> = { "og:title": title, description, "og:description": description, "og:locale": OPEN_GRAPH_LOCALES[locale] };
+  if (name === "html") attribs.lang = locale;
+  if (name === "link" && attribs.rel === "manifest") attribs.href = localizedPath(attribs.href ?? "", locale);
+  const content = name === "meta" ? contents[attribs.name ?? attribs.property ?? ""] : undefined;
+  if (content !== undefined) attribs.content = escapeHtml(content);
+};
+
 const BUILT_TITLE = escapeHtml(pt["notFound.title"]);
 
-/** Only the part before the agency's name changes. */
-const replaceTitle = (html: string, title: string): string =>
-  TITLE.test(html)
-    ? html.replace(TITLE, (built) => title + ofAgency(built))
-    : html.replace("</head>", () => `<title>${title}</title></head>`);
-
-const ofAgency = (builtTitle: string): string => (builtTitle.startsWith(BUILT_TITLE) ? builtTitle.slice(BUILT_TITLE.length) : "");
+/** The end of the built title, from the separator on: only the part before the agency's name changes. */
+const agencySuffix = (builtTitle: string): string => (builtTitle.startsWith(BUILT_TITLE) ? builtTitle.slice(BUILT_TITLE.length) : "");

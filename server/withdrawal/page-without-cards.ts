@@ -1,13 +1,8 @@
-import { DomUtils, parseDocument } from "htmlparser2";
+import { DomUtils } from "htmlparser2";
 import { parseTalentAddress } from "../../src/config/routes";
 import { talentIdsIn } from "./without-talents";
+import { elementsOf, parseHtml, serializeHtml, type HtmlElement } from "../../src/lib/html";
 import { parseJson } from "../../src/lib/json";
-
-/** Entities stay as they are written, so that everything that is kept keeps its bytes. */
-const HTML = { decodeEntities: false };
-
-type Document = ReturnType<typeof parseDocument>;
-type PageElement = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
 /** What shows one talent as a whole; without such an element around it, the link or picture itself is removed. */
 const CARDS = new Set(["li", "article"]);
@@ -17,21 +12,19 @@ const CARDS = new Set(["li", "article"]);
  * a withdrawn talent. The page's script fetches the live list.
  */
 export const pageWithoutCards = (html: string): string => {
-  const document = parseDocument(html, HTML);
+  const document = parseHtml(html);
   for (const element of elementsOf(document).filter(showsTalent)) DomUtils.removeElement(cardAround(element));
-  return DomUtils.getOuterHTML(document, HTML);
+  return serializeHtml(document);
 };
 
-const elementsOf = (document: Document): readonly PageElement[] => DomUtils.getElementsByTagName("*", document, true);
-
-const cardAround = (element: PageElement): PageElement => {
+const cardAround = (element: HtmlElement): HtmlElement => {
   for (let parent = element.parent; parent !== null; parent = parent.parent) {
     if (DomUtils.isTag(parent) && CARDS.has(parent.name)) return parent;
   }
   return element;
 };
 
-const showsTalent = (element: PageElement): boolean =>
+const showsTalent = (element: HtmlElement): boolean =>
   Object.values(element.attribs).some(holdsTalentAddress) || (element.name === "script" && holdsTalentData(element));
 
 /** One address, or a `srcset` of several. */
@@ -44,7 +37,7 @@ const isTalentAddress = (text: string): boolean => {
 };
 
 /** Structured data, and the data of a search. */
-const holdsTalentData = (script: PageElement): boolean => {
+const holdsTalentData = (script: HtmlElement): boolean => {
   if (!/json/.test(script.attribs.type ?? "")) return false;
   const data = parseJson(DomUtils.textContent(script));
   return talentIdsIn(data).length > 0 || textsIn(data).some(isTalentAddress);

@@ -1,6 +1,5 @@
 import type { MediaPath } from "../domain/media";
 import { parseReference } from "../domain/talent-reference";
-import { decodeComponent } from "../lib/url";
 
 /** The widths in pixels that `/media` makes; any other is refused (gateway contract). */
 export const MEDIA_WIDTHS = [160, 240, 360, 480, 720, 1080, 1440, 1920, 2560] as const;
@@ -32,12 +31,6 @@ export const coverSources = (reference: string, coverVersion: string): string =>
 
 /** The version alone protects a hidden talent's files, so that no token is in a picture's address. */
 export const talentSegment = (reference: string): string => encodeURIComponent(parseReference(reference).talentId);
-
-const ADDRESS_IN_TEXT = /\/media\/\d+\/([^"'\s,?#<>]+)/g;
-
-/** The paths of all pictures and videos that a sanitised text addresses. */
-export const mediaPathsIn = (html: string): MediaPath[] =>
-  [...html.matchAll(ADDRESS_IN_TEXT)].flatMap(([, encoded = ""]) => decodeComponent(encoded) ?? []);
 
 const encodeMediaPath = (path: MediaPath): string =>
   /^https?:\/\//.test(path) ? encodeURIComponent(path) : path.split("/").map(encodeURIComponent).join("/");

@@ -49,11 +49,16 @@ describe("a feed", () => {
     expect(textOf(document, "description")).toBeUndefined();
   });
 
+  it("changes addresses in tags alone, not in words", () => {
+    const document = feedOf("pt", [aPost({ contentHtml: '<p>Use src="/foto.jpg" sizes="10"</p>' })]);
+    expect(textOf(document, "content:encoded")).toBe('<p>Use src="/foto.jpg" sizes="10"</p>');
+  });
+
   it("brings the whole text, with addresses that hold anywhere", () => {
     const contentHtml =
       '<p>A &amp; B <a href="/kids">kids</a> <a href="https://a.example/">a</a></p><img src="/media/1080/a.jpg" srcset="/media/480/a.jpg 480w" sizes="100vw" alt="" />]]>';
     expect(textOf(feedOf("pt", [aPost({ contentHtml })]), "content:encoded")).toBe(
-      '<p>A &amp; B <a href="https://casajuriti.example/kids">kids</a> <a href="https://a.example/">a</a></p><img src="https://casajuriti.example/media/1080/a.jpg" alt="" />]]>',
+      '<p>A &amp; B <a href="https://casajuriti.example/kids">kids</a> <a href="https://a.example/">a</a></p><img src="https://casajuriti.example/media/1080/a.jpg" alt="">]]>',
     );
   });
 });

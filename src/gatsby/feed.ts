@@ -2,6 +2,7 @@ import { absoluteAddress } from "../config/absolute-address";
 import { unlistedRoutes } from "../config/unlisted-routes";
 import { localizedPath, routes } from "../config/routes";
 import type { Locale } from "../domain/locale";
+import { elementsOf, parseHtml, serializeHtml } from "../lib/html";
 import type { FeedPost } from "./found-query";
 import { escapeXml, XML_DECLARATION, xmlElement } from "./xml";
 
@@ -44,11 +45,18 @@ const toItem = (siteUrl: string, { slug, language, title, description, contentHt
     `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
     xmlElement("pubDate", date && new Date(date).toUTCString()),
     xmlElement("description", description),
-    xmlElement("content:encoded", withWholeAddresses(contentHtml, siteUrl)),
+    xmlElement("content:encoded", withAbsoluteAddresses(contentHtml, siteUrl)),
     "</item>",
   ].join("");
 };
 
-/** A reader shows the text far from the site; the sanitiser has written every attribute in double quotes. */
-const withWholeAddresses = (html: string, siteUrl: string): string =>
-  html.replace(/ (srcset|sizes)="[^"]*"/g, "").replace(/ (href|src)="(\/[^"]*)"/g, (_whole, name: string, path: string) => ` ${name}="${siteUrl}${path}"`);
+/** Feed readers show the text without the site's address as its base. */
+const withAbsoluteAddresses = (html: string, siteUrl: string): string => {
+  const document = parseHtml(html);
+  for (const { attribs } of elementsOf(document)) {
+    delete attribs.srcset;
+    delete attribs.sizes;
+    for (const name of ["href", "src"]) if (attribs[name]?.startsWith("/")) attribs[name] = siteUrl + attribs[name];
+  }
+  return serializeHtml(document);
+};

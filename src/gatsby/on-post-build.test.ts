@@ -78,7 +78,8 @@ describe("what search engines and feed readers ask for", () => {
   it("lists the pages that were written and want to be listed", async () => {
     await writePage("/kids");
     await writePage("/selecao", '<meta name="robots" content="noindex" data-gatsby-head="true"/>');
-    await writePage("/blog/a");
+    await writePage("/revista", "<meta content='noindex' name='robots'>");
+    await writePage("/blog/a", "<script>'<meta name=\"robots\" content=\"noindex\">'</script>");
     await finishBuild();
     expect([...(await written("sitemap.xml")).matchAll(/<loc>([^<]*)/g)].map(([, address]) => address)).toEqual([
       "https://casajuriti.example/blog/a",

@@ -5,6 +5,7 @@ import { FEED_POSTS } from "../config/constants";
 import { unlistedRoutes } from "../config/unlisted-routes";
 import { localizedPath } from "../config/routes";
 import { LOCALES, type Locale } from "../domain/locale";
+import { startTagsOf, type StartTag } from "../lib/html";
 import { toFeed } from "./feed";
 import { FOUND_QUERY, type FoundData } from "./found-query";
 import { toRobots } from "./robots";
@@ -48,12 +49,12 @@ const feedOf = ({ site, pages, posts, customizations, strings }: FoundData, lang
   };
 };
 
-const ROBOTS = /<meta\b[^>]*\bname="robots"[^>]*\bcontent="[^"]*noindex/i;
+const isNoindex = ({ name, attributes }: StartTag): boolean => name === "meta" && attributes.name === "robots" && /noindex/i.test(attributes.content ?? "");
 
 /** A page that was not written is listed nowhere either. */
 const isUnindexed = async (file: string): Promise<boolean> => {
   const html = await readFile(file, "utf8").catch(() => null);
-  return html === null || ROBOTS.test(html);
+  return html === null || startTagsOf(html).some(isNoindex);
 };
 
 /** A larger build may have left parts behind, which would name pages that are gone. */

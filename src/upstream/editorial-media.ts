@@ -1,4 +1,3 @@
-import { mediaPathsIn } from "../config/media";
 import { LOCALES } from "../domain/locale";
 import type { MediaPath, Picture } from "../domain/media";
 import { success, type Result } from "../domain/result";
@@ -9,6 +8,7 @@ import { normalizeSiteImages } from "./content/normalize-site-images";
 import { fetchSlides } from "./entities/fetch-slides";
 import { fetchStaff } from "./entities/fetch-staff";
 import { fetchWorkshopPictures } from "./entities/fetch-workshop-pictures";
+import { mediaPathsIn } from "./html/media-paths";
 import { fetchInstagram } from "./instagram/fetch-instagram";
 import { fetchMagazines } from "./magazines/fetch-magazines";
 import { fetchAllRecords } from "./pages";

@@ -1,11 +1,12 @@
 import { splitLocale } from "../../../src/config/routes";
 import { failure, success, type Result } from "../../../src/domain/result";
 import { isCompressible } from "../file-kinds";
-import { inlineScriptHashes, inlineStyleHashes } from "../inline-scripts";
 import type { Redirect } from "../manifest";
 import { cutSearchPage } from "../../static/search-page";
 import { addressOfPage, isSearchPage, pageDataFile, pageFile } from "../required-files";
 import { checkPage } from "./check-page";
+import { inlineScriptHashes, inlineStyleHashes } from "./inline-hashes";
+import { readPage } from "./read-page";
 import { controlCharacter } from "./control-character";
 import { addressOfData, readPageData } from "./check-page-data";
 import type { Canaries } from "./canaries";
@@ -46,12 +47,13 @@ export const createInspection = ({ paths, redirects, templateScripts, canaries, 
 
   const seePage = (path: string, html: string): void => {
     const address = addressOfPage(path);
-    const { faults: found, addresses } = checkPage(html);
+    const page = readPage(html);
+    const { faults: found, addresses } = checkPage(html, page);
     found.forEach((fault) => faults.add(`the page ${address} ${fault}`));
     if (isSearchPage(path) && cutSearchPage(html, splitLocale(address).locale) === null) faults.add(`the page ${address} has no places for whom a search finds`);
     links.add(address, addresses);
-    inlineScriptHashes(html).forEach((hash) => scripts.add(hash));
-    inlineStyleHashes(html).forEach((hash) => styles.add(hash));
+    inlineScriptHashes(page).forEach((hash) => scripts.add(hash));
+    inlineStyleHashes(page).forEach((hash) => styles.add(hash));
     if (path.endsWith("index.html") && !paths.has(pageDataFile(address))) faults.add(`the page ${address} has no data`);
   };
 

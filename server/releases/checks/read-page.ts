@@ -1,67 +1,82 @@
-/** What one tag of a page asks of the browser. */
+import { Parser } from "htmlparser2";
+
+/** A start tag: names in lower case, attribute values decoded and empty where an attribute has no value. */
 export interface PageTag {
   name: string;
-  /** As written, entities included; names in lower case, empty where an attribute has no value. */
-  attributes: ReadonlyMap<string, string>;
+  attributes: Readonly<Record<string, string>>;
+}
+
+/** A script or style element with its text, exactly as browsers hash it. */
+export interface InlineCode {
+  name: "script" | "style";
+  attributes: PageTag["attributes"];
+  source: string;
 }
 
 export interface PageReading {
+  /** The start tags with an attribute that the checks read, and the page's own, in their order. */
   tags: readonly PageTag[];
-  /** A script or style begins and never ends: what follows would be taken for code. */
+  /** Scripts without an address, and styles. */
+  inlineCode: readonly InlineCode[];
+  /** Of the first `title` element; empty without one. */
+  title: string;
+  /** A script, style, text area or title has no end tag, so that what follows it is not read as HTML. */
   isOpenEnded: boolean;
 }
 
-/** Quotes are jumped over, so that a `>` inside a value ends nothing. */
-const TAG = /<!--[\s\S]*?-->|<([a-z][a-z0-9-]*)((?:[^"'>]|"[^"]*"|'[^']*')*)>/gi;
-
-const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
-
-/** The text of these is no HTML. */
-const RAW_TEXT = /^(script|style|textarea|title)$/;
-
-/** Most tags have a class and no more, and there are hundreds on a page. */
-const TELLING = /(?:href|src|srcset|srcdoc|action|poster|data|\son[a-z]+)\s*=/i;
-
-/** The tags of a page that lead somewhere or run something, in their order, after the page's own. It need not repair like a browser: the builder writes well-formed HTML. */
-export const readPage = (html: string): PageReading => {
-  const tags: PageTag[] = [];
-  TAG.lastIndex = 0;
-  for (let match = TAG.exec(html); match !== null; match = TAG.exec(html)) {
-    const [, name, source = ""] = match;
-    if (name === undefined) continue;
-    const tag = name.toLowerCase();
-    if (tag === "html" || TELLING.test(source)) tags.push({ name: tag, attributes: readAttributes(source) });
-    if (!RAW_TEXT.test(tag)) continue;
-    const end = html.indexOf(`</${tag}`, TAG.lastIndex);
-    if (end === -1) return { tags, isOpenEnded: true };
-    TAG.lastIndex = end;
-  }
-  return { tags, isOpenEnded: false };
-};
-
-const readAttributes = (source: string): ReadonlyMap<string, string> => {
-  const attributes = new Map<string, string>();
-  for (const [, name = "", double, single, bare] of source.matchAll(ATTRIBUTE)) {
-    const key = name.toLowerCase();
-    if (!attributes.has(key)) attributes.set(key, double ?? single ?? bare ?? "");
-  }
-  return attributes;
-};
+/** These contain text alone. */
+const RAW_TEXT = new Set(["script", "style", "textarea", "title"]);
 
 const ADDRESSES = new Set(["href", "src", "action", "formaction", "poster", "data", "xlink:href"]);
 const ADDRESS_LISTS = new Set(["srcset", "imagesrcset"]);
 
-/** Every address that a tag names, entities decoded. */
+/** Attributes whose value a browser runs. */
+const CODE_ATTRIBUTE = /^(?:on[a-z]+|srcdoc)$/;
+
+export const isCodeAttribute = (name: string): boolean => CODE_ATTRIBUTE.test(name);
+
+/** Parses a page once for all checks. */
+export const readPage = (html: string): PageReading => {
+  const tags: PageTag[] = [];
+  const inlineCode: InlineCode[] = [];
+  let isOpenEnded = false;
+  let title: string | null = null;
+  let rawText: PageTag | null = null;
+  let source = "";
+
+  const closeRawText = ({ name, attributes }: PageTag): void => {
+    rawText = null;
+    if (name === "title") title ??= source.trim();
+    if (name === "style" || (name === "script" && attributes.src === undefined)) inlineCode.push({ name, attributes, source });
+  };
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      if (name === "html" || Object.keys(attributes).some(isRead)) tags.push({ name, attributes });
+      if (!RAW_TEXT.has(name)) return;
+      rawText = { name, attributes };
+      source = "";
+    },
+    ontext: (text) => {
+      if (rawText !== null) source += text;
+    },
+    onclosetag: (name, isImplied) => {
+      if (rawText === null || rawText.name !== name) return;
+      isOpenEnded ||= isImplied;
+      closeRawText(rawText);
+    },
+  });
+  parser.end(html);
+  return { tags, inlineCode, title: title ?? "", isOpenEnded };
+};
+
+const isRead = (attribute: string): boolean => ADDRESSES.has(attribute) || ADDRESS_LISTS.has(attribute) || isCodeAttribute(attribute);
+
+/** Every address that a tag names. */
 export const addressesOf = ({ attributes }: PageTag): string[] => {
   const addresses: string[] = [];
-  for (const [name, value] of attributes) {
-    if (ADDRESSES.has(name)) addresses.push(decodeEntities(value));
-    if (ADDRESS_LISTS.has(name)) addresses.push(...value.trim().split(/,\s+/).map((candidate) => decodeEntities(candidate.split(/\s/, 1)[0] ?? "")));
+  for (const [name, value] of Object.entries(attributes)) {
+    if (ADDRESSES.has(name)) addresses.push(value);
+    if (ADDRESS_LISTS.has(name)) addresses.push(...value.trim().split(/,\s+/).map((candidate) => candidate.split(/\s/, 1)[0] ?? ""));
   }
   return addresses;
 };
-
-/** Those that HTML serialisers write. */
-const ENTITIES: Readonly<Record<string, string>> = { "&amp;": "&", "&quot;": '"', "&#x27;": "'", "&#39;": "'", "&lt;": "<", "&gt;": ">" };
-
-const decodeEntities = (text: string): string => (text.includes("&") ? text.replace(/&(?:amp|quot|#x27|#39|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity) : text);
