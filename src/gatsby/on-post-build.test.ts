@@ -30,7 +30,7 @@ const aPost = (slug: string) => ({ articleId: slug, slug, language: "pt", title:
 const data: FoundData = {
   site: { siteMetadata: { siteUrl: "https://casajuriti.example" } },
   pages: {
-    nodes: ["/kids", "/selecao", "/blog/a", "/never-written"].map((path) => ({ path, matchPath: null, pageContext: { language: "pt" } })),
+    nodes: ["/kids", "/selecao", "/revista", "/blog/a", "/never-written"].map((path) => ({ path, matchPath: null, pageContext: { language: "pt" } })),
   },
   talents: { nodes: [] },
   posts: { nodes: [aPost("a"), aPost("elsewhere")] },
