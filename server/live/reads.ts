@@ -92,15 +92,10 @@ export const createReads = ({ settings, parts, source, builtTalent, onReturn, on
     const customizations = await agency.get("agency");
     return customizations.ok ? customizations.value.agencyName : null;
   };
-  /** Null while nobody could tell. */
-  const mayDownloadBooks = async (): Promise<boolean | null> => {
-    const customizations = await agency.get("agency");
-    return customizations.ok ? customizations.value.bookDownload : null;
-  };
-  const publishesMinorsInstagram = async (): Promise<boolean> => {
-    const customizations = await agency.get("agency");
-    return customizations.ok && customizations.value.minorsInstagram;
-  };
+  /** Null until the settings were fetched after the last publication. */
+  const mayDownloadBooks = async (): Promise<boolean | null> => (await agency.getCurrent("agency"))?.bookDownload ?? null;
+  /** False until the settings were fetched after the last publication, which may have switched it off. */
+  const publishesMinorsInstagram = async (): Promise<boolean> => (await agency.getCurrent("agency"))?.minorsInstagram ?? false;
   const caches = [profiles, editorial, agency];
   const expire = (): void => caches.forEach((cache) => cache.expire());
   const drain = (): Promise<unknown> => Promise.all(caches.map((cache) => cache.drain()));

@@ -208,3 +208,60 @@ describe("with copies that outlive a restart", () => {
     expect(disk.kept.get("a")?.value).toBe(`a at ${now}`);
   });
 });
+
+describe("the current value", () => {
+  it("is loaded once while it is fresh", async () => {
+    const cache = openCache();
+    expect([await cache.getCurrent("a"), await cache.getCurrent("a")]).toEqual([`a at ${now}`, `a at ${now}`]);
+    expect(loads).toEqual(["a"]);
+  });
+
+  it("is that of a load that began after expire(), however long it takes", async () => {
+    const cache = openCache();
+    await cache.get("a");
+    cache.expire();
+    let finish = (_: Result<string, string>): void => undefined;
+    answer = () => new Promise((resolve) => (finish = resolve));
+    const current = cache.getCurrent("a");
+    const stale = await cache.get("a"); // after its second of patience
+    finish(success("new"));
+    expect([stale, await current]).toEqual([success(`a at ${now}`), "new"]);
+  });
+
+  it("is loaded again when it expires during the load", async () => {
+    const cache = openCache();
+    let finish = (_: Result<string, string>): void => undefined;
+    answer = () => new Promise((resolve) => (finish = resolve));
+    const current = cache.getCurrent("a");
+    cache.expire();
+    finish(success("old"));
+    answer = async () => success("new");
+    expect(await current).toBe("new");
+  });
+
+  it("is null after a failure, without a load for each reader", async () => {
+    const cache = openCache();
+    await cache.get("a");
+    cache.expire();
+    answer = async () => failure("down");
+    expect([await cache.getCurrent("a"), await cache.getCurrent("a"), await cache.get("a")]).toEqual([null, null, success(`a at ${now}`)]);
+    expect(loads).toEqual(["a", "a"]);
+  });
+
+  it("is the copy of the same generation while a load fails, until that is too old", async () => {
+    const cache = openCache();
+    const value = await cache.getCurrent("a");
+    answer = async () => failure("down");
+    now += 61_000;
+    expect(await cache.getCurrent("a")).toBe(value);
+    now += 3_600_000;
+    expect(await cache.getCurrent("a")).toBeNull();
+  });
+
+  it("is never a copy from the disk", async () => {
+    const disk: DiskCopies<string> = { read: async () => ({ value: "old", loadedAt: now }), write: () => undefined, drain: async () => undefined };
+    const cache = openCache(10, disk, () => true);
+    answer = async () => failure("down");
+    expect([await cache.get("a"), await cache.getCurrent("a")]).toEqual([success("old"), null]);
+  });
+});

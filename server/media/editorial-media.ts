@@ -5,6 +5,7 @@ import type { MediaPath } from "../../src/domain/media";
 import type { Result } from "../../src/domain/result";
 import { createDiskGuard } from "../files/disk-guard";
 import { writeFileAtomically } from "../files/write-atomically";
+import { nameError } from "../logging/describe-error";
 
 export interface EditorialMediaOptions {
   dataDir: string;
@@ -31,13 +32,13 @@ const PATIENCE_MS = 1_000;
  * good list of each resource stays while the store fails, in memory and in `{dataDir}/live/editorial-media.json`.
  */
 export const createEditorialMedia = ({ dataDir, resources, now, warn }: EditorialMediaOptions) => {
-  const file = join(dataDir, "live", "editorial-media.json");
-  const guard = createDiskGuard({ sentence: "The paths of editorial media cannot be kept for an outage", warn });
+  const file = createPathsFile({ dataDir, warn });
   let paths: PathsByResource = new Map();
   let known: ReadonlySet<MediaPath> = new Set();
   let attemptedAt = Number.NEGATIVE_INFINITY;
   let dueAt = Number.NEGATIVE_INFINITY;
-  let expirations = 0;
+  /** Raised by `expire`. A load of an earlier generation stores nothing. */
+  let generation = 0;
   let flight: Promise<void> | null = null;
   let reading: Promise<void> | null = null;
 
@@ -47,31 +48,36 @@ export const createEditorialMedia = ({ dataDir, resources, now, warn }: Editoria
   };
 
   const readCopy = async (): Promise<void> => {
-    const copy = parseCopy(await readFile(file, "utf8").catch(() => "null")); // no copy yet: a first start
+    const copy = await file.read();
     if (copy !== null && paths.size === 0) accept(copy);
   };
 
   const fetchAll = async (): Promise<void> => {
-    const expirationsBefore = expirations;
-    const results = await Promise.all(Object.entries(resources).map(async ([name, fetch]) => [name, await fetch()] as const));
-    const failed = results.filter(([, result]) => !result.ok).map(([name]) => name);
-    if (expirations === expirationsBefore) {
-      attemptedAt = now();
-      dueAt = now() + (failed.length > 0 ? RETRY_MS : FRESH_MS);
-    }
+    const startedIn = generation;
+    const { fresh, failed } = await fetchEach(resources);
+    if (startedIn !== generation) return;
+    attemptedAt = now();
+    dueAt = now() + (failed.length > 0 ? RETRY_MS : FRESH_MS);
     if (failed.length > 0) warn(`The paths of editorial media were not refreshed: ${failed.join(", ")}`);
-    const fresh = results.flatMap(([name, result]) => (result.ok ? [[name, result.value] as const] : []));
     accept(new Map([...paths, ...fresh]));
-    if (fresh.length > 0) await guard(() => writeFileAtomically(file, JSON.stringify({ format: FORMAT, paths: [...paths] })));
+    if (fresh.size > 0) await file.write(paths);
   };
 
-  const refresh = (): Promise<void> => {
-    flight ??= fetchAll()
-      .catch((error: unknown) => warn(String(error)))
+  const startLoad = (): Promise<void> => {
+    const started = fetchAll()
+      .catch((error: unknown) => warn(`The paths of editorial media were not refreshed: ${nameError(error)}`))
       .finally(() => {
-        flight = null;
+        if (flight === started) flight = null;
       });
-    return flight;
+    flight = started;
+    return started;
+  };
+
+  /** Ends with a load that began after the last `expire`. */
+  const refresh = async (): Promise<void> => {
+    const startedIn = generation;
+    await (flight ?? startLoad());
+    if (startedIn !== generation) await refresh();
   };
 
   return {
@@ -87,7 +93,8 @@ export const createEditorialMedia = ({ dataDir, resources, now, warn }: Editoria
     },
     /** The next request for a picture fetches the list again. */
     expire: (): void => {
-      expirations += 1;
+      generation += 1;
+      flight = null;
       attemptedAt = Number.NEGATIVE_INFINITY;
       dueAt = Number.NEGATIVE_INFINITY;
     },
@@ -95,6 +102,29 @@ export const createEditorialMedia = ({ dataDir, resources, now, warn }: Editoria
 };
 
 export type EditorialMedia = ReturnType<typeof createEditorialMedia>;
+
+/** The resources that answered, and the names of those that failed. */
+const fetchEach = async (resources: EditorialMediaOptions["resources"]): Promise<{ fresh: PathsByResource; failed: readonly string[] }> => {
+  const results = await Promise.all(Object.entries(resources).map(async ([name, fetch]) => [name, await fetch()] as const));
+  const fresh = new Map(results.flatMap(([name, result]) => (result.ok ? [[name, result.value] as const] : [])));
+  return { fresh, failed: Object.keys(resources).filter((name) => !fresh.has(name)) };
+};
+
+/** The last good lists on disk, for a restart during an outage. */
+const createPathsFile = ({ dataDir, warn }: Pick<EditorialMediaOptions, "dataDir" | "warn">) => {
+  const file = join(dataDir, "live", "editorial-media.json");
+  const guard = createDiskGuard({ sentence: "The paths of editorial media cannot be kept for an outage", warn });
+  /** The last write: they follow one another, so that the newest lists stay. */
+  let writing: Promise<unknown> = Promise.resolve();
+  return {
+    /** Null where there is none. */
+    read: async (): Promise<PathsByResource | null> => parseCopy(await readFile(file, "utf8").catch(() => "null")),
+    write: (paths: PathsByResource): Promise<unknown> => {
+      writing = writing.then(() => guard(() => writeFileAtomically(file, JSON.stringify({ format: FORMAT, paths: [...paths] }))));
+      return writing;
+    },
+  };
+};
 
 type PathsByResource = ReadonlyMap<string, readonly MediaPath[]>;
 

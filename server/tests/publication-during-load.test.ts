@@ -1,13 +1,16 @@
+import { mediaAddress } from "../../src/config/media";
 import { recordById } from "../../tests/fakes/upstream/content/fixture-content";
 import type { FakeUpstream } from "../../tests/fakes/upstream/start-upstream";
 import { eventually } from "./eventually";
 import { publish } from "./publishing";
 import { runGateway, type RunningGateway } from "./run-gateway";
 
+const PICTURE = "uploads/new-300x400.jpg";
+
 let running: RunningGateway;
 
 beforeEach(async () => {
-  running = await runGateway({ servesSite: false });
+  running = await runGateway({ servesSite: false, upstreamLimits: { retries: 0, headersMs: 60_000, totalMs: 60_000 } });
 });
 
 afterEach(() => running.close());
@@ -38,7 +41,6 @@ it.each<[string, Change]>([
   ["a list of posts", { url: "/api/posts/pt", path: /\/posts\/blog\/pt/, shown: "Artigo 49", change: ({ posts }) => posts.pt?.splice(0) }],
   ["a profile", { url: "/api/talents/401", path: /profile$/, shown: "Aurora Teste Lima", change: ({ talents }) => Object.assign(recordById(talents, "401") ?? {}, { name: "Aurora Renomeada" }) }],
   ["the published contacts", { url: "/api/staff/verify?contact=um%40example.com", path: /staff/, shown: '"isOurs":true', change: ({ staff }) => staff.splice(0) }],
-  ["the agency's switches", { url: "/api/talents/408/book.zip", path: /customizations/, shown: "200 ", change: ({ customizations }) => Object.assign(customizations ?? {}, { book_download: false }) }],
 ])("loads %s again when something was published during the load", async (_case, { url, path, shown, change }) => {
   const release = await delayNext(path);
   const asked = running.asked(path);
@@ -49,4 +51,59 @@ it.each<[string, Change]>([
   release();
   expect(await before).toContain(shown);
   expect(await get(url)).not.toContain(shown);
+});
+
+it("sends a picture that was published while the list of published pictures was loading", async () => {
+  const url = mediaAddress(PICTURE, 160);
+  const release = await delayNext(/gallery/);
+  const asked = running.asked(/gallery/);
+  const before = get(url);
+  await eventually(() => expect(running.asked(/gallery/)).toBe(asked + 1));
+  running.upstream.content.gallery.push({ id: 900, cover: PICTURE, title: "Novo" });
+  await publish(running);
+  const after = get(url);
+  await eventually(() => expect(running.asked(/gallery/)).toBe(asked + 2));
+  release();
+  expect([(await after).slice(0, 3), (await before).slice(0, 3)]).toEqual(["200", "200"]);
+});
+
+it("follows the agency's last settings, in a request that came before their publication too", async () => {
+  const url = "/api/talents/408/book.zip";
+  const release = await delayNext(/customizations/);
+  const asked = running.asked(/customizations/);
+  const before = get(url);
+  await eventually(() => expect(running.asked(/customizations/)).toBe(asked + 1));
+  Object.assign(running.upstream.content.customizations ?? {}, { book_download: false });
+  await publish(running);
+  release();
+  expect([await before, await get(url)]).toEqual([expect.stringMatching(/^404 /), expect.stringMatching(/^404 /)]);
+});
+
+describe("after the agency switches something off", () => {
+  const setSwitches = (isOn: boolean): void => {
+    Object.assign(running.upstream.content.customizations ?? {}, { minors_instagram: isOn, book_download: isOn });
+  };
+
+  beforeEach(async () => {
+    setSwitches(true);
+    await publish(running);
+    expect(await get("/api/talents/401")).toContain("instagram.com/aurora.teste");
+    expect(await get("/api/talents/408/book.zip")).toContain("200 ");
+    setSwitches(false);
+  });
+
+  it("stores no profile with the earlier setting while the new one takes long to load", async () => {
+    const release = await delayNext(/customizations/);
+    await publish(running);
+    await get("/api/talents/401");
+    release();
+    await eventually(async () => expect(await get("/api/talents/401")).not.toContain("instagram.com"));
+  });
+
+  it("publishes no Instagram of a minor and no ZIP while the new setting cannot be loaded", async () => {
+    await running.upstream.setFault({ kind: "status", status: 500, path: /customizations/ });
+    await publish(running);
+    await eventually(async () => expect(await get("/api/talents/401")).not.toContain("instagram.com"));
+    expect(await get("/api/talents/408/book.zip")).toContain("503 ");
+  });
 });
