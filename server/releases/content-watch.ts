@@ -1,4 +1,5 @@
 import { unwatchFile, watchFile } from "node:fs";
+import { nameError } from "../logging/describe-error";
 import type { Releases } from "./releases";
 
 /** A foreign upstream fires no hook, so its lists are compared so often. */
@@ -15,7 +16,7 @@ export const watchContent = (releases: Pick<Releases, "rebuildIfChanged">, warn:
     if (isRunning) return;
     isRunning = true;
     checks += 1;
-    await releases.rebuildIfChanged((checks - 1) % CHECKS_PER_FULL_CHECK === 0 ? "all" : "lists").catch((error: unknown) => warn(String(error)));
+    await releases.rebuildIfChanged((checks - 1) % CHECKS_PER_FULL_CHECK === 0 ? "all" : "lists").catch((error: unknown) => warn(`The content was not compared: ${nameError(error)}`));
     isRunning = false;
   };
   void check();
@@ -28,7 +29,7 @@ const FOLLOW_MS = 1_000;
 
 /** Switches when another release is chosen from outside, until stopped. */
 export const watchPointer = (releases: Pick<Releases, "follow">, file: string, warn: (sentence: string) => void): { stop(): void } => {
-  const follow = (): void => void releases.follow().catch((error: unknown) => warn(String(error)));
+  const follow = (): void => void releases.follow().catch((error: unknown) => warn(`The chosen release was not read: ${nameError(error)}`));
   watchFile(file, { interval: FOLLOW_MS, persistent: false }, follow);
   return { stop: () => unwatchFile(file, follow) };
 };

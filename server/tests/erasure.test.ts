@@ -116,6 +116,7 @@ it("rewrites a release that an operator chose when the build without the talent 
   await gateway.gateway.releases.follow();
   await addErasedTalents(gateway.dataDir, ["999"], gateway.now());
   await gateway.gateway.releases.erase();
+  expect(gateway.warnings).toEqual([expect.stringContaining("is kept but not shown")]);
   expect([gateway.buildsFromNothing(), await erasureState(gateway)]).toEqual([1, "done"]);
   expect([await filesWith(gateway.dataDir, "jurema-quiriri"), await filesWith(gateway.dataDir, "Jurema")]).toEqual([[], []]);
   const current = (await listReleases(gateway.dataDir)).find(({ isCurrent }) => isCurrent);
