@@ -4,11 +4,13 @@ import { createContext, type FaultContext, type FaultOptions } from "./context";
 import { benchFullDisk } from "./full-disk";
 import { benchHangingStore } from "./hanging-store";
 import { benchKilledPanel } from "./kill-panel";
+import { benchUpgrade } from "./upgrade";
 
 const SCENARIOS: Readonly<Record<string, (context: FaultContext) => Promise<Table[]>>> = {
   kill: benchKilledPanel,
   disk: benchFullDisk,
   hang: benchHangingStore,
+  upgrade: benchUpgrade,
 };
 
 /** Pages, pictures and forms while parts of the product fail; all scenarios unless some are named. */
