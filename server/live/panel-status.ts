@@ -1,7 +1,7 @@
 import type { UpstreamSettings } from "../../src/config/environment";
 import type { Result } from "../../src/domain/result";
 import type { UpstreamClient, UpstreamError } from "../../src/upstream/http";
-import type { Backend } from "../../src/upstream/orders";
+import type { Backend } from "../../src/upstream/request-spec";
 
 /** `unknown` until the panel has answered or failed for the first time. */
 export type PanelState = "up" | "down" | "unknown";

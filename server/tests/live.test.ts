@@ -109,8 +109,8 @@ describe("a talent's page", () => {
 
   it("of a new talent takes the not-found page's data, since Gatsby would give up on a 404, under its own path", async () => {
     const data = await get("/page-data/kids/402/bento-exemplo/page-data.json");
-    const notFoundData: object = (await get("/page-data/404.html/page-data.json")).json();
-    expect([data.statusCode, data.json()]).toEqual([200, { ...notFoundData, path: "/kids/402/bento-exemplo" }]);
+    const notSeoData: object = (await get("/page-data/404.html/page-data.json")).json();
+    expect([data.statusCode, data.json()]).toEqual([200, { ...notSeoData, path: "/kids/402/bento-exemplo" }]);
   });
 
   it("of a new adult may be indexed", async () => {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { toFeed } from "./feed";
-import type { FeedPost } from "./found-query";
+import type { FeedPost } from "./seo-query";
 import { escapeXml } from "./xml";
 
 const aPost = (changes: Partial<FeedPost> = {}): FeedPost => ({

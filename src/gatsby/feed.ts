@@ -3,7 +3,7 @@ import { unlistedRoutes } from "../config/unlisted-routes";
 import { localizedPath, routes } from "../config/routes";
 import type { Locale } from "../domain/locale";
 import { elementsOf, parseHtml, serializeHtml } from "../lib/html";
-import type { FeedPost } from "./found-query";
+import type { FeedPost } from "./seo-query";
 import { escapeXml, XML_DECLARATION, xmlElement } from "./xml";
 
 export interface Feed {

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import type { BuildArgs } from "gatsby";
 import { PAGE_RENDERER } from "../config/page-renderer";
-import type { FoundData } from "./found-query";
+import type { SeoData } from "./seo-query";
 import { onPostBuild } from "./on-post-build";
 
 const run = promisify(execFile);
@@ -27,7 +27,7 @@ afterEach(() => rm(directory, { recursive: true }));
 
 const aPost = (slug: string) => ({ articleId: slug, slug, language: "pt", title: slug, description: null, contentHtml: "", date: null }) as const;
 
-const data: FoundData = {
+const data: SeoData = {
   site: { siteMetadata: { siteUrl: "https://casajuriti.example" } },
   pages: {
     nodes: ["/kids", "/selecao", "/revista", "/blog/a", "/never-written"].map((path) => ({ path, matchPath: null, pageContext: { language: "pt" } })),

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { writePageRenderer } from "./renderer/write-page-renderer";
 import { writeAppFiles } from "./write-app-files";
-import { writeFoundFiles } from "./write-found-files";
+import { writeSeoFiles } from "./write-seo-files";
 
 /** One line of `public/redirects.json`, which the gateway reads and never serves. */
 export interface Redirect {
@@ -27,7 +27,7 @@ export const onPostBuild = async ({ store, ...args }: PostBuildArgs): Promise<vo
   const { redirects, program }: { redirects: StoredRedirect[]; program: { directory: string } } = store.getState();
   const publicDir = join(program.directory, "public");
   await writeRedirects(redirects, publicDir);
-  await writeFoundFiles(args, publicDir);
+  await writeSeoFiles(args, publicDir);
   await writeAppFiles(args, { projectDir: program.directory, publicDir });
   await writePageRenderer({ projectDir: program.directory, publicDir }).catch((error: unknown) =>
     args.reporter.panicOnBuild(`The page renderer could not be written: ${String(error)}`),

@@ -1,7 +1,7 @@
 import { splitLocale } from "../config/routes";
 import { isLocale, type Locale } from "../domain/locale";
 import { isMinor } from "../domain/talent";
-import type { BuiltPage, FoundData } from "./found-query";
+import type { BuiltPage, SeoData } from "./seo-query";
 
 export interface SitemapEntry {
   /** With its language prefix. */
@@ -12,7 +12,7 @@ export interface SitemapEntry {
   changedAt: string | null;
 }
 
-interface SitemapFacts extends Pick<FoundData, "pages" | "talents" | "posts" | "campaigns"> {
+interface SitemapFacts extends Pick<SeoData, "pages" | "talents" | "posts" | "campaigns"> {
   /** What the written page says of itself. */
   isUnindexed: (path: string) => Promise<boolean>;
 }

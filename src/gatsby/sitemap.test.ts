@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { toSitemaps } from "./sitemap";
 import { sitemapEntries, type SitemapEntry } from "./sitemap-entries";
-import type { BuiltPage } from "./found-query";
+import type { BuiltPage } from "./seo-query";
 
 const SITE = "https://casajuriti.example";
 

@@ -20,7 +20,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { agencyName } = useSiteFrame().customizations;
   return (
     <Layout section="editorial" path={routes.home()}>
-      <h1 className="unseen">
+      <h1 className="visually-hidden">
         {agencyName}: {t("home.title")}
       </h1>
       <HomeSlider slides={data.slides.nodes} />

@@ -3,14 +3,14 @@ import { failure, success, type Result } from "../domain/result";
 import type { HostGuard } from "./host-guard";
 import type { UpstreamError, UpstreamLimits } from "./upstream-error";
 
-/** One HTTP call, ready to be sent any number of times. */
-export interface Order {
+/** One HTTP call with everything needed to send it, any number of times. */
+export interface RequestSpec {
   dispatcher: Dispatcher;
   method: "GET" | "POST";
   url: string;
   headers: Readonly<Record<string, string>>;
   body: string | FormData | null;
-  /** Method and path as an error may show them. */
+  /** Method and path, for error messages. */
   call: string;
   /** The environment variable that names the host, for messages. */
   host: string;
@@ -18,7 +18,7 @@ export interface Order {
   guard: HostGuard;
 }
 
-/** Whatever came back, of any status. */
+/** The response, of any status. */
 export interface Answer {
   status: number;
   contentType: string;
@@ -26,21 +26,21 @@ export interface Answer {
   text: string;
 }
 
-/** Sends a call once, within its limits. Redirects are answers, not followed: a token must not travel to another host. */
-export const exchange = async (order: Order): Promise<Result<Answer, UpstreamError>> => {
-  const { limits } = order;
+/** Sends a request once, within its limits. Does not follow redirects: a token must not reach another host. */
+export const exchange = async (spec: RequestSpec): Promise<Result<Answer, UpstreamError>> => {
+  const { limits } = spec;
   try {
-    const response = await request(order.url, {
-      dispatcher: order.dispatcher,
-      method: order.method,
-      headers: order.headers,
-      body: order.body,
+    const response = await request(spec.url, {
+      dispatcher: spec.dispatcher,
+      method: spec.method,
+      headers: spec.headers,
+      body: spec.body,
       headersTimeout: limits.headersMs,
       bodyTimeout: limits.totalMs,
       signal: AbortSignal.timeout(limits.totalMs),
     });
     const text = await readText(response.body, limits.maxBytes);
-    if (text === null) return failure(orderError(order, "too-large", `${order.host} answered more than ${limits.maxBytes} bytes`));
+    if (text === null) return failure(requestError(spec, "too-large", `${spec.host} answered more than ${limits.maxBytes} bytes`));
     return success({
       status: response.statusCode,
       contentType: firstValue(response.headers["content-type"]) ?? "",
@@ -48,20 +48,20 @@ export const exchange = async (order: Order): Promise<Result<Answer, UpstreamErr
       text,
     });
   } catch (error) {
-    return failure(transportError(order, error));
+    return failure(transportError(spec, error));
   }
 };
 
-/** An error of this call; the message gets the call in front. */
-export const orderError = (
-  { call }: Pick<Order, "call">,
+/** An error of this request; the message begins with the call. */
+export const requestError = (
+  { call }: Pick<RequestSpec, "call">,
   kind: UpstreamError["kind"],
   message: string,
 ): UpstreamError => ({ kind, call, status: null, message: `${call}: ${message}.` });
 
-/** What a caller is told while a host that failed too often is left alone: to them it is not there. */
-export const leftAlone = (order: Order): Result<never, UpstreamError> =>
-  failure(orderError(order, "unreachable", `${order.host} has failed too often and is left alone for some seconds`));
+/** The error while the circuit breaker of a host is open: the request was not sent. */
+export const circuitOpenError = (spec: RequestSpec): Result<never, UpstreamError> =>
+  failure(requestError(spec, "unreachable", `${spec.host} has failed too often; requests are paused for some seconds`));
 
 const readText = async (body: Dispatcher.ResponseData["body"], maxBytes: number): Promise<string | null> => {
   const chunks: Uint8Array[] = [];
@@ -86,11 +86,11 @@ const TIMEOUTS: Readonly<Record<string, (limits: UpstreamLimits) => string>> = {
 };
 
 /** What became of a call that brought no answer. */
-export const transportError = (order: Order, error: unknown): UpstreamError => {
+export const transportError = (spec: RequestSpec, error: unknown): UpstreamError => {
   const code = errorCode(error);
   const timeout = TIMEOUTS[code];
-  if (timeout) return orderError(order, "timeout", `${order.host} ${timeout(order.limits)}`);
-  return orderError(order, "unreachable", `${order.host} cannot be reached (${code})`);
+  if (timeout) return requestError(spec, "timeout", `${spec.host} ${timeout(spec.limits)}`);
+  return requestError(spec, "unreachable", `${spec.host} cannot be reached (${code})`);
 };
 
 /** The code alone: an error's own message may quote addresses. Read by shape, as a DOMException is not always an Error. */

@@ -43,7 +43,7 @@ it("leaves a host alone that keeps failing, and tells callers that it is not the
       kind: "unreachable",
       call: "GET /api/customizations",
       status: null,
-      message: "GET /api/customizations: PANEL_URL has failed too often and is left alone for some seconds.",
+      message: "GET /api/customizations: PANEL_URL has failed too often; requests are paused for some seconds.",
     },
   });
   expect([asked() - before, client.phases().panel]).toEqual([0, "open"]);

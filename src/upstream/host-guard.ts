@@ -6,26 +6,25 @@ import type { UpstreamError } from "./upstream-error";
 
 type Call<Value> = () => Promise<Result<Value, UpstreamError>>;
 
-/** What stands between the callers and one host, so that a host in trouble is not asked all the more. */
+/** Circuit breaker and retry budget of one host. */
 export interface HostGuard {
-  /** Makes a call, unless the host is left alone; null then. */
+  /** Makes a call; null without a call while the circuit is open. */
   attempt<Value>(call: Call<Value>, outcomeOf: (result: Result<Value, UpstreamError>) => Outcome): Promise<Result<Value, UpstreamError> | null>;
-  /** Whether one call more may be repeated now; counts it as repeated. */
+  /** Takes one retry from the budget; false when none is left. */
   takeRetry(): boolean;
   phase(): Breaker["phase"];
 }
 
 export interface HostGuardOptions {
   now: () => number;
-  /** Told when a host that was left alone answers again. */
+  /** Called when the circuit closes again. */
   onReturn: () => void;
 }
 
-/** Retries may add a tenth to the calls; the floor lets a lone caller repeat a call as often as its limits say. */
+/** Retries may add a tenth to the calls; the minimum lets a single caller use all retries of its limits. */
 const RETRY_SHARE = 0.1;
 const RETRY_FLOOR = 6;
 
-/** Remembers how one host has answered lately. */
 export const createHostGuard = ({ now, onReturn }: HostGuardOptions): HostGuard => {
   let breaker: Breaker = CLOSED;
   let recent: RecentCounts = [];
@@ -56,12 +55,12 @@ export const createHostGuard = ({ now, onReturn }: HostGuardOptions): HostGuard 
   };
 };
 
-/** One guard for each host, however many of the two back ends live there. */
+/** One guard for each host: both backends share one when their host is the same. */
 export const createHostGuards = ({ panelUrl, integrationUrl }: UpstreamSettings, options: HostGuardOptions) => {
   const panel = createHostGuard(options);
   const isOneHost = new URL(panelUrl).host === new URL(integrationUrl).host;
   return { panel, integration: isOneHost ? panel : createHostGuard(options) };
 };
 
-/** For work that no visitor waits for, and that had better try for long than fail early. */
+/** For background work that must keep trying. */
 export const UNGUARDED: HostGuard = { attempt: (call) => call(), takeRetry: () => true, phase: () => "closed" };

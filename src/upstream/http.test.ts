@@ -85,8 +85,8 @@ describe("an upstream that fails", () => {
     ["answers 404", { fault: { kind: "status", status: 404 }, error: { kind: "status", status: 404 } }],
     ["answers a redirect", { fault: { kind: "status", status: 302 }, error: { kind: "status", status: 302 } }],
     ["asks for patience", { fault: { kind: "too-many-requests", retryAfter: "3600" }, limits: { retries: 2 }, error: { kind: "status", status: 429 } }],
-    ["answers HTML", { fault: { kind: "html" }, error: { kind: "garbage", message: expect.stringContaining("a page of HTML") } }],
-    ["stops in the middle of its JSON", { fault: { kind: "truncated-json" }, error: { kind: "garbage", status: 200 } }],
+    ["answers HTML", { fault: { kind: "html" }, error: { kind: "invalid-response", message: expect.stringContaining("a page of HTML") } }],
+    ["stops in the middle of its JSON", { fault: { kind: "truncated-json" }, error: { kind: "invalid-response", status: 200 } }],
     ["answers too much", { fault: { kind: "too-large", bytes: 50_000 }, limits: { maxBytes: 20_000 }, error: { kind: "too-large" } }],
     ["is down", { fault: { kind: "down" }, error: { kind: "unreachable", status: null } }],
   ];

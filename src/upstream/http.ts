@@ -1,11 +1,11 @@
 import { Agent } from "undici";
 import type { UpstreamSettings } from "../config/environment";
 import { failure, success, type Result } from "../domain/result";
-import { orderError, type Answer, type Order } from "./exchange";
+import { requestError, type Answer, type RequestSpec } from "./exchange";
 import type { Breaker } from "./breaker";
 import { createHostGuards, UNGUARDED, type HostGuard, type HostGuardOptions } from "./host-guard";
 import { openSignedIn, toPost, type OpenStream, type StreamCall } from "./open-stream";
-import { integrationSignIn, panelSignIn, toFormOrder, toOrder, type Backend, type FormCall, type JsonCall } from "./orders";
+import { integrationSignIn, panelSignIn, toFormRequestSpec, toRequestSpec, type Backend, type FormCall, type JsonCall } from "./request-spec";
 import { readJson, refusedError } from "./read-json";
 import { exchangeWithRetries } from "./retry";
 import { createTokenStore, type SignedIn } from "./tokens";
@@ -16,15 +16,15 @@ export type { UpstreamError, UpstreamLimits } from "./upstream-error";
 export interface UpstreamClient {
   /** The parsed JSON of a 2xx answer; every other status is an error of kind `status`, a 401 after a new sign-in `refused`. */
   getJson(call: JsonCall): Promise<Result<unknown, UpstreamError>>;
-  /** Sends a form to the panel, once, whatever its breaker says: whoever sends keeps pauses of their own. Any answer but a 401 is given as it came. */
+  /** Sends a form to the panel once, even while its circuit breaker is open: the outbox has pauses of its own. Returns any answer but a 401 unchanged. */
   postForm(call: FormCall): Promise<Result<Answer, UpstreamError>>;
   /** A valid token without the word Bearer, for a library that makes its own call; never for a page, a log or an error. */
   bearer(backend: Backend): Promise<Result<string, UpstreamError>>;
   /** The body of a 200 answer to a POST, unread; tried once, and once more after a refused token. */
   openStream(call: StreamCall): Promise<Result<OpenStream, UpstreamError>>;
-  /** Whether each backend is asked, left alone, or tried again. */
+  /** The phase of each backend's circuit breaker. */
   phases(): Record<Backend, Breaker["phase"]>;
-  /** Ends all connections, and with them calls that still run. */
+  /** Closes all connections and aborts running calls. */
   close(): Promise<void>;
 }
 
@@ -36,19 +36,19 @@ export const DEFAULT_LIMITS: UpstreamLimits = {
   retries: 2,
 };
 
-/** Three seconds of pauses in all: a blip must not cost a build of minutes. */
+/** Three seconds of pauses in all: a short failure must not fail a build that takes minutes. */
 const PATIENT_LIMITS = { retries: 4 };
 
 const USUAL_GUARD: HostGuardOptions = { now: Date.now, onReturn: () => undefined };
 
-/** The way to the two back ends for whoever has visitors waiting: a host that fails too often is left alone for a while. */
+/** The client for requests that visitors wait for, with a circuit breaker for each host. */
 export const createUpstreamClient = (
   settings: UpstreamSettings,
   limits: Partial<UpstreamLimits> = {},
   guard: Partial<HostGuardOptions> = {},
 ): UpstreamClient => createClient({ settings, limits, guards: createHostGuards(settings, { ...USUAL_GUARD, ...guard }) });
 
-/** The way for builds, which are lost by one call that fails: no breaker and no budget of retries, but more patience. */
+/** The client for builds, which one failed call would fail: no circuit breaker, no retry budget, more retries. */
 export const createPatientClient = (settings: UpstreamSettings, limits: Partial<UpstreamLimits> = {}): UpstreamClient =>
   createClient({ settings, limits: { ...PATIENT_LIMITS, ...limits }, guards: { panel: UNGUARDED, integration: UNGUARDED } });
 
@@ -58,62 +58,62 @@ interface ClientParts {
   guards: Record<Backend, HostGuard>;
 }
 
-/** Signs in to each backend when first needed, and once more when a token is refused. */
+/** Signs in to each backend at its first call, and again when a token is rejected. */
 const createClient = ({ settings, limits, guards }: ClientParts): UpstreamClient => {
   const clientLimits = { ...DEFAULT_LIMITS, ...limits };
   const dispatcher = new Agent({ connect: { timeout: clientLimits.connectMs }, connections: 16 });
-  const orderBase = { dispatcher, limits: clientLimits };
+  const specBase = { dispatcher, limits: clientLimits };
   const tokens = {
-    panel: createTokenStore(() => signIn({ ...orderBase, ...panelSignIn(settings), guard: guards.panel }, "token")),
-    integration: createTokenStore(() => signIn({ ...orderBase, ...integrationSignIn(settings), guard: guards.integration }, "access_token")),
+    panel: createTokenStore(() => signIn({ ...specBase, ...panelSignIn(settings), guard: guards.panel }, "token")),
+    integration: createTokenStore(() => signIn({ ...specBase, ...integrationSignIn(settings), guard: guards.integration }, "access_token")),
   };
 
-  const getWithToken = async (order: Order, backend: Backend): Promise<Result<{ answer: Answer; token: string }, UpstreamError>> => {
+  const getWithToken = async (spec: RequestSpec, backend: Backend): Promise<Result<{ answer: Answer; token: string }, UpstreamError>> => {
     const token = await tokens[backend].get();
     if (!token.ok) return token;
-    const headers = { ...order.headers, authorization: `Bearer ${token.value}` };
-    const answer = await exchangeWithRetries({ ...order, headers });
+    const headers = { ...spec.headers, authorization: `Bearer ${token.value}` };
+    const answer = await exchangeWithRetries({ ...spec, headers });
     return answer.ok ? success({ answer: answer.value, token: token.value }) : answer;
   };
 
-  const getAnswer = async (order: Order, backend: Backend): Promise<Result<Answer, UpstreamError>> => {
-    const first = await getWithToken(order, backend);
+  const getAnswer = async (spec: RequestSpec, backend: Backend): Promise<Result<Answer, UpstreamError>> => {
+    const first = await getWithToken(spec, backend);
     if (!first.ok) return first;
     if (first.value.answer.status !== 401) return success(first.value.answer);
     tokens[backend].forget(first.value.token);
-    const second = await getWithToken(order, backend);
+    const second = await getWithToken(spec, backend);
     return second.ok ? success(second.value.answer) : second;
   };
 
   return {
     getJson: async (call) => {
-      const order = { ...orderBase, ...toOrder(settings, call), limits: { ...clientLimits, ...call.limits }, guard: guards[call.backend] };
-      const answer = await getAnswer(order, call.backend);
-      return answer.ok ? readJson(order, answer.value) : answer;
+      const spec = { ...specBase, ...toRequestSpec(settings, call), limits: { ...clientLimits, ...call.limits }, guard: guards[call.backend] };
+      const answer = await getAnswer(spec, call.backend);
+      return answer.ok ? readJson(spec, answer.value) : answer;
     },
     postForm: async (call) => {
-      const order = { ...orderBase, ...toFormOrder(settings, call), limits: { ...clientLimits, ...call.limits, retries: 0 }, guard: UNGUARDED };
-      const answer = await getAnswer(order, "panel");
-      return answer.ok && answer.value.status === 401 ? failure(refusedError(order)) : answer;
+      const spec = { ...specBase, ...toFormRequestSpec(settings, call), limits: { ...clientLimits, ...call.limits, retries: 0 }, guard: UNGUARDED };
+      const answer = await getAnswer(spec, "panel");
+      return answer.ok && answer.value.status === 401 ? failure(refusedError(spec)) : answer;
     },
     bearer: (backend) => tokens[backend].get(),
     openStream: (call) => {
-      const order = { ...orderBase, ...toPost(toOrder(settings, call), call), limits: { ...clientLimits, ...call.limits }, guard: guards[call.backend] };
-      return openSignedIn(order, tokens[call.backend], call.signal);
+      const spec = { ...specBase, ...toPost(toRequestSpec(settings, call), call), limits: { ...clientLimits, ...call.limits }, guard: guards[call.backend] };
+      return openSignedIn(spec, tokens[call.backend], call.signal);
     },
     phases: () => ({ panel: guards.panel.phase(), integration: guards.integration.phase() }),
     close: () => dispatcher.destroy(),
   };
 };
 
-const signIn = async (order: Order, field: "token" | "access_token"): Promise<Result<SignedIn, UpstreamError>> => {
-  const answer = await exchangeWithRetries(order);
+const signIn = async (spec: RequestSpec, field: "token" | "access_token"): Promise<Result<SignedIn, UpstreamError>> => {
+  const answer = await exchangeWithRetries(spec);
   if (!answer.ok) return answer;
-  const json = readJson(order, answer.value);
+  const json = readJson(spec, answer.value);
   if (!json.ok) return json;
   const body: Readonly<Record<string, unknown>> = { ...(typeof json.value === "object" ? json.value : {}) };
   const token = body[field];
-  if (typeof token !== "string" || token === "") return failure(orderError(order, "garbage", `the answer holds no ${field}`));
+  if (typeof token !== "string" || token === "") return failure(requestError(spec, "invalid-response", `the answer holds no ${field}`));
   const seconds = Number(body.expires_in ?? Number.NaN);
   return success({ token, expiresInSeconds: seconds > 0 ? seconds : null });
 };

@@ -2,46 +2,46 @@ import type { Readable } from "node:stream";
 import { request, type Dispatcher } from "undici";
 import { failure, success, type Result } from "../domain/result";
 import type { Outcome } from "./breaker";
-import { leftAlone, orderError, transportError, type Order } from "./exchange";
+import { circuitOpenError, requestError, transportError, type RequestSpec } from "./exchange";
 import type { TokenStore } from "./tokens";
 import type { UpstreamError, UpstreamLimits } from "./upstream-error";
 
-/** A call that sends JSON and is answered by a file. */
+/** A call that sends JSON and gets a file. */
 export interface StreamCall {
   backend: "panel" | "integration";
   /** From the backend's root, with a leading slash. */
   path: string;
   json: unknown;
-  /** `totalMs` is the longest silence while the body comes in. */
+  /** `totalMs` is the longest pause while the body is received. */
   limits: Partial<Omit<UpstreamLimits, "connectMs" | "retries">>;
-  /** Ends the call, also while its body comes in. */
+  /** Aborts the call, also while its body is received. */
   signal: AbortSignal;
 }
 
-/** A successful answer whose body is still coming; destroying the body ends the transfer. */
+/** A successful answer whose body is not read yet; destroying the body ends the transfer. */
 export interface OpenStream {
   contentType: string;
-  /** In bytes; null where upstream did not announce it. */
+  /** In bytes; null without a `Content-Length`. */
   length: number | null;
   body: Readable;
 }
 
-/** Turns the order of a path into one that posts JSON to it. */
-export const toPost = <Addressed extends Pick<Order, "headers">>(order: Addressed, { path, json }: Pick<StreamCall, "path" | "json">) => ({
-  ...order,
+/** Changes a request into one that posts JSON to the same path. */
+export const toPost = <Target extends Pick<RequestSpec, "headers">>(spec: Target, { path, json }: Pick<StreamCall, "path" | "json">) => ({
+  ...spec,
   method: "POST" as const,
-  headers: { ...order.headers, "content-type": "application/json" },
+  headers: { ...spec.headers, "content-type": "application/json" },
   body: JSON.stringify(json),
   call: `POST ${path}`,
 });
 
-/** Sends a call with the backend's token, and once more with a new one where it is refused. */
-export const openSignedIn = async (order: Order, tokens: TokenStore, signal: AbortSignal): Promise<Result<OpenStream, UpstreamError>> => {
+/** Sends a request with the backend's token, and again with a new token when it is rejected. */
+export const openSignedIn = async (spec: RequestSpec, tokens: TokenStore, signal: AbortSignal): Promise<Result<OpenStream, UpstreamError>> => {
   const attempt = async (): Promise<Result<OpenStream, UpstreamError>> => {
     const token = await tokens.get();
     if (!token.ok) return token;
-    const withToken = { ...order, headers: { ...order.headers, authorization: `Bearer ${token.value}` } };
-    const answer = (await order.guard.attempt(() => openStream(withToken, signal), outcomeOf(signal))) ?? leftAlone(order);
+    const withToken = { ...spec, headers: { ...spec.headers, authorization: `Bearer ${token.value}` } };
+    const answer = (await spec.guard.attempt(() => openStream(withToken, signal), outcomeOf(signal))) ?? circuitOpenError(spec);
     if (!answer.ok && answer.error.kind === "refused") tokens.forget(token.value);
     return answer;
   };
@@ -49,29 +49,28 @@ export const openSignedIn = async (order: Order, tokens: TokenStore, signal: Abo
   return !first.ok && first.error.kind === "refused" ? attempt() : first;
 };
 
-/** Hands the body of an answer on unread. */
-const openStream = async (order: Order, signal: AbortSignal): Promise<Result<OpenStream, UpstreamError>> => {
+const openStream = async (spec: RequestSpec, signal: AbortSignal): Promise<Result<OpenStream, UpstreamError>> => {
   try {
-    const response = await request(order.url, {
-      dispatcher: order.dispatcher,
-      method: order.method,
-      headers: order.headers,
-      body: order.body,
-      headersTimeout: order.limits.headersMs,
-      bodyTimeout: order.limits.totalMs,
+    const response = await request(spec.url, {
+      dispatcher: spec.dispatcher,
+      method: spec.method,
+      headers: spec.headers,
+      body: spec.body,
+      headersTimeout: spec.limits.headersMs,
+      bodyTimeout: spec.limits.totalMs,
       signal,
     });
     if (response.statusCode === 200) return success(toStream(response));
     await response.body.dump();
     const isRefused = response.statusCode === 401;
-    const sentence = isRefused ? `${order.host} refuses the credentials` : `${order.host} answered ${response.statusCode}`;
-    return failure({ ...orderError(order, isRefused ? "refused" : "status", sentence), status: response.statusCode });
+    const sentence = isRefused ? `${spec.host} refuses the credentials` : `${spec.host} answered ${response.statusCode}`;
+    return failure({ ...requestError(spec, isRefused ? "refused" : "status", sentence), status: response.statusCode });
   } catch (error) {
-    return failure(transportError(order, error));
+    return failure(transportError(spec, error));
   }
 };
 
-/** Judged by the head alone: a body that breaks off later says little of the host. */
+/** Decided by the response headers: a body that breaks off later says little about the host. */
 const outcomeOf = (signal: AbortSignal) => (result: Result<OpenStream, UpstreamError>): Outcome => {
   if (signal.aborted) return "unknown";
   if (result.ok || (result.error.status ?? 500) < 500) return "answered";

@@ -62,7 +62,7 @@ it("fails where a page fails", async () => {
   expect(await fetchAllRecords(client, { ...PAGED, pageSize: 10 })).toMatchObject({ ok: false, error: { kind: "status", status: 404 } });
 });
 
-it("calls an answer without a list garbage", async () => {
+it("reports an answer without a list as invalid-response", async () => {
   const answer = await fetchAllRecords(client, { backend: "panel", path: "/api/customizations", pageSize: 10 });
-  expect(answer).toMatchObject({ ok: false, error: { kind: "garbage", call: "GET /api/customizations" } });
+  expect(answer).toMatchObject({ ok: false, error: { kind: "invalid-response", call: "GET /api/customizations" } });
 });

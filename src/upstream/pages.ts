@@ -1,6 +1,6 @@
 import { failure, success, type Result } from "../domain/result";
 import type { UpstreamClient, UpstreamError } from "./http";
-import type { JsonCall } from "./orders";
+import type { JsonCall } from "./request-spec";
 import { isRecord } from "../lib/json";
 
 /** Far above any agency's needs; ends a list whose upstream never does. */
@@ -62,7 +62,7 @@ const fetchPage = async (client: UpstreamClient, list: ListCall, number: number)
 };
 
 const notAList = (path: string): UpstreamError => ({
-  kind: "garbage",
+  kind: "invalid-response",
   call: `GET ${path}`,
   status: 200,
   message: `GET ${path}: the answer holds no list named data.`,

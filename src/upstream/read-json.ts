@@ -1,20 +1,20 @@
 import { failure, success, type Result } from "../domain/result";
-import { orderError, type Answer, type Order } from "./exchange";
+import { requestError, type Answer, type RequestSpec } from "./exchange";
 import type { UpstreamError } from "./upstream-error";
 
 /** Upstream does not take our credentials, also not after a new sign-in. */
-export const refusedError = (order: Order): UpstreamError => ({ ...orderError(order, "refused", `${order.host} refuses the credentials`), status: 401 });
+export const refusedError = (spec: RequestSpec): UpstreamError => ({ ...requestError(spec, "refused", `${spec.host} refuses the credentials`), status: 401 });
 
 /** The JSON of a 2xx answer; anything else is an error with a name. */
-export const readJson = (order: Order, { status, contentType, text }: Answer): Result<unknown, UpstreamError> => {
-  if (status === 401) return failure(refusedError(order));
-  if (status < 200 || status > 299) return failure({ ...orderError(order, "status", `${order.host} answered ${status}`), status });
+export const readJson = (spec: RequestSpec, { status, contentType, text }: Answer): Result<unknown, UpstreamError> => {
+  if (status === 401) return failure(refusedError(spec));
+  if (status < 200 || status > 299) return failure({ ...requestError(spec, "status", `${spec.host} answered ${status}`), status });
   if (/\bhtml\b/i.test(contentType) || text.trimStart().startsWith("<"))
-    return failure({ ...orderError(order, "garbage", `${order.host} answered a page of HTML instead of JSON`), status });
+    return failure({ ...requestError(spec, "invalid-response", `${spec.host} answered a page of HTML instead of JSON`), status });
   try {
     const value: unknown = JSON.parse(text);
     return success(value);
   } catch {
-    return failure({ ...orderError(order, "garbage", `${order.host} answered no valid JSON`), status });
+    return failure({ ...requestError(spec, "invalid-response", `${spec.host} answered no valid JSON`), status });
   }
 };

@@ -1,6 +1,6 @@
 /** Why a call gave nothing. `record`: the answer is good JSON, but its one record breaks the contract. */
 export interface UpstreamError {
-  kind: "unreachable" | "timeout" | "refused" | "status" | "garbage" | "too-large" | "record";
+  kind: "unreachable" | "timeout" | "refused" | "status" | "invalid-response" | "too-large" | "record";
   /** Method and path without query, for example `GET /api/talents`. */
   call: string;
   status: number | null;

@@ -1,7 +1,7 @@
 import { createCacheStorage } from "../../tests/fakes/cache-storage";
 import { createAnswers } from "./answers";
 import { createKeptCopies, type KeptCopies } from "./kept-copies";
-import type { Shelf } from "./shelves";
+import type { CacheBucket } from "./cache-buckets";
 
 const ORIGIN = "https://site.example";
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -22,7 +22,7 @@ beforeEach(() => {
   site = new Map();
   asked = [];
   const clock = () => now;
-  copies = createKeptCopies({ storage: createCacheStorage(), nameOf: (shelf) => shelf, now: clock });
+  copies = createKeptCopies({ storage: createCacheStorage(), nameOf: (bucket) => bucket, now: clock });
   answers = createAnswers({
     copies,
     ask: async (input) => {
@@ -37,9 +37,9 @@ beforeEach(() => {
 });
 
 /** What the visitor gets, after all that happens behind it. */
-const get = async (path: string, shelf: Shelf): Promise<string> => {
+const get = async (path: string, bucket: CacheBucket): Promise<string> => {
   const behind: Promise<unknown>[] = [];
-  const response = await answers.answer(new Request(ORIGIN + path), shelf, (work) => behind.push(work));
+  const response = await answers.answer(new Request(ORIGIN + path), bucket, (work) => behind.push(work));
   await Promise.all(behind);
   return response.type === "error" ? "nothing" : response.text();
 };
@@ -135,10 +135,10 @@ describe("a withdrawn talent", () => {
     ["/kids/412/ana", "pages"],
     ["/page-data/en/kids/412/ana/page-data.json", "data"],
     ["/api/talents/412", "live"],
-  ] as const)("is gone from all copies once %s answers 404", async (path, shelf) => {
+  ] as const)("is gone from all copies once %s answers 404", async (path, bucket) => {
     await visitTalent();
     site.set(path, reply("gone", { status: 404 }));
-    expect(await get(path, shelf)).toBe("gone");
+    expect(await get(path, bucket)).toBe("gone");
     await expectGone();
   });
 

@@ -1,74 +1,74 @@
 import { localizedPath, splitLocale } from "../config/routes";
 import type { KeptCopies } from "./kept-copies";
-import { keyOf, shelfOf, talentIdOf, type Shelf } from "./shelves";
+import { keyOf, bucketOf, talentIdOf, type CacheBucket } from "./cache-buckets";
 
-/** The live list is asked who is still in it no more often. */
-const ROLL_CALL_MS = 60 * 60 * 1000;
+/** The live list is fetched for eviction at most this often. */
+const EVICTION_INTERVAL_MS = 60 * 60 * 1000;
 
-/** As browsers ask for an `img`, so that their own cache answers. */
+/** The Accept header that browsers send for an `img`, so that their own cache answers. */
 const PICTURE_ACCEPT = "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8";
 
-interface Surroundings {
+interface Dependencies {
   copies: KeptCopies;
-  /** Asks the network; null without a connection. */
+  /** Fetches from the network; null without a connection. */
   ask: (input: Request | string, init?: RequestInit) => Promise<Response | null>;
-  /** The page that tells of the lost connection, by its path. */
+  /** The offline page, by its path. */
   shellPage: (path: string) => Promise<Response | undefined>;
   origin: string;
   now: () => number;
 }
 
-/** Answers what the site asks for: from the network as long as there is one, and else from what was kept. */
-export const createAnswers = ({ copies, ask, shellPage, origin, now }: Surroundings) => {
-  let lastRollCall = 0;
+/** Answers requests from the network, and from stored copies without a connection. */
+export const createAnswers = ({ copies, ask, shellPage, origin, now }: Dependencies) => {
+  let lastEviction = 0;
 
   const fetchAndKeep = async (address: string, isPage: boolean): Promise<void> => {
     const url = new URL(address, origin);
-    const shelf = url.origin === origin ? shelfOf(url.pathname, isPage) : null;
-    if (shelf === null) return;
-    const answer = await ask(url.href, shelf === "pictures" ? { headers: { accept: PICTURE_ACCEPT } } : {});
-    if (answer !== null) await copies.keep(shelf, keyOf(shelf, url), answer);
+    const bucket = url.origin === origin ? bucketOf(url.pathname, isPage) : null;
+    if (bucket === null) return;
+    const answer = await ask(url.href, bucket === "pictures" ? { headers: { accept: PICTURE_ACCEPT } } : {});
+    if (answer !== null) await copies.keep(bucket, keyOf(bucket, url), answer);
   };
 
-  /** Talents who left the live list go from here too, though nobody asked for them again. */
-  const callTheRoll = async (): Promise<void> => {
-    if (now() - lastRollCall < ROLL_CALL_MS || !(await copies.hasTalents())) return;
+  /** Deletes the copies of talents that are no longer in the live list. */
+  const evictWithdrawnTalents = async (): Promise<void> => {
+    if (now() - lastEviction < EVICTION_INTERVAL_MS || !(await copies.hasTalents())) return;
     const answer = await ask(`${origin}/api/casting/todas/todos`);
     if (!answer?.ok) return;
     const { ids }: { ids: readonly string[] } = await answer.json();
     const present = new Set(ids);
-    lastRollCall = now();
+    lastEviction = now();
     await copies.forget((pathname) => {
       const talentId = talentIdOf(pathname);
       return talentId !== null && !present.has(talentId);
     });
   };
 
-  const withoutNetwork = async (shelf: Shelf, { pathname }: URL): Promise<Response> => {
-    const page = shelf === "pages" ? await shellPage(localizedPath("/offline.html", splitLocale(pathname).locale)) : undefined;
+  const withoutNetwork = async (bucket: CacheBucket, { pathname }: URL): Promise<Response> => {
+    const page = bucket === "pages" ? await shellPage(localizedPath("/offline.html", splitLocale(pathname).locale)) : undefined;
     return page ?? Response.error();
   };
 
   return {
-    /** `after` is work that the visitor does not wait for. */
-    answer: async (request: Request, shelf: Shelf, after: (work: Promise<unknown>) => void): Promise<Response> => {
+    /** `after` gets work that the visitor does not wait for. */
+    answer: async (request: Request, bucket: CacheBucket, after: (work: Promise<unknown>) => void): Promise<Response> => {
       const url = new URL(request.url);
       // Hashed names never change their content.
-      const final = shelf === "files" ? await copies.find(shelf, keyOf(shelf, url)) : null;
+      const final = bucket === "files" ? await copies.find(bucket, keyOf(bucket, url)) : null;
       if (final !== null) return final;
       const answer = await ask(request);
       if (answer === null || answer.status >= 500) {
-        return (await copies.find(shelf, keyOf(shelf, url))) ?? answer ?? withoutNetwork(shelf, url);
+        return (await copies.find(bucket, keyOf(bucket, url))) ?? answer ?? withoutNetwork(bucket, url);
       }
       const isGone = answer.status === 404 || answer.status === 410;
-      after(isGone ? copies.forgetAddress(url.pathname) : copies.keep(shelf, keyOf(shelf, url), answer.clone()));
+      after(isGone ? copies.forgetAddress(url.pathname) : copies.keep(bucket, keyOf(bucket, url), answer.clone()));
       return answer;
     },
-    /** A page that was visited, and files that came before the worker was there. */
+    /** Stores a visited page, and files that were loaded before the worker took control. */
     remember: async (page: string, files: readonly string[]): Promise<void> => {
       await Promise.all([fetchAndKeep(page, true), ...files.map((file) => fetchAndKeep(file, false))]);
       await copies.trim();
-      await callTheRoll();
+      await evictWithdrawnTalents();
     },
   };
 };

@@ -1,13 +1,13 @@
-import { SHELF_LIMITS, SHELVES, talentIdOf, type Shelf } from "./shelves";
+import { BUCKET_LIMITS, BUCKETS, talentIdOf, type CacheBucket } from "./cache-buckets";
 
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** The gateway's answers differ by what browsers say they read; a copy is read by the browser that asked for it. */
+/** Answers vary by the Accept header; a copy is only read by the browser that requested it. */
 const ANY = { ignoreVary: true };
 
 interface Copies {
   storage: CacheStorage;
-  nameOf: (shelf: Shelf) => string;
+  nameOf: (bucket: CacheBucket) => string;
   now: () => number;
 }
 
@@ -17,19 +17,19 @@ interface Entry {
   pathname: string;
 }
 
-/** Keeps, finds and lets go of copies of the site's answers. */
+/** Stores, finds and deletes copies of the site's answers. */
 export const createKeptCopies = ({ storage, nameOf, now }: Copies) => {
-  const open = (shelf: Shelf): Promise<Cache> => storage.open(nameOf(shelf));
+  const open = (bucket: CacheBucket): Promise<Cache> => storage.open(nameOf(bucket));
 
   const everything = async (): Promise<Entry[]> => {
-    const caches = await Promise.all(SHELVES.map(open));
+    const caches = await Promise.all(BUCKETS.map(open));
     const entries = caches.map(async (cache) => (await cache.keys()).map((request) => ({ cache, request, pathname: new URL(request.url).pathname })));
     return (await Promise.all(entries)).flat();
   };
 
   const isYoung = (copy: Response): boolean => now() - Date.parse(copy.headers.get("date") ?? "") < MAX_AGE_MS;
 
-  /** Deletes the copies whose path is named. A talent's pictures name the talent in their path. */
+  /** Deletes the copies whose path matches. A talent's pictures name the talent in their path. */
   const forget = async (isGone: (pathname: string) => boolean): Promise<void> => {
     const gone = (await everything()).filter(({ pathname }) => isGone(pathname));
     await Promise.all(gone.map(({ cache, request }) => cache.delete(request, ANY)));
@@ -37,28 +37,28 @@ export const createKeptCopies = ({ storage, nameOf, now }: Copies) => {
 
   return {
     forget,
-    /** Keeps a good answer; one that must not be stored, or finds no room, is only not kept. */
-    keep: async (shelf: Shelf, key: string, answer: Response): Promise<void> => {
+    /** Stores a 200 answer, unless it is `no-store` or the storage is full. */
+    keep: async (bucket: CacheBucket, key: string, answer: Response): Promise<void> => {
       const isForbidden = answer.headers.get("cache-control")?.includes("no-store");
       if (answer.status !== 200 || isForbidden) return;
-      const cache = await open(shelf);
-      await cache.put(key, answer).catch(() => undefined); // no room left: it is on the screen all the same
+      const cache = await open(bucket);
+      await cache.put(key, answer).catch(() => undefined); // storage is full: the answer is shown anyway
     },
-    find: async (shelf: Shelf, key: string): Promise<Response | null> => {
-      const copy = await (await open(shelf)).match(key, ANY);
-      return copy !== undefined && (shelf === "files" || isYoung(copy)) ? copy : null;
+    find: async (bucket: CacheBucket, key: string): Promise<Response | null> => {
+      const copy = await (await open(bucket)).match(key, ANY);
+      return copy !== undefined && (bucket === "files" || isYoung(copy)) ? copy : null;
     },
-    /** Everything of one address; with a talent everything that shows them, in either language. */
+    /** Deletes the copies of an address; for a talent's address all copies that show the talent, in both languages. */
     forgetAddress: (pathname: string): Promise<void> => {
       const talentId = talentIdOf(pathname);
       return forget((kept) => kept === pathname || (talentId !== null && talentIdOf(kept) === talentId));
     },
     hasTalents: async (): Promise<boolean> => (await everything()).some(({ pathname }) => talentIdOf(pathname) !== null),
-    /** Holds each shelf to its limit. */
+    /** Deletes the oldest entries above each bucket's limit. */
     trim: async (): Promise<void> => {
-      for (const shelf of SHELVES) {
-        const cache = await open(shelf);
-        const surplus = (await cache.keys()).slice(0, -SHELF_LIMITS[shelf]);
+      for (const bucket of BUCKETS) {
+        const cache = await open(bucket);
+        const surplus = (await cache.keys()).slice(0, -BUCKET_LIMITS[bucket]);
         await Promise.all(surplus.map((request) => cache.delete(request, ANY)));
       }
     },

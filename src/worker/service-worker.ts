@@ -1,6 +1,6 @@
 import { createAnswers } from "./answers";
 import { createKeptCopies } from "./kept-copies";
-import { cacheNames, SHELVES, shelfOf } from "./shelves";
+import { cacheNames, BUCKETS, bucketOf } from "./cache-buckets";
 import type { WorkerScope } from "./worker-scope";
 
 declare const self: WorkerScope;
@@ -25,9 +25,9 @@ self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(names.shell).then((shell) => shell.addAll(requests)));
 });
 
-/** What another release left goes; pages that are open already are served from here on. */
+/** Deletes caches of other releases and takes control of open pages. */
 self.addEventListener("activate", (event) => {
-  const current = new Set([names.shell, ...SHELVES.map(names.named)]);
+  const current = new Set([names.shell, ...BUCKETS.map(names.named)]);
   const clean = async (): Promise<void> => {
     const old = (await caches.keys()).filter((name) => !current.has(name));
     await Promise.all(old.map((name) => caches.delete(name)));
@@ -40,11 +40,11 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin || request.headers.has("range")) return;
-  const shelf = shelfOf(pathname, request.mode === "navigate");
-  if (shelf !== null) event.respondWith(answers.answer(request, shelf, (work) => event.waitUntil(work)));
+  const bucket = bucketOf(pathname, request.mode === "navigate");
+  if (bucket !== null) event.respondWith(answers.answer(request, bucket, (work) => event.waitUntil(work)));
 });
 
-/** See `live/report-visit` and `boot/register-service-worker`. */
+/** Messages of `live/report-visit` and `boot/register-service-worker`. */
 self.addEventListener("message", (event) => {
   const { visited, files } = readMessage(event.data);
   if (visited !== null) event.waitUntil(answers.remember(visited, files));

@@ -98,6 +98,6 @@ describe("a flat document", () => {
 
   it("is refused where it is no object", async () => {
     upstream.content.websiteImages = ["logo.png"];
-    expect(await fetchFlatDocument(source, "/api/website-images")).toMatchObject({ ok: false, error: { kind: "garbage" } });
+    expect(await fetchFlatDocument(source, "/api/website-images")).toMatchObject({ ok: false, error: { kind: "invalid-response" } });
   });
 });

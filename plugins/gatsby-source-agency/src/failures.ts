@@ -12,7 +12,7 @@ export const FAILURE_CODES = {
   configuration: "10001",
   refused: "10002",
   unreachable: "10003",
-  garbage: "10004",
+  invalidResponse: "10004",
   collapse: "10005",
 } as const;
 
@@ -23,9 +23,9 @@ const CODE_OF_KIND: Readonly<Record<UpstreamError["kind"], FailureCode>> = {
   unreachable: FAILURE_CODES.unreachable,
   timeout: FAILURE_CODES.unreachable,
   status: FAILURE_CODES.unreachable,
-  garbage: FAILURE_CODES.garbage,
-  "too-large": FAILURE_CODES.garbage,
-  record: FAILURE_CODES.garbage,
+  "invalid-response": FAILURE_CODES.invalidResponse,
+  "too-large": FAILURE_CODES.invalidResponse,
+  record: FAILURE_CODES.invalidResponse,
 };
 
 /** An upstream error as a reason to stop the build. */

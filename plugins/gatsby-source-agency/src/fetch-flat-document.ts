@@ -29,7 +29,7 @@ export const fetchFlatDocument = async (
     const read = await readByLibrary({ url: `${source.settings.panelUrl}${path}`, token: token.value, expected: expected.value });
     if (read !== null && sameKeys(read, expected.value)) return success(read);
   }
-  return failure({ kind: "garbage", call: `GET ${path}`, status: null, message: `GET ${path} was read differently twice in a row.` });
+  return failure({ kind: "invalid-response", call: `GET ${path}`, status: null, message: `GET ${path} was read differently twice in a row.` });
 };
 
 const preflight = async ({ client }: UpstreamSource, path: string): Promise<Result<FlatDocument, UpstreamError>> => {

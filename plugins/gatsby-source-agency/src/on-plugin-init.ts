@@ -9,7 +9,7 @@ const OPENINGS: Readonly<Record<FailureCode, string>> = {
   [FAILURE_CODES.configuration]: "The content store is not configured",
   [FAILURE_CODES.refused]: "The content store refuses this site's credentials",
   [FAILURE_CODES.unreachable]: "The content store cannot be reached or does not answer in time",
-  [FAILURE_CODES.garbage]: "The content store answers with something other than its content",
+  [FAILURE_CODES.invalidResponse]: "The content store answers with something other than its content",
   [FAILURE_CODES.collapse]: "The content store has suddenly lost most of its talents",
 };
 

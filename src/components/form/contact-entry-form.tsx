@@ -5,7 +5,7 @@ import { formatPhone, maskPhone } from "../../forms/phone-mask";
 import { useLocale } from "../../i18n/use-locale";
 import { EntryForm } from "./entry-form";
 import { errorMessages } from "./error-messages";
-import { LetterField, TextField } from "./fields";
+import { TextAreaField, TextField } from "./fields";
 import { lateRules } from "./late-rules";
 import { masked } from "./masked";
 import { toFormData } from "./to-form-data";
@@ -43,7 +43,7 @@ export const ContactEntryForm = ({ label, messageLabel, messageHint, subject }: 
       <TextField label={t("forms.field.name")} autoComplete="name" error={errors.name?.message} {...register("name")} />
       <TextField label={t("forms.field.email")} type="email" autoComplete="email" error={errors.email?.message} {...register("email")} />
       <TextField label={t("forms.field.phone")} type="tel" autoComplete="tel" error={errors.phone?.message} {...masked(register("phone"), PHONE_MASK)} />
-      <LetterField label={messageLabel ?? t("forms.field.message")} hint={messageHint} error={errors.message?.message} {...register("message")} />
+      <TextAreaField label={messageLabel ?? t("forms.field.message")} hint={messageHint} error={errors.message?.message} {...register("message")} />
     </EntryForm>
   );
 };

@@ -38,7 +38,7 @@ export const EntryForm = ({ entry, label, sending, problems, children, actions }
       </div>
       <FormMessages state={state} problems={problems} />
       <fieldset disabled={isSending} className={styles.fields}>
-        <legend className="unseen">{label}</legend>
+        <legend className="visually-hidden">{label}</legend>
         {children}
         <div className={styles.end}>
           {actions ?? <SendButton state={state} isJustSent={isJustSent} />}

@@ -22,10 +22,10 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(({ label, 
 });
 TextField.displayName = "TextField";
 
-type LetterFieldProps = FieldWords & Named & TextareaHTMLAttributes<HTMLTextAreaElement>;
+type TextAreaFieldProps = FieldWords & Named & TextareaHTMLAttributes<HTMLTextAreaElement>;
 
 /** Text of several lines. */
-export const LetterField = forwardRef<HTMLTextAreaElement, LetterFieldProps>(({ label, hint, error, isRequired, ...input }, ref) => {
+export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>(({ label, hint, error, isRequired, ...input }, ref) => {
   const words = { label, hint, error, isRequired };
   return (
     <FieldFrame id={idOf(input)} {...words}>
@@ -33,7 +33,7 @@ export const LetterField = forwardRef<HTMLTextAreaElement, LetterFieldProps>(({ 
     </FieldFrame>
   );
 });
-LetterField.displayName = "LetterField";
+TextAreaField.displayName = "TextAreaField";
 
 type ChoiceFieldProps = FieldWords & Named & { options: readonly Option[] } & SelectHTMLAttributes<HTMLSelectElement>;
 

@@ -31,7 +31,7 @@ export const FormMessages = ({ state, problems }: FormMessagesProps) => {
         {problems.length > 0 && state.kind !== "failed" && <p className={styles.failure}>{t(summaryMessage(problems))}</p>}
       </div>
       <div role="status">
-        {state.kind === "sending" && <p className="unseen">{t("forms.sending")}</p>}
+        {state.kind === "sending" && <p className="visually-hidden">{t("forms.sending")}</p>}
         {state.kind === "sent" && (
           <p ref={words} tabIndex={-1} className={styles.success}>
             {t("forms.success")} <span className={styles.reference}>{t("forms.reference", { reference: state.reference })}</span>

@@ -40,7 +40,7 @@ export const LanguageSwitch = ({ path }: LanguageSwitchProps) => {
             aria-current={language === current ? "true" : undefined}
             onClick={handleClick(language)}
           >
-            {language.toUpperCase()} <span className="unseen">{t(`language.${language}`)}</span>
+            {language.toUpperCase()} <span className="visually-hidden">{t(`language.${language}`)}</span>
           </Link>
         </li>
       ))}

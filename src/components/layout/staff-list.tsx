@@ -63,7 +63,7 @@ const StaffLinks = ({ member: { name, instagramUrl, email, phone } }: { member: 
         <li>
           <a href={instagramUrl} rel="noopener" target="_blank">
             {socialHandle(instagramUrl)}
-            <span className="unseen">
+            <span className="visually-hidden">
               {" "}
               ({name}, {t("link.newTab")})
             </span>

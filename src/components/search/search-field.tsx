@@ -20,7 +20,7 @@ export const SearchField = ({ id, listId, activeId, text, onText, onFocus, onKey
   const { t } = useTranslation();
   return (
     <>
-      <label htmlFor={id} className="unseen">
+      <label htmlFor={id} className="visually-hidden">
         {t("search.field")}
       </label>
       <input

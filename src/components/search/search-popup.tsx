@@ -18,7 +18,7 @@ export const SearchPopup = ({ state, listId, active, isShown, onChoose }: Search
   const note = state.kind === "found" && state.suggestions.total > 0 && state.suggestions.correction === null ? "" : words;
   return (
     <>
-      <p role="status" className="unseen">
+      <p role="status" className="visually-hidden">
         {isShown && words}
       </p>
       {isShown && state.kind !== "none" && (

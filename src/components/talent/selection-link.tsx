@@ -30,7 +30,7 @@ export const SelectionLink = ({ path, onNavigate }: SelectionLinkProps) => {
             <span className={styles.count} aria-hidden="true">
               {count}
             </span>
-            <span className="unseen">{t("selection.linkCount", { count })}</span>
+            <span className="visually-hidden">{t("selection.linkCount", { count })}</span>
           </>
         )}
       </Link>

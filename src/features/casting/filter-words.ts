@@ -5,13 +5,13 @@ import { EYE_FILTERS, HAIR_FILTERS, type ColorOption } from "../../config/color-
 import { formatAlternatives, formatDecimal } from "../../i18n/format-words";
 import type { Locale } from "../../domain/locale";
 
-interface Tongue {
+interface I18n {
   t: TFunction;
   locale: Locale;
 }
 
 /** What one thing of a filter reads like within a sentence: "8–12 anos", "olhos verdes ou azuis". */
-export const constraintWords = (filter: CastingFilter, constraint: Constraint, { t, locale }: Tongue): string => {
+export const constraintWords = (filter: CastingFilter, constraint: Constraint, { t, locale }: I18n): string => {
   switch (constraint.kind) {
     case "skill":
       return constraint.skill;
@@ -34,7 +34,7 @@ export const constraintWords = (filter: CastingFilter, constraint: Constraint, {
   }
 };
 
-const rangeWords = (measure: Measure, range: Range | null, { t, locale }: Tongue): string => {
+const rangeWords = (measure: Measure, range: Range | null, { t, locale }: I18n): string => {
   if (range === null) return "";
   const [min, max] = [formatDecimal(range.min, locale), formatDecimal(range.max, locale)];
   return t(`casting.words.${measure}`, { range: min === max ? min : `${min}–${max}`, count: range.max });

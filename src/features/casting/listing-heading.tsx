@@ -23,7 +23,7 @@ export const ListingHeading = memo(({ filter, total, hasFailed = false }: Listin
     <div className={styles.heading}>
       <h1 className={styles.title}>
         {t(`category.${filter.category}`)}
-        {filter.gender && <span className="unseen"> {t(`gender.${filter.gender}`)}</span>}
+        {filter.gender && <span className="visually-hidden"> {t(`gender.${filter.gender}`)}</span>}
       </h1>
       <div className={styles.line}>
         <nav aria-label={t("casting.tabs")}>

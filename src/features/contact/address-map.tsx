@@ -32,7 +32,7 @@ export const AddressMap = ({ address }: AddressMapProps) => {
       </div>
       <a href={mapPageAddress(address)} className={styles.link} rel="noopener" target="_blank">
         {t("map.link")}
-        <span className="unseen"> ({t("link.newTab")})</span>
+        <span className="visually-hidden"> ({t("link.newTab")})</span>
       </a>
     </div>
   );

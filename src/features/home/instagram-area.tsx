@@ -30,7 +30,7 @@ export const InstagramArea = () => {
             {profile && (
               <a href={profile.url} rel="noopener" target="_blank" className={styles.profile}>
                 {socialHandle(profile.url)}
-                <span className="unseen">, {t("home.newTab")}</span>
+                <span className="visually-hidden">, {t("home.newTab")}</span>
               </a>
             )}
           </div>
@@ -60,7 +60,7 @@ const FeedLink = ({ picture: { permalink, picture }, alt }: { picture: FeedPictu
         height={FEED_WIDTH}
         className={styles.picture}
       />
-      <span className="unseen">, {t("home.newTab")}</span>
+      <span className="visually-hidden">, {t("home.newTab")}</span>
     </a>
   );
 };

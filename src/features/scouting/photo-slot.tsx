@@ -52,7 +52,7 @@ export const PhotoSlot = ({ field, slot, onChoose, onTurn, onRemove }: PhotoSlot
         {label}
         <span aria-hidden="true"> *</span>
       </p>
-      <p role="status" className="unseen">
+      <p role="status" className="visually-hidden">
         {slot.state === "preparing" && `${label}: ${t("scouting.photo.preparing")}`}
         {slot.state === "ready" && `${label}: ${t("scouting.photo.ready")}`}
       </p>

@@ -15,7 +15,7 @@ export const CompareBox = ({ talent: { talentId, name }, comparison: { compared,
   return (
     <label className={styles.box}>
       <input type="checkbox" checked={isChosen} disabled={isFull && !isChosen} onChange={() => toggle(talentId)} />
-      {t("selection.pick")} <span className="unseen">{name}</span>
+      {t("selection.pick")} <span className="visually-hidden">{name}</span>
     </label>
   );
 };

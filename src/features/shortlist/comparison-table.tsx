@@ -84,7 +84,7 @@ const Row = ({ row: { name, values } }: { row: MeasureRow }) => {
           {value ?? (
             <>
               <span aria-hidden="true">–</span>
-              <span className="unseen">{t("selection.notGiven")}</span>
+              <span className="visually-hidden">{t("selection.notGiven")}</span>
             </>
           )}
         </td>

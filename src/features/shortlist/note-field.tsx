@@ -17,7 +17,7 @@ export const NoteField = ({ talentId, name, note }: NoteFieldProps) => {
   return (
     <div>
       <label htmlFor={id} className={styles.label}>
-        {t("selection.note")} <span className="unseen">{t("selection.noteOn", { name })}</span>
+        {t("selection.note")} <span className="visually-hidden">{t("selection.noteOn", { name })}</span>
       </label>
       <textarea
         id={id}

@@ -73,7 +73,7 @@ export const OwnShortlist = ({ isKnown }: OwnShortlistProps) => {
           <SendSelection talents={talents} favorites={favorites} />
         </>
       )}
-      <p role="status" className="unseen">
+      <p role="status" className="visually-hidden">
         {moved}
       </p>
       <UndoBar undo={undo} />

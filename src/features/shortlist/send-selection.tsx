@@ -3,7 +3,7 @@ import { formatPhone, maskPhone } from "../../forms/phone-mask";
 import type { Favorites } from "../../selection/favorites";
 import { EntryForm } from "../../components/form/entry-form";
 import { errorMessages } from "../../components/form/error-messages";
-import { LetterField, TextField } from "../../components/form/fields";
+import { TextAreaField, TextField } from "../../components/form/fields";
 import { FormSection } from "../../components/form/form-section";
 import { masked } from "../../components/form/masked";
 import { foundTalents, type LiveTalent } from "./use-live-talents";
@@ -36,7 +36,7 @@ export const SendSelection = ({ talents, favorites }: SendSelectionProps) => {
             <TextField label={t("forms.field.name")} autoComplete="name" error={errors.name?.message} {...register("name")} />
             <TextField label={t("forms.field.email")} type="email" autoComplete="email" error={errors.email?.message} {...register("email")} />
             <TextField label={t("forms.field.phone")} type="tel" autoComplete="tel" error={errors.phone?.message} {...masked(register("phone"), PHONE_MASK)} />
-            <LetterField label={t("forms.field.message")} isRequired={false} error={errors.message?.message} {...register("message")} />
+            <TextAreaField label={t("forms.field.message")} isRequired={false} error={errors.message?.message} {...register("message")} />
             {favorites.some(({ note }) => note.trim() !== "") && (
               <label className={styles.notes}>
                 <input type="checkbox" checked={hasNotes} onChange={({ target }) => setHasNotes(target.checked)} />

@@ -83,7 +83,7 @@ const FullViewBar = ({ place, total, goBack, goOn, onClose }: FullViewBarProps) 
   return (
     <div className={styles.bar}>
       <p className={styles.count} aria-live="polite">
-        <span className="unseen">{t("talent.pictureOf", { index: place, total })}</span>
+        <span className="visually-hidden">{t("talent.pictureOf", { index: place, total })}</span>
         <span aria-hidden="true">
           {place} / {total}
         </span>

@@ -36,10 +36,10 @@ export const TalentActions = ({ talent, path }: TalentActionsProps) => {
       {chat && (
         <a href={`${chat}?${new URLSearchParams({ text: t("talent.whatsappText", { name, address }) })}`} className={styles.action} rel="noopener" target="_blank">
           {t("talent.whatsapp")}
-          <span className="unseen"> ({t("talent.newTab")})</span>
+          <span className="visually-hidden"> ({t("talent.newTab")})</span>
         </a>
       )}
-      <p className="unseen" role="status">
+      <p className="visually-hidden" role="status">
         {share.state === "copied" && t("talent.copied")}
       </p>
       {share.state === "failed" && (

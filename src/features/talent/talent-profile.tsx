@@ -53,7 +53,7 @@ export const TalentProfile = ({ category, talent, place }: TalentProfileProps) =
           {socialUrl && (
             <a href={socialUrl} className={styles.social} rel="noopener nofollow" target="_blank">
               {t("talent.profile")}
-              <span className="unseen"> ({t("talent.newTab")})</span>
+              <span className="visually-hidden"> ({t("talent.newTab")})</span>
             </a>
           )}
         </div>

@@ -3,7 +3,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useForm } from "react-hook-form";
 import { EntryForm } from "../../components/form/entry-form";
 import { errorMessages } from "../../components/form/error-messages";
-import { LetterField, TextField } from "../../components/form/fields";
+import { TextAreaField, TextField } from "../../components/form/fields";
 import { FormSection } from "../../components/form/form-section";
 import { lateRules } from "../../components/form/late-rules";
 import { masked } from "../../components/form/masked";
@@ -32,7 +32,7 @@ export const WorkshopForm = () => {
         <TextField label={t("forms.field.mobile")} type="tel" autoComplete="tel" error={errors.phone?.message} {...masked(register("phone"), PHONE_MASK)} />
         <TextField label={t("forms.field.city")} autoComplete="address-level2" error={errors.city?.message} {...register("city")} />
         <TextField label={t("forms.field.instagram")} autoCapitalize="none" error={errors.instagram?.message} {...register("instagram")} />
-        <LetterField label={t("forms.field.message")} error={errors.message?.message} {...register("message")} />
+        <TextAreaField label={t("forms.field.message")} error={errors.message?.message} {...register("message")} />
       </EntryForm>
     </FormSection>
   );

@@ -29,7 +29,7 @@ export const WorkshopIntro = ({ texts }: WorkshopIntroProps) => {
           <p>{t("workshop.invitation")}</p>
           <a href={chat} className={styles.chat} rel="noopener" target="_blank">
             {number}
-            <span className="unseen"> ({t("link.newTab")})</span>
+            <span className="visually-hidden"> ({t("link.newTab")})</span>
           </a>
         </section>
       )}

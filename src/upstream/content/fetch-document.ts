@@ -1,6 +1,6 @@
 import { failure, success, type Result } from "../../domain/result";
 import type { UpstreamClient, UpstreamError } from "../http";
-import type { JsonCall } from "../orders";
+import type { JsonCall } from "../request-spec";
 import { isRecord } from "../../lib/json";
 
 /** One of the content store's flat documents; a list, a text or null in its place is an error. */
@@ -9,5 +9,5 @@ export const fetchDocument = async (client: UpstreamClient, path: string, limits
   if (!answer.ok) return answer;
   const isEmptyList = Array.isArray(answer.value) && answer.value.length === 0;
   if (isRecord(answer.value) || isEmptyList) return success(answer.value);
-  return failure({ kind: "garbage", call: `GET ${path}`, status: 200, message: `GET ${path}: the answer is no object.` });
+  return failure({ kind: "invalid-response", call: `GET ${path}`, status: 200, message: `GET ${path}: the answer is no object.` });
 };

@@ -25,7 +25,7 @@ export const fetchCategories = async ({ client }: UpstreamSource): Promise<Resul
   if (!answer.ok) return answer;
   const records = isRecord(answer.value) ? answer.value.categories : null;
   if (!Array.isArray(records))
-    return failure({ kind: "garbage", call: `GET ${PATH}`, status: 200, message: `GET ${PATH}: the answer holds no list named categories.` });
+    return failure({ kind: "invalid-response", call: `GET ${PATH}`, status: 200, message: `GET ${PATH}: the answer holds no list named categories.` });
   return success(readRecords(records, { resource: "categories", read: normalizeCategory, idOf: ({ categoryId }) => categoryId }));
 };
 

@@ -3,7 +3,7 @@ import type { Locale } from "../domain/locale";
 import type { Talent } from "../domain/talent";
 
 /** All that is told to search engines and feed readers, once the pages are written. */
-export const FOUND_QUERY = `
+export const SEO_QUERY = `
   query FoundFiles {
     site { siteMetadata { siteUrl } }
     pages: allSitePage { nodes { path matchPath pageContext } }
@@ -32,7 +32,7 @@ export interface BuiltPage {
 
 export type FeedPost = Pick<Post, "articleId" | "slug" | "language" | "title" | "description" | "contentHtml" | "date">;
 
-export interface FoundData {
+export interface SeoData {
   site: { siteMetadata: { siteUrl: string } };
   pages: { nodes: readonly BuiltPage[] };
   talents: { nodes: readonly Pick<Talent, "talentId" | "age">[] };

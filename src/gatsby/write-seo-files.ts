@@ -7,16 +7,16 @@ import { localizedPath } from "../config/routes";
 import { LOCALES, type Locale } from "../domain/locale";
 import { startTagsOf, type StartTag } from "../lib/html";
 import { toFeed } from "./feed";
-import { FOUND_QUERY, type FoundData } from "./found-query";
+import { SEO_QUERY, type SeoData } from "./seo-query";
 import { toRobots } from "./robots";
 import { toSitemaps, type SiteFile } from "./sitemap";
 import { sitemapEntries } from "./sitemap-entries";
 
-type FoundArgs = Pick<BuildArgs, "graphql" | "reporter">;
+type SeoArgs = Pick<BuildArgs, "graphql" | "reporter">;
 
 /** `sitemap.xml`, `robots.txt` and one `rss.xml` per language, beside the pages that they speak of. */
-export const writeFoundFiles = async ({ graphql, reporter }: FoundArgs, publicDir: string): Promise<void> => {
-  const { data, errors } = await graphql<FoundData>(FOUND_QUERY);
+export const writeSeoFiles = async ({ graphql, reporter }: SeoArgs, publicDir: string): Promise<void> => {
+  const { data, errors } = await graphql<SeoData>(SEO_QUERY);
   if (errors || data === undefined) {
     reporter.panicOnBuild("The pages could not be queried for the sitemap.", errors);
     return;
@@ -31,7 +31,7 @@ export const writeFoundFiles = async ({ graphql, reporter }: FoundArgs, publicDi
 
 const feedFile = (language: Locale): string => localizedPath(unlistedRoutes.feed(), language).slice(1);
 
-const feedOf = ({ site, pages, posts, customizations, strings }: FoundData, language: Locale) => {
+const feedOf = ({ site, pages, posts, customizations, strings }: SeoData, language: Locale) => {
   const built = new Set(pages.nodes.map(({ path }) => path));
   const json = strings.nodes.find((node) => node.language === language)?.data ?? "{}";
   const texts: Readonly<Record<string, string>> = JSON.parse(json);

@@ -1,4 +1,4 @@
-import { cacheNames, keyOf, shelfOf, talentIdOf } from "./shelves";
+import { cacheNames, keyOf, bucketOf, talentIdOf } from "./cache-buckets";
 
 it.each([
   ["/", "pages"],
@@ -17,8 +17,8 @@ it.each([
   ["/media/talents/412/v1/360", "pictures"],
   ["/media/talents/412/gallery/v1/720", "pictures"],
   ["/media/720/posts/1/cover.jpg", "pictures"],
-])("keeps %s with the %s", (pathname, shelf) => {
-  expect(shelfOf(pathname, true)).toBe(shelf);
+])("keeps %s with the %s", (pathname, bucket) => {
+  expect(bucketOf(pathname, true)).toBe(bucket);
 });
 
 it.each([
@@ -40,11 +40,11 @@ it.each([
   "/sw.js",
   "/manifest.webmanifest",
 ])("never keeps %s", (pathname) => {
-  expect(shelfOf(pathname, true)).toBeNull();
+  expect(bucketOf(pathname, true)).toBeNull();
 });
 
 it("takes a file that a script asks for at a page's address for none", () => {
-  expect(shelfOf("/kids", false)).toBeNull();
+  expect(bucketOf("/kids", false)).toBeNull();
 });
 
 it.each([

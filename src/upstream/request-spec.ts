@@ -1,6 +1,6 @@
 import type { FormData } from "undici";
 import type { UpstreamSettings } from "../config/environment";
-import type { Order } from "./exchange";
+import type { RequestSpec } from "./exchange";
 import type { UpstreamLimits } from "./upstream-error";
 
 export type Backend = "panel" | "integration";
@@ -25,10 +25,10 @@ export interface FormCall {
 /** The environment variables that name the hosts, for messages. */
 const HOSTS = { panel: "PANEL_URL", integration: "INTEGRATION_URL" } as const;
 
-/** A call ready to be sent, but for token and limits. */
-export type Addressed = Pick<Order, "method" | "url" | "headers" | "body" | "call" | "host">;
+/** A request without token and limits. */
+export type RequestTarget = Pick<RequestSpec, "method" | "url" | "headers" | "body" | "call" | "host">;
 
-export const toOrder = (settings: UpstreamSettings, { backend, path, query = {} }: JsonCall): Addressed => {
+export const toRequestSpec = (settings: UpstreamSettings, { backend, path, query = {} }: JsonCall): RequestTarget => {
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
   const base = backend === "panel" ? settings.panelUrl : settings.integrationUrl;
   return {
@@ -41,7 +41,7 @@ export const toOrder = (settings: UpstreamSettings, { backend, path, query = {} 
   };
 };
 
-export const toFormOrder = ({ panelUrl }: UpstreamSettings, { path, form, headers }: FormCall): Addressed => ({
+export const toFormRequestSpec = ({ panelUrl }: UpstreamSettings, { path, form, headers }: FormCall): RequestTarget => ({
   method: "POST",
   url: `${panelUrl}${path}`,
   headers: { accept: "application/json", ...headers },
@@ -50,7 +50,7 @@ export const toFormOrder = ({ panelUrl }: UpstreamSettings, { path, form, header
   host: HOSTS.panel,
 });
 
-const signInOrder = (url: string, credentials: Readonly<Record<string, string>>, backend: Backend): Addressed => ({
+const signInSpec = (url: string, credentials: Readonly<Record<string, string>>, backend: Backend): RequestTarget => ({
   method: "POST",
   url,
   headers: { accept: "application/json", "content-type": "application/json" },
@@ -59,8 +59,8 @@ const signInOrder = (url: string, credentials: Readonly<Record<string, string>>,
   host: HOSTS[backend],
 });
 
-export const panelSignIn = ({ panelUrl, panelSalt, panelApiToken }: UpstreamSettings): Addressed =>
-  signInOrder(`${panelUrl}/login`, { salt: panelSalt, api_token: panelApiToken }, "panel");
+export const panelSignIn = ({ panelUrl, panelSalt, panelApiToken }: UpstreamSettings): RequestTarget =>
+  signInSpec(`${panelUrl}/login`, { salt: panelSalt, api_token: panelApiToken }, "panel");
 
-export const integrationSignIn = ({ integrationUrl, integrationSalt, integrationApiKey }: UpstreamSettings): Addressed =>
-  signInOrder(`${integrationUrl}/signin`, { salt: integrationSalt, api_key: integrationApiKey }, "integration");
+export const integrationSignIn = ({ integrationUrl, integrationSalt, integrationApiKey }: UpstreamSettings): RequestTarget =>
+  signInSpec(`${integrationUrl}/signin`, { salt: integrationSalt, api_key: integrationApiKey }, "integration");

@@ -1,0 +1,56 @@
+import { parseTalentAddress, routes, splitLocale } from "../config/routes";
+import type { ShellFile } from "./worker-scope";
+import { decodeComponent } from "../lib/url";
+
+/** Kinds of cached answers; each has a cache of its own. */
+export const BUCKETS = ["pages", "data", "live", "files", "pictures"] as const;
+
+export type CacheBucket = (typeof BUCKETS)[number];
+
+/** Entries per bucket; the least recently stored are deleted first. */
+export const BUCKET_LIMITS: Readonly<Record<CacheBucket, number>> = { pages: 60, data: 250, live: 120, files: 200, pictures: 400 };
+
+/** Buckets that belong to one version of the site's code; hashed files and pictures are kept across versions. */
+const CODE_BUCKETS: readonly CacheBucket[] = ["pages", "data", "live"];
+
+/** Scripts and styles with a content hash, and files in `static/`; the gateway sends them as immutable. */
+const HASHED_FILE = /^\/([^/]+[-.][0-9a-f]{16,32}\.(js|css)|static\/(?!d\/).+)$/;
+const LIVE_ANSWER = /^\/api\/(casting\/|talents\/|posts\/|campaigns\/|magazines\/|instagram$)(?!.*\.(pdf|zip)$)/;
+const PICTURE = /^\/media\/(?!talents\/[^/]+\/videos\/)(?!.*\.(mp4|webm|ogg)$)/i;
+const NO_PAGE = /^\/(api|media|page-data|static|admin)(\/|$)|\.[a-z0-9]+$/i;
+
+/** Pages that are only a form, which cannot be sent offline. */
+const FORM_PAGES: readonly string[] = [routes.scouting(), routes.removeImages(), routes.verifyContact()];
+
+/** The bucket of an address; null for addresses that are never cached: forms, downloads, videos and everything else. */
+export const bucketOf = (pathname: string, isPage: boolean): CacheBucket | null => {
+  if (pathname.startsWith("/page-data/")) return "data";
+  if (HASHED_FILE.test(pathname)) return "files";
+  if (LIVE_ANSWER.test(pathname)) return "live";
+  if (PICTURE.test(pathname)) return "pictures";
+  return isPage && !NO_PAGE.test(pathname) && !FORM_PAGES.includes(splitLocale(pathname).path) ? "pages" : null;
+};
+
+/** The cache key: a page is the same for every query, live data is not. */
+export const keyOf = (bucket: CacheBucket, url: URL): string => (bucket === "live" ? url.href : url.origin + url.pathname);
+
+/** The talent that an address shows; null for other addresses. */
+export const talentIdOf = (pathname: string): string | null => {
+  const page = /^\/page-data(\/.+)\/page-data\.json$/.exec(pathname)?.[1] ?? pathname;
+  const address = parseTalentAddress(page);
+  if (address !== null) return address.talentId;
+  const id = /^\/api\/talents\/([^/]+)$/.exec(pathname)?.[1] ?? /^\/media\/talents\/([^/]+)\//.exec(pathname)?.[1];
+  return id === undefined ? null : (decodeComponent(id) ?? id);
+};
+
+/** Cache names that differ from the bucket. Entries of the former cache "pictures" did not name their talent; the new name deletes them. */
+const OWN_NAMES: Readonly<Partial<Record<CacheBucket, string>>> = { pictures: "pictures-by-talent" };
+
+const CODE_FILE = /(^|\/)app-data\.json$/;
+
+/** The cache names of this release. Caches of other code are never read; new content alone changes only the shell's name. */
+export const cacheNames = (shell: readonly ShellFile[]) => {
+  const code = shell.find(({ url }) => CODE_FILE.test(url))?.revision ?? "none";
+  const named = (bucket: CacheBucket): string => (CODE_BUCKETS.includes(bucket) ? `${bucket}-${code}` : (OWN_NAMES[bucket] ?? bucket));
+  return { shell: `shell-${shell.map(({ revision }) => revision?.slice(0, 8)).join("-")}`, named };
+};
