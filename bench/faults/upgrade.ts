@@ -16,7 +16,7 @@ import { countRow, createTally, durationRow, failureReason } from "./tally";
 const ROOT = resolve(__dirname, "../..");
 const SITE_URL = "https://www.casajuriti.example";
 const PAGES = ["/", "/en", "/kids", "/kids/meninos", "/blog", "/api/casting/kids/todos"];
-const PICTURES = ["/media/240/a-300x400.jpg", "/media/120/a-300x400.jpg"];
+const PICTURES = ["/media/240/a-300x400.jpg", "/media/480/a-300x400.jpg"];
 const SECONDS = 300;
 const PAGES_EVERY_MS = 25;
 const PICTURES_EVERY_MS = 100;
