@@ -19,6 +19,7 @@ const gatsbyConfig: GatsbyConfig = {
   graphqlTypegen: canWrite("src") && { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
   proxy: developProxy(process.env.GATEWAY_URL, environment.value.PORT),
   plugins: [
+    "gatsby-plugin-image",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
     { resolve: "gatsby-source-filesystem", options: { name: "images", path: resolve("src/images") } },

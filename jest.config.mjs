@@ -17,7 +17,7 @@ export default {
       displayName: "browser",
       testEnvironment: "jsdom",
       setupFilesAfterEnv: [...common.setupFilesAfterEnv, "<rootDir>/tests/setup/browser.ts"],
-      moduleNameMapper: { "\\.module\\.css$": "identity-obj-proxy", "\\.css$": "<rootDir>/tests/setup/empty-style.ts", "\\.webp$": "<rootDir>/tests/setup/picture-file.ts", "^swiper/css.*": "<rootDir>/tests/setup/empty-style.ts", "^react-pageflip$": "react-pageflip/build/index.es.js", "^gatsby$": "<rootDir>/tests/setup/gatsby.tsx" },
+      moduleNameMapper: { "\\.module\\.css$": "identity-obj-proxy", "\\.css$": "<rootDir>/tests/setup/empty-style.ts", "^swiper/css.*": "<rootDir>/tests/setup/empty-style.ts", "^react-pageflip$": "react-pageflip/build/index.es.js", "^gatsby$": "<rootDir>/tests/setup/gatsby.tsx" },
       testMatch: ["<rootDir>/src/{components,features,templates,pages,live,selection}/**/*.test.{ts,tsx}", "<rootDir>/src/boot/**/!(*.node).test.{ts,tsx}"],
     },
     { ...common, displayName: "contract", testEnvironment: "node", testMatch: ["<rootDir>/tests/contract/**/*.test.ts"] },

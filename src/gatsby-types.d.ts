@@ -5109,6 +5109,16 @@ type SelectionPageQueryVariables = Exact<{
 
 type SelectionPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
+type IntroDrawingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type IntroDrawingQuery = { readonly introDrawing: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type NotFoundDrawingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type NotFoundDrawingQuery = { readonly notFoundDrawing: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
 type SiteFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -16,6 +16,11 @@ describe("the intro", () => {
     expect(screen.getByRole("button", { name: "Entrar no site Casa Juriti" })).toBeInTheDocument();
   });
 
+  it("shows the site's drawing where the agency has set no picture", () => {
+    const { container } = renderPage(<IntroOverlay />);
+    expect(container.querySelector("img[data-main-image]")).toHaveAttribute("src", "/static/intro.webp");
+  });
+
   it("shows the agency's own picture where there is one", () => {
     const picture = { key: "intro", path: "site/intro.png", width: 1600, height: 1200, alt: null };
     const { container } = renderPage(<IntroOverlay />, { frame: { allAgencySiteImage: { nodes: [picture] } } });

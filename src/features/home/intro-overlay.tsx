@@ -1,10 +1,23 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { GatsbyImage } from "gatsby-plugin-image";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useRef } from "react";
 import { useSiteFrame } from "../../components/layout/use-site-frame";
 import { Photo } from "../../components/ui/photo";
-import drawing from "../../images/intro.webp";
 import { useIntro } from "./use-intro";
 import * as styles from "./intro-overlay.module.css";
+
+/** Shown when editors have set no intro picture. `StaticImage` would write an invalid `layout` attribute into the HTML. */
+const useDrawing = () =>
+  useStaticQuery<Queries.IntroDrawingQuery>(graphql`
+    query IntroDrawing {
+      introDrawing: file(relativePath: { eq: "intro.png" }) {
+        childImageSharp {
+          gatsbyImageData(layout: FIXED, width: 280, placeholder: NONE, formats: [WEBP])
+        }
+      }
+    }
+  `).introDrawing?.childImageSharp?.gatsbyImageData;
 
 /** The curtain over home on the first visit of a session: a press on its image, any key or a scroll lifts it. */
 export const IntroOverlay = () => {
@@ -12,6 +25,7 @@ export const IntroOverlay = () => {
   const { customizations, siteImages } = useSiteFrame();
   const { agencyName } = customizations;
   const picture = siteImages.find(({ key }) => key === "intro");
+  const drawing = useDrawing();
   const curtain = useRef<HTMLDivElement>(null);
   const intro = useIntro(curtain);
   return (
@@ -28,7 +42,7 @@ export const IntroOverlay = () => {
         {picture ? (
           <Photo picture={picture} alt="" sizes="(min-width: 991px) 60rem, 100vw" />
         ) : (
-          <img src={drawing} alt="" width={280} height={280} decoding="async" />
+          drawing && <GatsbyImage image={drawing} alt="" loading="eager" />
         )}
         {/* Its face reaches over the image. */}
         <button

@@ -1,7 +1,8 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { GatsbyImage } from "gatsby-plugin-image";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { routes } from "../../config/routes";
 import { Link } from "../../components/ui/link";
-import dove from "../../images/not-found.webp";
 import type { MissingKind } from "./missing-kind";
 import * as styles from "./not-found.module.css";
 
@@ -18,14 +19,27 @@ const LISTS: Readonly<Partial<Record<MissingKind, { path: string; name: string }
   campaign: { path: routes.campaigns(), name: "nav.campaigns" },
 };
 
-/** What an address that leads nowhere shows: the house's dove, flying off. */
+/** The drawing of a dove. `StaticImage` would write an invalid `layout` attribute into the HTML. */
+const useDrawing = () =>
+  useStaticQuery<Queries.NotFoundDrawingQuery>(graphql`
+    query NotFoundDrawing {
+      notFoundDrawing: file(relativePath: { eq: "not-found.png" }) {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [240, 480, 960], sizes: "(min-width: 480px) 26rem, 80vw", placeholder: NONE, formats: [WEBP])
+        }
+      }
+    }
+  `).notFoundDrawing?.childImageSharp?.gatsbyImageData;
+
+/** The content of the not-found page, by what was looked for. */
 export const NotFound = ({ kind = "page" }: { kind?: MissingKind }) => {
   const { t } = useTranslation();
   const list = LISTS[kind];
+  const drawing = useDrawing();
   return (
     <section className={styles.notFound}>
       <div className={styles.flight}>
-        <img src={dove} alt="" width={960} height={720} decoding="async" />
+        {drawing && <GatsbyImage image={drawing} alt="" loading="eager" />}
       </div>
       <h1 className={styles.title}>{t(`${WORDS[kind]}.title`)}</h1>
       <p className={styles.text}>{t(`${WORDS[kind]}.text`)}</p>

@@ -1,2 +1,0 @@
-/** The address that webpack gives to a picture. */
-export default "/static/picture.webp";
