@@ -4,15 +4,18 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
+import { DomUtils, parseDocument } from "htmlparser2";
 import { chromium } from "playwright-core";
 import { findOrInstallChromium } from "../../scripts/chromium";
 import { freePort } from "../../scripts/free-port";
 import { recordById } from "../fakes/upstream/content/fixture-content";
 import { BROKEN_RECORDS } from "../fakes/upstream/content/broken-records";
 import { startUpstream, type FakeUpstream } from "../fakes/upstream/start-upstream";
+import { controlCharacter } from "../../server/releases/checks/control-character";
 import { releasesFolder } from "../../server/releases/kept-releases";
 import { changePointer } from "../../server/releases/release-pointer";
 import type { CastingIndex } from "../../src/domain/casting-index";
+import { addAccentedTexts } from "./accented-content";
 import { addressesOf, builtPages, COMPARE_PAGES, servedRelease } from "./release-answers";
 import { startGateway, type RunningGateway } from "./running-gateway";
 
@@ -22,8 +25,10 @@ let upstream: FakeUpstream;
 let gateway: RunningGateway;
 let dataDir: string;
 let port: number;
+let accentedPages: ReturnType<typeof addAccentedTexts>;
 beforeAll(async () => {
   upstream = await startUpstream();
+  accentedPages = addAccentedTexts(upstream.content);
   dataDir = await mkdtemp(path.join(tmpdir(), "double-"));
   port = await freePort();
   gateway = await startGateway({ settings: upstream.settings, port, dataDir });
@@ -49,6 +54,8 @@ const releasedPages = async (): Promise<string[]> => {
   return Promise.all(pages.map(({ parentPath, name }) => readFile(path.join(parentPath, name), "utf8")));
 };
 
+const textOf = (html: string): string => DomUtils.textContent(parseDocument(html));
+
 describe("the site of an upstream that sends every odd and ten broken records", () => {
   it("is built and served", async () => {
     expect(gateway.outcome).toBe(`ready: http://localhost:${port}`);
@@ -73,6 +80,25 @@ describe("the site of an upstream that sends every odd and ten broken records", 
     expect(births.length).toBeGreaterThan(0);
     const forbidden = [...births, ">null<", "0 cm", "01/01/1970", "TF -", '"birthdate":', "&quot;birthdate&quot;:", settings.panelSalt, settings.panelApiToken, settings.integrationSalt, settings.integrationApiKey];
     for (const text of forbidden) expect({ text, pages: pages.filter((page) => page.includes(text)).length }).toEqual({ text, pages: 0 });
+  });
+});
+
+describe("the bytes of the release's pages", () => {
+  it("hold no control character, raw or escaped", async () => {
+    const pages = await releasedPages();
+    expect(pages.length).toBeGreaterThan(150);
+    expect(pages.map(controlCharacter).filter((found) => found !== null)).toEqual([]);
+  });
+
+  it("hold every accented text as the store sent it", async () => {
+    const release = await servedRelease(dataDir);
+    const pages = await Promise.all(builtPages(release).map(async ({ html, data }) => ({ html: textOf(await readFile(html, "utf8")), data: JSON.parse(await readFile(data, "utf8")) as { path: string } })));
+    const changed = accentedPages.flatMap(({ address, texts }) => {
+      const page = pages.find(({ data }) => data.path === address || (address.endsWith("/") && data.path.startsWith(address)));
+      return texts.filter((text) => !page?.html.includes(text) || !JSON.stringify(page.data).includes(text)).map((text) => `${address}: ${text}`);
+    });
+    expect(accentedPages.length).toBeGreaterThan(70);
+    expect(changed).toEqual([]);
   });
 });
 
