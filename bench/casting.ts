@@ -68,7 +68,7 @@ export const untilLive = async (address: string): Promise<FetchedIndex> => {
 
 const parse = (json: string): CastingIndex => JSON.parse(json);
 
-const FILTER: CastingFilter = { ...NO_FILTER, age: { min: 8, max: 20 }, heightCm: { min: 120, max: 175 }, letter: "A", skills: ["Canto"] };
+const FILTER: CastingFilter = { ...NO_FILTER, ranges: { age: { min: 8, max: 20 }, heightCm: { min: 120, max: 175 } }, letter: "A", choices: { skills: [{ key: "Canto", values: ["Canto"] }] } };
 
 const measureReading = (json: string): Row[] => {
   const talents = fromCastingIndex(parse(json));

@@ -1,6 +1,8 @@
-import { NO_FILTER, LETTERS, type CastingFilter, type Measure, type Range } from "../domain/casting-filter";
+import { NO_FILTER, LETTERS, type CastingFilter, type Choice, type Range } from "../domain/casting-filter";
+import { withChoices } from "../domain/casting-constraints";
+import { TALENT_FIELDS, type FieldKind, type FieldTable } from "../domain/talent-fields";
 import { FULL_LIST_SIZE, HIDDEN_CATEGORY_PREFIX, TALENTS_PER_PAGE } from "./constants";
-import { EYE_FILTERS, HAIR_FILTERS, type ColorOption } from "./color-filters";
+import { filterChoices } from "./color-filters";
 import { CATEGORY_SLUGS, GENDER_SLUGS, categoryOfSlug, genderOfSlug, listingPath, routes, splitLocale } from "./routes";
 import { decodeComponent } from "../lib/url";
 
@@ -11,15 +13,13 @@ export interface CastingView {
   visibleCount: number;
 }
 
-const MEASURE_PARAMETERS: Readonly<Record<string, Measure>> = { idade: "age", altura: "heightCm", calcado: "shoes", jeans: "jeans" };
-
 type Place = Pick<CastingFilter, "category" | "hiddenCategory" | "gender" | "name">;
 
 /**
  * Reads the address of a list, with or without a language: `/kids/meninas?idade=8-12`, `/pesquisa/ana?letra=A`.
  * Unknown or broken parameters are ignored; null where the path is no list's.
  */
-export const parseCastingAddress = (pathname: string, search: string): CastingView | null => {
+export const parseCastingAddress = (pathname: string, search: string, fields: FieldTable = TALENT_FIELDS): CastingView | null => {
   const parameters = new URLSearchParams(search);
   const place = parsePlace(splitLocale(pathname).path, parameters);
   if (place === null) return null;
@@ -28,11 +28,8 @@ export const parseCastingAddress = (pathname: string, search: string): CastingVi
     filter: {
       ...NO_FILTER,
       ...place,
-      ...Object.fromEntries(Object.entries(MEASURE_PARAMETERS).map(([name, measure]) => [measure, parseRange(parameters.get(name))])),
+      ...parseFields(parameters, fields),
       letter: LETTERS.includes(letter) ? letter : null,
-      hair: parseColors(parameters, "cabelo", HAIR_FILTERS),
-      eyes: parseColors(parameters, "olhos", EYE_FILTERS),
-      skills: [...new Set(parameters.getAll("habilidade").filter((skill) => skill !== ""))],
       includesUnknown: parameters.get("semInfo") === "1",
     },
     visibleCount: parseCount(parameters.get("vistos")),
@@ -40,16 +37,12 @@ export const parseCastingAddress = (pathname: string, search: string): CastingVi
 };
 
 /** The inverse of `parseCastingAddress`, in the default language; what asks nothing is left out. */
-export const castingAddress = ({ filter, visibleCount }: CastingView): string => {
+export const castingAddress = ({ filter, visibleCount }: CastingView, fields: FieldTable = TALENT_FIELDS): string => {
   const parameters = placeParameters(filter);
   if (filter.letter !== null) parameters.push(["letra", filter.letter]);
-  for (const [name, measure] of Object.entries(MEASURE_PARAMETERS)) {
-    const range = filter[measure];
-    if (range !== null) parameters.push([name, `${range.min}-${range.max}`]);
+  for (const [key, { kind, parameter }] of Object.entries(fields)) {
+    if (parameter) parameters.push(...fieldAnswers(filter, key, kind).map((answer): Parameter => [parameter, answer]));
   }
-  if (filter.hair.length > 0) parameters.push(["cabelo", filter.hair.map(({ key }) => key).join(",")]);
-  if (filter.eyes.length > 0) parameters.push(["olhos", filter.eyes.map(({ key }) => key).join(",")]);
-  parameters.push(...filter.skills.map((skill): Parameter => ["habilidade", skill]));
   if (filter.includesUnknown) parameters.push(["semInfo", "1"]);
   if (visibleCount > TALENTS_PER_PAGE) parameters.push(["vistos", String(visibleCount)]);
   // Commas stand as they are, for an address that people read.
@@ -96,16 +89,39 @@ const parseSearch = (segment: string, parameters: URLSearchParams): Place => {
   };
 };
 
-const parseRange = (text: string | null): Range | null => {
+const parseFields = (parameters: URLSearchParams, fields: FieldTable): Pick<CastingFilter, "ranges" | "choices"> => {
+  const ranges: Record<string, Range> = {};
+  let choices: CastingFilter["choices"] = {};
+  for (const [key, { kind, parameter, min }] of Object.entries(fields)) {
+    const texts = parameter ? parameters.getAll(parameter) : [];
+    const range = parseRange(texts[0]);
+    if (min === undefined) choices = withChoices(choices, key, kind === "list" ? toItems(texts) : parseOptions(texts, key));
+    else if (range) ranges[key] = range;
+  }
+  return { ranges, choices };
+};
+
+/** What is asked of a field: each item of a list has a parameter of its own. */
+const fieldAnswers = ({ ranges, choices }: CastingFilter, key: string, kind: FieldKind): readonly string[] => {
+  const range = ranges[key];
+  if (range) return [`${range.min}-${range.max}`];
+  const keys = (choices[key] ?? []).map((choice) => choice.key);
+  return kind === "list" || keys.length === 0 ? keys : [keys.join(",")];
+};
+
+/** Items of a list, each once. */
+export const toItems = (texts: readonly string[]): readonly Choice[] => [...new Set(texts)].filter((text) => text !== "").map((text) => ({ key: text, values: [text] }));
+
+const parseRange = (text: string | undefined): Range | null => {
   const [, first, last] = /^(\d{1,4}(?:\.\d{1,2})?)-(\d{1,4}(?:\.\d{1,2})?)$/.exec(text ?? "") ?? [];
   const range = { min: Number(first), max: Number(last) };
   return range.min <= range.max ? range : null;
 };
 
-/** In the table's order, each once, so that one choice has one address. */
-const parseColors = (parameters: URLSearchParams, name: string, options: readonly ColorOption[]): readonly ColorOption[] => {
-  const keys = parameters.getAll(name).flatMap((keys) => keys.split(","));
-  return options.filter(({ key }) => keys.includes(key));
+/** In the order of the options, each once, so that one choice has one address. */
+const parseOptions = (texts: readonly string[], key: string): readonly Choice[] => {
+  const keys = texts.flatMap((text) => text.split(","));
+  return filterChoices(key).filter((choice) => keys.includes(choice.key));
 };
 
 const parseCount = (text: string | null): number => {

@@ -1,6 +1,6 @@
 import type { Locale } from "../domain/locale";
 
-/** Business constants of specification §9; each has this one home. Those of forms, slides, magazines and comp cards lie beside it, so that no list loads them. */
+/** Business constants of specification §9; each has this one home. Those of forms, slides, magazines and comp cards lie beside it, so that no list loads them; the ends of the filters are in `domain/talent-fields`. */
 
 /** Talents shown at first, and added each time. */
 export const TALENTS_PER_PAGE = 20;
@@ -10,14 +10,6 @@ export const PRIORITY_CARDS = 5;
 
 /** Lists load more when their end is at most so far below the window, pixels. */
 export const LIST_END_DISTANCE = 700;
-
-/** Filter ranges: years, centimetres and sizes; a listing with talents beyond them has its own (decisions, Casting). */
-export const FILTER_RANGES = {
-  age: { min: 16, max: 55 },
-  heightCm: { min: 40, max: 210 },
-  shoes: { min: 40, max: 120 },
-  jeans: { min: 40, max: 120 },
-} as const;
 
 /** Blog posts on the home page. */
 export const HOME_POSTS = 8;

@@ -1,37 +1,32 @@
-import { MEASURES, type CastingFilter, type Measure, type Range } from "./casting-filter";
-import type { TalentSummary } from "./talent";
-
-export type MeasureBounds = Readonly<Record<Measure, Range>>;
+import type { ByField, CastingFilter, Range } from "./casting-filter";
+import { TALENT_FIELDS, type FieldRecord, type FieldTable } from "./talent-fields";
 
 /**
  * The ends of each range: the usual ones where every talent of the listing lies inside, otherwise the listing's own,
  * rounded outwards (decisions, Casting).
  */
-export const listingBounds = (talents: readonly Pick<TalentSummary, Measure>[], usual: MeasureBounds): MeasureBounds => ({
-  age: boundsOf(talents, "age", usual.age),
-  heightCm: boundsOf(talents, "heightCm", usual.heightCm),
-  shoes: boundsOf(talents, "shoes", usual.shoes),
-  jeans: boundsOf(talents, "jeans", usual.jeans),
-});
+export const listingBounds = (talents: readonly FieldRecord[], fields: FieldTable = TALENT_FIELDS): ByField<Range> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([key, { min, max }]) => (min === undefined ? [] : [[key, boundsOf(talents, key, { min, max })]])),
+  );
 
-const boundsOf = (talents: readonly Pick<TalentSummary, Measure>[], measure: Measure, usual: Range): Range => {
+const boundsOf = (talents: readonly FieldRecord[], key: string, { min: usualMin, max: usualMax }: Range): Range => {
   let min = Infinity;
   let max = -Infinity;
-  for (const { [measure]: value } of talents) {
-    if (value === null) continue;
+  for (const { [key]: value } of talents) {
+    if (typeof value !== "number") continue;
     if (value < min) min = value;
     if (value > max) max = value;
   }
-  const isUsual = min >= usual.min && max <= usual.max;
-  return isUsual ? usual : { min: Math.floor(min), max: Math.ceil(max) };
+  const isUsual = min >= usualMin && max <= usualMax;
+  return isUsual ? { min: usualMin, max: usualMax } : { min: Math.floor(min), max: Math.ceil(max) };
 };
 
-/** A range without the part that lies beyond the bounds; null where nothing is narrowed, for a full range is no filter. */
-export const narrowed = (range: Range | null, bounds: Range): Range | null =>
-  range === null || (range.min <= bounds.min && range.max >= bounds.max) ? null : range;
+/** Whether a range leaves anybody out; a full one is no filter. */
+export const isNarrower = (range: Range, bounds: Range | undefined): boolean => !bounds || range.min > bounds.min || range.max < bounds.max;
 
 /** The filter without its full ranges. */
-export const withoutFullRanges = (filter: CastingFilter, bounds: MeasureBounds): CastingFilter => ({
+export const withoutFullRanges = (filter: CastingFilter, bounds: ByField<Range>): CastingFilter => ({
   ...filter,
-  ...Object.fromEntries(MEASURES.map((measure) => [measure, narrowed(filter[measure], bounds[measure])])),
+  ranges: Object.fromEntries(Object.entries(filter.ranges).filter(([key, range]) => isNarrower(range, bounds[key]))),
 });

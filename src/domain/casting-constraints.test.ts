@@ -1,6 +1,8 @@
 import { aTalentSummary } from "../../tests/builders/domain-records";
-import { bestRelief, constraintsOf, lettersWithTalents, skillsOf, withoutConstraint, withoutConstraints } from "./casting-constraints";
+import { constraintsOf, lettersWithTalents, withoutConstraint, withoutConstraints } from "./casting-constraints";
 import { NO_FILTER } from "./casting-filter";
+import { bestRelief, itemsOf } from "./casting-suggestions";
+import { chosen } from "../../tests/builders/chosen";
 
 const girl = { categories: ["kids"], gender: "female" } as const;
 const talents = [
@@ -10,34 +12,34 @@ const talents = [
   aTalentSummary({ ...girl, talentId: "4", name: "Bruna", age: 15, skills: ["Dança"] }),
 ];
 
-const filter = { ...NO_FILTER, category: "kids", gender: "female", letter: "B", age: { min: 8, max: 12 }, skills: ["Canto", "Dança"] } as const;
+const filter = { ...NO_FILTER, category: "kids", gender: "female", letter: "B", ranges: { age: { min: 8, max: 12 } }, choices: { skills: chosen("Canto", "Dança") } } as const;
 
 it("names everything that was asked, each skill by itself", () => {
-  expect(constraintsOf(filter)).toEqual([{ kind: "letter" }, { kind: "age" }, { kind: "skill", skill: "Canto" }, { kind: "skill", skill: "Dança" }]);
+  expect(constraintsOf(filter)).toEqual([{ kind: "letter" }, { kind: "field", key: "age" }, { kind: "field", key: "skills", item: "Canto" }, { kind: "field", key: "skills", item: "Dança" }]);
   expect(constraintsOf(NO_FILTER)).toEqual([]);
 });
 
 it("takes one thing back and leaves the rest", () => {
-  expect(withoutConstraint(filter, { kind: "skill", skill: "Canto" }).skills).toEqual(["Dança"]);
-  expect(withoutConstraint(filter, { kind: "age" })).toEqual({ ...filter, age: null });
+  expect(withoutConstraint(filter, { kind: "field", key: "skills", item: "Canto" }).choices).toEqual({ skills: chosen("Dança") });
+  expect(withoutConstraint(filter, { kind: "field", key: "age" })).toEqual({ ...filter, ranges: {} });
   expect(withoutConstraints(filter)).toEqual({ ...NO_FILTER, category: "kids", gender: "female" });
 });
 
 describe("bestRelief", () => {
   it("names the one thing to drop, and how many it gives back", () => {
-    expect(bestRelief(filter, talents)).toEqual({ constraint: { kind: "age" }, gain: 1 });
-    expect(bestRelief({ ...filter, skills: [] }, talents)).toEqual({ constraint: { kind: "letter" }, gain: 2 });
+    expect(bestRelief(filter, talents)).toEqual({ constraint: { kind: "field", key: "age" }, gain: 1 });
+    expect(bestRelief({ ...filter, choices: {} }, talents)).toEqual({ constraint: { kind: "letter" }, gain: 2 });
   });
 
   it("names none where only dropping several would help", () => {
-    expect(bestRelief({ ...filter, letter: "Z", age: { min: 1, max: 2 } }, talents)).toBeNull();
+    expect(bestRelief({ ...filter, letter: "Z", ranges: { age: { min: 1, max: 2 } } }, talents)).toBeNull();
   });
 });
 
 it("knows the letters that lead to somebody, as if none were chosen", () => {
-  expect([...lettersWithTalents({ ...NO_FILTER, letter: "B", age: { min: 8, max: 12 } }, talents)]).toEqual(["A"]);
+  expect([...lettersWithTalents({ ...NO_FILTER, letter: "B", ranges: { age: { min: 8, max: 12 } } }, talents)]).toEqual(["A"]);
 });
 
 it("knows each skill once, by name", () => {
-  expect(skillsOf(talents)).toEqual(["Canto", "Dança"]);
+  expect(itemsOf(talents, "skills")).toEqual(["Canto", "Dança"]);
 });

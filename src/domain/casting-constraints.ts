@@ -1,26 +1,39 @@
-import { filterTalents, letterOf, MEASURES, NO_FILTER, type CastingFilter, type Measure } from "./casting-filter";
+import { filterTalents, letterOf, NO_FILTER, type CastingFilter, type Choice } from "./casting-filter";
 import type { TalentSummary } from "./talent";
+import { TALENT_FIELDS, type FieldTable } from "./talent-fields";
 
 /** One thing a visitor asked, that can be taken back alone. */
 export type Constraint =
-  | { kind: "category" | "gender" | "letter" | "name" | "hair" | "eyes" | "includesUnknown" | Measure }
-  | { kind: "skill"; skill: string };
+  | { kind: "category" | "gender" | "letter" | "name" | "includesUnknown" }
+  /** Everything asked of a talent field, or one item of a list. */
+  | { kind: "field"; key: string; item?: string };
 
 /** Everything a filter asks within its category and gender, whose loss may give somebody back. */
-export const constraintsOf = (filter: CastingFilter): Constraint[] => [
+export const constraintsOf = (filter: CastingFilter, fields: FieldTable = TALENT_FIELDS): Constraint[] => [
   ...(filter.name.trim() === "" ? [] : [{ kind: "name" } as const]),
   ...(filter.letter === null ? [] : [{ kind: "letter" } as const]),
-  ...MEASURES.filter((measure) => filter[measure] !== null).map((kind) => ({ kind })),
-  ...(filter.hair.length === 0 ? [] : [{ kind: "hair" } as const]),
-  ...(filter.eyes.length === 0 ? [] : [{ kind: "eyes" } as const]),
-  ...filter.skills.map((skill) => ({ kind: "skill", skill }) as const),
+  ...Object.entries(fields).flatMap(([key, { kind }]): Constraint[] => {
+    const chosen = filter.choices[key] ?? [];
+    if (kind === "list") return chosen.map((choice) => ({ kind: "field", key, item: choice.key }));
+    return chosen.length > 0 || key in filter.ranges ? [{ kind: "field", key }] : [];
+  }),
 ];
+
+/** The choices with others for a field; without any the field asks nothing. */
+export const withChoices = (asked: CastingFilter["choices"], key: string, choices: readonly Choice[]): CastingFilter["choices"] => {
+  const { [key]: _replaced, ...others } = asked;
+  return choices.length === 0 ? others : { ...others, [key]: choices };
+};
 
 /** The filter without one thing it asks. */
 export const withoutConstraint = (filter: CastingFilter, constraint: Constraint): CastingFilter =>
-  constraint.kind === "skill"
-    ? { ...filter, skills: filter.skills.filter((skill) => skill !== constraint.skill) }
-    : { ...filter, [constraint.kind]: NO_FILTER[constraint.kind] };
+  constraint.kind === "field" ? withoutField(filter, constraint) : { ...filter, [constraint.kind]: NO_FILTER[constraint.kind] };
+
+const withoutField = (filter: CastingFilter, { key, item }: Extract<Constraint, { kind: "field" }>): CastingFilter => {
+  const { [key]: _dropped, ...ranges } = filter.ranges;
+  const choices = item === undefined ? [] : (filter.choices[key] ?? []).filter((choice) => choice.key !== item);
+  return { ...filter, ranges, choices: withChoices(filter.choices, key, choices) };
+};
 
 /** The filter with nothing left but its category and gender. */
 export const withoutConstraints = ({ category, hiddenCategory, gender }: CastingFilter): CastingFilter => ({
@@ -29,22 +42,6 @@ export const withoutConstraints = ({ category, hiddenCategory, gender }: Casting
   hiddenCategory,
   gender,
 });
-
-export interface Relief {
-  constraint: Constraint;
-  /** How many talents it gives back. */
-  gain: number;
-}
-
-/** The one constraint whose loss gives back most; null where no single one gives back anybody. */
-export const bestRelief = (filter: CastingFilter, talents: readonly TalentSummary[]): Relief | null => {
-  const found = filterTalents(filter, talents).length;
-  const reliefs = constraintsOf(filter).map((constraint) => ({
-    constraint,
-    gain: filterTalents(withoutConstraint(filter, constraint), talents).length - found,
-  }));
-  return reliefs.reduce<Relief | null>((best, relief) => (relief.gain > (best?.gain ?? 0) ? relief : best), null);
-};
 
 /** The letters that lead to somebody, were they chosen with the rest of the filter. */
 export const lettersWithTalents = (filter: CastingFilter, talents: readonly TalentSummary[]): ReadonlySet<string> => {
@@ -55,7 +52,3 @@ export const lettersWithTalents = (filter: CastingFilter, talents: readonly Tale
   }
   return letters;
 };
-
-/** Every skill that somebody of the list has, by name. */
-export const skillsOf = (talents: readonly Pick<TalentSummary, "skills">[]): readonly string[] =>
-  [...new Set(talents.flatMap(({ skills }) => skills))].sort((one, other) => one.localeCompare(other));

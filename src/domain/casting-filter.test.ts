@@ -1,13 +1,12 @@
 import * as fc from "fast-check";
 import { arbitraryFilter, arbitraryTalent } from "../../tests/builders/arbitrary-casting";
+import { chosen } from "../../tests/builders/chosen";
 import { aTalentSummary } from "../../tests/builders/domain-records";
-import { filterTalents, letterOf, MEASURES, NO_FILTER, type CastingFilter } from "./casting-filter";
+import { filterTalents, letterOf, NO_FILTER, type CastingFilter } from "./casting-filter";
 import { withoutFullRanges, listingBounds } from "./casting-bounds";
 import { constraintsOf, withoutConstraint } from "./casting-constraints";
 
 const talents = fc.array(arbitraryTalent, { maxLength: 40 });
-
-const USUAL = { age: { min: 16, max: 55 }, heightCm: { min: 40, max: 210 }, shoes: { min: 40, max: 120 }, jeans: { min: 40, max: 120 } };
 
 const isFound = (filter: Partial<CastingFilter>, talent: Parameters<typeof aTalentSummary>[0]): boolean =>
   filterTalents({ ...NO_FILTER, ...filter }, [aTalentSummary(talent)]).length === 1;
@@ -17,18 +16,18 @@ const BLUE = { key: "azul", values: ["Blue"] };
 
 describe("filterTalents", () => {
   it.each<[string, Partial<CastingFilter>, Parameters<typeof aTalentSummary>[0], boolean]>([
-    ["the first of a range", { age: { min: 8, max: 12 } }, { age: 8 }, true],
-    ["the last of a range", { age: { min: 8, max: 12 } }, { age: 12 }, true],
-    ["what lies beyond it", { age: { min: 8, max: 12 } }, { age: 13 }, false],
-    ["half a size", { shoes: { min: 36, max: 37 } }, { shoes: 36.5 }, true],
-    ["what nobody gave", { heightCm: { min: 100, max: 120 } }, { heightCm: null }, false],
-    ["what nobody gave, where that is wanted", { heightCm: { min: 100, max: 120 }, includesUnknown: true }, { heightCm: null }, true],
-    ["a value of a colour, however written", { eyes: [GREEN] }, { eyes: " light green" }, true],
-    ["one of two colours", { eyes: [GREEN, BLUE] }, { eyes: "Blue" }, true],
-    ["another colour", { hair: [GREEN] }, { hair: "Black" }, false],
-    ["no colour", { hair: [GREEN], includesUnknown: true }, { hair: null }, false],
-    ["all of two skills", { skills: ["Canto", "Dança"] }, { skills: ["Dança", "Canto", "Circo"] }, true],
-    ["one of two skills", { skills: ["Canto", "Dança"] }, { skills: ["Canto"] }, false],
+    ["the first of a range", { ranges: { age: { min: 8, max: 12 } } }, { age: 8 }, true],
+    ["the last of a range", { ranges: { age: { min: 8, max: 12 } } }, { age: 12 }, true],
+    ["what lies beyond it", { ranges: { age: { min: 8, max: 12 } } }, { age: 13 }, false],
+    ["half a size", { ranges: { shoes: { min: 36, max: 37 } } }, { shoes: 36.5 }, true],
+    ["what nobody gave", { ranges: { heightCm: { min: 100, max: 120 } } }, { heightCm: null }, false],
+    ["what nobody gave, where that is wanted", { ranges: { heightCm: { min: 100, max: 120 } }, includesUnknown: true }, { heightCm: null }, true],
+    ["a value of a colour, however written", { choices: { eyes: [GREEN] } }, { eyes: " light green" }, true],
+    ["one of two colours", { choices: { eyes: [GREEN, BLUE] } }, { eyes: "Blue" }, true],
+    ["another colour", { choices: { hair: [GREEN] } }, { hair: "Black" }, false],
+    ["no colour", { choices: { hair: [GREEN] }, includesUnknown: true }, { hair: null }, false],
+    ["all of two skills", { choices: { skills: chosen("Canto", "Dança") } }, { skills: ["Dança", "Canto", "Circo"] }, true],
+    ["one of two skills", { choices: { skills: chosen("Canto", "Dança") } }, { skills: ["Canto"] }, false],
     ["a letter below its accent", { letter: "A" }, { name: "Álvaro" }, true],
     ["another letter", { letter: "A" }, { name: "Bento Álvares" }, false],
     ["words of a name in any order", { name: "prado joao" }, { name: "João Prado" }, true],
@@ -66,9 +65,9 @@ describe("filterTalents", () => {
   it("a full range filters nothing, known or not", () => {
     fc.assert(
       fc.property(arbitraryFilter, talents, (filter, all) => {
-        const bounds = listingBounds(all, USUAL);
-        const full = { ...filter, ...bounds };
-        const none = { ...filter, ...Object.fromEntries(MEASURES.map((measure) => [measure, null])) };
+        const bounds = listingBounds(all);
+        const full = { ...filter, ranges: bounds };
+        const none = { ...filter, ranges: {} };
         expect(filterTalents(withoutFullRanges(full, bounds), all)).toEqual(filterTalents(none, all));
       }),
     );

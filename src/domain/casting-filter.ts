@@ -2,6 +2,7 @@ import type { Category, Gender } from "./category";
 import { foldText } from "./fold-text";
 import { matchesFolded } from "./name-search";
 import type { TalentSummary } from "./talent";
+import type { FieldRecord } from "./talent-fields";
 
 /** Both ends belong to it. */
 export interface Range {
@@ -9,20 +10,18 @@ export interface Range {
   max: number;
 }
 
-/** A colour that visitors choose, and all the upstream's values that count as it; see `config/options`. */
-export interface ColorGroup {
+/** An answer that visitors choose: one item of a list, or an option with all the upstream's values that count as it (`config/color-filters`). */
+export interface Choice {
   /** Stands in the address. */
   key: string;
   values: readonly string[];
 }
 
-/** The measures that a range narrows. */
-export const MEASURES = ["age", "heightCm", "shoes", "jeans"] as const;
+/** What is asked of talent fields, by the field's key; a key that is missing asks nothing. */
+export type ByField<Asked> = Readonly<Record<string, Asked>>;
 
-export type Measure = (typeof MEASURES)[number];
-
-/** What a visitor asks of a casting; null, an empty list and an empty name ask nothing. */
-export interface CastingFilter extends Readonly<Record<Measure, Range | null>> {
+/** What a visitor asks of a casting; null and an empty name ask nothing. */
+export interface CastingFilter {
   category: Category | null;
   /** A `TF - …` category; summaries do not tell it, so the list itself must hold its talents alone. */
   hiddenCategory: string | null;
@@ -30,11 +29,9 @@ export interface CastingFilter extends Readonly<Record<Measure, Range | null>> {
   /** One of `LETTERS`. */
   letter: string | null;
   name: string;
-  /** Any of them. */
-  hair: readonly ColorGroup[];
-  eyes: readonly ColorGroup[];
-  /** All of them, as upstream spells them. */
-  skills: readonly string[];
+  ranges: ByField<Range>;
+  /** Any of an option's choices, all of a list's. */
+  choices: ByField<readonly Choice[]>;
   /** Whether a narrowed range also admits talents without that value. */
   includesUnknown: boolean;
 }
@@ -45,13 +42,8 @@ export const NO_FILTER: CastingFilter = {
   gender: null,
   letter: null,
   name: "",
-  age: null,
-  heightCm: null,
-  shoes: null,
-  jeans: null,
-  hair: [],
-  eyes: [],
-  skills: [],
+  ranges: {},
+  choices: {},
   includesUnknown: false,
 };
 
@@ -73,35 +65,30 @@ type Test = (talent: TalentSummary) => boolean;
 
 /** Only what the filter asks, the costly reading of names last: ten thousand talents are tried at each move of a thumb. */
 const testsOf = (filter: CastingFilter): Test[] => {
-  const { category, gender, letter, name, hair, eyes, skills } = filter;
+  const { category, gender, letter, name, ranges, choices, includesUnknown } = filter;
   return [
     ...(gender === null ? [] : [(talent: TalentSummary) => talent.gender === gender]),
     ...(category === null ? [] : [(talent: TalentSummary) => talent.categories.includes(category)]),
-    ...MEASURES.flatMap((measure) => rangeTest(filter, measure)),
-    ...(hair.length === 0 ? [] : [colorTest(hair, ({ hair: color }) => color)]),
-    ...(eyes.length === 0 ? [] : [colorTest(eyes, ({ eyes: color }) => color)]),
-    ...(skills.length === 0 ? [] : [(talent: TalentSummary) => skills.every((skill) => talent.skills.includes(skill))]),
+    ...Object.entries(ranges).map(([key, range]) => rangeTest(key, range, includesUnknown)),
+    ...Object.entries(choices).map(([key, chosen]) => choiceTest(key, chosen)),
     ...(letter === null ? [] : [(talent: TalentSummary) => letterOf(talent.name) === letter]),
     ...(name.trim() === "" ? [] : [nameTest(name)]),
   ];
 };
 
-const rangeTest = (filter: CastingFilter, measure: Measure): Test[] => {
-  const range = filter[measure];
-  if (range === null) return [];
-  return [
-    (talent) => {
-      const value = talent[measure];
-      return value === null ? filter.includesUnknown : value >= range.min && value <= range.max;
-    },
-  ];
-};
+const rangeTest =
+  (key: string, { min, max }: Range, includesUnknown: boolean): Test =>
+  (talent: FieldRecord) => {
+    const value = talent[key];
+    return typeof value === "number" ? value >= min && value <= max : includesUnknown;
+  };
 
-const colorTest = (groups: readonly ColorGroup[], colorOf: (talent: TalentSummary) => string | null): Test => {
-  const admitted = new Set(groups.flatMap(({ values }) => values.map(plain)));
-  return (talent) => {
-    const color = colorOf(talent);
-    return color !== null && admitted.has(plain(color));
+const choiceTest = (key: string, choices: readonly Choice[]): Test => {
+  const admitted = choices.map(({ values }) => values.map(plain));
+  return (talent: FieldRecord) => {
+    const value = talent[key];
+    if (typeof value === "string") return admitted.some((values) => values.includes(plain(value)));
+    return Array.isArray(value) && choices.every((choice) => value.includes(choice.key));
   };
 };
 

@@ -1,5 +1,6 @@
 import { GENDERS, type Category, type Gender } from "./category";
 import type { TalentSummary } from "./talent";
+import { absentValue, TALENT_FIELDS, toValues, type FieldKind, type FieldRecord, type FieldTable, type FieldValue, type KindValues } from "./talent-fields";
 import { formatReference } from "./talent-reference";
 
 /** A column of few distinct values: row `n` holds `values[rows[n]]`. */
@@ -8,11 +9,22 @@ export interface DictionaryColumn<Value> {
   rows: readonly number[];
 }
 
+type Column<Value> = readonly Value[] | DictionaryColumn<Value>;
+
+/** Kinds whose column has the values themselves; all others are dictionaries. */
+type PlainKind = "years" | "length" | "size";
+
+const PLAIN_KINDS: readonly FieldKind[] = ["years", "length", "size"] satisfies PlainKind[];
+
+type Fields = typeof TALENT_FIELDS;
+type ColumnName<Key extends keyof Fields> = Fields[Key] extends { isProfileOnly: true } ? never : Fields[Key] extends { column: infer Name extends string } ? Name : Key;
+type FieldColumn<Kind extends FieldKind> = Kind extends PlainKind ? readonly KindValues[Kind][] : DictionaryColumn<KindValues[Kind]>;
+
 /**
  * Talent summaries turned on their side, one array per field, all of one length and in upstream's order:
  * what `GET /api/casting/…` sends. Ten thousand rows compress to about a tenth of their row form.
  */
-export interface CastingIndex {
+export type CastingIndex = {
   ids: readonly string[];
   /** Only in the index of a `TF -` category: what `t` in its talents' addresses must be. */
   tokens?: readonly string[];
@@ -20,52 +32,50 @@ export interface CastingIndex {
   covers: readonly (string | null)[];
   /** Row → position in `GENDERS`. */
   genders: readonly number[];
-  ages: readonly (number | null)[];
-  heights: readonly (number | null)[];
-  shoes: readonly (number | null)[];
-  jeans: readonly (number | null)[];
   categories: DictionaryColumn<readonly Category[]>;
-  hair: DictionaryColumn<string | null>;
-  hairKinds: DictionaryColumn<string | null>;
-  eyes: DictionaryColumn<string | null>;
-  skills: DictionaryColumn<readonly string[]>;
-}
+} & { [Key in keyof Fields as ColumnName<Key>]: FieldColumn<Fields[Key]["kind"]> };
 
 /** Turns summaries into columns; `tokenOf` adds the column of tokens. */
-export const toCastingIndex = (talents: readonly TalentSummary[], tokenOf?: (talentId: string) => string): CastingIndex => ({
-  ids: talents.map(({ talentId }) => talentId),
-  ...(tokenOf && { tokens: talents.map(({ talentId }) => tokenOf(talentId)) }),
-  names: talents.map(({ name }) => name),
-  covers: talents.map(({ coverVersion }) => coverVersion),
-  genders: talents.map(({ gender }) => GENDERS.indexOf(gender)),
-  ages: talents.map(({ age }) => age),
-  heights: talents.map(({ heightCm }) => heightCm),
-  shoes: talents.map(({ shoes }) => shoes),
-  jeans: talents.map(({ jeans }) => jeans),
-  categories: toDictionary(talents.map(({ categories }) => categories)),
-  hair: toDictionary(talents.map(({ hair }) => hair)),
-  hairKinds: toDictionary(talents.map(({ hairKind }) => hairKind)),
-  eyes: toDictionary(talents.map(({ eyes }) => eyes)),
-  skills: toDictionary(talents.map(({ skills }) => skills)),
-});
+export function toCastingIndex(talents: readonly TalentSummary[], tokenOf?: (talentId: string) => string, fields?: FieldTable): CastingIndex;
+export function toCastingIndex(
+  talents: readonly TalentSummary[],
+  tokenOf?: (talentId: string) => string,
+  fields: FieldTable = TALENT_FIELDS,
+): Readonly<Record<string, Column<unknown> | undefined>> {
+  return {
+    ids: talents.map(({ talentId }) => talentId),
+    ...(tokenOf && { tokens: talents.map(({ talentId }) => tokenOf(talentId)) }),
+    names: talents.map(({ name }) => name),
+    covers: talents.map(({ coverVersion }) => coverVersion),
+    genders: talents.map(({ gender }) => GENDERS.indexOf(gender)),
+    ...fieldColumns(talents, fields, (kind) => PLAIN_KINDS.includes(kind)),
+    categories: toDictionary(talents.map(({ categories }) => categories)),
+    ...fieldColumns(talents, fields, (kind) => !PLAIN_KINDS.includes(kind)),
+  };
+}
+
+const fieldColumns = (talents: readonly FieldRecord[], fields: FieldTable, isWanted: (kind: FieldKind) => boolean) =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, { kind, isProfileOnly }]) => !isProfileOnly && isWanted(kind))
+      .map(([key, field]): [string, Column<unknown>] => {
+        const cells = talents.map((talent) => talent[key] ?? absentValue(field));
+        return [field.column ?? key, PLAIN_KINDS.includes(field.kind) ? cells : toDictionary(cells)];
+      }),
+  );
 
 /** The inverse of `toCastingIndex`; with tokens, each `talentId` is a reference (`domain/talent-reference`). */
-export const fromCastingIndex = (index: CastingIndex): TalentSummary[] =>
-  index.ids.map((talentId, row) => ({
+export const fromCastingIndex = (index: CastingIndex, fields: FieldTable = TALENT_FIELDS): TalentSummary[] => {
+  const columns: Readonly<Record<string, Column<FieldValue> | undefined>> = index;
+  return index.ids.map((talentId, row) => ({
     talentId: formatReference({ talentId, token: index.tokens?.[row] ?? null }),
     name: index.names[row] ?? "",
     gender: genderAt(index.genders[row]),
-    age: index.ages[row] ?? null,
     coverVersion: index.covers[row] ?? null,
-    categories: fromDictionary(index.categories, row) ?? [],
-    heightCm: index.heights[row] ?? null,
-    shoes: index.shoes[row] ?? null,
-    jeans: index.jeans[row] ?? null,
-    hair: fromDictionary(index.hair, row) ?? null,
-    hairKind: fromDictionary(index.hairKinds, row) ?? null,
-    eyes: fromDictionary(index.eyes, row) ?? null,
-    skills: fromDictionary(index.skills, row) ?? [],
+    categories: cellAt(index.categories, row) ?? [],
+    ...toValues("summary", fields, (key, field) => cellAt(columns[field.column ?? key], row) ?? absentValue(field)),
   }));
+};
 
 const genderAt = (position: number | undefined): Gender => GENDERS[position ?? -1] ?? "female";
 
@@ -82,5 +92,5 @@ const toDictionary = <Value>(cells: readonly Value[]): DictionaryColumn<Value> =
   return { values, rows };
 };
 
-const fromDictionary = <Value>({ values, rows }: DictionaryColumn<Value>, row: number): Value | undefined =>
-  values[rows[row] ?? -1];
+const cellAt = <Value>(column: Column<Value> | undefined, row: number): Value | undefined =>
+  column && ("rows" in column ? column.values[column.rows[row] ?? -1] : column[row]);

@@ -40,6 +40,9 @@ const ADULT_SHOES_FROM = 34;
 const SHOES_FROM = 14;
 const SHOES_TO = 50;
 
+/** The tables of sizes. */
+export type SizeTable = "jeans" | "shoes";
+
 interface Asked {
   gender: Gender;
   system: SizeSystem;
@@ -74,6 +77,11 @@ export const foreignShoes = (br: number, { gender, system }: Asked): ForeignSize
   const uk = nearestHalf(barleycorns(eu) - ADULT_BARLEYCORNS);
   return { label: String(system === "UK" ? uk : uk + (gender === "female" ? 2 : 1)), isNear: true };
 };
+
+const TABLES = { jeans: foreignJeans, shoes: foreignShoes } as const;
+
+/** A Brazilian size of a table in another system; null for a size that the table does not know. */
+export const foreignSize = (table: SizeTable, br: number, asked: Asked): ForeignSize | null => TABLES[table](br, asked);
 
 /** A Paris point is 2/3 cm, a barleycorn 1/3 inch. */
 const barleycorns = (parisPoints: number): number => (parisPoints * 2) / 2.54;

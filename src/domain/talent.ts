@@ -1,29 +1,25 @@
 import { ADULT_AGE } from "./adult-age";
 import type { Category, Gender } from "./category";
 import type { PictureSize } from "./media";
+import type { FieldValues, SummaryValues } from "./talent-fields";
 
-/** What a card, a listing and the filters may know of a talent; safe to publish. */
-export interface TalentSummary {
+/** What a summary holds beside the fields of the table. */
+type TalentIdentity = {
   /** In the browser the reference (`domain/talent-reference`): of a hidden talent the id with its token. */
   talentId: string;
   name: string;
   gender: Gender;
-  /** Whole years as published (`publicAgeOn`), in the site's time zone; the birthdate itself stays on the server side. */
-  age: number | null;
   /** Short hash of the cover's path, part of its address; null without a cover. */
   coverVersion: string | null;
   /** Visible categories, in upstream's order; the first is the canonical one. */
   categories: readonly Category[];
-  heightCm: number | null;
-  /** Brazilian sizes. */
-  shoes: number | null;
-  jeans: number | null;
-  /** Upstream's English option values (`Light Brown`), see `config/options`. */
-  hair: string | null;
-  hairKind: string | null;
-  eyes: string | null;
-  skills: readonly string[];
-}
+};
+
+/**
+ * What a card, a listing and the filters may know of a talent; safe to publish. A type and no interface, like `Talent`,
+ * because only a type's fields can be read by key (`FieldRecord`).
+ */
+export type TalentSummary = TalentIdentity & SummaryValues;
 
 export const VIDEO_PROVIDERS = ["youtube", "vimeo", "file"] as const;
 
@@ -39,20 +35,14 @@ export interface TalentVideo {
 }
 
 /** Everything the talent's page shows. */
-export interface Talent extends TalentSummary {
-  /** The talent's own https profile address. */
-  socialUrl: string | null;
-  /** Feet and inches as upstream gave them; null where it gave centimetres only. */
-  heightFeet: FeetAndInches | null;
-  book: readonly GalleryPicture[];
-  composite: readonly GalleryPicture[];
-  videos: readonly TalentVideo[];
-}
-
-export interface FeetAndInches {
-  feet: number;
-  inches: number;
-}
+export type Talent = TalentIdentity &
+  FieldValues & {
+    /** The talent's own https profile address. */
+    socialUrl: string | null;
+    book: readonly GalleryPicture[];
+    composite: readonly GalleryPicture[];
+    videos: readonly TalentVideo[];
+  };
 
 /** A picture of a book or composite; its path stays on the server side. */
 export interface GalleryPicture extends PictureSize {

@@ -4,6 +4,7 @@ import { EYE_OPTIONS, HAIR_OPTIONS } from "../../src/config/options";
 import { LETTERS, type CastingFilter } from "../../src/domain/casting-filter";
 import { CATEGORIES, GENDERS } from "../../src/domain/category";
 import type { TalentSummary } from "../../src/domain/talent";
+import { chosen } from "./chosen";
 import { aTalentSummary } from "./domain-records";
 
 const SKILLS = ["Inglês", "Canto", "Dança"];
@@ -27,7 +28,7 @@ export const arbitraryTalent: fc.Arbitrary<TalentSummary> = fc
   })
   .map(aTalentSummary);
 
-const range = fc.option(fc.tuple(fc.integer({ min: 0, max: 420 }), fc.integer({ min: 0, max: 420 })).map(([one, other]) => ({ min: Math.min(one, other) / 2, max: Math.max(one, other) / 2 })));
+const range = fc.tuple(fc.integer({ min: 0, max: 420 }), fc.integer({ min: 0, max: 420 })).map(([one, other]) => ({ min: Math.min(one, other) / 2, max: Math.max(one, other) / 2 }));
 
 /** Any filter that a visitor may set up, of a visible category or of none. */
 export const arbitraryFilter: fc.Arbitrary<CastingFilter> = fc.record({
@@ -36,12 +37,14 @@ export const arbitraryFilter: fc.Arbitrary<CastingFilter> = fc.record({
   gender: fc.option(fc.constantFrom(...GENDERS)),
   letter: fc.option(fc.constantFrom(...LETTERS)),
   name: fc.constantFrom("", "ana", "ANA lu", "jo", "prado alvaro"),
-  age: range,
-  heightCm: range,
-  shoes: range,
-  jeans: range,
-  hair: fc.subarray([...HAIR_FILTERS]),
-  eyes: fc.subarray([...EYE_FILTERS]),
-  skills: fc.subarray(SKILLS),
+  ranges: fc.record({ age: range, heightCm: range, shoes: range, jeans: range }, { requiredKeys: [] }),
+  choices: fc.record(
+    {
+      hair: fc.subarray([...HAIR_FILTERS], { minLength: 1 }),
+      eyes: fc.subarray([...EYE_FILTERS], { minLength: 1 }),
+      skills: fc.subarray(SKILLS, { minLength: 1 }).map((skills) => chosen(...skills)),
+    },
+    { requiredKeys: [] },
+  ),
   includesUnknown: fc.boolean(),
 });

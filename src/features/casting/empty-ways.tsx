@@ -1,7 +1,8 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useMemo } from "react";
-import { bestRelief, constraintsOf, withoutConstraint, withoutConstraints } from "../../domain/casting-constraints";
+import { constraintsOf, withoutConstraint, withoutConstraints } from "../../domain/casting-constraints";
 import type { CastingFilter } from "../../domain/casting-filter";
+import { bestRelief } from "../../domain/casting-suggestions";
 import { suggestNames } from "../../domain/name-suggestions";
 import { DidYouMean } from "../../components/talent/did-you-mean";
 import { useLocale } from "../../i18n/use-locale";

@@ -36,7 +36,7 @@ export const FilterChips = memo(({ filter, onChange }: FilterChipsProps) => {
       {chips.map((constraint) => {
         const words = constraintWords(filter, constraint, { t, locale });
         return (
-          <li key={constraint.kind === "skill" ? `skill ${constraint.skill}` : constraint.kind}>
+          <li key={constraint.kind === "field" ? `${constraint.key} ${constraint.item}` : constraint.kind}>
             <button
               type="button"
               className={styles.chip}

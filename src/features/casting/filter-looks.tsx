@@ -1,58 +1,58 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { memo } from "react";
-import type { ColorGroup } from "../../domain/casting-filter";
+import { memo, useMemo } from "react";
+import { toItems } from "../../config/casting-address";
+import { filterChoices } from "../../config/color-filters";
+import { itemsOf } from "../../domain/casting-suggestions";
+import type { Choice } from "../../domain/casting-filter";
+import type { TalentSummary } from "../../domain/talent";
+import type { FieldTable } from "../../domain/talent-fields";
 import { useLocale } from "../../i18n/use-locale";
 import { Choices } from "../../components/ui/choices";
-import { colorChoices } from "./filter-words";
 import type { FilterDraft } from "./use-filter-draft";
 import * as styles from "./filter-panel.module.css";
 
-const NO_SKILLS: readonly string[] = [];
+interface FilterLooksProps {
+  draft: FilterDraft;
+  fields: FieldTable;
+}
 
-/** Hair, eyes, and the skills that somebody of the list has. */
-export const FilterLooks = ({ draft: { draft, facts, toggleEyes, toggleHair, toggleSkill } }: { draft: FilterDraft }) => (
+const NOTHING_CHOSEN: readonly Choice[] = [];
+
+/** The fields that are chosen from options, and the items that somebody of the list has. */
+export const FilterLooks = ({ draft: { draft, list, toggleChoice }, fields }: FilterLooksProps) => (
   <div className={styles.column}>
-    <ColorChoices which="hair" chosen={draft.hair} onToggle={toggleHair} />
-    <ColorChoices which="eyes" chosen={draft.eyes} onToggle={toggleEyes} />
-    <SkillChoices known={facts?.skills ?? NO_SKILLS} chosen={draft.skills} onToggle={toggleSkill} />
+    {Object.entries(fields).map(([key, { kind, parameter, min }]) => {
+      if (parameter === undefined || min !== undefined) return null;
+      const asked = { field: key, chosen: draft.choices[key] ?? NOTHING_CHOSEN, onToggle: toggleChoice };
+      return kind === "list" ? <ItemChoices key={key} {...asked} talents={list.talents} /> : <OptionChoices key={key} {...asked} />;
+    })}
   </div>
 );
 
-interface ColorChoicesProps {
-  which: "hair" | "eyes";
-  chosen: readonly ColorGroup[];
-  onToggle: (key: string) => void;
+interface FieldChoicesProps {
+  field: string;
+  chosen: readonly Choice[];
+  onToggle: (field: string, choice: Choice) => void;
 }
 
-/** Like its neighbours, left alone while another question is answered. */
-const ColorChoices = memo(({ which, chosen, onToggle }: ColorChoicesProps) => {
-  const { t } = useTranslation();
+/** Memoised, like its neighbours, so that another question's answer does not render it again. */
+const OptionChoices = memo((props: FieldChoicesProps) => {
   const locale = useLocale();
-  return (
-    <Choices label={t(`casting.filter.${which}`)} kind="checkbox" choices={colorChoices(which, locale)} chosen={chosen.map(({ key }) => key)} onToggle={onToggle} />
-  );
+  return <FieldChoices {...props} known={filterChoices(props.field).map((choice) => ({ ...choice, label: choice[locale] }))} />;
 });
-ColorChoices.displayName = "ColorChoices";
+OptionChoices.displayName = "OptionChoices";
 
-interface SkillChoicesProps {
-  known: readonly string[];
-  chosen: readonly string[];
-  onToggle: (skill: string) => void;
-}
+const ItemChoices = memo(({ talents, ...props }: FieldChoicesProps & { talents: readonly TalentSummary[] | null }) => {
+  const { field, chosen } = props;
+  const items = useMemo(() => (talents === null ? [] : itemsOf(talents, field)), [talents, field]);
+  // A chosen item that the other list lacks must still be there to be taken back.
+  return <FieldChoices {...props} known={toItems([...items, ...chosen.map(({ key }) => key)]).map((item) => ({ ...item, label: item.key }))} />;
+});
+ItemChoices.displayName = "ItemChoices";
 
-const SkillChoices = memo(({ known, chosen, onToggle }: SkillChoicesProps) => {
+const FieldChoices = ({ field, known, chosen, onToggle }: FieldChoicesProps & { known: readonly (Choice & { label: string })[] }) => {
   const { t } = useTranslation();
-  // A chosen skill that the other list lacks must still be there to be taken back.
-  const skills = [...new Set([...known, ...chosen])];
-  if (skills.length === 0) return null;
-  return (
-    <Choices
-      label={t("casting.filter.skills")}
-      kind="checkbox"
-      choices={skills.map((skill) => ({ key: skill, label: skill }))}
-      chosen={chosen}
-      onToggle={onToggle}
-    />
-  );
-});
-SkillChoices.displayName = "SkillChoices";
+  if (known.length === 0) return null;
+  const handleToggle = (toggled: string) => known.filter(({ key }) => key === toggled).forEach((choice) => onToggle(field, choice));
+  return <Choices label={t(`casting.filter.${field}`)} kind="checkbox" choices={known} chosen={chosen.map(({ key }) => key)} onToggle={handleToggle} />;
+};

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { NO_FILTER, type CastingFilter } from "../../domain/casting-filter";
 import { toCastingIndex } from "../../domain/casting-index";
 import type { Locale } from "../../domain/locale";
+import { chosen } from "../../../tests/builders/chosen";
 import { aTalentSummary } from "../../../tests/builders/domain-records";
 import { answerFetch, asked } from "../../../tests/setup/answer-fetch";
 import { renderPage } from "../../../tests/setup/render";
@@ -55,7 +56,7 @@ it("counts before it applies, and changes nothing until then", async () => {
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("1 talento"));
   expect(applied).toEqual([]);
   await apply();
-  expect(applied).toEqual([expect.objectContaining({ age: { min: 4, max: 8 }, eyes: [expect.objectContaining({ key: "verde" })] })]);
+  expect(applied).toEqual([expect.objectContaining({ ranges: { age: { min: 4, max: 8 } }, choices: { eyes: [expect.objectContaining({ key: "verde" })] } })]);
 });
 
 it("takes typed numbers, halves of sizes with a comma too, and keeps the ends from crossing", async () => {
@@ -71,7 +72,8 @@ it("takes typed numbers, halves of sizes with a comma too, and keeps the ends fr
   await type("Idade, de", "99");
   await type("Altura, de", "abc");
   await apply();
-  expect(applied[0]).toMatchObject({ shoes: { min: 27, max: 33.5 }, age: { min: 9, max: 9 }, heightCm: null });
+  expect(applied[0]).toMatchObject({ ranges: { shoes: { min: 27, max: 33.5 }, age: { min: 9, max: 9 } } });
+  expect(applied[0]?.ranges).not.toHaveProperty("heightCm");
 });
 
 it("takes a full range for no filter, and admits who gave no value only where that is wanted", async () => {
@@ -83,7 +85,8 @@ it("takes a full range for no filter, and admits who gave no value only where th
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("3 talentos"));
   fireEvent.change(slider("Altura, de"), { target: { value: "40" } });
   await apply();
-  expect(applied[0]).toMatchObject({ heightCm: null, includesUnknown: true });
+  expect(applied[0]).toMatchObject({ ranges: {}, includesUnknown: true });
+  expect(applied[0]?.ranges).toEqual({});
 });
 
 it("names the one thing to leave out when nobody is left", async () => {
@@ -106,7 +109,7 @@ it("asks for the list of another category before it counts", async () => {
 
 it("clears to category and gender, and closes without a change", async () => {
   answerFetch({ body: toCastingIndex(talents) });
-  const { applied, closed, user } = await start({ name: "ana", age: { min: 4, max: 6 }, skills: ["Canto"] });
+  const { applied, closed, user } = await start({ name: "ana", ranges: { age: { min: 4, max: 6 } }, choices: { skills: chosen("Canto") } });
   await user.click(screen.getByRole("button", { name: "Limpar Filtros" }));
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("3 talentos"));
   expect(screen.getByRole("searchbox", { name: "Nome" })).toHaveValue("");

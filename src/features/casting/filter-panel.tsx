@@ -1,6 +1,7 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { memo, type FormEvent } from "react";
 import type { CastingFilter } from "../../domain/casting-filter";
+import { TALENT_FIELDS, type FieldTable } from "../../domain/talent-fields";
 import { useLocale } from "../../i18n/use-locale";
 import { FilterLooks } from "./filter-looks";
 import { FilterPlace } from "./filter-place";
@@ -13,12 +14,13 @@ interface FilterPanelProps {
   filter: CastingFilter;
   onApply: (filter: CastingFilter) => void;
   onClose: () => void;
+  fields?: FieldTable;
 }
 
 /** Everything a casting may ask; nothing changes in the list before it is applied. */
-export const FilterPanel = memo(({ filter, onApply, onClose }: FilterPanelProps) => {
+export const FilterPanel = memo(({ filter, onApply, onClose, fields = TALENT_FIELDS }: FilterPanelProps) => {
   const { t } = useTranslation();
-  const draft = useFilterDraft(filter);
+  const draft = useFilterDraft(filter, fields);
   const { name, category, hiddenCategory, gender } = draft.draft;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -29,8 +31,8 @@ export const FilterPanel = memo(({ filter, onApply, onClose }: FilterPanelProps)
     <form className={styles.panel} aria-label={t("casting.filters")} noValidate onSubmit={handleSubmit}>
       <div className={styles.questions}>
         <FilterPlace name={name} category={category} hiddenCategory={hiddenCategory} gender={gender} onChange={draft.change} />
-        <FilterRanges draft={draft} />
-        <FilterLooks draft={draft} />
+        <FilterRanges draft={draft} fields={fields} />
+        <FilterLooks draft={draft} fields={fields} />
       </div>
       <div className={styles.actions}>
         <Outcome draft={draft} />

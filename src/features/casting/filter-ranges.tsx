@@ -1,7 +1,7 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { memo } from "react";
-import { FILTER_RANGES } from "../../config/constants";
-import { MEASURES, type Measure, type Range } from "../../domain/casting-filter";
+import type { Range } from "../../domain/casting-filter";
+import type { FieldKind, FieldTable } from "../../domain/talent-fields";
 import { formatDecimal } from "../../i18n/format-words";
 import { useLocale } from "../../i18n/use-locale";
 import { Choices } from "../../components/ui/choices";
@@ -9,38 +9,41 @@ import { RangeSlider } from "../../components/ui/range-slider";
 import type { FilterDraft } from "./use-filter-draft";
 import * as styles from "./filter-panel.module.css";
 
-/** Shoes and jeans come in half sizes. */
-const STEPS: Readonly<Record<Measure, number>> = { age: 1, heightCm: 1, shoes: 0.5, jeans: 0.5 };
+const HALF_SIZE = 0.5;
 
-/** Age and measures from and to; until the list is there its ends are the usual ones, which a typed number may lie beyond. */
-export const FilterRanges = ({ draft: { draft, facts, changeRange, toggleUnknown } }: { draft: FilterDraft }) => {
-  const bounds = facts?.bounds ?? FILTER_RANGES;
-  return (
-    <div className={styles.column}>
-      <fieldset className={styles.measures} disabled={facts === null}>
-        {MEASURES.map((measure) => (
-          <MeasureRange key={measure} measure={measure} bounds={bounds[measure]} value={draft[measure]} onChange={changeRange} />
-        ))}
-      </fieldset>
-      <UnknownChoice isChosen={draft.includesUnknown} onToggle={toggleUnknown} />
-    </div>
-  );
-};
-
-interface MeasureRangeProps {
-  measure: Measure;
-  bounds: Range;
-  /** Null for the whole range. */
-  value: Range | null;
-  onChange: (measure: Measure, range: Range) => void;
+interface FilterRangesProps {
+  draft: FilterDraft;
+  fields: FieldTable;
 }
 
-/** Drawn anew for its own thumbs alone: a hand on a slow telephone feels each of the others. */
-const MeasureRange = memo(({ measure, bounds, value, onChange }: MeasureRangeProps) => {
+/** Age and measures from and to; until the list is there its ends are the usual ones, which a typed number may lie beyond. */
+export const FilterRanges = ({ draft: { draft, bounds, changeRange, toggleUnknown }, fields }: FilterRangesProps) => (
+  <div className={styles.column}>
+    <fieldset className={styles.measures} disabled={bounds === null}>
+      {Object.entries(fields).map(
+        ([key, { kind, min, max }]) =>
+          min !== undefined && <FieldRange key={key} field={key} kind={kind} bounds={bounds?.[key] ?? { min, max }} value={draft.ranges[key]} onChange={changeRange} />,
+      )}
+    </fieldset>
+    <UnknownChoice isChosen={draft.includesUnknown} onToggle={toggleUnknown} />
+  </div>
+);
+
+interface FieldRangeProps {
+  field: string;
+  kind: FieldKind;
+  bounds: Range;
+  /** Undefined for the whole range. */
+  value: Range | undefined;
+  onChange: (field: string, range: Range) => void;
+}
+
+/** Memoised so that dragging one slider does not render the others again. */
+const FieldRange = memo(({ field, kind, bounds, value, onChange }: FieldRangeProps) => {
   const { t } = useTranslation();
   const locale = useLocale();
-  const label = t(`casting.range.${measure}`);
-  const unit = t(`casting.unit.${measure}`);
+  const label = t(`casting.range.${field}`);
+  const unit = t(`casting.unit.${kind}`);
   return (
     <RangeSlider
       label={label}
@@ -48,12 +51,12 @@ const MeasureRange = memo(({ measure, bounds, value, onChange }: MeasureRangePro
       unit={{ short: unit, spoken: (end) => `${formatDecimal(end, locale)} ${unit}` }}
       bounds={bounds}
       value={value ?? bounds}
-      step={STEPS[measure]}
-      onChange={(range) => onChange(measure, range)}
+      step={kind === "size" ? HALF_SIZE : 1}
+      onChange={(range) => onChange(field, range)}
     />
   );
 });
-MeasureRange.displayName = "MeasureRange";
+FieldRange.displayName = "FieldRange";
 
 const UNKNOWN = "unknown";
 

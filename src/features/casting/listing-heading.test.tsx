@@ -21,7 +21,7 @@ describe("ListingHeading", () => {
   });
 
   it("takes the filters along to the other list", () => {
-    renderPage(<ListingHeading filter={{ ...filter, age: { min: 20, max: 30 } }} total={null} />);
+    renderPage(<ListingHeading filter={{ ...filter, ranges: { age: { min: 20, max: 30 } } }} total={null} />);
     expect(screen.getByRole("link", { name: "Meninas" })).toHaveAttribute("href", "/atores/meninas?idade=20-30");
   });
 });

@@ -1,7 +1,7 @@
 import { navigate } from "gatsby";
 import { useCallback, useMemo } from "react";
 import { castingAddress, parseCastingAddress, type CastingView } from "../../config/casting-address";
-import { FILTER_RANGES, TALENTS_PER_PAGE } from "../../config/constants";
+import { TALENTS_PER_PAGE } from "../../config/constants";
 import { localizedPath, routes } from "../../config/routes";
 import { listingBounds, withoutFullRanges } from "../../domain/casting-bounds";
 import { constraintsOf } from "../../domain/casting-constraints";
@@ -48,7 +48,7 @@ export const useCasting = ({ pathname, search }: ListLocation, built: BuiltListi
 
   const found = useMemo(() => {
     if (talents === null) return null;
-    const bounds = listingBounds(talents, FILTER_RANGES);
+    const bounds = listingBounds(talents);
     return filterTalents(withoutFullRanges(view.filter, bounds), talents);
   }, [talents, view]);
 

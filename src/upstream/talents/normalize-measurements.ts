@@ -1,4 +1,4 @@
-import type { FeetAndInches } from "../../domain/talent";
+import type { FeetAndInches } from "../../domain/talent-fields";
 import { publicAgeOn, type Day } from "../../domain/age";
 import { calendarDay, firstNumber } from "../wire-values";
 

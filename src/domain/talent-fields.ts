@@ -1,0 +1,141 @@
+import type { Day } from "./age";
+import type { SizeTable } from "./foreign-sizes";
+
+/** The value of each kind of field; the normaliser, the GraphQL types and the display follow from the kind. */
+export interface KindValues {
+  /** Whole years as published (`publicAgeOn`); the birthdate itself stays on the server side. */
+  years: number | null;
+  /** Centimetres. */
+  length: number | null;
+  /** The feet and inches of a length; null where the upstream gave centimetres only. */
+  feet: FeetAndInches | null;
+  /** A Brazilian size. */
+  size: number | null;
+  /** One of the upstream's English option values (`Light Brown`), see `config/options`. */
+  option: string | null;
+  text: string | null;
+  list: readonly string[];
+  /** A number that somebody counted, and when. */
+  count: DatedCount | null;
+}
+
+export type FieldKind = keyof KindValues;
+export type FieldValue = KindValues[FieldKind];
+
+export interface FeetAndInches {
+  feet: number;
+  inches: number;
+}
+
+export interface DatedCount {
+  count: number;
+  date: Day | null;
+}
+
+/** Which position a field has in each place; a place without one does not show it. */
+interface Positions {
+  /** A talent's own page. */
+  facts?: number;
+  /** The comparison and the printed sheet of the selection; the position in `facts` where not given, null for none. */
+  comparison?: number | null;
+  /** The line below a name in the selection. */
+  card?: number;
+  compCard?: number;
+}
+
+export type Place = keyof Positions;
+
+interface CommonField extends Positions {
+  /** The column of the casting index, where it is not called like the field. */
+  column?: string;
+  /** Profiles have the field; summaries, and with them the casting index and the filters, do not. */
+  isProfileOnly?: true;
+  /** A field that is shown together with this one. */
+  with?: string;
+}
+
+/** How visitors filter by a field, if they may. */
+interface Filter<Ends> {
+  /** The name in the address of a list. */
+  parameter?: string;
+  /** The usual ends of a range (specification §9); a listing with talents beyond them has its own. */
+  min?: Ends;
+  max?: Ends;
+}
+
+interface NumberKind extends CommonField {
+  kind: "years" | "length" | "size";
+  /** How many years of age a difference of 1 weighs as when similar talents are sought. */
+  similarity?: number;
+  /** A length is shown in centimetres unless this says metres. */
+  unit?: "m";
+  /** Shows a size in other countries' systems too. */
+  conversion?: SizeTable;
+}
+
+interface OtherKind extends CommonField, Filter<undefined> {
+  kind: "option" | "list" | "feet" | "text" | "count";
+}
+
+export type TalentField = (NumberKind & (Filter<undefined> | Required<Filter<number>>)) | OtherKind;
+export type FieldTable = Readonly<Record<string, TalentField>>;
+
+/**
+ * Every measurement and trait of a talent, in the order of the casting index and of the filters. Parser, normaliser,
+ * public profile, GraphQL schema and fragment, index, filters and displays follow from it: docs/architecture.md,
+ * "Adding a measurement". The label of a field is `talent.{key}` of the locales. All of it is public, and it is part of
+ * the scripts of every list, so what can be told from the kind does not stand here.
+ */
+export const TALENT_FIELDS = {
+  age: { kind: "years", column: "ages", parameter: "idade", min: 16, max: 55, similarity: 1, facts: 1, card: 1, compCard: 4 },
+  heightCm: { kind: "length", column: "heights", parameter: "altura", min: 40, max: 210, similarity: 0.2, facts: 2, card: 2, compCard: 1, unit: "m", with: "heightFeet" },
+  heightFeet: { kind: "feet", isProfileOnly: true },
+  shoes: { kind: "size", parameter: "calcado", min: 40, max: 120, facts: 4, compCard: 3, conversion: "shoes" },
+  jeans: { kind: "size", parameter: "jeans", min: 40, max: 120, facts: 3, compCard: 2, conversion: "jeans" },
+  hair: { kind: "option", parameter: "cabelo", facts: 6, compCard: 5, with: "hairKind" },
+  hairKind: { kind: "option", column: "hairKinds" },
+  eyes: { kind: "option", parameter: "olhos", facts: 5, compCard: 6 },
+  skills: { kind: "list", parameter: "habilidade", facts: 7, compCard: 7 },
+} as const satisfies FieldTable;
+
+type Fields = typeof TALENT_FIELDS;
+type ProfileOnlyKey = { [Key in keyof Fields]: Fields[Key] extends { isProfileOnly: true } ? Key : never }[keyof Fields];
+
+/** The keys of the options that visitors filter by. */
+export type GroupKey = { [Key in keyof Fields]: Fields[Key] extends { kind: "option"; parameter: string } ? Key : never }[keyof Fields];
+/** The keys of all fields that are options. */
+export type OptionKey = { [Key in keyof Fields]: Fields[Key] extends { kind: "option" } ? Key : never }[keyof Fields];
+
+/** What a profile holds of the table. */
+export type FieldValues = { -readonly [Key in keyof Fields]: KindValues[Fields[Key]["kind"]] };
+/** What a summary holds of the table. */
+export type SummaryValues = Omit<FieldValues, ProfileOnlyKey>;
+
+/** A talent, or part of one, whose fields are read by key. */
+export type FieldRecord = Readonly<Record<string, unknown>>;
+
+type ValueOf = (key: string, field: TalentField) => FieldValue;
+
+/** A value for each field of a table. The overloads name the type that the real table gives. */
+export function toValues(scope: "profile", fields: FieldTable, valueOf: ValueOf): FieldValues;
+export function toValues(scope: "summary", fields: FieldTable, valueOf: ValueOf): SummaryValues;
+export function toValues(scope: "profile" | "summary", fields: FieldTable, valueOf: ValueOf): Record<string, FieldValue> {
+  const values: Record<string, FieldValue> = {};
+  for (const key in fields) {
+    const field = fields[key];
+    if (field && (scope === "profile" || !field.isProfileOnly)) values[key] = valueOf(key, field);
+  }
+  return values;
+}
+
+/** The value of a field that a talent lacks. */
+export const absentValue = ({ kind }: TalentField): FieldValue => (kind === "list" ? [] : null);
+
+/** The fields that a place shows, in its order. */
+export const fieldsAt = (place: Place, fields: FieldTable = TALENT_FIELDS): readonly (readonly [key: string, field: TalentField])[] =>
+  Object.entries(fields)
+    .filter(([, field]) => field[place] !== undefined)
+    .sort(([, one], [, other]) => (one[place] ?? 0) - (other[place] ?? 0));
+
+/** The key of a field's label in the locales. */
+export const labelKey = (key: string): string => `talent.${key}`;
