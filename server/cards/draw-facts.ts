@@ -23,11 +23,13 @@ const VALUE_TOP = 11;
 const ROW_HEIGHT = mm(8.5);
 const COLUMNS = 3;
 
-const rowsOf = ({ measurements, skills }: CardFacts): number => Math.ceil(measurements.length / COLUMNS) + (skills === null ? 0 : 1);
+const measurementRows = ({ measurements }: CardFacts): number => Math.ceil(measurements.length / COLUMNS);
 
 /** In points. */
 export const factsHeight = (talent: Talent, { locale, scale }: Pick<FactsSpace, "locale" | "scale">): number =>
   rowsOf(cardFacts(talent, locale)) * ROW_HEIGHT * scale;
+
+const rowsOf = (facts: CardFacts): number => measurementRows(facts) + facts.lists.length;
 
 /** The measurements in fine columns under hairlines; the skills on a line of their own, cut where it ends. */
 export const drawFacts = (pen: Pen, talent: Talent, space: FactsSpace): void => {
@@ -47,7 +49,7 @@ export const drawFacts = (pen: Pen, talent: Talent, space: FactsSpace): void => 
   facts.measurements.forEach((fact, index) =>
     draw(fact, { x: x + (index % COLUMNS) * (column + COLUMN_GAP), y: y + Math.floor(index / COLUMNS) * row, width: column }),
   );
-  if (facts.skills !== null) draw(facts.skills, { x, y: y + (rowsOf(facts) - 1) * row, width });
+  facts.lists.forEach((fact, index) => draw(fact, { x, y: y + (measurementRows(facts) + index) * row, width }));
 };
 
 const scaled = (style: LabelStyle, scale: number): LabelStyle => ({ ...style, size: style.size * scale });

@@ -12,7 +12,7 @@ it.each([
   ["Light Brown", "en", "Light Brown"],
   ["Rainbow", "pt", "Rainbow"],
 ] as const)("shows the hair %p in %p as %p", (value, locale, label) => {
-  expect(optionLabel(HAIR_OPTIONS, value, locale)).toBe(label);
+  expect(optionLabel("hair", value, locale)).toBe(label);
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import type { Locale } from "../domain/locale";
+import type { OptionKey } from "../domain/talent-fields";
 
 /** An option's value as upstream spells it, with its words in both languages. */
 export interface Option extends Readonly<Record<Locale, string>> {
@@ -64,8 +65,10 @@ export const HAIR_KIND_OPTIONS: readonly Option[] = [
   option("Coily", "Crespo"),
 ];
 
-/** The option's words in a language; what the table does not know is shown as upstream sent it. */
-export const optionLabel = (options: readonly Option[], value: string, locale: Locale): string => {
+const OPTIONS: Readonly<Record<string, readonly Option[]>> = { hair: HAIR_OPTIONS, hairKind: HAIR_KIND_OPTIONS, eyes: EYE_OPTIONS } satisfies Record<OptionKey, readonly Option[]>;
+
+/** The words of a talent field's option in a language; an option without words is shown as upstream sent it. */
+export const optionLabel = (field: string, value: string, locale: Locale): string => {
   const sought = value.trim().toLowerCase();
-  return options.find((candidate) => candidate.value.toLowerCase() === sought)?.[locale] ?? value;
+  return OPTIONS[field]?.find((candidate) => candidate.value.toLowerCase() === sought)?.[locale] ?? value;
 };

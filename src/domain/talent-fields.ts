@@ -130,12 +130,3 @@ export function toValues(scope: "profile" | "summary", fields: FieldTable, value
 
 /** The value of a field that a talent lacks. */
 export const absentValue = ({ kind }: TalentField): FieldValue => (kind === "list" ? [] : null);
-
-/** The fields that a place shows, in its order. */
-export const fieldsAt = (place: Place, fields: FieldTable = TALENT_FIELDS): readonly (readonly [key: string, field: TalentField])[] =>
-  Object.entries(fields)
-    .filter(([, field]) => field[place] !== undefined)
-    .sort(([, one], [, other]) => (one[place] ?? 0) - (other[place] ?? 0));
-
-/** The key of a field's label in the locales. */
-export const labelKey = (key: string): string => `talent.${key}`;

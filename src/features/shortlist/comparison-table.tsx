@@ -1,6 +1,7 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useEffect, useRef } from "react";
 import { listedPictureText, type Talent } from "../../domain/talent";
+import { TALENT_FIELDS, type FieldTable } from "../../domain/talent-fields";
 import { useLocale } from "../../i18n/use-locale";
 import type { Favorites } from "../../selection/favorites";
 import { CoverPhoto } from "../../components/talent/cover-photo";
@@ -16,10 +17,11 @@ interface ComparisonTableProps {
   talents: readonly Talent[];
   /** One's own notes; none on somebody else's selection. */
   favorites?: Favorites;
+  fields?: FieldTable;
 }
 
 /** Up to four talents side by side, each measurement on one row. */
-export const ComparisonTable = ({ comparison, talents, favorites = [] }: ComparisonTableProps) => {
+export const ComparisonTable = ({ comparison, talents, favorites = [], fields = TALENT_FIELDS }: ComparisonTableProps) => {
   const { t } = useTranslation();
   const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -49,7 +51,7 @@ export const ComparisonTable = ({ comparison, talents, favorites = [] }: Compari
             </tr>
           </thead>
           <tbody>
-            {[...measureRows(compared, locale, t), ...noteRows].map((row) => (
+            {[...measureRows(compared, { locale, t }, fields), ...noteRows].map((row) => (
               <Row key={row.name} row={row} />
             ))}
           </tbody>

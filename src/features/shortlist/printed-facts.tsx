@@ -11,7 +11,7 @@ interface PrintedFactsProps {
 /** All that is known of a talent, for the printed sheet alone. */
 export const PrintedFacts = ({ talent }: PrintedFactsProps) => {
   const { t } = useTranslation();
-  const rows = measureRows([talent], useLocale(), t);
+  const rows = measureRows([talent], { locale: useLocale(), t });
   return (
     <dl className={styles.facts}>
       {rows.map(({ name, values }) => (

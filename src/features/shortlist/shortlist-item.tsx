@@ -5,7 +5,7 @@ import { useLocale } from "../../i18n/use-locale";
 import { CoverPhoto } from "../../components/talent/cover-photo";
 import { Link } from "../../components/ui/link";
 import { SHORTLIST_COVER_SIZES } from "./cover-sizes";
-import { measureRows } from "./measure-rows";
+import { cardLine } from "./measure-rows";
 import { PrintedFacts } from "./printed-facts";
 import { talentPath } from "./talent-path";
 import type { LiveTalent } from "./use-live-talents";
@@ -33,7 +33,6 @@ export const ShortlistItem = ({ live, position, note, children }: ShortlistItemP
 const Portrait = ({ talent, position }: { talent: Talent; position: number }) => {
   const { t } = useTranslation();
   const locale = useLocale();
-  const [age, height] = ["talent.age", "talent.height"].map((row) => measureRows([talent], locale, t).find(({ name }) => name === row)?.values[0]);
   return (
     <>
       <div className={styles.cover}>
@@ -45,7 +44,7 @@ const Portrait = ({ talent, position }: { talent: Talent; position: number }) =>
             {talent.name}
           </Link>
         </h2>
-        <p className={styles.facts}>{[age, height].filter(Boolean).join(", ")}</p>
+        <p className={styles.facts}>{cardLine(talent, { locale, t })}</p>
       </div>
     </>
   );

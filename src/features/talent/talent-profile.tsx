@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { routes } from "../../config/routes";
 import type { Category } from "../../domain/category";
-import { foreignJeans, foreignShoes } from "../../domain/foreign-sizes";
 import type { Talent } from "../../domain/talent";
+import { hasForeignSizes } from "../../i18n/format-field";
 import { CoverPhoto } from "../../components/talent/cover-photo";
 import { TalentFacts } from "../../components/talent/talent-facts";
 import { SizeSwitch } from "./size-switch";
@@ -25,11 +25,6 @@ interface TalentProfileProps {
 }
 
 const COVER_SIZES = "(min-width: 991px) 42vw, (min-width: 700px) 50vw, 100vw";
-
-const hasForeignSizes = ({ jeans, shoes, gender }: Talent): boolean => {
-  const asked = { gender, system: "EU" } as const;
-  return (jeans !== null && foreignJeans(jeans, asked) !== null) || (shoes !== null && foreignShoes(shoes, asked) !== null);
-};
 
 /** A talent's whole page, built or live. */
 export const TalentProfile = ({ category, talent, place }: TalentProfileProps) => {

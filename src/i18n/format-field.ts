@@ -1,0 +1,107 @@
+import { optionLabel } from "../config/options";
+import { foreignSize, type ForeignSize, type SizeSystem } from "../domain/foreign-sizes";
+import type { Locale } from "../domain/locale";
+import type { Talent } from "../domain/talent";
+import { TALENT_FIELDS, type DatedCount, type FieldRecord, type FieldTable, type FieldValues, type Place, type TalentField } from "../domain/talent-fields";
+
+interface Words {
+  locale: Locale;
+  /** `24 anos`. */
+  years: (count: number) => string;
+  /** Told beside Brazilian sizes; null shows those alone. */
+  sizeSystem?: SizeSystem | null;
+}
+
+/** All that measurements are shown of; what a size is elsewhere depends on the gender. */
+export type MeasuredTalent = Pick<Talent, "gender"> & FieldValues;
+
+/** What a place shows of one field. */
+export interface ShownField {
+  key: string;
+  kind: TalentField["kind"];
+  /** Of the locales' `talent` namespace. */
+  labelKey: string;
+  /** Null where the talent has no such value. */
+  value: string | null;
+}
+
+/** The fields of a talent that a place shows, in its order. */
+export const formatFields = (talent: MeasuredTalent, place: Place, { fields = TALENT_FIELDS, ...words }: Words & { fields?: FieldTable }): readonly ShownField[] =>
+  Object.entries(fields)
+    .flatMap(([key, field]) => {
+      const position = positionIn(place, field);
+      return position === undefined ? [] : [{ key, field, position }];
+    })
+    .sort((one, other) => one.position - other.position)
+    .map(({ key, field }) => ({ key, kind: field.kind, labelKey: `talent.${key}`, value: formatField(talent, { key, field }, words) }));
+
+const positionIn = (place: Place, field: TalentField): number | undefined =>
+  (place === "comparison" && field.comparison === undefined ? field.facts : field[place]) ?? undefined;
+
+/** Whether a size of the talent is known in other countries' systems. */
+export const hasForeignSizes = (talent: MeasuredTalent, fields: FieldTable = TALENT_FIELDS): boolean =>
+  Object.entries(fields).some(([key, field]) => toForeignSize(talent, { key, field }, "EU") !== null);
+
+interface NamedField {
+  key: string;
+  field: TalentField;
+}
+
+type SizedRecord = Pick<Talent, "gender"> & FieldRecord;
+
+const formatField = (talent: SizedRecord, { key, field }: NamedField, words: Words): string | null => {
+  const value = talent[key];
+  const companion = field.with === undefined ? null : talent[field.with];
+  if (field.kind === "option") return formatOption([key, value], [field.with, companion], words.locale);
+  if (typeof value === "number") return value > 0 || field.kind === "years" ? formatNumber(talent, { key, field, value, companion }, words) : null;
+  if (typeof value === "string") return value || null;
+  if (Array.isArray(value)) return value.join(", ") || null;
+  return isDatedCount(value) ? formatDatedCount(value, words.locale) : null;
+};
+
+interface NumberValue extends NamedField {
+  value: number;
+  companion: unknown;
+}
+
+const formatNumber = (talent: SizedRecord, { key, field, value, companion }: NumberValue, { locale, years, sizeSystem = null }: Words): string => {
+  if (field.kind === "years") return years(value);
+  if (field.kind === "length") return formatLength(value, companion, { locale, unit: field.unit ?? "cm" });
+  const foreign = sizeSystem && toForeignSize(talent, { key, field }, sizeSystem);
+  const own = `${decimal(String(value), locale)} BR`;
+  return foreign ? `${own} · ${formatForeignSize(foreign, sizeSystem, locale)}` : own;
+};
+
+const toForeignSize = (talent: SizedRecord, { key, field }: NamedField, system: SizeSystem): ForeignSize | null => {
+  const size = talent[key];
+  if (field.kind !== "size" || field.conversion === undefined || typeof size !== "number") return null;
+  return foreignSize(field.conversion, size, { gender: talent.gender, system });
+};
+
+const decimal = (value: string, locale: Locale): string => (locale === "pt" ? value.replace(".", ",") : value);
+
+/** `1,70 m · 5'7"` (pt), `1.70 m · 5'7"` (en); metres alone where upstream gave centimetres only. `86 cm` without `unit: "m"`. */
+const formatLength = (cm: number, feet: unknown, { locale, unit }: { locale: Locale; unit: "m" | "cm" }): string => {
+  const own = `${decimal(unit === "m" ? (cm / 100).toFixed(2) : String(cm), locale)} ${unit}`;
+  return typeof feet === "object" && feet !== null && "feet" in feet && "inches" in feet ? `${own} · ${feet.feet}'${feet.inches}"` : own;
+};
+
+/** `≈ 4 US`, `39 EU`, `≈ 5,5 UK`. */
+const formatForeignSize = ({ label, isNear }: ForeignSize, system: SizeSystem, locale: Locale): string => `${isNear ? "≈ " : ""}${decimal(label, locale)} ${system}`;
+
+type NamedOption = readonly [key: string | undefined, value: unknown];
+
+/** `Castanho Claro, ondulado`: an option and the one told with it, whichever is given. */
+const formatOption = (own: NamedOption, companion: NamedOption, locale: Locale): string | null => {
+  const [first, second] = [own, companion].map(([key, value]) => (key !== undefined && typeof value === "string" ? optionLabel(key, value, locale) : null));
+  return first && second ? `${first}, ${second.toLocaleLowerCase()}` : first || second || null;
+};
+
+const isDatedCount = (value: unknown): value is DatedCount =>
+  typeof value === "object" && value !== null && "count" in value && typeof value.count === "number" && "date" in value;
+
+/** `12.500 (05/03/2026)` (pt), `12,500 (05/03/2026)` (en). */
+const formatDatedCount = ({ count, date }: DatedCount, locale: Locale): string => {
+  const own = count.toLocaleString(locale);
+  return date === null ? own : `${own} (${date.split("-").reverse().join("/")})`;
+};
