@@ -41,7 +41,7 @@ export const castingAddress = ({ filter, visibleCount }: CastingView, fields: Fi
   const parameters = placeParameters(filter);
   if (filter.letter !== null) parameters.push(["letra", filter.letter]);
   for (const [key, { kind, parameter }] of Object.entries(fields)) {
-    if (parameter) parameters.push(...fieldAnswers(filter, key, kind).map((answer): Parameter => [parameter, answer]));
+    if (parameter) for (const answer of fieldAnswers(filter, key, kind)) parameters.push([parameter, answer]);
   }
   if (filter.includesUnknown) parameters.push(["semInfo", "1"]);
   if (visibleCount > TALENTS_PER_PAGE) parameters.push(["vistos", String(visibleCount)]);
@@ -59,13 +59,13 @@ const pathOf = (place: Place): string =>
   isListing(place) && place.category !== null ? listingPath(place.category, place.gender) : routes.search(place.name);
 
 const placeParameters = (place: Place): Parameter[] => {
-  if (isListing(place)) return [];
+  const parameters: Parameter[] = [];
+  if (isListing(place)) return parameters;
   const { category, hiddenCategory, gender } = place;
   const listed = category === null ? hiddenCategory : CATEGORY_SLUGS[category];
-  return [
-    ...(listed === null ? [] : [["categoria", listed] satisfies Parameter]),
-    ...(gender === null ? [] : [["genero", GENDER_SLUGS[gender]] satisfies Parameter]),
-  ];
+  if (listed !== null) parameters.push(["categoria", listed]);
+  if (gender !== null) parameters.push(["genero", GENDER_SLUGS[gender]]);
+  return parameters;
 };
 
 const parsePlace = (path: string, parameters: URLSearchParams): Place | null => {

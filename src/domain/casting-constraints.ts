@@ -8,16 +8,18 @@ export type Constraint =
   /** Everything asked of a talent field, or one item of a list. */
   | { kind: "field"; key: string; item?: string };
 
-/** Everything a filter asks within its category and gender, whose loss may give somebody back. */
-export const constraintsOf = (filter: CastingFilter, fields: FieldTable = TALENT_FIELDS): Constraint[] => [
-  ...(filter.name.trim() === "" ? [] : [{ kind: "name" } as const]),
-  ...(filter.letter === null ? [] : [{ kind: "letter" } as const]),
-  ...Object.entries(fields).flatMap(([key, { kind }]): Constraint[] => {
-    const chosen = filter.choices[key] ?? [];
-    if (kind === "list") return chosen.map((choice) => ({ kind: "field", key, item: choice.key }));
-    return chosen.length > 0 || key in filter.ranges ? [{ kind: "field", key }] : [];
-  }),
-];
+/** Everything a filter asks within its category and gender; each may be taken back for more talents. */
+export const constraintsOf = ({ name, letter, ranges, choices }: CastingFilter, fields: FieldTable = TALENT_FIELDS): Constraint[] => {
+  const constraints: Constraint[] = [];
+  if (name.trim() !== "") constraints.push({ kind: "name" });
+  if (letter !== null) constraints.push({ kind: "letter" });
+  for (const key in fields) {
+    const chosen = choices[key];
+    if (fields[key]?.kind === "list") chosen?.forEach((choice) => constraints.push({ kind: "field", key, item: choice.key }));
+    else if (chosen || ranges[key]) constraints.push({ kind: "field", key });
+  }
+  return constraints;
+};
 
 /** The choices with others for a field; without any the field asks nothing. */
 export const withChoices = (asked: CastingFilter["choices"], key: string, choices: readonly Choice[]): CastingFilter["choices"] => {

@@ -1,6 +1,6 @@
-import { GENDERS, type Category, type Gender } from "./category";
+import { GENDERS, type Category } from "./category";
 import type { TalentSummary } from "./talent";
-import { absentValue, TALENT_FIELDS, toValues, type FieldKind, type FieldRecord, type FieldTable, type FieldValue, type KindValues } from "./talent-fields";
+import { absentValue, TALENT_FIELDS, toSummaryValues, type FieldKind, type FieldRecord, type FieldTable, type FieldValue, type KindValues } from "./talent-fields";
 import { formatReference } from "./talent-reference";
 
 /** A column of few distinct values: row `n` holds `values[rows[n]]`. */
@@ -66,18 +66,17 @@ const fieldColumns = (talents: readonly FieldRecord[], fields: FieldTable, isWan
 
 /** The inverse of `toCastingIndex`; with tokens, each `talentId` is a reference (`domain/talent-reference`). */
 export const fromCastingIndex = (index: CastingIndex, fields: FieldTable = TALENT_FIELDS): TalentSummary[] => {
+  const { ids, tokens = [], names, genders, covers, categories } = index;
   const columns: Readonly<Record<string, Column<FieldValue> | undefined>> = index;
-  return index.ids.map((talentId, row) => ({
-    talentId: formatReference({ talentId, token: index.tokens?.[row] ?? null }),
-    name: index.names[row] ?? "",
-    gender: genderAt(index.genders[row]),
-    coverVersion: index.covers[row] ?? null,
-    categories: cellAt(index.categories, row) ?? [],
-    ...toValues("summary", fields, (key, field) => cellAt(columns[field.column ?? key], row) ?? absentValue(field)),
+  return ids.map((talentId, row) => ({
+    talentId: formatReference({ talentId, token: tokens[row] ?? null }),
+    name: names[row] ?? "",
+    gender: GENDERS[genders[row] ?? -1] ?? "female",
+    coverVersion: covers[row] ?? null,
+    categories: cellAt(categories, row) ?? [],
+    ...toSummaryValues(fields, (key, field) => cellAt(columns[field.column ?? key], row)),
   }));
 };
-
-const genderAt = (position: number | undefined): Gender => GENDERS[position ?? -1] ?? "female";
 
 const toDictionary = <Value>(cells: readonly Value[]): DictionaryColumn<Value> => {
   const positions = new Map<string, number>();

@@ -1,5 +1,5 @@
 import { aTalentSummary } from "../../tests/builders/domain-records";
-import { neighboursIn, similarTalents } from "./similar-talents";
+import { neighboursIn, similarTalents, traitsOf } from "./similar-talents";
 
 const ana = aTalentSummary({ talentId: "ana", age: 10, heightCm: 140 });
 
@@ -14,17 +14,29 @@ it("puts the nearest in age and height first, and never the talent itself or ano
     named("taller", 10, 165),
     named("year", 11, 140),
   ];
-  expect(similarTalents(ana, listed, 3).map(({ talentId }) => talentId)).toEqual(["same", "year", "taller"]);
+  expect(similarTalents(ana, listed, { count: 3 }).map(({ talentId }) => talentId)).toEqual(["same", "year", "taller"]);
 });
 
 it("puts unknown values behind the near and before the far", () => {
   const listed = [named("far", 30, 180), named("unknown", null, null), named("near", 12, 150)];
-  expect(similarTalents(ana, listed, 5).map(({ talentId }) => talentId)).toEqual(["near", "unknown", "far"]);
+  expect(similarTalents(ana, listed, { count: 5 }).map(({ talentId }) => talentId)).toEqual(["near", "unknown", "far"]);
 });
 
 it("keeps the list's order among the equally near", () => {
   const listed = [named("b", 9, 140), named("a", 11, 140)];
-  expect(similarTalents(ana, listed, 5).map(({ talentId }) => talentId)).toEqual(["b", "a"]);
+  expect(similarTalents(ana, listed, { count: 5 }).map(({ talentId }) => talentId)).toEqual(["b", "a"]);
+});
+
+it("weighs the fields that the table names", () => {
+  const fields = { reach: { kind: "length", similarity: 1 } } as const;
+  const near = { ...named("near", 60, 190), reach: 51 };
+  const far = { ...named("far", 10, 140), reach: 80 };
+  expect(similarTalents({ ...ana, reach: 50 }, [far, near], { count: 2, fields })).toEqual([near, far]);
+  expect(traitsOf({ ...ana, reach: 50 }, fields)).toEqual({ talentId: "ana", gender: "female", reach: 50 });
+});
+
+it("takes along no other trait than those that are weighed", () => {
+  expect(traitsOf(ana)).toEqual({ talentId: "ana", gender: "female", age: 10, heightCm: 140 });
 });
 
 it.each([

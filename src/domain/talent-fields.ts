@@ -114,19 +114,18 @@ export type SummaryValues = Omit<FieldValues, ProfileOnlyKey>;
 /** A talent, or part of one, whose fields are read by key. */
 export type FieldRecord = Readonly<Record<string, unknown>>;
 
-type ValueOf = (key: string, field: TalentField) => FieldValue;
-
-/** A value for each field of a table. The overloads name the type that the real table gives. */
-export function toValues(scope: "profile", fields: FieldTable, valueOf: ValueOf): FieldValues;
-export function toValues(scope: "summary", fields: FieldTable, valueOf: ValueOf): SummaryValues;
-export function toValues(scope: "profile" | "summary", fields: FieldTable, valueOf: ValueOf): Record<string, FieldValue> {
-  const values: Record<string, FieldValue> = {};
-  for (const key in fields) {
-    const field = fields[key];
-    if (field && (scope === "profile" || !field.isProfileOnly)) values[key] = valueOf(key, field);
-  }
-  return values;
-}
+type ValueOf = (key: string, field: TalentField) => FieldValue | undefined;
 
 /** The value of a field that a talent lacks. */
 export const absentValue = ({ kind }: TalentField): FieldValue => (kind === "list" ? [] : null);
+
+/** A value for each field of a table that summaries have. The overload names the type that the real table gives. */
+export function toSummaryValues(fields: FieldTable, valueOf: ValueOf): SummaryValues;
+export function toSummaryValues(fields: FieldTable, valueOf: ValueOf): Record<string, FieldValue> {
+  const values: Record<string, FieldValue> = {};
+  for (const key in fields) {
+    const field = fields[key];
+    if (field && !field.isProfileOnly) values[key] = valueOf(key, field) ?? absentValue(field);
+  }
+  return values;
+}

@@ -13,16 +13,13 @@ interface FilterChipsProps {
 
 /** A name alone is the heading, category and gender alone are the page; within a sentence they are part of it. */
 const chipsOf = (filter: CastingFilter): Constraint[] => {
-  const asked: Constraint[] = constraintsOf(filter);
-  if (filter.includesUnknown) asked.push({ kind: "includesUnknown" });
-  const isNameAlone = asked.length === 1 && filter.name !== "" && filter.category === null && filter.gender === null;
-  if (asked.length === 0 || isNameAlone) return [];
-  const isSearch = filter.name !== "";
-  return [
-    ...(filter.category !== null && isSearch ? [{ kind: "category" } as const] : []),
-    ...(filter.gender === null ? [] : [{ kind: "gender" } as const]),
-    ...asked,
-  ];
+  const { name, category, gender } = filter;
+  const chips: Constraint[] = constraintsOf(filter);
+  if (filter.includesUnknown) chips.push({ kind: "includesUnknown" });
+  if (chips.length === 0 || (chips.length === 1 && name !== "" && category === null && gender === null)) return [];
+  if (gender !== null) chips.unshift({ kind: "gender" });
+  if (category !== null && name !== "") chips.unshift({ kind: "category" });
+  return chips;
 };
 
 /** What was asked, as one sentence whose every part can be taken back. */

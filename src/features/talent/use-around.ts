@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { parseCastingAddress } from "../../config/casting-address";
 import type { Category } from "../../domain/category";
 import { filterTalents, NO_FILTER, type CastingFilter } from "../../domain/casting-filter";
-import { neighboursIn, similarTalents, type Neighbours } from "../../domain/similar-talents";
+import { neighboursIn, similarTalents, traitsOf, type Neighbours, type Traits } from "../../domain/similar-talents";
 import { isMinor, type TalentSummary } from "../../domain/talent";
 import { whenIdle } from "../../components/ui/when-idle";
 import { fetchCasting } from "../../live/fetch-casting";
@@ -28,17 +28,20 @@ export const listFilter = (listAddress: string | null): CastingFilter | null => 
   return parseCastingAddress(pathname, search)?.filter ?? null;
 };
 
-/** Who stands around a talent, from the live lists; asked for in a quiet moment. Another talent needs another `key`. */
+/** The neighbours of a talent in a list and similar talents, from the live lists, fetched when the browser is idle. Another talent needs another `key`. */
 export const useAround = ({ talent, category, listAddress }: Visit): Around => {
   const [around, setAround] = useState<Around>({ kind: "waiting" });
-  const { talentId, gender, age, heightCm } = talent;
+  const { talentId, gender, age } = talent;
+  // As text, because the live talent replaces the built one: the lists are asked for again only if a trait changed.
+  const traits = JSON.stringify(traitsOf(talent));
 
   useEffect(() => {
     let isCurrent = true;
     const look = async () => {
-      const own: CastingFilter = { ...NO_FILTER, category, gender };
-      const asked = listFilter(listAddress) ?? own;
-      const [ofList, ofCategory] = await Promise.all([fetchCasting(asked), fetchCasting(own)]);
+      const own: Traits = JSON.parse(traits);
+      const ofGender: CastingFilter = { ...NO_FILTER, category, gender };
+      const asked = listFilter(listAddress) ?? ofGender;
+      const [ofList, ofCategory] = await Promise.all([fetchCasting(asked), fetchCasting(ofGender)]);
       if (!isCurrent) return;
       if (!ofCategory.ok) return setAround({ kind: "failed" });
       const inList = ofList.ok ? neighboursIn(filterTalents(asked, ofList.value), talentId) : null;
@@ -47,7 +50,7 @@ export const useAround = ({ talent, category, listAddress }: Visit): Around => {
       setAround({
         kind: "ready",
         neighbours: (listAddress === null ? null : inList) ?? neighboursIn(shown, talentId),
-        similar: similarTalents({ talentId, gender, age, heightCm }, shown, SIMILAR_TALENTS),
+        similar: similarTalents(own, shown, { count: SIMILAR_TALENTS }),
       });
     };
     const callOff = whenIdle(() => void look());
@@ -55,7 +58,7 @@ export const useAround = ({ talent, category, listAddress }: Visit): Around => {
       isCurrent = false;
       callOff();
     };
-  }, [talentId, gender, age, heightCm, category, listAddress]);
+  }, [talentId, gender, age, traits, category, listAddress]);
 
   return around;
 };
