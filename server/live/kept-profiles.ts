@@ -1,4 +1,5 @@
 import type { Talent } from "../../src/domain/talent";
+import { hasLists } from "../../src/domain/talent-fields";
 import type { TalentFile } from "../../src/upstream/talents/fetch-talent";
 import { encodeJson, type EncodedBody } from "../http/encoded-body";
 import { createDiskCopies, parseJson, type DiskCopies, type DiskCopiesOptions } from "./disk-copies";
@@ -51,8 +52,8 @@ export const isTalent = (value: unknown): value is Talent => {
   if (typeof value !== "object" || value === null) return false;
   const fields = new Map(Object.entries(value));
   const hasTexts = ["talentId", "name", "gender"].every((field) => typeof fields.get(field) === "string");
-  const hasLists = ["categories", "skills", "videos"].every((field) => Array.isArray(fields.get(field)));
-  return hasTexts && hasLists && [fields.get("book"), fields.get("composite")].every(areVersioned);
+  const areLists = ["categories", "videos"].every((field) => Array.isArray(fields.get(field)));
+  return hasTexts && areLists && hasLists(Object.fromEntries(fields)) && [fields.get("book"), fields.get("composite")].every(areVersioned);
 };
 
 /** Releases of older code wrote paths in place of versions. */

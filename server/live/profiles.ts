@@ -1,4 +1,5 @@
 import type { Talent } from "../../src/domain/talent";
+import { TALENT_FIELDS, toProfileValues, type FieldRecord, type FieldTable } from "../../src/domain/talent-fields";
 import { failure, success, type Result } from "../../src/domain/result";
 import type { ProfiledTalent } from "../../src/upstream/talents/fetch-talent";
 import type { EncodedBody } from "../http/encoded-body";
@@ -62,24 +63,19 @@ export const createProfiles = ({ fetch, live, disk, staleMs, onLoaded, now, isUp
 
 export type Profiles = ReturnType<typeof createProfiles>;
 
-/** Field by field, so that nothing new upstream can slip into a public answer. */
-export const toPublicTalent = (talent: Talent): Talent => ({
-  talentId: talent.talentId,
-  name: talent.name,
-  gender: talent.gender,
-  age: talent.age,
-  coverVersion: talent.coverVersion,
-  categories: talent.categories,
-  heightCm: talent.heightCm,
-  heightFeet: talent.heightFeet,
-  shoes: talent.shoes,
-  jeans: talent.jeans,
-  hair: talent.hair,
-  hairKind: talent.hairKind,
-  eyes: talent.eyes,
-  skills: talent.skills,
-  socialUrl: talent.socialUrl,
-  book: talent.book,
-  composite: talent.composite,
-  videos: talent.videos,
-});
+/** Field by field, so that nothing but the table and what stands here can get into a public answer. */
+export const toPublicTalent = (talent: Talent, fields: FieldTable = TALENT_FIELDS): Talent => {
+  const record: FieldRecord = talent;
+  return {
+    talentId: talent.talentId,
+    name: talent.name,
+    gender: talent.gender,
+    coverVersion: talent.coverVersion,
+    categories: talent.categories,
+    ...toProfileValues(fields, (key) => record[key]),
+    socialUrl: talent.socialUrl,
+    book: talent.book,
+    composite: talent.composite,
+    videos: talent.videos,
+  };
+};

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { hasLists } from "../../src/domain/talent-fields";
 import { eachSlice } from "../../src/upstream/each-slice";
 import type { ListedTalent } from "../../src/upstream/talents/fetch-talents";
 import { writeFileAtomically } from "../files/write-atomically";
@@ -58,4 +59,4 @@ const isListedTalent = (value: unknown): value is ListedTalent =>
   typeof value.talent.talentId === "string" &&
   typeof value.talent.name === "string" &&
   Array.isArray(value.talent.categories) &&
-  Array.isArray(value.talent.skills);
+  hasLists(value.talent);

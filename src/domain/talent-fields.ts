@@ -129,3 +129,13 @@ export function toSummaryValues(fields: FieldTable, valueOf: ValueOf): Record<st
   }
   return values;
 }
+
+/** A value for each field of a table: what profiles have. */
+export function toProfileValues(fields: FieldTable, valueOf: (key: string, field: TalentField) => unknown): FieldValues;
+export function toProfileValues(fields: FieldTable, valueOf: (key: string, field: TalentField) => unknown): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, valueOf(key, field) ?? absentValue(field)]));
+}
+
+/** Whether all lists of a table are there, in what was written before as a talent. */
+export const hasLists = (record: FieldRecord, fields: FieldTable = TALENT_FIELDS): boolean =>
+  Object.entries(fields).every(([key, { kind }]) => kind !== "list" || Array.isArray(record[key]));

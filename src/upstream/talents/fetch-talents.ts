@@ -29,7 +29,7 @@ export const normalizeTalents = (records: readonly unknown[], context: TalentCon
   readManyRecords(records, {
     resource: "talents",
     read: (record) => {
-      const wire = parseWireTalentSummary(record);
+      const wire = parseWireTalentSummary(record, context.fields);
       return wire.ok ? success(normalizeTalent(wire.value, context)) : wire;
     },
     idOf: ({ talent }) => talent.talentId,

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { publishedAge, heightInCm, heightInFeet } from "./normalize-measurements";
+import { publishedAge, lengthInCm, lengthInFeet } from "./normalize-measurements";
 
 it.each([
   ["170/5.7", 170],
@@ -15,7 +15,7 @@ it.each([
   ["alto", null],
   [null, null],
 ])("reads the height %p as %p cm", (sent, cm) => {
-  expect(heightInCm(sent)).toBe(cm);
+  expect(lengthInCm(sent)).toBe(cm);
 });
 
 it.each([
@@ -27,11 +27,11 @@ it.each([
   ["128 / 4.2", 4, 2],
   ["175/5'9\"", 5, 9],
 ])("reads %p as %i ft %i in", (sent, feet, inches) => {
-  expect(heightInFeet(sent)).toEqual({ feet, inches });
+  expect(lengthInFeet(sent)).toEqual({ feet, inches });
 });
 
 it.each(["170", "170/", "170/5.12", "170/5.99", "0/5.7", "/5.7", "170/0.0", "", null])("reads no feet in %p", (sent) => {
-  expect(heightInFeet(sent)).toBeNull();
+  expect(lengthInFeet(sent)).toBeNull();
 });
 
 it.each([
@@ -53,8 +53,8 @@ it.each([
 it("is total over any text", () => {
   fc.assert(
     fc.property(fc.string(), (sent) => {
-      const cm = heightInCm(sent);
-      const inches = heightInFeet(sent)?.inches ?? 0;
+      const cm = lengthInCm(sent);
+      const inches = lengthInFeet(sent)?.inches ?? 0;
       return (cm === null || (cm >= 20 && cm <= 260)) && inches < 12;
     }),
   );

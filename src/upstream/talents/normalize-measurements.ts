@@ -1,21 +1,22 @@
-import type { FeetAndInches } from "../../domain/talent-fields";
+import type { DatedCount, FeetAndInches, FieldValue, TalentField } from "../../domain/talent-fields";
 import { publicAgeOn, type Day } from "../../domain/age";
 import { calendarDay, firstNumber } from "../wire-values";
+import type { WireValue } from "./wire-talent";
 
-const SMALLEST_CM = 20;
-const TALLEST_CM = 260;
+const SHORTEST_CM = 20;
+const LONGEST_CM = 260;
 const OLDEST = 120;
 
-/** Centimetres of `170` or `170/5.7`; a height no person has is a typing error, and not shown. */
-export const heightInCm = (sent: string | null): number | null => {
+/** Centimetres of `170` or `170/5.7`; a length that no person measures is a typing error and becomes null. */
+export const lengthInCm = (sent: string | null): number | null => {
   const cm = firstNumber(sent);
-  return cm !== null && cm >= SMALLEST_CM && cm <= TALLEST_CM ? cm : null;
+  return cm !== null && cm >= SHORTEST_CM && cm <= LONGEST_CM ? cm : null;
 };
 
 /** `175/5.9` is 5 ft 9 in, `180/5.11` is 5 ft 11 in: the part after the point counts inches, it is no decimal. */
-export const heightInFeet = (sent: string | null): FeetAndInches | null => {
+export const lengthInFeet = (sent: string | null): FeetAndInches | null => {
   const match = /^[^/]*\/\s*([1-8])(?:[.,'](\d{1,2}))?\D*$/.exec(sent ?? "");
-  if (match === null || heightInCm(sent) === null) return null;
+  if (match === null || lengthInCm(sent) === null) return null;
   const inches = Number(match[2] ?? 0);
   return inches < 12 ? { feet: Number(match[1]), inches } : null;
 };
@@ -26,4 +27,31 @@ export const publishedAge = (birthdate: string | null, today: Day): number | nul
   if (day === null) return null;
   const age = publicAgeOn(day, today);
   return age !== null && age <= OLDEST ? age : null;
+};
+
+/** A field's value in the site's terms, by its kind; null where nothing usable was sent. */
+export const normalizeField = ({ kind }: TalentField, sent: WireValue | undefined, today: Day): FieldValue => {
+  if (kind === "list") return Array.isArray(sent) ? [...new Set(sent)] : [];
+  if (typeof sent === "object" && sent !== null) return "count" in sent ? normalizeCount(sent.count, sent.date) : null;
+  return normalizeText(kind, sent ?? null, today);
+};
+
+const normalizeText = (kind: TalentField["kind"], text: string | null, today: Day): FieldValue => {
+  switch (kind) {
+    case "years":
+      return publishedAge(text, today);
+    case "length":
+      return lengthInCm(text);
+    case "feet":
+      return lengthInFeet(text);
+    case "size":
+      return firstNumber(text);
+    default:
+      return text;
+  }
+};
+
+const normalizeCount = (count: string | null, date: string | null): DatedCount | null => {
+  const whole = /^\d{1,12}$/.test(count ?? "") ? Number(count) : null;
+  return whole === null ? null : { count: whole, date: calendarDay(date) };
 };

@@ -1,11 +1,12 @@
 import type { Result } from "../../domain/result";
 import type { MediaPath } from "../../domain/media";
 import { isMinor, type Talent } from "../../domain/talent";
+import { TALENT_FIELDS, toProfileValues } from "../../domain/talent-fields";
 import { profileAddress } from "../addresses";
 import { readRecords, type SkippedRecord, type Sourced } from "../sourced";
 import { isRecord } from "../../lib/json";
 import { normalizePicture, normalizeVideo, type NormalizedItem, type TalentFile } from "./normalize-gallery";
-import { heightInFeet } from "./normalize-measurements";
+import { normalizeField } from "./normalize-measurements";
 import { normalizeTalent, type TalentContext } from "./normalize-talent";
 import { parseWireGalleryItem, type WireGalleryItem } from "./wire-gallery";
 import { parseWireTalentSummary } from "./wire-talent";
@@ -28,10 +29,10 @@ export interface ProfileContext extends TalentContext {
 
 /** A profile record in the site's terms; fails only where the talent itself cannot be read. */
 export const normalizeProfile = (record: unknown, context: ProfileContext): Result<ProfiledTalent, string> => {
-  const wire = parseWireTalentSummary(record);
+  const { media, fields = TALENT_FIELDS } = context;
+  const wire = parseWireTalentSummary(record, fields);
   if (!wire.ok) return wire;
   const galleries = isRecord(record) ? record : {};
-  const { media } = context;
   const book = readGallery(galleries.book, "book", (item) => normalizePicture(item, media));
   const composite = readGallery(galleries.compo, "compo", (item) => normalizePicture(item, media));
   const videos = readGallery(galleries.video, "video", (item) => normalizeVideo(item, media));
@@ -44,7 +45,7 @@ export const normalizeProfile = (record: unknown, context: ProfileContext): Resu
       talent: {
         ...talent,
         socialUrl: isMinor(talent) && !context.minorsInstagram ? null : profileAddress(wire.value.instagram),
-        heightFeet: heightInFeet(wire.value.height),
+        ...toProfileValues(fields, (key, field) => normalizeField(field, wire.value.values[key], context.today)),
         book: book.items,
         composite: composite.items,
         videos: videos.items,

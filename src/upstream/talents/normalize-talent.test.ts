@@ -57,9 +57,9 @@ it.each([
 it.each([
   ["name", { name: "Ana   Teste" }, { name: "Ana Teste" }],
   ["gender", { gender: "man" as const }, { gender: "male" }],
-  ["missing sizes", { shoes: null, jeans: "0", height: "0" }, { shoes: null, jeans: null, heightCm: null }],
-  ["a missing birthdate", { birthdate: "0000-00-00" }, { age: null }],
-  ["repeated skills", { skills: ["Inglês", "Inglês"] }, { skills: ["Inglês"] }],
+  ["missing sizes", { values: { shoes: null, jeans: "0", heightCm: "0" } }, { shoes: null, jeans: null, heightCm: null }],
+  ["a missing birthdate", { values: { age: "0000-00-00" } }, { age: null }],
+  ["repeated skills", { values: { skills: ["Inglês", "Inglês"] } }, { skills: ["Inglês"] }],
 ])("normalises %s", (_case, changes, talent) => {
   expect(normalized(changes).talent).toMatchObject(talent);
 });

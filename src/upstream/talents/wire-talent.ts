@@ -1,4 +1,5 @@
 import { failure, success, type Result } from "../../domain/result";
+import { TALENT_FIELDS, type FieldTable } from "../../domain/talent-fields";
 import { isRecord } from "../../lib/json";
 import { givenText } from "../wire-values";
 
@@ -7,24 +8,32 @@ export interface WireTalentSummary {
   id: string;
   name: string;
   gender: "man" | "woman";
-  birthdate: string | null;
   cover: string | null;
   categories: readonly string[];
-  hair: string | null;
-  hair_kind: string | null;
-  eyes: string | null;
-  height: string | null;
-  shoes: string | null;
-  jeans: string | null;
-  skills: readonly string[];
   instagram: string | null;
+  /** What the upstream sent for each talent field, by the field's key. */
+  values: Readonly<Record<string, WireValue>>;
 }
+
+export type WireValue = string | readonly string[] | WireCount | null;
+
+/** `{ "count": 12500, "date": "2026-03-05" }` */
+interface WireCount {
+  count: string | null;
+  date: string | null;
+}
+
+/** The upstream's names of the fields that are called differently here. */
+const WIRE_NAMES: Readonly<Record<string, string>> = { age: "birthdate", heightCm: "height", heightFeet: "height", hairKind: "hair_kind" };
+
+/** A list is sent as objects, whose one text has a name of its own: `[{ "skill": "Inglês" }]`. */
+const ITEM_NAMES: Readonly<Record<string, string>> = { skills: "skill" };
 
 /**
  * Reads a record by hand: yup needs 500 ms for 10,000 of them, and the gateway reads them every minute
  * between its visitors' requests.
  */
-export const parseWireTalentSummary = (record: unknown): Result<WireTalentSummary, string> => {
+export const parseWireTalentSummary = (record: unknown, fields: FieldTable = TALENT_FIELDS): Result<WireTalentSummary, string> => {
   if (!isRecord(record)) return failure("it is no object");
   const problems: string[] = [];
   const text = (field: string): string | null => readText(record[field], field, problems);
@@ -33,20 +42,30 @@ export const parseWireTalentSummary = (record: unknown): Result<WireTalentSummar
     id: required("id"),
     name: required("name"),
     gender: readGender(required("gender"), problems),
-    birthdate: text("birthdate"),
     cover: text("cover"),
     categories: readNames(record.categories, "category", problems),
-    hair: text("hair"),
-    hair_kind: text("hair_kind"),
-    eyes: text("eyes"),
-    height: text("height"),
-    shoes: text("shoes"),
-    jeans: text("jeans"),
-    skills: readNames(record.skills, "skill", problems),
     instagram: text("instagram"),
+    values: readValues(record, fields, problems),
   };
   const [problem] = problems;
   return problem === undefined ? success(wire) : failure(problem);
+};
+
+const readValues = (record: Readonly<Record<string, unknown>>, fields: FieldTable, problems: string[]): WireTalentSummary["values"] => {
+  const values: Record<string, WireValue> = {};
+  for (const key in fields) {
+    const name = WIRE_NAMES[key] ?? key;
+    const kind = fields[key]?.kind;
+    if (kind === "list") values[key] = readNames(record[name], ITEM_NAMES[key] ?? "name", problems);
+    else values[key] = kind === "count" ? readCount(record[name], name, problems) : readText(record[name], name, problems);
+  }
+  return values;
+};
+
+/** A count as an object with its date, or alone. */
+const readCount = (sent: unknown, name: string, problems: string[]): WireCount => {
+  const { count, date = null } = isRecord(sent) ? sent : { count: sent };
+  return { count: readText(count, name, problems), date: readText(date, name, problems) };
 };
 
 const readText = (value: unknown, field: string, problems: string[]): string | null => {
