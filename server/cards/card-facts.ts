@@ -1,7 +1,7 @@
 import type { Category } from "../../src/domain/category";
 import type { Locale } from "../../src/domain/locale";
 import type { Talent } from "../../src/domain/talent";
-import { TALENT_FIELDS, type FieldTable } from "../../src/domain/talent-fields";
+import { TALENT_FIELDS, type FieldKind, type FieldTable } from "../../src/domain/talent-fields";
 import { formatFields } from "../../src/i18n/format-field";
 import enCommon from "../../src/locales/en/common.json";
 import enTalent from "../../src/locales/en/talent.json";
@@ -27,10 +27,10 @@ export interface CardFacts {
 export const cardFacts = (talent: Talent, locale: Locale, fields: FieldTable = TALENT_FIELDS): CardFacts => {
   const words: Readonly<Record<string, string>> = TALENT_WORDS[locale];
   const years = (count: number) => (words[count === 1 ? "talent.years_one" : "talent.years_other"] ?? "").replace("{{count}}", String(count));
-  const facts = formatFields(talent, "compCard", { locale, years, fields }).flatMap(({ labelKey, kind, value }) =>
-    value === null ? [] : [{ label: words[labelKey] ?? labelKey, value, isList: kind === "list" }],
-  );
-  return { measurements: facts.filter(({ isList }) => !isList), lists: facts.filter(({ isList }) => isList) };
+  const shown = formatFields(talent, "compCard", { locale, years, fields });
+  const factsOf = (isWanted: (kind: FieldKind) => boolean): Fact[] =>
+    shown.flatMap(({ labelKey, kind, value }) => (value === null || !isWanted(kind) ? [] : [{ label: words[labelKey] ?? labelKey, value }]));
+  return { measurements: factsOf((kind) => kind !== "list"), lists: factsOf((kind) => kind === "list") };
 };
 
 /** The name of a section, as the menu writes it. */

@@ -1,6 +1,6 @@
 import { createPages } from "../../plugins/gatsby-source-agency/src/create-pages";
 import { createSchemaCustomization } from "../../plugins/gatsby-source-agency/src/create-schema-customization";
-import { SDL } from "../../plugins/gatsby-source-agency/src/sdl";
+import { toSdl } from "../../plugins/gatsby-source-agency/src/sdl";
 import { sourceNodes } from "../../plugins/gatsby-source-agency/src/source-nodes";
 import { createFakeGatsby, type FakeGatsby } from "./fake-gatsby";
 import { startSite } from "./site-under-test";
@@ -26,7 +26,7 @@ it("declares its types in SDL", () => {
   const declared: string[] = [];
   const actions = { createTypes: (types: string) => void declared.push(types) };
   createSchemaCustomization({ actions } as unknown as Parameters<typeof createSchemaCustomization>[0]);
-  expect(declared).toEqual([SDL]);
+  expect(declared).toEqual([toSdl()]);
 });
 
 it("makes fifteen listings in each language", () => {

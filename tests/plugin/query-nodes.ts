@@ -1,7 +1,7 @@
 import type { NodeInput } from "gatsby";
 import { buildSchema, graphql, isListType, isNonNullType, isObjectType, type GraphQLFieldResolver, type GraphQLOutputType } from "graphql";
 import { NODE_TYPES } from "../../plugins/gatsby-source-agency/src/constants";
-import { SDL } from "../../plugins/gatsby-source-agency/src/sdl";
+import { toSdl } from "../../plugins/gatsby-source-agency/src/sdl";
 
 const PRELUDE = `
 directive @dontInfer on OBJECT
@@ -13,7 +13,7 @@ ${NODE_TYPES.map((type) => `type ${type}Connection { nodes: [${type}!]! }`).join
 `;
 
 /** The plugin's own declarations, completed by what Gatsby adds to them. */
-const schema = buildSchema(PRELUDE + SDL.replaceAll("implements Node @dontInfer {", "implements Node @dontInfer { id: ID!"));
+const schema = buildSchema(PRELUDE + toSdl().replaceAll("implements Node @dontInfer {", "implements Node @dontInfer { id: ID!"));
 
 const resolveField =
   (nodes: readonly NodeInput[]): GraphQLFieldResolver<Record<string, unknown>, unknown> =>

@@ -1,7 +1,7 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { SDL } from "./sdl";
+import { toSdl } from "./sdl";
 
 /** Declares every type, so that queries compile while a list is still empty. */
 export const createSchemaCustomization = ({ actions }: Pick<CreateSchemaCustomizationArgs, "actions">): void => {
-  actions.createTypes(SDL);
+  actions.createTypes(toSdl());
 };

@@ -30,5 +30,8 @@ type AgencyVideo { videoId: String! provider: AgencyVideoProvider! source: Strin
 
 type AgencyFeetAndInches { feet: Int! inches: Int! }
 
+"""A number that somebody counted, and on which day."""
+type AgencyDatedCount { count: Int! date: String }
+
 type AgencyBookingProvider { name: String! url: String! }
 `;

@@ -1,25 +1,18 @@
+import { TALENT_FIELDS, type FieldTable } from "../../../src/domain/talent-fields";
+import { talentFieldTypes } from "./talent-fields-graphql";
 import { ENUMERATIONS, PARTS } from "./sdl-parts";
 
-const TALENTS = `
+const talents = (fields: FieldTable): string => `
 type AgencyTalent implements Node @dontInfer {
   talentId: String!
   name: String!
   gender: AgencyGender!
-  """Whole years; the birthdate itself is no part of the site."""
-  age: Int
   """Under 18, or of unknown age; lists hold it in place of the age."""
   isMinor: Boolean!
   coverVersion: String
   """Visible categories; the first is the canonical one."""
   categories: [AgencyCategory!]!
-  heightCm: Float
-  heightFeet: AgencyFeetAndInches
-  shoes: Float
-  jeans: Float
-  hair: String
-  hairKind: String
-  eyes: String
-  skills: [String!]!
+${talentFieldTypes(fields)}
   socialUrl: String
   book: [AgencyGalleryPicture!]!
   composite: [AgencyGalleryPicture!]!
@@ -136,5 +129,5 @@ type AgencyCustomizations implements Node @dontInfer {
 type AgencySocialMedia implements Node @dontInfer { network: AgencySocialNetwork! url: String! }
 `;
 
-/** The whole vocabulary of the data layer; it mirrors `src/domain`, and no field is guessed from data. */
-export const SDL: string = [...ENUMERATIONS, PARTS, TALENTS, EDITORIAL, CONTENT].join("\n");
+/** All types of the data layer; they mirror `src/domain`, and no field is inferred from data. */
+export const toSdl = (fields: FieldTable = TALENT_FIELDS): string => [...ENUMERATIONS, PARTS, talents(fields), EDITORIAL, CONTENT].join("\n");

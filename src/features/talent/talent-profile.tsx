@@ -64,20 +64,9 @@ export const talentProfileFragment = graphql`
     talentId
     name
     gender
-    age
     coverVersion
     categories
-    heightCm
-    heightFeet {
-      feet
-      inches
-    }
-    shoes
-    jeans
-    hair
-    hairKind
-    eyes
-    skills
+    ...TalentFields
     socialUrl
     book {
       ...GalleryPicture

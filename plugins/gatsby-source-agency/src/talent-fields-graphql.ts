@@ -1,0 +1,41 @@
+import { TALENT_FIELDS, type FieldKind, type FieldTable } from "../../../src/domain/talent-fields";
+
+interface GraphqlKind {
+  /** With `!` where the value is never null. */
+  type: string;
+  /** What a query asks of a value that is an object. */
+  selection?: string;
+}
+
+const GRAPHQL_KINDS: Readonly<Record<FieldKind, GraphqlKind>> = {
+  years: { type: "Int" },
+  length: { type: "Float" },
+  feet: { type: "AgencyFeetAndInches", selection: "feet inches" },
+  size: { type: "Float" },
+  option: { type: "String" },
+  text: { type: "String" },
+  list: { type: "[String!]!" },
+  count: { type: "AgencyDatedCount", selection: "count date" },
+};
+
+/** The lines of a table's fields within `AgencyTalent`. */
+export const talentFieldTypes = (fields: FieldTable = TALENT_FIELDS): string =>
+  Object.entries(fields)
+    .map(([key, { kind }]) => `  ${key}: ${GRAPHQL_KINDS[kind].type}`)
+    .join("\n");
+
+/** The module with the fragment of a table's fields. Gatsby reads GraphQL from source text, so it has to be a file. */
+export const talentFieldsFragment = (fields: FieldTable = TALENT_FIELDS): string => {
+  const lines = Object.entries(fields).map(([key, { kind }]) => {
+    const { selection } = GRAPHQL_KINDS[kind];
+    return `    ${key}${selection === undefined ? "" : ` { ${selection} }`}\n`;
+  });
+  return `import { graphql } from "gatsby";
+
+/** Generated from \`src/domain/talent-fields.ts\` by \`npm run fragments\`; a test compares them. */
+export const talentFieldsFragment = graphql\`
+  fragment TalentFields on AgencyTalent {
+${lines.join("")}  }
+\`;
+`;
+};

@@ -1,0 +1,126 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { buildSchema, isObjectType } from "graphql";
+import { talentFieldsFragment } from "../../plugins/gatsby-source-agency/src/talent-fields-graphql";
+import { toSdl } from "../../plugins/gatsby-source-agency/src/sdl";
+import { cardFacts } from "../../server/cards/card-facts";
+import { toPublicTalent } from "../../server/live/profiles";
+import { aTalent, aTalentSummary } from "../../tests/builders/domain-records";
+import { aTalentRecord, RULES } from "../../tests/builders/wire-records";
+import { answerFetch } from "../../tests/setup/answer-fetch";
+import { renderPage } from "../../tests/setup/render";
+import { TalentFacts } from "../components/talent/talent-facts";
+import { castingAddress, parseCastingAddress } from "../config/casting-address";
+import { listingBounds } from "../domain/casting-bounds";
+import { constraintsOf } from "../domain/casting-constraints";
+import { filterTalents, NO_FILTER, type CastingFilter } from "../domain/casting-filter";
+import { fromCastingIndex, toCastingIndex } from "../domain/casting-index";
+import { similarTalents } from "../domain/similar-talents";
+import { TALENT_FIELDS, type FieldTable } from "../domain/talent-fields";
+import { normalizeProfile } from "../upstream/talents/normalize-profile";
+import { normalizeTalents } from "../upstream/talents/fetch-talents";
+import { FilterPanel } from "./casting/filter-panel";
+import { ComparisonTable } from "./shortlist/comparison-table";
+import { cardLine } from "./shortlist/measure-rows";
+
+/** The table with fields that the site does not have: nothing but these entries says that they exist. */
+const FIELDS: FieldTable = {
+  ...TALENT_FIELDS,
+  reach: { kind: "length", parameter: "alcance", min: 30, max: 90, similarity: 50, facts: 3.5, card: 3, compCard: 3.5 },
+  instruments: { kind: "list", parameter: "instrumento", facts: 8, compCard: 8 },
+  followers: { kind: "count", facts: 9, isProfileOnly: true },
+};
+
+const MADE_UP = { reach: 61.5, instruments: ["Violão", "Flauta"], followers: { count: 1200, date: "2026-03-05" } };
+const talent = { ...aTalent({ talentId: "1", name: "Ana Prado" }), ...MADE_UP };
+const other = { ...aTalent({ talentId: "2", name: "Bia Reis" }), reach: null, instruments: [], followers: null };
+
+it("shows a field on the facts of a talent's page", () => {
+  renderPage(<TalentFacts talent={talent} fields={FIELDS} />);
+  const facts = screen.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(facts).toContainEqual(["talent.reach", "61,5 cm"]);
+  expect(facts.slice(-2)).toEqual([
+    ["talent.instruments", "Violão, Flauta"],
+    ["talent.followers", "1.200 (05/03/2026)"],
+  ]);
+});
+
+it("shows a field on the card of a selection", () => {
+  const t = ((key: string) => key) as unknown as Parameters<typeof cardLine>[1]["t"];
+  expect(cardLine(talent, { locale: "en", t }, FIELDS)).toBe("talent.years, 1.70 m · 5'7\", 61.5 cm");
+});
+
+it("shows a field in the comparison", () => {
+  const comparison = { compared: ["1", "2"], toggle: () => undefined, isPossible: true, isFull: false, isOpen: true, open: () => undefined, close: () => undefined };
+  renderPage(<ComparisonTable comparison={comparison} talents={[talent, other]} fields={FIELDS} />);
+  const row = screen.getByRole("rowheader", { name: "talent.reach" }).closest("tr")!;
+  expect(within(row).getAllByRole("cell").map((cell) => cell.textContent)).toEqual(["61,5 cm", "–não informado"]);
+});
+
+it("writes a field on the comp card", () => {
+  const { measurements, lists } = cardFacts(talent, "en", FIELDS);
+  expect(measurements.map(({ label }) => label).indexOf("talent.reach")).toBe(3);
+  expect(lists).toContainEqual({ label: "talent.instruments", value: "Violão, Flauta" });
+});
+
+it("offers a field in the filter panel", async () => {
+  answerFetch({ body: toCastingIndex([aTalentSummary()]) });
+  const applied: CastingFilter[] = [];
+  renderPage(<FilterPanel filter={NO_FILTER} onApply={(next) => applied.push(next)} onClose={() => undefined} fields={FIELDS} />);
+  await screen.findByText("1 talento");
+  const slider = screen.getByRole("slider", { name: "casting.range.reach, de" });
+  expect([slider.getAttribute("min"), slider.getAttribute("aria-valuetext")]).toEqual(["30", "30 cm"]);
+  fireEvent.change(slider, { target: { value: "60" } });
+  await userEvent.click(screen.getByRole("button", { name: "Filtrar" }));
+  expect(applied).toEqual([expect.objectContaining({ ranges: { reach: { min: 60, max: 90 } } })]);
+});
+
+it("filters by a field and writes it into the address", () => {
+  const address = "/pesquisa?alcance=60-70&instrumento=Flauta";
+  const { pathname, search } = new URL(address, "https://site.example");
+  const view = parseCastingAddress(pathname, search, FIELDS)!;
+  expect(filterTalents(view.filter, [other, talent])).toEqual([talent]);
+  expect(castingAddress(view, FIELDS)).toBe(address);
+  expect(constraintsOf(view.filter, FIELDS)).toEqual([
+    { kind: "field", key: "reach" },
+    { kind: "field", key: "instruments", item: "Flauta" },
+  ]);
+  expect(listingBounds([{ ...other, reach: 95.5 }], FIELDS).reach).toEqual({ min: 95, max: 96 });
+});
+
+it("carries a field in the casting index unless profiles alone have it", () => {
+  const sent = JSON.parse(JSON.stringify(toCastingIndex([talent, other], undefined, FIELDS)));
+  expect(fromCastingIndex(sent, FIELDS)).toMatchObject([{ reach: 61.5, instruments: ["Violão", "Flauta"] }, { reach: null, instruments: [] }]);
+  expect(sent).not.toHaveProperty("followers");
+});
+
+it("reads an index without the field's column as nobody's value", () => {
+  expect(fromCastingIndex(toCastingIndex([talent]), FIELDS)).toMatchObject([{ reach: null, instruments: [] }]);
+});
+
+it("publishes a field of the table and no other", () => {
+  const withMore = { ...talent, birthdate: "2016-03-09" };
+  expect(toPublicTalent(withMore, FIELDS)).toEqual(talent);
+  expect(toPublicTalent(withMore)).not.toHaveProperty("reach");
+});
+
+it("reads a field of the upstream by its key", async () => {
+  const record = aTalentRecord({ reach: "61.5/24.2", instruments: [{ name: "Violão" }, { name: "Flauta" }], followers: { count: "1200", date: "2026-03-05" } });
+  const context = { media: RULES, today: "2026-06-15", fields: FIELDS };
+  expect((await normalizeTalents([record], context)).items).toMatchObject([{ talent: { reach: 61.5, instruments: ["Violão", "Flauta"] } }]);
+  expect(normalizeProfile(record, { ...context, minorsInstagram: false })).toMatchObject({ ok: true, value: { talent: MADE_UP } });
+});
+
+it("weighs a field where similar talents are sought", () => {
+  const near = { ...other, talentId: "3", reach: 61, age: 80 };
+  const far = { ...other, talentId: "4", reach: 70 };
+  expect(similarTalents(talent, [far, near], { count: 2, fields: FIELDS })).toEqual([near, far]);
+});
+
+it("declares a field to GraphQL and asks for it in the fragment", () => {
+  const declarations = "directive @dontInfer on OBJECT directive @link on FIELD_DEFINITION scalar Date interface Node { id: ID! } type Query { none: ID }";
+  const type = buildSchema(declarations + toSdl(FIELDS).replaceAll("implements Node @dontInfer {", "implements Node @dontInfer { id: ID!")).getType("AgencyTalent");
+  const types = isObjectType(type) ? type.getFields() : {};
+  expect([types.reach, types.instruments, types.followers].map((field) => String(field?.type))).toEqual(["Float", "[String!]!", "AgencyDatedCount"]);
+  expect(talentFieldsFragment(FIELDS)).toMatch(/^ {4}reach\n {4}instruments\n {4}followers \{ count date \}$/m);
+});
