@@ -23,7 +23,7 @@ export const parseCastingAddress = (pathname: string, search: string, fields: Fi
   const parameters = new URLSearchParams(search);
   const place = parsePlace(splitLocale(pathname).path, parameters);
   if (place === null) return null;
-  const letter = parameters.get("letra")?.toUpperCase() ?? "";
+  const letter = (parameters.get("letra") || "").toUpperCase();
   return {
     filter: {
       ...NO_FILTER,
@@ -71,7 +71,7 @@ const placeParameters = (place: Place): Parameter[] => {
 const parsePlace = (path: string, parameters: URLSearchParams): Place | null => {
   const [first = "", second, ...more] = path.replace(/\/$/, "").split("/").slice(1);
   if (more.length > 0) return null;
-  if (first === "pesquisa") return parseSearch(second ?? "", parameters);
+  if (first === "pesquisa") return parseSearch(second || "", parameters);
   const category = categoryOfSlug(first);
   const gender = second === undefined ? null : genderOfSlug(second);
   if (category === null || (second !== undefined && gender === null)) return null;
@@ -79,12 +79,12 @@ const parsePlace = (path: string, parameters: URLSearchParams): Place | null => 
 };
 
 const parseSearch = (segment: string, parameters: URLSearchParams): Place => {
-  const listed = parameters.get("categoria")?.trim() ?? "";
+  const listed = (parameters.get("categoria") || "").trim();
   const isHidden = listed.startsWith(HIDDEN_CATEGORY_PREFIX);
   return {
     category: categoryOfSlug(listed),
     hiddenCategory: isHidden ? listed : null,
-    gender: genderOfSlug(parameters.get("genero") ?? ""),
+    gender: genderOfSlug(parameters.get("genero") || ""),
     name: (decodeComponent(segment) ?? segment).trim(),
   };
 };
@@ -105,15 +105,15 @@ const parseFields = (parameters: URLSearchParams, fields: FieldTable): Pick<Cast
 const fieldAnswers = ({ ranges, choices }: CastingFilter, key: string, kind: FieldKind): readonly string[] => {
   const range = ranges[key];
   if (range) return [`${range.min}-${range.max}`];
-  const keys = (choices[key] ?? []).map((choice) => choice.key);
+  const keys = (choices[key] || []).map((choice) => choice.key);
   return kind === "list" || keys.length === 0 ? keys : [keys.join(",")];
 };
 
 /** Items of a list, each once. */
-export const toItems = (texts: readonly string[]): readonly Choice[] => [...new Set(texts)].filter((text) => text !== "").map((text) => ({ key: text, values: [text] }));
+export const toItems = (texts: readonly string[]): readonly Choice[] => texts.filter((text, index) => text !== "" && texts.indexOf(text) === index).map((text) => ({ key: text, values: [text] }));
 
 const parseRange = (text: string | undefined): Range | null => {
-  const [, first, last] = /^(\d{1,4}(?:\.\d{1,2})?)-(\d{1,4}(?:\.\d{1,2})?)$/.exec(text ?? "") ?? [];
+  const [, first, last] = /^(\d{1,4}(?:\.\d{1,2})?)-(\d{1,4}(?:\.\d{1,2})?)$/.exec(text || "") || [];
   const range = { min: Number(first), max: Number(last) };
   return range.min <= range.max ? range : null;
 };
@@ -125,7 +125,7 @@ const parseOptions = (texts: readonly string[], key: string): readonly Choice[] 
 };
 
 const parseCount = (text: string | null): number => {
-  const count = /^\d{1,6}$/.test(text ?? "") ? Number(text) : 0;
+  const count = /^\d{1,6}$/.test(text || "") ? Number(text) : 0;
   const whole = Math.ceil(count / TALENTS_PER_PAGE) * TALENTS_PER_PAGE;
   return Math.min(Math.max(whole, TALENTS_PER_PAGE), FULL_LIST_SIZE);
 };

@@ -32,4 +32,4 @@ export const EYE_FILTERS: readonly FilterChoice[] = [
 const FILTERS: Readonly<Record<string, readonly FilterChoice[]>> = { hair: HAIR_FILTERS, eyes: EYE_FILTERS } satisfies Record<GroupKey, readonly FilterChoice[]>;
 
 /** The options that visitors filter a field by. */
-export const filterChoices = (key: string): readonly FilterChoice[] => FILTERS[key] ?? [];
+export const filterChoices = (key: string): readonly FilterChoice[] => FILTERS[key] || [];

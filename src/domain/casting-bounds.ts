@@ -5,10 +5,11 @@ import { TALENT_FIELDS, type FieldRecord, type FieldTable } from "./talent-field
  * The ends of each range: the usual ones where every talent of the listing lies inside, otherwise the listing's own,
  * rounded outwards (decisions, Casting).
  */
-export const listingBounds = (talents: readonly FieldRecord[], fields: FieldTable = TALENT_FIELDS): ByField<Range> =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([key, { min, max }]) => (min === undefined ? [] : [[key, boundsOf(talents, key, { min, max })]])),
-  );
+export const listingBounds = (talents: readonly FieldRecord[], fields: FieldTable = TALENT_FIELDS): ByField<Range> => {
+  const bounds: Record<string, Range> = {};
+  for (const [key, { min, max }] of Object.entries(fields)) if (min !== undefined) bounds[key] = boundsOf(talents, key, { min, max });
+  return bounds;
+};
 
 const boundsOf = (talents: readonly FieldRecord[], key: string, { min: usualMin, max: usualMax }: Range): Range => {
   let min = Infinity;

@@ -33,7 +33,7 @@ export const withoutConstraint = (filter: CastingFilter, constraint: Constraint)
 
 const withoutField = (filter: CastingFilter, { key, item }: Extract<Constraint, { kind: "field" }>): CastingFilter => {
   const { [key]: _dropped, ...ranges } = filter.ranges;
-  const choices = item === undefined ? [] : (filter.choices[key] ?? []).filter((choice) => choice.key !== item);
+  const choices = item === undefined ? [] : (filter.choices[key] || []).filter((choice) => choice.key !== item);
   return { ...filter, ranges, choices: withChoices(filter.choices, key, choices) };
 };
 

@@ -1,6 +1,6 @@
 import { GENDERS, type Category } from "./category";
 import type { TalentSummary } from "./talent";
-import { absentValue, TALENT_FIELDS, toSummaryValues, type FieldKind, type FieldRecord, type FieldTable, type FieldValue, type KindValues } from "./talent-fields";
+import { absentValue, isInSummaries, TALENT_FIELDS, type FieldKind, type FieldRecord, type FieldTable, type KindValues } from "./talent-fields";
 import { formatReference } from "./talent-reference";
 
 /** A column of few distinct values: row `n` holds `values[rows[n]]`. */
@@ -17,7 +17,7 @@ type PlainKind = "years" | "length" | "size";
 const PLAIN_KINDS: readonly FieldKind[] = ["years", "length", "size"] satisfies PlainKind[];
 
 type Fields = typeof TALENT_FIELDS;
-type ColumnName<Key extends keyof Fields> = Fields[Key] extends { isProfileOnly: true } ? never : Fields[Key] extends { column: infer Name extends string } ? Name : Key;
+type ColumnName<Key extends keyof Fields> = Fields[Key]["kind"] extends "feet" ? never : Fields[Key] extends { column: infer Name extends string } ? Name : Key;
 type FieldColumn<Kind extends FieldKind> = Kind extends PlainKind ? readonly KindValues[Kind][] : DictionaryColumn<KindValues[Kind]>;
 
 /**
@@ -57,7 +57,7 @@ export function toCastingIndex(
 const fieldColumns = (talents: readonly FieldRecord[], fields: FieldTable, isWanted: (kind: FieldKind) => boolean) =>
   Object.fromEntries(
     Object.entries(fields)
-      .filter(([, { kind, isProfileOnly }]) => !isProfileOnly && isWanted(kind))
+      .filter(([, field]) => isInSummaries(field) && isWanted(field.kind))
       .map(([key, field]): [string, Column<unknown>] => {
         const cells = talents.map((talent) => talent[key] ?? absentValue(field));
         return [field.column ?? key, PLAIN_KINDS.includes(field.kind) ? cells : toDictionary(cells)];
@@ -65,18 +65,23 @@ const fieldColumns = (talents: readonly FieldRecord[], fields: FieldTable, isWan
   );
 
 /** The inverse of `toCastingIndex`; with tokens, each `talentId` is a reference (`domain/talent-reference`). */
-export const fromCastingIndex = (index: CastingIndex, fields: FieldTable = TALENT_FIELDS): TalentSummary[] => {
+export function fromCastingIndex(index: CastingIndex, fields?: FieldTable): TalentSummary[];
+export function fromCastingIndex(index: CastingIndex, fields: FieldTable = TALENT_FIELDS): Record<string, unknown>[] {
   const { ids, tokens = [], names, genders, covers, categories } = index;
-  const columns: Readonly<Record<string, Column<FieldValue> | undefined>> = index;
-  return ids.map((talentId, row) => ({
-    talentId: formatReference({ talentId, token: tokens[row] ?? null }),
-    name: names[row] ?? "",
-    gender: GENDERS[genders[row] ?? -1] ?? "female",
-    coverVersion: covers[row] ?? null,
-    categories: cellAt(categories, row) ?? [],
-    ...toSummaryValues(fields, (key, field) => cellAt(columns[field.column ?? key], row)),
-  }));
-};
+  const columns: Readonly<Record<string, Column<unknown> | undefined>> = index;
+  const listed = Object.entries(fields).filter(([, field]) => isInSummaries(field));
+  return ids.map((talentId, row) => {
+    const talent: Record<string, unknown> = {
+      talentId: formatReference({ talentId, token: tokens[row] || null }),
+      name: names[row] || "",
+      gender: GENDERS[genders[row] ?? -1] || "female",
+      coverVersion: covers[row] || null,
+      categories: cellAt(categories, row) || [],
+    };
+    for (const [key, field] of listed) talent[key] = cellAt(columns[field.column || key], row) ?? absentValue(field);
+    return talent;
+  });
+}
 
 const toDictionary = <Value>(cells: readonly Value[]): DictionaryColumn<Value> => {
   const positions = new Map<string, number>();

@@ -7,7 +7,7 @@ export interface KindValues {
   years: number | null;
   /** Centimetres. */
   length: number | null;
-  /** The feet and inches of a length; null where the upstream gave centimetres only. */
+  /** The feet and inches of a length; null where the upstream gave centimetres only. Profiles have them, summaries do not. */
   feet: FeetAndInches | null;
   /** A Brazilian size. */
   size: number | null;
@@ -32,15 +32,15 @@ export interface DatedCount {
   date: Day | null;
 }
 
-/** Which position a field has in each place; a place without one does not show it. */
+/** Which position a field has in each place. */
 interface Positions {
-  /** A talent's own page. */
+  /** A talent's own page; a field without a position is not shown there. */
   facts?: number;
   /** The comparison and the printed sheet of the selection; the position in `facts` where not given, null for none. */
   comparison?: number | null;
-  /** The line below a name in the selection. */
+  compCard?: number | null;
+  /** The line below a name in the selection; a field without a position is not shown there. */
   card?: number;
-  compCard?: number;
 }
 
 export type Place = keyof Positions;
@@ -48,8 +48,6 @@ export type Place = keyof Positions;
 interface CommonField extends Positions {
   /** The column of the casting index, where it is not called like the field. */
   column?: string;
-  /** Profiles have the field; summaries, and with them the casting index and the filters, do not. */
-  isProfileOnly?: true;
   /** A field that is shown together with this one. */
   with?: string;
 }
@@ -87,19 +85,19 @@ export type FieldTable = Readonly<Record<string, TalentField>>;
  * the scripts of every list, so what can be told from the kind does not stand here.
  */
 export const TALENT_FIELDS = {
-  age: { kind: "years", column: "ages", parameter: "idade", min: 16, max: 55, similarity: 1, facts: 1, card: 1, compCard: 4 },
-  heightCm: { kind: "length", column: "heights", parameter: "altura", min: 40, max: 210, similarity: 0.2, facts: 2, card: 2, compCard: 1, unit: "m", with: "heightFeet" },
-  heightFeet: { kind: "feet", isProfileOnly: true },
-  shoes: { kind: "size", parameter: "calcado", min: 40, max: 120, facts: 4, compCard: 3, conversion: "shoes" },
-  jeans: { kind: "size", parameter: "jeans", min: 40, max: 120, facts: 3, compCard: 2, conversion: "jeans" },
-  hair: { kind: "option", parameter: "cabelo", facts: 6, compCard: 5, with: "hairKind" },
+  age: { kind: "years", column: "ages", parameter: "idade", min: 16, max: 55, similarity: 1, facts: 1, card: 1, compCard: 4.5 },
+  heightCm: { kind: "length", column: "heights", parameter: "altura", min: 40, max: 210, similarity: 0.2, facts: 2, card: 2, unit: "m", with: "heightFeet" },
+  heightFeet: { kind: "feet" },
+  shoes: { kind: "size", parameter: "calcado", min: 40, max: 120, facts: 4, conversion: "shoes" },
+  jeans: { kind: "size", parameter: "jeans", min: 40, max: 120, facts: 3, conversion: "jeans" },
+  hair: { kind: "option", parameter: "cabelo", facts: 6, with: "hairKind" },
   hairKind: { kind: "option", column: "hairKinds" },
-  eyes: { kind: "option", parameter: "olhos", facts: 5, compCard: 6 },
-  skills: { kind: "list", parameter: "habilidade", facts: 7, compCard: 7 },
+  eyes: { kind: "option", parameter: "olhos", facts: 5, compCard: 6.5 },
+  skills: { kind: "list", parameter: "habilidade", facts: 7 },
 } as const satisfies FieldTable;
 
 type Fields = typeof TALENT_FIELDS;
-type ProfileOnlyKey = { [Key in keyof Fields]: Fields[Key] extends { isProfileOnly: true } ? Key : never }[keyof Fields];
+type ProfileOnlyKey = { [Key in keyof Fields]: Fields[Key]["kind"] extends "feet" ? Key : never }[keyof Fields];
 
 /** The keys of the options that visitors filter by. */
 export type GroupKey = { [Key in keyof Fields]: Fields[Key] extends { kind: "option"; parameter: string } ? Key : never }[keyof Fields];
@@ -116,6 +114,9 @@ export type FieldRecord = Readonly<Record<string, unknown>>;
 
 type ValueOf = (key: string, field: TalentField) => FieldValue | undefined;
 
+/** Whether summaries have a field, and with them the casting index and the filters. */
+export const isInSummaries = ({ kind }: TalentField): boolean => kind !== "feet";
+
 /** The value of a field that a talent lacks. */
 export const absentValue = ({ kind }: TalentField): FieldValue => (kind === "list" ? [] : null);
 
@@ -125,7 +126,7 @@ export function toSummaryValues(fields: FieldTable, valueOf: ValueOf): Record<st
   const values: Record<string, FieldValue> = {};
   for (const key in fields) {
     const field = fields[key];
-    if (field && !field.isProfileOnly) values[key] = valueOf(key, field) ?? absentValue(field);
+    if (field && isInSummaries(field)) values[key] = valueOf(key, field) ?? absentValue(field);
   }
   return values;
 }

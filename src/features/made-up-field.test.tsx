@@ -26,9 +26,9 @@ import { cardLine } from "./shortlist/measure-rows";
 /** The table with fields that the site does not have: nothing but these entries says that they exist. */
 const FIELDS: FieldTable = {
   ...TALENT_FIELDS,
-  reach: { kind: "length", parameter: "alcance", min: 30, max: 90, similarity: 50, facts: 3.5, card: 3, compCard: 3.5 },
-  instruments: { kind: "list", parameter: "instrumento", facts: 8, compCard: 8 },
-  followers: { kind: "count", facts: 9, isProfileOnly: true },
+  reach: { kind: "length", parameter: "alcance", min: 30, max: 90, similarity: 50, facts: 3.5, card: 3 },
+  instruments: { kind: "list", parameter: "instrumento", facts: 8 },
+  followers: { kind: "count", facts: 9, compCard: null },
 };
 
 const MADE_UP = { reach: 61.5, instruments: ["Violão", "Flauta"], followers: { count: 1200, date: "2026-03-05" } };
@@ -59,7 +59,8 @@ it("shows a field in the comparison", () => {
 
 it("writes a field on the comp card", () => {
   const { measurements, lists } = cardFacts(talent, "en", FIELDS);
-  expect(measurements.map(({ label }) => label).indexOf("talent.reach")).toBe(3);
+  expect(measurements.map(({ label }) => label).indexOf("talent.reach")).toBe(2);
+  expect(measurements).not.toContainEqual(expect.objectContaining({ label: "talent.followers" }));
   expect(lists).toContainEqual({ label: "talent.instruments", value: "Violão, Flauta" });
 });
 
@@ -88,10 +89,10 @@ it("filters by a field and writes it into the address", () => {
   expect(listingBounds([{ ...other, reach: 95.5 }], FIELDS).reach).toEqual({ min: 95, max: 96 });
 });
 
-it("carries a field in the casting index unless profiles alone have it", () => {
+it("carries a field in the casting index", () => {
   const sent = JSON.parse(JSON.stringify(toCastingIndex([talent, other], undefined, FIELDS)));
-  expect(fromCastingIndex(sent, FIELDS)).toMatchObject([{ reach: 61.5, instruments: ["Violão", "Flauta"] }, { reach: null, instruments: [] }]);
-  expect(sent).not.toHaveProperty("followers");
+  expect(fromCastingIndex(sent, FIELDS)).toMatchObject([MADE_UP, { reach: null, instruments: [], followers: null }]);
+  expect(sent).not.toHaveProperty("heightFeet");
 });
 
 it("reads an index without the field's column as nobody's value", () => {

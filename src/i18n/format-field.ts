@@ -35,8 +35,10 @@ export const formatFields = (talent: MeasuredTalent, place: Place, { fields = TA
     .sort((one, other) => one.position - other.position)
     .map(({ key, field }) => ({ key, kind: field.kind, labelKey: `talent.${key}`, value: formatField(talent, { key, field }, words) }));
 
-const positionIn = (place: Place, field: TalentField): number | undefined =>
-  (place === "comparison" && field.comparison === undefined ? field.facts : field[place]) ?? undefined;
+const positionIn = (place: Place, field: TalentField): number | undefined => {
+  const own = field[place];
+  return own === undefined && place !== "card" ? field.facts : (own ?? undefined);
+};
 
 /** Whether a size of the talent is known in other countries' systems. */
 export const hasForeignSizes = (talent: MeasuredTalent, fields: FieldTable = TALENT_FIELDS): boolean =>
