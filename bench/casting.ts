@@ -58,7 +58,7 @@ const LIVE_WITHIN_MS = 180_000;
 
 /** The index of all once the gateway has taken `MANY` talents in, with its next refresh. */
 export const untilLive = async (address: string): Promise<FetchedIndex> => {
-  for (const end = Date.now() + LIVE_WITHIN_MS; Date.now() < end; ) {
+  for (const end = Date.now() + LIVE_WITHIN_MS; Date.now() < end;) {
     const index = await fetchIndex(address + ALL);
     if (parse(index.json).ids.length >= MANY) return index;
     await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -68,7 +68,12 @@ export const untilLive = async (address: string): Promise<FetchedIndex> => {
 
 const parse = (json: string): CastingIndex => JSON.parse(json);
 
-const FILTER: CastingFilter = { ...NO_FILTER, ranges: { age: { min: 8, max: 20 }, heightCm: { min: 120, max: 175 } }, letter: "A", choices: { skills: [{ key: "Canto", values: ["Canto"] }] } };
+const FILTER: CastingFilter = {
+  ...NO_FILTER,
+  ranges: { age: { min: 8, max: 20 }, heightCm: { min: 120, max: 175 } },
+  letter: "A",
+  choices: { skills: [{ key: "Canto", values: ["Canto"] }] },
+};
 
 const measureReading = (json: string): Row[] => {
   const talents = fromCastingIndex(parse(json));

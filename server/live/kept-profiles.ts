@@ -63,4 +63,9 @@ const areVersioned = (pictures: unknown): boolean =>
 const areFiles = (value: unknown): value is readonly TalentFile[] => Array.isArray(value) && value.every(isFile);
 
 const isFile = (value: unknown): boolean =>
-  typeof value === "object" && value !== null && "version" in value && typeof value.version === "string" && "path" in value && typeof value.path === "string";
+  typeof value === "object" &&
+  value !== null &&
+  "version" in value &&
+  typeof value.version === "string" &&
+  "path" in value &&
+  typeof value.path === "string";

@@ -20,7 +20,13 @@ const arbitraryView = fc.record({
     .tuple(arbitraryFilter, anyText, fc.uniqueArray(anyText.filter((text) => text !== "")), fc.option(anyText))
     .map(([filter, name, skills, hidden]) => {
       const hiddenCategory = hidden === null ? null : `TF - ${hidden}`.trim();
-      return { ...filter, name: name.trim(), choices: withChoices(filter.choices, "skills", chosen(...skills)), hiddenCategory, category: hidden === null ? filter.category : null };
+      return {
+        ...filter,
+        name: name.trim(),
+        choices: withChoices(filter.choices, "skills", chosen(...skills)),
+        hiddenCategory,
+        category: hidden === null ? filter.category : null,
+      };
     }),
   visibleCount: fc.integer({ min: 1, max: 500 }).map((pages) => pages * 20),
 });
@@ -47,7 +53,10 @@ it.each([
   ["/pesquisa/100%", { name: "100%" }],
   ["/pesquisa/a%2Fb?categoria=teens&genero=meninas", { name: "a/b", category: "teens", gender: "female" }],
   ["/pesquisa?categoria=TF%20-%20Promo", { hiddenCategory: "TF - Promo" }],
-  ["/kids?idade=8-12&altura=100-130.5&semInfo=1&letra=b", { category: "kids", ranges: { age: { min: 8, max: 12 }, heightCm: { min: 100, max: 130.5 } }, includesUnknown: true, letter: "B" }],
+  [
+    "/kids?idade=8-12&altura=100-130.5&semInfo=1&letra=b",
+    { category: "kids", ranges: { age: { min: 8, max: 12 }, heightCm: { min: 100, max: 130.5 } }, includesUnknown: true, letter: "B" },
+  ],
   ["/kids?idade=12-8&altura=x&letra=AB&semInfo=yes&vistos=-3&utm=1", { category: "kids" }],
 ] as const)("reads %s", (address, filter) => {
   expect(read(address)).toEqual(view(filter));
@@ -57,14 +66,28 @@ it.each(["/", "/blog", "/kids/12/ana", "/kids/quem", "/kids/meninas/pagina/2", "
   expect(read(path)).toBeNull();
 });
 
-it.each([["20", 20], ["21", 40], ["40", 40], ["999999", 10_000], ["abc", 20], ["0", 20]])("of %p seen talents it shows %p", (seen, count) => {
+it.each([
+  ["20", 20],
+  ["21", 40],
+  ["40", 40],
+  ["999999", 10_000],
+  ["abc", 20],
+  ["0", 20],
+])("of %p seen talents it shows %p", (seen, count) => {
   expect(read(`/kids?vistos=${seen}`)?.visibleCount).toBe(count);
 });
 
 it("is an address that people can read", () => {
   const hair = HAIR_FILTERS.slice(0, 2);
-  const filter = { category: "kids", gender: "female", ranges: { age: { min: 8, max: 12 } }, choices: { hair, eyes: EYE_FILTERS.slice(3, 4), skills: chosen("Canto") } } as const;
-  expect(castingAddress(view(filter, 40))).toBe("/kids/meninas?idade=8-12&cabelo=preto,castanho-claro&olhos=verde&habilidade=Canto&vistos=40");
+  const filter = {
+    category: "kids",
+    gender: "female",
+    ranges: { age: { min: 8, max: 12 } },
+    choices: { hair, eyes: EYE_FILTERS.slice(3, 4), skills: chosen("Canto") },
+  } as const;
+  expect(castingAddress(view(filter, 40))).toBe(
+    "/kids/meninas?idade=8-12&cabelo=preto,castanho-claro&olhos=verde&habilidade=Canto&vistos=40",
+  );
   expect(castingAddress(view({ name: "João" }))).toBe("/pesquisa/Jo%C3%A3o");
   expect(localizedPath(castingAddress(view({})), "en")).toBe("/en/pesquisa");
 });

@@ -110,7 +110,8 @@ const fieldAnswers = ({ ranges, choices }: CastingFilter, key: string, kind: Fie
 };
 
 /** Items of a list, each once. */
-export const toItems = (texts: readonly string[]): readonly Choice[] => texts.filter((text, index) => text !== "" && texts.indexOf(text) === index).map((text) => ({ key: text, values: [text] }));
+export const toItems = (texts: readonly string[]): readonly Choice[] =>
+  texts.filter((text, index) => text !== "" && texts.indexOf(text) === index).map((text) => ({ key: text, values: [text] }));
 
 const parseRange = (text: string | undefined): Range | null => {
   const [, first, last] = /^(\d{1,4}(?:\.\d{1,2})?)-(\d{1,4}(?:\.\d{1,2})?)$/.exec(text || "") || [];

@@ -6,7 +6,12 @@ import type { GroupKey } from "../domain/talent-fields";
 export interface FilterChoice extends Choice, Readonly<Record<Locale, string>> {}
 
 /** In addresses an option is its Portuguese word; its English word is the first of the upstream's values. */
-const option = (pt: string, values: readonly [string, ...string[]]): FilterChoice => ({ key: pt.toLowerCase().replace(" ", "-"), pt, en: values[0], values });
+const option = (pt: string, values: readonly [string, ...string[]]): FilterChoice => ({
+  key: pt.toLowerCase().replace(" ", "-"),
+  pt,
+  en: values[0],
+  values,
+});
 
 /** The eight hair colours of the filter (specification §3); each of the upstream's values counts as one, but no hair. */
 export const HAIR_FILTERS: readonly FilterChoice[] = [
@@ -29,7 +34,10 @@ export const EYE_FILTERS: readonly FilterChoice[] = [
   option("Mel", ["Honey", "Hazel", "Amber"]),
 ];
 
-const FILTERS: Readonly<Record<string, readonly FilterChoice[]>> = { hair: HAIR_FILTERS, eyes: EYE_FILTERS } satisfies Record<GroupKey, readonly FilterChoice[]>;
+const FILTERS: Readonly<Record<string, readonly FilterChoice[]>> = { hair: HAIR_FILTERS, eyes: EYE_FILTERS } satisfies Record<
+  GroupKey,
+  readonly FilterChoice[]
+>;
 
 /** The options that visitors filter a field by. */
 export const filterChoices = (key: string): readonly FilterChoice[] => FILTERS[key] || [];

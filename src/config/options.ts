@@ -65,7 +65,11 @@ export const HAIR_KIND_OPTIONS: readonly Option[] = [
   option("Coily", "Crespo"),
 ];
 
-const OPTIONS: Readonly<Record<string, readonly Option[]>> = { hair: HAIR_OPTIONS, hairKind: HAIR_KIND_OPTIONS, eyes: EYE_OPTIONS } satisfies Record<OptionKey, readonly Option[]>;
+const OPTIONS: Readonly<Record<string, readonly Option[]>> = {
+  hair: HAIR_OPTIONS,
+  hairKind: HAIR_KIND_OPTIONS,
+  eyes: EYE_OPTIONS,
+} satisfies Record<OptionKey, readonly Option[]>;
 
 /** The words of a talent field's option in a language; an option without words is shown as upstream sent it. */
 export const optionLabel = (field: string, value: string, locale: Locale): string => {

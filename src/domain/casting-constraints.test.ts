@@ -12,10 +12,22 @@ const talents = [
   aTalentSummary({ ...girl, talentId: "4", name: "Bruna", age: 15, skills: ["Dança"] }),
 ];
 
-const filter = { ...NO_FILTER, category: "kids", gender: "female", letter: "B", ranges: { age: { min: 8, max: 12 } }, choices: { skills: chosen("Canto", "Dança") } } as const;
+const filter = {
+  ...NO_FILTER,
+  category: "kids",
+  gender: "female",
+  letter: "B",
+  ranges: { age: { min: 8, max: 12 } },
+  choices: { skills: chosen("Canto", "Dança") },
+} as const;
 
 it("names everything that was asked, each skill by itself", () => {
-  expect(constraintsOf(filter)).toEqual([{ kind: "letter" }, { kind: "field", key: "age" }, { kind: "field", key: "skills", item: "Canto" }, { kind: "field", key: "skills", item: "Dança" }]);
+  expect(constraintsOf(filter)).toEqual([
+    { kind: "letter" },
+    { kind: "field", key: "age" },
+    { kind: "field", key: "skills", item: "Canto" },
+    { kind: "field", key: "skills", item: "Dança" },
+  ]);
   expect(constraintsOf(NO_FILTER)).toEqual([]);
 });
 

@@ -21,7 +21,12 @@ describe("filterTalents", () => {
     ["what lies beyond it", { ranges: { age: { min: 8, max: 12 } } }, { age: 13 }, false],
     ["half a size", { ranges: { shoes: { min: 36, max: 37 } } }, { shoes: 36.5 }, true],
     ["what nobody gave", { ranges: { heightCm: { min: 100, max: 120 } } }, { heightCm: null }, false],
-    ["what nobody gave, where that is wanted", { ranges: { heightCm: { min: 100, max: 120 } }, includesUnknown: true }, { heightCm: null }, true],
+    [
+      "what nobody gave, where that is wanted",
+      { ranges: { heightCm: { min: 100, max: 120 } }, includesUnknown: true },
+      { heightCm: null },
+      true,
+    ],
     ["a value of a colour, however written", { choices: { eyes: [GREEN] } }, { eyes: " light green" }, true],
     ["one of two colours", { choices: { eyes: [GREEN, BLUE] } }, { eyes: "Blue" }, true],
     ["another colour", { choices: { hair: [GREEN] } }, { hair: "Black" }, false],
@@ -74,6 +79,13 @@ describe("filterTalents", () => {
   });
 });
 
-it.each([["Érica", "E"], ["  zoé", "Z"], ["Çelik", "C"], ["7 Mares", null], ["", null], ["Ñandu", "N"]])("puts %p under %p", (name, letter) => {
+it.each([
+  ["Érica", "E"],
+  ["  zoé", "Z"],
+  ["Çelik", "C"],
+  ["7 Mares", null],
+  ["", null],
+  ["Ñandu", "N"],
+])("puts %p under %p", (name, letter) => {
   expect(letterOf(name)).toBe(letter);
 });

@@ -1,6 +1,14 @@
 import { GENDERS, type Category } from "./category";
 import type { TalentSummary } from "./talent";
-import { absentValue, isInSummaries, TALENT_FIELDS, type FieldKind, type FieldRecord, type FieldTable, type KindValues } from "./talent-fields";
+import {
+  absentValue,
+  isInSummaries,
+  TALENT_FIELDS,
+  type FieldKind,
+  type FieldRecord,
+  type FieldTable,
+  type KindValues,
+} from "./talent-fields";
 import { formatReference } from "./talent-reference";
 
 /** A column of few distinct values: row `n` holds `values[rows[n]]`. */
@@ -17,7 +25,11 @@ type PlainKind = "years" | "length" | "size";
 const PLAIN_KINDS: readonly FieldKind[] = ["years", "length", "size"] satisfies PlainKind[];
 
 type Fields = typeof TALENT_FIELDS;
-type ColumnName<Key extends keyof Fields> = Fields[Key]["kind"] extends "feet" ? never : Fields[Key] extends { column: infer Name extends string } ? Name : Key;
+type ColumnName<Key extends keyof Fields> = Fields[Key]["kind"] extends "feet"
+  ? never
+  : Fields[Key] extends { column: infer Name extends string }
+    ? Name
+    : Key;
 type FieldColumn<Kind extends FieldKind> = Kind extends PlainKind ? readonly KindValues[Kind][] : DictionaryColumn<KindValues[Kind]>;
 
 /**
@@ -36,7 +48,11 @@ export type CastingIndex = {
 } & { [Key in keyof Fields as ColumnName<Key>]: FieldColumn<Fields[Key]["kind"]> };
 
 /** Turns summaries into columns; `tokenOf` adds the column of tokens. */
-export function toCastingIndex(talents: readonly TalentSummary[], tokenOf?: (talentId: string) => string, fields?: FieldTable): CastingIndex;
+export function toCastingIndex(
+  talents: readonly TalentSummary[],
+  tokenOf?: (talentId: string) => string,
+  fields?: FieldTable,
+): CastingIndex;
 export function toCastingIndex(
   talents: readonly TalentSummary[],
   tokenOf?: (talentId: string) => string,

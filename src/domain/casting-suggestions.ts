@@ -23,4 +23,6 @@ export const bestRelief = (filter: CastingFilter, talents: readonly TalentSummar
 
 /** Every item of a field that somebody of the list has, by name. */
 export const itemsOf = (talents: readonly FieldRecord[], key: string): readonly string[] =>
-  [...new Set(talents.flatMap(({ [key]: items }): string[] => (Array.isArray(items) ? items : [])))].sort((one, other) => one.localeCompare(other));
+  [...new Set(talents.flatMap(({ [key]: items }): string[] => (Array.isArray(items) ? items : [])))].sort((one, other) =>
+    one.localeCompare(other),
+  );

@@ -11,9 +11,11 @@ const UNKNOWN_YEARS = 4;
 const distance = (one: FieldRecord, other: FieldRecord, fields: FieldTable): number =>
   weighedFields(fields).reduce((years, [key, weight]) => years + (gap(one[key], other[key], weight) ?? UNKNOWN_YEARS), 0);
 
-const weighedFields = (fields: FieldTable) => Object.entries(fields).flatMap(([key, field]) => ("similarity" in field ? [[key, field.similarity ?? 0] as const] : []));
+const weighedFields = (fields: FieldTable) =>
+  Object.entries(fields).flatMap(([key, field]) => ("similarity" in field ? [[key, field.similarity ?? 0] as const] : []));
 
-const gap = (one: unknown, other: unknown, weight: number): number | null => (typeof one === "number" && typeof other === "number" ? Math.abs(one - other) * weight : null);
+const gap = (one: unknown, other: unknown, weight: number): number | null =>
+  typeof one === "number" && typeof other === "number" ? Math.abs(one - other) * weight : null;
 
 /** What `similarTalents` needs of a talent, so that nothing else of the talent has to be kept. */
 export const traitsOf = (talent: Traits, fields: FieldTable = TALENT_FIELDS): Traits => {
@@ -27,7 +29,11 @@ interface Sought {
 }
 
 /** The nearest talents of the same gender by the table's `similarity`, nearest first; equally near ones keep the list's order. */
-export const similarTalents = <Listed extends Traits>(talent: Traits, listed: readonly Listed[], { count, fields = TALENT_FIELDS }: Sought): Listed[] =>
+export const similarTalents = <Listed extends Traits>(
+  talent: Traits,
+  listed: readonly Listed[],
+  { count, fields = TALENT_FIELDS }: Sought,
+): Listed[] =>
   listed
     .filter(({ talentId, gender }) => talentId !== talent.talentId && gender === talent.gender)
     .map((candidate) => ({ candidate, years: distance(talent, candidate, fields) }))
@@ -41,7 +47,10 @@ export interface Neighbours<Listed> {
 }
 
 /** The talents before and after a talent in a list; null where the talent is not in it. */
-export const neighboursIn = <Listed extends Pick<TalentSummary, "talentId">>(listed: readonly Listed[], talentId: string): Neighbours<Listed> | null => {
+export const neighboursIn = <Listed extends Pick<TalentSummary, "talentId">>(
+  listed: readonly Listed[],
+  talentId: string,
+): Neighbours<Listed> | null => {
   const index = listed.findIndex((candidate) => candidate.talentId === talentId);
   return index === -1 ? null : { previous: listed[index - 1] ?? null, next: listed[index + 1] ?? null };
 };

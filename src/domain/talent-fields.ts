@@ -86,7 +86,18 @@ export type FieldTable = Readonly<Record<string, TalentField>>;
  */
 export const TALENT_FIELDS = {
   age: { kind: "years", column: "ages", parameter: "idade", min: 16, max: 55, similarity: 1, facts: 1, card: 1, compCard: 4.5 },
-  heightCm: { kind: "length", column: "heights", parameter: "altura", min: 40, max: 210, similarity: 0.2, facts: 2, card: 2, unit: "m", with: "heightFeet" },
+  heightCm: {
+    kind: "length",
+    column: "heights",
+    parameter: "altura",
+    min: 40,
+    max: 210,
+    similarity: 0.2,
+    facts: 2,
+    card: 2,
+    unit: "m",
+    with: "heightFeet",
+  },
   heightFeet: { kind: "feet" },
   shoes: { kind: "size", parameter: "calcado", min: 40, max: 120, facts: 4, conversion: "shoes" },
   jeans: { kind: "size", parameter: "jeans", min: 40, max: 120, facts: 3, conversion: "jeans" },

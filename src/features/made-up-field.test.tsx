@@ -51,10 +51,22 @@ it("shows a field on the card of a selection", () => {
 });
 
 it("shows a field in the comparison", () => {
-  const comparison = { compared: ["1", "2"], toggle: () => undefined, isPossible: true, isFull: false, isOpen: true, open: () => undefined, close: () => undefined };
+  const comparison = {
+    compared: ["1", "2"],
+    toggle: () => undefined,
+    isPossible: true,
+    isFull: false,
+    isOpen: true,
+    open: () => undefined,
+    close: () => undefined,
+  };
   renderPage(<ComparisonTable comparison={comparison} talents={[talent, other]} fields={FIELDS} />);
   const row = screen.getByRole("rowheader", { name: "talent.reach" }).closest("tr")!;
-  expect(within(row).getAllByRole("cell").map((cell) => cell.textContent)).toEqual(["61,5 cm", "–não informado"]);
+  expect(
+    within(row)
+      .getAllByRole("cell")
+      .map((cell) => cell.textContent),
+  ).toEqual(["61,5 cm", "–não informado"]);
 });
 
 it("writes a field on the comp card", () => {
@@ -106,7 +118,11 @@ it("publishes a field of the table and no other", () => {
 });
 
 it("reads a field of the upstream by its key", async () => {
-  const record = aTalentRecord({ reach: "61.5/24.2", instruments: [{ name: "Violão" }, { name: "Flauta" }], followers: { count: "1200", date: "2026-03-05" } });
+  const record = aTalentRecord({
+    reach: "61.5/24.2",
+    instruments: [{ name: "Violão" }, { name: "Flauta" }],
+    followers: { count: "1200", date: "2026-03-05" },
+  });
   const context = { media: RULES, today: "2026-06-15", fields: FIELDS };
   expect((await normalizeTalents([record], context)).items).toMatchObject([{ talent: { reach: 61.5, instruments: ["Violão", "Flauta"] } }]);
   expect(normalizeProfile(record, { ...context, minorsInstagram: false })).toMatchObject({ ok: true, value: { talent: MADE_UP } });
@@ -119,9 +135,16 @@ it("weighs a field where similar talents are sought", () => {
 });
 
 it("declares a field to GraphQL and asks for it in the fragment", () => {
-  const declarations = "directive @dontInfer on OBJECT directive @link on FIELD_DEFINITION scalar Date interface Node { id: ID! } type Query { none: ID }";
-  const type = buildSchema(declarations + toSdl(FIELDS).replaceAll("implements Node @dontInfer {", "implements Node @dontInfer { id: ID!")).getType("AgencyTalent");
+  const declarations =
+    "directive @dontInfer on OBJECT directive @link on FIELD_DEFINITION scalar Date interface Node { id: ID! } type Query { none: ID }";
+  const type = buildSchema(
+    declarations + toSdl(FIELDS).replaceAll("implements Node @dontInfer {", "implements Node @dontInfer { id: ID!"),
+  ).getType("AgencyTalent");
   const types = isObjectType(type) ? type.getFields() : {};
-  expect([types.reach, types.instruments, types.followers].map((field) => String(field?.type))).toEqual(["Float", "[String!]!", "AgencyDatedCount"]);
-  expect(talentFieldsFragment(FIELDS)).toMatch(/^ {4}reach\n {4}instruments\n {4}followers \{ count date \}$/m);
+  expect([types.reach, types.instruments, types.followers].map((field) => String(field?.type))).toEqual([
+    "Float",
+    "[String!]!",
+    "AgencyDatedCount",
+  ]);
+  expect(talentFieldsFragment(FIELDS)).toMatch(/^ {4}reach\n {4}instruments\n {4}followers \{\n {6}count\n {6}date\n {4}\}$/m);
 });

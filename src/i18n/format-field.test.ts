@@ -69,7 +69,11 @@ it.each([
 });
 
 it("keeps a field that the table leaves out of the comparison on the facts alone", () => {
-  const fields: FieldTable = { one: { kind: "text", facts: 2 }, two: { kind: "text", facts: 1, comparison: null }, three: { kind: "text", facts: 3, comparison: 1 } };
+  const fields: FieldTable = {
+    one: { kind: "text", facts: 2 },
+    two: { kind: "text", facts: 1, comparison: null },
+    three: { kind: "text", facts: 3, comparison: 1 },
+  };
   const keysAt = (place: "facts" | "comparison") => formatFields(aTalent(), place, { locale: "pt", years, fields }).map(({ key }) => key);
   expect(keysAt("facts")).toEqual(["two", "one", "three"]);
   expect(keysAt("comparison")).toEqual(["three", "one"]);

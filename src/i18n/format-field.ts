@@ -2,7 +2,15 @@ import { optionLabel } from "../config/options";
 import { foreignSize, type ForeignSize, type SizeSystem } from "../domain/foreign-sizes";
 import type { Locale } from "../domain/locale";
 import type { Talent } from "../domain/talent";
-import { TALENT_FIELDS, type DatedCount, type FieldRecord, type FieldTable, type FieldValues, type Place, type TalentField } from "../domain/talent-fields";
+import {
+  TALENT_FIELDS,
+  type DatedCount,
+  type FieldRecord,
+  type FieldTable,
+  type FieldValues,
+  type Place,
+  type TalentField,
+} from "../domain/talent-fields";
 
 interface Words {
   locale: Locale;
@@ -26,7 +34,11 @@ export interface ShownField {
 }
 
 /** The fields of a talent that a place shows, in its order. */
-export const formatFields = (talent: MeasuredTalent, place: Place, { fields = TALENT_FIELDS, ...words }: Words & { fields?: FieldTable }): readonly ShownField[] =>
+export const formatFields = (
+  talent: MeasuredTalent,
+  place: Place,
+  { fields = TALENT_FIELDS, ...words }: Words & { fields?: FieldTable },
+): readonly ShownField[] =>
   Object.entries(fields)
     .flatMap(([key, field]) => {
       const position = positionIn(place, field);
@@ -55,7 +67,8 @@ const formatField = (talent: SizedRecord, { key, field }: NamedField, words: Wor
   const value = talent[key];
   const companion = field.with === undefined ? null : talent[field.with];
   if (field.kind === "option") return formatOption([key, value], [field.with, companion], words.locale);
-  if (typeof value === "number") return value > 0 || field.kind === "years" ? formatNumber(talent, { key, field, value, companion }, words) : null;
+  if (typeof value === "number")
+    return value > 0 || field.kind === "years" ? formatNumber(talent, { key, field, value, companion }, words) : null;
   if (typeof value === "string") return value || null;
   if (Array.isArray(value)) return value.join(", ") || null;
   return isDatedCount(value) ? formatDatedCount(value, words.locale) : null;
@@ -66,7 +79,11 @@ interface NumberValue extends NamedField {
   companion: unknown;
 }
 
-const formatNumber = (talent: SizedRecord, { key, field, value, companion }: NumberValue, { locale, years, sizeSystem = null }: Words): string => {
+const formatNumber = (
+  talent: SizedRecord,
+  { key, field, value, companion }: NumberValue,
+  { locale, years, sizeSystem = null }: Words,
+): string => {
   if (field.kind === "years") return years(value);
   if (field.kind === "length") return formatLength(value, companion, { locale, unit: field.unit ?? "cm" });
   const foreign = sizeSystem && toForeignSize(talent, { key, field }, sizeSystem);
@@ -89,13 +106,16 @@ const formatLength = (cm: number, feet: unknown, { locale, unit }: { locale: Loc
 };
 
 /** `≈ 4 US`, `39 EU`, `≈ 5,5 UK`. */
-const formatForeignSize = ({ label, isNear }: ForeignSize, system: SizeSystem, locale: Locale): string => `${isNear ? "≈ " : ""}${decimal(label, locale)} ${system}`;
+const formatForeignSize = ({ label, isNear }: ForeignSize, system: SizeSystem, locale: Locale): string =>
+  `${isNear ? "≈ " : ""}${decimal(label, locale)} ${system}`;
 
 type NamedOption = readonly [key: string | undefined, value: unknown];
 
 /** `Castanho Claro, ondulado`: an option and the one told with it, whichever is given. */
 const formatOption = (own: NamedOption, companion: NamedOption, locale: Locale): string | null => {
-  const [first, second] = [own, companion].map(([key, value]) => (key !== undefined && typeof value === "string" ? optionLabel(key, value, locale) : null));
+  const [first, second] = [own, companion].map(([key, value]) =>
+    key !== undefined && typeof value === "string" ? optionLabel(key, value, locale) : null,
+  );
   return first && second ? `${first}, ${second.toLocaleLowerCase()}` : first || second || null;
 };
 

@@ -28,7 +28,9 @@ export const arbitraryTalent: fc.Arbitrary<TalentSummary> = fc
   })
   .map(aTalentSummary);
 
-const range = fc.tuple(fc.integer({ min: 0, max: 420 }), fc.integer({ min: 0, max: 420 })).map(([one, other]) => ({ min: Math.min(one, other) / 2, max: Math.max(one, other) / 2 }));
+const range = fc
+  .tuple(fc.integer({ min: 0, max: 420 }), fc.integer({ min: 0, max: 420 }))
+  .map(([one, other]) => ({ min: Math.min(one, other) / 2, max: Math.max(one, other) / 2 }));
 
 /** Any filter that a visitor may set up, of a visible category or of none. */
 export const arbitraryFilter: fc.Arbitrary<CastingFilter> = fc.record({

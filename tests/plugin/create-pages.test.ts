@@ -34,7 +34,11 @@ it("makes fifteen listings in each language", () => {
   expect(paths).toHaveLength(30);
   expect(paths).toEqual(expect.arrayContaining(["/kids", "/en/kids", "/digital-influencers/meninos", "/en/atores/meninas"]));
   expect(page("/kids")?.context).toMatchObject({ category: "kids", gender: null, language: "pt" });
-  expect(page("/en/digital-influencers/meninas")?.context).toMatchObject({ category: "digitalInfluencers", gender: "female", language: "en" });
+  expect(page("/en/digital-influencers/meninas")?.context).toMatchObject({
+    category: "digitalInfluencers",
+    gender: "female",
+    language: "en",
+  });
 });
 
 it("makes a talent's page under each of its categories; the first is canonical", () => {

@@ -18,8 +18,7 @@ const schema = buildSchema(PRELUDE + toSdl().replaceAll("implements Node @dontIn
 const resolveField =
   (nodes: readonly NodeInput[]): GraphQLFieldResolver<Record<string, unknown>, unknown> =>
   (...[parent, , , { fieldName, parentType }]) => {
-    if (parentType.name === "Query")
-      return { nodes: nodes.filter(({ internal }) => internal.type === fieldName.replace(/^all/, "")) };
+    if (parentType.name === "Query") return { nodes: nodes.filter(({ internal }) => internal.type === fieldName.replace(/^all/, "")) };
     const value = parent[fieldName];
     const isLink = parentType.getFields()[fieldName]?.astNode?.directives?.some(({ name }) => name.value === "link") ?? false;
     return isLink && Array.isArray(value) ? value.map((id) => nodes.find((node) => node.id === id)) : value;

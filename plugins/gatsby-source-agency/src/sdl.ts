@@ -130,4 +130,5 @@ type AgencySocialMedia implements Node @dontInfer { network: AgencySocialNetwork
 `;
 
 /** All types of the data layer; they mirror `src/domain`, and no field is inferred from data. */
-export const toSdl = (fields: FieldTable = TALENT_FIELDS): string => [...ENUMERATIONS, PARTS, talents(fields), EDITORIAL, CONTENT].join("\n");
+export const toSdl = (fields: FieldTable = TALENT_FIELDS): string =>
+  [...ENUMERATIONS, PARTS, talents(fields), EDITORIAL, CONTENT].join("\n");

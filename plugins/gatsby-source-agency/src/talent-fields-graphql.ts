@@ -4,18 +4,18 @@ interface GraphqlKind {
   /** With `!` where the value is never null. */
   type: string;
   /** What a query asks of a value that is an object. */
-  selection?: string;
+  selection?: readonly string[];
 }
 
 const GRAPHQL_KINDS: Readonly<Record<FieldKind, GraphqlKind>> = {
   years: { type: "Int" },
   length: { type: "Float" },
-  feet: { type: "AgencyFeetAndInches", selection: "feet inches" },
+  feet: { type: "AgencyFeetAndInches", selection: ["feet", "inches"] },
   size: { type: "Float" },
   option: { type: "String" },
   text: { type: "String" },
   list: { type: "[String!]!" },
-  count: { type: "AgencyDatedCount", selection: "count date" },
+  count: { type: "AgencyDatedCount", selection: ["count", "date"] },
 };
 
 /** The lines of a table's fields within `AgencyTalent`. */
@@ -28,7 +28,7 @@ export const talentFieldTypes = (fields: FieldTable = TALENT_FIELDS): string =>
 export const talentFieldsFragment = (fields: FieldTable = TALENT_FIELDS): string => {
   const lines = Object.entries(fields).map(([key, { kind }]) => {
     const { selection } = GRAPHQL_KINDS[kind];
-    return `    ${key}${selection === undefined ? "" : ` { ${selection} }`}\n`;
+    return selection === undefined ? `    ${key}\n` : `    ${key} {\n${selection.map((name) => `      ${name}\n`).join("")}    }\n`;
   });
   return `import { graphql } from "gatsby";
 

@@ -46,7 +46,9 @@ const ItemChoices = memo(({ talents, ...props }: FieldChoicesProps & { talents: 
   const { field, chosen } = props;
   const items = useMemo(() => (talents === null ? [] : itemsOf(talents, field)), [talents, field]);
   // A chosen item that the other list lacks must still be there to be taken back.
-  return <FieldChoices {...props} known={toItems([...items, ...chosen.map(({ key }) => key)]).map((item) => ({ ...item, label: item.key }))} />;
+  return (
+    <FieldChoices {...props} known={toItems([...items, ...chosen.map(({ key }) => key)]).map((item) => ({ ...item, label: item.key }))} />
+  );
 });
 ItemChoices.displayName = "ItemChoices";
 
@@ -54,5 +56,13 @@ const FieldChoices = ({ field, known, chosen, onToggle }: FieldChoicesProps & { 
   const { t } = useTranslation();
   if (known.length === 0) return null;
   const handleToggle = (toggled: string) => known.filter(({ key }) => key === toggled).forEach((choice) => onToggle(field, choice));
-  return <Choices label={t(`casting.filter.${field}`)} kind="checkbox" choices={known} chosen={chosen.map(({ key }) => key)} onToggle={handleToggle} />;
+  return (
+    <Choices
+      label={t(`casting.filter.${field}`)}
+      kind="checkbox"
+      choices={known}
+      chosen={chosen.map(({ key }) => key)}
+      onToggle={handleToggle}
+    />
+  );
 };

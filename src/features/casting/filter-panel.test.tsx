@@ -10,15 +10,53 @@ import { renderPage } from "../../../tests/setup/render";
 import { FilterPanel } from "./filter-panel";
 
 const talents = [
-  aTalentSummary({ talentId: "1", name: "Ana", categories: ["kids"], age: 4, heightCm: 101, shoes: 27.5, eyes: "Green", hair: "Dark", skills: ["Canto"] }),
-  aTalentSummary({ talentId: "2", name: "Bia", categories: ["kids"], age: 8, heightCm: null, shoes: 33, eyes: "Blue", hair: "Blonde", skills: [] }),
-  aTalentSummary({ talentId: "3", name: "Caio", categories: ["kids"], gender: "male", age: 13, heightCm: 150, shoes: 36, eyes: "Brown", hair: "Black", skills: ["Dança"] }),
+  aTalentSummary({
+    talentId: "1",
+    name: "Ana",
+    categories: ["kids"],
+    age: 4,
+    heightCm: 101,
+    shoes: 27.5,
+    eyes: "Green",
+    hair: "Dark",
+    skills: ["Canto"],
+  }),
+  aTalentSummary({
+    talentId: "2",
+    name: "Bia",
+    categories: ["kids"],
+    age: 8,
+    heightCm: null,
+    shoes: 33,
+    eyes: "Blue",
+    hair: "Blonde",
+    skills: [],
+  }),
+  aTalentSummary({
+    talentId: "3",
+    name: "Caio",
+    categories: ["kids"],
+    gender: "male",
+    age: 13,
+    heightCm: 150,
+    shoes: 36,
+    eyes: "Brown",
+    hair: "Black",
+    skills: ["Dança"],
+  }),
 ];
 
 const start = async (filter: Partial<CastingFilter> = {}, language: Locale = "pt") => {
   const applied: CastingFilter[] = [];
   let closed = 0;
-  renderPage(<FilterPanel filter={{ ...NO_FILTER, category: "kids", ...filter }} onApply={(next) => applied.push(next)} onClose={() => (closed += 1)} />, { language });
+  renderPage(
+    <FilterPanel
+      filter={{ ...NO_FILTER, category: "kids", ...filter }}
+      onApply={(next) => applied.push(next)}
+      onClose={() => (closed += 1)}
+    />,
+    { language },
+  );
   await screen.findByText(/\d talent|talento modelo|No talents/);
   return { applied, closed: () => closed, user: userEvent.setup() };
 };
@@ -56,7 +94,9 @@ it("counts before it applies, and changes nothing until then", async () => {
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("1 talento"));
   expect(applied).toEqual([]);
   await apply();
-  expect(applied).toEqual([expect.objectContaining({ ranges: { age: { min: 4, max: 8 } }, choices: { eyes: [expect.objectContaining({ key: "verde" })] } })]);
+  expect(applied).toEqual([
+    expect.objectContaining({ ranges: { age: { min: 4, max: 8 } }, choices: { eyes: [expect.objectContaining({ key: "verde" })] } }),
+  ]);
 });
 
 it("takes typed numbers, halves of sizes with a comma too, and keeps the ends from crossing", async () => {

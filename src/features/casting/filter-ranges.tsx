@@ -22,7 +22,16 @@ export const FilterRanges = ({ draft: { draft, bounds, changeRange, toggleUnknow
     <fieldset className={styles.measures} disabled={bounds === null}>
       {Object.entries(fields).map(
         ([key, { kind, min, max }]) =>
-          min !== undefined && <FieldRange key={key} field={key} kind={kind} bounds={bounds?.[key] ?? { min, max }} value={draft.ranges[key]} onChange={changeRange} />,
+          min !== undefined && (
+            <FieldRange
+              key={key}
+              field={key}
+              kind={kind}
+              bounds={bounds?.[key] ?? { min, max }}
+              value={draft.ranges[key]}
+              onChange={changeRange}
+            />
+          ),
       )}
     </fieldset>
     <UnknownChoice isChosen={draft.includesUnknown} onToggle={toggleUnknown} />

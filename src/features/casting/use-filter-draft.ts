@@ -26,7 +26,9 @@ const useDraftChanges = (setDraft: SetDraft, bounds: ByField<Range> | null) =>
       change,
       changeRange: (key: string, range: Range) =>
         setDraft((now) =>
-          isNarrower(range, bounds?.[key]) ? { ...now, ranges: { ...now.ranges, [key]: range } } : withoutConstraint(now, { kind: "field", key }),
+          isNarrower(range, bounds?.[key])
+            ? { ...now, ranges: { ...now.ranges, [key]: range } }
+            : withoutConstraint(now, { kind: "field", key }),
         ),
       toggleChoice: (key: string, choice: Choice) =>
         setDraft((now) => ({ ...now, choices: withChoices(now.choices, key, toggled(key, now.choices[key] ?? [], choice)) })),

@@ -5,7 +5,10 @@ export const talentFieldsFragment = graphql`
   fragment TalentFields on AgencyTalent {
     age
     heightCm
-    heightFeet { feet inches }
+    heightFeet {
+      feet
+      inches
+    }
     shoes
     jeans
     hair

@@ -9,7 +9,8 @@ import { fetchCasting } from "../../live/fetch-casting";
 
 type Listed = Pick<TalentSummary, "talentId" | "name" | "coverVersion" | "categories" | "age">;
 
-type Around = { kind: "waiting" } | { kind: "failed" } | { kind: "ready"; neighbours: Neighbours<Listed> | null; similar: readonly Listed[] };
+type Around =
+  { kind: "waiting" } | { kind: "failed" } | { kind: "ready"; neighbours: Neighbours<Listed> | null; similar: readonly Listed[] };
 
 interface Visit {
   talent: TalentSummary;

@@ -28,7 +28,10 @@ it("puts a talent into the site's terms", () => {
 
 it.each([
   [["kids"], ["kids"]],
-  [["KIDS", "Teens"], ["kids", "teens"]],
+  [
+    ["KIDS", "Teens"],
+    ["kids", "teens"],
+  ],
   [["ator"], ["atores"]],
   [["Digital Influencer"], ["digitalInfluencers"]],
   [["digital  influencer "], ["digitalInfluencers"]],
@@ -42,7 +45,10 @@ it.each([
 
 it.each([
   [["kids", "TF - Inverno"], ["TF - Inverno"]],
-  [["TF - Inverno ", "tf - verão", "TF - Inverno"], ["TF - Inverno", "tf - verão"]],
+  [
+    ["TF - Inverno ", "tf - verão", "TF - Inverno"],
+    ["TF - Inverno", "tf - verão"],
+  ],
 ])("takes a talent of %p out of every visible category", (categories, hiddenCategories) => {
   expect(normalized({ categories })).toMatchObject({ hiddenCategories, talent: { categories: [] } });
 });
