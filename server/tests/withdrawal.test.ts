@@ -212,7 +212,7 @@ describe("a page that cannot be rendered", () => {
     const page = await body("/kids");
     expect(page).not.toMatch(/Bento|Aurora|Clara|media\/talents|\/kids\/4/);
     expect(page).toContain("<ul></ul>");
-    expect(page).toContain('<script src="/app-0123456789abcdef0123.js" async></script>');
+    expect(page).toContain('<script src="/app-0123456789abcdef0123.js" async=""></script>');
     expect(await tracesOf(gateway)).toEqual([]);
     expect((await json("/page-data/kids/page-data.json")).result.data.listing.talents).toEqual([AURORA, CLARA]);
     const warnings = gateway.warnings.filter((warning) => warning.includes("without any talent"));
