@@ -11,9 +11,6 @@ export const PRIORITY_CARDS = 5;
 /** Lists load more when their end is at most so far below the window, pixels. */
 export const LIST_END_DISTANCE = 700;
 
-/** Blog posts on the home page. */
-export const HOME_POSTS = 8;
-
 /** Blog, campaign and magazine lists. */
 export const LIST_PAGE_SIZE = 10;
 

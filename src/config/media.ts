@@ -10,7 +10,7 @@ export type MediaWidth = (typeof MEDIA_WIDTHS)[number];
 export const COVER_RATIO = { width: 3, height: 4 } as const;
 
 /** Cover widths offered to the browser, by what the grids of design.md need at 1× to 3×. */
-export const COVER_WIDTHS = [240, 360, 480, 720, 1080] as const;
+const COVER_WIDTHS = [240, 360, 480, 720, 1080] as const;
 
 /** The cover for browsers that read no `srcset`. */
 export const COVER_FALLBACK_WIDTH = 480;

@@ -58,7 +58,7 @@ export const EYE_OPTIONS: readonly Option[] = [
 ];
 
 /** Kinds of hair as upstream spells them. */
-export const HAIR_KIND_OPTIONS: readonly Option[] = [
+const HAIR_KIND_OPTIONS: readonly Option[] = [
   option("Straight", "Liso"),
   option("Wavy", "Ondulado"),
   option("Curly", "Cacheado"),

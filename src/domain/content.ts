@@ -75,23 +75,19 @@ export interface FeedPicture extends Pick<InstagramItem, "itemId" | "permalink" 
   picture: string;
 }
 
-/** Current locale, then pt, then whatever exists, then the key: a page never shows a hole (specification §1). */
-export const resolveText = (text: SiteText | null | undefined, key: string, locale: Locale): string =>
-  text?.[locale] ?? text?.pt ?? text?.en ?? key;
-
 export interface FoundText {
   text: string;
-  /** The text's language where it is not the reader's. */
+  /** The text's language when it differs from the reader's. */
   lang?: Locale;
 }
 
-/** An editor's words in the language that `resolveText` chooses; null where there are none. */
+/** An editor's words in the reader's language, else in Portuguese, else in any language (specification §1); null when there are none. */
 export const findWords = (words: Translated | undefined, locale: Locale): FoundText | null => {
   const language = [locale, DEFAULT_LOCALE, ...LOCALES].find((candidate) => words?.[candidate]);
   const text = language === undefined ? null : words?.[language];
   return text ? { text, lang: language === locale ? undefined : language } : null;
 };
 
-/** An editor's text by key, in the language that `resolveText` chooses; null where the store has none. */
+/** An editor's text by its key, in the language that `findWords` chooses; null when the store has none. */
 export const findText = (texts: readonly SiteText[], key: string, locale: Locale): FoundText | null =>
   findWords(texts.find((candidate) => candidate.key === key), locale);

@@ -1,5 +1,5 @@
 import { ageOn, dayIn } from "./age";
-import { findText, resolveText } from "./content";
+import { findText } from "./content";
 import { isLocale } from "./locale";
 import { isVideoFile } from "./media";
 import { isMinor, splitName } from "./talent";
@@ -46,27 +46,20 @@ it.each([
   expect(isVideoFile(path)).toBe(expected);
 });
 
-describe("resolveText", () => {
+describe("findText", () => {
   it.each([
-    [{ key: "k", pt: "sim", en: "yes" }, "en", "yes"],
-    [{ key: "k", pt: "sim", en: null }, "en", "sim"],
-    [{ key: "k", pt: null, en: "yes" }, "pt", "yes"],
-    [{ key: "k", pt: null, en: null }, "pt", "k"],
-    [null, "pt", "k"],
+    [{ key: "k", pt: "sim", en: "yes" }, "en", { text: "yes", lang: undefined }],
+    [{ key: "k", pt: "sim", en: null }, "en", { text: "sim", lang: "pt" }],
+    [{ key: "k", pt: null, en: "yes" }, "pt", { text: "yes", lang: "en" }],
+    [{ key: "k", pt: null, en: null }, "pt", null],
+    [{ key: "other", pt: "sim", en: "yes" }, "pt", null],
   ] as const)("reads %p in %p as %p", (text, locale, expected) => {
-    expect(resolveText(text, "k", locale)).toBe(expected);
+    expect(findText([text], "k", locale)).toEqual(expected);
   });
 });
 
 it("knows two languages", () => {
   expect(["pt", "en", "fr", null].map(isLocale)).toEqual([true, true, false, false]);
-});
-
-it.each([
-  ["en", { text: "Hours", lang: undefined }],
-  ["pt", { text: "Hours", lang: "en" }],
-] as const)("finds a text by key in %s, and tells of a foreign language", (locale, found) => {
-  expect(findText([{ key: "contact_hours", pt: null, en: "Hours" }], "contact_hours", locale)).toEqual(found);
 });
 
 it("finds no text that the store has not, or has blank", () => {

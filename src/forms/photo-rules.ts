@@ -1,7 +1,7 @@
 import { PHOTO_LIMIT, PHOTO_THRESHOLD } from "../config/form-limits";
 import type { FormMessage } from "./messages";
 
-export const PHOTO_TYPES = ["image/jpeg", "image/png", "image/gif"] as const;
+const PHOTO_TYPES = ["image/jpeg", "image/png", "image/gif"] as const;
 
 /** A file as its bytes or its sender describe it. */
 interface PhotoFile {

@@ -56,7 +56,7 @@ const ask = async (path: string): Promise<Result<Talents, LiveFailure>> => {
 };
 
 /** Where the gateway has a list. */
-export const castingListPath = ({ category, gender, hiddenCategory = null }: CastingList): string => {
+const castingListPath = ({ category, gender, hiddenCategory = null }: CastingList): string => {
   if (hiddenCategory !== null) return `/api/casting?category=${encodeURIComponent(hiddenCategory)}`;
   return `/api/casting/${category === null ? "todas" : CATEGORY_SLUGS[category]}/${gender === null ? "todos" : GENDER_SLUGS[gender]}`;
 };

@@ -25,7 +25,7 @@ export interface HostGuardOptions {
 const RETRY_SHARE = 0.1;
 const RETRY_FLOOR = 6;
 
-export const createHostGuard = ({ now, onReturn }: HostGuardOptions): HostGuard => {
+const createHostGuard = ({ now, onReturn }: HostGuardOptions): HostGuard => {
   let breaker: Breaker = CLOSED;
   let recent: RecentCounts = [];
 

@@ -28,7 +28,7 @@ export interface UpstreamClient {
   close(): Promise<void>;
 }
 
-export const DEFAULT_LIMITS: UpstreamLimits = {
+const DEFAULT_LIMITS: UpstreamLimits = {
   connectMs: 1000,
   headersMs: 3000,
   totalMs: 4000,

@@ -26,7 +26,7 @@ export const unsizedPicture = (sent: string | null, rules: MediaRules): Picture 
 export const mediaVersion = (path: MediaPath): string => createHash("sha256").update(path).digest("hex").slice(0, 10);
 
 /** `cdn.example.com`, or `*.example.com` for every host below it. */
-export const isAllowedHost = (hostname: string, allowed: readonly string[]): boolean =>
+const isAllowedHost = (hostname: string, allowed: readonly string[]): boolean =>
   allowed.some((host) => {
     const pattern = host.toLowerCase();
     return pattern.startsWith("*.") ? hostname.endsWith(pattern.slice(1)) : hostname === pattern;

@@ -11,7 +11,7 @@ export interface Counts {
 /** Counts of one second each, oldest first. */
 export type RecentCounts = readonly (Counts & { second: number })[];
 
-export const WINDOW_SECONDS = 30;
+const WINDOW_SECONDS = 30;
 
 /** Adds to the present second and forgets what is older than the window; `now` in milliseconds. */
 export const addCounts = (recent: RecentCounts, added: Partial<Counts>, now: number): RecentCounts => {

@@ -15,7 +15,6 @@ import { fetchPostPage } from "../../src/upstream/posts/fetch-post-page";
 import { mediaVersion } from "../../src/upstream/media-path";
 import type { ProfileSource } from "../../src/upstream/source";
 import type { SkippedRecord } from "../../src/upstream/sourced";
-import { fetchCategories } from "../../src/upstream/talents/fetch-categories";
 import { fetchTalent } from "../../src/upstream/talents/fetch-talent";
 import { fetchTalents } from "../../src/upstream/talents/fetch-talents";
 import type { Result } from "../../src/domain/result";
@@ -76,18 +75,6 @@ describe("the adapter before the double", () => {
   it("lets no birthdate through", async () => {
     const talents = JSON.stringify([await valueOf(fetchTalents(source)), await valueOf(fetchTalent(source, "401"))]);
     expect(talents).not.toMatch(/2016-03-09|birthdate/);
-  });
-
-  it("knows every category, and which are hidden", async () => {
-    const { items } = await valueOf(fetchCategories(source));
-    expect(items.map(({ category, isHidden }) => [category, isHidden])).toEqual([
-      ["kids", false],
-      ["teens", false],
-      ["atores", false],
-      ["talents", false],
-      ["digitalInfluencers", false],
-      [null, true],
-    ]);
   });
 
   it("reports a profile's broken gallery items and keeps the others", async () => {

@@ -29,7 +29,7 @@ const CODE_OF_KIND: Readonly<Record<UpstreamError["kind"], FailureCode>> = {
 };
 
 /** An upstream error as a reason to stop the build. */
-export const toBuildFailure = ({ kind, call, message }: UpstreamError): BuildFailure => ({
+const toBuildFailure = ({ kind, call, message }: UpstreamError): BuildFailure => ({
   code: CODE_OF_KIND[kind],
   sentence: message.includes(call) ? message : `${call}: ${message}`,
 });

@@ -1,5 +1,5 @@
 /** A random UUID. `crypto.randomUUID` exists on secure addresses alone. */
-export const randomKey = (): string => {
+const randomKey = (): string => {
   const bytes = [...crypto.getRandomValues(new Uint8Array(16))].map((byte, index) => {
     if (index === 6) return (byte & 0x0f) | 0x40;
     return index === 8 ? (byte & 0x3f) | 0x80 : byte;
@@ -9,7 +9,7 @@ export const randomKey = (): string => {
 };
 
 /** What makes two tries the same entry: every answer, and each file's size and time. */
-export const fingerprintOf = (form: FormData): string =>
+const fingerprintOf = (form: FormData): string =>
   JSON.stringify([...form].map(([name, value]) => [name, typeof value === "string" ? value : [value.size, value.lastModified]]));
 
 /** Keeps one key for as long as the same answers are tried, so that a lost reply stores nothing twice. */

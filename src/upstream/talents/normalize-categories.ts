@@ -11,10 +11,10 @@ const CATEGORY_BY_NAME: ReadonlyMap<string, Category> = new Map<string, Category
 ]);
 
 /** The site's category of an upstream name; null for one the site does not show. */
-export const categoryOfName = (name: string): Category | null =>
+const categoryOfName = (name: string): Category | null =>
   CATEGORY_BY_NAME.get(name.trim().replace(/\s+/g, " ").toLowerCase()) ?? null;
 
-export const isHiddenCategory = (name: string): boolean => name.trim().toUpperCase().startsWith(HIDDEN_CATEGORY_PREFIX);
+const isHiddenCategory = (name: string): boolean => name.trim().toUpperCase().startsWith(HIDDEN_CATEGORY_PREFIX);
 
 export interface TalentCategories {
   categories: readonly Category[];
