@@ -2,26 +2,13 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { failure, success, type Result } from "../../src/domain/result";
+import { aTalentSummary } from "../../tests/builders/domain-records";
 import type { ListedTalent } from "../../src/upstream/talents/fetch-talents";
 import { createLiveTalents, isHidden } from "./live-talents";
 import { createTalentsFile } from "./talents-file";
 
 const listed = (talentId: string): ListedTalent => ({
-  talent: {
-    talentId,
-    name: `Talento ${talentId}`,
-    gender: "female",
-    age: 20,
-    coverVersion: null,
-    categories: ["talents"],
-    heightCm: null,
-    shoes: null,
-    jeans: null,
-    hair: null,
-    hairKind: null,
-    eyes: null,
-    skills: [],
-  },
+  talent: aTalentSummary({ talentId, name: `Talento ${talentId}`, age: 20, coverVersion: null }),
   coverPath: null,
   hiddenCategories: [],
 });
@@ -80,16 +67,19 @@ it("does not wait at its start for an upstream that hangs", async () => {
   expect(live.health()).toBe("down");
 });
 
-it.each(["", "{", "[]", '{"format":1,"listed":[]}', '{"format":2,"listed":[]}', '{"format":2,"confirmedAt":1,"listed":[{}]}'])("passes over a damaged copy: %s", async (content) => {
-  answer = async () => success(crowd(1));
-  await open().refresh();
-  await writeFile(join(dataDir, "live", "talents.json"), content);
-  answer = async () => failure({ message: "down" });
-  const live = open();
-  await live.start(1_000);
-  live.stop();
-  expect(live.snapshot()).toBeNull();
-});
+it.each(["", "{", "[]", '{"format":1,"listed":[]}', '{"format":2,"listed":[]}', '{"format":2,"confirmedAt":1,"listed":[{}]}'])(
+  "passes over a damaged copy: %s",
+  async (content) => {
+    answer = async () => success(crowd(1));
+    await open().refresh();
+    await writeFile(join(dataDir, "live", "talents.json"), content);
+    answer = async () => failure({ message: "down" });
+    const live = open();
+    await live.start(1_000);
+    live.stop();
+    expect(live.snapshot()).toBeNull();
+  },
+);
 
 it("takes a suddenly empty list for a mistake, a small site's last withdrawal not", async () => {
   answer = async () => success(crowd(20));
@@ -222,11 +212,11 @@ it("names the error of a refresh without its message, which may hold the address
 
 it("hides talents with a TF category or with none that visitors see", () => {
   const plain = listed("1");
-  expect([isHidden(plain), isHidden({ ...plain, hiddenCategories: ["TF - Verão"] }), isHidden({ ...plain, talent: { ...plain.talent, categories: [] } })]).toEqual([
-    false,
-    true,
-    true,
-  ]);
+  expect([
+    isHidden(plain),
+    isHidden({ ...plain, hiddenCategories: ["TF - Verão"] }),
+    isHidden({ ...plain, talent: { ...plain.talent, categories: [] } }),
+  ]).toEqual([false, true, true]);
 });
 
 it("goes on with a list that cannot be kept on disk, warns once, and keeps the next one that can", async () => {

@@ -17,7 +17,7 @@ describe("listingBounds", () => {
   });
 
   it("are the usual ones where nobody gave a value", () => {
-    expect(listingBounds([])).toEqual(USUAL);
+    expect(listingBounds([])).toMatchObject(USUAL);
   });
 });
 

@@ -81,7 +81,7 @@ export type FieldTable = Readonly<Record<string, TalentField>>;
 /**
  * Every measurement and trait of a talent, in the order of the casting index and of the filters. Parser, normaliser,
  * public profile, GraphQL schema and fragment, index, filters and displays follow from it: docs/architecture.md,
- * "Adding a measurement". The label of a field is `talent.{key}` of the locales. All of it is public, and it is part of
+ * "A new field of a talent". The label of a field is `talent.{key}` of the locales. All of it is public, and it is part of
  * the scripts of every list, so what can be told from the kind does not stand here.
  */
 export const TALENT_FIELDS = {

@@ -1,13 +1,14 @@
 import { screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ComponentProps } from "react";
+import { anUnmeasuredTalent } from "../../tests/builders/domain-records";
 import { answerFetch } from "../../tests/setup/answer-fetch";
 import { answerStaticQueries } from "../../tests/setup/gatsby";
 import { renderPage, SITE_FRAME } from "../../tests/setup/render";
 import common from "../locales/pt/common.json";
 import TalentTemplate, { Head } from "./talent";
 
-const talent = {
+const talent = anUnmeasuredTalent({
   talentId: "412",
   name: "Ana Prado",
   gender: "female",
@@ -15,18 +16,11 @@ const talent = {
   coverVersion: "v1",
   categories: ["talents", "atores"],
   heightCm: 170,
-  heightFeet: null,
-  shoes: null,
-  jeans: null,
-  hair: null,
-  hairKind: null,
-  eyes: null,
-  skills: [],
   socialUrl: null,
   book: [],
   composite: [],
   videos: [],
-};
+});
 
 beforeEach(() => answerFetch(new Error("offline")));
 
@@ -34,7 +28,10 @@ const pageContext = { language: "pt", talentId: "412", category: "atores", canon
 
 const propsOf = (values: Partial<typeof talent> | { age: null } = {}) =>
   ({
-    data: { talent: { ...talent, ...values }, locales: { edges: [{ node: { ns: "common", data: JSON.stringify(common), language: "pt" } }] } },
+    data: {
+      talent: { ...talent, ...values },
+      locales: { edges: [{ node: { ns: "common", data: JSON.stringify(common), language: "pt" } }] },
+    },
     pageContext,
     location: { pathname: "/atores/412/ana-prado", search: "", state: null },
   }) as unknown as ComponentProps<typeof TalentTemplate> & ComponentProps<typeof Head>;

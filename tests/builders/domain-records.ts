@@ -1,10 +1,12 @@
 import type { Post } from "../../src/domain/editorial";
 import type { Talent, TalentSummary } from "../../src/domain/talent";
+import { TALENT_FIELDS, toProfileValues, toSummaryValues } from "../../src/domain/talent-fields";
 
 export const aTalentSummary = (changes: Partial<TalentSummary> = {}): TalentSummary => ({
   talentId: "412",
   name: "Ana Teste",
   gender: "female",
+  ...toSummaryValues(TALENT_FIELDS, () => null),
   age: 24,
   coverVersion: "0123456789",
   categories: ["talents"],
@@ -18,7 +20,12 @@ export const aTalentSummary = (changes: Partial<TalentSummary> = {}): TalentSumm
   ...changes,
 });
 
+/** A talent of whom none of the fields of the table is given. */
+export const anUnmeasuredTalent = (changes: Partial<Talent> = {}): Talent =>
+  aTalent({ ...toProfileValues(TALENT_FIELDS, () => null), ...changes });
+
 export const aTalent = (changes: Partial<Talent> = {}): Talent => ({
+  ...toProfileValues(TALENT_FIELDS, () => null),
   ...aTalentSummary(),
   socialUrl: null,
   heightFeet: { feet: 5, inches: 7 },

@@ -1,8 +1,9 @@
 import { screen } from "@testing-library/react";
+import { anUnmeasuredTalent } from "../../../tests/builders/domain-records";
 import { renderPage } from "../../../tests/setup/render";
 import { TalentFacts } from "./talent-facts";
 
-const talent = {
+const talent = anUnmeasuredTalent({
   gender: "female",
   age: 28,
   heightCm: 170,
@@ -13,9 +14,9 @@ const talent = {
   hair: "Light Brown",
   hairKind: "Wavy",
   skills: ["Inglês", "Dança"],
-} as const;
+});
 
-const nothing = { gender: "female", age: null, heightCm: null, heightFeet: null, jeans: null, shoes: null, eyes: null, hair: null, hairKind: null, skills: [] } as const;
+const nothing = anUnmeasuredTalent();
 
 const facts = () => screen.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 

@@ -1,13 +1,13 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { Talent } from "../../domain/talent";
 import { toCastingIndex } from "../../domain/casting-index";
+import { anUnmeasuredTalent } from "../../../tests/builders/domain-records";
 import { answerFetch, answerPaths, asked } from "../../../tests/setup/answer-fetch";
 import { renderPage } from "../../../tests/setup/render";
 import { liveTitle } from "./live-titles";
 import { TalentLive } from "./talent-live";
 
-const talent: Talent = {
+const talent = anUnmeasuredTalent({
   talentId: "9/1",
   name: "Zoé Batista",
   gender: "female",
@@ -15,13 +15,6 @@ const talent: Talent = {
   coverVersion: "v1",
   categories: ["talents"],
   heightCm: 172,
-  heightFeet: null,
-  shoes: null,
-  jeans: null,
-  hair: null,
-  hairKind: null,
-  eyes: null,
-  skills: [],
   socialUrl: "https://www.instagram.com/zoe.example",
   book: [
     { pictureId: "1", version: "v1", width: 1200, height: 1600, isBigLandscape: false },
@@ -32,10 +25,17 @@ const talent: Talent = {
     { videoId: "1", provider: "file", source: "t/film.mp4", width: 16, height: 9 },
     { videoId: "2", provider: "youtube", source: "abc", width: 16, height: 9 },
   ],
-};
+});
 
 const drawLive = () =>
-  renderPage(<TalentLive category="talents" talentId="9/1" place={{ pathname: "/talents/9%2F1/zoe-batista", search: "" }} otherwise={<h1>Página não encontrada</h1>} />);
+  renderPage(
+    <TalentLive
+      category="talents"
+      talentId="9/1"
+      place={{ pathname: "/talents/9%2F1/zoe-batista", search: "" }}
+      otherwise={<h1>Página não encontrada</h1>}
+    />,
+  );
 
 const answerTalent = () => answerPaths({ "/api/talents/": { body: talent }, "/api/casting/": { body: toCastingIndex([talent]) } });
 

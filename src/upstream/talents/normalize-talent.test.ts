@@ -1,4 +1,5 @@
 import { RULES, aWireTalent } from "../../../tests/builders/wire-records";
+import { TALENT_FIELDS, toSummaryValues } from "../../domain/talent-fields";
 import type { WireTalentSummary } from "./wire-talent";
 import { normalizeTalent } from "./normalize-talent";
 
@@ -12,6 +13,7 @@ it("puts a talent into the site's terms", () => {
       talentId: "412",
       name: "Ana Teste",
       gender: "female",
+      ...toSummaryValues(TALENT_FIELDS, () => null),
       age: 14,
       coverVersion: expect.stringMatching(/^[0-9a-f]{10}$/),
       categories: ["teens"],
