@@ -104,7 +104,7 @@ describe("a talent's page", () => {
     expect([reply.statusCode, reply.headers["x-robots-tag"]]).toEqual([200, "noindex, noimageindex, noai"]);
     expect(reply.body).toContain('<html lang="en">');
     expect(reply.body).toContain(`>Bento Exemplo · ${AGENCY}</title>`);
-    expect(reply.body).toContain('<meta name="robots" content="noindex, noimageindex, noai" data-gatsby-head="true"/>');
+    expect(reply.body).toContain('<meta name="robots" content="noindex, noimageindex, noai" data-gatsby-head="true">');
   });
 
   it("of a new talent takes the not-found page's data, since Gatsby would give up on a 404, under its own path", async () => {
