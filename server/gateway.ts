@@ -11,7 +11,7 @@ import type { UpstreamSource } from "../src/upstream/source";
 import { openBookZip } from "../src/upstream/talents/open-book-zip";
 import { createApp } from "./app";
 import { createBackgroundOwner, type BackgroundOwner } from "./background-owner";
-import { createEntries } from "./entries/entries";
+import { createEntries, type Entries } from "./entries/entries";
 import { createBudget, ENTRY_BUDGET, type BudgetSettings } from "./entries/intake/budget";
 import { createCardStore } from "./cards/card-store";
 import { createCards, FRESH_MS } from "./cards/cards";
@@ -66,11 +66,11 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
   const reads = createReads({
     ...{ settings, parts, source },
     builtTalent: (talentId) => builtTalent(releases.current(), talentId),
-    onReturn: () => entries.tryAway(),
+    onReturn: () => continueWork({ entries, releases, owner }, parts.report.warn),
     ...eviction,
   });
   const { currentFiles, renderer } = createPageVersions(parts, metrics);
-  const releases = wireReleases({ settings, parts, source: patientSource }, { metrics, currentFiles });
+  const releases = wireReleases({ settings, parts, source: patientSource }, { metrics, currentFiles, live: reads.live });
   const editorialMedia = openEditorialMedia({ settings, parts, source });
   const contacts = createContactBook(source, parts.now);
   const entries = createEntries({ settings, parts, client, owner });
@@ -120,6 +120,18 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     await Promise.all([upstream.close(), media.close(), renderer.stop()]);
   };
   return { app, editorialMedia, live: reads.live, entries, releases, connections, start, watch: watches.start, stop };
+};
+
+interface WaitingWork {
+  entries: Pick<Entries, "tryAway">;
+  releases: Pick<Releases, "buildPostponed">;
+  owner: Pick<BackgroundOwner, "isOwner">;
+}
+
+/** After the upstream answers again: delivers a waiting form, and builds what the start postponed. */
+const continueWork = ({ entries, releases, owner }: WaitingWork, warn: (sentence: string) => void): void => {
+  entries.tryAway();
+  if (owner.isOwner()) void releases.buildPostponed().catch((error: unknown) => warn(`The site was not rebuilt: ${nameError(error)}`));
 };
 
 const answerLastRequests = async (server: Server, connections: Connections, { drainMs = 0, requestsMs = STOP_REQUESTS_MS }: GatewaySettings["stop"] = {}): Promise<void> => {

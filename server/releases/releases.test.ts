@@ -63,6 +63,7 @@ const openReleases = () =>
       warn,
     },
     now: () => clock,
+    isUpstreamAnswering: async () => !content.isUpstreamDown,
     erasures: createErasures({ dataDir, now: () => clock, warn, currentFiles: createCurrentFiles({ renderer: createPageRenderer({ now: () => clock }), now: () => clock, warn, count: () => undefined }) }),
   });
 
@@ -113,6 +114,21 @@ describe("a start", () => {
     content.isUpstreamDown = true;
     expect(await openReleases().start()).toEqual({ ok: false, error: "PANEL_URL cannot be reached" });
     expect(builds).toBe(0);
+  });
+
+  it("serves the previous release while the upstream does not answer, and builds once when it does", async () => {
+    const first = await openReleases().start();
+    content.code = "code-2";
+    content.isUpstreamDown = true;
+    const releases = openReleases();
+    expect(await releases.start()).toEqual(first);
+    expect(lines.at(-1)).toBe("warning Serving the previous release, since the upstream does not answer; the site is built when it does");
+    await releases.buildPostponed();
+    expect(builds).toBe(1);
+    content.isUpstreamDown = false;
+    await Promise.all([releases.buildPostponed(), releases.rebuildIfChanged("lists")]);
+    await releases.buildPostponed();
+    expect([builds, releases.current()?.fingerprint.code]).toEqual([2, "code-2"]);
   });
 
   it("serves the previous release and says so when the new code cannot be built", async () => {

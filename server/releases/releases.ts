@@ -7,6 +7,7 @@ import type { Fingerprint } from "./manifest";
 import { releaseTime } from "./release-time";
 import type { Installed, Prepared, Release, ReleaseStore } from "./release-store";
 import type { SiteBuilder } from "./site-builder";
+import { createStart } from "./start-release";
 
 export interface Fingerprints {
   code(): Promise<string>;
@@ -30,6 +31,8 @@ export interface ReleasesOptions {
   report: StepReporter;
   now: () => number;
   erasures: Erasures;
+  /** Whether the upstream answers within a few seconds. */
+  isUpstreamAnswering: () => Promise<boolean>;
 }
 
 /** A build that did not pass the checks. The next begins from nothing: what an earlier one left may be the fault. */
@@ -53,17 +56,13 @@ export interface ReleasesStatus {
   liveSince: string | null;
 }
 
-/** How a start goes on: with the release at hand, or with a build before anything is served. */
-export const decideStart = (release: Release | null, code: string): "serve" | "build" =>
-  release !== null && release.fingerprint.code === code ? "serve" : "build";
-
 /** Owns every build of the site and the release that visitors see. */
 export const createReleases = (options: ReleasesOptions) => {
   const { store, builder, fingerprints, report, erasures } = options;
   const history = createBuildHistory(options.now);
   let isStopped = false;
 
-  const { rebuild, refusal } = createRebuild(options);
+  const { rebuild, refusal, hasInstalled } = createRebuild(options);
   const queue = createChoiceQueue(store, (endedChoice) => history.follow(async () => (isStopped ? failure("the gateway is stopping") : rebuild(await endedChoice))));
 
   /** Warns where a build fails, which leaves the site as it was. */
@@ -72,10 +71,18 @@ export const createReleases = (options: ReleasesOptions) => {
     if (!result.ok && !isStopped) report.warn(`The site was not rebuilt: ${result.error}`);
   };
 
-  /** A prepared release that names an erased talent never serves; without it this version builds once more. */
-  const readyStore = async (code: string): Promise<void> => {
-    await store.removeDrafts();
-    await store.adoptPrepared(code, await erasures.namesErased());
+  const { start, isPostponed } = createStart(options, queue.request);
+  const isBuildDue = (): boolean => isPostponed() && !hasInstalled();
+
+  const rebuildIfChanged = async (depth: "lists" | "all"): Promise<void> => {
+    const made = store.current()?.fingerprint;
+    if (made === undefined || store.isHeld() || queue.isRunning()) return;
+    const isNeeded = isBuildDue() ? (await fingerprints.lists()).ok : await hasChanged(made, fingerprints, depth);
+    if (!isNeeded || queue.isRunning()) return;
+    // The same would be refused again, and a build keeps the machine busy for minutes.
+    const refused = refusal();
+    const isRefused = refused?.wasFromNothing === true && !(await hasChanged(refused.fingerprint, fingerprints, depth));
+    if (!isRefused || (await store.isLossAccepted())) await warnOfFailure(queue.request());
   };
 
   return {
@@ -86,19 +93,7 @@ export const createReleases = (options: ReleasesOptions) => {
       builds: history.reports(),
       liveSince: releaseTime(store.current()?.id ?? ""),
     }),
-    /** The release to begin with: the last one where it still fits, else a new one. */
-    start: async (): Promise<Result<Release, string>> => {
-      const code = await fingerprints.code();
-      await readyStore(code).catch((error: unknown) => report.warn(`A prepared release was not looked for: ${nameError(error)}`));
-      const release = await store.load(code);
-      if (release !== null && store.isHeld()) return success(release);
-      if (release !== null && decideStart(release, code) === "serve") return success(release);
-      const built = await queue.request();
-      if (built.ok) return success(store.current() ?? built.value.release);
-      if (release === null) return built;
-      report.warn(`Serving the previous release, since ${built.error}`);
-      return success(release);
-    },
+    start,
     prepare: createPreparation(options),
     /** Takes over what was chosen from outside (`npm run release`). */
     follow: store.follow,
@@ -114,15 +109,11 @@ export const createReleases = (options: ReleasesOptions) => {
     },
     erasureState: erasures.state,
     addErased: erasures.add,
-    /** Builds where the upstream's content is no longer what the current release was made from. */
-    rebuildIfChanged: async (depth: "lists" | "all"): Promise<void> => {
-      const made = store.current()?.fingerprint;
-      if (made === undefined || store.isHeld() || queue.isRunning()) return;
-      if (!(await hasChanged(made, fingerprints, depth))) return;
-      // The same would be refused again, and a build keeps the machine busy for minutes.
-      const refused = refusal();
-      const isRefused = refused?.wasFromNothing === true && !(await hasChanged(refused.fingerprint, fingerprints, depth));
-      if (!isRefused || (await store.isLossAccepted())) await warnOfFailure(queue.request());
+    /** Builds when the upstream's content has changed since the build of the current release, or the start postponed a build. */
+    rebuildIfChanged,
+    /** Builds now what the start postponed, if the upstream answers. */
+    buildPostponed: async (): Promise<void> => {
+      if (isBuildDue()) await rebuildIfChanged("lists");
     },
     stop: () => {
       isStopped = true;
@@ -168,6 +159,7 @@ const createRebuild = (options: ReleasesOptions) => {
   const { store, builder, fingerprints, report, erasures } = options;
   const step = createStep(options);
   let refused: Refusal | null = null;
+  let hasInstalled = false;
 
   const build = async (isFromNothing: boolean, endedChoice: string | null): Promise<Result<Built, string>> => {
     // Taken before the build: a change during it then shows as a difference, and the site is built once more.
@@ -178,6 +170,7 @@ const createRebuild = (options: ReleasesOptions) => {
     const installed = await step("release", () => store.install(options.publicDir, fingerprint.value, endedChoice));
     refused = installed.ok ? null : { fingerprint: fingerprint.value, wasFromNothing: isFromNothing };
     if (!installed.ok) return installed;
+    hasInstalled = true;
     const notShown = installed.value.isCurrent ? null : explainNotShown(installed.value.release, store.current());
     for (const sentence of [installed.value.warning, notShown]) if (sentence !== null) report.warn(sentence);
     return success({ ...installed.value, notShown });
@@ -211,7 +204,7 @@ const createRebuild = (options: ReleasesOptions) => {
     await erasures.settle(mark, [release]);
   };
 
-  return { rebuild, refusal: () => refused };
+  return { rebuild, refusal: () => refused, hasInstalled: () => hasInstalled };
 };
 
 /** Removes erased talents from the current release. Warns with the error's name alone: its message may hold a talent's address. */

@@ -1,7 +1,9 @@
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { failure, type Result } from "../../src/domain/result";
 import type { UpstreamSource } from "../../src/upstream/source";
 import { fetchTalents } from "../../src/upstream/talents/fetch-talents";
+import type { LiveTalents } from "../live/live-talents";
 import type { Metrics } from "../metrics";
 import type { GatewaySettings, Surroundings } from "../settings";
 import { createErasures } from "../erasure/erasures";
@@ -11,8 +13,17 @@ import { fingerprintLists, fingerprintProfiles } from "./fingerprint-content";
 import { createReleaseStore } from "./release-store";
 import { createReleases, type Fingerprints } from "./releases";
 
+/** With a release at hand, a start with new code waits at most this long for the list of talents. */
+const LIST_PATIENCE_MS = 4_000;
+
+interface ReleaseServices {
+  metrics: Metrics;
+  currentFiles: CurrentFiles;
+  live: Pick<LiveTalents, "health" | "refresh">;
+}
+
 /** The releases of this gateway, over the real upstream and the project's own files. */
-export const wireReleases = ({ settings, parts, source }: Surroundings, { metrics, currentFiles }: { metrics: Metrics; currentFiles: CurrentFiles }) =>
+export const wireReleases = ({ settings, parts, source }: Surroundings, { metrics, currentFiles, live }: ReleaseServices) =>
   createReleases({
     store: createReleaseStore(settings.dataDir, () => new Date(parts.now()), {
       secrets: settings.secrets,
@@ -30,8 +41,16 @@ export const wireReleases = ({ settings, parts, source }: Surroundings, { metric
       },
     },
     now: parts.now,
+    isUpstreamAnswering: () => isAnswering(live),
     erasures: createErasures({ dataDir: settings.dataDir, now: parts.now, warn: parts.report.warn, currentFiles }),
   });
+
+const isAnswering = async (live: ReleaseServices["live"]): Promise<boolean> => {
+  if (live.health() === "ok") return true;
+  const refreshed = live.refresh().catch(() => undefined); // reported by the refresh in the background
+  await Promise.race([refreshed, delay(LIST_PATIENCE_MS, undefined, { ref: false })]);
+  return live.health() === "ok";
+};
 
 const fingerprintsOf = (settings: GatewaySettings, source: () => UpstreamSource): Fingerprints => ({
   code: () =>

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { aTalent } from "../../tests/builders/domain-records";
@@ -74,6 +74,24 @@ it("into an upstream that hangs answers at once with all that was asked for late
   });
   expect((await bodiesOf(["/api/talents/402", "/kids/402/bento-exemplo"])).map((body) => body.slice(0, 3))).toEqual(["404", "404"]);
 });
+
+it("with new code into an upstream that hangs serves the previous release, and builds when the upstream answers", async () => {
+  const before = await bodiesOf(["/", "/kids/401/aurora-teste-lima"]);
+  await running.close();
+  const newCode = join(dataDir, "new-code");
+  await mkdir(newCode);
+  await writeFile(join(newCode, "package.json"), "{}");
+  running = await runGateway({ dataDir, projectDir: newCode, pages: PAGES, filesOf, upstream: { port, fault: { kind: "hang" } }, upstreamLimits: { retries: 0, headersMs: 600_000, totalMs: 600_000 } });
+  expect([await bodiesOf(["/", "/kids/401/aurora-teste-lima"]), running.builds()]).toEqual([before, 0]);
+  await running.upstream.setFault({ kind: "down" });
+  await running.upstream.setFault(null);
+  await eventually(async () => {
+    running.pass(15_000); // until the circuit breaker lets a call through again
+    await running.gateway.live.refreshAnew();
+    const { builds } = running.gateway.releases.status();
+    expect([running.gateway.live.health(), builds.map(({ endedAt }) => endedAt !== null)]).toEqual(["ok", [true]]);
+  });
+}, 60_000);
 
 it("takes the profile of somebody who was not asked for from their built page, and no more than a profile holds", async () => {
   await startIntoOutage();

@@ -1,0 +1,40 @@
+import { success, type Result } from "../../src/domain/result";
+import { nameError } from "../logging/describe-error";
+import type { Release } from "./release-store";
+import type { ReleasesOptions } from "./releases";
+
+type Options = Pick<ReleasesOptions, "store" | "fingerprints" | "report" | "erasures" | "isUpstreamAnswering">;
+
+type Build = () => Promise<Result<{ release: Release }, string>>;
+
+/** Chooses the release that a start serves. A build of new code is postponed while the upstream does not answer. */
+export const createStart = ({ store, fingerprints, report, erasures, isUpstreamAnswering }: Options, build: Build) => {
+  let isPostponed = false;
+
+  /** A prepared release that names an erased talent never serves; without it this version builds once more. */
+  const adoptPrepared = async (code: string): Promise<void> => {
+    await store.removeDrafts();
+    await store.adoptPrepared(code, await erasures.namesErased());
+  };
+
+  const buildFirst = async (previous: Release | null): Promise<Result<Release, string>> => {
+    const built = await build();
+    if (built.ok) return success(store.current() ?? built.value.release);
+    if (previous === null) return built;
+    report.warn(`Serving the previous release, since ${built.error}`);
+    return success(previous);
+  };
+
+  const start = async (): Promise<Result<Release, string>> => {
+    const code = await fingerprints.code();
+    await adoptPrepared(code).catch((error: unknown) => report.warn(`A prepared release was not looked for: ${nameError(error)}`));
+    const release = await store.load(code);
+    if (release !== null && (store.isHeld() || release.fingerprint.code === code)) return success(release);
+    if (release === null || (await isUpstreamAnswering())) return buildFirst(release);
+    isPostponed = true;
+    report.warn("Serving the previous release, since the upstream does not answer; the site is built when it does");
+    return success(release);
+  };
+
+  return { start, isPostponed: () => isPostponed };
+};
