@@ -1,6 +1,8 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 import { freePort } from "../../scripts/free-port";
 import { startStack, type Stack, type StackOptions } from "./stack";
 
@@ -50,7 +52,8 @@ export const withDataDir = async <Value>({ base }: FaultContext, call: (dataDir:
   }
 };
 
-export const copyFolder = (from: string, to: string): Promise<void> => cp(from, to, { recursive: true, preserveTimestamps: true });
+/** Copies what is in a folder with times and modes. Node 20's own `cp` once stopped half way without an error. */
+export const copyFolder = async (from: string, to: string): Promise<void> => void (await promisify(execFile)("cp", ["-a", `${from}/.`, to]));
 
 /** Calls with gateway and panel running, and stops them afterwards. */
 export const withStack = async <Value>(options: StackOptions, call: (stack: Stack) => Promise<Value>): Promise<Value> => {

@@ -1,185 +1,190 @@
-import { randomUUID } from "node:crypto";
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { resolve } from "node:path";
+import { appendFile, mkdtemp, readFile, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
 import { setTimeout as delay } from "node:timers/promises";
-import { Agent, request } from "undici";
-import { upstreamVariables } from "../../src/config/environment";
-import { freePort } from "../../scripts/free-port";
-import { CONTACT, multipart, MULTIPART } from "../../server/entries/tests/a-form";
-import { runGateway, type RunningGateway } from "../../server/tests/run-gateway";
-import { activateSocket, type ActivatedProgram } from "../../server/tests/socket-activation";
-import { ofFigures, type Row, type Table } from "../report";
-import type { FaultContext } from "./context";
-import { countRow, createTally, durationRow, failureReason } from "./tally";
+import { descriptorOf } from "../../server/tests/socket-activation";
+import type { Row, Table } from "../report";
+import { inSeconds } from "../run";
+import { withDataDir, type FaultContext } from "./context";
+import { formRows, startForms, untilStored } from "./forms";
+import { prepareTargets, startLoad } from "./load";
+import { untilPanelAnswers } from "./stack";
 
-const ROOT = resolve(__dirname, "../..");
-const SITE_URL = "https://www.casajuriti.example";
-const PAGES = ["/", "/en", "/kids", "/kids/meninos", "/blog", "/api/casting/kids/todos"];
-const PICTURES = ["/media/240/a-300x400.jpg", "/media/480/a-300x400.jpg"];
+const run = promisify(execFile);
+
 const SECONDS = 300;
-const PAGES_EVERY_MS = 25;
-const PICTURES_EVERY_MS = 100;
-const FORMS_EVERY_MS = 1_000;
-const BETWEEN_UPGRADES_MS = 50_000;
-const DELIVERED_WITHIN_MS = 60_000;
+const BEFORE_MS = 10_000;
+const AFTER_MS = 20_000;
+const SERVES_WITHIN_MS = 120_000;
+const PANEL_ANSWERS_WITHIN_MS = 120_000;
+const POLL_MS = 50;
 
-interface Upgraded {
-  port: number;
-  /** Replaces the gateway; false once there is none left to replace it by. */
-  upgrade: () => Promise<boolean>;
+/** The branch of the new version. */
+const NEXT = "next-version";
+
+/**
+ * A new version is prepared by `deploy/prepare-version` and takes over while visitors read and send forms. A shell that holds
+ * the port stands in for systemd: it starts and ends the two services as `deploy/switch-version` asks for.
+ */
+export const benchUpgrade = (context: FaultContext): Promise<Table[]> =>
+  withDataDir(context, async (dataDir) => {
+    const root = await mkdtemp(path.join(tmpdir(), "bench-versions-"));
+    const services = await startServices({ ...context, dataDir, root });
+    try {
+      const source = await makeNextVersion(context.folder, root);
+      const { rows, sent } = await upgradeUnderLoad({ context, dataDir, services, source });
+      await services.stop();
+      return [{ head: [`upgrade to a new version under load`, "figure"], rows: [...rows, ...formRows(dataDir, sent)] }];
+    } finally {
+      await services.stop();
+      await rm(root, { recursive: true, force: true });
+    }
+  });
+
+interface Upgrade {
+  context: FaultContext;
+  dataDir: string;
+  services: Services;
+  /** A repository whose last commit is the new version. */
+  source: string;
+}
+
+const upgradeUnderLoad = async ({ context, dataDir, services, source }: Upgrade) => {
+  const { folder, port, panelPort, seconds } = context;
+  const address = `http://127.0.0.1:${port}`;
+  await services.start("panel", folder);
+  if ((await untilPanelAnswers(panelPort, PANEL_ANSWERS_WITHIN_MS)) === null) throw new Error("the panel did not start");
+  await services.start("gateway", folder);
+  const load = startLoad(address, await prepareTargets(address));
+  const forms = await startForms(address);
+  const endsAt = performance.now() + (seconds ?? SECONDS) * 1000;
+  await delay(BEFORE_MS);
+  const before = await readRelease(address);
+  const prepared = await prepareVersion(source, services.env);
+  const switchMs = await measureMs(async () => {
+    await services.end("gateway");
+    await services.start("gateway", prepared.folder);
+  });
+  const panelMs = await measureMs(async () => {
+    await services.end("panel");
+    await services.start("panel", prepared.folder);
+    if ((await untilPanelAnswers(panelPort, PANEL_ANSWERS_WITHIN_MS)) === null) throw new Error("the new panel did not start");
+  });
+  await delay(Math.max(AFTER_MS, endsAt - performance.now()));
+  const after = await readRelease(address);
+  const loadRows = await load.stop();
+  const sent = await forms.stop();
+  await untilStored(dataDir, sent);
+  const rows: Row[] = [
+    ...loadRows,
+    ["new version installed, built and checked beside the old one in", inSeconds(prepared.ms / 1000)],
+    ["from the old gateway's SIGTERM until the new one serves", inSeconds(switchMs / 1000)],
+    ["from the old panel's SIGTERM until the new one answers", inSeconds(panelMs / 1000)],
+    ["the new version's release serves", before !== after ? "yes" : "no"],
+  ];
+  return { rows, sent };
+};
+
+const measureMs = async (work: () => Promise<void>): Promise<number> => {
+  const begunAt = performance.now();
+  await work();
+  return performance.now() - begunAt;
+};
+
+/** A clone whose last commit changes the code, so that its release is another. */
+const makeNextVersion = async (folder: string, root: string): Promise<string> => {
+  const source = path.join(root, "source");
+  await run("git", ["clone", "--quiet", folder, source]);
+  await run("git", ["-C", source, "checkout", "--quiet", "-B", NEXT]);
+  await appendFile(path.join(source, "src/domain/locale.ts"), "\n// The next version.\n");
+  await run("git", ["-C", source, "-c", "user.name=bench", "-c", "user.email=bench@localhost", "commit", "--quiet", "--all", "--message", "Next version"]);
+  await run("git", ["clone", "--quiet", source, path.join(root, "installed")]);
+  return path.join(root, "installed");
+};
+
+const prepareVersion = async (source: string, env: NodeJS.ProcessEnv): Promise<{ folder: string; ms: number }> => {
+  let output = "";
+  const ms = await measureMs(async () => {
+    const { stdout } = await run(path.join(source, "deploy/prepare-version"), [`origin/${NEXT}`], { env, maxBuffer: 100_000_000 });
+    output = stdout;
+  });
+  const folder = /Switch to it as root: (.+)\/deploy\/switch-version/.exec(output)?.[1];
+  if (folder === undefined) throw new Error(`deploy/prepare-version did not name the new version\n${output}`);
+  return { folder, ms };
+};
+
+const readRelease = async (address: string): Promise<string> => {
+  const health: { release: string | null } = JSON.parse(await (await fetch(`${address}/api/health`)).text());
+  return health.release ?? "none";
+};
+
+type Part = "gateway" | "panel";
+
+/** The two units of systemd. */
+interface Services {
+  /** Of the services and of the commands that an operator runs. */
+  env: NodeJS.ProcessEnv;
+  /** Starts a part of the version in a folder; the gateway serves then. */
+  start: (part: Part, folder: string) => Promise<void>;
+  /** Sends SIGTERM and waits until the part has ended. */
+  end: (part: Part) => Promise<void>;
+  /** Ends both parts and gives the port back. */
   stop: () => Promise<void>;
 }
 
-/** Gateways that replace each other while visitors read and send forms, for so long; nothing is sent a second time. */
-export const benchUpgrade = async ({ seconds }: Pick<FaultContext, "seconds">): Promise<Table[]> => {
-  const duration = seconds ?? SECONDS;
-  const measured = [measure("one socket (systemd)", duration, onOneSocket), measure("Caddy, two gateways (compose)", duration, behindCaddy)];
-  return [ofFigures((await Promise.all(measured)).flat())];
-};
+/** Runs each line in the background with the listening socket as descriptor 3. */
+const HOLDER = 'while read -r line; do /bin/sh -c "$line" & done';
 
-const measure = async (name: string, seconds: number, prepare: (prepared: RunningGateway) => Promise<Upgraded>): Promise<Row[]> => {
-  // A release of this very code and content, so that the gateways build nothing.
-  const prepared = await runGateway({ projectDir: ROOT, startsAt: Date.now(), siteUrl: SITE_URL, upstream: { content: { mediaPaths: ["a-300x400.jpg"] } } });
-  await prepared.gateway.stop();
-  const upgraded = await prepare(prepared);
-  const load = startLoad(upgraded.port);
-  const endsAt = Date.now() + seconds * 1_000;
-  let upgrades = 0;
-  while (Date.now() + BETWEEN_UPGRADES_MS < endsAt) {
-    await delay(BETWEEN_UPGRADES_MS / 2);
-    if (await upgraded.upgrade()) upgrades += 1;
-    await delay(BETWEEN_UPGRADES_MS / 2);
-  }
-  await delay(Math.max(0, endsAt - Date.now()));
-  const { pages, pictures, forms, acknowledged } = await load.stop();
-  const lost = await countLost(prepared, acknowledged);
-  await upgraded.stop();
-  await prepared.close();
-  return [
-    [`${name}: upgrades in ${seconds} s`, String(upgrades)],
-    countRow(`${name}: pages and reads`, pages),
-    durationRow(`${name}: pages and reads`, pages),
-    countRow(`${name}: pictures`, pictures),
-    countRow(`${name}: forms`, forms),
-    [`${name}: forms acknowledged, lost`, `${acknowledged.size}, ${lost}`],
-  ];
-};
-
-const programPlan = (prepared: RunningGateway, port: number) => ({
-  args: ["--import", "tsx", "server/main.ts"],
-  cwd: ROOT,
-  env: { PATH: process.env.PATH, ...upstreamVariables(prepared.upstream.settings), DATA_DIR: prepared.dataDir, SITE_URL, NODE_ENV: "production", PORT: String(port), ENTRY_BUDGET: "100000", DRAIN_SECONDS: "3" },
-});
-
-const GATEWAYS = 12;
-
-const onOneSocket = async (prepared: RunningGateway): Promise<Upgraded> => {
-  const { port, programs } = await activateSocket((opened) => Array.from({ length: GATEWAYS }, () => programPlan(prepared, opened)));
-  let current = 0;
-  await programs[current]?.start();
-  return {
-    port,
-    upgrade: async () => {
-      const next = programs[current + 1];
-      if (next === undefined) return false;
-      await programs[current]?.end("SIGTERM");
-      current += 1;
-      await next.start();
-      return true;
-    },
-    stop: () => endAll(programs),
-  };
-};
-
-const endAll = async (programs: readonly ActivatedProgram[]): Promise<void> => {
-  for (const { end } of programs) await end("SIGKILL");
-};
-
-/** As deploy/switch-containers does: green starts, blue is replaced, green stops. */
-const behindCaddy = async (prepared: RunningGateway): Promise<Upgraded> => {
-  const port = await freePort();
-  const blue = await activateSocket((opened) => [programPlan(prepared, opened)]);
-  const greenPort = await freePort();
-  const caddy = spawn("caddy", ["run", "--config", "deploy/Caddyfile", "--adapter", "caddyfile"], {
-    cwd: ROOT,
-    env: { ...process.env, SITE_HOST: `http://127.0.0.1:${port}`, ADMIN_HOST: `http://127.0.0.1:${await freePort()}`, SITE_UPSTREAM: `127.0.0.1:${blue.port} 127.0.0.1:${greenPort}`, CADDY_ADMIN: `127.0.0.1:${await freePort()}` },
-    stdio: "ignore",
-  });
-  let [current] = blue.programs;
-  await current?.start();
-  return {
-    port,
-    upgrade: async () => {
-      const green = await startOn(prepared, greenPort);
-      await current?.end("SIGTERM");
-      current = await startOn(prepared, blue.port);
-      await delay(2_000); // deploy/switch-containers waits for the health check
-      await green.end("SIGTERM");
-      return true;
-    },
-    stop: async () => {
-      await current?.end("SIGKILL");
-      const closed = once(caddy, "close");
-      caddy.kill("SIGTERM");
-      await closed;
-    },
-  };
-};
-
-const startOn = async (prepared: RunningGateway, port: number): Promise<ActivatedProgram> => {
-  const { programs: [program] } = await activateSocket((opened) => [programPlan(prepared, opened)], port);
-  if (program === undefined) throw new Error("no program");
-  await program.start();
-  return program;
-};
-
-/** Requests at a steady rate over connections that stay open, each sent once. */
-const startLoad = (port: number) => {
-  const agent = new Agent({ connections: 32 });
-  const tallies = { pages: createTally(), pictures: createTally(), forms: createTally() };
-  const acknowledged = new Set<string>();
-  const underWay = new Set<Promise<void>>();
-  const send = async (tally: ReturnType<typeof createTally>, path: string, form: string | null): Promise<void> => {
-    const begun = performance.now();
-    tally.countSent();
-    try {
-      const options = form === null ? {} : { method: "POST" as const, headers: { ...MULTIPART, "idempotency-key": form }, body: multipart({ ...CONTACT, message: form }) };
-      const { statusCode, body } = await request(`http://127.0.0.1:${port}${path}`, { dispatcher: agent, ...options });
-      await body.dump();
-      if (statusCode !== (form === null ? 200 : 202)) return tally.countFailed(`HTTP ${statusCode}`);
-      tally.countAnswered(performance.now() - begun);
-      if (form !== null) acknowledged.add(form);
-    } catch (error) {
-      tally.countFailed(failureReason(error));
-    }
-  };
-  const begin = (work: Promise<void>): void => {
-    underWay.add(work);
-    void work.finally(() => underWay.delete(work));
-  };
+const startServices = async ({ port, panelPort, dataDir, root }: FaultContext & { dataDir: string; root: string }): Promise<Services> => {
+  const env = { ...process.env, PORT: String(port), PANEL_PORT: String(panelPort), DATA_DIR: dataDir, SITE_URL: "", ENTRY_BUDGET: "100000", DRAIN_SECONDS: "2" };
+  const server = createServer().listen(port, "127.0.0.1");
+  await once(server, "listening");
+  const holder = spawn("/bin/sh", ["-c", HOLDER], { env, stdio: ["pipe", "ignore", "inherit", descriptorOf(server)] });
+  server.close(); // the shell holds it
+  await once(server, "close");
+  const started = new Map<Part, number>();
   let count = 0;
-  const pick = (paths: readonly string[]): string => paths[count++ % paths.length] ?? "/";
-  const timers = [
-    setInterval(() => begin(send(tallies.pages, pick(PAGES), null)), PAGES_EVERY_MS),
-    setInterval(() => begin(send(tallies.pictures, pick(PICTURES), null)), PICTURES_EVERY_MS),
-    setInterval(() => begin(send(tallies.forms, "/api/entry/contact", randomUUID())), FORMS_EVERY_MS),
-  ];
-  return {
-    stop: async () => {
-      timers.forEach(clearInterval);
-      await Promise.all(underWay);
-      await agent.close();
-      return { ...tallies, acknowledged };
-    },
+
+  const start = async (part: Part, folder: string): Promise<void> => {
+    count += 1;
+    const file = path.join(root, `${part}-${count}`);
+    const listens = part === "gateway" ? "LISTEN_PID=$$ LISTEN_FDS=1 " : "";
+    holder.stdin?.write(`cd ${folder} && echo $$ > ${file}.pid && ${listens}exec ${process.execPath} --import tsx scripts/start.ts ${part} > ${file}.log 2>&1\n`);
+    const pid = await until(async () => Number(await readFile(`${file}.pid`, "utf8").catch(() => "")) || null, `${part} was not started`);
+    started.set(part, pid);
+    const hasStarted = async (): Promise<true | null> => ((await readFile(`${file}.log`, "utf8").catch(() => "")).includes("Ctrl-C stops") ? true : null);
+    await until(hasStarted, `${part} did not serve; see ${file}.log`);
   };
+  const end = async (part: Part): Promise<void> => {
+    const pid = started.get(part);
+    if (pid === undefined || !(await isRunning(pid))) return;
+    process.kill(pid, "SIGTERM");
+    await until(async () => ((await isRunning(pid)) ? null : true), `${part} did not end`);
+  };
+  const stop = async (): Promise<void> => {
+    await Promise.all([end("gateway"), end("panel")]);
+    holder.stdin?.end();
+    if (holder.exitCode === null) await once(holder, "close");
+  };
+  return { env, start, end, stop };
 };
 
-const countLost = async ({ upstream }: RunningGateway, acknowledged: ReadonlySet<string>): Promise<number> => {
-  const lost = (): string[] => {
-    const stored = new Set(upstream.entries.map(({ fields }) => fields.message));
-    return [...acknowledged].filter((key) => !stored.has(key));
-  };
-  for (const deadline = Date.now() + DELIVERED_WITHIN_MS; lost().length > 0 && Date.now() < deadline; ) await delay(200);
-  return lost().length;
+/** The shell waits for no child, so one that has ended is a zombie. */
+const isRunning = async (pid: number): Promise<boolean> => {
+  const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => null);
+  return stat !== null && !/^\d+ \(.*\) [ZX]/s.test(stat);
+};
+
+const until = async <Value>(read: () => Promise<Value | null>, failure: string): Promise<Value> => {
+  const endsAt = performance.now() + SERVES_WITHIN_MS;
+  while (performance.now() < endsAt) {
+    const value = await read();
+    if (value !== null) return value;
+    await delay(POLL_MS);
+  }
+  throw new Error(failure);
 };
