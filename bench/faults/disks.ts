@@ -33,6 +33,8 @@ const unmount = async (folder: string): Promise<void> => {
 export const remount = async (folder: string, mode: "ro" | "rw"): Promise<void> => void (await run("mount", ["-o", `remount,${mode}`, folder]));
 
 export interface BreakableDisk extends Disk {
+  /** Writes back what is only in memory. */
+  sync: () => Promise<void>;
   /** Makes it read-only as an input/output error does, whatever is open. */
   abort: () => Promise<void>;
   /** Checks the file system and mounts it again. */
@@ -50,6 +52,7 @@ export const mountImage = async (megabytes: number): Promise<BreakableDisk> => {
   await mount();
   return {
     folder,
+    sync: async () => void (await run("sync", ["--file-system", folder])),
     abort: async () => void (await run("mount", ["-o", "remount,abort", folder])),
     repair: async () => {
       await run("umount", [folder]);

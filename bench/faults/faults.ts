@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { toMarkdown, type Table } from "../report";
 import { createContext, type FaultContext, type FaultOptions } from "./context";
-import { benchFullDisk } from "./full-disk";
+import { benchFailingDisk, benchFullDisk } from "./full-disk";
 import { benchHangingStore } from "./hanging-store";
 import { benchKilledPanel } from "./kill-panel";
 import { benchReplacedGateways } from "./replaced-gateways";
@@ -10,6 +10,7 @@ import { benchUpgrade } from "./upgrade";
 const SCENARIOS: Readonly<Record<string, (context: FaultContext) => Promise<Table[]>>> = {
   kill: benchKilledPanel,
   disk: benchFullDisk,
+  failingDisk: benchFailingDisk,
   hang: benchHangingStore,
   upgrade: benchUpgrade,
   gateways: benchReplacedGateways,
