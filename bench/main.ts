@@ -69,7 +69,10 @@ const bench = async (): Promise<void> => {
   if (values.write) await writeReport(report);
 };
 
-bench().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+bench()
+  .catch((error: unknown) => {
+    console.error(error);
+    process.exitCode = 1;
+  })
+  // A trial that broke off may have left its load running.
+  .finally(() => process.exit());
