@@ -36,7 +36,7 @@ import type { Release } from "./releases/release-store";
 import type { Releases } from "./releases/releases";
 import { wireReleases } from "./releases/wire-releases";
 import { createContactBook, type Contacts } from "./staff/contact-book";
-import type { GatewayParts, GatewaySettings, Surroundings } from "./settings";
+import type { GatewayParts, GatewaySettings, Dependencies } from "./settings";
 import { createCurrentFiles } from "./withdrawal/current-files";
 import { createPageRenderer } from "./withdrawal/page-renderer";
 
@@ -57,12 +57,12 @@ export const STOP_REQUESTS_MS = 30_000;
 
 /** Puts the gateway together; `start` makes it ready to listen, `stop` ends everything it began. */
 export const createGateway = (settings: GatewaySettings, parts: GatewayParts) => {
-  const { client, source, patientSource, panel, ...upstream } = createUpstreamWays(settings, parts, () => welcomeUpstream());
+  const { client, source, patientSource, panel, ...upstream } = createUpstreamClients(settings, parts, () => onUpstreamRecovered());
   const metrics = createMetrics({ phases: client.phases, panel, entries: () => entries.summary(), now: parts.now });
   const owner = createBackgroundOwner(settings.dataDir, parts.report.warn);
   const drafts = createDraftFiles();
   const builtTalent = createBuiltTalents();
-  const { pictures, cards, eviction, ...media } = createPictureRooms(settings, parts, (talentId) => reads.live.snapshot()?.byId.has(talentId) ?? true);
+  const { pictures, cards, eviction, ...media } = createImageServices(settings, parts, (talentId) => reads.live.snapshot()?.byId.has(talentId) ?? true);
   const reads = createReads({
     ...{ settings, parts, source },
     builtTalent: (talentId) => builtTalent(releases.current(), talentId),
@@ -74,8 +74,8 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
   const editorialMedia = openEditorialMedia({ settings, parts, source });
   const contacts = createContactBook(source, parts.now);
   const entries = createEntries({ settings, parts, client, owner });
-  /** An upstream that was away is asked at once for what is due. */
-  const welcomeUpstream = (): void => {
+  /** After the circuit closes, fetches the list of talents and delivers a waiting form at once. */
+  const onUpstreamRecovered = (): void => {
     void reads.live.refresh().catch((error: unknown) => parts.report.warn(nameError(error)));
     entries.tryAway();
   };
@@ -108,7 +108,7 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
   /** Ends background work at once, answers the requests in flight, then closes everything. */
   const stop = async (): Promise<void> => {
     connections.markStopping();
-    for (const end of [panel.stop, media.rest, watches.stop, releases.stop]) end();
+    for (const end of [panel.stop, media.stopSweeping, watches.stop, releases.stop]) end();
     // Another gateway may deliver while this one answers its last requests.
     await Promise.all([entries.stopDelivering().then(owner.stop), answerLastRequests(app.server, connections, settings.stop)]);
     // Not before: a withdrawn talent is shown to nobody.
@@ -139,7 +139,7 @@ const answerLastRequests = async (server: Server, connections: Connections, { dr
   await connections.close(server, requestsMs);
 };
 
-const openEditorialMedia = ({ settings, parts, source }: Surroundings) =>
+const openEditorialMedia = ({ settings, parts, source }: Dependencies) =>
   createEditorialMedia({
     dataDir: settings.dataDir,
     resources: Object.fromEntries(Object.entries(EDITORIAL_MEDIA).map(([name, fetch]) => [name, () => fetch(source())])),
@@ -157,7 +157,7 @@ interface PublishedParts {
 }
 
 /** What happens after a signed call of the content store. */
-const createPublishing = ({ settings, parts }: Pick<Surroundings, "settings" | "parts">, { reads, contacts, editorialMedia, pictures, releases, owner }: PublishedParts) => {
+const createPublishing = ({ settings, parts }: Pick<Dependencies, "settings" | "parts">, { reads, contacts, editorialMedia, pictures, releases, owner }: PublishedParts) => {
   const nonces = createNonceStore({
     dataDir: settings.dataDir,
     now: parts.now,
@@ -189,8 +189,8 @@ const watchErasures = (releases: Pick<Releases, "erase">, warn: (sentence: strin
   return { stop: () => clearInterval(timer) };
 };
 
-/** The two ways to the upstream: for what visitors wait for, and for the work around builds, which had better be late than fail. */
-const createUpstreamWays = ({ upstream, upstreamLimits, timeZone, panelProbeMs = PANEL_PROBE_MS }: GatewaySettings, { now }: GatewayParts, onReturn: () => void) => {
+/** Two upstream clients: one for visitors' requests, and a patient one for builds, which may be late but should not fail. */
+const createUpstreamClients = ({ upstream, upstreamLimits, timeZone, panelProbeMs = PANEL_PROBE_MS }: GatewaySettings, { now }: GatewayParts, onReturn: () => void) => {
   const unwatched = createUpstreamClient(upstream, upstreamLimits, { now, onReturn });
   const panel = createPanelStatus({ probe: () => probePanel(unwatched), intervalMs: panelProbeMs, now, onReturn });
   const client = watchPanel(unwatched, upstream, panel);
@@ -229,8 +229,8 @@ const createPageVersions = ({ now, report }: GatewayParts, metrics: Metrics) => 
   return { renderer, currentFiles: createCurrentFiles({ renderer, now, warn: report.warn, count: metrics.countRender }) };
 };
 
-/** What makes pictures and the cards of them, with caches that are swept now and then until `rest`. */
-const createPictureRooms = ({ dataDir, upstream, cards: limits = {} }: GatewaySettings, { now, report }: GatewayParts, isListed: (talentId: string) => boolean) => {
+/** Pictures, comp cards and their caches, which are swept regularly until `stopSweeping`. */
+const createImageServices = ({ dataDir, upstream, cards: limits = {} }: GatewaySettings, { now, report }: GatewayParts, isListed: (talentId: string) => boolean) => {
   const agent = new Agent({ connect: { timeout: CONNECT_MS } });
   const store = createPictureStore(dataDir, MEDIA_CACHE_BYTES);
   const pictures = createPictures({ store, dispatcher: agent, isListed, now, warn: report.warn });
@@ -241,7 +241,7 @@ const createPictureRooms = ({ dataDir, upstream, cards: limits = {} }: GatewaySe
   const sweeper = setInterval(() => void sweep().catch((error: unknown) => report.warn(nameError(error))), SWEEP_MS);
   sweeper.unref();
   const close = (): Promise<unknown> => agent.destroy().then(pictures.drain);
-  return { agent, pictures, cards, eviction, rest: () => clearInterval(sweeper), close };
+  return { agent, pictures, cards, eviction, stopSweeping: () => clearInterval(sweeper), close };
 };
 
 export type Gateway = ReturnType<typeof createGateway>;

@@ -68,10 +68,10 @@ export interface GatewayParts {
   now: () => number;
 }
 
-/** What the parts of the gateway have in common. */
-export interface Surroundings {
+/** Passed to every module of the gateway. */
+export interface Dependencies {
   settings: GatewaySettings;
   parts: GatewayParts;
-  /** Asked for anew for each call: today may be another day. */
+  /** Called for each request, since it carries today's date. */
   source: () => UpstreamSource;
 }

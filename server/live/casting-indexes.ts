@@ -13,7 +13,7 @@ export interface Listing {
   gender: Gender | null;
 }
 
-/** An index is built once per list of talents and sent to many, so it is worth Brotli's best. */
+/** Highest quality: each index is encoded once per list of talents and sent many times. */
 const BROTLI_QUALITY = 11;
 
 /** Compact indexes of the live talents, encoded once per snapshot. */
@@ -33,15 +33,15 @@ export const createCastingIndexes = ({ tokenOf }: Pick<TalentTokens, "tokenOf">)
 
   return {
     listing,
-    /** The talents of one `TF -` category with their tokens; an empty index where nobody has it. */
+    /** The talents of one `TF -` category with their tokens; an empty index when no talent has it. */
     hiddenCategory: (snapshot: LiveSnapshot, name: string): Promise<EncodedBody> => {
       const sought = name.trim().toLowerCase();
       const isIn = ({ hiddenCategories }: ListedTalent) => hiddenCategories.some((category) => category.trim().toLowerCase() === sought);
       const members = snapshot.listed.filter(isIn).map(({ talent }) => talent);
-      // Names that nobody has share one entry: a visitor must not be able to fill the memory with inventions.
+      // Unknown names share one entry, so that requests with invented names cannot fill the memory.
       return once(snapshot, members.length === 0 ? "hidden" : `hidden/${sought}`, () => toCastingIndex(members, tokenOf));
     },
-    /** Encodes every standard listing before a visitor asks. */
+    /** Encodes every standard listing in advance. */
     warm: async (snapshot: LiveSnapshot): Promise<void> => {
       for (const category of [...CATEGORIES, null]) {
         for (const gender of [...GENDERS, null]) await listing(snapshot, { category, gender });

@@ -25,9 +25,9 @@ export interface DiskCopies<Value> {
 export interface DiskCopiesOptions<Value> {
   /** Absolute. */
   folder: string;
-  /** Null: nothing to keep, and what was kept goes. */
+  /** Null deletes the copy. */
   toText: (value: Value) => string | null;
-  /** Null where the text is none of ours. */
+  /** Null where the text is not a valid copy. */
   fromText: (text: string) => Promise<Value | null>;
   maxAgeMs: number;
   now: () => number;
@@ -37,22 +37,22 @@ export interface DiskCopiesOptions<Value> {
 /** An unchanged value is written again only so often: its copy must not seem older than it is. */
 const REWRITE_MS = 10 * 60_000;
 
-const CARE_MS = 60 * 60_000;
-const REMEMBERED = 4_000;
+const CLEANUP_MS = 60 * 60_000;
+const MAX_DIGESTS = 4_000;
 const FORMAT = 1;
 
 /** Keeps one file for each key in `folder`; files beyond their age are deleted about once an hour. */
 export const createDiskCopies = <Value>({ folder, toText, fromText, maxAgeMs, now, warn }: DiskCopiesOptions<Value>): DiskCopies<Value> => {
-  const written = new LRUCache<string, { digest: string; at: number }>({ max: REMEMBERED });
+  const written = new LRUCache<string, { digest: string; at: number }>({ max: MAX_DIGESTS });
   const pathOf = (key: string): string => join(folder, `${digestOf(key)}.json`);
   /** The last write of each key: a key's writes follow one another, so that the newest value stays. */
   const pending = new Map<string, Promise<void>>();
-  let caredAt = Number.NEGATIVE_INFINITY;
+  let cleanedAt = Number.NEGATIVE_INFINITY;
   let warnedAt = Number.NEGATIVE_INFINITY;
 
-  const care = async (): Promise<void> => {
-    if (now() - caredAt < CARE_MS) return;
-    caredAt = now();
+  const removeExpired = async (): Promise<void> => {
+    if (now() - cleanedAt < CLEANUP_MS) return;
+    cleanedAt = now();
     await removeOlderFiles(folder, maxAgeMs);
   };
 
@@ -63,11 +63,11 @@ export const createDiskCopies = <Value>({ folder, toText, fromText, maxAgeMs, no
     if (text === null) await rm(pathOf(key), { force: true });
     else await writeFileAtomically(pathOf(key), JSON.stringify({ format: FORMAT, key, loadedAt: now(), text }));
     written.set(key, { digest, at: now() });
-    await care();
+    await removeExpired();
   };
 
-  const tell = (error: unknown): void => {
-    if (now() - warnedAt < CARE_MS) return;
+  const warnHourly = (error: unknown): void => {
+    if (now() - warnedAt < CLEANUP_MS) return;
     warnedAt = now();
     warn(`Copies for an outage cannot be kept: ${nameError(error)}`);
   };
@@ -75,7 +75,7 @@ export const createDiskCopies = <Value>({ folder, toText, fromText, maxAgeMs, no
   return {
     read: async (key) => {
       const file = await readFile(pathOf(key), "utf8").catch(() => null); // never loaded, or deleted
-      const kept = file === null ? null : parseKept(file, key);
+      const kept = file === null ? null : parseFile(file, key);
       if (kept === null || now() - kept.loadedAt > maxAgeMs) return null;
       const value = await fromText(kept.text);
       return value === null ? null : { value, loadedAt: kept.loadedAt };
@@ -83,7 +83,7 @@ export const createDiskCopies = <Value>({ folder, toText, fromText, maxAgeMs, no
     write: (key, value) => {
       const write = (pending.get(key) ?? Promise.resolve())
         .then(() => store(key, toText(value)))
-        .catch(tell)
+        .catch(warnHourly)
         .finally(() => {
           if (pending.get(key) === write) pending.delete(key);
         });
@@ -95,14 +95,14 @@ export const createDiskCopies = <Value>({ folder, toText, fromText, maxAgeMs, no
 
 const digestOf = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 40);
 
-const parseKept = (file: string, key: string): { loadedAt: number; text: string } | null => {
+const parseFile = (file: string, key: string): { loadedAt: number; text: string } | null => {
   const kept = parseJson(file);
   if (typeof kept !== "object" || kept === null || !("format" in kept) || kept.format !== FORMAT) return null;
   if (!("key" in kept) || kept.key !== key || !("loadedAt" in kept) || typeof kept.loadedAt !== "number") return null;
   return "text" in kept && typeof kept.text === "string" ? { loadedAt: kept.loadedAt, text: kept.text } : null;
 };
 
-/** Null for text that is no JSON: torn by a crash, it is as good as none. */
+/** Null for text that is not JSON, such as a file cut short by a crash. */
 export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);

@@ -6,7 +6,7 @@ import { eachSlice } from "../../src/upstream/each-slice";
 import type { ListedTalent } from "../../src/upstream/talents/fetch-talents";
 import { nameError } from "../logging/describe-error";
 import { createDiskGuard } from "../files/disk-guard";
-import type { KeptTalents, TalentsFile } from "./talents-file";
+import type { StoredTalents, TalentsFile } from "./talents-file";
 
 /** The published talents of one moment. */
 export interface LiveSnapshot {
@@ -25,9 +25,9 @@ export interface LiveTalentsOptions {
   /** A list that was not confirmed for longer than this counts as unknown: a talent on it may have been withdrawn since. */
   maxAgeMs: number;
   now: () => number;
-  /** Told of every new snapshot, in the background. */
+  /** Called with each new snapshot, in the background. */
   onChange?: (snapshot: LiveSnapshot) => Promise<void>;
-  /** Told of the first refresh that succeeds, at the start and after any that failed. */
+  /** Called after the first successful refresh, at the start and after failures. */
   onReturn?: () => void;
   warn: (sentence: string) => void;
 }
@@ -41,14 +41,14 @@ export interface LiveTalents {
   /** Fetches after anything that is under way, so that the answer is younger than this call. */
   refreshAnew(): Promise<void>;
   /**
-   * Reads the copy on disk, then refreshes in the background for ever. Waits at most this long for the first refresh, and
+   * Reads the copy on disk, then refreshes in the background until `stop`. Waits at most this long for the first refresh, and
    * less with a copy at hand, which serves until upstream answers.
    */
   start(patienceMs: number): Promise<void>;
   stop(): void;
 }
 
-/** Below so many talents an empty answer is believed; above it is taken for an upstream's mistake. */
+/** From this many known talents on, an empty answer is treated as an error of the upstream. */
 const SUSPICIOUS_WHEN_EMPTIED = 20;
 
 const isSuspicious = (listed: readonly ListedTalent[], known: LiveSnapshot | null): boolean =>
@@ -57,7 +57,7 @@ const isSuspicious = (listed: readonly ListedTalent[], known: LiveSnapshot | nul
 /** An unchanged list is written again after this long, so that the copy on disk does not seem older than it is. */
 const REWRITE_MS = 10 * 60_000;
 
-/** Long enough for an upstream that is well, so that talents who were withdrawn during a stop do not come back. */
+/** Time for a healthy upstream to answer, so that talents withdrawn while the gateway was stopped do not reappear. */
 const PATIENCE_WITH_COPY_MS = 1_000;
 
 /** Keeps the full list of talents: one upstream request for all visitors, the last good copy on disk. */
@@ -136,12 +136,12 @@ const createDiskCopy = ({ file, warn }: Pick<LiveTalentsOptions, "file" | "warn"
   const guard = createDiskGuard({ sentence: "The list of talents cannot be kept for an outage", warn });
   let writtenAt = 0;
   return {
-    read: async (): Promise<KeptTalents | null> => {
+    read: async (): Promise<StoredTalents | null> => {
       const kept = await file.read();
       writtenAt = kept?.confirmedAt ?? 0;
       return kept;
     },
-    write: async (kept: KeptTalents, isChanged: boolean): Promise<void> => {
+    write: async (kept: StoredTalents, isChanged: boolean): Promise<void> => {
       if (!isChanged && kept.confirmedAt - writtenAt < REWRITE_MS) return;
       if (await guard(() => file.write(kept))) writtenAt = kept.confirmedAt;
     },
@@ -163,7 +163,7 @@ const warnOf = (warn: (sentence: string) => void, sentence: string) => (error: u
 
 const visible = new WeakMap<LiveSnapshot, readonly TalentSummary[]>();
 
-/** Those whom everybody may see, in upstream's order; the same array for the same snapshot. */
+/** Talents without a hidden category, in upstream's order; the same array for the same snapshot. */
 export const visibleTalents = (snapshot: LiveSnapshot): readonly TalentSummary[] => {
   const talents = visible.get(snapshot) ?? snapshot.listed.filter((entry) => !isHidden(entry)).map(({ talent }) => talent);
   visible.set(snapshot, talents);

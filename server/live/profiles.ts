@@ -4,7 +4,7 @@ import { failure, success, type Result } from "../../src/domain/result";
 import type { ProfiledTalent } from "../../src/upstream/talents/fetch-talent";
 import type { EncodedBody } from "../http/encoded-body";
 import type { DiskCopies } from "./disk-copies";
-import { toProfile, type Profile } from "./kept-profiles";
+import { toProfile, type Profile } from "./profile-copies";
 import { createStaleCache } from "./stale-cache";
 import type { LiveTalents } from "./live-talents";
 
@@ -16,7 +16,7 @@ export interface ProfilesOptions {
   live: LiveTalents;
   disk: DiskCopies<Profile | null>;
   staleMs: number;
-  /** Called with each profile that the store answered, in the background. */
+  /** Called with each profile that the upstream sent, in the background. */
   onLoaded?: (profiled: ProfiledTalent) => void;
   now: () => number;
   isUpstreamAway: () => boolean;
@@ -24,7 +24,7 @@ export interface ProfilesOptions {
 
 const UNKNOWN = failure({ message: "the published talents are unknown" });
 
-/** Public profiles by id; null for an unknown or withdrawn talent. Fails while the published talents are unknown: a kept copy may be a withdrawn talent's. */
+/** Public profiles by id; null for an unknown or withdrawn talent. Fails while the published talents are unknown, since a copy may be of a withdrawn talent. */
 export const createProfiles = ({ fetch, live, disk, staleMs, onLoaded, now, isUpstreamAway }: ProfilesOptions) => {
   const cache = createStaleCache<Profile | null, { message: string }>({
     load: async (talentId) => {

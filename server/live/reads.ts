@@ -11,12 +11,12 @@ import type { ProfileSource } from "../../src/upstream/source";
 import { fetchTalent, type ProfiledTalent } from "../../src/upstream/talents/fetch-talent";
 import { fetchTalents } from "../../src/upstream/talents/fetch-talents";
 import { readOrCreateKey } from "../files/key-file";
-import type { Surroundings } from "../settings";
+import type { Dependencies } from "../settings";
 import { createCastingIndexes } from "./casting-indexes";
 import { createDiskCopies, parseJson } from "./disk-copies";
 import { createEditorial } from "./editorial";
-import { createKeptLists } from "./kept-lists";
-import { createKeptProfiles, isTalent } from "./kept-profiles";
+import { createListCopies } from "./list-copies";
+import { createProfileCopies, isTalent } from "./profile-copies";
 import { createLiveTalents, type LiveSnapshot } from "./live-talents";
 import { createProfiles, toPublicTalent } from "./profiles";
 import { createStaleCache } from "./stale-cache";
@@ -30,21 +30,21 @@ const AGENCY_FRESH_MS = 5 * 60_000;
 /** Below `keys/`: signs the ids of talents of `TF -` categories. */
 const TOKEN_KEY = "hidden-talents";
 
-/** While the upstream is away, visitors are shown what is no older than this, in memory or on disk. */
+/** While the upstream does not answer, copies up to this age are served, from memory or disk. */
 const STALE_MS = 12 * 60 * 60_000;
 
-interface ReadsOptions extends Surroundings {
-  /** What the release's pages show of a talent; null where none does. */
+interface ReadsOptions extends Dependencies {
+  /** The talent as the release's page data holds them; null where it has none. */
   builtTalent: (talentId: string) => Promise<unknown>;
-  /** Told when the upstream answers again. */
+  /** Called when the upstream answers again. */
   onReturn: () => void;
-  /** Told of every new list of talents, in the background. */
+  /** Called with each new list of talents, in the background. */
   onTalents: (snapshot: LiveSnapshot) => Promise<unknown>;
-  /** Told of every profile that the store answered. */
+  /** Called with each profile that the upstream sent. */
   onProfile: (profiled: ProfiledTalent) => void;
 }
 
-/** Everything that visitors may read of the upstream. */
+/** Cached reads of the upstream for visitors' requests. */
 export const createReads = ({ settings, parts, source, builtTalent, onReturn, onTalents, onProfile }: ReadsOptions) => {
   const tokens = createTalentTokens({ readKey: () => readOrCreateKey(settings.dataDir, TOKEN_KEY), warn: parts.report.warn });
   const indexes = createCastingIndexes(tokens);
@@ -65,12 +65,12 @@ export const createReads = ({ settings, parts, source, builtTalent, onReturn, on
   });
   /** Nothing was fetched since the start, or the last refresh of the list failed. */
   const isUpstreamAway = (): boolean => live.health() !== "ok";
-  const kept = (room: string) => ({ folder: join(settings.dataDir, "live", room), maxAgeMs: STALE_MS, now, warn: report.warn });
+  const copiesOf = (name: string) => ({ folder: join(settings.dataDir, "live", name), maxAgeMs: STALE_MS, now, warn: report.warn });
   const built = async (talentId: string) => {
     const talent = await builtTalent(talentId);
     return isTalent(talent) ? toPublicTalent(talent) : null;
   };
-  const disk = createKeptProfiles({ ...kept("profiles"), built });
+  const disk = createProfileCopies({ ...copiesOf("profiles"), built });
   const profiles = createProfiles({ fetch: profileFetcher(() => ({ ...source(), publishesMinorsInstagram }), tokens), live, disk, staleMs: STALE_MS, onLoaded: onProfile, now, isUpstreamAway });
   const editorialSource = {
     posts: (language: Locale, page: number) => fetchPostPage(source(), { language, page }),
@@ -78,10 +78,10 @@ export const createReads = ({ settings, parts, source, builtTalent, onReturn, on
     magazines: () => fetchMagazines(source()),
     instagram: () => fetchInstagram(source()),
   };
-  const editorial = createEditorial(editorialSource, { now, isUpstreamAway, staleMs: STALE_MS, diskOf: (list) => createKeptLists(kept(list)) });
+  const editorial = createEditorial(editorialSource, { now, isUpstreamAway, staleMs: STALE_MS, diskOf: (list) => createListCopies(copiesOf(list)) });
   const agency = createStaleCache({
     load: () => fetchCustomizations(source()),
-    disk: createDiskCopies<Customizations>({ ...kept("agency"), toText: JSON.stringify, fromText: async (text) => readCustomizations(text) }),
+    disk: createDiskCopies<Customizations>({ ...copiesOf("agency"), toText: JSON.stringify, fromText: async (text) => readCustomizations(text) }),
     freshMs: AGENCY_FRESH_MS,
     staleMs: STALE_MS,
     max: 1,

@@ -5,7 +5,7 @@ import { eachSlice } from "../../src/upstream/each-slice";
 import type { ListedTalent } from "../../src/upstream/talents/fetch-talents";
 import { writeFileAtomically } from "../files/write-atomically";
 
-export interface KeptTalents {
+export interface StoredTalents {
   listed: readonly ListedTalent[];
   /** When the upstream last sent this list, in milliseconds since 1970. */
   confirmedAt: number;
@@ -13,8 +13,8 @@ export interface KeptTalents {
 
 /** The last good list of talents on disk, so that a restart during an outage has something to show. */
 export interface TalentsFile {
-  read(): Promise<KeptTalents | null>;
-  write(talents: KeptTalents): Promise<void>;
+  read(): Promise<StoredTalents | null>;
+  write(talents: StoredTalents): Promise<void>;
 }
 
 /** Raised when the kept shape changes: an older file is then ignored. */
@@ -36,7 +36,7 @@ export const createTalentsFile = (dataDir: string): TalentsFile => {
   };
 };
 
-const parseKept = (text: string): KeptTalents | null => {
+const parseKept = (text: string): StoredTalents | null => {
   const kept = parseJson(text);
   if (!isRecord(kept) || kept.format !== FORMAT || typeof kept.confirmedAt !== "number" || !Array.isArray(kept.listed)) return null;
   return kept.listed.every(isListedTalent) ? { listed: kept.listed, confirmedAt: kept.confirmedAt } : null;

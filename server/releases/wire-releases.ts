@@ -5,7 +5,7 @@ import type { UpstreamSource } from "../../src/upstream/source";
 import { fetchTalents } from "../../src/upstream/talents/fetch-talents";
 import type { LiveTalents } from "../live/live-talents";
 import type { Metrics } from "../metrics";
-import type { GatewaySettings, Surroundings } from "../settings";
+import type { GatewaySettings, Dependencies } from "../settings";
 import { createErasures } from "../erasure/erasures";
 import type { CurrentFiles } from "../withdrawal/current-files";
 import { fingerprintCode } from "./fingerprint-code";
@@ -23,7 +23,7 @@ interface ReleaseServices {
 }
 
 /** The releases of this gateway, over the real upstream and the project's own files. */
-export const wireReleases = ({ settings, parts, source }: Surroundings, { metrics, currentFiles, live }: ReleaseServices) =>
+export const wireReleases = ({ settings, parts, source }: Dependencies, { metrics, currentFiles, live }: ReleaseServices) =>
   createReleases({
     store: createReleaseStore(settings.dataDir, () => new Date(parts.now()), {
       secrets: settings.secrets,

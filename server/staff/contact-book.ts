@@ -10,18 +10,18 @@ import { fetchStaff } from "../../src/upstream/entities/fetch-staff";
 import type { UpstreamError } from "../../src/upstream/http";
 import { createStaleCache } from "../live/stale-cache";
 
-/** Whose a published e-mail, phone number or profile is: contact key → name. */
+/** Published contacts: contact key → name of the owner. */
 export type ContactBook = ReadonlyMap<string, string>;
 
 const FRESH_MS = 60_000;
 
-/** Families ask because they were approached, so yesterday's team is better than none. */
+/** Families need an answer when somebody approaches them, so copies of the last day are served during an outage. */
 const STALE_MS = 24 * 60 * 60_000;
 
 /** The agency's own numbers, as the contact page shows them. */
 const AGENCY_TEXTS = ["contact_phone", "contact_whatsapp", "contact_email"];
 
-/** What the site publishes of the team and of the agency itself, kept for a minute. */
+/** Caches the published contacts of the staff and the agency for a minute. */
 export const createContactBook = (source: () => UpstreamSource, now: () => number) => {
   const load = () => fetchContactBook(source());
   const cache = createStaleCache<ContactBook, UpstreamError>({ load, freshMs: FRESH_MS, staleMs: STALE_MS, max: 1, now });

@@ -8,13 +8,13 @@ import type { Contacts } from "./contact-book";
 
 export interface StaffOptions {
   contacts: Pick<Contacts, "get">;
-  /** Held apart from the forms', so that asking costs nobody a message. */
+  /** Separate from the budget of the forms, so that checks do not use it up. */
   budget: Budget;
 }
 
 const LONGEST_CONTACT = 300;
 
-/** `GET /api/staff/verify?contact=…`: whether somebody who writes to families is one of us. Lists nobody. */
+/** `GET /api/staff/verify?contact=…`: whether a contact belongs to the agency. Returns no list of staff. */
 export const addStaffRoutes = (app: FastifyInstance, { contacts, budget }: StaffOptions): void => {
   app.get<{ Querystring: { contact?: string | string[] } }>("/api/staff/verify", async (request, reply) => {
     const locale = acceptedLocale(request.headers["accept-language"]);

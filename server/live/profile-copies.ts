@@ -12,14 +12,14 @@ export interface Profile {
   files: readonly TalentFile[] | null;
 }
 
-interface KeptProfilesOptions extends Pick<DiskCopiesOptions<never>, "folder" | "maxAgeMs" | "now" | "warn"> {
+interface ProfileCopiesOptions extends Pick<DiskCopiesOptions<never>, "folder" | "maxAgeMs" | "now" | "warn"> {
   /** The talent as their built page shows them; null where there is none. */
   built: (talentId: string) => Promise<Talent | null>;
 }
 
-/** Profiles that outlive a restart: those that were asked for lately, else what the release's own pages show. */
-export const createKeptProfiles = ({ built, ...options }: KeptProfilesOptions): DiskCopies<Profile | null> => {
-  const asked = createDiskCopies<Profile | null>({
+/** Reads recently requested profiles from disk, else the talent from the release's page data. */
+export const createProfileCopies = ({ built, ...options }: ProfileCopiesOptions): DiskCopies<Profile | null> => {
+  const stored = createDiskCopies<Profile | null>({
     ...options,
     toText: (profile) => (profile === null ? null : JSON.stringify({ talent: profile.talent, files: profile.files })),
     fromText: async (text) => {
@@ -29,10 +29,10 @@ export const createKeptProfiles = ({ built, ...options }: KeptProfilesOptions): 
     },
   });
   return {
-    write: asked.write,
-    drain: asked.drain,
+    write: stored.write,
+    drain: stored.drain,
     read: async (talentId) => {
-      const kept = await asked.read(talentId);
+      const kept = await stored.read(talentId);
       if (kept !== null) return kept;
       const talent = await built(talentId);
       // A built page is shown however old it is; this is no older.
@@ -47,7 +47,7 @@ export const toProfile = async (talent: Talent, files: readonly TalentFile[] | n
   files,
 });
 
-/** Told by what every talent has; the text was written by this gateway or by a build. */
+/** Checks the fields that every talent has; the text was written by this gateway or by a build. */
 export const isTalent = (value: unknown): value is Talent => {
   if (typeof value !== "object" || value === null) return false;
   const fields = new Map(Object.entries(value));

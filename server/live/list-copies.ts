@@ -1,11 +1,11 @@
 import { encodeJson, type EncodedBody } from "../http/encoded-body";
 import { createDiskCopies, parseJson, type DiskCopies, type DiskCopiesOptions } from "./disk-copies";
 
-/** Empty pages lie past a list's end: visitors could make up any number of them. */
+/** Pages past a list's end are empty and unlimited in number, so they are not stored. */
 const EMPTY = ['{"items":[]}', "[]"];
 
-/** JSON answers that outlive a restart. */
-export const createKeptLists = (options: Pick<DiskCopiesOptions<never>, "folder" | "maxAgeMs" | "now" | "warn">): DiskCopies<EncodedBody> =>
+/** Stores JSON answers on disk. */
+export const createListCopies = (options: Pick<DiskCopiesOptions<never>, "folder" | "maxAgeMs" | "now" | "warn">): DiskCopies<EncodedBody> =>
   createDiskCopies<EncodedBody>({
     ...options,
     toText: ({ identity }) => (EMPTY.includes(identity.toString()) ? null : identity.toString()),
