@@ -75,10 +75,10 @@ export const createDiskCopies = <Value>({ folder, toText, fromText, maxAgeMs, no
   return {
     read: async (key) => {
       const file = await readFile(pathOf(key), "utf8").catch(() => null); // never loaded, or deleted
-      const kept = file === null ? null : parseFile(file, key);
-      if (kept === null || now() - kept.loadedAt > maxAgeMs) return null;
-      const value = await fromText(kept.text);
-      return value === null ? null : { value, loadedAt: kept.loadedAt };
+      const stored = file === null ? null : parseFile(file, key);
+      if (stored === null || now() - stored.loadedAt > maxAgeMs) return null;
+      const value = await fromText(stored.text);
+      return value === null ? null : { value, loadedAt: stored.loadedAt };
     },
     write: (key, value) => {
       const write = (pending.get(key) ?? Promise.resolve())
@@ -96,10 +96,10 @@ export const createDiskCopies = <Value>({ folder, toText, fromText, maxAgeMs, no
 const digestOf = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 40);
 
 const parseFile = (file: string, key: string): { loadedAt: number; text: string } | null => {
-  const kept = parseJson(file);
-  if (typeof kept !== "object" || kept === null || !("format" in kept) || kept.format !== FORMAT) return null;
-  if (!("key" in kept) || kept.key !== key || !("loadedAt" in kept) || typeof kept.loadedAt !== "number") return null;
-  return "text" in kept && typeof kept.text === "string" ? { loadedAt: kept.loadedAt, text: kept.text } : null;
+  const stored = parseJson(file);
+  if (typeof stored !== "object" || stored === null || !("format" in stored) || stored.format !== FORMAT) return null;
+  if (!("key" in stored) || stored.key !== key || !("loadedAt" in stored) || typeof stored.loadedAt !== "number") return null;
+  return "text" in stored && typeof stored.text === "string" ? { loadedAt: stored.loadedAt, text: stored.text } : null;
 };
 
 /** Null for text that is not JSON, such as a file cut short by a crash. */

@@ -120,8 +120,8 @@ export const createLiveTalents = (options: LiveTalentsOptions): LiveTalents => {
       await refresh();
     },
     start: async (patienceMs) => {
-      const kept = await copy.read();
-      if (kept !== null) [snapshot, confirmedAt] = [await toSnapshot(kept.listed), Math.min(kept.confirmedAt, options.now())];
+      const stored = await copy.read();
+      if (stored !== null) [snapshot, confirmedAt] = [await toSnapshot(stored.listed), Math.min(stored.confirmedAt, options.now())];
       const first = refresh().catch(warnOfRefresh).finally(tick);
       await Promise.race([first, delay(knownSnapshot() === null ? patienceMs : PATIENCE_WITH_COPY_MS, undefined, { ref: false })]);
     },
@@ -137,13 +137,13 @@ const createDiskCopy = ({ file, warn }: Pick<LiveTalentsOptions, "file" | "warn"
   let writtenAt = 0;
   return {
     read: async (): Promise<StoredTalents | null> => {
-      const kept = await file.read();
-      writtenAt = kept?.confirmedAt ?? 0;
-      return kept;
+      const stored = await file.read();
+      writtenAt = stored?.confirmedAt ?? 0;
+      return stored;
     },
-    write: async (kept: StoredTalents, isChanged: boolean): Promise<void> => {
-      if (!isChanged && kept.confirmedAt - writtenAt < REWRITE_MS) return;
-      if (await guard(() => file.write(kept))) writtenAt = kept.confirmedAt;
+    write: async (stored: StoredTalents, isChanged: boolean): Promise<void> => {
+      if (!isChanged && stored.confirmedAt - writtenAt < REWRITE_MS) return;
+      if (await guard(() => file.write(stored))) writtenAt = stored.confirmedAt;
     },
   };
 };

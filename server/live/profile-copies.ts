@@ -19,21 +19,21 @@ interface ProfileCopiesOptions extends Pick<DiskCopiesOptions<never>, "folder" |
 
 /** Reads recently requested profiles from disk, else the talent from the release's page data. */
 export const createProfileCopies = ({ built, ...options }: ProfileCopiesOptions): DiskCopies<Profile | null> => {
-  const stored = createDiskCopies<Profile | null>({
+  const disk = createDiskCopies<Profile | null>({
     ...options,
     toText: (profile) => (profile === null ? null : JSON.stringify({ talent: profile.talent, files: profile.files })),
     fromText: async (text) => {
-      const kept = parseJson(text);
-      if (typeof kept !== "object" || kept === null || !("talent" in kept) || !("files" in kept)) return null;
-      return isTalent(kept.talent) && areFiles(kept.files) ? toProfile(kept.talent, kept.files) : null;
+      const stored = parseJson(text);
+      if (typeof stored !== "object" || stored === null || !("talent" in stored) || !("files" in stored)) return null;
+      return isTalent(stored.talent) && areFiles(stored.files) ? toProfile(stored.talent, stored.files) : null;
     },
   });
   return {
-    write: stored.write,
-    drain: stored.drain,
+    write: disk.write,
+    drain: disk.drain,
     read: async (talentId) => {
-      const kept = await stored.read(talentId);
-      if (kept !== null) return kept;
+      const stored = await disk.read(talentId);
+      if (stored !== null) return stored;
       const talent = await built(talentId);
       // A built page is shown however old it is; this is no older.
       return talent === null ? null : { value: await toProfile(talent, null), loadedAt: options.now() };

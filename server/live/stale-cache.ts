@@ -18,7 +18,7 @@ export interface StaleCacheOptions<Value, Failure> {
 }
 
 interface Copy<Value> extends DatedCopy<Value> {
-  /** The value of `generation` when the copy was loaded or last kept after a failure. */
+  /** The value of `generation` when the copy was loaded or last reused after a failure. */
   generation: number;
   /** The value of `generation` when the load of the copy began; null for one from the disk. */
   loadedIn: number | null;
@@ -56,8 +56,8 @@ export const createStaleCache = <Value, Failure>(options: StaleCacheOptions<Valu
 
   /** The copy on disk, as a stale one in memory; what was loaded meanwhile stays. */
   const readDisk = async (key: string): Promise<Copy<Value> | undefined> => {
-    const kept = await options.disk?.read(key);
-    if (kept && !copies.has(key)) copies.set(key, { ...kept, generation, loadedIn: null, retryAfter: 0 });
+    const stored = await options.disk?.read(key);
+    if (stored && !copies.has(key)) copies.set(key, { ...stored, generation, loadedIn: null, retryAfter: 0 });
     return copies.get(key);
   };
 

@@ -17,7 +17,7 @@ export interface TalentsFile {
   write(talents: StoredTalents): Promise<void>;
 }
 
-/** Raised when the kept shape changes: an older file is then ignored. */
+/** Raised when the stored shape changes: an older file is then ignored. */
 const FORMAT = 2;
 
 /** Keeps the list in `{dataDir}/live/talents.json`; it holds ages, never birthdates. */
@@ -37,9 +37,9 @@ export const createTalentsFile = (dataDir: string): TalentsFile => {
 };
 
 const parseKept = (text: string): StoredTalents | null => {
-  const kept = parseJson(text);
-  if (!isRecord(kept) || kept.format !== FORMAT || typeof kept.confirmedAt !== "number" || !Array.isArray(kept.listed)) return null;
-  return kept.listed.every(isListedTalent) ? { listed: kept.listed, confirmedAt: kept.confirmedAt } : null;
+  const stored = parseJson(text);
+  if (!isRecord(stored) || stored.format !== FORMAT || typeof stored.confirmedAt !== "number" || !Array.isArray(stored.listed)) return null;
+  return stored.listed.every(isListedTalent) ? { listed: stored.listed, confirmedAt: stored.confirmedAt } : null;
 };
 
 const parseJson = (text: string): unknown => {
