@@ -37,6 +37,7 @@ import type { Releases } from "./releases/releases";
 import { wireReleases } from "./releases/wire-releases";
 import { createContactBook, type Contacts } from "./staff/contact-book";
 import type { GatewayParts, GatewaySettings, Dependencies } from "./settings";
+import { createSearchResults } from "./static/search-results";
 import { createCurrentFiles } from "./withdrawal/current-files";
 import { createPageRenderer } from "./withdrawal/page-renderer";
 
@@ -69,7 +70,7 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     onReturn: () => continueWork({ entries, releases, owner }, parts.report.warn),
     ...eviction,
   });
-  const { currentFiles, renderer } = createPageVersions(parts, metrics);
+  const { currentFiles, searchResults, renderer } = createPageVersions(parts, metrics);
   const releases = wireReleases({ settings, parts, source: patientSource }, { metrics, currentFiles, live: reads.live });
   const editorialMedia = openEditorialMedia({ settings, parts, source });
   const contacts = createContactBook(source, parts.now);
@@ -94,7 +95,7 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     publish: publishing.routes,
     preview: { secret: settings.previewSecret, now: parts.now, fetch: (call) => fetchPreview({ ...source(), publishesMinorsInstagram: reads.publishesMinorsInstagram }, call), drafts },
     media: { rules: settings.upstream, drafts, live: reads.live, profiles: reads.profiles, editorialMedia, dispatcher: media.agent, pictures },
-    site: { release: releases.current, earlier: releases.earlier, live: reads.live, currentFiles },
+    site: { release: releases.current, earlier: releases.earlier, live: reads.live, currentFiles, searchResults },
   });
   const watches = createWatches({ releases, editorialMedia, owner }, settings, parts);
   /** Loads what visitors will be shown; fails when there is nothing to show. */
@@ -223,10 +224,11 @@ const createWatches = ({ releases, editorialMedia, owner }: { releases: Releases
   return { start, stop };
 };
 
-/** What renders pages without the talents that were withdrawn since the build. */
+/** What renders pages without the talents that were withdrawn since the build, and search results. */
 const createPageVersions = ({ now, report }: GatewayParts, metrics: Metrics) => {
   const renderer = createPageRenderer({ now });
-  return { renderer, currentFiles: createCurrentFiles({ renderer, now, warn: report.warn, count: metrics.countRender }) };
+  const currentFiles = createCurrentFiles({ renderer, now, warn: report.warn, count: metrics.countRender });
+  return { renderer, currentFiles, searchResults: createSearchResults({ currentFiles, warn: report.warn, count: metrics.countSearch }) };
 };
 
 /** Pictures, comp cards and their caches, which are swept regularly until `stopSweeping`. */

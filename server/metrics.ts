@@ -18,6 +18,7 @@ export interface MetricSources {
 export const createMetrics = ({ phases, panel, entries, now }: MetricSources) => {
   const requests = new Map<string, number>();
   const renders: Record<RenderOutcome, number> = { rendered: 0, fallback: 0 };
+  const searches: Record<RenderOutcome, number> = { rendered: 0, fallback: 0 };
   const steps = new Map<string, { count: number; seconds: number }>();
 
   return {
@@ -29,6 +30,10 @@ export const createMetrics = ({ phases, panel, entries, now }: MetricSources) =>
     countRender: (outcome: RenderOutcome): void => {
       renders[outcome] += 1;
     },
+    /** Search pages: rendered with their results, or sent without because that failed. */
+    countSearch: (outcome: RenderOutcome): void => {
+      searches[outcome] += 1;
+    },
     countStep: (step: string, seconds: number): void => {
       const known = steps.get(step) ?? { count: 0, seconds: 0 };
       steps.set(step, { count: known.count + 1, seconds: known.seconds + seconds });
@@ -39,6 +44,8 @@ export const createMetrics = ({ phases, panel, entries, now }: MetricSources) =>
         ...[...requests].map(([labels, count]) => `gateway_requests_total{${labels}} ${count}`),
         "# TYPE gateway_page_renders_total counter",
         ...Object.entries(renders).map(([outcome, count]) => `gateway_page_renders_total{outcome="${outcome}"} ${count}`),
+        "# TYPE gateway_search_renders_total counter",
+        ...Object.entries(searches).map(([outcome, count]) => `gateway_search_renders_total{outcome="${outcome}"} ${count}`),
         "# TYPE gateway_build_steps summary",
         ...[...steps].flatMap(([step, { count, seconds }]) => [
           `gateway_build_steps_count{step="${step}"} ${count}`,

@@ -16,7 +16,7 @@ import { createNotFound } from "./not-found";
 import { resolveAddress } from "./resolve-address";
 import { createRobots } from "./robots";
 import { searchFormTarget } from "./search-form";
-import { createSearchResults } from "./search-results";
+import type { SearchResults } from "./search-results";
 import { sendFile } from "./send-file";
 import { readAddress, type SiteAddress } from "./site-address";
 import { fileStanding, searchRedirect, talentStanding } from "./talent-address";
@@ -28,6 +28,7 @@ export interface SiteOptions {
   live: Pick<LiveTalents, "snapshot">;
   /** Files without the talents that were withdrawn since the build. */
   currentFiles: CurrentFiles;
+  searchResults: SearchResults;
   tokens: Pick<TalentTokens, "opens">;
 }
 
@@ -40,7 +41,6 @@ export const addSiteRoutes = (app: FastifyInstance, options: SiteOptions): void 
   const bodies = createBodyCache();
   const notFound = createNotFound();
   const policyOf = createPolicies();
-  const sendResults = createSearchResults(bodies);
   const robotsFor = createRobots(bodies);
   const serveLive = createLiveTalentPages({ bodies, notFound, policyOf });
 
@@ -68,9 +68,14 @@ export const addSiteRoutes = (app: FastifyInstance, options: SiteOptions): void 
     if (!visit.isCanonical) return redirectToCanonical(reply, visit);
     markRobots(reply, await robotsFor({ release, file, snapshot }));
     if (file.type.startsWith("text/html")) reply.header("content-security-policy", policyOf(release));
-    if (isSearchPage(file.path)) return sendResults(request, reply, { ...visit, snapshot });
+    if (isSearchPage(file.path)) return sendSearch(request, reply, visit);
     if (file.path === WORKER_FILE) reply.header("content-security-policy", WORKER_POLICY);
     return sendCurrent(request, reply, { release, file });
+  };
+
+  const sendSearch = async (request: FastifyRequest, reply: FastifyReply, { release, file, pathname }: Visit & { file: ReleaseFile }) => {
+    const answer = await options.searchResults.get({ release, file, pathname, snapshot: options.live.snapshot() });
+    return "body" in answer ? sendEncoded(request, reply, answer.body) : sendCurrent(request, reply, { release, file: answer.file });
   };
 
   const sendCurrent = (request: FastifyRequest, reply: FastifyReply, { release, file }: { release: Release; file: ReleaseFile }) => {

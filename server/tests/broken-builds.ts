@@ -78,7 +78,7 @@ const DAMAGED: readonly BrokenBuild[] = [
   { what: "a page's data is empty", spoil: edited(TALENT_DATA, () => ""), says: `${TALENT_DATA} is no JSON` },
   { what: "a page's data is another's", spoil: edited(TALENT_DATA, () => pageData("/kids", {})), says: `${TALENT_DATA} belongs to /kids` },
   { what: "a page is of a template that nobody built", spoil: edited(TALENT_DATA, (json) => json.replace(TEMPLATE, "component---lost")), says: "the build is incomplete: no scripts for component---lost" },
-  { what: "the page of searches has no place for talents", spoil: edited("en/pesquisa/[...name]/index.html", () => page("x")), says: "the page /en/pesquisa/[...name] has no places for whom a search finds" },
+  { what: "the data of the page of searches is missing", spoil: without("page-data/en/pesquisa/[...name]/page-data.json"), says: "the build is incomplete: page-data/en/pesquisa/[...name]/page-data.json is missing" },
   { what: "a page holds a control character", spoil: saying("blog/index.html", "Fa\u0000ça"), says: "blog/index.html holds the control character U+0000" },
   { what: "a page's data holds a control character", spoil: edited(TALENT_DATA, (json) => json.replace("Clara", "Cla\\u000bra")), says: `${TALENT_DATA} holds the control character U+000B` },
   { what: "a script does not end", spoil: edited("blog/index.html", (html) => html.replace("</body>", "<script>let a</body>")), says: "the page /blog has a script that does not end" },

@@ -1,35 +1,38 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { FOUND_ID, MODEL_SEARCH, type FoundByName } from "../../src/config/search-page";
+import { FOUND_ID, MODEL_NAME, type FoundByName } from "../../src/config/search-page";
+import { unlistedRoutes } from "../../src/config/unlisted-routes";
+import { elementsOf, parseHtml, textOf } from "../../src/lib/html";
+import { pageFile } from "../releases/required-files";
 import { runGateway, type RunningGateway } from "./run-gateway";
+import { searchFiles } from "./search-site";
+import { page } from "./small-site";
 
 let running: RunningGateway;
 
 beforeAll(async () => {
-  running = await runGateway();
+  running = await runGateway({ filesOf: () => searchFiles() });
 });
 
 afterAll(() => running.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => running.app.inject({ method: "GET", url, headers });
 
-const foundIn = (html: string): FoundByName => JSON.parse(new RegExp(`<script type="application/json" id="${FOUND_ID}">(.*?)</script>`).exec(html)?.[1] ?? "null");
+const foundIn = (html: string): FoundByName | null => {
+  const script = elementsOf(parseHtml(html)).find(({ attribs }) => attribs.id === FOUND_ID);
+  const [text] = script?.children ?? [];
+  return text !== undefined && "data" in text ? JSON.parse(text.data) : null;
+};
 
 describe("a search by name", () => {
-  it("is sent with those whom it finds, each at their own address", async () => {
+  it("is rendered with the talents that it finds, in its language and at its own address", async () => {
     const { statusCode, headers, body } = await get("/pesquisa/IRIS");
     expect([statusCode, headers["content-type"], headers["cache-control"]]).toEqual([200, "text/html; charset=utf-8", "no-cache"]);
-    expect(body).toContain("<h1>“IRIS”</h1>");
-    expect(body.match(/<li data-section="[^"]*"><a href="[^"]*"/g)).toEqual([expect.stringMatching(/href="\/digital-influencers\/\d+\/iris-imaginaria"$/)]);
     expect(foundIn(body)).toMatchObject({ name: "IRIS", total: 1, talents: [{ name: "Íris Imaginária", categories: ["digitalInfluencers"] }] });
-    expect(body).toContain("1 de 1 talentos");
-  });
-
-  it("leads on in its language", async () => {
-    const { body } = await get("/en/pesquisa/aurora?letra=A");
-    expect(body).toContain('<li data-section="kids"><a href="/en/kids/401/aurora-teste-lima"');
-    expect(body).toContain("1 of 1 talents");
+    const english = await get("/en/pesquisa/aurora?letra=A");
+    expect(english.body).toContain('<html lang="en"><head><title>/en/pesquisa/aurora</title>');
+    expect(foundIn(english.body)).toMatchObject({ total: 1, talents: [{ talentId: "401", isMinor: true }] });
   });
 
   it.each(["secreta", "Nina%20Secreta", "ninguem"])("finds nobody for %s, hidden talents included", async (name) => {
@@ -44,32 +47,37 @@ describe("a search by name", () => {
     ["/pesquisa/a%2Fb%5C", "a/b\\"],
     ["/pesquisa/.%20", "."],
     ["/pesquisa/404", "404"],
+    ["/pesquisa/100%25", "100%"],
     ["/pesquisa/foto.jpg", "foto.jpg"],
     ["/pesquisa/%5B...name%5D", "[...name]"],
-    ["/pesquisa/%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E", "&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"],
-    ["/pesquisa/%24%26%24%601", "$&amp;$`1"],
-  ])("takes %s for a name and shows it as text", async (url, shown) => {
+    ["/pesquisa/%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E", '"><script>alert(1)</script>'],
+    ["/pesquisa/%24%26%24%601", "$&$`1"],
+  ])("takes %s for a name", async (url, name) => {
     const { statusCode, headers, body } = await get(url);
     expect([statusCode, headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
     expect(headers["content-security-policy"]).toBeDefined();
-    expect(body).toContain(`<h1>“${shown}”</h1>`);
-    expect(body).not.toContain(MODEL_SEARCH.name);
-    expect(body.match(/<script/g)).toHaveLength(3);
+    expect(foundIn(body)?.name).toBe(name);
+    expect(textOf(body)).toContain(url.replace(/\?.*/, ""));
   });
 
-  it("is compressed, and known again by its ETag until somebody else is found", async () => {
+  it("is compressed, and unchanged for its ETag until another talent is found", async () => {
     const { headers } = await get("/pesquisa/aurora", { "accept-encoding": "br" });
     expect(headers["content-encoding"]).toBe("br");
     expect((await get("/pesquisa/aurora", { "if-none-match": String(headers.etag) })).statusCode).toBe(304);
     expect((await get("/pesquisa/bento")).headers.etag).not.toBe(headers.etag);
   });
 
-  it("has no name that ends in a slash", async () => {
+  it("is rendered once for many visitors, at once or later", async () => {
+    const bodies = await Promise.all(["/pesquisa/hugo", "/pesquisa/hugo", "/pesquisa/hugo?letra=H"].map((url) => get(url)));
+    expect(new Set([...bodies, await get("/pesquisa/hugo")].map(({ body }) => body)).size).toBe(1);
+  });
+
+  it("redirects a name that ends in a slash", async () => {
     const { statusCode, headers } = await get("/en/pesquisa/ana/?letra=A");
     expect([statusCode, headers.location]).toEqual([301, "/en/pesquisa/ana?letra=A"]);
   });
 
-  it.each(["/en/pesquisa/%20", "/en/pesquisa/%E3%80%80%09", "/en/pesquisa/%20/"])("leads to everybody where the name is blank: %s", async (url) => {
+  it.each(["/en/pesquisa/%20", "/en/pesquisa/%E3%80%80%09", "/en/pesquisa/%20/"])("redirects a blank name to the list of everybody: %s", async (url) => {
     const { statusCode, headers } = await get(`${url}?letra=A`);
     expect([statusCode, headers.location]).toEqual([301, "/en/pesquisa?letra=A"]);
   });
@@ -80,15 +88,37 @@ it("has a page of its own for everybody", async () => {
   expect([statusCode, foundIn(body)]).toEqual([200, null]);
 });
 
-it("sends the page without anybody while nobody knows the talents", async () => {
+it("renders the name alone while no list of talents is known", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "search-"));
-  await (await runGateway({ dataDir })).close();
+  await (await runGateway({ dataDir, filesOf: () => searchFiles() })).close();
   await rm(join(dataDir, "live"), { recursive: true });
   const lost = await runGateway({ dataDir, upstream: { fault: { kind: "down" } }, upstreamLimits: { retries: 0 } });
   const { statusCode, body } = await lost.app.inject("/pesquisa/aurora");
-  expect([statusCode, foundIn(body)]).toEqual([200, null]);
-  expect(body).toContain("<h1>“aurora”</h1>");
-  expect(body).not.toContain("<li data-section");
+  expect([statusCode, foundIn(body)]).toEqual([200, { name: "aurora", total: null, talents: [] }]);
   await lost.close();
   await rm(dataDir, { recursive: true, force: true });
+});
+
+const BUILT = page(pageFile(unlistedRoutes.anySearch()));
+
+it.each([
+  ["has no renderer", {}, "the release has no renderer"],
+  ["cannot render it", searchFiles("exports.render = async () => { throw new Error('no component'); };"), "no component"],
+])("sends the page as built, and warns once, where the release %s", async (_what, files, cause) => {
+  const broken = await runGateway({ filesOf: () => files });
+  for (const name of ["aurora", "bento"]) {
+    const { statusCode, headers, body } = await broken.app.inject(`/pesquisa/${name}`);
+    expect([statusCode, body]).toEqual([200, BUILT]);
+    expect(headers["x-robots-tag"]).toBe("noindex, follow");
+  }
+  expect(broken.warnings.filter((warning) => warning.startsWith("Searches are sent without results"))).toEqual([expect.stringContaining(cause)]);
+  await broken.close();
+});
+
+it("sends the list of everybody for a release whose search page shows made-up talents", async () => {
+  const files = { ...searchFiles(), [pageFile(unlistedRoutes.anySearch())]: page(`<h1>“${MODEL_NAME}”</h1>`) };
+  const old = await runGateway({ filesOf: () => files });
+  const { statusCode, body } = await old.app.inject("/pesquisa/aurora");
+  expect([statusCode, body]).toEqual([200, (await old.app.inject("/pesquisa")).body]);
+  await old.close();
 });

@@ -1,13 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { addressOfData } from "../releases/checks/check-page-data";
-import { cardNameId } from "../../src/config/card-name-id";
-import { coverAddress } from "../../src/config/media";
-import { localizedPath, routes, splitLocale } from "../../src/config/routes";
-import { MODEL_SEARCH } from "../../src/config/search-page";
-import type { Locale } from "../../src/domain/locale";
 import pt from "../../src/locales/pt/common.json";
-import { isSearchPage, pageDataFile, pageFile, requiredFiles } from "../releases/required-files";
+import { pageDataFile, pageFile, requiredFiles } from "../releases/required-files";
 
 export const SCRIPT = "app-0123456789abcdef0123.js";
 export const STYLES = "styles.0123456789abcdef0123.css";
@@ -54,24 +49,9 @@ export const writeSmallSite = (
 
 const requiredContent = (path: string): string => {
   const address = addressOfData(path);
-  if (isSearchPage(path)) return searchPage(splitLocale(`/${path}`).locale);
   if (path === "404.html") return page(path, `${pt["notFound.title"]} · ${AGENCY}`);
   if (path.endsWith(".html")) return page(path);
   return address === null ? `{"file":"${path}"}` : pageData(address, path);
-};
-
-/** The page of all searches by name as it is built of its models: a heading, cards, and the list's end. */
-const searchPage = (locale: Locale): string => {
-  const cards = MODEL_SEARCH.talents.map((talent, place) => {
-    const link = localizedPath(routes.talent("kids", talent), locale);
-    const cover = talent.coverVersion === null ? null : coverAddress(talent.talentId, talent.coverVersion, 480);
-    const picture = cover === null ? `<i aria-label="${talent.name}"></i>` : `<img src="${cover}" alt="${talent.name}" loading="${place < 5 ? "eager" : "lazy"}">`;
-    const nameId = cardNameId(talent.talentId);
-    return `<li data-section="kids"><a href="${link}" aria-labelledby="${nameId}">${picture}<span id="${nameId}">${talent.name}</span></a></li>`;
-  });
-  const words = { pt: "20 de 987654 talentos", en: "20 of 987654 talents" };
-  const end = `<div data-complete="false"><p>${words[locale]}</p><button type="button">+</button></div>`;
-  return page(`<div id="___gatsby"><h1>“${MODEL_SEARCH.name}”</h1><ul>${cards.join("")}</ul>${end}</div>`);
 };
 
 export const pageData = (path: string, result: unknown): string => JSON.stringify({ componentChunkName: TEMPLATE, path, result });

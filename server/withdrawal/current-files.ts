@@ -4,7 +4,7 @@ import type { LiveSnapshot } from "../live/live-talents";
 import type { ReleaseFile } from "../releases/manifest";
 import type { Release } from "../releases/release-store";
 import { createHiddenTalents } from "./hidden-talents";
-import { createVersionMaker, type Source, type Version, type VersionOptions } from "./make-version";
+import { createVersionMaker, renderReleasePage, type PageSource, type Source, type Version, type VersionOptions } from "./make-version";
 
 const MAX_BYTES = 32 * 1024 * 1024;
 
@@ -37,6 +37,9 @@ export const createCurrentFiles = (options: VersionOptions) => {
       const hidden = hiddenTalents.now(release, file.path, snapshot);
       return hidden === null ? null : find({ release, file, hidden });
     },
+    /** Renders a page from changed data, without the withdrawn talents. Rejects when it cannot be rendered. */
+    render: ({ snapshot, ...page }: ChangedPage): Promise<string> =>
+      renderReleasePage(options.renderer, { ...page, hidden: hiddenTalents.now(page.release, page.file.path, snapshot) }),
     /** The file without erased talents, whoever else may be shown now; null where it mentions none of them. */
     without: async ({ release, file, isErased }: ErasedSource): Promise<Buffer | null> => {
       const hidden = hiddenTalents.among(release, file.path, isErased);
@@ -49,6 +52,10 @@ export interface ErasedSource {
   release: Release;
   file: ReleaseFile;
   isErased: (talentId: string) => boolean;
+}
+
+export interface ChangedPage extends Omit<PageSource, "hidden"> {
+  snapshot: LiveSnapshot | null;
 }
 
 export type CurrentFiles = ReturnType<typeof createCurrentFiles>;

@@ -39,20 +39,32 @@ export interface Source {
   hidden: HiddenTalents;
 }
 
+export interface PageSource {
+  release: Release;
+  /** A page. */
+  file: ReleaseFile;
+  /** Null where the page may show all its talents. */
+  hidden: HiddenTalents | null;
+  /** Changes the data that the page is rendered from. */
+  changeData?: (pageData: unknown) => unknown;
+}
+
+/** Renders a page of a release with its own components. Rejects when the release has no renderer, or rendering fails. */
+export const renderReleasePage = async (renderer: PageRenderer, { release, file, hidden, changeData = (data) => data }: PageSource): Promise<string> => {
+  if (release.renderer === null) throw new Error("the release has no renderer");
+  const built = await readJson(release, pageDataFile(addressOfPage(file.path)));
+  const pageData = changeData(hidden === null ? built : withoutTalents(built, shownIn(hidden)));
+  const staticQueries = hidden === null ? {} : await changedStaticQueries(release, hidden);
+  return renderer.render(release.renderer, { pageData, staticQueries });
+};
+
 /** Makes files of a release again without some of its talents. Rejects when the file cannot be read. */
 export const createVersionMaker = ({ renderer, now, warn, count }: VersionOptions) => {
   const warned = new WeakSet<Release>();
 
-  const renderPage = async ({ release, file, hidden }: Source): Promise<string> => {
-    if (release.renderer === null) throw new Error("the release has no renderer");
-    const pageData = await readJson(release, pageDataFile(addressOfPage(file.path)));
-    const staticQueries = await changedStaticQueries(release, hidden);
-    return renderer.render(release.renderer, { pageData: withoutTalents(pageData, shownIn(hidden)), staticQueries });
-  };
-
   const makePage = async (source: Source): Promise<Version> => {
     try {
-      const html = await renderPage(source);
+      const html = await renderReleasePage(renderer, source);
       count("rendered");
       return { body: await encodeHtml(html), until: null };
     } catch (error) {
@@ -94,7 +106,7 @@ const readText = (release: Release, path: string): Promise<string> => readFile(j
 
 const readJson = async (release: Release, path: string): Promise<unknown> => JSON.parse(await readText(release, path));
 
-const encodeHtml = (html: string): Promise<EncodedBody> => encodeText(html, "text/html; charset=utf-8");
+export const encodeHtml = (html: string): Promise<EncodedBody> => encodeText(html, "text/html; charset=utf-8");
 
 const encodeText = async (text: string, type: string): Promise<EncodedBody> => {
   const identity = Buffer.from(text);

@@ -1,9 +1,7 @@
-import { splitLocale } from "../../../src/config/routes";
 import { failure, success, type Result } from "../../../src/domain/result";
 import { isCompressible } from "../file-kinds";
 import type { Redirect } from "../manifest";
-import { cutSearchPage } from "../../static/search-page";
-import { addressOfPage, isSearchPage, pageDataFile, pageFile } from "../required-files";
+import { addressOfPage, pageDataFile, pageFile } from "../required-files";
 import { checkPage } from "./check-page";
 import { inlineScriptHashes, inlineStyleHashes } from "./inline-hashes";
 import { readPage } from "./read-page";
@@ -50,7 +48,6 @@ export const createInspection = ({ paths, redirects, templateScripts, canaries, 
     const page = readPage(html);
     const { faults: found, addresses } = checkPage(html, page);
     found.forEach((fault) => faults.add(`the page ${address} ${fault}`));
-    if (isSearchPage(path) && cutSearchPage(html, splitLocale(address).locale) === null) faults.add(`the page ${address} has no places for whom a search finds`);
     links.add(address, addresses);
     inlineScriptHashes(page).forEach((hash) => scripts.add(hash));
     inlineStyleHashes(page).forEach((hash) => styles.add(hash));

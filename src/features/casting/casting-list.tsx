@@ -33,7 +33,7 @@ export const CastingList = memo(({ casting, built }: CastingListProps) => {
     showMore();
   };
 
-  // A search is sent without this: the gateway draws talents alone.
+  // An empty search result waits for the full list, which the suggestions need.
   const isSentEmpty = found === null && built?.name !== undefined;
   if (isKnown && total === 0 && !isSentEmpty) return <EmptyList casting={casting} onChange={apply} />;
   return (
@@ -50,7 +50,7 @@ export const CastingList = memo(({ casting, built }: CastingListProps) => {
           shown={shown.length}
           total={total}
           state={hasFailed && found === null ? "failed" : isLoading && shown.length < expected ? "loading" : "idle"}
-          nextPage={built?.category && built.total > TALENTS_PER_PAGE ? listingPage(built.category, built.gender, 2) : null}
+          nextPage={built?.category && (built.total ?? 0) > TALENTS_PER_PAGE ? listingPage(built.category, built.gender, 2) : null}
           onMore={handleMore}
           onRetry={retry}
         />

@@ -1,9 +1,8 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { cutSearchPage, fillSearchPage } from "../../../server/static/search-page";
 import { required } from "../../domain/required";
-import { FOUND_ID, MODEL_SEARCH, type FoundByName } from "../../config/search-page";
+import { FOUND_ID, type FoundByName } from "../../config/search-page";
 import { routes } from "../../config/routes";
 import { filterTalents, NO_FILTER } from "../../domain/casting-filter";
 import { toCastingIndex } from "../../domain/casting-index";
@@ -12,9 +11,7 @@ import { isMinor } from "../../domain/talent";
 import { aTalentSummary } from "../../../tests/builders/domain-records";
 import { answerFetch, asked } from "../../../tests/setup/answer-fetch";
 import { asPage } from "../../../tests/setup/render";
-import { CastingListing } from "./casting-listing";
-import { foundAtFirst } from "./found-at-first";
-import type { BuiltListing } from "./use-casting";
+import { SearchResults } from "./search-results";
 
 const NAMES = ["Ana", "ANA d'Ávila <b> & \"Cia\"", "Ana  Clara $& Íris"];
 
@@ -27,17 +24,12 @@ const everybody = Array.from({ length: 45 }, (_, index) =>
   }),
 );
 
-const listing = (name: string, built: BuiltListing | null, language: Locale) =>
-  asPage(<CastingListing location={{ pathname: routes.search(name), search: "" }} built={built} />, { language });
+/** In the browser nothing is passed: the data is in the page. */
+const results = (name: string, language: Locale, found?: FoundByName) =>
+  asPage(<SearchResults location={{ pathname: routes.search(name), search: "" }} found={found} />, { language });
 
-const built = { category: null, gender: null, ...MODEL_SEARCH };
-
-/** The page of a search as the gateway sends it. */
-const sent = (found: FoundByName, language: Locale): string => {
-  const html = `<div id="___gatsby">${renderToString(listing(MODEL_SEARCH.name, built, language))}</div>`;
-  // Where a silhouette would be, the renderer of this test leaves the place open; none is among those found.
-  return fillSearchPage(required(cutSearchPage(html, language), "the page's places"), found);
-};
+/** The page of a search as the gateway renders it. */
+const sent = (found: FoundByName, language: Locale): string => `<div id="___gatsby">${renderToString(results(found.name, language, found))}</div>`;
 
 const find = (name: string): FoundByName => {
   const found = filterTalents({ ...NO_FILTER, name }, everybody);
@@ -48,32 +40,45 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-describe.each(["pt", "en"] as const)("a search as it is sent in %s", (language) => {
+describe.each(["pt", "en"] as const)("a search as the gateway renders it in %s", (language) => {
   it.each([
     ["nobody", "ninguém", 0],
     ["one, and signs that HTML reads", "d'ávila <b> & \"", 1],
     ["one, and signs that patterns read", "a $&", 1],
     ["just a page", "bento", 20],
     ["more than a page", "ana", 25],
-  ])("is taken over by scripts as it is: %s", async (_what, name, total) => {
+  ])("is hydrated without errors: %s", async (_what, name, total) => {
     const found = find(name);
     expect(found.total).toBe(total);
     answerFetch({ body: toCastingIndex(everybody) });
     document.body.innerHTML = sent(found, language);
-    const drawn = required(document.getElementById("___gatsby"), "the root");
-    const cards = [...drawn.querySelectorAll("li[data-section]")];
-    const complaints: unknown[] = [];
-    const heard = jest.spyOn(console, "error").mockImplementation((...words: unknown[]) => complaints.push(words));
-    const root = await act(async () =>
-      hydrateRoot(drawn, listing(found.name, foundAtFirst(), language), { onRecoverableError: (error) => complaints.push(error) }),
+    const root = required(document.getElementById("___gatsby"), "the root");
+    const cards = [...root.querySelectorAll("li[data-section]")];
+    const errors: unknown[] = [];
+    const spy = jest.spyOn(console, "error").mockImplementation((...words: unknown[]) => errors.push(words));
+    const hydrated = await act(async () =>
+      hydrateRoot(root, results(found.name, language), { onRecoverableError: (error) => errors.push(error) }),
     );
     await waitFor(() => expect(asked).toEqual(["/api/casting/todas/todos"]));
-    expect([...drawn.querySelectorAll("li[data-section]")].slice(0, cards.length)).toEqual(cards);
-    expect(complaints).toEqual([]);
-    heard.mockRestore();
+    expect([...root.querySelectorAll("li[data-section]")].slice(0, cards.length)).toEqual(cards);
+    expect(errors).toEqual([]);
+    spy.mockRestore();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(`“${found.name}”`);
-    act(() => root.unmount());
+    act(() => hydrated.unmount());
   });
+});
+
+it("hydrates the name alone while the gateway has no list of talents, and then shows the live one", async () => {
+  const found: FoundByName = { name: "ana", total: null, talents: [] };
+  answerFetch({ body: toCastingIndex(everybody) });
+  document.body.innerHTML = sent(found, "pt");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("“ana”");
+  const errors: unknown[] = [];
+  const root = required(document.getElementById("___gatsby"), "the root");
+  const hydrated = await act(async () => hydrateRoot(root, results("ana", "pt"), { onRecoverableError: (error) => errors.push(error) }));
+  expect(await screen.findByText("25 talentos")).toBeVisible();
+  expect(errors).toEqual([]);
+  act(() => hydrated.unmount());
 });
 
 it("shows the first twenty with their own pictures and addresses, and offers more", () => {

@@ -20,9 +20,10 @@ export interface BuiltListing {
   /** Null holds everybody. */
   category: Category | null;
   gender: Gender | null;
-  /** Of those whom the gateway found by it. */
+  /** Of a search by name. */
   name?: string;
-  total: number;
+  /** Null for a search without a known list of talents. */
+  total: number | null;
   talents: readonly ListedTalent[];
 }
 
@@ -42,7 +43,7 @@ export const useCasting = ({ pathname, search }: ListLocation, built: BuiltListi
   const view = useMemo(() => readView({ pathname: place, search: query }, { category, gender }), [category, gender, place, query]);
   const isAsBuilt = built !== null && isPlace(view.filter, built) && constraintsOf(view.filter).every(({ kind }) => kind === "name");
   // Who finds nobody waits for what the whole list suggests.
-  const isWaiting = !isAsBuilt || view.visibleCount > TALENTS_PER_PAGE || built.total === 0;
+  const isWaiting = !isAsBuilt || view.visibleCount > TALENTS_PER_PAGE || !built.total;
   const live = useCastingList(view.filter, isHydrated ? (isWaiting ? "now" : "idle") : "never");
   const { talents, hasFailed, retry } = live;
 

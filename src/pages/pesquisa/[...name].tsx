@@ -1,30 +1,33 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { useState } from "react";
 import { parseCastingAddress } from "../../config/casting-address";
 import { routes, splitLocale } from "../../config/routes";
+import type { FoundByName } from "../../config/search-page";
 import { Layout } from "../../components/layout/layout";
 import { useHydrated } from "../../components/ui/use-hydrated";
-import { CastingListing } from "../../features/casting/casting-listing";
-import { foundAtFirst, searchPath } from "../../features/casting/found-at-first";
+import { isServer, searchPath, SearchResults } from "../../features/casting/search-results";
 import { SearchSeo } from "../../features/casting/search-seo";
 import { WithoutScripts } from "../../features/casting/without-scripts";
 import type { PageContext } from "../../i18n/page-context";
 
-/** One page for every search by name: the gateway puts the first talents found into it, the browser goes on. */
-export default function SearchPage({ location }: PageProps<Queries.SearchPageQuery, PageContext>) {
-  const [found] = useState(foundAtFirst);
+interface SearchContext extends PageContext {
+  /** Added by the gateway before it renders the page; absent in the build and in the browser. */
+  found?: FoundByName;
+}
+
+/** One page for every search by name: the gateway renders it with the first talents found, the browser with all of them. */
+export default function SearchPage({ location, pageContext }: PageProps<Queries.SearchPageQuery, SearchContext>) {
   const pathname = searchPath(location.pathname);
   const path = useHydrated() ? splitLocale(pathname).path : routes.search();
   return (
     <Layout section="editorial" path={path}>
-      <CastingListing location={{ ...location, pathname }} built={found} />
+      <SearchResults location={{ ...location, pathname }} found={pageContext.found} />
       <WithoutScripts />
     </Layout>
   );
 }
 
-export const Head = ({ location, ...props }: HeadProps<Queries.SearchPageQuery, PageContext>) => (
-  <SearchSeo {...props} name={parseCastingAddress(searchPath(location.pathname), "")?.filter.name} />
+export const Head = ({ location, ...props }: HeadProps<Queries.SearchPageQuery, SearchContext>) => (
+  <SearchSeo {...props} name={isServer() ? props.pageContext.found?.name : parseCastingAddress(searchPath(location.pathname), "")?.filter.name} />
 );
 
 export const query = graphql`
