@@ -18,6 +18,12 @@ const FORBIDDEN_EXPORTS = ["config", "getServerData"].map((name) => ({
   message: `Gatsby treats an export named ${name} under src/ as a server-rendered page; choose another name.`,
 }));
 
+/** A regular expression that matches a tag; `(?<` begins a group or a look behind. */
+const TAG_PATTERN = {
+  selector: String.raw`Literal[regex.pattern=/(?<!\(\?)<(?:\\?\u002F|\(|\[\^>|[a-z!])/i]`,
+  message: "HTML is read and changed with a parser: see src/lib/html.ts.",
+};
+
 export default tseslint.config(
   { ignores: ["**/node_modules/", "public/", ".cache/", "data/", "panel/", "**/*.d.ts", "coverage/", "plugins/*/.cache/"] },
   ...tseslint.configs.strict,
@@ -49,6 +55,9 @@ export default tseslint.config(
     },
   },
   { files: ["src/**/*.{ts,tsx}"], rules: { "no-restricted-syntax": ["error", ...FORBIDDEN_EXPORTS] } },
+  // In the browser a parser would be too large (`domain/plain-text.ts`); the error page changes a drawing of our own.
+  { files: ["server/**/*.ts"], ignores: [...TESTS, "server/tests/**", "server/http/error-page.ts"], rules: { "no-restricted-syntax": ["error", TAG_PATTERN] } },
+  { files: ["src/{config,gatsby,lib,upstream}/**/*.ts"], ignores: TESTS, rules: { "no-restricted-syntax": ["error", ...FORBIDDEN_EXPORTS, TAG_PATTERN] } },
   {
     files: ["src/**/*.ts", "src/**/*.tsx", "server/**/*.ts", "plugins/**/*.ts", "scripts/**/*.ts"],
     ignores: TESTS,

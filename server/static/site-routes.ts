@@ -68,14 +68,10 @@ export const addSiteRoutes = (app: FastifyInstance, options: SiteOptions): void 
     if (!visit.isCanonical) return redirectToCanonical(reply, visit);
     markRobots(reply, await robotsFor({ release, file, snapshot }));
     if (file.type.startsWith("text/html")) reply.header("content-security-policy", policyOf(release));
-    if (isSearchPage(file.path)) return sendSearch(request, reply, visit);
+    const search = isSearchPage(file.path) ? await options.searchResults.get({ release, file, pathname: visit.pathname, snapshot }) : null;
+    if (search !== null && "body" in search) return sendEncoded(request, reply, search.body);
     if (file.path === WORKER_FILE) reply.header("content-security-policy", WORKER_POLICY);
-    return sendCurrent(request, reply, { release, file });
-  };
-
-  const sendSearch = async (request: FastifyRequest, reply: FastifyReply, { release, file, pathname }: Visit & { file: ReleaseFile }) => {
-    const answer = await options.searchResults.get({ release, file, pathname, snapshot: options.live.snapshot() });
-    return "body" in answer ? sendEncoded(request, reply, answer.body) : sendCurrent(request, reply, { release, file: answer.file });
+    return sendCurrent(request, reply, { release, file: search?.file ?? file });
   };
 
   const sendCurrent = (request: FastifyRequest, reply: FastifyReply, { release, file }: { release: Release; file: ReleaseFile }) => {

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import en from "../../src/locales/en/common.json";
 import pt from "../../src/locales/pt/common.json";
 import { runGateway, type RunningGateway } from "./run-gateway";
+import { searchFiles } from "./search-site";
 import { AGENCY } from "./small-site";
 
 const BROWSER = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
@@ -11,7 +12,7 @@ let running: RunningGateway;
 let port: number;
 
 beforeAll(async () => {
-  running = await runGateway();
+  running = await runGateway({ filesOf: () => searchFiles() });
   await running.app.listen({ port: 0, host: "127.0.0.1" });
   port = (running.app.server.address() as AddressInfo).port;
 });
@@ -31,7 +32,7 @@ it.each([
 ])("answers %s with the search for %s", async (url, name) => {
   const reply = await get(url);
   expect([reply.statusCode, reply.headers.location]).toEqual([200, undefined]);
-  expect(reply.body).toContain(`<h1>“${name}”</h1>`);
+  expect(reply.body).toContain(`"name":"${name}"`);
 });
 
 it.each([

@@ -79,14 +79,6 @@ it.each(["/api/casting/kids/todos", "/api/talents/401", "/%61pi/talents/401"])("
   expect(await robotsOf(address)).toMatch(/^noindex, noimageindex/);
 });
 
-it("names a minor's picture in search results by the first name alone, and the link by the whole name", async () => {
-  const { body } = await running.app.inject("/pesquisa/aurora");
-  expect(body).toContain('<a href="/kids/401/aurora-teste-lima" aria-labelledby="name-401">');
-  expect(body).toContain('alt="Aurora"');
-  expect(body).toContain('<span id="name-401">Aurora Teste Lima</span>');
-  expect((await running.app.inject("/pesquisa/hugo")).body).toContain('alt="Hugo Suposto"');
-});
-
 it("follows the live list where a listing gets its first minor, or loses its last", async () => {
   const { talents } = running.upstream.content;
   const hugo = recordById(talents, "408");

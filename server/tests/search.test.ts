@@ -35,6 +35,10 @@ describe("a search by name", () => {
     expect(foundIn(english.body)).toMatchObject({ total: 1, talents: [{ talentId: "401", isMinor: true }] });
   });
 
+  it("is rendered with the age class of each talent, so that the picture of a minor has the first name alone", async () => {
+    expect(foundIn((await get("/pesquisa/hugo")).body)?.talents).toMatchObject([{ name: "Hugo Suposto", isMinor: false }]);
+  });
+
   it.each(["secreta", "Nina%20Secreta", "ninguem"])("finds nobody for %s, hidden talents included", async (name) => {
     const { statusCode, body } = await get(`/pesquisa/${name}`);
     expect(statusCode).toBe(200);
@@ -111,6 +115,7 @@ it.each([
     expect([statusCode, body]).toEqual([200, BUILT]);
     expect(headers["x-robots-tag"]).toBe("noindex, follow");
   }
+  expect((await broken.app.inject("/api/metrics")).body).toContain('gateway_search_renders_total{outcome="fallback"} 2');
   expect(broken.warnings.filter((warning) => warning.startsWith("Searches are sent without results"))).toEqual([expect.stringContaining(cause)]);
   await broken.close();
 });

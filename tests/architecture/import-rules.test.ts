@@ -35,3 +35,15 @@ describe("the import rules", () => {
     expect(lintIn("src/config", "export const config = {};")).toContain("no-restricted-syntax");
   });
 });
+
+it.each([
+  ["server", String.raw`export const meta = /<meta\b[^>]*>/;`],
+  ["src/gatsby", String.raw`export const end = (html: string) => html.replace(/<\/head>/, "");`],
+  ["src/upstream", "export const plain = (html: string) => html.replace(/<[^>]*>/g, '');"],
+])("HTML read by a regular expression is refused in %s", (folder, source) => {
+  expect(lintIn(folder, source)).toContain("no-restricted-syntax");
+});
+
+it.each([String.raw`export const escape = /[&<>"']/g;`, String.raw`export const name = /(?<name>[a-z]+)(?<!\\)/;`])("a regular expression that matches no tag is allowed: %s", (source) => {
+  expect(lintIn("server", source)).toEqual([]);
+});

@@ -14,7 +14,9 @@ import { startUpstream, type FakeUpstream } from "../fakes/upstream/start-upstre
 import { controlCharacter } from "../../server/releases/checks/control-character";
 import { releasesFolder } from "../../server/releases/kept-releases";
 import { changePointer } from "../../server/releases/release-pointer";
+import { FOUND_ID } from "../../src/config/search-page";
 import type { CastingIndex } from "../../src/domain/casting-index";
+import { elementsOf, parseHtml } from "../../src/lib/html";
 import { addAccentedTexts } from "./accented-content";
 import { addressesOf, builtPages, COMPARE_PAGES, servedRelease } from "./release-answers";
 import { startGateway, type RunningGateway } from "./running-gateway";
@@ -114,6 +116,15 @@ describe("the page renderer of the release", () => {
     expect(pages.length).toBeGreaterThan(40);
     // Where this fails after a Gatsby upgrade, its page renderer takes other input: see src/gatsby/renderer/README.md.
     expect({ pagesThatDifferFromTheBuild: JSON.parse(stdout) }).toEqual({ pagesThatDifferFromTheBuild: [] });
+  });
+
+  it("renders a search with its results, at the address of the search", async () => {
+    const html = await (await ask("/en/pesquisa/aurora")).text();
+    const elements = elementsOf(parseHtml(html));
+    expect(elements.filter(({ name, attribs }) => name === "li" && attribs["data-section"] !== undefined)).toHaveLength(1);
+    expect(elements.filter(({ name, attribs }) => name === "a" && attribs.href === "/en/kids/401/aurora-teste-lima")).toHaveLength(1);
+    expect(elements.filter(({ attribs }) => attribs.id === FOUND_ID)).toHaveLength(1);
+    expect(html).toContain("“aurora”, Casting");
   });
 });
 
