@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { randomUUID } from "node:crypto";
-import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { ChildProcess } from "node:child_process";
+import { canWrite } from "../server/files/can-write";
 import { END_WITH_PARENT, runToEnd, startChild } from "./children";
 import { fingerprint, onlyWhenChanged } from "./fingerprint";
 import { ROOT, type Settings } from "./settings";
@@ -75,21 +74,6 @@ const startOrGoOn = async (settings: Settings, server: ChildProcess): Promise<bo
     return true; // unknown: the next start seeds what is empty
   };
   return step("panel start", () => untilHealthy(settings, server, BOOT_ON_FULL_DISK_MS)).catch(noPanel);
-};
-
-const PROBE_BYTES = 64 * 1024;
-
-/** Whether a folder takes more than an empty file. */
-export const canWrite = async (folder: string): Promise<boolean> => {
-  const file = path.join(folder, `.probe-${randomUUID()}`);
-  try {
-    await writeFile(file, Buffer.alloc(PROBE_BYTES), { mode: 0o600 });
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await rm(file, { force: true }).catch(() => undefined); // a disk that can only be read has none
-  }
 };
 
 /** Resolves to whether the store is seeded. A first start that fails ends `npm start`: then the cause is mostly the settings. */

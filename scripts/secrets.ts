@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { link, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import * as yup from "yup";
 import { StartError } from "./steps";
@@ -36,7 +36,7 @@ export const readOrCreateSecrets = async (dataDir: string): Promise<Secrets> => 
     publishSecret: random(),
     previewSecret: random(),
   };
-  await writeFile(file, toJson(secrets), { mode: 0o600, flag: "wx" });
+  await writeDraft(file, toJson(secrets), link); // a link does not replace the secrets of another process
   return secrets;
 };
 
@@ -44,7 +44,7 @@ const readSecrets = async (text: string, file: string): Promise<Secrets> => {
   const kept = parseObject(text);
   const missing = kept === null ? [] : ADDED_LATER.filter((name) => !(name in kept));
   const secrets = validate({ ...Object.fromEntries(missing.map((name) => [name, random()])), ...kept }, file);
-  if (missing.length > 0) await replace(file, toJson(secrets));
+  if (missing.length > 0) await writeDraft(file, toJson(secrets), rename);
   return secrets;
 };
 
@@ -67,8 +67,13 @@ const parseObject = (text: string): object | null => {
 
 const toJson = (secrets: Secrets): string => JSON.stringify(secrets, null, 2);
 
-const replace = async (file: string, text: string): Promise<void> => {
+/** Writes the text beside the file and puts it in place: a full disk must not leave half a file. */
+const writeDraft = async (file: string, text: string, putInPlace: (draft: string, file: string) => Promise<void>): Promise<void> => {
   const draft = `${file}.${randomUUID()}.tmp`;
-  await writeFile(draft, text, { mode: 0o600, flag: "wx" });
-  await rename(draft, file);
+  try {
+    await writeFile(draft, text, { mode: 0o600, flag: "wx" });
+    await putInPlace(draft, file);
+  } finally {
+    await rm(draft, { force: true }).catch(() => undefined); // a disk that can only be read has none
+  }
 };

@@ -17,6 +17,7 @@ let clock: number;
 let builds: number;
 let lines: string[];
 let content: { code: string; lists: string; profiles: string; isUpstreamDown: boolean };
+let isDiskFull: boolean;
 let requests: BuildRequest[];
 let nextBuild: () => Promise<Result<null, string>>;
 
@@ -27,6 +28,7 @@ beforeEach(async () => {
   requests = [];
   lines = [];
   content = { code: "code-1", lists: "lists-1", profiles: "profiles-1", isUpstreamDown: false };
+  isDiskFull = false;
   nextBuild = async () => {
     writeSmallSite(join(dataDir, "public"));
     return success(null);
@@ -63,7 +65,10 @@ const openReleases = () =>
       warn,
     },
     now: () => clock,
-    isUpstreamAnswering: async () => !content.isUpstreamDown,
+    buildObstacle: async () => {
+      if (isDiskFull) return "the data folder is full";
+      return content.isUpstreamDown ? "the upstream does not answer" : null;
+    },
     erasures: createErasures({ dataDir, now: () => clock, warn, currentFiles: createCurrentFiles({ renderer: createPageRenderer({ now: () => clock }), now: () => clock, warn, count: () => undefined }) }),
   });
 
@@ -122,12 +127,26 @@ describe("a start", () => {
     content.isUpstreamDown = true;
     const releases = openReleases();
     expect(await releases.start()).toEqual(first);
-    expect(lines.at(-1)).toBe("warning Serving the previous release, since the upstream does not answer; the site is built when it does");
+    expect(lines.at(-1)).toBe("warning Serving the previous release, since the upstream does not answer; the site is built as soon as possible");
     await releases.buildPostponed();
     expect(builds).toBe(1);
     content.isUpstreamDown = false;
     await Promise.all([releases.buildPostponed(), releases.rebuildIfChanged("lists")]);
     await releases.buildPostponed();
+    expect([builds, releases.current()?.fingerprint.code]).toEqual([2, "code-2"]);
+  });
+
+  it("serves the previous release while the data folder is full, and builds at a comparison of the content after that", async () => {
+    const first = await openReleases().start();
+    content.code = "code-2";
+    isDiskFull = true;
+    const releases = openReleases();
+    expect(await releases.start()).toEqual(first);
+    expect(lines.at(-1)).toBe("warning Serving the previous release, since the data folder is full; the site is built as soon as possible");
+    await releases.rebuildIfChanged("lists");
+    expect(builds).toBe(1);
+    isDiskFull = false;
+    await releases.rebuildIfChanged("lists");
     expect([builds, releases.current()?.fingerprint.code]).toEqual([2, "code-2"]);
   });
 

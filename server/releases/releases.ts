@@ -31,8 +31,8 @@ export interface ReleasesOptions {
   report: StepReporter;
   now: () => number;
   erasures: Erasures;
-  /** Whether the upstream answers within a few seconds. */
-  isUpstreamAnswering: () => Promise<boolean>;
+  /** The reason why a build would fail now, as the end of a sentence; null when there is none. */
+  buildObstacle: () => Promise<string | null>;
 }
 
 /** A build that did not pass the checks. The next begins from nothing: what an earlier one left may be the fault. */
@@ -77,7 +77,7 @@ export const createReleases = (options: ReleasesOptions) => {
   const rebuildIfChanged = async (depth: "lists" | "all"): Promise<void> => {
     const made = store.current()?.fingerprint;
     if (made === undefined || store.isHeld() || queue.isRunning()) return;
-    const isNeeded = isBuildDue() ? (await fingerprints.lists()).ok : await hasChanged(made, fingerprints, depth);
+    const isNeeded = isBuildDue() ? (await options.buildObstacle()) === null : await hasChanged(made, fingerprints, depth);
     if (!isNeeded || queue.isRunning()) return;
     // The same would be refused again, and a build keeps the machine busy for minutes.
     const refused = refusal();

@@ -3,12 +3,12 @@ import { nameError } from "../logging/describe-error";
 import type { Release } from "./release-store";
 import type { ReleasesOptions } from "./releases";
 
-type Options = Pick<ReleasesOptions, "store" | "fingerprints" | "report" | "erasures" | "isUpstreamAnswering">;
+type Options = Pick<ReleasesOptions, "store" | "fingerprints" | "report" | "erasures" | "buildObstacle">;
 
 type Build = () => Promise<Result<{ release: Release }, string>>;
 
-/** Chooses the release that a start serves. A build of new code is postponed while the upstream does not answer. */
-export const createStart = ({ store, fingerprints, report, erasures, isUpstreamAnswering }: Options, build: Build) => {
+/** Chooses the release that a start serves. A build of new code is postponed while it cannot succeed. */
+export const createStart = ({ store, fingerprints, report, erasures, buildObstacle }: Options, build: Build) => {
   let isPostponed = false;
 
   /** A prepared release that names an erased talent never serves; without it this version builds once more. */
@@ -30,9 +30,10 @@ export const createStart = ({ store, fingerprints, report, erasures, isUpstreamA
     await adoptPrepared(code).catch((error: unknown) => report.warn(`A prepared release was not looked for: ${nameError(error)}`));
     const release = await store.load(code);
     if (release !== null && (store.isHeld() || release.fingerprint.code === code)) return success(release);
-    if (release === null || (await isUpstreamAnswering())) return buildFirst(release);
+    const obstacle = release === null ? null : await buildObstacle();
+    if (release === null || obstacle === null) return buildFirst(release);
     isPostponed = true;
-    report.warn("Serving the previous release, since the upstream does not answer; the site is built when it does");
+    report.warn(`Serving the previous release, since ${obstacle}; the site is built as soon as possible`);
     return success(release);
   };
 

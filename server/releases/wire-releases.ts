@@ -7,6 +7,7 @@ import type { LiveTalents } from "../live/live-talents";
 import type { Metrics } from "../metrics";
 import type { GatewaySettings, Dependencies } from "../settings";
 import { createErasures } from "../erasure/erasures";
+import { canWrite } from "../files/can-write";
 import type { CurrentFiles } from "../withdrawal/current-files";
 import { fingerprintCode } from "./fingerprint-code";
 import { fingerprintLists, fingerprintProfiles } from "./fingerprint-content";
@@ -41,7 +42,10 @@ export const wireReleases = ({ settings, parts, source }: Dependencies, { metric
       },
     },
     now: parts.now,
-    isUpstreamAnswering: () => isAnswering(live),
+    buildObstacle: async () => {
+      if (!(await canWrite(settings.dataDir))) return "the data folder is full or cannot be written";
+      return (await isAnswering(live)) ? null : "the upstream does not answer";
+    },
     erasures: createErasures({ dataDir: settings.dataDir, now: parts.now, warn: parts.report.warn, currentFiles }),
   });
 

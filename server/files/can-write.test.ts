@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { canWrite } from "./panel";
+import { canWrite } from "./can-write";
 
 it("tells whether a data folder can be written, and leaves nothing in it", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "can-write-"));
