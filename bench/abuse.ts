@@ -5,7 +5,7 @@ import path from "node:path";
 import { performance } from "node:perf_hooks";
 import sharp from "sharp";
 import { freePort } from "../scripts/free-port";
-import { MULTIPART, multipart, PHOTOS, SCOUTING } from "../server/entries/tests/a-form";
+import { MULTIPART, multipart, PHOTOS, SCOUTING } from "../server/entries/tests/form-bodies";
 import { startGatewayProcess } from "../server/entries/tests/gateway-process";
 import { interlacedPng } from "../server/entries/tests/hostile-pictures";
 import { startUpstream } from "../tests/fakes/upstream/start-upstream";

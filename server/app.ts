@@ -130,7 +130,7 @@ const shedSlowBody = ({ raw, headers }: FastifyRequest): void => {
 const describeRequest = ({ method, url }: { method: string; url: string }) => ({ method, path: url.split("?", 1)[0] });
 
 /** What a request that the disk refused is told. */
-const STORAGE_MESSAGES = { full: "full", closed: "unavailable", none: "failed" } as const;
+const STORAGE_MESSAGES = { full: "full", unwritable: "unavailable", none: "failed" } as const;
 
 const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const status = error.statusCode ?? 500;

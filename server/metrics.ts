@@ -6,7 +6,7 @@ import type { PanelStatus } from "./live/panel-status";
 import type { RenderOutcome } from "./withdrawal/make-version";
 
 export interface MetricSources {
-  /** The phase of each backend's breaker (`src/upstream/breaker.ts`). */
+  /** The state of each backend's circuit breaker (`src/upstream/breaker.ts`). */
   phases: () => Readonly<Record<string, string>>;
   panel: Pick<PanelStatus, "read">;
   /** Null while the outbox cannot be opened. */
@@ -14,7 +14,10 @@ export interface MetricSources {
   now: () => number;
 }
 
-/** Counts what the gateway does, in the terms of Prometheus' text format. */
+/** The former name of `gateway_upstream_circuit_open`, removed in the next release. */
+const EARLIER_CIRCUIT_METRIC = "gateway_upstream_left_alone";
+
+/** Counts requests, renders and build steps, for Prometheus' text format. */
 export const createMetrics = ({ phases, panel, entries, now }: MetricSources) => {
   const requests = new Map<string, number>();
   const renders: Record<RenderOutcome, number> = { rendered: 0, fallback: 0 };
@@ -51,8 +54,7 @@ export const createMetrics = ({ phases, panel, entries, now }: MetricSources) =>
           `gateway_build_steps_count{step="${step}"} ${count}`,
           `gateway_build_steps_sum{step="${step}"} ${seconds.toFixed(3)}`,
         ]),
-        "# TYPE gateway_upstream_left_alone gauge",
-        ...Object.entries(phases()).map(([backend, phase]) => `gateway_upstream_left_alone{backend="${backend}"} ${phase === "closed" ? 0 : 1}`),
+        ...["gateway_upstream_circuit_open", EARLIER_CIRCUIT_METRIC].flatMap((name) => renderCircuits(name, phases())),
         "# TYPE gateway_panel_up gauge",
         `gateway_panel_up ${panel.read().state === "up" ? 1 : 0}`,
         ...renderEntries(entries(), now()),
@@ -62,6 +64,11 @@ export const createMetrics = ({ phases, panel, entries, now }: MetricSources) =>
       ].join("\n"),
   };
 };
+
+const renderCircuits = (name: string, phases: Readonly<Record<string, string>>): string[] => [
+  `# TYPE ${name} gauge`,
+  ...Object.entries(phases).map(([backend, phase]) => `${name}{backend="${backend}"} ${phase === "closed" ? 0 : 1}`),
+];
 
 const renderEntries = (summary: EntrySummary | null, now: number): string[] => {
   if (summary === null) return [];

@@ -2,7 +2,7 @@ import type { UpstreamSettings } from "../src/config/environment";
 import type { UpstreamSource } from "../src/upstream/source";
 import type { UpstreamLimits } from "../src/upstream/upstream-error";
 import type { BudgetSettings } from "./entries/intake/budget";
-import type { FormLimits } from "./entries/intake/take-in";
+import type { FormLimits } from "./entries/intake/admit-request";
 import type { Pace } from "./entries/intake/watch-pace";
 import type { Secret } from "./releases/checks/secrets";
 import type { StepReporter } from "./releases/releases";

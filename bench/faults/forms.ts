@@ -4,7 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import Database from "libsql";
 import sharp from "sharp";
 import * as yup from "yup";
-import { CONTACT, multipart, MULTIPART, PHOTOS, SCOUTING, WORKSHOP, type UploadedFile } from "../../server/entries/tests/a-form";
+import { CONTACT, multipart, MULTIPART, PHOTOS, SCOUTING, WORKSHOP, type UploadedFile } from "../../server/entries/tests/form-bodies";
 import type { Row } from "../report";
 import { createTally, durationRow, failureReason, type Tally } from "./tally";
 

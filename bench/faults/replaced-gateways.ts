@@ -6,7 +6,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { Agent, request } from "undici";
 import { upstreamVariables } from "../../src/config/environment";
 import { freePort } from "../../scripts/free-port";
-import { CONTACT, multipart, MULTIPART } from "../../server/entries/tests/a-form";
+import { CONTACT, multipart, MULTIPART } from "../../server/entries/tests/form-bodies";
 import { runGateway, type RunningGateway } from "../../server/tests/run-gateway";
 import { activateSocket, type ActivatedProgram } from "../../server/tests/socket-activation";
 import { ofFigures, type Row, type Table } from "../report";

@@ -14,10 +14,10 @@ import { createFreeSpace, FREE_SPACE_FLOOR } from "./intake/free-space";
 import { REFUSED } from "./intake/refused-entry";
 import { createSpool } from "./intake/spool";
 import { createSubmit } from "./intake/submit";
-import { createTakeIn, FORM_LIMITS } from "./intake/take-in";
+import { createAdmitRequest, FORM_LIMITS } from "./intake/admit-request";
 import { issueTicket } from "./intake/ticket";
 import { PACE } from "./intake/watch-pace";
-import { createOutboxDoor } from "./outbox/outbox-door";
+import { createLazyOutbox } from "./outbox/lazy-outbox";
 
 interface EntriesOptions {
   settings: GatewaySettings;
@@ -28,18 +28,18 @@ interface EntriesOptions {
 
 const STORAGE_RETRY_MS = 60_000;
 
-/** What a stop cuts off is sent again after the next start. */
-const REST_WITHIN_MS = 2_500;
+/** A delivery that takes longer is cut off, and repeated after the next start. */
+const STOP_TIMEOUT_MS = 2_500;
 
 const SWEEP_MS = 60 * 60_000;
 
-/** Everything between a form and the panel. A disk that cannot be written costs the forms alone. */
+/** Receives forms and delivers them to the panel. When the disk cannot be written, only forms fail. */
 export const createEntries = ({ settings, parts, client, owner }: EntriesOptions) => {
   const { dataDir, siteUrl, entries = {} } = settings;
   const { now, report } = parts;
   const spool = createSpool(join(dataDir, "entries", "incoming"));
   let delivered = 0;
-  const door = createOutboxDoor({
+  const outbox = createLazyOutbox({
     dataDir,
     prepare: spool.open,
     retryMs: entries.storageRetryMs ?? STORAGE_RETRY_MS,
@@ -49,62 +49,62 @@ export const createEntries = ({ settings, parts, client, owner }: EntriesOptions
     onDelivered: () => (delivered += 1),
     mayDeliver: owner.isOwner,
   });
-  owner.whenOwned(door.wake);
+  owner.whenOwned(outbox.wake);
   const sweeper = setInterval(() => void spool.removeAbandoned().catch((error: unknown) => report.warn(nameError(error))), SWEEP_MS);
   sweeper.unref();
   const space = createFreeSpace(dataDir, entries.freeSpaceFloor ?? FREE_SPACE_FLOOR);
   const budget = createBudget(entries.budget ?? ENTRY_BUDGET);
-  const receive = createTakeIn({ siteUrl, budget, space, spool, pace: entries.pace ?? PACE, limits: { ...FORM_LIMITS, ...entries.limits } });
+  const receive = createAdmitRequest({ siteUrl, budget, space, spool, pace: entries.pace ?? PACE, limits: { ...FORM_LIMITS, ...entries.limits } });
   const today = (): string => dayIn(settings.timeZone, new Date(now()));
-  const work = untilDone(createSubmit({ outbox: door.outbox, now, today, decode: createDecodeQueue(), onAccepted: door.wake }));
+  const pendingSubmissions = trackPending(createSubmit({ openOutbox: outbox.open, now, today, decode: createDecodeQueue(), onAccepted: outbox.wake }));
   let isStopping = false;
   const routes: Omit<EntryOptions, "agencyName"> = {
-    takeIn: async (request, kind) => {
+    admitRequest: async (request, kind) => {
       if (isStopping) return failure(REFUSED.busy);
-      await door.outbox();
+      await outbox.open();
       return receive(request, kind);
     },
-    submit: work.run,
-    ticket: async () => issueTicket({ now, sign: (await door.outbox()).sign }),
+    submit: pendingSubmissions.run,
+    ticket: async () => issueTicket({ now, sign: (await outbox.open()).sign }),
   };
 
   return {
     routes,
-    wake: door.wake,
-    /** Call when the panel answers again: tries one waiting entry, and all the others once it is stored. */
-    tryAway: door.tryAway,
-    /** Entries that wait and that were given up; null while the outbox cannot be opened. */
-    summary: door.summary,
-    /** Entries handed over to the panel since the start. */
+    wake: outbox.wake,
+    /** To be called when the panel answers again: sends one waiting entry, and all others once the panel has stored it. */
+    tryAway: outbox.retryEarly,
+    /** Counts waiting entries and dead letters; null while the outbox cannot be opened. */
+    summary: outbox.summary,
+    /** Number of entries delivered since the start. */
     delivered: () => delivered,
     start: async (): Promise<void> => {
-      await door.outbox().catch((error: unknown) => report.warn(`Forms cannot be taken: ${nameError(error)}`));
+      await outbox.open().catch((error: unknown) => report.warn(`Forms cannot be accepted, because the data folder cannot be written: ${nameError(error)}. The gateway tries again every minute.`));
     },
-    /** Begins no more deliveries, and waits a little for those under way; forms are still accepted. */
-    stopDelivering: (): Promise<void> => door.rest(REST_WITHIN_MS),
-    /** Accepts no more forms, and waits a little for those that were received in full. */
+    /** Starts no more deliveries, and waits up to 2.5 s for those in progress; forms are still accepted. */
+    stopDelivering: (): Promise<void> => outbox.stopDelivering(STOP_TIMEOUT_MS),
+    /** Rejects new forms, and waits up to 2.5 s for those that were received completely. */
     rest: async (): Promise<void> => {
       isStopping = true;
       clearInterval(sweeper);
-      await Promise.race([work.done(), delay(REST_WITHIN_MS, undefined, { ref: false })]);
+      await Promise.race([pendingSubmissions.settled(), delay(STOP_TIMEOUT_MS, undefined, { ref: false })]);
     },
-    close: door.close,
+    close: outbox.close,
   };
 };
 
 export type Entries = ReturnType<typeof createEntries>;
 
-/** Keeps count of work that is under way. */
-const untilDone = <Args extends unknown[], Value>(begin: (...args: Args) => Promise<Value>) => {
-  const underWay = new Set<Promise<unknown>>();
+/** Wraps an asynchronous function; `settled` waits for all calls in progress. */
+const trackPending = <Args extends unknown[], Value>(work: (...args: Args) => Promise<Value>) => {
+  const pending = new Set<Promise<unknown>>();
   return {
     run: (...args: Args): Promise<Value> => {
-      const work = begin(...args);
-      const settle = (): boolean => underWay.delete(work);
-      underWay.add(work);
-      work.then(settle, settle);
-      return work;
+      const call = work(...args);
+      const settle = (): boolean => pending.delete(call);
+      pending.add(call);
+      call.then(settle, settle);
+      return call;
     },
-    done: () => Promise.allSettled(underWay),
+    settled: () => Promise.allSettled(pending),
   };
 };

@@ -22,8 +22,8 @@ export interface CopyWithoutTalents {
 }
 
 /**
- * Writes a copy of a release without erased talents: their pages and page data are left out, what mentions them is made again
- * without them, and every other file is a link to the one of the release.
+ * Writes a copy of a release without erased talents: omits their pages and page data, renders files that mention them again,
+ * and hard-links every other file.
  */
 export const copyWithoutTalents = async (copy: CopyWithoutTalents): Promise<void> => {
   const { release, id, folder, isErased } = copy;
@@ -42,25 +42,25 @@ export const copyWithoutTalents = async (copy: CopyWithoutTalents): Promise<void
 
 const copyFiles = async ({ release, folder, isErased, currentFiles }: CopyWithoutTalents, kept: readonly ReleaseFile[]): Promise<Required<Pick<Manifest, "files" | "talents">>> => {
   const target = join(folder, "site");
-  const made = createTalentCollection();
+  const rendered = createTalentCollection();
   const linked: Record<string, readonly string[]> = {};
   const files: ReleaseFile[] = [];
   await makeFolders(target, kept.map(({ path }) => path));
-  // One by one: visitors' pages are rendered by the same worker.
+  // Sequentially, since the same worker renders visitors' pages.
   for (const file of kept) {
     const bytes = await currentFiles.without({ release, file, isErased });
-    if (bytes !== null) made.see(file.path, bytes);
+    if (bytes !== null) rendered.see(file.path, bytes);
     else if (release.talents[file.path] !== undefined) linked[file.path] = release.talents[file.path] ?? [];
     files.push(await copyOne({ release, file, target, bytes }));
   }
-  return { files, talents: { ...linked, ...made.mentions() } };
+  return { files, talents: { ...linked, ...rendered.mentions() } };
 };
 
 interface OneFile {
   release: Release;
   file: ReleaseFile;
   target: string;
-  /** Null for the bytes of the release. */
+  /** Null for an unchanged file. */
   bytes: Buffer | null;
 }
 
@@ -69,8 +69,8 @@ const copyOne = async ({ release, file, target, bytes }: OneFile): Promise<Relea
   return writeReleaseFile({ path: file.path, bytes: bytes ?? (await readFile(join(release.directory, file.path))), target });
 };
 
-/** The renderer holds the results of static queries as they were built, so it is left out where one of them mentions an erased talent. */
+/** The renderer contains the results of static queries, so it is not copied when one of them mentions an erased talent. */
 const copyRenderer = async ({ release, folder, isErased }: CopyWithoutTalents): Promise<void> => {
-  const holdsErased = Object.entries(release.talents).some(([path, ids]) => isStaticQuery(path) && ids.some(isErased));
-  if (release.renderer !== null && !holdsErased) await copyFile(release.renderer, rendererFile(folder));
+  const mentionsErased = Object.entries(release.talents).some(([path, ids]) => isStaticQuery(path) && ids.some(isErased));
+  if (release.renderer !== null && !mentionsErased) await copyFile(release.renderer, rendererFile(folder));
 };

@@ -5,11 +5,11 @@ import { errorCode } from "../files/error-code";
 import { readOrCreateKey } from "../files/key-file";
 import { syncFolder } from "../files/write-durably";
 
-/** One state of the list of erased talents. */
+/** The list of erased talents at one time. */
 export interface ErasedTalents {
-  /** How many talents were erased so far; only ever grows. */
+  /** Number of erased talents; never decreases. */
   count: number;
-  /** When the first erasure after this many was, milliseconds since 1970; null where there is none. */
+  /** Time of the first erasure after the first `count` ones, in milliseconds since 1970; null when there is none. */
   firstAfter(count: number): number | null;
   has(talentId: string): boolean;
 }
@@ -23,15 +23,15 @@ interface Line {
 const listFile = (dataDir: string): string => join(dataDir, "keys", "erased.jsonl");
 
 /**
- * Reads `{dataDir}/keys/erased.jsonl`, which the embedded panel writes too: one JSON line for each erased record, with
- * the HMAC-SHA256 of `{kind}:{id}` under `keys/erased.key` instead of the id.
+ * Reads `{dataDir}/keys/erased.jsonl`, which the embedded panel writes too: one JSON line per erased record, with the
+ * HMAC-SHA256 of `{kind}:{id}` with the key `keys/erased.key` instead of the id.
  */
 export const readErasedTalents = async (dataDir: string): Promise<ErasedTalents> => {
   const text = await readFile(listFile(dataDir), "utf8").catch((error: unknown) => (errorCode(error) === "ENOENT" ? "" : Promise.reject(error)));
   const lines = text.split("\n").flatMap(parseLine).filter(({ kind }) => kind === "talent");
   const key = lines.length === 0 ? null : await readOrCreateKey(dataDir, "erased");
   const hashes = new Set(lines.map(({ hash }) => hash));
-  // In the order of the list, which only ever grows; a talent of two lines counts once, since the first.
+  // In the order of the list, which is append-only; a talent with two lines counts once, from its first line.
   const times = [...hashes].map((hash) => Date.parse(lines.find((line) => line.hash === hash)?.at ?? ""));
   return {
     count: hashes.size,
@@ -40,7 +40,7 @@ export const readErasedTalents = async (dataDir: string): Promise<ErasedTalents>
   };
 };
 
-/** Adds talents that a content store says it has erased; returns once they are on the disk itself. */
+/** Adds talents that a content store has erased; returns after fsync. */
 export const addErasedTalents = async (dataDir: string, talentIds: readonly string[], now: number): Promise<void> => {
   const erased = await readErasedTalents(dataDir);
   const fresh = talentIds.filter((talentId) => !erased.has(talentId));
@@ -51,7 +51,7 @@ export const addErasedTalents = async (dataDir: string, talentIds: readonly stri
   await mkdir(dirname(listFile(dataDir)), { recursive: true, mode: 0o700 });
   const handle = await open(listFile(dataDir), "a", 0o600);
   try {
-    // The line before may have been cut short by a crash.
+    // A crash may have left an incomplete last line.
     await handle.appendFile(`\n${lines.join("\n")}\n`);
     await handle.sync();
   } finally {
@@ -67,7 +67,7 @@ const parseLine = (text: string): Line[] => {
     const value: unknown = JSON.parse(text);
     return isLine(value) ? [value] : [];
   } catch {
-    return []; // cut short by a crash: that erasure did not happen
+    return []; // incomplete after a crash: that erasure did not happen
   }
 };
 

@@ -8,36 +8,35 @@ import { copyWithoutTalents } from "./copy-without-talents";
 import { addErasedTalents, readErasedTalents } from "./erased-list";
 import { talentsOfRelease } from "./talents-of-release";
 
-/** `overdue`: a copy of an erased talent is still here after a day: no build succeeds, and the release could not be rewritten. */
+/** `overdue`: copies of an erased talent still exist after a day, since no build succeeded and the release could not be rewritten. */
 export type ErasureState = "done" | "pending" | "overdue";
 
 export interface ErasuresOptions {
   dataDir: string;
   now: () => number;
   warn: (sentence: string) => void;
-  /** Makes files of a release again without erased talents. */
+  /** Renders files of a release without erased talents. */
   currentFiles: Pick<CurrentFiles, "without">;
 }
 
-/** What the erasures need of the releases. */
 export type ErasableReleases = Pick<ReleaseStore, "current" | "removeEarlier" | "replaceCurrent">;
 
 const OVERDUE_MS = 24 * 60 * 60_000;
 
-/** How long builds may try before the release is rewritten; with the hour between two looks, well before `OVERDUE_MS`. */
+/** After this time without a successful build the release is rewritten; checked once an hour, so well before `OVERDUE_MS`. */
 const REWRITE_MS = 20 * 60 * 60_000;
 
-/** Copies that are made again when somebody asks for them; which of them show an erased talent cannot be told from their names. */
+/** Caches, deleted as a whole: their file names do not show which of them contain an erased talent. */
 const CACHES = ["media-cache", "card-cache", join("live", "profiles")];
 
-/** Removes every copy of erased talents that the gateway made: caches, built sites, and what Gatsby kept of its builds. */
+/** Removes every copy of erased talents that the gateway made: caches, releases, and Gatsby's own cache. */
 export const createErasures = ({ dataDir, now, warn, currentFiles }: ErasuresOptions) => {
   const settledFile = join(releasesFolder(dataDir), "erased-through");
   let warnedAt = Number.NEGATIVE_INFINITY;
 
-  const settledThrough = async (): Promise<number> => Number.parseInt(await readFile(settledFile, "utf8").catch(() => "0"), 10) || 0; // none settled yet
+  const settledThrough = async (): Promise<number> => Number.parseInt(await readFile(settledFile, "utf8").catch(() => "0"), 10) || 0; // no erasure was completed yet
 
-  /** How many talents had been erased before now, where a build from nothing is due; null where none is. */
+  /** The number of erased talents when a build without cache is due; null when none is. */
   const pending = async (): Promise<number | null> => {
     const { count } = await readErasedTalents(dataDir);
     return count > (await settledThrough()) ? count : null;
@@ -50,7 +49,7 @@ export const createErasures = ({ dataDir, now, warn, currentFiles }: ErasuresOpt
 
   const clearCaches = (): Promise<unknown> => Promise.all(CACHES.map((name) => rm(join(dataDir, name), { recursive: true, force: true })));
 
-  /** Whether the first of the erasures that wait for a build has waited for longer than this. */
+  /** Whether the oldest erasure that waits for a build is older than this. */
   const isOlderThan = async (ms: number): Promise<boolean> => {
     const first = (await readErasedTalents(dataDir)).firstAfter(await settledThrough());
     return first !== null && now() - first > ms;
@@ -70,28 +69,28 @@ export const createErasures = ({ dataDir, now, warn, currentFiles }: ErasuresOpt
   return {
     pending,
     state,
-    /** Tells of a release whether it names an erased talent. */
+    /** Returns a function that tells whether a release names an erased talent. */
     namesErased,
-    /** Takes down what a content store of another kind says it has erased. */
+    /** Records erasures that another content store than the embedded panel reports. */
     add: (talentIds: readonly string[]): Promise<void> => addErasedTalents(dataDir, talentIds, now()),
-    /** Whether builds have failed for so long that the release is rewritten instead. */
+    /** Whether builds have failed for so long that the release must be rewritten. */
     isRewritingDue: (): Promise<boolean> => isOlderThan(REWRITE_MS),
-    /** Puts a copy without the erased talents in the place of the current release. */
+    /** Replaces the current release by a copy without the erased talents. */
     rewrite: async (releases: ErasableReleases): Promise<void> => {
       const current = releases.current();
       if (current === null || !(await namesErased())(current)) return;
       const { has: isErased } = await readErasedTalents(dataDir);
       await releases.replaceCurrent((release, { id, folder }) => copyWithoutTalents({ release, id, folder, isErased, currentFiles }));
     },
-    /** Ends what `pending` answered as `mark`, unless one of the releases, built from nothing or rewritten, names an erased talent. */
-    settle: async (mark: number, releases: readonly Release[]): Promise<void> => {
-      // The list is written before the record is deleted: a build in between shows the talent once more.
+    /** Completes the first `count` erasures (as `pending` returned), unless one of the new or rewritten releases names an erased talent. */
+    settle: async (count: number, releases: readonly Release[]): Promise<void> => {
+      // The panel writes the list before it deletes the record, so a build in between still contains the talent.
       if (releases.some(await namesErased())) return;
-      // Again, since a visitor may have asked while the store still showed the talent.
+      // Again, since the store may have sent the talent after the first time.
       await clearCaches();
-      await writeFileAtomically(settledFile, `${mark}\n`);
+      await writeFileAtomically(settledFile, `${count}\n`);
     },
-    /** Removes what can be removed without a build. */
+    /** Removes caches and earlier releases, which needs no build. */
     sweep: async (releases: ErasableReleases): Promise<void> => {
       if ((await pending()) !== null) await clearCaches();
       const isNamed = await namesErased();

@@ -2,7 +2,7 @@ import { parseTalentAddress } from "../../src/config/routes";
 import { addressOfData } from "../releases/checks/check-page-data";
 import type { Release } from "../releases/release-store";
 
-/** The talents that a release names: those with a page of their own, and those in its data files. */
+/** Ids of the talents that a release names: those with a page, and those in its data files. */
 export const talentsOfRelease = ({ files, talents }: Pick<Release, "files" | "talents">): ReadonlySet<string> => {
   const ids = new Set(Object.values(talents).flat());
   for (const path of files.keys()) {

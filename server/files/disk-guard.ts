@@ -1,14 +1,14 @@
 import { nameError } from "../logging/describe-error";
 
 interface DiskGuardOptions {
-  /** What does not work meanwhile, as the start of a sentence. */
+  /** The start of the warning: says what does not work meanwhile. */
   sentence: string;
   warn: (sentence: string) => void;
 }
 
 /**
- * For copies that the gateway can do without: runs a write and resolves to whether it succeeded. Warns at the first failure,
- * and again after a success in between, so that a full disk does not fill the log.
+ * Runs writes that the gateway can do without (caches); resolves to whether the write succeeded. Warns at the first of several
+ * failures in a row, so that a full disk does not fill the log.
  */
 export const createDiskGuard = ({ sentence, warn }: DiskGuardOptions) => {
   let hasFailed = false;

@@ -6,12 +6,12 @@ import { writeDurably } from "./write-durably";
 
 const KEY_BYTES = 32;
 
-/** Backups leave this folder out: without the keys, a copy of what they seal or hash tells nobody anything. */
+/** Backups exclude this folder, so that a backup alone cannot be decrypted. */
 const KEYS_FOLDER = "keys";
 
 /**
- * The 32 bytes of `{dataDir}/keys/{name}.key`; made once, readable by its owner alone.
- * Throws where the file cannot be read or written, or holds no key.
+ * The 32 bytes of `{dataDir}/keys/{name}.key`, which is created when missing (mode 600).
+ * Throws when the file cannot be read or written, or has another length.
  */
 export const readOrCreateKey = async (dataDir: string, name: string): Promise<Buffer> => {
   const folder = join(dataDir, KEYS_FOLDER);
@@ -26,7 +26,7 @@ export const readOrCreateKey = async (dataDir: string, name: string): Promise<Bu
     await link(draft, file);
     return key;
   } catch (error) {
-    if (errorCode(error) === "EEXIST") return checked(await readFile(file), file); // another process was faster, so its key is the right one
+    if (errorCode(error) === "EEXIST") return checked(await readFile(file), file); // another process created the key first
     throw error;
   } finally {
     await rm(draft, { force: true });

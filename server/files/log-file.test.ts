@@ -22,7 +22,7 @@ const end = async (log: Writable) => {
   await finished(log);
 };
 
-it("appends to a file that only its owner can read, also to one of an earlier version", async () => {
+it("appends with mode 600, also to a file of an earlier version", async () => {
   await end(createLogFile(file).end("one\n"));
   await chmod(file, 0o644);
   const log = createLogFile(file);
@@ -31,7 +31,7 @@ it("appends to a file that only its owner can read, also to one of an earlier ve
   expect([await readFile(file, "utf8"), (await stat(file)).mode & 0o777]).toEqual(["one\ntwo\n", 0o600]);
 });
 
-it("rotates by size and keeps a bounded number of files, all for the owner alone", async () => {
+it("rotates by size, and keeps a limited number of files with mode 600", async () => {
   const log = createLogFile(file, { maxBytes: 10, maxOldFiles: 2 });
   for (const line of ["first..1\n", "second.2\n", "third..3\n", "fourth.4\n"]) await write(log, line);
   await write(log, "x".repeat(100));
@@ -41,13 +41,13 @@ it("rotates by size and keeps a bounded number of files, all for the owner alone
   for (const age of ["", ".1", ".2"]) expect((await stat(file + age)).mode & 0o777).toBe(0o600);
 });
 
-it("begins with an empty file where asked", async () => {
+it("empties the file with `isFresh`", async () => {
   await end(createLogFile(file).end("earlier\n"));
   await end(createLogFile(file, { isFresh: true }).end("now\n"));
   expect(await readFile(file, "utf8")).toBe("now\n");
 });
 
-it("drops what cannot be written, says so once, and writes again when it can", async () => {
+it("drops chunks that cannot be written, reports the first failure, and writes later chunks", async () => {
   const failures: unknown[] = [];
   await writeFile(join(folder, "logs"), "a file where the folder should be");
   const log = createLogFile(file, { onFailure: (error) => failures.push(error) });
@@ -59,7 +59,7 @@ it("drops what cannot be written, says so once, and writes again when it can", a
   expect([failures.length, await readFile(file, "utf8")]).toEqual([1, "kept\n"]);
 });
 
-it("survives a full disk", async () => {
+it("reports a full disk once without failing", async () => {
   const failures: unknown[] = [];
   const log = createLogFile("/dev/full", { onFailure: (error) => failures.push(error), maxBytes: 1_000_000 });
   await write(log, "lost\n");

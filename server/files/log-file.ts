@@ -8,7 +8,7 @@ export interface LogFileOptions {
   maxOldFiles?: number;
   /** Whether to begin with an empty file. */
   isFresh?: boolean;
-  /** Called at the first failure and again after a success in between. */
+  /** Called at the first of several failures in a row. */
   onFailure?: (error: unknown) => void;
 }
 
@@ -16,8 +16,8 @@ const MAX_BYTES = 5_000_000;
 const MAX_OLD_FILES = 2;
 
 /**
- * A log that only its owner can read, of at most `(maxOldFiles + 1) * maxBytes`. The stream never fails: what cannot be
- * written is dropped, and the file is opened again for the next chunk, so a full disk ends no process.
+ * A log with mode 600 of at most `(maxOldFiles + 1) * maxBytes`. The stream never fails: a chunk that cannot be written is
+ * dropped, and the file is opened again for the next one, so a full disk does not end the process.
  */
 export const createLogFile = (file: string, { maxBytes = MAX_BYTES, maxOldFiles = MAX_OLD_FILES, isFresh = false, onFailure }: LogFileOptions = {}): Writable => {
   let current: { handle: FileHandle; size: number } | null = null;
@@ -41,13 +41,13 @@ export const createLogFile = (file: string, { maxBytes = MAX_BYTES, maxOldFiles 
   const close = async (): Promise<void> => {
     const closing = current;
     current = null;
-    await closing?.handle.close().catch(() => undefined); // nothing of it can be saved
+    await closing?.handle.close().catch(() => undefined); // its data was written already
   };
 
   const rotate = async (): Promise<void> => {
     await close();
     await rm(`${file}.${maxOldFiles}`, { force: true });
-    for (let age = maxOldFiles - 1; age >= 1; age -= 1) await rename(`${file}.${age}`, `${file}.${age + 1}`).catch(() => undefined); // not that many yet
+    for (let age = maxOldFiles - 1; age >= 1; age -= 1) await rename(`${file}.${age}`, `${file}.${age + 1}`).catch(() => undefined); // fewer files exist
     if (maxOldFiles > 0) await rename(file, `${file}.1`);
     else flags = "w";
   };
@@ -75,7 +75,7 @@ export const createLogFile = (file: string, { maxBytes = MAX_BYTES, maxOldFiles 
 
   return new Writable({
     write: (chunk: Buffer, _encoding, done) => void appendOrDrop(chunk).then(() => done()),
-    // A fresh log that nothing was written to must not keep the lines of the one before.
+    // Empties the file of an earlier run when nothing was written.
     final: (done) => void (flags === "w" ? appendOrDrop(Buffer.alloc(0)) : Promise.resolve()).then(close).then(() => done()),
     destroy: (_error, done) => void close().then(() => done(null)),
   });

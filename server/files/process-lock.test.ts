@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A process that holds the lock until it is killed. */
+/** Starts a process that holds the lock until it is killed. */
 const holdInProcess = async (file: string) => {
   const script = `import("${ROOT}/server/files/process-lock.ts").then(({ default: { createProcessLock } }) => console.log(createProcessLock(process.argv[1]).acquire())); process.stdin.resume();`;
   const child = spawn(process.execPath, ["--import", "tsx", "-e", script, file], { cwd: ROOT });
@@ -22,7 +22,7 @@ const holdInProcess = async (file: string) => {
   return { acquired: String(line).trim(), signal: (name: NodeJS.Signals) => void child.kill(name), closed };
 };
 
-it("has one holder at a time, and another after its release", () => {
+it("has one holder until it is released", () => {
   const file = join(folder, "a.lock");
   const [one, other] = [createProcessLock(file), createProcessLock(file)];
   expect([one.acquire(), one.acquire(), other.acquire()]).toEqual([true, true, false]);
@@ -32,7 +32,7 @@ it("has one holder at a time, and another after its release", () => {
   other.release();
 });
 
-it("stays with a process that is stopped for a time, and is free once that process was killed", async () => {
+it("stays with a stopped process, and is released when the process is killed", async () => {
   const file = join(folder, "a.lock");
   const holder = await holdInProcess(file);
   const lock = createProcessLock(file);
@@ -44,12 +44,12 @@ it("stays with a process that is stopped for a time, and is free once that proce
   lock.release();
 }, 30_000);
 
-it("throws where its file cannot be opened", async () => {
+it("throws when its file cannot be opened", async () => {
   await writeFile(join(folder, "file"), "");
   expect(() => createProcessLock(join(folder, "file", "a.lock")).acquire()).toThrow();
 });
 
-it("makes work wait for the work of another holder, a failed one too", async () => {
+it("runs work after another holder has released the lock, also after failed work", async () => {
   const file = join(folder, "a.lock");
   const other = createProcessLock(file);
   other.acquire();

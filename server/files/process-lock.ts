@@ -4,17 +4,16 @@ import { setTimeout as delay } from "node:timers/promises";
 import Database from "libsql";
 import { errorCode } from "./error-code";
 
-const TRY_AGAIN_MS = 100;
+const RETRY_MS = 100;
 
 /**
- * A lock that one process at a time holds. It is SQLite's lock on an empty database, which the operating system releases
- * when the process ends in any way, so it needs no heartbeat and never expires under a process that is only slow.
+ * A lock between processes: SQLite's lock on an empty database. The operating system releases it when the process ends, so it
+ * needs no heartbeat and does not expire while a process is slow.
  */
 export interface ProcessLock {
-  /** Takes the lock, or finds that it is held already; false while another process has it. Throws when the file cannot be opened. */
+  /** Whether this object holds the lock now; false while another one does. Throws when the file cannot be opened. */
   acquire(): boolean;
   isHeld(): boolean;
-  /** Lets another process take the lock. */
   release(): void;
 }
 
@@ -46,9 +45,9 @@ export const createProcessLock = (file: string): ProcessLock => {
   };
 };
 
-/** Does work while this process alone holds the lock; waits while another process has it. */
+/** Waits for the lock, runs the work, and releases the lock. */
 export const withLock = async <Value>(lock: ProcessLock, work: () => Promise<Value>): Promise<Value> => {
-  while (!lock.acquire()) await delay(TRY_AGAIN_MS);
+  while (!lock.acquire()) await delay(RETRY_MS);
   try {
     return await work();
   } finally {

@@ -1,9 +1,9 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Deletes the files of a folder that were written longer ago than this, by this machine's own clock. */
+/** Deletes the files in a folder that were last written longer than `maxAgeMs` ago, by the system clock. */
 export const removeOlderFiles = async (folder: string, maxAgeMs: number): Promise<void> => {
-  const names = await readdir(folder).catch(() => []); // nothing written yet
+  const names = await readdir(folder).catch(() => []); // the folder does not exist yet
   for (const name of names) {
     const path = join(folder, name);
     const stats = await stat(path).catch(() => null); // removed meanwhile

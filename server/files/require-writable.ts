@@ -1,8 +1,7 @@
 import { accessSync, constants } from "node:fs";
 
 /**
- * Throws `EROFS` or `EACCES` where files of a folder cannot be written. To be called before a database is opened: SQLite
- * opens one on a read-only disk for reading alone, and libsql keeps that for the whole process until its statements
- * are garbage, so that the database could not be written after the disk can.
+ * Throws `EROFS` or `EACCES` when a folder is not writable. To be called before a database is opened: on a read-only disk SQLite
+ * opens it read-only, and libsql keeps it so until its statements are garbage-collected, also when the disk has become writable.
  */
 export const requireWritable = (folder: string): void => accessSync(folder, constants.W_OK);

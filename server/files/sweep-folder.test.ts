@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-it("lists the other files when folders are deleted at any moment of it", async () => {
+it("lists the remaining files while other folders are deleted", async () => {
   const folders = Array.from({ length: 20 }, (_, index) => join(root, "talents", String(index)));
   const remaining = folders.filter((_, index) => index % 2 === 0);
   for (let moment = 0; moment < 60; moment += 1) {
@@ -28,6 +28,6 @@ it("lists the other files when folders are deleted at any moment of it", async (
   }
 });
 
-it("lists nothing where there is no folder", async () => {
+it("returns an empty list for a missing folder", async () => {
   expect(await listByAge(join(root, "missing"))).toEqual([]);
 });

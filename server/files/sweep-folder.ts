@@ -1,16 +1,16 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** After a sweep so much of the bound is used, so that the next one is not due at once. */
-const SWEPT_SHARE = 0.9;
+/** A sweep deletes down to this share of the limit, so that the next one is not due immediately. */
+const TARGET_SHARE = 0.9;
 
-/** Deletes the files of a folder that nobody asked for longest, by their access time, until it is below its bound again. */
+/** Deletes the least recently accessed files of a folder when it is above `maxBytes`. */
 export const sweepFolder = async (root: string, maxBytes: number): Promise<void> => {
   const files = await listByAge(root);
   let total = files.reduce((sum, { size }) => sum + size, 0);
   if (total <= maxBytes) return;
   for (const { path, size } of files) {
-    if (total <= maxBytes * SWEPT_SHARE) return;
+    if (total <= maxBytes * TARGET_SHARE) return;
     await rm(path, { force: true });
     total -= size;
   }
@@ -19,7 +19,7 @@ export const sweepFolder = async (root: string, maxBytes: number): Promise<void>
 export interface AgedFile {
   path: string;
   size: number;
-  /** Milliseconds; the access and the modification time. */
+  /** Access time and modification time, in milliseconds. */
   usedAt: number;
   madeAt: number;
 }
@@ -34,9 +34,9 @@ export const listByAge = async (root: string): Promise<AgedFile[]> => {
   return files.sort((a, b) => a.usedAt - b.usedAt);
 };
 
-/** Folder by folder: a recursive `readdir` fails as a whole when one of the folders is deleted meanwhile. */
+/** Reads folder by folder, since a recursive `readdir` fails completely when one folder is deleted meanwhile. */
 const listFiles = async (folder: string): Promise<string[]> => {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []); // nothing made yet, or deleted meanwhile
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []); // missing, or deleted meanwhile
   const files = entries.filter((entry) => entry.isFile()).map(({ name }) => join(folder, name));
   for (const { name } of entries.filter((entry) => entry.isDirectory())) files.push(...(await listFiles(join(folder, name))));
   return files;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** Writes beside the file and renames, so that a reader or a crash never meets half of it. */
+/** Writes a temporary file and renames it, so that no reader or crash sees a partial file. */
 export const writeFileAtomically = async (path: string, content: string | Buffer): Promise<void> => {
   await mkdir(dirname(path), { recursive: true });
   const draft = `${path}.${randomUUID()}.tmp`;

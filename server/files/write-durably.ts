@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 
-/** Writes a file for its owner alone; returns once the bytes are on the disk itself. */
+/** Writes a file with mode 600; returns after fsync. */
 export const writeDurably = async (file: string, bytes: Buffer): Promise<void> => {
   const handle = await open(file, "w", 0o600);
   try {
@@ -11,7 +11,7 @@ export const writeDurably = async (file: string, bytes: Buffer): Promise<void> =
   }
 };
 
-/** Returns once the names in a folder are on the disk itself. */
+/** Calls fsync on a folder, so that new names in it survive a power failure. */
 export const syncFolder = async (folder: string): Promise<void> => {
   const handle = await open(folder, "r");
   try {

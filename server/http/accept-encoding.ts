@@ -1,6 +1,6 @@
 export type Encoding = "br" | "gzip" | "identity";
 
-/** The best encoding that the visitor accepts and the body exists in: Brotli, gzip, else as it is. */
+/** The best encoding that is both accepted and available: Brotli, gzip, else none. */
 export const chooseEncoding = (
   header: string | string[] | undefined,
   available: { br: boolean; gzip: boolean },

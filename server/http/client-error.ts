@@ -4,7 +4,7 @@ import { splitLocale } from "../../src/config/routes";
 import { ERROR_PAGE_POLICY, errorPage } from "./error-page";
 import { message, type MessageKey } from "./messages";
 
-/** What Node says of a request that never became one; the packet is there where its parser stopped. */
+/** An error of Node's HTTP parser; `rawPacket` is the data that it could not parse. */
 interface ClientError extends Error {
   code?: string;
   rawPacket?: unknown;
@@ -23,7 +23,7 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
 
 const BAD_REQUEST: Refusal = { status: 400, reason: "Bad Request", key: "badRequest" };
 
-/** Answers what no route ever sees, such as an address of twenty thousand letters, with a page to read, and hangs up. */
+/** Answers requests that Node's parser rejects (a too long URL, for example) with an error page, and closes the connection. */
 export const answerClientErrors = (headers: OutgoingHttpHeaders) => (error: ClientError, socket: Socket): void => {
   if (error.code === "ECONNRESET" || socket.destroyed) return;
   if (socket.writable) socket.write(response(REFUSALS[error.code ?? ""] ?? BAD_REQUEST, { headers, packet: error.rawPacket }));

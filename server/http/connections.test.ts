@@ -6,8 +6,8 @@ import { createConnections } from "./connections";
 const LONG_BODY = Buffer.alloc(20_000_000, "x");
 const NEVER_MS = 600_000;
 
-/** A client that has sent a request and read nothing of the answer. */
-const waiting = async (app: FastifyInstance, path: string) => {
+/** A client that has sent a request and reads nothing of the response. */
+const connectWithoutReading = async (app: FastifyInstance, path: string) => {
   const { port } = app.server.address() as AddressInfo;
   const socket = connect(port, "127.0.0.1").pause();
   const answered = new Promise<void>((resolve) => app.server.prependOnceListener("request", (_request, response) => response.once("prefinish", resolve)));
@@ -16,13 +16,13 @@ const waiting = async (app: FastifyInstance, path: string) => {
   return socket;
 };
 
-it("sends an answer completely that was ended before the stop and is still in the socket's buffer", async () => {
+it("completes a response that is still in the socket's buffer when the server stops", async () => {
   const app = Fastify();
   const connections = createConnections();
   connections.track(app);
   app.get("/long", (_request, reply) => reply.send(LONG_BODY));
   await app.listen({ port: 0, host: "127.0.0.1" });
-  const socket = await waiting(app, "/long");
+  const socket = await connectWithoutReading(app, "/long");
   connections.markStopping();
   const closed = connections.close(app.server, NEVER_MS);
   const chunks: Buffer[] = [];

@@ -3,14 +3,14 @@ import { Server, type Socket } from "node:net";
 
 interface Connection {
   requestsInFlight: number;
-  /** Of the socket, after its last answer; 0 before the first. */
+  /** The socket's `bytesRead` after its last response; 0 before the first. */
   bytesReadBefore: number;
 }
 
-/** A connection on which no request has arrived yet gets this long to send one. */
+/** After the stop, a connection without a request is closed after this time. */
 const FIRST_REQUEST_MS = 1_000;
 
-/** The server's connections, and how it stops without cutting an answer. */
+/** Tracks the server's connections, to stop it without interrupting a response. */
 export const createConnections = () => {
   const open = new Map<Socket, Connection>();
   let isStopping = false;
@@ -18,10 +18,10 @@ export const createConnections = () => {
 
   const endIfIdle = (socket: Socket): void => {
     const { requestsInFlight, bytesReadBefore } = open.get(socket) ?? { requestsInFlight: 0, bytesReadBefore: 0 };
-    if (requestsInFlight === 0 && socket.bytesRead === bytesReadBefore) socket.destroySoon(); // once its buffer is sent
+    if (requestsInFlight === 0 && socket.bytesRead === bytesReadBefore) socket.destroySoon(); // closes after the buffer was sent
   };
 
-  const cut = (): void => [...open.keys()].forEach((socket) => socket.destroy());
+  const destroyAll = (): void => [...open.keys()].forEach((socket) => socket.destroy());
 
   const endAnswered = (): void => [...open].filter(([, { bytesReadBefore }]) => bytesReadBefore > 0).forEach(([socket]) => endIfIdle(socket));
 
@@ -46,22 +46,22 @@ export const createConnections = () => {
         const connection = open.get(socket);
         if (connection !== undefined) response.once("close", countRequest(connection, socket));
       });
-      // eslint-disable-next-line max-params -- Fastify takes the fourth for a callback
+      // eslint-disable-next-line max-params -- Fastify requires four parameters for a callback hook
       app.addHook("onSend", (_request, reply, _payload, done) => {
         if (isStopping) reply.header("connection", "close");
         done();
       });
     },
-    /** From now on the health check says so, and each answer is the last of its connection. */
+    /** The health check reports `stopping` from now on, and each response closes its connection. */
     markStopping: (): void => {
       isStopping = true;
     },
-    /** Stops accepting connections; resolves once the requests in flight are answered; cuts those that take longer than this. */
+    /** Stops accepting connections; resolves once all requests are answered, or after `withinMs`, when it destroys the remaining ones. */
     close: (server: Server, withinMs: number): Promise<void> =>
       new Promise((resolve) => {
         isClosed = true;
-        const timers = [setTimeout(cut, withinMs), setTimeout(() => [...open.keys()].forEach(endIfIdle), FIRST_REQUEST_MS)];
-        // Not http's own `close`: it destroys connections whose last answer is not sent completely.
+        const timers = [setTimeout(destroyAll, withinMs), setTimeout(() => [...open.keys()].forEach(endIfIdle), FIRST_REQUEST_MS)];
+        // http's own `close` destroys connections whose last response is still in the buffer.
         Server.prototype.close.call(server, () => {
           timers.forEach(clearTimeout);
           resolve();

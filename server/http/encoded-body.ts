@@ -8,7 +8,7 @@ import { isNotModified } from "./etag";
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** A body ready to send in every encoding; compressed forms are absent where they would not be smaller. */
+/** A body in every encoding; `br` and `gzip` are null when they would not be smaller. */
 export interface EncodedBody {
   type: string;
   etag: string;
@@ -34,14 +34,14 @@ export const compress = async (
   return { br: br.length < identity.length ? br : null, gzip: gz.length < identity.length ? gz : null };
 };
 
-/** A JSON value as a body in every encoding. */
+/** Encodes a JSON value; the ETag is weak, since it is the same for every encoding. */
 export const encodeJson = async (value: unknown, quality = 5): Promise<EncodedBody> => {
   const identity = Buffer.from(JSON.stringify(value));
   const etag = `W/"${contentHash(identity)}"`;
   return { type: "application/json; charset=utf-8", etag, identity, ...(await compress(identity, quality)) };
 };
 
-/** Sends a body as the visitor's `Accept-Encoding` and `If-None-Match` ask. */
+/** Sends a body by `Accept-Encoding` and `If-None-Match`. */
 export const sendEncoded = (request: FastifyRequest, reply: FastifyReply, body: EncodedBody): FastifyReply => {
   reply.header("cache-control", "no-cache").header("etag", body.etag).header("vary", "Accept-Encoding");
   if (isNotModified(request.headers["if-none-match"], body.etag)) return reply.code(304).send();

@@ -10,12 +10,12 @@ const read = (path: string): string => readFileSync(resolve(__dirname, "../..", 
 
 const CSS = read("src/styles/tokens.css") + read("src/styles/plain-page.css");
 
-/** The drawing follows dark mode by a style of its own; the page knows no dark mode, and its policy one style alone. */
-const DRAWING = read("static/favicon.svg").replace(/<style>.*?<\/style>/s, "");
+/** Without its style element for dark mode: the page has no dark mode, and its policy allows one style only. */
+const LOGO = read("static/favicon.svg").replace(/<style>.*?<\/style>/s, "");
 
-const WORDS = { pt, en };
+const TEXTS = { pt, en };
 
-/** The policy of such a page: its own style, and nothing else. */
+/** The page's policy: its own style only. */
 export const ERROR_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(CSS).digest("base64")}'; frame-ancestors 'none'`;
 
 interface ErrorPage {
@@ -24,17 +24,17 @@ interface ErrorPage {
   sentence: string;
 }
 
-/** What a visitor reads where the gateway has no page for them: the error's code and one sentence (specification §8). */
+/** The page of an error: its status and one sentence (specification §8). */
 export const errorPage = ({ locale, status, sentence }: ErrorPage): string => {
-  const words = WORDS[locale];
+  const texts = TEXTS[locale];
   return toPlainPage({
     locale,
     agencyName: null,
     heading: String(status),
     text: sentence,
-    retry: words["offline.retry"],
-    home: words["offline.home"],
+    retry: texts["offline.retry"],
+    home: texts["offline.home"],
     css: CSS,
-    drawing: DRAWING,
+    drawing: LOGO,
   });
 };

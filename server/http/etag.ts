@@ -1,4 +1,4 @@
-/** Whether the visitor already holds this version; compares weakly, as RFC 9110 §13.1.2 asks for reads. */
+/** Evaluates `If-None-Match` with the weak comparison (RFC 9110 §13.1.2). */
 export const isNotModified = (header: string | undefined, etag: string): boolean => {
   if (header === undefined) return false;
   if (header.trim() === "*") return true;

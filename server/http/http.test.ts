@@ -13,11 +13,11 @@ it.each([
   ["broken, gzipped", "identity"],
   ["", "identity"],
   [undefined, "identity"],
-])("Accept-Encoding %j gets %s", (header, encoding) => {
+])("Accept-Encoding %j selects %s", (header, encoding) => {
   expect(chooseEncoding(header, { br: true, gzip: true })).toBe(encoding);
 });
 
-it("never chooses a form that does not exist", () => {
+it("never selects an encoding that is not available", () => {
   expect(chooseEncoding("br, gzip", { br: false, gzip: true })).toBe("gzip");
   expect(chooseEncoding("br, gzip", { br: false, gzip: false })).toBe("identity");
 });
@@ -30,7 +30,7 @@ it.each([
   ['"b"', false],
   ["a", false],
   [undefined, false],
-])("If-None-Match %j against W/\"a\": %s", (header, expected) => {
+])("If-None-Match %j matches W/\"a\": %s", (header, expected) => {
   expect(isNotModified(header, 'W/"a"')).toBe(expected);
 });
 
@@ -44,6 +44,6 @@ it.each([
   ["*", "pt"],
   [",,;q=,en;q=x", "pt"],
   [undefined, "pt"],
-])("Accept-Language %j is read as %s", (header, locale) => {
+])("Accept-Language %j selects %s", (header, locale) => {
   expect(acceptedLocale(header)).toBe(locale);
 });

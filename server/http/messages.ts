@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from "../../src/domain/locale";
 
-/** The gateway's own words; everything else a visitor reads comes from pages. */
+/** The gateway's own messages; texts of pages are in `src/locales`. */
 const MESSAGES = {
   notFound: { pt: "Não encontrado.", en: "Not found." },
   methodNotAllowed: { pt: "Método não permitido.", en: "Method not allowed." },
@@ -32,7 +32,7 @@ export type MessageKey = keyof typeof MESSAGES;
 
 export const message = (key: MessageKey, locale: Locale): string => MESSAGES[key][locale];
 
-/** The language that `Accept-Language` prefers among ours; Portuguese where it names neither. */
+/** The preferred locale of `Accept-Language`; Portuguese when it names none of the site's. */
 export const acceptedLocale = (header: string | undefined): Locale => {
   const ranked = (header ?? "").split(",").slice(0, 20).map(toPreference).sort((a, b) => b.weight - a.weight);
   for (const { language, weight } of ranked) if (weight > 0 && isLocale(language)) return language;

@@ -16,11 +16,11 @@ it.each([
   ["/%2e%2e//evil.example?x", "/evil.example?x"],
   ["\t//evil.example", "/evil.example"],
   ["https://evil.example", "/https://evil.example"],
-])("makes the Location of %s %s", (target, location) => {
+])("turns the target %s into the Location %s", (target, location) => {
   expect(siteLocation(target)).toBe(location);
 });
 
-it("stays on this site for any target", () => {
+it("returns a Location on this site for any target", () => {
   const target = fc.array(fc.oneof(fc.constantFrom("/", "\\", "..", ".", "%2e", "%2F", "\t", "\n", "@", ":", "?", "#", "https:", "evil.example"), fc.string()), { maxLength: 10 }).map((parts) => parts.join(""));
   fc.assert(
     fc.property(target, (text) => {
@@ -32,7 +32,7 @@ it("stays on this site for any target", () => {
   );
 });
 
-it("is the only place that redirects", () => {
+it("is the only file of the server that redirects", () => {
   const files = readdirSync("server", { recursive: true, encoding: "utf8" }).filter((file) => /(?<!\.test)\.ts$/.test(file));
   const redirecting = files.filter((file) => /\.redirect\(|["']location["']/i.test(readFileSync(join("server", file), "utf8")));
   expect(redirecting).toEqual([join("http", "redirect.ts")]);

@@ -14,7 +14,7 @@ const ask = (url: string, headers: Record<string, string> = {}) => {
 it.each([
   { url: "/kids", language: "pt", words: "Indisponível no momento. Tente novamente.", home: 'href="/"' },
   { url: "/en/kids", language: "en", words: "Unavailable right now. Please try again.", home: 'href="/en"' },
-])("shows who visits $url a page with the code and words in $language", async ({ url, language, words, home }) => {
+])("answers a browser at $url with an error page in $language", async ({ url, language, words, home }) => {
   const reply = await ask(url, BROWSER);
   expect([reply.statusCode, reply.headers["cache-control"], reply.headers["retry-after"]]).toEqual([503, "no-store", "2"]);
   expect(reply.body).toContain(`<html lang="${language}">`);
@@ -23,7 +23,7 @@ it.each([
   expect(reply.body).toContain(home);
 });
 
-it("allows that page its own style and nothing else", async () => {
+it("allows the error page only its own style", async () => {
   const { body, headers } = await ask("/kids", BROWSER);
   const [, css = ""] = /<style>([^]*?)<\/style>/.exec(body) ?? [];
   expect(headers["content-security-policy"]).toContain(`style-src 'sha256-${createHash("sha256").update(css).digest("base64")}'`);
@@ -31,7 +31,7 @@ it("allows that page its own style and nothing else", async () => {
   expect(body).not.toContain("<script");
 });
 
-it("shows valid HTML", async () => {
+it("renders a valid error page", async () => {
   const { body } = await ask("/kids", BROWSER);
   const { results } = await new HtmlValidate({ extends: ["html-validate:standard"] }).validateString(body);
   expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual([]);
@@ -41,7 +41,7 @@ it.each([
   ["/api/posts/pt", BROWSER],
   ["/kids", { accept: "*/*" }],
   ["/kids", {}],
-])("answers scripts at %s with %p in JSON", async (url, headers) => {
+])("answers a request for %s with the headers %p in JSON", async (url, headers) => {
   const reply = await ask(url, { "accept-language": "en", ...headers });
   expect(reply.json()).toEqual({ message: "Unavailable right now. Please try again." });
 });

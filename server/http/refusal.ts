@@ -26,15 +26,15 @@ const STATUS: Partial<Record<MessageKey, number>> = {
 const RETRY_AFTER_SECONDS: Partial<Record<MessageKey, number>> = { unavailable: 2, full: 60 };
 
 /**
- * Refuses in the visitor's language with the status that belongs to it, never cached: `{ message }`, or a page to read
- * where a browser opens an address of the site.
+ * Sends an error in the visitor's language, uncached: `{ message }` with the status of the key, or an error page when a browser
+ * opens an address of the site.
  */
 export const refuse = (request: FastifyRequest, reply: FastifyReply, key: MessageKey): FastifyReply => {
   const status = STATUS[key] ?? 500;
   const retryAfter = RETRY_AFTER_SECONDS[key];
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
   reply.code(status).header("cache-control", "no-store");
-  if (isVisit(request)) {
+  if (isNavigation(request)) {
     const { locale } = splitLocale(request.raw.url ?? "/");
     const page = errorPage({ locale, status, sentence: message(key, locale) });
     return reply.header("content-security-policy", ERROR_PAGE_POLICY).type("text/html; charset=utf-8").send(page);
@@ -45,6 +45,6 @@ export const refuse = (request: FastifyRequest, reply: FastifyReply, key: Messag
     .send(JSON.stringify({ message: message(key, acceptedLocale(request.headers["accept-language"])) }));
 };
 
-/** Scripts ask for anything, or for JSON; only who goes to an address asks for a page first. */
-const isVisit = ({ method, raw, headers }: FastifyRequest): boolean =>
+/** A navigation sends `Accept: text/html, …`; `fetch` sends another value. */
+const isNavigation = ({ method, raw, headers }: FastifyRequest): boolean =>
   method === "GET" && !/^\/(api|media)\//.test(raw.url ?? "") && headers.accept?.startsWith("text/html") === true;

@@ -5,7 +5,7 @@ import { MAP_ORIGIN } from "../../src/config/map";
 
 const PERMISSIONS_POLICY = "camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()";
 
-/** Headers of every answer; worked out once, since Helmet's middleware would repeat the same work per request. */
+/** Headers of every response; computed once, since Helmet's middleware would repeat the same work per request. */
 export const securityHeaders = (siteUrl: string): OutgoingHttpHeaders => {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
@@ -19,7 +19,7 @@ export const securityHeaders = (siteUrl: string): OutgoingHttpHeaders => {
   return { ...response.getHeaders(), "permissions-policy": PERMISSIONS_POLICY };
 };
 
-/** The hash of nothing: the flipbook's library adds its style element before it fills it. */
+/** The hash of an empty style: the flipbook's library adds its style element before it sets the text. */
 const EMPTY_STYLE = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
 
 /** The flipbook's library adds this style by script; `security-headers.test.ts` compares it with the installed version. */
@@ -31,9 +31,8 @@ interface InlineHashes {
 }
 
 /**
- * The policy of a release's pages: only the scripts and style elements that the build wrote count.
- * Style attributes stay open, since ratios and the names' sizes stand in them; so does `style-src`, which only browsers read that do not
- * know its two finer successors (Firefox before 108).
+ * The policy of a release's pages: allows the scripts and style elements of the build only. Style attributes are allowed, since
+ * aspect ratios and font sizes of names are set there. `style-src` is for browsers without `style-src-elem` (Firefox before 108).
  */
 export const pagePolicy = ({ scriptHashes, styleHashes }: InlineHashes): string =>
   [
@@ -54,5 +53,5 @@ export const pagePolicy = ({ scriptHashes, styleHashes }: InlineHashes): string 
 
 const sources = (hashes: readonly string[]): string => hashes.map((hash) => ` '${hash}'`).join("");
 
-/** The policy of the service worker itself: it asks this site alone, on behalf of pages that may do no more. */
+/** The policy of the service worker: requests to this site only. */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";

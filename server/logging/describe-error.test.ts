@@ -6,7 +6,7 @@ const databaseError = (): Error => {
   return Object.assign(new Error("Failed query: insert into entries\nparams: canary", { cause }), { name: "DrizzleQueryError", query: "insert", params: ["canary"] });
 };
 
-it("describes an error by name, codes, causes and calls, without messages and fields", () => {
+it("describes an error by name, codes, causes and stack frames, without messages and fields", () => {
   const described = describeError(databaseError());
   expect(described).toMatchObject({ name: "DrizzleQueryError", cause: { name: "Error", code: "23505" } });
   expect(described.at?.[0]).toContain("describe-error.test.ts");
@@ -14,12 +14,12 @@ it("describes an error by name, codes, causes and calls, without messages and fi
   expect(nameError(databaseError())).toBe("DrizzleQueryError, caused by Error 23505");
 });
 
-it("describes what is no error, and an error whose name and code are not such, without its content", () => {
+it("omits the content of other values, and names and codes with invalid characters", () => {
   expect(describeError("canary")).toEqual({ name: "string" });
   expect(JSON.stringify(describeError(Object.assign(new Error("x"), { name: "can ary", code: "can ary" })))).not.toContain("ary\"");
 });
 
-it("keeps sentences, and of a formatted error the name alone", () => {
+it("keeps a sentence, and reduces a formatted error to its name", () => {
   expect(cleanText("Housekeeping: 2 old entries")).toBe("Housekeeping: 2 old entries");
   expect(cleanText("⨯ TypeError: canary\n    at x (/a.ts:1:1)")).toBe("TypeError (details omitted)");
   expect(cleanText("Failed query: canary")).toBe("Error (details omitted)");
@@ -30,7 +30,7 @@ it.each([
   ["an error with a sentence", (log: pino.Logger) => log.error({ err: databaseError() }, "it failed")],
   ["an error under another name", (log: pino.Logger) => log.error({ problem: databaseError(), doc: { name: "canary" } })],
   ["an error in a sentence", (log: pino.Logger) => log.error("it failed: %s", databaseError().stack)],
-])("lets a logger write no value of %s", (_case, write) => {
+])("a logger writes no value of %s", (_case, write) => {
   const lines: string[] = [];
   const hooks: pino.LoggerOptions["hooks"] = {
     logMethod(given, method) {

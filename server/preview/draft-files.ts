@@ -3,20 +3,20 @@ import type { MediaPath } from "../../src/domain/media";
 import { mediaPathsIn } from "../../src/upstream/html/media-paths";
 import type { FetchedPreview } from "../../src/upstream/preview/fetch-preview";
 
-const REMEMBERED = 2_000;
+const MAX_PATHS = 2_000;
 
-/** The store's signatures in the paths are valid for 15 minutes. */
+/** The content store's signatures in the paths expire after 15 minutes. */
 const LIFETIME_MS = 15 * 60_000;
 
 /**
- * The files of drafts that an editor has just looked at: no live list names them. Their paths carry the store's signature, so
- * that their addresses are other ones than those of the published record.
+ * Allows the files of drafts that an editor has just previewed; live data does not name them. Their paths contain the content
+ * store's signature, so their addresses differ from those of the published record.
  */
 export const createDraftFiles = () => {
-  const paths = new LRUCache<string, MediaPath>({ max: REMEMBERED, ttl: LIFETIME_MS });
+  const paths = new LRUCache<string, MediaPath>({ max: MAX_PATHS, ttl: LIFETIME_MS });
 
   return {
-    remember: ({ preview, files }: FetchedPreview): void => {
+    add: ({ preview, files }: FetchedPreview): void => {
       if (preview.kind === "talents") {
         for (const { version, path } of files) paths.set(talentKey(preview.talent.talentId, version), path);
         return;

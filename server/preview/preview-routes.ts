@@ -8,11 +8,11 @@ import type { DraftFiles } from "./draft-files";
 import { isPreviewSignedBy, type SignedPreview } from "./preview-signature";
 
 export interface PreviewOptions {
-  /** Without a secret nobody can sign, and there are no previews. */
+  /** Null: every preview answers 404. */
   secret: string | null;
   now: () => number;
   fetch: (call: PreviewCall) => Promise<Result<FetchedPreview | null, { message: string }>>;
-  drafts: Pick<DraftFiles, "remember">;
+  drafts: Pick<DraftFiles, "add">;
 }
 
 interface PreviewRequest {
@@ -20,10 +20,10 @@ interface PreviewRequest {
   Querystring: { lang?: string; until?: string; signature?: string };
 }
 
-/** A link signed for longer is refused, so that a leaked signature or key opens no draft for years. */
+/** A link that is valid for longer is refused, to limit the damage of a leaked signature or key. */
 const MAX_LIFETIME_MS = 60 * 60_000;
 
-/** `GET /api/preview/{kind}/{id}`: a draft for whoever holds the panel's signed link; kept by nobody on the way. */
+/** `GET /api/preview/{kind}/{id}`: a draft, for a link that the panel has signed; never cached. */
 export const addPreviewRoutes = (app: FastifyInstance, { secret, now, fetch, drafts }: PreviewOptions): void => {
   app.get<PreviewRequest>("/api/preview/:kind/:id", async (request, reply) => {
     const preview = parsePreview(request.params, request.query);
@@ -34,7 +34,7 @@ export const addPreviewRoutes = (app: FastifyInstance, { secret, now, fetch, dra
     const draft = await fetch(preview);
     if (!draft.ok) return refuse(request, reply, "unavailable");
     if (draft.value === null) return refuse(request, reply, "notFound");
-    drafts.remember(draft.value);
+    drafts.add(draft.value);
     return reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex, noimageindex" }).send(draft.value.preview);
   });
 };

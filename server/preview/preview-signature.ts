@@ -10,13 +10,13 @@ export interface SignedPreview {
   until: string;
 }
 
-/** Hex HMAC-SHA256 over `preview:{kind}:{id}:{language}:{until}`, as the panel signs its links. */
+/** Hex HMAC-SHA256 over `preview:{kind}:{id}:{language}:{until}`, the format of the panel's links. */
 export const signPreview = ({ kind, id, language, until }: SignedPreview, secret: string): string =>
   createHmac("sha256", secret).update(`preview:${kind}:${id}:${language}:${until}`).digest("hex");
 
-/** Compares in a time that tells nothing of the right signature. */
+/** Compares in constant time. */
 export const isPreviewSignedBy = (secret: string, preview: SignedPreview, signature: string): boolean => {
   const given = Buffer.from(signature);
-  const right = Buffer.from(signPreview(preview, secret));
-  return given.length === right.length && timingSafeEqual(given, right);
+  const expected = Buffer.from(signPreview(preview, secret));
+  return given.length === expected.length && timingSafeEqual(given, expected);
 };

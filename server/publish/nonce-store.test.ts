@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-it("recognises a nonce for ten minutes, also after it was opened again", () => {
+it("detects a repeated nonce for ten minutes, also after a restart", () => {
   const first = openStore();
   expect([first.record("a"), first.record("a"), first.record("b")]).toEqual(["recorded", "seen", "recorded"]);
   first.close();
@@ -29,7 +29,7 @@ it("recognises a nonce for ten minutes, also after it was opened again", () => {
   second.close();
 });
 
-it("refuses new nonces above its bound until older ones have expired", () => {
+it("refuses new nonces above its limit until older ones have expired", () => {
   const store = openStore({ maxNonces: 2 });
   expect(["a", "b", "c", "a"].map(store.record)).toEqual(["recorded", "recorded", "full", "seen"]);
   now += NONCE_LIFETIME_MS + 1;
@@ -37,7 +37,7 @@ it("refuses new nonces above its bound until older ones have expired", () => {
   store.close();
 });
 
-it("reports a file that cannot be opened, and accepts nothing", async () => {
+it("reports a file that cannot be opened, and records nothing", async () => {
   const file = join(dataDir, "a-file");
   await writeFile(file, "");
   const store = openStore({ dataDir: file });
@@ -46,7 +46,7 @@ it("reports a file that cannot be opened, and accepts nothing", async () => {
   store.close();
 });
 
-it("accepts calls again once its file can be opened", async () => {
+it("records nonces again once its file can be opened", async () => {
   await mkdir(join(dataDir, "nonces.db"));
   const store = openStore();
   expect(store.record("a")).toBe("failed");

@@ -7,7 +7,7 @@ import { requireWritable } from "../files/require-writable";
 /** A signed call is valid five minutes before and after its own time, so its nonce is kept twice as long. */
 export const NONCE_LIFETIME_MS = 10 * 60_000;
 
-/** Only calls with a valid signature are recorded: 16 a second for ten minutes. */
+/** 16 calls a second for ten minutes; only calls with a valid signature count. */
 const MAX_NONCES = 10_000;
 
 const BUSY_MS = 2_000;
@@ -32,7 +32,7 @@ export const createNonceStore = ({ dataDir, now, onFailure, maxNonces = MAX_NONC
   };
 
   return {
-    /** Returns once the nonce is on the disk. */
+    /** Returns after fsync. */
     record: (nonce: string): NonceResult => {
       try {
         database ??= open(dataDir);

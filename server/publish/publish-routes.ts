@@ -2,32 +2,32 @@ import type { FastifyInstance } from "fastify";
 import { acceptedLocale, message } from "../http/messages";
 import { refuse } from "../http/refusal";
 import type { ReleasesStatus } from "../releases/releases";
-import { refusalOf, type SignedCallRules } from "./signed-call";
+import { findRefusal, type SignedCallRules } from "./signed-call";
 
 export interface PublishOptions extends SignedCallRules {
-  /** Told which talents the store has erased, before the call is accepted. */
+  /** Called with the talents that the content store has erased, before the call is answered. */
   onErased: (talentIds: readonly string[]) => Promise<void>;
-  /** Told once per accepted call; what follows does not keep the caller waiting. */
+  /** Called once per accepted call; the response does not wait for its effects. */
   onPublished: (publication: Publication) => void;
-  /** What has become of the publications so far. */
+  /** State of the builds that follow publications. */
   status: () => ReleasesStatus;
 }
 
 export interface Publication {
-  /** Something is no longer published: live data is refreshed at once, and the call that follows asks for the build. */
+  /** A record is no longer published: live data is refreshed now, and a second call requests the build. */
   isWithdrawal: boolean;
 }
 
 const MAX_BODY_BYTES = 16 * 1024;
 
-/** `POST /api/publish`: the content store says that something was published. `POST /api/publish/status`: it asks what became of it. */
+/** `POST /api/publish`: the content store has published something. `POST /api/publish/status`: returns the state of the build. */
 export const addPublishRoutes = (app: FastifyInstance, options: PublishOptions): void => {
   void app.register(async (scope) => {
-    // The signature covers the bytes as they came.
+    // The signature covers the raw body.
     scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
     scope.addHook("preHandler", async (request, reply) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const reason = refusalOf({ path: request.routeOptions.url ?? "", body, signature: request.headers["x-signature"] }, options);
+      const reason = findRefusal({ path: request.routeOptions.url ?? "", body, signature: request.headers["x-signature"] }, options);
       if (reason !== null) return refuse(request, reply, reason);
       reply.header("cache-control", "no-store");
     });
@@ -45,7 +45,7 @@ const TALENT = /^talents\/([^/]{1,64})$/;
 
 /** The ids in the optional field `erased` of a publish hook, `["talents/401"]`. */
 const erasedTalentIds = (body: unknown): readonly string[] => {
-  const content: unknown = JSON.parse(String(body)); // its signature and shape were checked before
+  const content: unknown = JSON.parse(String(body)); // the hook has checked signature and shape
   if (typeof content !== "object" || content === null || !("erased" in content) || !Array.isArray(content.erased)) return [];
   return content.erased.flatMap((item: unknown) => (typeof item === "string" ? (TALENT.exec(item)?.[1] ?? []) : []));
 };

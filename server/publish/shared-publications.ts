@@ -5,32 +5,32 @@ import { join } from "node:path";
 import { writeFileAtomically } from "../files/write-atomically";
 import { nameError } from "../logging/describe-error";
 
-const LOOK_MS = 1_000;
+const POLL_MS = 1_000;
 
 export interface SharedPublicationsOptions {
   dataDir: string;
-  /** Called within a second of a publication that another process was told of. */
+  /** Called within a second after another gateway has announced a publication. */
   onPublished: () => void;
   warn: (sentence: string) => void;
 }
 
-/** The content store tells one gateway of a publication; another gateway on the same data folder learns of it here. */
+/** Announces publications to other gateways on the same data folder, since the content store calls only one of them. */
 export const createSharedPublications = ({ dataDir, onPublished, warn }: SharedPublicationsOptions) => {
   const file = join(dataDir, ".publication");
   let ownId = "";
 
-  const look = async (): Promise<void> => {
-    const id = await readFile(file, "utf8").catch(() => ""); // none so far
+  const check = async (): Promise<void> => {
+    const id = await readFile(file, "utf8").catch(() => ""); // no publication yet
     if (id !== "" && id !== ownId) onPublished();
   };
-  const onChange = (): void => void look();
+  const onChange = (): void => void check();
 
   return {
     announce: (): void => {
       ownId = randomUUID();
-      writeFileAtomically(file, ownId).catch((error: unknown) => warn(`Another gateway may not learn of a publication: ${nameError(error)}`));
+      writeFileAtomically(file, ownId).catch((error: unknown) => warn(`Another gateway on this data folder may show old content until its next refresh, because ${file} cannot be written: ${nameError(error)}`));
     },
-    start: (): void => void watchFile(file, { interval: LOOK_MS, persistent: false }, onChange),
+    start: (): void => void watchFile(file, { interval: POLL_MS, persistent: false }, onChange),
     stop: (): void => unwatchFile(file, onChange),
   };
 };

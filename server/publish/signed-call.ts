@@ -2,7 +2,7 @@ import { isSignedBy } from "./signature";
 import type { NonceStore } from "./nonce-store";
 
 export interface SignedCallRules {
-  /** Without a secret nobody can sign, and every call is refused. */
+  /** Null: every call is refused. */
   secret: string | null;
   now: () => number;
   nonces: NonceStore;
@@ -19,7 +19,7 @@ export interface SignedCall {
 
 interface SignedBody {
   at: number;
-  /** Null in a body of before paths and nonces were signed. */
+  /** Null in a body of an earlier version, without path and nonce. */
   target: { path: string; nonce: string } | null;
 }
 
@@ -28,8 +28,8 @@ type Refusal = "unauthorised" | "badRequest" | "unboundCall" | "replayed" | "una
 const MAX_AGE_MS = 5 * 60_000;
 const NONCE = /^[\w-]{16,64}$/;
 
-/** Why a call is refused; null when it is valid. A valid call's nonce is spent: the same call is refused the next time. */
-export const refusalOf = ({ path, body, signature }: SignedCall, { secret, now, nonces, acceptsLegacy }: SignedCallRules): Refusal | null => {
+/** The reason to refuse a call; null when it is valid. Records the nonce of a valid call, so that its repetition is refused. */
+export const findRefusal = ({ path, body, signature }: SignedCall, { secret, now, nonces, acceptsLegacy }: SignedCallRules): Refusal | null => {
   if (secret === null || !isSignedBy(secret, body, signature)) return "unauthorised";
   const signed = parseBody(body.toString());
   if (signed === null) return "badRequest";

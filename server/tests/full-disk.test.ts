@@ -7,7 +7,7 @@ import { join, resolve } from "node:path";
 import { freePort } from "../../scripts/free-port";
 import { upstreamVariables } from "../../src/config/environment";
 import { startUpstream, type FakeUpstream } from "../../tests/fakes/upstream/start-upstream";
-import { CONTACT, multipart, send } from "../entries/tests/a-form";
+import { CONTACT, multipart, send } from "../entries/tests/form-bodies";
 import { signBody } from "../publish/signature";
 import { eventually } from "./eventually";
 import { PUBLISH_SECRET, runGateway, type RunningGateway, type RunOptions } from "./run-gateway";

@@ -1,4 +1,4 @@
-import { CONTACT, multipart, send } from "../entries/tests/a-form";
+import { CONTACT, multipart, send } from "../entries/tests/form-bodies";
 import { runGateway, type RunningGateway } from "./run-gateway";
 
 const PAGES = { "/kids/401/aurora-teste-lima": "Aurora", "/talents/408/hugo-suposto": "Hugo" };

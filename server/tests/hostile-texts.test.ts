@@ -1,4 +1,4 @@
-import { CONTACT, multipart, scoutingForm, send } from "../entries/tests/a-form";
+import { CONTACT, multipart, scoutingForm, send } from "../entries/tests/form-bodies";
 import { runGateway, type RunningGateway } from "./run-gateway";
 
 let running: RunningGateway;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Fault } from "../../tests/fakes/upstream/faults";
-import { CONTACT, multipart, send } from "../entries/tests/a-form";
+import { CONTACT, multipart, send } from "../entries/tests/form-bodies";
 import { eventually } from "./eventually";
 import { runGateway, type RunningGateway } from "./run-gateway";
 
@@ -44,7 +44,7 @@ afterEach(async () => {
 
 const statusesOf = (urls: readonly string[]): Promise<number[]> => Promise.all(urls.map(async (url) => (await running.app.inject(url)).statusCode));
 
-const leftAlone = async (): Promise<boolean> => /left_alone\{backend="panel"\} 1/.test((await running.app.inject("/api/metrics")).body);
+const isCircuitOpen = async (): Promise<boolean> => /gateway_upstream_circuit_open\{backend="panel"\} 1/.test((await running.app.inject("/api/metrics")).body);
 
 /** Passes the time, and has the outbox look for what is due. */
 const later = (ms: number): void => {
@@ -53,13 +53,13 @@ const later = (ms: number): void => {
 };
 
 const passOutage = async (steps: number) => {
-  const seen = { pages: new Set<number>(), reads: [] as number[], forms: [] as number[], wasLeftAlone: false };
+  const seen = { pages: new Set<number>(), reads: [] as number[], forms: [] as number[], wasCircuitOpen: false };
   for (let step = 0; step < steps; step += 1) {
     running.pass(TEN_SECONDS);
     (await statusesOf(BUILT)).forEach((status) => seen.pages.add(status));
     seen.reads.push(...(await statusesOf(READS)));
     if (step % 6 === 0) seen.forms.push((await send(running, "contact", multipart({ ...CONTACT, message: `Mensagem ${step}` }))).statusCode);
-    seen.wasLeftAlone ||= await leftAlone();
+    seen.wasCircuitOpen ||= await isCircuitOpen();
   }
   return seen;
 };
@@ -83,13 +83,13 @@ it.each<[string, { fault: Fault; minutes: number; opens: boolean }]>([
   expect([...seen.pages]).toEqual([200]);
   expect(seen.reads.filter((status) => status === 200).length / seen.reads.length).toBeGreaterThanOrEqual(0.999);
   expect(new Set(seen.forms)).toEqual(new Set([202]));
-  expect(seen.wasLeftAlone).toBe(opens);
+  expect(seen.wasCircuitOpen).toBe(opens);
 
   await running.upstream.setFault(null);
   running.pass(15_000);
   await statusesOf(READS);
   await statusesOf(READS);
-  expect(await leftAlone()).toBe(false);
+  expect(await isCircuitOpen()).toBe(false);
   await eventually(() => {
     later(1_000);
     expect(running.upstream.entries).toHaveLength(seen.forms.length);

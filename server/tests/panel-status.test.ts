@@ -1,6 +1,6 @@
 import { eventually } from "./eventually";
 import { runGateway, TODAY, type RunningGateway } from "./run-gateway";
-import { CONTACT, multipart, send } from "../entries/tests/a-form";
+import { CONTACT, multipart, send } from "../entries/tests/form-bodies";
 
 const HOUR = 3_600_000;
 

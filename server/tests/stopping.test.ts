@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { parse } from "yaml";
 import { freePort } from "../../scripts/free-port";
 import { startUpstream, type FakeUpstream } from "../../tests/fakes/upstream/start-upstream";
-import { BOUNDARY, scoutingForm } from "../entries/tests/a-form";
+import { BOUNDARY, scoutingForm } from "../entries/tests/form-bodies";
 import { startGatewayProcess, type GatewayProcess } from "../entries/tests/gateway-process";
 import { eventually } from "./eventually";
 import { runGateway, type RunningGateway, type RunOptions } from "./run-gateway";

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { CONTACT, multipart, send } from "../entries/tests/a-form";
+import { CONTACT, multipart, send } from "../entries/tests/form-bodies";
 import { eventually } from "./eventually";
 import { endOfBuild, publish } from "./publishing";
 import { runGateway, type RunningGateway } from "./run-gateway";

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { DomUtils, parseDocument } from "htmlparser2";
-import { answerPage } from "../../server/entries/answers/answer-page";
+import { renderResponsePage } from "../../server/entries/responses/response-page";
 import { errorPage } from "../../server/http/error-page";
 import { isSearchPage } from "../../server/releases/required-files";
 import { LOCALES, type Locale } from "../../src/domain/locale";
@@ -85,8 +85,8 @@ const answersTo = (kind: (typeof ENTRY_NAMES)[number], locale: Locale): [string,
   const answer = { kind, locale, message: "Uma frase & mais", answers: { name: 'Ana "Á" <b>', message: "\n1 < 2", subject: "Assunto" }, errors: {}, agencyName: "Casa & Juriti", reference: null };
   const errors = { name: ["Só letras."], email: ["Este campo é requerido."], phone: ["a", "b"], city: ["c"], instagram: ["d"], message: ["e"] };
   return [
-    [`${kind} accepted in ${locale}`, answerPage({ ...answer, reference: "ABC-123" })],
-    [`${kind} refused in ${locale}`, answerPage({ ...answer, errors })],
-    [`${kind} refused unread in ${locale}`, answerPage({ ...answer, answers: null, agencyName: null })],
+    [`${kind} accepted in ${locale}`, renderResponsePage({ ...answer, reference: "ABC-123" })],
+    [`${kind} refused in ${locale}`, renderResponsePage({ ...answer, errors })],
+    [`${kind} refused unread in ${locale}`, renderResponsePage({ ...answer, answers: null, agencyName: null })],
   ];
 };

@@ -2,18 +2,18 @@ import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { rateLimitKey } from "./rate-limit-key";
 
 export interface BudgetSettings {
-  /** Calls of one address. */
+  /** Calls that one rate-limit key may make in `seconds`. */
   calls: number;
   seconds: number;
 }
 
 export const ENTRY_BUDGET: BudgetSettings = { calls: 30, seconds: 600 };
 
-/** Counts calls by address. */
+/** A rate limiter in memory, by rate-limit key. */
 export const createBudget = ({ calls, seconds }: BudgetSettings) => {
   const limiter = new RateLimiterMemory({ points: calls, duration: seconds });
   return {
-    /** Seconds until the address may call again; null where it may call now. An expensive call may count for several. */
+    /** Counts a call. Returns null when it is allowed, else the seconds until the next call is allowed. `points`: the cost of the call. */
     take: async (address: string, points = 1): Promise<number | null> => {
       try {
         await limiter.consume(rateLimitKey(address), points);

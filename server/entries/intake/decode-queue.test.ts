@@ -1,6 +1,6 @@
 import { createDecodeQueue } from "./decode-queue";
 
-/** Tasks that run until they are told to end, under a clock of the test's own. */
+/** A queue with its own clock, and tasks that run until `end` is called. */
 const setUp = () => {
   let now = 0;
   const queue = createDecodeQueue(() => now);
@@ -15,7 +15,7 @@ const setUp = () => {
         return new Promise((resolve) => endings.set(name, () => resolve(name)));
       },
     });
-  /** Ends a task after so many milliseconds, and lets the queue go on. */
+  /** Advances the clock, ends a task, and lets the queue start the next. */
   const end = async (name: string, ms = 0): Promise<void> => {
     now += ms;
     endings.get(name)?.();
@@ -24,7 +24,7 @@ const setUp = () => {
   return { add, end, started, pass: (ms: number) => void (now += ms) };
 };
 
-it("runs one task of a key at a time, and two in all", async () => {
+it("runs one task per key and two tasks in total at a time", async () => {
   const { add, end, started } = setUp();
   for (const name of ["a1", "a2", "b1", "c1"]) void add(name.slice(0, 1), name);
   expect(started).toEqual(["a1", "b1"]);
@@ -34,7 +34,7 @@ it("runs one task of a key at a time, and two in all", async () => {
   expect(started).toEqual(["a1", "b1", "c1", "a2"]);
 });
 
-it("runs one large task at a time, and small ones beside it", async () => {
+it("runs one large task at a time, and small tasks beside it", async () => {
   const { add, end, started } = setUp();
   void add("a", "large 1", true);
   void add("b", "large 2", true);
@@ -46,7 +46,7 @@ it("runs one large task at a time, and small ones beside it", async () => {
   expect(started).toEqual(["large 1", "small", "large 2"]);
 });
 
-it("lets a family pass twenty addresses that have used the processor before it", async () => {
+it("runs a new key's task before those of twenty keys that have used more time", async () => {
   const { add, end, started } = setUp();
   for (let index = 0; index < 20; index += 1) void add(`abuser ${index}`, `first ${index}`);
   for (let index = 0; index < 20; index += 2) {
@@ -62,7 +62,7 @@ it("lets a family pass twenty addresses that have used the processor before it",
   expect(started.at(-1)).toBe("photo 2");
 });
 
-it("forgets what a key has used as time passes", async () => {
+it("prefers a key whose used time has decayed", async () => {
   const { add, end, started, pass } = setUp();
   void add("a", "long");
   await end("long", 60_000);
@@ -75,7 +75,7 @@ it("forgets what a key has used as time passes", async () => {
   expect(started.at(-1)).toBe("of a");
 });
 
-it("goes on after a task that fails", async () => {
+it("runs the next task after one that fails", async () => {
   const queue = createDecodeQueue();
   const failing = queue({ key: "a", isLarge: false, work: () => Promise.reject(new Error("broken")) });
   await expect(failing).rejects.toThrow("broken");

@@ -12,17 +12,17 @@ export interface DecodeTask<Value> {
   work: () => Promise<Value>;
 }
 
-const RUNNING = 2;
+const MAX_RUNNING = 2;
 
-/** After this time, half of what a key has used is forgotten. */
+/** A key's used time decays by half in this time. */
 const HALF_LIFE_MS = 60_000;
 
-/** Less than this is as good as nothing, and is not kept. */
+/** A key with less used time than this is deleted. */
 const NEGLIGIBLE_MS = 1;
 
 /**
- * Runs decodes, one per rate-limit key at a time. The key that has used the least processor time recently goes first, so an
- * address that sends expensive pictures waits for its own.
+ * Runs decodes, one per rate-limit key at a time. The key that has used the least time recently goes first, so expensive
+ * pictures delay only the key that sent them.
  */
 export const createDecodeQueue = (clock: () => number = () => performance.now()) => {
   const waiting: Job[] = [];
@@ -34,7 +34,7 @@ export const createDecodeQueue = (clock: () => number = () => performance.now())
     return known === undefined ? 0 : known.ms * 0.5 ** ((clock() - known.at) / HALF_LIFE_MS);
   };
 
-  const forget = (): void => {
+  const dropNegligible = (): void => {
     for (const key of used.keys()) if (usedBy(key) < NEGLIGIBLE_MS) used.delete(key);
   };
 
@@ -51,7 +51,7 @@ export const createDecodeQueue = (clock: () => number = () => performance.now())
   };
 
   const fill = (): void => {
-    while (running.size < RUNNING) {
+    while (running.size < MAX_RUNNING) {
       const job = next();
       if (job === null) return;
       waiting.splice(waiting.indexOf(job), 1);
@@ -60,7 +60,7 @@ export const createDecodeQueue = (clock: () => number = () => performance.now())
       void job.start().finally(() => {
         running.delete(job);
         used.set(job.key, { ms: usedBy(job.key) + clock() - startedAt, at: clock() });
-        forget();
+        dropNegligible();
         fill();
       });
     }

@@ -11,14 +11,14 @@ import { toScoutingEntry } from "../../../src/forms/to-scouting-entry";
 import { toWorkshopEntry } from "../../../src/forms/to-workshop-entry";
 import { workshopSchema } from "../../../src/forms/workshop-schema";
 
-/** Fields that each form knows, by the names that the browser sends. */
+/** Field names of each form, as the browser sends them. */
 export const FORM_FIELDS: Readonly<Record<EntryName, readonly string[]>> = {
   contact: Object.keys(contactSchema.fields),
   workshopContact: Object.keys(workshopSchema.fields),
   getScouted: Object.keys(scoutingSchema("2000-01-01").fields),
 };
 
-export interface Occasion {
+export interface SubmissionContext {
   today: Day;
   /** ISO 8601. */
   at: string;
@@ -27,21 +27,21 @@ export interface Occasion {
 
 type Sent = Readonly<Record<string, string>>;
 
-/** The form's known answers, without characters that no keyboard types. Lines are one line. */
+/** The form's known fields without control characters; line breaks remain in `message` only. */
 export const pickAnswers = (kind: EntryName, fields: ReadonlyMap<string, string>): Sent =>
-  Object.fromEntries(FORM_FIELDS[kind].flatMap((name) => (fields.has(name) ? [[name, tidy(name, fields.get(name) ?? "")]] : [])));
+  Object.fromEntries(FORM_FIELDS[kind].flatMap((name) => (fields.has(name) ? [[name, removeControlCharacters(name, fields.get(name) ?? "")]] : [])));
 
-const tidy = (name: string, text: string): string => {
+const removeControlCharacters = (name: string, text: string): string => {
   const plain = text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
   return name === "message" ? plain : plain.replace(/\s+/g, " ");
 };
 
-/** Checked answers as the panel takes them, by the schema that the browser used. */
-export const readAnswers = (kind: EntryName, sent: Sent, occasion: Occasion): Result<EntryFields, FieldProblems> => {
-  if (kind === "contact") return mapped(readForm(contactSchema, sent), toContactEntry);
-  if (kind === "workshopContact") return mapped(readForm(workshopSchema, sent), toWorkshopEntry);
-  return mapped(readForm(scoutingSchema(occasion.today), sent), (values) => toScoutingEntry(values, occasion));
+/** Validates the answers with the browser's own schema, and converts them to the panel's format. */
+export const readAnswers = (kind: EntryName, sent: Sent, context: SubmissionContext): Result<EntryFields, FieldProblems> => {
+  if (kind === "contact") return mapResult(readForm(contactSchema, sent), toContactEntry);
+  if (kind === "workshopContact") return mapResult(readForm(workshopSchema, sent), toWorkshopEntry);
+  return mapResult(readForm(scoutingSchema(context.today), sent), (values) => toScoutingEntry(values, context));
 };
 
-const mapped = <Values>(read: Result<Values, FieldProblems>, toEntry: (values: Values) => EntryFields): Result<EntryFields, FieldProblems> =>
+const mapResult = <Values>(read: Result<Values, FieldProblems>, toEntry: (values: Values) => EntryFields): Result<EntryFields, FieldProblems> =>
   read.ok ? success(toEntry(read.value)) : read;

@@ -3,13 +3,13 @@ import { failure, success, type Result } from "../../../src/domain/result";
 import { PHOTO_FIELDS } from "../../../src/forms/entry-fields";
 import { PIXEL_BUDGET, type FieldProblems, type FormMessage } from "../../../src/forms/messages";
 import type { DecodeQueue } from "./decode-queue";
-import { fileProblem, measurePhoto, toPlainPhoto, type MeasuredPhoto } from "./plain-photo";
+import { fileProblem, measurePhoto, reencodePhoto, type MeasuredPhoto } from "./reencode-photo";
 import type { SpooledFile } from "./spool";
 
 type Files = ReadonlyMap<string, SpooledFile>;
 type PhotoField = (typeof PHOTO_FIELDS)[number];
 
-/** What is wrong with the six photos by what was learned while they came; opens none. */
+/** Errors of the six photos by size and first bytes; decodes nothing. */
 export const photoProblems = (files: Files): FieldProblems => withoutNull(PHOTO_FIELDS.map((name) => [name, problemOf(files.get(name))]));
 
 const problemOf = (file: SpooledFile | undefined): FormMessage | null => {
@@ -30,7 +30,7 @@ export const readPhotos = async (files: Files, { key, decode }: ReadPhotosOption
   const photos: Buffer[] = [];
   const problems: FieldProblems = {};
   for (const { name, file, isLarge } of measured.value) {
-    const photo = await decode({ key, isLarge, work: async () => toPlainPhoto(await file.read()) });
+    const photo = await decode({ key, isLarge, work: async () => reencodePhoto(await file.read()) });
     if (photo.ok) photos.push(photo.value);
     else problems[name] = photo.error;
   }
@@ -52,11 +52,11 @@ const measureAll = async (files: Files): Promise<Result<MeasuredFile[], FieldPro
     else if (file !== undefined) measured.push({ name, file, ...photo.value });
   }
   if (Object.keys(problems).length > 0) return failure(problems);
-  return measured.reduce((sum, { pixels }) => sum + pixels, 0) > PIXEL_BUDGET ? failure(oversized(measured)) : success(measured);
+  return measured.reduce((sum, { pixels }) => sum + pixels, 0) > PIXEL_BUDGET ? failure(tooManyPixels(measured)) : success(measured);
 };
 
-/** Names the photos that take more than their share of the budget. */
-const oversized = (measured: readonly MeasuredFile[]): FieldProblems =>
+/** An error for each photo with more than its share of the pixel budget. */
+const tooManyPixels = (measured: readonly MeasuredFile[]): FieldProblems =>
   withoutNull(measured.map(({ name, pixels }) => [name, pixels > PIXEL_BUDGET / measured.length ? "forms.photoPixels" : null]));
 
 const withoutNull = (problems: readonly (readonly [PhotoField, FormMessage | null])[]): FieldProblems =>

@@ -8,43 +8,43 @@ import type { Spool, SpooledFile } from "./spool";
 export interface ReceivedForm {
   /** The first value of each name. */
   fields: ReadonlyMap<string, string>;
-  /** The first file of each name that was asked for. */
+  /** The first file of each name in `fileNames`. */
   files: ReadonlyMap<string, SpooledFile>;
 }
 
 export type ReceiveFailure = "malformed" | "tooLarge" | "tooSlow" | "gone";
 
 export interface ReceiveRules {
-  /** Whole body, bytes. */
+  /** Of the whole body. */
   maxBytes: number;
-  /** Names of the files to keep; others are thrown away as they come. */
+  /** Names of the files to store; others are discarded. */
   fileNames: readonly string[];
-  /** A longer file is cut one byte above, so that its size tells. */
+  /** A longer file is cut one byte above this, so that its size shows that it was too long. */
   maxFileBytes: number;
   spool: Spool;
-  /** Aborted with a `ReceiveFailure` as its reason. */
+  /** Aborted with `tooSlow` as its reason when the body takes too long. */
   signal: AbortSignal;
 }
 
 const LIMITS = { fieldNameSize: 100, fieldSize: 64 * 1024, fields: 60, files: 12, parts: 72, headerPairs: 20, headerSize: 8 * 1024 };
 
-/** A parser that has met the body's end and still says nothing never will. */
-const QUIET_MS = 5_000;
+/** A parser that has not finished this long after the body's end never finishes. */
+const PARSER_TIMEOUT_MS = 5_000;
 
-/** Reads a form as it comes: texts into memory, files onto disk. Rejects with what the disk says. */
+/** Streams a form: texts to memory, files to disk. Rejects with storage errors. */
 export const receiveForm = async (body: Readable, headers: IncomingHttpHeaders, rules: ReceiveRules): Promise<Result<ReceivedForm, ReceiveFailure>> => {
   const abort = new AbortController();
   const fields = new Map<string, string>();
   const spooling = new Map<string, Promise<SpooledFile>>();
-  const takeFile = (name: string, stream: BusboyFileStream): void => {
-    // The stream tells of a broken end by an error that nobody else awaits.
+  const onFile = (name: string, stream: BusboyFileStream): void => {
+    // An incomplete file emits an error, which would be unhandled without a listener.
     stream.on("error", () => undefined);
     if (!rules.fileNames.includes(name) || spooling.has(name)) return void stream.resume();
-    const taken = rules.spool.take(stream, abort.signal);
-    taken.catch((error: unknown) => abort.abort(error));
-    spooling.set(name, taken);
+    const spooled = rules.spool.store(stream, abort.signal);
+    spooled.catch((error: unknown) => abort.abort(error));
+    spooling.set(name, spooled);
   };
-  const outcome = await parse(body, headers, { rules, signal: abort.signal, takeFile, takeField: (name, text) => !fields.has(name) && fields.set(name, text) });
+  const outcome = await parse(body, headers, { rules, signal: abort.signal, onFile, onField: (name, text) => !fields.has(name) && fields.set(name, text) });
   if (!outcome.ok) abort.abort();
   const settled = await Promise.allSettled([...spooling].map(async ([name, file]) => [name, await file] as const));
   const files = new Map(settled.flatMap((one) => (one.status === "fulfilled" ? [one.value] : [])));
@@ -54,29 +54,29 @@ export const receiveForm = async (body: Readable, headers: IncomingHttpHeaders, 
   if (!outcome.ok && outcome.error !== "spool") return failure(outcome.error);
   const broken = settled.find((one) => one.status === "rejected" && storageFailure(one.reason) !== null);
   if (broken?.status === "rejected") throw broken.reason;
-  return failure("malformed"); // the file itself breaks off
+  return failure("malformed"); // the body ends within a file
 };
 
 interface Parsing {
   rules: ReceiveRules;
-  /** Aborted where a file could not be taken. */
+  /** Aborted when a file could not be stored. */
   signal: AbortSignal;
-  takeFile: (name: string, stream: BusboyFileStream) => void;
-  takeField: (name: string, text: string) => void;
+  onFile: (name: string, stream: BusboyFileStream) => void;
+  onField: (name: string, text: string) => void;
 }
 
-/** Resolves once the parser has met the form's end, or with the reason why it never will. */
-const parse = (body: Readable, headers: IncomingHttpHeaders, { rules, signal, takeFile, takeField }: Parsing): Promise<Result<null, ReceiveFailure | "spool">> =>
+/** Resolves at the end of the form, or with the reason why parsing stopped. */
+const parse = (body: Readable, headers: IncomingHttpHeaders, { rules, signal, onFile, onField }: Parsing): Promise<Result<null, ReceiveFailure | "spool">> =>
   new Promise((resolve) => {
     const parser = openParser(headers, rules);
     if (parser === null) return resolve(failure("malformed"));
     let received = 0;
-    let quiet: NodeJS.Timeout | undefined;
+    let timer: NodeJS.Timeout | undefined;
     const awaitParser = (): void => {
-      quiet = setTimeout(stop("malformed"), QUIET_MS);
+      timer = setTimeout(stop("malformed"), PARSER_TIMEOUT_MS);
     };
     const settle = (outcome: Result<null, ReceiveFailure | "spool">): void => {
-      clearTimeout(quiet);
+      clearTimeout(timer);
       body.off("end", awaitParser);
       body.unpipe(parser);
       resolve(outcome);
@@ -90,7 +90,7 @@ const parse = (body: Readable, headers: IncomingHttpHeaders, { rules, signal, ta
     body.once("error", stop("gone")).once("close", () => !body.readableEnded && settle(failure("gone")));
     rules.signal.addEventListener("abort", () => settle(failure(rules.signal.reason === "tooSlow" ? "tooSlow" : "gone")));
     signal.addEventListener("abort", stop("spool"));
-    parser.on("file", takeFile).on("field", takeField);
+    parser.on("file", onFile).on("field", onField);
     parser.once("partsLimit", stop("tooLarge")).once("filesLimit", stop("tooLarge")).once("fieldsLimit", stop("tooLarge"));
     parser.on("error", stop("malformed"));
     parser.once("finish", () => settle(success(null)));
@@ -101,6 +101,6 @@ const openParser = ({ "content-type": type = "", ...headers }: IncomingHttpHeade
   try {
     return new Busboy({ headers: { ...headers, "content-type": type }, limits: { ...LIMITS, fileSize: maxFileBytes + 1 } });
   } catch {
-    return null; // no boundary, or a header that cannot be read
+    return null; // no boundary, or an invalid header
   }
 };

@@ -1,5 +1,5 @@
 import { summaryMessage, type FieldProblems } from "../../../src/forms/messages";
-import type { EntryText } from "../answers/entry-words";
+import type { EntryText } from "../responses/entry-words";
 import type { StorageFailure } from "../outbox/storage-failure";
 import type { ReceiveFailure } from "./receive-form";
 
@@ -16,7 +16,7 @@ const BUSY_SECONDS = 5;
 const UPLOAD_SECONDS = 20;
 const STORAGE_SECONDS = 60;
 
-/** Refusals that have no parts. */
+/** Refusals without errors by field. */
 export const REFUSED = {
   unknown: { status: 404, text: "entry.unknown" },
   foreign: { status: 403, text: "entry.foreign" },
@@ -32,12 +32,12 @@ export const REFUSED = {
   busy: { status: 503, text: "entry.busy", retryAfter: BUSY_SECONDS },
   uploads: { status: 429, text: "entry.uploads", retryAfter: UPLOAD_SECONDS },
   full: { status: 507, text: "entry.full", retryAfter: STORAGE_SECONDS },
-  closed: { status: 503, text: "entry.full", retryAfter: STORAGE_SECONDS },
+  unwritable: { status: 503, text: "entry.full", retryAfter: STORAGE_SECONDS },
 } as const satisfies Record<string | ReceiveFailure | StorageFailure, RefusedEntry>;
 
 export const tooMany = (retryAfter: number): RefusedEntry => ({ status: 429, text: "entry.tooMany", retryAfter });
 
-/** A photo above the limit makes the whole too large; anything else is a wrong answer. */
+/** 413 when a photo is above the size limit, else 422. */
 export const invalid = (problems: FieldProblems): RefusedEntry => ({
   status: Object.values(problems).includes("forms.photoSize") ? 413 : 422,
   text: summaryMessage(Object.values(problems)),

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { createSpool } from "./spool";
 
-const AT_ONCE = 200;
+const UPLOADS = 200;
 
 let folder: string;
 beforeEach(async () => {
@@ -12,39 +12,39 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Files of the folder that this process holds open, removed ones too. */
-const heldOpen = async (): Promise<string[]> => {
+/** Files of the folder that this process has open, deleted ones included. */
+const openFiles = async (): Promise<string[]> => {
   const targets = await Promise.all((await readdir("/proc/self/fd")).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => "")));
   return targets.filter((target) => target.startsWith(folder));
 };
 
-it("keeps what came until it is removed, unreadable on the disk", async () => {
+it("stores an upload encrypted until it is removed", async () => {
   const spool = createSpool(folder);
-  const file = await spool.take(Readable.from([Buffer.from("uma "), Buffer.from("foto")]), new AbortController().signal);
+  const file = await spool.store(Readable.from([Buffer.from("uma "), Buffer.from("foto")]), new AbortController().signal);
   expect([file.size, (await file.read()).toString(), await readdir(folder)]).toEqual([8, "uma foto", [expect.any(String)]]);
   await file.remove();
   expect(await readdir(folder)).toEqual([]);
 });
 
 it.each([
-  ["before they begin", (abort: AbortController) => abort.abort()],
+  ["before they start", (abort: AbortController) => abort.abort()],
   ["while their files are being opened", (abort: AbortController) => queueMicrotask(() => abort.abort())],
   ["a moment later", (abort: AbortController) => setImmediate(() => abort.abort())],
-])("leaves nothing of many uploads that are given up %s", async (_when, giveUp) => {
+])("leaves no file and no open descriptor of uploads that are aborted %s", async (_when, abortUpload) => {
   const spool = createSpool(folder);
-  const taken = Array.from({ length: AT_ONCE }, () => {
+  const taken = Array.from({ length: UPLOADS }, () => {
     const abort = new AbortController();
     const stream = new Readable({ read: () => undefined });
     stream.on("error", () => undefined).push("half a photo");
-    giveUp(abort);
-    return spool.take(stream, abort.signal);
+    abortUpload(abort);
+    return spool.store(stream, abort.signal);
   });
   const outcomes = await Promise.allSettled(taken);
   expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set(["rejected"]));
-  expect([await readdir(folder), await heldOpen()]).toEqual([[], []]);
+  expect([await readdir(folder), await openFiles()]).toEqual([[], []]);
 });
 
-it("keeps uploads of another process that writes to the folder, and deletes files that a crash left an hour ago", async () => {
+it("deletes files older than an hour, and keeps newer uploads of another process", async () => {
   const spool = createSpool(folder);
   await writeFile(join(folder, "upload"), "half a photo");
   await writeFile(join(folder, "left"), "half a photo");

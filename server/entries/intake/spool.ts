@@ -6,12 +6,12 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { removeOlderFiles } from "../../files/remove-older-files";
 
-/** A file as it came, on disk until somebody has looked at it. */
+/** An uploaded file, encrypted on disk until it has been checked. */
 export interface SpooledFile {
   /** Bytes. */
   size: number;
   sha256: string;
-  /** The first bytes, enough to recognise a picture's format. */
+  /** The first 16 bytes, enough to recognise a picture's format. */
   start: Buffer;
   read(): Promise<Buffer>;
   remove(): Promise<void>;
@@ -20,12 +20,12 @@ export interface SpooledFile {
 const ALGORITHM = "aes-256-ctr";
 const START_BYTES = 16;
 
-/** No upload lasts longer. */
+/** Uploads last five minutes at most, so an older file was left by a crash. */
 const ABANDONED_MS = 60 * 60_000;
 
 /**
- * Writes uploads to disk without holding them in memory. What a crash leaves cannot be read, since the keys were in memory
- * alone; it is deleted by its age, since another process on the same folder may be writing there.
+ * Streams uploads to disk, each encrypted with a key that exists in memory only. Files that a crash left are deleted by age,
+ * since another process may be writing to the same folder.
  */
 export const createSpool = (folder: string) => ({
   open: async (): Promise<void> => {
@@ -33,11 +33,11 @@ export const createSpool = (folder: string) => ({
     await removeOlderFiles(folder, ABANDONED_MS);
   },
   removeAbandoned: (): Promise<void> => removeOlderFiles(folder, ABANDONED_MS),
-  /** Takes a stream to its end; rejects, and leaves nothing, where it breaks or the signal says stop. */
-  take: async (stream: Readable, signal: AbortSignal): Promise<SpooledFile> => {
+  /** Stores a stream. Rejects and leaves no file when the stream fails or the signal is aborted. */
+  store: async (stream: Readable, signal: AbortSignal): Promise<SpooledFile> => {
     const [key, iv] = [randomBytes(32), randomBytes(16)];
     const file = join(folder, randomUUID());
-    const sink = createWriteStream(file, { mode: 0o600 });
+    const output = createWriteStream(file, { mode: 0o600 });
     const hash = createHash("sha256");
     let size = 0;
     let start = Buffer.alloc(0);
@@ -51,25 +51,25 @@ export const createSpool = (folder: string) => ({
       }
     };
     try {
-      await pipeline(stream, measured, createCipheriv(ALGORITHM, key, iv), sink, { signal });
+      await pipeline(stream, measured, createCipheriv(ALGORITHM, key, iv), output, { signal });
     } catch (error) {
-      await closed(sink);
+      await closed(output);
       await remove();
       throw error;
     }
     const read = async (): Promise<Buffer> => {
-      // A stream cipher holds nothing back for its end.
+      // CTR needs no `final`: it is a stream cipher.
       return createDecipheriv(ALGORITHM, key, iv).update(await readFile(file));
     };
     return { size, sha256: hash.digest("hex"), start, read, remove };
   },
 });
 
-/** Opening may still be under way in another thread, and would make the file after it was removed. */
-const closed = (sink: WriteStream): Promise<void> =>
+/** Waits for a pending `open`, which would create the file after it was removed. */
+const closed = (output: WriteStream): Promise<void> =>
   new Promise((resolve) => {
-    if (sink.closed) return resolve();
-    sink.once("close", resolve).destroy();
+    if (output.closed) return resolve();
+    output.once("close", resolve).destroy();
   });
 
 export type Spool = ReturnType<typeof createSpool>;

@@ -9,14 +9,14 @@ import type { Outbox, Submission } from "../outbox/outbox";
 import { storageFailure } from "../outbox/storage-failure";
 import type { DecodeQueue } from "./decode-queue";
 import { rateLimitKey } from "./rate-limit-key";
-import { pickAnswers, readAnswers, type Occasion } from "./read-answers";
+import { pickAnswers, readAnswers, type SubmissionContext } from "./read-answers";
 import { photoProblems, readPhotos } from "./read-photos";
 import type { ReceivedForm } from "./receive-form";
 import { invalid, REFUSED, type RefusedEntry } from "./refused-entry";
 import { ticketProblem } from "./ticket";
 
 export interface SubmitOptions {
-  outbox: () => Promise<Outbox>;
+  openOutbox: () => Promise<Outbox>;
   now: () => number;
   /** Today in the site's time zone. */
   today: () => string;
@@ -24,34 +24,33 @@ export interface SubmitOptions {
   onAccepted: () => void;
 }
 
-/** What became of a form, and what is needed to talk about it. */
+/** The result of a form, and what the response needs. */
 export interface Submitted {
   locale: Locale;
-  /** The form's own answers as they were sent. */
+  /** The form's known fields as they were sent. */
   answers: Readonly<Record<string, string>>;
   /** The entry's reference. */
   outcome: Result<string, RefusedEntry>;
 }
 
-/** Longer keys are no keys. */
-const KEY_LENGTH = 200;
+const MAX_KEY_LENGTH = 200;
 
-/** Checks a received form and puts it on disk; the same form sent at the same moment is one. */
-export const createSubmit = ({ outbox, now, today, decode, onAccepted }: SubmitOptions) => {
-  const together = createSingleFlight<Result<string, RefusedEntry>>();
+/** Validates a received form and stores it in the outbox; identical forms at the same moment become one entry. */
+export const createSubmit = ({ openOutbox, now, today, decode, onAccepted }: SubmitOptions) => {
+  const singleFlight = createSingleFlight<Result<string, RefusedEntry>>();
 
-  const store = async (kind: EntryName, { form, answers, submission, occasion, box, key }: Checked): Promise<Result<string, RefusedEntry>> => {
-    const known = box.recall(submission);
+  const store = async (kind: EntryName, { form, answers, submission, context, outbox, key }: Checked): Promise<Result<string, RefusedEntry>> => {
+    const known = outbox.findAcknowledged(submission);
     if (!known.ok) return failure(REFUSED.otherBody);
     if (known.value !== null) return success(known.value);
-    const fields = readAnswers(kind, answers, occasion);
+    const fields = readAnswers(kind, answers, context);
     const problems = kind === "getScouted" ? photoProblems(form.files) : {};
     if (!fields.ok || Object.keys(problems).length > 0) return failure(invalid({ ...(fields.ok ? {} : fields.error), ...problems }));
-    // Decoding is expensive: it begins only when everything else is right.
+    // Decoding is expensive, so it comes last.
     const photos = kind === "getScouted" ? await readPhotos(form.files, { key, decode }) : success([]);
     if (!photos.ok) return failure(invalid(photos.error));
-    const reference = await box.add({ kind, fields: fields.value, photos: photos.value }, submission).catch(nullIfTaken);
-    if (reference === null) return failure(box.recall(submission).ok ? REFUSED.busy : REFUSED.otherBody);
+    const reference = await outbox.add({ kind, fields: fields.value, photos: photos.value }, submission).catch(nullIfKeyUsed);
+    if (reference === null) return failure(outbox.findAcknowledged(submission).ok ? REFUSED.busy : REFUSED.otherBody);
     onAccepted();
     return success(reference);
   };
@@ -59,17 +58,17 @@ export const createSubmit = ({ outbox, now, today, decode, onAccepted }: SubmitO
   return async (kind: EntryName, form: ReceivedForm, request: FastifyRequest): Promise<Submitted> => {
     const locale = localeOf(form, request);
     const answers = pickAnswers(kind, form.fields);
-    const settle = async (): Promise<Result<string, RefusedEntry>> => {
-      const box = await outbox();
-      const suspicion = suspect(form, { now, sign: box.sign });
-      if (suspicion !== null) return failure(suspicion);
+    const accept = async (): Promise<Result<string, RefusedEntry>> => {
+      const outbox = await openOutbox();
+      const refusal = checkForBots(form, { now, sign: outbox.sign });
+      if (refusal !== null) return failure(refusal);
       const submission = submissionOf(request, { kind, answers, form });
       if (submission === null) return failure(REFUSED.malformed);
-      const occasion = { today: today(), at: new Date(now()).toISOString(), locale };
-      const flight = box.sign(JSON.stringify([submission.key, submission.body]));
-      return together(flight, () => store(kind, { form, answers, submission, occasion, box, key: rateLimitKey(request.ip) }));
+      const context = { today: today(), at: new Date(now()).toISOString(), locale };
+      const flightKey = outbox.sign(JSON.stringify([submission.key, submission.body]));
+      return singleFlight(flightKey, () => store(kind, { form, answers, submission, context, outbox, key: rateLimitKey(request.ip) }));
     };
-    return { locale, answers, outcome: await settle().catch(refusalOf) };
+    return { locale, answers, outcome: await accept().catch(storageRefusal) };
   };
 };
 
@@ -79,21 +78,21 @@ interface Checked {
   form: ReceivedForm;
   answers: Submitted["answers"];
   submission: Submission;
-  occasion: Occasion;
-  box: Outbox;
+  context: SubmissionContext;
+  outbox: Outbox;
   /** Rate-limit key of the sender. */
   key: string;
 }
 
-/** What the disk says becomes an answer; anything else is a bug, and goes on. */
-export const refusalOf = (error: unknown): Result<never, RefusedEntry> => {
+/** Turns a storage error into a refusal; rethrows any other error. */
+export const storageRefusal = (error: unknown): Result<never, RefusedEntry> => {
   const kind = storageFailure(error);
   if (kind === null) throw error;
   return failure(REFUSED[kind]);
 };
 
-/** Another body came under the same key at the same moment, and was first. */
-const nullIfTaken = (error: unknown): null => {
+/** Null when another body with the same idempotency key was stored first; rethrows any other error. */
+const nullIfKeyUsed = (error: unknown): null => {
   if (errorCode(error).startsWith("SQLITE_CONSTRAINT")) return null;
   throw error;
 };
@@ -103,8 +102,8 @@ const localeOf = ({ fields }: ReceivedForm, request: FastifyRequest): Locale => 
   return isLocale(chosen) ? chosen : acceptedLocale(request.headers["accept-language"]);
 };
 
-/** A filled trap is refused in words: a browser's autofill may be as eager as a machine. */
-const suspect = ({ fields }: ReceivedForm, tickets: Parameters<typeof ticketProblem>[1]): RefusedEntry | null => {
+/** A filled honeypot is refused with a message, since browsers' autofill may fill it too. */
+const checkForBots = ({ fields }: ReceivedForm, tickets: Parameters<typeof ticketProblem>[1]): RefusedEntry | null => {
   if (fields.get(HONEYPOT_FIELD)?.trim()) return REFUSED.honeypot;
   const ticket = fields.get(TICKET_FIELD);
   const problem = ticket ? ticketProblem(ticket, tickets) : null;
@@ -117,11 +116,11 @@ interface Sent {
   form: ReceivedForm;
 }
 
-/** Null where the key is none. */
+/** Null when the idempotency key is too long. */
 const submissionOf = (request: FastifyRequest, { kind, answers, form }: Sent): Submission | null => {
   const header = request.headers["idempotency-key"];
   const key = typeof header === "string" && header.trim() !== "" ? header.trim() : null;
-  if (key !== null && key.length > KEY_LENGTH) return null;
+  if (key !== null && key.length > MAX_KEY_LENGTH) return null;
   const files = [...form.files].map(([name, { sha256 }]) => `${name}:${sha256}`).sort();
   return { key, body: [kind, JSON.stringify(answers), ...files] };
 };

@@ -19,7 +19,7 @@ const setUp = (limits: { total: number; perKey: number }) => {
   return { aborted, take, admit };
 };
 
-it("refuses a key that has all its slots, until one is released", () => {
+it("refuses a key that holds all its slots until it releases one", () => {
   const { take, admit } = setUp({ total: 9, perKey: 2 });
   const first = admit("a");
   admit("a");
@@ -28,7 +28,7 @@ it("refuses a key that has all its slots, until one is released", () => {
   admit("a");
 });
 
-it("gives a slot of the key that holds most, and of its slowest upload, to a newcomer", () => {
+it("aborts the slowest upload of the key with most slots for a newcomer", () => {
   const { aborted, admit } = setUp({ total: 4, perKey: 3 });
   admit("abuser", "fast").count(900_000);
   admit("abuser", "slow").count(9_000);
@@ -39,7 +39,7 @@ it("gives a slot of the key that holds most, and of its slowest upload, to a new
   expect(aborted).toEqual(["slow"]);
 });
 
-it("gives the slowest of many addresses' uploads to a newcomer", () => {
+it("aborts the slowest upload of all keys for a newcomer when each holds one slot", () => {
   const { aborted, admit } = setUp({ total: 50, perKey: 3 });
   for (let index = 0; index < 50; index += 1) admit(`address ${index}`).count(1_000_000 - index);
   now = 5_000;
@@ -47,7 +47,7 @@ it("gives the slowest of many addresses' uploads to a newcomer", () => {
   expect(aborted).toEqual(["address 49"]);
 });
 
-it("takes nothing from uploads that have just begun, that are received, or of addresses that hold no more than the newcomer's", () => {
+it("aborts no upload that has just started, was received, or belongs to a key with no more slots than the newcomer", () => {
   const { aborted, take, admit } = setUp({ total: 2, perKey: 3 });
   const first = admit("a");
   const second = admit("b");
@@ -63,7 +63,7 @@ it("takes nothing from uploads that have just begun, that are received, or of ad
   expect([take("c"), aborted]).toEqual(["total", []]);
 });
 
-it("releases a slot once, even when it was taken away before", () => {
+it("ignores the release of a slot that was given to another upload", () => {
   const { take, admit } = setUp({ total: 1, perKey: 1 });
   const lost = admit("a");
   now = 5_000;

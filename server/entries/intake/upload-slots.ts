@@ -1,11 +1,11 @@
 export interface UploadLimits {
-  /** Forms of one kind that are in progress at a time. */
+  /** Maximum of forms of one kind in progress. */
   total: number;
-  /** Of these, as many may come from one rate-limit key. */
+  /** Maximum of forms in progress per rate-limit key. */
   perKey: number;
 }
 
-/** Only an upload that has lasted this long is judged by its pace. */
+/** The pace of an upload is known after this time. */
 const PACE_GRACE_MS = 5_000;
 
 interface Upload {
@@ -18,20 +18,20 @@ interface Upload {
 
 export interface UploadSlot {
   count: (bytes: number) => void;
-  /** The body is here in full: the slot can no longer be taken away. */
+  /** The body was received completely: the upload can no longer be aborted. */
   markReceived: () => void;
   release: () => void;
 }
 
 interface Newcomer {
   key: string;
-  /** Called when the slot is given to somebody else. */
+  /** Called when the slot is given to another upload. */
   abort: () => void;
 }
 
 /**
  * Limits the forms in progress, in total and per rate-limit key. When all slots are taken, the slowest upload of a key that
- * holds more than the newcomer's loses its slot: slow uploads from many addresses keep nobody out.
+ * holds more slots than the newcomer's is aborted, so slow uploads from many addresses cannot block the form.
  */
 export const createUploadSlots = ({ total, perKey }: UploadLimits, clock: () => number = () => performance.now()) => {
   const uploads = new Set<Upload>();

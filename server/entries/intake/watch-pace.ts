@@ -1,17 +1,18 @@
 import type { Readable } from "node:stream";
 
-/** A parent on a 3G line needs minutes for six photos; whoever keeps a line busy for nothing is slower still. */
+/** Minimum upload speed: slow enough for six photos over 3G, fast enough to stop connections that send almost nothing. */
 export interface Pace {
-  /** Mean since the start, once the grace is over. */
+  /** Mean since the start, checked after `graceMs`. */
   bytesPerSecond: number;
   graceMs: number;
+  /** Maximum duration of an upload. */
   capMs: number;
   checkMs: number;
 }
 
 export const PACE: Pace = { bytesPerSecond: 8 * 1024, graceMs: 20_000, capMs: 300_000, checkMs: 1_000 };
 
-/** Calls back once where a body comes too slowly; stops by itself when the body has ended. */
+/** Calls `onSlow` once when a body arrives too slowly; stops by itself at the body's end. */
 export const watchPace = (body: Readable, pace: Pace, onSlow: () => void): { stop: () => void } => {
   const startedAt = performance.now();
   let received = 0;
@@ -32,7 +33,6 @@ export const watchPace = (body: Readable, pace: Pace, onSlow: () => void): { sto
   return { stop };
 };
 
-/** Whether so many bytes in such a time are too few. */
 export const isTooSlow = ({ received, elapsedMs }: { received: number; elapsedMs: number }, pace: Pace): boolean => {
   if (elapsedMs >= pace.capMs) return true;
   return elapsedMs >= pace.graceMs && received < (elapsedMs / 1000) * pace.bytesPerSecond;

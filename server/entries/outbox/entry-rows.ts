@@ -2,7 +2,7 @@ import { types } from "node:util";
 import * as yup from "yup";
 import { ENTRY_NAMES } from "../../../src/forms/entry-fields";
 
-/** `waiting`: will be delivered; `dead`: given up until an operator replays it. Both are deleted after `KEPT_DAYS`. */
+/** `waiting`: will be delivered; `dead`: a dead letter, until an operator replays it. Both are deleted after `KEPT_DAYS`. */
 export const STATUSES = ["waiting", "dead"] as const;
 
 const entryRow = yup.object({
@@ -21,14 +21,14 @@ const entryRow = yup.object({
 });
 
 /**
- * An entry as the outbox keeps it; times in milliseconds since 1970. `own_failures` counts the attempts that failed while the panel
+ * An entry in the outbox; times in milliseconds since 1970. `own_failures` counts the attempts that failed while the panel
  * stored other entries; `tried_at` is null before the first attempt; `reason` holds no answer of a visitor.
  */
 export type EntryRow = yup.InferType<typeof entryRow> & { sealed: Buffer };
 
 export const readEntryRow = (row: unknown): EntryRow => ({ ...entryRow.validateSync(row, { strict: true, stripUnknown: true }), sealed: sealedOf(row) });
 
-/** The database gives single rows as buffers and lists as array buffers. No bytes are bytes that no key opens. */
+/** libsql returns a BLOB of a single row as a buffer, of a list as an array buffer. An empty buffer fails to decrypt. */
 const sealedOf = (row: unknown): Buffer => {
   const sealed = typeof row === "object" && row !== null && "sealed" in row ? row.sealed : null;
   if (types.isAnyArrayBuffer(sealed)) return Buffer.from(sealed);
@@ -37,7 +37,7 @@ const sealedOf = (row: unknown): Buffer => {
 
 const receiptRow = yup.object({ reference: yup.string().required(), body_digest: yup.string().required() });
 
-/** What was acknowledged under a key. */
+/** An acknowledged submission. */
 export type ReceiptRow = yup.InferType<typeof receiptRow>;
 
 export const readReceiptRow = (row: unknown): ReceiptRow => receiptRow.validateSync(row, { strict: true, stripUnknown: true });

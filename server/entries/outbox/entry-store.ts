@@ -15,10 +15,10 @@ export interface Postponement {
   /** Whether the failure counts against the entry itself. */
   isOwn: boolean;
   /** Whether the entry becomes due early when the panel answers again. */
-  isAway: boolean;
+  mayRetryEarly: boolean;
 }
 
-/** What waits and what was given up. */
+/** Counts of waiting entries and dead letters. */
 export interface EntrySummary {
   waiting: number;
   dead: number;
@@ -28,15 +28,15 @@ export interface EntrySummary {
 
 const SOON_MS = 60_000;
 
-/** Values of `is_away`: whether an entry may be made due before its time, and whether it was. */
-export const AWAY = { no: 0, yes: 1, isDueEarly: 2 } as const;
+/** Values of the column `is_away`: whether an entry may be made due before its time, and whether it was. */
+export const EARLY_RETRY = { no: 0, allowed: 1, started: 2 } as const;
 
-const MAKE_DUE_EARLY = `UPDATE entries SET due_at = ?, is_away = ${AWAY.isDueEarly}`;
-const MAY_BE_EARLY = `status = 'waiting' AND is_away = ${AWAY.yes} AND due_at > ?`;
+const MAKE_DUE_EARLY = `UPDATE entries SET due_at = ?, is_away = ${EARLY_RETRY.started}`;
+const MAY_RETRY_EARLY = `status = 'waiting' AND is_away = ${EARLY_RETRY.allowed} AND due_at > ?`;
 
 const DEAD_FIRST = "SELECT * FROM entries ORDER BY status, created_at";
 
-/** The outbox's rows. Every call is one statement or one transaction; each throws what the disk says. */
+/** The outbox's rows. Every call is one statement or one transaction, and throws storage errors. */
 export const createEntryStore = (database: Database.Database) => {
   const run = (sql: string, ...values: readonly unknown[]): number => database.prepare(sql).run(...values).changes;
   const rows = (sql: string, ...values: readonly unknown[]): EntryRow[] => database.prepare(sql).all(...values).map(readEntryRow);
@@ -49,7 +49,7 @@ export const createEntryStore = (database: Database.Database) => {
     receiptOfKey: (keyDigest: string) => receipt("SELECT * FROM receipts WHERE key_digest = ?", keyDigest),
     receiptOfBody: (bodyDigest: string, since: number) =>
       receipt("SELECT * FROM receipts WHERE body_digest = ? AND created_at >= ? LIMIT 1", bodyDigest, since),
-    /** Both rows or none. */
+    /** Inserts both rows in one transaction. */
     insert: (entry: NewEntryRow, { keyDigest, bodyDigest }: NewReceipt): void => {
       const { id, reference, kind, sealed, photos, created_at } = entry;
       const insertBoth = database.transaction(() => {
@@ -63,18 +63,18 @@ export const createEntryStore = (database: Database.Database) => {
     },
     due: (now: number, limit: number) => rows("SELECT * FROM entries WHERE status = 'waiting' AND due_at <= ? ORDER BY due_at LIMIT ?", now, limit),
     remove: (id: string) => run("DELETE FROM entries WHERE id = ?", id),
-    postpone: (id: string, { triedAt, dueAt, reason, isOwn, isAway }: Postponement) =>
+    postpone: (id: string, { triedAt, dueAt, reason, isOwn, mayRetryEarly }: Postponement) =>
       run(
         "UPDATE entries SET tries = tries + 1, own_failures = own_failures + ?, tried_at = ?, due_at = ?, reason = ?, is_away = ? WHERE id = ?",
-        ...[Number(isOwn), triedAt, dueAt, reason, Number(isAway), id],
+        ...[Number(isOwn), triedAt, dueAt, reason, Number(mayRetryEarly), id],
       ),
     markDead: (id: string, reason: string) => run("UPDATE entries SET tries = tries + 1, status = 'dead', reason = ? WHERE id = ?", reason, id),
-    /** Makes due what waits for long because the panel was unavailable. */
-    makeAwayDue: (now: number) => run(`${MAKE_DUE_EARLY} WHERE ${MAY_BE_EARLY}`, now, now + SOON_MS),
-    /** The same for one of them, the least tried. */
-    makeOneAwayDue: (now: number) =>
-      run(`${MAKE_DUE_EARLY} WHERE id = (SELECT id FROM entries WHERE ${MAY_BE_EARLY} ORDER BY tries, created_at LIMIT 1)`, now, now),
-    /** A dead letter waits again, as if it had never been tried. */
+    /** Makes due the entries that still wait longer than a minute because the panel was unavailable. */
+    makeEarlyRetriesDue: (now: number) => run(`${MAKE_DUE_EARLY} WHERE ${MAY_RETRY_EARLY}`, now, now + SOON_MS),
+    /** Makes due one of these entries, the one with the fewest attempts. */
+    makeOneEarlyRetryDue: (now: number) =>
+      run(`${MAKE_DUE_EARLY} WHERE id = (SELECT id FROM entries WHERE ${MAY_RETRY_EARLY} ORDER BY tries, created_at LIMIT 1)`, now, now),
+    /** Resets a dead letter to a waiting entry without attempts. */
     requeue: (reference: string, now: number) =>
       run(
         "UPDATE entries SET status = 'waiting', tries = 0, own_failures = 0, tried_at = NULL, due_at = ? WHERE status = 'dead' AND reference = ?",
@@ -86,16 +86,16 @@ export const createEntryStore = (database: Database.Database) => {
       return { waiting: waiting?.count ?? 0, dead: dead?.count ?? 0, oldestWaitingAt: waiting?.oldest ?? null };
     },
     find: (reference: string) => rows("SELECT * FROM entries WHERE reference = ?", reference)[0] ?? null,
-    knows: (id: string) => database.prepare("SELECT 1 FROM entries WHERE id = ?").get(id) !== undefined,
+    has: (id: string) => database.prepare("SELECT 1 FROM entries WHERE id = ?").get(id) !== undefined,
     all: () => rows(DEAD_FIRST),
-    /** Deletes what is older than it may be, and returns the entries among it. */
+    /** Deletes entries and receipts older than these times; returns the deleted entries. */
     expire: (entriesBefore: number, receiptsBefore: number): EntryRow[] => {
       const old = rows("SELECT * FROM entries WHERE created_at < ?", entriesBefore);
       old.forEach(({ id }) => run("DELETE FROM entries WHERE id = ?", id));
       run("DELETE FROM receipts WHERE created_at < ?", receiptsBefore);
       return old;
     },
-    /** Writes the log back and empties it, so that no page from before a deletion stays in it; a reader puts it off until the next call. */
+    /** Checkpoints and truncates the write-ahead log, so that no deleted data remains in it. A concurrent reader prevents it until the next call. */
     truncateLog: (): void => void database.pragma("wal_checkpoint(TRUNCATE)"),
     close: () => database.close(),
   };

@@ -5,8 +5,8 @@ import { requireWritable } from "../../files/require-writable";
 const BUSY_MS = 5_000;
 
 /**
- * `entries` holds what waits; `receipts` remembers what was acknowledged, so that a visitor's second try gets the first
- * answer even after the delivery. Answers stand in `sealed` alone; every other column is ours.
+ * `entries` contains waiting entries and dead letters. `receipts` contains acknowledged submissions, so that a repeated
+ * submission gets the first response even after the delivery. Visitors' answers are in the encrypted column `sealed` only.
  */
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS entries (
@@ -48,7 +48,7 @@ const addMissingColumns = (database: Database.Database): void => {
   add.immediate();
 };
 
-/** The outbox's database, open for one connection; a commit returns once it is on the disk itself. Throws where it cannot be opened. */
+/** Opens the outbox's database; a commit returns after fsync. Throws storage errors. */
 export const openDatabase = (file: string): Database.Database => {
   requireWritable(dirname(file));
   const database = new Database(file, { timeout: BUSY_MS });

@@ -7,7 +7,6 @@ import { readOrCreateKey } from "../../files/key-file";
 import type { EntryRow } from "./entry-rows";
 import { createEntryStore } from "./entry-store";
 import { openDatabase } from "./open-database";
-import { referenceOf } from "./reference";
 import { createSeal } from "./seal";
 import { createSealedPhotos } from "./sealed-photos";
 
@@ -22,28 +21,28 @@ export interface WaitingEntry extends AcceptedEntry {
   row: EntryRow;
 }
 
-/** How a submission may be known again. */
+/** Identifies a submission, to detect a repetition. */
 export interface Submission {
   /** The visitor's `Idempotency-Key`. */
   key: string | null;
-  /** Everything that was sent, files included; compared by its fingerprint. */
+  /** All answers and the hashes of files; compared by its HMAC. */
   body: readonly (string | Buffer)[];
 }
 
-/** Nothing is kept longer, delivered or not. */
+/** Entries are deleted after this time, delivered or not. */
 export const KEPT_DAYS = 30;
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** As long as a browser keeps a draft, and with it a key. */
+/** A browser keeps a draft, and its idempotency key, for this time. */
 const RECEIPTS_KEPT_MS = 7 * DAY_MS;
 
-/** A form without a key that is sent twice within this time was sent by a double click or a reload. */
+/** Without an idempotency key, the same body within this time is a double click or a reload. */
 const SAME_BODY_MS = 10 * 60_000;
 
 const ORPHAN_MS = 60 * 60_000;
 
-/** Opens the outbox below the data folder; throws what the disk says. */
+/** Opens the outbox in the data folder; throws storage errors. */
 export const openOutbox = async (dataDir: string, now: () => number) => {
   const folder = join(dataDir, "entries");
   await mkdir(join(folder, "photos"), { recursive: true, mode: 0o700 });
@@ -57,32 +56,32 @@ export const openOutbox = async (dataDir: string, now: () => number) => {
 
   return {
     store,
-    /** A signature under the outbox's key. */
+    /** An HMAC with the outbox's key. */
     sign: (text: string): string => seal.digest("signature", text),
-    /** The reference of a submission that was acknowledged before; fails where its key came with another body. */
-    recall: (submission: Submission): Result<string | null, "other-body"> => {
+    /** The reference of an earlier identical submission, else null; fails when its key was used with another body. */
+    findAcknowledged: (submission: Submission): Result<string | null, "other-body"> => {
       const { keyDigest, bodyDigest } = digestsOf(submission);
       const known = submission.key === null ? store.receiptOfBody(bodyDigest, now() - SAME_BODY_MS) : store.receiptOfKey(keyDigest);
       if (known !== null && known.body_digest !== bodyDigest) return failure("other-body");
       return success(known?.reference ?? null);
     },
-    /** Returns the entry's reference once all of it is on the disk itself. */
+    /** Returns the entry's reference after fsync. */
     add: async ({ kind, fields, photos: pictures }: AcceptedEntry, submission: Submission): Promise<string> => {
       const id = randomUUID();
       const reference = referenceOf(id);
       try {
         if (pictures.length > 0) await photos.write(id, pictures);
-        const sealed = seal.close(Buffer.from(JSON.stringify(fields)), `answers of ${id}`);
+        const sealed = seal.encrypt(Buffer.from(JSON.stringify(fields)), `answers of ${id}`);
         store.insert({ id, reference, kind, sealed, photos: pictures.length, created_at: now() }, digestsOf(submission));
         return reference;
       } catch (error) {
-        await photos.remove(id).catch(() => undefined); // what stays is removed as an orphan
+        await photos.remove(id).catch(() => undefined); // `clean` removes the orphan later
         throw error;
       }
     },
-    /** The entry in plain; null where key or files are not those it was sealed with. */
+    /** Decrypts an entry; null when the key is another one, or files are missing or damaged. */
     open: async (row: EntryRow): Promise<WaitingEntry | null> => {
-      const answers = seal.open(row.sealed, `answers of ${row.id}`);
+      const answers = seal.decrypt(row.sealed, `answers of ${row.id}`);
       const pictures = await photos.read(row.id, row.photos);
       if (answers === null || pictures === null) return null;
       const fields: EntryFields = JSON.parse(answers.toString());
@@ -92,11 +91,11 @@ export const openOutbox = async (dataDir: string, now: () => number) => {
       store.remove(id);
       await photos.remove(id);
     },
-    /** Deletes whatever has been kept for its time, and photos that belong to nothing; returns the references of the deleted entries. */
+    /** Deletes expired entries and receipts, and photos without an entry; returns the references of the deleted entries. */
     clean: async (): Promise<string[]> => {
       const expired = store.expire(now() - KEPT_DAYS * DAY_MS, now() - RECEIPTS_KEPT_MS);
       for (const { id } of expired) await photos.remove(id);
-      await photos.removeOrphans((id) => store.knows(id), ORPHAN_MS);
+      await photos.removeOrphans((id) => store.has(id), ORPHAN_MS);
       store.truncateLog();
       return expired.map(({ reference }) => reference);
     },
@@ -105,3 +104,6 @@ export const openOutbox = async (dataDir: string, now: () => number) => {
 };
 
 export type Outbox = Awaited<ReturnType<typeof openOutbox>>;
+
+/** A visitor quotes the start of the id, `7F3A91C2`. The id is the key under which the panel stores the entry, so its search finds it. */
+const referenceOf = (entryId: string): string => entryId.slice(0, 8).toUpperCase();

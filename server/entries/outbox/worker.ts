@@ -2,18 +2,18 @@ import { setTimeout as delay } from "node:timers/promises";
 import { createDelivery, type DeliveryOptions } from "./delivery";
 import { KEPT_DAYS, type Outbox } from "./outbox";
 
-/** What another process replayed is seen within this time. */
+/** Entries that `npm run entries -- replay` requeued are found within this time. */
 const POLL_MS = 5_000;
 const CLEAN_MS = 60 * 60_000;
 
-/** Delivers in the background, beginning now. */
+/** Delivers in the background, starting now. */
 export const startWorker = (outbox: Outbox, options: DeliveryOptions) => {
   const delivery = createDelivery(outbox, options);
   let isStopping = false;
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> | null = null;
   let cleanAt = 0;
-  let isWokenAtWork = false;
+  let isWokenWhileRunning = false;
   let summary = outbox.store.summary();
 
   const cleanIfDue = async (): Promise<void> => {
@@ -27,21 +27,21 @@ export const startWorker = (outbox: Outbox, options: DeliveryOptions) => {
     if (!options.mayDeliver()) return;
     await cleanIfDue();
     do summary = outbox.store.summary();
-    while (!isStopping && (await delivery.runRound(() => isStopping)));
+    while (!isStopping && (await delivery.runBatch(() => isStopping)));
     summary = outbox.store.summary();
   };
 
   const wake = (): void => {
     if (isStopping) return;
-    isWokenAtWork = running !== null;
-    if (isWokenAtWork) return;
+    isWokenWhileRunning = running !== null;
+    if (isWokenWhileRunning) return;
     if (timer !== null) clearTimeout(timer);
     running = work()
-      .catch((error: unknown) => options.warn(`Entries wait: ${String(error)}`))
+      .catch((error: unknown) => options.warn(`Entries wait, because the outbox cannot be read or written: ${String(error)}`))
       .finally(() => {
         running = null;
         if (isStopping) return;
-        if (isWokenAtWork) return wake();
+        if (isWokenWhileRunning) return wake();
         timer = setTimeout(wake, POLL_MS);
         timer.unref();
       });
@@ -49,11 +49,11 @@ export const startWorker = (outbox: Outbox, options: DeliveryOptions) => {
 
   wake();
   return {
-    /** As of the last round, a few seconds ago at most; asks no disk. */
+    /** Counts as of the last batch, a few seconds ago at most; reads nothing from disk. */
     summary: () => summary,
-    /** Something is due; goes to work unless it is at work already. */
+    /** Starts a run, or another one after the current run. */
     wake,
-    /** Begins nothing more, and waits a little for what is under way; a try that is cut off counts as none. */
+    /** Starts no more deliveries, and waits at most this long for those in progress; an interrupted attempt is not counted. */
     stop: async (withinMs: number): Promise<void> => {
       isStopping = true;
       if (timer !== null) clearTimeout(timer);

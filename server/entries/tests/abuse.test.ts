@@ -1,6 +1,6 @@
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { runGateway, type RunningGateway, type RunOptions } from "../../tests/run-gateway";
-import { MULTIPART, multipart, PHOTOS, SCOUTING, scoutingForm, send, sixPhotos } from "./a-form";
+import { MULTIPART, multipart, PHOTOS, SCOUTING, scoutingForm, send, sixPhotos } from "./form-bodies";
 import { interlacedPng, pngBomb } from "./hostile-pictures";
 
 let running: RunningGateway | null = null;
@@ -20,22 +20,22 @@ const start = async (options: RunOptions = {}): Promise<RunningGateway> => {
 const apply = async (gateway: RunningGateway, body: Buffer, { from = "192.0.2.1", language = "en" } = {}) =>
   send(gateway, "getScouted", body, { "x-forwarded-for": from, "accept-language": language });
 
-describe("an application's answers", () => {
-  // Its header is that of a photo; opening it would fail.
-  const unopened = pngBomb(6000, 8000, 10);
+describe("an application", () => {
+  // Its header is valid, its data is not: decoding it would fail.
+  const undecodable = pngBomb(6000, 8000, 10);
 
-  it("are checked before any photo is opened, also when they come after the photos", async () => {
+  it("is validated before any photo is decoded, in any order of fields", async () => {
     const gateway = await start();
-    const files = await sixPhotos({ image1: unopened });
+    const files = await sixPhotos({ image1: undecodable });
     for (const body of [multipart({ ...SCOUTING, email: "ana@" }, files), photosFirst({ ...SCOUTING, email: "ana@" }, files)]) {
       const reply = await apply(gateway, body);
       expect([reply.statusCode, Object.keys(reply.json().errors)]).toEqual([422, ["email"]]);
     }
   });
 
-  it("are told together with photos that are missing or no pictures", async () => {
+  it("gets errors of answers together with those of missing photos and other files", async () => {
     const gateway = await start();
-    const reply = await apply(gateway, await scoutingForm({ email: "ana@" }, { image1: unopened, image2: null, image3: Buffer.from("<svg/>") }));
+    const reply = await apply(gateway, await scoutingForm({ email: "ana@" }, { image1: undecodable, image2: null, image3: Buffer.from("<svg/>") }));
     expect([reply.statusCode, Object.keys(reply.json().errors).sort()]).toEqual([422, ["email", "image2", "image3"]]);
   });
 });
@@ -46,12 +46,12 @@ const photosFirst = (fields: Readonly<Record<string, string>>, files: Parameters
   return Buffer.concat([photos.subarray(0, photos.length - end), multipart(fields)]);
 };
 
-describe("photos of one application", () => {
-  // None of these has pixels, so that a gateway which opens them says that they cannot be read.
+describe("the photos of an application", () => {
+  // None of these has pixel data, so decoding one would give another error.
   it.each([
     ["en", "The photos together have more than 150 megapixels. Send this one in a smaller size"],
     ["pt-BR", "As fotos somam mais de 150 megapixels. Envie esta em tamanho menor"],
-  ])("of more than 150 megapixels together are refused unopened, in %s", async (language, words) => {
+  ])("are refused without decoding above 150 megapixels in total, in %s", async (language, words) => {
     const gateway = await start();
     const photos = Object.fromEntries(PHOTOS.map((name) => [name, pngBomb(5000, 6000)]));
     const reply = await apply(gateway, await scoutingForm({}, { ...photos, image6: pngBomb(100, 100) }), { language });
@@ -61,7 +61,7 @@ describe("photos of one application", () => {
   it.each([
     ["en", "This interlaced PNG is too large. Save it as JPG and send it again"],
     ["pt-BR", "Este PNG entrelaçado é grande demais. Salve a imagem como JPG e envie de novo"],
-  ])("that are interlaced PNGs of 49 megapixels are refused unopened, in %s", async (language, words) => {
+  ])("are refused without decoding when one is an interlaced PNG of 49 megapixels, in %s", async (language, words) => {
     const gateway = await start();
     const reply = await apply(gateway, await scoutingForm({}, { image4: interlacedPng(7000, 7000) }), { language });
     expect([reply.statusCode, reply.json().errors]).toEqual([422, { image4: [words] }]);
@@ -70,7 +70,7 @@ describe("photos of one application", () => {
 
 const HALF = `------form-of-a-test\r\nContent-Disposition: form-data; name="image1"; filename="a.jpg"\r\n\r\n`;
 
-/** Begins an application and does not end it; resolves with what is answered. */
+/** Starts an application without finishing it; `answer` resolves with the response. */
 const holdUpload = (gateway: RunningGateway, from: string): { socket: Socket; answer: Promise<string> } => {
   const { port } = gateway.app.server.address() as AddressInfo;
   const head = ["POST /api/entry/getScouted HTTP/1.1", "Host: x", `Content-Type: ${MULTIPART["content-type"]}`, `X-Forwarded-For: ${from}`, "Content-Length: 50000", "", HALF].join("\r\n");
@@ -80,7 +80,7 @@ const holdUpload = (gateway: RunningGateway, from: string): { socket: Socket; an
   return { socket, answer: new Promise((resolve) => socket.once("data", (chunk) => resolve(String(chunk)))) };
 };
 
-it("the fourth application of one address at a time is refused in words; others are taken", async () => {
+it("refuses the fourth simultaneous application of one /64, and accepts one of another", async () => {
   const gateway = await start();
   await gateway.app.listen({ port: 0, host: "127.0.0.1" });
   const held = ["2001:db8:1:2::1", "2001:db8:1:2::2", "2001:db8:1:2::3", "2001:db8:1:2::4"].map((from) => holdUpload(gateway, from));
@@ -90,20 +90,20 @@ it("the fourth application of one address at a time is refused in words; others 
   expect((await apply(gateway, await scoutingForm(), { from: "2001:db8:1:3::1" })).statusCode).toBe(202);
 });
 
-it("the slot of an application that has ended is free again", async () => {
+it("frees the slot of an application that was answered", async () => {
   const gateway = await start({ entries: { limits: { getScouted: { total: 9, perKey: 1 } } } });
   for (const [note, photos, status] of [["a", {}, 202], ["b", { image1: Buffer.from("x") }, 422], ["c", {}, 202]] as const) {
     expect((await apply(gateway, await scoutingForm({ note }, photos))).statusCode).toBe(status);
   }
 });
 
-it("of a hundred applications of one address at a time, no more than three are taken in", async () => {
+it("accepts three of a hundred simultaneous applications of one address", async () => {
   const gateway = await start({ entries: { budget: { calls: 1000, seconds: 600 } } });
   const replies = await Promise.all(Array.from({ length: 100 }, async (_, index) => apply(gateway, await scoutingForm({ note: `Cidade ${index}` }))));
   expect(replies.filter(({ statusCode }) => statusCode === 202)).toHaveLength(3);
 });
 
-it("sixty-six slow uploads of three addresses keep no family out", async () => {
+it("accepts an application during sixty-six slow uploads from three addresses", async () => {
   const gateway = await start();
   await gateway.app.listen({ port: 0, host: "127.0.0.1" });
   const held = Array.from({ length: 66 }, (_, index) => holdUpload(gateway, `198.51.100.${index % 3}`));
@@ -113,16 +113,16 @@ it("sixty-six slow uploads of three addresses keep no family out", async () => {
   expect((await apply(gateway, await scoutingForm(), { from: "203.0.113.9" })).statusCode).toBe(202);
 });
 
-it("the slots of a few addresses do not add up to all", async () => {
+it("accepts an application while twenty-two addresses hold all their slots", async () => {
   const gateway = await start();
   await gateway.app.listen({ port: 0, host: "127.0.0.1" });
   for (let index = 0; index < 66; index += 1) holdUpload(gateway, `198.51.100.${index % 22}`);
-  await reached(gateway, 66);
+  await waitForConnections(gateway, 66);
   expect((await apply(gateway, await scoutingForm(), { from: "203.0.113.9" })).statusCode).toBe(202);
 });
 
-/** Waits until the gateway has so many connections, and one more request, which came later, was answered. */
-const reached = async (gateway: RunningGateway, connections: number): Promise<void> => {
+/** Waits until the gateway has this many connections and has answered a later request. */
+const waitForConnections = async (gateway: RunningGateway, connections: number): Promise<void> => {
   const count = (): Promise<number> => new Promise((resolve) => gateway.app.server.getConnections((_error, all) => resolve(all)));
   while ((await count()) < connections) await new Promise((resolve) => setImmediate(resolve));
   await gateway.app.inject("/api/health");

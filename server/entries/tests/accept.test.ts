@@ -1,6 +1,6 @@
 import { eventually } from "../../tests/eventually";
 import { runGateway, type RunningGateway } from "../../tests/run-gateway";
-import { aPhoto, CONTACT, multipart, scoutingForm, send, SCOUTING, sixPhotos, WORKSHOP } from "./a-form";
+import { aPhoto, CONTACT, multipart, scoutingForm, send, SCOUTING, sixPhotos, WORKSHOP } from "./form-bodies";
 
 const REFERENCE = /^[0-9A-F]{8}$/;
 
@@ -15,20 +15,20 @@ afterEach(() => running.close());
 it.each([
   ["contact", CONTACT],
   ["workshopContact", WORKSHOP],
-])("%s is acknowledged with a reference and reaches the panel", async (entry, fields) => {
+])("the form %s is acknowledged with a reference and is delivered to the panel", async (entry, fields) => {
   const reply = await send(running, entry, multipart(fields));
   expect([reply.statusCode, reply.json(), reply.headers["cache-control"]]).toEqual([202, { reference: expect.stringMatching(REFERENCE), message: "Message send successful" }, "no-store"]);
   await eventually(() => expect(running.upstream.entries).toHaveLength(1));
   expect(running.upstream.entries[0]).toMatchObject({ entry, fields });
 });
 
-it.each(["contact", "workshopContact"])("%s may come url-encoded, in the language of its own field", async (entry) => {
+it.each(["contact", "workshopContact"])("the URL-encoded form %s is accepted and answered in the language of its field `locale`", async (entry) => {
   const body = new URLSearchParams({ ...WORKSHOP, locale: "pt" }).toString();
   const reply = await send(running, entry, body, { "content-type": "application/x-www-form-urlencoded;charset=utf-8" });
   expect([reply.statusCode, reply.json().message]).toEqual([202, "Mensagem enviada com sucesso"]);
 });
 
-it("an application arrives with its age, its date turned round, and six photos by their own names", async () => {
+it("an application is delivered with the age, an ISO birthdate and six named photos", async () => {
   const reply = await send(running, "getScouted", await scoutingForm());
   expect(reply.statusCode).toBe(202);
   await eventually(() => expect(running.upstream.entries).toHaveLength(1));
@@ -37,7 +37,7 @@ it("an application arrives with its age, its date turned round, and six photos b
   expect(Object.keys(entry?.files ?? {})).toEqual(["image1", "image2", "image3", "image4", "image5", "image6"]);
 });
 
-it("a minor's application carries the guardian and the consent as contacts", async () => {
+it("a minor's application is delivered with guardian and consent as contacts", async () => {
   const child = { birthdate: "2016-03-09", bust: "", waist: "", hips: "", instagr: "", tiktok: "", father: "Pai de Exemplo", consent: "on", locale: "pt" };
   const reply = await send(running, "getScouted", await scoutingForm(child));
   expect(reply.statusCode).toBe(202);
@@ -47,20 +47,20 @@ it("a minor's application carries the guardian and the consent as contacts", asy
   expect([age, bust, father, consent]).toEqual(["9", undefined, undefined, undefined]);
 });
 
-it("what the form does not have never reaches the panel", async () => {
+it("unknown fields and files are not delivered", async () => {
   const body = multipart({ ...CONTACT, admin: "true", "__proto__": "x", status: "read", name2: "y" }, [{ name: "image1", bytes: await aPhoto() }]);
   expect((await send(running, "contact", body)).statusCode).toBe(202);
   await eventually(() => expect(running.upstream.entries).toHaveLength(1));
   expect(running.upstream.entries[0]).toMatchObject({ fields: CONTACT, files: {} });
 });
 
-it("characters that no keyboard types are left out, and a line stays a line", async () => {
+it("control characters are removed, and line breaks in single-line fields become spaces", async () => {
   const body = multipart({ ...WORKSHOP, city: "São\r\nPaulo\u0000", message: "Um\r\ndois\u0007" });
   await send(running, "workshopContact", body);
   await eventually(() => expect(running.upstream.entries[0]?.fields).toMatchObject({ city: "São Paulo", message: "Um\r\ndois" }));
 });
 
-it("the same key and body are one entry, with one answer, however often they come at once", async () => {
+it("simultaneous submissions with the same key and body get the same reference, and 409 with another body", async () => {
   const photos = await sixPhotos();
   const body = multipart(SCOUTING, photos);
   await running.upstream.setFault({ kind: "status", status: 503, path: /send$/ });
@@ -71,13 +71,13 @@ it("the same key and body are one entry, with one answer, however often they com
   expect(other.statusCode).toBe(409);
 });
 
-it("a hundred at the same moment under one key are one entry at the panel", async () => {
+it("a hundred simultaneous submissions with one key are delivered as one entry", async () => {
   const replies = await Promise.all(Array.from({ length: 100 }, () => send(running, "contact", multipart(CONTACT), { "idempotency-key": "hundred" })));
   expect(new Set(replies.map((reply) => `${reply.statusCode} ${reply.json().reference}`)).size).toBe(1);
   await eventually(() => expect(running.upstream.entries).toHaveLength(1));
 });
 
-it("a key keeps its answer after the entry was delivered and deleted", async () => {
+it("a repeated key gets the first reference after the entry was delivered and deleted", async () => {
   const first = await send(running, "contact", multipart(CONTACT), { "idempotency-key": "k" });
   await eventually(() => expect(running.upstream.entries).toHaveLength(1));
   const second = await send(running, "contact", multipart({ ...CONTACT, locale: "pt" }), { "idempotency-key": "k" });
@@ -87,7 +87,7 @@ it("a key keeps its answer after the entry was delivered and deleted", async () 
   expect(running.upstream.entries).toHaveLength(1);
 });
 
-it("a form without a key that is sent twice is one; ten minutes later it is another", async () => {
+it("an identical form without a key is one entry within ten minutes, and another one afterwards", async () => {
   const body = multipart(CONTACT);
   const [first, second] = [await send(running, "contact", body), await send(running, "contact", body)];
   running.pass(11 * 60_000);
@@ -96,7 +96,7 @@ it("a form without a key that is sent twice is one; ten minutes later it is anot
   expect(third.json().reference).not.toBe(first.json().reference);
 });
 
-it("two bodies that race for one key leave one entry", async () => {
+it("ten different bodies with one key at the same moment leave one entry", async () => {
   const bodies = Array.from({ length: 10 }, (_, index) => multipart({ ...CONTACT, message: `Mensagem ${index}` }));
   const replies = await Promise.all(bodies.map((body) => send(running, "contact", body, { "idempotency-key": "raced" })));
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([202, ...Array.from({ length: 9 }, () => 409)]);

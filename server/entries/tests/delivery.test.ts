@@ -2,7 +2,7 @@ import type { Fault } from "../../../tests/fakes/upstream/faults";
 import { openOutbox, type Outbox } from "../outbox/outbox";
 import { eventually } from "../../tests/eventually";
 import { runGateway, type RunningGateway } from "../../tests/run-gateway";
-import { CONTACT, multipart, scoutingForm, send } from "./a-form";
+import { CONTACT, multipart, scoutingForm, send } from "./form-bodies";
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
@@ -23,8 +23,8 @@ afterEach(async () => {
 const contact = (message: string) => send(running, "contact", multipart({ ...CONTACT, message }));
 const waiting = () => rows.store.all().map(({ status, tries, reason }) => ({ status, tries, reason }));
 
-/** Passes the time, and asks for a round. */
-const later = (ms: number): void => {
+/** Advances the clock, and starts a run of the worker. */
+const advanceAndRun = (ms: number): void => {
   running.pass(ms);
   running.gateway.entries.wake();
 };
@@ -33,38 +33,38 @@ const FAULTS: readonly [string, Fault, RegExp][] = [
   ["answers 500", { kind: "status", status: 500, path: /send$/ }, /answered 500/],
   ["answers 503", { kind: "status", status: 503, path: /send$/ }, /answered 503/],
   ["answers 404", { kind: "status", status: 404, path: /send$/ }, /answered 404/],
-  ["sends elsewhere", { kind: "status", status: 302, path: /send$/ }, /answered 302/],
-  ["asks for patience", { kind: "too-many-requests", retryAfter: "60", path: /send$/ }, /answered 429/],
+  ["redirects", { kind: "status", status: 302, path: /send$/ }, /answered 302/],
+  ["answers 429", { kind: "too-many-requests", retryAfter: "60", path: /send$/ }, /answered 429/],
   ["answers HTML with 200", { kind: "html", path: /send$/ }, /no JSON/],
-  ["breaks off", { kind: "reset", path: /send$/ }, /cannot be reached/],
-  ["stops in the middle of its JSON", { kind: "truncated-json", path: /send$/ }, /no JSON/],
+  ["resets the connection", { kind: "reset", path: /send$/ }, /cannot be reached/],
+  ["truncates its JSON", { kind: "truncated-json", path: /send$/ }, /no JSON/],
   ["refuses the sign-in", { kind: "refuse-sign-in" }, /refuses the credentials/],
   ["is down", { kind: "down" }, /cannot be reached/],
 ];
 
-it.each(FAULTS)("an upstream that %s gets the entry once it is well", async (_case, fault, reason) => {
+it.each(FAULTS)("delivers the entry after an upstream that %s has recovered", async (_case, fault, reason) => {
   await running.upstream.setFault(fault);
   expect((await contact("Um")).statusCode).toBe(202);
   await eventually(() => expect(waiting()).toEqual([{ status: "waiting", tries: 1, reason: expect.stringMatching(reason) }]));
   await running.upstream.setFault(null);
-  later(61 * SECOND);
+  advanceAndRun(61 * SECOND);
   await eventually(() => expect(waiting()).toEqual([]));
   expect(running.upstream.entries).toHaveLength(1);
 });
 
-it("an answer that was lost is no second entry: the same key goes with each try", async () => {
+it("sends the same idempotency key with each attempt, so that a lost response causes no second entry", async () => {
   await running.upstream.setFault({ kind: "reset", path: /send$/, times: 3 });
   await contact("Um");
   for (let tries = 1; tries <= 3; tries += 1) {
     await eventually(() => expect(waiting()[0]?.tries).toBe(tries));
-    later(HOUR);
+    advanceAndRun(HOUR);
   }
   await eventually(() => expect(waiting()).toEqual([]));
   expect(running.upstream.requests.filter(({ path }) => path.endsWith("/send"))).toHaveLength(4);
   expect(running.upstream.entries).toHaveLength(1);
 });
 
-it("a dead token costs a sign-in, not an entry", async () => {
+it("signs in again and delivers after the token has expired", async () => {
   await contact("Um");
   await eventually(() => expect(running.upstream.entries).toHaveLength(1));
   await running.upstream.setFault({ kind: "expire-tokens", afterCalls: 0 });
@@ -72,18 +72,18 @@ it("a dead token costs a sign-in, not an entry", async () => {
   await eventually(() => expect(running.upstream.entries).toHaveLength(2));
 });
 
-it("Retry-After is kept, and a longer pause of our own too", async () => {
+it("waits at least for Retry-After", async () => {
   await running.upstream.setFault({ kind: "too-many-requests", retryAfter: "3600", path: /send$/ });
   await contact("Um");
   await eventually(() => expect(waiting()[0]?.tries).toBe(1));
-  later(3_500 * SECOND);
+  advanceAndRun(3_500 * SECOND);
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(waiting()[0]?.tries).toBe(1);
-  later(200 * SECOND);
+  advanceAndRun(200 * SECOND);
   await eventually(() => expect(waiting()[0]?.tries).toBe(2));
 });
 
-it.each([422, 413])("%i is given up at once, with a warning that names no answer", async (status) => {
+it.each([422, 413])("marks an entry that gets %i as a dead letter at once, with a warning that contains no answer", async (status) => {
   await running.upstream.setFault({ kind: "status", status, path: /send$/ });
   const { reference } = (await contact("canary")).json();
   await eventually(() => expect(waiting()).toEqual([{ status: "dead", tries: 1, reason: expect.stringContaining(String(status)) }]));
@@ -94,7 +94,7 @@ it.each([422, 413])("%i is given up at once, with a warning that names no answer
 const MINUTE = 60 * SECOND;
 const DAY = 24 * HOUR;
 
-/** Faults of the panel as a whole. */
+/** Faults that affect every entry. */
 const OUTAGES: readonly [string, Fault][] = [
   ["no connection", { kind: "down" }],
   ["refused credentials", { kind: "refuse-sign-in" }],
@@ -111,21 +111,21 @@ it.each(OUTAGES)("keeps trying through three days of %s, every 15 minutes, and d
   const end = running.now() + 3 * DAY;
   for (let tries = 1; running.now() < end; tries += 1) {
     await eventually(() => expect(waiting().map((row) => [row.status, row.tries])).toEqual([["waiting", tries], ["waiting", tries]]));
-    later(tries < 12 ? 15 * MINUTE : 2 * HOUR);
+    advanceAndRun(tries < 12 ? 15 * MINUTE : 2 * HOUR);
   }
   await running.upstream.setFault(null);
-  later(15 * MINUTE);
+  advanceAndRun(15 * MINUTE);
   await eventually(() => expect(waiting()).toEqual([]));
   expect(running.upstream.entries.map(({ fields }) => fields.message).sort()).toEqual(["Dois", "Um"]);
   expect(running.warnings.join()).not.toContain("given up");
 }, 30_000);
 
-it("tries one entry as soon as the panel answers again, and then all that wait", async () => {
+it("sends one entry when the panel answers again, and then all others", async () => {
   await running.upstream.setFault({ kind: "down" });
   for (const message of ["Um", "Dois", "Três"]) await contact(message);
   for (let tries = 1; tries <= 6; tries += 1) {
     await eventually(() => expect(waiting().map((row) => row.tries)).toEqual([tries, tries, tries]));
-    if (tries < 6) later(15 * MINUTE);
+    if (tries < 6) advanceAndRun(15 * MINUTE);
   }
   running.pass(2 * MINUTE);
   await running.upstream.setFault(null);
@@ -133,7 +133,7 @@ it("tries one entry as soon as the panel answers again, and then all that wait",
   await eventually(() => expect(running.upstream.entries).toHaveLength(3));
 });
 
-it("makes an early attempt once until the next usual one: an entry that crashes the panel must not crash it at each return", async () => {
+it("makes at most one early attempt with an entry until its next regular one", async () => {
   await running.upstream.setFault({ kind: "reset", path: /send$/ });
   await contact("Um");
   await eventually(() => expect(waiting()[0]?.tries).toBe(1));
@@ -143,7 +143,7 @@ it("makes an early attempt once until the next usual one: an entry that crashes 
   running.pass(1);
   await contact("Dois");
   await eventually(() => expect(waiting().map((row) => row.tries)).toEqual([2, 1]));
-  later(15 * MINUTE);
+  advanceAndRun(15 * MINUTE);
   await eventually(() => expect(waiting().map((row) => row.tries)).toEqual([3, 2]));
   running.gateway.entries.tryAway();
   await eventually(() => expect(waiting().map((row) => row.tries)).toEqual([3, 3]));
@@ -154,17 +154,17 @@ it("makes an early attempt once until the next usual one: an entry that crashes 
 describe("an entry that alone gets 500", () => {
   const storedMessages = () => running.upstream.entries.map(({ fields }) => fields.message);
 
-  /** Other contact forms are stored around another attempt with the first one. */
+  /** Makes another attempt with the first entry, between two deliveries of other contact forms. */
   const failAgain = async (another: string): Promise<void> => {
     const tries = waiting()[0]?.tries ?? 0;
     running.pass(5 * HOUR);
     await contact(another);
     await eventually(() => expect(storedMessages()).toContain(another));
-    later(5 * HOUR);
+    advanceAndRun(5 * HOUR);
     await eventually(() => expect(waiting()[0]?.tries).toBeGreaterThan(tries));
   };
 
-  it("does not delay the others, and is given up after ten failures while they were stored; a replay delivers it", async () => {
+  it("does not delay others, becomes a dead letter after ten own failures, and is delivered after a replay", async () => {
     await running.upstream.setFault({ kind: "status", status: 500, path: /contact\/send$/, body: /"message"\r\n\r\nUm\r\n/ });
     const { reference } = (await contact("Um")).json();
     await eventually(() => expect(waiting()[0]?.tries).toBe(1));
@@ -174,35 +174,35 @@ describe("an entry that alone gets 500", () => {
     expect(running.warnings.join()).toContain(`An entry was given up: ${reference}`);
     await running.upstream.setFault(null);
     expect(rows.store.requeue(reference, running.now())).toBe(1);
-    later(SECOND);
+    advanceAndRun(SECOND);
     await eventually(() => expect(waiting()).toEqual([]));
   });
 
-  it("is not given up while only entries of other kinds are stored: the storage of photos may be unavailable", async () => {
+  it("is not given up while only entries of other kinds are stored", async () => {
     await running.upstream.setFault({ kind: "status", status: 500, path: /getScouted\/send$/ });
     await send(running, "getScouted", await scoutingForm());
     for (let tries = 1; tries <= 15; tries += 1) {
       await eventually(() => expect(waiting().map((row) => [row.status, row.tries])).toEqual([["waiting", tries]]));
       await contact(`Outra ${tries}`);
       await eventually(() => expect(running.upstream.entries).toHaveLength(tries));
-      later(15 * MINUTE);
+      advanceAndRun(15 * MINUTE);
     }
   });
 });
 
-it("one delivery after an outage sends for everybody who waited", async () => {
+it("sends all waiting entries after the first delivery that follows an outage", async () => {
   await running.upstream.setFault({ kind: "status", status: 503, path: /send$/ });
   for (const message of ["Um", "Dois", "Três", "Quatro"]) await contact(message);
   for (let tries = 1; tries <= 4; tries += 1) {
     await eventually(() => expect(waiting().map((row) => row.tries)).toEqual([tries, tries, tries, tries]));
-    if (tries < 4) later(HOUR);
+    if (tries < 4) advanceAndRun(HOUR);
   }
   await running.upstream.setFault(null);
   await contact("Cinco");
   await eventually(() => expect(running.upstream.entries).toHaveLength(5));
 });
 
-it("photos go with their entry, and leave the disk with it", async () => {
+it("delivers photos with their entry, and deletes both afterwards", async () => {
   await running.upstream.setFault({ kind: "hang", path: /send$/, times: 1 });
   await send(running, "getScouted", await scoutingForm());
   await eventually(() => expect(rows.store.all()).toHaveLength(1));
@@ -215,18 +215,18 @@ it("photos go with their entry, and leave the disk with it", async () => {
   await again.close();
 });
 
-it("deletes an entry after thirty days, and says that it was not delivered", async () => {
+it("deletes an undelivered entry after thirty days with a warning", async () => {
   await running.upstream.setFault({ kind: "down" });
   const { reference } = (await contact("Um")).json();
   await eventually(() => expect(waiting()[0]?.tries).toBe(1));
-  later(30 * DAY - HOUR);
+  advanceAndRun(30 * DAY - HOUR);
   await eventually(() => expect(waiting()[0]?.tries).toBe(2));
-  later(2 * HOUR);
+  advanceAndRun(2 * HOUR);
   await eventually(() => expect(running.warnings.join()).toContain(`deleted after 30 days without having been delivered: ${reference}`));
   expect(waiting()).toEqual([]);
 });
 
-it("nothing stays longer than thirty days", async () => {
+it("deletes dead letters and their photos after thirty days", async () => {
   await running.upstream.setFault({ kind: "status", status: 422, path: /send$/ });
   await send(running, "getScouted", await scoutingForm());
   await eventually(() => expect(waiting()[0]?.status).toBe("dead"));

@@ -8,13 +8,13 @@ const ROOT = path.resolve(__dirname, "../../..");
 
 export interface GatewayProcess {
   pid: number;
-  /** What it has written so far. */
+  /** Its standard output and standard error so far. */
   output: () => string;
-  /** Ends it as a power cut does. */
+  /** Sends SIGKILL and waits for the end. */
   kill: () => Promise<void>;
   stop: () => Promise<void>;
   signal: (name: NodeJS.Signals) => void;
-  /** Its exit code; null where a signal ended it. */
+  /** Its exit code; null when a signal ended it. */
   ended: Promise<number | null>;
 }
 
@@ -23,14 +23,14 @@ export interface GatewayProcessOptions {
   port: number;
   dataDir: string;
   variables?: NodeJS.ProcessEnv;
-  /** What is run, and how. */
+  /** Arguments of Node; the gateway without a site by default. */
   command?: readonly string[];
 }
 
-const API_ALONE = ["server/main.ts", "--api-only"];
+const API_ONLY = ["server/main.ts", "--api-only"];
 
-/** The real gateway in a process of its own, without a site unless told; resolves once it answers. */
-export const startGatewayProcess = async ({ settings, port, dataDir, variables = {}, command = API_ALONE }: GatewayProcessOptions): Promise<GatewayProcess> => {
+/** Starts the gateway in its own process; resolves once it is ready. */
+export const startGatewayProcess = async ({ settings, port, dataDir, variables = {}, command = API_ONLY }: GatewayProcessOptions): Promise<GatewayProcess> => {
   const child = spawn(process.execPath, ["--import", "tsx", ...command], {
     cwd: ROOT,
     env: { ...process.env, ...MEMORY_VARIABLES, NODE_ENV: "production", PORT: String(port), SITE_URL: `http://127.0.0.1:${port}`, DATA_DIR: dataDir, ENTRY_BUDGET: "100000", ...upstreamVariables(settings), ...variables },

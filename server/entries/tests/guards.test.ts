@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { runGateway, type RunningGateway, type RunOptions } from "../../tests/run-gateway";
 import { isTooSlow, PACE } from "../intake/watch-pace";
 import { createBudget } from "../intake/budget";
-import { CONTACT, multipart, MULTIPART, send } from "./a-form";
+import { CONTACT, multipart, MULTIPART, send } from "./form-bodies";
 
 let running: RunningGateway | null = null;
 
@@ -21,7 +21,7 @@ const start = async (options: RunOptions = {}): Promise<RunningGateway> => {
 const contact = (gateway: RunningGateway, index: number, more: Readonly<Record<string, string>> = {}) =>
   send(gateway, "contact", multipart({ ...CONTACT, message: `Mensagem ${index}`, ...more }));
 
-it("of a thousand forms of one address thirty are taken, and the others hear when to come back", async () => {
+it("accepts thirty of a thousand forms from one address, and rejects the others with Retry-After", async () => {
   const gateway = await start();
   const replies = await Promise.all(Array.from({ length: 1000 }, (_, index) => contact(gateway, index)));
   const statuses = replies.map(({ statusCode }) => statusCode);
@@ -31,7 +31,7 @@ it("of a thousand forms of one address thirty are taken, and the others hear whe
   expect(Number(refused?.headers["retry-after"])).toBeGreaterThan(590);
 });
 
-it("counts each address for itself, and one home's IPv6 addresses together", async () => {
+it("counts calls by IPv4 address and by IPv6 /64", async () => {
   const budget = createBudget({ calls: 1, seconds: 60 });
   const waits = [];
   for (const address of ["192.0.2.1", "192.0.2.2", "2001:db8:1:2::1", "2001:db8:1:2:ffff::9", "2001:db8:1:3::1", "::ffff:192.0.2.3", "::1"]) waits.push(await budget.take(address));
@@ -42,7 +42,7 @@ it.each([
   [false, "198.51.100.1", 429],
   [true, "198.51.100.1, 203.0.113.9", 429],
   [true, "203.0.113.9, 198.51.100.2", 202],
-])("with TRUST_PROXY %p a second form from behind %p answers %i", async (trustProxy, forwarded, status) => {
+])("with TRUST_PROXY %p a second form with X-Forwarded-For %p answers %i", async (trustProxy, forwarded, status) => {
   const gateway = await start({ trustProxy, entries: { budget: { calls: 1, seconds: 600 } } });
   const from = (address: string, index: number) => send(gateway, "contact", multipart({ ...CONTACT, message: String(index) }), { "x-forwarded-for": address });
   await from("198.51.100.77, 203.0.113.9", 1);
@@ -51,16 +51,16 @@ it.each([
 
 const ticketOf = async (gateway: RunningGateway): Promise<string> => (await gateway.app.inject("/api/entry/ticket")).json().ticket;
 
-it("a form that was filled faster than anybody types waits a moment, and is then taken", async () => {
+it("refuses a form that was filled within two seconds, and accepts it afterwards", async () => {
   const gateway = await start();
   const ticket = await ticketOf(gateway);
-  const hasty = await contact(gateway, 1, { ticket });
-  expect([hasty.statusCode, hasty.headers["retry-after"], hasty.json().message]).toEqual([429, "2", "Wait a few seconds and send again"]);
+  const tooFast = await contact(gateway, 1, { ticket });
+  expect([tooFast.statusCode, tooFast.headers["retry-after"], tooFast.json().message]).toEqual([429, "2", "Wait a few seconds and send again"]);
   gateway.pass(2_000);
   expect((await contact(gateway, 1, { ticket })).statusCode).toBe(202);
 });
 
-it("a ticket outlives a restart; one that was made up does not count", async () => {
+it("accepts a ticket after a restart, and refuses forged tickets", async () => {
   const gateway = await start();
   const ticket = await ticketOf(gateway);
   const [time = "", signature = ""] = ticket.split(".");
@@ -93,7 +93,7 @@ const answerOf = (socket: Socket): Promise<string> =>
     socket.on("data", (chunk) => (text += chunk)).once("close", () => resolve(text)).on("error", () => undefined);
   });
 
-it("a body that drips is refused and its line ended; a slow one that keeps the pace is taken", async () => {
+it("answers 408 and closes the connection for a body below the minimum pace, and accepts a slow one above it", async () => {
   const gateway = await start({ entries: { pace: { bytesPerSecond: 200, graceMs: 300, capMs: 10_000, checkMs: 50 } } });
   await gateway.app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = gateway.app.server.address() as AddressInfo;
@@ -107,11 +107,11 @@ it("a body that drips is refused and its line ended; a slow one that keeps the p
     }, 60);
     return answerOf(socket).finally(() => clearInterval(timer));
   };
-  const [dripped, slow] = await Promise.all([sendIn(1), sendIn(40)]);
-  expect([dripped.split("\r\n", 1)[0], slow.split("\r\n", 1)[0]]).toEqual(["HTTP/1.1 408 Request Timeout", "HTTP/1.1 202 Accepted"]);
+  const [tooSlow, slow] = await Promise.all([sendIn(1), sendIn(40)]);
+  expect([tooSlow.split("\r\n", 1)[0], slow.split("\r\n", 1)[0]]).toEqual(["HTTP/1.1 408 Request Timeout", "HTTP/1.1 202 Accepted"]);
 });
 
-it("a body far above the limit is answered, not held", async () => {
+it("answers 413 for a body far above the limit without reading it", async () => {
   const gateway = await start();
   await gateway.app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = gateway.app.server.address() as AddressInfo;
@@ -121,13 +121,13 @@ it("a body far above the limit is answered, not held", async () => {
   expect(reply).toMatch(/^HTTP\/1\.1 413 /);
 });
 
-it("nobody else is ever asked on a visitor's word", async () => {
+it("sends no request to addresses in a form", async () => {
   let hits = 0;
-  const tripwire = createServer((_request, response) => void response.end(String((hits += 1)))).listen(0, "127.0.0.1");
+  const otherServer = createServer((_request, response) => void response.end(String((hits += 1)))).listen(0, "127.0.0.1");
   const gateway = await start();
-  const { port } = tripwire.address() as AddressInfo;
+  const { port } = otherServer.address() as AddressInfo;
   const address = `http://127.0.0.1:${port}/x.jpg`;
   await send(gateway, "workshopContact", multipart({ ...CONTACT, city: address, instagram: address, message: address }), { referer: address, "x-forwarded-host": `127.0.0.1:${port}` });
   expect(hits).toBe(0);
-  tripwire.close();
+  otherServer.close();
 });

@@ -1,7 +1,7 @@
 import { deflateSync, crc32 } from "node:zlib";
 import sharp from "sharp";
 
-/** A PNG chunk as the format wants it. */
+/** A valid PNG chunk. */
 const chunk = (type: string, data: Buffer): Buffer => {
   const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -20,11 +20,11 @@ const header = (width: number, height: number, more: readonly number[] = [8, 0])
   return chunk("IHDR", data);
 };
 
-/** A PNG that says it is so large; its pixels are zeros, or missing. */
+/** A PNG with these dimensions in its header; its data is `bytes` zeros. */
 export const pngBomb = (width: number, height: number, bytes = 0): Buffer =>
   Buffer.concat([PNG, header(width, height), chunk("IDAT", deflateSync(Buffer.alloc(bytes), { level: 1 })), chunk("IEND", Buffer.alloc(0))]);
 
-/** An interlaced PNG of this size, without its pixels. */
+/** The header of an interlaced PNG of this size, without pixel data. */
 export const interlacedPng = (width: number, height: number): Buffer =>
   Buffer.concat([PNG, header(width, height, [8, 2, 0, 0, 1]), chunk("IDAT", deflateSync(Buffer.alloc(0))), chunk("IEND", Buffer.alloc(0))]);
 
@@ -32,7 +32,7 @@ const SCRIPT = "<script>alert(1)</script>";
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>`;
 const XXE = `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg"><text>&x;</text></svg>`;
 
-/** Files that no decoder of ours opens, whatever they are called. */
+/** Files of formats that are not accepted. */
 const FOREIGN: Readonly<Record<string, Buffer>> = {
   svg: Buffer.from(SVG),
   "svg with an entity": Buffer.from(XXE),
@@ -55,7 +55,7 @@ const FOREIGN: Readonly<Record<string, Buffer>> = {
 const cuts = (name: string, bytes: Buffer): (readonly [string, Buffer])[] =>
   [0.02, 0.1, 0.3, 0.6, 0.85].map((part) => [`${name} cut at ${part * 100} %`, bytes.subarray(0, Math.max(4, Math.floor(bytes.length * part)))] as const);
 
-/** Bytes in the middle turned over; not every such picture is unreadable. */
+/** Inverts bits of 40 bytes; some pictures stay readable. */
 const scrambled = (bytes: Buffer, at: number): Buffer => {
   const copy = Buffer.from(bytes);
   for (let index = Math.floor(copy.length * at); index < copy.length * at + 40 && index < copy.length; index += 1) copy[index] = (copy[index] ?? 0) ^ 0xa5;
@@ -81,7 +81,7 @@ const BROKEN_STARTS: Readonly<Record<string, Buffer>> = {
   "a GIF with a script for pixels": Buffer.concat([Buffer.from("GIF89a"), Buffer.from(`/*${SCRIPT}*/=1;`)]),
 };
 
-/** Pictures that must be refused, by what is wrong with them. */
+/** Pictures that must be refused, each with a description of its fault. */
 export const brokenPictures = async (): Promise<(readonly [string, Buffer])[]> => {
   const picture = () => sharp({ create: { width: 200, height: 150, channels: 3, background: "#963", noise: { type: "gaussian", mean: 120, sigma: 40 } } });
   const [jpeg, progressive, png, gif] = await Promise.all([picture().jpeg().toBuffer(), picture().jpeg({ progressive: true }).toBuffer(), picture().png().toBuffer(), picture().gif().toBuffer()]);
@@ -94,7 +94,7 @@ export const brokenPictures = async (): Promise<(readonly [string, Buffer])[]> =
     ...cuts("a progressive JPEG", progressive),
     ...cuts("a PNG", png),
     ...cuts("a GIF", gif),
-    ...[0.1, 0.3, 0.5, 0.7, 0.9].map((at) => [`a PNG turned over at ${at}`, scrambled(png, at)] as const),
-    ...[0, 0.01].map((at) => [`a JPEG turned over at ${at}`, scrambled(jpeg, at)] as const),
+    ...[0.1, 0.3, 0.5, 0.7, 0.9].map((at) => [`a PNG with inverted bytes at ${at}`, scrambled(png, at)] as const),
+    ...[0, 0.01].map((at) => [`a JPEG with inverted bytes at ${at}`, scrambled(jpeg, at)] as const),
   ];
 };

@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { runGateway, type RunningGateway } from "../../tests/run-gateway";
-import { CONTACT, multipart, send } from "./a-form";
+import { CONTACT, multipart, send } from "./form-bodies";
 import { malformedRequest } from "./malformed";
 import { seeded } from "../../../tests/builders/seeded-random";
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => running.close());
 
-it("a thousand malformed bodies are each answered below 500, and leave nothing behind", async () => {
+it("answers a thousand malformed bodies with a status below 500, and leaves no files", async () => {
   const random = seeded(20261120);
   const failed: string[] = [];
   for (let index = 0; index < BODIES; index += 1) {
@@ -30,14 +30,14 @@ it("a thousand malformed bodies are each answered below 500, and leave nothing b
   expect((await send(running, "contact", multipart(CONTACT))).statusCode).toBe(202);
 }, 120_000);
 
-/** What still lies there after a broken line has been noticed; a visitor who is gone waits for no clearing up. */
+/** The files that remain after aborted connections were cleaned up, which takes a moment. */
 const leftovers = async (): Promise<string[]> => {
   const folder = join(running.dataDir, "entries/incoming");
   for (let tries = 0; tries < 50 && (await readdir(folder)).length > 0; tries += 1) await delay(100);
   return readdir(folder);
 };
 
-it("malformed bodies in pieces on a real line do no more harm", async () => {
+it("answers malformed bodies in chunks over real connections the same way", async () => {
   await running.app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = running.app.server.address() as AddressInfo;
   const random = seeded(7);
@@ -50,7 +50,7 @@ it("malformed bodies in pieces on a real line do no more harm", async () => {
         const socket = connect(port, "127.0.0.1", () => {
           socket.write(head);
           for (let at = 0; at < body.length; at += 61) socket.write(body.subarray(at, at + 61));
-          if (index % 3 === 0) setTimeout(() => socket.destroy(), 300); // a line that breaks before the announced end
+          if (index % 3 === 0) setTimeout(() => socket.destroy(), 300); // the connection ends before the declared length
         });
         socket.on("data", (chunk) => (text += chunk)).on("error", () => undefined).once("close", () => resolve(text.slice(9, 12)));
       });

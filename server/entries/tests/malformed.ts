@@ -1,4 +1,4 @@
-import { BOUNDARY, CONTACT, multipart } from "./a-form";
+import { BOUNDARY, CONTACT, multipart } from "./form-bodies";
 
 type Random = () => number;
 
@@ -38,7 +38,7 @@ const part = (random: Random): Buffer => {
   return Buffer.concat([Buffer.from(`--${BOUNDARY}${pick(random, BREAKS)}${headers}${pick(random, BREAKS)}${pick(random, BREAKS)}`, "latin1"), body]);
 };
 
-/** A right body with bytes changed, cut out or said twice. */
+/** A valid body with bytes changed, removed or repeated. */
 const damaged = (random: Random): Buffer => {
   const body = Buffer.from(multipart(CONTACT, [{ name: "image1", bytes: Buffer.alloc(50, 1) }]));
   const at = Math.floor(random() * body.length);
@@ -67,7 +67,7 @@ const CONTENT_TYPES = [
   "application/x-www-form-urlencoded; charset=utf-16",
 ];
 
-/** One of endlessly many bodies that no browser sends. */
+/** A random body that no browser sends. */
 export const malformedRequest = (random: Random): MalformedRequest => {
   const contentType = random() < 0.75 ? `multipart/form-data; boundary=${BOUNDARY}` : pick(random, CONTENT_TYPES);
   if (random() < 0.5) return { contentType, body: damaged(random) };

@@ -1,5 +1,5 @@
 import { runGateway, type RunningGateway } from "../../tests/run-gateway";
-import { aPhoto, BOUNDARY, CONTACT, multipart, scoutingForm, send, WORKSHOP } from "./a-form";
+import { aPhoto, BOUNDARY, CONTACT, multipart, scoutingForm, send, WORKSHOP } from "./form-bodies";
 
 let running: RunningGateway;
 
@@ -20,7 +20,7 @@ it.each([
   ["en", {}, "This field is required"],
   ["en", { locale: "pt" }, "Este campo é requerido"],
   ["pt", { locale: "en" }, "This field is required"],
-])("in %s with %j a missing answer is named: %s", async (language, fields, words) => {
+])("names a missing answer in %s with %j: %s", async (language, fields, words) => {
   const reply = await contact({ name: " ", ...fields }, { "accept-language": language });
   expect([reply.statusCode, reply.json().errors]).toEqual([422, { name: [words] }]);
   expect(reply.json().message).toMatch(/campos obrigatórios|required fields/);
@@ -30,7 +30,7 @@ it.each([
   ["pt", { email: "ana" }, "Corrija os campos marcados"],
   ["en", { name: "Ana 7", email: "ana" }, "Correct the marked fields"],
   ["pt", { name: "", email: "ana" }, "Preencha todos os campos obrigatórios"],
-])("in %s the message for %j is: %s", async (language, fields, words) => {
+])("answers in %s for %j: %s", async (language, fields, words) => {
   const reply = await contact(fields, { "accept-language": language });
   expect([reply.statusCode, reply.json().message]).toEqual([422, words]);
 });
@@ -38,7 +38,7 @@ it.each([
 it.each([
   ["contact", {}, ["email", "message", "name", "phone"]],
   ["workshopContact", { name: "Ana" }, ["city", "email", "instagram", "message", "phone"]],
-])("%s names everything that is missing at once", async (entry, fields, names) => {
+])("the form %s names all missing answers at once", async (entry, fields, names) => {
   const reply = await send(running, entry, multipart(fields));
   expect([reply.statusCode, Object.keys(reply.json().errors).sort()]).toEqual([422, names]);
 });
@@ -49,7 +49,7 @@ it.each([
   [{ birthdate: "2016-03-09" }, { father: [expect.any(String)], consent: [expect.any(String)] }],
   [{ realname: "Ana 2" }, { realname: ["This field may only contain alphabetic characters"] }],
   [{ email: "ana@", note: "x".repeat(201) }, { email: ["This field must be a valid email"], note: [expect.stringContaining("200")] }],
-])("an application with %j is refused by field", async (fields, errors) => {
+])("refuses an application with %j by field", async (fields, errors) => {
   const reply = await send(running, "getScouted", await scoutingForm(fields));
   expect([reply.statusCode, reply.json().errors]).toEqual([422, errors]);
 });
@@ -60,7 +60,7 @@ it.each([
   ["a text", { image2: Buffer.from("<script>alert(1)</script>") }, 422, { image2: [expect.stringContaining("JPG")] }],
   ["ten million bytes and one", { image6: Buffer.alloc(10_000_001, 0xff) }, 413, { image6: [expect.stringContaining("10 MB")] }],
   ["a PNG of five million bytes and one", { image5: Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), Buffer.alloc(4_999_993)]) }, 413, { image5: [expect.stringContaining("5 MB")] }],
-])("an application with %s is refused for that photo alone", async (...[, photos, status, errors]) => {
+])("refuses an application with %s, and names only that photo", async (...[, photos, status, errors]) => {
   const reply = await send(running, "getScouted", await scoutingForm({}, photos));
   expect([reply.statusCode, reply.json().errors]).toEqual([status, errors]);
 });
@@ -68,7 +68,7 @@ it.each([
 it.each([
   ["an unknown form", () => send(running, "newsletter", multipart(CONTACT)), 404],
   ["a form by its prototype's name", () => send(running, "__proto__", multipart(CONTACT)), 404],
-  ["a reading", () => running.app.inject({ url: "/api/entry/contact" }), 404],
+  ["a GET request", () => running.app.inject({ url: "/api/entry/contact" }), 404],
   ["JSON", () => send(running, "contact", JSON.stringify(CONTACT), { "content-type": "application/json" }), 415],
   ["no content type", () => send(running, "contact", "x", { "content-type": "" }), 415],
   ["photos url-encoded", () => send(running, "getScouted", "a=b", { "content-type": "application/x-www-form-urlencoded" }), 415],
@@ -78,13 +78,13 @@ it.each([
   ["a text of a megabyte", () => contact({ message: "x".repeat(1_000_000) }), 413],
   ["seventy fields", () => contact(Object.fromEntries(Array.from({ length: 70 }, (_, index) => [`f${index}`, "x"]))), 413],
   ["a body announced as 70 MB", () => send(running, "getScouted", "--x", { "content-length": "70000000" }), 413],
-  ["an endless key", () => contact({}, { "idempotency-key": "k".repeat(201) }), 400],
-])("%s is refused in words", async (_case, call, status) => {
+  ["a key of 201 characters", () => contact({}, { "idempotency-key": "k".repeat(201) }), 400],
+])("refuses %s with a message", async (_case, call, status) => {
   const reply = await call();
   expect([reply.statusCode, Object.keys(reply.json())]).toEqual([status, ["message"]]);
 });
 
-it("a message of 5,001 letters is too long, by name", async () => {
+it("refuses a message of 5,001 characters by field", async () => {
   const reply = await contact({ message: "á".repeat(5001) });
   expect([reply.statusCode, reply.json().errors]).toEqual([422, { message: [expect.stringContaining("5000")] }]);
 });
@@ -99,22 +99,22 @@ it.each([
   [{ "sec-fetch-site": "same-origin" }, 422],
   [{ origin: "https://www.casajuriti.example" }, 422],
   [{ origin: "http://localhost:80", host: "localhost" }, 422],
-])("a form sent with %j answers %i", async (headers, status) => {
+])("a form with the headers %j gets %i", async (headers, status) => {
   expect((await contact({ name: "" }, headers)).statusCode).toBe(status);
 });
 
-it("a filled trap is refused, and says which field to leave empty", async () => {
+it("refuses a filled honeypot, and names the field to leave empty", async () => {
   const reply = await contact({ website: "https://spam.example" });
   expect([reply.statusCode, reply.json().errors]).toEqual([422, { website: ["Leave this field empty"] }]);
 });
 
-it("a file in a text's place is no answer", async () => {
+it("ignores a file with the name of a text field", async () => {
   const { name: _name, ...rest } = WORKSHOP;
   const reply = await send(running, "workshopContact", multipart(rest, [{ name: "name", bytes: await aPhoto() }]));
   expect(reply.json().errors).toEqual({ name: ["This field is required"] });
 });
 
-it("a part without a name does no harm", async () => {
+it("ignores a part without a name", async () => {
   const body = Buffer.concat([Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data\r\n\r\nx\r\n`), multipart({ ...CONTACT, email: "" })]);
   expect((await send(running, "contact", body)).json().errors).toEqual({ email: ["This field is required"] });
 });

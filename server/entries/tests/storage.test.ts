@@ -8,7 +8,7 @@ import { runGateway, type RunningGateway, type RunOptions } from "../../tests/ru
 import { openDatabase } from "../outbox/open-database";
 import { openOutbox } from "../outbox/outbox";
 import { storageFailure } from "../outbox/storage-failure";
-import { CONTACT, multipart, scoutingForm, send } from "./a-form";
+import { CONTACT, multipart, scoutingForm, send } from "./form-bodies";
 
 const running: RunningGateway[] = [];
 
@@ -25,23 +25,23 @@ const start = async (options: RunOptions = {}): Promise<RunningGateway> => {
 const CANARIES = ["Canária", "canary@familia.example", "90000-1234", "canary-note", "canary-artist"];
 const ANSWERS = { realname: "Canária Exemplo", email: "canary@familia.example", phone: "+55 (11) 90000-1234", note: "canary-note" };
 
-/** Every byte below a folder. */
-const everything = async (folder: string): Promise<Buffer> => {
+/** The content of all files in a folder. */
+const allBytes = async (folder: string): Promise<Buffer> => {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   return Buffer.concat(await Promise.all(files.map(({ parentPath, name }) => readFile(join(parentPath, name)))));
 };
 
-it("no answer and no photo stands in the data folder in plain", async () => {
+it("stores no answer and no photo unencrypted in the data folder", async () => {
   const gateway = await start();
   expect((await send(gateway, "getScouted", await scoutingForm(ANSWERS))).statusCode).toBe(202);
   expect((await send(gateway, "contact", multipart({ ...CONTACT, name: ANSWERS.realname, message: "canary-note" }))).statusCode).toBe(202);
-  const bytes = await everything(gateway.dataDir);
+  const bytes = await allBytes(gateway.dataDir);
   expect(CANARIES.filter((canary) => bytes.includes(canary))).toEqual([]);
   expect(bytes.includes(Buffer.from([0xff, 0xd8, 0xff]))).toBe(false);
   expect(await readdir(join(gateway.dataDir, "entries/incoming"))).toEqual([]);
 });
 
-it("leaves no page of a delivered entry in the database or in its log", async () => {
+it("leaves no data of a delivered entry in the database or in its write-ahead log", async () => {
   const gateway = await start({ upstream: {} });
   await send(gateway, "contact", multipart(CONTACT));
   await eventually(() => expect(gateway.gateway.entries.delivered()).toBe(1));
@@ -50,7 +50,7 @@ it("leaves no page of a delivered entry in the database or in its log", async ()
   expect((await readFile(join(folder, "outbox.db"))).includes("contact")).toBe(false);
 });
 
-it("a database of an earlier version keeps its entries and what was given up", async () => {
+it("opens a database of an earlier version with its dead letters", async () => {
   const first = await start({ upstream: { fault: { kind: "status", status: 422, path: /send$/ } } });
   const { reference } = (await send(first, "contact", multipart(CONTACT))).json();
   await eventually(() => expect(first.warnings.join()).toContain(reference));
@@ -67,13 +67,13 @@ it("a database of an earlier version keeps its entries and what was given up", a
   await eventually(() => expect(second.upstream.entries).toHaveLength(1));
 });
 
-it("the key is its owner's alone, outside of the folder that it opens", async () => {
+it("stores the key with mode 600 outside of the entries' folder", async () => {
   const gateway = await start();
   const { mode, size } = await stat(join(gateway.dataDir, "keys/entries.key"));
   expect([mode & 0o777, size]).toEqual([0o600, 32]);
 });
 
-it("entries outlive a restart, and open with the same key alone", async () => {
+it("gives up entries after a restart with another key", async () => {
   const first = await start();
   await send(first, "contact", multipart(CONTACT));
   await first.gateway.stop();
@@ -86,11 +86,11 @@ it("entries outlive a restart, and open with the same key alone", async () => {
 });
 
 it.each([
-  ["a disk without room", { entries: { freeSpaceFloor: Number.MAX_SAFE_INTEGER } }, async () => undefined, 507],
-  ["a key that is none", {}, (dataDir: string) => mkdir(join(dataDir, "keys")).then(() => writeFile(join(dataDir, "keys/entries.key"), "short")), 503],
-  ["a file where the outbox belongs", {}, (dataDir: string) => writeFile(join(dataDir, "entries"), ""), 503],
-  ["a database that is none", {}, (dataDir: string) => mkdir(join(dataDir, "entries")).then(() => writeFile(join(dataDir, "entries/outbox.db"), "x".repeat(5000))), 503],
-])("%s costs the forms alone, and they say so", async (...[, options, prepare, status]) => {
+  ["a full disk", { entries: { freeSpaceFloor: Number.MAX_SAFE_INTEGER } }, async () => undefined, 507],
+  ["an invalid key file", {}, (dataDir: string) => mkdir(join(dataDir, "keys")).then(() => writeFile(join(dataDir, "keys/entries.key"), "short")), 503],
+  ["a file in place of the folder", {}, (dataDir: string) => writeFile(join(dataDir, "entries"), ""), 503],
+  ["a damaged database", {}, (dataDir: string) => mkdir(join(dataDir, "entries")).then(() => writeFile(join(dataDir, "entries/outbox.db"), "x".repeat(5000))), 503],
+])("%s makes forms answer 503 or 507 while other routes work", async (...[, options, prepare, status]) => {
   const first = await start();
   await first.gateway.stop();
   await rm(join(first.dataDir, "entries"), { recursive: true });
@@ -102,7 +102,7 @@ it.each([
   expect((await gateway.app.inject("/api/casting/kids/todos")).statusCode).toBe(200);
 });
 
-it("a disk that can be written again takes forms again, without a restart", async () => {
+it("accepts forms again without a restart once the disk can be written", async () => {
   const first = await start();
   await first.gateway.stop();
   await rm(join(first.dataDir, "entries"), { recursive: true });
@@ -113,7 +113,7 @@ it("a disk that can be written again takes forms again, without a restart", asyn
   expect((await send(gateway, "contact", multipart(CONTACT))).statusCode).toBe(202);
 });
 
-it("photos that the disk does not take leave neither an entry nor a file", async () => {
+it("leaves neither an entry nor a file when photos cannot be stored", async () => {
   const gateway = await start();
   await rm(join(gateway.dataDir, "entries/photos"), { recursive: true });
   await writeFile(join(gateway.dataDir, "entries/photos"), "");
@@ -122,7 +122,7 @@ it("photos that the disk does not take leave neither an entry nor a file", async
   expect((await send(gateway, "contact", multipart(CONTACT))).statusCode).toBe(202);
 });
 
-it("a full disk is told from one that is closed", async () => {
+it("distinguishes a full disk from other storage errors", async () => {
   const gateway = await start();
   const database = openDatabase(join(gateway.dataDir, "full.db"));
   database.pragma("max_page_count = 1");
@@ -138,11 +138,11 @@ it("a full disk is told from one that is closed", async () => {
   expect(storageFailure(caught)).toBe("full");
   await symlink("/dev/full", join(gateway.dataDir, "full"));
   expect(storageFailure(await writeFile(join(gateway.dataDir, "full"), "x").catch((error: unknown) => error))).toBe("full");
-  expect(storageFailure(((): unknown => { try { return new Database("/nowhere/at/all.db"); } catch (error) { return error; } })())).toBe("closed");
+  expect(storageFailure(((): unknown => { try { return new Database("/nowhere/at/all.db"); } catch (error) { return error; } })())).toBe("unwritable");
   expect(storageFailure(new TypeError("a bug"))).toBe(null);
 });
 
-it("an operator lists, reads and replays what was given up", async () => {
+it("the entries command lists, shows and replays a dead letter", async () => {
   const gateway = await start({ upstream: { fault: { kind: "status", status: 422, path: /send$/ } } });
   const { reference } = (await send(gateway, "getScouted", await scoutingForm(ANSWERS))).json();
   await eventually(() => expect(gateway.warnings.join()).toContain(reference));

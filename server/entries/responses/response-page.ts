@@ -4,33 +4,33 @@ import { join } from "node:path";
 import { localizedPath, routes } from "../../../src/config/routes";
 import type { Locale } from "../../../src/domain/locale";
 import type { EntryName } from "../../../src/forms/entry-fields";
-import { answerForm } from "./answer-form";
+import { renderFilledForm } from "./filled-form";
 import { entryWords } from "./entry-words";
 import { html, type Html } from "./html";
 
-/** An answer to somebody whose browser sent the form without scripts. */
-export interface EntryAnswer {
+/** The response to a form that a browser sent without JavaScript. */
+export interface EntryResponse {
   kind: EntryName;
   locale: Locale;
-  /** Words that say what became of the form. */
+  /** Says whether the form was accepted. */
   message: string;
-  /** What was typed; null where it was not read. */
+  /** The visitor's answers; null when the form was not read. */
   answers: Readonly<Record<string, string>> | null;
   errors: Readonly<Record<string, readonly string[]>>;
-  /** The agency's name; null while nobody knows it. */
+  /** Null while the customizations have not been loaded. */
   agencyName: string | null;
-  /** Null where the form was not accepted. */
+  /** Null when the form was not accepted. */
   reference: string | null;
 }
 
-const STYLE_FILES = ["../../../src/styles/tokens.css", "answer-page.css"];
+const STYLE_FILES = ["../../../src/styles/tokens.css", "response-page.css"];
 
 const fontFace = (family: string, file: string): string => {
   const bytes = readFileSync(require.resolve(file)).toString("base64");
   return `@font-face { font-family: "${family}"; font-weight: 400 900; src: url(data:font/woff2;base64,${bytes}) format("woff2"); }`;
 };
 
-// The page may load nothing, so its fonts travel in it.
+// The page's policy forbids requests, so its fonts are embedded.
 const STYLE = [
   fontFace("Bodoni Moda", "@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2"),
   fontFace("Instrument Sans", "@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff2"),
@@ -38,8 +38,8 @@ const STYLE = [
 ].join("\n");
 const STYLE_HASH = createHash("sha256").update(STYLE).digest("base64");
 
-/** The page runs nothing, loads nothing, and sends its form nowhere else. */
-export const ANSWER_POLICY = [
+/** Allows no scripts and no requests; the form may be sent to this site only. */
+export const RESPONSE_PAGE_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${STYLE_HASH}'`,
   "font-src data:",
@@ -54,8 +54,7 @@ const FORM_ADDRESSES: Readonly<Record<EntryName, string>> = {
   getScouted: routes.scouting(),
 };
 
-/** The whole page. */
-export const answerPage = (answer: EntryAnswer): string => {
+export const renderResponsePage = (answer: EntryResponse): string => {
   const { locale, reference, agencyName } = answer;
   const title = entryWords(locale, reference === null ? "entry.failedTitle" : "entry.sentTitle");
   const page = html`<!doctype html>
@@ -79,20 +78,20 @@ ${reference === null ? failed(answer) : sent(answer, reference)}
   return page.markup;
 };
 
-const way = (locale: Locale, address: string, words: string): Html =>
-  html`<p><a class="way" href="${localizedPath(address, locale)}">${words}</a></p>`;
+const linkParagraph = (locale: Locale, address: string, text: string): Html =>
+  html`<p><a class="link" href="${localizedPath(address, locale)}">${text}</a></p>`;
 
-const sent = ({ locale, message }: EntryAnswer, reference: string): Html =>
+const sent = ({ locale, message }: EntryResponse, reference: string): Html =>
   html`<p class="lead" role="status">${message}</p>
 <p>${entryWords(locale, "forms.reference", { reference })}</p>
 <p>${entryWords(locale, "entry.sentNext")}</p>
-${way(locale, routes.home(), entryWords(locale, "entry.back"))}`;
+${linkParagraph(locale, routes.home(), entryWords(locale, "entry.back"))}`;
 
-const failed = (answer: EntryAnswer): Html => {
+const failed = (answer: EntryResponse): Html => {
   const { kind, locale, message, answers, errors } = answer;
-  const form = kind === "getScouted" || answers === null ? null : answerForm({ kind, locale, answers, errors });
+  const form = kind === "getScouted" || answers === null ? null : renderFilledForm({ kind, locale, answers, errors });
   return html`<p class="lead" role="alert">${message}</p>
 <p>${entryWords(locale, form === null ? "entry.goBack" : "entry.kept")}</p>
 ${form}
-${way(locale, FORM_ADDRESSES[kind], entryWords(locale, "entry.again"))}`;
+${linkParagraph(locale, FORM_ADDRESSES[kind], entryWords(locale, "entry.again"))}`;
 };

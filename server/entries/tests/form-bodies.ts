@@ -4,7 +4,7 @@ import type { RunningGateway } from "../../tests/run-gateway";
 export const CONTACT = { name: "Ana Exemplo", email: "ana@familia.example", phone: "+55 (11) 90000-0001", message: "Olá, tudo bem?" };
 export const WORKSHOP = { ...CONTACT, city: "Cidade Inventada", instagram: "@ana.exemplo" };
 
-/** An adult on the tests' day. */
+/** An application of an adult, as of the tests' date. */
 export const SCOUTING = {
   birthdate: "31/01/2000",
   realname: "Ana Exemplo",
@@ -35,7 +35,7 @@ export interface UploadedFile {
 
 export const BOUNDARY = "----form-of-a-test";
 
-/** A multipart body as a browser writes it. */
+/** A multipart body in the format of browsers. */
 export const multipart = (fields: Readonly<Record<string, string>>, files: readonly UploadedFile[] = []): Buffer => {
   const texts = Object.entries(fields).map(([name, value]) => Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`));
   const uploads = files.map(({ name, fileName = "IMG_0001.HEIC", type = "image/jpeg", bytes }) =>
@@ -50,16 +50,16 @@ export const MULTIPART = { "content-type": `multipart/form-data; boundary=${BOUN
 export const send = (running: RunningGateway, entry: string, payload: Buffer | string, headers: Readonly<Record<string, string>> = {}) =>
   running.app.inject({ method: "POST", url: `/api/entry/${entry}`, payload, headers: { ...MULTIPART, "accept-language": "en", ...headers } });
 
-let kept: Promise<Buffer> | null = null;
+let cachedPhoto: Promise<Buffer> | null = null;
 
-/** A small photo on its side, with GPS and a name in its metadata. */
+/** A small rotated photo with GPS coordinates and an artist in its metadata. */
 export const aPhoto = (): Promise<Buffer> => {
   const exif = { IFD0: { Artist: "canary-artist" }, IFD3: { GPSLatitudeRef: "S", GPSLatitude: "23/1 33/1 0/1", GPSLongitudeRef: "W", GPSLongitude: "46/1 38/1 0/1" } };
-  kept ??= sharp({ create: { width: 80, height: 60, channels: 3, background: "#c86" } }).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-  return kept;
+  cachedPhoto ??= sharp({ create: { width: 80, height: 60, channels: 3, background: "#c86" } }).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  return cachedPhoto;
 };
 
-/** Six photos, some of them replaced. */
+/** Six photos; `changes` replaces some, or removes them with null. */
 export const sixPhotos = async (changes: Readonly<Partial<Record<string, Buffer | null>>> = {}): Promise<UploadedFile[]> => {
   const photo = await aPhoto();
   return PHOTOS.flatMap((name) => {

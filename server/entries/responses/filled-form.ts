@@ -10,17 +10,17 @@ export interface FilledForm {
   errors: Readonly<Record<string, readonly string[]>>;
 }
 
-interface FieldOutline {
+interface FieldSpec {
   name: string;
   label: EntryText;
-  type: "text" | "email" | "tel" | "lines";
+  type: "text" | "email" | "tel" | "textarea";
   autocomplete: string;
 }
 
-const EMAIL: FieldOutline = { name: "email", label: "forms.field.email", type: "email", autocomplete: "email" };
-const MESSAGE: FieldOutline = { name: "message", label: "forms.field.message", type: "lines", autocomplete: "off" };
+const EMAIL: FieldSpec = { name: "email", label: "forms.field.email", type: "email", autocomplete: "email" };
+const MESSAGE: FieldSpec = { name: "message", label: "forms.field.message", type: "textarea", autocomplete: "off" };
 
-const FIELDS: Readonly<Record<FilledForm["kind"], readonly FieldOutline[]>> = {
+const FIELDS: Readonly<Record<FilledForm["kind"], readonly FieldSpec[]>> = {
   contact: [
     { name: "name", label: "forms.field.name", type: "text", autocomplete: "name" },
     EMAIL,
@@ -37,22 +37,22 @@ const FIELDS: Readonly<Record<FilledForm["kind"], readonly FieldOutline[]>> = {
   ],
 };
 
-/** The form again, with what was typed and what is wrong with it, so that nothing is typed twice. */
-export const answerForm = (form: FilledForm): Html =>
+/** Renders the form with the visitor's answers and the errors by field, so that nothing has to be typed again. */
+export const renderFilledForm = (form: FilledForm): Html =>
   html`<form method="post" action="/api/entry/${form.kind}">
 <input type="hidden" name="${LOCALE_FIELD}" value="${form.locale}">
-<div class="trap"><label>${entryWords(form.locale, "entry.honeypot")}<input name="${HONEYPOT_FIELD}" tabindex="-1" autocomplete="off"></label></div>
+<div class="honeypot"><label>${entryWords(form.locale, "entry.honeypot")}<input name="${HONEYPOT_FIELD}" tabindex="-1" autocomplete="off"></label></div>
 ${form.answers.subject ? html`<input type="hidden" name="subject" value="${form.answers.subject}">` : null}
-${FIELDS[form.kind].map((field) => drawField(field, form))}
+${FIELDS[form.kind].map((field) => renderField(field, form))}
 <button type="submit">${entryWords(form.locale, "forms.send")}</button>
 </form>`;
 
-const drawField = ({ name, label, type, autocomplete }: FieldOutline, { locale, answers, errors }: FilledForm): Html => {
+const renderField = ({ name, label, type, autocomplete }: FieldSpec, { locale, answers, errors }: FilledForm): Html => {
   const error = errors[name]?.join(" ") ?? null;
   const state = error === null ? null : html` aria-invalid="true" aria-describedby="${name}-error"`;
   const value = answers[name] ?? "";
   const field =
-    type === "lines"
+    type === "textarea"
       ? html`<textarea id="${name}" name="${name}" rows="6" required autocomplete="${autocomplete}"${state}>
 ${value}</textarea>`
       : html`<input id="${name}" name="${name}" type="${type}" required autocomplete="${autocomplete}" value="${value}"${state}>`;

@@ -14,18 +14,18 @@ export type EntryText = keyof (typeof WORDS)["pt"];
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** The gateway's words about forms; the same that the browser shows where both have them. */
+/** A message about forms in the visitor's language, from the locale files that the browser uses too. */
 export const entryWords = (locale: Locale, text: EntryText, values: Values = {}): string =>
-  WORDS[locale][text].replace(/\{\{(\w+)\}\}/g, (hole, name: string) => String(values[name] ?? hole));
+  WORDS[locale][text].replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 
-/** When to try again, in whole minutes. */
+/** The rate-limit message, which says in how many minutes to try again. */
 export const tooManyWords = (locale: Locale, seconds: number): string => {
   const count = Math.max(1, Math.ceil(seconds / 60));
   return entryWords(locale, count === 1 ? "entry.tooMany_one" : "entry.tooMany_other", { count });
 };
 
-/** Problems by field in words, as the answer carries them. */
-export const problemWords = (locale: Locale, problems: FieldProblems): Record<string, string[]> =>
+/** Error messages by field, for the response. */
+export const fieldErrors = (locale: Locale, problems: FieldProblems): Record<string, string[]> =>
   Object.fromEntries(
     Object.entries(problems).flatMap(([field, problem]: [string, FormMessage | undefined]) =>
       problem === undefined ? [] : [[field, [entryWords(locale, problem, MESSAGE_VALUES)]]],

@@ -6,15 +6,15 @@ import { decoder, MAX_PIXELS } from "../../media/decoder";
 
 const DECODE_SECONDS = 10;
 const JPEG_QUALITY = 86;
-const OPENING = { limitInputPixels: MAX_PIXELS, failOn: "error", pages: 1 } as const;
+const DECODE_OPTIONS = { limitInputPixels: MAX_PIXELS, failOn: "error", pages: 1 } as const;
 
-/** A progressive picture of 50 megapixels takes 180 MB to open, so pictures above this size are opened one at a time. */
+/** A progressive JPEG of 50 megapixels takes 180 MB to decode, so photos above this size are decoded one at a time. */
 const LARGE_PIXELS = 20_000_000;
 
-/** An interlaced PNG is unpacked as a whole before its first line is known; cameras write none. */
-const INTERLACED_PIXELS = 12_000_000;
+/** The decoder unpacks an interlaced PNG completely before it returns the first row; cameras write none. */
+const MAX_INTERLACED_PIXELS = 12_000_000;
 
-/** The format is read from the bytes; the name and the type that came with them prove nothing. */
+/** The format is read from the first bytes; the sender chooses file name and content type freely. */
 const signatures: readonly (readonly [string, Buffer])[] = [
   ["image/jpeg", Buffer.from([0xff, 0xd8, 0xff])],
   ["image/png", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
@@ -24,38 +24,38 @@ const signatures: readonly (readonly [string, Buffer])[] = [
 
 const typeOf = (bytes: Buffer): string => signatures.find(([, start]) => bytes.subarray(0, start.length).equals(start))?.[0] ?? "unknown";
 
-/** What is wrong with a file by its first bytes and its size; null where it may be opened. */
+/** The error of a file by its first bytes and its size; null when it may be decoded. */
 export const fileProblem = ({ start, size }: { start: Buffer; size: number }): FormMessage | null => photoProblem({ type: typeOf(start), size });
 
 export interface MeasuredPhoto {
   pixels: number;
-  /** Takes hundreds of megabytes to open. */
+  /** Takes hundreds of megabytes to decode. */
   isLarge: boolean;
 }
 
-/** A photo's pixels as its header announces them; nothing is decoded. */
+/** Reads a photo's dimensions from its header; decodes nothing. */
 export const measurePhoto = async (bytes: Buffer): Promise<Result<MeasuredPhoto, FormMessage>> => {
   try {
-    const { width, height, format, isProgressive } = await decoder(bytes, OPENING).metadata();
+    const { width, height, format, isProgressive } = await decoder(bytes, DECODE_OPTIONS).metadata();
     const pixels = width * height;
-    if (format === "png" && isProgressive && pixels > INTERLACED_PIXELS) return failure("forms.photoInterlaced");
+    if (format === "png" && isProgressive && pixels > MAX_INTERLACED_PIXELS) return failure("forms.photoInterlaced");
     return success({ pixels, isLarge: pixels > LARGE_PIXELS });
   } catch {
-    return failure("forms.photoUnreadable"); // broken, or more pixels than are ever opened
+    return failure("forms.photoUnreadable"); // damaged, or above the decoder's pixel limit
   }
 };
 
 /** Re-encodes a photo: upright, one frame, JPEG, without metadata or anything after its end. */
-export const toPlainPhoto = async (bytes: Buffer): Promise<Result<Buffer, FormMessage>> => {
+export const reencodePhoto = async (bytes: Buffer): Promise<Result<Buffer, FormMessage>> => {
   try {
     return success(await encode(bytes));
   } catch {
-    return failure("forms.photoUnreadable"); // broken, or too slow to open
+    return failure("forms.photoUnreadable"); // damaged, or decoding took too long
   }
 };
 
 const encode = (bytes: Buffer): Promise<Buffer> =>
-  decoder(bytes, OPENING)
+  decoder(bytes, DECODE_OPTIONS)
     .autoOrient()
     .resize({ width: PHOTO_EDGE, height: PHOTO_EDGE, fit: "inside", withoutEnlargement: true })
     .flatten({ background: "#ffffff" })

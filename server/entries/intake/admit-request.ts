@@ -7,12 +7,11 @@ import type { FreeSpace } from "./free-space";
 import { rateLimitKey } from "./rate-limit-key";
 import { receiveForm, type ReceivedForm } from "./receive-form";
 import { REFUSED, tooMany, type RefusedEntry } from "./refused-entry";
-import { isSameOrigin } from "./same-origin";
 import type { Spool } from "./spool";
 import { createUploadSlots, type UploadLimits, type UploadSlot } from "./upload-slots";
 import { watchPace, type Pace } from "./watch-pace";
 
-export interface TakeInOptions {
+export interface AdmitRequestOptions {
   siteUrl: string;
   budget: Budget;
   space: FreeSpace;
@@ -21,7 +20,7 @@ export interface TakeInOptions {
   limits: FormLimits;
 }
 
-/** A received form; `release` gives its slot to the next one, and must be called once the form is answered. */
+/** A received form; `release` frees its upload slot, and must be called once the response is known. */
 export interface AdmittedForm extends ReceivedForm {
   release: () => void;
 }
@@ -31,39 +30,38 @@ const PHOTOS_BYTES = PHOTO_FIELDS.length * PHOTO_LIMIT + TEXT_BYTES;
 
 export type FormLimits = Readonly<Record<EntryName, UploadLimits>>;
 
-/** Forms in progress. Photos on a slow line take minutes, so one address may not hold many slots for them. */
+/** Forms in progress. Photos over a slow connection take minutes, so one rate-limit key gets few slots for them. */
 export const FORM_LIMITS: FormLimits = {
   contact: { total: 500, perKey: 100 },
   workshopContact: { total: 500, perKey: 100 },
   getScouted: { total: 192, perKey: 3 },
 };
 
-/** Of the whole body. */
 const maxBytes = (kind: EntryName): number => (kind === "getScouted" ? PHOTOS_BYTES : TEXT_BYTES);
 
 const MULTIPART = /^multipart\/form-data\s*;/i;
 const URL_ENCODED = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
-/** Receives a form, after everything that can be known before its first byte was asked. */
-export const createTakeIn = ({ siteUrl, budget, space, spool, pace, limits }: TakeInOptions) => {
+/** Receives a form; checks origin, type, size and rate limit before it reads the body. */
+export const createAdmitRequest = ({ siteUrl, budget, space, spool, pace, limits }: AdmitRequestOptions) => {
   const slots = {
     contact: createUploadSlots(limits.contact),
     workshopContact: createUploadSlots(limits.workshopContact),
     getScouted: createUploadSlots(limits.getScouted),
   };
 
-  const refusedAtSight = async (request: FastifyRequest, kind: EntryName): Promise<RefusedEntry | null> => {
+  const checkHeaders = async (request: FastifyRequest, kind: EntryName): Promise<RefusedEntry | null> => {
     if (!isSameOrigin(request, siteUrl)) return REFUSED.foreign;
     const type = request.headers["content-type"] ?? "";
     if (!MULTIPART.test(type) && (kind === "getScouted" || !URL_ENCODED.test(type))) return REFUSED.kind;
-    if ((announced(request) ?? 0) > maxBytes(kind)) return REFUSED.tooLarge;
+    if ((declaredLength(request) ?? 0) > maxBytes(kind)) return REFUSED.tooLarge;
     const wait = await budget.take(request.ip);
     return wait === null ? null : tooMany(wait);
   };
 
   const receive = async (request: FastifyRequest, kind: EntryName, { slot, slow }: Admission): Promise<Result<ReceivedForm, RefusedEntry>> => {
-    const room = await space.reserve(announced(request) ?? maxBytes(kind));
-    if (room === null) return failure(REFUSED.full);
+    const reservation = await space.reserve(declaredLength(request) ?? maxBytes(kind));
+    if (reservation === null) return failure(REFUSED.full);
     const watch = watchPace(request.raw, pace, () => slow.abort("tooSlow"));
     request.raw.on("data", (chunk: Buffer) => slot.count(chunk.length));
     try {
@@ -72,12 +70,12 @@ export const createTakeIn = ({ siteUrl, budget, space, spool, pace, limits }: Ta
       return form.ok ? form : failure(REFUSED[form.error]);
     } finally {
       watch.stop();
-      room.release();
+      reservation.release();
     }
   };
 
   return async (request: FastifyRequest, kind: EntryName): Promise<Result<AdmittedForm, RefusedEntry>> => {
-    const refusal = await refusedAtSight(request, kind);
+    const refusal = await checkHeaders(request, kind);
     if (refusal !== null) return failure(refusal);
     const slow = new AbortController();
     const slot = slots[kind].take({ key: rateLimitKey(request.ip), abort: () => slow.abort("tooSlow") });
@@ -94,14 +92,25 @@ export const createTakeIn = ({ siteUrl, budget, space, spool, pace, limits }: Ta
   };
 };
 
-export type TakeIn = ReturnType<typeof createTakeIn>;
+export type AdmitRequest = ReturnType<typeof createAdmitRequest>;
 
 interface Admission {
   slot: UploadSlot;
   slow: AbortController;
 }
 
-const announced = (request: FastifyRequest): number | null => {
+const declaredLength = (request: FastifyRequest): number | null => {
   const length = Number(request.headers["content-length"] ?? Number.NaN);
   return Number.isSafeInteger(length) ? length : null;
+};
+
+/**
+ * Whether a form was sent from this site's pages. Current browsers send `Sec-Fetch-Site`, older ones `Origin`. A client that sends
+ * neither is no browser, so it has no cookies that could be abused; the rate limit applies to it too.
+ */
+const isSameOrigin = (request: FastifyRequest, siteUrl: string): boolean => {
+  const { "sec-fetch-site": site, origin } = request.headers;
+  if (site !== undefined) return site === "same-origin";
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && (new URL(origin).origin === new URL(siteUrl).origin || new URL(origin).host === request.host);
 };

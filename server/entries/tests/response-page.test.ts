@@ -1,6 +1,6 @@
 import { HtmlValidate } from "html-validate";
 import { runGateway, type RunningGateway } from "../../tests/run-gateway";
-import { CONTACT, scoutingForm, send, WORKSHOP } from "./a-form";
+import { CONTACT, scoutingForm, send, WORKSHOP } from "./form-bodies";
 
 const validator = new HtmlValidate({ extends: ["html-validate:standard"], rules: { "long-title": "off", "void-style": "off", "no-inline-style": "off" } });
 
@@ -23,7 +23,7 @@ const problems = (html: string): string[] =>
 it.each([
   ["pt", "Recebemos a sua mensagem", "Mensagem enviada com sucesso", 'href="/"'],
   ["en", "We have your message", "Message send successful", 'href="/en"'],
-])("a form without scripts is answered by a page in %s: %s, with the reference and a way back", async (locale, ...rest) => {
+])("a form without scripts gets a page in %s that shows \"%s\", the reference and a link back", async (locale, ...rest) => {
   const reply = await post("workshopContact", { ...WORKSHOP, locale });
   expect([reply.statusCode, reply.headers["content-type"]]).toEqual([202, "text/html; charset=utf-8"]);
   expect(reply.body).toContain(`<html lang="${locale}">`);
@@ -32,7 +32,7 @@ it.each([
   expect(problems(reply.body)).toEqual([]);
 });
 
-it.each(["contact", "workshopContact"])("what was typed into %s stands in the form again, beside what is wrong", async (entry) => {
+it.each(["contact", "workshopContact"])("the page shows the form %s again with the visitor's answers and errors", async (entry) => {
   const reply = await post(entry, { ...WORKSHOP, email: "ana", message: `"Aspas" & <b>mais</b>\nduas linhas`, locale: "pt" });
   expect(reply.statusCode).toBe(422);
   expect(reply.body).toContain('value="ana" aria-invalid="true" aria-describedby="email-error"');
@@ -42,14 +42,14 @@ it.each(["contact", "workshopContact"])("what was typed into %s stands in the fo
   expect(problems(reply.body)).toEqual([]);
 });
 
-it("the subject that the page sent along stays with the form that is drawn again", async () => {
+it("the page keeps the hidden subject of the form", async () => {
   const reply = await post("contact", { ...CONTACT, email: "ana", subject: 'Remover "imagens"', locale: "pt" });
   expect(reply.body).toContain('<input type="hidden" name="subject" value="Remover &quot;imagens&quot;">');
   expect((await post("contact", { ...CONTACT, email: "ana" })).body).not.toContain('name="subject"');
   expect(problems(reply.body)).toEqual([]);
 });
 
-it("the page runs nothing, wherever a script is typed, and allows its own styles alone", async () => {
+it("the page escapes scripts in every field, and its policy allows only its own styles", async () => {
   const script = `"><script>alert(1)</script><img src=x onerror=alert(1)>`;
   const reply = await post("workshopContact", { name: script, email: script, phone: script, city: script, instagram: script, message: `</textarea>${script}` });
   expect(reply.body).not.toMatch(/<script|<img/);
@@ -57,11 +57,11 @@ it("the page runs nothing, wherever a script is typed, and allows its own styles
   expect(problems(reply.body)).toEqual([]);
 });
 
-it("a form that was not read is said to be still in the browser, with when to come back", async () => {
+it("the page of a rate-limited form says when to retry and that the browser still has the answers", async () => {
   for (let sent = 0; sent < 30; sent += 1) await post("contact", { ...CONTACT, message: String(sent) });
   const reply = await post("contact", CONTACT, { "accept-language": "pt" });
   expect(reply.statusCode).toBe(429);
-  // Counted from the first form, so the seconds that the thirty took are gone.
+  // The time counts from the first of the thirty forms.
   expect(Number(reply.headers["retry-after"])).toBeGreaterThan(540);
   expect(Number(reply.headers["retry-after"])).toBeLessThanOrEqual(600);
   expect(reply.body).toContain("Tente novamente em 10 minutos");
@@ -70,12 +70,12 @@ it("a form that was not read is said to be still in the browser, with when to co
   expect(problems(reply.body)).toEqual([]);
 });
 
-it("an application answered by a page leads back to its own form", async () => {
+it("the page of a rejected application links to its form", async () => {
   const reply = await send(running, "getScouted", await scoutingForm({ email: "" }), { accept: "text/html" });
   expect([reply.statusCode, reply.body.includes("<form"), reply.body.includes('href="/en/seja-modelo"')]).toEqual([422, false, true]);
 });
 
-it("a form of another site is not drawn again here", async () => {
+it("the page does not repeat answers that another site sent", async () => {
   const reply = await post("contact", CONTACT, { "sec-fetch-site": "cross-site" });
   expect([reply.statusCode, reply.body.includes(CONTACT.email)]).toEqual([403, false]);
 });

@@ -1,4 +1,4 @@
-/** Markup that may stand in a page as it is. */
+/** Markup that is not escaped again. */
 export interface Html {
   readonly markup: string;
 }
@@ -13,7 +13,7 @@ const toMarkup = (part: Part): string => {
   return "markup" in part ? part.markup : part.map(({ markup }) => markup).join("");
 };
 
-/** A template whose holes are escaped, unless they are markup themselves. */
+/** A template tag: escapes interpolated text, and inserts interpolated markup unchanged. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
   markup: strings.map((text, index) => text + (index < parts.length ? toMarkup(parts[index] ?? null) : "")).join(""),
 });
