@@ -6,8 +6,8 @@ import { readSettings } from "./settings";
 import { fail, StartError } from "./steps";
 
 /**
- * `npm run build-release`: builds this version's panel and a release of its site against the panel that runs, and checks the
- * release. Nothing of the running version changes; this version serves the release as soon as it is started.
+ * `npm run build-release`: builds this version's panel and a release of its site with the content of the running panel, and checks
+ * the release. The running version is unchanged; this version serves the release once it is started.
  */
 const buildRelease = async (): Promise<void> => {
   const settings = await readSettings();

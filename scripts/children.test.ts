@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { startChild, stopChildren } from "./children";
 
-/** Writes its name when it is asked to end and when it ends, some time later. */
+/** Logs its name at SIGTERM, and again when it ends 200 ms later. */
 const CHILD = `
   const { appendFileSync } = require("node:fs");
   const [name, file] = process.argv.slice(1);
@@ -15,7 +15,7 @@ const CHILD = `
   console.log("ready");
 `;
 
-it("stops the gateway before the panel that its last requests need", async () => {
+it("stops children with `stopsFirst` before the others", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "children-"));
   const file = path.join(folder, "order");
   const start = (name: string, stopsFirst: boolean): Promise<void> =>

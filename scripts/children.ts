@@ -12,15 +12,15 @@ export interface Command {
   args: readonly string[];
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** Where its output goes. */
+  /** Receives its standard output and standard error. */
   logFile: string;
-  /** Called for every line of standard output, beside the log. */
+  /** Called for every line of standard output. */
   onLine?: (line: string) => void;
-  /** A listening socket that the child takes over (socket activation). */
+  /** A listening socket that the child inherits (socket activation). */
   socket?: number | null;
-  /** How long it may take to end once asked; 10 s by default. */
+  /** Time between SIGTERM and SIGKILL; 10 s by default. */
   graceMs?: number;
-  /** Whether it uses the other children, which are then stopped after it. */
+  /** Whether it is stopped before the other children, because it uses them. */
   stopsFirst?: boolean;
 }
 
@@ -29,27 +29,27 @@ const GRACE_MS = 10_000;
 /** Options for Node with which a server that `startChild` started ends when this process is killed. */
 export const END_WITH_PARENT = ["--import", pathToFileURL(path.join(__dirname, "end-with-parent.mjs")).href];
 
-/** Runs any other command, and ends it when this process is killed. */
+/** Runs a command and ends it when this process is killed. */
 const GUARD = path.join(__dirname, "../server/releases/build-guard.mjs");
 
-/** npm passes on a Ctrl-C that the terminal has sent already: signals so close together are one. */
+/** npm repeats a Ctrl-C that the terminal has also sent, so two signals within this time count as one. */
 const SAME_SIGNAL_MS = 1_000;
 
 const running = new Map<ChildProcess, Required<Pick<Command, "graceMs" | "stopsFirst">>>();
 let isEnding = false;
 
-/** Was the end asked for, so that a child's end is no failure? */
+/** Whether a stop was requested, so that a child's end is not a failure. */
 export const isStopping = (): boolean => isEnding;
 
 /**
- * Starts a child in a process group of its own, so that it and its children end together. Its standard input stays open for
- * as long as this process lives; see `END_WITH_PARENT`.
+ * Starts a child in its own process group, so that it and its children end together. Its standard input stays open until this
+ * process ends; see `END_WITH_PARENT`.
  */
 export const startChild = ({ cwd, env, logFile, onLine, socket = null, graceMs = GRACE_MS, stopsFirst = false, ...program }: Command): ChildProcess => {
   const log = createLogFile(logFile, { onFailure: () => say(`! ${logFile} cannot be written`) });
   const { command, args } = socket === null ? program : withSocket(program.command, program.args);
   const child = spawn(command, args, { cwd, env, detached: true, stdio: ["pipe", "pipe", "pipe", ...(socket === null ? [] : [socket])] });
-  child.stdin?.on("error", () => undefined); // the child closed it, nothing is ever written to it
+  child.stdin?.on("error", () => undefined); // the child may close it; nothing is written to it
   running.set(child, { graceMs, stopsFirst });
   child.stdout?.pipe(log, { end: false });
   child.stderr?.pipe(log, { end: false });
@@ -70,7 +70,7 @@ const eachLine = (child: ChildProcess, onLine: (line: string) => void): void => 
   });
 };
 
-/** Runs a command to its end; a failure names the log that says more. */
+/** Runs a command to its end; rejects with an error that names its log. */
 export const runToEnd = (command: Command): Promise<void> =>
   new Promise((resolve, reject) => {
     const child = startChild({ ...command, command: process.execPath, args: [GUARD, command.command, ...command.args] });
@@ -81,7 +81,7 @@ export const runToEnd = (command: Command): Promise<void> =>
     });
   });
 
-/** Ends every child: first those that use the others, so that the gateway answers its last requests with the panel. */
+/** Stops all children, those with `stopsFirst` before the others, so that the gateway can use the panel for its last requests. */
 export const stopChildren = async (): Promise<void> => {
   isEnding = true;
   for (const isFirst of [true, false]) {
@@ -90,7 +90,7 @@ export const stopChildren = async (): Promise<void> => {
   }
 };
 
-/** Asks a child's group to end, and kills it after its grace period. */
+/** Sends SIGTERM to a child's process group, and SIGKILL after its grace period. */
 const stopChild = async (child: ChildProcess, graceMs: number): Promise<void> => {
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
   signalGroup(child, "SIGTERM");
@@ -99,17 +99,17 @@ const stopChild = async (child: ChildProcess, graceMs: number): Promise<void> =>
   clearTimeout(timer);
 };
 
-/** Sends a signal to a child and to everything that it started and that still runs. */
+/** Sends a signal to a child's process group. */
 export const signalGroup = (child: ChildProcess, name: NodeJS.Signals): void => {
   if (child.pid === undefined) return;
   try {
     process.kill(-child.pid, name);
   } catch (error) {
-    if (errorCode(error) !== "ESRCH") throw error; // it ended by itself
+    if (errorCode(error) !== "ESRCH") throw error; // it has ended
   }
 };
 
-/** Ctrl-C and SIGTERM let the children finish their work; a second signal kills them. */
+/** Stops the children at SIGINT, SIGTERM and SIGHUP; a second signal kills them. */
 export const stopOnSignals = (): void => {
   let stoppingSince: number | null = null;
   const stop = (): void => {

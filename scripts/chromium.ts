@@ -7,13 +7,13 @@ import { say, StartError } from "./steps";
 const run = promisify(execFile);
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/** A Chromium for the browser tests: the given one, Playwright's, one on the PATH, else installs one. */
+/** Finds a Chromium for the browser tests: `CHROMIUM_PATH`, Playwright's, on the PATH; else installs one. */
 export const findOrInstallChromium = async (): Promise<string> => {
   const found = await find();
   if (found) return found;
-  for (const install of [installPlaywrights, installDebians]) {
-    say(`  ${install.name === "installDebians" ? "apt-get install chromium" : "playwright-core install chromium"} …`);
-    await install().catch(() => undefined); // the next way, or the sentence below, says what to do
+  for (const install of [installWithPlaywright, installWithApt]) {
+    say(`  ${install.name === "installWithApt" ? "apt-get install chromium" : "playwright-core install chromium"} …`);
+    await install().catch(() => undefined); // the next installer is tried; the error below says what to do
     const installed = await find();
     if (installed) return installed;
   }
@@ -22,15 +22,15 @@ export const findOrInstallChromium = async (): Promise<string> => {
 
 const find = async (): Promise<string | null> => {
   const given = process.env.CHROMIUM_PATH;
-  if (given && !(await isProgram(given))) throw new StartError(`CHROMIUM_PATH names no program: ${given}`);
+  if (given && !(await isProgram(given))) throw new StartError(`CHROMIUM_PATH is not an executable file: ${given}`);
   for (const candidate of [given, chromium.executablePath(), ...onPath(NAMES)]) {
     if (candidate && (await isProgram(candidate))) return candidate;
   }
   return null;
 };
 
-const installPlaywrights = async (): Promise<void> => {
+const installWithPlaywright = async (): Promise<void> => {
   await run("npx", ["playwright-core", "install", "chromium"], { timeout: 120_000 });
 };
 
-const installDebians = (): Promise<void> => installDebianPackage("chromium");
+const installWithApt = (): Promise<void> => installDebianPackage("chromium");

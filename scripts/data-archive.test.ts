@@ -18,7 +18,7 @@ const write = async (name: string, content: string) => {
   await writeFile(path.join(data, name), content, { mode: 0o600 });
 };
 
-const below = async (root: string): Promise<string[]> => {
+const filesIn = async (root: string): Promise<string[]> => {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => !entry.isDirectory()).map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))).sort();
 };
@@ -50,15 +50,15 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it("brings the data back as it was, without keys, credentials, releases and caches", async () => {
+it("restores the data without keys, credentials, releases and caches", async () => {
   expect(await backUp(data, archive)).toEqual({ ok: true, value: null });
   expect(await restore(archive, empty)).toEqual({ ok: true, value: null });
-  expect(await below(empty)).toEqual(["entries/files/one", "media/cover.jpg", "panel.db"]);
+  expect(await filesIn(empty)).toEqual(["entries/files/one", "media/cover.jpg", "panel.db"]);
   expect(await readFile(path.join(empty, "media/cover.jpg"), "utf8")).toBe("a picture");
   expect([(await stat(path.join(empty, "media/cover.jpg"))).mode & 0o777, (await stat(path.join(empty, "panel.db"))).mode & 0o777]).toEqual([0o600, 0o600]);
 });
 
-it("holds what was committed while the site goes on writing, and nothing half", async () => {
+it("contains committed data only, while the site writes", async () => {
   writer.exec("INSERT INTO people VALUES ('Bento')");
   writer.exec("BEGIN; INSERT INTO people VALUES ('Clara')");
   await backUp(data, archive);
@@ -68,7 +68,7 @@ it("holds what was committed while the site goes on writing, and nothing half", 
   expect(namesIn(path.join(data, "panel.db"))).toEqual(["Ana", "Bento", "Clara"]);
 });
 
-it("is for its owner alone, leaves nothing behind and never holds a key, a credential or a password", async () => {
+it("writes an archive with mode 600 without key, credential or password, and leaves no temporary files", async () => {
   await backUp(data, archive);
   expect((await stat(archive)).mode & 0o777).toBe(0o600);
   expect((await readdir(folder)).sort()).toEqual(["agency.tar.gz", "data"]);
@@ -76,7 +76,7 @@ it("is for its owner alone, leaves nothing behind and never holds a key, a crede
   expect((await run("tar", ["-xzOf", archive])).stdout).not.toContain("canary-");
 });
 
-it("writes over no backup and makes none of nothing", async () => {
+it("refuses to overwrite a file, and to back up an empty folder", async () => {
   await writeFile(archive, "an earlier one");
   expect(await backUp(data, archive)).toEqual({ ok: false, error: expect.stringContaining("is there already") });
   expect(await readFile(archive, "utf8")).toBe("an earlier one");
@@ -84,7 +84,7 @@ it("writes over no backup and makes none of nothing", async () => {
   expect(await backUp(data, path.join(folder, "no-such-folder", "x.tar.gz"))).toMatchObject({ ok: false });
 });
 
-it("goes into no folder that holds data, but beside keys, credentials and a password, which stay as they are", async () => {
+it("restores into a folder that contains only keys, credentials and password, and keeps these", async () => {
   await backUp(data, archive);
   expect(await restore(archive, data)).toEqual({ ok: false, error: expect.stringContaining("not empty") });
   await mkdir(path.join(empty, "keys"), { recursive: true });
@@ -115,19 +115,19 @@ it("restores the credentials of an earlier version's archive only where the fold
 
 it.each([
   ["cut off", async () => { await backUp(data, archive); await writeFile(archive, (await readFile(archive)).subarray(0, 300)); }],
-  ["no archive", () => writeFile(archive, "hello")],
-  ["of something else", () => packed((root) => rm(path.join(root, "backup.json")))],
-  ["with a link out of it", () => packed((root) => symlink("/etc/passwd", path.join(root, "secrets.json")))],
+  ["another file", () => writeFile(archive, "hello")],
+  ["without its manifest", () => packed((root) => rm(path.join(root, "backup.json")))],
+  ["with a symbolic link", () => packed((root) => symlink("/etc/passwd", path.join(root, "secrets.json")))],
   ["with a key", () => packed((root) => mkdir(path.join(root, "keys")))],
   ["with a damaged database", () => packed((root) => writeFile(path.join(root, "panel.db"), "no database"))],
-  ["not there", async () => undefined],
-])("changes nothing where the archive is %s", async (_case, make) => {
+  ["missing", async () => undefined],
+])("changes nothing when the archive is %s", async (_case, make) => {
   await make();
   expect(await restore(archive, empty)).toEqual({ ok: false, error: expect.any(String) });
   expect(await readdir(empty).catch(() => [])).toEqual([]);
 });
 
-it("works as commands", async () => {
+it("the commands back up and restore, and fail with a message", async () => {
   const command = (script: string, dataDir: string, ...args: string[]) =>
     run(process.execPath, ["--import", "tsx", `scripts/${script}.ts`, ...args], { cwd: path.join(__dirname, ".."), env: { ...process.env, DATA_DIR: dataDir } });
   expect((await command("backup", data, archive)).stdout).toContain("keep those elsewhere");

@@ -7,53 +7,53 @@ import { failure, success, type Result } from "../src/domain/result";
 
 const run = promisify(execFile);
 
-/** Keys and credentials: a copy of what they protect must not contain them, so they are kept elsewhere. */
+/** Keys and credentials: a backup must not contain the keys that decrypt it, so operators keep them elsewhere. */
 export const KEPT_ELSEWHERE = ["keys", "secrets.json"];
 
-/** The first admin's password, for reading once. */
+/** The first admin's password, which is read once. */
 const PASSWORD_FILE = "admin-password.txt";
 
-/** Files that the site creates again, or that concern the running process alone. */
+/** Files that the site creates again, or that only the running process needs. */
 const DERIVED = ["releases", "live", "media-cache", "card-cache", "logs", "build.log", "nonces.db"];
 
-const LEFT_OUT = [...KEPT_ELSEWHERE, PASSWORD_FILE, ...DERIVED];
+const EXCLUDED = [...KEPT_ELSEWHERE, PASSWORD_FILE, ...DERIVED];
 
-/** Backups of earlier versions contain these two files; they are restored where the folder has none. */
+/** Backups of earlier versions contain these two files; they are restored when the folder has none. */
 const IN_EARLIER_ARCHIVES = ["secrets.json", PASSWORD_FILE];
 
 const DATABASE = /\.db$/;
-const PASSING = /\.(tmp|db-wal|db-shm|db-journal)$|^\./;
-const NOTE = "backup.json";
+const TEMPORARY = /\.(tmp|db-wal|db-shm|db-journal)$|^\./;
+const MANIFEST = "backup.json";
 const FORMAT = 1;
 
 /**
- * Writes the data of a site, running or not, into one compressed archive that only its owner may read. Databases are
- * copied as of one moment, before the files that they name.
+ * Writes the data of a site, running or not, to a compressed archive with mode 600. Databases are copied with a consistent
+ * snapshot, before the files that they refer to.
  */
 export const backUp = async (dataDir: string, file: string): Promise<Result<null, string>> => {
-  if (await exists(file)) return failure(`${file} is there already`);
+  if (await exists(file)) return failure(`${file} is there already; choose another name`);
   if (!(await isFolder(dataDir))) return failure(`there is no data in ${dataDir}`);
   const staged = await mkdtemp(path.join(dataDir, ".backup-"));
   const draft = `${file}.part`;
   try {
     const paths = await listFiles(dataDir);
     if (paths.length === 0) return failure(`there is no data in ${dataDir}`);
-    for (const name of paths.filter((candidate) => DATABASE.test(candidate))) await copyDatabase(path.join(dataDir, name), await placeIn(staged, name));
-    for (const name of paths.filter((candidate) => !DATABASE.test(candidate))) await copyPlain(path.join(dataDir, name), await placeIn(staged, name));
-    await writeFile(path.join(staged, NOTE), JSON.stringify({ format: FORMAT, madeAt: new Date().toISOString() }));
+    for (const name of paths.filter((candidate) => DATABASE.test(candidate))) await copyDatabase(path.join(dataDir, name), await makeParent(staged, name));
+    for (const name of paths.filter((candidate) => !DATABASE.test(candidate))) await copyPlain(path.join(dataDir, name), await makeParent(staged, name));
+    await writeFile(path.join(staged, MANIFEST), JSON.stringify({ format: FORMAT, madeAt: new Date().toISOString() }));
     await writeFile(draft, "", { mode: 0o600 });
     await run("tar", ["--create", "--gzip", "--file", draft, "--directory", staged, "."]);
     await rename(draft, file);
     return success(null);
   } catch (error) {
-    return failure(wordsOf(error));
+    return failure(messageOf(error));
   } finally {
     await rm(staged, { recursive: true, force: true });
     await rm(draft, { force: true });
   }
 };
 
-/** Extracts an archive into a folder without data, completely or not at all; keys and credentials in that folder stay. */
+/** Extracts an archive into a folder without data, completely or not at all; keeps keys and credentials in that folder. */
 export const restore = async (file: string, dataDir: string): Promise<Result<null, string>> => {
   if (!(await exists(file))) return failure(`there is no ${file}`);
   await mkdir(dataDir, { recursive: true });
@@ -63,24 +63,24 @@ export const restore = async (file: string, dataDir: string): Promise<Result<nul
     await run("tar", ["--extract", "--gzip", "--file", file, "--directory", staged, "--no-same-owner"]);
     const checked = await check(staged);
     if (!checked.ok) return checked;
-    await rm(path.join(staged, NOTE));
+    await rm(path.join(staged, MANIFEST));
     const present = await readdir(dataDir);
     for (const name of (await readdir(staged)).filter((candidate) => !present.includes(candidate))) await rename(path.join(staged, name), path.join(dataDir, name));
     return success(null);
   } catch (error) {
-    return failure(wordsOf(error));
+    return failure(messageOf(error));
   } finally {
     await rm(staged, { recursive: true, force: true });
   }
 };
 
 const check = async (folder: string): Promise<Result<null, string>> => {
-  const note = await readFile(path.join(folder, NOTE), "utf8").catch(() => "");
-  if (!note.includes(`"format":${FORMAT}`)) return failure("the archive is no backup of this site, or of another version");
+  const note = await readFile(path.join(folder, MANIFEST), "utf8").catch(() => "");
+  if (!note.includes(`"format":${FORMAT}`)) return failure("the file is not a backup of this site, or of another version of it");
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const name = path.relative(folder, path.join(entry.parentPath, entry.name));
-    if (!entry.isFile() && !entry.isDirectory()) return failure(`the archive holds ${name}, which is no plain file`);
-    if (LEFT_OUT.includes(name) && !IN_EARLIER_ARCHIVES.includes(name)) return failure(`the archive holds ${name}, which no backup does`);
+    if (!entry.isFile() && !entry.isDirectory()) return failure(`the archive contains ${name}, which is not a regular file`);
+    if (EXCLUDED.includes(name) && !IN_EARLIER_ARCHIVES.includes(name)) return failure(`the archive contains ${name}, which a backup never contains`);
     if (entry.isFile() && DATABASE.test(name) && !isWhole(path.join(folder, name))) return failure(`the database ${name} is damaged`);
   }
   return success(null);
@@ -93,11 +93,11 @@ const isWhole = (file: string): boolean => {
     database.close();
     return Array.isArray(answer) && answer[0] === "ok";
   } catch {
-    return false; // no database at all
+    return false; // not a database
   }
 };
 
-/** As of one moment, whoever writes meanwhile. */
+/** A consistent snapshot, also during writes. */
 const copyDatabase = async (from: string, to: string): Promise<void> => {
   const database = new Database(from, { readonly: true });
   try {
@@ -108,7 +108,7 @@ const copyDatabase = async (from: string, to: string): Promise<void> => {
   await chmod(to, 0o600);
 };
 
-/** Linked where the disk can, since files are replaced, never rewritten; one that has gone meanwhile is left out. */
+/** Hard-links the file if possible, since the site replaces files and never changes them; skips a file that was deleted meanwhile. */
 const copyPlain = async (from: string, to: string): Promise<void> => {
   try {
     await link(from, to).catch((error: unknown) => (isMissing(error) ? undefined : copyFile(from, to)));
@@ -117,17 +117,17 @@ const copyPlain = async (from: string, to: string): Promise<void> => {
   }
 };
 
-const placeIn = async (folder: string, name: string): Promise<string> => {
-  const place = path.join(folder, name);
-  await mkdir(path.dirname(place), { recursive: true });
-  return place;
+const makeParent = async (folder: string, name: string): Promise<string> => {
+  const target = path.join(folder, name);
+  await mkdir(path.dirname(target), { recursive: true });
+  return target;
 };
 
-/** What belongs into a backup, relative to the data's folder. */
+/** Files of a backup, relative to the data folder. */
 const listFiles = async (dataDir: string): Promise<string[]> => {
-  const tops = (await readdir(dataDir)).filter((name) => !LEFT_OUT.includes(name) && !PASSING.test(name));
+  const tops = (await readdir(dataDir)).filter((name) => !EXCLUDED.includes(name) && !TEMPORARY.test(name));
   const found = await Promise.all(tops.map((name) => filesBelow(dataDir, name)));
-  return found.flat().filter((name) => !PASSING.test(path.basename(name)));
+  return found.flat().filter((name) => !TEMPORARY.test(path.basename(name)));
 };
 
 const filesBelow = async (dataDir: string, name: string): Promise<string[]> => {
@@ -144,4 +144,4 @@ const isFolder = (folder: string): Promise<boolean> => lstat(folder).then((stats
 
 const isMissing = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";
 
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message.trim().replace(/\s+/g, " ") : String(error));
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message.trim().replace(/\s+/g, " ") : String(error));

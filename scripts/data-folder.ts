@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { ROOT } from "./settings";
 
-/** Where the site keeps its data, by the environment or `.env`. */
+/** `DATA_DIR` from the environment or `.env`. */
 export const dataFolder = (): string => {
   const file = path.join(ROOT, ".env");
   if (existsSync(file)) process.loadEnvFile(file);

@@ -6,7 +6,7 @@ import { requireFreePorts } from "./ports";
 import { ROOT, readSettings } from "./settings";
 import { fail, say } from "./steps";
 
-/** `npm run develop`: `gatsby develop` in front, with the gateway's live API and pictures behind it. */
+/** `npm run develop`: `gatsby develop`, which proxies `/api` and `/media` to the gateway. */
 const develop = async (): Promise<void> => {
   const settings = await readSettings();
   const { PORT, PANEL_PORT } = settings.environment;

@@ -4,19 +4,19 @@ import sharp from "sharp";
 import { APP_ICONS } from "../src/gatsby/app-manifest";
 import { styleToken } from "../src/gatsby/style-token";
 
-/** How much of an icon's side the drawing takes; a round cut leaves less. */
-const DRAWN_SHARE = { any: 0.72, maskable: 0.54 } as const;
+/** The logo's share of the icon's side; maskable icons are cut to a circle. */
+const LOGO_SHARE = { any: 0.72, maskable: 0.54 } as const;
 
 const root = path.resolve(__dirname, "..");
 
-/** Draws the home screen's icons anew from `static/favicon.svg`: `node --import tsx scripts/draw-icons.ts` after changing it. */
+/** Renders the app icons from `static/favicon.svg`; run `node --import tsx scripts/draw-icons.ts` after changing it. */
 const drawIcons = async (): Promise<void> => {
   const drawing = await readFile(path.join(root, "static/favicon.svg"), "utf8");
   const tokens = await readFile(path.join(root, "src/styles/tokens.css"), "utf8");
   const colours = { paper: styleToken(tokens, "palette-paper"), ink: styleToken(tokens, "palette-ink") };
   await mkdir(path.join(root, "static/icons"), { recursive: true });
   for (const { file, size, purpose } of APP_ICONS) {
-    const picture = onPaper(drawing, { size, share: DRAWN_SHARE[purpose], ...colours });
+    const picture = onPaper(drawing, { size, share: LOGO_SHARE[purpose], ...colours });
     await sharp(Buffer.from(picture)).png({ palette: true, compressionLevel: 9 }).toFile(path.join(root, "static", file));
   }
 };
@@ -32,7 +32,7 @@ const onPaper = (drawing: string, { size, share, paper, ink }: Placement): strin
   const side = Math.round(size * share);
   const edge = Math.round((size - side) / 2);
   const placed = drawing
-    .replace(/<style>.*?<\/style>/s, "") // follows the reader's dark mode, which a picture cannot
+    .replace(/<style>.*?<\/style>/s, "") // dark mode, which a PNG does not support
     .replace("<svg ", `<svg x="${edge}" y="${edge}" width="${side}" height="${side}" color="${ink}" `);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" fill="${paper}"/>${placed}</svg>`;
 };

@@ -1,6 +1,6 @@
 /**
- * Loaded with `--import` by a server that `npm start` starts. The parent holds the other end of standard input, which closes
- * however the parent ends, by SIGKILL too; the server then ends with its process group, so that its port is free for the next start.
+ * Loaded with `--import` into servers that `npm start` starts. Standard input is a pipe from the parent, which closes when the
+ * parent ends, by SIGKILL too. The server then kills its process group, so that its port is free for the next start.
  */
 import { isMainThread } from "node:worker_threads";
 

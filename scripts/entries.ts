@@ -6,9 +6,9 @@ import { openOutbox, type Outbox } from "../server/entries/outbox/outbox";
 import { readSettings } from "./settings";
 import { fail, say, StartError } from "./steps";
 
-const USAGE = `npm run entries -- list                         entries that wait, and those that were given up and why
+const USAGE = `npm run entries -- list                         waiting entries, and dead letters with the reason
 npm run entries -- show 7F3A91C2 [--photos dir] an entry's answers, and its photos into a folder
-npm run entries -- replay 7F3A91C2 | --all      sends again what was given up: the running site does it within seconds`;
+npm run entries -- replay 7F3A91C2 | --all      sends dead letters again: the running site does it within seconds`;
 
 const timeOf = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace("T", " ");
 
@@ -25,12 +25,12 @@ const lineOf = ({ reference, kind, status, tries, created_at, due_at, reason }: 
 
 const list = ({ store }: Outbox): void => {
   const rows = store.all();
-  say(rows.length === 0 ? "Nothing waits: every entry was delivered." : rows.map(lineOf).join("\n"));
+  say(rows.length === 0 ? "No entry is waiting: all were delivered." : rows.map(lineOf).join("\n"));
 };
 
 const find = ({ store }: Outbox, reference: string): EntryRow => {
   const row = store.find(reference.toUpperCase());
-  if (row === null) throw new StartError(`${reference} waits no more, or never did; "list" shows what waits`);
+  if (row === null) throw new StartError(`There is no entry ${reference}: it was delivered, deleted after 30 days, or never existed. "list" shows all entries`);
   return row;
 };
 
@@ -49,10 +49,10 @@ const show = async (outbox: Outbox, reference: string, folder: string | undefine
 
 const replay = (outbox: Outbox, references: readonly string[]): void => {
   const replayed = references.filter((reference) => outbox.store.requeue(reference, Date.now()) > 0);
-  say(replayed.length === 0 ? "Nothing was given up." : `Will be tried again: ${replayed.join(", ")}`);
+  say(replayed.length === 0 ? "There are no dead letters to send again." : `Will be sent again: ${replayed.join(", ")}`);
 };
 
-/** `npm run entries`: what an operator can do about entries that the panel has not taken. */
+/** `npm run entries`: lists, shows and replays entries that were not delivered. */
 const entries = async (): Promise<void> => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { photos: { type: "string" }, all: { type: "boolean" } } });
   const [command, reference] = positionals;

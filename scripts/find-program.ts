@@ -11,11 +11,11 @@ export const isProgram = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** Every file on the PATH with one of these names, whether it exists or not. */
+/** Possible paths of programs with these names in the folders of PATH. */
 export const onPath = (names: readonly string[]): string[] =>
   (process.env.PATH ?? "").split(path.delimiter).flatMap((folder) => names.map((name) => path.join(folder, name)));
 
-/** Installs a Debian package; does nothing without root's rights. Rejects where there is no apt-get or no network. */
+/** Installs a Debian package; does nothing when the user is not root. Rejects without apt-get or network. */
 export const installDebianPackage = async (name: string): Promise<void> => {
   if (process.getuid?.() !== 0) return;
   await run("apt-get", ["update", "-qq"], { timeout: 300_000 });

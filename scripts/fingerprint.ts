@@ -26,11 +26,11 @@ const filesBelow = async (entry: string): Promise<string[]> => {
     .sort();
 };
 
-/** Runs the work only where its marker does not carry the fingerprint yet; says whether it ran. */
-export const onlyWhenChanged = async (marker: string, print: string, work: () => Promise<void>): Promise<boolean> => {
+/** Runs the work unless the marker file contains this fingerprint; returns whether it ran. */
+export const onlyWhenChanged = async (marker: string, current: string, work: () => Promise<void>): Promise<boolean> => {
   const last = await readFile(marker, "utf8").catch(() => null);
-  if (last === print) return false;
+  if (last === current) return false;
   await work();
-  await writeFile(marker, print);
+  await writeFile(marker, current);
   return true;
 };

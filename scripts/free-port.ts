@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** A port of the loopback interface that nothing uses now. */
+/** An unused port of the loopback interface. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer().once("error", reject).listen(0, "127.0.0.1", () => {

@@ -5,12 +5,12 @@ import { ROOT, type Settings } from "./settings";
 import { say, StartError } from "./steps";
 
 /**
- * How glibc gives memory back: pictures are opened in large pieces on several threads, and by its own rules it would keep
- * twice as much as is in use. Other C libraries ignore these.
+ * Makes glibc return memory to the operating system: picture decoding allocates large blocks on several threads, and by default
+ * glibc keeps twice as much as is in use. Other C libraries ignore these variables.
  */
 export const MEMORY_VARIABLES = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072", MALLOC_TRIM_THRESHOLD_: "131072" };
 
-/** Longer than its longest stop: 30 s of `DRAIN_SECONDS`, 30 s for requests in flight, 5 s to close. */
+/** More than the gateway's longest stop: 30 s of `DRAIN_SECONDS`, 30 s for requests in flight, 5 s to close. */
 const GRACE_MS = 70_000;
 
 export interface GatewayOptions {
@@ -21,11 +21,11 @@ export interface GatewayOptions {
 
 export interface Gateway {
   address: string;
-  /** Settles when the gateway has ended, for whatever reason. */
+  /** Resolves when the gateway has ended, for any reason. */
   ended: Promise<void>;
 }
 
-/** The gateway's own command, which forwards its steps; `error` is its last sentence once it has failed. */
+/** The command that runs the gateway and prints its steps; `error` returns its error message after a failure. */
 export const gatewayCommand = ({ settings, args = [], env = {}, logFile, onReady }: GatewayOptions & { logFile: string; onReady?: (address: string) => void }) => {
   let reason: string | null = null;
   const onLine = (line: string): void => {
@@ -49,7 +49,7 @@ export const gatewayCommand = ({ settings, args = [], env = {}, logFile, onReady
   return { command, error: (): string | null => reason };
 };
 
-/** Starts the gateway, and resolves once it serves. */
+/** Starts the gateway; resolves once it is ready. */
 export const startGateway = (options: GatewayOptions): Promise<Gateway> =>
   new Promise((resolve, reject) => {
     const logFile = path.join(options.settings.dataDir, "logs", "gateway.log");

@@ -1,10 +1,10 @@
 import { installDebianPackage, isProgram, onPath } from "./find-program";
 
-/** A Java for the Nu HTML Checker: the given one, one on the PATH, else installs one; null where that fails. */
+/** Finds a Java for the Nu HTML Checker: `JAVA_PATH`, on the PATH; else installs one. Null when that fails. */
 export const findOrInstallJava = async (): Promise<string | null> => {
   const found = await find();
   if (found !== null) return found;
-  await installDebianPackage("default-jre-headless").catch(() => undefined); // the caller says what was not run
+  await installDebianPackage("default-jre-headless").catch(() => undefined); // the caller reports that the check was not run
   return find();
 };
 

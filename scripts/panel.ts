@@ -11,11 +11,11 @@ import { supervise } from "./supervise";
 const PANEL = path.join(ROOT, "panel");
 const BOOT_MS = 60_000;
 
-/** A panel that needs the disk does not come up while that is full: pages do not wait for it. */
+/** On a full disk the panel may not start, and the site must not wait for it for long. */
 const BOOT_ON_FULL_DISK_MS = 10_000;
 const HEALTH_MS = 5_000;
 
-/** What the panel's build depends on; the demo content does not count. */
+/** Inputs of the panel's build; the demo content is none. */
 const BUILD_INPUTS = ["package-lock.json", "package.json", "next.config.mjs", "next.config.ts", "tsconfig.json", "tsconfig.build.json", "src"];
 
 const panelCommand = ({ dataDir, panelVariables }: Settings, name: string, args: readonly string[]) => ({
@@ -29,54 +29,54 @@ const panelCommand = ({ dataDir, panelVariables }: Settings, name: string, args:
 
 const logFile = (dataDir: string, name: string): string => path.join(dataDir, "logs", `panel-${name}.log`);
 
-/** Installs the panel's packages where its lockfile changed. */
+/** Installs the panel's packages when its lockfile has changed. */
 export const installPanel = async (settings: Settings): Promise<void> => {
   const lock = await fingerprint(PANEL, ["package-lock.json"]);
   const command = panelCommand(settings, "install", ["ci", "--include=dev", "--no-audit", "--no-fund"]);
   await step("panel install", () =>
-    sayIfCurrent(onlyWhenChanged(path.join(PANEL, "node_modules/.installed"), lock, () => runToEnd(command))),
+    sayIfUnchanged(onlyWhenChanged(path.join(PANEL, "node_modules/.installed"), lock, () => runToEnd(command))),
   );
 };
 
-/** Builds the panel where its sources changed. */
+/** Builds the panel when its sources have changed. */
 export const buildPanel = async (settings: Settings): Promise<void> => {
   const sources = await fingerprint(PANEL, BUILD_INPUTS);
   const command = panelCommand(settings, "build", ["run", "build"]);
-  await step("panel build", () => sayIfCurrent(onlyWhenChanged(path.join(PANEL, ".next/.built"), sources, () => runToEnd(command))));
+  await step("panel build", () => sayIfUnchanged(onlyWhenChanged(path.join(PANEL, ".next/.built"), sources, () => runToEnd(command))));
 };
 
-/** Installs, builds, starts and seeds the embedded panel, each only where needed; from then on it is restarted whenever it fails. */
+/** Installs, builds, starts and seeds the embedded panel, each step only when needed; then restarts it whenever it fails. */
 export const startPanel = async (settings: Settings): Promise<void> => {
   await installPanel(settings);
   await buildPanel(settings);
   const server = startServer(settings);
-  const isSeeded = await startOrGoOn(settings, server);
+  const isSeeded = await startOrContinue(settings, server);
   keepRunning(settings, server);
   if (!isSeeded) await step("seed", () => runToEnd(panelCommand(settings, "seed", ["run", "seed"])));
 };
 
-const sayIfCurrent = async (changed: Promise<boolean>): Promise<void> => {
+const sayIfUnchanged = async (changed: Promise<boolean>): Promise<void> => {
   if (!(await changed)) say("  unchanged");
 };
 
 const startServer = ({ environment, dataDir, panelVariables }: Settings): ChildProcess => {
   const next = path.join(PANEL, "node_modules/next/dist/bin/next");
-  // Payload's editor awaits an import at its top level in its Node variant, which Node 20 now and then never finishes.
+  // Without this condition Payload's editor uses a top-level await that sometimes never resolves on Node 20.
   const args = ["--conditions=production", ...END_WITH_PARENT, next, "start", "-H", environment.PANEL_HOST, "-p", String(environment.PANEL_PORT)];
   return startChild({ name: "panel", command: process.execPath, args, cwd: PANEL, env: panelVariables, logFile: logFile(dataDir, "server") });
 };
 
-/** On a full or read-only disk the site starts without the panel, which is then restarted until it answers. */
-const startOrGoOn = async (settings: Settings, server: ChildProcess): Promise<boolean> => {
+/** On a full or read-only disk the site starts without the panel, which is restarted until it answers. */
+const startOrContinue = async (settings: Settings, server: ChildProcess): Promise<boolean> => {
   if (await canWrite(settings.dataDir)) return step("panel start", () => untilHealthy(settings, server, BOOT_MS));
   const noPanel = (error: unknown): boolean => {
     say(`! ${settings.dataDir} is full or cannot be written, so the site starts without the panel: ${error instanceof Error ? error.message : String(error)}`);
-    return true; // unknown: the next start seeds what is empty
+    return true; // unknown; the next start seeds an empty store
   };
   return step("panel start", () => untilHealthy(settings, server, BOOT_ON_FULL_DISK_MS)).catch(noPanel);
 };
 
-/** Resolves to whether the store is seeded. A first start that fails ends `npm start`: then the cause is mostly the settings. */
+/** Resolves to whether the store is seeded. Rejects when the panel does not start, which ends `npm start`: usually the settings are wrong. */
 const untilHealthy = async ({ environment, dataDir }: Settings, server: ChildProcess, withinMs: number): Promise<boolean> => {
   const log = logFile(dataDir, "server");
   const deadline = Date.now() + withinMs;
@@ -104,10 +104,10 @@ const addressOf = (port: number): string => `http://127.0.0.1:${port}`;
 
 const askHealth = (address: string): Promise<Response> => fetch(`${address}/healthz`, { signal: AbortSignal.timeout(HEALTH_MS) });
 
-/** Whether a panel answers at this address and has been filled. */
+/** Whether a panel at this address answers and is seeded. */
 export const hasContent = async (address: string): Promise<boolean> => (await readHealth(address))?.seeded === true;
 
-/** An answer of any status: a restart does not bring a database back. */
+/** Any status counts as an answer, since a restart does not repair the database. */
 const isAnswering = async (port: number): Promise<boolean> => {
   try {
     await (await askHealth(addressOf(port))).arrayBuffer();
@@ -124,6 +124,6 @@ const readHealth = async (address: string): Promise<{ seeded: boolean } | null> 
     if (typeof body !== "object" || body === null) return null;
     return { seeded: "seeded" in body && body.seeded === true };
   } catch {
-    return null; // not up yet
+    return null; // not started yet
   }
 };

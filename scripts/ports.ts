@@ -8,7 +8,7 @@ const isFree = (port: number, host: string): Promise<boolean> =>
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
   });
 
-/** Says which port is taken, and which variable moves it, before anything slow begins. */
+/** Throws when a port is in use, with the variable that changes it. */
 export const requireFreePorts = async (ports: Readonly<Record<string, number>>): Promise<void> => {
   for (const [variable, port] of Object.entries(ports)) {
     if ((await isFree(port, "127.0.0.1")) && (await isFree(port, "0.0.0.0"))) continue;

@@ -19,7 +19,7 @@ const main = async ([command, id, ...more]: readonly string[], dataDir: string):
   if (command === "rollback" && more.length === 0) {
     const chosen = await rollBack(dataDir, id ?? null);
     if (!chosen.ok) return fail(chosen.error);
-    return console.log(`${describe(chosen.value)}\nIt stays until something is published, or until: npm run release -- resume`);
+    return console.log(`${describe(chosen.value)}\nIt is held until something is published, or until: npm run release -- resume`);
   }
   if (command === "resume" && id === undefined) {
     const resumed = await resume(dataDir);

@@ -3,9 +3,9 @@ import path from "node:path";
 import { KEPT_ELSEWHERE, restore } from "./data-archive";
 import { dataFolder } from "./data-folder";
 
-/** The consequence of a start without it. */
-const WITHOUT: Readonly<Record<string, string>> = {
-  keys: "without it, what visitors sent and the panel has not taken yet cannot be read",
+/** The consequence of a start without the file. */
+const CONSEQUENCES: Readonly<Record<string, string>> = {
+  keys: "without it, entries that were not delivered yet cannot be decrypted",
   "secrets.json": "without it, new credentials are made, every session in the admin ends, and fields encrypted by the panel cannot be read",
 };
 
@@ -14,8 +14,8 @@ const main = async ([file, ...more]: readonly string[]): Promise<string | null> 
   const dataDir = dataFolder();
   const restored = await restore(path.resolve(file), dataDir);
   if (!restored.ok) return restored.error;
-  console.log(`The data is back in ${dataDir}.`);
-  for (const name of KEPT_ELSEWHERE.filter((kept) => !existsSync(path.join(dataDir, kept)))) console.log(`Put ${name} back beside it before you start: ${WITHOUT[name]}.`);
+  console.log(`The data was restored to ${dataDir}.`);
+  for (const name of KEPT_ELSEWHERE.filter((kept) => !existsSync(path.join(dataDir, kept)))) console.log(`Put ${name} back beside it before you start: ${CONSEQUENCES[name]}.`);
   return null;
 };
 

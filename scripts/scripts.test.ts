@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe("the fingerprint", () => {
-  it("changes with a file's bytes and its name, and with nothing else", async () => {
+  it("changes with a file's content and name only", async () => {
     await writeFile(path.join(folder, "a.txt"), "one");
     const first = await fingerprint(folder, ["."]);
     await chmod(path.join(folder, "a.txt"), 0o600);
@@ -27,7 +27,7 @@ describe("the fingerprint", () => {
     expect(await fingerprint(folder, ["."])).not.toBe(second);
   });
 
-  it("lets a failed step run again", async () => {
+  it("runs a failed step again", async () => {
     const marker = path.join(folder, "marker");
     await expect(onlyWhenChanged(marker, "1", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
     expect(await onlyWhenChanged(marker, "1", async () => undefined)).toBe(true);
@@ -36,14 +36,14 @@ describe("the fingerprint", () => {
 });
 
 describe("the secrets", () => {
-  it("are made once, differ everywhere, and are readable by their owner alone", async () => {
+  it("are created once with mode 600, and differ between data folders", async () => {
     const secrets = await readOrCreateSecrets(folder);
     expect(await readOrCreateSecrets(folder)).toEqual(secrets);
     expect(new Set(Object.values(secrets)).size).toBe(7);
     expect((await stat(path.join(folder, "secrets.json"))).mode & 0o777).toBe(0o600);
   });
 
-  it("are added to a file of an earlier version, which keeps the others", async () => {
+  it("are added to a file of an earlier version, whose secrets stay", async () => {
     const { previewSecret, ...earlier } = await readOrCreateSecrets(folder);
     const file = path.join(folder, "secrets.json");
     await writeFile(file, JSON.stringify(earlier));
@@ -54,7 +54,7 @@ describe("the secrets", () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
-  it("are not silently replaced when the file is damaged", async () => {
+  it("cause an error when the file is damaged", async () => {
     await writeFile(path.join(folder, "secrets.json"), "{");
     await expect(readOrCreateSecrets(folder)).rejects.toThrow("damaged");
     expect(await readFile(path.join(folder, "secrets.json"), "utf8")).toBe("{");
@@ -72,7 +72,7 @@ describe("npm start", () => {
     return { code, output };
   };
 
-  it("says in one line which port is taken", async () => {
+  it("prints one line with the port that is in use", async () => {
     const server = createServer().listen(0, "127.0.0.1");
     await once(server, "listening");
     const { port } = server.address() as { port: number };
@@ -82,14 +82,14 @@ describe("npm start", () => {
     expect(output).toBe(`✗ Port ${port} is taken: stop what uses it, or set PORT to another port\n`);
   }, 30_000);
 
-  it("says in one line which variable is wrong", async () => {
+  it("prints one line with the invalid variable", async () => {
     const { code, output } = await start({ SITE_TIME_ZONE: "Mars/Olympus" });
     expect(code).toBe(1);
     expect(output).toBe("✗ The environment is not right: SITE_TIME_ZONE is no time zone that this machine knows\n");
   }, 30_000);
 });
 
-it("finds a free port free", async () => {
+it("accepts a free port, and refuses one in use", async () => {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as { port: number };

@@ -16,12 +16,12 @@ const secretsSchema = yup.object({
 
 export type Secrets = yup.InferType<typeof secretsSchema>;
 
-/** Secrets that files of earlier versions lack; they are added to the file. */
+/** Secrets that files of earlier versions do not contain; they are added. */
 const ADDED_LATER = ["previewSecret"] as const;
 
 const random = (): string => randomBytes(32).toString("base64url");
 
-/** The embedded panel's credentials: made once, kept in DATA_DIR, never in the repository or in a backup. */
+/** The embedded panel's credentials in `DATA_DIR/secrets.json`, created when missing; never in the repository or in a backup. */
 export const readOrCreateSecrets = async (dataDir: string): Promise<Secrets> => {
   const file = path.join(dataDir, "secrets.json");
   await mkdir(dataDir, { recursive: true, mode: 0o700 });

@@ -10,7 +10,7 @@ export const ROOT = path.resolve(__dirname, "..");
 export interface Settings {
   environment: Environment;
   dataDir: string;
-  /** Is the embedded panel the upstream? */
+  /** Whether the embedded panel is the upstream. */
   isEmbedded: boolean;
   /** For the gateway and the site's build. */
   siteVariables: NodeJS.ProcessEnv;
@@ -18,7 +18,7 @@ export interface Settings {
   panelVariables: NodeJS.ProcessEnv;
 }
 
-/** Reads `.env` and the environment, and fills in what the embedded panel needs; overrides win. */
+/** Reads `.env` and the environment, and adds the variables of the embedded panel; `overrides` take precedence. */
 export const readSettings = async (overrides: NodeJS.ProcessEnv = {}): Promise<Settings> => {
   const file = path.join(ROOT, ".env");
   if (existsSync(file)) process.loadEnvFile(file);

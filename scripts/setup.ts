@@ -3,7 +3,7 @@ import { buildPanel, installPanel } from "./panel";
 import { readSettings } from "./settings";
 import { fail } from "./steps";
 
-/** `npm run setup`: installs and builds the embedded panel and starts nothing; an image is made with it. */
+/** `npm run setup`: installs and builds the embedded panel without starting it; used by the container image. */
 const setup = async (): Promise<void> => {
   const settings = await readSettings();
   await installPanel(settings);

@@ -13,8 +13,8 @@ const WAIT_MS = 1_000;
 const PARTS = ["panel", "gateway"] as const;
 
 /**
- * `npm start`: sets up and starts everything, each step only where something changed. `npm start panel` and `npm start gateway`
- * run one of the two, so that a service manager can replace them one after the other.
+ * `npm start`: sets up and starts panel and gateway, each step only when its inputs have changed. `npm start panel` and
+ * `npm start gateway` run one of them, so that a service manager can restart them separately.
  */
 const start = async (part: string | undefined): Promise<void> => {
   const settings = await readSettings();
@@ -22,7 +22,7 @@ const start = async (part: string | undefined): Promise<void> => {
   await requireFreePorts(portsOf(parts, settings));
   if (parts.includes("panel")) await startPanel(settings);
   if (!parts.includes("gateway")) return saySite(null, settings);
-  if (settings.isEmbedded && !parts.includes("panel")) await untilPanelHasContent(settings);
+  if (settings.isEmbedded && !parts.includes("panel")) await waitForContent(settings);
   const { address, ended } = await startGateway({ settings });
   saySite(address, settings);
   await ended;
@@ -42,7 +42,7 @@ const portsOf = (parts: readonly string[], { environment: { PORT, PANEL_PORT } }
 });
 
 /** A first build needs content; with a release at hand the gateway serves without the panel. */
-const untilPanelHasContent = async ({ dataDir, siteVariables }: Settings): Promise<void> => {
+const waitForContent = async ({ dataDir, siteVariables }: Settings): Promise<void> => {
   if ((await listReleases(dataDir)).length > 0) return;
   await step("wait for the panel's content", async () => {
     while (!(await hasContent(siteVariables.PANEL_URL ?? ""))) await sleep(WAIT_MS);

@@ -13,14 +13,14 @@ export interface Tally {
 
 interface Program {
   name: string;
-  /** Node itself, unless said otherwise. */
+  /** Node by default. */
   command?: string;
   args: readonly string[];
   cwd?: string;
   env?: NodeJS.ProcessEnv;
 }
 
-/** Runs a program with its output on the terminal; the exit code, and the output where asked. */
+/** Runs a program with its output on the terminal; returns exit code and, with `capture`, the output. */
 const run = ({ command = process.execPath, args, cwd = ROOT, env }: Program, capture = false): Promise<{ code: number; output: string }> =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", capture ? "pipe" : "inherit", "inherit"] });
@@ -33,14 +33,14 @@ const run = ({ command = process.execPath, args, cwd = ROOT, env }: Program, cap
     child.once("close", (code) => resolve({ code: code ?? 1, output }));
   });
 
-/** A check without tests of its own counts as one. */
+/** Runs a check, which counts as one test. */
 export const runCheck = async (program: Program): Promise<Tally> => {
   say(`\n▸ ${program.name}`);
   const { code } = await run(program);
   return { name: program.name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
 };
 
-/** Runs Jest projects; a run that ends badly without a failed test counts as one failure. */
+/** Runs Jest; a failed run without failed tests counts as one failure. */
 export const runJest = async ({ name, args, env }: Program): Promise<Tally> => {
   say(`\n▸ ${name}`);
   const report = path.join(await mkdtemp(path.join(tmpdir(), "jest-")), "report.json");
@@ -56,7 +56,7 @@ const readReport = async (file: string): Promise<{ passed: number; failed: numbe
   return { passed: report.numPassedTests ?? 0, failed: (report.numFailedTests ?? 0) + (report.numRuntimeErrorTestSuites ?? 0) };
 };
 
-/** Runs tests of Node's own runner, and reads its closing lines. */
+/** Runs tests of Node's test runner, and reads its summary. */
 export const runNodeTests = async (program: Program): Promise<Tally> => {
   say(`\n▸ ${program.name}`);
   const { code, output } = await run(program, true);

@@ -68,7 +68,7 @@ const startAnswering = async (): Promise<ChildProcess> => {
   return first;
 };
 
-it("restarts a killed server at once, each time that it had answered for a while", async () => {
+it("restarts a killed server without a pause after it had answered for ten seconds", async () => {
   run(start(SERVER), await startAnswering());
   for (let kill = 1; kill <= 3; kill += 1) {
     const since = now;
@@ -80,7 +80,7 @@ it("restarts a killed server at once, each time that it had answered for a while
   expect(restarts()).toEqual([line, line, line]);
 });
 
-it("kills and restarts a server that does not answer any more", async () => {
+it("kills and restarts a server that stops answering", async () => {
   run(start(SERVER), await startAnswering());
   await ask("/hang");
   await eventually(() => expect(recoveries()).toBe(1));
@@ -88,7 +88,7 @@ it("kills and restarts a server that does not answer any more", async () => {
   expect(started[0]?.signalCode).toBe("SIGKILL");
 });
 
-it("pauses longer after each start that fails, a minute at most, and never gives up", async () => {
+it("pauses longer after each failed start, up to a minute, and never gives up", async () => {
   run(start("process.exit(3)"));
   await eventually(() => expect(restarts().length).toBeGreaterThanOrEqual(11));
   const pauses = restarts().slice(0, 11).map((line) => /restarted (now|in \d+ s)/.exec(line)?.[1]);
@@ -96,17 +96,17 @@ it("pauses longer after each start that fails, a minute at most, and never gives
   expect(restarts()[2]).toBe("! The panel ended with code 3; it is restarted in 2 s (restart 3 in a row); see panel.log");
 });
 
-it("restarts a server that never begins to answer", async () => {
+it("restarts a server that never answers", async () => {
   run(start("setInterval(() => undefined, 1000)"), start("process.exit(3)")(), 0);
   await eventually(() => expect(restarts()[1]).toBe("! The panel did not answer within 60 s of its start; it is restarted in 1 s (restart 2 in a row); see panel.log"));
 });
 
-it("survives a command that cannot be started", async () => {
+it("retries a command that cannot be started", async () => {
   run(() => startChild({ name: "nothing", command: path.join(folder, "missing"), args: [], cwd: folder, env: process.env, logFile: path.join(folder, "server.log") }));
   await eventually(() => expect(restarts()[1]).toMatch(/^! The panel could not start \(.*ENOENT\); it is restarted in 1 s/));
 });
 
-it("starts nothing once this process is stopping", async () => {
+it("starts no server while this process is stopping", async () => {
   run(start(SERVER), await startAnswering());
   isStopping = true;
   started[0]?.kill("SIGTERM");
@@ -114,7 +114,7 @@ it("starts nothing once this process is stopping", async () => {
   expect([started.length, lines]).toEqual([1, []]);
 });
 
-describe("when the process that started it is killed", () => {
+describe("after SIGKILL of the parent process", () => {
   /** Runs a program over `children.ts` until the server answers, then kills it. */
   const killParent = async (program: string): Promise<void> => {
     const file = path.join(folder, "parent.ts");

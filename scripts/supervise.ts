@@ -4,10 +4,10 @@ import { isStopping, signalGroup } from "./children";
 import { say } from "./steps";
 
 export interface Supervised {
-  /** Begins the printed sentences: "The panel". */
+  /** Subject of the printed sentences: "The panel". */
   name: string;
   start: () => ChildProcess;
-  /** Whether the server answers, with any status. */
+  /** Whether the server answers, with any status code. */
   isAnswering: () => Promise<boolean>;
   logFile: string;
 }
@@ -25,12 +25,12 @@ const SECOND = 1_000;
 /** Pauses before the first, second, … restart in a row; the last one repeats for as long as the server fails. */
 export const RESTART_PAUSES_MS = [0, SECOND, 2 * SECOND, 4 * SECOND, 8 * SECOND, 15 * SECOND, 30 * SECOND, 60 * SECOND];
 
-/** A server that has answered for this long has recovered: its next restart is a first one. */
+/** After answering for this long, the next restart counts as the first. */
 const STABLE_MS = 10 * SECOND;
 
 const CHECK_MS = 5 * SECOND;
 
-/** Checks in a row without an answer, of at most five seconds each: half a minute to a minute. */
+/** Failed checks in a row, every 5 s with a timeout of 5 s: 30 to 60 s. */
 const MAX_MISSED_CHECKS = 6;
 
 const BOOT_MS = 60 * SECOND;
@@ -46,15 +46,15 @@ interface Running {
 }
 
 /**
- * Restarts a server that has ended or does not answer any more, until this process stops. It never gives up: the other
- * processes serve without it, and a cause outside of it (a full disk, a database that is away) may pass at any time.
+ * Restarts a server that has ended or does not answer, until this process stops. It never gives up: the other processes work
+ * without the server, and an external cause (full disk, unreachable database) may end at any time.
  */
 export const supervise = async ({ name, start, isAnswering, logFile }: Supervised, first: ChildProcess, parts: Supervision = REAL): Promise<void> => {
   let running = follow(first);
   let answeringSince: number | null = parts.now();
   let restarts = 0;
   while (!parts.isStopping()) {
-    const reason = answeringSince === null ? await untilAnswering(running, isAnswering, parts) : await untilBroken(running, isAnswering, parts);
+    const reason = answeringSince === null ? await waitUntilAnswering(running, isAnswering, parts) : await waitUntilBroken(running, isAnswering, parts);
     if (reason === null) {
       answeringSince = parts.now();
       parts.say(`✓ ${name} answers again`);
@@ -71,8 +71,8 @@ export const supervise = async ({ name, start, isAnswering, logFile }: Supervise
   }
 };
 
-/** Resolves to null once the server answers, else to why it did not. */
-const untilAnswering = async (running: Running, isAnswering: () => Promise<boolean>, { now, sleep }: Supervision): Promise<string | null> => {
+/** Resolves to null once the server answers, or to the reason why it does not. */
+const waitUntilAnswering = async (running: Running, isAnswering: () => Promise<boolean>, { now, sleep }: Supervision): Promise<string | null> => {
   const deadline = now() + BOOT_MS;
   while (running.ending() === null && now() < deadline) {
     if (await isAnswering()) return running.ending();
@@ -81,8 +81,8 @@ const untilAnswering = async (running: Running, isAnswering: () => Promise<boole
   return endOf(running, `did not answer within ${BOOT_MS / SECOND} s of its start`);
 };
 
-/** Resolves to why the server is broken, once it has ended. */
-const untilBroken = async (running: Running, isAnswering: () => Promise<boolean>, { sleep }: Supervision): Promise<string> => {
+/** Resolves to the reason once the server has failed and ended. */
+const waitUntilBroken = async (running: Running, isAnswering: () => Promise<boolean>, { sleep }: Supervision): Promise<string> => {
   let missed = 0;
   while (running.ending() === null && missed < MAX_MISSED_CHECKS) {
     await Promise.race([running.ended, sleep(CHECK_MS)]);
@@ -91,7 +91,7 @@ const untilBroken = async (running: Running, isAnswering: () => Promise<boolean>
   return endOf(running, "does not answer and was killed");
 };
 
-/** Kills what is left of a server, and resolves to why it ended, or to the given reason where it had to be killed. */
+/** Kills the server's process group; resolves to the reason why it had ended, or to the given one when it still ran. */
 const endOf = async ({ child, ending, ended }: Running, reason: string): Promise<string> => {
   const known = ending();
   if (child !== null) signalGroup(child, "SIGKILL");
@@ -118,7 +118,7 @@ const describeExit = (code: number | null, signal: NodeJS.Signals | null): strin
   return code === null ? null : `ended with code ${code}`;
 };
 
-/** A machine without memory for another process refuses to start one. */
+/** `spawn` may throw, for example without memory for another process. */
 const startFollowed = (start: () => ChildProcess): Running => {
   try {
     return follow(start());

@@ -13,7 +13,7 @@ import { runCheck, runJest, runNodeTests, type Tally } from "./suites";
 
 const bin = (name: string): string => path.join(ROOT, "node_modules", name);
 
-/** Everything that needs neither panel nor site. */
+/** Checks and tests that need neither panel nor site. */
 const checks = async (): Promise<Tally[]> => [
   await runCheck({ name: "lint", args: [bin("eslint/bin/eslint.js"), ".", "--max-warnings", "0"] }),
   await runCheck({ name: "lint of styles", args: [bin("stylelint/bin/stylelint.mjs"), "src/**/*.css"] }),
@@ -22,12 +22,12 @@ const checks = async (): Promise<Tally[]> => [
   await runJest({ name: "contract tests against the double", args: ["--selectProjects", "contract"] }),
 ];
 
-/** It builds the site too, and only one can be built at a time. */
-const double = async (): Promise<Tally[]> => [await runJest({ name: "the site from the double", args: ["--selectProjects", "double"] })];
+/** Builds the site, so it cannot run beside another build. */
+const doubleTests = async (): Promise<Tally[]> => [await runJest({ name: "the site from the double", args: ["--selectProjects", "double"] })];
 
 const withoutUpstream = { PANEL_URL: "", PANEL_SALT: "", PANEL_API_TOKEN: "", INTEGRATION_URL: "", INTEGRATION_SALT: "", INTEGRATION_API_KEY: "", MEDIA_URL: "" };
 
-/** The contract tests write entries, so they go only where they are sent by name. */
+/** The contract tests send entries, so they need explicit variables. */
 const contractVariables = ({ siteVariables }: Settings): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.keys(withoutUpstream).map((name) => [`CONTRACT_${name}`, siteVariables[name]]));
 
@@ -35,12 +35,12 @@ const panelTests = (): Promise<Tally> => runNodeTests({ name: "panel tests", com
 
 interface Programs {
   chromiumPath: string;
-  /** Null where there is none: the HTML of the pages is then not checked. */
+  /** Null: the HTML checker is not run. */
   javaPath: string | null;
 }
 
-/** Tests of the site in front of that panel. */
-const site = async (settings: Settings, address: string, { chromiumPath, javaPath }: Programs): Promise<Tally[]> => {
+/** Tests that need the running site. */
+const siteTests = async (settings: Settings, address: string, { chromiumPath, javaPath }: Programs): Promise<Tally[]> => {
   const addresses = { SITE_ADDRESS: address, PANEL_ADDRESS: `http://localhost:${settings.environment.PANEL_PORT}`, CHROMIUM_PATH: chromiumPath };
   const env = { ...settings.siteVariables, ...addresses };
   return [
@@ -51,7 +51,7 @@ const site = async (settings: Settings, address: string, { chromiumPath, javaPat
   ];
 };
 
-/** What keeps a part from running to its end counts as one failure, and leaves the other parts their tallies. */
+/** An error of a part counts as one failure; the other parts still run. */
 const part = async (name: string, run: () => Promise<Tally[]>): Promise<Tally[]> => {
   try {
     return await run();
@@ -61,8 +61,8 @@ const part = async (name: string, run: () => Promise<Tally[]>): Promise<Tally[]>
   }
 };
 
-/** The panel on a free port and in a data folder of its own, and the site in front of it; the address is null where they do not stand. */
-const stand = async (settings: Settings): Promise<{ tallies: Tally[]; address: string | null }> => {
+/** Starts panel and site; the address is null when that fails. */
+const startSite = async (settings: Settings): Promise<{ tallies: Tally[]; address: string | null }> => {
   try {
     await startPanel(settings);
     const { address } = await startGateway({ settings });
@@ -74,16 +74,16 @@ const stand = async (settings: Settings): Promise<{ tallies: Tally[]; address: s
 };
 
 /**
- * What takes longest goes in a line of its own, one build after the other, and the checks beside it. All of it ends before
- * a browser is opened, since a busy machine keeps a browser waiting.
+ * Runs the builds one after the other, and the checks beside them. All end before the browser tests start, which are slow and
+ * unreliable on a busy machine.
  */
 const prepare = async (settings: Settings): Promise<{ tallies: Tally[]; address: string | null }> => {
   const installed = part("the panel is installed", () => installPanel(settings).then(() => []));
   const checked = part("checks", checks);
   const tested = Promise.all([checked, installed]).then(() => part("panel tests", async () => [await panelTests()]));
-  const built = await part("the site from the double", double);
+  const built = await part("the site from the double", doubleTests);
   const notInstalled = await installed;
-  const { tallies, address } = await stand(settings);
+  const { tallies, address } = await startSite(settings);
   return { tallies: [...(await checked), ...(await tested), ...built, ...notInstalled, ...tallies], address };
 };
 
@@ -94,7 +94,7 @@ const test = async (): Promise<void> => {
   const ports = { PORT: String(await freePort()), PANEL_PORT: String(await freePort()) };
   const settings = await readSettings({ ...withoutUpstream, ...ports, DATA_DIR: dataDir, SITE_URL: "", ENTRY_BUDGET: "1000" });
   const { tallies: prepared, address } = await prepare(settings);
-  const tallies = [...prepared, ...(address === null ? [] : await site(settings, address, { chromiumPath, javaPath }))];
+  const tallies = [...prepared, ...(address === null ? [] : await siteTests(settings, address, { chromiumPath, javaPath }))];
   await stopChildren();
   const total = (key: "passed" | "failed"): number => tallies.reduce((sum, tally) => sum + tally[key], 0);
   if (total("failed") === 0) await rm(dataDir, { recursive: true });

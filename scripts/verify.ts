@@ -9,7 +9,7 @@ const bin = (name: string): string => path.join(ROOT, "node_modules", name);
 
 const git = (...args: readonly string[]): string => execFileSync("git", args, { cwd: ROOT, encoding: "utf8" }).trim();
 
-/** The files that differ from where this branch left `main`, with those that are not committed yet. */
+/** Files changed since the merge base with `main`, uncommitted ones included. */
 const changedFiles = (): string[] => {
   const base = git("merge-base", "HEAD", "main");
   const changed = git("diff", "--name-only", base).split("\n");
@@ -17,7 +17,7 @@ const changedFiles = (): string[] => {
   return [...new Set([...changed, ...untracked])].filter((file) => file !== "" && existsSync(path.join(ROOT, file)));
 };
 
-/** `npm run verify`: types, lint, format and the tests of changed files. Whole suites are `npm test`. */
+/** `npm run verify`: types, lint, format and the tests of changed files. The complete tests are `npm test`. */
 const verify = async (): Promise<void> => {
   const files = changedFiles();
   const ofKind = (kind: RegExp): string[] => files.filter((file) => kind.test(file));
