@@ -23,7 +23,7 @@ it("an adult's book comes as a ZIP of the talent's name", async () => {
   expect(reply.rawPayload.readUInt16LE(reply.rawPayload.lastIndexOf(Buffer.from("PK\u0005\u0006")) + 10)).toBe(3);
 });
 
-it("a look at the head alone asks nothing of the upstream", async () => {
+it("HEAD sends no request to the upstream", async () => {
   const head = await running.app.inject({ method: "HEAD", url: "/api/talents/408/book.zip" });
   expect([head.statusCode, head.headers["content-type"], asked()]).toEqual([200, "application/zip", 0]);
 });
@@ -49,7 +49,7 @@ it("there is none of an adult without pictures", async () => {
   expect((await get("/api/talents/412/book.zip")).statusCode).toBe(404);
 });
 
-it("a token that has died is renewed once", async () => {
+it("renews an expired token once", async () => {
   await get("/api/talents/408");
   await running.upstream.setFault({ kind: "expire-tokens", afterCalls: 0 });
   expect((await get("/api/talents/408/book.zip")).statusCode).toBe(200);
@@ -68,7 +68,7 @@ it.each([
   expect([reply.headers["content-disposition"], reply.headers["cache-control"]]).toEqual([undefined, "no-store"]);
 });
 
-it("an upstream that cannot be reached is told in words", async () => {
+it("answers with a message when the upstream is unreachable", async () => {
   await get("/api/talents/408");
   await get("/api/talents/408/book.zip");
   await running.upstream.setFault({ kind: "down" });
@@ -81,7 +81,7 @@ it("a transfer that breaks off is seen to be broken", async () => {
   await expect(get("/api/talents/408/book.zip")).rejects.toThrow();
 });
 
-it("an upstream that never answers is given up", async () => {
+it("times out when the upstream never answers", async () => {
   await get("/api/talents/408");
   await running.upstream.setFault({ kind: "hang", path: /download/ });
   expect((await get("/api/talents/408/book.zip")).statusCode).toBe(503);

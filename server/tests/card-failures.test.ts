@@ -56,7 +56,7 @@ it.each([
   expect(reply.headers["content-disposition"]).toMatch(/^attachment; filename="[\w.-]+\.pdf"; filename\*=UTF-8''[\w.%-]+\.pdf$/);
 });
 
-it("is gone as soon as the talent is, though it was made before", async () => {
+it("answers 404 for a cached card of a withdrawn talent", async () => {
   expect((await get("/api/talents/404/card.pdf")).statusCode).toBe(200);
   running.upstream.content.talents = running.upstream.content.talents.filter((record) => record !== talent("404"));
   await running.gateway.live.refreshAnew();
@@ -73,7 +73,7 @@ it("changes with the talent", async () => {
   expect(after.headers.etag).not.toBe(before.headers.etag);
 });
 
-it("during an outage comes without its pictures, and whole again soon after", async () => {
+it("omits pictures during an outage, and contains them again afterwards", async () => {
   await get("/api/talents/401");
   await running.upstream.setFault({ kind: "status", status: 500, path: /^\/storage/ });
   expect(readPdf((await get("/api/talents/401/card.pdf")).rawPayload).pictures).toBe(0);
@@ -82,7 +82,7 @@ it("during an outage comes without its pictures, and whole again soon after", as
   expect(readPdf((await get("/api/talents/401/card.pdf")).rawPayload).pictures).toBe(4);
 });
 
-it("of a talent nobody asked for before cannot be had during an outage", async () => {
+it("answers an error during an outage for a talent without a cached profile", async () => {
   await running.upstream.setFault({ kind: "down" });
   const reply = await get("/api/talents/405/card.pdf", { "accept-language": "en" });
   expect([reply.statusCode, reply.json()]).toEqual([503, { message: "Unavailable right now. Please try again." }]);
@@ -95,7 +95,7 @@ it("answers 503 and a warning when a card cannot be stored", async () => {
   expect([statusCode, headers["retry-after"], running.warnings]).toEqual([503, "2", [expect.stringMatching(/^A comp card was not stored/)]]);
 });
 
-it("a crowd that wants different cards is asked to come back", async () => {
+it("answers some of many simultaneous requests with Retry-After", async () => {
   const ids = running.gateway.live.snapshot()!.listed.map(({ talent: { talentId } }) => talentId).slice(0, 12);
   await Promise.all(ids.map((id) => get(`/api/talents/${id}`)));
   const pairs = ids.flatMap((first) => ids.map((second) => `${first},${second}`)).slice(0, 40);

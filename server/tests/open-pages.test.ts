@@ -39,7 +39,7 @@ it.each([
   expect([reply.statusCode, reply.body]).toEqual([200, body]);
 });
 
-it("tells open pages that the code has changed", async () => {
+it("app-data.json changes with the code", async () => {
   expect((await get("/page-data/app-data.json")).json()).toEqual({ webpackCompilationHash: "code-2" });
 });
 
@@ -47,7 +47,7 @@ it.each(["/only-1", "/page-data/only-1/page-data.json"])("%s of the build before
   expect((await get(url)).statusCode).toBe(404);
 });
 
-it("keeps them over a restart, and lets go of what is three builds old", async () => {
+it("keeps them after a restart, and deletes files that are three builds old", async () => {
   const restarted = await runGateway({ filesOf: (build) => filesOf(build + 2), dataDir: running.dataDir });
   again = restarted;
   const statusOf = async (build: number) => (await restarted.app.inject(`/look-${hex(build)}.css`)).statusCode;

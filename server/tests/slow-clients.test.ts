@@ -28,7 +28,7 @@ const ended = (socket: Socket): Promise<void> => new Promise((resolve) => socket
 const statusOf = async (path: string): Promise<number> => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
 
 // They are shed after fifteen seconds; the test's own limit leaves a busy machine as long again.
-it("three hundred sockets that never finish their request are all shed, and visitors are served meanwhile", async () => {
+it("closes three hundred connections that never finish their request, and serves others meanwhile", async () => {
   const sockets = await Promise.all(Array.from({ length: SLOW_CLIENTS }, opened));
   sockets.forEach((socket) => socket.write("GET / HTTP/1.1\r\nHost: x\r\n"));
   const drip = setInterval(() => sockets.filter(({ writable }) => writable).forEach((socket) => socket.write("X-Slow: 1\r\n")), 1_000);
@@ -56,7 +56,7 @@ it.each([
   "POST /api/publish HTTP/1.1\r\nContent-Type: application/json",
   "POST /kids HTTP/1.1\r\nContent-Type: multipart/form-data; boundary=x",
   "POST /api/entry/contact HTTP/1.1\r\nContent-Type: multipart/form-data; boundary=x",
-])("a flood to %s fills no memory", async (head) => {
+])("limits the memory that a large body to %s uses", async (head) => {
   const before = process.memoryUsage.rss();
   await Promise.all([flood(head), flood(head)]);
   expect(process.memoryUsage.rss() - before).toBeLessThan(MAX_GROWTH_BYTES);

@@ -43,7 +43,7 @@ it("without a copy and without an upstream says so", async () => {
   expect((await verify("@pessoa.um")).statusCode).toBe(503);
 });
 
-it("whoever tries many is asked to wait, in words that say how long", async () => {
+it("answers 429 after too many checks, with the time to wait", async () => {
   for (let asked = 0; asked < 30; asked += 1) await verify(`@nome${asked}`);
   const reply = await verify("@pessoa.um");
   expect([reply.statusCode, reply.json().message]).toEqual([429, "Muitos envios em pouco tempo. Tente novamente em 10 minutos"]);

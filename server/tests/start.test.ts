@@ -57,7 +57,7 @@ it("without a site answers the API and the pictures alone", async () => {
   await running.close();
 });
 
-it("shows its figures to this machine alone", async () => {
+it("sends metrics to loopback addresses only", async () => {
   const running = await runGateway({ dataDir });
   await running.app.inject("/kids");
   const local = await running.app.inject("/api/metrics");
@@ -69,7 +69,7 @@ it("shows its figures to this machine alone", async () => {
   await running.close();
 });
 
-it("shows its figures to whoever brings the token, where one is set", async () => {
+it("sends metrics for the bearer token when one is set", async () => {
   const metricsToken = "a token for tests alone";
   const running = await runGateway({ dataDir, metricsToken });
   const ask = async (authorization: string): Promise<number> =>

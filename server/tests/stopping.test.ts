@@ -118,7 +118,7 @@ describe("a gateway that stops", () => {
     expect(client.received()).not.toContain("202");
   });
 
-  it("says so in its health check while it still accepts connections for the drain time", async () => {
+  it("reports stopping in its health check during the drain time", async () => {
     await run({ stop: { drainMs: 2_000 } });
     const stopped = running.gateway.stop();
     const reply = await fetch(`http://127.0.0.1:${port}/api/health`);
