@@ -37,7 +37,7 @@ it.each(BROKEN_BUILDS)("where $what, visitors keep the page before and the edito
   expect(await Promise.all(addresses.map(visit))).toEqual(before);
   expect(before.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(running.gateway.releases.current()?.id).toBe(release);
-  expect((await readdir(join(running.dataDir, "releases"))).sort()).toEqual([release, "current", "pointer.lock"]);
+  expect((await readdir(join(running.dataDir, "releases"))).filter((name) => !name.endsWith(".lock")).sort()).toEqual([release, "current"]);
 });
 
 it("after all of them, a whole build is shown", async () => {
