@@ -34,7 +34,22 @@ export const IMPORT_RULES = {
 };
 
 export const ELEMENTS = [
-  ...["lib", "domain", "config", "upstream", "live", "forms", "i18n", "locales", "selection", "boot", "gatsby", "worker", "styles", "images"].map((type) => ({
+  ...[
+    "lib",
+    "domain",
+    "config",
+    "upstream",
+    "live",
+    "forms",
+    "i18n",
+    "locales",
+    "selection",
+    "boot",
+    "gatsby",
+    "worker",
+    "styles",
+    "images",
+  ].map((type) => ({
     type,
     pattern: `src/${type}`,
   })),

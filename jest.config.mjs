@@ -1,7 +1,23 @@
-const transform = { "^.+\\.(t|j|mj)sx?$": ["@swc/jest", { jsc: { parser: { syntax: "typescript", tsx: true }, transform: { react: { runtime: "automatic" } }, target: "es2022" }, module: { type: "commonjs" } }] };
-const transformIgnorePatterns = ["node_modules/(?!(gatsby|gatsby-script|gatsby-link|gatsby-plugin-react-i18next|swiper|react-pageflip|p-limit|lru-cache|light-my-request|cookie)/)"];
+const transform = {
+  "^.+\\.(t|j|mj)sx?$": [
+    "@swc/jest",
+    {
+      jsc: { parser: { syntax: "typescript", tsx: true }, transform: { react: { runtime: "automatic" } }, target: "es2022" },
+      module: { type: "commonjs" },
+    },
+  ],
+};
+const transformIgnorePatterns = [
+  "node_modules/(?!(gatsby|gatsby-script|gatsby-link|gatsby-plugin-react-i18next|swiper|react-pageflip|p-limit|lru-cache|light-my-request|cookie)/)",
+];
 const ignored = ["/node_modules/", "/panel/", "/public/", "/.cache/", "/data/"];
-const common = { transform, setupFilesAfterEnv: ["<rootDir>/tests/setup/patience.ts"], transformIgnorePatterns, testPathIgnorePatterns: ignored, modulePathIgnorePatterns: ["<rootDir>/(public|\\.cache|data|panel)/"] };
+const common = {
+  transform,
+  setupFilesAfterEnv: ["<rootDir>/tests/setup/patience.ts"],
+  transformIgnorePatterns,
+  testPathIgnorePatterns: ignored,
+  modulePathIgnorePatterns: ["<rootDir>/(public|\\.cache|data|panel)/"],
+};
 
 /** One project per kind of test; `npm test` runs them all (see scripts/test.ts). */
 export default {
@@ -10,22 +26,46 @@ export default {
       ...common,
       displayName: "node",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/{server,plugins,scripts,bench}/**/*.test.ts", "<rootDir>/src/{domain,config,upstream,i18n,forms,gatsby,worker,locales}/**/*.test.{ts,tsx}", "<rootDir>/src/boot/**/*.node.test.{ts,tsx}", "<rootDir>/tests/{plugin,architecture,pages,fakes}/**/*.test.ts"],
+      testMatch: [
+        "<rootDir>/{server,plugins,scripts,bench}/**/*.test.ts",
+        "<rootDir>/src/{domain,config,upstream,i18n,forms,gatsby,worker,locales}/**/*.test.{ts,tsx}",
+        "<rootDir>/src/boot/**/*.node.test.{ts,tsx}",
+        "<rootDir>/tests/{plugin,architecture,pages,fakes}/**/*.test.ts",
+      ],
     },
     {
       ...common,
       displayName: "browser",
       testEnvironment: "jsdom",
       setupFilesAfterEnv: [...common.setupFilesAfterEnv, "<rootDir>/tests/setup/browser.ts"],
-      moduleNameMapper: { "\\.module\\.css$": "identity-obj-proxy", "\\.css$": "<rootDir>/tests/setup/empty-style.ts", "^swiper/css.*": "<rootDir>/tests/setup/empty-style.ts", "^react-pageflip$": "react-pageflip/build/index.es.js", "^gatsby$": "<rootDir>/tests/setup/gatsby.tsx" },
-      testMatch: ["<rootDir>/src/{components,features,templates,pages,live,selection}/**/*.test.{ts,tsx}", "<rootDir>/src/boot/**/!(*.node).test.{ts,tsx}"],
+      moduleNameMapper: {
+        "\\.module\\.css$": "identity-obj-proxy",
+        "\\.css$": "<rootDir>/tests/setup/empty-style.ts",
+        "^swiper/css.*": "<rootDir>/tests/setup/empty-style.ts",
+        "^react-pageflip$": "react-pageflip/build/index.es.js",
+        "^gatsby$": "<rootDir>/tests/setup/gatsby.tsx",
+      },
+      testMatch: [
+        "<rootDir>/src/{components,features,templates,pages,live,selection}/**/*.test.{ts,tsx}",
+        "<rootDir>/src/boot/**/!(*.node).test.{ts,tsx}",
+      ],
     },
     { ...common, displayName: "contract", testEnvironment: "node", testMatch: ["<rootDir>/tests/contract/**/*.test.ts"] },
     { ...common, displayName: "double", testEnvironment: "node", testMatch: ["<rootDir>/tests/double/**/*.test.ts"] },
-    { ...common, displayName: "site", testEnvironment: "node", testMatch: ["<rootDir>/tests/browser/**/!(publish|erasure|panel-restart|html-checker).test.ts"] },
+    {
+      ...common,
+      displayName: "site",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/tests/browser/**/!(publish|erasure|panel-restart|html-checker).test.ts"],
+    },
     // It needs Java, which not every machine has.
     { ...common, displayName: "html", testEnvironment: "node", testMatch: ["<rootDir>/tests/browser/html-checker.test.ts"] },
     // They change the content that all others read, or end the panel, so they are run by themselves.
-    { ...common, displayName: "publish", testEnvironment: "node", testMatch: ["<rootDir>/tests/browser/{publish,erasure,panel-restart}.test.ts"] },
+    {
+      ...common,
+      displayName: "publish",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/tests/browser/{publish,erasure,panel-restart}.test.ts"],
+    },
   ],
 };

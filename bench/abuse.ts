@@ -26,7 +26,12 @@ export const benchAbuse = async (): Promise<Row[]> => {
   const upstream = await startUpstream();
   const dataDir = await mkdtemp(path.join(tmpdir(), "bench-abuse-"));
   const port = await freePort();
-  const gateway = await startGatewayProcess({ settings: upstream.settings, port, dataDir, variables: { ENTRY_BUDGET: "100000", TRUST_PROXY: "true" } });
+  const gateway = await startGatewayProcess({
+    settings: upstream.settings,
+    port,
+    dataDir,
+    variables: { ENTRY_BUDGET: "100000", TRUST_PROXY: "true" },
+  });
   const memory = watchMemory(gateway.pid);
   const attack = new AbortController();
   const hostile = await startHostile(port, attack.signal);
@@ -39,7 +44,10 @@ export const benchAbuse = async (): Promise<Row[]> => {
   await Promise.all([upstream.close(), rm(dataDir, { recursive: true })]);
   const counts = hostile.counts;
   return [
-    [`a family's application of six photos of 12 MP, ${FAMILY_SENDS} times in a row, beside ${HOSTILE.applications} hostile and ${SLOW.uploads} slow ones: refused`, String(family.refused)],
+    [
+      `a family's application of six photos of 12 MP, ${FAMILY_SENDS} times in a row, beside ${HOSTILE.applications} hostile and ${SLOW.uploads} slow ones: refused`,
+      String(family.refused),
+    ],
     ["the family's application, 95 of 100 within (goal 20 s)", inSeconds(family.p95 / 1000)],
     ["the family's slowest", inSeconds(family.slowest / 1000)],
     ["hostile applications answered meanwhile, accepted / refused", `${counts.accepted} / ${counts.refused}`],
@@ -47,8 +55,17 @@ export const benchAbuse = async (): Promise<Row[]> => {
   ];
 };
 
-const post = async (port: number, body: Uint8Array<ArrayBuffer>, { from, signal }: { from: string; signal?: AbortSignal }): Promise<number> => {
-  const reply = await fetch(`http://127.0.0.1:${port}/api/entry/getScouted`, { method: "POST", headers: { ...MULTIPART, "x-forwarded-for": from }, body, signal });
+const post = async (
+  port: number,
+  body: Uint8Array<ArrayBuffer>,
+  { from, signal }: { from: string; signal?: AbortSignal },
+): Promise<number> => {
+  const reply = await fetch(`http://127.0.0.1:${port}/api/entry/getScouted`, {
+    method: "POST",
+    headers: { ...MULTIPART, "x-forwarded-for": from },
+    body,
+    signal,
+  });
   await reply.arrayBuffer();
   return reply.status;
 };
@@ -72,7 +89,9 @@ const sendFamily = async (port: number): Promise<{ refused: number; p95: number;
 /** Keeps so many expensive applications on their way, half of them interlaced PNGs, half as large as is accepted. */
 const startHostile = async (port: number, signal: AbortSignal) => {
   const { width, height } = EXPENSIVE;
-  const expensive = await sharp({ create: { width, height, channels: 3, background: "#875" } }).jpeg({ quality: 40, progressive: true }).toBuffer();
+  const expensive = await sharp({ create: { width, height, channels: 3, background: "#875" } })
+    .jpeg({ quality: 40, progressive: true })
+    .toBuffer();
   const bodies = [expensive, interlacedPng(7000, 7000)].map((bytes) => PHOTOS.map((name) => ({ name, bytes })));
   const counts = { accepted: 0, refused: 0 };
   const work = async (worker: number): Promise<void> => {
@@ -89,7 +108,15 @@ const startHostile = async (port: number, signal: AbortSignal) => {
 const startSlow = (port: number, signal: AbortSignal): Promise<unknown> => {
   const begin = (index: number): Promise<void> =>
     new Promise((resolve) => {
-      const head = [`POST /api/entry/getScouted HTTP/1.1`, "Host: x", `Content-Type: ${MULTIPART["content-type"]}`, `X-Forwarded-For: 198.18.0.${index % SLOW.addresses}`, "Content-Length: 50000000", "", ""].join("\r\n");
+      const head = [
+        `POST /api/entry/getScouted HTTP/1.1`,
+        "Host: x",
+        `Content-Type: ${MULTIPART["content-type"]}`,
+        `X-Forwarded-For: 198.18.0.${index % SLOW.addresses}`,
+        "Content-Length: 50000000",
+        "",
+        "",
+      ].join("\r\n");
       const socket = connect(port, "127.0.0.1", () => socket.write(head));
       const drip = setInterval(() => socket.write(Buffer.alloc(SLOW.bytesPerSecond, "x")), 1_000);
       const end = (): void => void socket.destroy();

@@ -79,7 +79,12 @@ const hashPages = async (folder: string): Promise<Map<string, string>> => {
   const hashes = new Map<string, string>();
   for (const { parentPath, name } of pages) {
     const file = path.join(parentPath, name);
-    hashes.set(file, createHash("sha1").update(await readFile(file)).digest("hex"));
+    hashes.set(
+      file,
+      createHash("sha1")
+        .update(await readFile(file))
+        .digest("hex"),
+    );
   }
   return hashes;
 };

@@ -30,7 +30,9 @@ interface Script {
 
 /** What webpack says that the template needs at its first load. */
 const listingScripts = async (publicDir: string): Promise<Script[]> => {
-  const stats: { assetsByChunkName: Readonly<Record<string, readonly string[]>> } = JSON.parse(await readFile(path.join(publicDir, "webpack.stats.json"), "utf8"));
+  const stats: { assetsByChunkName: Readonly<Record<string, readonly string[]>> } = JSON.parse(
+    await readFile(path.join(publicDir, "webpack.stats.json"), "utf8"),
+  );
   const names = new Set(["app", TEMPLATE].flatMap((chunk) => stats.assetsByChunkName[chunk] ?? []).filter((name) => name.endsWith(".js")));
   return Promise.all([...names].map((name) => readScript(path.join(publicDir, name))));
 };

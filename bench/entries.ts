@@ -24,7 +24,12 @@ export const benchEntries = async (): Promise<Row[]> => {
   const upstream = await startUpstream();
   const dataDir = await mkdtemp(path.join(tmpdir(), "bench-entries-"));
   const port = await freePort();
-  const gateway = await startGatewayProcess({ settings: upstream.settings, port, dataDir, variables: { ENTRY_BUDGET: "100000", TRUST_PROXY: "true" } });
+  const gateway = await startGatewayProcess({
+    settings: upstream.settings,
+    port,
+    dataDir,
+    variables: { ENTRY_BUDGET: "100000", TRUST_PROXY: "true" },
+  });
   const memory = watchMemory(gateway.pid);
   const address = `http://127.0.0.1:${port}/api/entry`;
   const contacts = await run(CONTACTS, (index) => post(`${address}/contact`, multipart({ ...CONTACT, message: `Mensagem ${index}` })));
@@ -41,7 +46,10 @@ export const benchEntries = async (): Promise<Row[]> => {
     ["applications, 95 of 100 within (goal 20 s)", inSeconds(applications.p95 / 1000)],
     [`${MALFORMED.toLocaleString("en")} malformed bodies: answered 5xx`, String(statuses.filter((status) => status >= 500).length)],
     ["peak memory of the gateway under all of it (goal 512 MB)", inMegabytes(peak)],
-    [`${kills.kills} power cuts, ${kills.acknowledged} acknowledged entries: lost, halved, doubled`, [kills.lost, kills.partial, kills.duplicates].join(", ")],
+    [
+      `${kills.kills} power cuts, ${kills.acknowledged} acknowledged entries: lost, halved, doubled`,
+      [kills.lost, kills.partial, kills.duplicates].join(", "),
+    ],
   ];
 };
 
@@ -78,7 +86,9 @@ const post = async (address: string, body: Buffer, headers: Readonly<Record<stri
 const benchApplications = async (address: string) => {
   const bytes = await aPhoneCameraPhoto();
   const files = PHOTOS.map((name) => ({ name, bytes }));
-  return run(APPLICATIONS, (index) => post(address, multipart({ ...SCOUTING, note: `Cidade ${index}` }, files), { ...MULTIPART, "x-forwarded-for": `192.0.2.${index}` }));
+  return run(APPLICATIONS, (index) =>
+    post(address, multipart({ ...SCOUTING, note: `Cidade ${index}` }, files), { ...MULTIPART, "x-forwarded-for": `192.0.2.${index}` }),
+  );
 };
 
 const sendMalformed = async (address: string): Promise<number[]> => {

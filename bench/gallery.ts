@@ -54,7 +54,10 @@ const SLIDE_MS = 600;
 
 const slide = async (page: Page): Promise<Frames> => {
   const book = page.getByRole("group", { name: "Book" });
-  await book.locator("img").nth(PICTURES - 1).waitFor({ state: "attached" });
+  await book
+    .locator("img")
+    .nth(PICTURES - 1)
+    .waitFor({ state: "attached" });
   await book.scrollIntoViewIfNeeded();
   const next = page.getByRole("button", { name: "Próximas fotos" });
   await page.locator("[data-moving]").waitFor();

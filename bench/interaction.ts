@@ -40,7 +40,10 @@ const tap = async ({ page, session }: Visit, target: Locator): Promise<void> => 
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (box === null) throw new Error(`${String(target)} is not to be seen`);
-  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }] });
+  await session.send("Input.dispatchTouchEvent", {
+    type: "touchStart",
+    touchPoints: [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }],
+  });
   await page.waitForTimeout(TOUCH_MS);
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 };

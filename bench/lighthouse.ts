@@ -12,7 +12,14 @@ const RUNS = 5;
 /** A run counts where the host took no more of the machine's time; else it is made again, while there are any left. */
 const QUIET = 0.01;
 const MOST_RUNS = 8;
-const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 
 export interface Resource {
@@ -100,9 +107,17 @@ const tryOnce = async (address: string, isForRobots: boolean): Promise<Report | 
   const { default: lighthouse } = await import("lighthouse");
   const profile = await mkdtemp(path.join(tmpdir(), "lighthouse-"));
   const port = await freePort();
-  const context = await chromium.launchPersistentContext(profile, { executablePath: await findOrInstallChromium(), args: [...FLAGS, `--remote-debugging-port=${port}`] });
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: await findOrInstallChromium(),
+    args: [...FLAGS, `--remote-debugging-port=${port}`],
+  });
   try {
-    const result = await lighthouse(address, { port, logLevel: "error", onlyCategories: CATEGORIES, skipAudits: isForRobots ? [] : ["is-crawlable"] });
+    const result = await lighthouse(address, {
+      port,
+      logLevel: "error",
+      onlyCategories: CATEGORIES,
+      skipAudits: isForRobots ? [] : ["is-crawlable"],
+    });
     return result?.lhr ?? null;
   } finally {
     await context.close();

@@ -22,7 +22,9 @@ interface BenchOptions {
 
 type Bench = (workspace: Workspace, options: BenchOptions) => Promise<readonly Table[]>;
 
-const figures = (run: (workspace: Workspace) => Promise<readonly Row[]>): Bench => async (workspace) => [ofFigures(await run(workspace))];
+const figures =
+  (run: (workspace: Workspace) => Promise<readonly Row[]>): Bench =>
+  async (workspace) => [ofFigures(await run(workspace))];
 
 const BENCHES: Readonly<Record<string, { title: string; run: Bench }>> = {
   setup: { title: "What a newcomer waits for", run: figures(benchSetup) },
@@ -33,7 +35,10 @@ const BENCHES: Readonly<Record<string, { title: string; run: Bench }>> = {
   gallery: { title: "Sliding through a book", run: figures(benchGallery) },
   entries: { title: "Forms at the gateway", run: figures(benchEntries) },
   abuse: { title: "Forms under attack", run: figures(benchAbuse) },
-  faults: { title: "While parts of it fail", run: ({ folder }, { seconds, data, faults }) => benchFaults({ folder, data, seconds }, faults) },
+  faults: {
+    title: "While parts of it fail",
+    run: ({ folder }, { seconds, data, faults }) => benchFaults({ folder, data, seconds }, faults),
+  },
 };
 
 /**
@@ -50,7 +55,11 @@ const OPTIONS = {
 
 const bench = async (): Promise<void> => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS });
-  const options = { seconds: values.seconds === undefined ? null : Number(values.seconds), data: values.data ?? null, faults: values.fault ?? [] };
+  const options = {
+    seconds: values.seconds === undefined ? null : Number(values.seconds),
+    data: values.data ?? null,
+    faults: values.fault ?? [],
+  };
   const names = positionals.length > 0 ? positionals : Object.keys(BENCHES);
   const workspace = await (values.folder === undefined ? createWorkspace() : openWorkspace(values.folder));
   const sections: Section[] = [];

@@ -7,7 +7,7 @@ const residentBytes = async (pid: number): Promise<number> => {
   const pids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name)).map(Number);
   const processes = await Promise.all(pids.map(readProcess));
   const family = new Set([pid]);
-  for (let grew = true; grew; ) {
+  for (let grew = true; grew;) {
     const found = processes.filter((one) => one !== null && family.has(one.parent) && !family.has(one.pid));
     found.forEach((one) => one && family.add(one.pid));
     grew = found.length > 0;

@@ -24,7 +24,23 @@ export const benchPages = async ({ folder }: Workspace): Promise<Table[]> => {
       rows.push([name, ...toCells(report)]);
       if (name === "listing") pictures = weighPictures(report.resources);
     }
-    const pages: Table = { head: ["template", "performance (goal 98)", "accessibility", "best practices", "SEO", "LCP", "TBT", "CLS (goal 0)", "machine's index", "stolen by its host", "HTML (goal 14 kB)", "scripts"], rows };
+    const pages: Table = {
+      head: [
+        "template",
+        "performance (goal 98)",
+        "accessibility",
+        "best practices",
+        "SEO",
+        "LCP",
+        "TBT",
+        "CLS (goal 0)",
+        "machine's index",
+        "stolen by its host",
+        "HTML (goal 14 kB)",
+        "scripts",
+      ],
+      rows,
+    };
     return [pages, ofFigures(pictures)];
   } finally {
     await product.stop();
@@ -32,7 +48,10 @@ export const benchPages = async ({ folder }: Workspace): Promise<Table[]> => {
 };
 
 /** The same, and each dependency's share of a listing's scripts. */
-export const benchPagesAndScripts = async (workspace: Workspace): Promise<Table[]> => [...(await benchPages(workspace)), await measureShares(workspace.folder)];
+export const benchPagesAndScripts = async (workspace: Workspace): Promise<Table[]> => [
+  ...(await benchPages(workspace)),
+  await measureShares(workspace.folder),
+];
 
 const toCells = (report: PageReport): string[] => [
   String(report.performance),

@@ -21,7 +21,8 @@ export const ofFigures = (rows: readonly Row[]): Table => ({ head: ["what", "fig
 
 const FILE = path.resolve(__dirname, "../docs/benchmarks.md");
 
-export const toMarkdown = ({ head, rows }: Table): string => [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+export const toMarkdown = ({ head, rows }: Table): string =>
+  [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 
 /** The report as Markdown, with the commit and the machine it was measured on. */
 export const toReport = (sections: readonly Section[], commit: string): string =>

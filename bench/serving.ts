@@ -94,7 +94,7 @@ const sitOut = async ({ upstream }: ServedSite, addresses: readonly string[]): P
   await upstream.setFault({ kind: "down" });
   let reads = 0;
   let failed = 0;
-  for (const end = performance.now() + OUTAGE_SECONDS * 1000; performance.now() < end; ) {
+  for (const end = performance.now() + OUTAGE_SECONDS * 1000; performance.now() < end;) {
     const statuses = await Promise.all(addresses.map(readStatus));
     reads += statuses.length;
     failed += statuses.filter((status) => status !== 200).length;

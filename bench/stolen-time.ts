@@ -3,7 +3,9 @@ import { readFile } from "node:fs/promises";
 /** Ticks since the machine started, by Linux's own count; none where the system does not tell. */
 const readTicks = async () => {
   const text = await readFile("/proc/stat", "utf8").catch(() => "");
-  const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, stolen = 0] = (/^cpu +(.*)$/m.exec(text)?.[1] ?? "").split(" ").map(Number);
+  const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, stolen = 0] = (/^cpu +(.*)$/m.exec(text)?.[1] ?? "")
+    .split(" ")
+    .map(Number);
   return { worked: user + nice + system + irq + softirq, stolen };
 };
 

@@ -16,4 +16,7 @@ const fail = (sentence: string): void => {
   process.exitCode = 1;
 };
 
-void main(process.argv.slice(2)).then((error) => (error === null ? undefined : fail(error)), (error: unknown) => fail(String(error)));
+void main(process.argv.slice(2)).then(
+  (error) => (error === null ? undefined : fail(error)),
+  (error: unknown) => fail(String(error)),
+);

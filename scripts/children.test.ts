@@ -20,7 +20,16 @@ it("stops children with `stopsFirst` before the others", async () => {
   const file = path.join(folder, "order");
   const start = (name: string, stopsFirst: boolean): Promise<void> =>
     new Promise((ready) => {
-      startChild({ name, command: process.execPath, args: ["-e", CHILD, name, file], cwd: folder, env: {}, logFile: path.join(folder, `${name}.log`), onLine: () => ready(), stopsFirst });
+      startChild({
+        name,
+        command: process.execPath,
+        args: ["-e", CHILD, name, file],
+        cwd: folder,
+        env: {},
+        logFile: path.join(folder, `${name}.log`),
+        onLine: () => ready(),
+        stopsFirst,
+      });
     });
   await start("gateway", true);
   await start("panel", false);

@@ -45,7 +45,16 @@ export const isStopping = (): boolean => isEnding;
  * Starts a child in its own process group, so that it and its children end together. Its standard input stays open until this
  * process ends; see `END_WITH_PARENT`.
  */
-export const startChild = ({ cwd, env, logFile, onLine, socket = null, graceMs = GRACE_MS, stopsFirst = false, ...program }: Command): ChildProcess => {
+export const startChild = ({
+  cwd,
+  env,
+  logFile,
+  onLine,
+  socket = null,
+  graceMs = GRACE_MS,
+  stopsFirst = false,
+  ...program
+}: Command): ChildProcess => {
   const log = createLogFile(logFile, { onFailure: () => say(`! ${logFile} cannot be written`) });
   const { command, args } = socket === null ? program : withSocket(program.command, program.args);
   const child = spawn(command, args, { cwd, env, detached: true, stdio: ["pipe", "pipe", "pipe", ...(socket === null ? [] : [socket])] });
@@ -113,7 +122,8 @@ export const signalGroup = (child: ChildProcess, name: NodeJS.Signals): void => 
 export const stopOnSignals = (): void => {
   let stoppingSince: number | null = null;
   const stop = (): void => {
-    if (stoppingSince !== null && performance.now() - stoppingSince > SAME_SIGNAL_MS) [...running.keys()].forEach((child) => signalGroup(child, "SIGKILL"));
+    if (stoppingSince !== null && performance.now() - stoppingSince > SAME_SIGNAL_MS)
+      [...running.keys()].forEach((child) => signalGroup(child, "SIGKILL"));
     if (stoppingSince !== null) return;
     stoppingSince = performance.now();
     void stopChildren().finally(() => process.exit());

@@ -20,7 +20,10 @@ const write = async (name: string, content: string) => {
 
 const filesIn = async (root: string): Promise<string[]> => {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => !entry.isDirectory()).map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))).sort();
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .sort();
 };
 
 const namesIn = (file: string): string[] => {
@@ -40,7 +43,17 @@ beforeEach(async () => {
   await write("admin-password.txt", "canary-password");
   await write("entries/files/one", "locked");
   await write("keys/entries.key", "canary-key");
-  for (const name of ["releases/1/index.html", "live/talents.json", "media-cache/aa/x", "card-cache/y.pdf", "logs/panel.log", "build.log", "nonces.db-wal", "media/z.jpg.tmp"]) await write(name, "x");
+  for (const name of [
+    "releases/1/index.html",
+    "live/talents.json",
+    "media-cache/aa/x",
+    "card-cache/y.pdf",
+    "logs/panel.log",
+    "build.log",
+    "nonces.db-wal",
+    "media/z.jpg.tmp",
+  ])
+    await write(name, "x");
   writer = new Database(path.join(data, "panel.db"));
   writer.exec("PRAGMA journal_mode = WAL; CREATE TABLE people (name TEXT); INSERT INTO people VALUES ('Ana')");
 });
@@ -55,7 +68,9 @@ it("restores the data without keys, credentials, releases and caches", async () 
   expect(await restore(archive, empty)).toEqual({ ok: true, value: null });
   expect(await filesIn(empty)).toEqual(["entries/files/one", "media/cover.jpg", "panel.db"]);
   expect(await readFile(path.join(empty, "media/cover.jpg"), "utf8")).toBe("a picture");
-  expect([(await stat(path.join(empty, "media/cover.jpg"))).mode & 0o777, (await stat(path.join(empty, "panel.db"))).mode & 0o777]).toEqual([0o600, 0o600]);
+  expect([(await stat(path.join(empty, "media/cover.jpg"))).mode & 0o777, (await stat(path.join(empty, "panel.db"))).mode & 0o777]).toEqual(
+    [0o600, 0o600],
+  );
 });
 
 it("contains committed data only, while the site writes", async () => {
@@ -90,7 +105,8 @@ it("restores into a folder that contains only keys, credentials and password, an
   await mkdir(path.join(empty, "keys"), { recursive: true });
   for (const name of ["keys/entries.key", "secrets.json", "admin-password.txt"]) await writeFile(path.join(empty, name), "kept elsewhere");
   expect(await restore(archive, empty)).toMatchObject({ ok: true });
-  for (const name of ["keys/entries.key", "secrets.json", "admin-password.txt"]) expect(await readFile(path.join(empty, name), "utf8")).toBe("kept elsewhere");
+  for (const name of ["keys/entries.key", "secrets.json", "admin-password.txt"])
+    expect(await readFile(path.join(empty, name), "utf8")).toBe("kept elsewhere");
   expect(namesIn(path.join(empty, "panel.db"))).toEqual(["Ana"]);
 });
 
@@ -114,7 +130,13 @@ it("restores the credentials of an earlier version's archive only where the fold
 });
 
 it.each([
-  ["cut off", async () => { await backUp(data, archive); await writeFile(archive, (await readFile(archive)).subarray(0, 300)); }],
+  [
+    "cut off",
+    async () => {
+      await backUp(data, archive);
+      await writeFile(archive, (await readFile(archive)).subarray(0, 300));
+    },
+  ],
   ["another file", () => writeFile(archive, "hello")],
   ["without its manifest", () => packed((root) => rm(path.join(root, "backup.json")))],
   ["with a symbolic link", () => packed((root) => symlink("/etc/passwd", path.join(root, "secrets.json")))],
@@ -129,7 +151,10 @@ it.each([
 
 it("the commands back up and restore, and fail with a message", async () => {
   const command = (script: string, dataDir: string, ...args: string[]) =>
-    run(process.execPath, ["--import", "tsx", `scripts/${script}.ts`, ...args], { cwd: path.join(__dirname, ".."), env: { ...process.env, DATA_DIR: dataDir } });
+    run(process.execPath, ["--import", "tsx", `scripts/${script}.ts`, ...args], {
+      cwd: path.join(__dirname, ".."),
+      env: { ...process.env, DATA_DIR: dataDir },
+    });
   expect((await command("backup", data, archive)).stdout).toContain("keep those elsewhere");
   expect((await command("restore", empty, archive)).stdout).toMatch(/Put keys back[^]*Put secrets\.json back/);
   await expect(command("restore", empty, archive)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining("not empty") });

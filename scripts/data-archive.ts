@@ -38,8 +38,10 @@ export const backUp = async (dataDir: string, file: string): Promise<Result<null
   try {
     const paths = await listFiles(dataDir);
     if (paths.length === 0) return failure(`there is no data in ${dataDir}`);
-    for (const name of paths.filter((candidate) => DATABASE.test(candidate))) await copyDatabase(path.join(dataDir, name), await makeParent(staged, name));
-    for (const name of paths.filter((candidate) => !DATABASE.test(candidate))) await copyPlain(path.join(dataDir, name), await makeParent(staged, name));
+    for (const name of paths.filter((candidate) => DATABASE.test(candidate)))
+      await copyDatabase(path.join(dataDir, name), await makeParent(staged, name));
+    for (const name of paths.filter((candidate) => !DATABASE.test(candidate)))
+      await copyPlain(path.join(dataDir, name), await makeParent(staged, name));
     await writeFile(path.join(staged, MANIFEST), JSON.stringify({ format: FORMAT, madeAt: new Date().toISOString() }));
     await writeFile(draft, "", { mode: 0o600 });
     await run("tar", ["--create", "--gzip", "--file", draft, "--directory", staged, "."]);
@@ -57,7 +59,8 @@ export const backUp = async (dataDir: string, file: string): Promise<Result<null
 export const restore = async (file: string, dataDir: string): Promise<Result<null, string>> => {
   if (!(await exists(file))) return failure(`there is no ${file}`);
   await mkdir(dataDir, { recursive: true });
-  if ((await readdir(dataDir)).some((name) => ![...KEPT_ELSEWHERE, PASSWORD_FILE].includes(name))) return failure(`${dataDir} is not empty`);
+  if ((await readdir(dataDir)).some((name) => ![...KEPT_ELSEWHERE, PASSWORD_FILE].includes(name)))
+    return failure(`${dataDir} is not empty`);
   const staged = await mkdtemp(path.join(dataDir, ".restore-"));
   try {
     await run("tar", ["--extract", "--gzip", "--file", file, "--directory", staged, "--no-same-owner"]);
@@ -65,7 +68,8 @@ export const restore = async (file: string, dataDir: string): Promise<Result<nul
     if (!checked.ok) return checked;
     await rm(path.join(staged, MANIFEST));
     const present = await readdir(dataDir);
-    for (const name of (await readdir(staged)).filter((candidate) => !present.includes(candidate))) await rename(path.join(staged, name), path.join(dataDir, name));
+    for (const name of (await readdir(staged)).filter((candidate) => !present.includes(candidate)))
+      await rename(path.join(staged, name), path.join(dataDir, name));
     return success(null);
   } catch (error) {
     return failure(messageOf(error));
@@ -80,7 +84,8 @@ const check = async (folder: string): Promise<Result<null, string>> => {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const name = path.relative(folder, path.join(entry.parentPath, entry.name));
     if (!entry.isFile() && !entry.isDirectory()) return failure(`the archive contains ${name}, which is not a regular file`);
-    if (EXCLUDED.includes(name) && !IN_EARLIER_ARCHIVES.includes(name)) return failure(`the archive contains ${name}, which a backup never contains`);
+    if (EXCLUDED.includes(name) && !IN_EARLIER_ARCHIVES.includes(name))
+      return failure(`the archive contains ${name}, which a backup never contains`);
     if (entry.isFile() && DATABASE.test(name) && !isWhole(path.join(folder, name))) return failure(`the database ${name} is damaged`);
   }
   return success(null);
@@ -138,9 +143,17 @@ const filesBelow = async (dataDir: string, name: string): Promise<string[]> => {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.relative(dataDir, path.join(entry.parentPath, entry.name)));
 };
 
-const exists = (file: string): Promise<boolean> => lstat(file).then(() => true, () => false);
+const exists = (file: string): Promise<boolean> =>
+  lstat(file).then(
+    () => true,
+    () => false,
+  );
 
-const isFolder = (folder: string): Promise<boolean> => lstat(folder).then((stats) => stats.isDirectory(), () => false);
+const isFolder = (folder: string): Promise<boolean> =>
+  lstat(folder).then(
+    (stats) => stats.isDirectory(),
+    () => false,
+  );
 
 const isMissing = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";
 

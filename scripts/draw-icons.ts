@@ -17,7 +17,9 @@ const drawIcons = async (): Promise<void> => {
   await mkdir(path.join(root, "static/icons"), { recursive: true });
   for (const { file, size, purpose } of APP_ICONS) {
     const picture = onPaper(drawing, { size, share: LOGO_SHARE[purpose], ...colours });
-    await sharp(Buffer.from(picture)).png({ palette: true, compressionLevel: 9 }).toFile(path.join(root, "static", file));
+    await sharp(Buffer.from(picture))
+      .png({ palette: true, compressionLevel: 9 })
+      .toFile(path.join(root, "static", file));
   }
 };
 

@@ -30,7 +30,10 @@ const list = ({ store }: Outbox): void => {
 
 const find = ({ store }: Outbox, reference: string): EntryRow => {
   const row = store.find(reference.toUpperCase());
-  if (row === null) throw new StartError(`There is no entry ${reference}: it was delivered, deleted after 30 days, or never existed. "list" shows all entries`);
+  if (row === null)
+    throw new StartError(
+      `There is no entry ${reference}: it was delivered, deleted after 30 days, or never existed. "list" shows all entries`,
+    );
   return row;
 };
 
@@ -43,7 +46,8 @@ const show = async (outbox: Outbox, reference: string, folder: string | undefine
   if (entry.photos.length > 0 && folder === undefined) say(`${entry.photos.length} photos; --photos writes them to a folder`);
   if (folder === undefined) return;
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  for (const [index, photo] of entry.photos.entries()) await writeFile(path.join(folder, `${row.reference}-image${index + 1}.jpg`), photo, { mode: 0o600 });
+  for (const [index, photo] of entry.photos.entries())
+    await writeFile(path.join(folder, `${row.reference}-image${index + 1}.jpg`), photo, { mode: 0o600 });
   say(`${entry.photos.length} photos are in ${folder}`);
 };
 
@@ -61,7 +65,11 @@ const entries = async (): Promise<void> => {
   try {
     if (command === "list") list(outbox);
     else if (command === "show" && reference) await show(outbox, reference, values.photos);
-    else if (command === "replay" && values.all) replay(outbox, outbox.store.all().flatMap((row) => (row.status === "dead" ? [row.reference] : [])));
+    else if (command === "replay" && values.all)
+      replay(
+        outbox,
+        outbox.store.all().flatMap((row) => (row.status === "dead" ? [row.reference] : [])),
+      );
     else if (command === "replay" && reference) replay(outbox, [find(outbox, reference).reference]);
     else throw new StartError(USAGE);
   } finally {

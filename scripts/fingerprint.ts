@@ -7,7 +7,11 @@ export const fingerprint = async (root: string, entries: readonly string[]): Pro
   const hash = createHash("sha256");
   for (const entry of entries) {
     for (const file of await filesBelow(path.join(root, entry))) {
-      hash.update(path.relative(root, file)).update("\0").update(await readFile(file)).update("\0");
+      hash
+        .update(path.relative(root, file))
+        .update("\0")
+        .update(await readFile(file))
+        .update("\0");
     }
   }
   return hash.digest("hex");

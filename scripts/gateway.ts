@@ -26,7 +26,13 @@ export interface Gateway {
 }
 
 /** The command that runs the gateway and prints its steps; `error` returns its error message after a failure. */
-export const gatewayCommand = ({ settings, args = [], env = {}, logFile, onReady }: GatewayOptions & { logFile: string; onReady?: (address: string) => void }) => {
+export const gatewayCommand = ({
+  settings,
+  args = [],
+  env = {},
+  logFile,
+  onReady,
+}: GatewayOptions & { logFile: string; onReady?: (address: string) => void }) => {
   let reason: string | null = null;
   const onLine = (line: string): void => {
     const [, kind = "", text = ""] = /^(step|warning|ready|error): (.*)$/.exec(line) ?? [];

@@ -7,7 +7,11 @@ import { fail, StartError } from "./steps";
 const moveBucketFiles = async (): Promise<void> => {
   const { isEmbedded, panelVariables } = await readSettings();
   if (!isEmbedded) throw new StartError("PANEL_URL is set: this command works for the embedded panel only");
-  const { status } = spawnSync("npm", ["run", "--silent", "move-bucket-files"], { cwd: path.join(ROOT, "panel"), env: panelVariables, stdio: "inherit" });
+  const { status } = spawnSync("npm", ["run", "--silent", "move-bucket-files"], {
+    cwd: path.join(ROOT, "panel"),
+    env: panelVariables,
+    stdio: "inherit",
+  });
   process.exitCode = status ?? 1;
 };
 

@@ -16,7 +16,15 @@ const BOOT_ON_FULL_DISK_MS = 10_000;
 const HEALTH_MS = 5_000;
 
 /** Inputs of the panel's build; the demo content is none. */
-const BUILD_INPUTS = ["package-lock.json", "package.json", "next.config.mjs", "next.config.ts", "tsconfig.json", "tsconfig.build.json", "src"];
+const BUILD_INPUTS = [
+  "package-lock.json",
+  "package.json",
+  "next.config.mjs",
+  "next.config.ts",
+  "tsconfig.json",
+  "tsconfig.build.json",
+  "src",
+];
 
 const panelCommand = ({ dataDir, panelVariables }: Settings, name: string, args: readonly string[]) => ({
   name: `panel ${name}`,
@@ -62,15 +70,33 @@ const sayIfUnchanged = async (changed: Promise<boolean>): Promise<void> => {
 const startServer = ({ environment, dataDir, panelVariables }: Settings): ChildProcess => {
   const next = path.join(PANEL, "node_modules/next/dist/bin/next");
   // Without this condition Payload's editor uses a top-level await that sometimes never resolves on Node 20.
-  const args = ["--conditions=production", ...END_WITH_PARENT, next, "start", "-H", environment.PANEL_HOST, "-p", String(environment.PANEL_PORT)];
-  return startChild({ name: "panel", command: process.execPath, args, cwd: PANEL, env: panelVariables, logFile: logFile(dataDir, "server") });
+  const args = [
+    "--conditions=production",
+    ...END_WITH_PARENT,
+    next,
+    "start",
+    "-H",
+    environment.PANEL_HOST,
+    "-p",
+    String(environment.PANEL_PORT),
+  ];
+  return startChild({
+    name: "panel",
+    command: process.execPath,
+    args,
+    cwd: PANEL,
+    env: panelVariables,
+    logFile: logFile(dataDir, "server"),
+  });
 };
 
 /** On a full or read-only disk the site starts without the panel, which is restarted until it answers. */
 const startOrContinue = async (settings: Settings, server: ChildProcess): Promise<boolean> => {
   if (await canWrite(settings.dataDir)) return step("panel start", () => untilHealthy(settings, server, BOOT_MS));
   const noPanel = (error: unknown): boolean => {
-    say(`! ${settings.dataDir} is full or cannot be written, so the site starts without the panel: ${error instanceof Error ? error.message : String(error)}`);
+    say(
+      `! ${settings.dataDir} is full or cannot be written, so the site starts without the panel: ${error instanceof Error ? error.message : String(error)}`,
+    );
     return true; // unknown; the next start seeds an empty store
   };
   return step("panel start", () => untilHealthy(settings, server, BOOT_ON_FULL_DISK_MS)).catch(noPanel);
@@ -81,7 +107,8 @@ const untilHealthy = async ({ environment, dataDir }: Settings, server: ChildPro
   const log = logFile(dataDir, "server");
   const deadline = Date.now() + withinMs;
   while (Date.now() < deadline) {
-    if (server.exitCode !== null || server.signalCode !== null) throw new StartError(`The panel ended with ${server.signalCode ?? `code ${server.exitCode}`}; see ${log}`);
+    if (server.exitCode !== null || server.signalCode !== null)
+      throw new StartError(`The panel ended with ${server.signalCode ?? `code ${server.exitCode}`}; see ${log}`);
     const health = await readHealth(addressOf(environment.PANEL_PORT));
     if (health) return health.seeded;
     await sleep(200);

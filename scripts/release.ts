@@ -27,7 +27,9 @@ const main = async ([command, id, ...more]: readonly string[], dataDir: string):
   }
   if (command === "accept" && id === undefined) {
     await acceptNext(dataDir);
-    return console.log("the next release may have far fewer pages; it is built within five minutes, or at once when something is published");
+    return console.log(
+      "the next release may have far fewer pages; it is built within five minutes, or at once when something is published",
+    );
   }
   return fail(USAGE);
 };

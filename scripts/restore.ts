@@ -15,7 +15,8 @@ const main = async ([file, ...more]: readonly string[]): Promise<string | null> 
   const restored = await restore(path.resolve(file), dataDir);
   if (!restored.ok) return restored.error;
   console.log(`The data was restored to ${dataDir}.`);
-  for (const name of KEPT_ELSEWHERE.filter((kept) => !existsSync(path.join(dataDir, kept)))) console.log(`Put ${name} back beside it before you start: ${CONSEQUENCES[name]}.`);
+  for (const name of KEPT_ELSEWHERE.filter((kept) => !existsSync(path.join(dataDir, kept))))
+    console.log(`Put ${name} back beside it before you start: ${CONSEQUENCES[name]}.`);
   return null;
 };
 
@@ -24,4 +25,7 @@ const fail = (sentence: string): void => {
   process.exitCode = 1;
 };
 
-void main(process.argv.slice(2)).then((error) => (error === null ? undefined : fail(error)), (error: unknown) => fail(String(error)));
+void main(process.argv.slice(2)).then(
+  (error) => (error === null ? undefined : fail(error)),
+  (error: unknown) => fail(String(error)),
+);

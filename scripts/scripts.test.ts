@@ -64,7 +64,10 @@ describe("the secrets", () => {
 describe("npm start", () => {
   const root = path.resolve(__dirname, "..");
   const start = async (variables: NodeJS.ProcessEnv) => {
-    const child = spawn(process.execPath, ["--import", "tsx", "scripts/start.ts"], { cwd: root, env: { ...process.env, DATA_DIR: folder, ...variables } });
+    const child = spawn(process.execPath, ["--import", "tsx", "scripts/start.ts"], {
+      cwd: root,
+      env: { ...process.env, DATA_DIR: folder, ...variables },
+    });
     let output = "";
     child.stdout.on("data", (chunk) => (output += chunk));
     child.stderr.on("data", (chunk) => (output += chunk));

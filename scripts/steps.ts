@@ -23,6 +23,8 @@ export const step = async <Value>(name: string, work: () => Promise<Value>): Pro
 
 /** Prints the message of a `StartError`, or the stack of any other error, and sets the exit code. */
 export const fail = (error: unknown): void => {
-  process.stderr.write(error instanceof StartError ? `✗ ${error.message}\n` : `✗ ${String(error instanceof Error ? error.stack : error)}\n`);
+  process.stderr.write(
+    error instanceof StartError ? `✗ ${error.message}\n` : `✗ ${String(error instanceof Error ? error.stack : error)}\n`,
+  );
   process.exitCode = 1;
 };

@@ -23,7 +23,11 @@ interface Program {
 /** Runs a program with its output on the terminal; returns exit code and, with `capture`, the output. */
 const run = ({ command = process.execPath, args, cwd = ROOT, env }: Program, capture = false): Promise<{ code: number; output: string }> =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", capture ? "pipe" : "inherit", "inherit"] });
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ["ignore", capture ? "pipe" : "inherit", "inherit"],
+    });
     let output = "";
     child.stdout?.setEncoding("utf8").on("data", (chunk: string) => {
       output += chunk;

@@ -41,13 +41,23 @@ const SERVER = `
 `;
 
 const start = (script: string) => (): ChildProcess => {
-  const child = startChild({ name: "a server", command: process.execPath, args: ["-e", script, String(port)], cwd: folder, env: process.env, logFile: path.join(folder, "server.log") });
+  const child = startChild({
+    name: "a server",
+    command: process.execPath,
+    args: ["-e", script, String(port)],
+    cwd: folder,
+    env: process.env,
+    logFile: path.join(folder, "server.log"),
+  });
   started.push(child);
   return child;
 };
 
 const ask = (address = "/"): Promise<boolean> =>
-  fetch(`http://127.0.0.1:${port}${address}`, { signal: AbortSignal.timeout(500) }).then(() => true, () => false);
+  fetch(`http://127.0.0.1:${port}${address}`, { signal: AbortSignal.timeout(500) }).then(
+    () => true,
+    () => false,
+  );
 
 /** Pauses take no time. Looks at a server that starts (below a second) are not counted: it takes as long as this machine takes. */
 const run = (startNext: () => ChildProcess, first = startNext(), shortestCounted = 1_000): void => {
@@ -91,18 +101,33 @@ it("kills and restarts a server that stops answering", async () => {
 it("pauses longer after each failed start, up to a minute, and never gives up", async () => {
   run(start("process.exit(3)"));
   await eventually(() => expect(restarts().length).toBeGreaterThanOrEqual(11));
-  const pauses = restarts().slice(0, 11).map((line) => /restarted (now|in \d+ s)/.exec(line)?.[1]);
+  const pauses = restarts()
+    .slice(0, 11)
+    .map((line) => /restarted (now|in \d+ s)/.exec(line)?.[1]);
   expect(pauses).toEqual(["now", "in 1 s", "in 2 s", "in 4 s", "in 8 s", "in 15 s", "in 30 s", "in 60 s", "in 60 s", "in 60 s", "in 60 s"]);
   expect(restarts()[2]).toBe("! The panel ended with code 3; it is restarted in 2 s (restart 3 in a row); see panel.log");
 });
 
 it("restarts a server that never answers", async () => {
   run(start("setInterval(() => undefined, 1000)"), start("process.exit(3)")(), 0);
-  await eventually(() => expect(restarts()[1]).toBe("! The panel did not answer within 60 s of its start; it is restarted in 1 s (restart 2 in a row); see panel.log"));
+  await eventually(() =>
+    expect(restarts()[1]).toBe(
+      "! The panel did not answer within 60 s of its start; it is restarted in 1 s (restart 2 in a row); see panel.log",
+    ),
+  );
 });
 
 it("retries a command that cannot be started", async () => {
-  run(() => startChild({ name: "nothing", command: path.join(folder, "missing"), args: [], cwd: folder, env: process.env, logFile: path.join(folder, "server.log") }));
+  run(() =>
+    startChild({
+      name: "nothing",
+      command: path.join(folder, "missing"),
+      args: [],
+      cwd: folder,
+      env: process.env,
+      logFile: path.join(folder, "server.log"),
+    }),
+  );
   await eventually(() => expect(restarts()[1]).toMatch(/^! The panel could not start \(.*ENOENT\); it is restarted in 1 s/));
 });
 
@@ -118,7 +143,10 @@ describe("after SIGKILL of the parent process", () => {
   /** Runs a program over `children.ts` until the server answers, then kills it. */
   const killParent = async (program: string): Promise<void> => {
     const file = path.join(folder, "parent.ts");
-    await writeFile(file, `import { END_WITH_PARENT, runToEnd, startChild } from ${JSON.stringify(path.join(ROOT, "scripts/children"))};\n${program}`);
+    await writeFile(
+      file,
+      `import { END_WITH_PARENT, runToEnd, startChild } from ${JSON.stringify(path.join(ROOT, "scripts/children"))};\n${program}`,
+    );
     const parent = spawn(process.execPath, ["--import", "tsx", file], { cwd: ROOT, stdio: ["ignore", "inherit", "inherit"] });
     await eventually(async () => expect(await ask()).toBe(true));
     parent.kill("SIGKILL");

@@ -49,12 +49,17 @@ interface Running {
  * Restarts a server that has ended or does not answer, until this process stops. It never gives up: the other processes work
  * without the server, and an external cause (full disk, unreachable database) may end at any time.
  */
-export const supervise = async ({ name, start, isAnswering, logFile }: Supervised, first: ChildProcess, parts: Supervision = REAL): Promise<void> => {
+export const supervise = async (
+  { name, start, isAnswering, logFile }: Supervised,
+  first: ChildProcess,
+  parts: Supervision = REAL,
+): Promise<void> => {
   let running = follow(first);
   let answeringSince: number | null = parts.now();
   let restarts = 0;
   while (!parts.isStopping()) {
-    const reason = answeringSince === null ? await waitUntilAnswering(running, isAnswering, parts) : await waitUntilBroken(running, isAnswering, parts);
+    const reason =
+      answeringSince === null ? await waitUntilAnswering(running, isAnswering, parts) : await waitUntilBroken(running, isAnswering, parts);
     if (reason === null) {
       answeringSince = parts.now();
       parts.say(`✓ ${name} answers again`);
@@ -65,14 +70,20 @@ export const supervise = async ({ name, start, isAnswering, logFile }: Supervise
     const pause = RESTART_PAUSES_MS[Math.min(restarts, RESTART_PAUSES_MS.length - 1)] ?? 0;
     restarts += 1;
     answeringSince = null;
-    parts.say(`! ${name} ${reason}; it is restarted ${pause === 0 ? "now" : `in ${pause / SECOND} s`}${restarts === 1 ? "" : ` (restart ${restarts} in a row)`}; see ${logFile}`);
+    parts.say(
+      `! ${name} ${reason}; it is restarted ${pause === 0 ? "now" : `in ${pause / SECOND} s`}${restarts === 1 ? "" : ` (restart ${restarts} in a row)`}; see ${logFile}`,
+    );
     if (pause > 0) await parts.sleep(pause);
     if (!parts.isStopping()) running = startFollowed(start);
   }
 };
 
 /** Resolves to null once the server answers, or to the reason why it does not. */
-const waitUntilAnswering = async (running: Running, isAnswering: () => Promise<boolean>, { now, sleep }: Supervision): Promise<string | null> => {
+const waitUntilAnswering = async (
+  running: Running,
+  isAnswering: () => Promise<boolean>,
+  { now, sleep }: Supervision,
+): Promise<string | null> => {
   const deadline = now() + BOOT_MS;
   while (running.ending() === null && now() < deadline) {
     if (await isAnswering()) return running.ending();

@@ -17,21 +17,33 @@ const bin = (name: string): string => path.join(ROOT, "node_modules", name);
 const checks = async (): Promise<Tally[]> => [
   await runCheck({ name: "lint", args: [bin("eslint/bin/eslint.js"), ".", "--max-warnings", "0"] }),
   await runCheck({ name: "lint of styles", args: [bin("stylelint/bin/stylelint.mjs"), "src/**/*.css"] }),
+  await runCheck({ name: "format", args: [bin("prettier/bin/prettier.cjs"), "--check", "--log-level", "warn", "."] }),
   await runCheck({ name: "types", args: [bin("typescript/bin/tsc"), "--noEmit"] }),
   await runJest({ name: "unit tests", args: ["--selectProjects", "node", "browser", "--maxWorkers", "2"] }),
   await runJest({ name: "contract tests against the double", args: ["--selectProjects", "contract"] }),
 ];
 
 /** Builds the site, so it cannot run beside another build. */
-const doubleTests = async (): Promise<Tally[]> => [await runJest({ name: "the site from the double", args: ["--selectProjects", "double"] })];
+const doubleTests = async (): Promise<Tally[]> => [
+  await runJest({ name: "the site from the double", args: ["--selectProjects", "double"] }),
+];
 
-const withoutUpstream = { PANEL_URL: "", PANEL_SALT: "", PANEL_API_TOKEN: "", INTEGRATION_URL: "", INTEGRATION_SALT: "", INTEGRATION_API_KEY: "", MEDIA_URL: "" };
+const withoutUpstream = {
+  PANEL_URL: "",
+  PANEL_SALT: "",
+  PANEL_API_TOKEN: "",
+  INTEGRATION_URL: "",
+  INTEGRATION_SALT: "",
+  INTEGRATION_API_KEY: "",
+  MEDIA_URL: "",
+};
 
 /** The contract tests send entries, so they need explicit variables. */
 const contractVariables = ({ siteVariables }: Settings): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.keys(withoutUpstream).map((name) => [`CONTRACT_${name}`, siteVariables[name]]));
 
-const panelTests = (): Promise<Tally> => runNodeTests({ name: "panel tests", command: "npm", args: ["test"], cwd: path.join(ROOT, "panel") });
+const panelTests = (): Promise<Tally> =>
+  runNodeTests({ name: "panel tests", command: "npm", args: ["test"], cwd: path.join(ROOT, "panel") });
 
 interface Programs {
   chromiumPath: string;
@@ -41,12 +53,18 @@ interface Programs {
 
 /** Tests that need the running site. */
 const siteTests = async (settings: Settings, address: string, { chromiumPath, javaPath }: Programs): Promise<Tally[]> => {
-  const addresses = { SITE_ADDRESS: address, PANEL_ADDRESS: `http://localhost:${settings.environment.PANEL_PORT}`, CHROMIUM_PATH: chromiumPath };
+  const addresses = {
+    SITE_ADDRESS: address,
+    PANEL_ADDRESS: `http://localhost:${settings.environment.PANEL_PORT}`,
+    CHROMIUM_PATH: chromiumPath,
+  };
   const env = { ...settings.siteVariables, ...addresses };
   return [
     await runJest({ name: "contract tests against the panel", args: ["--selectProjects", "contract"], env: contractVariables(settings) }),
     await runJest({ name: "browser tests", args: ["--selectProjects", "site", "--maxWorkers", "2"], env }),
-    ...(javaPath === null ? [] : [await runJest({ name: "Nu HTML Checker", args: ["--selectProjects", "html"], env: { ...env, JAVA_PATH: javaPath } })]),
+    ...(javaPath === null
+      ? []
+      : [await runJest({ name: "Nu HTML Checker", args: ["--selectProjects", "html"], env: { ...env, JAVA_PATH: javaPath } })]),
     await runJest({ name: "publishing", args: ["--selectProjects", "publish", "--runInBand"], env }),
   ];
 };
@@ -100,7 +118,8 @@ const test = async (): Promise<void> => {
   if (total("failed") === 0) await rm(dataDir, { recursive: true });
   else process.exitCode = 1;
   tallies.forEach(({ name, passed, failed }) => say(`${name}: ${passed} passed, ${failed} failed`));
-  if (javaPath === null) say("Nu HTML Checker: NOT RUN, since no Java was found. Install it (apt-get install default-jre-headless) or set JAVA_PATH.");
+  if (javaPath === null)
+    say("Nu HTML Checker: NOT RUN, since no Java was found. Install it (apt-get install default-jre-headless) or set JAVA_PATH.");
   say(`\n${total("passed")} passed, ${total("failed")} failed`);
 };
 

@@ -28,11 +28,24 @@ const verify = async (): Promise<void> => {
   const panelFolder = path.join(ROOT, "panel");
   const checks: readonly { isDue: boolean; name: string; args: readonly string[]; cwd?: string }[] = [
     { isDue: site.length > 0, name: "types", args: [bin("typescript/bin/tsc"), "--noEmit"] },
-    { isDue: panel.length > 0, name: "types of the panel", args: [path.join(panelFolder, "node_modules/typescript/bin/tsc"), "--noEmit"], cwd: panelFolder },
-    { isDue: scripts.length > 0, name: "lint", args: [bin("eslint/bin/eslint.js"), "--max-warnings", "0", "--no-warn-ignored", ...scripts] },
+    {
+      isDue: panel.length > 0,
+      name: "types of the panel",
+      args: [path.join(panelFolder, "node_modules/typescript/bin/tsc"), "--noEmit"],
+      cwd: panelFolder,
+    },
+    {
+      isDue: scripts.length > 0,
+      name: "lint",
+      args: [bin("eslint/bin/eslint.js"), "--max-warnings", "0", "--no-warn-ignored", ...scripts],
+    },
     { isDue: styles.length > 0, name: "lint of styles", args: [bin("stylelint/bin/stylelint.mjs"), ...styles] },
     { isDue: files.length > 0, name: "format", args: [bin("prettier/bin/prettier.cjs"), "--check", "--ignore-unknown", ...files] },
-    { isDue: site.length > 0, name: "tests of changed files", args: [bin("jest/bin/jest.js"), "--findRelatedTests", ...site, "--passWithNoTests", "--selectProjects", "node", "browser"] },
+    {
+      isDue: site.length > 0,
+      name: "tests of changed files",
+      args: [bin("jest/bin/jest.js"), "--findRelatedTests", ...site, "--passWithNoTests", "--selectProjects", "node", "browser"],
+    },
   ];
   say(`${files.length} changed files`);
   const tallies: Tally[] = [];

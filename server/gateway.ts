@@ -63,7 +63,11 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
   const owner = createBackgroundOwner(settings.dataDir, parts.report.warn);
   const drafts = createDraftFiles();
   const builtTalent = createBuiltTalents();
-  const { pictures, cards, eviction, ...media } = createImageServices(settings, parts, (talentId) => reads.live.snapshot()?.byId.has(talentId) ?? true);
+  const { pictures, cards, eviction, ...media } = createImageServices(
+    settings,
+    parts,
+    (talentId) => reads.live.snapshot()?.byId.has(talentId) ?? true,
+  );
   const reads = createReads({
     ...{ settings, parts, source },
     builtTalent: (talentId) => builtTalent(releases.current(), talentId),
@@ -93,8 +97,21 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     entries: { ...entries.routes, agencyName: reads.agencyName },
     staff: { contacts, budget: createBudget(settings.entries?.budget ?? ENTRY_BUDGET) },
     publish: publishing.routes,
-    preview: { secret: settings.previewSecret, now: parts.now, fetch: (call) => fetchPreview({ ...source(), publishesMinorsInstagram: reads.publishesMinorsInstagram }, call), drafts },
-    media: { rules: settings.upstream, drafts, live: reads.live, profiles: reads.profiles, editorialMedia, dispatcher: media.agent, pictures },
+    preview: {
+      secret: settings.previewSecret,
+      now: parts.now,
+      fetch: (call) => fetchPreview({ ...source(), publishesMinorsInstagram: reads.publishesMinorsInstagram }, call),
+      drafts,
+    },
+    media: {
+      rules: settings.upstream,
+      drafts,
+      live: reads.live,
+      profiles: reads.profiles,
+      editorialMedia,
+      dispatcher: media.agent,
+      pictures,
+    },
     site: { release: releases.current, earlier: releases.earlier, live: reads.live, currentFiles, searchResults },
   });
   const watches = createWatches({ releases, editorialMedia, owner }, settings, parts);
@@ -135,7 +152,11 @@ const continueWork = ({ entries, releases, owner }: WaitingWork, warn: (sentence
   if (owner.isOwner()) void releases.buildPostponed().catch((error: unknown) => warn(`The site was not rebuilt: ${nameError(error)}`));
 };
 
-const answerLastRequests = async (server: Server, connections: Connections, { drainMs = 0, requestsMs = STOP_REQUESTS_MS }: GatewaySettings["stop"] = {}): Promise<void> => {
+const answerLastRequests = async (
+  server: Server,
+  connections: Connections,
+  { drainMs = 0, requestsMs = STOP_REQUESTS_MS }: GatewaySettings["stop"] = {},
+): Promise<void> => {
   await delay(drainMs);
   await connections.close(server, requestsMs);
 };
@@ -158,7 +179,10 @@ interface PublishedParts {
 }
 
 /** What happens after a signed call of the content store. */
-const createPublishing = ({ settings, parts }: Pick<Dependencies, "settings" | "parts">, { reads, contacts, editorialMedia, pictures, releases, owner }: PublishedParts) => {
+const createPublishing = (
+  { settings, parts }: Pick<Dependencies, "settings" | "parts">,
+  { reads, contacts, editorialMedia, pictures, releases, owner }: PublishedParts,
+) => {
   const nonces = createNonceStore({
     dataDir: settings.dataDir,
     now: parts.now,
@@ -172,18 +196,28 @@ const createPublishing = ({ settings, parts }: Pick<Dependencies, "settings" | "
     void reads.live.refreshAnew().catch((error: unknown) => parts.report.warn(nameError(error)));
     if (settings.servesSite && !isWithdrawal && owner.isOwner()) void releases.requestQuietly();
   };
-  const shared = createSharedPublications({ dataDir: settings.dataDir, onPublished: () => refresh({ isWithdrawal: false }), warn: parts.report.warn });
+  const shared = createSharedPublications({
+    dataDir: settings.dataDir,
+    onPublished: () => refresh({ isWithdrawal: false }),
+    warn: parts.report.warn,
+  });
   const onPublished = (publication: Publication): void => {
     refresh(publication);
     shared.announce();
   };
   const rules = { secret: settings.publishSecret, now: parts.now, nonces, acceptsLegacy: settings.acceptsLegacyPublish ?? false };
-  return { routes: { ...rules, onErased: releases.addErased, onPublished, status: releases.status }, watch: shared.start, stop: shared.stop, close: nonces.close };
+  return {
+    routes: { ...rules, onErased: releases.addErased, onPublished, status: releases.status },
+    watch: shared.start,
+    stop: shared.stop,
+    close: nonces.close,
+  };
 };
 
 /** Looks for erased talents now and once an hour; an erasure while this runs is also announced as a publication. */
 const watchErasures = (releases: Pick<Releases, "erase">, warn: (sentence: string) => void): { stop(): void } => {
-  const erase = (): void => void releases.erase().catch((error: unknown) => warn(`Copies of erased talents were not removed: ${nameError(error)}`));
+  const erase = (): void =>
+    void releases.erase().catch((error: unknown) => warn(`Copies of erased talents were not removed: ${nameError(error)}`));
   erase();
   const timer = setInterval(erase, ERASE_MS);
   timer.unref();
@@ -191,7 +225,11 @@ const watchErasures = (releases: Pick<Releases, "erase">, warn: (sentence: strin
 };
 
 /** Two upstream clients: one for visitors' requests, and a patient one for builds, which may be late but should not fail. */
-const createUpstreamClients = ({ upstream, upstreamLimits, timeZone, panelProbeMs = PANEL_PROBE_MS }: GatewaySettings, { now }: GatewayParts, onReturn: () => void) => {
+const createUpstreamClients = (
+  { upstream, upstreamLimits, timeZone, panelProbeMs = PANEL_PROBE_MS }: GatewaySettings,
+  { now }: GatewayParts,
+  onReturn: () => void,
+) => {
   const unwatched = createUpstreamClient(upstream, upstreamLimits, { now, onReturn });
   const panel = createPanelStatus({ probe: () => probePanel(unwatched), intervalMs: panelProbeMs, now, onReturn });
   const client = watchPanel(unwatched, upstream, panel);
@@ -206,7 +244,11 @@ const createUpstreamClients = ({ upstream, upstreamLimits, timeZone, panelProbeM
 };
 
 /** Compares the content, and the release that an operator chose, with the release that serves; begins once visitors are served. */
-const createWatches = ({ releases, editorialMedia, owner }: { releases: Releases; editorialMedia: Pick<EditorialMedia, "refresh">; owner: BackgroundOwner }, { servesSite, dataDir }: GatewaySettings, { report }: GatewayParts) => {
+const createWatches = (
+  { releases, editorialMedia, owner }: { releases: Releases; editorialMedia: Pick<EditorialMedia, "refresh">; owner: BackgroundOwner },
+  { servesSite, dataDir }: GatewaySettings,
+  { report }: GatewayParts,
+) => {
   let watches: readonly { stop(): void }[] = [];
   let isStopped = false;
   const start = (): void => {
@@ -232,12 +274,30 @@ const createPageVersions = ({ now, report }: GatewayParts, metrics: Metrics) => 
 };
 
 /** Pictures, comp cards and their caches, which are swept regularly until `stopSweeping`. */
-const createImageServices = ({ dataDir, upstream, cards: limits = {} }: GatewaySettings, { now, report }: GatewayParts, isListed: (talentId: string) => boolean) => {
+const createImageServices = (
+  { dataDir, upstream, cards: limits = {} }: GatewaySettings,
+  { now, report }: GatewayParts,
+  isListed: (talentId: string) => boolean,
+) => {
   const agent = new Agent({ connect: { timeout: CONNECT_MS } });
   const store = createPictureStore(dataDir, MEDIA_CACHE_BYTES);
   const pictures = createPictures({ store, dispatcher: agent, isListed, now, warn: report.warn });
-  const cardStore = createCardStore({ dataDir, maxBytes: limits.cacheBytes ?? CARD_CACHE_BYTES, maxAgeMs: FRESH_MS, now, warn: report.warn });
-  const cards = createCards({ store: cardStore, budget: createBudget(limits.budget ?? CARD_BUDGET), rules: upstream, pictures, isListed, now, warn: report.warn });
+  const cardStore = createCardStore({
+    dataDir,
+    maxBytes: limits.cacheBytes ?? CARD_CACHE_BYTES,
+    maxAgeMs: FRESH_MS,
+    now,
+    warn: report.warn,
+  });
+  const cards = createCards({
+    store: cardStore,
+    budget: createBudget(limits.budget ?? CARD_BUDGET),
+    rules: upstream,
+    pictures,
+    isListed,
+    now,
+    warn: report.warn,
+  });
   const eviction = createMediaEviction({ pictures, cards, warn: report.warn });
   const sweep = (): Promise<unknown> => Promise.all([store.sweep(), cards.sweep(), eviction.retry()]);
   const sweeper = setInterval(() => void sweep().catch((error: unknown) => report.warn(nameError(error))), SWEEP_MS);

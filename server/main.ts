@@ -1,7 +1,15 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
-import { listenHost, readEnvironment, siteUrl, upstreamSettings, upstreamVariables, type Environment, type UpstreamSettings } from "../src/config/environment";
+import {
+  listenHost,
+  readEnvironment,
+  siteUrl,
+  upstreamSettings,
+  upstreamVariables,
+  type Environment,
+  type UpstreamSettings,
+} from "../src/config/environment";
 import { ENTRY_BUDGET } from "./entries/intake/budget";
 import { createGateway, STOP_REQUESTS_MS, type Gateway } from "./gateway";
 import { inheritedSocket } from "./listening-socket";

@@ -53,7 +53,8 @@ export const withDataDir = async <Value>({ base }: FaultContext, call: (dataDir:
 };
 
 /** Copies what is in a folder with times and modes. Node 20's own `cp` once stopped half way without an error. */
-export const copyFolder = async (from: string, to: string): Promise<void> => void (await promisify(execFile)("cp", ["-a", `${from}/.`, to]));
+export const copyFolder = async (from: string, to: string): Promise<void> =>
+  void (await promisify(execFile)("cp", ["-a", `${from}/.`, to]));
 
 /** Calls with gateway and panel running, and stops them afterwards. */
 export const withStack = async <Value>(options: StackOptions, call: (stack: Stack) => Promise<Value>): Promise<Value> => {

@@ -23,14 +23,18 @@ export const mountMemory = async (megabytes: number): Promise<Disk> => {
 const unmount = async (folder: string): Promise<void> => {
   // A process that has just ended may hold a file for a moment.
   for (let tries = 50; tries > 0; tries -= 1) {
-    const isUnmounted = await run("umount", [folder]).then(() => true, () => false);
+    const isUnmounted = await run("umount", [folder]).then(
+      () => true,
+      () => false,
+    );
     if (isUnmounted) return rm(folder, { recursive: true });
     await delay(100);
   }
   throw new Error(`${folder} cannot be unmounted`);
 };
 
-export const remount = async (folder: string, mode: "ro" | "rw"): Promise<void> => void (await run("mount", ["-o", `remount,${mode}`, folder]));
+export const remount = async (folder: string, mode: "ro" | "rw"): Promise<void> =>
+  void (await run("mount", ["-o", `remount,${mode}`, folder]));
 
 export interface BreakableDisk extends Disk {
   /** Writes back what is only in memory. */

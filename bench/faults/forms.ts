@@ -89,7 +89,9 @@ const makeForm = (kind: Kind, photos: readonly UploadedFile[]): Form => {
 /** Six photos of one and a half megapixels. */
 const makePhotos = async (): Promise<UploadedFile[]> => {
   const noise = { type: "gaussian" as const, mean: 128, sigma: 20 };
-  const bytes = await sharp({ create: { width: 1440, height: 1080, channels: 3, background: "#875", noise } }).jpeg({ quality: 80 }).toBuffer();
+  const bytes = await sharp({ create: { width: 1440, height: 1080, channels: 3, background: "#875", noise } })
+    .jpeg({ quality: 80 })
+    .toBuffer();
   return PHOTOS.map((name) => ({ name, bytes }));
 };
 
@@ -98,7 +100,12 @@ const submit = async (address: string, { id, kind, body }: Form, tries: Tally): 
   const begunAt = performance.now();
   try {
     const headers = { ...MULTIPART, "idempotency-key": id };
-    const reply = await fetch(`${address}/api/entry/${kind}`, { method: "POST", headers, body, signal: AbortSignal.timeout(ANSWERED_WITHIN_MS) });
+    const reply = await fetch(`${address}/api/entry/${kind}`, {
+      method: "POST",
+      headers,
+      body,
+      signal: AbortSignal.timeout(ANSWERED_WITHIN_MS),
+    });
     await reply.arrayBuffer();
     tries.countAnswered(performance.now() - begunAt);
     if (reply.status === 202) return "acknowledged";
@@ -157,7 +164,10 @@ export const formRows = (dataDir: string, sent: SentForms): Row[] => {
     ["forms (contact, workshop, applications with six photos): sent, acknowledged", `${sent.count}, ${sent.acknowledged.size}`],
     ["forms: tries, refused or without an answer, each sent again", `${sent.tries.sent()}, ${sent.tries.describeFailures()}`],
     durationRow("forms", sent.tries),
-    ["acknowledged forms: in the panel's database, lost, twice, without all photos", [sent.acknowledged.size - lost, lost, stored.length - ids.size, incomplete].join(", ")],
+    [
+      "acknowledged forms: in the panel's database, lost, twice, without all photos",
+      [sent.acknowledged.size - lost, lost, stored.length - ids.size, incomplete].join(", "),
+    ],
     ["forms left in the outbox", String(waiting)],
   ];
 };

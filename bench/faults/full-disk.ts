@@ -16,10 +16,12 @@ const PANEL_ANSWERS_WITHIN_MS = 90_000;
 const DISK_MEGABYTES = 1_536;
 
 /** The data folder's disk is full while the site serves and when it starts, and read-only when it starts. */
-export const benchFullDisk = (context: FaultContext): Promise<Table[]> => tryOrExplain("data folder full or read-only", () => onMemory(context));
+export const benchFullDisk = (context: FaultContext): Promise<Table[]> =>
+  tryOrExplain("data folder full or read-only", () => onMemory(context));
 
 /** The data folder's disk fails while the site serves. */
-export const benchFailingDisk = (context: FaultContext): Promise<Table[]> => tryOrExplain("data folder's disk fails", () => onImage(context));
+export const benchFailingDisk = (context: FaultContext): Promise<Table[]> =>
+  tryOrExplain("data folder's disk fails", () => onImage(context));
 
 const tryOrExplain = async (name: string, run: () => Promise<Table[]>): Promise<Table[]> => {
   try {
@@ -110,7 +112,12 @@ const atStart = async ({ context, dataDir, targets }: Trial, fault: Fault): Prom
     if (panelMs !== null) await untilStored(dataDir, sent);
     await stack.stop();
     const startRow: Row = ["home page served after", inSeconds(stack.startedInMs / 1000)];
-    return [startRow, ...rows, ...formRows(dataDir, sent), ["panel answers after the fault's end", panelMs === null ? "no" : inSeconds(panelMs / 1000)]];
+    return [
+      startRow,
+      ...rows,
+      ...formRows(dataDir, sent),
+      ["panel answers after the fault's end", panelMs === null ? "no" : inSeconds(panelMs / 1000)],
+    ];
   } finally {
     await stack.stop();
   }
@@ -128,7 +135,12 @@ const onImage = async (context: FaultContext): Promise<Table[]> => {
     const stack = await startStack({ ...context, dataDir: disk.folder });
     await untilStored(disk.folder, sent).finally(stack.stop);
     const lived: Row = ["the gateway's process lived on", isSame ? "yes" : "no"];
-    return [{ head: [`data folder's disk fails and turns read-only (ext4), for ${seconds} s`, "figure"], rows: [...rows, lived, ...formRows(disk.folder, sent)] }];
+    return [
+      {
+        head: [`data folder's disk fails and turns read-only (ext4), for ${seconds} s`, "figure"],
+        rows: [...rows, lived, ...formRows(disk.folder, sent)],
+      },
+    ];
   } finally {
     await disk.remove();
   }

@@ -46,7 +46,12 @@ export const benchHangingStore = (context: FaultContext): Promise<Table[]> =>
       ];
       return { hangRows, sent };
     }).finally(hang.end);
-    return [{ head: [`panel hangs from the gateway's start on, for ${seconds} s`, "figure"], rows: [...rows.hangRows, ...formRows(dataDir, rows.sent)] }];
+    return [
+      {
+        head: [`panel hangs from the gateway's start on, for ${seconds} s`, "figure"],
+        rows: [...rows.hangRows, ...formRows(dataDir, rows.sent)],
+      },
+    ];
   });
 
 /** Sets back when each file was made, and when it was last read. */
@@ -101,7 +106,15 @@ const measureFirstAnswers = async (address: string, targets: Targets): Promise<R
   const reads = createTally();
   await Promise.all(targets.reads.map((read) => sendCounted(address + read, reads)));
   return [
-    [`/api/health, slowest of ${HEALTH_CALLS}`, inMilliseconds(quantile(health.toSorted((one, other) => one - other), 1))],
+    [
+      `/api/health, slowest of ${HEALTH_CALLS}`,
+      inMilliseconds(
+        quantile(
+          health.toSorted((one, other) => one - other),
+          1,
+        ),
+      ),
+    ],
     [`${COVERS} covers at once from copies older than a day: failed`, covers.describeFailures()],
     durationRow(`${COVERS} covers`, covers),
     [`first call of each of ${targets.reads.length} reads, all at once: failed`, reads.describeFailures()],

@@ -25,8 +25,16 @@ export const benchKilledPanel = (context: FaultContext): Promise<Table[]> =>
       return { rows, sent, kills, storedMs: isBack ? await untilStored(dataDir, sent) : null };
     });
     const { rows, sent, kills, storedMs } = outcome;
-    const deliveredRow: Row = ["last acknowledged form in the panel, after the load's end", storedMs === null ? "never" : inSeconds(storedMs / 1000)];
-    return [{ head: [`panel killed every 20 s, for ${seconds} s`, "figure"], rows: [...rows, ...formRows(dataDir, sent), deliveredRow, ...killRows(kills)] }];
+    const deliveredRow: Row = [
+      "last acknowledged form in the panel, after the load's end",
+      storedMs === null ? "never" : inSeconds(storedMs / 1000),
+    ];
+    return [
+      {
+        head: [`panel killed every 20 s, for ${seconds} s`, "figure"],
+        rows: [...rows, ...formRows(dataDir, sent), deliveredRow, ...killRows(kills)],
+      },
+    ];
   });
 
 /** How long the panel took to answer after each kill, in milliseconds; null where it did not before the next one. */
@@ -34,7 +42,7 @@ type Kills = readonly (number | null)[];
 
 const killRepeatedly = async (panelPort: number, seconds: number): Promise<Kills> => {
   const kills: (number | null)[] = [];
-  for (const endsAt = performance.now() + seconds * 1000; performance.now() < endsAt; ) {
+  for (const endsAt = performance.now() + seconds * 1000; performance.now() < endsAt;) {
     const nextAt = performance.now() + EVERY_MS;
     const group = await groupListeningOn(panelPort);
     if (group !== null) await signalGroup(group, "SIGKILL");
@@ -49,6 +57,9 @@ const killRows = (kills: Kills): Row[] => {
   const middle = times[Math.floor(times.length / 2)];
   return [
     ["panel: killed, answered again before the next kill", `${kills.length}, ${times.length}`],
-    ["from the kill until the panel answers: half within, slowest", middle === undefined ? "never" : [middle, times.at(-1) ?? 0].map((time) => inSeconds(time / 1000)).join(", ")],
+    [
+      "from the kill until the panel answers: half within, slowest",
+      middle === undefined ? "never" : [middle, times.at(-1) ?? 0].map((time) => inSeconds(time / 1000)).join(", "),
+    ],
   ];
 };

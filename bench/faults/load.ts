@@ -39,8 +39,23 @@ export const prepareTargets = async (address: string): Promise<Targets> => {
 };
 
 const pagesOf = (talents: readonly TalentSummary[]): string[] => {
-  const fixed = [routes.home(), routes.about(), routes.workshop(), routes.contact(), routes.blog(), routes.campaigns(), routes.magazine(), routes.selection(), routes.scouting(), routes.privacy(), routes.search()];
-  const listings = CATEGORIES.flatMap((category) => [routes.category(category), ...GENDERS.map((gender) => routes.listing(category, gender))]);
+  const fixed = [
+    routes.home(),
+    routes.about(),
+    routes.workshop(),
+    routes.contact(),
+    routes.blog(),
+    routes.campaigns(),
+    routes.magazine(),
+    routes.selection(),
+    routes.scouting(),
+    routes.privacy(),
+    routes.search(),
+  ];
+  const listings = CATEGORIES.flatMap((category) => [
+    routes.category(category),
+    ...GENDERS.map((gender) => routes.listing(category, gender)),
+  ]);
   const profiles = talents.flatMap((talent) => talent.categories.slice(0, 1).map((category) => routes.talent(category, talent)));
   const pages = LOCALES.flatMap((locale) => [...fixed, ...listings, ...profiles].map((path) => localizedPath(path, locale)));
   return [...pages, ...listings.map((path) => `/page-data${path}/page-data.json`)];
@@ -67,7 +82,11 @@ export const sendCounted = async (address: string, tally: Tally, dispatcher?: Ag
   tally.countSent();
   const begunAt = performance.now();
   try {
-    const { statusCode, body } = await request(address, { dispatcher, headers: BROWSER_HEADERS, signal: AbortSignal.timeout(ANSWERED_WITHIN_MS) });
+    const { statusCode, body } = await request(address, {
+      dispatcher,
+      headers: BROWSER_HEADERS,
+      signal: AbortSignal.timeout(ANSWERED_WITHIN_MS),
+    });
     await body.arrayBuffer();
     tally.countAnswered(performance.now() - begunAt);
     if (statusCode >= 400) tally.countFailed(`HTTP ${statusCode}`);

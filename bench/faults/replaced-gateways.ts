@@ -34,13 +34,21 @@ interface Upgraded {
 /** Gateways that replace each other while visitors read and send forms, for so long; nothing is sent a second time. */
 export const benchReplacedGateways = async ({ seconds }: Pick<FaultContext, "seconds">): Promise<Table[]> => {
   const duration = seconds ?? SECONDS;
-  const measured = [measure("one socket (systemd)", duration, onOneSocket), measure("Caddy, two gateways (compose)", duration, behindCaddy)];
+  const measured = [
+    measure("one socket (systemd)", duration, onOneSocket),
+    measure("Caddy, two gateways (compose)", duration, behindCaddy),
+  ];
   return [ofFigures((await Promise.all(measured)).flat())];
 };
 
 const measure = async (name: string, seconds: number, prepare: (prepared: RunningGateway) => Promise<Upgraded>): Promise<Row[]> => {
   // A release of this very code and content, so that the gateways build nothing.
-  const prepared = await runGateway({ projectDir: ROOT, startsAt: Date.now(), siteUrl: SITE_URL, upstream: { content: { mediaPaths: ["a-300x400.jpg"] } } });
+  const prepared = await runGateway({
+    projectDir: ROOT,
+    startsAt: Date.now(),
+    siteUrl: SITE_URL,
+    upstream: { content: { mediaPaths: ["a-300x400.jpg"] } },
+  });
   await prepared.gateway.stop();
   const upgraded = await prepare(prepared);
   const load = startLoad(upgraded.port);
@@ -69,7 +77,16 @@ const measure = async (name: string, seconds: number, prepare: (prepared: Runnin
 const programPlan = (prepared: RunningGateway, port: number) => ({
   args: ["--import", "tsx", "server/main.ts"],
   cwd: ROOT,
-  env: { PATH: process.env.PATH, ...upstreamVariables(prepared.upstream.settings), DATA_DIR: prepared.dataDir, SITE_URL, NODE_ENV: "production", PORT: String(port), ENTRY_BUDGET: "100000", DRAIN_SECONDS: "3" },
+  env: {
+    PATH: process.env.PATH,
+    ...upstreamVariables(prepared.upstream.settings),
+    DATA_DIR: prepared.dataDir,
+    SITE_URL,
+    NODE_ENV: "production",
+    PORT: String(port),
+    ENTRY_BUDGET: "100000",
+    DRAIN_SECONDS: "3",
+  },
 });
 
 const GATEWAYS = 12;
@@ -103,7 +120,13 @@ const behindCaddy = async (prepared: RunningGateway): Promise<Upgraded> => {
   const greenPort = await freePort();
   const caddy = spawn("caddy", ["run", "--config", "deploy/Caddyfile", "--adapter", "caddyfile"], {
     cwd: ROOT,
-    env: { ...process.env, SITE_HOST: `http://127.0.0.1:${port}`, ADMIN_HOST: `http://127.0.0.1:${await freePort()}`, SITE_UPSTREAM: `127.0.0.1:${blue.port} 127.0.0.1:${greenPort}`, CADDY_ADMIN: `127.0.0.1:${await freePort()}` },
+    env: {
+      ...process.env,
+      SITE_HOST: `http://127.0.0.1:${port}`,
+      ADMIN_HOST: `http://127.0.0.1:${await freePort()}`,
+      SITE_UPSTREAM: `127.0.0.1:${blue.port} 127.0.0.1:${greenPort}`,
+      CADDY_ADMIN: `127.0.0.1:${await freePort()}`,
+    },
     stdio: "ignore",
   });
   let [current] = blue.programs;
@@ -128,7 +151,9 @@ const behindCaddy = async (prepared: RunningGateway): Promise<Upgraded> => {
 };
 
 const startOn = async (prepared: RunningGateway, port: number): Promise<ActivatedProgram> => {
-  const { programs: [program] } = await activateSocket((opened) => [programPlan(prepared, opened)], port);
+  const {
+    programs: [program],
+  } = await activateSocket((opened) => [programPlan(prepared, opened)], port);
   if (program === undefined) throw new Error("no program");
   await program.start();
   return program;
@@ -144,7 +169,10 @@ const startLoad = (port: number) => {
     const begun = performance.now();
     tally.countSent();
     try {
-      const options = form === null ? {} : { method: "POST" as const, headers: { ...MULTIPART, "idempotency-key": form }, body: multipart({ ...CONTACT, message: form }) };
+      const options =
+        form === null
+          ? {}
+          : { method: "POST" as const, headers: { ...MULTIPART, "idempotency-key": form }, body: multipart({ ...CONTACT, message: form }) };
       const { statusCode, body } = await request(`http://127.0.0.1:${port}${path}`, { dispatcher: agent, ...options });
       await body.dump();
       if (statusCode !== (form === null ? 200 : 202)) return tally.countFailed(`HTTP ${statusCode}`);
@@ -180,6 +208,6 @@ const countLost = async ({ upstream }: RunningGateway, acknowledged: ReadonlySet
     const stored = new Set(upstream.entries.map(({ fields }) => fields.message));
     return [...acknowledged].filter((key) => !stored.has(key));
   };
-  for (const deadline = Date.now() + DELIVERED_WITHIN_MS; lost().length > 0 && Date.now() < deadline; ) await delay(200);
+  for (const deadline = Date.now() + DELIVERED_WITHIN_MS; lost().length > 0 && Date.now() < deadline;) await delay(200);
   return lost().length;
 };

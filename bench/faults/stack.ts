@@ -43,7 +43,14 @@ const stopOnSignals = (): void => {
 
 /** Starts gateway and panel, and resolves once the home page is served. */
 export const startStack = async ({ folder, dataDir, port, panelPort, onOutput }: StackOptions): Promise<Stack> => {
-  const env = { ...process.env, PORT: String(port), PANEL_PORT: String(panelPort), DATA_DIR: dataDir, SITE_URL: "", ENTRY_BUDGET: "100000" };
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    PANEL_PORT: String(panelPort),
+    DATA_DIR: dataDir,
+    SITE_URL: "",
+    ENTRY_BUDGET: "100000",
+  };
   const child = spawn(process.execPath, ["--import", "tsx", "scripts/start.ts"], { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
   const closed = once(child, "close");
   const begunAt = performance.now();

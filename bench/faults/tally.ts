@@ -27,13 +27,20 @@ export type Tally = ReturnType<typeof createTally>;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-export const quantile = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+export const quantile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 export const inMilliseconds = (duration: number): string => `${duration.toFixed(duration < 10 ? 1 : 0)} ms`;
 
-export const countRow = (name: string, tally: Tally): Row => [`${name}: sent, failed`, `${tally.sent().toLocaleString("en")}, ${tally.describeFailures()}`];
+export const countRow = (name: string, tally: Tally): Row => [
+  `${name}: sent, failed`,
+  `${tally.sent().toLocaleString("en")}, ${tally.describeFailures()}`,
+];
 
-export const durationRow = (name: string, tally: Tally): Row => [`${name}: half within, 95 of 100 within, slowest`, tally.describeDurations()];
+export const durationRow = (name: string, tally: Tally): Row => [
+  `${name}: half within, 95 of 100 within, slowest`,
+  tally.describeDurations(),
+];
 
 /** Why a request has no answer: the code of the socket's error, or its name. */
 export const failureReason = (error: unknown): string => {

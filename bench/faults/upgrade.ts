@@ -101,7 +101,19 @@ const makeNextVersion = async (folder: string, root: string): Promise<string> =>
   await run("git", ["clone", "--quiet", folder, source]);
   await run("git", ["-C", source, "checkout", "--quiet", "-B", NEXT]);
   await appendFile(path.join(source, "src/domain/locale.ts"), "\n// The next version.\n");
-  await run("git", ["-C", source, "-c", "user.name=bench", "-c", "user.email=bench@localhost", "commit", "--quiet", "--all", "--message", "Next version"]);
+  await run("git", [
+    "-C",
+    source,
+    "-c",
+    "user.name=bench",
+    "-c",
+    "user.email=bench@localhost",
+    "commit",
+    "--quiet",
+    "--all",
+    "--message",
+    "Next version",
+  ]);
   await run("git", ["clone", "--quiet", source, path.join(root, "installed")]);
   return path.join(root, "installed");
 };
@@ -140,7 +152,15 @@ interface Services {
 const HOLDER = 'while read -r line; do /bin/sh -c "$line" & done';
 
 const startServices = async ({ port, panelPort, dataDir, root }: FaultContext & { dataDir: string; root: string }): Promise<Services> => {
-  const env = { ...process.env, PORT: String(port), PANEL_PORT: String(panelPort), DATA_DIR: dataDir, SITE_URL: "", ENTRY_BUDGET: "100000", DRAIN_SECONDS: "2" };
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    PANEL_PORT: String(panelPort),
+    DATA_DIR: dataDir,
+    SITE_URL: "",
+    ENTRY_BUDGET: "100000",
+    DRAIN_SECONDS: "2",
+  };
   const server = createServer().listen(port, "127.0.0.1");
   await once(server, "listening");
   const holder = spawn("/bin/sh", ["-c", HOLDER], { env, stdio: ["pipe", "ignore", "inherit", descriptorOf(server)] });
@@ -153,10 +173,13 @@ const startServices = async ({ port, panelPort, dataDir, root }: FaultContext & 
     count += 1;
     const file = path.join(root, `${part}-${count}`);
     const listens = part === "gateway" ? "LISTEN_PID=$$ LISTEN_FDS=1 " : "";
-    holder.stdin?.write(`cd ${folder} && echo $$ > ${file}.pid && ${listens}exec ${process.execPath} --import tsx scripts/start.ts ${part} > ${file}.log 2>&1\n`);
+    holder.stdin?.write(
+      `cd ${folder} && echo $$ > ${file}.pid && ${listens}exec ${process.execPath} --import tsx scripts/start.ts ${part} > ${file}.log 2>&1\n`,
+    );
     const pid = await until(async () => Number(await readFile(`${file}.pid`, "utf8").catch(() => "")) || null, `${part} was not started`);
     started.set(part, pid);
-    const hasStarted = async (): Promise<true | null> => ((await readFile(`${file}.log`, "utf8").catch(() => "")).includes("Ctrl-C stops") ? true : null);
+    const hasStarted = async (): Promise<true | null> =>
+      (await readFile(`${file}.log`, "utf8").catch(() => "")).includes("Ctrl-C stops") ? true : null;
     await until(hasStarted, `${part} did not serve; see ${file}.log`);
   };
   const end = async (part: Part): Promise<void> => {

@@ -56,8 +56,7 @@ export const openDemoStore = (payload: Payload, folder: string): DemoStore => {
     return id;
   };
 
-  const text: DemoStore["text"] = (html, locale) =>
-    htmlToLexical(html, ({ ref, alt }) => file(ref, alt === "" ? {} : { [locale]: alt }));
+  const text: DemoStore["text"] = (html, locale) => htmlToLexical(html, ({ ref, alt }) => file(ref, alt === "" ? {} : { [locale]: alt }));
 
   return { payload, write, file, text };
 };

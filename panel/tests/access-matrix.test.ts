@@ -30,7 +30,11 @@ before(async () => {
   payload = opened.payload;
   for (const column of ["admin", "editor", "scout"] as const) {
     const email = `${column}@example.com`;
-    const { id } = await payload.create({ collection: "users", data: { name: column, email, password: PASSWORD, role: column }, overrideAccess: true });
+    const { id } = await payload.create({
+      collection: "users",
+      data: { name: column, email, password: PASSWORD, role: column },
+      overrideAccess: true,
+    });
     sessions.set(column, { token: await signInAs(email, PASSWORD), id });
   }
 });
@@ -38,7 +42,14 @@ before(async () => {
 after(() => opened.close());
 
 /** Records of one collection by what a role may see of them. */
-type Stored = { published: number[]; drafts: number[]; shown: number[]; hidden: number[]; own: Map<Column, number>; locks: Map<string, number> };
+type Stored = {
+  published: number[];
+  drafts: number[];
+  shown: number[];
+  hidden: number[];
+  own: Map<Column, number>;
+  locks: Map<string, number>;
+};
 
 const NONE: Stored = { published: [], drafts: [], shown: [], hidden: [], own: new Map(), locks: new Map() };
 
@@ -77,10 +88,21 @@ const store = async (slug: string): Promise<Stored> => {
   if (slug === "users") return { ...NONE, own: new Map([...sessions].map(([column, { id }]) => [column, Number(id)])) };
   if (slug.startsWith("payload-")) return NONE;
   if (!hasDrafts(slug)) return { ...NONE, drafts: [await storeRecord(payload, slug)] };
-  return { ...NONE, published: [await storeRecord(payload, slug, { _status: "published" })], drafts: [await storeRecord(payload, slug, { _status: "draft" })] };
+  return {
+    ...NONE,
+    published: [await storeRecord(payload, slug, { _status: "published" })],
+    drafts: [await storeRecord(payload, slug, { _status: "draft" })],
+  };
 };
 
-const allOf = ({ published, drafts, shown, hidden, own, locks }: Stored): number[] => [...published, ...drafts, ...shown, ...hidden, ...own.values(), ...locks.values()];
+const allOf = ({ published, drafts, shown, hidden, own, locks }: Stored): number[] => [
+  ...published,
+  ...drafts,
+  ...shown,
+  ...hidden,
+  ...own.values(),
+  ...locks.values(),
+];
 
 const LOCKS_OF: Readonly<Record<string, string>> = { editor: "posts", scout: "entries" };
 
@@ -150,17 +172,28 @@ const checkPublish = async (slug: string, column: Column, row: Row): Promise<voi
   await ask(column, `/${slug}?where[id][equals]=${id}`, { method: "PATCH", json: { _status: "published" } });
   const { _status } = (await payload.findByID({ collection: slug as "talents", id, overrideAccess: true })) as { _status?: string };
   assert.equal(_status === "published", may, `${column} publishes ${slug}`);
-  const created = await ask(column, `/${slug}`, { method: "POST", json: { ...(await createRecordBody(payload, slug)).json, _status: "published" } });
+  const created = await ask(column, `/${slug}`, {
+    method: "POST",
+    json: { ...(await createRecordBody(payload, slug)).json, _status: "published" },
+  });
   assert.equal(created.status === 201, may, `${column} creates ${slug} as published: ${created.status}`);
 };
 
-const checkVersions = async (base: string, column: Column, { row, versionId }: { row: Row; versionId: number | string | undefined }): Promise<void> => {
+const checkVersions = async (
+  base: string,
+  column: Column,
+  { row, versionId }: { row: Row; versionId: number | string | undefined },
+): Promise<void> => {
   const may = row[column].includes("versions");
   const list = await ask(column, `${base}/versions?limit=1`);
   assert.equal(list.status === 200 && list.body.docs?.length > 0, may, `${column} lists versions of ${base}: ${list.status}`);
   if (versionId === undefined) return;
   assert.equal((await ask(column, `${base}/versions/${versionId}`)).status === 200, may, `${column} reads a version of ${base}`);
-  assert.equal((await ask(column, `${base}/versions/${versionId}`, { method: "POST" })).status === 200, may, `${column} restores a version of ${base}`);
+  assert.equal(
+    (await ask(column, `${base}/versions/${versionId}`, { method: "POST" })).status === 200,
+    may,
+    `${column} restores a version of ${base}`,
+  );
 };
 
 const exists = async (slug: string, id: number): Promise<boolean> => {
@@ -186,7 +219,11 @@ const checkDelete = async (slug: string, column: Column): Promise<void> => {
 const checkUnlock = async (column: Column, row: Row): Promise<void> => {
   const id = await storeRecord(payload, "users");
   const { email } = await payload.findByID({ collection: "users", id, overrideAccess: true });
-  await payload.db.updateOne({ collection: "users", id, data: { loginAttempts: 5, lockUntil: new Date(Date.now() + 60_000).toISOString() } });
+  await payload.db.updateOne({
+    collection: "users",
+    id,
+    data: { loginAttempts: 5, lockUntil: new Date(Date.now() + 60_000).toISOString() },
+  });
   const { status } = await ask(column, "/users/unlock", { method: "POST", json: { email } });
   const found = await payload.db.findOne<{ id: number; lockUntil?: string | null }>({ collection: "users", where: { id: { equals: id } } });
   assert.equal(found?.lockUntil == null, row[column].includes("unlock"), `${column} unlocks: ${status}`);
@@ -223,7 +260,9 @@ describe("the matrix of roles", () => {
         assert.equal((await ask(column, `/globals/${slug}`)).status === 200, row[column].includes("read"), `${column} reads ${slug}`);
         const update = await ask(column, `/globals/${slug}`, { method: "POST", json: {} });
         assert.equal(update.status === 200, row[column].includes("update"), `${column} updates ${slug}: ${update.status}`);
-        const versions = hasVersions ? await payload.findGlobalVersions({ slug: slug as "customizations", limit: 1, overrideAccess: true }) : null;
+        const versions = hasVersions
+          ? await payload.findGlobalVersions({ slug: slug as "customizations", limit: 1, overrideAccess: true })
+          : null;
         await checkVersions(`/globals/${slug}`, column, { row, versionId: versions?.docs[0]?.id });
       }
     });
@@ -289,22 +328,35 @@ describe("what a role may not read", () => {
   it("is not in the account list: accounts other than the own neither appear nor answer", async () => {
     for (const column of ["editor", "scout"] as const) {
       const { body } = await ask(column, "/users?limit=100&depth=2");
-      assert.deepEqual(body.docs.map(({ email }: { email: string }) => email), [`${column}@example.com`]);
+      assert.deepEqual(
+        body.docs.map(({ email }: { email: string }) => email),
+        [`${column}@example.com`],
+      );
       const text = JSON.stringify([body, (await ask(column, "/users/me")).body]);
       assert.doesNotMatch(text, /"(hash|salt|resetPasswordToken|loginAttempts)"/);
     }
   });
 
   it("tells nobody by forgot-password whether an account exists", async () => {
-    const answers = await Promise.all(["scout@example.com", "nobody@example.com"].map((email) => askPanel("/users/forgot-password", { method: "POST", json: { email } })));
+    const answers = await Promise.all(
+      ["scout@example.com", "nobody@example.com"].map((email) => askPanel("/users/forgot-password", { method: "POST", json: { email } })),
+    );
     assert.deepEqual(answers[0]?.body, answers[1]?.body);
     assert.equal(answers[0]?.status, answers[1]?.status);
   });
 
   it("does not come by population: a lock names no other account, a draft's newer state no scout", async () => {
     const id = await storeRecord(payload, "talents", { name: "Publicada", _status: "published" });
-    await payload.update({ collection: "talents", id, data: { name: "Rascunho novo", _status: "draft" }, draft: true, overrideAccess: true });
-    const texts = await Promise.all([`/talents/${id}?draft=true&depth=5`, `/talents?where[name][contains]=Rascunho%20novo&draft=true`].map((path) => ask("scout", path)));
+    await payload.update({
+      collection: "talents",
+      id,
+      data: { name: "Rascunho novo", _status: "draft" },
+      draft: true,
+      overrideAccess: true,
+    });
+    const texts = await Promise.all(
+      [`/talents/${id}?draft=true&depth=5`, `/talents?where[name][contains]=Rascunho%20novo&draft=true`].map((path) => ask("scout", path)),
+    );
     assert.doesNotMatch(JSON.stringify(texts.map(({ body }) => body)), /Rascunho novo/);
     const stored = await storeLocks();
     const { body } = await ask("editor", `/payload-locked-documents/${stored.locks.get("posts")}?depth=3`);

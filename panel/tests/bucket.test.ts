@@ -13,7 +13,13 @@ let store: import("./open-store").TestStore;
 
 before(async () => {
   bucket = await startS3Double();
-  Object.assign(process.env, { S3_BUCKET: "agency", S3_PRIVATE_BUCKET: "agency-private", S3_ENDPOINT: bucket.endpoint, S3_ACCESS_KEY_ID: "key", S3_SECRET_ACCESS_KEY: "secret" });
+  Object.assign(process.env, {
+    S3_BUCKET: "agency",
+    S3_PRIVATE_BUCKET: "agency-private",
+    S3_ENDPOINT: bucket.endpoint,
+    S3_ACCESS_KEY_ID: "key",
+    S3_SECRET_ACCESS_KEY: "secret",
+  });
   // The configuration reads the environment once, so it is loaded after the bucket is known.
   store = await (await import("./open-store")).openStore();
 });
@@ -39,7 +45,11 @@ const pending = async () => (await store.payload.find({ collection: "pending-del
 
 /** What the panel does once a minute, at a time from now. */
 const settleIn = async (ms: number): Promise<number> => {
-  const [{ settleDeletions }, { deleteObject }, { environment }] = [await import("../src/media/pending-deletions"), await import("../src/media/s3-files"), await import("../src/environment")];
+  const [{ settleDeletions }, { deleteObject }, { environment }] = [
+    await import("../src/media/pending-deletions"),
+    await import("../src/media/s3-files"),
+    await import("../src/environment"),
+  ];
   assert.ok(environment.s3);
   return settleDeletions(store.payload, deleteObject(environment.s3), new Date(Date.now() + ms));
 };
@@ -68,7 +78,13 @@ it("keeps applicants' photos in the private bucket, where /storage does not find
   // As in one bucket for both, and as earlier versions kept them.
   for (const key of [`/agency/private/${filename}`, `/agency/${filename}`]) bucket.objects.set(key, Buffer.from("a child"));
   const app = await publicApp();
-  for (const name of [filename, `private/${filename}`, `private%2F${filename}`, `..%2Fprivate%2F${filename}`, `%2e%2e/private/${filename}`]) {
+  for (const name of [
+    filename,
+    `private/${filename}`,
+    `private%2F${filename}`,
+    `..%2Fprivate%2F${filename}`,
+    `%2e%2e/private/${filename}`,
+  ]) {
     assert.equal((await app.request(`/storage/${name}`)).status, 404, name ?? "");
   }
   await remove("entry-photos", id);
@@ -83,8 +99,14 @@ it("lists a deletion that the bucket refuses, and repeats it with growing pauses
   bucket.refuseDeletes(true);
   await remove("entry-photos", id);
   assert.equal(bucket.objects.size, 1);
-  assert.deepEqual((await pending()).map(({ store: from, filename: name, attempts }) => [from, name, attempts]), [["entry-photos", filename, 0]]);
-  assert.deepEqual([await settleIn(MINUTE), await settleIn(1.5 * MINUTE), await settleIn(2.1 * MINUTE), await settleIn(3 * MINUTE)], [0, 0, 0, 0]);
+  assert.deepEqual(
+    (await pending()).map(({ store: from, filename: name, attempts }) => [from, name, attempts]),
+    [["entry-photos", filename, 0]],
+  );
+  assert.deepEqual(
+    [await settleIn(MINUTE), await settleIn(1.5 * MINUTE), await settleIn(2.1 * MINUTE), await settleIn(3 * MINUTE)],
+    [0, 0, 0, 0],
+  );
   const [left] = await pending();
   assert.deepEqual([left?.attempts, left?.problem], [2, "AccessDenied"]);
   bucket.refuseDeletes(false);
@@ -94,7 +116,13 @@ it("lists a deletion that the bucket refuses, and repeats it with growing pauses
 
 it("removes the former file when a record gets another one", async () => {
   const { id, filename } = await upload("media");
-  const { filename: replaced } = await store.payload.update({ collection: "media", id, data: {}, file: await anUpload(), overrideAccess: true });
+  const { filename: replaced } = await store.payload.update({
+    collection: "media",
+    id,
+    data: {},
+    file: await anUpload(),
+    overrideAccess: true,
+  });
   assert.notEqual(replaced, filename);
   bucket.objects.set(`/agency/public/${filename}`, Buffer.from("left behind"));
   await settleIn(MINUTE);
@@ -106,7 +134,11 @@ it("removes the former file when a record gets another one", async () => {
 it("deletes no file of a record that exists", async () => {
   const { id, filename } = await upload("media");
   const dueAt = new Date().toISOString();
-  await store.payload.create({ collection: "pending-deletions", data: { store: "media", filename: filename ?? "", attempts: 0, dueAt }, overrideAccess: true });
+  await store.payload.create({
+    collection: "pending-deletions",
+    data: { store: "media", filename: filename ?? "", attempts: 0, dueAt },
+    overrideAccess: true,
+  });
   assert.equal(await settleIn(MINUTE), 0);
   assert.equal((await pending()).length, 1);
   assert.equal(await settleIn(62 * MINUTE), 0);
@@ -116,7 +148,11 @@ it("deletes no file of a record that exists", async () => {
 });
 
 it("moves the files of an earlier version from the bucket's root, once", async () => {
-  const [{ moveFiles }, { id: photo, filename: photoName }, { id: file, filename }] = [await import("../src/media/move-files"), await upload("entry-photos"), await upload("media")];
+  const [{ moveFiles }, { id: photo, filename: photoName }, { id: file, filename }] = [
+    await import("../src/media/move-files"),
+    await upload("entry-photos"),
+    await upload("media"),
+  ];
   bucket.objects.set(`/agency/${photoName}`, Buffer.from("a child"));
   bucket.objects.set(`/agency/${filename}`, Buffer.from("a cover"));
   bucket.objects.delete(`/agency-private/private/${photoName}`);
@@ -135,5 +171,8 @@ it("moves the files of an earlier version from the bucket's root, once", async (
 
 it("sends no checksum that hosts other than Amazon's may refuse", () => {
   const names = new Set(bucket.requests.flatMap(({ headers }) => Object.keys(headers)));
-  assert.deepEqual([...names].filter((name) => name.includes("checksum")), []);
+  assert.deepEqual(
+    [...names].filter((name) => name.includes("checksum")),
+    [],
+  );
 });

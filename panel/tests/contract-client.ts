@@ -30,8 +30,7 @@ const post = (app: Hono, path: string, body: unknown) =>
 export const signInIntegration = (app: Hono, body: unknown = { salt: "integration salt", api_key: "integration key" }) =>
   post(app, "/signin", body);
 
-export const signInPanel = (app: Hono, body: unknown = { salt: "panel salt", api_token: "panel token" }) =>
-  post(app, "/login", body);
+export const signInPanel = (app: Hono, body: unknown = { salt: "panel salt", api_token: "panel token" }) => post(app, "/login", body);
 
 /** A client of either backend that is signed in and answers status and body. */
 export const signedIn = async (app: Hono) => {

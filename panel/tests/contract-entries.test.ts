@@ -20,15 +20,15 @@ const CONTACT = { name: "Ana", email: "a@example.com", phone: "+55 (11) 90000-00
 const open = async () => {
   const { app, store } = createTestContract({ talents: [], posts: [] });
   const { panel } = await signedIn(app);
-  const send = (entry: string, form: FormData, headers = {}) =>
-    panel(`/api/entry/${entry}/send`, { method: "POST", body: form, headers });
+  const send = (entry: string, form: FormData, headers = {}) => panel(`/api/entry/${entry}/send`, { method: "POST", body: form, headers });
   return { send, store };
 };
 
 const aForm = (fields: Record<string, string>, photos: Record<string, Buffer> = {}): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  for (const [name, bytes] of Object.entries(photos)) form.set(name, new File([new Uint8Array(bytes)], "image.jpg", { type: "image/jpeg" }));
+  for (const [name, bytes] of Object.entries(photos))
+    form.set(name, new File([new Uint8Array(bytes)], "image.jpg", { type: "image/jpeg" }));
   return form;
 };
 
@@ -59,7 +59,9 @@ describe("entries on the wire", () => {
 
   it("turns a photo upright before its orientation is thrown away", async () => {
     const { send, store } = await open();
-    const lying = await sharp(await aPhoto()).withMetadata({ orientation: 6 }).toBuffer();
+    const lying = await sharp(await aPhoto())
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
     await send("getScouted", aForm(SCOUTING, await sixPhotos({ image1: lying })));
     const { width, height } = await sharp(store.saved[0]?.photos[0]).metadata();
     assert.deepEqual([width, height], [120, 90]);
@@ -77,7 +79,16 @@ describe("entries on the wire", () => {
     form.delete("realname");
     const { status, body } = await send("getScouted", form);
     assert.equal(status, 422);
-    assert.deepEqual(Object.keys(body.errors).sort(), ["birthdate", "contacts", "email", "gender", "image2", "image5", "image6", "realname"]);
+    assert.deepEqual(Object.keys(body.errors).sort(), [
+      "birthdate",
+      "contacts",
+      "email",
+      "gender",
+      "image2",
+      "image5",
+      "image6",
+      "realname",
+    ]);
     assert.equal(store.saved.length, 0);
   });
 
@@ -95,7 +106,10 @@ describe("entries on the wire", () => {
     const missing = await send("workshopContact", aForm(CONTACT));
     assert.deepEqual(Object.keys(missing.body.errors), ["city", "instagram"]);
     assert.equal((await send("workshopContact", aForm({ ...CONTACT, city: "Santos", instagram: "@x" }))).status, 201);
-    assert.deepEqual(store.saved.map(({ entry }) => entry.kind), ["contact", "workshopContact"]);
+    assert.deepEqual(
+      store.saved.map(({ entry }) => entry.kind),
+      ["contact", "workshopContact"],
+    );
   });
 
   it("passes the idempotency key on, and knows no other form", async () => {

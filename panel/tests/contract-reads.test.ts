@@ -11,7 +11,10 @@ describe("talents on the wire", () => {
     const talents = Array.from({ length: 5 }, (_, index) => aTalent({ id: index + 1 }));
     const { integration } = await open({ talents, posts: [] });
     const { body } = await integration("/api/talents?offices=1&paginate=2&page=3");
-    assert.deepEqual(body.data.map(({ id }: { id: number }) => id), [5]);
+    assert.deepEqual(
+      body.data.map(({ id }: { id: number }) => id),
+      [5],
+    );
     assert.deepEqual({ ...body, data: null }, { data: null, current_page: 3, last_page: 3, per_page: 2, total: 5 });
     assert.deepEqual((await integration("/api/talents?paginate=2&page=9")).body.data, []);
   });
@@ -53,7 +56,10 @@ describe("posts on the wire", () => {
     const [en] = (await panel("/posts/blog/en/post/")).body.data;
     assert.deepEqual([pt.id, en.id, pt.batch, en.batch], [31, 32, "b-16", "b-16"]);
     assert.deepEqual([pt.slug, en.slug], ["bastidores", "behind"]);
-    assert.deepEqual(pt.batchItems.map(({ id, language }: { id: number; language: string }) => [id, language]), [[32, "en"]]);
+    assert.deepEqual(
+      pt.batchItems.map(({ id, language }: { id: number; language: string }) => [id, language]),
+      [[32, "en"]],
+    );
     assert.equal(pt.updated_at, pt.created_at);
   });
 
@@ -99,6 +105,8 @@ describe("the site's own content on the wire", () => {
     assert.equal((await panel("/api/customizations")).body.minors_instagram, false);
     assert.deepEqual((await panel("/api/social-medias/")).body, { instagram: { url: "https://www.instagram.com/casajuriti.demo/" } });
     assert.equal((await integration("/api/agency/instagram")).body.data[0].media_type, "IMAGE");
-    assert.deepEqual((await integration("/api/talents/attributes?language=pt&categories=1")).body, { categories: [{ id: 1, category: "kids" }] });
+    assert.deepEqual((await integration("/api/talents/attributes?language=pt&categories=1")).body, {
+      categories: [{ id: 1, category: "kids" }],
+    });
   });
 });

@@ -6,14 +6,17 @@ import { readEnvironment } from "../src/environment";
 describe("the environment", () => {
   it("needs nothing for a build", () => {
     const { port, adminUrl, databaseUrl, mail, retentionMonths, panelSalt } = readEnvironment({});
-    assert.deepEqual({ port, adminUrl, databaseUrl, mail, retentionMonths, panelSalt }, {
-      port: 4000,
-      adminUrl: "http://localhost:4000",
-      databaseUrl: null,
-      mail: null,
-      retentionMonths: 12,
-      panelSalt: null,
-    });
+    assert.deepEqual(
+      { port, adminUrl, databaseUrl, mail, retentionMonths, panelSalt },
+      {
+        port: 4000,
+        adminUrl: "http://localhost:4000",
+        databaseUrl: null,
+        mail: null,
+        retentionMonths: 12,
+        panelSalt: null,
+      },
+    );
   });
 
   it("names the variable that cannot be used", () => {

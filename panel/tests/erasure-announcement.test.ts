@@ -21,20 +21,31 @@ it("tells the site at once whom an editor deleted, with all files, and asks for 
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  Object.assign(process.env, { PUBLISH_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/publish`, PUBLISH_SECRET: "shared" });
+  Object.assign(process.env, {
+    PUBLISH_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/publish`,
+    PUBLISH_SECRET: "shared",
+  });
   // The configuration reads the environment once, so it is loaded after the address is known.
   const { payload, close } = await (await import("./open-store")).openStore();
   const quiet = { quiet: true };
   const { id: category } = await payload.create({ collection: "categories", data: { category: "Kids" }, context: quiet });
   const { id: cover } = await payload.create({ collection: "media", data: {}, file: await anUpload(), context: quiet });
-  const { id } = await payload.create({ collection: "talents", data: { name: "Draft Only", gender: "woman", categories: [category], cover }, draft: true, context: quiet });
+  const { id } = await payload.create({
+    collection: "talents",
+    data: { name: "Draft Only", gender: "woman", categories: [category], cover },
+    draft: true,
+    context: quiet,
+  });
   const isBuildAsked = new Promise<void>((resolve) => {
     onBody = () => bodies.some(({ erased, withdrawal }) => erased !== undefined && withdrawal === undefined) && resolve();
   });
   await payload.delete({ collection: "talents", id });
   await isBuildAsked;
   const erasures = bodies.filter(({ erased }) => erased !== undefined).map(({ erased, withdrawal }) => [erased, withdrawal]);
-  assert.deepEqual(erasures, [[[`talents/${id}`], true], [[`talents/${id}`], undefined]]);
+  assert.deepEqual(erasures, [
+    [[`talents/${id}`], true],
+    [[`talents/${id}`], undefined],
+  ]);
   await close();
   server.close();
 });

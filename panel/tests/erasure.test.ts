@@ -91,7 +91,10 @@ it("keeps a file that a rich text shows, and lists neither name nor id of whom i
   const picture = await aPicture("#444444");
   const node = { type: "upload", relationTo: "media", value: picture, version: 3, id: "0123456789abcdef01234567", fields: {}, format: "" };
   const body = { root: { type: "root", children: [node], direction: null, format: "" as const, indent: 0, version: 1 } };
-  await opened.payload.create({ collection: "posts", data: { title: "Ensaio", cover: await aPicture("#555555"), body, _status: "published" } as never });
+  await opened.payload.create({
+    collection: "posts",
+    data: { title: "Ensaio", cover: await aPicture("#555555"), body, _status: "published" } as never,
+  });
   const id = await aTalent("Iracema Tatu", { cover: picture, book: [] });
   await opened.payload.delete({ collection: "talents", id });
   assert.equal((await opened.payload.count({ collection: "media", where: { id: { equals: picture } } })).totalDocs, 1);
@@ -136,7 +139,11 @@ it("gives no new talent the id of one who was erased after the restored backup w
 
 const saveEntry = async (idempotencyKey: string): Promise<number> => {
   const photo = await aPhoto();
-  const toSave: EntryToSave = { entry: { kind: "getScouted", ...NOTHING_GIVEN, name: "Applicant", gender: "woman" }, photos: [photo], idempotencyKey };
+  const toSave: EntryToSave = {
+    entry: { kind: "getScouted", ...NOTHING_GIVEN, name: "Applicant", gender: "woman" },
+    photos: [photo],
+    idempotencyKey,
+  };
   return Number((await createEntryWriter(opened.payload)(toSave)).id);
 };
 

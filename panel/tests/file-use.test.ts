@@ -61,7 +61,10 @@ const USES = {
   "talents.cover": { collection: "talents", data: (id: number) => ({ ...TALENT, categories: [category], cover: id }) },
   "talents.book": { collection: "talents", data: (id: number) => ({ ...TALENT, categories: [category], book: [id] }) },
   "talents.compo": { collection: "talents", data: (id: number) => ({ ...TALENT, categories: [category], compo: [id] }) },
-  "talents.videos": { collection: "talents", data: (id: number) => ({ ...TALENT, categories: [category], videos: [{ provider: "file" as const, upload: id }] }) },
+  "talents.videos": {
+    collection: "talents",
+    data: (id: number) => ({ ...TALENT, categories: [category], videos: [{ provider: "file" as const, upload: id }] }),
+  },
   "posts.cover": { collection: "posts", data: (id: number) => ({ title: "Post", cover: id }) },
   "campaigns.cover": { collection: "campaigns", data: (id: number) => ({ title: "Campanha", cover: id }) },
   "slides.desktop": { collection: "slides", data: (id: number, other: number) => ({ desktop: id, mobile: other }) },
@@ -69,9 +72,15 @@ const USES = {
   "staff.cover": { collection: "staff", data: (id: number) => ({ name: "Iracema", role: "Diretora", cover: id }) },
   "gallery.cover": { collection: "gallery", data: (id: number) => ({ title: "Aula", cover: id }) },
   "magazines.cover": { collection: "magazines", data: (id: number, other: number) => ({ title: "Revista", cover: id, pages: [other] }) },
-  "magazines.pages": { collection: "magazines", data: (id: number, other: number) => ({ title: "Revista", cover: other, pages: [other, id] }) },
+  "magazines.pages": {
+    collection: "magazines",
+    data: (id: number, other: number) => ({ title: "Revista", cover: other, pages: [other, id] }),
+  },
   "posts.body": { collection: "posts", data: (id: number, other: number) => ({ title: "Post", cover: other, body: textWith(id) }) },
-  "campaigns.body": { collection: "campaigns", data: (id: number, other: number) => ({ title: "Campanha", cover: other, body: textWith(id) }) },
+  "campaigns.body": {
+    collection: "campaigns",
+    data: (id: number, other: number) => ({ title: "Campanha", cover: other, body: textWith(id) }),
+  },
 } as const;
 
 let slugs = 0;
@@ -83,7 +92,14 @@ describe("a file under /storage", () => {
       const [file, other] = [await upload(), await upload()];
       slugs += 1;
       const save = (status: Status) =>
-        payload.create({ collection, data: { ...data(file.id, other.id), ...(field.startsWith("posts") || field.startsWith("campaigns") ? { slug: `s-${slugs}` } : {}), ...status } as never });
+        payload.create({
+          collection,
+          data: {
+            ...data(file.id, other.id),
+            ...(field.startsWith("posts") || field.startsWith("campaigns") ? { slug: `s-${slugs}` } : {}),
+            ...status,
+          } as never,
+        });
       assert.equal(await statusOf(file.filename), 404, "unused");
       const { id } = await save({ _status: "draft" });
       assert.equal(await statusOf(file.filename), 404, "draft");
@@ -102,7 +118,10 @@ describe("a file under /storage", () => {
   it("used on Instagram or as a website picture is sent", async () => {
     const { payload } = opened;
     const [picture, logo] = [await upload(), await upload()];
-    await payload.create({ collection: "instagram-posts", data: { permalink: "https://www.instagram.com/p/x/", picture: picture.id, timestamp: "2026-01-01T00:00:00.000Z" } });
+    await payload.create({
+      collection: "instagram-posts",
+      data: { permalink: "https://www.instagram.com/p/x/", picture: picture.id, timestamp: "2026-01-01T00:00:00.000Z" },
+    });
     await payload.updateGlobal({ slug: "website-images", data: { logo: logo.id } });
     assert.deepEqual([await statusOf(picture.filename), await statusOf(logo.filename)], [200, 200]);
   });
@@ -110,8 +129,14 @@ describe("a file under /storage", () => {
   it("used by a talent and in a post is the talent's for caches, and stays the post's after the withdrawal", async () => {
     const { payload } = opened;
     const file = await upload();
-    const { id } = await payload.create({ collection: "talents", data: { ...TALENT, categories: [category], cover: file.id, _status: "published" } });
-    await payload.create({ collection: "posts", data: { title: "Com capa", cover: file.id, slug: "com-capa", _status: "published" } as never });
+    const { id } = await payload.create({
+      collection: "talents",
+      data: { ...TALENT, categories: [category], cover: file.id, _status: "published" },
+    });
+    await payload.create({
+      collection: "posts",
+      data: { title: "Com capa", cover: file.id, slug: "com-capa", _status: "published" } as never,
+    });
     assert.equal(await cacheOf(file.filename), "private, no-cache");
     await payload.update({ collection: "talents", id, data: { _status: "draft" } });
     assert.equal(await statusOf(file.filename), 200);
@@ -122,7 +147,10 @@ describe("the files of a draft", () => {
   it("are named under a signature by the preview, which reads them and is kept nowhere", async () => {
     const { payload } = opened;
     const file = await upload();
-    const { id } = await payload.create({ collection: "talents", data: { ...TALENT, categories: [category], cover: file.id, book: [file.id], _status: "draft" } });
+    const { id } = await payload.create({
+      collection: "talents",
+      data: { ...TALENT, categories: [category], cover: file.id, book: [file.id], _status: "draft" },
+    });
     const { panel } = await signedIn(app);
     const { body } = await panel(`/preview/talents/${id}?language=pt`);
     assert.match(body.data.cover, new RegExp(`^signed/\\d+/[0-9a-f]{64}/${file.filename}$`));
@@ -139,7 +167,12 @@ describe("the files of a draft", () => {
     const foreign = createFileSignatures("another secret").sign(file.filename);
     const [, until = "", signature = ""] = signedPath.split("/");
     assert.equal(await statusOf(signedPath), 200);
-    for (const path of [old, foreign, `signed/${until}/${signature}/${other.filename}`, `signed/${Number(until) + 1}/${signature}/${file.filename}`])
+    for (const path of [
+      old,
+      foreign,
+      `signed/${until}/${signature}/${other.filename}`,
+      `signed/${Number(until) + 1}/${signature}/${file.filename}`,
+    ])
       assert.equal(await statusOf(path), 404, path);
   });
 });

@@ -12,7 +12,17 @@ type Ending = { code: number; output: string };
 
 const runPanel = async (variables: Record<string, string> = {}): Promise<Ending> => {
   const dataDir = await mkdtemp(path.join(tmpdir(), "panel-logs-"));
-  const env: NodeJS.ProcessEnv = { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: "production", DATA_DIR: dataDir, PAYLOAD_SECRET: "a secret for tests", PANEL_SALT: "salt", PANEL_API_TOKEN: "token", PAYLOAD_LOG_LEVEL: "trace", ...variables };
+  const env: NodeJS.ProcessEnv = {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    NODE_ENV: "production",
+    DATA_DIR: dataDir,
+    PAYLOAD_SECRET: "a secret for tests",
+    PANEL_SALT: "salt",
+    PANEL_API_TOKEN: "token",
+    PAYLOAD_LOG_LEVEL: "trace",
+    ...variables,
+  };
   const args = ["--conditions=production", "--import", "tsx", path.join(import.meta.dirname, "failing-panel.ts")];
   const ending = await new Promise<Ending>((resolve) => {
     const child = execFile(process.execPath, args, { env, cwd: path.join(import.meta.dirname, "..") }, (_error, stdout, stderr) =>

@@ -52,7 +52,13 @@ const MESSAGE = { to: "equipe@example.com", subject: "Nova inscrição", text: "
 
 /** Sends a message through the double; the error's text, or null. */
 const sendThrough = async (double: SmtpDouble, variables: Record<string, string> = {}): Promise<string | null> => {
-  const { mail } = readEnvironment({ SMTP_HOST: "127.0.0.1", SMTP_PORT: String(double.port), SMTP_USER: "panel", SMTP_PASS: "a password", ...variables });
+  const { mail } = readEnvironment({
+    SMTP_HOST: "127.0.0.1",
+    SMTP_PORT: String(double.port),
+    SMTP_USER: "panel",
+    SMTP_PASS: "a password",
+    ...variables,
+  });
   assert.ok(mail);
   // The adapter takes Payload's instance, of which it needs nothing.
   const { sendEmail } = mailAdapter(mail)({} as Parameters<ReturnType<typeof mailAdapter>>[0]);
@@ -70,7 +76,12 @@ describe("outgoing e-mail", () => {
     it(`sends neither message nor password to ${what}`, async () => {
       const double = await startSmtpDouble(extensions);
       assert.match(String(await sendThrough(double)), /TLS/);
-      assert.deepEqual([...new Set(double.commands.map((line) => line.split(" ")[0]))].filter((verb) => !["EHLO", "STARTTLS", "QUIT", ""].includes(verb ?? "")), []);
+      assert.deepEqual(
+        [...new Set(double.commands.map((line) => line.split(" ")[0]))].filter(
+          (verb) => !["EHLO", "STARTTLS", "QUIT", ""].includes(verb ?? ""),
+        ),
+        [],
+      );
       await double.close();
     });
   }

@@ -42,7 +42,12 @@ const slice = <T>(all: T[], { page, perPage }: Paging): Slice<T> => ({
 });
 
 /** The contract's store in memory; `saved` holds what was sent to it. */
-export const memoryStore = ({ talents, posts, drafts = {}, fileUse = "content" }: MemoryContent): ContentStore & { saved: EntryToSave[] } => {
+export const memoryStore = ({
+  talents,
+  posts,
+  drafts = {},
+  fileUse = "content",
+}: MemoryContent): ContentStore & { saved: EntryToSave[] } => {
   const saved: EntryToSave[] = [];
   return {
     saved,
@@ -52,20 +57,51 @@ export const memoryStore = ({ talents, posts, drafts = {}, fileUse = "content" }
     fileUse: async () => fileUse,
     categories: async () => [{ id: 1, category: "kids" }],
     instagramPosts: async () => [
-      { id: 1, permalink: "https://www.instagram.com/p/x/", file: "i.jpg", isVideo: false, caption: null, timestamp: "2026-01-01T00:00:00.000Z" },
+      {
+        id: 1,
+        permalink: "https://www.instagram.com/p/x/",
+        file: "i.jpg",
+        isVideo: false,
+        caption: null,
+        timestamp: "2026-01-01T00:00:00.000Z",
+      },
     ],
     posts: async ({ locale, ...paging }) =>
-      slice(posts.filter(({ title }) => locale === null || title[locale] !== undefined), paging),
+      slice(
+        posts.filter(({ title }) => locale === null || title[locale] !== undefined),
+        paging,
+      ),
     campaigns: async (paging) =>
       slice([{ id: 4, slug: "verao", title: { pt: "Verão" }, html: {}, cover: "v.jpg", publishedAt: "2026-01-01T00:00:00.000Z" }], paging),
     magazines: async (paging) =>
-      slice([{ id: 2, title: { pt: "Nº 1", en: "No. 1" }, description: {}, cover: "m.jpg", pages: ["1.jpg", "2.jpg"], publishedAt: "2026-01-01T00:00:00.000Z" }], paging),
+      slice(
+        [
+          {
+            id: 2,
+            title: { pt: "Nº 1", en: "No. 1" },
+            description: {},
+            cover: "m.jpg",
+            pages: ["1.jpg", "2.jpg"],
+            publishedAt: "2026-01-01T00:00:00.000Z",
+          },
+        ],
+        paging,
+      ),
     slides: async () => [{ id: 1, mobile: "s.jpg", desktop: "s.mp4", link: "/kids", alt: { pt: "Slide" } }],
-    staff: async () => [{ id: 3, name: "Iracema", role: { pt: "Diretora", en: "Director" }, cover: null, instagram: null, email: null, phone: "-" }],
+    staff: async () => [
+      { id: 3, name: "Iracema", role: { pt: "Diretora", en: "Director" }, cover: null, instagram: null, email: null, phone: "-" },
+    ],
     gallery: async () => [{ id: 7, cover: "g.jpg", title: { pt: "Aula" } }],
     websiteTexts: async () => ({ contact_zip: { pt: "01000-000" } }),
     websiteImages: async () => ({ logo: { id: 9, file: "logo.png", width: 300, height: 80, alt: { pt: "Casa Juriti" } } }),
-    customizations: async () => ({ agencyName: "Casa Juriti", founded: 2006, themeColor: null, bookingProvider: null, bookDownload: true, minorsInstagram: false }),
+    customizations: async () => ({
+      agencyName: "Casa Juriti",
+      founded: 2006,
+      themeColor: null,
+      bookingProvider: null,
+      bookDownload: true,
+      minorsInstagram: false,
+    }),
     socialMedias: async () => ({ instagram: "https://www.instagram.com/casajuriti.demo/" }),
     saveEntry: async (toSave) => {
       saved.push(toSave);

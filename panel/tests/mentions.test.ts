@@ -33,14 +33,20 @@ const aPost = async (title: string, words: { text: string; format: number }[], _
   (await opened.payload.create({ collection: "posts", data: { title, cover, body: paragraph(...words), _status } as never })).id;
 
 const titles = async (): Promise<string[]> =>
-  findMentions(await readSiteTexts(opened.payload), await readWithdrawnTalents(opened.payload)).map(({ text }) => text.title).sort();
+  findMentions(await readSiteTexts(opened.payload), await readWithdrawnTalents(opened.payload))
+    .map(({ text }) => text.title)
+    .sort();
 
 it("finds the full name of an unpublished talent in published texts: case, accents and bold letters aside, whole words alone", async () => {
   await aTalent("Araci Jaçanã", "draft");
   await aTalent("Rudá Publicado", "published");
   const plain = (text: string) => [{ text, format: 0 }];
   await aPost("Names", plain("Ontem, ARACI jacana desfilou."));
-  await aPost("Names in parts", [{ text: "Com Ara", format: 0 }, { text: "ci", format: 1 }, { text: " Jaçanã.", format: 0 }]);
+  await aPost("Names in parts", [
+    { text: "Com Ara", format: 0 },
+    { text: "ci", format: 1 },
+    { text: " Jaçanã.", format: 0 },
+  ]);
   await aPost("Longer word", plain("Araci Jaçanãs"));
   await aPost("First name", plain("Araci"));
   await aPost("Draft", plain("Araci Jaçanã"), "draft");

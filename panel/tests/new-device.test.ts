@@ -31,11 +31,16 @@ before(async () => {
 after(() => opened.close());
 
 const anAccount = async (email: string): Promise<void> => {
-  await opened.payload.create({ collection: "users", data: { name: "Conta", email, password: PASSWORD, role: "editor" }, overrideAccess: true });
+  await opened.payload.create({
+    collection: "users",
+    data: { name: "Conta", email, password: PASSWORD, role: "editor" },
+    overrideAccess: true,
+  });
   sent = [];
 };
 
-const signIn = (email: string, headers: Record<string, string>) => askPanel("/users/login", { method: "POST", json: { email, password: PASSWORD }, headers });
+const signIn = (email: string, headers: Record<string, string>) =>
+  askPanel("/users/login", { method: "POST", json: { email, password: PASSWORD }, headers });
 
 const deviceCookie = (headers: Headers): string => headers.getSetCookie().find((cookie) => cookie.startsWith("panel-device-")) ?? "";
 
@@ -63,8 +68,13 @@ describe("a sign-in", () => {
     const [pair = ""] = deviceCookie(first.headers).split(";");
     const value = pair.slice(pair.indexOf("=") + 1);
     await anAccount("tres@example.com");
-    const { docs } = await opened.payload.find({ collection: "users", where: { email: { equals: "tres@example.com" } }, overrideAccess: true });
-    for (const forged of [value, "x", `${value.slice(0, -2)}AA`]) await signIn("tres@example.com", { Cookie: `panel-device-${docs[0]?.id}=${forged}` });
+    const { docs } = await opened.payload.find({
+      collection: "users",
+      where: { email: { equals: "tres@example.com" } },
+      overrideAccess: true,
+    });
+    for (const forged of [value, "x", `${value.slice(0, -2)}AA`])
+      await signIn("tres@example.com", { Cookie: `panel-device-${docs[0]?.id}=${forged}` });
     assert.equal(sent.length, 3);
   });
 

@@ -18,24 +18,45 @@ let count = 0;
 
 const anAccount = async (): Promise<{ id: number; email: string }> => {
   const email = `pessoa-${(count += 1)}@example.com`;
-  const { id } = await opened.payload.create({ collection: "users", data: { name: "Marina Figueira", email, password: GOOD, role: "scout" }, overrideAccess: true });
+  const { id } = await opened.payload.create({
+    collection: "users",
+    data: { name: "Marina Figueira", email, password: GOOD, role: "scout" },
+    overrideAccess: true,
+  });
   return { id, email };
 };
 
 before(async () => {
   opened = await openStore();
-  await opened.payload.create({ collection: "users", data: { name: "Chefe", email: "chefe@example.com", password: GOOD, role: "admin" }, overrideAccess: true });
+  await opened.payload.create({
+    collection: "users",
+    data: { name: "Chefe", email: "chefe@example.com", password: GOOD, role: "admin" },
+    overrideAccess: true,
+  });
   adminToken = await signInAs("chefe@example.com", GOOD);
 });
 after(() => opened.close());
 
 describe("the password policy", () => {
   const known = ["Marina Figueira", "marina@example.com", "Casa Juriti"];
-  const refused = ["abc", "11 letters!", "passwordpassword", "senhasenha123", "123456789012", "qwertyuiop123", "marinafigueira", "Marina Figueira1", "casajuriti2026", "Flamengo12345", "aaaaaaaaaaaaaa"];
+  const refused = [
+    "abc",
+    "11 letters!",
+    "passwordpassword",
+    "senhasenha123",
+    "123456789012",
+    "qwertyuiop123",
+    "marinafigueira",
+    "Marina Figueira1",
+    "casajuriti2026",
+    "Flamengo12345",
+    "aaaaaaaaaaaaaa",
+  ];
   for (const password of refused) it(`refuses ${password}`, () => assert.notEqual(findPasswordProblem(password, known), null));
 
   it("accepts four unrelated words, generated passwords and any script", () => {
-    for (const password of [GOOD, BETTER, inventPassword(), inventPassword(), "яблоко стена окно дорога"]) assert.equal(findPasswordProblem(password, known), null, password);
+    for (const password of [GOOD, BETTER, inventPassword(), inventPassword(), "яблоко стена окно дорога"])
+      assert.equal(findPasswordProblem(password, known), null, password);
   });
 
   it("takes no longer for a password of a million characters", () => {
@@ -46,7 +67,8 @@ describe("the password policy", () => {
 describe("a weak password over HTTP", () => {
   it("is refused when an account is created, in the language of the admin", async () => {
     const json = { name: "Nova", email: "nova@example.com", password: "abc", role: "editor" };
-    const create = (language: string) => askPanel("/users", { method: "POST", json, token: adminToken, headers: { "Accept-Language": language } });
+    const create = (language: string) =>
+      askPanel("/users", { method: "POST", json, token: adminToken, headers: { "Accept-Language": language } });
     const [portuguese, english] = [await create("pt"), await create("en")];
     assert.equal(portuguese.status, 400);
     assert.match(JSON.stringify(portuguese.body), /A senha precisa de pelo menos 12 caracteres/);

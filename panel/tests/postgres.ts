@@ -48,11 +48,25 @@ export const startPostgres = async (): Promise<Cluster> => {
   const data = path.join(folder, "data");
   await run(path.join(bin, "initdb"), ["-D", data, "-U", "panel", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C.UTF-8"], owner);
   const port = await freePort();
-  const args = ["-D", data, "-p", String(port), "-c", "listen_addresses=127.0.0.1", "-c", `unix_socket_directories=${folder}`, "-c", "fsync=off"];
+  const args = [
+    "-D",
+    data,
+    "-p",
+    String(port),
+    "-c",
+    "listen_addresses=127.0.0.1",
+    "-c",
+    `unix_socket_directories=${folder}`,
+    "-c",
+    "fsync=off",
+  ];
   const server = spawn(path.join(bin, "postgres"), args, { ...owner, stdio: "ignore" });
   const connection = ["-h", "127.0.0.1", "-p", String(port), "-U", "panel"];
   for (let tries = 0; tries < 100; tries += 1) {
-    const isReady = await run(path.join(bin, "createdb"), [...connection, "panel"]).then(() => true, () => new Promise<boolean>((resolve) => setTimeout(resolve, 100, false)));
+    const isReady = await run(path.join(bin, "createdb"), [...connection, "panel"]).then(
+      () => true,
+      () => new Promise<boolean>((resolve) => setTimeout(resolve, 100, false)),
+    );
     if (isReady) break;
   }
   return {

@@ -13,7 +13,10 @@ import { openStore, type TestStore } from "./open-store";
 import { anUpload } from "./photos";
 
 describe("the contract's drafts", () => {
-  const drafts = { talent: async (id: string) => (id === "7" ? aTalent({ id: 7, name: "Rascunho" }) : null), post: async () => aPost({ title: { en: "Behind" } }) };
+  const drafts = {
+    talent: async (id: string) => (id === "7" ? aTalent({ id: 7, name: "Rascunho" }) : null),
+    post: async () => aPost({ title: { en: "Behind" } }),
+  };
   const { app } = createTestContract({ talents: [], posts: [], drafts });
 
   it("are sent to the site alone, in the shapes of what is published", async () => {

@@ -77,7 +77,15 @@ describe("announcing publications", () => {
     announcer.publication("posts update");
     await receiver.until(4);
     const bodies = receiver.received.map(({ body }) => JSON.parse(body));
-    assert.deepEqual(bodies.map(({ erased, withdrawal }) => [erased?.length, withdrawal]).sort(), [[1, true], [1, true], [2, undefined], [undefined, undefined]].sort());
+    assert.deepEqual(
+      bodies.map(({ erased, withdrawal }) => [erased?.length, withdrawal]).sort(),
+      [
+        [1, true],
+        [1, true],
+        [2, undefined],
+        [undefined, undefined],
+      ].sort(),
+    );
     assert.deepEqual(bodies[2].erased, ["talents/401", "talents/402"]);
   });
 
@@ -87,7 +95,10 @@ describe("announcing publications", () => {
     createAnnouncer(options()).publication("talents update");
     await receiver.until(2);
     const sent = receiver.received.map(({ body }) => JSON.parse(body));
-    assert.deepEqual(sent.map(({ path }) => path), ["/api/publish", "/api/publish"]);
+    assert.deepEqual(
+      sent.map(({ path }) => path),
+      ["/api/publish", "/api/publish"],
+    );
     for (const { nonce } of sent) assert.match(nonce, /^[\w-]{22}$/);
     assert.notEqual(sent[0].nonce, sent[1].nonce);
   });
@@ -109,7 +120,10 @@ describe("announcing publications", () => {
     const soon = createAnnouncer(options());
     soon.withdrawal("talents delete");
     await receiver.until(3);
-    assert.deepEqual(receiver.received.slice(1).map(contentOf), [{ reason: "talents delete", withdrawal: true }, { reason: "talents delete", withdrawal: undefined }]);
+    assert.deepEqual(receiver.received.slice(1).map(contentOf), [
+      { reason: "talents delete", withdrawal: true },
+      { reason: "talents delete", withdrawal: undefined },
+    ]);
   });
 
   it("tries again, and says so when the last attempt fails too", async () => {

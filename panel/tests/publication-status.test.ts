@@ -12,12 +12,36 @@ const LATER = "2026-03-01T12:00:31.400Z";
 
 describe("the state of a publication", () => {
   const cases: [string, unknown, unknown][] = [
-    ["runs", { isQueued: false, builds: [{ startedAt: NOON, endedAt: null, error: null, warning: null }] }, { state: "publishing", since: NOON }],
-    ["waits for another", { isQueued: true, builds: [{ startedAt: NOON, endedAt: LATER, error: null, warning: null }] }, { state: "publishing", since: NOON }],
-    ["went well", { isQueued: false, builds: [{ startedAt: NOON, endedAt: LATER, error: null, warning: null }] }, { state: "live", at: LATER, seconds: 31, warning: null }],
-    ["went well but for a link", { isQueued: false, builds: [{ startedAt: NOON, endedAt: LATER, error: null, warning: "a link is dead" }] }, { state: "live", at: LATER, seconds: 31, warning: "a link is dead" }],
-    ["failed", { isQueued: false, builds: [{ startedAt: NOON, endedAt: LATER, error: "no page", warning: null }] }, { state: "failed", at: LATER, problem: "no page" }],
-    ["was before the last start", { isQueued: false, builds: [], liveSince: NOON }, { state: "live", at: NOON, seconds: null, warning: null }],
+    [
+      "runs",
+      { isQueued: false, builds: [{ startedAt: NOON, endedAt: null, error: null, warning: null }] },
+      { state: "publishing", since: NOON },
+    ],
+    [
+      "waits for another",
+      { isQueued: true, builds: [{ startedAt: NOON, endedAt: LATER, error: null, warning: null }] },
+      { state: "publishing", since: NOON },
+    ],
+    [
+      "went well",
+      { isQueued: false, builds: [{ startedAt: NOON, endedAt: LATER, error: null, warning: null }] },
+      { state: "live", at: LATER, seconds: 31, warning: null },
+    ],
+    [
+      "went well but for a link",
+      { isQueued: false, builds: [{ startedAt: NOON, endedAt: LATER, error: null, warning: "a link is dead" }] },
+      { state: "live", at: LATER, seconds: 31, warning: "a link is dead" },
+    ],
+    [
+      "failed",
+      { isQueued: false, builds: [{ startedAt: NOON, endedAt: LATER, error: "no page", warning: null }] },
+      { state: "failed", at: LATER, problem: "no page" },
+    ],
+    [
+      "was before the last start",
+      { isQueued: false, builds: [], liveSince: NOON },
+      { state: "live", at: NOON, seconds: null, warning: null },
+    ],
     ["has not happened", { isQueued: false, builds: [] }, { state: "unknown" }],
     ["is told in a shape that nobody knows", { builds: [{ endedAt: 3 }] }, { state: "unknown" }],
     ["is nothing", null, { state: "unknown" }],
@@ -31,7 +55,10 @@ it("asks the site with a signature, and knows nothing when it is gone", async ()
     let body = "";
     request.on("data", (chunk) => (body += String(chunk)));
     request.on("end", () => {
-      isSigned = request.url === "/api/publish/status" && request.headers["x-signature"] === signBody(body, "shared") && JSON.parse(body).path === "/api/publish/status";
+      isSigned =
+        request.url === "/api/publish/status" &&
+        request.headers["x-signature"] === signBody(body, "shared") &&
+        JSON.parse(body).path === "/api/publish/status";
       response.end(JSON.stringify({ isQueued: false, builds: [{ startedAt: NOON, endedAt: LATER, error: null, warning: null }] }));
     });
   });

@@ -13,7 +13,7 @@ export const createRecordData = async (payload: Payload, slug: string): Promise<
   const related = async (collection: "media" | "categories"): Promise<number> => {
     const file = collection === "media" ? { file: await anUpload() } : {};
     const data = collection === "media" ? {} : { category: `Categoria ${counter}` };
-    return (await payload.create({ collection, data, ...file, overrideAccess: true } as never) as { id: number }).id;
+    return ((await payload.create({ collection, data, ...file, overrideAccess: true } as never)) as { id: number }).id;
   };
   const now = new Date().toISOString();
   switch (slug) {

@@ -17,7 +17,7 @@ describe("an editor's text", () => {
       "<blockquote>Citação</blockquote>",
       "<table><tbody><tr><th><p>Idade</p></th></tr><tr><td><p>9</p></td></tr></tbody></table>",
     ]) {
-      assert.equal((await roundTrip(html)), html);
+      assert.equal(await roundTrip(html), html);
     }
   });
 
@@ -27,10 +27,19 @@ describe("an editor's text", () => {
   });
 
   it("shows a picture below the media base, with its caption, description and size", async () => {
-    const lexical = await htmlToLexical('<figure><img src="posts/1/a.jpg" alt="x"><figcaption>Luz & sombra</figcaption></figure>', () => Promise.resolve(7));
+    const lexical = await htmlToLexical('<figure><img src="posts/1/a.jpg" alt="x"><figcaption>Luz & sombra</figcaption></figure>', () =>
+      Promise.resolve(7),
+    );
     const [upload] = lexical.root.children;
     assert.deepEqual([upload?.value, upload?.fields], [7, { caption: "Luz & sombra" }]);
-    const media = { id: 7, filename: "f.jpg", mimeType: "image/jpeg", width: 1600, height: 1067, alt: { pt: 'A "foto"', en: "The picture" } };
+    const media = {
+      id: 7,
+      filename: "f.jpg",
+      mimeType: "image/jpeg",
+      width: 1600,
+      height: 1067,
+      alt: { pt: 'A "foto"', en: "The picture" },
+    };
     const text = { root: { ...lexical.root, children: [{ ...upload, value: media }] } };
     assert.match(toHtml(text, "en"), /alt="The picture"/);
     assert.equal(

@@ -15,7 +15,10 @@ const toTable = (section: string): Table =>
       .filter((line) => line.startsWith("|"))
       .slice(2)
       .map((line) => {
-        const [name = "", admin = "", editor = "", scout = "", anonymous = ""] = line.split("|").slice(1, -1).map((cell) => cell.trim());
+        const [name = "", admin = "", editor = "", scout = "", anonymous = ""] = line
+          .split("|")
+          .slice(1, -1)
+          .map((cell) => cell.trim());
         return [name, { admin: toVerbs(admin), editor: toVerbs(editor), scout: toVerbs(scout), anonymous: toVerbs(anonymous) }];
       }),
   );

@@ -20,11 +20,16 @@ let count = 0;
 
 const anAccount = async (role: User["role"] = "editor"): Promise<{ id: number; email: string }> => {
   const email = `conta-${(count += 1)}@example.com`;
-  const { id } = await opened.payload.create({ collection: "users", data: { name: "Conta", email, password: PASSWORD, role }, overrideAccess: true });
+  const { id } = await opened.payload.create({
+    collection: "users",
+    data: { name: "Conta", email, password: PASSWORD, role },
+    overrideAccess: true,
+  });
   return { id, email };
 };
 
-const demand = (demandSecondFactor: boolean) => opened.payload.updateGlobal({ slug: "settings", data: { demandSecondFactor }, overrideAccess: true });
+const demand = (demandSecondFactor: boolean) =>
+  opened.payload.updateGlobal({ slug: "settings", data: { demandSecondFactor }, overrideAccess: true });
 
 before(async () => {
   opened = await openStore();
@@ -52,9 +57,17 @@ const nextCode = (secret: string): string => codeOf(secret, Date.now() + STEP_MS
 
 /** Every address of the config under every method, with ids that exist. */
 const everyAddress = (): [method: "GET" | "POST" | "PATCH" | "DELETE", path: string][] => {
-  const fill = (path: string) => path.replace(":id?", String(admin.id)).replace(":id", String(admin.id)).replace(":filename", "x.jpg").replace(":name", "x.jpg").replace(":key", "nav");
+  const fill = (path: string) =>
+    path
+      .replace(":id?", String(admin.id))
+      .replace(":id", String(admin.id))
+      .replace(":filename", "x.jpg")
+      .replace(":name", "x.jpg")
+      .replace(":key", "nav");
   const of = (base: string, endpoints: false | { method: string; path: string }[]) =>
-    (endpoints || []).filter(({ method }) => ["get", "post", "patch", "delete"].includes(method)).map(({ method, path }) => [method.toUpperCase(), fill(`${base}${path === "/" ? "" : path}`)] as never);
+    (endpoints || [])
+      .filter(({ method }) => ["get", "post", "patch", "delete"].includes(method))
+      .map(({ method, path }) => [method.toUpperCase(), fill(`${base}${path === "/" ? "" : path}`)] as never);
   const { config } = opened.payload;
   return [
     ...config.collections.flatMap(({ slug, endpoints }) => of(`/${slug}`, endpoints as never)),
@@ -89,7 +102,11 @@ describe("between password and second step", () => {
     const { status, body, headers } = await askPanel("/users/login", { method: "POST", json: { email, password: PASSWORD } });
     assert.equal(status, 200);
     assert.equal(body.user, undefined);
-    const cookie = headers.getSetCookie().find((each) => each.startsWith("payload-token="))?.split(";")[0] ?? "";
+    const cookie =
+      headers
+        .getSetCookie()
+        .find((each) => each.startsWith("payload-token="))
+        ?.split(";")[0] ?? "";
     const me = await askPanel("/users/me", { headers: { Cookie: cookie, Origin: ORIGIN } });
     assert.equal(me.body.user, null);
     assert.equal((await askPanel("/talents", { headers: { Cookie: cookie, Origin: ORIGIN } })).status, 403);
@@ -101,7 +118,8 @@ describe("between password and second step", () => {
     const token = await signInAs(email, PASSWORD);
     assert.equal((await post("/begin", token)).status, 409);
     assert.equal((await post("/confirm", token, { code: "123456" })).status, 401);
-    for (const path of ["/disable", "/recovery-codes", "/reset"]) assert.equal((await post(path, token, { code: "123456", account: admin.id })).status, 401, path);
+    for (const path of ["/disable", "/recovery-codes", "/reset"])
+      assert.equal((await post(path, token, { code: "123456", account: admin.id })).status, 401, path);
   });
 
   it("signs out, after which the second step is over", async () => {
@@ -116,7 +134,10 @@ describe("between password and second step", () => {
     const { email } = await anAccount();
     await enrol(email);
     const token = await opened.payload.forgotPassword({ collection: "users", data: { email }, disableEmail: true, overrideAccess: true });
-    const { body } = await askPanel("/users/reset-password", { method: "POST", json: { token, password: "nuvem cobre o telhado amarelo" } });
+    const { body } = await askPanel("/users/reset-password", {
+      method: "POST",
+      json: { token, password: "nuvem cobre o telhado amarelo" },
+    });
     assert.equal(body.user, undefined);
     assert.equal(await isSignedIn(body.token), false);
   });

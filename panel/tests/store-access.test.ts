@@ -17,8 +17,19 @@ let opened: TestStore;
 const users = new Map<User["role"], User & { collection: "users" }>();
 
 const EVERYTHING: CollectionSlug[] = [
-  "talents", "categories", "posts", "campaigns", "magazines", "staff", "slides", "gallery", "instagram-posts", "media",
-  "entries", "entry-photos", "users",
+  "talents",
+  "categories",
+  "posts",
+  "campaigns",
+  "magazines",
+  "staff",
+  "slides",
+  "gallery",
+  "instagram-posts",
+  "media",
+  "entries",
+  "entry-photos",
+  "users",
 ];
 
 before(async () => {
@@ -61,25 +72,35 @@ describe("who may read", () => {
   it("a scout reads entries, their photos, published talents with their files, and the own account", async () => {
     assert.deepEqual(await readable("scout"), ["talents", "categories", "media", "entries", "entry-photos", "users"]);
     const { docs } = await opened.payload.find({ collection: "users", overrideAccess: false, user: users.get("scout") });
-    assert.deepEqual(docs.map(({ email }) => email), ["scout@example.com"]);
+    assert.deepEqual(
+      docs.map(({ email }) => email),
+      ["scout@example.com"],
+    );
     await assert.rejects(opened.payload.findGlobal({ slug: "settings", overrideAccess: false, user: users.get("scout") }));
   });
 
   it("an editor reads everything of the site, nothing that visitors sent", async () => {
-    assert.deepEqual(await readable("editor"), EVERYTHING.filter((slug) => slug !== "entries" && slug !== "entry-photos"));
+    assert.deepEqual(
+      await readable("editor"),
+      EVERYTHING.filter((slug) => slug !== "entries" && slug !== "entry-photos"),
+    );
   });
 });
 
 describe("who may write", () => {
   it("nobody, admins included, writes entries or their photos by hand", async () => {
     const user = users.get("admin");
-    await assert.rejects(opened.payload.create({ collection: "entries", data: { kind: "contact", status: "new" }, overrideAccess: false, user }));
+    await assert.rejects(
+      opened.payload.create({ collection: "entries", data: { kind: "contact", status: "new" }, overrideAccess: false, user }),
+    );
   });
 
   it("nobody makes an admin of themselves", async () => {
     const scout = users.get("scout");
     assert.ok(scout);
-    await opened.payload.update({ collection: "users", id: scout.id, data: { role: "admin" }, overrideAccess: false, user: scout }).catch(() => undefined);
+    await opened.payload
+      .update({ collection: "users", id: scout.id, data: { role: "admin" }, overrideAccess: false, user: scout })
+      .catch(() => undefined);
     assert.equal((await opened.payload.findByID({ collection: "users", id: scout.id })).role, "scout");
   });
 

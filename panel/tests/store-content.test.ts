@@ -57,7 +57,10 @@ describe("talents in the store", () => {
     const { id } = await aTalent("published", "Retirada");
     await opened.payload.update({ collection: "talents", id, data: { _status: "draft" } });
     assert.equal(await store.talent(String(id)), null);
-    assert.equal((await store.talents(FIRST)).items.some((item) => item.id === id), false);
+    assert.equal(
+      (await store.talents(FIRST)).items.some((item) => item.id === id),
+      false,
+    );
   });
 
   it("takes ids that are none for unknown talents", async () => {
@@ -93,6 +96,8 @@ describe("uploads", () => {
     const data = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     const file = { data, mimetype: "image/svg+xml", name: "x.svg", size: data.length };
     await assert.rejects(opened.payload.create({ collection: "media", data: {}, file }));
-    await assert.rejects(opened.payload.create({ collection: "media", data: {}, file: { ...file, mimetype: "image/jpeg", name: "x.jpg" } }));
+    await assert.rejects(
+      opened.payload.create({ collection: "media", data: {}, file: { ...file, mimetype: "image/jpeg", name: "x.jpg" } }),
+    );
   });
 });

@@ -8,4 +8,5 @@ Object.assign(process.env, {
   DATA_DIR: mkdtempSync(path.join(tmpdir(), "panel-test-")),
   PAYLOAD_SECRET: "a secret for tests",
 });
-for (const name of ["DATABASE_URL", "S3_BUCKET", "S3_PRIVATE_BUCKET", "PUBLISH_URL", "SMTP_HOST", "ENTRY_RETENTION_MONTHS"]) delete process.env[name];
+for (const name of ["DATABASE_URL", "S3_BUCKET", "S3_PRIVATE_BUCKET", "PUBLISH_URL", "SMTP_HOST", "ENTRY_RETENTION_MONTHS"])
+  delete process.env[name];

@@ -19,13 +19,20 @@ const box = (type: string, content: Buffer): Buffer => {
 };
 
 const PLACE = "+12.3456-098.7654/";
-const withPlace = Buffer.concat([slide, box("udta", box("\xa9xyz", Buffer.from(`\0\x12\x15\xc7${PLACE}`))), box("uuid", Buffer.from(`0123456789abcdef<x:xmpmeta>${PLACE}`))]);
+const withPlace = Buffer.concat([
+  slide,
+  box("udta", box("\xa9xyz", Buffer.from(`\0\x12\x15\xc7${PLACE}`))),
+  box("uuid", Buffer.from(`0123456789abcdef<x:xmpmeta>${PLACE}`)),
+]);
 
 const upload = (data: Buffer) => ({ data, mimetype: "video/mp4", name: "canary IMG_0001.mp4", size: data.length });
 
 test("an uploaded video loses place and names, and keeps its length and its media data", async () => {
   const { data, name, size } = await toPublicFile(upload(withPlace));
-  assert.deepEqual([data.length, size, data.includes(PLACE), data.includes("VideoHandler"), name.includes("canary")], [withPlace.length, withPlace.length, false, false, false]);
+  assert.deepEqual(
+    [data.length, size, data.includes(PLACE), data.includes("VideoHandler"), name.includes("canary")],
+    [withPlace.length, withPlace.length, false, false, false],
+  );
   const at = withPlace.indexOf("mdat") - 4;
   const end = at + withPlace.readUInt32BE(at);
   assert.ok(data.subarray(at, end).equals(withPlace.subarray(at, end)));
@@ -37,7 +44,11 @@ for (const [language, sentence] of [
 ] as const) {
   test(`a video that cannot be read is refused in a sentence that the editor sees, in ${language}`, async () => {
     const [clean] = media.hooks?.beforeOperation ?? [];
-    const call = { args: {}, operation: "create", req: { file: upload(Buffer.from("<html>canary</html>")), context: {}, i18n: { language } } };
+    const call = {
+      args: {},
+      operation: "create",
+      req: { file: upload(Buffer.from("<html>canary</html>")), context: {}, i18n: { language } },
+    };
     await assert.rejects(
       async () => clean?.(call as never),
       (error: Error & { status: number }) => {

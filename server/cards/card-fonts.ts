@@ -12,8 +12,7 @@ export interface TextFace {
 const sans = (subset: string, weight: number): string =>
   require.resolve(`@fontsource/instrument-sans/files/instrument-sans-${subset}-${weight}-normal.woff`);
 
-const serif = (subset: string): string =>
-  require.resolve(`@fontsource-variable/bodoni-moda/files/bodoni-moda-${subset}-opsz-normal.woff2`);
+const serif = (subset: string): string => require.resolve(`@fontsource-variable/bodoni-moda/files/bodoni-moda-${subset}-opsz-normal.woff2`);
 
 const SUBSETS = ["latin", "latin-ext"] as const;
 

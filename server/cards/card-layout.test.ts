@@ -22,7 +22,11 @@ it.each([0, 1, 2, 3, 4].flatMap(mixes).map((mix) => [mix.join(" ") || "nothing",
       expect(y + height).toBeLessThanOrEqual(PAGE.height * 0.78);
     }
     const overlapping = places.flatMap((a, index) =>
-      places.slice(index + 1).filter((b) => a.x < b.x + b.width - 0.01 && b.x < a.x + a.width - 0.01 && a.y < b.y + b.height - 0.01 && b.y < a.y + a.height - 0.01),
+      places
+        .slice(index + 1)
+        .filter(
+          (b) => a.x < b.x + b.width - 0.01 && b.x < a.x + a.width - 0.01 && a.y < b.y + b.height - 0.01 && b.y < a.y + a.height - 0.01,
+        ),
     );
     expect(overlapping).toEqual([]);
   },
@@ -52,12 +56,27 @@ describe("a name", () => {
 });
 
 describe("the choice of pictures", () => {
-  const picture = (version: string, size: Partial<GalleryPicture>): GalleryPicture => ({ pictureId: version, version, width: null, height: null, isBigLandscape: false, ...size });
-  const book = [picture("wide", { width: 1600, height: 900 }), picture("tall", { width: 900, height: 1200 }), picture("big", { isBigLandscape: true }), picture("unknown", {})];
+  const picture = (version: string, size: Partial<GalleryPicture>): GalleryPicture => ({
+    pictureId: version,
+    version,
+    width: null,
+    height: null,
+    isBigLandscape: false,
+    ...size,
+  });
+  const book = [
+    picture("wide", { width: 1600, height: 900 }),
+    picture("tall", { width: 900, height: 1200 }),
+    picture("big", { isBigLandscape: true }),
+    picture("unknown", {}),
+  ];
 
   it("takes the cover in front and the book behind", () => {
     const { hero, back } = choosePictures({ book, composite: [] }, "cover");
-    expect([hero?.version, back.map(({ version, shape }) => `${version} ${shape}`)]).toEqual(["cover", ["wide landscape", "tall portrait", "big landscape", "unknown portrait"]]);
+    expect([hero?.version, back.map(({ version, shape }) => `${version} ${shape}`)]).toEqual([
+      "cover",
+      ["wide landscape", "tall portrait", "big landscape", "unknown portrait"],
+    ]);
   });
 
   it("shows no picture twice, and finds a front without a cover", () => {

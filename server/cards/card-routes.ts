@@ -94,7 +94,9 @@ export const addCardRoutes = (app: FastifyInstance, { cards, profiles, live, tok
 };
 
 const refuseCard = (request: FastifyRequest, reply: FastifyReply, refusal: CardRefusal): FastifyReply =>
-  refusal.kind === "busy" ? refuse(request, reply, "unavailable") : refuse(request, reply.header("retry-after", refusal.retryAfter), "tooManyCards");
+  refusal.kind === "busy"
+    ? refuse(request, reply, "unavailable")
+    : refuse(request, reply.header("retry-after", refusal.retryAfter), "tooManyCards");
 
 /** Null for a language that the site does not speak. */
 const localeOf = (request: FastifyRequest<{ Querystring: Record<string, unknown> }>): Locale | null => {
@@ -106,6 +108,13 @@ const localeOf = (request: FastifyRequest<{ Querystring: Record<string, unknown>
 /** Each id once; null where there is none, or more than one document may hold. */
 const readIds = (sent: unknown): readonly string[] | null => {
   if (typeof sent !== "string" || sent.length > CARD_TALENTS * MAX_ID_LENGTH) return null;
-  const ids = [...new Set(sent.split(",").map((id) => id.trim()).filter((id) => id !== ""))];
+  const ids = [
+    ...new Set(
+      sent
+        .split(",")
+        .map((id) => id.trim())
+        .filter((id) => id !== ""),
+    ),
+  ];
   return ids.length > 0 && ids.length <= CARD_TALENTS ? ids : null;
 };

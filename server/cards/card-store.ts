@@ -51,12 +51,19 @@ export const createCardStore = ({ dataDir, maxBytes, maxAgeMs, now, warn }: Card
   const pathOf = (key: string): string => join(root, `${key}.pdf`);
   const oneAtATime = pLimit(1);
   const guard = createDiskGuard({ sentence: "Comp cards are not kept on disk", warn });
-  const memory = new LRUCache<string, { pdf: Buffer; madeAt: number }>({ maxSize: MEMORY_BYTES, sizeCalculation: ({ pdf }) => pdf.length + 1 });
+  const memory = new LRUCache<string, { pdf: Buffer; madeAt: number }>({
+    maxSize: MEMORY_BYTES,
+    sizeCalculation: ({ pdf }) => pdf.length + 1,
+  });
 
   const openInMemory = (key: string, madeSince: number): StoredCard | null => {
     const kept = memory.get(key);
     if (kept === undefined || kept.madeAt < madeSince) return null;
-    return { handle: { createReadStream: () => Readable.from([kept.pdf]), readFile: async () => kept.pdf, close: async () => undefined }, size: kept.pdf.length, madeAt: kept.madeAt };
+    return {
+      handle: { createReadStream: () => Readable.from([kept.pdf]), readFile: async () => kept.pdf, close: async () => undefined },
+      size: kept.pdf.length,
+      madeAt: kept.madeAt,
+    };
   };
 
   const writeToDisk = async (key: string, { pdf, madeAt }: { pdf: Buffer; madeAt: number }): Promise<void> => {

@@ -72,7 +72,9 @@ export const createCards = ({ store, now, budget, warn, isListed = () => true, w
     };
     const pdf = await makeCardDocument(contents(), { ...request, madeAt: new Date(now()) });
     if (!request.talents.every(({ talent }) => isListed(talent.talentId))) return null;
-    await store.write(isComplete ? key : incomplete(key), pdf, now()).catch((error: unknown) => warn(`A comp card was not stored: ${nameError(error)}`));
+    await store
+      .write(isComplete ? key : incomplete(key), pdf, now())
+      .catch((error: unknown) => warn(`A comp card was not stored: ${nameError(error)}`));
     return null;
   };
 
@@ -87,7 +89,9 @@ export const createCards = ({ store, now, budget, warn, isListed = () => true, w
   const makeWithinBudget = async (key: string, request: CardRequest, address: string): Promise<Result<null, CardRefusal>> => {
     const visitor = rateLimitKey(address);
     const refuseWhenFull = (): CardRefusal | null =>
-      !making.has(key) && [...making.values()].filter((other) => other === visitor).length >= PER_VISITOR ? { kind: "tooMany", retryAfter: PER_VISITOR_SECONDS } : null;
+      !making.has(key) && [...making.values()].filter((other) => other === visitor).length >= PER_VISITOR
+        ? { kind: "tooMany", retryAfter: PER_VISITOR_SECONDS }
+        : null;
     const full = refuseWhenFull();
     if (full !== null) return failure(full);
     const retryAfter = await budget.take(address, request.talents.length);
@@ -123,7 +127,10 @@ export type Cards = ReturnType<typeof createCards>;
 const incomplete = (key: string): string => `${key}.incomplete`;
 
 const keyOf = ({ talents, title, locale, agencyName, host }: CardRequest & { locale: Locale }): string => {
-  const hash = createHash("sha256").update(JSON.stringify({ FORMAT, talents: talents.map(toContent), title, locale, agencyName, host })).digest("hex").slice(0, 40);
+  const hash = createHash("sha256")
+    .update(JSON.stringify({ FORMAT, talents: talents.map(toContent), title, locale, agencyName, host }))
+    .digest("hex")
+    .slice(0, 40);
   return `${hash}.${talents.map(({ talent }) => talentMark(talent.talentId)).join("-")}`;
 };
 

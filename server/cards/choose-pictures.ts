@@ -20,9 +20,10 @@ export const BACK_PICTURES = 4;
 /** The cover in front, else the first upright picture of the book; behind, what the book holds beside it, in its order. */
 export const choosePictures = (talent: Pick<Talent, "book" | "composite">, coverVersion: string | null): ChosenPictures => {
   const book = [...talent.book, ...talent.composite.slice(0, talent.book.length === 0 ? undefined : 0)].map(toCardPicture);
-  const hero: CardPicture | null = coverVersion === null
-    ? (book.find(({ shape }) => shape === "portrait") ?? book[0] ?? null)
-    : { version: coverVersion, shape: "portrait" };
+  const hero: CardPicture | null =
+    coverVersion === null
+      ? (book.find(({ shape }) => shape === "portrait") ?? book[0] ?? null)
+      : { version: coverVersion, shape: "portrait" };
   return { hero, back: book.filter(({ version }) => version !== hero?.version) };
 };
 

@@ -71,7 +71,8 @@ const drawInitial = (pen: Pen, { name }: Talent): void => {
 /** The agency to the left, the section or the site to the right, both clear of the cut. */
 const drawFoot = (pen: Pen, talent: Talent, { agencyName, locale }: CardFrame): void => {
   const [category] = talent.categories;
-  if (agencyName !== null) pen.mean("P", {}, () => pen.write(agencyName.toLocaleUpperCase(locale), { x: MARGIN, y: FOOT }, { ...SMALL, color: COLORS.ink }));
+  if (agencyName !== null)
+    pen.mean("P", {}, () => pen.write(agencyName.toLocaleUpperCase(locale), { x: MARGIN, y: FOOT }, { ...SMALL, color: COLORS.ink }));
   if (category === undefined) return;
   const label = categoryLabel(category, locale).toLocaleUpperCase(locale);
   const style = { ...SMALL, color: accentOf(talent) };
@@ -81,7 +82,10 @@ const drawFoot = (pen: Pen, talent: Talent, { agencyName, locale }: CardFrame): 
 /** Four pictures and the measurements. */
 export const drawBack = (pen: Pen, { talent, back }: CardContent, frame: CardFrame): void => {
   pen.fill(SHEET, COLORS.paper);
-  const places = placePictures(back.map(({ shape }) => shape), SHEET.width);
+  const places = placePictures(
+    back.map(({ shape }) => shape),
+    SHEET.width,
+  );
   places.forEach((place, index) => {
     const picture = back[index];
     const moved = { ...place, x: place.x - BLEED, y: place.y - BLEED };
@@ -89,7 +93,9 @@ export const drawBack = (pen: Pen, { talent, back }: CardContent, frame: CardFra
   });
   drawWords(pen, talent, { locale: frame.locale, top: Math.max(MARGIN, ...places.map(({ y, height }) => y + height - BLEED + mm(5))) });
   const style = { ...SMALL, color: COLORS.quiet };
-  pen.mean("P", {}, () => pen.write([frame.agencyName, frame.host].filter(Boolean).join("  ·  "), { x: MARGIN, y: FOOT }, { ...style, spacing: 0.4 }));
+  pen.mean("P", {}, () =>
+    pen.write([frame.agencyName, frame.host].filter(Boolean).join("  ·  "), { x: MARGIN, y: FOOT }, { ...style, spacing: 0.4 }),
+  );
 };
 
 /** Name and measurements below the pictures; both grow where there is room. */

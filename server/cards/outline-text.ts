@@ -42,7 +42,10 @@ const MAX_LINES = 3;
 
 /** Sets a name as large as its space allows, on one to three lines; no line where no letter can be drawn. */
 export const fitName = (name: string, space: NameSpace): FittedName => {
-  const words = name.trim().split(/\s+/).filter((word) => outlineLine(word).width > 0);
+  const words = name
+    .trim()
+    .split(/\s+/)
+    .filter((word) => outlineLine(word).width > 0);
   if (words.length === 0) return { lines: [], size: 0 };
   const settings = Array.from({ length: Math.min(MAX_LINES, words.length) }, (_, index) => {
     const lines = breakEvenly(words, index + 1).map(outlineLine);

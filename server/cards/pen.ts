@@ -31,7 +31,13 @@ export const createPen = (document: PDFKit.PDFDocument) => {
       const baseline = y + size * (LINE_HEIGHT * index + ASCENT);
       for (const glyph of line.glyphs) {
         const scale = size * glyph.scale;
-        document.save().translate(x + glyph.x * size, baseline).scale(scale, -scale).path(glyph.path).fill(color).restore();
+        document
+          .save()
+          .translate(x + glyph.x * size, baseline)
+          .scale(scale, -scale)
+          .path(glyph.path)
+          .fill(color)
+          .restore();
       }
     });
 
@@ -42,7 +48,13 @@ export const createPen = (document: PDFKit.PDFDocument) => {
     decorate,
     fill: ({ x, y, width, height }: Place, color: string): void => decorate(() => document.rect(x, y, width, height).fill(color)),
     line: (from: { x: number; y: number }, length: number, color: string): void =>
-      decorate(() => document.moveTo(from.x, from.y).lineTo(from.x + length, from.y).lineWidth(0.5).stroke(color)),
+      decorate(() =>
+        document
+          .moveTo(from.x, from.y)
+          .lineTo(from.x + length, from.y)
+          .lineWidth(0.5)
+          .stroke(color),
+      ),
     /** Fills a place with a picture, whose lower part or sides give way: heads are above. */
     picture: (jpeg: Buffer, { x, y, width, height }: Place, alt: string): void =>
       mean("Figure", { alt }, () => {

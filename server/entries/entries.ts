@@ -54,9 +54,18 @@ export const createEntries = ({ settings, parts, client, owner }: EntriesOptions
   sweeper.unref();
   const space = createFreeSpace(dataDir, entries.freeSpaceFloor ?? FREE_SPACE_FLOOR);
   const budget = createBudget(entries.budget ?? ENTRY_BUDGET);
-  const receive = createAdmitRequest({ siteUrl, budget, space, spool, pace: entries.pace ?? PACE, limits: { ...FORM_LIMITS, ...entries.limits } });
+  const receive = createAdmitRequest({
+    siteUrl,
+    budget,
+    space,
+    spool,
+    pace: entries.pace ?? PACE,
+    limits: { ...FORM_LIMITS, ...entries.limits },
+  });
   const today = (): string => dayIn(settings.timeZone, new Date(now()));
-  const pendingSubmissions = trackPending(createSubmit({ openOutbox: outbox.open, now, today, decode: createDecodeQueue(), onAccepted: outbox.wake }));
+  const pendingSubmissions = trackPending(
+    createSubmit({ openOutbox: outbox.open, now, today, decode: createDecodeQueue(), onAccepted: outbox.wake }),
+  );
   let isStopping = false;
   const routes: Omit<EntryOptions, "agencyName"> = {
     admitRequest: async (request, kind) => {
@@ -78,7 +87,13 @@ export const createEntries = ({ settings, parts, client, owner }: EntriesOptions
     /** Number of entries delivered since the start. */
     delivered: () => delivered,
     start: async (): Promise<void> => {
-      await outbox.open().catch((error: unknown) => report.warn(`Forms cannot be accepted, because the data folder cannot be written: ${nameError(error)}. The gateway tries again every minute.`));
+      await outbox
+        .open()
+        .catch((error: unknown) =>
+          report.warn(
+            `Forms cannot be accepted, because the data folder cannot be written: ${nameError(error)}. The gateway tries again every minute.`,
+          ),
+        );
     },
     /** Starts no more deliveries, and waits up to 2.5 s for those in progress; forms are still accepted. */
     stopDelivering: (): Promise<void> => outbox.stopDelivering(STOP_TIMEOUT_MS),

@@ -40,12 +40,18 @@ export const copyWithoutTalents = async (copy: CopyWithoutTalents): Promise<void
   await writeFileAtomically(join(folder, MANIFEST), JSON.stringify(manifest));
 };
 
-const copyFiles = async ({ release, folder, isErased, currentFiles }: CopyWithoutTalents, kept: readonly ReleaseFile[]): Promise<Required<Pick<Manifest, "files" | "talents">>> => {
+const copyFiles = async (
+  { release, folder, isErased, currentFiles }: CopyWithoutTalents,
+  kept: readonly ReleaseFile[],
+): Promise<Required<Pick<Manifest, "files" | "talents">>> => {
   const target = join(folder, "site");
   const rendered = createTalentCollection();
   const linked: Record<string, readonly string[]> = {};
   const files: ReleaseFile[] = [];
-  await makeFolders(target, kept.map(({ path }) => path));
+  await makeFolders(
+    target,
+    kept.map(({ path }) => path),
+  );
   // Sequentially, since the same worker renders visitors' pages.
   for (const file of kept) {
     const bytes = await currentFiles.without({ release, file, isErased });

@@ -27,8 +27,13 @@ const listFile = (dataDir: string): string => join(dataDir, "keys", "erased.json
  * HMAC-SHA256 of `{kind}:{id}` with the key `keys/erased.key` instead of the id.
  */
 export const readErasedTalents = async (dataDir: string): Promise<ErasedTalents> => {
-  const text = await readFile(listFile(dataDir), "utf8").catch((error: unknown) => (errorCode(error) === "ENOENT" ? "" : Promise.reject(error)));
-  const lines = text.split("\n").flatMap(parseLine).filter(({ kind }) => kind === "talent");
+  const text = await readFile(listFile(dataDir), "utf8").catch((error: unknown) =>
+    errorCode(error) === "ENOENT" ? "" : Promise.reject(error),
+  );
+  const lines = text
+    .split("\n")
+    .flatMap(parseLine)
+    .filter(({ kind }) => kind === "talent");
   const key = lines.length === 0 ? null : await readOrCreateKey(dataDir, "erased");
   const hashes = new Set(lines.map(({ hash }) => hash));
   // In the order of the list, which is append-only; a talent with two lines counts once, from its first line.

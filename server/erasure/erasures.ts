@@ -63,7 +63,9 @@ export const createErasures = ({ dataDir, now, warn, currentFiles }: ErasuresOpt
   const warnIfOverdue = async (): Promise<void> => {
     if ((await state()) !== "overdue" || now() - warnedAt < OVERDUE_MS) return;
     warnedAt = now();
-    warn("The site still holds copies of an erased talent after a day, because no build has succeeded and the release could not be rewritten; see docs/deploy.md.");
+    warn(
+      "The site still holds copies of an erased talent after a day, because no build has succeeded and the release could not be rewritten; see docs/deploy.md.",
+    );
   };
 
   return {

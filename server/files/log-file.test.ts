@@ -15,7 +15,8 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const write = (log: Writable, text: string) => new Promise<void>((resolve, reject) => log.write(text, (error) => (error ? reject(error) : resolve())));
+const write = (log: Writable, text: string) =>
+  new Promise<void>((resolve, reject) => log.write(text, (error) => (error ? reject(error) : resolve())));
 
 const end = async (log: Writable) => {
   log.end();
@@ -37,7 +38,11 @@ it("rotates by size, and keeps a limited number of files with mode 600", async (
   await write(log, "x".repeat(100));
   await end(log);
   expect((await readdir(join(folder, "logs"))).sort()).toEqual(["panel.log", "panel.log.1", "panel.log.2"]);
-  expect(await Promise.all(["", ".1", ".2"].map((age) => readFile(file + age, "utf8")))).toEqual(["x".repeat(10), "fourth.4\n", "third..3\n"]);
+  expect(await Promise.all(["", ".1", ".2"].map((age) => readFile(file + age, "utf8")))).toEqual([
+    "x".repeat(10),
+    "fourth.4\n",
+    "third..3\n",
+  ]);
   for (const age of ["", ".1", ".2"]) expect((await stat(file + age)).mode & 0o777).toBe(0o600);
 });
 

@@ -19,7 +19,10 @@ const MAX_OLD_FILES = 2;
  * A log with mode 600 of at most `(maxOldFiles + 1) * maxBytes`. The stream never fails: a chunk that cannot be written is
  * dropped, and the file is opened again for the next one, so a full disk does not end the process.
  */
-export const createLogFile = (file: string, { maxBytes = MAX_BYTES, maxOldFiles = MAX_OLD_FILES, isFresh = false, onFailure }: LogFileOptions = {}): Writable => {
+export const createLogFile = (
+  file: string,
+  { maxBytes = MAX_BYTES, maxOldFiles = MAX_OLD_FILES, isFresh = false, onFailure }: LogFileOptions = {},
+): Writable => {
   let current: { handle: FileHandle; size: number } | null = null;
   let flags: "a" | "w" = isFresh ? "w" : "a";
   let hasFailed = false;

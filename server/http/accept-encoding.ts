@@ -1,10 +1,7 @@
 export type Encoding = "br" | "gzip" | "identity";
 
 /** The best encoding that is both accepted and available: Brotli, gzip, else none. */
-export const chooseEncoding = (
-  header: string | string[] | undefined,
-  available: { br: boolean; gzip: boolean },
-): Encoding => {
+export const chooseEncoding = (header: string | string[] | undefined, available: { br: boolean; gzip: boolean }): Encoding => {
   if (header === undefined) return "identity";
   const accepted = String(header).toLowerCase();
   if (available.br && accepts(accepted, "br")) return "br";

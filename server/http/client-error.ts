@@ -24,11 +24,13 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
 const BAD_REQUEST: Refusal = { status: 400, reason: "Bad Request", key: "badRequest" };
 
 /** Answers requests that Node's parser rejects (a too long URL, for example) with an error page, and closes the connection. */
-export const answerClientErrors = (headers: OutgoingHttpHeaders) => (error: ClientError, socket: Socket): void => {
-  if (error.code === "ECONNRESET" || socket.destroyed) return;
-  if (socket.writable) socket.write(response(REFUSALS[error.code ?? ""] ?? BAD_REQUEST, { headers, packet: error.rawPacket }));
-  socket.destroy(error);
-};
+export const answerClientErrors =
+  (headers: OutgoingHttpHeaders) =>
+  (error: ClientError, socket: Socket): void => {
+    if (error.code === "ECONNRESET" || socket.destroyed) return;
+    if (socket.writable) socket.write(response(REFUSALS[error.code ?? ""] ?? BAD_REQUEST, { headers, packet: error.rawPacket }));
+    socket.destroy(error);
+  };
 
 const response = ({ status, reason, key }: Refusal, { headers, packet }: { headers: OutgoingHttpHeaders; packet: unknown }): string => {
   const [, path = "/"] = /^GET (\S+)/.exec(Buffer.isBuffer(packet) ? packet.toString("latin1", 0, 40) : "") ?? [];

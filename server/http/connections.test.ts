@@ -10,7 +10,9 @@ const NEVER_MS = 600_000;
 const connectWithoutReading = async (app: FastifyInstance, path: string) => {
   const { port } = app.server.address() as AddressInfo;
   const socket = connect(port, "127.0.0.1").pause();
-  const answered = new Promise<void>((resolve) => app.server.prependOnceListener("request", (_request, response) => response.once("prefinish", resolve)));
+  const answered = new Promise<void>((resolve) =>
+    app.server.prependOnceListener("request", (_request, response) => response.once("prefinish", resolve)),
+  );
   socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
   await answered;
   return socket;

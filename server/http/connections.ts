@@ -23,7 +23,8 @@ export const createConnections = () => {
 
   const destroyAll = (): void => [...open.keys()].forEach((socket) => socket.destroy());
 
-  const endAnswered = (): void => [...open].filter(([, { bytesReadBefore }]) => bytesReadBefore > 0).forEach(([socket]) => endIfIdle(socket));
+  const endAnswered = (): void =>
+    [...open].filter(([, { bytesReadBefore }]) => bytesReadBefore > 0).forEach(([socket]) => endIfIdle(socket));
 
   const countRequest = (connection: Connection, socket: Socket): (() => void) => {
     connection.requestsInFlight += 1;

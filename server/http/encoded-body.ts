@@ -20,14 +20,10 @@ export interface EncodedBody {
 const MIN_COMPRESSED_BYTES = 512;
 
 /** Short content hash, for ETags and file identity. */
-export const contentHash = (bytes: Buffer | string): string =>
-  createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
+export const contentHash = (bytes: Buffer | string): string => createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
 
 /** Compresses a body in both encodings; `quality` is Brotli's, 0 to 11. */
-export const compress = async (
-  identity: Buffer,
-  quality: number,
-): Promise<{ br: Buffer | null; gzip: Buffer | null }> => {
+export const compress = async (identity: Buffer, quality: number): Promise<{ br: Buffer | null; gzip: Buffer | null }> => {
   if (identity.length < MIN_COMPRESSED_BYTES) return { br: null, gzip: null };
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
   const [br, gz] = await Promise.all([compressBrotli(identity, { params }), compressGzip(identity, { level: 6 })]);

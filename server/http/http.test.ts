@@ -30,7 +30,7 @@ it.each([
   ['"b"', false],
   ["a", false],
   [undefined, false],
-])("If-None-Match %j matches W/\"a\": %s", (header, expected) => {
+])('If-None-Match %j matches W/"a": %s', (header, expected) => {
   expect(isNotModified(header, 'W/"a"')).toBe(expected);
 });
 

@@ -22,7 +22,10 @@ const MESSAGES = {
   expired: { pt: "O link expirou. Abra a prévia de novo no painel.", en: "The link has expired. Open the preview again in the panel." },
   accepted: { pt: "Recebido.", en: "Accepted." },
   badSelection: { pt: "Escolha de 1 a 20 talentos.", en: "Choose between 1 and 20 talents." },
-  tooManyCards: { pt: "Muitos composites em pouco tempo. Tente novamente em alguns minutos.", en: "Too many comp cards in a short time. Please try again in a few minutes." },
+  tooManyCards: {
+    pt: "Muitos composites em pouco tempo. Tente novamente em alguns minutos.",
+    en: "Too many comp cards in a short time. Please try again in a few minutes.",
+  },
   badArchive: { pt: "O arquivo não pôde ser preparado. Tente novamente.", en: "The file could not be prepared. Please try again." },
   badVideo: { pt: "O vídeo não pôde ser lido.", en: "The video could not be read." },
   badPicture: { pt: "A imagem não pôde ser lida.", en: "The picture could not be read." },
@@ -34,7 +37,11 @@ export const message = (key: MessageKey, locale: Locale): string => MESSAGES[key
 
 /** The preferred locale of `Accept-Language`; Portuguese when it names none of the site's. */
 export const acceptedLocale = (header: string | undefined): Locale => {
-  const ranked = (header ?? "").split(",").slice(0, 20).map(toPreference).sort((a, b) => b.weight - a.weight);
+  const ranked = (header ?? "")
+    .split(",")
+    .slice(0, 20)
+    .map(toPreference)
+    .sort((a, b) => b.weight - a.weight);
   for (const { language, weight } of ranked) if (weight > 0 && isLocale(language)) return language;
   return DEFAULT_LOCALE;
 };

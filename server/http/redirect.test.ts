@@ -21,7 +21,12 @@ it.each([
 });
 
 it("returns a Location on this site for any target", () => {
-  const target = fc.array(fc.oneof(fc.constantFrom("/", "\\", "..", ".", "%2e", "%2F", "\t", "\n", "@", ":", "?", "#", "https:", "evil.example"), fc.string()), { maxLength: 10 }).map((parts) => parts.join(""));
+  const target = fc
+    .array(
+      fc.oneof(fc.constantFrom("/", "\\", "..", ".", "%2e", "%2F", "\t", "\n", "@", ":", "?", "#", "https:", "evil.example"), fc.string()),
+      { maxLength: 10 },
+    )
+    .map((parts) => parts.join(""));
   fc.assert(
     fc.property(target, (text) => {
       const location = siteLocation(text);

@@ -33,7 +33,12 @@ it("allows a page only its own files and the inline scripts of its build", () =>
 
 it("allows a page only the style elements of its build and of the flipbook", () => {
   const page = directives(POLICIES["a page"]);
-  expect(page.get("style-src-elem")).toEqual(["'self'", "'sha256-c3R5bGU='", `'${FLIPBOOK_STYLE}'`, `'sha256-${createHash("sha256").digest("base64")}'`]);
+  expect(page.get("style-src-elem")).toEqual([
+    "'self'",
+    "'sha256-c3R5bGU='",
+    `'${FLIPBOOK_STYLE}'`,
+    `'sha256-${createHash("sha256").digest("base64")}'`,
+  ]);
   expect(page.get("style-src-attr")).toEqual(["'unsafe-inline'"]);
 });
 

@@ -39,7 +39,9 @@ export const pagePolicy = ({ scriptHashes, styleHashes }: InlineHashes): string 
     "default-src 'self'",
     `script-src 'self'${sources(scriptHashes)}`,
     "style-src 'self' 'unsafe-inline'",
-    ...(styleHashes === undefined ? [] : [`style-src-elem 'self'${sources([...styleHashes, FLIPBOOK_STYLE, EMPTY_STYLE])}`, "style-src-attr 'unsafe-inline'"]),
+    ...(styleHashes === undefined
+      ? []
+      : [`style-src-elem 'self'${sources([...styleHashes, FLIPBOOK_STYLE, EMPTY_STYLE])}`, "style-src-attr 'unsafe-inline'"]),
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     `frame-src https://www.youtube-nocookie.com https://player.vimeo.com ${MAP_ORIGIN}`,

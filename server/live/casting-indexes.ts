@@ -29,7 +29,9 @@ export const createCastingIndexes = ({ tokenOf }: Pick<TalentTokens, "tokenOf">)
   };
 
   const listing = (snapshot: LiveSnapshot, { category, gender }: Listing): Promise<EncodedBody> =>
-    once(snapshot, `${category}/${gender}`, () => toCastingIndex(filterTalents({ ...NO_FILTER, category, gender }, visibleTalents(snapshot))));
+    once(snapshot, `${category}/${gender}`, () =>
+      toCastingIndex(filterTalents({ ...NO_FILTER, category, gender }, visibleTalents(snapshot))),
+    );
 
   return {
     listing,

@@ -51,12 +51,15 @@ it("knows no other key by it, and no key becomes a path", async () => {
   expect(await files()).toEqual([expect.stringMatching(/^[0-9a-f]{40}\.json$/)]);
 });
 
-it.each(["", "{", "null", "{}", '{"format":0,"key":"a","loadedAt":0,"text":"x"}', '{"format":1,"key":"b","loadedAt":0,"text":"x"}'])("passes over a damaged copy: %s", async (content) => {
-  await keep("a", "good");
-  const [name = ""] = await files();
-  await writeFile(join(folder, name), content);
-  expect(await open().read("a")).toBeNull();
-});
+it.each(["", "{", "null", "{}", '{"format":0,"key":"a","loadedAt":0,"text":"x"}', '{"format":1,"key":"b","loadedAt":0,"text":"x"}'])(
+  "passes over a damaged copy: %s",
+  async (content) => {
+    await keep("a", "good");
+    const [name = ""] = await files();
+    await writeFile(join(folder, name), content);
+    expect(await open().read("a")).toBeNull();
+  },
+);
 
 it("passes over a text that is none of its own", async () => {
   await keep("a", "!strange");

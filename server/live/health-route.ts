@@ -32,23 +32,29 @@ const entriesState = (summary: ReturnType<Entries["summary"]>, now: number): "ok
  * `GET /api/health`: 200 as long as the gateway serves, 503 once it stops; `upstream` tells how fresh its data is, `panel`
  * whether the panel answers, `erasure` whether copies of erased talents are left. Waits for no call to the upstream.
  */
-export const addHealthRoute = (app: FastifyInstance, { live, release, erasureState, isStopping, panel, entries, now }: HealthOptions): void => {
+export const addHealthRoute = (
+  app: FastifyInstance,
+  { live, release, erasureState, isStopping, panel, entries, now }: HealthOptions,
+): void => {
   let lastErasure: ErasureState = "pending";
   app.get("/api/health", async (_request, reply) => {
     const reading = erasureState()
       .catch(() => "pending" as const) // the list cannot be read
       .then((state) => (lastErasure = state));
-    const erasure = await Promise.race([reading, delay(ERASURE_WAIT_MS, null, { ref: false })]) ?? lastErasure;
+    const erasure = (await Promise.race([reading, delay(ERASURE_WAIT_MS, null, { ref: false })])) ?? lastErasure;
     const [code, status] = isStopping() ? [503, "stopping"] : [200, "ok"];
     const { state, since } = panel.read();
-    return reply.code(code).header("cache-control", "no-store").send({
-      status,
-      release: release()?.id ?? null,
-      upstream: live.health(),
-      panel: state,
-      panelSince: new Date(since).toISOString(),
-      entries: entriesState(entries.summary(), now()),
-      erasure,
-    });
+    return reply
+      .code(code)
+      .header("cache-control", "no-store")
+      .send({
+        status,
+        release: release()?.id ?? null,
+        upstream: live.health(),
+        panel: state,
+        panelSince: new Date(since).toISOString(),
+        entries: entriesState(entries.summary(), now()),
+        erasure,
+      });
   });
 };

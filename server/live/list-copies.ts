@@ -5,7 +5,9 @@ import { createDiskCopies, parseJson, type DiskCopies, type DiskCopiesOptions } 
 const EMPTY = ['{"items":[]}', "[]"];
 
 /** Stores JSON answers on disk. */
-export const createListCopies = (options: Pick<DiskCopiesOptions<never>, "folder" | "maxAgeMs" | "now" | "warn">): DiskCopies<EncodedBody> =>
+export const createListCopies = (
+  options: Pick<DiskCopiesOptions<never>, "folder" | "maxAgeMs" | "now" | "warn">,
+): DiskCopies<EncodedBody> =>
   createDiskCopies<EncodedBody>({
     ...options,
     toText: ({ identity }) => (EMPTY.includes(identity.toString()) ? null : identity.toString()),

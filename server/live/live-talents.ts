@@ -171,5 +171,10 @@ export const visibleTalents = (snapshot: LiveSnapshot): readonly TalentSummary[]
 };
 
 /** Talents with a `TF -` category are shown in no listing and indexed nowhere (decisions, Casting). */
-export const isHidden = ({ talent, hiddenCategories }: { talent: Pick<TalentSummary, "categories">; hiddenCategories: readonly string[] }): boolean =>
-  hiddenCategories.length > 0 || talent.categories.length === 0;
+export const isHidden = ({
+  talent,
+  hiddenCategories,
+}: {
+  talent: Pick<TalentSummary, "categories">;
+  hiddenCategories: readonly string[];
+}): boolean => hiddenCategories.length > 0 || talent.categories.length === 0;

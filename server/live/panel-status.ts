@@ -95,7 +95,11 @@ export const createPanelStatus = ({ probe, intervalMs, now, onReturn }: PanelSta
 export type PanelStatus = ReturnType<typeof createPanelStatus>;
 
 /** The same client, which reports to the status how the panel answered. */
-export const watchPanel = (client: UpstreamClient, { panelUrl, integrationUrl }: UpstreamSettings, status: Pick<PanelStatus, "answered" | "failed">): UpstreamClient => {
+export const watchPanel = (
+  client: UpstreamClient,
+  { panelUrl, integrationUrl }: UpstreamSettings,
+  status: Pick<PanelStatus, "answered" | "failed">,
+): UpstreamClient => {
   const isOneHost = new URL(panelUrl).host === new URL(integrationUrl).host;
   const report = (backend: Backend, result: Result<unknown, UpstreamError>): void => {
     if (backend !== "panel" && !isOneHost) return;

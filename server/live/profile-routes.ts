@@ -16,7 +16,8 @@ export interface ProfileOptions {
 export const addProfileRoutes = (app: FastifyInstance, { profiles, live, tokens }: ProfileOptions): void => {
   app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>("/api/talents/:id", async (request, reply) => {
     const { id } = request.params;
-    if (tokens.isLocked(live.snapshot(), { talentId: id, token: request.query[TOKEN_PARAMETER] })) return refuse(request, reply, "notFound");
+    if (tokens.isLocked(live.snapshot(), { talentId: id, token: request.query[TOKEN_PARAMETER] }))
+      return refuse(request, reply, "notFound");
     const profile = await profiles.get(id);
     if (!profile.ok) return refuse(request, reply, "unavailable");
     return profile.value === null ? refuse(request, reply, "notFound") : sendEncoded(request, reply, profile.value);

@@ -71,17 +71,34 @@ export const createReads = ({ settings, parts, source, builtTalent, onReturn, on
     return isTalent(talent) ? toPublicTalent(talent) : null;
   };
   const disk = createProfileCopies({ ...copiesOf("profiles"), built });
-  const profiles = createProfiles({ fetch: profileFetcher(() => ({ ...source(), publishesMinorsInstagram }), tokens), live, disk, staleMs: STALE_MS, onLoaded: onProfile, now, isUpstreamAway });
+  const profiles = createProfiles({
+    fetch: profileFetcher(() => ({ ...source(), publishesMinorsInstagram }), tokens),
+    live,
+    disk,
+    staleMs: STALE_MS,
+    onLoaded: onProfile,
+    now,
+    isUpstreamAway,
+  });
   const editorialSource = {
     posts: (language: Locale, page: number) => fetchPostPage(source(), { language, page }),
     campaigns: () => fetchCampaigns(source()),
     magazines: () => fetchMagazines(source()),
     instagram: () => fetchInstagram(source()),
   };
-  const editorial = createEditorial(editorialSource, { now, isUpstreamAway, staleMs: STALE_MS, diskOf: (list) => createListCopies(copiesOf(list)) });
+  const editorial = createEditorial(editorialSource, {
+    now,
+    isUpstreamAway,
+    staleMs: STALE_MS,
+    diskOf: (list) => createListCopies(copiesOf(list)),
+  });
   const agency = createStaleCache({
     load: () => fetchCustomizations(source()),
-    disk: createDiskCopies<Customizations>({ ...copiesOf("agency"), toText: JSON.stringify, fromText: async (text) => readCustomizations(text) }),
+    disk: createDiskCopies<Customizations>({
+      ...copiesOf("agency"),
+      toText: JSON.stringify,
+      fromText: async (text) => readCustomizations(text),
+    }),
     freshMs: AGENCY_FRESH_MS,
     staleMs: STALE_MS,
     max: 1,
@@ -117,5 +134,8 @@ const readCustomizations = (text: string): Customizations | null => {
 const isCustomizations = (value: unknown): value is Customizations => {
   if (typeof value !== "object" || value === null) return false;
   const fields = new Map(Object.entries(value));
-  return typeof fields.get("agencyName") === "string" && ["bookDownload", "minorsInstagram"].every((name) => typeof fields.get(name) === "boolean");
+  return (
+    typeof fields.get("agencyName") === "string" &&
+    ["bookDownload", "minorsInstagram"].every((name) => typeof fields.get(name) === "boolean")
+  );
 };

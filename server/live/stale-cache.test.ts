@@ -132,7 +132,11 @@ describe("when something is published while a load is under way", () => {
 
   it("stores the earlier value neither in memory nor on disk", async () => {
     const written: string[] = [];
-    const disk: DiskCopies<string> = { read: async () => null, write: (_key, value) => void written.push(value), drain: async () => undefined };
+    const disk: DiskCopies<string> = {
+      read: async () => null,
+      write: (_key, value) => void written.push(value),
+      drain: async () => undefined,
+    };
     const cache = openCache(10, disk);
     void cache.get("a");
     cache.expire();
@@ -166,7 +170,12 @@ it("remembers no more keys than it may", async () => {
 describe("with copies that outlive a restart", () => {
   const onDisk = (): DiskCopies<string> & { kept: Map<string, { value: string; loadedAt: number }> } => {
     const kept = new Map<string, { value: string; loadedAt: number }>();
-    return { kept, read: async (key) => kept.get(key) ?? null, write: (key, value) => void kept.set(key, { value, loadedAt: now }), drain: async () => undefined };
+    return {
+      kept,
+      read: async (key) => kept.get(key) ?? null,
+      write: (key, value) => void kept.set(key, { value, loadedAt: now }),
+      drain: async () => undefined,
+    };
   };
 
   it("begins into an outage with what was kept, and asks upstream again soon", async () => {
@@ -259,7 +268,11 @@ describe("the current value", () => {
   });
 
   it("is never a copy from the disk", async () => {
-    const disk: DiskCopies<string> = { read: async () => ({ value: "old", loadedAt: now }), write: () => undefined, drain: async () => undefined };
+    const disk: DiskCopies<string> = {
+      read: async () => ({ value: "old", loadedAt: now }),
+      write: () => undefined,
+      drain: async () => undefined,
+    };
     const cache = openCache(10, disk, () => true);
     answer = async () => failure("down");
     expect([await cache.get("a"), await cache.getCurrent("a")]).toEqual([success("old"), null]);

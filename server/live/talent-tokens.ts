@@ -56,7 +56,8 @@ export const createTalentTokens = ({ readKey, warn }: TalentTokensOptions) => {
       return isEqual(signVersion(talentId, version), signature) && more.length === 0;
     },
     /** Signs the version of a hidden talent's cover, which could be computed from its path. */
-    protectListed: (entry: ListedTalent): ListedTalent => (isHidden(entry) ? { ...entry, talent: withCover(entry.talent, protectVersion) } : entry),
+    protectListed: (entry: ListedTalent): ListedTalent =>
+      isHidden(entry) ? { ...entry, talent: withCover(entry.talent, protectVersion) } : entry,
     /** Signs the versions of all files of a hidden talent. */
     protectProfile: (profile: ProfiledTalent): ProfiledTalent => {
       if (!isHidden(profile)) return profile;
@@ -75,7 +76,10 @@ export const createTalentTokens = ({ readKey, warn }: TalentTokensOptions) => {
 
 export type TalentTokens = ReturnType<typeof createTalentTokens>;
 
-const withCover = <Talent extends ListedTalent["talent"]>(talent: Talent, protect: (talentId: string, version: string) => string): Talent => ({
+const withCover = <Talent extends ListedTalent["talent"]>(
+  talent: Talent,
+  protect: (talentId: string, version: string) => string,
+): Talent => ({
   ...talent,
   coverVersion: talent.coverVersion === null ? null : protect(talent.talentId, talent.coverVersion),
 });

@@ -2,8 +2,16 @@ import pino from "pino";
 import { cleanLogArguments, cleanText, describeError, nameError } from "./describe-error";
 
 const databaseError = (): Error => {
-  const cause = Object.assign(new Error("Key (name)=(canary) exists\n    at canary (/canary.ts:1:1)"), { code: "23505", detail: "canary", cause: "canary" });
-  return Object.assign(new Error("Failed query: insert into entries\nparams: canary", { cause }), { name: "DrizzleQueryError", query: "insert", params: ["canary"] });
+  const cause = Object.assign(new Error("Key (name)=(canary) exists\n    at canary (/canary.ts:1:1)"), {
+    code: "23505",
+    detail: "canary",
+    cause: "canary",
+  });
+  return Object.assign(new Error("Failed query: insert into entries\nparams: canary", { cause }), {
+    name: "DrizzleQueryError",
+    query: "insert",
+    params: ["canary"],
+  });
 };
 
 it("describes an error by name, codes, causes and stack frames, without messages and fields", () => {
@@ -16,7 +24,7 @@ it("describes an error by name, codes, causes and stack frames, without messages
 
 it("omits the content of other values, and names and codes with invalid characters", () => {
   expect(describeError("canary")).toEqual({ name: "string" });
-  expect(JSON.stringify(describeError(Object.assign(new Error("x"), { name: "can ary", code: "can ary" })))).not.toContain("ary\"");
+  expect(JSON.stringify(describeError(Object.assign(new Error("x"), { name: "can ary", code: "can ary" })))).not.toContain('ary"');
 });
 
 it("keeps a sentence, and reduces a formatted error to its name", () => {

@@ -45,7 +45,8 @@ export const describeError = (error: unknown, depth = 0): ErrorDescription => {
 
 /** One line: `DrizzleQueryError, caused by LibsqlError SQLITE_BUSY`. */
 export const nameError = (error: unknown): string => {
-  const format = ({ name, code, cause }: ErrorDescription): string => [name, code].filter(Boolean).join(" ") + (cause ? `, caused by ${format(cause)}` : "");
+  const format = ({ name, code, cause }: ErrorDescription): string =>
+    [name, code].filter(Boolean).join(" ") + (cause ? `, caused by ${format(cause)}` : "");
   return format(describeError(error));
 };
 

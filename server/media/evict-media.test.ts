@@ -11,7 +11,11 @@ it("starts where cached files cannot be deleted, and deletes them once it can", 
     kept.push(name);
   };
   const pictures = { keepTalents: remove("pictures"), keepVersions: async () => false, removeOlderLayouts: remove("layouts") };
-  const eviction = createMediaEviction({ pictures, cards: { keepTalents: remove("cards"), dropTalent: async () => undefined }, warn: (sentence) => warnings.push(sentence) });
+  const eviction = createMediaEviction({
+    pictures,
+    cards: { keepTalents: remove("cards"), dropTalent: async () => undefined },
+    warn: (sentence) => warnings.push(sentence),
+  });
   await eviction.start(SNAPSHOT);
   expect(warnings).toEqual(["Cached pictures and cards of withdrawn talents cannot be deleted: Error EROFS"]);
   isReadOnly = false;

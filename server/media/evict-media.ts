@@ -43,7 +43,9 @@ export const createMediaEviction = ({ pictures, cards, warn }: MediaEvictionOpti
       if (pending !== null) await dropWithdrawn(pending);
     },
     onProfile: (profiled: ProfiledTalent): void => {
-      void dropRemoved(profiled).catch((error: unknown) => warn(`Removed pictures of talent ${profiled.talent.talentId} stay in the cache: ${nameError(error)}`));
+      void dropRemoved(profiled).catch((error: unknown) =>
+        warn(`Removed pictures of talent ${profiled.talent.talentId} stay in the cache: ${nameError(error)}`),
+      );
     },
   };
 };

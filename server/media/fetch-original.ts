@@ -23,7 +23,10 @@ export const fetchOriginal = async (url: string, dispatcher: Dispatcher): Promis
     if (response.statusCode !== 200) {
       await response.body.dump();
       const isInTrouble = response.statusCode >= 500 || response.statusCode === 429;
-      return { original: failure(GONE.includes(response.statusCode) ? "missing" : "unavailable"), outcome: isInTrouble ? "unanswered" : "answered" };
+      return {
+        original: failure(GONE.includes(response.statusCode) ? "missing" : "unavailable"),
+        outcome: isInTrouble ? "unanswered" : "answered",
+      };
     }
     if (Number(response.headers["content-length"] ?? 0) > MAX_BYTES) {
       response.body.destroy();

@@ -47,7 +47,10 @@ export const createOriginals = ({ dispatcher, now, waiting }: OriginalsOptions) 
   const hostOf = createMediaHosts({ now, waiting });
 
   const fetch = async (url: string): Promise<FetchedOriginal | null> => {
-    const fetched = await hostOf(url).attempt(() => fetchOriginal(url, dispatcher), ({ outcome }) => outcome);
+    const fetched = await hostOf(url).attempt(
+      () => fetchOriginal(url, dispatcher),
+      ({ outcome }) => outcome,
+    );
     return fetched?.original ?? null;
   };
 
@@ -76,8 +79,10 @@ export const createOriginals = ({ dispatcher, now, waiting }: OriginalsOptions) 
   };
 
   // The slot is held until the original was handled: the bytes that wait for a decoder stay bounded.
-  const inQueue = async <Value>(url: string, work: () => Promise<Result<Value, MediaFailure>>): Promise<Result<Value, MediaFailure | "busy">> =>
-    hostOf(url).queue(work) ?? failure("busy");
+  const inQueue = async <Value>(
+    url: string,
+    work: () => Promise<Result<Value, MediaFailure>>,
+  ): Promise<Result<Value, MediaFailure | "busy">> => hostOf(url).queue(work) ?? failure("busy");
 
   return {
     /** Passes an original to a handler, whose failure is remembered like a failure to fetch. */
@@ -99,6 +104,9 @@ export const createOriginals = ({ dispatcher, now, waiting }: OriginalsOptions) 
 const keyOf = ({ url, owner }: OriginalSource): string => JSON.stringify([url, owner]);
 
 /** Deletes the entries of owners that are gone. */
-export const evictOwned = <Value extends { owner: FileOwner | null }>(cache: LRUCache<string, Value>, isGone: (owner: FileOwner) => boolean): void => {
+export const evictOwned = <Value extends { owner: FileOwner | null }>(
+  cache: LRUCache<string, Value>,
+  isGone: (owner: FileOwner) => boolean,
+): void => {
   for (const [key, { owner }] of [...cache.entries()]) if (owner !== null && isGone(owner)) cache.delete(key);
 };

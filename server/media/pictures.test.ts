@@ -28,10 +28,15 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const open = (waiting?: number) =>
-  createPictures({ store: createPictureStore(dataDir, 1e9), dispatcher: agent, now: () => now, waiting });
+const open = (waiting?: number) => createPictures({ store: createPictureStore(dataDir, 1e9), dispatcher: agent, now: () => now, waiting });
 
-const asking = (file: string): PictureRequest => ({ url: `${upstream.url}/storage/${file}`, owner: null, width: 160, format: "webp", shape: "whole" });
+const asking = (file: string): PictureRequest => ({
+  url: `${upstream.url}/storage/${file}`,
+  owner: null,
+  width: 160,
+  format: "webp",
+  shape: "whole",
+});
 
 const hits = (file: string) => upstream.requests.filter(({ path }) => path.endsWith(file)).length;
 

@@ -56,7 +56,14 @@ const WAITING_REFRESHES = 64;
  * Resized pictures: from memory, from disk, else made, each once however many ask at the same time. A stale copy answers at
  * once and is refreshed in the background.
  */
-export const createPictures = ({ store, dispatcher, now, isListed = () => true, waiting = WAITING, warn = () => undefined }: PicturesOptions) => {
+export const createPictures = ({
+  store,
+  dispatcher,
+  now,
+  isListed = () => true,
+  waiting = WAITING,
+  warn = () => undefined,
+}: PicturesOptions) => {
   const kept = createKeptPictures({ store, isListed, warn });
   const originals = createOriginals({ dispatcher, now, waiting });
   const decode = pLimit(DECODING);

@@ -62,7 +62,7 @@ export const createRangeSource = (url: string, { dispatcher, size, version, vers
     read: async (offset, length) => {
       assertInside({ size }, offset, length);
       const pieces: Buffer[] = [];
-      for (let at = offset; at < offset + length; ) {
+      for (let at = offset; at < offset + length;) {
         const bytes = await readPage(Math.floor(at / PAGE_BYTES));
         const from = at % PAGE_BYTES;
         const piece = bytes.subarray(from, Math.min(bytes.length, from + offset + length - at));

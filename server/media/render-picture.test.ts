@@ -29,7 +29,9 @@ it("a wide cover is cut around what catches the eye", async () => {
 });
 
 it("what is transparent becomes white in a JPEG and stays so in WebP", async () => {
-  const original = await sharp({ create: { width: 50, height: 50, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } }).png().toBuffer();
+  const original = await sharp({ create: { width: 50, height: 50, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+    .png()
+    .toBuffer();
   expect((await (await rendered(original, {})).stats()).channels[0]?.min).toBe(255);
   expect((await (await rendered(original, { format: "webp" })).metadata()).hasAlpha).toBe(true);
 });

@@ -20,7 +20,10 @@ export const createPictureSender =
     const format = chooseFormat(request.headers.accept, wanted.width);
     const picture = await (isDraft ? pictures.getUnkept : pictures.get)({ ...wanted, format });
     if (!picture.ok) return refuse(request, reply, REFUSALS[picture.error]);
-    reply.header("cache-control", picture.value.isStale ? STALE_PICTURE : cacheControl).header("vary", "Accept").header("etag", picture.value.etag);
+    reply
+      .header("cache-control", picture.value.isStale ? STALE_PICTURE : cacheControl)
+      .header("vary", "Accept")
+      .header("etag", picture.value.etag);
     reply.header("content-security-policy", "default-src 'none'; sandbox");
     if (isNotModified(request.headers["if-none-match"], picture.value.etag)) return reply.code(304).send();
     return reply.type(PICTURE_TYPES[format]).send(picture.value.bytes);

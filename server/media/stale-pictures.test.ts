@@ -34,7 +34,12 @@ afterEach(async () => {
 });
 
 const start = (): Pictures => {
-  const pictures = createPictures({ store: createPictureStore(dataDir, 1e9), dispatcher: agent, now: () => now, isListed: (talentId) => listed.has(talentId) });
+  const pictures = createPictures({
+    store: createPictureStore(dataDir, 1e9),
+    dispatcher: agent,
+    now: () => now,
+    isListed: (talentId) => listed.has(talentId),
+  });
   started.push(pictures);
   return pictures;
 };

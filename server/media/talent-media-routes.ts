@@ -125,7 +125,8 @@ const createDraftSender = (sendPicture: PictureSender, { rules, dispatcher, draf
     findDraft: (talentId: string, version: string): MediaSource | null => mediaSource(drafts.ofTalent(talentId, version) ?? "", rules),
     sendDraft: (request: FastifyRequest, reply: FastifyReply, draft: DraftPicture): Promise<FastifyReply> =>
       sendPicture(request, unindexed(reply), { ...draft, owner: null, isDraft: true, cacheControl: "no-store" }),
-    streamDraft: (request: FastifyRequest, reply: FastifyReply, url: string): Promise<FastifyReply> => streamDraftFile(request, unindexed(reply), url),
+    streamDraft: (request: FastifyRequest, reply: FastifyReply, url: string): Promise<FastifyReply> =>
+      streamDraftFile(request, unindexed(reply), url),
   };
 };
 

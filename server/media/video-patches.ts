@@ -21,11 +21,18 @@ const NO_VERSION = "";
 
 /** What to write over each video of the store; found once per version of a file. */
 export const createVideoPatches = (dispatcher: Dispatcher) => {
-  const known = new LRUCache<string, Result<readonly Patch[], PatchFailure>>({ max: KEPT_VIDEOS, maxSize: KEPT_PATCHES, sizeCalculation: weightOf });
+  const known = new LRUCache<string, Result<readonly Patch[], PatchFailure>>({
+    max: KEPT_VIDEOS,
+    maxSize: KEPT_PATCHES,
+    sizeCalculation: weightOf,
+  });
   const once = createSingleFlight<Result<readonly Patch[], PatchFailure>>();
   const limit = pLimit(SCANS);
 
-  const find = async (url: string, { size, version }: { size: number; version: string }): Promise<Result<readonly Patch[], PatchFailure>> => {
+  const find = async (
+    url: string,
+    { size, version }: { size: number; version: string },
+  ): Promise<Result<readonly Patch[], PatchFailure>> => {
     try {
       const found = await findVideoPatches(createRangeSource(url, { dispatcher, size, version, versionOf }));
       return found.ok ? found : failure("unreadable");
@@ -72,7 +79,11 @@ export const startOf = (statusCode: number, headers: Headers): number | null => 
 };
 
 /** A stream of the file that begins at an offset, with the patches applied. */
-export const patchStream = async function* (body: AsyncIterable<Uint8Array>, start: number, patches: readonly Patch[]): AsyncGenerator<Buffer> {
+export const patchStream = async function* (
+  body: AsyncIterable<Uint8Array>,
+  start: number,
+  patches: readonly Patch[],
+): AsyncGenerator<Buffer> {
   let offset = start;
   let left = patches;
   for await (const chunk of body) {

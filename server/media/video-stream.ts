@@ -45,7 +45,11 @@ interface Passage {
   patchesOf: VideoPatches;
 }
 
-const pass = async (request: FastifyRequest, reply: FastifyReply, { response, url, cacheControl, patchesOf }: Passage): Promise<FastifyReply> => {
+const pass = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { response, url, cacheControl, patchesOf }: Passage,
+): Promise<FastifyReply> => {
   const { statusCode, headers, body } = response;
   if (![200, 206, 416].includes(statusCode)) {
     await body.dump();
@@ -62,7 +66,10 @@ const pass = async (request: FastifyRequest, reply: FastifyReply, { response, ur
 };
 
 /** The body with its metadata blanked; null, and the body ended, where that is not possible. */
-const clean = async ({ statusCode, headers, body }: Dispatcher.ResponseData, findPatches: () => ReturnType<VideoPatches>): Promise<Readable | null> => {
+const clean = async (
+  { statusCode, headers, body }: Dispatcher.ResponseData,
+  findPatches: () => ReturnType<VideoPatches>,
+): Promise<Readable | null> => {
   const start = startOf(statusCode, headers);
   const patches = start === null ? null : await findPatches();
   if (start === null || patches === null || !patches.ok) {

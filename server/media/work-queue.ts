@@ -3,8 +3,7 @@ import pLimit from "p-limit";
 /** Bounds how much work runs and how much waits; null where the queue is full. */
 export const createWorkQueue = ({ running, waiting }: { running: number; waiting: number }) => {
   const limit = pLimit(running);
-  return <Value>(work: () => Promise<Value>): Promise<Value> | null =>
-    limit.pendingCount >= waiting ? null : limit(work);
+  return <Value>(work: () => Promise<Value>): Promise<Value> | null => (limit.pendingCount >= waiting ? null : limit(work));
 };
 
 export type WorkQueue = ReturnType<typeof createWorkQueue>;
@@ -34,7 +33,11 @@ export const createBackgroundWork = ({ running, waiting, onFailure }: Background
   return {
     start: (key: string, work: () => Promise<unknown>): void => {
       const flight = flights.has(key) ? null : queue(work);
-      if (flight !== null) flights.set(key, flight.catch(onFailure).finally(() => flights.delete(key)));
+      if (flight !== null)
+        flights.set(
+          key,
+          flight.catch(onFailure).finally(() => flights.delete(key)),
+        );
     },
     /** Resolves once the work that was started has ended. */
     drain: async (): Promise<void> => {

@@ -39,7 +39,10 @@ export const addPreviewRoutes = (app: FastifyInstance, { secret, now, fetch, dra
   });
 };
 
-const parsePreview = ({ kind, id }: PreviewRequest["Params"], { lang = "", until = "" }: PreviewRequest["Querystring"]): SignedPreview | null => {
+const parsePreview = (
+  { kind, id }: PreviewRequest["Params"],
+  { lang = "", until = "" }: PreviewRequest["Querystring"],
+): SignedPreview | null => {
   const known = PREVIEW_KINDS.find((name) => name === kind);
   return known !== undefined && isLocale(lang) && /^\d{1,12}$/.test(until) ? { kind: known, id, language: lang, until } : null;
 };

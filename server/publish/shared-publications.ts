@@ -28,7 +28,11 @@ export const createSharedPublications = ({ dataDir, onPublished, warn }: SharedP
   return {
     announce: (): void => {
       ownId = randomUUID();
-      writeFileAtomically(file, ownId).catch((error: unknown) => warn(`Another gateway on this data folder may show old content until its next refresh, because ${file} cannot be written: ${nameError(error)}`));
+      writeFileAtomically(file, ownId).catch((error: unknown) =>
+        warn(
+          `Another gateway on this data folder may show old content until its next refresh, because ${file} cannot be written: ${nameError(error)}`,
+        ),
+      );
     },
     start: (): void => void watchFile(file, { interval: POLL_MS, persistent: false }, onChange),
     stop: (): void => unwatchFile(file, onChange),

@@ -29,7 +29,10 @@ const MAX_AGE_MS = 5 * 60_000;
 const NONCE = /^[\w-]{16,64}$/;
 
 /** The reason to refuse a call; null when it is valid. Records the nonce of a valid call, so that its repetition is refused. */
-export const findRefusal = ({ path, body, signature }: SignedCall, { secret, now, nonces, acceptsLegacy }: SignedCallRules): Refusal | null => {
+export const findRefusal = (
+  { path, body, signature }: SignedCall,
+  { secret, now, nonces, acceptsLegacy }: SignedCallRules,
+): Refusal | null => {
   if (secret === null || !isSignedBy(secret, body, signature)) return "unauthorised";
   const signed = parseBody(body.toString());
   if (signed === null) return "badRequest";

@@ -25,7 +25,8 @@ export interface Assembly {
 const CONCURRENCY = 2;
 
 /** The files of a build that visitors may be given, in the order of their paths. */
-export const listBuild = async (publicDir: string): Promise<readonly string[]> => (await listFiles(publicDir)).filter((path) => !isPrivate(path));
+export const listBuild = async (publicDir: string): Promise<readonly string[]> =>
+  (await listFiles(publicDir)).filter((path) => !isPrivate(path));
 
 /** Copies a build into `target` and compresses it; Gatsby rewrites its own folder in place, so nothing is linked from there. */
 export const assembleRelease = async ({ publicDir, paths, target, earlier, see }: Assembly): Promise<readonly ReleaseFile[]> => {

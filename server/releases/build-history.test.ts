@@ -13,7 +13,9 @@ describe("the build history", () => {
       now += 31_000;
       return success({ warning: null, notShown: null, running });
     });
-    expect(seen).toMatchObject({ value: { running: [{ startedAt: "2026-03-01T12:00:00.000Z", endedAt: null, error: null, warning: null }] } });
+    expect(seen).toMatchObject({
+      value: { running: [{ startedAt: "2026-03-01T12:00:00.000Z", endedAt: null, error: null, warning: null }] },
+    });
     expect(history.reports()).toEqual([
       { startedAt: "2026-03-01T12:00:00.000Z", endedAt: "2026-03-01T12:00:31.000Z", error: null, warning: null },
     ]);

@@ -6,13 +6,17 @@ const MAX_LENGTH = 400;
 
 /** The last error that a build's log tells of, in one line; null where it names none. */
 export const lastError = (log: string): string | null => {
-  const lines = log.replace(COLOUR, "").split("\n").map((line) => line.trim());
+  const lines = log
+    .replace(COLOUR, "")
+    .split("\n")
+    .map((line) => line.trim());
   const start = lines.findLastIndex((line) => ERROR_LINE.test(line));
   if (start === -1) return null;
   const [heading = "", ...rest] = lines.slice(start);
   const explanation = rest.find((line) => line !== "");
   // Gatsby's reporter prints a code first and the sentence below; a bare "Error: …" line is the sentence itself.
   const isCode = /^ERROR\s+#/.test(heading);
-  const sentence = isCode && explanation !== undefined ? `${heading.replace(/^ERROR\s+/, "").replace(/\s{2,}.*/, "")}: ${explanation}` : heading;
+  const sentence =
+    isCode && explanation !== undefined ? `${heading.replace(/^ERROR\s+/, "").replace(/\s{2,}.*/, "")}: ${explanation}` : heading;
   return sentence.replace(/\s+/g, " ").slice(0, MAX_LENGTH);
 };

@@ -6,7 +6,8 @@ describe("the watch over the content", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  const watch = (rebuild: (depth: string) => Promise<void>, warnings: string[] = []) => watchContent({ rebuildIfChanged: rebuild }, (sentence) => warnings.push(sentence));
+  const watch = (rebuild: (depth: string) => Promise<void>, warnings: string[] = []) =>
+    watchContent({ rebuildIfChanged: rebuild }, (sentence) => warnings.push(sentence));
 
   it("compares at once and every five minutes, and everything once an hour", async () => {
     const depths: string[] = [];

@@ -16,7 +16,9 @@ export const watchContent = (releases: Pick<Releases, "rebuildIfChanged">, warn:
     if (isRunning) return;
     isRunning = true;
     checks += 1;
-    await releases.rebuildIfChanged((checks - 1) % CHECKS_PER_FULL_CHECK === 0 ? "all" : "lists").catch((error: unknown) => warn(`The content was not compared: ${nameError(error)}`));
+    await releases
+      .rebuildIfChanged((checks - 1) % CHECKS_PER_FULL_CHECK === 0 ? "all" : "lists")
+      .catch((error: unknown) => warn(`The content was not compared: ${nameError(error)}`));
     isRunning = false;
   };
   void check();

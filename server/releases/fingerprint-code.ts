@@ -4,7 +4,15 @@ import { join, relative } from "node:path";
 
 /** Everything under the project that shapes a build. */
 const FOLDERS = ["src", "plugins", "static"];
-const FILES = ["package.json", "package-lock.json", "tsconfig.json", "gatsby-config.ts", "gatsby-node.ts", "gatsby-browser.tsx", "gatsby-ssr.tsx"];
+const FILES = [
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-browser.tsx",
+  "gatsby-ssr.tsx",
+];
 
 /** Tests and notes change no page, and the build itself writes the generated types. */
 const IGNORED = /(\.test\.tsx?|\.md|gatsby-types\.d\.ts)$|(^|\/)(node_modules|\.cache)\//;

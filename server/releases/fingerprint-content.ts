@@ -23,7 +23,16 @@ const PROFILE_CONCURRENCY = 4;
 
 /** A hash over every list that pages show, ages of today and the footer's year included. */
 export const fingerprintLists = async (source: UpstreamSource): Promise<Result<string, UpstreamError>> => {
-  const fetchers = [fetchTalents, fetchArticles, fetchCampaigns, fetchMagazines, fetchSlides, fetchStaff, fetchWorkshopPictures, fetchSiteTexts];
+  const fetchers = [
+    fetchTalents,
+    fetchArticles,
+    fetchCampaigns,
+    fetchMagazines,
+    fetchSlides,
+    fetchStaff,
+    fetchWorkshopPictures,
+    fetchSiteTexts,
+  ];
   const hash = createHash("sha256").update(source.today.slice(0, 4));
   for (const fetchList of fetchers) {
     const list: Result<Sourced<unknown>, UpstreamError> = await fetchList(source);

@@ -35,7 +35,11 @@ afterEach(() => running.close());
 
 it("lists what is kept, newest first, and what serves", async () => {
   const releases = await listReleases(running.dataDir);
-  expect(releases.map(({ isCurrent, isHeld }) => [isCurrent, isHeld])).toEqual([[true, false], [false, false], [false, false]]);
+  expect(releases.map(({ isCurrent, isHeld }) => [isCurrent, isHeld])).toEqual([
+    [true, false],
+    [false, false],
+    [false, false],
+  ]);
   expect(releases[0]).toMatchObject({ madeAt: new Date("2026-03-01T15:00:02.000Z"), pages: expect.any(Number) });
   expect(await listReleases(join(running.dataDir, "nothing"))).toEqual([]);
 });
@@ -107,7 +111,14 @@ describe("a build that was running when an operator chose a release", () => {
   it("is kept, and the choice stays", async () => {
     rollBackDuringBuild();
     await build();
-    expect([await bodyOf(), await held()]).toEqual(["build 2", [[false, false], [false, false], [true, true]]]);
+    expect([await bodyOf(), await held()]).toEqual([
+      "build 2",
+      [
+        [false, false],
+        [false, false],
+        [true, true],
+      ],
+    ]);
     const [kept] = await listReleases(running.dataDir);
     await rollBack(running.dataDir, kept!.id);
     await running.gateway.releases.follow();
@@ -163,8 +174,15 @@ describe("a build that was running when an operator chose a release", () => {
   });
 
   it("leaves the choice at a restart with other code", async () => {
-    const next = await runGateway({ dataDir: running.dataDir, projectDir: __dirname, spoil: async () => success(await rollBack(running.dataDir, null).then(() => null)) });
-    expect([(await next.app.inject("/blog")).body, next.gateway.releases.current()?.id]).toEqual([expect.stringContaining("build 2"), (await listReleases(running.dataDir)).find(({ isCurrent }) => isCurrent)?.id]);
+    const next = await runGateway({
+      dataDir: running.dataDir,
+      projectDir: __dirname,
+      spoil: async () => success(await rollBack(running.dataDir, null).then(() => null)),
+    });
+    expect([(await next.app.inject("/blog")).body, next.gateway.releases.current()?.id]).toEqual([
+      expect.stringContaining("build 2"),
+      (await listReleases(running.dataDir)).find(({ isCurrent }) => isCurrent)?.id,
+    ]);
     await next.close();
   });
 });
@@ -187,17 +205,28 @@ it("a running gateway switches to a release chosen by the CLI", async () => {
 
 describe("npm run release", () => {
   const release = (...args: string[]) =>
-    promisify(execFile)(process.execPath, ["--import", "tsx", "scripts/release.ts", ...args], { cwd: join(__dirname, "../.."), env: { ...process.env, DATA_DIR: running.dataDir } });
+    promisify(execFile)(process.execPath, ["--import", "tsx", "scripts/release.ts", ...args], {
+      cwd: join(__dirname, "../.."),
+      env: { ...process.env, DATA_DIR: running.dataDir },
+    });
 
   it("lists, goes back, resumes and accepts", async () => {
-    expect((await release("list")).stdout.trim().split("\n")).toEqual([expect.stringMatching(/ current$/), expect.any(String), expect.any(String)]);
+    expect((await release("list")).stdout.trim().split("\n")).toEqual([
+      expect.stringMatching(/ current$/),
+      expect.any(String),
+      expect.any(String),
+    ]);
     expect((await release("rollback")).stdout).toMatch(/current, held\n/);
     expect((await release("resume")).stdout).toContain("follows its content");
     expect((await release("accept")).stdout).toContain("the next release may have far fewer pages");
     expect(await isLossAccepted(releasesFolder(running.dataDir))).toBe(true);
   }, 30_000);
 
-  it.each([["delete"], ["list", "now"], ["accept", "all"], ["rollback", "20260101000000000-abcdef"]])("%s %s says what is wrong", async (...args) => {
-    await expect(release(...args)).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^error: /) });
-  }, 30_000);
+  it.each([["delete"], ["list", "now"], ["accept", "all"], ["rollback", "20260101000000000-abcdef"]])(
+    "%s %s says what is wrong",
+    async (...args) => {
+      await expect(release(...args)).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^error: /) });
+    },
+    30_000,
+  );
 });

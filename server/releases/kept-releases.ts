@@ -53,7 +53,8 @@ const findTarget = async (dataDir: string, wanted: string | null): Promise<Resul
   if (target === undefined) return failure(wanted === null ? "there is no earlier release" : `there is no release ${wanted}`);
   const release = await openRelease(join(releasesFolder(dataDir), target.id));
   const erased = await readErasedTalents(dataDir);
-  if (release !== null && [...talentsOfRelease(release)].some(erased.has)) return failure(`the release ${target.id} names a talent who was erased since, so it cannot serve again`);
+  if (release !== null && [...talentsOfRelease(release)].some(erased.has))
+    return failure(`the release ${target.id} names a talent who was erased since, so it cannot serve again`);
   return success({ ...target, isCurrent: true, isHeld: true });
 };
 
@@ -71,5 +72,4 @@ export const resume = async (dataDir: string): Promise<Result<null, string>> => 
 export const acceptNext = async (dataDir: string): Promise<void> => acceptLoss(releasesFolder(dataDir));
 
 /** An id begins with its time in UTC, without punctuation. */
-const madeAt = (id: string): Date =>
-  new Date(id.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\d{3}).*$/, "$1-$2-$3T$4:$5:$6.$7Z"));
+const madeAt = (id: string): Date => new Date(id.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\d{3}).*$/, "$1-$2-$3T$4:$5:$6.$7Z"));

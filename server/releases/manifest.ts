@@ -73,9 +73,7 @@ const isFingerprint = (value: unknown): value is Fingerprint =>
   isRecord(value) && [value.code, value.lists, value.profiles].every((part) => typeof part === "string");
 
 const isReleaseFile = (value: unknown): value is ReleaseFile =>
-  isRecord(value) &&
-  [value.path, value.type, value.hash].every((part) => typeof part === "string") &&
-  typeof value.size === "number";
+  isRecord(value) && [value.path, value.type, value.hash].every((part) => typeof part === "string") && typeof value.size === "number";
 
 const isRedirect = (value: unknown): value is Redirect =>
   isRecord(value) && isSitePath(value.from) && isSitePath(value.to) && [301, 302, 308].some((status) => status === value.status);

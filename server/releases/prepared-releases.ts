@@ -13,7 +13,11 @@ import { writeProblem } from "./write-problem";
 export const preparedFolder = (root: string): string => join(root, "prepared");
 
 /** Releases that a new version has built and checked while the version before serves. */
-export const createPreparedReleases = (root: string, now: () => Date, checks: ReleaseChecks): Pick<ReleaseStore, "prepare" | "adoptPrepared"> => {
+export const createPreparedReleases = (
+  root: string,
+  now: () => Date,
+  checks: ReleaseChecks,
+): Pick<ReleaseStore, "prepare" | "adoptPrepared"> => {
   const folder = preparedFolder(root);
 
   return {

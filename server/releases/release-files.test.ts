@@ -43,7 +43,10 @@ it.each([
 
 it.each([
   ["success building\ninfo done\n", null],
-  ['\n ERROR #gatsby-source-agency_1001  PLUGIN\n\n  PANEL_URL refuses the sign-in.\n\n  See our docs\n', "#gatsby-source-agency_1001: PANEL_URL refuses the sign-in."],
+  [
+    "\n ERROR #gatsby-source-agency_1001  PLUGIN\n\n  PANEL_URL refuses the sign-in.\n\n  See our docs\n",
+    "#gatsby-source-agency_1001: PANEL_URL refuses the sign-in.",
+  ],
   ["error Cannot find module './x'\n", "error Cannot find module './x'"],
   ["TypeError: a is undefined\n    at b\n", "TypeError: a is undefined"],
   ["ERROR first\nERROR   second\twith  gaps\n", "ERROR second with gaps"],

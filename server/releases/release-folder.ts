@@ -21,14 +21,18 @@ export const openRelease = async (folder: string): Promise<Release | null> => {
   const files = new Map(manifest.files.map((file) => [file.path, file]));
   const redirects = new Map(manifest.redirects.map((redirect) => [redirect.from, redirect]));
   const talents = manifest.talents ?? (await readTalents(directory, [...files.keys()]));
-  const renderer = await access(rendererFile(folder)).then(() => rendererFile(folder), () => null); // made before there was one
+  const renderer = await access(rendererFile(folder)).then(
+    () => rendererFile(folder),
+    () => null,
+  ); // made before there was one
   return { id, directory, fingerprint, scriptHashes, styleHashes, files, redirects, notFoundHtml, talents, renderer };
 };
 
 /** Reads the files of a release whose manifest does not name their talents. */
 const readTalents = async (directory: string, paths: readonly string[]): Promise<TalentMentions> => {
   const collection = createTalentCollection();
-  for (const path of paths.filter(mayMentionTalents)) collection.see(path, await readFile(join(directory, path)).catch(() => Buffer.alloc(0))); // a lost file cannot be sent either
+  for (const path of paths.filter(mayMentionTalents))
+    collection.see(path, await readFile(join(directory, path)).catch(() => Buffer.alloc(0))); // a lost file cannot be sent either
   return collection.mentions();
 };
 

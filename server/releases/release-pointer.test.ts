@@ -27,7 +27,10 @@ const raiseOften = async (): Promise<void> => {
 const runScript = (script: string): ChildProcess => {
   const module = JSON.stringify(join(__dirname, "release-pointer.ts"));
   const text = `const { changePointer } = require(${module}); const root = ${JSON.stringify(root)}; ${script}`;
-  return spawn(process.execPath, ["--import", "tsx", "--eval", text], { cwd: join(__dirname, "../.."), stdio: ["ignore", "pipe", "inherit"] });
+  return spawn(process.execPath, ["--import", "tsx", "--eval", text], {
+    cwd: join(__dirname, "../.."),
+    stdio: ["ignore", "pipe", "inherit"],
+  });
 };
 
 it("loses no change where several are made at once, by two processes", async () => {
@@ -43,7 +46,9 @@ it("loses no change where several are made at once, by two processes", async () 
 }, 30_000);
 
 it("can be changed after a process was killed in the middle of a change", async () => {
-  const child = runScript(`void changePointer(root, () => { console.log("locked"); return new Promise((resolve) => setTimeout(resolve, 60_000)); });`);
+  const child = runScript(
+    `void changePointer(root, () => { console.log("locked"); return new Promise((resolve) => setTimeout(resolve, 60_000)); });`,
+  );
   const ended = once(child, "close");
   if (child.stdout !== null) await once(child.stdout, "data");
   child.kill("SIGKILL");

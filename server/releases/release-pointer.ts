@@ -31,7 +31,10 @@ export const readPointer = async (root: string): Promise<ReleasePointer | null> 
  * Replaces the pointer by what `decide` makes of the present one, or leaves it where that is null. Gateway and
  * `npm run release` are two processes: no other change happens between reading and writing. Returns the pointer afterwards.
  */
-export const changePointer = async (root: string, decide: (pointer: ReleasePointer | null) => Promise<ReleasePointer | null>): Promise<ReleasePointer | null> => {
+export const changePointer = async (
+  root: string,
+  decide: (pointer: ReleasePointer | null) => Promise<ReleasePointer | null>,
+): Promise<ReleasePointer | null> => {
   await mkdir(root, { recursive: true });
   const unlock = await lockPointer(root);
   try {

@@ -22,7 +22,12 @@ beforeEach(async () => {
 
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const openStore = () => createReleaseStore(dataDir, () => new Date((clock += 1000)), { secrets: [], storeAddresses: [], siteUrl: "https://www.casajuriti.example" });
+const openStore = () =>
+  createReleaseStore(dataDir, () => new Date((clock += 1000)), {
+    secrets: [],
+    storeAddresses: [],
+    siteUrl: "https://www.casajuriti.example",
+  });
 
 const installed = async (store: ReturnType<typeof openStore>): Promise<Release> => {
   const result = await store.install(publicDir, FINGERPRINT, null);
@@ -38,7 +43,8 @@ describe("a release", () => {
     const { files } = await installed(openStore());
     expect(files.get("index.html")).toMatchObject({ type: "text/html; charset=utf-8", br: expect.any(Number), gzip: expect.any(Number) });
     expect(files.get("slide.mp4")).toMatchObject({ type: "video/mp4", size: 3000, br: null, gzip: null });
-    for (const hidden of [".secret", "redirects.json", "webpack.stats.json", "app-0123456789abcdef0123.js.map"]) expect(files.has(hidden)).toBe(false);
+    for (const hidden of [".secret", "redirects.json", "webpack.stats.json", "app-0123456789abcdef0123.js.map"])
+      expect(files.has(hidden)).toBe(false);
   });
 
   it("keeps only redirects that stay on the site", async () => {
@@ -82,20 +88,24 @@ describe("a release", () => {
     expect(await readFile(join(release.directory, "index.html"), "utf8")).toContain("</html>");
   });
 
-  it.each(["404.html", "en/index.html", "page-data/app-data.json", "kids/meninas/index.html", "en/atores/index.html", "app-0123456789abcdef0123.js"])(
-    "is refused without %s, and leaves the one before in place",
-    async (missing) => {
-      writeSmallSite(publicDir);
-      const store = openStore();
-      const good = await installed(store);
-      rmSync(publicDir, { recursive: true });
-      writeSmallSite(publicDir, { without: missing });
-      const refused = await store.install(publicDir, FINGERPRINT, null);
-      expect(refused).toEqual({ ok: false, error: expect.stringContaining(missing) });
-      expect(store.current()?.id).toBe(good.id);
-      expect((await readdir(join(dataDir, "releases"))).filter((name) => name.endsWith(".tmp"))).toEqual([]);
-    },
-  );
+  it.each([
+    "404.html",
+    "en/index.html",
+    "page-data/app-data.json",
+    "kids/meninas/index.html",
+    "en/atores/index.html",
+    "app-0123456789abcdef0123.js",
+  ])("is refused without %s, and leaves the one before in place", async (missing) => {
+    writeSmallSite(publicDir);
+    const store = openStore();
+    const good = await installed(store);
+    rmSync(publicDir, { recursive: true });
+    writeSmallSite(publicDir, { without: missing });
+    const refused = await store.install(publicDir, FINGERPRINT, null);
+    expect(refused).toEqual({ ok: false, error: expect.stringContaining(missing) });
+    expect(store.current()?.id).toBe(good.id);
+    expect((await readdir(join(dataDir, "releases"))).filter((name) => name.endsWith(".tmp"))).toEqual([]);
+  });
 
   it("serves whole or not at all: until it is installed, the one before does", async () => {
     writeSmallSite(publicDir);

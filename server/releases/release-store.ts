@@ -90,9 +90,14 @@ export const createReleaseStore = (dataDir: string, now: () => Date, checks: Rel
     const id = releaseId(now());
     const draft = draftFolder(root, id);
     try {
-      const written = await writeDraft({ id, publicDir, draft, fingerprint, earlier: serving.current(), mayShrink: await isLossAccepted(root) }, checks);
+      const written = await writeDraft(
+        { id, publicDir, draft, fingerprint, earlier: serving.current(), mayShrink: await isLossAccepted(root) },
+        checks,
+      );
       if (!written.ok) return written;
-      const adopted = await serving.adopt(id, async (pointer) => ((await isHeldAgainst(root, pointer, endedChoice)) ? null : { id, choice: null }));
+      const adopted = await serving.adopt(id, async (pointer) =>
+        (await isHeldAgainst(root, pointer, endedChoice)) ? null : { id, choice: null },
+      );
       if (adopted === null) return failure("the new release cannot be read back");
       if (adopted.isCurrent) await endAcceptance(root);
       await prune(root);
@@ -155,7 +160,10 @@ const oneAtATime = (root: string, writes: Writes): Writes => {
   };
 };
 
-const removeOthers = async (root: string, { keptId, isRemoved }: { keptId: string | null; isRemoved: (release: Release) => boolean }): Promise<void> => {
+const removeOthers = async (
+  root: string,
+  { keptId, isRemoved }: { keptId: string | null; isRemoved: (release: Release) => boolean },
+): Promise<void> => {
   for (const id of (await releaseIds(root)).filter((candidate) => candidate !== keptId)) {
     const release = await openRelease(join(root, id));
     // A release that cannot be read may name anybody, and never serves again.

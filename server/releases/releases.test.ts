@@ -37,13 +37,18 @@ beforeEach(async () => {
 
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const unless = (value: string): Result<string, string> => (content.isUpstreamDown ? failure("PANEL_URL cannot be reached") : success(value));
+const unless = (value: string): Result<string, string> =>
+  content.isUpstreamDown ? failure("PANEL_URL cannot be reached") : success(value);
 
 const warn = (sentence: string): void => void lines.push(`warning ${sentence}`);
 
 const openReleases = () =>
   createReleases({
-    store: createReleaseStore(dataDir, () => new Date((clock += 1000)), { secrets: [], storeAddresses: [], siteUrl: "https://www.casajuriti.example" }),
+    store: createReleaseStore(dataDir, () => new Date((clock += 1000)), {
+      secrets: [],
+      storeAddresses: [],
+      siteUrl: "https://www.casajuriti.example",
+    }),
     builder: {
       build: (request) => {
         builds += 1;
@@ -69,7 +74,17 @@ const openReleases = () =>
       if (isDiskFull) return "the data folder is full";
       return content.isUpstreamDown ? "the upstream does not answer" : null;
     },
-    erasures: createErasures({ dataDir, now: () => clock, warn, currentFiles: createCurrentFiles({ renderer: createPageRenderer({ now: () => clock }), now: () => clock, warn, count: () => undefined }) }),
+    erasures: createErasures({
+      dataDir,
+      now: () => clock,
+      warn,
+      currentFiles: createCurrentFiles({
+        renderer: createPageRenderer({ now: () => clock }),
+        now: () => clock,
+        warn,
+        count: () => undefined,
+      }),
+    }),
   });
 
 describe("a start", () => {
@@ -127,7 +142,9 @@ describe("a start", () => {
     content.isUpstreamDown = true;
     const releases = openReleases();
     expect(await releases.start()).toEqual(first);
-    expect(lines.at(-1)).toBe("warning Serving the previous release, since the upstream does not answer; the site is built as soon as possible");
+    expect(lines.at(-1)).toBe(
+      "warning Serving the previous release, since the upstream does not answer; the site is built as soon as possible",
+    );
     await releases.buildPostponed();
     expect(builds).toBe(1);
     content.isUpstreamDown = false;

@@ -63,7 +63,9 @@ export const createReleases = (options: ReleasesOptions) => {
   let isStopped = false;
 
   const { rebuild, refusal, hasInstalled } = createRebuild(options);
-  const queue = createChoiceQueue(store, (endedChoice) => history.follow(async () => (isStopped ? failure("the gateway is stopping") : rebuild(await endedChoice))));
+  const queue = createChoiceQueue(store, (endedChoice) =>
+    history.follow(async () => (isStopped ? failure("the gateway is stopping") : rebuild(await endedChoice))),
+  );
 
   /** Warns where a build fails, which leaves the site as it was. */
   const warnOfFailure = async (build: ReturnType<typeof queue.request>): Promise<void> => {
@@ -209,7 +211,9 @@ const createRebuild = (options: ReleasesOptions) => {
 
 /** Removes erased talents from the current release. Warns with the error's name alone: its message may hold a talent's address. */
 const rewriteRelease = ({ erasures, store, report }: ReleasesOptions): Promise<void> =>
-  erasures.rewrite(store).catch((error: unknown) => report.warn(`The release was not rewritten without an erased talent: ${nameError(error)}`));
+  erasures
+    .rewrite(store)
+    .catch((error: unknown) => report.warn(`The release was not rewritten without an erased talent: ${nameError(error)}`));
 
 const explainNotShown = ({ id }: Release, shown: Release | null): string =>
   `the new release ${id} is kept but not shown, since an operator chose ${shown?.id ?? "another"} during the build; to show it: npm run release -- rollback ${id}`;

@@ -15,11 +15,18 @@ export const requiredFiles = (): readonly string[] => {
     routes.category(category),
     ...GENDERS.map((gender) => routes.listing(category, gender)),
   ]);
-  const addresses = [routes.home(), routes.blog(), routes.campaigns(), routes.search(), unlistedRoutes.anySearch(), ...listings].flatMap((path) =>
-    LOCALES.map((locale) => localizedPath(path, locale)),
+  const addresses = [routes.home(), routes.blog(), routes.campaigns(), routes.search(), unlistedRoutes.anySearch(), ...listings].flatMap(
+    (path) => LOCALES.map((locale) => localizedPath(path, locale)),
   );
   const ofApp = LOCALES.flatMap((locale) => ["/manifest.webmanifest", "/offline.html"].map((path) => localizedPath(path, locale).slice(1)));
-  return ["404.html", NOT_FOUND_DATA, "page-data/app-data.json", WORKER_FILE, ...ofApp, ...addresses.flatMap((address) => [pageFile(address), pageDataFile(address)])];
+  return [
+    "404.html",
+    NOT_FOUND_DATA,
+    "page-data/app-data.json",
+    WORKER_FILE,
+    ...ofApp,
+    ...addresses.flatMap((address) => [pageFile(address), pageDataFile(address)]),
+  ];
 };
 
 /** The HTML file of an address without a trailing slash. */
@@ -29,8 +36,7 @@ export const pageFile = (address: string): string => `${address === "/" ? "" : `
 export const addressOfPage = (path: string): string => `/${path.replace(/(^|\/)index\.html$/, "")}`;
 
 /** The page-data file of an address without a trailing slash. */
-export const pageDataFile = (address: string): string =>
-  `page-data/${address === "/" ? "index" : address.slice(1)}/page-data.json`;
+export const pageDataFile = (address: string): string => `page-data/${address === "/" ? "index" : address.slice(1)}/page-data.json`;
 
 /** Whether a file is the one page of all searches by name, in any language. */
 export const isSearchPage = (path: string): boolean => SEARCH_PAGES.includes(path);

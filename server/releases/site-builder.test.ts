@@ -85,7 +85,13 @@ describe("the site builder", () => {
   });
 
   it("ends with the gateway, even where that is killed at once", async () => {
-    const options = { command: process.execPath, args: ["-e", ENDLESS], cwd: folder, env: { PATH: process.env.PATH }, logFile: join(folder, "build.log") };
+    const options = {
+      command: process.execPath,
+      args: ["-e", ENDLESS],
+      cwd: folder,
+      env: { PATH: process.env.PATH },
+      logFile: join(folder, "build.log"),
+    };
     const gateway = `require(${JSON.stringify(join(__dirname, "site-builder.ts"))}).createSiteBuilder(${JSON.stringify(options)}).build(${JSON.stringify(BUILD)})`;
     const child = spawn(process.execPath, ["--import", "tsx", "-e", gateway], { cwd: join(__dirname, "../.."), stdio: "ignore" });
     const pid = await workerId();

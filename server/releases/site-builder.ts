@@ -63,7 +63,9 @@ export const createSiteBuilder = (build: BuildCommand): SiteBuilder => {
     child.stderr.pipe(log, { end: false });
     const ending = await new Promise<Ending>((resolve) => {
       child.once("error", (error) => resolve({ problem: error.message, wasCutOff: false }));
-      child.once("close", (code, signal) => resolve({ problem: code === 0 ? null : `it ended with ${signal ?? `code ${code}`}`, wasCutOff: signal !== null }));
+      child.once("close", (code, signal) =>
+        resolve({ problem: code === 0 ? null : `it ended with ${signal ?? `code ${code}`}`, wasCutOff: signal !== null }),
+      );
     });
     groupId = null;
     log.end();

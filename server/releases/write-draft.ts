@@ -53,7 +53,15 @@ export const writeDraft = async (draft: Draft, checks: ReleaseChecks): Promise<R
   const inspected = await judge(inspection.conclude(), publicDir);
   if (!inspected.ok) return inspected;
   const { scriptHashes, styleHashes, warning } = inspected.value;
-  const manifest: Manifest = { id: draft.id, fingerprint: draft.fingerprint, files, redirects, scriptHashes, styleHashes, talents: talents.mentions() };
+  const manifest: Manifest = {
+    id: draft.id,
+    fingerprint: draft.fingerprint,
+    files,
+    redirects,
+    scriptHashes,
+    styleHashes,
+    talents: talents.mentions(),
+  };
   await copyRenderer(publicDir, draft.draft);
   await writeFileAtomically(join(draft.draft, MANIFEST), JSON.stringify(manifest));
   return success(warning);

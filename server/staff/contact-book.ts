@@ -47,15 +47,21 @@ const fetchContactBook = async (source: UpstreamSource): Promise<Result<ContactB
 
 type Contact = readonly [string, string];
 
-const contactOf = (name: string) => (text: string | null): readonly Contact[] => {
-  const key = text === null ? null : contactKey(text);
-  return key === null ? [] : [[key, name]];
-};
+const contactOf =
+  (name: string) =>
+  (text: string | null): readonly Contact[] => {
+    const key = text === null ? null : contactKey(text);
+    return key === null ? [] : [[key, name]];
+  };
 
 const staffContacts = ({ name, email, phone, instagramUrl }: StaffMember): readonly Contact[] =>
   [email, phone, instagramUrl].flatMap(contactOf(name));
 
-const agencyContacts = ({ agencyName }: Customizations, networks: readonly SocialMedia[], texts: readonly SiteText[]): readonly Contact[] => {
+const agencyContacts = (
+  { agencyName }: Customizations,
+  networks: readonly SocialMedia[],
+  texts: readonly SiteText[],
+): readonly Contact[] => {
   const published = texts.filter(({ key }) => AGENCY_TEXTS.includes(key)).flatMap(({ pt, en }) => [pt, en]);
   const plain = published.map((text) => text && textOf(text));
   return [...plain, ...networks.map(({ url }) => url)].flatMap(contactOf(agencyName));

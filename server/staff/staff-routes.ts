@@ -20,7 +20,11 @@ export const addStaffRoutes = (app: FastifyInstance, { contacts, budget }: Staff
     const locale = acceptedLocale(request.headers["accept-language"]);
     reply.header("cache-control", "no-store").header("vary", "Accept-Language");
     const wait = await budget.take(request.ip);
-    if (wait !== null) return reply.code(429).header("retry-after", wait).send({ message: tooManyWords(locale, wait) });
+    if (wait !== null)
+      return reply
+        .code(429)
+        .header("retry-after", wait)
+        .send({ message: tooManyWords(locale, wait) });
     const { contact } = request.query;
     if (typeof contact !== "string" || contact.trim() === "" || contact.length > LONGEST_CONTACT)
       return reply.code(400).send({ message: entryWords(locale, "entry.verifyEmpty") });

@@ -1,7 +1,8 @@
 import pt from "../../src/locales/pt/common.json";
 import { renderNotFoundPage } from "./not-found-page";
 
-const HTML = '<!DOCTYPE html><html data-x="1" lang="pt"><head><title data-gatsby-head="true">Antes</title><meta data-gatsby-head="true" name="robots" content="noindex"/></head><body></body></html>';
+const HTML =
+  '<!DOCTYPE html><html data-x="1" lang="pt"><head><title data-gatsby-head="true">Antes</title><meta data-gatsby-head="true" name="robots" content="noindex"/></head><body></body></html>';
 
 it("changes language and title and keeps one robots tag", () => {
   expect(renderNotFoundPage(HTML, { locale: "en", title: "Bento", robots: "noindex, noimageindex", description: "" })).toBe(
@@ -25,8 +26,15 @@ it("describes the page, and names its manifest and locale, in its language", () 
   const head =
     '<meta name="description" content="gestão"/><meta property="og:description" content="gestão"/>' +
     '<meta property="og:locale" content="pt_BR"/><link rel="manifest" href="/manifest.webmanifest"/>';
-  const html = renderNotFoundPage(HTML.replace("</head>", `${head}</head>`), { locale: "en", title: "Zé", description: 'Zé "Bento"', robots: null });
-  expect(html).toContain('<meta name="description" content="Zé &quot;Bento&quot;"><meta property="og:description" content="Zé &quot;Bento&quot;">');
+  const html = renderNotFoundPage(HTML.replace("</head>", `${head}</head>`), {
+    locale: "en",
+    title: "Zé",
+    description: 'Zé "Bento"',
+    robots: null,
+  });
+  expect(html).toContain(
+    '<meta name="description" content="Zé &quot;Bento&quot;"><meta property="og:description" content="Zé &quot;Bento&quot;">',
+  );
   expect(html).toContain('<meta property="og:locale" content="en_GB"><link rel="manifest" href="/en/manifest.webmanifest">');
 });
 
@@ -36,13 +44,17 @@ it("leaves no robots tag where the page may be listed", () => {
 
 it.each([
   ["<script>alert(1)</script>", "&lt;script&gt;alert(1)&lt;/script&gt;"],
-  ["$& $1 $` \"Zé\" & Cia", "$&amp; $1 $` &quot;Zé&quot; &amp; Cia"],
+  ['$& $1 $` "Zé" & Cia', "$&amp; $1 $` &quot;Zé&quot; &amp; Cia"],
 ])("shows the name %j as text", (name, shown) => {
-  expect(renderNotFoundPage(HTML, { locale: "pt", title: name, robots: null, description: "" })).toContain(`<title data-gatsby-head="true">${shown}</title>`);
+  expect(renderNotFoundPage(HTML, { locale: "pt", title: name, robots: null, description: "" })).toContain(
+    `<title data-gatsby-head="true">${shown}</title>`,
+  );
 });
 
 it("adds a title where the page has none", () => {
-  expect(renderNotFoundPage("<html lang=\"pt\"><head></head></html>", { locale: "pt", title: "Hugo", robots: null, description: "" })).toContain("<title>Hugo</title></head>");
+  expect(
+    renderNotFoundPage('<html lang="pt"><head></head></html>', { locale: "pt", title: "Hugo", robots: null, description: "" }),
+  ).toContain("<title>Hugo</title></head>");
 });
 
 it("reads attributes in any order and in either quotes, and leaves the titles of drawings", () => {

@@ -34,11 +34,17 @@ export const renderNotFoundPage = (html: string, head: LivePageHead): string => 
 
 const isRobots = ({ name, attribs }: HtmlElement): boolean => name === "meta" && attribs.name === "robots";
 
-const append = (parent: HtmlElement, html: string): void => parseHtml(html).children.forEach((child) => DomUtils.appendChild(parent, child));
+const append = (parent: HtmlElement, html: string): void =>
+  parseHtml(html).children.forEach((child) => DomUtils.appendChild(parent, child));
 
 /** Changes language, manifest, and what search engines and messengers read of a shared address. */
 const setAttributes = ({ name, attribs }: HtmlElement, { locale, title, description }: LivePageHead): void => {
-  const contents: Readonly<Record<string, string>> = { "og:title": title, description, "og:description": description, "og:locale": OPEN_GRAPH_LOCALES[locale] };
+  const contents: Readonly<Record<string, string>> = {
+    "og:title": title,
+    description,
+    "og:description": description,
+    "og:locale": OPEN_GRAPH_LOCALES[locale],
+  };
   if (name === "html") attribs.lang = locale;
   if (name === "link" && attribs.rel === "manifest") attribs.href = localizedPath(attribs.href ?? "", locale);
   const content = name === "meta" ? contents[attribs.name ?? attribs.property ?? ""] : undefined;

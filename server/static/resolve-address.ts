@@ -5,10 +5,7 @@ import type { SiteAddress } from "./site-address";
 
 /** What lies at an address of a release. */
 export type Resolution<File = ReleaseFile> =
-  | { kind: "file"; file: File }
-  | { kind: "page"; file: File }
-  | { kind: "redirect"; to: string; status: number }
-  | { kind: "missing" };
+  { kind: "file"; file: File } | { kind: "page"; file: File } | { kind: "redirect"; to: string; status: number } | { kind: "missing" };
 
 /** What an address is looked up in: a release, or a build that may become one. */
 export interface Places<File = ReleaseFile> {

@@ -51,7 +51,9 @@ const createLiveListings = () => {
     const key = `${category} ${gender}`;
     const hasMinors =
       known.get(key) ??
-      visibleTalents(snapshot).some((talent) => talent.categories.includes(category) && (gender === null || talent.gender === gender) && isMinor(talent));
+      visibleTalents(snapshot).some(
+        (talent) => talent.categories.includes(category) && (gender === null || talent.gender === gender) && isMinor(talent),
+      );
     known.set(key, hasMinors);
     return hasMinors;
   };
@@ -63,7 +65,8 @@ const createBuiltListings = (bodies: BodyCache) => {
   return async (release: Release, page: string): Promise<boolean> => {
     const known = byRelease.get(release) ?? new Map<string, boolean>();
     byRelease.set(release, known);
-    const hasMinors = known.get(page) ?? valueAt(await builtData({ bodies, release, page }), ["result", "pageContext", "hasMinors"]) !== false;
+    const hasMinors =
+      known.get(page) ?? valueAt(await builtData({ bodies, release, page }), ["result", "pageContext", "hasMinors"]) !== false;
     known.set(page, hasMinors);
     return hasMinors;
   };
@@ -82,4 +85,7 @@ const builtData = async ({ bodies, release, page }: BuiltPage): Promise<unknown>
 
 /** The value at a path of keys; undefined where there is none. */
 const valueAt = (value: unknown, keys: readonly string[]): unknown =>
-  keys.reduce<unknown>((inner, key) => (typeof inner === "object" && inner !== null ? Object.entries(inner).find(([name]) => name === key)?.[1] : undefined), value);
+  keys.reduce<unknown>(
+    (inner, key) => (typeof inner === "object" && inner !== null ? Object.entries(inner).find(([name]) => name === key)?.[1] : undefined),
+    value,
+  );

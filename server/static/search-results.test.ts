@@ -38,7 +38,7 @@ it("renders one search at a time, and sends the page without results when a hund
   const answers = Array.from({ length: 150 }, (_, index) => results.get(search(`n${index}`)).finally(() => (settled += 1)));
   await until(() => settled >= 40 && waiting.length > 0);
   expect(waiting).toHaveLength(1);
-  for (let rendered = 0; settled < 150; ) {
+  for (let rendered = 0; settled < 150;) {
     await until(() => waiting.length > rendered || settled === 150);
     waiting[rendered]?.("<p>page</p>");
     rendered = Math.min(rendered + 1, waiting.length);

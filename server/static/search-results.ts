@@ -116,8 +116,12 @@ const withFound =
 const findByName = (snapshot: LiveSnapshot | null, name: string): FoundByName => {
   if (snapshot === null) return { name, total: null, talents: [] };
   const found = filterTalents({ ...NO_FILTER, name }, visibleTalents(snapshot));
-  const talents = found
-    .slice(0, TALENTS_PER_PAGE)
-    .map(({ talentId, name: own, coverVersion, categories, age }) => ({ talentId, name: own, coverVersion, categories, isMinor: isMinor({ age }) }));
+  const talents = found.slice(0, TALENTS_PER_PAGE).map(({ talentId, name: own, coverVersion, categories, age }) => ({
+    talentId,
+    name: own,
+    coverVersion,
+    categories,
+    isMinor: isMinor({ age }),
+  }));
   return { name, total: found.length, talents };
 };

@@ -50,7 +50,10 @@ const searchAddress = (segments: readonly string[]): SiteAddress | null => {
   const [first, name, ...more] = locale === DEFAULT_LOCALE ? segments : segments.slice(1);
   if (`/${first}` !== routes.search() || !name || more.length > 0) return null;
   const search = routes.search(name);
-  return { path: localizedPath(search, locale), fileName: localizedPath(search === routes.search() ? search : unlistedRoutes.anySearch(), locale) };
+  return {
+    path: localizedPath(search, locale),
+    fileName: localizedPath(search === routes.search() ? search : unlistedRoutes.anySearch(), locale),
+  };
 };
 
 const pageAddress = (segments: readonly string[]): SiteAddress | null => {

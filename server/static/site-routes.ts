@@ -76,7 +76,9 @@ export const addSiteRoutes = (app: FastifyInstance, options: SiteOptions): void 
 
   const sendCurrent = (request: FastifyRequest, reply: FastifyReply, { release, file }: { release: Release; file: ReleaseFile }) => {
     const current = options.currentFiles.get(release, file, options.live.snapshot());
-    return current === null ? sendFile(request, reply, { release, file, bodies }) : current.then((body) => sendEncoded(request, reply, body));
+    return current === null
+      ? sendFile(request, reply, { release, file, bodies })
+      : current.then((body) => sendEncoded(request, reply, body));
   };
 
   const serveMissing = (request: FastifyRequest, reply: FastifyReply, visit: Visit) => {
@@ -125,4 +127,5 @@ const findKept = (releases: readonly Release[], fileName: string | null) => {
   return null;
 };
 
-const redirectToCanonical = (reply: FastifyReply, { pathname, search }: Visit): FastifyReply => redirectWithinSite(reply, pathname + search, 301);
+const redirectToCanonical = (reply: FastifyReply, { pathname, search }: Visit): FastifyReply =>
+  redirectWithinSite(reply, pathname + search, 301);

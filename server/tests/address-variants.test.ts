@@ -57,14 +57,21 @@ const spellings = (path: string): fc.Arbitrary<string> => {
   const forms = [...path.slice(1)].map((character) => {
     const escaped = hexOf(character);
     const others = character === "/" ? ["//", "/./", "/x/../", "/%2e/", "\\", "%5C"] : [`%25${escaped.slice(1)}`];
-    return fc.oneof({ weight: 12, arbitrary: fc.constant(character) }, { weight: 1, arbitrary: fc.constantFrom(escaped, escaped.toUpperCase(), ...others) });
+    return fc.oneof(
+      { weight: 12, arbitrary: fc.constant(character) },
+      { weight: 1, arbitrary: fc.constantFrom(escaped, escaped.toUpperCase(), ...others) },
+    );
   });
   const ends = fc.constantFrom("", "", "", "", "/", "//", "/index.html", "/index.html/", "%2F", "/.", "%00", ";x", "%20");
   return fc.tuple(fc.tuple(...forms), ends).map(([parts, end]) => `/${parts.join("")}${end}`);
 };
 
 const QUERIES = fc.constantFrom("", "", "?", "?x=1", "?x=/../%2F", "?//evil.example");
-const ASKED = fc.constantFrom(...ADDRESSES).chain((address) => fc.record({ address: fc.constant(address), spelling: spellings(address), query: QUERIES, method: fc.constantFrom("GET", "HEAD") }));
+const ASKED = fc
+  .constantFrom(...ADDRESSES)
+  .chain((address) =>
+    fc.record({ address: fc.constant(address), spelling: spellings(address), query: QUERIES, method: fc.constantFrom("GET", "HEAD") }),
+  );
 
 it("answers a spelling other than the canonical one with 404 or a redirect, never with content", async () => {
   const canonical = new Map(await Promise.all(ADDRESSES.map(async (address) => [address, await ask(address)] as const)));
@@ -86,22 +93,33 @@ it("answers a spelling other than the canonical one with 404 or a redirect, neve
   );
 });
 
-it.each(["/k%69ds/401/aurora-teste-lima", "/%65n/kids/401/aurora-teste-lima", "/kids/%34%30%31/aurora-teste-lima", "/kids/401/aurora-teste-lima/", "/kids/401/aurora-teste-lima/index.html", "/page-data/kids/401/aurora-teste-lima/page-data%2Ejson", "/page%2Ddata/kids/401/aurora-teste-lima/page-data.json"])(
-  "redirects %s to the address of the child's page, which robots may not index",
-  async (spelling) => {
-    const answer = await ask(`${spelling}?t=1`);
-    expect([answer.status, answer.location]).toEqual([301, `${decodeURIComponent(spelling).replace(/\/(index\.html)?$/, "")}?t=1`]);
-    expect((await ask(answer.location ?? "")).robots).toBe("noindex, noimageindex, noai");
-  },
-);
+it.each([
+  "/k%69ds/401/aurora-teste-lima",
+  "/%65n/kids/401/aurora-teste-lima",
+  "/kids/%34%30%31/aurora-teste-lima",
+  "/kids/401/aurora-teste-lima/",
+  "/kids/401/aurora-teste-lima/index.html",
+  "/page-data/kids/401/aurora-teste-lima/page-data%2Ejson",
+  "/page%2Ddata/kids/401/aurora-teste-lima/page-data.json",
+])("redirects %s to the address of the child's page, which robots may not index", async (spelling) => {
+  const answer = await ask(`${spelling}?t=1`);
+  expect([answer.status, answer.location]).toEqual([301, `${decodeURIComponent(spelling).replace(/\/(index\.html)?$/, "")}?t=1`]);
+  expect((await ask(answer.location ?? "")).robots).toBe("noindex, noimageindex, noai");
+});
 
-it.each(["/k%69ds/999/quem-saiu", "/kids/999%2Fquem-saiu", "/%65n/kids/999/quem-saiu", "/page-data/kids/999/quem-saiu/page-data%2Ejson", "/page-data/kids%2F999/quem-saiu/page-data.json", "/kids/999/quem%2Dsaiu/index.html", "/kids/9%2C%C3%A7%2F9/quem-saiu", "/kids/9%2c%c3%a7%2f9/quem-saiu"])(
-  "returns 404 for %s, a spelling of a withdrawn talent's page",
-  async (spelling) => {
-    const answer = await ask(spelling);
-    expect([answer.status, answer.body.includes("built")]).toEqual([404, false]);
-  },
-);
+it.each([
+  "/k%69ds/999/quem-saiu",
+  "/kids/999%2Fquem-saiu",
+  "/%65n/kids/999/quem-saiu",
+  "/page-data/kids/999/quem-saiu/page-data%2Ejson",
+  "/page-data/kids%2F999/quem-saiu/page-data.json",
+  "/kids/999/quem%2Dsaiu/index.html",
+  "/kids/9%2C%C3%A7%2F9/quem-saiu",
+  "/kids/9%2c%c3%a7%2f9/quem-saiu",
+])("returns 404 for %s, a spelling of a withdrawn talent's page", async (spelling) => {
+  const answer = await ask(spelling);
+  expect([answer.status, answer.body.includes("built")]).toEqual([404, false]);
+});
 
 it.each([
   ["/pesquisa/a%2fb", "/pesquisa/a%2Fb"],

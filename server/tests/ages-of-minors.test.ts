@@ -9,9 +9,16 @@ jest.setTimeout(240_000);
 
 let running: RunningGateway;
 
-const dayAfter = (first: string, days: number): string => new Date(Date.parse(`${first}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+const dayAfter = (first: string, days: number): string =>
+  new Date(Date.parse(`${first}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
-const aTalent = (id: number, birthdate: string) => ({ id, name: `Teste ${id}`, gender: "woman", birthdate, categories: [{ id: 2, category: "teens" }] });
+const aTalent = (id: number, birthdate: string) => ({
+  id,
+  name: `Teste ${id}`,
+  gender: "woman",
+  birthdate,
+  categories: [{ id: 2, category: "teens" }],
+});
 
 /** One talent for every birthdate from 2 December 2011 to 1 December 2012. */
 const BIRTHDATES = Array.from({ length: 366 }, (_, index) => dayAfter("2011-12-02", index));
@@ -59,7 +66,12 @@ it("a daily visitor of the casting index learns of no minor's birthdate more tha
 });
 
 it("every public output makes somebody an adult on the same first of a month, and changes on no other day before", async () => {
-  running.upstream.content.talents = [{ ...aTalent(Number(COMING_OF_AGE), "2008-07-10"), book: [{ id: 1, file: "talents/401/book-1-1200x1600.jpg", width: 1200, height: 1600 }] }];
+  running.upstream.content.talents = [
+    {
+      ...aTalent(Number(COMING_OF_AGE), "2008-07-10"),
+      book: [{ id: 1, file: "talents/401/book-1-1200x1600.jpg", width: 1200, height: 1600 }],
+    },
+  ];
   await running.gateway.live.refresh();
   const outputs = async () => ({
     casting: (await get("/api/casting/teens/todos")).json<CastingIndex>().ages[0],

@@ -13,7 +13,8 @@ afterEach(() => running.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => running.app.inject({ method: "GET", url, headers });
 
-const talent = (id: string) => running.upstream.content.talents.find((record) => String((record as { id: unknown }).id) === id) as Record<string, unknown>;
+const talent = (id: string) =>
+  running.upstream.content.talents.find((record) => String((record as { id: unknown }).id) === id) as Record<string, unknown>;
 
 const publish = async (id: string, changes: Record<string, unknown>): Promise<void> => {
   Object.assign(talent(id), changes);
@@ -23,7 +24,15 @@ const publish = async (id: string, changes: Record<string, unknown>): Promise<vo
 const pictures = (...files: string[]) => files.map((file, index) => ({ id: index, file, width: 1200, height: 1600 }));
 
 it("skips a picture that is missing, broken or elsewhere, and takes the next", async () => {
-  const book = pictures("missing.jpg", "page.jpg", "drawing.svg", "redirect.jpg", "https://evil.example/x.jpg", "good-1-1200x1600.jpg", "good-2-1200x1600.jpg");
+  const book = pictures(
+    "missing.jpg",
+    "page.jpg",
+    "drawing.svg",
+    "redirect.jpg",
+    "https://evil.example/x.jpg",
+    "good-1-1200x1600.jpg",
+    "good-2-1200x1600.jpg",
+  );
   await publish("401", { cover: "missing-cover.jpg", book });
   const reply = await get("/api/talents/401/card.pdf");
   expect(reply.statusCode).toBe(200);
@@ -32,8 +41,22 @@ it("skips a picture that is missing, broken or elsewhere, and takes the next", a
 
 it.each([
   ["no picture at all", { cover: "", book: [] }, 0],
-  ["landscapes alone", { cover: "", book: Array.from({ length: 6 }, (_, id) => ({ id, file: `wide-${id}-1600x900.jpg`, width: 1600, height: 900 })) }, 5],
-  ["one of unknown size", { cover: "", book: [{ id: 1, file: "wide-1600x900.jpg", width: -1, height: -1 }, { id: 2, file: "tall-900x1200.jpg" }] }, 2],
+  [
+    "landscapes alone",
+    { cover: "", book: Array.from({ length: 6 }, (_, id) => ({ id, file: `wide-${id}-1600x900.jpg`, width: 1600, height: 900 })) },
+    5,
+  ],
+  [
+    "one of unknown size",
+    {
+      cover: "",
+      book: [
+        { id: 1, file: "wide-1600x900.jpg", width: -1, height: -1 },
+        { id: 2, file: "tall-900x1200.jpg" },
+      ],
+    },
+    2,
+  ],
 ])("draws a talent with %s", async (_case, changes, count) => {
   await publish("401", changes);
   const reply = await get("/api/talents/401/card.pdf");
@@ -52,7 +75,12 @@ it.each([
   const reply = await get("/api/talents/401/card.pdf");
   const { texts, pages } = readPdf(reply.rawPayload);
   expect([reply.statusCode, pages.length]).toEqual([200, 2]);
-  expect(texts[0]).toContain(name.trim().slice(0, 3).replace(/[^\p{L}]/gu, ""));
+  expect(texts[0]).toContain(
+    name
+      .trim()
+      .slice(0, 3)
+      .replace(/[^\p{L}]/gu, ""),
+  );
   expect(reply.headers["content-disposition"]).toMatch(/^attachment; filename="[\w.-]+\.pdf"; filename\*=UTF-8''[\w.%-]+\.pdf$/);
 });
 
@@ -92,14 +120,23 @@ it("answers an error during an outage for a talent without a cached profile", as
 it("answers 503 and a warning when a card cannot be stored", async () => {
   await writeFile(join(running.dataDir, "card-cache"), "a file where the folder should be");
   const { statusCode, headers } = await get("/api/talents/401/card.pdf");
-  expect([statusCode, headers["retry-after"], running.warnings]).toEqual([503, "2", [expect.stringMatching(/^A comp card was not stored/)]]);
+  expect([statusCode, headers["retry-after"], running.warnings]).toEqual([
+    503,
+    "2",
+    [expect.stringMatching(/^A comp card was not stored/)],
+  ]);
 });
 
 it("answers some of many simultaneous requests with Retry-After", async () => {
-  const ids = running.gateway.live.snapshot()!.listed.map(({ talent: { talentId } }) => talentId).slice(0, 12);
+  const ids = running.gateway.live
+    .snapshot()!
+    .listed.map(({ talent: { talentId } }) => talentId)
+    .slice(0, 12);
   await Promise.all(ids.map((id) => get(`/api/talents/${id}`)));
   const pairs = ids.flatMap((first) => ids.map((second) => `${first},${second}`)).slice(0, 40);
-  const replies = await Promise.all(pairs.map((pair, index) => get(`/api/cards.pdf?ids=${pair}`, { "x-forwarded-for": `192.0.2.${index}` })));
+  const replies = await Promise.all(
+    pairs.map((pair, index) => get(`/api/cards.pdf?ids=${pair}`, { "x-forwarded-for": `192.0.2.${index}` })),
+  );
   const refused = replies.filter(({ statusCode }) => statusCode === 503);
   expect(refused.length).toBeGreaterThan(10);
   expect(refused[0]!.headers["retry-after"]).toBe("2");

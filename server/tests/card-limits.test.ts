@@ -22,14 +22,25 @@ const get = ({ app }: RunningGateway, url: string, { from = "192.0.2.1", languag
 
 const cached = async ({ dataDir }: RunningGateway): Promise<{ name: string; size: number }[]> => {
   const names = await readdir(join(dataDir, "card-cache")).catch(() => []);
-  const files = await Promise.all(names.map(async (name) => ({ name, size: await stat(join(dataDir, "card-cache", name)).then(({ size }) => size, () => 0) })));
+  const files = await Promise.all(
+    names.map(async (name) => ({
+      name,
+      size: await stat(join(dataDir, "card-cache", name)).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    })),
+  );
   return files.filter(({ size }) => size > 0);
 };
 
 const totalOf = async (gateway: RunningGateway): Promise<number> => (await cached(gateway)).reduce((sum, { size }) => sum + size, 0);
 
 /** Pairs of talents in either order: each is another document. */
-const SELECTIONS = IDS.flatMap((one) => IDS.filter((other) => other !== one).map((other) => `/api/cards.pdf?ids=${one},${other}`)).slice(0, 16);
+const SELECTIONS = IDS.flatMap((one) => IDS.filter((other) => other !== one).map((other) => `/api/cards.pdf?ids=${one},${other}`)).slice(
+  0,
+  16,
+);
 
 it("many different selections never take more of the disk than the bound", async () => {
   const measured = await start();
@@ -66,7 +77,10 @@ it("an address that has cards of many talents made waits; what is in the cache, 
   expect((await get(gateway, "/api/cards.pdf?ids=401,403,404")).statusCode).toBe(200);
   expect((await get(gateway, "/api/cards.pdf?ids=408,409")).statusCode).toBe(200);
   const refused = await get(gateway, "/api/talents/410/card.pdf");
-  expect([refused.statusCode, refused.json()]).toEqual([429, { message: "Too many comp cards in a short time. Please try again in a few minutes." }]);
+  expect([refused.statusCode, refused.json()]).toEqual([
+    429,
+    { message: "Too many comp cards in a short time. Please try again in a few minutes." },
+  ]);
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(590);
   const inPortuguese = await get(gateway, "/api/talents/410/card.pdf", { language: "pt-BR" });
   expect(inPortuguese.json()).toEqual({ message: "Muitos composites em pouco tempo. Tente novamente em alguns minutos." });
@@ -79,5 +93,9 @@ it("of many selections that one address wants at a time two are made; another ad
   const wanted = SELECTIONS.map((url) => get(gateway, url));
   const other = await get(gateway, "/api/talents/410/card.pdf", { from: "2001:db8::1" });
   const statuses = (await Promise.all(wanted)).map(({ statusCode }) => statusCode);
-  expect([statuses.filter((status) => status === 200).length, statuses.filter((status) => status === 429).length, other.statusCode]).toEqual([2, 14, 200]);
+  expect([
+    statuses.filter((status) => status === 200).length,
+    statuses.filter((status) => status === 429).length,
+    other.statusCode,
+  ]).toEqual([2, 14, 200]);
 });

@@ -60,7 +60,9 @@ describe("a comp card", () => {
 
   it("comes as a file of the talent's name that no search engine lists and browsers ask for again", async () => {
     const { headers } = await get("/api/talents/410/card.pdf");
-    expect(headers["content-disposition"]).toBe("attachment; filename=\"joao-d-avila-ensaio.pdf\"; filename*=UTF-8''joao-d-avila-ensaio.pdf");
+    expect(headers["content-disposition"]).toBe(
+      "attachment; filename=\"joao-d-avila-ensaio.pdf\"; filename*=UTF-8''joao-d-avila-ensaio.pdf",
+    );
     expect([headers["x-robots-tag"], headers["cache-control"]]).toEqual(["noindex, noimageindex", "no-cache"]);
     const again = await get("/api/talents/410/card.pdf", { "if-none-match": String(headers.etag) });
     expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
@@ -97,7 +99,11 @@ describe("a selection's cards", () => {
     const reply = await get("/api/cards.pdf?ids=408,401,408,409&lang=en");
     const { pages, texts } = readPdf(reply.rawPayload);
     expect(pages).toHaveLength(6);
-    expect(texts.filter((_, index) => index % 2 === 0).map((text) => text.split("\n")[0])).toEqual(["Hugo Suposto", "Aurora Teste Lima", "Íris Imaginária"]);
+    expect(texts.filter((_, index) => index % 2 === 0).map((text) => text.split("\n")[0])).toEqual([
+      "Hugo Suposto",
+      "Aurora Teste Lima",
+      "Íris Imaginária",
+    ]);
     expect(reply.headers["content-disposition"]).toContain('filename="selection.pdf"');
   });
 

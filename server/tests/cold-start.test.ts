@@ -14,9 +14,20 @@ const HUGO = aTalent({ talentId: "408", name: "Hugo Suposto", gender: "male", ag
 const PAGES = { "/kids/401/aurora-teste-lima": "Aurora", "/talents/408/hugo-suposto": "Hugo" };
 
 /** As Gatsby writes a talent's page, with what else a query might bring. */
-const filesOf = () => ({ [BUILT_ONLY.slice(1)]: pageData("/talents/408/hugo-suposto", { data: { talent: { ...HUGO, phone: "canary" } } }) });
+const filesOf = () => ({
+  [BUILT_ONLY.slice(1)]: pageData("/talents/408/hugo-suposto", { data: { talent: { ...HUGO, phone: "canary" } } }),
+});
 
-const VISITED = ["/api/talents/401", "/api/posts/pt", "/api/campaigns/en", "/api/magazines/pt", "/api/instagram", "/api/casting/kids/todos", "/media/240/a-300x400.jpg", "/kids/402/bento-exemplo"];
+const VISITED = [
+  "/api/talents/401",
+  "/api/posts/pt",
+  "/api/campaigns/en",
+  "/api/magazines/pt",
+  "/api/instagram",
+  "/api/casting/kids/todos",
+  "/media/240/a-300x400.jpg",
+  "/kids/402/bento-exemplo",
+];
 
 let dataDir: string;
 let running: RunningGateway;
@@ -24,7 +35,13 @@ let port: number;
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "cold-"));
-  running = await runGateway({ dataDir, projectDir: __dirname, pages: PAGES, filesOf, upstream: { content: { mediaPaths: ["a-300x400.jpg"] } } });
+  running = await runGateway({
+    dataDir,
+    projectDir: __dirname,
+    pages: PAGES,
+    filesOf,
+    upstream: { content: { mediaPaths: ["a-300x400.jpg"] } },
+  });
   port = Number(new URL(running.upstream.url).port);
 });
 
@@ -34,15 +51,24 @@ afterEach(async () => {
 });
 
 const bodiesOf = (urls: readonly string[]): Promise<string[]> =>
-  Promise.all(urls.map(async (url) => {
-    const reply = await running.app.inject(url);
-    return `${reply.statusCode} ${reply.body}`;
-  }));
+  Promise.all(
+    urls.map(async (url) => {
+      const reply = await running.app.inject(url);
+      return `${reply.statusCode} ${reply.body}`;
+    }),
+  );
 
 /** Starts again, with nobody at the upstream's address. */
 const startIntoOutage = async (): Promise<void> => {
   await running.close();
-  running = await runGateway({ dataDir, projectDir: __dirname, pages: PAGES, filesOf, upstream: { port, fault: { kind: "down" } }, upstreamLimits: { retries: 0 } });
+  running = await runGateway({
+    dataDir,
+    projectDir: __dirname,
+    pages: PAGES,
+    filesOf,
+    upstream: { port, fault: { kind: "down" } },
+    upstreamLimits: { retries: 0 },
+  });
 };
 
 it("into an outage shows all that was built or asked for lately", async () => {
@@ -50,7 +76,15 @@ it("into an outage shows all that was built or asked for lately", async () => {
   expect(before.filter((body) => !body.startsWith("200 "))).toEqual([]);
   await startIntoOutage();
   expect(await bodiesOf(VISITED)).toEqual(before);
-  const built = await bodiesOf(["/", "/en", "/kids/meninas", "/kids/401/aurora-teste-lima", "/talents/408/hugo-suposto", BUILT_ONLY, "/sw.js"]);
+  const built = await bodiesOf([
+    "/",
+    "/en",
+    "/kids/meninas",
+    "/kids/401/aurora-teste-lima",
+    "/talents/408/hugo-suposto",
+    BUILT_ONLY,
+    "/sw.js",
+  ]);
   expect(built.filter((body) => !body.startsWith("200 "))).toEqual([]);
   expect((await running.app.inject("/api/health")).json()).toMatchObject({ status: "ok", upstream: "stale" });
 });
@@ -60,7 +94,14 @@ it("into an upstream that hangs answers at once with all that was asked for late
   const before = await bodiesOf(visited);
   await running.close();
   const patient = { retries: 0, headersMs: 600_000, totalMs: 600_000 };
-  running = await runGateway({ dataDir, projectDir: __dirname, pages: PAGES, filesOf, upstream: { port, fault: { kind: "hang" } }, upstreamLimits: patient });
+  running = await runGateway({
+    dataDir,
+    projectDir: __dirname,
+    pages: PAGES,
+    filesOf,
+    upstream: { port, fault: { kind: "hang" } },
+    upstreamLimits: patient,
+  });
   expect(await bodiesOf(visited)).toEqual(before);
   expect((await running.app.inject("/api/health")).json()).toMatchObject({ status: "ok", upstream: "stale", erasure: "done" });
   const { content } = running.upstream;
@@ -81,7 +122,14 @@ it("with new code into an upstream that hangs serves the previous release, and b
   const newCode = join(dataDir, "new-code");
   await mkdir(newCode);
   await writeFile(join(newCode, "package.json"), "{}");
-  running = await runGateway({ dataDir, projectDir: newCode, pages: PAGES, filesOf, upstream: { port, fault: { kind: "hang" } }, upstreamLimits: { retries: 0, headersMs: 600_000, totalMs: 600_000 } });
+  running = await runGateway({
+    dataDir,
+    projectDir: newCode,
+    pages: PAGES,
+    filesOf,
+    upstream: { port, fault: { kind: "hang" } },
+    upstreamLimits: { retries: 0, headersMs: 600_000, totalMs: 600_000 },
+  });
   expect([await bodiesOf(["/", "/kids/401/aurora-teste-lima"]), running.builds()]).toEqual([before, 0]);
   await running.upstream.setFault({ kind: "down" });
   await running.upstream.setFault(null);
@@ -105,7 +153,17 @@ it("after twelve hours shows the pages, but no talent: some may have been withdr
   await startIntoOutage();
   await bodiesOf(VISITED);
   running.pass(12 * 3_600_000 + 60_000);
-  const statuses = (await bodiesOf(["/", "/kids/401/aurora-teste-lima", "/api/casting/kids/todos", "/api/talents/408", "/api/talents/401", "/api/posts/pt", "/kids/999/ninguem"])).map((body) => body.slice(0, 3));
+  const statuses = (
+    await bodiesOf([
+      "/",
+      "/kids/401/aurora-teste-lima",
+      "/api/casting/kids/todos",
+      "/api/talents/408",
+      "/api/talents/401",
+      "/api/posts/pt",
+      "/kids/999/ninguem",
+    ])
+  ).map((body) => body.slice(0, 3));
   expect(statuses).toEqual(["200", "503", "503", "503", "503", "503", "503"]);
 });
 

@@ -42,18 +42,26 @@ const aFolder = (): string => {
 
 const announceErasure = (gateway: RunningGateway, erased: unknown = ["talents/999"]) => {
   const body = JSON.stringify({ ...JSON.parse(hookBody({ at: gateway.now() })), erased });
-  return gateway.app.inject({ method: "POST", url: "/api/publish", payload: body, headers: { "x-signature": signBody(body, PUBLISH_SECRET) } });
+  return gateway.app.inject({
+    method: "POST",
+    url: "/api/publish",
+    payload: body,
+    headers: { "x-signature": signBody(body, PUBLISH_SECRET) },
+  });
 };
 
 const erasureState = async (gateway: RunningGateway): Promise<string> => (await gateway.app.inject("/api/health")).json().erasure;
 
 const filesWith = async (folder: string, text: string): Promise<string[]> => {
-  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
   const contents = await Promise.all(files.map((file) => readFile(file).catch(() => Buffer.alloc(0))));
   return files.filter((file, index) => file.includes(text) || contents[index]?.includes(text) === true);
 };
 
-const cachedFiles = (dataDir: string): string[] => ["media-cache/ab/abcd", "card-cache/0123.pdf", "live/profiles/0123.json"].map((name) => join(dataDir, name));
+const cachedFiles = (dataDir: string): string[] =>
+  ["media-cache/ab/abcd", "card-cache/0123.pdf", "live/profiles/0123.json"].map((name) => join(dataDir, name));
 
 it("removes every release and cached copy of an erased talent with one build from nothing", async () => {
   const gateway = await start(2);
@@ -66,7 +74,9 @@ it("removes every release and cached copy of an erased talent with one build fro
   expect((await announceErasure(gateway)).statusCode).toBe(202);
   await eventually(async () => expect(await erasureState(gateway)).toBe("done"));
   expect([gateway.builds(), gateway.buildsFromNothing()]).toEqual([3, 1]);
-  await eventually(async () => expect([await filesWith(gateway.dataDir, "jurema-quiriri"), await filesWith(gateway.dataDir, "Jurema")]).toEqual([[], []]));
+  await eventually(async () =>
+    expect([await filesWith(gateway.dataDir, "jurema-quiriri"), await filesWith(gateway.dataDir, "Jurema")]).toEqual([[], []]),
+  );
   expect(await listReleases(gateway.dataDir)).toHaveLength(1);
   await publishAndWait(gateway);
   expect(gateway.buildsFromNothing()).toBe(1);
@@ -78,7 +88,12 @@ it("lists an erased talent by a keyed hash alone, and once", async () => {
   await announceErasure(gateway, ["talents/999", "posts/3", "talents/", 7]);
   const lines = (await readFile(join(gateway.dataDir, "keys/erased.jsonl"), "utf8")).trim().split("\n");
   expect(lines).toHaveLength(1);
-  expect(JSON.parse(lines[0] ?? "")).toEqual({ kind: "talent", hash: expect.stringMatching(/^[0-9a-f]{64}$/), at: new Date(TODAY).toISOString(), highestId: null });
+  expect(JSON.parse(lines[0] ?? "")).toEqual({
+    kind: "talent",
+    hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    at: new Date(TODAY).toISOString(),
+    highestId: null,
+  });
   expect(lines[0]).not.toMatch(/999/);
 });
 
@@ -129,7 +144,10 @@ it("refuses a return to a release that names an erased talent", async () => {
   const id = gateway.gateway.releases.current()?.id ?? "";
   await publishAndWait(gateway);
   await addErasedTalents(gateway.dataDir, ["999"], TODAY);
-  expect(await rollBack(gateway.dataDir, id)).toEqual({ ok: false, error: expect.stringMatching(/^the release \S+ names a talent who was erased since, so it cannot serve again$/) });
+  expect(await rollBack(gateway.dataDir, id)).toEqual({
+    ok: false,
+    error: expect.stringMatching(/^the release \S+ names a talent who was erased since, so it cannot serve again$/),
+  });
 });
 
 describe("while no build succeeds", () => {
@@ -139,7 +157,8 @@ describe("while no build succeeds", () => {
   const TRACES = ["Bento Exemplo", "bento-exemplo", "/402", '"402"', "b402"];
 
   const url = (path: string): string => `<url><loc>https://www.casajuriti.example${path}</loc></url>`;
-  const sitemap = (...paths: string[]): string => `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${paths.map(url).join("")}\n</urlset>\n`;
+  const sitemap = (...paths: string[]): string =>
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${paths.map(url).join("")}\n</urlset>\n`;
 
   const SITE: Readonly<Record<string, string>> = {
     ...rendererFile(),
@@ -243,7 +262,11 @@ describe("while no build succeeds", () => {
     const expected = listingFiles("/kids", { total: 2, pages: 2, talents: [AURORA] });
     expect((await gateway.app.inject("/kids")).body).toBe(expected["kids/index.html"]);
     expect((await gateway.app.inject("/page-data/kids/page-data.json")).body).toBe(expected["page-data/kids/page-data.json"]);
-    expect((await gateway.app.inject("/page-data/kids/pagina/2/page-data.json")).json().result.data.listing).toEqual({ total: 2, pages: 2, talents: [CLARA] });
+    expect((await gateway.app.inject("/page-data/kids/pagina/2/page-data.json")).json().result.data.listing).toEqual({
+      total: 2,
+      pages: 2,
+      talents: [CLARA],
+    });
     expect((await gateway.app.inject("/sitemap.xml")).body).toBe(sitemap("/blog"));
     expect((await gateway.app.inject("/kids/402/bento-exemplo")).statusCode).toBe(404);
     expect((await gateway.app.inject("/blog/old")).headers.location).toBe("/blog");
@@ -323,7 +346,7 @@ describe("while no build succeeds", () => {
     const gateway = await startRefusing();
     await gateway.app.inject("/api/talents/402");
     const live = join(gateway.dataDir, "live");
-    await eventually(async () => expect((await filesWith(live, '402')).length).toBeGreaterThan(1));
+    await eventually(async () => expect((await filesWith(live, "402")).length).toBeGreaterThan(1));
     await erase(gateway);
     await eventually(async () => expect(await filesWith(live, "Bento Exemplo")).toEqual([]));
     await eventually(async () => expect(await filesWith(live, '"402"')).toEqual([]));

@@ -40,7 +40,15 @@ const statusOf = async (gateway: RunningGateway, url: string): Promise<number> =
 it("a gateway without a single folder to write to starts, and serves lists, profiles, pictures and comp cards", async () => {
   await block("entries", "keys", "live", "media-cache", "card-cache");
   const gateway = await start();
-  const urls = ["/api/health", "/api/casting/kids/todos", "/api/talents/401", "/api/posts/pt?page=1", "/api/instagram", "/media/240/a-300x400.jpg", "/api/talents/401/card.pdf"];
+  const urls = [
+    "/api/health",
+    "/api/casting/kids/todos",
+    "/api/talents/401",
+    "/api/posts/pt?page=1",
+    "/api/instagram",
+    "/media/240/a-300x400.jpg",
+    "/api/talents/401/card.pdf",
+  ];
   for (const url of urls) expect([url, await statusOf(gateway, url)]).toEqual([url, 200]);
   expect((await send(gateway, "contact", multipart(CONTACT))).statusCode).toBe(503);
 });
@@ -75,9 +83,23 @@ it("delivers what waits once the disk can be written again, without a visitor", 
 it("an erasure that cannot be noted is answered with a status that asks to try again", async () => {
   await block("keys");
   const gateway = await start();
-  const body = JSON.stringify({ at: new Date(gateway.now()).toISOString(), path: "/api/publish", nonce: "0123456789abcdef", erased: ["talents/401"] });
-  const reply = await gateway.app.inject({ method: "POST", url: "/api/publish", payload: body, headers: { "x-signature": signBody(body, PUBLISH_SECRET), "accept-language": "en" } });
-  expect([reply.statusCode, reply.json(), reply.headers["retry-after"]]).toEqual([503, { message: expect.stringMatching(/try again/i) }, expect.any(String)]);
+  const body = JSON.stringify({
+    at: new Date(gateway.now()).toISOString(),
+    path: "/api/publish",
+    nonce: "0123456789abcdef",
+    erased: ["talents/401"],
+  });
+  const reply = await gateway.app.inject({
+    method: "POST",
+    url: "/api/publish",
+    payload: body,
+    headers: { "x-signature": signBody(body, PUBLISH_SECRET), "accept-language": "en" },
+  });
+  expect([reply.statusCode, reply.json(), reply.headers["retry-after"]]).toEqual([
+    503,
+    { message: expect.stringMatching(/try again/i) },
+    expect.any(String),
+  ]);
 });
 
 describe("the process", () => {
@@ -100,12 +122,20 @@ describe("the process", () => {
   const spawnGateway = async (output: number | "pipe"): Promise<{ port: number; started: ChildProcess }> => {
     const port = await freePort();
     const variables = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "info", ...upstreamVariables(upstream.settings) };
-    const started = spawn(process.execPath, ["--import", "tsx", "server/main.ts", "--api-only"], { cwd: ROOT, stdio: ["ignore", output, output], env: { ...process.env, ...variables } });
+    const started = spawn(process.execPath, ["--import", "tsx", "server/main.ts", "--api-only"], {
+      cwd: ROOT,
+      stdio: ["ignore", output, output],
+      env: { ...process.env, ...variables },
+    });
     child = started;
     return { port, started };
   };
 
-  const health = (port: number): Promise<number | null> => fetch(`http://127.0.0.1:${port}/api/health`).then(({ status }) => status, () => null);
+  const health = (port: number): Promise<number | null> =>
+    fetch(`http://127.0.0.1:${port}/api/health`).then(
+      ({ status }) => status,
+      () => null,
+    );
 
   it("lives where its output goes to a file on a full disk", async () => {
     await block("live");

@@ -48,34 +48,50 @@ const ANSWERS: readonly [string, number, () => Promise<Reply>][] = [
   ["a form with mistakes", 422, () => send(running, "contact", multipart({ ...CONTACT, email: "nobody" }))],
   ["a form with mistakes, without scripts", 422, () => send(running, "contact", multipart({ ...CONTACT, email: "nobody" }), BROWSER)],
   ["a form from another site", 403, () => send(running, "contact", multipart(CONTACT), { "sec-fetch-site": "cross-site" })],
-  ["a hook without a signature", 401, () => running.app.inject({ method: "POST", url: "/api/publish", payload: "{}", headers: { "content-type": "application/json" } })],
+  [
+    "a hook without a signature",
+    401,
+    () => running.app.inject({ method: "POST", url: "/api/publish", payload: "{}", headers: { "content-type": "application/json" } }),
+  ],
 ];
 
 /** Names and conditions of MDN's HTTP Observatory, each of which decides over pass or fail there. */
 const OBSERVATORY: readonly [string, (reply: Reply) => void][] = [
-  ["content-security-policy", ({ headers }) => {
-    const policy = String(headers["content-security-policy"]);
-    const [script] = /(?:^|; ?)script-src [^;]*/.exec(policy) ?? /(?:^|; ?)default-src [^;]*/.exec(policy) ?? [];
-    expect(script).not.toMatch(/'unsafe-inline'|'unsafe-eval'|data:|https?:|\*/);
-    expect(policy).toMatch(/default-src 'none'|object-src 'none'/);
-  }],
+  [
+    "content-security-policy",
+    ({ headers }) => {
+      const policy = String(headers["content-security-policy"]);
+      const [script] = /(?:^|; ?)script-src [^;]*/.exec(policy) ?? /(?:^|; ?)default-src [^;]*/.exec(policy) ?? [];
+      expect(script).not.toMatch(/'unsafe-inline'|'unsafe-eval'|data:|https?:|\*/);
+      expect(policy).toMatch(/default-src 'none'|object-src 'none'/);
+    },
+  ],
   ["cookies", ({ headers }) => expect(headers["set-cookie"]).toBeUndefined()],
   ["cross-origin-resource-sharing", ({ headers }) => expect(headers["access-control-allow-origin"]).toBeUndefined()],
   ["redirection", ({ headers: { location } }) => expect(location ?? "/").toMatch(/^\/(?![/\\])/)],
   ["referrer-policy", ({ headers }) => expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin")],
-  ["strict-transport-security", ({ headers }) => {
-    const seconds = Number(/^max-age=(\d+)/.exec(String(headers["strict-transport-security"]))?.[1]);
-    expect(seconds).toBeGreaterThanOrEqual(15_552_000);
-  }],
-  ["subresource-integrity", ({ headers, body }) => {
-    if (!String(headers["content-type"]).startsWith("text/html")) return;
-    for (const [, source = ""] of body.matchAll(/<script[^>]*\ssrc="([^"]*)"/g)) expect(source).toMatch(/^\/(?!\/)/);
-  }],
+  [
+    "strict-transport-security",
+    ({ headers }) => {
+      const seconds = Number(/^max-age=(\d+)/.exec(String(headers["strict-transport-security"]))?.[1]);
+      expect(seconds).toBeGreaterThanOrEqual(15_552_000);
+    },
+  ],
+  [
+    "subresource-integrity",
+    ({ headers, body }) => {
+      if (!String(headers["content-type"]).startsWith("text/html")) return;
+      for (const [, source = ""] of body.matchAll(/<script[^>]*\ssrc="([^"]*)"/g)) expect(source).toMatch(/^\/(?!\/)/);
+    },
+  ],
   ["x-content-type-options", ({ headers }) => expect(headers["x-content-type-options"]).toBe("nosniff")],
-  ["x-frame-options", ({ headers }) => {
-    expect(headers["x-frame-options"]).toBe("DENY");
-    expect(headers["content-security-policy"]).toMatch(/frame-ancestors 'none'|sandbox|^default-src 'none'; connect-src/);
-  }],
+  [
+    "x-frame-options",
+    ({ headers }) => {
+      expect(headers["x-frame-options"]).toBe("DENY");
+      expect(headers["content-security-policy"]).toMatch(/frame-ancestors 'none'|sandbox|^default-src 'none'; connect-src/);
+    },
+  ],
   ["cross-origin-resource-policy", ({ headers }) => expect(headers["cross-origin-resource-policy"]).toBe("same-origin")],
   ["cross-origin-opener-policy", ({ headers }) => expect(headers["cross-origin-opener-policy"]).toBe("same-origin")],
 ];
@@ -100,7 +116,9 @@ describe.each(ANSWERS)("%s", (_what, status, ask) => {
 });
 
 it.each(["/", "/en/nothing", "/kids/402/bento-exemplo"])("%s may have no style element but the build's", async (url) => {
-  expect(String((await get(url, BROWSER)).headers["content-security-policy"])).toMatch(/; style-src-elem 'self' 'sha256-[^;]*; style-src-attr /);
+  expect(String((await get(url, BROWSER)).headers["content-security-policy"])).toMatch(
+    /; style-src-elem 'self' 'sha256-[^;]*; style-src-attr /,
+  );
 });
 
 it.each([

@@ -57,7 +57,9 @@ const plainVersion = (path: string): string => createHash("sha256").update(path)
 const addressesOf = (id: string, slug: string, token: string | null): string[] => {
   const query = token === null ? "" : `?t=${token}`;
   const names = [slug, "x", "otto"];
-  const pages = LOCALES.flatMap((locale) => CATEGORIES.flatMap((category) => names.map((name) => localizedPath(`/${CATEGORY_SLUGS[category]}/${id}/${name}`, locale))));
+  const pages = LOCALES.flatMap((locale) =>
+    CATEGORIES.flatMap((category) => names.map((name) => localizedPath(`/${CATEGORY_SLUGS[category]}/${id}/${name}`, locale))),
+  );
   const versions = ["0", "0123456789", plainVersion(`talents/${id}/cover-900x1200.jpg`), `0123456789.${WRONG_TOKEN}`];
   const files = [...versions, plainVersion(`talents/${id}/book-1-1200x1600.jpg`)];
   return [
@@ -69,11 +71,15 @@ const addressesOf = (id: string, slug: string, token: string | null): string[] =
     `/api/talents/${id}`,
     `/api/talents/${id}/card.pdf`,
     `/api/talents/${id}/book.zip`,
-    ...MEDIA_WIDTHS.flatMap((width) => files.flatMap((version) => [`/media/talents/${id}/${version}/${width}`, `/media/talents/${id}/gallery/${version}/${width}`])),
+    ...MEDIA_WIDTHS.flatMap((width) =>
+      files.flatMap((version) => [`/media/talents/${id}/${version}/${width}`, `/media/talents/${id}/gallery/${version}/${width}`]),
+    ),
     ...files.map((version) => `/media/talents/${id}/videos/${version}`),
     `/media/480/talents/${id}/cover-900x1200.jpg`,
     `/media/480/talents/${id}/book-1-1200x1600.jpg`,
-  ].map((address) => address + query).concat(`/api/cards.pdf?ids=${id}${token === null ? "" : `~${token}`}`);
+  ]
+    .map((address) => address + query)
+    .concat(`/api/cards.pdf?ids=${id}${token === null ? "" : `~${token}`}`);
 };
 
 /** All that a visitor sees of an answer; the id in the address itself counts for nothing. */
@@ -105,16 +111,25 @@ it("counting ids 1 to 1000 on pages, calls and covers finds only talents of the 
   const found = new Set<string>();
   for (let number = 1; number <= 1000; number += 1) {
     const id = String(number);
-    const answers = await Promise.all([`/talents/${id}/x`, `/api/talents/${id}`, `/media/talents/${id}/0123456789/240`, `/pesquisa/${id}/x`].map((url) => get(url)));
+    const answers = await Promise.all(
+      [`/talents/${id}/x`, `/api/talents/${id}`, `/media/talents/${id}/0123456789/240`, `/pesquisa/${id}/x`].map((url) => get(url)),
+    );
     if (answers.some(({ statusCode }) => statusCode !== 404)) found.add(id);
   }
   expect([...found].sort()).toEqual([...visible].sort());
 });
 
 it("a talent in no visible category and no TF category is found nowhere", async () => {
-  running.upstream.content.talents.push({ id: 901, name: "Sem Categoria", gender: "woman", birthdate: "1990-01-01", categories: [{ id: 77, category: "Figurantes" }] });
+  running.upstream.content.talents.push({
+    id: 901,
+    name: "Sem Categoria",
+    gender: "woman",
+    birthdate: "1990-01-01",
+    categories: [{ id: 77, category: "Figurantes" }],
+  });
   await running.gateway.live.refreshAnew();
-  for (const address of addressesOf("901", "sem-categoria", null)) expect([address, (await get(address)).statusCode]).toEqual([address, 404]);
+  for (const address of addressesOf("901", "sem-categoria", null))
+    expect([address, (await get(address)).statusCode]).toEqual([address, 404]);
 });
 
 describe("with the token that the TF listing hands out", () => {
@@ -143,7 +158,12 @@ describe("with the token that the TF listing hands out", () => {
     const { talentId: adult } = await referenceOf("415");
     const { talentId: minor } = await referenceOf("414");
     expect((await get(talentCalls.profile(adult))).json()).toMatchObject({ talentId: "415", name: "Otto Secreto" });
-    for (const url of [talentCalls.card(adult, "pt"), talentCalls.cards([adult, minor], "en"), talentCalls.bookZip(adult), talentCalls.profile(minor)])
+    for (const url of [
+      talentCalls.card(adult, "pt"),
+      talentCalls.cards([adult, minor], "en"),
+      talentCalls.bookZip(adult),
+      talentCalls.profile(minor),
+    ])
       expect([url, (await get(url)).statusCode]).toEqual([url, 200]);
     expect((await get(talentCalls.bookZip(minor))).statusCode).toBe(404);
   });

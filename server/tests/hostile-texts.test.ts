@@ -36,7 +36,11 @@ describe.each(TEXTS)("%s, again and again,", (_what, unit) => {
       const reply = await send(running, "contact", multipart({ ...CONTACT, [field]: text }));
       expect([202, 422, 413, 429]).toContain(reply.statusCode);
     }
-    const application = await send(running, "getScouted", await scoutingForm({ birthdate: text, realname: text, instagr: text, tiktok: text, height: text, bust: text, jeans: text }));
+    const application = await send(
+      running,
+      "getScouted",
+      await scoutingForm({ birthdate: text, realname: text, instagr: text, tiktok: text, height: text, bust: text, jeans: text }),
+    );
     expect([422, 413]).toContain(application.statusCode);
   });
 
@@ -44,9 +48,24 @@ describe.each(TEXTS)("%s, again and again,", (_what, unit) => {
     const short = unit.repeat(Math.floor(HEADER_LENGTH / unit.length));
     const encoded = encodeURIComponent(short.toWellFormed()).slice(0, 12_000);
     const header = short.replace(/[^\x20-\x7e]/g, "x");
-    const urls = [`/${encoded}`, `/pesquisa/${encoded}`, `/kids/${encoded}/${encoded.slice(0, 100)}`, `/pesquisa?nome=${encoded}`, `/api/talents/${encoded}`, `/api/staff/verify?contact=${encoded}`, `/api/casting?category=TF%20-%20${encoded}`, `/media/240/${encoded}`];
+    const urls = [
+      `/${encoded}`,
+      `/pesquisa/${encoded}`,
+      `/kids/${encoded}/${encoded.slice(0, 100)}`,
+      `/pesquisa?nome=${encoded}`,
+      `/api/talents/${encoded}`,
+      `/api/staff/verify?contact=${encoded}`,
+      `/api/casting?category=TF%20-%20${encoded}`,
+      `/media/240/${encoded}`,
+    ];
     for (const url of urls) {
-      const headers = { accept: header, "accept-language": header, "accept-encoding": header, "if-none-match": header, range: `bytes=${header}` };
+      const headers = {
+        accept: header,
+        "accept-language": header,
+        "accept-encoding": header,
+        "if-none-match": header,
+        range: `bytes=${header}`,
+      };
       expect((await running.app.inject({ url, headers })).statusCode).toBeLessThan(500);
     }
   });

@@ -23,6 +23,10 @@ it.each([
 
 it("tells nothing of what went wrong inside", async () => {
   const reply = await running.app.inject({ url: "/kids", headers: { "accept-language": "en" } });
-  expect([reply.statusCode, reply.json(), reply.headers["retry-after"]]).toEqual([503, { message: "Unavailable right now. Please try again." }, "2"]);
+  expect([reply.statusCode, reply.json(), reply.headers["retry-after"]]).toEqual([
+    503,
+    { message: "Unavailable right now. Please try again." },
+    "2",
+  ]);
   expect(reply.headers["content-security-policy"]).toBe("default-src 'none';frame-ancestors 'none'");
 });

@@ -21,7 +21,13 @@ const plan = (build: Partial<PlannedBuild>): Promise<void> =>
   writeFile(join(dataDir, "next-build.json"), JSON.stringify({ body: "build 1", posts: POSTS, isStuck: false, ...build }));
 
 const start = async (): Promise<void> => {
-  gateway = await startGatewayProcess({ settings: upstream.settings, port, dataDir, variables: { PUBLISH_SECRET }, command: ["server/tests/building-gateway.ts"] });
+  gateway = await startGatewayProcess({
+    settings: upstream.settings,
+    port,
+    dataDir,
+    variables: { PUBLISH_SECRET },
+    command: ["server/tests/building-gateway.ts"],
+  });
 };
 
 beforeAll(async () => {
@@ -40,7 +46,11 @@ afterAll(async () => {
 
 const publish = async (): Promise<number> => {
   const body = hookBody({ at: Date.now() });
-  const reply = await fetch(`http://127.0.0.1:${port}/api/publish`, { method: "POST", body, headers: { "x-signature": signBody(body, PUBLISH_SECRET) } });
+  const reply = await fetch(`http://127.0.0.1:${port}/api/publish`, {
+    method: "POST",
+    body,
+    headers: { "x-signature": signBody(body, PUBLISH_SECRET) },
+  });
   return reply.status;
 };
 

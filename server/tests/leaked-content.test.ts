@@ -63,7 +63,9 @@ it.each([
 });
 
 it("the store's own address in a text stops the release", async () => {
-  expect(await write(`<p>Veja ${running.upstream.url}/admin</p>`)).toMatchObject({ error: expect.stringContaining("holds the content store's own address") });
+  expect(await write(`<p>Veja ${running.upstream.url}/admin</p>`)).toMatchObject({
+    error: expect.stringContaining("holds the content store's own address"),
+  });
 });
 
 it.each([
@@ -76,6 +78,7 @@ it.each([
 });
 
 it("dates and links that are nobody's secret are shown", async () => {
-  const content = '<p>Desde o nascimento da agência, em 12/03/2004, e em 2015-03-12.</p><a href="/kids">Kids</a> <a href="/kids/403/clara">Clara</a> <a href="/pesquisa/ana">Ana</a> <a href="#fim">fim</a> <a href="mailto:a@casajuriti.example">a</a>';
+  const content =
+    '<p>Desde o nascimento da agência, em 12/03/2004, e em 2015-03-12.</p><a href="/kids">Kids</a> <a href="/kids/403/clara">Clara</a> <a href="/pesquisa/ana">Ana</a> <a href="#fim">fim</a> <a href="mailto:a@casajuriti.example">a</a>';
   expect(await write(content)).toEqual({ error: null, warning: null });
 });

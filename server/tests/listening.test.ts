@@ -12,13 +12,25 @@ const ROOT = resolve(__dirname, "../..");
 const HOST_VARIABLES = { SITE_HOST: "www.casajuriti.example", ADMIN_HOST: "admin.casajuriti.example" };
 
 /** An address of this machine other than 127.0.0.1; Linux answers at all of 127.0.0.0/8 where nothing else is. */
-const otherAddress = Object.values(networkInterfaces()).flat().find((face) => face?.family === "IPv4" && !face.internal)?.address ?? "127.0.0.2";
+const otherAddress =
+  Object.values(networkInterfaces())
+    .flat()
+    .find((face) => face?.family === "IPv4" && !face.internal)?.address ?? "127.0.0.2";
 
 const dockerfile = readFileSync(join(ROOT, "Dockerfile"), "utf8");
 const imageCommand: string[] = JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? "[]");
 
 /** Of the last stage, which is the image. */
-const imageVariables = Object.fromEntries((dockerfile.split(/^FROM /m).at(-1)?.match(/^ENV (.*)$/m)?.[1] ?? "").split(" ").map((pair) => pair.split("=")));
+const imageVariables = Object.fromEntries(
+  (
+    dockerfile
+      .split(/^FROM /m)
+      .at(-1)
+      ?.match(/^ENV (.*)$/m)?.[1] ?? ""
+  )
+    .split(" ")
+    .map((pair) => pair.split("=")),
+);
 
 /** Puts values in place of `${NAME}`, `${NAME:-default}` and `${NAME:?sentence}`. */
 const interpolate = (text: string): string => text.replace(/\$\{(\w+)(?::[-?][^}]*)?\}/g, valueOf);
@@ -54,8 +66,17 @@ afterAll(() => prepared.close());
 /** Runs a command of the image until it says where the site is. */
 const startImage = async ([program = "", ...args]: readonly string[], variables: Readonly<Record<string, string>>): Promise<number> => {
   const port = await freePort();
-  const own = { PATH: process.env.PATH ?? "", DATA_DIR: prepared.dataDir, PORT: String(port), PANEL_PORT: String(await freePort()), ...upstreamVariables(prepared.upstream.settings) };
-  const started = spawn(program === "node" ? process.execPath : program, args, { cwd: ROOT, env: { ...imageVariables, ...variables, ...own } });
+  const own = {
+    PATH: process.env.PATH ?? "",
+    DATA_DIR: prepared.dataDir,
+    PORT: String(port),
+    PANEL_PORT: String(await freePort()),
+    ...upstreamVariables(prepared.upstream.settings),
+  };
+  const started = spawn(program === "node" ? process.execPath : program, args, {
+    cwd: ROOT,
+    env: { ...imageVariables, ...variables, ...own },
+  });
   child = started;
   await new Promise<void>((ready, fail) => {
     let output = "";

@@ -27,7 +27,10 @@ const renderListing = ({ path, result }: ListingPageData): string => {
     ({ talentId, name, coverVersion }) =>
       `<li><a href="${folder}/${talentId}/x"><img src="/media/talents/${talentId}/${coverVersion}/480" alt="${name}"/></a><button aria-label="Selecionar ${name}"></button></li>`,
   );
-  const list = JSON.stringify({ "@type": "ItemList", items: talents.map(({ talentId }) => `https://www.casajuriti.example${folder}/${talentId}/x`) });
+  const list = JSON.stringify({
+    "@type": "ItemList",
+    items: talents.map(({ talentId }) => `https://www.casajuriti.example${folder}/${talentId}/x`),
+  });
   return (
     `<!DOCTYPE html><html lang="pt"><head><meta charset="utf-8"/><title data-gatsby-head="true">${path}</title><script type="application/ld+json">${list}</script></head>` +
     `<body><main><p>${total} talentos</p><ul>${cards.join("")}</ul></main><script>window.___chunk={}</script><script src="/app-0123456789abcdef0123.js" async></script><p>${"texto ".repeat(200)}</p></body></html>`

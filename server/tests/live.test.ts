@@ -77,7 +77,11 @@ describe("a profile", () => {
 
 it("no public byte holds a birthdate", async () => {
   const answers = await Promise.all(
-    ["/api/casting/todas/todos", "/api/casting?category=TF%20-%20Campanha%20Inverno", ...[401, 403, 408, 413].map((id) => `/api/talents/${id}`)].map((url) => get(url)),
+    [
+      "/api/casting/todas/todos",
+      "/api/casting?category=TF%20-%20Campanha%20Inverno",
+      ...[401, 403, 408, 413].map((id) => `/api/talents/${id}`),
+    ].map((url) => get(url)),
   );
   for (const { body } of answers) expect(body).not.toMatch(/birth|\d{4}-\d\d-\d\d|internal_note/);
 });

@@ -63,11 +63,21 @@ const rawAnswer = (request: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1", () => socket.write(request));
     let text = "";
-    socket.on("data", (chunk) => (text += chunk)).on("close", () => resolve(text)).on("error", reject);
+    socket
+      .on("data", (chunk) => (text += chunk))
+      .on("close", () => resolve(text))
+      .on("error", reject);
   });
 
 it.each([
-  ["an address of thirty thousand letters", { request: `GET /en/pesquisa/${"a".repeat(30_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, status: "431 Request Header Fields Too Large", language: "en" }],
+  [
+    "an address of thirty thousand letters",
+    {
+      request: `GET /en/pesquisa/${"a".repeat(30_000)} HTTP/1.1\r\nHost: x\r\n\r\n`,
+      status: "431 Request Header Fields Too Large",
+      language: "en",
+    },
+  ],
   ["no HTTP at all", { request: "HELLO\r\n\r\n", status: "400 Bad Request", language: "pt" }],
 ])("%s is answered with a page to read, and with every header of ours", async (_case, { request, status, language }) => {
   const reply = await rawAnswer(request);

@@ -42,7 +42,8 @@ const statusOf = async (url: string): Promise<number> => (await get(url)).status
 const galleryPicture = async (talentId: string, gallery: "book" | "composite" = "book", place = 0): Promise<string> =>
   `/media/talents/${talentId}/gallery/${(await get(`/api/talents/${talentId}`)).json()[gallery][place].version}/480`;
 
-const coverOf = (talentId: string): string => `/media/talents/${talentId}/${running.gateway.live.snapshot()?.byId.get(talentId)?.talent.coverVersion}`;
+const coverOf = (talentId: string): string =>
+  `/media/talents/${talentId}/${running.gateway.live.snapshot()?.byId.get(talentId)?.talent.coverVersion}`;
 
 describe("a picture by its path", () => {
   it.each([
@@ -51,7 +52,11 @@ describe("a picture by its path", () => {
     ["/media/1080/small-300x200.png", [300, 200]],
   ])("%s keeps its ratio and is never enlarged", async (url, size) => {
     const reply = await get(url);
-    expect([reply.statusCode, reply.headers["content-type"], reply.headers["cache-control"]]).toEqual([200, "image/jpeg", "public, max-age=86400"]);
+    expect([reply.statusCode, reply.headers["content-type"], reply.headers["cache-control"]]).toEqual([
+      200,
+      "image/jpeg",
+      "public, max-age=86400",
+    ]);
     expect(await sizeOf(reply.rawPayload)).toEqual(size);
   });
 
@@ -169,7 +174,12 @@ describe("a picture of a talent's gallery", () => {
   it("is found by the version alone, and with its own talent alone", async () => {
     const address = await galleryPicture("401");
     const statuses = await Promise.all(
-      [address.replace("401", "402"), address.replace(/gallery\/\w+/, "gallery/0000000000"), address.replace("480", "481"), address.replace("gallery", "videos")].map(statusOf),
+      [
+        address.replace("401", "402"),
+        address.replace(/gallery\/\w+/, "gallery/0000000000"),
+        address.replace("480", "481"),
+        address.replace("gallery", "videos"),
+      ].map(statusOf),
     );
     expect(statuses).toEqual([404, 404, 404, 404]);
   });
@@ -184,7 +194,11 @@ describe("a video of a talent", () => {
   it("streams with ranges, in a browser's own cache alone", async () => {
     const whole = await get(await address());
     const part = await get(await address(), { range: "bytes=4-11" });
-    expect([whole.statusCode, whole.headers["content-type"], whole.headers["cache-control"]]).toEqual([200, "video/mp4", "private, max-age=86400"]);
+    expect([whole.statusCode, whole.headers["content-type"], whole.headers["cache-control"]]).toEqual([
+      200,
+      "video/mp4",
+      "private, max-age=86400",
+    ]);
     expect([part.statusCode, part.headers["content-range"]]).toEqual([206, `bytes 4-11/${whole.rawPayload.length}`]);
   });
 

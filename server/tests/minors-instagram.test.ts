@@ -9,7 +9,8 @@ beforeEach(async () => {
 
 afterEach(() => running.close());
 
-const socialUrl = async (talentId: string): Promise<string | null> => (await running.app.inject({ method: "GET", url: `/api/talents/${talentId}` })).json().socialUrl;
+const socialUrl = async (talentId: string): Promise<string | null> =>
+  (await running.app.inject({ method: "GET", url: `/api/talents/${talentId}` })).json().socialUrl;
 
 const setSwitch = (minors_instagram: unknown): void => {
   Object.assign(running.upstream.content.customizations as object, { minors_instagram });

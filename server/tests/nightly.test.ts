@@ -40,7 +40,9 @@ it("rebuilds at midnight in the agency's time zone on an adult's birthday", asyn
 });
 
 it("rebuilds for a minor's birthday on the first of the next month only", async () => {
-  running.upstream.content.talents = running.upstream.content.talents.filter((talent) => talent === recordById(running.upstream.content.talents, "403"));
+  running.upstream.content.talents = running.upstream.content.talents.filter(
+    (talent) => talent === recordById(running.upstream.content.talents, "403"),
+  );
   setBirthdate("2012-03-02");
   await buildsAt(TODAY);
   const buildDays: string[] = [];

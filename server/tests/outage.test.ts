@@ -12,7 +12,17 @@ const PAGES = {
   "/talents/408/hugo-suposto": "Hugo construído",
 };
 
-const BUILT = ["/", "/en", "/kids", "/kids/meninos", "/en/atores/meninas", "/pesquisa/ana", "/page-data/index/page-data.json", "/sw.js", ...Object.keys(PAGES)];
+const BUILT = [
+  "/",
+  "/en",
+  "/kids",
+  "/kids/meninos",
+  "/en/atores/meninas",
+  "/pesquisa/ana",
+  "/page-data/index/page-data.json",
+  "/sw.js",
+  ...Object.keys(PAGES),
+];
 
 const READS = [
   "/api/casting/todas/todos",
@@ -42,9 +52,11 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const statusesOf = (urls: readonly string[]): Promise<number[]> => Promise.all(urls.map(async (url) => (await running.app.inject(url)).statusCode));
+const statusesOf = (urls: readonly string[]): Promise<number[]> =>
+  Promise.all(urls.map(async (url) => (await running.app.inject(url)).statusCode));
 
-const isCircuitOpen = async (): Promise<boolean> => /gateway_upstream_circuit_open\{backend="panel"\} 1/.test((await running.app.inject("/api/metrics")).body);
+const isCircuitOpen = async (): Promise<boolean> =>
+  /gateway_upstream_circuit_open\{backend="panel"\} 1/.test((await running.app.inject("/api/metrics")).body);
 
 /** Passes the time, and has the outbox look for what is due. */
 const later = (ms: number): void => {
@@ -58,7 +70,8 @@ const passOutage = async (steps: number) => {
     running.pass(TEN_SECONDS);
     (await statusesOf(BUILT)).forEach((status) => seen.pages.add(status));
     seen.reads.push(...(await statusesOf(READS)));
-    if (step % 6 === 0) seen.forms.push((await send(running, "contact", multipart({ ...CONTACT, message: `Mensagem ${step}` }))).statusCode);
+    if (step % 6 === 0)
+      seen.forms.push((await send(running, "contact", multipart({ ...CONTACT, message: `Mensagem ${step}` }))).statusCode);
     seen.wasCircuitOpen ||= await isCircuitOpen();
   }
   return seen;
@@ -75,26 +88,35 @@ it.each<[string, { fault: Fault; minutes: number; opens: boolean }]>([
   ["breaks off", { fault: { kind: "reset" }, minutes: 3, opens: true }],
   ["answers pages of HTML", { fault: { kind: "html" }, minutes: 3, opens: false }],
   ["answers half of its JSON", { fault: { kind: "truncated-json" }, minutes: 3, opens: false }],
-])("an upstream that %s costs no page, no read and no form, and is back within fifteen seconds", async (_case, { fault, minutes, opens }) => {
-  running = await runGateway({ dataDir, pages: PAGES, upstreamLimits: LIMITS, entries: ENTRIES, upstream: { content: { mediaPaths: ["a-300x400.jpg"] } } });
-  await eventually(async () => expect(new Set([...(await statusesOf(BUILT)), ...(await statusesOf(READS))])).toEqual(new Set([200])));
-  await running.upstream.setFault(fault);
-  const seen = await passOutage(minutes * 6);
-  expect([...seen.pages]).toEqual([200]);
-  expect(seen.reads.filter((status) => status === 200).length / seen.reads.length).toBeGreaterThanOrEqual(0.999);
-  expect(new Set(seen.forms)).toEqual(new Set([202]));
-  expect(seen.wasCircuitOpen).toBe(opens);
+])(
+  "an upstream that %s costs no page, no read and no form, and is back within fifteen seconds",
+  async (_case, { fault, minutes, opens }) => {
+    running = await runGateway({
+      dataDir,
+      pages: PAGES,
+      upstreamLimits: LIMITS,
+      entries: ENTRIES,
+      upstream: { content: { mediaPaths: ["a-300x400.jpg"] } },
+    });
+    await eventually(async () => expect(new Set([...(await statusesOf(BUILT)), ...(await statusesOf(READS))])).toEqual(new Set([200])));
+    await running.upstream.setFault(fault);
+    const seen = await passOutage(minutes * 6);
+    expect([...seen.pages]).toEqual([200]);
+    expect(seen.reads.filter((status) => status === 200).length / seen.reads.length).toBeGreaterThanOrEqual(0.999);
+    expect(new Set(seen.forms)).toEqual(new Set([202]));
+    expect(seen.wasCircuitOpen).toBe(opens);
 
-  await running.upstream.setFault(null);
-  running.pass(15_000);
-  await statusesOf(READS);
-  await statusesOf(READS);
-  expect(await isCircuitOpen()).toBe(false);
-  await eventually(() => {
-    later(1_000);
-    expect(running.upstream.entries).toHaveLength(seen.forms.length);
-  });
-});
+    await running.upstream.setFault(null);
+    running.pass(15_000);
+    await statusesOf(READS);
+    await statusesOf(READS);
+    expect(await isCircuitOpen()).toBe(false);
+    await eventually(() => {
+      later(1_000);
+      expect(running.upstream.entries).toHaveLength(seen.forms.length);
+    });
+  },
+);
 
 it("a return of the upstream brings what waits long to the panel, without a new form", async () => {
   running = await runGateway({ dataDir, upstreamLimits: LIMITS, servesSite: false });

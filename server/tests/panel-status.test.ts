@@ -14,7 +14,8 @@ const start = async (panelProbeMs = 100): Promise<void> => {
 };
 
 const health = async () => (await running.app.inject("/api/health")).json();
-const metric = async (name: string): Promise<string | undefined> => (await running.app.inject("/api/metrics")).body.split("\n").find((line) => line.startsWith(name));
+const metric = async (name: string): Promise<string | undefined> =>
+  (await running.app.inject("/api/metrics")).body.split("\n").find((line) => line.startsWith(name));
 
 it.each([
   ["does not listen", { kind: "down" }],
@@ -27,7 +28,9 @@ it.each([
   expect(await metric("gateway_panel_up")).toBe("gateway_panel_up 1");
   running.pass(HOUR);
   await running.upstream.setFault(fault);
-  await eventually(async () => expect(await health()).toMatchObject({ status: "ok", panel: "down", panelSince: new Date(TODAY + HOUR).toISOString() }));
+  await eventually(async () =>
+    expect(await health()).toMatchObject({ status: "ok", panel: "down", panelSince: new Date(TODAY + HOUR).toISOString() }),
+  );
   expect(await metric("gateway_panel_up")).toBe("gateway_panel_up 0");
   await running.upstream.setFault(null);
   running.pass(HOUR);

@@ -70,4 +70,7 @@ export const startPictureHost = async (): Promise<PictureHost> => {
 };
 
 /** A JPEG of one colour. */
-export const jpegOf = (red: number): Promise<Buffer> => sharp({ create: { width: 60, height: 80, channels: 3, background: { r: red, g: 90, b: 120 } } }).jpeg().toBuffer();
+export const jpegOf = (red: number): Promise<Buffer> =>
+  sharp({ create: { width: 60, height: 80, channels: 3, background: { r: red, g: 90, b: 120 } } })
+    .jpeg()
+    .toBuffer();

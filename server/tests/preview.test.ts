@@ -38,7 +38,12 @@ const signed = (name: string): string => `signed/1772380800/0123abcd/${name}`;
 
 const expectUnkept = async (address: string): Promise<void> => {
   const { statusCode, headers } = await running.app.inject(address);
-  expect([address, statusCode, headers["cache-control"], headers["x-robots-tag"]]).toEqual([address, 200, "no-store", "noindex, noimageindex"]);
+  expect([address, statusCode, headers["cache-control"], headers["x-robots-tag"]]).toEqual([
+    address,
+    200,
+    "no-store",
+    "noindex, noimageindex",
+  ]);
 };
 
 const cachedFiles = async (): Promise<string[]> => {

@@ -39,8 +39,19 @@ interface Change {
 
 it.each<[string, Change]>([
   ["a list of posts", { url: "/api/posts/pt", path: /\/posts\/blog\/pt/, shown: "Artigo 49", change: ({ posts }) => posts.pt?.splice(0) }],
-  ["a profile", { url: "/api/talents/401", path: /profile$/, shown: "Aurora Teste Lima", change: ({ talents }) => Object.assign(recordById(talents, "401") ?? {}, { name: "Aurora Renomeada" }) }],
-  ["the published contacts", { url: "/api/staff/verify?contact=um%40example.com", path: /staff/, shown: '"isOurs":true', change: ({ staff }) => staff.splice(0) }],
+  [
+    "a profile",
+    {
+      url: "/api/talents/401",
+      path: /profile$/,
+      shown: "Aurora Teste Lima",
+      change: ({ talents }) => Object.assign(recordById(talents, "401") ?? {}, { name: "Aurora Renomeada" }),
+    },
+  ],
+  [
+    "the published contacts",
+    { url: "/api/staff/verify?contact=um%40example.com", path: /staff/, shown: '"isOurs":true', change: ({ staff }) => staff.splice(0) },
+  ],
 ])("loads %s again when something was published during the load", async (_case, { url, path, shown, change }) => {
   const release = await delayNext(path);
   const asked = running.asked(path);

@@ -126,7 +126,12 @@ it("refuses a replay after a restart, as long as the call's time is accepted", a
   const send = async (passed: number): Promise<number> => {
     const started = await runGateway({ dataDir });
     started.pass(passed);
-    const reply = await started.app.inject({ method: "POST", url: "/api/publish", payload: body, headers: { "x-signature": signBody(body, PUBLISH_SECRET) } });
+    const reply = await started.app.inject({
+      method: "POST",
+      url: "/api/publish",
+      payload: body,
+      headers: { "x-signature": signBody(body, PUBLISH_SECRET) },
+    });
     await started.close();
     return reply.statusCode;
   };
@@ -136,7 +141,8 @@ it("refuses a replay after a restart, as long as the call's time is accepted", a
 
 it("accepts a body without path and nonce only where the settings allow it, and still no replay of one with a nonce", async () => {
   const legacy = await runGateway({ acceptsLegacyPublish: true });
-  const send = (body: string) => legacy.app.inject({ method: "POST", url: "/api/publish", payload: body, headers: { "x-signature": signBody(body, PUBLISH_SECRET) } });
+  const send = (body: string) =>
+    legacy.app.inject({ method: "POST", url: "/api/publish", payload: body, headers: { "x-signature": signBody(body, PUBLISH_SECRET) } });
   const body = hook();
   expect([(await send(legacyHook())).statusCode, (await send(body)).statusCode, (await send(body)).statusCode]).toEqual([202, 202, 409]);
   await legacy.close();

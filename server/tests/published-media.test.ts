@@ -26,13 +26,15 @@ const FILE = "uploads/new-300x400.jpg";
 /** A record of each kind of content that shows the file. */
 const publishIn: Readonly<Record<string, (content: RunningGateway["upstream"]["content"]) => unknown>> = {
   "a post's cover": ({ posts }) => posts.pt?.push(aPostRecord({ id: 900, slug: "novo", batch: "b-900", cover: FILE })),
-  "a post's text": ({ posts }) => posts.pt?.push(aPostRecord({ id: 900, slug: "novo", batch: "b-900", content: `<p><img src="/storage/${FILE}"></p>` })),
+  "a post's text": ({ posts }) =>
+    posts.pt?.push(aPostRecord({ id: 900, slug: "novo", batch: "b-900", content: `<p><img src="/storage/${FILE}"></p>` })),
   "a campaign": ({ campaigns }) => campaigns.pt?.push({ id: 900, slug: "nova", title: "Nova", cover: FILE }),
   "a magazine's page": ({ magazines }) => magazines.pt?.push({ id: 900, title: "Nova", cover: "x.jpg", content: `y.jpg,${FILE}` }),
   "a slide": ({ slides }) => slides.push({ id: 900, image_mobile: FILE, image_desktop: "x.jpg" }),
   "a member of staff": ({ staff }) => staff.push({ id: 900, name: "Nova", role: "Booker", cover: FILE }),
   "the workshop's gallery": ({ gallery }) => gallery.push({ id: 900, cover: FILE, title: "Novo" }),
-  "the Instagram feed": ({ instagram }) => instagram.push({ id: "900", permalink: "https://www.instagram.com/p/900/", media_url: FILE, media_type: "IMAGE" }),
+  "the Instagram feed": ({ instagram }) =>
+    instagram.push({ id: "900", permalink: "https://www.instagram.com/p/900/", media_url: FILE, media_type: "IMAGE" }),
   "a website image": ({ websiteImages }) => Object.assign(websiteImages as object, { share: { file: FILE, alt: null } }),
 };
 
@@ -44,7 +46,12 @@ it.each(Object.keys(publishIn))("a picture of %s is sent once it is published, a
 });
 
 it("paths of talents' files are refused, whether the talent is listed or not", async () => {
-  for (const path of ["talents/401/cover-900x1200.jpg", "talents/401/book-1-1200x1600.jpg", "talents/406/reel.mp4", "talents/999/cover-900x1200.jpg"])
+  for (const path of [
+    "talents/401/cover-900x1200.jpg",
+    "talents/401/book-1-1200x1600.jpg",
+    "talents/406/reel.mp4",
+    "talents/999/cover-900x1200.jpg",
+  ])
     expect(await statusOf(path)).toBe(404);
 });
 
@@ -87,5 +94,15 @@ it("one resource that fails keeps its last list, and hides nothing of the others
 });
 
 it("every kind of content has its paths read", () => {
-  expect(Object.keys(EDITORIAL_MEDIA).sort()).toEqual(["campaigns", "gallery", "images", "instagram", "magazines", "posts", "slides", "staff", "texts"]);
+  expect(Object.keys(EDITORIAL_MEDIA).sort()).toEqual([
+    "campaigns",
+    "gallery",
+    "images",
+    "instagram",
+    "magazines",
+    "posts",
+    "slides",
+    "staff",
+    "texts",
+  ]);
 });

@@ -47,7 +47,9 @@ const readObjects = (file: Buffer): Map<string, PdfObject> => {
 };
 
 const sizeOf = (head: string): [number, number] => {
-  const [left = 0, bottom = 0, right = 0, top = 0] = caught(/\/TrimBox \[(.*?)\]/, head).split(" ").map(Number);
+  const [left = 0, bottom = 0, right = 0, top = 0] = caught(/\/TrimBox \[(.*?)\]/, head)
+    .split(" ")
+    .map(Number);
   return [right - left, top - bottom];
 };
 
@@ -82,13 +84,18 @@ const unicodeMap = (fontId: string, objects: Map<string, PdfObject>): string[] =
 };
 
 const decodeGlyphs = (shown: string, map: string[]): string =>
-  [...shown.matchAll(/<([0-9a-f]+)>/gi)].flatMap(([, hex = ""]) => (hex.match(/.{4}/g) ?? []).map((glyph) => map[parseInt(glyph, 16)] ?? "?")).join("");
+  [...shown.matchAll(/<([0-9a-f]+)>/gi)]
+    .flatMap(([, hex = ""]) => (hex.match(/.{4}/g) ?? []).map((glyph) => map[parseInt(glyph, 16)] ?? "?"))
+    .join("");
 
 const utf16 = (hex: string): string => Buffer.from(hex, "hex").swap16().toString("utf16le");
 
 /** A PDF string: Latin, or UTF-16 after its mark. */
 const decodeString = (literal: string): string => {
-  const bytes = Buffer.from(literal.slice(1, -1).replace(/\\([^])/g, (_, letter: string) => ESCAPES[letter] ?? letter), "latin1");
+  const bytes = Buffer.from(
+    literal.slice(1, -1).replace(/\\([^])/g, (_, letter: string) => ESCAPES[letter] ?? letter),
+    "latin1",
+  );
   return bytes[0] === 0xfe ? bytes.subarray(2).swap16().toString("utf16le") : bytes.toString("latin1");
 };
 

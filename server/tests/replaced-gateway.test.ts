@@ -14,11 +14,20 @@ let socket: ActivatedSocket;
 
 beforeAll(async () => {
   // A release of this very code and content, so that the processes build nothing.
-  prepared = await runGateway({ projectDir: ROOT, startsAt: Date.now(), siteUrl: SITE_URL, upstream: { content: { mediaPaths: ["a-300x400.jpg"] } } });
+  prepared = await runGateway({
+    projectDir: ROOT,
+    startsAt: Date.now(),
+    siteUrl: SITE_URL,
+    upstream: { content: { mediaPaths: ["a-300x400.jpg"] } },
+  });
   await prepared.gateway.stop();
   const variables = { ...upstreamVariables(prepared.upstream.settings), DATA_DIR: prepared.dataDir, SITE_URL, NODE_ENV: "production" };
   socket = await activateSocket((port) =>
-    ["first", "second"].map(() => ({ args: ["--import", "tsx", "server/main.ts"], cwd: ROOT, env: { PATH: process.env.PATH, ...variables, PORT: String(port), DRAIN_SECONDS: "1" } })),
+    ["first", "second"].map(() => ({
+      args: ["--import", "tsx", "server/main.ts"],
+      cwd: ROOT,
+      env: { PATH: process.env.PATH, ...variables, PORT: String(port), DRAIN_SECONDS: "1" },
+    })),
   );
 }, 120_000);
 

@@ -13,7 +13,11 @@ const LISTING = "noindex, follow";
 /** A listing's files as a build writes them. */
 const builtListing = (address: string, hasMinors?: boolean): Record<string, string> => ({
   [pageFile(address)]: page(`${address.includes("kids") ? "Aurora Teste Lima" : ""} list ${address}`),
-  [pageDataFile(address)]: JSON.stringify({ componentChunkName: TEMPLATE, path: address, result: { data: { names: address.includes("kids") ? ["Aurora"] : [] }, pageContext: { hasMinors } } }),
+  [pageDataFile(address)]: JSON.stringify({
+    componentChunkName: TEMPLATE,
+    path: address,
+    result: { data: { names: address.includes("kids") ? ["Aurora"] : [] }, pageContext: { hasMinors } },
+  }),
 });
 
 const LISTINGS = {
@@ -36,7 +40,10 @@ const addressOf = (file: string): string => `/${file.replace(/(^|\/)index\.html$
 let running: RunningGateway;
 
 beforeAll(async () => {
-  running = await runGateway({ filesOf: () => LISTINGS, pages: { "/kids/401/aurora-teste-lima": "Aurora", "/talents/408/hugo-suposto": "Hugo" } });
+  running = await runGateway({
+    filesOf: () => LISTINGS,
+    pages: { "/kids/401/aurora-teste-lima": "Aurora", "/talents/408/hugo-suposto": "Hugo" },
+  });
 });
 
 afterAll(() => running.close());
@@ -64,16 +71,26 @@ it.each([
   ["/", undefined],
   ["/blog", undefined],
 ])("sends the page %s and its data with the robots header %s", async (address, expected) => {
-  expect([await robotsOf(address), await robotsOf(address, "HEAD"), await robotsOf(dataOf(address))]).toEqual([expected, expected, expected]);
+  expect([await robotsOf(address), await robotsOf(address, "HEAD"), await robotsOf(dataOf(address))]).toEqual([
+    expected,
+    expected,
+    expected,
+  ]);
 });
 
-it.each(["/pesquisa/aurora", "/en/pesquisa/ninguem", dataOf("/pesquisa/[...name]")])("keeps the search %s out of search engines", async (address) => {
-  expect(await robotsOf(address)).toBe(LISTING);
-});
+it.each(["/pesquisa/aurora", "/en/pesquisa/ninguem", dataOf("/pesquisa/[...name]")])(
+  "keeps the search %s out of search engines",
+  async (address) => {
+    expect(await robotsOf(address)).toBe(LISTING);
+  },
+);
 
-it.each(["/kids/402/bento-exemplo", dataOf("/kids/402/bento-exemplo")])("marks %s, which was not built yet, as a minor's", async (address) => {
-  expect(await robotsOf(address)).toBe(MINOR);
-});
+it.each(["/kids/402/bento-exemplo", dataOf("/kids/402/bento-exemplo")])(
+  "marks %s, which was not built yet, as a minor's",
+  async (address) => {
+    expect(await robotsOf(address)).toBe(MINOR);
+  },
+);
 
 it.each(["/api/casting/kids/todos", "/api/talents/401", "/%61pi/talents/401"])("keeps %s out of search engines", async (address) => {
   expect(await robotsOf(address)).toMatch(/^noindex, noimageindex/);
@@ -84,7 +101,9 @@ it("follows the live list where a listing gets its first minor, or loses its las
   const hugo = recordById(talents, "408");
   running.upstream.content.talents = talents.map((talent) => (talent === hugo ? { ...hugo, birthdate: "2012-01-01" } : talent));
   await running.gateway.live.refreshAnew();
-  await eventually(async () => expect([await robotsOf("/talents/meninos/pagina/2"), await robotsOf("/en/talents/meninos")]).toEqual([LISTING, LISTING]));
+  await eventually(async () =>
+    expect([await robotsOf("/talents/meninos/pagina/2"), await robotsOf("/en/talents/meninos")]).toEqual([LISTING, LISTING]),
+  );
   running.upstream.content.talents = talents;
   await running.gateway.live.refreshAnew();
   expect(await robotsOf("/talents/meninos/pagina/2")).toBeUndefined();

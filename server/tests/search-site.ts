@@ -8,7 +8,9 @@ import { pageData } from "./small-site";
 const SEARCH_PAGES = [unlistedRoutes.anySearch(), `/en${unlistedRoutes.anySearch()}`];
 
 /** The data of the pages of all searches by name, as Gatsby writes it. */
-const searchData = Object.fromEntries(SEARCH_PAGES.map((path) => [pageDataFile(path), pageData(path, { data: {}, pageContext: { language: splitLocale(path).locale } })]));
+const searchData = Object.fromEntries(
+  SEARCH_PAGES.map((path) => [pageDataFile(path), pageData(path, { data: {}, pageContext: { language: splitLocale(path).locale } })]),
+);
 
 /** A page that contains what it was rendered from: its path, its language, what was found, and how many pages came before it. */
 const RENDER = `

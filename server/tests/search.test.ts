@@ -29,7 +29,11 @@ describe("a search by name", () => {
   it("is rendered with the talents that it finds, in its language and at its own address", async () => {
     const { statusCode, headers, body } = await get("/pesquisa/IRIS");
     expect([statusCode, headers["content-type"], headers["cache-control"]]).toEqual([200, "text/html; charset=utf-8", "no-cache"]);
-    expect(foundIn(body)).toMatchObject({ name: "IRIS", total: 1, talents: [{ name: "Íris Imaginária", categories: ["digitalInfluencers"] }] });
+    expect(foundIn(body)).toMatchObject({
+      name: "IRIS",
+      total: 1,
+      talents: [{ name: "Íris Imaginária", categories: ["digitalInfluencers"] }],
+    });
     const english = await get("/en/pesquisa/aurora?letra=A");
     expect(english.body).toContain('<html lang="en"><head><title>/en/pesquisa/aurora</title>');
     expect(foundIn(english.body)).toMatchObject({ total: 1, talents: [{ talentId: "401", isMinor: true }] });
@@ -81,10 +85,13 @@ describe("a search by name", () => {
     expect([statusCode, headers.location]).toEqual([301, "/en/pesquisa/ana?letra=A"]);
   });
 
-  it.each(["/en/pesquisa/%20", "/en/pesquisa/%E3%80%80%09", "/en/pesquisa/%20/"])("redirects a blank name to the list of everybody: %s", async (url) => {
-    const { statusCode, headers } = await get(`${url}?letra=A`);
-    expect([statusCode, headers.location]).toEqual([301, "/en/pesquisa?letra=A"]);
-  });
+  it.each(["/en/pesquisa/%20", "/en/pesquisa/%E3%80%80%09", "/en/pesquisa/%20/"])(
+    "redirects a blank name to the list of everybody: %s",
+    async (url) => {
+      const { statusCode, headers } = await get(`${url}?letra=A`);
+      expect([statusCode, headers.location]).toEqual([301, "/en/pesquisa?letra=A"]);
+    },
+  );
 });
 
 it("has a page of its own for everybody", async () => {
@@ -116,7 +123,9 @@ it.each([
     expect(headers["x-robots-tag"]).toBe("noindex, follow");
   }
   expect((await broken.app.inject("/api/metrics")).body).toContain('gateway_search_renders_total{outcome="fallback"} 2');
-  expect(broken.warnings.filter((warning) => warning.startsWith("Searches are sent without results"))).toEqual([expect.stringContaining(cause)]);
+  expect(broken.warnings.filter((warning) => warning.startsWith("Searches are sent without results"))).toEqual([
+    expect.stringContaining(cause),
+  ]);
   await broken.close();
 });
 

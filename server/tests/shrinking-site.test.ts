@@ -17,7 +17,8 @@ const runSite = (count: number): Promise<RunningGateway> => {
   withdrawn = 0;
   const pages = Object.fromEntries(Array.from({ length: count }, (_, index) => [addressOf(index), `Artigo ${index}`]));
   const spoil = async (publicDir: string) => {
-    for (let index = 0; index < withdrawn; index += 1) await Promise.all(["", "page-data/"].map((folder) => rm(join(publicDir, folder, addressOf(index)), { recursive: true })));
+    for (let index = 0; index < withdrawn; index += 1)
+      await Promise.all(["", "page-data/"].map((folder) => rm(join(publicDir, folder, addressOf(index)), { recursive: true })));
     return success(null);
   };
   return runGateway({ pages, spoil });
@@ -36,7 +37,9 @@ afterEach(() => running.close());
 it("a site that lost most of its pages is refused, until somebody says that this is right", async () => {
   running = await runSite(100);
   withdrawn = 90;
-  expect(await publishNow()).toMatch(/^the build has \d+ pages and the site \d+; if so many were withdrawn on purpose, run "npm run release -- accept"$/);
+  expect(await publishNow()).toMatch(
+    /^the build has \d+ pages and the site \d+; if so many were withdrawn on purpose, run "npm run release -- accept"$/,
+  );
   expect((await running.app.inject(addressOf(3))).statusCode).toBe(200);
   await acceptNext(running.dataDir);
   expect(await publishNow()).toBeNull();

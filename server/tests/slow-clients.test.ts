@@ -23,7 +23,13 @@ const opened = (): Promise<Socket> =>
     socket.once("error", reject);
   });
 
-const ended = (socket: Socket): Promise<void> => new Promise((resolve) => socket.on("error", () => undefined).on("data", () => undefined).once("close", () => resolve()));
+const ended = (socket: Socket): Promise<void> =>
+  new Promise((resolve) =>
+    socket
+      .on("error", () => undefined)
+      .on("data", () => undefined)
+      .once("close", () => resolve()),
+  );
 
 const statusOf = async (path: string): Promise<number> => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
 

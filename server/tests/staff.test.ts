@@ -11,15 +11,25 @@ afterEach(() => running.close());
 const verify = (contact: string, headers: Readonly<Record<string, string>> = {}) =>
   running.app.inject({ url: `/api/staff/verify?contact=${encodeURIComponent(contact)}`, headers });
 
-it.each(["@Pessoa.Um", "https://instagram.com/pessoa.um", "UM@example.com", "11 90000-0001", "+55 (11) 90000-0001"])("%s is ours", async (contact) => {
-  const reply = await verify(contact);
-  expect([reply.statusCode, reply.json(), reply.headers["cache-control"]]).toEqual([200, { isOurs: true, name: "Pessoa Um" }, "no-store"]);
-});
+it.each(["@Pessoa.Um", "https://instagram.com/pessoa.um", "UM@example.com", "11 90000-0001", "+55 (11) 90000-0001"])(
+  "%s is ours",
+  async (contact) => {
+    const reply = await verify(contact);
+    expect([reply.statusCode, reply.json(), reply.headers["cache-control"]]).toEqual([
+      200,
+      { isOurs: true, name: "Pessoa Um" },
+      "no-store",
+    ]);
+  },
+);
 
-it.each(["pessoa.uma", "um@example.co", "11 90000-0009", "Pessoa Um", "%", "*", "not an e-mail", "-", "[object Object]", "__proto__"])("%s is not, and nothing else is told", async (contact) => {
-  const reply = await verify(contact);
-  expect([reply.statusCode, reply.json()]).toEqual([200, { isOurs: false }]);
-});
+it.each(["pessoa.uma", "um@example.co", "11 90000-0009", "Pessoa Um", "%", "*", "not an e-mail", "-", "[object Object]", "__proto__"])(
+  "%s is not, and nothing else is told",
+  async (contact) => {
+    const reply = await verify(contact);
+    expect([reply.statusCode, reply.json()]).toEqual([200, { isOurs: false }]);
+  },
+);
 
 it("the agency's own profile counts as ours", async () => {
   const { instagram } = running.upstream.content.socialMedias as { instagram: { url: string } };

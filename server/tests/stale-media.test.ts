@@ -28,7 +28,8 @@ const restartDayLater = async (): Promise<void> => {
 
 const get = (url: string, headers: Record<string, string> = {}) => running.app.inject({ method: "GET", url, headers });
 
-const coverOf = (talentId: string): string => `/media/talents/${talentId}/${running.gateway.live.snapshot()?.byId.get(talentId)?.talent.coverVersion}/480`;
+const coverOf = (talentId: string): string =>
+  `/media/talents/${talentId}/${running.gateway.live.snapshot()?.byId.get(talentId)?.talent.coverVersion}/480`;
 
 const withdraw = async (talentId: string): Promise<void> => {
   const { content } = running.upstream;
@@ -44,7 +45,12 @@ it("a day-old cover is sent at once while the store hangs, known by its ETag, an
   await running.upstream.setFault(HANGING_STORE);
   const stale = await get(coverOf("401"));
   const { statusCode } = await get(coverOf("401"), { "if-none-match": String(fresh.etag) });
-  expect([stale.statusCode, stale.headers["cache-control"], stale.headers.etag, statusCode]).toEqual([200, "private, max-age=60", fresh.etag, 304]);
+  expect([stale.statusCode, stale.headers["cache-control"], stale.headers.etag, statusCode]).toEqual([
+    200,
+    "private, max-age=60",
+    fresh.etag,
+    304,
+  ]);
   await eventually(() => expect(askedOfStore()).toBe(1));
 });
 

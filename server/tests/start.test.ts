@@ -17,7 +17,9 @@ it("into an outage serves the last release and the last list of talents, and say
   await (await runGateway({ dataDir, pages: PAGES })).close();
   const running = await runGateway({ dataDir, upstream: { fault: { kind: "down" } } });
   const statuses = await Promise.all(
-    ["/", "/kids/401/aurora-teste-lima", "/kids/999/quem-saiu", "/api/casting/kids/todos"].map(async (url) => (await running.app.inject(url)).statusCode),
+    ["/", "/kids/401/aurora-teste-lima", "/kids/999/quem-saiu", "/api/casting/kids/todos"].map(
+      async (url) => (await running.app.inject(url)).statusCode,
+    ),
   );
   expect(statuses).toEqual([200, 200, 404, 200]);
   expect((await running.app.inject("/api/health")).json()).toMatchObject({ status: "ok", upstream: "stale" });
@@ -41,18 +43,30 @@ it.each([
   ["down", { kind: "down" }, /cannot be reached/],
   ["one that refuses the sign-in", { kind: "refuse-sign-in" }, /refuse/i],
   ["one in maintenance", { kind: "html" }, /JSON|HTML/i],
-] as const)("with no release and an upstream that is %s fails with a sentence that names no secret", async (_case, fault, sentence) => {
-  const started = runGateway({ dataDir, upstream: { fault } });
-  await expect(started).rejects.toThrow(sentence);
-  await expect(started).rejects.not.toThrow(/for-tests/);
-}, 60_000);
+] as const)(
+  "with no release and an upstream that is %s fails with a sentence that names no secret",
+  async (_case, fault, sentence) => {
+    const started = runGateway({ dataDir, upstream: { fault } });
+    await expect(started).rejects.toThrow(sentence);
+    await expect(started).rejects.not.toThrow(/for-tests/);
+  },
+  60_000,
+);
 
 it("without a site answers the API and the pictures alone", async () => {
   const running = await runGateway({ dataDir, servesSite: false, upstream: { content: { mediaPaths: ["a-300x400.jpg"] } } });
   expect(running.builds()).toBe(0);
   expect((await running.app.inject("/api/casting/kids/todos")).statusCode).toBe(200);
   expect((await running.app.inject("/media/240/a-300x400.jpg")).statusCode).toBe(200);
-  expect((await running.app.inject("/api/health")).json()).toEqual({ status: "ok", release: null, upstream: "ok", panel: "up", panelSince: expect.any(String), entries: "ok", erasure: "done" });
+  expect((await running.app.inject("/api/health")).json()).toEqual({
+    status: "ok",
+    release: null,
+    upstream: "ok",
+    panel: "up",
+    panelSince: expect.any(String),
+    entries: "ok",
+    erasure: "done",
+  });
   expect((await running.app.inject("/kids")).statusCode).toBe(503);
   await running.close();
 });

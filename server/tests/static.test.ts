@@ -48,7 +48,11 @@ describe("a built file", () => {
     const plain = await get("/kids");
     const br = await get("/kids", { "accept-encoding": "gzip, deflate, br" });
     const gzip = await get("/kids", { "accept-encoding": "gzip, br;q=0" });
-    expect([plain.headers["content-encoding"], br.headers["content-encoding"], gzip.headers["content-encoding"]]).toEqual([undefined, "br", "gzip"]);
+    expect([plain.headers["content-encoding"], br.headers["content-encoding"], gzip.headers["content-encoding"]]).toEqual([
+      undefined,
+      "br",
+      "gzip",
+    ]);
     expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
     expect(plain.headers.vary).toBe("Accept-Encoding");
@@ -132,9 +136,12 @@ describe("an address that has moved", () => {
     expect([reply.statusCode, reply.headers.location]).toEqual([303, location]);
   });
 
-  it.each(["/sobre-nos/x", "/pesquisas?nome=ana", "/blog/pesquisa?nome=ana", "/blog/evil", "/blogs/meninas"])("%s is not one of them", async (url) => {
-    expect((await get(url)).statusCode).toBe(404);
-  });
+  it.each(["/sobre-nos/x", "/pesquisas?nome=ana", "/blog/pesquisa?nome=ana", "/blog/evil", "/blogs/meninas"])(
+    "%s is not one of them",
+    async (url) => {
+      expect((await get(url)).statusCode).toBe(404);
+    },
+  );
 });
 
 describe("an unknown address", () => {

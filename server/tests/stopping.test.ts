@@ -122,7 +122,11 @@ describe("a gateway that stops", () => {
     await run({ stop: { drainMs: 2_000 } });
     const stopped = running.gateway.stop();
     const reply = await fetch(`http://127.0.0.1:${port}/api/health`);
-    expect([reply.status, reply.headers.get("connection"), await reply.json()]).toEqual([503, "close", expect.objectContaining({ status: "stopping" })]);
+    expect([reply.status, reply.headers.get("connection"), await reply.json()]).toEqual([
+      503,
+      "close",
+      expect.objectContaining({ status: "stopping" }),
+    ]);
     expect((await fetch(`http://127.0.0.1:${port}/kids`)).status).toBe(200);
     await stopped;
     expect(await isRefused(port)).toBe(true);

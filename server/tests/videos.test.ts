@@ -23,23 +23,35 @@ const KINDS: readonly (readonly [string, (random: Random) => BuiltVideo])[] = [
   ["Ogg", buildOgg],
 ];
 
-it.each(KINDS)("no answer holds a place, a device or a date of a hundred %s files, whatever range is asked for", async (_kind, build) => {
-  for (let seed = 1; seed <= FILES; seed += 1) {
-    const random = seeded(seed);
-    const { bytes, kept } = build(random);
-    running.upstream.content.video = bytes;
-    const whole = await get();
-    expect([seed, whole.statusCode, whole.rawPayload.length, findSecrets(whole.rawPayload)]).toEqual([seed, 200, bytes.length, []]);
-    expect(kept.every(({ offset, length }) => whole.rawPayload.subarray(offset, offset + length).equals(bytes.subarray(offset, offset + length)))).toBe(true);
-    const from = Math.floor(random() * bytes.length);
-    const to = Math.min(bytes.length - 1, from + Math.floor(random() * bytes.length));
-    for (const [range, start, end] of [[`bytes=${from}-${to}`, from, to], [`bytes=${from}-`, from, bytes.length - 1], [`bytes=-${bytes.length - from}`, from, bytes.length - 1]] as const) {
-      const part = await get({ range });
-      expect([part.statusCode, part.headers["content-range"]]).toEqual([206, `bytes ${start}-${end}/${bytes.length}`]);
-      expect(part.rawPayload.equals(whole.rawPayload.subarray(start, end + 1))).toBe(true);
+it.each(KINDS)(
+  "no answer holds a place, a device or a date of a hundred %s files, whatever range is asked for",
+  async (_kind, build) => {
+    for (let seed = 1; seed <= FILES; seed += 1) {
+      const random = seeded(seed);
+      const { bytes, kept } = build(random);
+      running.upstream.content.video = bytes;
+      const whole = await get();
+      expect([seed, whole.statusCode, whole.rawPayload.length, findSecrets(whole.rawPayload)]).toEqual([seed, 200, bytes.length, []]);
+      expect(
+        kept.every(({ offset, length }) =>
+          whole.rawPayload.subarray(offset, offset + length).equals(bytes.subarray(offset, offset + length)),
+        ),
+      ).toBe(true);
+      const from = Math.floor(random() * bytes.length);
+      const to = Math.min(bytes.length - 1, from + Math.floor(random() * bytes.length));
+      for (const [range, start, end] of [
+        [`bytes=${from}-${to}`, from, to],
+        [`bytes=${from}-`, from, bytes.length - 1],
+        [`bytes=-${bytes.length - from}`, from, bytes.length - 1],
+      ] as const) {
+        const part = await get({ range });
+        expect([part.statusCode, part.headers["content-range"]]).toEqual([206, `bytes ${start}-${end}/${bytes.length}`]);
+        expect(part.rawPayload.equals(whole.rawPayload.subarray(start, end + 1))).toBe(true);
+      }
     }
-  }
-}, 120_000);
+  },
+  120_000,
+);
 
 it("a video is looked through once, however often it is asked for", async () => {
   running.upstream.content.video = buildMp4(seeded(200), "mp42").bytes;

@@ -16,7 +16,8 @@ const BENTO: CardData = { talentId: "402", name: "Bento Exemplo", coverVersion: 
 const CLARA: CardData = { talentId: "403", name: "Clara Modelo Souza", coverVersion: "c403" };
 const FABIO: CardData = { talentId: "406", name: "Fábio Inventado", coverVersion: "f406" };
 
-const url = (path: string): string => `<url><loc>https://www.casajuriti.example${path}</loc><xhtml:link rel="alternate" hreflang="en" href="https://www.casajuriti.example/en${path}"/></url>`;
+const url = (path: string): string =>
+  `<url><loc>https://www.casajuriti.example${path}</loc><xhtml:link rel="alternate" hreflang="en" href="https://www.casajuriti.example/en${path}"/></url>`;
 
 const SITEMAP = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${url("/atores/402/bento-exemplo")}\n${url("/atores/406/fabio-inventado")}\n${url("/blog")}\n</urlset>\n`;
 
@@ -35,7 +36,17 @@ const SITE: Readonly<Record<string, string>> = {
 /** What the files and answers about Bento hold, and about nobody else. */
 const TRACES = ["/402", '"402"', "Bento Exemplo", "b402"];
 
-const API = ["/api/casting/todas/todos", "/api/casting/kids/meninos", "/api/talents/402", "/api/talents/402/card.pdf", "/api/cards.pdf?ids=402", "/media/talents/402/b402/480", "/pesquisa/bento", "/en/pesquisa/bento", "/pesquisa/402/bento"];
+const API = [
+  "/api/casting/todas/todos",
+  "/api/casting/kids/meninos",
+  "/api/talents/402",
+  "/api/talents/402/card.pdf",
+  "/api/cards.pdf?ids=402",
+  "/media/talents/402/b402/480",
+  "/pesquisa/bento",
+  "/en/pesquisa/bento",
+  "/pesquisa/402/bento",
+];
 
 jest.setTimeout(60_000);
 
@@ -114,7 +125,11 @@ describe("a talent withdrawn since the build", () => {
     await withdraw(gateway, "402");
     const after = await get(String(before.headers.etag));
     expect([after.statusCode, after.headers["content-encoding"]]).toEqual([200, "br"]);
-    expect([after.headers["content-security-policy"], after.headers["cache-control"], after.headers.vary]).toEqual([before.headers["content-security-policy"], "no-cache", "Accept-Encoding"]);
+    expect([after.headers["content-security-policy"], after.headers["cache-control"], after.headers.vary]).toEqual([
+      before.headers["content-security-policy"],
+      "no-cache",
+      "Accept-Encoding",
+    ]);
     expect((await get(String(after.headers.etag))).statusCode).toBe(304);
   });
 
@@ -221,7 +236,9 @@ describe("a page that cannot be rendered", () => {
   });
 
   it("is rendered again after a minute", async () => {
-    const gateway = await start({ site: { ...SITE, ...rendererFile('if (!require("node:fs").existsSync(__dirname + "/mended")) throw new Error("not yet");') } });
+    const gateway = await start({
+      site: { ...SITE, ...rendererFile('if (!require("node:fs").existsSync(__dirname + "/mended")) throw new Error("not yet");') },
+    });
     await withdraw(gateway, "402");
     expect(await body("/kids")).not.toContain("Aurora");
     await writeFile(join(dataDir, "releases", gateway.gateway.releases.current()?.id ?? "", "mended"), "");
@@ -247,7 +264,18 @@ describe("while the published talents are unknown", () => {
     await gateway.upstream.setFault({ kind: "down" });
     gateway.pass(TWELVE_HOURS + 60_000);
     await gateway.gateway.live.refreshAnew();
-    const statuses = await Promise.all(["/kids/402/bento-exemplo", "/page-data/kids/402/bento-exemplo/page-data.json", "/kids/999/ninguem", "/api/casting/kids/todos", "/api/talents/402", "/kids", "/", "/sitemap.xml"].map(async (address) => (await gateway.app.inject(address)).statusCode));
+    const statuses = await Promise.all(
+      [
+        "/kids/402/bento-exemplo",
+        "/page-data/kids/402/bento-exemplo/page-data.json",
+        "/kids/999/ninguem",
+        "/api/casting/kids/todos",
+        "/api/talents/402",
+        "/kids",
+        "/",
+        "/sitemap.xml",
+      ].map(async (address) => (await gateway.app.inject(address)).statusCode),
+    );
     expect(statuses).toEqual([503, 503, 503, 503, 503, 200, 200, 200]);
     expect(await body("/kids")).toBe(listingFiles("/kids", { total: 0, pages: 2, talents: [] })["kids/index.html"]);
     expect(await body("/sitemap.xml")).not.toMatch(/atores\/4/);

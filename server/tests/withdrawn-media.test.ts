@@ -16,7 +16,12 @@ const statusOf = async (url: string): Promise<number> => (await running.app.inje
 
 const isZoe = (record: unknown): boolean => (record as { id: unknown }).id === 80;
 
-const BOOK = ["book-1-1200x1600.jpg", "book-2-1200x1600.jpg"].map((name, index) => ({ id: index, file: `talents/80/${name}`, width: 1200, height: 1600 }));
+const BOOK = ["book-1-1200x1600.jpg", "book-2-1200x1600.jpg"].map((name, index) => ({
+  id: index,
+  file: `talents/80/${name}`,
+  width: 1200,
+  height: 1600,
+}));
 
 const REEL = { id: 9, provider: "file", file: "talents/80/reel.mp4", width: 9, height: 16 };
 
@@ -24,7 +29,17 @@ const REEL = { id: 9, provider: "file", file: "talents/80/reel.mp4", width: 9, h
 const publishTalent = async (changes: Readonly<Record<string, unknown>> = {}): Promise<void> => {
   running.upstream.content.talents = [
     ...running.upstream.content.talents.filter((record) => !isZoe(record)),
-    aTalentRecord({ id: 80, name: "Zoe Prova", birthdate: "2000-01-01", cover: "talents/80/cover-900x1200.jpg", categories: [{ category: "talents" }], book: BOOK, compo: [], video: [REEL], ...changes }),
+    aTalentRecord({
+      id: 80,
+      name: "Zoe Prova",
+      birthdate: "2000-01-01",
+      cover: "talents/80/cover-900x1200.jpg",
+      categories: [{ category: "talents" }],
+      book: BOOK,
+      compo: [],
+      video: [REEL],
+      ...changes,
+    }),
   ];
   await refresh();
 };
@@ -44,8 +59,22 @@ const addressesOfTalent = async (): Promise<{ seen: string[]; unseen: string[] }
   const [first, second] = talent.book.map(({ version }: { version: string }) => `/media/talents/80/gallery/${version}`);
   const cover = `/media/talents/80/${talent.coverVersion}`;
   return {
-    seen: [`${cover}/480`, `${first}/480`, `/media/talents/80/videos/${talent.videos[0].source}`, "/api/talents/80/card.pdf", "/api/talents/80"],
-    unseen: [`${cover}/720`, `${first}/1080`, `${second}/240`, `${first}/1920`, "/api/cards.pdf?ids=80", "/api/talents/80/card.pdf?lang=en", "/api/talents/80/book.zip"],
+    seen: [
+      `${cover}/480`,
+      `${first}/480`,
+      `/media/talents/80/videos/${talent.videos[0].source}`,
+      "/api/talents/80/card.pdf",
+      "/api/talents/80",
+    ],
+    unseen: [
+      `${cover}/720`,
+      `${first}/1080`,
+      `${second}/240`,
+      `${first}/1920`,
+      "/api/cards.pdf?ids=80",
+      "/api/talents/80/card.pdf?lang=en",
+      "/api/talents/80/book.zip",
+    ],
   };
 };
 
@@ -70,11 +99,17 @@ it("a picture that was removed from the book is not sent any more, the others ar
 const cachedFiles = async (): Promise<string[]> => {
   const folders = ["media-cache", "card-cache"].map((name) => join(running.dataDir, name));
   const entries = await Promise.all(folders.map((folder) => readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])));
-  return entries.flat().filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return entries
+    .flat()
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
 };
 
 it("a withdrawal drops the talent's cached pictures and comp cards, and no others", async () => {
-  const others = ["/api/talents/401/card.pdf", `/media/talents/401/${running.gateway.live.snapshot()?.byId.get("401")?.talent.coverVersion}/240`];
+  const others = [
+    "/api/talents/401/card.pdf",
+    `/media/talents/401/${running.gateway.live.snapshot()?.byId.get("401")?.talent.coverVersion}/240`,
+  ];
   expect(await Promise.all(others.map(statusOf))).toEqual([200, 200]);
   const before = await cachedFiles();
   await publishTalent();

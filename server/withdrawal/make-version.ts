@@ -50,7 +50,10 @@ export interface PageSource {
 }
 
 /** Renders a page of a release with its own components. Rejects when the release has no renderer, or rendering fails. */
-export const renderReleasePage = async (renderer: PageRenderer, { release, file, hidden, changeData = (data) => data }: PageSource): Promise<string> => {
+export const renderReleasePage = async (
+  renderer: PageRenderer,
+  { release, file, hidden, changeData = (data) => data }: PageSource,
+): Promise<string> => {
   if (release.renderer === null) throw new Error("the release has no renderer");
   const built = await readJson(release, pageDataFile(addressOfPage(file.path)));
   const pageData = changeData(hidden === null ? built : withoutTalents(built, shownIn(hidden)));
@@ -69,7 +72,8 @@ export const createVersionMaker = ({ renderer, now, warn, count }: VersionOption
       return { body: await encodeHtml(html), until: null };
     } catch (error) {
       const { release, file } = source;
-      if (!warned.has(release)) warn(`Pages are sent without any talent, because they cannot be rendered without those who were withdrawn: ${String(error)}`);
+      if (!warned.has(release))
+        warn(`Pages are sent without any talent, because they cannot be rendered without those who were withdrawn: ${String(error)}`);
       warned.add(release);
       count("fallback");
       return { body: await encodeHtml(pageWithoutCards(await readText(release, file.path))), until: now() + RETRY_MS };
@@ -79,7 +83,8 @@ export const createVersionMaker = ({ renderer, now, warn, count }: VersionOption
   return async (source: Source): Promise<Version> => {
     const { release, file, hidden } = source;
     if (file.path.endsWith(".html")) return makePage(source);
-    if (isSitemap(file.path)) return { body: await encodeText(filterSitemap(await readText(release, file.path), isListedIn(hidden)), file.type), until: null };
+    if (isSitemap(file.path))
+      return { body: await encodeText(filterSitemap(await readText(release, file.path), isListedIn(hidden)), file.type), until: null };
     return { body: await encodeJson(withoutTalents(await readJson(release, file.path), shownIn(hidden))), until: null };
   };
 };

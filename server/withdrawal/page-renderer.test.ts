@@ -26,9 +26,16 @@ const write = async (name: string, render: string): Promise<string> => {
 
 it("renders with the file of each release, in an environment without secrets", async () => {
   process.env.PAGE_RENDERER_CANARY = "secret";
-  const one = await write("one.cjs", 'async ({ pageData }) => `${pageData.path} ${process.env.NODE_ENV} ${process.env.PAGE_RENDERER_CANARY}`');
+  const one = await write(
+    "one.cjs",
+    "async ({ pageData }) => `${pageData.path} ${process.env.NODE_ENV} ${process.env.PAGE_RENDERER_CANARY}`",
+  );
   const other = await write("other.cjs", 'async ({ staticQueries }) => `other ${staticQueries["7"]}`');
-  const pages = await Promise.all([renderer.render(one, { pageData: { path: "/a" } }), renderer.render(one, { pageData: { path: "/b" } }), renderer.render(other, { pageData: {}, staticQueries: { 7: "x" } })]);
+  const pages = await Promise.all([
+    renderer.render(one, { pageData: { path: "/a" } }),
+    renderer.render(one, { pageData: { path: "/b" } }),
+    renderer.render(other, { pageData: {}, staticQueries: { 7: "x" } }),
+  ]);
   delete process.env.PAGE_RENDERER_CANARY;
   expect(pages).toEqual(["/a production undefined", "/b production undefined", "other x"]);
 });

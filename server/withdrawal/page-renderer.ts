@@ -93,7 +93,10 @@ export const createPageRenderer = ({ now, timeoutMs = TIMEOUT_MS, idleMs = IDLE_
   };
 
   return {
-    render: (file, request) => (inTurn.pendingCount >= MAX_WAITING ? Promise.reject(new Error("too many pages wait to be rendered")) : inTurn(() => render(file, request))),
+    render: (file, request) =>
+      inTurn.pendingCount >= MAX_WAITING
+        ? Promise.reject(new Error("too many pages wait to be rendered"))
+        : inTurn(() => render(file, request)),
     stop: async () => {
       isStopped = true;
       inTurn.clearQueue();

@@ -17,7 +17,8 @@ export const filterSitemap = (xml: string, isListed: (address: string) => boolea
 
 type SitemapElement = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
-const urlElements = (document: ReturnType<typeof parseDocument>): readonly SitemapElement[] => DomUtils.getElementsByTagName("url", document, true);
+const urlElements = (document: ReturnType<typeof parseDocument>): readonly SitemapElement[] =>
+  DomUtils.getElementsByTagName("url", document, true);
 
 const addressesOf = (url: SitemapElement): readonly string[] => [
   ...DomUtils.getElementsByTagName("loc", url, true).map((loc) => DomUtils.textContent(loc).trim()),

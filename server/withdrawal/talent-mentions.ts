@@ -29,4 +29,6 @@ export const talentsMentionedIn = (path: string, text: string): readonly string[
 export const talentOfAddress = (address: string): string | null =>
   URL.canParse(address) ? (parseTalentAddress(new URL(address).pathname)?.talentId ?? null) : null;
 
-const talentsOfAddresses = (addresses: readonly string[]): readonly string[] => [...new Set(addresses.map(talentOfAddress).filter((id) => id !== null))];
+const talentsOfAddresses = (addresses: readonly string[]): readonly string[] => [
+  ...new Set(addresses.map(talentOfAddress).filter((id) => id !== null)),
+];

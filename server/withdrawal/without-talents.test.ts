@@ -33,7 +33,10 @@ it.each([
   [{ talent: card("1") }, { talent: null }],
   [{ edges: [{ node: card("1") }, { node: card("2") }] }, { edges: [{ node: card("2") }] }],
   [{ areas: [{ title: "Novos", talents: [card("1"), card("2")] }] }, { areas: [{ title: "Novos", talents: [card("2")] }] }],
-  [[card("1"), "text", null, 7], ["text", null, 7]],
+  [
+    [card("1"), "text", null, 7],
+    ["text", null, 7],
+  ],
   [card("1"), null],
 ])("finds a talent wherever it stands: %j", (value, expected) => {
   expect(without(value, ["1"])).toEqual(expected);

@@ -22,7 +22,13 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   await nextTask();
   openSelection();
   // Loaded with the first choice: most visits have none.
-  selection.onAdded((talentId) => void import("../features/shortlist/keep-at-hand").then(({ keepAtHand }) => keepAtHand(talentId), () => undefined));
+  selection.onAdded(
+    (talentId) =>
+      void import("../features/shortlist/keep-at-hand").then(
+        ({ keepAtHand }) => keepAtHand(talentId),
+        () => undefined,
+      ),
+  );
   window.addEventListener("unhandledrejection", ({ reason }) => {
     if (isChunkFailure(reason) && mayReload()) window.location.reload();
   });

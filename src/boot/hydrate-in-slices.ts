@@ -5,8 +5,10 @@ import { createRoot, hydrateRoot } from "react-dom/client";
  * Gatsby's `replaceHydrateFunction`: hydrates inside a transition, which React does in slices. One long task would keep
  * a slow phone from handling the first tap.
  */
-export const replaceHydrateFunction = () => (element: ReactNode, container: Element): void =>
-  startTransition(() => {
-    if (container.hasChildNodes()) hydrateRoot(container, element);
-    else createRoot(container).render(element);
-  });
+export const replaceHydrateFunction =
+  () =>
+  (element: ReactNode, container: Element): void =>
+    startTransition(() => {
+      if (container.hasChildNodes()) hydrateRoot(container, element);
+      else createRoot(container).render(element);
+    });

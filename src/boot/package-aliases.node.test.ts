@@ -13,7 +13,9 @@ it("gives browsers the same functions that everything else gets", () => {
 
 it("stands in for modules by files that are there", () => {
   const { resolve, module } = BROWSER_BUNDLE;
-  const targets = [resolve.alias, ...module.rules.map((rule) => rule.resolve.alias)].flatMap((alias) => Object.values<string | false>(alias)).filter((target) => target !== false);
+  const targets = [resolve.alias, ...module.rules.map((rule) => rule.resolve.alias)]
+    .flatMap((alias) => Object.values<string | false>(alias))
+    .filter((target) => target !== false);
   expect(targets.length).toBeGreaterThan(0);
   expect(targets.filter((target) => !existsSync(target))).toEqual([]);
 });

@@ -13,7 +13,7 @@ describe("renderBody", () => {
           <p title={SENTENCE.repeat(60)}>{SENTENCE.repeat(60)}</p>
         </main>,
       );
-       
+
       expect(html).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffd]/);
       expect(html).toContain(`>${SENTENCE.repeat(60)}</p>`);
     }

@@ -7,7 +7,13 @@ const NOT_PAGES = ["/api/*", "/media/*", "/*.pdf", "/*.zip"];
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [
     {
-      where: { and: [{ href_matches: "/*" }, ...NOT_PAGES.map((pattern) => ({ not: { href_matches: pattern } })), { not: { selector_matches: "[download]" } }] },
+      where: {
+        and: [
+          { href_matches: "/*" },
+          ...NOT_PAGES.map((pattern) => ({ not: { href_matches: pattern } })),
+          { not: { selector_matches: "[download]" } },
+        ],
+      },
       eagerness: "moderate",
     },
   ],

@@ -33,7 +33,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
     <script key="main" dangerouslySetInnerHTML={{ __html: expectMainScript(locale) }} />,
   ]);
   setPostBodyComponents([<script key="speculation" type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />]);
-  if (path === routes.selection()) setHeadComponents([<script key="selection" dangerouslySetInnerHTML={{ __html: EMPTY_SELECTION_SCRIPT }} />]);
+  if (path === routes.selection())
+    setHeadComponents([<script key="selection" dangerouslySetInnerHTML={{ __html: EMPTY_SELECTION_SCRIPT }} />]);
   if (path === "/") setHeadComponents([<script key="intro" dangerouslySetInnerHTML={{ __html: INTRO_SCRIPT }} />]);
 };
 

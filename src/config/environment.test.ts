@@ -8,7 +8,14 @@ const read = (variables: NodeJS.ProcessEnv) => {
 
 describe("readEnvironment", () => {
   it("needs nothing on a fresh machine", () => {
-    expect(read({})).toMatchObject({ PORT: 9000, PANEL_PORT: 4000, DATA_DIR: "data", SITE_TIME_ZONE: "America/Sao_Paulo", MEDIA_HOSTS: [], TRUST_PROXY: false });
+    expect(read({})).toMatchObject({
+      PORT: 9000,
+      PANEL_PORT: 4000,
+      DATA_DIR: "data",
+      SITE_TIME_ZONE: "America/Sao_Paulo",
+      MEDIA_HOSTS: [],
+      TRUST_PROXY: false,
+    });
   });
 
   it("takes an empty variable for an unset one", () => {
@@ -67,7 +74,9 @@ describe("upstreamSettings", () => {
   });
 
   it("keeps what is given", () => {
-    const result = upstreamSettings(read({ ...panel, INTEGRATION_URL: "https://api.example.com", MEDIA_URL: "https://m.example.com/storage/" }));
+    const result = upstreamSettings(
+      read({ ...panel, INTEGRATION_URL: "https://api.example.com", MEDIA_URL: "https://m.example.com/storage/" }),
+    );
     expect(result).toMatchObject({ value: { integrationUrl: "https://api.example.com", mediaUrl: "https://m.example.com/storage" } });
   });
 
@@ -78,7 +87,10 @@ describe("upstreamSettings", () => {
   });
 
   it("says what is missing, without its neighbours' values", () => {
-    expect(upstreamSettings(read({ PANEL_URL: "https://panel.example.com", PANEL_SALT: "salt" }))).toEqual({ ok: false, error: "PANEL_API_TOKEN must be set" });
+    expect(upstreamSettings(read({ PANEL_URL: "https://panel.example.com", PANEL_SALT: "salt" }))).toEqual({
+      ok: false,
+      error: "PANEL_API_TOKEN must be set",
+    });
   });
 });
 

@@ -2,11 +2,25 @@ import * as yup from "yup";
 import { failure, success, type Result } from "../domain/result";
 
 const port = (fallback: number) => yup.number().integer().min(1).max(65_535).default(fallback);
-const address = () => yup.string().trim().matches(/^https?:\/\/\S+$/, "${path} must be an http(s) address");
+const address = () =>
+  yup
+    .string()
+    .trim()
+    .matches(/^https?:\/\/\S+$/, "${path} must be an http(s) address");
 const hosts = yup
-  .array(yup.string().required().matches(/^(\*\.)?[a-z0-9.-]+$/i, "${path} must be a host or *.suffix"))
+  .array(
+    yup
+      .string()
+      .required()
+      .matches(/^(\*\.)?[a-z0-9.-]+$/i, "${path} must be a host or *.suffix"),
+  )
   .transform((_value, original: unknown) =>
-    typeof original === "string" ? original.split(",").map((host) => host.trim()).filter(Boolean) : original,
+    typeof original === "string"
+      ? original
+          .split(",")
+          .map((host) => host.trim())
+          .filter(Boolean)
+      : original,
   )
   .default([]);
 
@@ -97,8 +111,7 @@ export const siteUrl = ({ SITE_URL, PORT }: Environment): string => trimSlash(SI
 export const upstreamSettings = (environment: Environment): Result<UpstreamSettings, string> => {
   const { PANEL_URL, PANEL_SALT, PANEL_API_TOKEN } = environment;
   const missing = Object.entries({ PANEL_URL, PANEL_SALT, PANEL_API_TOKEN }).filter(([, value]) => !value);
-  if (!PANEL_URL || !PANEL_SALT || !PANEL_API_TOKEN)
-    return failure(`${missing.map(([name]) => name).join(", ")} must be set`);
+  if (!PANEL_URL || !PANEL_SALT || !PANEL_API_TOKEN) return failure(`${missing.map(([name]) => name).join(", ")} must be set`);
   const panelUrl = trimSlash(PANEL_URL);
   return success({
     panelUrl,

@@ -8,4 +8,5 @@ export const mapEmbedAddress = (address: string, locale: Locale): string =>
   `${MAP_ORIGIN}/maps?${new URLSearchParams({ q: address, hl: locale, output: "embed" })}`;
 
 /** The same map as a page of its own. */
-export const mapPageAddress = (address: string): string => `${MAP_ORIGIN}/maps/search/?${new URLSearchParams({ api: "1", query: address })}`;
+export const mapPageAddress = (address: string): string =>
+  `${MAP_ORIGIN}/maps/search/?${new URLSearchParams({ api: "1", query: address })}`;

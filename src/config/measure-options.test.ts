@@ -18,7 +18,7 @@ it.each([
 it.each([
   ["height", HEIGHT_OPTIONS, { value: "170/5.7", pt: "170 cm (5'7\")", en: "170 cm (5'7\")" }],
   ["height of whole feet", HEIGHT_OPTIONS, { value: "183/6.0", pt: "183 cm (6'0\")", en: "183 cm (6'0\")" }],
-  ["waist", WAIST_OPTIONS, { value: "70/27.6", pt: "70 cm (27,6\")", en: "70 cm (27.6\")" }],
+  ["waist", WAIST_OPTIONS, { value: "70/27.6", pt: '70 cm (27,6")', en: '70 cm (27.6")' }],
   ["jeans", JEANS_OPTIONS, { value: "38.5", pt: "38,5 BR", en: "38.5 BR" }],
 ] as const)("writes a %s in both languages", (_name, options: readonly Option[], option) => {
   expect(options).toContainEqual(option);

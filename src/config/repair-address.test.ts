@@ -18,7 +18,9 @@ it.each([
 });
 
 it("makes any path readable, and changes none that is", () => {
-  const path = fc.array(fc.oneof(fc.constantFrom("%", "%C3", "%A3", "%2", "%ff", "%25", "a", "é", "/"), fc.string()), { maxLength: 12 }).map((parts) => `/${parts.join("").replaceAll("?", "")}`);
+  const path = fc
+    .array(fc.oneof(fc.constantFrom("%", "%C3", "%A3", "%2", "%ff", "%25", "a", "é", "/"), fc.string()), { maxLength: 12 })
+    .map((parts) => `/${parts.join("").replaceAll("?", "")}`);
   fc.assert(
     fc.property(path, (sent) => {
       const repaired = repairAddress(sent);

@@ -45,9 +45,12 @@ describe("parseTalentAddress", () => {
     expect(parseTalentAddress(`/en${path}/`)).toEqual({ locale: "en", category: "digitalInfluencers", talentId: "41 2" });
   });
 
-  it.each(["/", "/kids", "/kids/meninos", "/blog/a/b", "/kids/1/a/b", "/kids/%/ana", "/en/kids/meninas", "/kids/pagina/2"])("finds no talent in %p", (path) => {
-    expect(parseTalentAddress(path)).toBeNull();
-  });
+  it.each(["/", "/kids", "/kids/meninos", "/blog/a/b", "/kids/1/a/b", "/kids/%/ana", "/en/kids/meninas", "/kids/pagina/2"])(
+    "finds no talent in %p",
+    (path) => {
+      expect(parseTalentAddress(path)).toBeNull();
+    },
+  );
 });
 
 it("finds a category by its slug only", () => {

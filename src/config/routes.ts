@@ -17,8 +17,7 @@ export const GENDER_SLUGS: Readonly<Record<Gender, string>> = { male: "meninos",
 
 export const genderOfSlug = (slug: string): Gender | null => GENDERS.find((gender) => GENDER_SLUGS[gender] === slug) ?? null;
 
-export const categoryOfSlug = (slug: string): Category | null =>
-  CATEGORIES.find((category) => CATEGORY_SLUGS[category] === slug) ?? null;
+export const categoryOfSlug = (slug: string): Category | null => CATEGORIES.find((category) => CATEGORY_SLUGS[category] === slug) ?? null;
 
 /** Names the chosen edition in the address of the magazine. */
 export const EDITION_PARAMETER = "edicao";

@@ -14,7 +14,8 @@ export const talentCalls = {
   /** A comp card as PDF. */
   card: (reference: string, locale: Locale) => talentCall(reference, `/card.pdf?lang=${locale}`),
   /** At most `CARD_TALENTS` references, in the order of the pages. */
-  cards: (references: readonly string[], locale: Locale) => `/api/cards.pdf?ids=${references.map(encodeURIComponent).join(",")}&lang=${locale}`,
+  cards: (references: readonly string[], locale: Locale) =>
+    `/api/cards.pdf?ids=${references.map(encodeURIComponent).join(",")}&lang=${locale}`,
   /** The book as ZIP. */
   bookZip: (reference: string) => talentCall(reference, "/book.zip"),
 } as const;

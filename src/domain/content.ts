@@ -90,4 +90,7 @@ export const findWords = (words: Translated | undefined, locale: Locale): FoundT
 
 /** An editor's text by its key, in the language that `findWords` chooses; null when the store has none. */
 export const findText = (texts: readonly SiteText[], key: string, locale: Locale): FoundText | null =>
-  findWords(texts.find((candidate) => candidate.key === key), locale);
+  findWords(
+    texts.find((candidate) => candidate.key === key),
+    locale,
+  );

@@ -2,7 +2,16 @@ import * as fc from "fast-check";
 import { createNameSearch, findByName } from "./name-search";
 import { suggestNames } from "./name-suggestions";
 
-const NAMES = ["João Pedro Prado", "João Teste", "Ana Paula Lima", "Gabriela Rocha", "Luísa Nunes", "Luiza Prado", "Luiza Rocha", "Bo Lima"];
+const NAMES = [
+  "João Pedro Prado",
+  "João Teste",
+  "Ana Paula Lima",
+  "Gabriela Rocha",
+  "Luísa Nunes",
+  "Luiza Prado",
+  "Luiza Rocha",
+  "Bo Lima",
+];
 
 const people = (names: readonly string[]) => names.map((name) => ({ name }));
 

@@ -7,7 +7,4 @@ export const PREVIEW_KINDS = ["talents", "posts", "campaigns"] as const;
 export type PreviewKind = (typeof PREVIEW_KINDS)[number];
 
 /** A draft in the terms of what is published. */
-export type Preview =
-  | { kind: "talents"; talent: Talent }
-  | { kind: "posts"; post: Post }
-  | { kind: "campaigns"; campaign: Campaign };
+export type Preview = { kind: "talents"; talent: Talent } | { kind: "posts"; post: Post } | { kind: "campaigns"; campaign: Campaign };

@@ -14,9 +14,11 @@ it.each([
 });
 
 it("writes what it reads", () => {
-  fc.assert(fc.property(fc.string({ minLength: 1 }), (talentId) => {
-    expect(parseReference(formatReference({ talentId, token: TOKEN }))).toEqual({ talentId, token: TOKEN });
-  }));
+  fc.assert(
+    fc.property(fc.string({ minLength: 1 }), (talentId) => {
+      expect(parseReference(formatReference({ talentId, token: TOKEN }))).toEqual({ talentId, token: TOKEN });
+    }),
+  );
 });
 
 it.each([null, undefined, "", "short", `${TOKEN}x`, [TOKEN], "!".repeat(22)])("takes %p for no token", (value) => {

@@ -33,9 +33,11 @@ describe("maskPhone", () => {
   });
 
   it("never ends in a sign that the backspace key would find in its way", () => {
-    fc.assert(fc.property(digitText(1, 16), fc.constantFrom("", "+", "+55"), (number, plus) => {
-      expect(maskPhone(plus + number)).toMatch(/\d$/);
-    }));
+    fc.assert(
+      fc.property(digitText(1, 16), fc.constantFrom("", "+", "+55"), (number, plus) => {
+        expect(maskPhone(plus + number)).toMatch(/\d$/);
+      }),
+    );
   });
 });
 
@@ -54,17 +56,21 @@ describe("formatPhone", () => {
   });
 
   it("keeps every digit of a number with its country, and is settled after one turn", () => {
-    fc.assert(fc.property(digitText(1, 16), (number) => {
-      const phone = formatPhone(`+${number}`);
-      expect(digits(phone)).toBe(number);
-      expect(formatPhone(phone)).toBe(phone);
-    }));
+    fc.assert(
+      fc.property(digitText(1, 16), (number) => {
+        const phone = formatPhone(`+${number}`);
+        expect(digits(phone)).toBe(number);
+        expect(formatPhone(phone)).toBe(phone);
+      }),
+    );
   });
 
   it("takes any text without failing", () => {
-    fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => {
-      expect(formatPhone(formatPhone(text))).toBe(formatPhone(text));
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        expect(formatPhone(formatPhone(text))).toBe(formatPhone(text));
+      }),
+    );
   });
 });
 

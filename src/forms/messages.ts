@@ -39,4 +39,6 @@ const MISSING_MESSAGES: readonly string[] = ["forms.required", "forms.consent", 
 
 /** The one sentence above a form with problems: something is missing, or all is there and something is wrong. */
 export const summaryMessage = (problems: readonly (string | undefined)[]): "error.please_fill_fields" | "error.correct_fields" =>
-  problems.some((problem) => problem !== undefined && MISSING_MESSAGES.includes(problem)) ? "error.please_fill_fields" : "error.correct_fields";
+  problems.some((problem) => problem !== undefined && MISSING_MESSAGES.includes(problem))
+    ? "error.please_fill_fields"
+    : "error.correct_fields";

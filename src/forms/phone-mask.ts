@@ -32,7 +32,9 @@ export const maskPhone = (text: string): string => {
   const digits = digitsOf(written);
   if (/^0{1,2}$/.test(digits)) return digits; // a trunk's or another country's beginning
   if (written.startsWith("+")) return digits.startsWith(BRAZIL) ? brazilianMask(digits) : foreignMask(written);
-  return digits.startsWith(BRAZIL) && digits.length > AREA_LENGTH + MOBILE_LENGTH ? brazilianMask(digits) : nationalMask(digits.replace(/^0/, ""));
+  return digits.startsWith(BRAZIL) && digits.length > AREA_LENGTH + MOBILE_LENGTH
+    ? brazilianMask(digits)
+    : nationalMask(digits.replace(/^0/, ""));
 };
 
 /** A whole number: a national one gets Brazil's country code. `11 90000-0001`, `011900000001` → `+55 (11) 90000-0001`. */

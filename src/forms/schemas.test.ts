@@ -40,7 +40,10 @@ it.each([
   [{ message: "a".repeat(5001) }, { message: "forms.tooLongLetter" }],
   [{ message: "a".repeat(5000) }, {}],
   [{ name: null, message: new Uint8Array(3) }, missing("name", "message")],
-  [{ name: "Ana 2", email: "" }, { name: "forms.name", email: "forms.required" }],
+  [
+    { name: "Ana 2", email: "" },
+    { name: "forms.name", email: "forms.required" },
+  ],
 ])("answers the contact form with %j by %j", (changes, expected) => {
   expect(problems(contactSchema, someContactValues(changes))).toEqual(expected);
 });
@@ -66,14 +69,22 @@ it.each([
   ["of 17 years, in the other spelling", { birthdate: "2008-11-21" }, { father: "forms.required", consent: "forms.consent" }],
   ["of 17 years with a guardian and no consent", { birthdate: "21/11/2008", father: "Carmem do Vale" }, { consent: "forms.consent" }],
   ["of 17 years whose guardian consents", { birthdate: "21/11/2008", ...GUARDED }, {}],
-  ["of 12 years today without girths and profiles", { ...CHILD, ...GUARDED, birthdate: "20/11/2014" }, missing("bust", "waist", "hips", "instagr", "tiktok")],
+  [
+    "of 12 years today without girths and profiles",
+    { ...CHILD, ...GUARDED, birthdate: "20/11/2014" },
+    missing("bust", "waist", "hips", "instagr", "tiktok"),
+  ],
   ["of 11 years without girths and profiles", { ...CHILD, ...GUARDED }, {}],
   ["of 11 years without a height", { ...CHILD, ...GUARDED, height: "" }, missing("height")],
   ["of 11 years with a girth that nobody has", { ...CHILD, ...GUARDED, bust: "64/25.2" }, { bust: "forms.option" }],
   ["whose guardian's name is none", { father: "???" }, { father: "forms.name" }],
   ["with a birthdate that is none", { birthdate: "31/02/2010" }, { birthdate: "forms.date" }],
   ["born tomorrow", { birthdate: "21/11/2026" }, { birthdate: "forms.dateAhead" }],
-  ["with options of no list", { height: "170", gender: "x", hair: "Castanho", shoes: "37.25" }, { height: "forms.option", gender: "forms.option", hair: "forms.option", shoes: "forms.option" }],
+  [
+    "with options of no list",
+    { height: "170", gender: "x", hair: "Castanho", shoes: "37.25" },
+    { height: "forms.option", gender: "forms.option", hair: "forms.option", shoes: "forms.option" },
+  ],
 ])("answers an applicant %s", (_who, changes, expected) => {
   expect(problems(scoutingSchema(TODAY), someScoutingValues(changes))).toEqual(expected);
 });
@@ -81,16 +92,20 @@ it.each([
 it("never fails, and never takes a form with a hole in it", () => {
   const value = fc.oneof(fc.string({ unit: "binary" }), fc.constant(undefined), fc.constant(null), fc.integer(), fc.boolean());
   const sent = fc.record({ name: value, email: value, phone: value, message: value });
-  fc.assert(fc.property(sent, (values) => {
-    const result = readForm(contactSchema, values);
-    if (result.ok) for (const text of Object.values(result.value)) expect(text.trim()).not.toBe("");
-  }));
+  fc.assert(
+    fc.property(sent, (values) => {
+      const result = readForm(contactSchema, values);
+      if (result.ok) for (const text of Object.values(result.value)) expect(text.trim()).not.toBe("");
+    }),
+  );
 });
 
 it("asks of every minor a guardian and a consent, whatever else is given", () => {
   const day = fc.date({ min: new Date("2008-11-21"), max: new Date("2026-11-20"), noInvalidDate: true });
-  fc.assert(fc.property(day, (date) => {
-    const found = problems(scoutingSchema(TODAY), someScoutingValues({ birthdate: date.toISOString().slice(0, 10) }));
-    expect(found).toEqual({ father: "forms.required", consent: "forms.consent" });
-  }));
+  fc.assert(
+    fc.property(day, (date) => {
+      const found = problems(scoutingSchema(TODAY), someScoutingValues({ birthdate: date.toISOString().slice(0, 10) }));
+      expect(found).toEqual({ father: "forms.required", consent: "forms.consent" });
+    }),
+  );
 });

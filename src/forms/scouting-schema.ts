@@ -1,5 +1,13 @@
 import * as yup from "yup";
-import { BUST_OPTIONS, GENDER_OPTIONS, HEIGHT_OPTIONS, HIPS_OPTIONS, JEANS_OPTIONS, SHOES_OPTIONS, WAIST_OPTIONS } from "../config/measure-options";
+import {
+  BUST_OPTIONS,
+  GENDER_OPTIONS,
+  HEIGHT_OPTIONS,
+  HIPS_OPTIONS,
+  JEANS_OPTIONS,
+  SHOES_OPTIONS,
+  WAIST_OPTIONS,
+} from "../config/measure-options";
 import { EYE_OPTIONS, HAIR_OPTIONS, type Option } from "../config/options";
 import type { Day } from "../domain/age";
 import { applicantOf } from "./applicant";
@@ -27,9 +35,7 @@ const consent = (today: Day) =>
     .boolean()
     .transform((_value, original: unknown) => original === true || (typeof original === "string" && YES.includes(original.toLowerCase())))
     .default(false)
-    .when("birthdate", ([birthdate], field) =>
-      applicantOf(birthdate, today).isMinor ? field.oneOf([true], "forms.consent") : field,
-    );
+    .when("birthdate", ([birthdate], field) => (applicantOf(birthdate, today).isMinor ? field.oneOf([true], "forms.consent") : field));
 
 /**
  * The application to be scouted, without its photos (specification §5); fields are named as the gateway takes them.

@@ -72,13 +72,22 @@ it.each([
 
 it("letters joined by spaces are a name, whatever the script", () => {
   const word = fc.stringMatching(/^\p{L}{1,12}$/u);
-  fc.assert(fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), (words) => {
-    expect(nameRule(words.join(" ").normalize("NFC"))).toBeNull();
-  }));
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), (words) => {
+      expect(nameRule(words.join(" ").normalize("NFC"))).toBeNull();
+    }),
+  );
 });
 
 it("a digit or sign anywhere makes it none", () => {
-  fc.assert(fc.property(fc.string({ maxLength: 20 }), fc.constantFrom(..."0123456789<>@_\"\\/;\u0000\n"), fc.string({ maxLength: 20 }), (before, sign, after) => {
-    expect(nameRule(before + sign + after)).toBe("forms.name");
-  }));
+  fc.assert(
+    fc.property(
+      fc.string({ maxLength: 20 }),
+      fc.constantFrom(...'0123456789<>@_"\\/;\u0000\n'),
+      fc.string({ maxLength: 20 }),
+      (before, sign, after) => {
+        expect(nameRule(before + sign + after)).toBe("forms.name");
+      },
+    ),
+  );
 });

@@ -21,7 +21,8 @@ const feedOf = (language: "pt" | "en", posts: FeedPost[]): Document => {
   return document;
 };
 
-const textOf = (document: Document, name: string): string | undefined => document.querySelector("item")?.getElementsByTagName(name)[0]?.textContent ?? undefined;
+const textOf = (document: Document, name: string): string | undefined =>
+  document.querySelector("item")?.getElementsByTagName(name)[0]?.textContent ?? undefined;
 
 describe("a feed", () => {
   it.each([

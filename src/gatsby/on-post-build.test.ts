@@ -19,18 +19,26 @@ beforeEach(async () => {
   await writeFile(join(directory, "public/favicon.svg"), "<svg/>");
   for (const folder of ["src", "static"]) await symlink(resolve(folder), join(directory, folder));
   await mkdir(join(directory, ".cache/page-ssr/routes"), { recursive: true });
-  await writeFile(join(directory, ".cache/page-ssr/routes/render-page.js"), "exports.__esModule = true; exports.default = async ({ pagePath }) => ({ html: pagePath });");
+  await writeFile(
+    join(directory, ".cache/page-ssr/routes/render-page.js"),
+    "exports.__esModule = true; exports.default = async ({ pagePath }) => ({ html: pagePath });",
+  );
   await writeFile(join(directory, "public/webpack.stats.json"), '{"assetsByChunkName":{"app":[]}}');
 });
 
 afterEach(() => rm(directory, { recursive: true }));
 
-const aPost = (slug: string) => ({ articleId: slug, slug, language: "pt", title: slug, description: null, contentHtml: "", date: null }) as const;
+const aPost = (slug: string) =>
+  ({ articleId: slug, slug, language: "pt", title: slug, description: null, contentHtml: "", date: null }) as const;
 
 const data: SeoData = {
   site: { siteMetadata: { siteUrl: "https://casajuriti.example" } },
   pages: {
-    nodes: ["/kids", "/selecao", "/revista", "/blog/a", "/never-written"].map((path) => ({ path, matchPath: null, pageContext: { language: "pt" } })),
+    nodes: ["/kids", "/selecao", "/revista", "/blog/a", "/never-written"].map((path) => ({
+      path,
+      matchPath: null,
+      pageContext: { language: "pt" },
+    })),
   },
   talents: { nodes: [] },
   posts: { nodes: [aPost("a"), aPost("elsewhere")] },
@@ -79,7 +87,7 @@ describe("what search engines and feed readers ask for", () => {
     await writePage("/kids");
     await writePage("/selecao", '<meta name="robots" content="noindex" data-gatsby-head="true"/>');
     await writePage("/revista", "<meta content='noindex' name='robots'>");
-    await writePage("/blog/a", "<script>'<meta name=\"robots\" content=\"noindex\">'</script>");
+    await writePage("/blog/a", '<script>\'<meta name="robots" content="noindex">\'</script>');
     await finishBuild();
     expect([...(await written("sitemap.xml")).matchAll(/<loc>([^<]*)/g)].map(([, address]) => address)).toEqual([
       "https://casajuriti.example/blog/a",
@@ -140,6 +148,10 @@ describe("the page renderer", () => {
     const panicOnBuild = jest.fn();
     const store = { getState: () => ({ redirects: [], program: { directory } }) };
     await onPostBuild({ store, graphql: async () => ({ data }), reporter: { panicOnBuild } } as unknown as BuildArgs);
-    expect(panicOnBuild).toHaveBeenCalledWith(expect.stringMatching(/^The page renderer could not be written: Error: .*page-ssr\/routes\/render-page\.js: Gatsby may have moved it/));
+    expect(panicOnBuild).toHaveBeenCalledWith(
+      expect.stringMatching(
+        /^The page renderer could not be written: Error: .*page-ssr\/routes\/render-page\.js: Gatsby may have moved it/,
+      ),
+    );
   });
 });

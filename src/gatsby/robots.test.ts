@@ -2,8 +2,11 @@ import { toRobots } from "./robots";
 
 /** The rules that stand for a robot: its own group's, else everybody's. */
 const rulesFor = (robot: string): string[] => {
-  const groups = toRobots("https://casajuriti.example").split("\n\n").map((group) => group.split("\n"));
-  const own = groups.find((lines) => lines.includes(`User-agent: ${robot}`)) ?? groups.find((lines) => lines.includes("User-agent: *")) ?? [];
+  const groups = toRobots("https://casajuriti.example")
+    .split("\n\n")
+    .map((group) => group.split("\n"));
+  const own =
+    groups.find((lines) => lines.includes(`User-agent: ${robot}`)) ?? groups.find((lines) => lines.includes("User-agent: *")) ?? [];
   return own.filter((line) => line.startsWith("Disallow: ")).map((line) => line.slice("Disallow: ".length));
 };
 
@@ -13,7 +16,9 @@ it("lets search engines read every page, so that they learn which not to list", 
 
 it.each(["GPTBot", "ClaudeBot", "CCBot", "Google-Extended"])("keeps %s from people and pictures, and leaves it the blog", (robot) => {
   const rules = rulesFor(robot);
-  expect(rules).toEqual(expect.arrayContaining(["/api/", "/media/", "/page-data/", "/kids", "/en/kids", "/digital-influencers", "/en/digital-influencers"]));
+  expect(rules).toEqual(
+    expect.arrayContaining(["/api/", "/media/", "/page-data/", "/kids", "/en/kids", "/digital-influencers", "/en/digital-influencers"]),
+  );
   expect(rules.some((rule) => "/blog/bastidores".startsWith(rule))).toBe(false);
 });
 

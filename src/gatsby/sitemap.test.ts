@@ -17,8 +17,18 @@ const aTalentPage = (talentId: string, path = `/kids/${talentId}/ana`): BuiltPag
 const entriesOf = (pages: BuiltPage[], unindexed: string[] = []): Promise<SitemapEntry[]> =>
   sitemapEntries({
     pages: { nodes: pages },
-    talents: { nodes: [{ talentId: "1", age: 18 }, { talentId: "2", age: 17 }, { talentId: "3", age: null }] },
-    posts: { nodes: [{ articleId: "b-1", slug: "a", language: "pt", title: "A", description: null, contentHtml: "", date: "2025-01-02T03:04:05.000Z" }] },
+    talents: {
+      nodes: [
+        { talentId: "1", age: 18 },
+        { talentId: "2", age: 17 },
+        { talentId: "3", age: null },
+      ],
+    },
+    posts: {
+      nodes: [
+        { articleId: "b-1", slug: "a", language: "pt", title: "A", description: null, contentHtml: "", date: "2025-01-02T03:04:05.000Z" },
+      ],
+    },
     campaigns: { nodes: [{ campaignId: "c-1", language: "pt", date: null }] },
     isUnindexed: async (path) => unindexed.includes(path),
   });
@@ -74,8 +84,15 @@ describe("the sitemap's file", () => {
     const document = parse(file?.content ?? "");
     expect(document.querySelector("loc")?.textContent).toBe(`${SITE}/kids`);
     expect(document.querySelector("lastmod")?.textContent).toBe("2025-01-02T03:04:05.000Z");
-    const links = [...document.getElementsByTagName("xhtml:link")].map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]);
-    expect(links).toEqual([["pt", `${SITE}/kids`], ["en", `${SITE}/en/kids`], ["x-default", `${SITE}/kids`]]);
+    const links = [...document.getElementsByTagName("xhtml:link")].map((link) => [
+      link.getAttribute("hreflang"),
+      link.getAttribute("href"),
+    ]);
+    expect(links).toEqual([
+      ["pt", `${SITE}/kids`],
+      ["en", `${SITE}/en/kids`],
+      ["x-default", `${SITE}/kids`],
+    ]);
   });
 
   it("stays XML whatever an address holds", () => {

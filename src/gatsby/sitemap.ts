@@ -25,7 +25,10 @@ export const toSitemaps = (siteUrl: string, entries: readonly SitemapEntry[], li
 };
 
 const toUrlSet = (siteUrl: string, entries: readonly SitemapEntry[]): string =>
-  document(`urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml"`, entries.map((entry) => toUrl(siteUrl, entry)));
+  document(
+    `urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml"`,
+    entries.map((entry) => toUrl(siteUrl, entry)),
+  );
 
 const toUrl = (siteUrl: string, { path, versions, changedAt }: SitemapEntry): string => {
   const languages = [...LOCALES.map((locale) => [locale, versions[locale]] as const), ["x-default", versions[DEFAULT_LOCALE]] as const];

@@ -24,7 +24,12 @@ afterEach(async () => {
 });
 
 const stringsOf = async (language: string) =>
-  Promise.all(["common", "offline"].map(async (name) => ({ language, data: await readFile(resolve("src/locales", language, `${name}.json`), "utf8") })));
+  Promise.all(
+    ["common", "offline"].map(async (name) => ({
+      language,
+      data: await readFile(resolve("src/locales", language, `${name}.json`), "utf8"),
+    })),
+  );
 
 const writeFor = async (customizations: AppData["customizations"]): Promise<void> => {
   const nodes = [...(await stringsOf("pt")), ...(await stringsOf("en"))];
@@ -38,7 +43,15 @@ const written = (name: string): Promise<string> => readFile(join(publicDir, name
 it("writes a manifest in each language, with the agency's name and colour", async () => {
   await writeFor({ agencyName: "Casa Juriti", themeColor: "#a33b20" });
   const [pt, en] = [JSON.parse(await written("manifest.webmanifest")), JSON.parse(await written("en/manifest.webmanifest"))];
-  expect(pt).toMatchObject({ name: "Casa Juriti", short_name: "Casa Juriti", lang: "pt-BR", start_url: "/", scope: "/", display: "standalone", theme_color: "#a33b20" });
+  expect(pt).toMatchObject({
+    name: "Casa Juriti",
+    short_name: "Casa Juriti",
+    lang: "pt-BR",
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    theme_color: "#a33b20",
+  });
   expect(en).toMatchObject({ lang: "en", start_url: "/en", description: "model management" });
   expect(pt.id).toBe(en.id);
 });
@@ -46,7 +59,10 @@ it("writes a manifest in each language, with the agency's name and colour", asyn
 it("names an app after the site's host, in ink, where the agency gave neither", async () => {
   await writeFor(null);
   const tokens = await readFile(resolve("src/styles/tokens.css"), "utf8");
-  expect(JSON.parse(await written("manifest.webmanifest"))).toMatchObject({ name: "casajuriti.example", theme_color: styleToken(tokens, "palette-ink") });
+  expect(JSON.parse(await written("manifest.webmanifest"))).toMatchObject({
+    name: "casajuriti.example",
+    theme_color: styleToken(tokens, "palette-ink"),
+  });
 });
 
 it("names icons that are there, in their size", async () => {
@@ -82,7 +98,8 @@ describe("the service worker", () => {
   it("knows its shell by content, and nothing else is left to be filled in", async () => {
     await writeFor({ agencyName: "Casa Juriti", themeColor: null });
     const before = await written("sw.js");
-    for (const file of ["offline.html", "en/offline.html", "favicon.svg", "page-data/app-data.json"]) expect(before).toContain(`"url":"${file}"`);
+    for (const file of ["offline.html", "en/offline.html", "favicon.svg", "page-data/app-data.json"])
+      expect(before).toContain(`"url":"${file}"`);
     expect(before).not.toContain("__WB_MANIFEST");
     await writeFor({ agencyName: "Casa Nova", themeColor: null });
     expect(await written("sw.js")).not.toBe(before);

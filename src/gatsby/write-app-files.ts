@@ -29,7 +29,10 @@ interface Folders {
 }
 
 /** What makes the site installable and lets it open without a connection: manifests, offline pages, service worker. */
-export const writeAppFiles = async ({ graphql, reporter }: Pick<BuildArgs, "graphql" | "reporter">, { projectDir, publicDir }: Folders): Promise<void> => {
+export const writeAppFiles = async (
+  { graphql, reporter }: Pick<BuildArgs, "graphql" | "reporter">,
+  { projectDir, publicDir }: Folders,
+): Promise<void> => {
   const { data, errors } = await graphql<AppData>(APP_QUERY);
   if (errors || data === undefined) {
     reporter.panicOnBuild("The site's name could not be queried for the manifest.", errors);
@@ -54,7 +57,9 @@ export const writeAppFiles = async ({ graphql, reporter }: Pick<BuildArgs, "grap
 };
 
 const textOf = ({ strings }: AppData, locale: string): ((key: string) => string) => {
-  const namespaces = strings.nodes.filter(({ language }) => language === locale).map(({ data }): Record<string, string> => JSON.parse(data));
+  const namespaces = strings.nodes
+    .filter(({ language }) => language === locale)
+    .map(({ data }): Record<string, string> => JSON.parse(data));
   const texts = Object.assign({}, ...namespaces);
   return (key) => texts[key] ?? key;
 };

@@ -49,7 +49,8 @@ const feedOf = ({ site, pages, posts, customizations, strings }: SeoData, langua
   };
 };
 
-const isNoindex = ({ name, attributes }: StartTag): boolean => name === "meta" && attributes.name === "robots" && /noindex/i.test(attributes.content ?? "");
+const isNoindex = ({ name, attributes }: StartTag): boolean =>
+  name === "meta" && attributes.name === "robots" && /noindex/i.test(attributes.content ?? "");
 
 /** A page that was not written is listed nowhere either. */
 const isUnindexed = async (file: string): Promise<boolean> => {

@@ -1,6 +1,8 @@
 /** What a page's `locales` query brings: the strings of each namespace as JSON. */
 export interface PageLocales {
-  readonly edges: readonly { readonly node: { readonly ns: string | null; readonly data: string | null; readonly language?: string | null } }[];
+  readonly edges: readonly {
+    readonly node: { readonly ns: string | null; readonly data: string | null; readonly language?: string | null };
+  }[];
 }
 
 type Values = Readonly<Record<string, string | number>>;

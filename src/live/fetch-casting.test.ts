@@ -45,7 +45,12 @@ describe("a minute later", () => {
   afterEach(() => jest.useRealTimers());
 
   it("asks whether the list has changed, and keeps the very same array while it has not", async () => {
-    answerFetch({ body, headers: { etag: '"one"' } }, { status: 304 }, { body: toCastingIndex([]), headers: { etag: '"two"' } }, { status: 304 });
+    answerFetch(
+      { body, headers: { etag: '"one"' } },
+      { status: 304 },
+      { body: toCastingIndex([]), headers: { etag: '"two"' } },
+      { status: 304 },
+    );
     const first = await talentsNow();
     expect(first).toHaveLength(1);
     expect(await talentsNow()).toBe(first);

@@ -25,7 +25,10 @@ export const parsePreviewLink = (search: string): PreviewLink | null => {
 const FAILURES: Readonly<Record<number, PreviewFailure>> = { 401: "refused", 410: "refused", 404: "missing" };
 
 /** A draft as the panel has it now. */
-export const fetchPreview = async ({ kind, id, until, signature }: PreviewLink, locale: Locale): Promise<Result<Preview, PreviewFailure>> => {
+export const fetchPreview = async (
+  { kind, id, until, signature }: PreviewLink,
+  locale: Locale,
+): Promise<Result<Preview, PreviewFailure>> => {
   const query = new URLSearchParams({ lang: locale, until, signature });
   try {
     const response = await fetch(`/api/preview/${kind}/${encodeURIComponent(id)}?${query}`, { headers: { Accept: "application/json" } });

@@ -14,7 +14,8 @@ export interface Marked<Answer> {
  * Asks our own gateway. The answer is not checked again: gateway and page are one program,
  * released together, and share the types.
  */
-export const getJson = async <Answer>(path: string): Promise<Result<Answer, LiveFailure>> => toAnswer(await getJsonIfChanged<Answer>(path, null));
+export const getJson = async <Answer>(path: string): Promise<Result<Answer, LiveFailure>> =>
+  toAnswer(await getJsonIfChanged<Answer>(path, null));
 
 /** What nobody waits for: no bar tells of it. */
 export const getJsonQuietly = async <Answer>(path: string): Promise<Result<Answer, LiveFailure>> => toAnswer(await ask<Answer>(path, null));

@@ -13,15 +13,31 @@ it("posts the form to our own gateway with its key, and tells how much is sent",
   expect(await send({ onProgress: (part) => parts.push(part) })).toEqual({ ok: true, value: { reference: "CJ-1" } });
   expect(parts).toEqual([0.5]);
   const [sent] = sentEntries;
-  expect(sent).toMatchObject({ method: "POST", path: "/api/entry/contact", headers: { "Idempotency-Key": "key-1", Accept: "application/json" } });
+  expect(sent).toMatchObject({
+    method: "POST",
+    path: "/api/entry/contact",
+    headers: { "Idempotency-Key": "key-1", Accept: "application/json" },
+  });
   expect(sent?.form.get("name")).toBe("Ana");
 });
 
 it.each([
-  ["refused fields", { status: 422, body: { message: "Não.", errors: { name: ["Só letras"] } } }, { kind: "refused", message: "Não.", errors: { name: ["Só letras"] } }],
-  ["errors of odd shapes", { status: 400, body: { errors: { name: "x", email: [1, "y"] } } }, { kind: "refused", message: "", errors: { name: [], email: ["y"] } }],
+  [
+    "refused fields",
+    { status: 422, body: { message: "Não.", errors: { name: ["Só letras"] } } },
+    { kind: "refused", message: "Não.", errors: { name: ["Só letras"] } },
+  ],
+  [
+    "errors of odd shapes",
+    { status: 400, body: { errors: { name: "x", email: [1, "y"] } } },
+    { kind: "refused", message: "", errors: { name: [], email: ["y"] } },
+  ],
   ["a body that is too large", { status: 413, body: "<html>" }, { kind: "refused", message: "", errors: {} }],
-  ["too many", { status: 429, body: { message: "Espere." }, headers: { "Retry-After": "90" } }, { kind: "tooMany", retryAfterSeconds: 90, message: "Espere." }],
+  [
+    "too many",
+    { status: 429, body: { message: "Espere." }, headers: { "Retry-After": "90" } },
+    { kind: "tooMany", retryAfterSeconds: 90, message: "Espere." },
+  ],
   ["too many, without a time", { status: 429 }, { kind: "tooMany", retryAfterSeconds: 60, message: "" }],
   ["a gateway without room", { status: 507, body: { message: "x" } }, { kind: "unavailable" }],
   ["a proxy's page", { status: 202, body: "<html>" }, { kind: "unavailable" }],

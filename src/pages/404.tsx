@@ -25,7 +25,13 @@ export default function NotFoundPage({ location }: PageProps<Queries.NotFoundPag
             {talent === null ? (
               <NotFound kind={isKnown ? missingKind(pathname) : "page"} />
             ) : (
-              <TalentLive key={talent.talentId} category={talent.category} talentId={referenceOf(talent, search)} place={location} otherwise={<NotFound kind="talent" />} />
+              <TalentLive
+                key={talent.talentId}
+                category={talent.category}
+                talentId={referenceOf(talent, search)}
+                place={location}
+                otherwise={<NotFound kind="talent" />}
+              />
             )}
           </Layout>
         );

@@ -33,7 +33,12 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.HomePageQuery, PageContext>) => (
   <>
-    <Seo locale={pageContext.language} path={routes.home()} title={null} description={headText(data.locales, "common")("site.description")} />
+    <Seo
+      locale={pageContext.language}
+      path={routes.home()}
+      title={null}
+      description={headText(data.locales, "common")("site.description")}
+    />
     <FeedLink locale={pageContext.language} title={headText(data.locales, "home")("home.blog")} />
     <OrganizationData />
   </>

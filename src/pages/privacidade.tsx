@@ -16,7 +16,9 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.PrivacyPageQuery, PageContext>) => {
   const text = headText(data.locales, "privacy");
-  return <Seo locale={pageContext.language} path={routes.privacy()} title={text("privacy.title")} description={text("privacy.description")} />;
+  return (
+    <Seo locale={pageContext.language} path={routes.privacy()} title={text("privacy.title")} description={text("privacy.description")} />
+  );
 };
 
 export const query = graphql`

@@ -16,7 +16,14 @@ export default function RemovalPage() {
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.RemovalPageQuery, PageContext>) => {
   const text = headText(data.locales, "privacy");
-  return <Seo locale={pageContext.language} path={routes.removeImages()} title={text("removal.title")} description={text("removal.description")} />;
+  return (
+    <Seo
+      locale={pageContext.language}
+      path={routes.removeImages()}
+      title={text("removal.title")}
+      description={text("removal.description")}
+    />
+  );
 };
 
 export const query = graphql`

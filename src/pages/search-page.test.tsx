@@ -14,13 +14,23 @@ import SearchPage, { Head } from "./pesquisa/[...name]";
 
 type Props = ComponentProps<typeof SearchPage> & ComponentProps<typeof Head>;
 
-const locales = { edges: Object.entries({ casting, common }).map(([ns, data]) => ({ node: { ns, data: JSON.stringify(data), language: "en" } })) };
+const locales = {
+  edges: Object.entries({ casting, common }).map(([ns, data]) => ({ node: { ns, data: JSON.stringify(data), language: "en" } })),
+};
 
-const FOUND: FoundByName = { name: "ana", total: 1, talents: [{ talentId: "7", name: "Ana Exemplo", coverVersion: null, categories: ["kids"], isMinor: false }] };
+const FOUND: FoundByName = {
+  name: "ana",
+  total: 1,
+  talents: [{ talentId: "7", name: "Ana Exemplo", coverVersion: null, categories: ["kids"], isMinor: false }],
+};
 
 /** The page's props; `found` is passed by the gateway's renderer alone. */
 const propsOf = (found?: FoundByName) =>
-  ({ data: { locales }, location: { pathname: "/en/pesquisa/ana", search: "" }, pageContext: { language: "en", found } }) as unknown as Props;
+  ({
+    data: { locales },
+    location: { pathname: "/en/pesquisa/ana", search: "" },
+    pageContext: { language: "en", found },
+  }) as unknown as Props;
 
 const pageOf = (found?: FoundByName) => asPage(<SearchPage {...propsOf(found)} />, { language: "en" });
 

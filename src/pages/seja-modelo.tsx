@@ -16,7 +16,9 @@ export default function ScoutingPage({ data }: PageProps<Queries.ScoutingPageQue
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.ScoutingPageQuery, PageContext>) => {
   const text = headText(data.locales, "scouting");
-  return <Seo locale={pageContext.language} path={routes.scouting()} title={text("scouting.title")} description={text("scouting.description")} />;
+  return (
+    <Seo locale={pageContext.language} path={routes.scouting()} title={text("scouting.title")} description={text("scouting.description")} />
+  );
 };
 
 export const query = graphql`

@@ -16,7 +16,14 @@ export default function VerifyPage() {
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.VerifyPageQuery, PageContext>) => {
   const text = headText(data.locales, "privacy");
-  return <Seo locale={pageContext.language} path={routes.verifyContact()} title={text("verify.title")} description={text("verify.description")} />;
+  return (
+    <Seo
+      locale={pageContext.language}
+      path={routes.verifyContact()}
+      title={text("verify.title")}
+      description={text("verify.description")}
+    />
+  );
 };
 
 export const query = graphql`

@@ -1,5 +1,14 @@
 import fc from "fast-check";
-import { addFavorites, moveFavorite, noteFavorite, NOTE_LIMIT, removeFavorite, restoreFavorites, SELECTION_LIMIT, type Favorites } from "./favorites";
+import {
+  addFavorites,
+  moveFavorite,
+  noteFavorite,
+  NOTE_LIMIT,
+  removeFavorite,
+  restoreFavorites,
+  SELECTION_LIMIT,
+  type Favorites,
+} from "./favorites";
 
 const list = (...ids: string[]): Favorites => ids.map((talentId) => ({ talentId, note: `note of ${talentId}` }));
 const ids = (favorites: Favorites): string => favorites.map(({ talentId }) => talentId).join("");

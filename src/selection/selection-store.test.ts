@@ -27,7 +27,11 @@ const aDevice = () => {
 };
 
 const EMPTY = '{"favoriteList":[]}';
-const chosen = (tab: ReturnType<ReturnType<typeof aDevice>["openTab"]>): string => tab.read().favorites.map(({ talentId }) => talentId).join();
+const chosen = (tab: ReturnType<ReturnType<typeof aDevice>["openTab"]>): string =>
+  tab
+    .read()
+    .favorites.map(({ talentId }) => talentId)
+    .join();
 
 describe("the selection of a device", () => {
   it.each([undefined, "{broken", '{"favoriteList":7}'])("is created empty where %p is stored", (text) => {
@@ -41,7 +45,12 @@ describe("the selection of a device", () => {
     const { device, openTab } = aDevice();
     device.texts.set(FAVORITES_KEY, '{"favoriteList":[{"talentId":"1","note":"n"},null,{"id":2}]}');
     expect(chosen(openTab())).toBe("1,2");
-    expect(device.texts.get(FAVORITES_KEY)).toBe(formatFavorites([{ talentId: "1", note: "n" }, { talentId: "2", note: "" }]));
+    expect(device.texts.get(FAVORITES_KEY)).toBe(
+      formatFavorites([
+        { talentId: "1", note: "n" },
+        { talentId: "2", note: "" },
+      ]),
+    );
   });
 
   it("tells each addition once", () => {

@@ -28,7 +28,10 @@ describe("the address of a shared selection", () => {
   });
 
   it("gives any ids back, also where a messenger has encoded the commas", () => {
-    const someIds = fc.uniqueArray(fc.string({ unit: "grapheme", maxLength: 20 }).filter((id) => toTalentId(id) !== null), { maxLength: 9 });
+    const someIds = fc.uniqueArray(
+      fc.string({ unit: "grapheme", maxLength: 20 }).filter((id) => toTalentId(id) !== null),
+      { maxLength: 9 },
+    );
     fc.assert(
       fc.property(someIds, (ids) => {
         const search = searchOf(sharedSelectionPath(ids));

@@ -17,23 +17,44 @@ describe("parseFavorites", () => {
     ["our own shape", stored({ talentId: "412", note: "sorri bem" }), [{ talentId: "412", note: "sorri bem" }]],
     ["an item without note", stored({ talentId: "412" }), [{ talentId: "412", note: "" }]],
     ["a note that is no text", stored({ talentId: "412", note: { a: 1 } }), [{ talentId: "412", note: "" }]],
-    ["bare ids, as text and as numbers", stored("412", 7), [{ talentId: "412", note: "" }, { talentId: "7", note: "" }]],
+    [
+      "bare ids, as text and as numbers",
+      stored("412", 7),
+      [
+        { talentId: "412", note: "" },
+        { talentId: "7", note: "" },
+      ],
+    ],
     ["an earlier site's whole talent", stored({ id: 412, name: "Ana", cover: "x.jpg" }), [{ talentId: "412", note: "" }]],
-    ["the same talent twice", stored("1", { talentId: "1", note: "b" }, "2"), [{ talentId: "1", note: "" }, { talentId: "2", note: "" }]],
+    [
+      "the same talent twice",
+      stored("1", { talentId: "1", note: "b" }, "2"),
+      [
+        { talentId: "1", note: "" },
+        { talentId: "2", note: "" },
+      ],
+    ],
     ["items that name nobody", stored(null, {}, [], "", "  ", 1.5, true, "..", "a\u0000b", "\uD800", "x".repeat(65)), []],
   ])("reads %s", (_, text, favorites) => {
     expect(parseFavorites(text)).toEqual(favorites);
   });
 
   it("keeps no more than a selection holds, and no longer note", () => {
-    const many = Array.from({ length: SELECTION_LIMIT + 5 }, (_unused, index) => ({ talentId: String(index), note: "x".repeat(NOTE_LIMIT + 5) }));
+    const many = Array.from({ length: SELECTION_LIMIT + 5 }, (_unused, index) => ({
+      talentId: String(index),
+      note: "x".repeat(NOTE_LIMIT + 5),
+    }));
     const favorites = parseFavorites(stored(...many));
     expect(favorites).toHaveLength(SELECTION_LIMIT);
     expect(favorites[0]?.note).toHaveLength(NOTE_LIMIT);
   });
 
   it("survives any text and any JSON, and what it understood it understands again", () => {
-    const anything = fc.oneof(fc.string({ unit: "binary" }), fc.json(), fc.array(fc.jsonValue()).map((list) => stored(...list)));
+    const anything = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.json(),
+      fc.array(fc.jsonValue()).map((list) => stored(...list)),
+    );
     fc.assert(
       fc.property(anything, (text) => {
         const favorites = parseFavorites(text);

@@ -40,7 +40,13 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.CampaignPageQuery,
         image={shareAddress(cover)}
         type="article"
       />
-      <Breadcrumbs locale={language} crumbs={[{ name: campaigns, path: routes.campaigns() }, { name: title, path: canonicalPath }]} />
+      <Breadcrumbs
+        locale={language}
+        crumbs={[
+          { name: campaigns, path: routes.campaigns() },
+          { name: title, path: canonicalPath },
+        ]}
+      />
     </>
   );
 };

@@ -9,7 +9,10 @@ const headOf = (context: { page: number; hasMinors: boolean }): string => {
   answerStaticQueries(SITE_FRAME);
   const strings = { node: { ns: "common", data: JSON.stringify(common), language: "pt" } };
   const props = {
-    data: { listing: { total: 45, pages: 3, talents: [] }, locales: { edges: [strings, { node: { ...strings.node, ns: "casting", data: JSON.stringify({ "casting.page": "Página" }) } }] } },
+    data: {
+      listing: { total: 45, pages: 3, talents: [] },
+      locales: { edges: [strings, { node: { ...strings.node, ns: "casting", data: JSON.stringify({ "casting.page": "Página" }) } }] },
+    },
     pageContext: { language: "pt", category: "kids", gender: "female", ...context },
   } as unknown as ComponentProps<typeof Head>;
   return renderToStaticMarkup(<Head {...props} />);

@@ -46,7 +46,13 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.PostPageQuery, Pos
         type="article"
       />
       <FeedLink locale={language} title={blog} />
-      <Breadcrumbs locale={language} crumbs={[{ name: blog, path: routes.blog() }, { name: title, path: canonicalPath }]} />
+      <Breadcrumbs
+        locale={language}
+        crumbs={[
+          { name: blog, path: routes.blog() },
+          { name: title, path: canonicalPath },
+        ]}
+      />
       <PostData locale={language} path={canonicalPath} post={post} />
     </>
   );

@@ -56,7 +56,9 @@ it.each([
 
 it("gives paths that stay on this origin, whatever the panel's address holds", () => {
   const origin = "https://site.example";
-  const tails = fc.array(fc.constantFrom("/", "\\", "..", "evil.example", "%2f", "?", "#", "@", ":", "a"), { maxLength: 12 }).map((parts) => parts.join(""));
+  const tails = fc
+    .array(fc.constantFrom("/", "\\", "..", "evil.example", "%2f", "?", "#", "@", ":", "a"), { maxLength: 12 })
+    .map((parts) => parts.join(""));
   fc.assert(
     fc.property(tails, (tail) => {
       const path = internalPath(`${PANEL}/${tail}`, PANEL);

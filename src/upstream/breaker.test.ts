@@ -55,12 +55,22 @@ type Event = { kind: "ask" } | { kind: "end"; pick: number; outcome: Outcome } |
 
 const anEvent = fc.oneof(
   { weight: 6, arbitrary: fc.constant<Event>({ kind: "ask" }) },
-  { weight: 6, arbitrary: fc.record<Event & { kind: "end" }>({ kind: fc.constant("end" as const), pick: fc.nat(), outcome: fc.constantFrom<Outcome>("failed", "failed", "answered", "unknown") }) },
+  {
+    weight: 6,
+    arbitrary: fc.record<Event & { kind: "end" }>({
+      kind: fc.constant("end" as const),
+      pick: fc.nat(),
+      outcome: fc.constantFrom<Outcome>("failed", "failed", "answered", "unknown"),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("pass" as const), ms: fc.integer({ min: 1, max: 12_000 }) }) },
 );
 
 /** Plays events in any order, with every step told to `look`. */
-const play = (events: readonly Event[], look: (step: { before: Breaker; after: Breaker; now: number; permit?: Permit | null; ended: number }) => void): void => {
+const play = (
+  events: readonly Event[],
+  look: (step: { before: Breaker; after: Breaker; now: number; permit?: Permit | null; ended: number }) => void,
+): void => {
   let breaker: Breaker = CLOSED;
   let now = NOW;
   let ended = 0;
@@ -86,7 +96,9 @@ const play = (events: readonly Event[], look: (step: { before: Breaker; after: B
 const EVENTS = fc.array(anEvent, { maxLength: 200 });
 
 it("whatever happens, opens no earlier than with the tenth call that ended", () => {
-  fc.assert(fc.property(EVENTS, (events) => play(events, ({ after: { phase }, ended }) => expect(phase === "closed" || ended >= 10).toBe(true))));
+  fc.assert(
+    fc.property(EVENTS, (events) => play(events, ({ after: { phase }, ended }) => expect(phase === "closed" || ended >= 10).toBe(true))),
+  );
 });
 
 it("whatever happens, begins no trial before the last one ended or ten seconds have passed", () => {

@@ -1,10 +1,7 @@
 import { addCounts, countsAt, type RecentCounts } from "./recent-counts";
 
 /** `closed`: calls go through; `open`: none does; `trial`: one is under way to see whether the host is back. */
-export type Breaker =
-  | { phase: "closed"; recent: RecentCounts }
-  | { phase: "open"; until: number }
-  | { phase: "trial"; since: number };
+export type Breaker = { phase: "closed"; recent: RecentCounts } | { phase: "open"; until: number } | { phase: "trial"; since: number };
 
 /** What a call is let through with; a trial is named by its beginning, so that no older call can end it. */
 export type Permit = "usual" | { trial: number };

@@ -9,7 +9,10 @@ it("gives every item once and in order, and lets others work between two slices"
     if (!isDone) setImmediate(watch);
   };
   setImmediate(watch);
-  await eachSlice(Array.from({ length: 1201 }, (_, index) => index), (slice) => seen.push(...slice));
+  await eachSlice(
+    Array.from({ length: 1201 }, (_, index) => index),
+    (slice) => seen.push(...slice),
+  );
   isDone = true;
   expect(seen).toEqual(Array.from({ length: 1201 }, (_, index) => index));
   expect(turns.filter((length) => length > 0 && length < 1201).length).toBeGreaterThan(0);

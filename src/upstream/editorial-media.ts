@@ -43,10 +43,7 @@ export const EDITORIAL_MEDIA: Readonly<Record<string, (source: UpstreamSource) =
   },
 };
 
-const pathsOf = async <Item>(
-  fetched: Promise<Result<Sourced<Item>, UpstreamError>>,
-  read: (item: Item) => readonly MediaPath[],
-): Paths => {
+const pathsOf = async <Item>(fetched: Promise<Result<Sourced<Item>, UpstreamError>>, read: (item: Item) => readonly MediaPath[]): Paths => {
   const list = await fetched;
   return list.ok ? success(list.value.items.flatMap(read)) : list;
 };

@@ -53,11 +53,12 @@ export const exchange = async (spec: RequestSpec): Promise<Result<Answer, Upstre
 };
 
 /** An error of this request; the message begins with the call. */
-export const requestError = (
-  { call }: Pick<RequestSpec, "call">,
-  kind: UpstreamError["kind"],
-  message: string,
-): UpstreamError => ({ kind, call, status: null, message: `${call}: ${message}.` });
+export const requestError = ({ call }: Pick<RequestSpec, "call">, kind: UpstreamError["kind"], message: string): UpstreamError => ({
+  kind,
+  call,
+  status: null,
+  message: `${call}: ${message}.`,
+});
 
 /** The error while the circuit breaker of a host is open: the request was not sent. */
 export const circuitOpenError = (spec: RequestSpec): Result<never, UpstreamError> =>
@@ -75,8 +76,7 @@ const readText = async (body: Dispatcher.ResponseData["body"], maxBytes: number)
   return Buffer.concat(chunks).toString("utf8");
 };
 
-const firstValue = (header: string | string[] | undefined): string | null =>
-  (Array.isArray(header) ? header[0] : header) ?? null;
+const firstValue = (header: string | string[] | undefined): string | null => (Array.isArray(header) ? header[0] : header) ?? null;
 
 const TIMEOUTS: Readonly<Record<string, (limits: UpstreamLimits) => string>> = {
   UND_ERR_CONNECT_TIMEOUT: ({ connectMs }) => `took no connection within ${connectMs} ms`,

@@ -85,7 +85,8 @@ it("sends forms all the same: their sender keeps pauses of its own", async () =>
 });
 
 it("lets no archive through while it is open, and counts a visitor who left neither way", async () => {
-  const zip = (signal: AbortSignal) => client.openStream({ backend: "integration", path: "/api/download/zip", json: { talent: "401", gallery: "book" }, limits: {}, signal });
+  const zip = (signal: AbortSignal) =>
+    client.openStream({ backend: "integration", path: "/api/download/zip", json: { talent: "401", gallery: "book" }, limits: {}, signal });
   await upstream.setFault({ kind: "hang", path: /zip/ });
   for (let visitor = 0; visitor < 20; visitor += 1) await zip(AbortSignal.timeout(5));
   expect(client.phases().integration).toBe("closed");

@@ -9,7 +9,10 @@ type Call<Value> = () => Promise<Result<Value, UpstreamError>>;
 /** Circuit breaker and retry budget of one host. */
 export interface HostGuard {
   /** Makes a call; null without a call while the circuit is open. */
-  attempt<Value>(call: Call<Value>, outcomeOf: (result: Result<Value, UpstreamError>) => Outcome): Promise<Result<Value, UpstreamError> | null>;
+  attempt<Value>(
+    call: Call<Value>,
+    outcomeOf: (result: Result<Value, UpstreamError>) => Outcome,
+  ): Promise<Result<Value, UpstreamError> | null>;
   /** Takes one retry from the budget; false when none is left. */
   takeRetry(): boolean;
   phase(): Breaker["phase"];

@@ -78,13 +78,23 @@ describe("signing in", () => {
 
 describe("an upstream that fails", () => {
   const FAULTS: readonly [string, { fault: Fault; limits?: Partial<UpstreamLimits>; error: object }][] = [
-    ["hangs", { fault: { kind: "hang" }, limits: { headersMs: 60 }, error: { kind: "timeout", message: expect.stringContaining("begin to answer within 60 ms") } }],
+    [
+      "hangs",
+      {
+        fault: { kind: "hang" },
+        limits: { headersMs: 60 },
+        error: { kind: "timeout", message: expect.stringContaining("begin to answer within 60 ms") },
+      },
+    ],
     ["drips", { fault: { kind: "drip", everyMs: 20 }, limits: { totalMs: 150 }, error: { kind: "timeout", status: null } }],
     ["breaks off", { fault: { kind: "reset" }, error: { kind: "unreachable", status: null } }],
     ["answers 500", { fault: { kind: "status", status: 500 }, error: { kind: "status", status: 500 } }],
     ["answers 404", { fault: { kind: "status", status: 404 }, error: { kind: "status", status: 404 } }],
     ["answers a redirect", { fault: { kind: "status", status: 302 }, error: { kind: "status", status: 302 } }],
-    ["asks for patience", { fault: { kind: "too-many-requests", retryAfter: "3600" }, limits: { retries: 2 }, error: { kind: "status", status: 429 } }],
+    [
+      "asks for patience",
+      { fault: { kind: "too-many-requests", retryAfter: "3600" }, limits: { retries: 2 }, error: { kind: "status", status: 429 } },
+    ],
     ["answers HTML", { fault: { kind: "html" }, error: { kind: "invalid-response", message: expect.stringContaining("a page of HTML") } }],
     ["stops in the middle of its JSON", { fault: { kind: "truncated-json" }, error: { kind: "invalid-response", status: 200 } }],
     ["answers too much", { fault: { kind: "too-large", bytes: 50_000 }, limits: { maxBytes: 20_000 }, error: { kind: "too-large" } }],

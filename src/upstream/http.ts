@@ -5,7 +5,15 @@ import { requestError, type Answer, type RequestSpec } from "./exchange";
 import type { Breaker } from "./breaker";
 import { createHostGuards, UNGUARDED, type HostGuard, type HostGuardOptions } from "./host-guard";
 import { openSignedIn, toPost, type OpenStream, type StreamCall } from "./open-stream";
-import { integrationSignIn, panelSignIn, toFormRequestSpec, toRequestSpec, type Backend, type FormCall, type JsonCall } from "./request-spec";
+import {
+  integrationSignIn,
+  panelSignIn,
+  toFormRequestSpec,
+  toRequestSpec,
+  type Backend,
+  type FormCall,
+  type JsonCall,
+} from "./request-spec";
 import { readJson, refusedError } from "./read-json";
 import { exchangeWithRetries } from "./retry";
 import { createTokenStore, type SignedIn } from "./tokens";
@@ -87,18 +95,33 @@ const createClient = ({ settings, limits, guards }: ClientParts): UpstreamClient
 
   return {
     getJson: async (call) => {
-      const spec = { ...specBase, ...toRequestSpec(settings, call), limits: { ...clientLimits, ...call.limits }, guard: guards[call.backend] };
+      const spec = {
+        ...specBase,
+        ...toRequestSpec(settings, call),
+        limits: { ...clientLimits, ...call.limits },
+        guard: guards[call.backend],
+      };
       const answer = await getAnswer(spec, call.backend);
       return answer.ok ? readJson(spec, answer.value) : answer;
     },
     postForm: async (call) => {
-      const spec = { ...specBase, ...toFormRequestSpec(settings, call), limits: { ...clientLimits, ...call.limits, retries: 0 }, guard: UNGUARDED };
+      const spec = {
+        ...specBase,
+        ...toFormRequestSpec(settings, call),
+        limits: { ...clientLimits, ...call.limits, retries: 0 },
+        guard: UNGUARDED,
+      };
       const answer = await getAnswer(spec, "panel");
       return answer.ok && answer.value.status === 401 ? failure(refusedError(spec)) : answer;
     },
     bearer: (backend) => tokens[backend].get(),
     openStream: (call) => {
-      const spec = { ...specBase, ...toPost(toRequestSpec(settings, call), call), limits: { ...clientLimits, ...call.limits }, guard: guards[call.backend] };
+      const spec = {
+        ...specBase,
+        ...toPost(toRequestSpec(settings, call), call),
+        limits: { ...clientLimits, ...call.limits },
+        guard: guards[call.backend],
+      };
       return openSignedIn(spec, tokens[call.backend], call.signal);
     },
     phases: () => ({ panel: guards.panel.phase(), integration: guards.integration.phase() }),

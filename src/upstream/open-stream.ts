@@ -36,7 +36,11 @@ export const toPost = <Target extends Pick<RequestSpec, "headers">>(spec: Target
 });
 
 /** Sends a request with the backend's token, and again with a new token when it is rejected. */
-export const openSignedIn = async (spec: RequestSpec, tokens: TokenStore, signal: AbortSignal): Promise<Result<OpenStream, UpstreamError>> => {
+export const openSignedIn = async (
+  spec: RequestSpec,
+  tokens: TokenStore,
+  signal: AbortSignal,
+): Promise<Result<OpenStream, UpstreamError>> => {
   const attempt = async (): Promise<Result<OpenStream, UpstreamError>> => {
     const token = await tokens.get();
     if (!token.ok) return token;
@@ -71,11 +75,13 @@ const openStream = async (spec: RequestSpec, signal: AbortSignal): Promise<Resul
 };
 
 /** Decided by the response headers: a body that breaks off later says little about the host. */
-const outcomeOf = (signal: AbortSignal) => (result: Result<OpenStream, UpstreamError>): Outcome => {
-  if (signal.aborted) return "unknown";
-  if (result.ok || (result.error.status ?? 500) < 500) return "answered";
-  return "failed";
-};
+const outcomeOf =
+  (signal: AbortSignal) =>
+  (result: Result<OpenStream, UpstreamError>): Outcome => {
+    if (signal.aborted) return "unknown";
+    if (result.ok || (result.error.status ?? 500) < 500) return "answered";
+    return "failed";
+  };
 
 const toStream = ({ headers, body }: Dispatcher.ResponseData): OpenStream => {
   const length = Number(headers["content-length"] ?? Number.NaN);

@@ -25,7 +25,10 @@ export const fetchAllRecords = async (client: UpstreamClient, list: ListCall): P
     const page = await fetchPage(client, list, number);
     if (!page.ok) return page;
     records.push(...page.value.records);
-    const { lastPage, records: { length } } = page.value;
+    const {
+      lastPage,
+      records: { length },
+    } = page.value;
     const isLast = lastPage === null ? length < list.pageSize : number >= lastPage;
     if (isLast || length === 0) break;
   }

@@ -3,7 +3,10 @@ import { requestError, type Answer, type RequestSpec } from "./exchange";
 import type { UpstreamError } from "./upstream-error";
 
 /** Upstream does not take our credentials, also not after a new sign-in. */
-export const refusedError = (spec: RequestSpec): UpstreamError => ({ ...requestError(spec, "refused", `${spec.host} refuses the credentials`), status: 401 });
+export const refusedError = (spec: RequestSpec): UpstreamError => ({
+  ...requestError(spec, "refused", `${spec.host} refuses the credentials`),
+  status: 401,
+});
 
 /** The JSON of a 2xx answer; anything else is an error with a name. */
 export const readJson = (spec: RequestSpec, { status, contentType, text }: Answer): Result<unknown, UpstreamError> => {

@@ -3,7 +3,8 @@ import { allOrFailure, joinSourced, keepFirstOfSlug, readRecords, recordId } fro
 
 const reader = {
   resource: "things",
-  read: (record: unknown) => (typeof record === "object" && record !== null && "id" in record ? success({ id: String(record.id) }) : failure("it has no id")),
+  read: (record: unknown) =>
+    typeof record === "object" && record !== null && "id" in record ? success({ id: String(record.id) }) : failure("it has no id"),
   idOf: ({ id }: { id: string }) => id,
 };
 
@@ -34,11 +35,21 @@ it.each([
 
 it("tells a record that two lists skipped once", () => {
   const skipped = [{ resource: "things", id: "1", reason: "broken" }];
-  expect(joinSourced([{ items: [1], skipped }, { items: [2], skipped }])).toEqual({ items: [1, 2], skipped });
+  expect(
+    joinSourced([
+      { items: [1], skipped },
+      { items: [2], skipped },
+    ]),
+  ).toEqual({ items: [1, 2], skipped });
 });
 
 it("leaves an address to the first who has it; no address is nobody's rival", () => {
-  const items = [{ id: "1", slug: "a" }, { id: "2", slug: null }, { id: "3", slug: "a" }, { id: "4", slug: null }];
+  const items = [
+    { id: "1", slug: "a" },
+    { id: "2", slug: null },
+    { id: "3", slug: "a" },
+    { id: "4", slug: null },
+  ];
   const kept = keepFirstOfSlug({ items, skipped: [] }, { resource: "things", idOf: ({ id }) => id, slugOf: ({ slug }) => slug });
   expect(kept.items.map(({ id }) => id)).toEqual(["1", "2", "4"]);
   expect(kept.skipped).toEqual([{ resource: "things", id: "3", reason: "its slug is already that of 1" }]);

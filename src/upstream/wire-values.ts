@@ -2,7 +2,7 @@ import type { Day } from "../domain/age";
 
 // Word processors write vertical tabs and form feeds as line breaks; no other control character has a meaning in text.
 const LINE_CONTROLS = /[\u000b\u000c\u0085]/g;
- 
+
 const CONTROLS = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g;
 
 /** Text without control characters but tab and line breaks: HTML and XML allow no others. */

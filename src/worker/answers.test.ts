@@ -12,8 +12,10 @@ let asked: string[];
 let copies: KeptCopies;
 let answers: ReturnType<typeof createAnswers>;
 
-const reply = (body: string, { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {}) => () =>
-  new Response(body, { status, headers: { date: new Date(now).toUTCString(), ...headers } });
+const reply =
+  (body: string, { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {}) =>
+  () =>
+    new Response(body, { status, headers: { date: new Date(now).toUTCString(), ...headers } });
 
 const page = (body: string) => reply(body, { headers: { "content-type": "text/html; charset=utf-8" } });
 
@@ -113,10 +115,12 @@ describe("a withdrawn talent", () => {
     site.set("/kids/412/ana", page("Ana"));
     site.set("/en/kids/412/ana", page("Ana"));
     site.set("/page-data/kids/412/ana/page-data.json", reply("{}"));
-    for (const path of ["/media/talents/412/gallery/b1/720", "/media/talents/412/v1/360", "/media/talents/413/v1/360"]) site.set(path, reply("picture"));
+    for (const path of ["/media/talents/412/gallery/b1/720", "/media/talents/412/v1/360", "/media/talents/413/v1/360"])
+      site.set(path, reply("picture"));
     site.set("/kids/413/bia", page("Bia"));
     for (const path of ["/kids/412/ana", "/en/kids/412/ana", "/kids/413/bia"]) await get(path, "pages");
-    for (const path of ["/media/talents/412/gallery/b1/720", "/media/talents/412/v1/360", "/media/talents/413/v1/360"]) await get(path, "pictures");
+    for (const path of ["/media/talents/412/gallery/b1/720", "/media/talents/412/v1/360", "/media/talents/413/v1/360"])
+      await get(path, "pictures");
     await get("/page-data/kids/412/ana/page-data.json", "data");
   };
 

@@ -69,7 +69,10 @@ it("knows a page whatever its query, and live data by it", () => {
 });
 
 it("names the caches of pages by the code, which content alone does not change", () => {
-  const shell = (page: string, code: string) => [{ url: "offline.html", revision: page }, { url: "page-data/app-data.json", revision: code }];
+  const shell = (page: string, code: string) => [
+    { url: "offline.html", revision: page },
+    { url: "page-data/app-data.json", revision: code },
+  ];
   const [first, reworded, recoded] = [shell("aaaaaaaaa", "one"), shell("bbbbbbbbb", "one"), shell("bbbbbbbbb", "two")].map(cacheNames);
   expect(reworded?.named("pages")).toBe(first?.named("pages"));
   expect(reworded?.shell).not.toBe(first?.shell);

@@ -23,7 +23,9 @@ export const createKeptCopies = ({ storage, nameOf, now }: Copies) => {
 
   const everything = async (): Promise<Entry[]> => {
     const caches = await Promise.all(BUCKETS.map(open));
-    const entries = caches.map(async (cache) => (await cache.keys()).map((request) => ({ cache, request, pathname: new URL(request.url).pathname })));
+    const entries = caches.map(async (cache) =>
+      (await cache.keys()).map((request) => ({ cache, request, pathname: new URL(request.url).pathname })),
+    );
     return (await Promise.all(entries)).flat();
   };
 

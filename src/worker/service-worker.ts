@@ -51,7 +51,8 @@ self.addEventListener("message", (event) => {
 });
 
 const readMessage = (data: unknown): { visited: string | null; files: readonly string[] } => {
-  if (typeof data !== "object" || data === null || !("visited" in data) || typeof data.visited !== "string") return { visited: null, files: [] };
+  if (typeof data !== "object" || data === null || !("visited" in data) || typeof data.visited !== "string")
+    return { visited: null, files: [] };
   const files: readonly unknown[] = "files" in data && Array.isArray(data.files) ? data.files : [];
   return { visited: data.visited, files: files.filter((file) => typeof file === "string") };
 };

@@ -14,7 +14,10 @@ const blockOf = (text: string, head: string): string => {
 };
 
 describe("the proxy before the site", () => {
-  const proxy = blockOf(caddyfile, "reverse_proxy {$SITE_UPSTREAM:127.0.0.1:9000}").trim().split("\n").map((line) => line.trim());
+  const proxy = blockOf(caddyfile, "reverse_proxy {$SITE_UPSTREAM:127.0.0.1:9000}")
+    .trim()
+    .split("\n")
+    .map((line) => line.trim());
 
   // Two versions that answer for one page would miss each other's files.
   it("sends all requests to the first gateway that is healthy", () => {
@@ -34,7 +37,10 @@ describe("the proxy before the admin", () => {
 
   // Caddy sorts directives by kind: a refusal beside the handle would be asked after it, and so never.
   it("asks for network and path in the one matcher that opens it", () => {
-    const matcher = blockOf(admin, "@admin").trim().split("\n").map((line) => line.trim().split(" ")[0]);
+    const matcher = blockOf(admin, "@admin")
+      .trim()
+      .split("\n")
+      .map((line) => line.trim().split(" ")[0]);
     expect(matcher.sort()).toEqual(["path", "remote_ip"]);
     expect(blockOf(admin, "@admin")).toContain("remote_ip {$ADMIN_NETWORKS:127.0.0.1/32}");
   });

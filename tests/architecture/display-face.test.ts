@@ -16,7 +16,9 @@ const rulesWithoutCut = (css: string): string[] =>
   );
 
 it("the display face is nowhere left to choose an optical size at which hyphens and bars vanish", () => {
-  const found = styleSheets.flatMap((file) => rulesWithoutCut(readFileSync(path.join(ROOT, file), "utf8")).map((selector) => `${file} ${selector}`));
+  const found = styleSheets.flatMap((file) =>
+    rulesWithoutCut(readFileSync(path.join(ROOT, file), "utf8")).map((selector) => `${file} ${selector}`),
+  );
   expect(styleSheets.length).toBeGreaterThan(50);
   expect(found).toEqual([]);
 });

@@ -44,6 +44,9 @@ it.each([
   expect(lintIn(folder, source)).toContain("no-restricted-syntax");
 });
 
-it.each([String.raw`export const escape = /[&<>"']/g;`, String.raw`export const name = /(?<name>[a-z]+)(?<!\\)/;`])("a regular expression that matches no tag is allowed: %s", (source) => {
-  expect(lintIn("server", source)).toEqual([]);
-});
+it.each([String.raw`export const escape = /[&<>"']/g;`, String.raw`export const name = /(?<name>[a-z]+)(?<!\\)/;`])(
+  "a regular expression that matches no tag is allowed: %s",
+  (source) => {
+    expect(lintIn("server", source)).toEqual([]);
+  },
+);

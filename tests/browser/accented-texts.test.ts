@@ -26,7 +26,9 @@ interface Expected {
 /** Texts that are not in the built page of their address. */
 const missing = async (expected: readonly Expected[]): Promise<Expected[]> => {
   const found = await Promise.all(
-    expected.map(async ({ address, text }) => DomUtils.textContent(parseDocument(await readReleased(`${decodeURIComponent(address.slice(1))}/index.html`))).includes(text)),
+    expected.map(async ({ address, text }) =>
+      DomUtils.textContent(parseDocument(await readReleased(`${decodeURIComponent(address.slice(1))}/index.html`))).includes(text),
+    ),
   );
   return expected.filter((_one, index) => found[index] === false);
 };
@@ -41,7 +43,9 @@ it("no page of the release, nor its data, holds a control character", async () =
 it("the page of every talent holds the name as the store sends it", async () => {
   const talents = fromCastingIndex(JSON.parse(await read("/api/casting/todas/todos")));
   const expected = talents.flatMap(({ talentId, name, categories }) =>
-    categories.flatMap((category) => LOCALES.map((locale) => ({ address: localizedPath(routes.talent(category, { talentId, name }), locale), text: name }))),
+    categories.flatMap((category) =>
+      LOCALES.map((locale) => ({ address: localizedPath(routes.talent(category, { talentId, name }), locale), text: name })),
+    ),
   );
   expect(expected.filter(({ text }) => /[^\0-\x7f]/.test(text)).length).toBeGreaterThan(100);
   expect(await missing(expected)).toEqual([]);

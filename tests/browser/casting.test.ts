@@ -24,7 +24,11 @@ const on = async (path: string, act: (visitor: Visitor) => Promise<void>, width 
 const CARDS = "main ul li:has(img)";
 const cards = (page: Page) => page.locator(CARDS);
 /** The heading's count comes first, the panel's after it. */
-const count = (page: Page, number: number) => page.getByText(new RegExp(`^${number} talent(o|s|os)?$`)).first().waitFor();
+const count = (page: Page, number: number) =>
+  page
+    .getByText(new RegExp(`^${number} talent(o|s|os)?$`))
+    .first()
+    .waitFor();
 const addressOf = (page: Page): string => decodeURI(new URL(page.url()).pathname + new URL(page.url()).search);
 
 const openFilters = async (page: Page, name = "Filtros"): Promise<void> => {
@@ -34,7 +38,10 @@ const openFilters = async (page: Page, name = "Filtros"): Promise<void> => {
 
 /** What the panel counts, once it is another number than before. */
 const told = async (page: Page, before: number): Promise<number> => {
-  const status = page.getByRole("form").getByRole("status").getByText(new RegExp(`^(?!${before} )\\d+ talentos?$`));
+  const status = page
+    .getByRole("form")
+    .getByRole("status")
+    .getByText(new RegExp(`^(?!${before} )\\d+ talentos?$`));
   return Number.parseInt((await status.textContent()) ?? "", 10);
 };
 
@@ -92,7 +99,11 @@ it("a filter changes the address when it is applied; Back, forward and reload re
 it("a pasted link shows the same in the other language, whose switch keeps the filters", async () => {
   await on("/kids/meninas?idade=4-7&olhos=castanho", async ({ page }) => {
     await page.getByRole("button", { name: "Remover filtro: olhos castanhos" }).waitFor();
-    await page.getByRole("navigation", { name: "Letra inicial" }).getByRole("link", { name: /nenhum talento/ }).first().waitFor();
+    await page
+      .getByRole("navigation", { name: "Letra inicial" })
+      .getByRole("link", { name: /nenhum talento/ })
+      .first()
+      .waitFor();
     const found = await cards(page).count();
     await page.getByRole("link", { name: "English" }).click();
     await page.getByRole("button", { name: "Remove filter: brown eyes" }).waitFor();
@@ -112,7 +123,10 @@ it.each([390, 1440])("at %p px Back from a talent and a reload find the list as 
       const top = await page.evaluate(() => window.scrollY);
       expect(top).toBeGreaterThan(1000);
       const isBack = () =>
-        page.waitForFunction(({ selector, place }) => document.querySelectorAll(selector).length >= 60 && Math.abs(window.scrollY - place) < 3, { selector: CARDS, place: top });
+        page.waitForFunction(
+          ({ selector, place }) => document.querySelectorAll(selector).length >= 60 && Math.abs(window.scrollY - place) < 3,
+          { selector: CARDS, place: top },
+        );
       const name = await card.locator("img").getAttribute("alt");
       await press(card);
       await page.getByRole("heading", { level: 1, name: name ?? "" }).waitFor();
@@ -135,7 +149,9 @@ it("letters are reached by keys, and one of nobody leads nowhere", async () => {
     await page.keyboard.press("Enter");
     await page.waitForURL("**/kids?letra=A");
     await page.getByRole("button", { name: "Remover filtro: letra A" }).waitFor();
-    const names = await cards(page).locator("img").evaluateAll((images) => images.map((image) => image.getAttribute("alt") ?? ""));
+    const names = await cards(page)
+      .locator("img")
+      .evaluateAll((images) => images.map((image) => image.getAttribute("alt") ?? ""));
     expect(names.length).toBeGreaterThan(0);
     expect(names.filter((name) => !/^[AÁÀÂÃ]/i.test(name))).toEqual([]);
     await letters.getByRole("link", { name: "Todos" }).click();
@@ -150,7 +166,10 @@ it("the panel opens and closes by keys, and its thumbs move with arrows", async 
     await page.keyboard.press("Enter");
     const thumb = page.getByRole("slider", { name: "Age, from" });
     await thumb.waitFor();
-    await page.getByRole("form").getByText(/\d+ talents/).waitFor();
+    await page
+      .getByRole("form")
+      .getByText(/\d+ talents/)
+      .waitFor();
     const before = Number(await thumb.inputValue());
     await thumb.focus();
     await page.keyboard.press("ArrowRight");
@@ -167,31 +186,38 @@ it.each([
   [390, "/en/pesquisa/ana?olhos=verde", "Filters"],
   [820, "/en/pesquisa/ana?olhos=verde", "Filters"],
   [1440, "/kids/meninas?idade=4-9", "Filtros"],
-] as const)(
-  "at %p px %s with its panel open has no violation that axe finds, and fits",
-  async (width, path, name) => {
-    await on(
-      path,
-      async ({ page }) => {
-        await openFilters(page, name);
-        await page.getByRole("form").getByRole("status").getByText(/talent/i).first().waitFor();
-        // High enough for the whole panel: its bar sticks to the window's lower edge and would cover part of a field.
-        await page.setViewportSize({ width, height: 2400 });
-        await atRest(page);
-        expect(await axeViolations(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        const small = await page.locator("main").locator("button:visible, a:visible, input:visible, [role=link]:visible").evaluateAll((targets) =>
-          targets.filter((target) => {
-            const { width: across, height } = target.getBoundingClientRect();
-            return across < 24 || height < 24;
-          }).map((target) => target.outerHTML.slice(0, 80)),
+] as const)("at %p px %s with its panel open has no violation that axe finds, and fits", async (width, path, name) => {
+  await on(
+    path,
+    async ({ page }) => {
+      await openFilters(page, name);
+      await page
+        .getByRole("form")
+        .getByRole("status")
+        .getByText(/talent/i)
+        .first()
+        .waitFor();
+      // High enough for the whole panel: its bar sticks to the window's lower edge and would cover part of a field.
+      await page.setViewportSize({ width, height: 2400 });
+      await atRest(page);
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      const small = await page
+        .locator("main")
+        .locator("button:visible, a:visible, input:visible, [role=link]:visible")
+        .evaluateAll((targets) =>
+          targets
+            .filter((target) => {
+              const { width: across, height } = target.getBoundingClientRect();
+              return across < 24 || height < 24;
+            })
+            .map((target) => target.outerHTML.slice(0, 80)),
         );
-        expect(small).toEqual([]);
-      },
-      width,
-    );
-  },
-);
+      expect(small).toEqual([]);
+    },
+    width,
+  );
+});
 
 it.each([
   ["/pesquisa/jo%C3%A3o%20%26%20%22%3Cb%3E", 'joão & "<b>'],
@@ -202,7 +228,10 @@ it.each([
   const visitor = await aVisitor(browser);
   const response = await visit(visitor, path);
   expect(response.status()).toBe(200);
-  await visitor.page.getByText(/Nenhum talento modelo encontrado|No model talents found|No talents found/).first().waitFor();
+  await visitor.page
+    .getByText(/Nenhum talento modelo encontrado|No model talents found|No talents found/)
+    .first()
+    .waitFor();
   expect(await visitor.page.getByRole("heading", { level: 1 }).innerText()).toBe(`“${name}”`);
   expect(await visitor.page.getAttribute('meta[name="robots"]', "content")).toContain("noindex");
   expect(visitor.complaints).toEqual([]);

@@ -4,7 +4,29 @@ import type { Locale } from "../../src/domain/locale";
 import { findTemplates, inEnglish, read } from "./templates";
 import { aVisitor, axeViolations, launch, resize, siteAddress, visit, WIDTHS, type Visitor } from "./visitor";
 
-const TEMPLATES = ["home", "category", "listing", "further page", "search", "search by name", "talent", "blog", "post", "campaigns", "campaign", "magazine", "about", "workshop", "contact", "selection", "scouting", "privacy", "image removal", "contact check", "not found"] as const;
+const TEMPLATES = [
+  "home",
+  "category",
+  "listing",
+  "further page",
+  "search",
+  "search by name",
+  "talent",
+  "blog",
+  "post",
+  "campaigns",
+  "campaign",
+  "magazine",
+  "about",
+  "workshop",
+  "contact",
+  "selection",
+  "scouting",
+  "privacy",
+  "image removal",
+  "contact check",
+  "not found",
+] as const;
 
 /** What holds for every page, in one language; each language has a file of its own, so that two are looked at at once. */
 export const checkTemplates = (language: Locale, { axeWidths }: { axeWidths: readonly number[] }): void => {
@@ -57,21 +79,28 @@ export const checkTemplates = (language: Locale, { axeWidths }: { axeWidths: rea
 
     it("is valid HTML as it leaves the server", async () => {
       const report = await VALIDATOR.validateString(await response.text());
-      expect(report.results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector ?? ""}`))).toEqual([]);
+      expect(
+        report.results.flatMap(({ messages }) =>
+          messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector ?? ""}`),
+        ),
+      ).toEqual([]);
     });
   });
 
-  it.each(TEMPLATES.filter((template) => template !== "not found"))(`the %s template in ${language} names its address in both languages`, async (template) => {
-    const html = await read(addressOf(template));
-    // An article's address with an id is a copy, and one page stands for all names.
-    const path = pathOf(template).replace(/^(\/blog\/[^/]+|\/pesquisa)\/[^/]+$/, "$1");
-    const alternate = (locale: string): string => {
-      const [, href = ""] = new RegExp(`<link[^>]*hrefLang="${locale}"[^>]*href="([^"]*)"`, "i").exec(html) ?? [];
-      return new URL(href).href;
-    };
-    const address = (of: string): string => new URL(of, siteAddress()).href;
-    expect([alternate("pt"), alternate("en"), alternate("x-default")]).toEqual([address(path), address(inEnglish(path)), address(path)]);
-  });
+  it.each(TEMPLATES.filter((template) => template !== "not found"))(
+    `the %s template in ${language} names its address in both languages`,
+    async (template) => {
+      const html = await read(addressOf(template));
+      // An article's address with an id is a copy, and one page stands for all names.
+      const path = pathOf(template).replace(/^(\/blog\/[^/]+|\/pesquisa)\/[^/]+$/, "$1");
+      const alternate = (locale: string): string => {
+        const [, href = ""] = new RegExp(`<link[^>]*hrefLang="${locale}"[^>]*href="([^"]*)"`, "i").exec(html) ?? [];
+        return new URL(href).href;
+      };
+      const address = (of: string): string => new URL(of, siteAddress()).href;
+      expect([alternate("pt"), alternate("en"), alternate("x-default")]).toEqual([address(path), address(inEnglish(path)), address(path)]);
+    },
+  );
 };
 
 /** Off are rules of style, and those that Gatsby's own markup breaks without harm. */

@@ -33,6 +33,10 @@ const isMarked = (path: string, { headers }: Response, body: string): boolean =>
 };
 
 const linksIn = (body: string): string[] => {
-  const links = [...body.replaceAll(`"${siteAddress()}/`, '"/').matchAll(/\bhref="(\/(?!\/)[^"#?]*)/g)].map(([, link = ""]) => link.replaceAll("&amp;", "&"));
-  return links.filter((link) => !PASSED_OVER.test(link)).flatMap((link) => (link.includes(".") ? [link] : [link, `/page-data${link === "/" ? "/index" : link}/page-data.json`]));
+  const links = [...body.replaceAll(`"${siteAddress()}/`, '"/').matchAll(/\bhref="(\/(?!\/)[^"#?]*)/g)].map(([, link = ""]) =>
+    link.replaceAll("&amp;", "&"),
+  );
+  return links
+    .filter((link) => !PASSED_OVER.test(link))
+    .flatMap((link) => (link.includes(".") ? [link] : [link, `/page-data${link === "/" ? "/index" : link}/page-data.json`]));
 };

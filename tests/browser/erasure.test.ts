@@ -34,21 +34,44 @@ afterAll(async () => {
 
 const signIn = async (): Promise<Record<string, string>> => {
   const [email, password] = (await readFile(path.join(dataDir(), "admin-password.txt"), "utf8")).trim().split("\n");
-  const response = await fetch(`${panelAddress()}/cms/api/users/login`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ email, password }) });
+  const response = await fetch(`${panelAddress()}/cms/api/users/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email, password }),
+  });
   const { token } = await response.json();
   return { authorization: `JWT ${token}` };
 };
 
 const ask = (route: string): Promise<Response> => fetch(new URL(route, siteAddress()));
 
-const toSlug = (name: string): string => name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, "-");
+const toSlug = (name: string): string =>
+  name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-");
 
 /** A child on the kids' listing whose name is part of nobody else's. */
 const chooseChild = async (headers: Record<string, string>): Promise<Child> => {
   const { docs } = await (await fetch(`${panelAddress()}/cms/api/talents?limit=1000&depth=1`, { headers })).json();
   const child = docs.find(
-    ({ name, categories, birthdate, book }: { name: string; categories: { category: string }[]; birthdate: string | null; book: unknown[] }) =>
-      /^kids/i.test(categories[0]?.category ?? "") && birthdate !== null && book.length > 0 && / /.test(name) && docs.filter((other: { name: string }) => toSlug(other.name).includes(toSlug(name))).length === 1,
+    ({
+      name,
+      categories,
+      birthdate,
+      book,
+    }: {
+      name: string;
+      categories: { category: string }[];
+      birthdate: string | null;
+      book: unknown[];
+    }) =>
+      /^kids/i.test(categories[0]?.category ?? "") &&
+      birthdate !== null &&
+      book.length > 0 &&
+      / /.test(name) &&
+      docs.filter((other: { name: string }) => toSlug(other.name).includes(toSlug(name))).length === 1,
   );
   const files = [child.cover, ...child.book, ...(child.compo ?? [])].map(({ filename }: { filename: string }) => filename);
   return { id: child.id, name: child.name, slug: toSlug(child.name), files: [...new Set(files)] };
@@ -59,7 +82,15 @@ const middleOf = (bytes: Buffer): Buffer => bytes.subarray(Math.floor(bytes.leng
 
 const needlesOf = async (child: Child, sent: readonly Buffer[]): Promise<Buffer[]> => {
   const originals = await Promise.all(child.files.map((name) => readFile(path.join(dataDir(), "media", name))));
-  const texts = [child.name, child.slug, JSON.stringify(child.name).slice(1, -1).replace(/[^\x20-\x7e]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`), `/kids/${child.id}/`, ...child.files];
+  const texts = [
+    child.name,
+    child.slug,
+    JSON.stringify(child.name)
+      .slice(1, -1)
+      .replace(/[^\x20-\x7e]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`),
+    `/kids/${child.id}/`,
+    ...child.files,
+  ];
   return [...texts.map((text) => Buffer.from(text)), Buffer.from(child.name, "utf16le"), ...[...originals, ...sent].map(middleOf)];
 };
 
@@ -84,7 +115,9 @@ const everywhere = async (needles: readonly Buffer[]): Promise<string[]> => {
     [path.join(ROOT, ".cache"), []],
     [path.join(ROOT, "public"), []],
   ];
-  const found = await Promise.all(places.map(async ([root, leftOut]) => (await filesHolding(root, needles, leftOut)).map((name) => path.join(path.basename(root), name))));
+  const found = await Promise.all(
+    places.map(async ([root, leftOut]) => (await filesHolding(root, needles, leftOut)).map((name) => path.join(path.basename(root), name))),
+  );
   return found.flat();
 };
 
@@ -114,12 +147,16 @@ it("leaves no byte of an erased child in data, caches, build and databases, and 
   const erasure = async (): Promise<string> => (await (await ask("/api/health")).json()).erasure;
   await until("the erasure begins", async () => (await erasure()) !== "done" || (await everywhere(needles)).length === 0, 60);
   await until("the gateway has removed its copies", async () => (await erasure()) === "done", 300);
-  await until("no copy is left", async () => (await everywhere(needles)).length === 0, 60).catch(async () => expect(await everywhere(needles)).toEqual([]));
+  await until("no copy is left", async () => (await everywhere(needles)).length === 0, 60).catch(async () =>
+    expect(await everywhere(needles)).toEqual([]),
+  );
 
   const restored = await aFolder();
   expect(await restore(archive, restored)).toEqual({ ok: true, value: null });
   expect(await filesHolding(restored, needles)).not.toEqual([]);
   for (const name of KEPT_ELSEWHERE) await cp(path.join(dataDir(), name), path.join(restored, name), { recursive: true });
-  await startPanel(await readSettings({ DATA_DIR: restored, PANEL_URL: "", PANEL_PORT: String(await freePort()), PORT: String(await freePort()) }));
+  await startPanel(
+    await readSettings({ DATA_DIR: restored, PANEL_URL: "", PANEL_PORT: String(await freePort()), PORT: String(await freePort()) }),
+  );
   expect(await filesHolding(restored, needles, ["logs", "keys"])).toEqual([]);
 });

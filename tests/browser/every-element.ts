@@ -4,7 +4,17 @@ import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, sanitizeContent } from "../../src/ups
 const RULES: ContentRules = { panelUrl: "https://panel.example.com", mediaUrl: "https://panel.example.com/storage", mediaHosts: [] };
 
 /** As editors send them; whatever else the sanitiser adds to an element it adds itself. */
-const VALUES: Readonly<Record<string, string>> = { href: "https://example.com/uma página", src: "posts/1/foto 1.jpg", alt: "Estúdio", width: "1200", height: "800", colspan: "1", rowspan: "1", scope: "col", start: "3" };
+const VALUES: Readonly<Record<string, string>> = {
+  href: "https://example.com/uma página",
+  src: "posts/1/foto 1.jpg",
+  alt: "Estúdio",
+  width: "1200",
+  height: "800",
+  colspan: "1",
+  rowspan: "1",
+  scope: "col",
+  start: "3",
+};
 
 /** Elements that HTML admits only inside others, or only with others inside. */
 const SURROUNDINGS: Readonly<Record<string, (element: string) => string>> = {
@@ -20,16 +30,35 @@ const SURROUNDINGS: Readonly<Record<string, (element: string) => string>> = {
 };
 
 const ROW = "<tr><td>a</td></tr>";
-const CONTENTS: Readonly<Record<string, string>> = { ul: "<li>a</li>", ol: "<li>a</li>", table: ROW, thead: ROW, tbody: ROW, tfoot: ROW, tr: "<td>a</td>" };
+const CONTENTS: Readonly<Record<string, string>> = {
+  ul: "<li>a</li>",
+  ol: "<li>a</li>",
+  table: ROW,
+  thead: ROW,
+  tbody: ROW,
+  tfoot: ROW,
+  tr: "<td>a</td>",
+};
 const EMPTY = ["img", "br", "hr"];
 
 const sampleOf = (tag: string): string => {
-  const attributes = (ALLOWED_ATTRIBUTES[tag] ?? []).filter((name) => name in VALUES).map((name) => ` ${name}="${VALUES[name]}"`).join("");
+  const attributes = (ALLOWED_ATTRIBUTES[tag] ?? [])
+    .filter((name) => name in VALUES)
+    .map((name) => ` ${name}="${VALUES[name]}"`)
+    .join("");
   const element = EMPTY.includes(tag) ? `<${tag}${attributes}>` : `<${tag}${attributes}>${CONTENTS[tag] ?? "Texto à vista"}</${tag}>`;
   return (SURROUNDINGS[tag] ?? ((alone: string) => alone))(element);
 };
 
-const LINKS = ["/contato", "mailto:contato@example.com", "tel:+55 11 90000-0001", "#fotos", "javascript:alert(1)", "http://example.com/x?a=1&b=ção", "//example.com/x"];
+const LINKS = [
+  "/contato",
+  "mailto:contato@example.com",
+  "tel:+55 11 90000-0001",
+  "#fotos",
+  "javascript:alert(1)",
+  "http://example.com/x?a=1&b=ção",
+  "//example.com/x",
+];
 const FRAMES = ["https://www.youtube.com/embed/dQw4w9WgXcQ", "//player.vimeo.com/video/76979871", "https://tracker.example/frame"];
 
 /** A post's text with every element and attribute of the allow-list, alone and inside a paragraph where it may be, as the adapter leaves it. */

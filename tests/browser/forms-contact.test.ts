@@ -13,8 +13,32 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const WORDS = {
-  "": { name: "Nome", participant: "Participante", email: "E-mail", phone: "Telefone com DDD", mobile: "Telefone/celular com DDD", city: "Cidade", message: "Mensagem", send: "Enviar", sent: "Mensagem enviada com sucesso", fill: "Preencha todos os campos obrigatórios", retry: "Tentar de novo" },
-  "/en": { name: "Name", participant: "Participant", email: "Email", phone: "Phone", mobile: "Phone/mobile with area code", city: "City", message: "Message", send: "Send", sent: "Message send successful", fill: "Fill in all required fields", retry: "Try again" },
+  "": {
+    name: "Nome",
+    participant: "Participante",
+    email: "E-mail",
+    phone: "Telefone com DDD",
+    mobile: "Telefone/celular com DDD",
+    city: "Cidade",
+    message: "Mensagem",
+    send: "Enviar",
+    sent: "Mensagem enviada com sucesso",
+    fill: "Preencha todos os campos obrigatórios",
+    retry: "Tentar de novo",
+  },
+  "/en": {
+    name: "Name",
+    participant: "Participant",
+    email: "Email",
+    phone: "Phone",
+    mobile: "Phone/mobile with area code",
+    city: "City",
+    message: "Message",
+    send: "Send",
+    sent: "Message send successful",
+    fill: "Fill in all required fields",
+    retry: "Try again",
+  },
 } as const;
 
 const CASES = [
@@ -29,18 +53,28 @@ const fill = async (visitor: Visitor, answers: Readonly<Record<string, string>>)
   for (const [label, answer] of Object.entries(answers)) await field(visitor, label).fill(answer);
 };
 
-describe.each(CASES)("at $width px under \"$prefix\"", ({ width, prefix }) => {
+describe.each(CASES)('at $width px under "$prefix"', ({ width, prefix }) => {
   const words = WORDS[prefix];
 
   it("a message reaches the panel", async () => {
     const visitor = await aVisitor(browser, { width });
     const name = aName("Ana");
     await visit(visitor, `${prefix}/contato`);
-    await fill(visitor, { [words.name]: name, [words.email]: "ana@casajuriti.example", [words.phone]: "11900000001", [words.message]: "Bom dia!\nGostaria de saber mais." });
+    await fill(visitor, {
+      [words.name]: name,
+      [words.email]: "ana@casajuriti.example",
+      [words.phone]: "11900000001",
+      [words.message]: "Bom dia!\nGostaria de saber mais.",
+    });
     await button(visitor, words.send).click();
     await visitor.page.getByText(words.sent).waitFor();
     expect(await field(visitor, words.name).inputValue()).toBe("");
-    expect(await openEntry(panel, name)).toMatchObject({ name, email: "ana@casajuriti.example", phone: "+55 (11) 90000-0001", message: "Bom dia!\nGostaria de saber mais." });
+    expect(await openEntry(panel, name)).toMatchObject({
+      name,
+      email: "ana@casajuriti.example",
+      phone: "+55 (11) 90000-0001",
+      message: "Bom dia!\nGostaria de saber mais.",
+    });
     expect(visitor.foreignRequests).toEqual([]);
     await visitor.context.close();
   });
@@ -49,10 +83,23 @@ describe.each(CASES)("at $width px under \"$prefix\"", ({ width, prefix }) => {
     const visitor = await aVisitor(browser, { width });
     const name = aName("Bia");
     await visit(visitor, `${prefix}/workshop`);
-    await fill(visitor, { [words.participant]: name, [words.email]: "bia@casajuriti.example", [words.mobile]: "+351 912 000 001", [words.city]: "São Paulo", Instagram: "@bia.exemplo", [words.message]: "Oi" });
+    await fill(visitor, {
+      [words.participant]: name,
+      [words.email]: "bia@casajuriti.example",
+      [words.mobile]: "+351 912 000 001",
+      [words.city]: "São Paulo",
+      Instagram: "@bia.exemplo",
+      [words.message]: "Oi",
+    });
     await button(visitor, words.send).click();
     await visitor.page.getByText(words.sent).waitFor();
-    expect(await openEntry(panel, name)).toMatchObject({ name, phone: "+351 912 000 001", city: "São Paulo", instagram: "@bia.exemplo", message: "Oi" });
+    expect(await openEntry(panel, name)).toMatchObject({
+      name,
+      phone: "+351 912 000 001",
+      city: "São Paulo",
+      instagram: "@bia.exemplo",
+      message: "Oi",
+    });
     await visitor.context.close();
   });
 
@@ -69,7 +116,12 @@ describe.each(CASES)("at $width px under \"$prefix\"", ({ width, prefix }) => {
     const visitor = await aVisitor(browser, { width });
     const name = aName("Caio");
     await visit(visitor, `${prefix}/contato`);
-    await fill(visitor, { [words.name]: name, [words.email]: "caio@casajuriti.example", [words.phone]: "+55 (11) 90000-0001", [words.message]: "Oi" });
+    await fill(visitor, {
+      [words.name]: name,
+      [words.email]: "caio@casajuriti.example",
+      [words.phone]: "+55 (11) 90000-0001",
+      [words.message]: "Oi",
+    });
     await visitor.context.setOffline(true);
     await button(visitor, words.send).click();
     await button(visitor, words.retry).waitFor();

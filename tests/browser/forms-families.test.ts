@@ -13,11 +13,39 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const CASES = [
-  { width: 390, prefix: "", words: { privacy: "Privacidade", removal: "Remover imagens", fields: ["Nome", "E-mail", "Telefone com DDD", "De quem são as imagens"], send: "Enviar", sent: /sucesso/, contact: "Perfil, e-mail ou telefone", check: "Conferir", yes: "Sim, é da nossa equipe", no: "Não encontramos este contato" } },
-  { width: 1440, prefix: "/en", words: { privacy: "Privacy", removal: "Remove images", fields: ["Name", "Email", "Phone", "Whose images these are"], send: "Send", sent: /successful/, contact: "Profile, email or phone", check: "Check", yes: "Yes, they are ours", no: "We did not find this contact" } },
+  {
+    width: 390,
+    prefix: "",
+    words: {
+      privacy: "Privacidade",
+      removal: "Remover imagens",
+      fields: ["Nome", "E-mail", "Telefone com DDD", "De quem são as imagens"],
+      send: "Enviar",
+      sent: /sucesso/,
+      contact: "Perfil, e-mail ou telefone",
+      check: "Conferir",
+      yes: "Sim, é da nossa equipe",
+      no: "Não encontramos este contato",
+    },
+  },
+  {
+    width: 1440,
+    prefix: "/en",
+    words: {
+      privacy: "Privacy",
+      removal: "Remove images",
+      fields: ["Name", "Email", "Phone", "Whose images these are"],
+      send: "Send",
+      sent: /successful/,
+      contact: "Profile, email or phone",
+      check: "Check",
+      yes: "Yes, they are ours",
+      no: "We did not find this contact",
+    },
+  },
 ] as const;
 
-describe.each(CASES)("at $width px under \"$prefix\"", ({ width, prefix, words }) => {
+describe.each(CASES)('at $width px under "$prefix"', ({ width, prefix, words }) => {
   it("the notice says what is kept and leads to what can be asked for", async () => {
     const visitor = await aVisitor(browser, { width });
     await visit(visitor, `${prefix}/contato`);
@@ -34,7 +62,11 @@ describe.each(CASES)("at $width px under \"$prefix\"", ({ width, prefix, words }
     const name = aName("Elza");
     await visit(visitor, `${prefix}/remover-imagens`);
     const answers = [name, "elza@casajuriti.example", "+55 (11) 90000-0001", "/kids/12/bia"];
-    for (const [index, label] of words.fields.entries()) await visitor.page.getByRole("main").getByLabel(new RegExp(`^${label}`)).fill(answers[index]!);
+    for (const [index, label] of words.fields.entries())
+      await visitor.page
+        .getByRole("main")
+        .getByLabel(new RegExp(`^${label}`))
+        .fill(answers[index]!);
     await visitor.page.getByRole("button", { name: words.send, exact: true }).click();
     await visitor.page.getByText(words.sent).first().waitFor();
     const { message } = await openEntry(panel, name);

@@ -19,7 +19,11 @@ beforeAll(async () => {
   photo = path.join(folder, "photo.jpg");
   // As a phone held upright writes it: lying, with a note to turn it, and with a name in it.
   const picture = sharp({ create: { width: 4000, height: 3000, channels: 3, background: "#8c6b4f" } });
-  await picture.withExif({ IFD0: { Artist: "Ana" } }).withMetadata({ orientation: 6 }).jpeg().toFile(photo);
+  await picture
+    .withExif({ IFD0: { Artist: "Ana" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toFile(photo);
 });
 afterAll(async () => {
   await browser.close();
@@ -28,12 +32,52 @@ afterAll(async () => {
 
 const WORDS = {
   pt: {
-    prefix: "", birthdate: "Data de nascimento", father: "Nome do responsável", next: "Continuar", realname: "Nome completo", gender: "Sexo", note: "Cidade", phone: "Telefone com DDD", email: "E-mail",
-    height: "Altura", bust: "Busto", waist: "Cintura", hips: "Quadril", jeans: "Calça", shoes: "Calçado", hair: "Cabelo", eyes: "Olhos", send: "Enviar", sent: "Mensagem enviada com sucesso", choose: ": Escolher", restored: "Recuperamos", erase: "Apagar o que escrevi",
+    prefix: "",
+    birthdate: "Data de nascimento",
+    father: "Nome do responsável",
+    next: "Continuar",
+    realname: "Nome completo",
+    gender: "Sexo",
+    note: "Cidade",
+    phone: "Telefone com DDD",
+    email: "E-mail",
+    height: "Altura",
+    bust: "Busto",
+    waist: "Cintura",
+    hips: "Quadril",
+    jeans: "Calça",
+    shoes: "Calçado",
+    hair: "Cabelo",
+    eyes: "Olhos",
+    send: "Enviar",
+    sent: "Mensagem enviada com sucesso",
+    choose: ": Escolher",
+    restored: "Recuperamos",
+    erase: "Apagar o que escrevi",
   },
   en: {
-    prefix: "/en", birthdate: "Date of birth", father: "Guardian's name", next: "Continue", realname: "Full name", gender: "Gender", note: "City", phone: "Phone", email: "Email",
-    height: "Height", bust: "Bust", waist: "Waist", hips: "Hips", jeans: "Jeans", shoes: "Shoes", hair: "Hair", eyes: "Eyes", send: "Send", sent: "Message send successful", choose: ": Choose", restored: "We brought back", erase: "Erase what I wrote",
+    prefix: "/en",
+    birthdate: "Date of birth",
+    father: "Guardian's name",
+    next: "Continue",
+    realname: "Full name",
+    gender: "Gender",
+    note: "City",
+    phone: "Phone",
+    email: "Email",
+    height: "Height",
+    bust: "Bust",
+    waist: "Waist",
+    hips: "Hips",
+    jeans: "Jeans",
+    shoes: "Shoes",
+    hair: "Hair",
+    eyes: "Eyes",
+    send: "Send",
+    sent: "Message send successful",
+    choose: ": Choose",
+    restored: "We brought back",
+    erase: "Erase what I wrote",
   },
 } as const;
 
@@ -52,7 +96,14 @@ const answerPerson = async (visitor: Visitor, words: Words, name: string) => {
 
 const answerMeasures = async (visitor: Visitor, words: Words, isChild: boolean) => {
   const girths = isChild ? {} : { [words.bust]: "86/33.9", [words.waist]: "64/25.2", [words.hips]: "92/36.2" };
-  const answers = { [words.height]: "170/5.7", ...girths, [words.jeans]: "38", [words.shoes]: "37.5", [words.hair]: "Light Brown", [words.eyes]: "Green" };
+  const answers = {
+    [words.height]: "170/5.7",
+    ...girths,
+    [words.jeans]: "38",
+    [words.shoes]: "37.5",
+    [words.hair]: "Light Brown",
+    [words.eyes]: "Green",
+  };
   for (const [label, value] of Object.entries(answers)) await field(visitor, label).selectOption(value);
 };
 
@@ -61,7 +112,10 @@ const givePhotos = async ({ page }: Visitor, words: Words) => {
   await inputs.first().waitFor({ state: "attached" }); // the answers before them are checked first
   for (let left = await inputs.count(); left > 0; left--) {
     await inputs.first().setInputFiles(photo);
-    await page.locator("main li img").nth(6 - left).waitFor();
+    await page
+      .locator("main li img")
+      .nth(6 - left)
+      .waitFor();
   }
 };
 
@@ -83,13 +137,23 @@ it("a child's application reaches the panel with guardian, consent and six photo
   await answerMeasures(visitor, words, true);
   await press(visitor, words.next);
   await givePhotos(visitor, words);
-  const size = await visitor.page.locator("main li img").first().evaluate((image) => [(image as HTMLImageElement).naturalWidth, (image as HTMLImageElement).naturalHeight]);
+  const size = await visitor.page
+    .locator("main li img")
+    .first()
+    .evaluate((image) => [(image as HTMLImageElement).naturalWidth, (image as HTMLImageElement).naturalHeight]);
   expect(size).toEqual([1800, 2400]);
   expect(await axeViolations(visitor.page)).toEqual([]);
   await press(visitor, words.send);
   await visitor.page.getByText(words.sent).waitFor();
   const entry = await openEntry(panel, name);
-  expect(entry).toMatchObject({ guardian: "Carmem do Vale", age: "9", height: "170/5.7", bust: "", phone: "+55 (11) 90000-0001", consentLocale: "pt" });
+  expect(entry).toMatchObject({
+    guardian: "Carmem do Vale",
+    age: "9",
+    height: "170/5.7",
+    bust: "",
+    phone: "+55 (11) 90000-0001",
+    consentLocale: "pt",
+  });
   await panel.locator(".upload-relationship-details, [class*=upload--has-many] [class*=row]").nth(5).waitFor({ state: "attached" });
   expect(visitor.complaints).toEqual([]);
   expect(visitor.foreignRequests).toEqual([]);
@@ -142,8 +206,22 @@ it("a file that is no picture is refused at its place, and a dropped picture is 
   await visit(visitor, "/seja-modelo");
   await field(visitor, words.birthdate).waitFor();
   await page.evaluate((answers) => localStorage.setItem("scouting-draft", JSON.stringify({ savedAt: Date.now(), answers })), {
-    birthdate: "01/01/1999", realname: "Ana", gender: "woman", note: "São Paulo", phone: "+55 (11) 90000-0001", email: "ana@casajuriti.example", instagr: "a", tiktok: "a",
-    height: "170/5.7", bust: "86/33.9", waist: "64/25.2", hips: "92/36.2", jeans: "38", shoes: "37.5", hair: "Black", eyes: "Green",
+    birthdate: "01/01/1999",
+    realname: "Ana",
+    gender: "woman",
+    note: "São Paulo",
+    phone: "+55 (11) 90000-0001",
+    email: "ana@casajuriti.example",
+    instagr: "a",
+    tiktok: "a",
+    height: "170/5.7",
+    bust: "86/33.9",
+    waist: "64/25.2",
+    hips: "92/36.2",
+    jeans: "38",
+    shoes: "37.5",
+    hair: "Black",
+    eyes: "Green",
   });
   await page.reload();
   await page.getByText(new RegExp(words.restored)).waitFor();

@@ -64,7 +64,13 @@ describe("the sitemap", () => {
   it("names no listing that shows a minor, on any of its pages", async () => {
     const paths = await sitemapPaths();
     const withMinors = CATEGORIES.flatMap((category) =>
-      [null, ...GENDERS].filter((gender) => talents.some((talent) => isMinor(talent) && talent.categories.includes(category) && (gender === null || talent.gender === gender))).map((gender) => listingPath(category, gender)),
+      [null, ...GENDERS]
+        .filter((gender) =>
+          talents.some(
+            (talent) => isMinor(talent) && talent.categories.includes(category) && (gender === null || talent.gender === gender),
+          ),
+        )
+        .map((gender) => listingPath(category, gender)),
     );
     expect(withMinors).toEqual(expect.arrayContaining(["/kids", "/kids/meninas", "/kids/meninos"]));
     expect(paths.filter((path) => withMinors.some((listing) => new RegExp(`^(/en)?${listing}(/pagina/.*)?$`).test(path)))).toEqual([]);
@@ -93,15 +99,26 @@ describe("the sitemap", () => {
 
 it("a crawl from the sitemap finds no answer that names or shows a minor without marks for robots", async () => {
   const minors = talents.filter(isMinor);
-  const aboutMinors = new RegExp(minors.flatMap(({ talentId, name }) => [escapePattern(name), `/media/talents/${escapePattern(talentId)}/`]).join("|"));
-  const { visited, unmarked } = await crawl([...(await sitemapPaths()), "/sitemap.xml", "/robots.txt", "/sw.js", "/manifest.webmanifest"], aboutMinors);
+  const aboutMinors = new RegExp(
+    minors.flatMap(({ talentId, name }) => [escapePattern(name), `/media/talents/${escapePattern(talentId)}/`]).join("|"),
+  );
+  const { visited, unmarked } = await crawl(
+    [...(await sitemapPaths()), "/sitemap.xml", "/robots.txt", "/sw.js", "/manifest.webmanifest"],
+    aboutMinors,
+  );
   expect(unmarked).toEqual([]);
   const expected = ["/kids/meninas", "/page-data/kids/meninas/page-data.json", "/pesquisa", "/rss.xml"];
   expect(expected.filter((path) => !visited.includes(path))).toEqual([]);
   const pages = visited.filter((path) => minors.some(({ talentId }) => parseTalentAddress(path)?.talentId === talentId));
   expect(pages.length).toBeGreaterThanOrEqual(minors.length);
-  const pictures = minors.flatMap(({ talentId, coverVersion }) => (coverVersion === null ? [] : [coverAddress(talentId, coverVersion, 160)]));
-  for (const picture of pictures) expect([picture, (await fetch(new URL(picture, siteAddress()))).headers.get("x-robots-tag")]).toEqual([picture, expect.stringMatching(/noindex, noimageindex/)]);
+  const pictures = minors.flatMap(({ talentId, coverVersion }) =>
+    coverVersion === null ? [] : [coverAddress(talentId, coverVersion, 160)],
+  );
+  for (const picture of pictures)
+    expect([picture, (await fetch(new URL(picture, siteAddress()))).headers.get("x-robots-tag")]).toEqual([
+      picture,
+      expect.stringMatching(/noindex, noimageindex/),
+    ]);
 });
 
 describe.each(["pt", "en"])("the feed in %s", (language) => {
@@ -144,7 +161,8 @@ describe("structured data", () => {
     ["not found", []],
   ])("of the %s template is %j", async (template, expected) => {
     const path = (await findTemplates())[template] ?? "";
-    for (const address of [path, inEnglish(path)]) expect((await structuredTypes(address)).slice(0, Math.max(expected.length, 1))).toEqual(expected);
+    for (const address of [path, inEnglish(path)])
+      expect((await structuredTypes(address)).slice(0, Math.max(expected.length, 1))).toEqual(expected);
   });
 
   it("places an adult", async () => {

@@ -32,7 +32,7 @@ const GROWING_MS = 20_000;
 
 /** Scrolls to the end of the list, again and again as it grows, until it is as wanted. */
 const scrollUntil = async (isWanted: () => Promise<boolean>): Promise<void> => {
-  for (const end = Date.now() + GROWING_MS; !(await isWanted()); ) {
+  for (const end = Date.now() + GROWING_MS; !(await isWanted());) {
     if (Date.now() > end) throw new Error("the list never came to what was wanted");
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await nextFrame(page);
@@ -58,7 +58,10 @@ describe.each(CASES)("at $width px under '$prefix'", ({ width, prefix }) => {
     await page.waitForFunction(() => window.scrollY === 0);
     await page.goBack();
     await page.waitForURL(`**${prefix}/blog`);
-    await page.waitForFunction((wanted) => document.querySelectorAll("main article").length >= wanted.grown && Math.abs(window.scrollY - wanted.place) < 5, { grown, place });
+    await page.waitForFunction(
+      (wanted) => document.querySelectorAll("main article").length >= wanted.grown && Math.abs(window.scrollY - wanted.place) < 5,
+      { grown, place },
+    );
   });
 
   it("a list ends by itself, each entry once", async () => {
@@ -86,7 +89,10 @@ describe.each(CASES)("at $width px under '$prefix'", ({ width, prefix }) => {
   it("a slow page shows the bar, a quick one none", async () => {
     await open(width, `${prefix}/contato`);
     const release = await hold(page, "**/page-data/**/campanhas/page-data.json");
-    await page.evaluate((path) => window.history.length && (window as unknown as { ___navigate: (to: string) => void }).___navigate(path), `${prefix}/campanhas`);
+    await page.evaluate(
+      (path) => window.history.length && (window as unknown as { ___navigate: (to: string) => void }).___navigate(path),
+      `${prefix}/campanhas`,
+    );
     await page.locator('[data-progress="loading"]').waitFor();
     release();
     await page.waitForURL(`**${prefix}/campanhas`);
@@ -115,10 +121,12 @@ describe.each(CASES)("at $width px under '$prefix'", ({ width, prefix }) => {
 
   it("the footer leads to the five boys' lists and to the agency", async () => {
     await open(width, `${prefix}/contato`);
-    const links = await page.locator("footer nav section").evaluateAll((columns) =>
-      columns.map((column) => [...column.querySelectorAll("a")].map((anchor) => anchor.getAttribute("href"))),
+    const links = await page
+      .locator("footer nav section")
+      .evaluateAll((columns) => columns.map((column) => [...column.querySelectorAll("a")].map((anchor) => anchor.getAttribute("href"))));
+    expect(links[0]).toEqual(
+      ["kids", "teens", "atores", "talents", "digital-influencers"].map((category) => `${prefix}/${category}/meninos`),
     );
-    expect(links[0]).toEqual(["kids", "teens", "atores", "talents", "digital-influencers"].map((category) => `${prefix}/${category}/meninos`));
     expect(links[1]).toEqual([`${prefix}/sobre-nos`, `${prefix}/contato`]);
   });
 
@@ -156,7 +164,10 @@ describe.each(CASES)("at $width px under '$prefix'", ({ width, prefix }) => {
   });
 
   it("what is missing is named by its kind", async () => {
-    const words = prefix === "" ? ["Não foi possível obter as informações do site", "Publicação não encontrada"] : ["Unable to fetch Website Information", "Post not found"];
+    const words =
+      prefix === ""
+        ? ["Não foi possível obter as informações do site", "Publicação não encontrada"]
+        : ["Unable to fetch Website Information", "Post not found"];
     await open(width, `${prefix}/blog/nenhum-texto`);
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(words[0]);
     await visit(visitor, `${prefix}/campanhas/nenhuma`);

@@ -107,7 +107,11 @@ describe("a page of which part has arrived", () => {
     await page.evaluate((wait) => new Promise((resolve) => setTimeout(resolve, wait)), PAINT_MS);
     halved.sendRest();
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0, null, { polling: 50 });
-    const paints = await page.evaluate(() => performance.getEntriesByName("first-contentful-paint").map(({ startTime }) => startTime >= Number(Reflect.get(window, "secondHalfAt"))));
+    const paints = await page.evaluate(() =>
+      performance
+        .getEntriesByName("first-contentful-paint")
+        .map(({ startTime }) => startTime >= Number(Reflect.get(window, "secondHalfAt"))),
+    );
     expect(paints).toEqual([true]);
     await context.close();
   });

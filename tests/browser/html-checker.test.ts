@@ -19,7 +19,17 @@ jest.setTimeout(300_000);
 const run = promisify(execFile);
 
 /** Pages that no template's own address shows: results of searches, shared selections, addresses that are wrong. */
-const OTHER_PAGES = ["/pesquisa/ninguem-com-este-nome", "/pesquisa/100%25", "/pesquisa/a%20%3Cb%3E%20%22%26'", "/selecao?ids=1,2,3", "/50%", "/kids/0/ninguem", "/blog/nenhum", "/campanhas/nenhuma", "/offline.html"];
+const OTHER_PAGES = [
+  "/pesquisa/ninguem-com-este-nome",
+  "/pesquisa/100%25",
+  "/pesquisa/a%20%3Cb%3E%20%22%26'",
+  "/selecao?ids=1,2,3",
+  "/50%",
+  "/kids/0/ninguem",
+  "/blog/nenhum",
+  "/campanhas/nenhuma",
+  "/offline.html",
+];
 
 const readEach = async (addresses: readonly string[]): Promise<Record<string, string>> =>
   Object.fromEntries(await Promise.all([...new Set(addresses)].map(async (address) => [address, await read(address)] as const)));
@@ -49,8 +59,13 @@ it("finds no error in any page of the release", async () => {
 describe("a post with every element that the sanitiser admits", () => {
   it("has each of them, with each of its attributes", () => {
     const elements = DomUtils.getElementsByTagName("*", parseDocument(everyElement()), true);
-    const found = new Set(elements.flatMap(({ name, attribs }) => [name, ...Object.keys(attribs).map((attribute) => `${name} ${attribute}`)]));
-    const admitted = [...ALLOWED_TAGS, ...Object.entries(ALLOWED_ATTRIBUTES).flatMap(([tag, names]) => names.map((name) => `${tag} ${name}`))];
+    const found = new Set(
+      elements.flatMap(({ name, attribs }) => [name, ...Object.keys(attribs).map((attribute) => `${name} ${attribute}`)]),
+    );
+    const admitted = [
+      ...ALLOWED_TAGS,
+      ...Object.entries(ALLOWED_ATTRIBUTES).flatMap(([tag, names]) => names.map((name) => `${tag} ${name}`)),
+    ];
     expect(admitted.filter((part) => !found.has(part))).toEqual([]);
   });
 
@@ -67,14 +82,20 @@ const renderPost = async (address: string, contentHtml: string): Promise<string>
   const pageData = JSON.parse(await read(`/page-data${address}/page-data.json`)) as { result: { data: { post: object } } };
   Object.assign(pageData.result.data.post, { contentHtml });
   const script = `require(${JSON.stringify(renderer)}).render(JSON.parse(process.argv[1])).then((html) => process.stdout.write(html))`;
-  const { stdout } = await run(process.execPath, ["-e", script, JSON.stringify({ pageData })], { env: { NODE_ENV: "production" }, maxBuffer: 16 * 1024 * 1024 });
+  const { stdout } = await run(process.execPath, ["-e", script, JSON.stringify({ pageData })], {
+    env: { NODE_ENV: "production" },
+    maxBuffer: 16 * 1024 * 1024,
+  });
   expect(stdout).toContain(contentHtml.slice(0, 40));
   return stdout;
 };
 
 it("finds no error in the gateway's own pages: refused requests, and answers to forms sent without scripts", async () => {
   const pages = LOCALES.flatMap((locale) => [
-    ...[400, 404, 405, 410, 413, 429, 431, 500, 502, 503].map((status): [string, string] => [`${status} in ${locale}`, errorPage({ locale, status, sentence: `Erro “${status}” & mais <b>` })]),
+    ...[400, 404, 405, 410, 413, 429, 431, 500, 502, 503].map((status): [string, string] => [
+      `${status} in ${locale}`,
+      errorPage({ locale, status, sentence: `Erro “${status}” & mais <b>` }),
+    ]),
     ...ENTRY_NAMES.flatMap((kind) => answersTo(kind, locale)),
   ]);
   expect(await htmlErrors(Object.fromEntries(pages))).toEqual([]);
@@ -82,8 +103,23 @@ it("finds no error in the gateway's own pages: refused requests, and answers to 
 
 /** Accepted, refused with what was typed, and refused unread. */
 const answersTo = (kind: (typeof ENTRY_NAMES)[number], locale: Locale): [string, string][] => {
-  const answer = { kind, locale, message: "Uma frase & mais", answers: { name: 'Ana "Á" <b>', message: "\n1 < 2", subject: "Assunto" }, errors: {}, agencyName: "Casa & Juriti", reference: null };
-  const errors = { name: ["Só letras."], email: ["Este campo é requerido."], phone: ["a", "b"], city: ["c"], instagram: ["d"], message: ["e"] };
+  const answer = {
+    kind,
+    locale,
+    message: "Uma frase & mais",
+    answers: { name: 'Ana "Á" <b>', message: "\n1 < 2", subject: "Assunto" },
+    errors: {},
+    agencyName: "Casa & Juriti",
+    reference: null,
+  };
+  const errors = {
+    name: ["Só letras."],
+    email: ["Este campo é requerido."],
+    phone: ["a", "b"],
+    city: ["c"],
+    instagram: ["d"],
+    message: ["e"],
+  };
   return [
     [`${kind} accepted in ${locale}`, renderResponsePage({ ...answer, reference: "ABC-123" })],
     [`${kind} refused in ${locale}`, renderResponsePage({ ...answer, errors })],

@@ -101,7 +101,9 @@ it("moves nothing of the page while the flipbook takes its place", async () => {
   await visitor.page.addInitScript(() => {
     const seen = window as unknown as { shifts: number };
     seen.shifts = 0;
-    new PerformanceObserver((list) => list.getEntries().forEach((entry) => (seen.shifts += (entry as unknown as { value: number }).value))).observe({ type: "layout-shift", buffered: true });
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => (seen.shifts += (entry as unknown as { value: number }).value)),
+    ).observe({ type: "layout-shift", buffered: true });
   });
   await visit(visitor, "/revista");
   await whenOpen(visitor.page);

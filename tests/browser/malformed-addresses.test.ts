@@ -73,7 +73,10 @@ describe("the not-found page", () => {
     // Hydrated: one language is left, and a link changes the page without a request for HTML.
     expect(await page.locator("h1").count()).toBe(1);
     await page.evaluate(() => Reflect.set(window, "isSameDocument", true));
-    await page.locator("header").getByRole("link", { name: typed.startsWith("/en") ? "EN English" : "PT Português" }).waitFor();
+    await page
+      .locator("header")
+      .getByRole("link", { name: typed.startsWith("/en") ? "EN English" : "PT Português" })
+      .waitFor();
     await page.locator("main").getByRole("link").last().click();
     await page.waitForURL((url) => url.pathname === (typed.startsWith("/en") ? "/en" : "/"));
     await page.waitForFunction(() => document.querySelector("main h1") !== null);

@@ -28,8 +28,13 @@ export const htmlErrors = async (pages: Readonly<Record<string, string>>): Promi
 const runChecker = (files: readonly string[]): Promise<Report> =>
   new Promise((resolve, reject) => {
     const options = ["--errors-only", "--format", "json", "--exit-zero-always"];
-    execFile(process.env.JAVA_PATH || "java", [...JAVA_OPTIONS, "-jar", JAR, ...options, ...files], { maxBuffer: MAX_OUTPUT_BYTES }, (error, _output, report) => {
-      if (error) reject(new Error(`The Nu HTML Checker did not run: ${error.message}`));
-      else resolve(JSON.parse(report.slice(report.indexOf("{"))) as Report);
-    });
+    execFile(
+      process.env.JAVA_PATH || "java",
+      [...JAVA_OPTIONS, "-jar", JAR, ...options, ...files],
+      { maxBuffer: MAX_OUTPUT_BYTES },
+      (error, _output, report) => {
+        if (error) reject(new Error(`The Nu HTML Checker did not run: ${error.message}`));
+        else resolve(JSON.parse(report.slice(report.indexOf("{"))) as Report);
+      },
+    );
   });

@@ -37,7 +37,9 @@ const goTo = (path: string) => page.goto(site.address + path, { waitUntil: "load
 /** Every path that the browser keeps a copy of. */
 const keptPaths = (): Promise<string[]> =>
   page.evaluate(async () => {
-    const lists = await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)));
+    const lists = await Promise.all(
+      (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)),
+    );
     return lists.flat();
   });
 
@@ -68,22 +70,33 @@ describe.each([
     await open(width);
     await goTo(localized("/kids/meninas"));
     await untilKept(localized("/kids/meninas"));
-    await page.locator(`a[href="${localized(talent)}"]`).first().click();
+    await page
+      .locator(`a[href="${localized(talent)}"]`)
+      .first()
+      .click();
     await page.waitForURL(`**${localized(talent)}`);
     await untilKept(localized(talent));
     const name = await heading().innerText();
-    const picture = await page.locator("main img").first().evaluate(async (image: HTMLImageElement) => {
-      await image.decode();
-      return new URL(image.currentSrc).pathname;
-    });
+    const picture = await page
+      .locator("main img")
+      .first()
+      .evaluate(async (image: HTMLImageElement) => {
+        await image.decode();
+        return new URL(image.currentSrc).pathname;
+      });
     await until(`${picture} is kept`, async () => (await keptPaths()).includes(picture));
 
     await cutOff();
     await page.reload({ waitUntil: "load" });
     expect(await heading().innerText()).toBe(name);
-    await page.waitForFunction(() => [...document.querySelectorAll<HTMLImageElement>("main img")].some(({ naturalWidth }) => naturalWidth > 0));
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLImageElement>("main img")].some(({ naturalWidth }) => naturalWidth > 0),
+    );
     await goTo(localized("/kids/meninas"));
-    await page.locator(`a[href="${localized(talent)}"]`).first().click();
+    await page
+      .locator(`a[href="${localized(talent)}"]`)
+      .first()
+      .click();
     await page.waitForURL(`**${localized(talent)}`);
     await page.getByRole("heading", { level: 1, name }).waitFor();
     await site.start();
@@ -136,7 +149,10 @@ it("keeps neither forms' answers nor pages that are only a form", async () => {
 
 it("offers the site for the home screen: manifest, icons, and a page that a worker serves", async () => {
   await open(390);
-  for (const [path, start] of [["/", "/"], ["/en", "/en"]] as const) {
+  for (const [path, start] of [
+    ["/", "/"],
+    ["/en", "/en"],
+  ] as const) {
     await goTo(path);
     const href = await page.locator('link[rel="manifest"]').getAttribute("href");
     const manifest = await page.evaluate((address) => fetch(address).then((answer) => answer.json()), href ?? "");

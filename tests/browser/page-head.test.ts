@@ -21,39 +21,49 @@ const head = (page: Page) =>
 it.each([
   { prefix: "", titles: ["Contato", "Sobre nós", "Seleção"] },
   { prefix: "/en", titles: ["Contact", "Who we are", "Selection"] },
-])("under '$prefix' each page has its own head and nothing of the former, and the first keeps the one that it came with", async ({ prefix, titles }) => {
-  const [first = "", second = "", third = ""] = titles;
-  const visitor = await aVisitor(browser, { width: 1440 });
-  const { page } = visitor;
-  await page.addInitScript(() => {
-    new MutationObserver((changes) => {
-      const gone = changes.flatMap(({ removedNodes }) => [...removedNodes]).filter((node) => node instanceof Element && node.hasAttribute("data-gatsby-head"));
-      Object.assign(window, { headsGone: ((window as { headsGone?: number }).headsGone ?? 0) + gone.length });
-    }).observe(document, { childList: true, subtree: true });
-  });
-  const gone = () => page.evaluate(() => (window as { headsGone?: number }).headsGone);
-  const isAt = (word: string) => page.waitForFunction((start) => document.title.startsWith(start), word);
+])(
+  "under '$prefix' each page has its own head and nothing of the former, and the first keeps the one that it came with",
+  async ({ prefix, titles }) => {
+    const [first = "", second = "", third = ""] = titles;
+    const visitor = await aVisitor(browser, { width: 1440 });
+    const { page } = visitor;
+    await page.addInitScript(() => {
+      new MutationObserver((changes) => {
+        const gone = changes
+          .flatMap(({ removedNodes }) => [...removedNodes])
+          .filter((node) => node instanceof Element && node.hasAttribute("data-gatsby-head"));
+        Object.assign(window, { headsGone: ((window as { headsGone?: number }).headsGone ?? 0) + gone.length });
+      }).observe(document, { childList: true, subtree: true });
+    });
+    const gone = () => page.evaluate(() => (window as { headsGone?: number }).headsGone);
+    const isAt = (word: string) => page.waitForFunction((start) => document.title.startsWith(start), word);
 
-  await visit(visitor, `${prefix}/contato`);
-  const sent = await head(page);
-  expect(sent).toMatchObject({ titles: [expect.stringContaining(first)], canonical: [`${prefix}/contato`], alternates: 3, robots: [] });
-  expect(await gone()).toBe(0);
+    await visit(visitor, `${prefix}/contato`);
+    const sent = await head(page);
+    expect(sent).toMatchObject({ titles: [expect.stringContaining(first)], canonical: [`${prefix}/contato`], alternates: 3, robots: [] });
+    expect(await gone()).toBe(0);
 
-  await page.locator(`footer a[href="${prefix}/sobre-nos"]`).click();
-  await isAt(second);
-  expect(await head(page)).toMatchObject({ titles: [expect.stringContaining(second)], canonical: [`${prefix}/sobre-nos`], alternates: 3, robots: [] });
-  expect(await gone()).toBeGreaterThan(0);
+    await page.locator(`footer a[href="${prefix}/sobre-nos"]`).click();
+    await isAt(second);
+    expect(await head(page)).toMatchObject({
+      titles: [expect.stringContaining(second)],
+      canonical: [`${prefix}/sobre-nos`],
+      alternates: 3,
+      robots: [],
+    });
+    expect(await gone()).toBeGreaterThan(0);
 
-  await page.locator(`header a[href="${prefix}/selecao"]`).first().click();
-  await isAt(third);
-  expect(await head(page)).toMatchObject({ canonical: [`${prefix}/selecao`], robots: ["noindex"] });
+    await page.locator(`header a[href="${prefix}/selecao"]`).first().click();
+    await isAt(third);
+    expect(await head(page)).toMatchObject({ canonical: [`${prefix}/selecao`], robots: ["noindex"] });
 
-  await page.goBack();
-  await isAt(second);
-  await page.goBack();
-  await isAt(first);
-  expect(await head(page)).toEqual(sent);
-  expect(new URL(page.url()).href).toBe(new URL(`${prefix}/contato`, siteAddress()).href);
-  expect(visitor.complaints).toEqual([]);
-  await visitor.context.close();
-});
+    await page.goBack();
+    await isAt(second);
+    await page.goBack();
+    await isAt(first);
+    expect(await head(page)).toEqual(sent);
+    expect(new URL(page.url()).href).toBe(new URL(`${prefix}/contato`, siteAddress()).href);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.context.close();
+  },
+);

@@ -26,7 +26,7 @@ const DELIVERY_S = 60;
 /** Opens the one entry of this name once it has been delivered, and returns the values of its fields by their names. */
 export const openEntry = async (page: Page, name: string): Promise<Record<string, string>> => {
   const row = page.locator("tbody tr", { hasText: name });
-  for (const end = Date.now() + DELIVERY_S * 1000; Date.now() < end; ) {
+  for (const end = Date.now() + DELIVERY_S * 1000; Date.now() < end;) {
     await page.goto(`${panelAddress()}/admin/collections/entries?search=${encodeURIComponent(name)}&limit=10`);
     await page.locator("tbody tr, .no-results, #field-password").first().waitFor();
     // Of two who sign in at the same moment, as two test files may, the panel forgets one.
@@ -37,11 +37,12 @@ export const openEntry = async (page: Page, name: string): Promise<Record<string
   await row.locator("a").first().click();
   await page.locator("#field-message, #field-birthdate").first().waitFor();
   await page.waitForLoadState(); // of a page that is still arriving, later fields would be missing
-  const fields = await page.locator("input[id^=field-], textarea[id^=field-]").evaluateAll((elements) =>
-    elements.map((element) => [element.id.replace("field-", ""), (element as HTMLInputElement).value]),
-  );
+  const fields = await page
+    .locator("input[id^=field-], textarea[id^=field-]")
+    .evaluateAll((elements) => elements.map((element) => [element.id.replace("field-", ""), (element as HTMLInputElement).value]));
   return Object.fromEntries(fields);
 };
 
 /** Letters alone, as names may hold no digits. */
-export const aName = (first: string): string => `${first} ${Array.from({ length: 10 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join("")}`;
+export const aName = (first: string): string =>
+  `${first} ${Array.from({ length: 10 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join("")}`;

@@ -21,11 +21,20 @@ const findPanel = async (): Promise<number | null> => {
   return Number(ids.find((_id, index) => isPanel[index])) || null;
 };
 
-const isPanelAnswering = (): Promise<boolean> => fetch(new URL("/healthz", panelAddress())).then(({ ok }) => ok, () => false);
+const isPanelAnswering = (): Promise<boolean> =>
+  fetch(new URL("/healthz", panelAddress())).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 const sendContact = (): Promise<Response> => {
   const form = new FormData();
-  const answers = { name: "Ana Exemplo", email: "ana@familia.example", phone: "+55 (11) 90000-0001", message: "Durante uma pausa do painel" };
+  const answers = {
+    name: "Ana Exemplo",
+    email: "ana@familia.example",
+    phone: "+55 (11) 90000-0001",
+    message: "Durante uma pausa do painel",
+  };
   Object.entries(answers).forEach(([name, answer]) => form.append(name, answer));
   return fetch(new URL("/api/entry/contact", siteAddress()), { method: "POST", body: form });
 };
@@ -39,5 +48,8 @@ it("restarts a killed panel while pages are served, and delivers the form that w
   expect([(await ask("/")).status, (await ask("/kids")).status, (await sendContact()).status]).toEqual([200, 200, 202]);
   await until("the panel answers again", isPanelAnswering);
   expect(await findPanel()).not.toBe(killed);
-  await until("health says up, and nothing waits", async () => (await health()).panel === "up" && metric('gateway_entries{status="waiting"} 0'));
+  await until(
+    "health says up, and nothing waits",
+    async () => (await health()).panel === "up" && metric('gateway_entries{status="waiting"} 0'),
+  );
 });

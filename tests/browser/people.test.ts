@@ -14,14 +14,19 @@ const CASES = [
   { width: 1440, prefix: "/en", agency: "agency", team: "Team", photos: "PHOTOS", show: "Show the map", map: /^Map: Rua do Exemplo/ },
 ];
 
-describe.each(CASES)("at $width px under \"$prefix\"", ({ width, prefix, agency, team, photos, show, map }) => {
+describe.each(CASES)('at $width px under "$prefix"', ({ width, prefix, agency, team, photos, show, map }) => {
   it("the agency tells of itself and of its team, whose numbers stand elsewhere", async () => {
     const visitor = await aVisitor(browser, { width });
     await visit(visitor, `${prefix}/sobre-nos`);
     expect(await visitor.page.getByRole("heading", { level: 1, name: agency }).isVisible()).toBe(true);
     const members = visitor.page.getByRole("region", { name: team }).locator("li:has(h3)");
     expect(await members.count()).toBe(8);
-    expect(await members.first().getByRole("link", { name: /^@casajuriti\.demo\.iracema/ }).isVisible()).toBe(true);
+    expect(
+      await members
+        .first()
+        .getByRole("link", { name: /^@casajuriti\.demo\.iracema/ })
+        .isVisible(),
+    ).toBe(true);
     expect(await visitor.page.locator('main a[href^="tel:"], main a[href^="mailto:"]').count()).toBe(0);
     await visitor.context.close();
   });
@@ -38,7 +43,9 @@ describe.each(CASES)("at $width px under \"$prefix\"", ({ width, prefix, agency,
 
   it("the contact page gives numbers to press, and asks for its map on a press alone", async () => {
     const visitor = await aVisitor(browser, { width });
-    await visitor.page.route("https://www.google.com/**", (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Map</title>" }));
+    await visitor.page.route("https://www.google.com/**", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Map</title>" }),
+    );
     await visit(visitor, `${prefix}/contato`);
     expect(await visitor.page.locator('main a[href="tel:+5511900000001"]').isVisible()).toBe(true);
     expect(await visitor.page.locator('main a[href="https://wa.me/5511900000002"]').isVisible()).toBe(true);
@@ -56,7 +63,9 @@ describe.each(CASES)("at $width px under \"$prefix\"", ({ width, prefix, agency,
 
 it("the contact page with its map has no violation that axe finds", async () => {
   const visitor = await aVisitor(browser);
-  await visitor.page.route("https://www.google.com/**", (route) => route.fulfill({ contentType: "text/html", body: '<!doctype html><html lang="pt"><title>Map</title><main><h1>Map</h1></main>' }));
+  await visitor.page.route("https://www.google.com/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: '<!doctype html><html lang="pt"><title>Map</title><main><h1>Map</h1></main>' }),
+  );
   await visit(visitor, "/contato");
   await visitor.page.getByRole("button", { name: "Mostrar o mapa" }).click();
   await visitor.page.getByTitle(/^Mapa/).waitFor();
@@ -76,7 +85,9 @@ it("without scripts everything is there to read, and the map is a link", async (
 it.each([991, 1440])("the menu at %p px holds every way in its window", async (width) => {
   const visitor = await aVisitor(browser, { width });
   await visit(visitor, "/en/contato");
-  const right = await visitor.page.locator("header").evaluate((header) => Math.max(...[...header.querySelectorAll("a")].map((link) => link.getBoundingClientRect().right)));
+  const right = await visitor.page
+    .locator("header")
+    .evaluate((header) => Math.max(...[...header.querySelectorAll("a")].map((link) => link.getBoundingClientRect().right)));
   expect(right).toBeLessThanOrEqual(width);
   expect(await visitor.page.locator("header").getByRole("link", { name: "Contact" }).getAttribute("aria-current")).toBe("page");
   await visitor.context.close();

@@ -26,7 +26,9 @@ afterAll(async () => {
 
 const aPhoto = async (name: string, background: string): Promise<string> => {
   const file = path.join(folder, name);
-  await sharp({ create: { width: 900, height: 1200, channels: 3, background } }).jpeg().toFile(file);
+  await sharp({ create: { width: 900, height: 1200, channels: 3, background } })
+    .jpeg()
+    .toFile(file);
   return file;
 };
 

@@ -8,8 +8,24 @@ import { atRest, aVisitor, axeViolations, launch, siteAddress, visit, type Visit
 jest.setTimeout(120_000);
 
 const LANGUAGES = [
-  { language: "pt", prefix: "", button: "Buscar talentos", field: "Nome do talento", menu: "Menu", near: pt["search.didYouMean"], none: pt["search.none"] },
-  { language: "en", prefix: "/en", button: "Search talents", field: "Name of the talent", menu: "Menu", near: en["search.didYouMean"], none: en["search.none"] },
+  {
+    language: "pt",
+    prefix: "",
+    button: "Buscar talentos",
+    field: "Nome do talento",
+    menu: "Menu",
+    near: pt["search.didYouMean"],
+    none: pt["search.none"],
+  },
+  {
+    language: "en",
+    prefix: "/en",
+    button: "Search talents",
+    field: "Name of the talent",
+    menu: "Menu",
+    near: en["search.didYouMean"],
+    none: en["search.none"],
+  },
 ] as const;
 type Words = (typeof LANGUAGES)[number];
 
@@ -27,7 +43,11 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** A name as a hurried visitor types it; put in as a whole, since a slow machine suggests for each letter on the way. */
-const typed = (): string => foldText(names[0] ?? "").split(" ").slice(0, 2).join(" ");
+const typed = (): string =>
+  foldText(names[0] ?? "")
+    .split(" ")
+    .slice(0, 2)
+    .join(" ");
 
 const button = (page: Page, words: Words) => page.getByRole("search").getByRole("button", { name: words.button });
 const field = (page: Page, words: Words) => page.getByRole("combobox", { name: words.field });
@@ -82,7 +102,11 @@ describe.each(CASES)("the search box in $language at $width px", ({ width, ...wo
 
   it("has no accessibility violation that axe finds, suggestions and near names shown", async () => {
     const { page, context } = await openBox(width, words);
-    for (const [text, outcome] of [[typed(), /\d/], [`${typed()}x`, words.near], ["xyzwkq", words.none]] as const) {
+    for (const [text, outcome] of [
+      [typed(), /\d/],
+      [`${typed()}x`, words.near],
+      ["xyzwkq", words.none],
+    ] as const) {
       await field(page, words).fill(text);
       await page.getByRole("search").getByRole("status").filter({ hasText: outcome }).waitFor({ state: "attached" });
       await atRest(page);
@@ -106,7 +130,8 @@ describe.each(LANGUAGES)("the search box in $language in a wide window", (words)
   it("is 130 px wide and moves nothing when it opens", async () => {
     const visitor = await aVisitor(browser);
     await visit(visitor, `${words.prefix}/contato`);
-    const places = () => visitor.page.locator("nav a:visible, nav summary").evaluateAll((links) => links.map((link) => link.getBoundingClientRect().left));
+    const places = () =>
+      visitor.page.locator("nav a:visible, nav summary").evaluateAll((links) => links.map((link) => link.getBoundingClientRect().left));
     const before = await places();
     expect(await field(visitor.page, words).isVisible()).toBe(false);
     await button(visitor.page, words).click();
@@ -120,13 +145,16 @@ describe.each(LANGUAGES)("the search box in $language in a wide window", (words)
   it("fits beside the menu from 991 px on", async () => {
     const visitor = await aVisitor(browser, { width: 991 });
     await visit(visitor, `${words.prefix}/contato`);
-    const edges = await visitor.page.locator("header a:visible, header summary, header form").evaluateAll((parts) =>
-      parts.map((part) => part.getBoundingClientRect()).map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
-    );
+    const edges = await visitor.page
+      .locator("header a:visible, header summary, header form")
+      .evaluateAll((parts) =>
+        parts.map((part) => part.getBoundingClientRect()).map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
+      );
     for (const [index, one] of edges.entries()) {
       expect(one.right).toBeLessThanOrEqual(991);
       for (const other of edges.slice(index + 1)) {
-        const overlaps = one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+        const overlaps =
+          one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
         expect({ one, other, overlaps }).toEqual({ one, other, overlaps: false });
       }
     }

@@ -11,8 +11,28 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const WORDS = {
-  "": { heart: /^Selecionar /, notes: /^Anotação/, later: /para depois$/, compare: "Comparar", clear: "Limpar seleção", undo: "Desfazer", join: "Juntar à minha seleção", comparison: "Comparação", own: "Ver a minha seleção" },
-  "/en": { heart: /^Select /, notes: /^Note/, later: /later$/, compare: "Compare", clear: "Clear selection", undo: "Undo", join: "Add to my selection", comparison: "Comparison", own: "See my selection" },
+  "": {
+    heart: /^Selecionar /,
+    notes: /^Anotação/,
+    later: /para depois$/,
+    compare: "Comparar",
+    clear: "Limpar seleção",
+    undo: "Desfazer",
+    join: "Juntar à minha seleção",
+    comparison: "Comparação",
+    own: "Ver a minha seleção",
+  },
+  "/en": {
+    heart: /^Select /,
+    notes: /^Note/,
+    later: /later$/,
+    compare: "Compare",
+    clear: "Clear selection",
+    undo: "Undo",
+    join: "Add to my selection",
+    comparison: "Comparison",
+    own: "See my selection",
+  },
 } as const;
 
 const CASES = [
@@ -48,7 +68,10 @@ describe.each(CASES)('at $width px under "$prefix"', ({ width, prefix, words }) 
     const visitor = await aVisitor(browser, { width });
     const { page } = visitor;
     await visit(visitor, `${prefix}/kids/meninas`);
-    expect(await page.evaluate(() => [localStorage.getItem("favorites"), localStorage.getItem("favoritesCourses")])).toEqual(['{"favoriteList":[]}', '{"favoriteListCourses":[]}']);
+    expect(await page.evaluate(() => [localStorage.getItem("favorites"), localStorage.getItem("favoritesCourses")])).toEqual([
+      '{"favoriteList":[]}',
+      '{"favoriteListCourses":[]}',
+    ]);
     const [one = "", two = "", three = ""] = await pressHearts(visitor, words.heart, 3);
     await visit(visitor, `${prefix}/selecao`);
     await settled(page);
@@ -106,7 +129,9 @@ describe.each(CASES)('at $width px under "$prefix"', ({ width, prefix, words }) 
     await visit(visitor, `${prefix}/selecao`);
     await settled(page);
     expect(await axeViolations(page)).toEqual([]);
-    const heights = await page.locator("main ol button").evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
+    const heights = await page
+      .locator("main ol button")
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await visitor.context.close();
@@ -144,9 +169,16 @@ it("two tabs show one selection", async () => {
   await visit(visitor, "/kids/meninas");
   const other = await visitor.context.newPage();
   await other.goto(new URL("/kids/meninas", siteAddress()).href);
-  await other.getByRole("main").getByRole("button", { name: /^Selecionar /, pressed: false }).first().waitFor();
+  await other
+    .getByRole("main")
+    .getByRole("button", { name: /^Selecionar /, pressed: false })
+    .first()
+    .waitFor();
   await pressHearts(visitor, /^Selecionar /, 1);
-  await other.getByRole("main").getByRole("button", { name: /^Selecionar /, pressed: true }).waitFor();
+  await other
+    .getByRole("main")
+    .getByRole("button", { name: /^Selecionar /, pressed: true })
+    .waitFor();
   expect(await other.getByRole("link", { name: "Seleção, 1 talento" }).count()).toBe(1);
   await visitor.context.close();
 });
@@ -159,11 +191,25 @@ it("broken storage is repaired, and forbidden storage stops nobody", async () =>
   await broken.context.close();
 
   const forbidden = await aVisitor(browser);
-  await forbidden.page.addInitScript(() => Object.defineProperty(window, "localStorage", { get: () => { throw new DOMException("denied", "SecurityError"); } }));
+  await forbidden.page.addInitScript(() =>
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("denied", "SecurityError");
+      },
+    }),
+  );
   await visit(forbidden, "/kids/meninas");
   await pressHearts(forbidden, /^Selecionar /, 1);
-  await forbidden.page.getByRole("alert").getByText(/não guarda a seleção/).waitFor();
-  expect(await forbidden.page.getByRole("main").getByRole("button", { name: /^Selecionar /, pressed: true }).count()).toBe(1);
+  await forbidden.page
+    .getByRole("alert")
+    .getByText(/não guarda a seleção/)
+    .waitFor();
+  expect(
+    await forbidden.page
+      .getByRole("main")
+      .getByRole("button", { name: /^Selecionar /, pressed: true })
+      .count(),
+  ).toBe(1);
   expect(forbidden.complaints).toEqual([]);
   await forbidden.context.close();
 });
@@ -175,9 +221,13 @@ it("prints a sheet of pictures, facts and notes, without the page around it", as
   await pressHearts(visitor, /^Selecionar /, 2);
   await visit(visitor, "/selecao");
   await settled(page);
-  await page.getByLabel(/^Anotação/).first().fill("Para maio");
+  await page
+    .getByLabel(/^Anotação/)
+    .first()
+    .fill("Para maio");
   await page.emulateMedia({ media: "print" });
-  for (const part of ["header", "footer", "main form", "main textarea", "main ol button"]) expect(await page.locator(part).first().isVisible()).toBe(false);
+  for (const part of ["header", "footer", "main form", "main textarea", "main ol button"])
+    expect(await page.locator(part).first().isVisible()).toBe(false);
   expect(await page.getByText(siteAddress(), { exact: false }).first().isVisible()).toBe(true);
   expect(await page.locator("main ol dl").first().isVisible()).toBe(true);
   expect(await page.locator("main ol p", { hasText: "Para maio" }).isVisible()).toBe(true);

@@ -34,11 +34,19 @@ const onBook = async (width: number, address = path): Promise<Visitor> => {
 const inWindow = (page: Page) =>
   book(page)
     .locator("li")
-    .evaluateAll((items) => items.filter((item) => item.getBoundingClientRect().left > -1 && item.getBoundingClientRect().right < innerWidth + 1).length);
+    .evaluateAll(
+      (items) =>
+        items.filter((item) => item.getBoundingClientRect().left > -1 && item.getBoundingClientRect().right < innerWidth + 1).length,
+    );
 
-const left = (page: Page) => book(page).locator("li").first().evaluate((item) => Math.round(item.getBoundingClientRect().left));
+const left = (page: Page) =>
+  book(page)
+    .locator("li")
+    .first()
+    .evaluate((item) => Math.round(item.getBoundingClientRect().left));
 
-const settled = (page: Page, isThere: (left: number) => boolean): Promise<void> => until("the row is at its place", async () => isThere(await left(page)));
+const settled = (page: Page, isThere: (left: number) => boolean): Promise<void> =>
+  until("the row is at its place", async () => isThere(await left(page)));
 
 it.each([
   [390, 1],
@@ -53,7 +61,11 @@ it.each([
   if (width > 425) expect(await book(page).locator("li").count()).toBe(slides);
   const ratios = await book(page)
     .locator("img")
-    .evaluateAll((images) => images.map((image) => Math.abs(image.clientWidth / image.clientHeight - Number(image.getAttribute("width")) / Number(image.getAttribute("height")))));
+    .evaluateAll((images) =>
+      images.map((image) =>
+        Math.abs(image.clientWidth / image.clientHeight - Number(image.getAttribute("width")) / Number(image.getAttribute("height"))),
+      ),
+    );
   expect(Math.max(...ratios)).toBeLessThan(0.02);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   expect(visitor.complaints).toEqual([]);

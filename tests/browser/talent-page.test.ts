@@ -19,7 +19,7 @@ const CASES = [
   { width: 1440, ...ENGLISH },
 ];
 
-describe.each(CASES)("at $width px under \"$prefix\"", ({ width, prefix, share, similar, next }) => {
+describe.each(CASES)('at $width px under "$prefix"', ({ width, prefix, share, similar, next }) => {
   it("a talent's page is whole, without violations, and leads on through the list", async () => {
     const { path } = await findTalent((talent) => talent.categories[0] === "teens" && slideCount(talent) > 1);
     const visitor = await aVisitor(browser, { width });
@@ -44,9 +44,15 @@ it("a talent's sizes are remembered from one page to the next", async () => {
   const { page } = visitor;
   await visit(visitor, path);
   await page.getByRole("radio", { name: "EU" }).check({ force: true });
-  await page.getByText(/BR · (≈ )?\S+ EU/).first().waitFor();
+  await page
+    .getByText(/BR · (≈ )?\S+ EU/)
+    .first()
+    .waitFor();
   await page.reload();
-  await page.getByText(/BR · (≈ )?\S+ EU/).first().waitFor();
+  await page
+    .getByText(/BR · (≈ )?\S+ EU/)
+    .first()
+    .waitFor();
   await visitor.context.close();
 });
 
@@ -84,7 +90,9 @@ it("a printed page holds the talent and leaves the site's ways out", async () =>
 it("a withdrawn talent's page makes way when the live profile says so", async () => {
   const { path, talent } = await findTalent(() => true);
   const visitor = await aVisitor(browser);
-  await visitor.page.route(`**/api/talents/${talent.talentId}`, (route) => route.fulfill({ status: 404, contentType: "application/json", body: "{}" }));
+  await visitor.page.route(`**/api/talents/${talent.talentId}`, (route) =>
+    route.fulfill({ status: 404, contentType: "application/json", body: "{}" }),
+  );
   await visit(visitor, path);
   await visitor.page.getByRole("heading", { level: 1, name: "Página não encontrada" }).waitFor();
   await visitor.context.close();

@@ -4,7 +4,11 @@ import { aVisitor, launch, siteAddress, visit, type Visitor } from "./visitor";
 
 jest.setTimeout(60_000);
 
-const LISTINGS = ["kids", "teens", "atores", "talents", "digital-influencers"].flatMap((category) => [`/${category}`, `/${category}/meninos`, `/${category}/meninas`]);
+const LISTINGS = ["kids", "teens", "atores", "talents", "digital-influencers"].flatMap((category) => [
+  `/${category}`,
+  `/${category}/meninos`,
+  `/${category}/meninas`,
+]);
 
 let browser: Browser;
 beforeAll(async () => {
@@ -32,7 +36,10 @@ describe("a talent's page", () => {
   it("is reached from its card and leads back", async () => {
     const visitor = await aVisitor(browser, { width: 390 });
     await visit(visitor, "/kids/meninas");
-    const card = visitor.page.locator("main ul li a").filter({ has: visitor.page.locator("img") }).first();
+    const card = visitor.page
+      .locator("main ul li a")
+      .filter({ has: visitor.page.locator("img") })
+      .first();
     const href = (await card.getAttribute("href")) ?? "";
     const name = (await card.locator("img").getAttribute("alt")) ?? "";
     await card.click();

@@ -13,7 +13,14 @@ const required = (name: string): string => {
 export const siteAddress = (): string => required("SITE_ADDRESS");
 export const panelAddress = (): string => required("PANEL_ADDRESS");
 
-const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
 
 export const launch = (): Promise<Browser> => chromium.launch({ executablePath: required("CHROMIUM_PATH"), args: FLAGS });
 
@@ -38,8 +45,16 @@ export interface VisitorOptions {
 }
 
 /** Opens a fresh browser session; the intro overlay counts as already seen unless the session is the test. */
-export const aVisitor = async (browser: Browser, { width = 1440, locale = "pt-BR", javaScriptEnabled = true, hasServiceWorker = false }: VisitorOptions = {}): Promise<Visitor> => {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, locale, javaScriptEnabled, serviceWorkers: hasServiceWorker ? "allow" : "block" });
+export const aVisitor = async (
+  browser: Browser,
+  { width = 1440, locale = "pt-BR", javaScriptEnabled = true, hasServiceWorker = false }: VisitorOptions = {},
+): Promise<Visitor> => {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    locale,
+    javaScriptEnabled,
+    serviceWorkers: hasServiceWorker ? "allow" : "block",
+  });
   const page = await context.newPage();
   const complaints: string[] = [];
   const foreignRequests: string[] = [];
@@ -82,7 +97,7 @@ const SETTLE_MS = 30_000;
 /** Until the page is hydrated, everything that it asked for has been answered, and it has had time to draw the answers. */
 export const settle = async ({ page, awaited }: Visitor): Promise<void> => {
   await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
-  for (const end = Date.now() + SETTLE_MS; ; ) {
+  for (const end = Date.now() + SETTLE_MS; ;) {
     const wasQuiet = awaited.size === 0;
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
     if (wasQuiet && awaited.size === 0) return;
@@ -108,7 +123,8 @@ export const resize = async ({ page }: Visitor, width: number): Promise<void> =>
 };
 
 /** Two frames: what is put off to the next one has happened. */
-export const nextFrame = (page: Page): Promise<unknown> => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+export const nextFrame = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 /** As a click, but without the scrolling that Playwright does before one. */
 export const press = (link: Locator): Promise<void> => link.evaluate((element) => (element as HTMLElement).click());
@@ -120,7 +136,10 @@ const MOVEMENT_MS = 2_000;
 export const atRest = async (page: Page): Promise<void> => {
   await nextFrame(page);
   await page.waitForFunction(
-    (longest) => document.getAnimations().every(({ playState, effect }) => playState !== "running" || Number(effect?.getComputedTiming().endTime) > longest),
+    (longest) =>
+      document
+        .getAnimations()
+        .every(({ playState, effect }) => playState !== "running" || Number(effect?.getComputedTiming().endTime) > longest),
     MOVEMENT_MS,
   );
 };

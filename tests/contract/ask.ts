@@ -31,7 +31,9 @@ export const connectUpstream = () => {
   beforeAll(async () => {
     target = await startContractTarget();
     tokens.panel = String((await postJson(`${target.settings.panelUrl}/login`, panelCredentials(target.settings))).json.token);
-    tokens.integration = String((await postJson(`${target.settings.integrationUrl}/signin`, integrationCredentials(target.settings))).json.access_token);
+    tokens.integration = String(
+      (await postJson(`${target.settings.integrationUrl}/signin`, integrationCredentials(target.settings))).json.access_token,
+    );
   });
 
   afterAll(() => target.stop());
@@ -54,14 +56,23 @@ export const connectUpstream = () => {
 
 export const panelCredentials = ({ panelSalt, panelApiToken }: UpstreamSettings): Json => ({ salt: panelSalt, api_token: panelApiToken });
 
-export const integrationCredentials = ({ integrationSalt, integrationApiKey }: UpstreamSettings): Json => ({ salt: integrationSalt, api_key: integrationApiKey });
+export const integrationCredentials = ({ integrationSalt, integrationApiKey }: UpstreamSettings): Json => ({
+  salt: integrationSalt,
+  api_key: integrationApiKey,
+});
 
 export const postJson = async (url: string, body: unknown): Promise<Asked> =>
   answered(await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }));
 
 export const answered = async (response: Response): Promise<Asked> => {
   const bytes = Buffer.from(await response.arrayBuffer());
-  return { status: response.status, type: response.headers.get("content-type") ?? "", headers: response.headers, bytes, json: objectOf(bytes) };
+  return {
+    status: response.status,
+    type: response.headers.get("content-type") ?? "",
+    headers: response.headers,
+    bytes,
+    json: objectOf(bytes),
+  };
 };
 
 const objectOf = (bytes: Buffer): Json => {

@@ -50,6 +50,8 @@ it("customizations name the agency", async () => {
 
 it("social medias are addresses", async () => {
   const { json } = await upstream.panel("/api/social-medias");
-  const given = ["facebook", "instagram", "tiktok"].map((network) => json[network]).filter((entry) => entry !== undefined && entry !== null);
+  const given = ["facebook", "instagram", "tiktok"]
+    .map((network) => json[network])
+    .filter((entry) => entry !== undefined && entry !== null);
   expect(given.flatMap((entry) => problemsOf(entry, { url: optional(text(/^https:/)) }))).toEqual([]);
 });

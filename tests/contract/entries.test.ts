@@ -30,7 +30,9 @@ const PHOTOS = ["image1", "image2", "image3", "image4", "image5", "image6"];
 let photo: Blob;
 
 beforeAll(async () => {
-  const jpeg = await sharp({ create: { width: 60, height: 80, channels: 3, background: "#c86" } }).jpeg().toBuffer();
+  const jpeg = await sharp({ create: { width: 60, height: 80, channels: 3, background: "#c86" } })
+    .jpeg()
+    .toBuffer();
   photo = new Blob([new Uint8Array(jpeg)], { type: "image/jpeg" });
 });
 

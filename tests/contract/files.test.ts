@@ -35,7 +35,13 @@ describe("stored files", () => {
 
 describe("a gallery's ZIP", () => {
   const download = (body: unknown, token?: null) =>
-    upstream.ask("/api/download/zip", { backend: "integration", token, method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+    upstream.ask("/api/download/zip", {
+      backend: "integration",
+      token,
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
 
   it("holds every picture of the book", async () => {
     const { id, book } = await someTalent(hasBook);

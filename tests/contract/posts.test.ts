@@ -47,7 +47,9 @@ describe("the blog", () => {
 
   it("joins the versions of an article by their batch", async () => {
     const english = await posts("en");
-    const siblings = (await posts("pt")).flatMap(({ batch, batchItems }) => ((batchItems ?? []) as Json[]).map((item) => ({ batch, item })));
+    const siblings = (await posts("pt")).flatMap(({ batch, batchItems }) =>
+      ((batchItems ?? []) as Json[]).map((item) => ({ batch, item })),
+    );
     const inEnglish = siblings.filter(({ item }) => item.language === "en");
     expect(inEnglish.length).toBeGreaterThan(0);
     for (const { batch, item } of inEnglish) {

@@ -6,18 +6,25 @@ export type Check = (value: unknown) => string | null;
 /** Missing, null and "" all mean "not given" (upstream contract, Conventions). */
 const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === "";
 
-export const text = (pattern = /\S/): Check => (value) => {
-  const isScalar = typeof value === "string" || typeof value === "number";
-  return isScalar && pattern.test(String(value)) ? null : `is no text like ${pattern}`;
-};
+export const text =
+  (pattern = /\S/): Check =>
+  (value) => {
+    const isScalar = typeof value === "string" || typeof value === "number";
+    return isScalar && pattern.test(String(value)) ? null : `is no text like ${pattern}`;
+  };
 
-export const optional = (check: Check): Check => (value) => (isAbsent(value) ? null : check(value));
+export const optional =
+  (check: Check): Check =>
+  (value) =>
+    isAbsent(value) ? null : check(value);
 
-export const listOfShape = (shape: Shape): Check => (value) => {
-  if (!Array.isArray(value)) return "is no list";
-  const problems = value.flatMap((item: unknown) => problemsOf(item, shape));
-  return problems.length === 0 ? null : problems.join(", ");
-};
+export const listOfShape =
+  (shape: Shape): Check =>
+  (value) => {
+    if (!Array.isArray(value)) return "is no list";
+    const problems = value.flatMap((item: unknown) => problemsOf(item, shape));
+    return problems.length === 0 ? null : problems.join(", ");
+  };
 
 export const number: Check = (value) => (Number.isFinite(Number(value)) ? null : "is no number");
 
@@ -55,7 +62,12 @@ export const TALENT: Shape = {
 const GALLERY_ITEM: Shape = { id: text(), file: MEDIA, width: optional(number), height: optional(number) };
 const VIDEO: Shape = { id: text(), provider: text(/^(youtube|vimeo|file)$/), file: text() };
 
-export const PROFILE: Shape = { ...TALENT, book: optional(listOfShape(GALLERY_ITEM)), compo: optional(listOfShape(GALLERY_ITEM)), video: optional(listOfShape(VIDEO)) };
+export const PROFILE: Shape = {
+  ...TALENT,
+  book: optional(listOfShape(GALLERY_ITEM)),
+  compo: optional(listOfShape(GALLERY_ITEM)),
+  video: optional(listOfShape(VIDEO)),
+};
 
 export const FEED_ITEM: Shape = { id: text(), permalink: text(/^https:/), media_url: MEDIA, media_type: text(), timestamp: optional(DATE) };
 
@@ -72,13 +84,35 @@ export const POST: Shape = {
   batchItems: optional(listOfShape(BATCH_ITEM)),
 };
 
-export const CAMPAIGN: Shape = { id: text(), slug: text(), title: text(), cover: optional(MEDIA), content: optional(text()), created_at: optional(DATE) };
+export const CAMPAIGN: Shape = {
+  id: text(),
+  slug: text(),
+  title: text(),
+  cover: optional(MEDIA),
+  content: optional(text()),
+  created_at: optional(DATE),
+};
 
-export const MAGAZINE: Shape = { id: text(), title: text(), description: optional(text()), cover: optional(MEDIA), content: text(/\.\w+(\s*,|$)/), created_at: optional(DATE) };
+export const MAGAZINE: Shape = {
+  id: text(),
+  title: text(),
+  description: optional(text()),
+  cover: optional(MEDIA),
+  content: text(/\.\w+(\s*,|$)/),
+  created_at: optional(DATE),
+};
 
 export const ENTITIES: Readonly<Record<string, Shape>> = {
   slides: { id: text(), image_mobile: optional(MEDIA), image_desktop: optional(MEDIA), link: optional(text()), alt: optional(text()) },
-  staff: { id: text(), name: text(), role: optional(text()), cover: optional(MEDIA), instagram: optional(text()), email: optional(text()), phone: optional(text()) },
+  staff: {
+    id: text(),
+    name: text(),
+    role: optional(text()),
+    cover: optional(MEDIA),
+    instagram: optional(text()),
+    email: optional(text()),
+    phone: optional(text()),
+  },
   gallery: { id: text(), cover: MEDIA, title: optional(text()) },
 };
 

@@ -4,7 +4,13 @@ const upstream = connectUpstream();
 
 const BACKENDS = [
   { backend: "panel", path: "/login", field: "token", secret: "api_token", call: "/api/customizations" },
-  { backend: "integration", path: "/signin", field: "access_token", secret: "api_key", call: "/api/talents/attributes?language=pt&categories=1" },
+  {
+    backend: "integration",
+    path: "/signin",
+    field: "access_token",
+    secret: "api_key",
+    call: "/api/talents/attributes?language=pt&categories=1",
+  },
 ] as const;
 
 const urlOf = (backend: Backend): string => (backend === "panel" ? upstream.settings().panelUrl : upstream.settings().integrationUrl);

@@ -30,7 +30,9 @@ describe("the list", () => {
     const first = await upstream.integration(`${LIST}&paginate=${size}&page=1`);
     const lastPage = Math.ceil(all.length / size);
     expect(first.json).toMatchObject({ current_page: 1, last_page: lastPage, per_page: size, total: all.length });
-    const pages = await Promise.all(Array.from({ length: lastPage }, (_, index) => upstream.integration(`${LIST}&paginate=${size}&page=${index + 1}`)));
+    const pages = await Promise.all(
+      Array.from({ length: lastPage }, (_, index) => upstream.integration(`${LIST}&paginate=${size}&page=${index + 1}`)),
+    );
     expect(pages.flatMap(listOf).map(idOf)).toEqual(all.map(idOf));
   });
 

@@ -8,10 +8,16 @@ const PARAGRAPHS = 8;
 const WORDS = "Coração, manhã e pé: “ação” à vista — não há avó nem irmã que não dê três bênçãos 👏 às crianças; só os órfãos têm “você” ";
 
 /** Accented text of exactly so many letters. */
-const accented = (letters: number): string => [...WORDS.repeat(Math.ceil(letters / [...WORDS].length))].slice(0, letters - 1).join("").trim().padEnd(letters - 1, "ã") + "é";
+const accented = (letters: number): string =>
+  [...WORDS.repeat(Math.ceil(letters / [...WORDS].length))]
+    .slice(0, letters - 1)
+    .join("")
+    .trim()
+    .padEnd(letters - 1, "ã") + "é";
 
 /** Shorter than React's limit of 682 letters, above which a text is encoded in one piece; each of another length. */
-const paragraphs = (index: number): string[] => Array.from({ length: PARAGRAPHS }, (_, paragraph) => accented(120 + index * 23 + paragraph * 7));
+const paragraphs = (index: number): string[] =>
+  Array.from({ length: PARAGRAPHS }, (_, paragraph) => accented(120 + index * 23 + paragraph * 7));
 
 const toHtml = (texts: readonly string[]): string => texts.map((text) => `<p>${text}</p>`).join("");
 
@@ -25,7 +31,10 @@ export const addAccentedTexts = (content: UpstreamContent): AccentedPage[] => {
   const numbers = Array.from({ length: RECORDS }, (_, index) => index);
   const pairs = numbers.map(accentedPair);
   content.talents = [...content.talents, ...numbers.map(accentedTalent)];
-  content.posts = { pt: [...pairs.map(({ pt }) => pt), ...(content.posts.pt ?? [])], en: [...pairs.map(({ en }) => en), ...(content.posts.en ?? [])] };
+  content.posts = {
+    pt: [...pairs.map(({ pt }) => pt), ...(content.posts.pt ?? [])],
+    en: [...pairs.map(({ en }) => en), ...(content.posts.en ?? [])],
+  };
   if (!isWireRecord(content.websiteTexts)) throw new Error("the double has no texts");
   content.websiteTexts = { ...content.websiteTexts, about_text: { pt: toHtml(paragraphs(1)), en: toHtml(paragraphs(2)) } };
   return [

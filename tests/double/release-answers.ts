@@ -26,7 +26,9 @@ export interface BuiltPage {
 export const builtPages = ({ files, directory }: Release): BuiltPage[] =>
   [...files.keys()].flatMap((file) => {
     const address = /^page-data\/(.+)\/page-data\.json$/.exec(file)?.[1];
-    const html = [`${address}/index.html`, address === "index" ? "index.html" : "", address ?? ""].find((page) => page.endsWith(".html") && files.has(page));
+    const html = [`${address}/index.html`, address === "index" ? "index.html" : "", address ?? ""].find(
+      (page) => page.endsWith(".html") && files.has(page),
+    );
     return html === undefined ? [] : [{ data: path.join(directory, file), html: path.join(directory, html) }];
   });
 
@@ -44,4 +46,3 @@ const pages = JSON.parse(readFileSync("pages.json", "utf8"));
   console.log(JSON.stringify(different));
 })();
 `;
-

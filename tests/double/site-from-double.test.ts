@@ -45,7 +45,7 @@ const run = promisify(execFile);
 
 /** Asks again until it holds, at the longest for so many milliseconds. */
 const until = async (holds: () => Promise<boolean>, ms: number): Promise<void> => {
-  for (const end = Date.now() + ms; Date.now() < end && !(await holds()); ) await delay(250);
+  for (const end = Date.now() + ms; Date.now() < end && !(await holds());) await delay(250);
 };
 
 const ask = (address: string) => fetch(`http://localhost:${port}${address}`, { redirect: "manual" });
@@ -78,9 +78,25 @@ describe("the site of an upstream that sends every odd and ten broken records", 
     const { settings, content } = upstream;
     const pages = await releasedPages();
     expect(pages.length).toBeGreaterThan(40);
-    const births = content.talents.flatMap((talent) => Object.entries(talent ?? {}).filter(([key, value]) => key === "birthdate" && /^\d{4}-\d\d-\d\d$/.test(String(value)) && value !== "0000-00-00").map(([, value]) => String(value)));
+    const births = content.talents.flatMap((talent) =>
+      Object.entries(talent ?? {})
+        .filter(([key, value]) => key === "birthdate" && /^\d{4}-\d\d-\d\d$/.test(String(value)) && value !== "0000-00-00")
+        .map(([, value]) => String(value)),
+    );
     expect(births.length).toBeGreaterThan(0);
-    const forbidden = [...births, ">null<", "0 cm", "01/01/1970", "TF -", '"birthdate":', "&quot;birthdate&quot;:", settings.panelSalt, settings.panelApiToken, settings.integrationSalt, settings.integrationApiKey];
+    const forbidden = [
+      ...births,
+      ">null<",
+      "0 cm",
+      "01/01/1970",
+      "TF -",
+      '"birthdate":',
+      "&quot;birthdate&quot;:",
+      settings.panelSalt,
+      settings.panelApiToken,
+      settings.integrationSalt,
+      settings.integrationApiKey,
+    ];
     for (const text of forbidden) expect({ text, pages: pages.filter((page) => page.includes(text)).length }).toEqual({ text, pages: 0 });
   });
 });
@@ -94,10 +110,17 @@ describe("the bytes of the release's pages", () => {
 
   it("hold every accented text as the store sent it", async () => {
     const release = await servedRelease(dataDir);
-    const pages = await Promise.all(builtPages(release).map(async ({ html, data }) => ({ html: textOf(await readFile(html, "utf8")), data: JSON.parse(await readFile(data, "utf8")) as { path: string } })));
+    const pages = await Promise.all(
+      builtPages(release).map(async ({ html, data }) => ({
+        html: textOf(await readFile(html, "utf8")),
+        data: JSON.parse(await readFile(data, "utf8")) as { path: string },
+      })),
+    );
     const changed = accentedPages.flatMap(({ address, texts }) => {
       const page = pages.find(({ data }) => data.path === address || (address.endsWith("/") && data.path.startsWith(address)));
-      return texts.filter((text) => !page?.html.includes(text) || !JSON.stringify(page.data).includes(text)).map((text) => `${address}: ${text}`);
+      return texts
+        .filter((text) => !page?.html.includes(text) || !JSON.stringify(page.data).includes(text))
+        .map((text) => `${address}: ${text}`);
     });
     expect(accentedPages.length).toBeGreaterThan(70);
     expect(changed).toEqual([]);
@@ -134,7 +157,12 @@ describe("talents withdrawn while no release may follow", () => {
   let traces: string[];
 
   const addressesWithTraces = async (): Promise<string[]> => {
-    const api = ["/api/casting/todas/todos", "/api/casting/kids/todos", "/api/casting/atores/todos", ...WITHDRAWN.flatMap((id) => [`/api/talents/${id}`, `/api/talents/${id}/card.pdf`, `/api/cards.pdf?ids=${id}`])];
+    const api = [
+      "/api/casting/todas/todos",
+      "/api/casting/kids/todos",
+      "/api/casting/atores/todos",
+      ...WITHDRAWN.flatMap((id) => [`/api/talents/${id}`, `/api/talents/${id}/card.pdf`, `/api/cards.pdf?ids=${id}`]),
+    ];
     const found: string[] = [];
     for (const address of [...addressesOf(await servedRelease(dataDir)), ...api, "/pesquisa/inventado", "/en/pesquisa/exemplo"]) {
       const reply = await ask(address);
@@ -157,7 +185,16 @@ describe("talents withdrawn while no release may follow", () => {
 
   it("are shown before", async () => {
     const found = await addressesWithTraces();
-    expect(found).toEqual(expect.arrayContaining(["/kids", "/en/kids", "/pesquisa", "/page-data/kids/page-data.json", "/sitemap.xml", "/api/casting/todas/todos"]));
+    expect(found).toEqual(
+      expect.arrayContaining([
+        "/kids",
+        "/en/kids",
+        "/pesquisa",
+        "/page-data/kids/page-data.json",
+        "/sitemap.xml",
+        "/api/casting/todas/todos",
+      ]),
+    );
   });
 
   it("are in no answer within 60 s, and the others stay", async () => {
@@ -175,14 +212,19 @@ describe("talents withdrawn while no release may follow", () => {
   });
 
   it("leave pages that a browser takes over without a complaint", async () => {
-    const browser = await chromium.launch({ executablePath: await findOrInstallChromium(), args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"] });
+    const browser = await chromium.launch({
+      executablePath: await findOrInstallChromium(),
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+    });
     const page = await browser.newPage();
     const complaints: string[] = [];
     page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
     page.on("pageerror", (error) => complaints.push(error.message));
     for (const address of ["/kids", "/en/kids", "/pesquisa"]) {
       await page.goto(`http://localhost:${port}${address}`);
-      await page.waitForFunction(() => Object.keys(document.getElementById("___gatsby") ?? {}).some((key) => key.startsWith("__reactContainer")));
+      await page.waitForFunction(() =>
+        Object.keys(document.getElementById("___gatsby") ?? {}).some((key) => key.startsWith("__reactContainer")),
+      );
       await page.waitForLoadState("networkidle");
       expect(await page.locator('a[href*="/402/"], a[href*="/406/"]').count()).toBe(0);
       expect(await page.locator('a[href*="/401/"]').count()).toBeGreaterThan(0);

@@ -100,9 +100,19 @@ describe("the adapter before the double", () => {
 
   it.each([
     { behaviour: "leaves out a minor's Instagram while the switch is off", id: "401", isOn: false, socialUrl: null },
-    { behaviour: "leaves out the Instagram of somebody without a birthdate while the switch is off", id: "411", isOn: false, socialUrl: null },
+    {
+      behaviour: "leaves out the Instagram of somebody without a birthdate while the switch is off",
+      id: "411",
+      isOn: false,
+      socialUrl: null,
+    },
     { behaviour: "gives a minor's Instagram while the switch is on", id: "401", isOn: true, socialUrl: "https://www.instagram.com/teste/" },
-    { behaviour: "gives an adult's Instagram whatever the switch says", id: "407", isOn: false, socialUrl: "https://www.instagram.com/teste/" },
+    {
+      behaviour: "gives an adult's Instagram whatever the switch says",
+      id: "407",
+      isOn: false,
+      socialUrl: "https://www.instagram.com/teste/",
+    },
   ])("$behaviour", async ({ id, isOn, socialUrl }) => {
     const { profileAnswers } = upstream.content;
     const data = { ...GOOD_TALENTS.find((talent) => String(talent.id) === id), instagram: "teste" };
@@ -122,7 +132,12 @@ describe("the adapter before the double", () => {
   it("joins the versions of an article under the Portuguese slug, newest first", async () => {
     const { items } = await valueOf(fetchArticles(source));
     const [newest] = items;
-    expect(newest).toMatchObject({ slug: "bastidores-da-campanha", otherSlugs: ["behind-the-campaign"], memberIds: ["31", "32"], hasPage: true });
+    expect(newest).toMatchObject({
+      slug: "bastidores-da-campanha",
+      otherSlugs: ["behind-the-campaign"],
+      memberIds: ["31", "32"],
+      hasPage: true,
+    });
     expect(newest?.versions.map(({ language, title, date }) => [language, title, date])).toEqual([
       ["pt", "Bastidores da campanha", "2025-06-01T10:30:00.000Z"],
       ["en", "Behind the campaign", "2025-03-04T12:00:00.000Z"],
@@ -161,7 +176,11 @@ describe("the adapter before the double", () => {
 
   it("reads lists that come as data alone, and absolute media on an allowed host", async () => {
     const { items } = await valueOf(fetchCampaigns(source));
-    expect(items.map(({ language, campaignId, cover }) => [language, campaignId, cover?.path])).toContainEqual(["pt", "5", "https://img.cdn.example.com/volta.jpg"]);
+    expect(items.map(({ language, campaignId, cover }) => [language, campaignId, cover?.path])).toContainEqual([
+      "pt",
+      "5",
+      "https://img.cdn.example.com/volta.jpg",
+    ]);
     expect(items).toHaveLength(6);
   });
 

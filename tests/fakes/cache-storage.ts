@@ -1,6 +1,7 @@
 /** Caches as a service worker has them, in memory: as far as ours uses them, and with the order of entries as browsers keep it. */
 
-const urlOf = (request: RequestInfo | URL): string => (request instanceof Request ? request.url : new URL(request, "https://site.example").href);
+const urlOf = (request: RequestInfo | URL): string =>
+  request instanceof Request ? request.url : new URL(request, "https://site.example").href;
 
 const aCache = () => {
   const entries = new Map<string, Response>();

@@ -25,7 +25,10 @@ export interface BuildChanges {
 
 /** `panicOnBuild` ends a build; here it throws what was said. */
 export class Panic extends Error {
-  constructor(readonly id: string, readonly sentence: string) {
+  constructor(
+    readonly id: string,
+    readonly sentence: string,
+  ) {
     super(`${id}: ${sentence}`);
   }
 }

@@ -14,7 +14,13 @@ export const encoded: { width: number; height: number; quality: number }[] = [];
 /** Addresses in memory that are not given back. */
 export const openAddresses = new Set<string>();
 
-const CONTEXT = { fillStyle: "", fillRect: () => undefined, translate: () => undefined, rotate: () => undefined, drawImage: () => undefined };
+const CONTEXT = {
+  fillStyle: "",
+  fillRect: () => undefined,
+  translate: () => undefined,
+  rotate: () => undefined,
+  drawImage: () => undefined,
+};
 
 /** From here on pictures can be read, but those whose file is named "broken" or "…heic". */
 export const answerPictures = ({ width = 4000, height = 3000, sizeAt = () => 1000 }: PictureOptions = {}): void => {

@@ -30,8 +30,21 @@ export const SITE_FRAME = {
   allAgencySocialMedia: { nodes: [{ network: "instagram", url: "https://www.instagram.com/casajuriti.example" }] },
   allAgencySiteImage: { nodes: [] as SiteImage[] },
   file: { publicURL: "/static/share.png", childImageSharp: { original: { width: 1200, height: 630 } } },
-  introDrawing: { childImageSharp: { gatsbyImageData: { layout: "fixed", width: 280, height: 280, images: { sources: [], fallback: { src: "/static/intro.webp" } } } } },
-  notFoundDrawing: { childImageSharp: { gatsbyImageData: { layout: "fullWidth", width: 1, height: 0.75, images: { sources: [], fallback: { src: "/static/not-found.webp" } } } } },
+  introDrawing: {
+    childImageSharp: {
+      gatsbyImageData: { layout: "fixed", width: 280, height: 280, images: { sources: [], fallback: { src: "/static/intro.webp" } } },
+    },
+  },
+  notFoundDrawing: {
+    childImageSharp: {
+      gatsbyImageData: {
+        layout: "fullWidth",
+        width: 1,
+        height: 0.75,
+        images: { sources: [], fallback: { src: "/static/not-found.webp" } },
+      },
+    },
+  },
 };
 
 const translations = (language: Locale): i18n => {

@@ -37,7 +37,13 @@ const toStand = ({ key, x, mirrored, blinks }: Player, frame: number): { stand: 
   const talent = talents.find((candidate) => candidate.key === key);
   if (talent === undefined) throw new Error(`No talent ${key} in the demo roster`);
   const face = toAppearance(talent);
-  const { look, defs } = direct(randomFrom(`film ${key}`), face, { papers: HOUSE, print: "mono", backdrop: "#d8d4cc", id: `film-${key}`, laughs: 0 });
+  const { look, defs } = direct(randomFrom(`film ${key}`), face, {
+    papers: HOUSE,
+    print: "mono",
+    backdrop: "#d8d4cc",
+    id: `film-${key}`,
+    laughs: 0,
+  });
   const blinking = blinks.some((start) => frame >= start && frame < start + BLINK);
   const sway = Math.sin((2 * Math.PI * frame) / FRAMES + x * 7) * 1.6;
   const figure = drawFigure(face, { ...look, sunglasses: false, tilt: look.tilt * 0.4 + sway, eyes: blinking ? "variant01" : look.eyes });
@@ -49,7 +55,10 @@ const drawSlide = (frame: number): string => {
   const turn = Math.sin((2 * Math.PI * frame) / FRAMES);
   const made = CAST.map((player) => toStand(player, frame));
   return drawScene({
-    id: "film", ...SIZE, stands: made.map(({ stand }) => stand), defs: made.map(({ defs }) => defs).join(""),
+    id: "film",
+    ...SIZE,
+    stands: made.map(({ stand }) => stand),
+    defs: made.map(({ defs }) => defs).join(""),
     backdrop: { kind: "seamless", paper: "#d8d4cc", second: "#d8d4cc", light: { x: 0.45 - turn * 0.28, y: 0.3 } },
     shadow: { kind: "flash", dx: 12 + turn * 34, dy: 20, color: "#2b2a2d", opacity: 0.24 },
     shade: { color: INK, strength: 0.1 },
@@ -65,7 +74,16 @@ const eased = (from: number, to: number, frame: number): number => {
 const drawVideobook = (frame: number): string => {
   const light = eased(8, 34, frame) * (1 - eased(104, 118, frame));
   const name = eased(30, 52, frame) * (1 - eased(98, 112, frame));
-  const set = drawSet({ id: "card", ...SIZE, papers: HOUSE, dark: true, props: [{ name: "softbox", x: 0.78, floor: 0.94, scale: 0.62, cloth: "#a65a3c" }, { name: "stool", x: 0.55, floor: 0.9, scale: 0.5, cloth: "#a65a3c" }] });
+  const set = drawSet({
+    id: "card",
+    ...SIZE,
+    papers: HOUSE,
+    dark: true,
+    props: [
+      { name: "softbox", x: 0.78, floor: 0.94, scale: 0.62, cloth: "#a65a3c" },
+      { name: "stool", x: 0.55, floor: 0.9, scale: 0.5, cloth: "#a65a3c" },
+    ],
+  });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">${set}<defs><radialGradient id="glow" cx=".76" cy=".36" r=".8">` +
     `<stop offset="0" stop-color="#fff3d8" stop-opacity="${(0.6 * light).toFixed(3)}"/><stop offset="1" stop-color="#fff3d8" stop-opacity="0"/></radialGradient></defs>` +
@@ -78,11 +96,32 @@ const drawVideobook = (frame: number): string => {
 const film = async (name: string, draw: (frame: number) => string): Promise<void> => {
   const frames = await mkdtemp(join(tmpdir(), "casa-juriti-film-"));
   for (let frame = 0; frame < FRAMES; frame += 1) {
-    await writeFile(join(frames, `${String(frame).padStart(3, "0")}.png`), await sharp(Buffer.from(draw(frame))).png({ compressionLevel: 1 }).toBuffer());
+    await writeFile(
+      join(frames, `${String(frame).padStart(3, "0")}.png`),
+      await sharp(Buffer.from(draw(frame)))
+        .png({ compressionLevel: 1 })
+        .toBuffer(),
+    );
   }
   const target = fileURLToPath(new URL(name, import.meta.url));
-  const encoder = ["-c:v", "libx264", "-preset", "veryslow", "-crf", "27", "-pix_fmt", "yuv420p", "-movflags", "+faststart", "-map_metadata", "-1", "-an"];
-  execFileSync("ffmpeg", ["-y", "-loglevel", "error", "-framerate", String(RATE), "-i", join(frames, "%03d.png"), ...encoder, target], { stdio: "inherit" });
+  const encoder = [
+    "-c:v",
+    "libx264",
+    "-preset",
+    "veryslow",
+    "-crf",
+    "27",
+    "-pix_fmt",
+    "yuv420p",
+    "-movflags",
+    "+faststart",
+    "-map_metadata",
+    "-1",
+    "-an",
+  ];
+  execFileSync("ffmpeg", ["-y", "-loglevel", "error", "-framerate", String(RATE), "-i", join(frames, "%03d.png"), ...encoder, target], {
+    stdio: "inherit",
+  });
   await rm(frames, { recursive: true });
 };
 

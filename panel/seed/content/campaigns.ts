@@ -4,7 +4,8 @@ type Story = { slug: string; title: Bilingual; lead: Bilingual; close: Bilingual
 
 const STORIES: Story[] = [
   {
-    slug: "verao-2026", createdAt: "2025-11-03T12:00:00Z",
+    slug: "verao-2026",
+    createdAt: "2025-11-03T12:00:00Z",
     title: { pt: "Verão 2026", en: "Summer 2026" },
     lead: {
       pt: "Cinco criadores, uma cidade vazia e a luz das sete da manhã. A campanha de verão foi feita em dois dias, com o que cabia numa mala.",
@@ -14,10 +15,14 @@ const STORIES: Story[] = [
       pt: "As peças foram para as redes antes de irem para as vitrines: quem vestiu contou a história primeiro.",
       en: "The pieces went online before they went into shop windows: those who wore them told the story first.",
     },
-    alt: [{ pt: "Criador de cabelo ruivo-claro com jaqueta cor de tijolo", en: "Creator with fair red hair in a brick-coloured jacket" }, { pt: "Dupla em tom de magenta diante de uma janela", en: "Two people in magenta ink before a window" }],
+    alt: [
+      { pt: "Criador de cabelo ruivo-claro com jaqueta cor de tijolo", en: "Creator with fair red hair in a brick-coloured jacket" },
+      { pt: "Dupla em tom de magenta diante de uma janela", en: "Two people in magenta ink before a window" },
+    ],
   },
   {
-    slug: "volta-as-aulas-2026", createdAt: "2025-12-08T12:00:00Z",
+    slug: "volta-as-aulas-2026",
+    createdAt: "2025-12-08T12:00:00Z",
     title: { pt: "Volta às aulas 2026", en: "Back to school 2026" },
     lead: {
       pt: "Mochilas grandes, perguntas maiores. Reunimos seis crianças entre quatro e onze anos e pedimos que nos mostrassem a escola, no estúdio.",
@@ -27,10 +32,14 @@ const STORIES: Story[] = [
       pt: "Nenhuma criança trabalhou mais de duas horas, e todas voltaram para casa com um desenho.",
       en: "No child worked longer than two hours, and all of them went home with a drawing.",
     },
-    alt: [{ pt: "Menino de mochila azul-clara diante de um fundo claro", en: "Boy with a light blue rucksack before a pale backdrop" }, { pt: "Duas crianças de camiseta listrada", en: "Two children in striped shirts" }],
+    alt: [
+      { pt: "Menino de mochila azul-clara diante de um fundo claro", en: "Boy with a light blue rucksack before a pale backdrop" },
+      { pt: "Duas crianças de camiseta listrada", en: "Two children in striped shirts" },
+    ],
   },
   {
-    slug: "inverno-2025", createdAt: "2025-05-26T12:00:00Z",
+    slug: "inverno-2025",
+    createdAt: "2025-05-26T12:00:00Z",
     title: { pt: "Inverno 2025", en: "Winter 2025" },
     lead: {
       pt: "Um fundo verde-escuro, tricôs pesados e um elenco de atores que não tem medo de silêncio.",
@@ -40,10 +49,14 @@ const STORIES: Story[] = [
       pt: "A campanha ficou em doze imagens. A última foi feita depois que a luz já tinha sido desligada.",
       en: "The campaign came down to twelve pictures. The last was made after the light had been switched off.",
     },
-    alt: [{ pt: "Atriz de casaco ameixa diante de um fundo de papel", en: "Actress in a plum coat before a paper backdrop" }, { pt: "Dois atores em tom de verde", en: "Two actors in green ink" }],
+    alt: [
+      { pt: "Atriz de casaco ameixa diante de um fundo de papel", en: "Actress in a plum coat before a paper backdrop" },
+      { pt: "Dois atores em tom de verde", en: "Two actors in green ink" },
+    ],
   },
   {
-    slug: "dia-das-criancas-2025", createdAt: "2025-09-15T12:00:00Z",
+    slug: "dia-das-criancas-2025",
+    createdAt: "2025-09-15T12:00:00Z",
     title: { pt: "Dia das Crianças 2025", en: "Children's Day 2025" },
     lead: {
       pt: "A ideia veio de um desenho: um arco cor de areia onde cada criança podia ser dona da casa por cinco minutos.",
@@ -53,10 +66,14 @@ const STORIES: Story[] = [
       pt: "A direção ficou por conta delas. Nós só trocamos o filme.",
       en: "The children directed. We only changed the film.",
     },
-    alt: [{ pt: "Menina de coques e moletom verde, rindo", en: "Girl with two buns and a green hoodie, laughing" }, { pt: "Duas crianças em tom de terracota", en: "Two children in terracotta ink" }],
+    alt: [
+      { pt: "Menina de coques e moletom verde, rindo", en: "Girl with two buns and a green hoodie, laughing" },
+      { pt: "Duas crianças em tom de terracota", en: "Two children in terracotta ink" },
+    ],
   },
   {
-    slug: "natal-2024", createdAt: "2024-11-11T12:00:00Z",
+    slug: "natal-2024",
+    createdAt: "2024-11-11T12:00:00Z",
     title: { pt: "Natal 2024", en: "Christmas 2024" },
     lead: {
       pt: "Três gerações à mesma mesa, nenhuma árvore à vista. O Natal da campanha cabe num olhar.",
@@ -66,10 +83,14 @@ const STORIES: Story[] = [
       pt: "Foi a primeira vez que juntamos kids e veteranos no mesmo quadro. Não será a última.",
       en: "It was the first time we put kids and veterans into one frame. It will not be the last.",
     },
-    alt: [{ pt: "Modelo de camisa ocre e gravata", en: "Model in an ochre shirt and tie" }, { pt: "Dois modelos em tom de ameixa", en: "Two models in plum ink" }],
+    alt: [
+      { pt: "Modelo de camisa ocre e gravata", en: "Model in an ochre shirt and tie" },
+      { pt: "Dois modelos em tom de ameixa", en: "Two models in plum ink" },
+    ],
   },
   {
-    slug: "jeans-2024", createdAt: "2024-04-15T12:00:00Z",
+    slug: "jeans-2024",
+    createdAt: "2024-04-15T12:00:00Z",
     title: { pt: "Jeans 2024", en: "Denim 2024" },
     lead: {
       pt: "Azul sobre azul: uma tarde com seis teens, uma parede cobalto e nenhuma pose combinada.",
@@ -79,7 +100,10 @@ const STORIES: Story[] = [
       pt: "O som da tarde, gravado entre as fotos, virou a trilha do filme.",
       en: "The sound of the afternoon, recorded between the pictures, became the film's score.",
     },
-    alt: [{ pt: "Adolescente de blusão azul-marinho, olhos fechados", en: "Teenager in a navy jumper, eyes closed" }, { pt: "Dupla de teens em tom de cobalto", en: "Two teens in cobalt ink" }],
+    alt: [
+      { pt: "Adolescente de blusão azul-marinho, olhos fechados", en: "Teenager in a navy jumper, eyes closed" },
+      { pt: "Dupla de teens em tom de cobalto", en: "Two teens in cobalt ink" },
+    ],
   },
 ];
 

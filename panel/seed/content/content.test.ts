@@ -38,9 +38,14 @@ describe("the demo roster", () => {
   it("fills all ten listings, and several of them beyond one page of twenty", () => {
     const listed = talents.filter(({ categories }) => !isHidden(categories));
     const sizes = ["kids", "teens", "ator", "talents", "Digital Influencer"].flatMap((category) =>
-      ["man", "woman"].map((gender) => listed.filter((talent) => talent.gender === gender && talent.categories.some((name) => name === category)).length),
+      ["man", "woman"].map(
+        (gender) => listed.filter((talent) => talent.gender === gender && talent.categories.some((name) => name === category)).length,
+      ),
     );
-    assert.ok(sizes.every((size) => size > 0), `sizes ${sizes.join(", ")}`);
+    assert.ok(
+      sizes.every((size) => size > 0),
+      `sizes ${sizes.join(", ")}`,
+    );
     assert.ok(sizes.filter((size) => size >= 22).length >= 3, `sizes ${sizes.join(", ")}`);
   });
 
@@ -53,7 +58,6 @@ describe("the demo roster", () => {
     assert.equal(talents.filter(({ categories }) => isHidden(categories)).length, 2);
     assert.equal(talents.filter(({ cover }) => cover === null).length, 2);
   });
-
 });
 
 describe("the records of the demo roster", () => {
@@ -86,7 +90,10 @@ describe("the records of the demo roster", () => {
 describe("the demo's stories and settings", () => {
   it("has the number of each that the agency's demo promises", () => {
     const both = posts.filter(({ title }) => title.pt !== undefined && title.en !== undefined);
-    assert.deepEqual([posts.length, both.length, campaigns.length, magazines.length, staff.length, slides.length, gallery.length, instagram.length], [14, 10, 6, 3, 8, 4, 10, 8]);
+    assert.deepEqual(
+      [posts.length, both.length, campaigns.length, magazines.length, staff.length, slides.length, gallery.length, instagram.length],
+      [14, 10, 6, 3, 8, 4, 10, 8],
+    );
     assert.ok(magazines.every(({ pages }) => pages.length >= 12 && pages.length <= 16));
   });
 
@@ -100,7 +107,9 @@ describe("the demo's stories and settings", () => {
   });
 
   it("uses every slug once", () => {
-    const slugs = [...posts.flatMap(({ slug }) => [slug.pt, slug.en]), ...campaigns.map(({ slug }) => slug)].filter((slug) => slug !== undefined);
+    const slugs = [...posts.flatMap(({ slug }) => [slug.pt, slug.en]), ...campaigns.map(({ slug }) => slug)].filter(
+      (slug) => slug !== undefined,
+    );
     assert.equal(new Set(slugs).size, slugs.length);
     for (const slug of slugs) assert.match(slug, /^[a-z0-9]+(-[a-z0-9]+)*$/u);
   });
@@ -123,13 +132,19 @@ describe("the demo's stories and settings", () => {
 describe("the demo's pictures", () => {
   it("are all drawn or copied", () => {
     const made = new Set([...PICTURE_JOBS, ...ASSET_COPIES].map(({ file }) => file));
-    assert.deepEqual(named.filter((file) => !made.has(file)), []);
+    assert.deepEqual(
+      named.filter((file) => !made.has(file)),
+      [],
+    );
   });
 
   it("are all used and drawn once", () => {
     const wanted = new Set(named);
     const files = PICTURE_JOBS.map(({ file }) => file);
-    assert.deepEqual(files.filter((file) => !wanted.has(file)), []);
+    assert.deepEqual(
+      files.filter((file) => !wanted.has(file)),
+      [],
+    );
     assert.equal(new Set(files).size, files.length);
   });
 

@@ -14,5 +14,11 @@ const CAPTIONS: [caption: string, day: string][] = [
 /** The agency's feed, oldest first. */
 export const instagram: DemoInstagramPost[] = CAPTIONS.map(([caption, day], index) => {
   const key = String(index + 1).padStart(2, "0");
-  return { key, permalink: "https://www.instagram.com/casajuriti.demo/", picture: `instagram/${key}.jpg`, caption, timestamp: `${day}T14:00:00Z` };
+  return {
+    key,
+    permalink: "https://www.instagram.com/casajuriti.demo/",
+    picture: `instagram/${key}.jpg`,
+    caption,
+    timestamp: `${day}T14:00:00Z`,
+  };
 });

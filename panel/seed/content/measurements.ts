@@ -21,7 +21,8 @@ const toHeight = (cm: number): string => {
 
 const shoes = (random: Random, age: number, gender: Gender): string => {
   const child = CHILD_SHOES[age];
-  const size = age < 15 && child !== undefined ? child + random.int(-1, 1) : random.int(gender === "man" ? 39 : 35, gender === "man" ? 44 : 40);
+  const size =
+    age < 15 && child !== undefined ? child + random.int(-1, 1) : random.int(gender === "man" ? 39 : 35, gender === "man" ? 44 : 40);
   return String(random.chance(0.15) ? size + 0.5 : size);
 };
 

@@ -18,5 +18,11 @@ export const socialMedias: DemoSocialMedias = {
 export const websiteImages: DemoWebsiteImages = {
   logo: { file: "site/logo.png", alt: { pt: "Casa Juriti", en: "Casa Juriti" } },
   intro: { file: "site/intro.png", alt: { pt: "Casa Juriti, modelos e talentos", en: "Casa Juriti, models and talents" } },
-  share: { file: "site/share.jpg", alt: { pt: "Casa Juriti, modelos e talentos: dois retratos em preto e branco", en: "Casa Juriti, models and talents: two portraits in black and white" } },
+  share: {
+    file: "site/share.jpg",
+    alt: {
+      pt: "Casa Juriti, modelos e talentos: dois retratos em preto e branco",
+      en: "Casa Juriti, models and talents: two portraits in black and white",
+    },
+  },
 };

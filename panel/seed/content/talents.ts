@@ -39,8 +39,10 @@ const birthdate = (random: Random, age: number): string => {
 
 const furtherCategories = (main: CategoryName, age: number, index: number): CategoryName[] => {
   if (main === "kids") return age > 5 && index % 6 === 0 ? ["ator"] : [];
-  if (main === "teens") return [...(index % 3 === 0 ? (["ator"] as const) : []), ...(index % 4 === 1 ? (["Digital Influencer"] as const) : [])];
-  if (main === "talents") return [...(index % 2 === 0 ? (["ator"] as const) : []), ...(index % 5 === 1 ? (["Digital Influencer"] as const) : [])];
+  if (main === "teens")
+    return [...(index % 3 === 0 ? (["ator"] as const) : []), ...(index % 4 === 1 ? (["Digital Influencer"] as const) : [])];
+  if (main === "talents")
+    return [...(index % 2 === 0 ? (["ator"] as const) : []), ...(index % 5 === 1 ? (["Digital Influencer"] as const) : [])];
   return age < 18 ? ["teens"] : ["talents"];
 };
 

@@ -2,15 +2,57 @@ import type { Random } from "./random";
 
 /** Eye colours in the wire's spelling; the common ones stand more than once. */
 export const EYES = [
-  "Brown", "Brown", "Brown", "Dark Brown", "Dark Brown", "Light Brown", "Black", "Black", "Green", "Green", "Honey", "Honey",
-  "Blue", "Blue", "Hazel", "Light Blue", "Blue Grey", "Light Green", "Green Brown", "Amber", "Grey",
+  "Brown",
+  "Brown",
+  "Brown",
+  "Dark Brown",
+  "Dark Brown",
+  "Light Brown",
+  "Black",
+  "Black",
+  "Green",
+  "Green",
+  "Honey",
+  "Honey",
+  "Blue",
+  "Blue",
+  "Hazel",
+  "Light Blue",
+  "Blue Grey",
+  "Light Green",
+  "Green Brown",
+  "Amber",
+  "Grey",
 ] as const;
 
 const CHILD_HAIR = [
-  "Black", "Black", "Black", "Dark Brown", "Dark Brown", "Light Brown", "Light Brown", "Medium Brown", "Brown", "Chestnut",
-  "Light Chestnut", "Blonde", "Light Blonde", "Golden Blonde", "Natural Red", "Dark",
+  "Black",
+  "Black",
+  "Black",
+  "Dark Brown",
+  "Dark Brown",
+  "Light Brown",
+  "Light Brown",
+  "Medium Brown",
+  "Brown",
+  "Chestnut",
+  "Light Chestnut",
+  "Blonde",
+  "Light Blonde",
+  "Golden Blonde",
+  "Natural Red",
+  "Dark",
 ] as const;
-const ADULT_HAIR = [...CHILD_HAIR, "Dark Chestnut", "Platinum Blonde", "Red", "Auburn", "Red Brown", "Dark Blonde", "Strawberry Blonde"] as const;
+const ADULT_HAIR = [
+  ...CHILD_HAIR,
+  "Dark Chestnut",
+  "Platinum Blonde",
+  "Red",
+  "Auburn",
+  "Red Brown",
+  "Dark Blonde",
+  "Strawberry Blonde",
+] as const;
 const ELDER_HAIR = ["Grey", "Grey", "Salt and Pepper", "White", "Dark Brown"] as const;
 
 const KINDS = ["Straight", "Straight", "Wavy", "Wavy", "Curly", "Curly", "Coily"] as const;
@@ -18,8 +60,26 @@ const KINDS = ["Straight", "Straight", "Wavy", "Wavy", "Curly", "Curly", "Coily"
 const PLAY = ["Natação", "Balé", "Desenho", "Patins", "Bicicleta", "Futebol", "Ginástica artística", "Judô", "Teatro", "Canto"] as const;
 const SCHOOL = [...PLAY, "Inglês", "Violão", "Piano", "Skate", "Capoeira", "Sapateado", "Danças urbanas", "Dublagem", "Libras"] as const;
 const WORK = [
-  "Inglês", "Espanhol", "Francês", "Libras", "Passarela", "Teatro", "Improvisação", "Canto", "Dublagem", "Locução", "Equitação",
-  "Surfe", "Pilates", "Jazz", "Danças urbanas", "Violão", "Percussão", "Culinária", "Direção (categoria B)", "Combate cênico",
+  "Inglês",
+  "Espanhol",
+  "Francês",
+  "Libras",
+  "Passarela",
+  "Teatro",
+  "Improvisação",
+  "Canto",
+  "Dublagem",
+  "Locução",
+  "Equitação",
+  "Surfe",
+  "Pilates",
+  "Jazz",
+  "Danças urbanas",
+  "Violão",
+  "Percussão",
+  "Culinária",
+  "Direção (categoria B)",
+  "Combate cênico",
 ] as const;
 
 /** Hair colour and kind that suit an age, in the wire's spelling. */

@@ -85,8 +85,14 @@ export const toAppearance = (person: Pick<DemoTalent, "gender" | "birthdate" | "
     skinLine,
     eyeColor: EYES[person.eyes ?? "Brown"] ?? "2f1c11",
     head: random.pick(age < 12 ? ["variant02", "variant01"] : ["variant01", "variant02", "variant03", "variant04"]),
-    nose: random.pick(age < 12 ? ["variant02", "variant03", "variant06"] : ["variant01", "variant02", "variant04", "variant05", "variant06"]),
-    brows: random.pick(gender === "man" && age > 15 ? ["variant03", "variant10", "variant02", "variant09"] : ["variant02", "variant05", "variant07", "variant09", "variant12"]),
+    nose: random.pick(
+      age < 12 ? ["variant02", "variant03", "variant06"] : ["variant01", "variant02", "variant04", "variant05", "variant06"],
+    ),
+    brows: random.pick(
+      gender === "man" && age > 15
+        ? ["variant03", "variant10", "variant02", "variant09"]
+        : ["variant02", "variant05", "variant07", "variant09", "variant12"],
+    ),
     beard: grownMan && random.chance(0.22) ? "variant01" : null,
     glasses: age > 5 && random.chance(age > 45 ? 0.35 : 0.08) ? random.pick(["variant01", "variant03", "variant04"]) : null,
     freckles: /Red|Blonde/u.test(person.hair ?? "") && random.chance(0.5),

@@ -6,7 +6,12 @@ import { lightness, mix } from "./color";
  */
 export type BackdropKind = "seamless" | "roll" | "panel" | "disc" | "arch" | "split" | "window";
 
-export type Backdrop = { kind: BackdropKind; paper: string; second: string; /** Where the light falls, in shares of the picture. */ light: { x: number; y: number } };
+export type Backdrop = {
+  kind: BackdropKind;
+  paper: string;
+  second: string;
+  /** Where the light falls, in shares of the picture. */ light: { x: number; y: number };
+};
 
 type Box = { id: string; width: number; height: number };
 
@@ -37,7 +42,12 @@ const drawRoll = ({ id, width, height }: Box, second: string): string => {
 const drawWindow = ({ width, height }: Box, light: Backdrop["light"]): string => {
   const pane = { wide: width * 0.25, high: height * 0.36, gap: width * 0.028 };
   const left = light.x < 0.5 ? width * 0.02 : width * 0.45;
-  const paneAt = (column: number, row: number): Area => ({ x: left + column * (pane.wide + pane.gap), y: height * 0.07 + row * (pane.high + pane.gap), width: pane.wide, height: pane.high });
+  const paneAt = (column: number, row: number): Area => ({
+    x: left + column * (pane.wide + pane.gap),
+    y: height * 0.07 + row * (pane.high + pane.gap),
+    width: pane.wide,
+    height: pane.high,
+  });
   const panes = [0, 1].flatMap((column) => [0, 1].map((row) => rect(paneAt(column, row), "#fff6e4", 'opacity=".55"')));
   return `<g transform="skewY(${light.x < 0.5 ? -11 : 11}) translate(0 ${light.x < 0.5 ? height * 0.06 : -height * 0.12})">${panes.join("")}</g>`;
 };
@@ -45,13 +55,16 @@ const drawWindow = ({ width, height }: Box, light: Backdrop["light"]): string =>
 const DRAWERS: Record<BackdropKind, (box: Box, backdrop: Backdrop) => string> = {
   seamless: () => "",
   roll: (box, { second }) => drawRoll(box, second),
-  panel: ({ id, width, height }, { light }) => rect({ x: light.x < 0.5 ? width * 0.46 : 0, y: height * 0.1, width: width * 0.54, height }, `url(#${id}-second)`),
-  disc: ({ id, width, height }) => `<circle cx="${width / 2}" cy="${height * 0.44}" r="${Math.min(width, height) * 0.43}" fill="url(#${id}-second)"/>`,
+  panel: ({ id, width, height }, { light }) =>
+    rect({ x: light.x < 0.5 ? width * 0.46 : 0, y: height * 0.1, width: width * 0.54, height }, `url(#${id}-second)`),
+  disc: ({ id, width, height }) =>
+    `<circle cx="${width / 2}" cy="${height * 0.44}" r="${Math.min(width, height) * 0.43}" fill="url(#${id}-second)"/>`,
   arch: ({ id, width, height }) => {
     const radius = Math.min(width * 0.4, height * 0.42);
     return `<path d="M${width / 2 - radius} ${height}V${height * 0.1 + radius}a${radius} ${radius} 0 0 1 ${2 * radius} 0V${height}Z" fill="url(#${id}-second)"/>`;
   },
-  split: ({ id, width, height }, { light }) => rect({ x: light.x < 0.5 ? width * 0.5 : 0, y: 0, width: width * 0.5, height }, `url(#${id}-second)`),
+  split: ({ id, width, height }, { light }) =>
+    rect({ x: light.x < 0.5 ? width * 0.5 : 0, y: 0, width: width * 0.5, height }, `url(#${id}-second)`),
   window: (box, { light }) => drawWindow(box, light),
 };
 

@@ -11,9 +11,49 @@ type Some<T> = readonly [T, ...T[]];
 export type Print = "colour" | "mono" | "duotone";
 
 const BABY_BODIES: Some<BodyShape> = ["variant21", "variant22", "variant14", "variant23"];
-const CHILD_BODIES: Some<BodyShape> = ["variant01", "variant03", "variant11", "variant14", "variant15", "variant18", "variant21", "variant22", "variant23", "variant24", "variant16"];
-const TEEN_BODIES: Some<BodyShape> = ["variant01", "variant03", "variant05", "variant07", "variant09", "variant10", "variant11", "variant14", "variant16", "variant17", "variant18", "variant23"];
-const ADULT_BODIES: Some<BodyShape> = ["variant05", "variant06", "variant07", "variant09", "variant10", "variant11", "variant12", "variant13", "variant14", "variant16", "variant17", "variant19", "variant20", "variant21"];
+const CHILD_BODIES: Some<BodyShape> = [
+  "variant01",
+  "variant03",
+  "variant11",
+  "variant14",
+  "variant15",
+  "variant18",
+  "variant21",
+  "variant22",
+  "variant23",
+  "variant24",
+  "variant16",
+];
+const TEEN_BODIES: Some<BodyShape> = [
+  "variant01",
+  "variant03",
+  "variant05",
+  "variant07",
+  "variant09",
+  "variant10",
+  "variant11",
+  "variant14",
+  "variant16",
+  "variant17",
+  "variant18",
+  "variant23",
+];
+const ADULT_BODIES: Some<BodyShape> = [
+  "variant05",
+  "variant06",
+  "variant07",
+  "variant09",
+  "variant10",
+  "variant11",
+  "variant12",
+  "variant13",
+  "variant14",
+  "variant16",
+  "variant17",
+  "variant19",
+  "variant20",
+  "variant21",
+];
 /** Plain fronts, on which stripes lie well. */
 const STRIPABLE: readonly BodyShape[] = ["variant14", "variant21", "variant11", "variant23"];
 
@@ -64,7 +104,13 @@ const eyesFor = (face: Appearance): Some<EyeShape> => {
 export type Direction = { look: Look; defs: string };
 
 /** The circumstances of one picture; `backdrop` is its main colour, `id` names the garment's pattern. */
-export type Shoot = { papers: Papers; print: Print; backdrop: string; id: string; /** Share of pictures with closed, laughing eyes. */ laughs?: number | undefined };
+export type Shoot = {
+  papers: Papers;
+  print: Print;
+  backdrop: string;
+  id: string;
+  /** Share of pictures with closed, laughing eyes. */ laughs?: number | undefined;
+};
 
 /** Styles and directs a person for one picture. */
 export const direct = (random: Random, face: Appearance, { papers, print, backdrop, id, laughs = 0.12 }: Shoot): Direction => {

@@ -45,12 +45,26 @@ const drawHead = (face: Appearance, look: Look): string => {
   return inner(
     createAvatar(lorelei, {
       seed: "casa-juriti",
-      hair: [look.hair ?? face.hair], head: [face.head], nose: [face.nose], eyebrows: [face.brows], eyes: [look.eyes], mouth: [look.mouth],
-      beard: face.beard === null ? [] : [face.beard], beardProbability: face.beard === null ? 0 : 100,
-      glasses: glasses === null ? [] : [glasses], glassesProbability: glasses === null ? 0 : 100,
-      frecklesProbability: face.freckles ? 100 : 0, earringsProbability: 0, hairAccessoriesProbability: 0,
-      skinColor: [hex(skin)], hairColor: [hex(hair)], eyesColor: [eyes], noseColor: [hex(line)], frecklesColor: [hex(line)],
-      eyebrowsColor: [hex(INK)], mouthColor: [look.mouthColor],
+      hair: [look.hair ?? face.hair],
+      head: [face.head],
+      nose: [face.nose],
+      eyebrows: [face.brows],
+      eyes: [look.eyes],
+      mouth: [look.mouth],
+      beard: face.beard === null ? [] : [face.beard],
+      beardProbability: face.beard === null ? 0 : 100,
+      glasses: glasses === null ? [] : [glasses],
+      glassesProbability: glasses === null ? 0 : 100,
+      frecklesProbability: face.freckles ? 100 : 0,
+      earringsProbability: 0,
+      hairAccessoriesProbability: 0,
+      skinColor: [hex(skin)],
+      hairColor: [hex(hair)],
+      eyesColor: [eyes],
+      noseColor: [hex(line)],
+      frecklesColor: [hex(line)],
+      eyebrowsColor: [hex(INK)],
+      mouthColor: [look.mouthColor],
     }).toString(),
   ).replaceAll('fill="#000"', `fill="${INK}"`);
 };
@@ -59,7 +73,17 @@ const drawHead = (face: Appearance, look: Look): string => {
 const withoutPrint = (body: string): string => body.replace(/<mask .*?<\/mask>/gu, "").replace(/<g mask=.*?<\/g><\/g>/gu, "");
 
 const drawBody = (look: Look): string => {
-  const svg = inner(createAvatar(notionists, { seed: "casa-juriti", body: [look.body], hair: ["variant01"], beardProbability: 0, glassesProbability: 0, gestureProbability: 0, bodyIconProbability: 0 }).toString());
+  const svg = inner(
+    createAvatar(notionists, {
+      seed: "casa-juriti",
+      body: [look.body],
+      hair: ["variant01"],
+      beardProbability: 0,
+      glassesProbability: 0,
+      gestureProbability: 0,
+      bodyIconProbability: 0,
+    }).toString(),
+  );
   const body = svg.slice(svg.indexOf(BODY_GROUP) + BODY_GROUP.length, svg.indexOf(BODY_END)).replace(/<\/g>$/u, "");
   return withoutPrint(body)
     .replaceAll(/(fill|stroke)="#fff"/gu, `$1="${look.cloth}"`)
@@ -69,7 +93,10 @@ const drawBody = (look: Look): string => {
 /** A soft warmth on small children's cheeks; nobody is made up. */
 const drawBlush = (face: Appearance, look: Look): string => {
   if (face.age > 9 || look.tone !== null) return "";
-  const rings = [1, 0.72, 0.46].map((share) => `<ellipse cx="446" cy="586" rx="${62 * share}" ry="${36 * share}"/><ellipse cx="676" cy="578" rx="${24 * share}" ry="${32 * share}"/>`);
+  const rings = [1, 0.72, 0.46].map(
+    (share) =>
+      `<ellipse cx="446" cy="586" rx="${62 * share}" ry="${36 * share}"/><ellipse cx="676" cy="578" rx="${24 * share}" ry="${32 * share}"/>`,
+  );
   return `<g fill="#e0523a" opacity=".18">${rings.map((ring) => `<g opacity=".36">${ring}</g>`).join("")}</g>`;
 };
 

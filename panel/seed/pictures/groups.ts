@@ -35,18 +35,34 @@ const faceOf = (key: string): Appearance => {
 /** Smaller children stand lower, so that a group looks grown, not cut out. */
 const drop = (age: number): number => (age < 4 ? 0.14 : age < 8 ? 0.09 : age < 12 ? 0.05 : 0);
 
-const spread = (count: number): number[] => Array.from({ length: count }, (_, index) => (index + 1) / (count + 1) + (count === 2 ? (index - 0.5) * 0.06 : 0));
+const spread = (count: number): number[] =>
+  Array.from({ length: count }, (_, index) => (index + 1) / (count + 1) + (count === 2 ? (index - 0.5) * 0.06 : 0));
 
 const toStands = (group: Group, paper: string): { stands: Stand[]; defs: string } => {
   const random = randomFrom(`group ${group.id}`);
   const places = group.at ?? spread(group.cast.length);
   const made = group.cast.map((key, index) => {
     const face = faceOf(key);
-    const { look, defs } = direct(random, face, { papers: group.papers, print: group.print ?? "colour", backdrop: paper, id: `${group.id}-${index}`, laughs: 0.15 });
+    const { look, defs } = direct(random, face, {
+      papers: group.papers,
+      print: group.print ?? "colour",
+      backdrop: paper,
+      id: `${group.id}-${index}`,
+      laughs: 0.15,
+    });
     const x = places[index] ?? 0.5;
     const scale = group.scale * random.between(0.96, 1.05);
     const y = (group.y ?? 0.46) + drop(face.age);
-    return { stand: { figure: drawFigure(face, { ...look, sunglasses: false }), scale, x, y, mirrored: x > 0.5 ? random.chance(0.8) : random.chance(0.2) }, defs };
+    return {
+      stand: {
+        figure: drawFigure(face, { ...look, sunglasses: false }),
+        scale,
+        x,
+        y,
+        mirrored: x > 0.5 ? random.chance(0.8) : random.chance(0.2),
+      },
+      defs,
+    };
   });
   return { stands: made.map(({ stand }) => stand), defs: made.map(({ defs }) => defs).join("") };
 };
@@ -69,7 +85,14 @@ export const groupScene = (group: Group): Scene => {
   return group.border === undefined ? scene : { ...scene, border: group.border };
 };
 
-export type Pins = { id: string; keys: readonly string[]; papers: Papers; columns: number; box: { x: number; y: number; width: number }; prints: readonly Print[] };
+export type Pins = {
+  id: string;
+  keys: readonly string[];
+  papers: Papers;
+  columns: number;
+  box: { x: number; y: number; width: number };
+  prints: readonly Print[];
+};
 
 /** Prints pinned to a wall: one small portrait per key, in columns. */
 export const drawPins = ({ id, keys, papers, columns, box, prints }: Pins): string => {
@@ -81,7 +104,17 @@ export const drawPins = ({ id, keys, papers, columns, box, prints }: Pins): stri
       const random = randomFrom(`pin ${id} ${index}`);
       const x = box.x + (index % columns) * (wide + gap);
       const y = box.y + Math.floor(index / columns) * (high + gap);
-      const scene = groupScene({ id: `${id}-${index}`, width: 600, height: 780, cast: [key], papers, print: prints[index % prints.length] ?? "colour", scale: 0.62, border: 44, dark: index % 5 === 3 });
+      const scene = groupScene({
+        id: `${id}-${index}`,
+        width: 600,
+        height: 780,
+        cast: [key],
+        papers,
+        print: prints[index % prints.length] ?? "colour",
+        scale: 0.62,
+        border: 44,
+        dark: index % 5 === 3,
+      });
       const turn = `rotate(${random.between(-2.4, 2.4).toFixed(2)} ${x + wide / 2} ${y + high / 2})`;
       return `<g transform="${turn}"><rect x="${x + 7}" y="${y + 10}" width="${wide}" height="${high}" fill="${INK}" opacity=".2"/>${drawScene(scene, { x, y, width: wide, height: high })}</g>`;
     })

@@ -22,9 +22,16 @@ const SQUARE = { width: 1080, height: 1080 };
 const DESKTOP = { width: 2400, height: 1200 };
 const MOBILE = { width: 1080, height: 1440 };
 
-const room = (number: string, set: Pick<StudioSet, "papers" | "props" | "dark">): PictureJob => studio(`gallery/${number}.jpg`, { ...GALLERY_SIZE, ...set });
+const room = (number: string, set: Pick<StudioSet, "papers" | "props" | "dark">): PictureJob =>
+  studio(`gallery/${number}.jpg`, { ...GALLERY_SIZE, ...set });
 const group = (number: string, papers: Papers, cast: string[]): PictureJob =>
-  people(`gallery/${number}.jpg`, { ...GALLERY_SIZE, cast, papers, ...(cast.length > 2 ? { scale: 0.58, at: [0.2, 0.5, 0.8] } : { scale: 0.8 }), kind: "window" });
+  people(`gallery/${number}.jpg`, {
+    ...GALLERY_SIZE,
+    cast,
+    papers,
+    ...(cast.length > 2 ? { scale: 0.58, at: [0.2, 0.5, 0.8] } : { scale: 0.8 }),
+    kind: "window",
+  });
 
 /** The workshop's gallery. */
 export const GALLERY_PICTURES: PictureJob[] = [
@@ -43,7 +50,14 @@ export const GALLERY_PICTURES: PictureJob[] = [
 /** The stills of the home page's slides; the first slide is a video on wide screens. */
 export const SLIDE_PICTURES: PictureJob[] = [
   people("slides/01-mobile.jpg", { ...MOBILE, cast: ["087"], papers: HOUSE, print: "mono", kind: "roll", scale: 1.12 }),
-  people("slides/02-desktop.jpg", { ...DESKTOP, cast: ["005", "032", "024"], papers: KIDS, kind: "seamless", scale: 1.0, at: [0.22, 0.5, 0.79] }),
+  people("slides/02-desktop.jpg", {
+    ...DESKTOP,
+    cast: ["005", "032", "024"],
+    papers: KIDS,
+    kind: "seamless",
+    scale: 1.0,
+    at: [0.22, 0.5, 0.79],
+  }),
   people("slides/02-mobile.jpg", { ...MOBILE, cast: ["032"], papers: KIDS, kind: "seamless", scale: 1.12 }),
   people("slides/03-desktop.jpg", { ...DESKTOP, cast: ["054", "064"], papers: TEENS, kind: "split", scale: 1.12, at: [0.3, 0.7] }),
   people("slides/03-mobile.jpg", { ...MOBILE, cast: ["064"], papers: TEENS, kind: "split", scale: 1.12 }),
@@ -60,7 +74,11 @@ export const INSTAGRAM_PICTURES: PictureJob[] = [
   studio("instagram/05.jpg", { ...SQUARE, papers: KIDS, props: [prop("clapper", [0.5, 1.1, 0.88], CLOTH.clay)] }),
   people("instagram/06.jpg", { ...SQUARE, cast: ["112"], papers: ACTORS, dark: true, scale: 0.92 }),
   people("instagram/07.jpg", { ...SQUARE, cast: ["117"], papers: CREATORS, print: "duotone", kind: "arch", scale: 0.9 }),
-  studio("instagram/08.jpg", { ...SQUARE, papers: ADULTS, props: [prop("plant", [0.4, 0.9, 0.92], CLOTH.sage), prop("stool", [0.68, 0.8, 0.94], CLOTH.plum)] }),
+  studio("instagram/08.jpg", {
+    ...SQUARE,
+    papers: ADULTS,
+    props: [prop("plant", [0.4, 0.9, 0.92], CLOTH.sage), prop("stool", [0.68, 0.8, 0.94], CLOTH.plum)],
+  }),
 ];
 
 /** Faces that belong to no talent. */
@@ -84,15 +102,28 @@ const drawStaff = (key: string): string => {
   const { look, defs } = direct(random, face, { papers: HOUSE, print: "mono", backdrop: paper, id: `staff-${key}`, laughs: 0 });
   const stand = { figure: drawFigure(face, { ...look, sunglasses: false }), scale: 0.86, x: 0.5, y: 0.46, mirrored: Number(key) % 2 === 0 };
   return drawScene({
-    id: `staff-${key}`, width: 800, height: 1000, stands: [stand], defs, shadow: { kind: "flash", dx: 36, dy: 20, color: "#2b2a2d", opacity: 0.18 },
-    backdrop: { kind: "seamless", paper, second: paper, light: { x: 0.3, y: 0.25 } }, shade: { color: "#1a1512", strength: 0.16 },
+    id: `staff-${key}`,
+    width: 800,
+    height: 1000,
+    stands: [stand],
+    defs,
+    shadow: { kind: "flash", dx: 36, dy: 20, color: "#2b2a2d", opacity: 0.18 },
+    backdrop: { kind: "seamless", paper, second: paper, light: { x: 0.3, y: 0.25 } },
+    shade: { color: "#1a1512", strength: 0.16 },
   });
 };
 
 export const STAFF_PICTURES: PictureJob[] = staff.map(({ key, cover }) => jpeg(cover, () => drawStaff(key)));
 
 const shareScene = (): string =>
-  drawScene(groupScene({ id: "share", width: 730, height: 630, cast: ["087", "064"], papers: HOUSE, print: "mono", scale: 0.58, at: [0.27, 0.74] }), { x: 470 });
+  drawScene(
+    groupScene({ id: "share", width: 730, height: 630, cast: ["087", "064"], papers: HOUSE, print: "mono", scale: 0.58, at: [0.27, 0.74] }),
+    { x: 470 },
+  );
 
 /** The house's own marks. */
-export const SITE_PICTURES: PictureJob[] = [png("site/logo.png", drawLogo), png("site/intro.png", drawIntro), jpeg("site/share.jpg", () => drawShare(shareScene()))];
+export const SITE_PICTURES: PictureJob[] = [
+  png("site/logo.png", drawLogo),
+  png("site/intro.png", drawIntro),
+  jpeg("site/share.jpg", () => drawShare(shareScene())),
+];

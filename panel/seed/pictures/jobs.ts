@@ -15,8 +15,15 @@ const TALENT_PICTURES: PictureJob[] = talents.flatMap((talent) => [
 
 /** Every picture of the demo set that is drawn. */
 export const PICTURE_JOBS: PictureJob[] = [
-  ...SITE_PICTURES, ...SLIDE_PICTURES, ...STAFF_PICTURES, ...POST_PICTURES, ...CAMPAIGN_PICTURES, ...MAGAZINE_PICTURES,
-  ...GALLERY_PICTURES, ...INSTAGRAM_PICTURES, ...TALENT_PICTURES,
+  ...SITE_PICTURES,
+  ...SLIDE_PICTURES,
+  ...STAFF_PICTURES,
+  ...POST_PICTURES,
+  ...CAMPAIGN_PICTURES,
+  ...MAGAZINE_PICTURES,
+  ...GALLERY_PICTURES,
+  ...INSTAGRAM_PICTURES,
+  ...TALENT_PICTURES,
 ];
 
 /** Files that are copied from `seed/assets`, by the name they get. */

@@ -5,7 +5,8 @@ import { letter, widthOf } from "./type";
 const drawDove = (stroke: string, weight = 7): string =>
   `<g fill="none" stroke="${stroke}" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round">` +
   '<path d="M8 118C52 128 92 116 118 84C132 66 136 40 160 34C176 30 188 38 192 50L176 56C176 104 138 142 86 142C58 142 28 134 8 118Z"/>' +
-  '<path d="M46 124C56 84 80 56 122 46"/></g>' + `<circle cx="166" cy="50" r="4.5" fill="${stroke}"/>`;
+  '<path d="M46 124C56 84 80 56 122 46"/></g>' +
+  `<circle cx="166" cy="50" r="4.5" fill="${stroke}"/>`;
 
 const svg = (width: number, height: number, inner: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inner}</svg>`;
@@ -14,7 +15,11 @@ const svg = (width: number, height: number, inner: string): string =>
 export const drawLogo = (): string => {
   const style = { size: 190, face: "display", tracking: -0.015 } as const;
   const width = Math.ceil(widthOf("Casa Juriti", style)) + 300;
-  return svg(width, 240, `<g transform="translate(10 30) scale(1.12)">${drawDove(INK)}</g>${letter("Casa Juriti", { ...style, x: 262, y: 182, fill: INK })}`);
+  return svg(
+    width,
+    240,
+    `<g transform="translate(10 30) scale(1.12)">${drawDove(INK)}</g>${letter("Casa Juriti", { ...style, x: 262, y: 182, fill: INK })}`,
+  );
 };
 
 /** The mark above the name, paper on ink: what a first visitor sees before the curtain lifts. */

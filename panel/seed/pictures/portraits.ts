@@ -31,7 +31,12 @@ const backdropFor = (random: Random, brief: Brief, { papers, print }: Pick<Shoot
   const second = dark ? mix(first, papers.mid[0], 0.28) : random.pick(random.chance(0.6) ? papers.mid : papers.pale);
   const grey = (color: string, share: number) => (print === "mono" ? mix("#3b3937", "#eeebe5", share) : color);
   const share = dark ? 0.06 : random.between(0.7, 0.98);
-  return { kind: random.pick(brief.kinds), paper: grey(first, share), second: grey(second, Math.max(0, share - 0.2)), light: { x: random.chance(0.5) ? 0.26 : 0.74, y: random.between(0.16, 0.36) } };
+  return {
+    kind: random.pick(brief.kinds),
+    paper: grey(first, share),
+    second: grey(second, Math.max(0, share - 0.2)),
+    light: { x: random.chance(0.5) ? 0.26 : 0.74, y: random.between(0.16, 0.36) },
+  };
 };
 
 const shadowFor = (random: Random, backdrop: Backdrop, scale: number): Shadow => {
@@ -67,21 +72,47 @@ export const portraitScene = (talent: DemoTalent, brief: Brief, face: Appearance
 /** The grid's picture: calm papers, natural colour, the face large and in the same place. */
 export const coverScene = (talent: DemoTalent): Scene =>
   portraitScene(talent, {
-    id: `t${talent.key}-cover`, width: 1200, height: 1600,
-    kinds: ["seamless", "seamless", "seamless", "roll", "disc", "window"], prints: ["colour"], deep: 0.16, scale: [1.2, 1.38], x: [0.48, 0.52], y: 0.45, laughs: 0,
+    id: `t${talent.key}-cover`,
+    width: 1200,
+    height: 1600,
+    kinds: ["seamless", "seamless", "seamless", "roll", "disc", "window"],
+    prints: ["colour"],
+    deep: 0.16,
+    scale: [1.2, 1.38],
+    x: [0.48, 0.52],
+    y: 0.45,
+    laughs: 0,
   });
 
 const PORTRAIT: Pick<Brief, "width" | "height" | "kinds" | "prints" | "x" | "y"> = {
-  width: 1200, height: 1600, kinds: ["seamless", "seamless", "roll", "panel", "disc", "arch", "split", "window"],
-  prints: ["colour", "colour", "colour", "mono", "duotone"], x: [0.44, 0.56], y: 0.46,
+  width: 1200,
+  height: 1600,
+  kinds: ["seamless", "seamless", "roll", "panel", "disc", "arch", "split", "window"],
+  prints: ["colour", "colour", "colour", "mono", "duotone"],
+  x: [0.44, 0.56],
+  y: 0.46,
 };
-const LANDSCAPE: typeof PORTRAIT = { ...PORTRAIT, width: 1600, height: 1067, kinds: ["seamless", "seamless", "panel", "split", "window", "disc"], x: [0.3, 0.7], y: 0.5 };
+const LANDSCAPE: typeof PORTRAIT = {
+  ...PORTRAIT,
+  width: 1600,
+  height: 1067,
+  kinds: ["seamless", "seamless", "panel", "split", "window", "disc"],
+  x: [0.3, 0.7],
+  y: 0.5,
+};
 
 /** A picture of the book; about one in four is a landscape. */
 export const bookScene = (talent: DemoTalent, index: number): Scene => {
   const id = `t${talent.key}-b${index + 1}`;
   const random = randomFrom(`framing ${id}`);
-  if (random.chance(0.25)) return portraitScene(talent, { ...LANDSCAPE, id, deep: 0.3, scale: random.chance(0.3) ? [1.3, 1.5] : [0.92, 1.1] });
+  if (random.chance(0.25))
+    return portraitScene(talent, { ...LANDSCAPE, id, deep: 0.3, scale: random.chance(0.3) ? [1.3, 1.5] : [0.92, 1.1] });
   const closeUp = random.chance(0.3);
-  return portraitScene(talent, { ...PORTRAIT, id, deep: 0.28, scale: closeUp ? [1.5, 1.75] : [1.0, 1.28], ...(random.chance(0.14) ? { border: 72 } : {}) });
+  return portraitScene(talent, {
+    ...PORTRAIT,
+    id,
+    deep: 0.28,
+    scale: closeUp ? [1.5, 1.75] : [1.0, 1.28],
+    ...(random.chance(0.14) ? { border: 72 } : {}),
+  });
 };

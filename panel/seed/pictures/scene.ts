@@ -61,7 +61,9 @@ const drawShade = (scene: Scene): string => {
 };
 
 const drawBorder = ({ width, height, border = 0 }: Scene): string =>
-  border === 0 ? "" : `<rect x="${border / 2}" y="${border / 2}" width="${width - border}" height="${height - border}" fill="none" stroke="#faf8f3" stroke-width="${border}"/>`;
+  border === 0
+    ? ""
+    : `<rect x="${border / 2}" y="${border / 2}" width="${width - border}" height="${height - border}" fill="none" stroke="#faf8f3" stroke-width="${border}"/>`;
 
 /** Where a picture lies in a layout, and how large; absent means at the corner, in its own size. */
 export type At = { x?: number; y?: number; width?: number; height?: number };

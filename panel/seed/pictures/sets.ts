@@ -3,7 +3,15 @@ import { INK, type Papers } from "./palette";
 import { drawProp, type Prop } from "./props";
 
 /** An empty studio: wall, floor, a paper roll with its curve, and things standing about. */
-export type StudioSet = { id: string; width: number; height: number; papers: Papers; dark?: boolean; props: Prop[]; /** Drawn over all, for example pinned prints. */ over?: string };
+export type StudioSet = {
+  id: string;
+  width: number;
+  height: number;
+  papers: Papers;
+  dark?: boolean;
+  props: Prop[];
+  /** Drawn over all, for example pinned prints. */ over?: string;
+};
 
 const drawRoom = ({ id, width, height, papers, dark = false }: StudioSet): string => {
   const wall = dark ? mix(papers.deep[1] ?? INK, INK, 0.25) : papers.pale[0];

@@ -13,8 +13,13 @@ export const toId = (file: string): string => file.replaceAll(/\W/gu, "-");
 export const CLOTH = { clay: "#b5644a", sage: "#7d8a74", navy: "#34456b", plum: "#5b4257", ochre: "#c99a4b", rose: "#b04a74" };
 
 /** A thing, its place across the picture and its size; by default on the floor of the room. */
-export const prop = (name: PropName, [x, scale, floor = 0.9]: readonly [x: number, scale: number, floor?: number], cloth: string): Prop => ({ name, x, floor, scale, cloth });
+export const prop = (
+  name: PropName,
+  [x, scale, floor = 0.9]: readonly [x: number, scale: number, floor?: number],
+  cloth: string,
+): Prop => ({ name, x, floor, scale, cloth });
 /** A picture of people; its file name seeds the chance in it. */
-export const people = (file: string, group: Omit<Group, "id">): PictureJob => jpeg(file, () => drawScene(groupScene({ ...group, id: toId(file) })));
+export const people = (file: string, group: Omit<Group, "id">): PictureJob =>
+  jpeg(file, () => drawScene(groupScene({ ...group, id: toId(file) })));
 /** A picture of an empty studio. */
 export const studio = (file: string, set: Omit<StudioSet, "id">): PictureJob => jpeg(file, () => drawSet({ ...set, id: toId(file) }));

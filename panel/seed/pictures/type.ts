@@ -40,7 +40,10 @@ const kerning = (font: opentype.Font, left: opentype.Glyph, right: opentype.Glyp
 type Placed = { glyph: opentype.Glyph; x: number };
 
 /** Glyph by glyph with kerning: the library's own shaping refuses the contextual tables of one of the fonts. */
-const layOut = (text: string, { face, size, tracking = 0 }: Pick<Lettering, "face" | "size" | "tracking">): { glyphs: Placed[]; width: number } => {
+const layOut = (
+  text: string,
+  { face, size, tracking = 0 }: Pick<Lettering, "face" | "size" | "tracking">,
+): { glyphs: Placed[]; width: number } => {
   const font = FACES[face];
   const scale = size / font.unitsPerEm;
   let width = 0;
@@ -57,8 +60,7 @@ const layOut = (text: string, { face, size, tracking = 0 }: Pick<Lettering, "fac
 };
 
 /** Width in px of one line. */
-export const widthOf = (text: string, style: Pick<Lettering, "face" | "size" | "tracking">): number =>
-  layOut(text, style).width;
+export const widthOf = (text: string, style: Pick<Lettering, "face" | "size" | "tracking">): number => layOut(text, style).width;
 
 const at = (...numbers: number[]): string => numbers.map((value) => value.toFixed(1)).join(" ");
 
@@ -97,4 +99,6 @@ export const wrap = (text: string, style: Pick<Lettering, "face" | "size" | "tra
 
 /** A paragraph set flush left in lines no wider than `room`, `leading` px apart. */
 export const paragraph = (text: string, style: Lettering, { room, leading }: { room: number; leading: number }): string =>
-  wrap(text, style, room).map((line, index) => letter(line, { ...style, y: style.y + index * leading })).join("");
+  wrap(text, style, room)
+    .map((line, index) => letter(line, { ...style, y: style.y + index * leading }))
+    .join("");

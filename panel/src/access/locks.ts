@@ -14,7 +14,8 @@ type Lockable = { slug: string; lockDocuments?: unknown };
 /** A lock says that a record exists, who opened it and when: it is for the roles that may change such records. */
 const lockAccess = (config: SanitizedConfig): Access => {
   // Payload rejects a query that names a collection whose records cannot be locked, as its own internal ones.
-  const isContent = ({ slug, lockDocuments }: Lockable): boolean => lockDocuments !== false && ![...RECEIVED, ...ADMINS_ALONE].includes(slug);
+  const isContent = ({ slug, lockDocuments }: Lockable): boolean =>
+    lockDocuments !== false && ![...RECEIVED, ...ADMINS_ALONE].includes(slug);
   const slugsOf = (list: Lockable[]): string[] => list.filter(isContent).map(({ slug }) => slug);
   const ofContent: Where = { or: [...collectionLocks(slugsOf(config.collections)), { globalSlug: { in: slugsOf(config.globals) } }] };
   return async ({ req }) => {

@@ -48,8 +48,7 @@ export const isAdminOrSelf: Access = ({ req }: AccessArgs) => {
 
 type Visitor = { user: unknown };
 
-const roleOf = ({ user }: Visitor): unknown =>
-  typeof user === "object" && user !== null && "role" in user ? user.role : undefined;
+const roleOf = ({ user }: Visitor): unknown => (typeof user === "object" && user !== null && "role" in user ? user.role : undefined);
 
 /** Keeps what a scout may not open out of a scout's menu; the access rules above are what protects it. */
 export const hiddenFromScouts = (visitor: Visitor): boolean => roleOf(visitor) === "scout";

@@ -33,7 +33,9 @@ export const checkResetPassword: CollectionBeforeOperationHook = async ({ args, 
   const { password, token }: { password?: unknown; token?: unknown } = args.data;
   const account = await req.payload.db.findOne<{ id: number } & Known>({
     collection: "users",
-    where: { and: [{ resetPasswordToken: { equals: textOf(token) } }, { resetPasswordExpiration: { greater_than: new Date().toISOString() } }] },
+    where: {
+      and: [{ resetPasswordToken: { equals: textOf(token) } }, { resetPasswordExpiration: { greater_than: new Date().toISOString() } }],
+    },
     req,
   });
   // Payload refuses an unknown token itself.

@@ -17,14 +17,16 @@ export const mentionWords = (language: string): MentionWords => {
   if (language === "en") {
     return {
       title: "Texts that name a withdrawn talent",
-      explanation: "These texts are published and hold the full name of somebody who is not. The site does not change what you wrote: edit the text, or leave it if it means another person.",
+      explanation:
+        "These texts are published and hold the full name of somebody who is not. The site does not change what you wrote: edit the text, or leave it if it means another person.",
       erased: "somebody who was erased",
       kind: (slug) => KINDS[slug]?.en ?? slug,
     };
   }
   return {
     title: "Textos que citam talentos retirados",
-    explanation: "Estes textos estão publicados e trazem o nome completo de quem não está. O site não muda o que você escreveu: corrija o texto, ou deixe como está se for outra pessoa.",
+    explanation:
+      "Estes textos estão publicados e trazem o nome completo de quem não está. O site não muda o que você escreveu: corrija o texto, ou deixe como está se for outra pessoa.",
     erased: "alguém que foi apagado",
     kind: (slug) => KINDS[slug]?.pt ?? slug,
   };

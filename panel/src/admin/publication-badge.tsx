@@ -16,7 +16,14 @@ const COLOURS: Readonly<Record<PublicationStatus["state"], string>> = {
   unknown: "var(--theme-elevation-400)",
 };
 
-const LINE: CSSProperties = { display: "flex", alignItems: "center", gap: "0.5em", fontSize: "0.85rem", listStyle: "none", whiteSpace: "nowrap" };
+const LINE: CSSProperties = {
+  display: "flex",
+  alignItems: "center",
+  gap: "0.5em",
+  fontSize: "0.85rem",
+  listStyle: "none",
+  whiteSpace: "nowrap",
+};
 /** A telephone's head has room for the line's beginning beside the language; the whole is its title. */
 const WORDS: CSSProperties = { maxWidth: "max(5rem, calc(100vw - 19rem))", overflow: "hidden", textOverflow: "ellipsis" };
 const MORE: CSSProperties = {

@@ -18,7 +18,8 @@ const LIST: CSSProperties = { margin: "0.5rem 0 0", paddingLeft: "1.2rem" };
 
 type Row = { text: SiteText; talents: Named[] | null };
 
-const isEditorOrAdmin = (user: ServerProps["user"]): boolean => user !== undefined && user !== null && "role" in user && (user.role === "admin" || user.role === "editor");
+const isEditorOrAdmin = (user: ServerProps["user"]): boolean =>
+  user !== undefined && user !== null && "role" in user && (user.role === "admin" || user.role === "editor");
 
 /** Published texts that name a talent who was withdrawn or erased; nothing for scouts, or where no text does. */
 export const WithdrawnMentions = async ({ payload, user, i18n }: ServerProps) => {

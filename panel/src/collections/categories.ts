@@ -21,7 +21,5 @@ export const categories: CollectionConfig = {
       "The site knows: kids, teens, ator, talents and Digital Influencer. A category that starts with “TF -” is in no menu or list: only who has the address finds it.",
     ),
   },
-  fields: [
-    { name: "category", type: "text", required: true, unique: true, maxLength: 80, label: words("Nome", "Name") },
-  ],
+  fields: [{ name: "category", type: "text", required: true, unique: true, maxLength: 80, label: words("Nome", "Name") }],
 };

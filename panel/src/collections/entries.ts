@@ -22,8 +22,7 @@ const sentField = ({ name, label, kinds, long }: Sent): Field => {
   return long === true ? { ...field, type: "textarea" } : { ...field, type: "text" };
 };
 
-const measurement = (name: string, pt: string, en: string): Field =>
-  sentField({ name, label: words(pt, en), kinds: ["getScouted"] });
+const measurement = (name: string, pt: string, en: string): Field => sentField({ name, label: words(pt, en), kinds: ["getScouted"] });
 
 const scouting: Field[] = [
   {
@@ -119,7 +118,10 @@ export const entries: CollectionConfig = {
       type: "upload",
       relationTo: "entry-photos",
       hasMany: true,
-      label: words("Fotos: rosto, sorrindo, meio corpo, corpo inteiro, pose 1, pose 2", "Photos: face, smiling, half body, full body, pose 1, pose 2"),
+      label: words(
+        "Fotos: rosto, sorrindo, meio corpo, corpo inteiro, pose 1, pose 2",
+        "Photos: face, smiling, half body, full body, pose 1, pose 2",
+      ),
       access: { update: () => false },
       admin: { readOnly: true, condition: sentWith("getScouted") },
     },

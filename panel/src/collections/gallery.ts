@@ -14,7 +14,10 @@ export const gallery: CollectionConfig = {
     group: GROUPS.site,
     useAsTitle: "title",
     defaultColumns: ["title", "cover", "_status"],
-    description: words("Em FOTOS, na página Workshop. Sem fotos, a seção some.", "Under FOTOS on the Workshop page. Without pictures the section is left out."),
+    description: words(
+      "Em FOTOS, na página Workshop. Sem fotos, a seção some.",
+      "Under FOTOS on the Workshop page. Without pictures the section is left out.",
+    ),
   },
   fields: [
     { name: "title", type: "text", localized: true, required: true, maxLength: 200, label: words("Título", "Title") },

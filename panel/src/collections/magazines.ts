@@ -32,7 +32,10 @@ export const magazines: CollectionConfig = {
       required: true,
       label: words("Páginas", "Pages"),
       admin: {
-        description: words("Na ordem de leitura, sem a capa. Dá para enviar várias de uma vez.", "In reading order, without the cover. Several can be uploaded at once."),
+        description: words(
+          "Na ordem de leitura, sem a capa. Dá para enviar várias de uma vez.",
+          "In reading order, without the cover. Several can be uploaded at once.",
+        ),
       },
     },
     publishedAtField,

@@ -73,7 +73,9 @@ const pictures: Field[] = [
     relationTo: "media",
     hasMany: true,
     label: "Book",
-    admin: { description: words("Na página do talento, nesta ordem. Arraste para mudar.", "On the talent's page, in this order. Drag to change.") },
+    admin: {
+      description: words("Na página do talento, nesta ordem. Arraste para mudar.", "On the talent's page, in this order. Drag to change."),
+    },
   },
   {
     name: "compo",

@@ -45,7 +45,11 @@ export const users: CollectionConfig = {
   },
   admin: { group: GROUPS.house, useAsTitle: "name", defaultColumns: ["name", "email", "role"], hidden: hiddenFromOthers },
   fields: [
-    { name: "secondFactor", type: "ui", admin: { components: { Field: "/admin/second-factor/account-field#AccountField" }, disableListColumn: true } },
+    {
+      name: "secondFactor",
+      type: "ui",
+      admin: { components: { Field: "/admin/second-factor/account-field#AccountField" }, disableListColumn: true },
+    },
     { name: "name", type: "text", required: true, maxLength: 120, label: words("Nome", "Name") },
     {
       name: "role",
@@ -65,4 +69,3 @@ export const users: CollectionConfig = {
     },
   ],
 };
-

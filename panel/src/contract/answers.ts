@@ -4,12 +4,8 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 export type FieldErrors = Record<string, string[]>;
 
 /** The contract's one shape of an error. */
-export const refuse = (
-  c: Context,
-  status: ContentfulStatusCode,
-  message: string,
-  errors?: FieldErrors,
-): Response => c.json({ message, ...(errors === undefined ? {} : { errors }) }, status);
+export const refuse = (c: Context, status: ContentfulStatusCode, message: string, errors?: FieldErrors): Response =>
+  c.json({ message, ...(errors === undefined ? {} : { errors }) }, status);
 
 export const notFound = (c: Context): Response => refuse(c, 404, "Not found.");
 

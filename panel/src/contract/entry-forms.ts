@@ -47,11 +47,7 @@ const contact: FormField[] = [
 /** The text fields of each form, in the contract's order. */
 export const ENTRY_FORMS: Readonly<Record<EntryKind, readonly FormField[]>> = {
   contact,
-  workshopContact: [
-    ...contact,
-    required("city", { storedAs: "city" }),
-    required("instagram", { storedAs: "instagram" }),
-  ],
+  workshopContact: [...contact, required("city", { storedAs: "city" }), required("instagram", { storedAs: "instagram" })],
   getScouted: [
     required("realname", { storedAs: "name" }),
     { ...optional("age"), rule: isAge },

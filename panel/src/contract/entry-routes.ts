@@ -73,9 +73,7 @@ export const entryRoutes = (store: ContentStore): Hono => {
     text: bodyLimit({ maxSize: LARGEST_TEXT_BODY_BYTES, onError }),
   };
 
-  app.use("/api/entry/:entry/send", (c, next) =>
-    c.req.param("entry") === "getScouted" ? limits.photos(c, next) : limits.text(c, next),
-  );
+  app.use("/api/entry/:entry/send", (c, next) => (c.req.param("entry") === "getScouted" ? limits.photos(c, next) : limits.text(c, next)));
   app.post("/api/entry/:entry/send", async (c) => {
     const kind = KINDS.find((known) => known === c.req.param("entry"));
     if (kind === undefined) return notFound(c);

@@ -15,8 +15,7 @@ const problemOf = (field: FormField, text: string): string | null => {
   return field.rule?.(text) ?? null;
 };
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
 const parseJson = (text: string): unknown => {
   try {

@@ -8,21 +8,27 @@ import { toWirePost } from "./to-wire-posts";
 
 type ReadDraft = (id: string, locale: Locale) => Promise<unknown>;
 
-const talent = (drafts: DraftStore): ReadDraft => async (id) => {
-  const draft = await drafts.talent(id);
-  return draft && toWireTalent(draft);
-};
+const talent =
+  (drafts: DraftStore): ReadDraft =>
+  async (id) => {
+    const draft = await drafts.talent(id);
+    return draft && toWireTalent(draft);
+  };
 
 /** In the asked language where the article has one, else in the other. */
-const post = (drafts: DraftStore): ReadDraft => async (id, locale) => {
-  const draft = await drafts.post(id);
-  return draft && (toWirePost(draft, locale) ?? toWirePost(draft, locale === "pt" ? "en" : "pt"));
-};
+const post =
+  (drafts: DraftStore): ReadDraft =>
+  async (id, locale) => {
+    const draft = await drafts.post(id);
+    return draft && (toWirePost(draft, locale) ?? toWirePost(draft, locale === "pt" ? "en" : "pt"));
+  };
 
-const campaign = (drafts: DraftStore): ReadDraft => async (id, locale) => {
-  const draft = await drafts.campaign(id);
-  return draft && toWireCampaign(draft, locale);
-};
+const campaign =
+  (drafts: DraftStore): ReadDraft =>
+  async (id, locale) => {
+    const draft = await drafts.campaign(id);
+    return draft && toWireCampaign(draft, locale);
+  };
 
 const FILE_NAMES = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(?:jpg|png|webp|mp4|webm|ogg)\b/g;
 
@@ -34,7 +40,9 @@ export const previewRoutes = ({ drafts }: ContentStore, signatures: FileSignatur
   const app = new Hono();
   const answer = (read: ReadDraft) => async (c: Context) => {
     const draft = await read(c.req.param("id") ?? "", parseLocale(c.req.query("language")) ?? "pt");
-    return draft === null ? notFound(c) : c.body(signFiles(JSON.stringify({ data: draft }), signatures), 200, { "Content-Type": "application/json" });
+    return draft === null
+      ? notFound(c)
+      : c.body(signFiles(JSON.stringify({ data: draft }), signatures), 200, { "Content-Type": "application/json" });
   };
   app.get("/preview/talents/:id", answer(talent(drafts)));
   app.get("/preview/posts/:id", answer(post(drafts)));

@@ -60,7 +60,11 @@ export type StorageOptions = { files: PublicFiles; store: Pick<ContentStore, "fi
  */
 export const storageRoutes = ({ files, store, signatures }: StorageOptions): Hono => {
   const app = new Hono();
-  const sendNamed = async (c: Context, asked: string, useOf: (name: string) => Promise<keyof typeof CACHE_CONTROL | null>): Promise<Response> => {
+  const sendNamed = async (
+    c: Context,
+    asked: string,
+    useOf: (name: string) => Promise<keyof typeof CACHE_CONTROL | null>,
+  ): Promise<Response> => {
     const [name, extension] = PUBLIC_NAME.exec(asked) ?? [];
     const type = TYPES[extension ?? ""];
     if (name === undefined || type === undefined) return notFound(c);

@@ -17,8 +17,7 @@ import { LOCALES } from "./content-store";
 /** The asked language, else Portuguese, else the other one. */
 export const inLocale = (text: Localised, locale: Locale): string | null => text[locale] ?? text.pt ?? text.en ?? null;
 
-export const parseLocale = (text: string | undefined): Locale | null =>
-  LOCALES.find((locale) => locale === text) ?? null;
+export const parseLocale = (text: string | undefined): Locale | null => LOCALES.find((locale) => locale === text) ?? null;
 
 export const toWireSummary = (talent: StoredTalentSummary, withSkills: boolean) => ({
   id: talent.id,
@@ -93,10 +92,7 @@ export const toWireInstagramPost = (post: StoredInstagramPost) => ({
 
 export const toWireImages = (images: Record<string, StoredMedia>, locale: Locale) =>
   Object.fromEntries(
-    Object.entries(images).map(([key, { file, width, height, alt }]) => [
-      key,
-      { file, width, height, alt: inLocale(alt, locale) },
-    ]),
+    Object.entries(images).map(([key, { file, width, height, alt }]) => [key, { file, width, height, alt: inLocale(alt, locale) }]),
   );
 
 export const toWireCustomizations = (customizations: StoredCustomizations) => ({

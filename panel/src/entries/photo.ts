@@ -11,8 +11,7 @@ const SIGNATURES: readonly (readonly number[])[] = [
   [0x47, 0x49, 0x46, 0x38],
 ];
 
-const isPhoto = (bytes: Buffer): boolean =>
-  SIGNATURES.some((signature) => signature.every((byte, index) => bytes[index] === byte));
+const isPhoto = (bytes: Buffer): boolean => SIGNATURES.some((signature) => signature.every((byte, index) => bytes[index] === byte));
 
 /**
  * An applicant's photo made anew from its pixels: JPEG, upright, without metadata.

@@ -14,14 +14,22 @@ const idsOf = async (payload: Payload, collection: "talents" | "entries"): Promi
   return docs.map(({ id }) => id);
 };
 
-const eraseRecords = async (payload: Payload, list: ErasedList, { collection, kind }: { collection: "talents" | "entries"; kind: ErasedKind }): Promise<number> => {
+const eraseRecords = async (
+  payload: Payload,
+  list: ErasedList,
+  { collection, kind }: { collection: "talents" | "entries"; kind: ErasedKind },
+): Promise<number> => {
   const erased = (await idsOf(payload, collection)).filter((id) => list.has(kind, id));
   for (const id of erased) await payload.delete({ collection, id, overrideAccess: true, context: { quiet: true } });
   return erased.length;
 };
 
 /** Rows first, which delete their files here or in the bucket, then files that no row names. */
-const eraseFiles = async (payload: Payload, list: ErasedList, place: { collection: "media" | "entry-photos"; kind: ErasedKind; folder: string }): Promise<number> => {
+const eraseFiles = async (
+  payload: Payload,
+  list: ErasedList,
+  place: { collection: "media" | "entry-photos"; kind: ErasedKind; folder: string },
+): Promise<number> => {
   const { collection, kind, folder } = place;
   const { docs } = await payload.find({ collection, depth: 0, pagination: false, select: { filename: true }, overrideAccess: true });
   const rows = docs.filter(({ filename }) => typeof filename === "string" && list.has(kind, filename));

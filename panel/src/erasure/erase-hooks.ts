@@ -46,7 +46,9 @@ const cleanSoon = (payload: Payload): void => {
   cleaning = setTimeout(() => {
     cleaning = null;
     cleanDatabase(payload).catch((error: unknown) => {
-      payload.logger.warn(`Deleted rows are still in the database's free pages: ${error instanceof Error ? error.name : "error"}; trying again`);
+      payload.logger.warn(
+        `Deleted rows are still in the database's free pages: ${error instanceof Error ? error.name : "error"}; trying again`,
+      );
       cleanSoon(payload);
     });
   }, CLEAN_AFTER_MS);
@@ -63,7 +65,15 @@ export const cleanDatabase = async (payload: Payload): Promise<void> => {
 };
 
 const fileNames = async (ids: readonly number[], req: PayloadRequest): Promise<string[]> => {
-  const { docs } = await req.payload.find({ collection: "media", where: { id: { in: ids } }, depth: 0, pagination: false, select: { filename: true }, overrideAccess: true, req });
+  const { docs } = await req.payload.find({
+    collection: "media",
+    where: { id: { in: ids } },
+    depth: 0,
+    pagination: false,
+    select: { filename: true },
+    overrideAccess: true,
+    req,
+  });
   return docs.flatMap(({ filename }) => (typeof filename === "string" ? [filename] : []));
 };
 
@@ -96,7 +106,9 @@ export const listErasedEntry: CollectionBeforeDeleteHook = async ({ id, req }) =
   const entryId = Number(id);
   await refuseLocked("entries", entryId, req);
   const entry = await req.payload.findByID({ collection: "entries", id: entryId, depth: 1, overrideAccess: true, req });
-  const photos = (entry.photos ?? []).flatMap((photo) => (typeof photo === "object" && typeof photo.filename === "string" ? [photo.filename] : []));
+  const photos = (entry.photos ?? []).flatMap((photo) =>
+    typeof photo === "object" && typeof photo.filename === "string" ? [photo.filename] : [],
+  );
   const list = await erasedList(environment.dataDir);
   await list.add([
     ...photos.map((name): ErasedRecord => ({ kind: "entry-photo", id: name, highestId: null })),

@@ -99,7 +99,9 @@ export const openErasedList = async (dataDir: string): Promise<ErasedList> => {
     has: (kind, id) => known.has(reference(kind, id)),
     add: async (records) => {
       const at = new Date().toISOString();
-      const lines = records.map(({ kind, id, highestId }): Line => ({ kind, hash: reference(kind, id), at, highestId })).filter(({ hash }) => !known.has(hash));
+      const lines = records
+        .map(({ kind, id, highestId }): Line => ({ kind, hash: reference(kind, id), at, highestId }))
+        .filter(({ hash }) => !known.has(hash));
       if (lines.length === 0) return;
       const handle = await open(file, "a", 0o600);
       try {

@@ -4,7 +4,8 @@ import type { FlattenedField, Payload, PayloadRequest, Where } from "payload";
 const mediaPaths = (fields: readonly FlattenedField[]): string[] =>
   fields.flatMap((field) => {
     if (field.type === "upload") return field.relationTo === "media" ? [field.name] : [];
-    if (field.type === "array" || field.type === "group" || field.type === "tab") return mediaPaths(field.flattenedFields).map((path) => `${field.name}.${path}`);
+    if (field.type === "array" || field.type === "group" || field.type === "tab")
+      return mediaPaths(field.flattenedFields).map((path) => `${field.name}.${path}`);
     return [];
   });
 
@@ -14,7 +15,8 @@ const hasRichText = (fields: readonly FlattenedField[]): boolean => fields.some(
 const idsInRichText = (value: unknown): number[] => {
   if (Array.isArray(value)) return value.flatMap(idsInRichText);
   if (typeof value !== "object" || value === null) return [];
-  const own = "relationTo" in value && value.relationTo === "media" && "value" in value && typeof value.value === "number" ? [value.value] : [];
+  const own =
+    "relationTo" in value && value.relationTo === "media" && "value" in value && typeof value.value === "number" ? [value.value] : [];
   return [...own, ...Object.values(value).flatMap(idsInRichText)];
 };
 
@@ -55,7 +57,11 @@ export const mediaOfTalent = async (talentId: number, req: PayloadRequest): Prom
 
 type Exclusion = { talentId: number; req: PayloadRequest };
 
-const usedByCollection = async (slug: keyof Payload["collections"], ids: readonly number[], { talentId, req }: Exclusion): Promise<number[]> => {
+const usedByCollection = async (
+  slug: keyof Payload["collections"],
+  ids: readonly number[],
+  { talentId, req }: Exclusion,
+): Promise<number[]> => {
   const { payload } = req;
   const { flattenedFields, versions } = payload.collections[slug].config;
   const paths = mediaPaths(flattenedFields);
@@ -68,7 +74,12 @@ const usedByCollection = async (slug: keyof Payload["collections"], ids: readonl
   const used = docs.flatMap((doc) => idsIn(doc, flattenedFields));
   if (!versions?.drafts) return used;
   // A newer draft beside a published record; older versions do not keep an erased talent's files.
-  const drafts = await payload.findVersions({ ...all, collection: slug, overrideAccess: true, where: { and: [{ latest: { equals: true } }, ...notSelf("parent")] } });
+  const drafts = await payload.findVersions({
+    ...all,
+    collection: slug,
+    overrideAccess: true,
+    where: { and: [{ latest: { equals: true } }, ...notSelf("parent")] },
+  });
   return [...used, ...drafts.docs.flatMap(({ version }) => idsIn(version, flattenedFields))];
 };
 

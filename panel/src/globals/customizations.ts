@@ -25,9 +25,11 @@ export const customizations: GlobalConfig = {
       name: "themeColor",
       type: "text",
       label: words("Cor do navegador", "Browser colour"),
-      validate: (value: unknown) =>
-        typeof value !== "string" || value === "" || /^#[0-9a-f]{6}$/i.test(value) || "#rrggbb",
-      admin: { placeholder: "#1d1b1a", description: words("Cor da barra do navegador no celular.", "Colour of the browser's bar on phones.") },
+      validate: (value: unknown) => typeof value !== "string" || value === "" || /^#[0-9a-f]{6}$/i.test(value) || "#rrggbb",
+      admin: {
+        placeholder: "#1d1b1a",
+        description: words("Cor da barra do navegador no celular.", "Colour of the browser's bar on phones."),
+      },
     },
     {
       name: "bookingProvider",

@@ -21,8 +21,16 @@ export const websiteImages: GlobalConfig = {
   hooks: globalPublishHooks,
   admin: { group: GROUPS.site, hidden: hiddenFromScouts },
   fields: [
-    picture("logo", words("Logotipo", "Logo"), words("No cabeçalho do site e na entrada deste painel.", "In the site's header and on this panel's sign-in screen.")),
+    picture(
+      "logo",
+      words("Logotipo", "Logo"),
+      words("No cabeçalho do site e na entrada deste painel.", "In the site's header and on this panel's sign-in screen."),
+    ),
     picture("intro", words("Abertura", "Intro"), words("Na abertura da página inicial.", "In the home page's intro.")),
-    picture("share", words("Compartilhamento", "Sharing"), words("Mostrada quando alguém compartilha um link do site.", "Shown when someone shares a link of the site.")),
+    picture(
+      "share",
+      words("Compartilhamento", "Sharing"),
+      words("Mostrada quando alguém compartilha um link do site.", "Shown when someone shares a link of the site."),
+    ),
   ],
 };

@@ -45,7 +45,8 @@ export const describeError = (error: unknown, depth = 0): ErrorDescription => {
 
 /** In one line: `DrizzleQueryError, caused by LibsqlError SQLITE_BUSY`. */
 export const nameError = (error: unknown): string => {
-  const words = ({ name, code, cause }: ErrorDescription): string => [name, code].filter(Boolean).join(" ") + (cause ? `, caused by ${words(cause)}` : "");
+  const words = ({ name, code, cause }: ErrorDescription): string =>
+    [name, code].filter(Boolean).join(" ") + (cause ? `, caused by ${words(cause)}` : "");
   return words(describeError(error));
 };
 

@@ -10,8 +10,9 @@ export const guardConsole = (target: Console = console): void => {
   guarded.add(target);
   for (const method of METHODS) {
     const print = target[method].bind(target);
-    target[method] = (...given: unknown[]) => print(...given.map((value) => (typeof value === "string" ? cleanValue(value) : toLine(cleanValue(value)))));
+    target[method] = (...given: unknown[]) =>
+      print(...given.map((value) => (typeof value === "string" ? cleanValue(value) : toLine(cleanValue(value)))));
   }
 };
 
-const toLine = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value) ?? String(value));
+const toLine = (value: unknown): string => (typeof value === "string" ? value : (JSON.stringify(value) ?? String(value)));

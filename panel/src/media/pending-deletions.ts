@@ -75,10 +75,19 @@ type Pending = { id: number; store: StoredCollection; filename: string; attempts
 
 const retryAfter = (attempts: number): number => Math.min(FIRST_RETRY_MS * 2 ** attempts, LONGEST_RETRY_MS);
 
-const settleOne = async (payload: Payload, { id, store, filename, attempts, createdAt }: Pending, { remove, now }: { remove: RemoveObject; now: Date }): Promise<boolean> => {
+const settleOne = async (
+  payload: Payload,
+  { id, store, filename, attempts, createdAt }: Pending,
+  { remove, now }: { remove: RemoveObject; now: Date },
+): Promise<boolean> => {
   const forget = () => payload.delete({ collection: "pending-deletions", id, overrideAccess: true });
   const postpone = (data: { attempts?: number; problem?: string }, ms: number) =>
-    payload.update({ collection: "pending-deletions", id, data: { ...data, dueAt: new Date(now.getTime() + ms).toISOString() }, overrideAccess: true });
+    payload.update({
+      collection: "pending-deletions",
+      id,
+      data: { ...data, dueAt: new Date(now.getTime() + ms).toISOString() },
+      overrideAccess: true,
+    });
   const { totalDocs } = await payload.count({ collection: store, where: { filename: { equals: filename } }, overrideAccess: true });
   if (totalDocs > 0) {
     if (now.getTime() - Date.parse(createdAt) > GIVEN_UP_MS) await forget();

@@ -8,7 +8,13 @@ const KEY = "texts-naming-erased";
 type Reference = Pick<SiteText, "kind" | "slug" | "id"> & { at: string };
 
 const isReference = (value: unknown): value is Reference =>
-  typeof value === "object" && value !== null && "kind" in value && "slug" in value && "id" in value && "at" in value && typeof value.at === "string";
+  typeof value === "object" &&
+  value !== null &&
+  "kind" in value &&
+  "slug" in value &&
+  "id" in value &&
+  "at" in value &&
+  typeof value.at === "string";
 
 const readReferences = async (payload: Payload): Promise<Reference[]> => {
   const value = await payload.kv.get<Reference[]>(KEY);
@@ -22,7 +28,10 @@ const sameText = (one: Pick<SiteText, "kind" | "slug" | "id">, other: Pick<SiteT
 export const noteTextsNaming = async (talentId: number, req: PayloadRequest): Promise<void> => {
   const { payload } = req;
   const { docs } = await payload.find({ collection: "talents", where: { id: { equals: talentId } }, depth: 0, overrideAccess: true, req });
-  const mentions = findMentions(await readSiteTexts(payload), docs.map(({ id, name }) => ({ id, name })));
+  const mentions = findMentions(
+    await readSiteTexts(payload),
+    docs.map(({ id, name }) => ({ id, name })),
+  );
   if (mentions.length === 0) return;
   const at = new Date().toISOString();
   const fresh = mentions.map(({ text: { kind, slug, id } }) => ({ kind, slug, id, at }));

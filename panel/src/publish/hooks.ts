@@ -1,9 +1,4 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  GlobalAfterChangeHook,
-  PayloadRequest,
-} from "payload";
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, GlobalAfterChangeHook, PayloadRequest } from "payload";
 
 import { environment } from "../environment";
 import { createAnnouncer, type Announcer } from "./publication-announcer";
@@ -64,7 +59,8 @@ const afterChange: CollectionAfterChangeHook = ({ collection, doc, previousDoc, 
 };
 
 const afterDelete: CollectionAfterDeleteHook = ({ collection, doc, req }) => {
-  if (!collection.versions?.drafts || doc._status === "published") announce({ reason: `${collection.slug} delete`, isWithdrawal: true }, req);
+  if (!collection.versions?.drafts || doc._status === "published")
+    announce({ reason: `${collection.slug} delete`, isWithdrawal: true }, req);
   return doc;
 };
 

@@ -30,7 +30,8 @@ const isReport = (value: unknown): value is BuildReport =>
 export const parseStatus = (answer: unknown): PublicationStatus => {
   if (typeof answer !== "object" || answer === null || !("builds" in answer) || !Array.isArray(answer.builds)) return UNKNOWN;
   const newest: unknown = answer.builds[0];
-  if (newest === undefined && "liveSince" in answer && typeof answer.liveSince === "string") return { state: "live", at: answer.liveSince, seconds: null, warning: null };
+  if (newest === undefined && "liveSince" in answer && typeof answer.liveSince === "string")
+    return { state: "live", at: answer.liveSince, seconds: null, warning: null };
   if (!isReport(newest)) return UNKNOWN;
   const isQueued = "isQueued" in answer && answer.isQueued === true;
   const { startedAt, endedAt, error, warning } = newest;

@@ -1,8 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 
 /** `sha256=<hex>` over the exact bytes that are sent. */
-export const signBody = (body: string, secret: string): string =>
-  `sha256=${createHmac("sha256", secret).update(body).digest("hex")}`;
+export const signBody = (body: string, secret: string): string => `sha256=${createHmac("sha256", secret).update(body).digest("hex")}`;
 
 /**
  * Calls the site's gateway. The gateway refuses a call that is older than five minutes, was signed for another path, or
@@ -10,7 +9,11 @@ export const signBody = (body: string, secret: string): string =>
  *
  * @throws Error when the gateway cannot be reached within `timeoutMs`.
  */
-export const callGateway = (url: string, secret: string, { timeoutMs, ...content }: { timeoutMs: number; reason?: string; withdrawal?: true; erased?: readonly string[] }): Promise<Response> => {
+export const callGateway = (
+  url: string,
+  secret: string,
+  { timeoutMs, ...content }: { timeoutMs: number; reason?: string; withdrawal?: true; erased?: readonly string[] },
+): Promise<Response> => {
   const nonce = randomBytes(16).toString("base64url");
   const body = JSON.stringify({ at: new Date().toISOString(), path: new URL(url).pathname, nonce, ...content });
   return fetch(url, {

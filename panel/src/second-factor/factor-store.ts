@@ -26,7 +26,10 @@ const findFactor = (payload: Payload, account: number): Promise<SecondFactor | n
 const linesOf = (text: string | null | undefined): string[] => (text ?? "").split("\n").filter((line) => line !== "");
 
 /** Null while the account has none that is enabled. */
-export const readFactorState = async (payload: Payload, account: number): Promise<{ enabledAt: string; recoveryCodesLeft: number } | null> => {
+export const readFactorState = async (
+  payload: Payload,
+  account: number,
+): Promise<{ enabledAt: string; recoveryCodesLeft: number } | null> => {
   const factor = await findFactor(payload, account);
   if (!factor?.enabledAt) return null;
   return { enabledAt: factor.enabledAt, recoveryCodesLeft: linesOf(factor.recoveryCodes).length };
@@ -34,7 +37,14 @@ export const readFactorState = async (payload: Payload, account: number): Promis
 
 /** Ids of the accounts whose second factor is enabled. */
 export const accountsWithFactor = async (payload: Payload): Promise<number[]> => {
-  const { docs } = await payload.find({ collection: SLUG, where: isEnabled, depth: 0, pagination: false, select: { account: true }, overrideAccess: true });
+  const { docs } = await payload.find({
+    collection: SLUG,
+    where: isEnabled,
+    depth: 0,
+    pagination: false,
+    select: { account: true },
+    overrideAccess: true,
+  });
   return docs.map(({ account }) => account);
 };
 
@@ -56,7 +66,11 @@ const newRecoveryCodes = (payload: Payload): { codes: string[]; recoveryCodes: s
 };
 
 /** Enables the stored secret if the code proves that the app has it. Returns the recovery codes, which are not stored. */
-export const confirmEnrolment = async (payload: Payload, account: number, { code, now }: { code: string; now: number }): Promise<string[] | null> => {
+export const confirmEnrolment = async (
+  payload: Payload,
+  account: number,
+  { code, now }: { code: string; now: number },
+): Promise<string[] | null> => {
   const factor = await findFactor(payload, account);
   if (factor === null || factor.enabledAt) return null;
   const secret = unseal(factor.secret, payload.secret, "totp secret");
@@ -114,7 +128,8 @@ export const replaceRecoveryCodes = async (payload: Payload, account: number): P
   return codes;
 };
 
-export const removeFactor = (payload: Payload, account: number): Promise<void> => payload.db.deleteMany({ collection: SLUG, where: ofAccount(account) });
+export const removeFactor = (payload: Payload, account: number): Promise<void> =>
+  payload.db.deleteMany({ collection: SLUG, where: ofAccount(account) });
 
 export const removeFactorOfAccount: CollectionAfterDeleteHook = async ({ id, req }) => {
   await removeFactor(req.payload, Number(id));

@@ -4,15 +4,7 @@ import type { ContentStore } from "../contract/content-store";
 import { createEntryWriter } from "../entries/write-entry";
 import { createDraftStore } from "./read-drafts";
 import { readCampaigns, readInstagramPosts, readMagazines, readPosts } from "./read-editorial";
-import {
-  readCustomizations,
-  readGallery,
-  readSlides,
-  readSocialMedias,
-  readStaff,
-  readWebsiteImages,
-  readWebsiteTexts,
-} from "./read-site";
+import { readCustomizations, readGallery, readSlides, readSocialMedias, readStaff, readWebsiteImages, readWebsiteTexts } from "./read-site";
 import { createFileUse } from "./read-file-use";
 import { readCategories, readTalent, readTalents } from "./read-talents";
 

@@ -1,14 +1,6 @@
 import type { Payload, Where } from "payload";
 
-import type {
-  Locale,
-  Paging,
-  Slice,
-  StoredCampaign,
-  StoredInstagramPost,
-  StoredMagazine,
-  StoredPost,
-} from "../contract/content-store";
+import type { Locale, Paging, Slice, StoredCampaign, StoredInstagramPost, StoredMagazine, StoredPost } from "../contract/content-store";
 import type { Campaign, Post } from "../payload-types";
 import { mapLocalised, toLocalised } from "./localised";
 import { fileOf, isMedia } from "./media-file";

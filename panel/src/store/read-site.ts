@@ -1,13 +1,6 @@
 import type { Payload } from "payload";
 
-import type {
-  Localised,
-  StoredCustomizations,
-  StoredGalleryItem,
-  StoredMedia,
-  StoredSlide,
-  StoredStaff,
-} from "../contract/content-store";
+import type { Localised, StoredCustomizations, StoredGalleryItem, StoredMedia, StoredSlide, StoredStaff } from "../contract/content-store";
 import { NETWORKS, PLAIN_TEXT_KEYS, RICH_TEXT_KEYS, WEBSITE_IMAGE_KEYS } from "../globals/keys";
 import { mapLocalised, toLocalised } from "./localised";
 import { fileOf, toMediaList } from "./media-file";
@@ -65,9 +58,7 @@ export const readWebsiteTexts = async (payload: Payload): Promise<Record<string,
 
 export const readWebsiteImages = async (payload: Payload): Promise<Record<string, StoredMedia>> => {
   const images = await payload.findGlobal({ ...GLOBAL, slug: "website-images" });
-  return Object.fromEntries(
-    WEBSITE_IMAGE_KEYS.flatMap((key) => toMediaList([images[key]]).map((media) => [key, media] as const)),
-  );
+  return Object.fromEntries(WEBSITE_IMAGE_KEYS.flatMap((key) => toMediaList([images[key]]).map((media) => [key, media] as const)));
 };
 
 const AGENCY = "Casa Juriti";

@@ -1,13 +1,6 @@
 import type { Payload } from "payload";
 
-import type {
-  Paging,
-  Slice,
-  StoredCategory,
-  StoredTalent,
-  StoredTalentSummary,
-  StoredVideo,
-} from "../contract/content-store";
+import type { Paging, Slice, StoredCategory, StoredTalent, StoredTalentSummary, StoredVideo } from "../contract/content-store";
 import type { Category, Media, Talent } from "../payload-types";
 import { fileOf, toMediaList } from "./media-file";
 import { isPublished } from "./published";
@@ -33,8 +26,7 @@ const SUMMARY_FIELDS = {
 
 type TalentFields = Pick<Talent, "id" | keyof typeof SUMMARY_FIELDS>;
 
-const isCategory = (value: unknown): value is Category =>
-  typeof value === "object" && value !== null && "category" in value;
+const isCategory = (value: unknown): value is Category => typeof value === "object" && value !== null && "category" in value;
 
 const orNull = (text: string | null | undefined): string | null => (text === undefined || text === "" ? null : text);
 
@@ -51,7 +43,10 @@ const toSummary = (talent: TalentFields, cover: string | null, categories: Store
   height: orNull(talent.height),
   shoes: orNull(talent.shoes),
   jeans: orNull(talent.jeans),
-  skills: (talent.skills ?? "").split("\n").map((skill) => skill.trim()).filter((skill) => skill !== ""),
+  skills: (talent.skills ?? "")
+    .split("\n")
+    .map((skill) => skill.trim())
+    .filter((skill) => skill !== ""),
   instagram: orNull(talent.instagram),
 });
 
@@ -96,7 +91,10 @@ export const readTalents = async (payload: Payload, { page, perPage }: Paging): 
     select: SUMMARY_FIELDS,
   });
   const categories = new Map((await readCategories(payload)).map((category) => [category.id, category]));
-  const files = await readFileNames(payload, docs.flatMap(({ cover }) => (typeof cover === "number" ? [cover] : [])));
+  const files = await readFileNames(
+    payload,
+    docs.flatMap(({ cover }) => (typeof cover === "number" ? [cover] : [])),
+  );
   const items = docs.map((talent) => {
     const cover = typeof talent.cover === "number" ? (files.get(talent.cover) ?? null) : null;
     const own = talent.categories.flatMap((id) => (typeof id === "number" ? (categories.get(id) ?? []) : []));

@@ -5,11 +5,7 @@ import type {
   SerializedTableNode,
   SerializedTableRowNode,
 } from "@payloadcms/richtext-lexical";
-import {
-  convertLexicalToHTML,
-  type HTMLConverters,
-  type HTMLConvertersFunction,
-} from "@payloadcms/richtext-lexical/html";
+import { convertLexicalToHTML, type HTMLConverters, type HTMLConvertersFunction } from "@payloadcms/richtext-lexical/html";
 import type { SerializedEditorState } from "@payloadcms/richtext-lexical/lexical";
 
 import type { Locale } from "../contract/content-store";
@@ -21,8 +17,7 @@ const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", "
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? "");
 
-const span = (name: string, count: number | undefined): string =>
-  count !== undefined && count > 1 ? ` ${name}="${count}"` : "";
+const span = (name: string, count: number | undefined): string => (count !== undefined && count > 1 ? ` ${name}="${count}"` : "");
 
 const listConverters: HTMLConverters<SerializedListNode | SerializedListItemNode> = {
   list: ({ node, nodesToHTML }) => `<${node.tag}>${nodesToHTML({ nodes: node.children }).join("")}</${node.tag}>`,
@@ -42,12 +37,9 @@ const tableConverters: HTMLConverters<TableNodes> = {
 };
 
 const captionOf = (fields: unknown): string =>
-  typeof fields === "object" && fields !== null && "caption" in fields && typeof fields.caption === "string"
-    ? fields.caption.trim()
-    : "";
+  typeof fields === "object" && fields !== null && "caption" in fields && typeof fields.caption === "string" ? fields.caption.trim() : "";
 
-const altOf = (alt: unknown, locale: Locale): string =>
-  typeof alt === "string" ? alt : (inLocale(toLocalised(alt), locale) ?? "");
+const altOf = (alt: unknown, locale: Locale): string => (typeof alt === "string" ? alt : (inLocale(toLocalised(alt), locale) ?? ""));
 
 // An upload's address is relative to the media base, as every media path of the contract is.
 const uploadToHtml = (upload: unknown, fields: unknown, locale: Locale): string => {
@@ -75,5 +67,11 @@ const isEditorState = (value: unknown): value is SerializedEditorState =>
 /** An editor's text as plain HTML without a wrapper, styles or classes; "" for an empty one. */
 export const toHtml = (text: unknown, locale: Locale): string =>
   isEditorState(text)
-    ? convertLexicalToHTML({ data: text, converters: convertersFor(locale), disableContainer: true, disableTextAlign: true, disableIndent: true })
+    ? convertLexicalToHTML({
+        data: text,
+        converters: convertersFor(locale),
+        disableContainer: true,
+        disableTextAlign: true,
+        disableIndent: true,
+      })
     : "";

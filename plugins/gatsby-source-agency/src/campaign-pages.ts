@@ -12,7 +12,10 @@ interface CampaignPages {
 /** `/campanhas/{slug}` of every campaign under its Portuguese slug, else its only one; another language's slug leads there. */
 export const toCampaignPages = (rows: readonly CampaignRow[], component: string): CampaignPages => {
   const campaigns = [...new Set(rows.map(({ campaignId }) => campaignId))].map((campaignId) =>
-    toCampaign(campaignId, rows.filter((row) => row.campaignId === campaignId)),
+    toCampaign(
+      campaignId,
+      rows.filter((row) => row.campaignId === campaignId),
+    ),
   );
   return {
     pages: campaigns.map(({ campaignId, slug, languages }) => ({

@@ -50,7 +50,10 @@ export const fetchContent = async (source: UpstreamSource): Promise<SiteContent>
   const flat = async (path: string) => required(await fetchFlatDocument(source, path));
 
   const readCustomizations = flat("/api/customizations").then((document) => keep(asSourced(normalizeCustomizations(document))));
-  const profileSource = { ...source, publishesMinorsInstagram: async () => (await readCustomizations).some(({ minorsInstagram }) => minorsInstagram) };
+  const profileSource = {
+    ...source,
+    publishesMinorsInstagram: async () => (await readCustomizations).some(({ minorsInstagram }) => minorsInstagram),
+  };
   const pulls = [
     list(fetchTalents(source)).then((listed) => list(fetchProfiles(profileSource, listed.filter(isShown)))),
     list(fetchArticles(source)),
@@ -67,12 +70,24 @@ export const fetchContent = async (source: UpstreamSource): Promise<SiteContent>
   await Promise.allSettled(pulls); // nothing keeps asking behind a pull that has stopped
   const [talents, articles, campaigns, magazines, slides, staff, workshopPictures, texts, siteImages, customizations, socialMedias] =
     await Promise.all(pulls);
-  return { talents, articles, campaigns, magazines, slides, staff, workshopPictures, texts, siteImages, customizations, socialMedias, skipped };
+  return {
+    talents,
+    articles,
+    campaigns,
+    magazines,
+    slides,
+    staff,
+    workshopPictures,
+    texts,
+    siteImages,
+    customizations,
+    socialMedias,
+    skipped,
+  };
 };
 
 /** One hidden category hides a talent from every listing and page (upstream contract, Talents). */
-const isShown = ({ talent, hiddenCategories }: ListedTalent): boolean =>
-  talent.categories.length > 0 && hiddenCategories.length === 0;
+const isShown = ({ talent, hiddenCategories }: ListedTalent): boolean => talent.categories.length > 0 && hiddenCategories.length === 0;
 
 const asSourced = (customizations: Result<Customizations, string>): Sourced<Customizations> =>
   customizations.ok

@@ -17,10 +17,7 @@ const TRIES = 2;
  * A flat, unpaged document of the panel, read by gatsby-source-custom-api. Our own client asks first: it checks the
  * status, signs in anew if need be, and its answer tells afterwards whether the library has read the same document.
  */
-export const fetchFlatDocument = async (
-  source: UpstreamSource,
-  path: string,
-): Promise<Result<FlatDocument, UpstreamError>> => {
+export const fetchFlatDocument = async (source: UpstreamSource, path: string): Promise<Result<FlatDocument, UpstreamError>> => {
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const expected = await preflight(source, path);
     if (!expected.ok || Object.keys(expected.value).length === 0) return expected;
@@ -29,7 +26,12 @@ export const fetchFlatDocument = async (
     const read = await readByLibrary({ url: `${source.settings.panelUrl}${path}`, token: token.value, expected: expected.value });
     if (read !== null && sameKeys(read, expected.value)) return success(read);
   }
-  return failure({ kind: "invalid-response", call: `GET ${path}`, status: null, message: `GET ${path} was read differently twice in a row.` });
+  return failure({
+    kind: "invalid-response",
+    call: `GET ${path}`,
+    status: null,
+    message: `GET ${path} was read differently twice in a row.`,
+  });
 };
 
 const preflight = async ({ client }: UpstreamSource, path: string): Promise<Result<FlatDocument, UpstreamError>> => {

@@ -7,7 +7,9 @@ const maker = {
   toNode: (type: string, key: string, fields: object) => ({ id: `${type}-${key}`, ...fields, internal: { type, contentDigest: key } }),
 };
 
-const talents = Array.from({ length: 45 }, (_, index) => aTalent({ talentId: String(index + 1), categories: ["kids"], gender: index < 25 ? "female" : "male" }));
+const talents = Array.from({ length: 45 }, (_, index) =>
+  aTalent({ talentId: String(index + 1), categories: ["kids"], gender: index < 25 ? "female" : "male" }),
+);
 
 const listing = (key: string) => toTalentNodes(talents, maker).find(({ id }) => id === `AgencyListing-${key}`);
 
@@ -44,7 +46,10 @@ it("leaves the list of everybody to the search", () => {
 
 describe("hasMinors", () => {
   const hasMinors = (ages: readonly (number | null)[]): readonly unknown[] =>
-    toTalentNodes(ages.map((age, index) => aTalent({ talentId: String(index), age, categories: ["kids"], gender: "female" })), maker)
+    toTalentNodes(
+      ages.map((age, index) => aTalent({ talentId: String(index), age, categories: ["kids"], gender: "female" })),
+      maker,
+    )
       .filter(({ id }) => id.startsWith("AgencyListing-kids-female"))
       .map((node) => node.hasMinors);
 
@@ -58,7 +63,10 @@ describe("hasMinors", () => {
   });
 
   it("is of the listing's own members", () => {
-    const mixed = [aTalent({ talentId: "1", age: 9, gender: "male", categories: ["kids"] }), aTalent({ talentId: "2", age: 30, gender: "female", categories: ["kids"] })];
+    const mixed = [
+      aTalent({ talentId: "1", age: 9, gender: "male", categories: ["kids"] }),
+      aTalent({ talentId: "2", age: 30, gender: "female", categories: ["kids"] }),
+    ];
     const of = (key: string) => toTalentNodes(mixed, maker).find(({ id }) => id === `AgencyListing-${key}`)?.hasMinors;
     expect(["kids-male-1", "kids-female-1", "kids-all-1", "all-all-1", "teens-all-1"].map(of)).toEqual([true, false, true, true, false]);
   });

@@ -14,9 +14,7 @@ export const measureContent = async (content: SiteContent, { measure }: PictureM
   return {
     ...content,
     talents: await Promise.all(content.talents.map((profiled) => measureGalleries(profiled, measure))),
-    articles: await Promise.all(
-      content.articles.map(async (article) => ({ ...article, versions: await covered(article.versions) })),
-    ),
+    articles: await Promise.all(content.articles.map(async (article) => ({ ...article, versions: await covered(article.versions) }))),
     campaigns: await covered(content.campaigns),
     magazines: await covered(content.magazines),
     slides: await Promise.all(

@@ -14,10 +14,7 @@ import { toEditorialNodes } from "./to-editorial-nodes";
 import { createNodeMaker } from "./to-node";
 import { toTalentNodes } from "./to-talent-nodes";
 
-type SourceArgs = Pick<
-  SourceNodesArgs,
-  "actions" | "cache" | "createContentDigest" | "createNodeId" | "getNodesByType" | "reporter"
->;
+type SourceArgs = Pick<SourceNodesArgs, "actions" | "cache" | "createContentDigest" | "createNodeId" | "getNodesByType" | "reporter">;
 
 /** The content store, and the time zone that its ages are counted in. */
 interface Store {
@@ -34,7 +31,14 @@ export const sourceNodes = async (api: SourceArgs): Promise<void> => {
     const store = readStore();
     const content = await pullContent(api, store);
     const maker = createNodeMaker(api);
-    const nodes = [...toTalentNodes(content.talents.map(({ talent }) => talent), maker), ...toEditorialNodes(content, maker), ...toContentNodes(content, maker)];
+    const nodes = [
+      ...toTalentNodes(
+        content.talents.map(({ talent }) => talent),
+        maker,
+      ),
+      ...toEditorialNodes(content, maker),
+      ...toContentNodes(content, maker),
+    ];
     await Promise.all(nodes.map((node) => api.actions.createNode(node)));
     await api.cache.set(countKey(store), content.talents.length);
   } catch (error) {
@@ -70,8 +74,7 @@ const readStore = (): Store => {
   return { settings: settings.value, timeZone: environment.value.SITE_TIME_ZONE };
 };
 
-const misconfigured = (sentence: string): PullStopped =>
-  new PullStopped({ code: FAILURE_CODES.configuration, sentence: `${sentence}.` });
+const misconfigured = (sentence: string): PullStopped => new PullStopped({ code: FAILURE_CODES.configuration, sentence: `${sentence}.` });
 
 const keepOrStop = ({ actions, getNodesByType, reporter }: SourceArgs, { code, sentence }: BuildFailure): void => {
   const lastGood = NODE_TYPES.flatMap((type) => getNodesByType(type));

@@ -10,9 +10,7 @@ import type { NodeMaker } from "./to-node";
  */
 export const toTalentNodes = (talents: readonly Talent[], maker: NodeMaker): NodeInput[] => [
   ...talents.map((talent) => maker.toNode("AgencyTalent", talent.talentId, { ...talent, isMinor: isMinor(talent) })),
-  ...CATEGORIES.flatMap((category) =>
-    [null, ...GENDERS].flatMap((gender) => toListingNodes({ category, gender }, talents, maker)),
-  ),
+  ...CATEGORIES.flatMap((category) => [null, ...GENDERS].flatMap((gender) => toListingNodes({ category, gender }, talents, maker))),
   ...toListingNodes({ category: null, gender: null }, talents, maker).slice(0, 1),
 ];
 

@@ -32,10 +32,7 @@ export const createTranslatedPages = (actions: Pick<Actions, "createPage">, draf
 };
 
 /** Creates each permanent redirect once per language. */
-export const createTranslatedRedirects = (
-  actions: Pick<Actions, "createRedirect">,
-  drafts: readonly RedirectDraft[],
-): void => {
+export const createTranslatedRedirects = (actions: Pick<Actions, "createRedirect">, drafts: readonly RedirectDraft[]): void => {
   for (const { from, to } of drafts)
     for (const language of LOCALES)
       actions.createRedirect({

@@ -59,14 +59,24 @@ export const createAdmitRequest = ({ siteUrl, budget, space, spool, pace, limits
     return wait === null ? null : tooMany(wait);
   };
 
-  const receive = async (request: FastifyRequest, kind: EntryName, { slot, slow }: Admission): Promise<Result<ReceivedForm, RefusedEntry>> => {
+  const receive = async (
+    request: FastifyRequest,
+    kind: EntryName,
+    { slot, slow }: Admission,
+  ): Promise<Result<ReceivedForm, RefusedEntry>> => {
     const reservation = await space.reserve(declaredLength(request) ?? maxBytes(kind));
     if (reservation === null) return failure(REFUSED.full);
     const watch = watchPace(request.raw, pace, () => slow.abort("tooSlow"));
     request.raw.on("data", (chunk: Buffer) => slot.count(chunk.length));
     try {
       const fileNames = kind === "getScouted" ? PHOTO_FIELDS : [];
-      const form = await receiveForm(request.raw, request.headers, { maxBytes: maxBytes(kind), fileNames, maxFileBytes: PHOTO_LIMIT, spool, signal: slow.signal });
+      const form = await receiveForm(request.raw, request.headers, {
+        maxBytes: maxBytes(kind),
+        fileNames,
+        maxFileBytes: PHOTO_LIMIT,
+        spool,
+        signal: slow.signal,
+      });
       return form.ok ? form : failure(REFUSED[form.error]);
     } finally {
       watch.stop();

@@ -29,7 +29,9 @@ type Sent = Readonly<Record<string, string>>;
 
 /** The form's known fields without control characters; line breaks remain in `message` only. */
 export const pickAnswers = (kind: EntryName, fields: ReadonlyMap<string, string>): Sent =>
-  Object.fromEntries(FORM_FIELDS[kind].flatMap((name) => (fields.has(name) ? [[name, removeControlCharacters(name, fields.get(name) ?? "")]] : [])));
+  Object.fromEntries(
+    FORM_FIELDS[kind].flatMap((name) => (fields.has(name) ? [[name, removeControlCharacters(name, fields.get(name) ?? "")]] : [])),
+  );
 
 const removeControlCharacters = (name: string, text: string): string => {
   const plain = text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
@@ -43,5 +45,7 @@ export const readAnswers = (kind: EntryName, sent: Sent, context: SubmissionCont
   return mapResult(readForm(scoutingSchema(context.today), sent), (values) => toScoutingEntry(values, context));
 };
 
-const mapResult = <Values>(read: Result<Values, FieldProblems>, toEntry: (values: Values) => EntryFields): Result<EntryFields, FieldProblems> =>
-  read.ok ? success(toEntry(read.value)) : read;
+const mapResult = <Values>(
+  read: Result<Values, FieldProblems>,
+  toEntry: (values: Values) => EntryFields,
+): Result<EntryFields, FieldProblems> => (read.ok ? success(toEntry(read.value)) : read);

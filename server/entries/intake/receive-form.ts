@@ -32,7 +32,11 @@ const LIMITS = { fieldNameSize: 100, fieldSize: 64 * 1024, fields: 60, files: 12
 const PARSER_TIMEOUT_MS = 5_000;
 
 /** Streams a form: texts to memory, files to disk. Rejects with storage errors. */
-export const receiveForm = async (body: Readable, headers: IncomingHttpHeaders, rules: ReceiveRules): Promise<Result<ReceivedForm, ReceiveFailure>> => {
+export const receiveForm = async (
+  body: Readable,
+  headers: IncomingHttpHeaders,
+  rules: ReceiveRules,
+): Promise<Result<ReceivedForm, ReceiveFailure>> => {
   const abort = new AbortController();
   const fields = new Map<string, string>();
   const spooling = new Map<string, Promise<SpooledFile>>();
@@ -44,7 +48,12 @@ export const receiveForm = async (body: Readable, headers: IncomingHttpHeaders, 
     spooled.catch((error: unknown) => abort.abort(error));
     spooling.set(name, spooled);
   };
-  const outcome = await parse(body, headers, { rules, signal: abort.signal, onFile, onField: (name, text) => !fields.has(name) && fields.set(name, text) });
+  const outcome = await parse(body, headers, {
+    rules,
+    signal: abort.signal,
+    onFile,
+    onField: (name, text) => !fields.has(name) && fields.set(name, text),
+  });
   if (!outcome.ok) abort.abort();
   const settled = await Promise.allSettled([...spooling].map(async ([name, file]) => [name, await file] as const));
   const files = new Map(settled.flatMap((one) => (one.status === "fulfilled" ? [one.value] : [])));
@@ -66,7 +75,11 @@ interface Parsing {
 }
 
 /** Resolves at the end of the form, or with the reason why parsing stopped. */
-const parse = (body: Readable, headers: IncomingHttpHeaders, { rules, signal, onFile, onField }: Parsing): Promise<Result<null, ReceiveFailure | "spool">> =>
+const parse = (
+  body: Readable,
+  headers: IncomingHttpHeaders,
+  { rules, signal, onFile, onField }: Parsing,
+): Promise<Result<null, ReceiveFailure | "spool">> =>
   new Promise((resolve) => {
     const parser = openParser(headers, rules);
     if (parser === null) return resolve(failure("malformed"));
@@ -97,7 +110,10 @@ const parse = (body: Readable, headers: IncomingHttpHeaders, { rules, signal, on
     body.pipe(parser);
   });
 
-const openParser = ({ "content-type": type = "", ...headers }: IncomingHttpHeaders, { maxFileBytes }: ReceiveRules): InstanceType<typeof Busboy> | null => {
+const openParser = (
+  { "content-type": type = "", ...headers }: IncomingHttpHeaders,
+  { maxFileBytes }: ReceiveRules,
+): InstanceType<typeof Busboy> | null => {
   try {
     return new Busboy({ headers: { ...headers, "content-type": type }, limits: { ...LIMITS, fileSize: maxFileBytes + 1 } });
   } catch {

@@ -25,7 +25,8 @@ const signatures: readonly (readonly [string, Buffer])[] = [
 const typeOf = (bytes: Buffer): string => signatures.find(([, start]) => bytes.subarray(0, start.length).equals(start))?.[0] ?? "unknown";
 
 /** The error of a file by its first bytes and its size; null when it may be decoded. */
-export const fileProblem = ({ start, size }: { start: Buffer; size: number }): FormMessage | null => photoProblem({ type: typeOf(start), size });
+export const fileProblem = ({ start, size }: { start: Buffer; size: number }): FormMessage | null =>
+  photoProblem({ type: typeOf(start), size });
 
 export interface MeasuredPhoto {
   pixels: number;

@@ -39,7 +39,10 @@ const MAX_KEY_LENGTH = 200;
 export const createSubmit = ({ openOutbox, now, today, decode, onAccepted }: SubmitOptions) => {
   const singleFlight = createSingleFlight<Result<string, RefusedEntry>>();
 
-  const store = async (kind: EntryName, { form, answers, submission, context, outbox, key }: Checked): Promise<Result<string, RefusedEntry>> => {
+  const store = async (
+    kind: EntryName,
+    { form, answers, submission, context, outbox, key }: Checked,
+  ): Promise<Result<string, RefusedEntry>> => {
     const known = outbox.findAcknowledged(submission);
     if (!known.ok) return failure(REFUSED.otherBody);
     if (known.value !== null) return success(known.value);

@@ -44,7 +44,9 @@ export const createUploadSlots = ({ total, perKey }: UploadLimits, clock: () => 
     for (const upload of uploads) counts.set(upload.key, (counts.get(upload.key) ?? 0) + 1);
     const pace = ({ received, startedAt }: Upload): number => received / (clock() - startedAt);
     const candidates = [...uploads]
-      .filter(({ isReceiving, startedAt, key: other }) => isReceiving && clock() - startedAt >= PACE_GRACE_MS && (counts.get(other) ?? 0) > own)
+      .filter(
+        ({ isReceiving, startedAt, key: other }) => isReceiving && clock() - startedAt >= PACE_GRACE_MS && (counts.get(other) ?? 0) > own,
+      )
       .sort((one, other) => (counts.get(other.key) ?? 0) - (counts.get(one.key) ?? 0) || pace(one) - pace(other));
     return candidates[0] ?? null;
   };

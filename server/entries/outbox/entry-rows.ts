@@ -26,7 +26,10 @@ const entryRow = yup.object({
  */
 export type EntryRow = yup.InferType<typeof entryRow> & { sealed: Buffer };
 
-export const readEntryRow = (row: unknown): EntryRow => ({ ...entryRow.validateSync(row, { strict: true, stripUnknown: true }), sealed: sealedOf(row) });
+export const readEntryRow = (row: unknown): EntryRow => ({
+  ...entryRow.validateSync(row, { strict: true, stripUnknown: true }),
+  sealed: sealedOf(row),
+});
 
 /** libsql returns a BLOB of a single row as a buffer, of a list as an array buffer. An empty buffer fails to decrypt. */
 const sealedOf = (row: unknown): Buffer => {
@@ -42,6 +45,10 @@ export type ReceiptRow = yup.InferType<typeof receiptRow>;
 
 export const readReceiptRow = (row: unknown): ReceiptRow => receiptRow.validateSync(row, { strict: true, stripUnknown: true });
 
-const summaryRow = yup.object({ status: yup.string().oneOf(STATUSES).required(), count: yup.number().required(), oldest: yup.number().required() });
+const summaryRow = yup.object({
+  status: yup.string().oneOf(STATUSES).required(),
+  count: yup.number().required(),
+  oldest: yup.number().required(),
+});
 
 export const readSummaryRow = (row: unknown): yup.InferType<typeof summaryRow> => summaryRow.validateSync(row, { strict: true });

@@ -39,7 +39,11 @@ const DEAD_FIRST = "SELECT * FROM entries ORDER BY status, created_at";
 /** The outbox's rows. Every call is one statement or one transaction, and throws storage errors. */
 export const createEntryStore = (database: Database.Database) => {
   const run = (sql: string, ...values: readonly unknown[]): number => database.prepare(sql).run(...values).changes;
-  const rows = (sql: string, ...values: readonly unknown[]): EntryRow[] => database.prepare(sql).all(...values).map(readEntryRow);
+  const rows = (sql: string, ...values: readonly unknown[]): EntryRow[] =>
+    database
+      .prepare(sql)
+      .all(...values)
+      .map(readEntryRow);
   const receipt = (sql: string, ...values: readonly unknown[]): ReceiptRow | null => {
     const row = database.prepare(sql).get(...values);
     return row === undefined ? null : readReceiptRow(row);
@@ -61,14 +65,16 @@ export const createEntryStore = (database: Database.Database) => {
       });
       insertBoth.immediate();
     },
-    due: (now: number, limit: number) => rows("SELECT * FROM entries WHERE status = 'waiting' AND due_at <= ? ORDER BY due_at LIMIT ?", now, limit),
+    due: (now: number, limit: number) =>
+      rows("SELECT * FROM entries WHERE status = 'waiting' AND due_at <= ? ORDER BY due_at LIMIT ?", now, limit),
     remove: (id: string) => run("DELETE FROM entries WHERE id = ?", id),
     postpone: (id: string, { triedAt, dueAt, reason, isOwn, mayRetryEarly }: Postponement) =>
       run(
         "UPDATE entries SET tries = tries + 1, own_failures = own_failures + ?, tried_at = ?, due_at = ?, reason = ?, is_away = ? WHERE id = ?",
         ...[Number(isOwn), triedAt, dueAt, reason, Number(mayRetryEarly), id],
       ),
-    markDead: (id: string, reason: string) => run("UPDATE entries SET tries = tries + 1, status = 'dead', reason = ? WHERE id = ?", reason, id),
+    markDead: (id: string, reason: string) =>
+      run("UPDATE entries SET tries = tries + 1, status = 'dead', reason = ? WHERE id = ?", reason, id),
     /** Makes due the entries that still wait longer than a minute because the panel was unavailable. */
     makeEarlyRetriesDue: (now: number) => run(`${MAKE_DUE_EARLY} WHERE ${MAY_RETRY_EARLY}`, now, now + SOON_MS),
     /** Makes due one of these entries, the one with the fewest attempts. */
@@ -81,7 +87,10 @@ export const createEntryStore = (database: Database.Database) => {
         ...[now, reference],
       ),
     summary: (): EntrySummary => {
-      const found = database.prepare("SELECT status, COUNT(*) AS count, MIN(created_at) AS oldest FROM entries GROUP BY status").all().map(readSummaryRow);
+      const found = database
+        .prepare("SELECT status, COUNT(*) AS count, MIN(created_at) AS oldest FROM entries GROUP BY status")
+        .all()
+        .map(readSummaryRow);
       const [waiting, dead] = [found.find(({ status }) => status === "waiting"), found.find(({ status }) => status === "dead")];
       return { waiting: waiting?.count ?? 0, dead: dead?.count ?? 0, oldestWaitingAt: waiting?.oldest ?? null };
     },

@@ -20,7 +20,8 @@ export const startWorker = (outbox: Outbox, options: DeliveryOptions) => {
     if (options.now() < cleanAt) return;
     cleanAt = options.now() + CLEAN_MS;
     const deleted = await outbox.clean();
-    if (deleted.length > 0) options.warn(`Entries were deleted after ${KEPT_DAYS} days without having been delivered: ${deleted.join(", ")}.`);
+    if (deleted.length > 0)
+      options.warn(`Entries were deleted after ${KEPT_DAYS} days without having been delivered: ${deleted.join(", ")}.`);
   };
 
   const work = async (): Promise<void> => {

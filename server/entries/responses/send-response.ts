@@ -18,11 +18,22 @@ export interface ResponseContent {
 /** Sends JSON to a script, and a page to a form that was sent without one (by `Accept`). */
 export const sendResponse = (request: FastifyRequest, reply: FastifyReply, answered: ResponseContent): FastifyReply => {
   const { kind, locale, answers, outcome, agencyName } = answered;
-  reply.code(outcome.ok ? 202 : outcome.error.status).header("cache-control", "no-store").header("vary", "Accept, Accept-Language");
+  reply
+    .code(outcome.ok ? 202 : outcome.error.status)
+    .header("cache-control", "no-store")
+    .header("vary", "Accept, Accept-Language");
   if (!outcome.ok && outcome.error.retryAfter !== undefined) reply.header("retry-after", outcome.error.retryAfter);
   if (kind === null || !wantsPage(request)) return reply.send(jsonBody(locale, outcome));
   const errors = outcome.ok ? {} : errorsOf(locale, outcome.error);
-  const page = renderResponsePage({ kind, locale, message: messageOf(locale, outcome), answers, errors, agencyName, reference: outcome.ok ? outcome.value : null });
+  const page = renderResponsePage({
+    kind,
+    locale,
+    message: messageOf(locale, outcome),
+    answers,
+    errors,
+    agencyName,
+    reference: outcome.ok ? outcome.value : null,
+  });
   return reply.header("content-security-policy", RESPONSE_PAGE_POLICY).type("text/html; charset=utf-8").send(page);
 };
 

@@ -35,7 +35,10 @@ describe("an application", () => {
 
   it("gets errors of answers together with those of missing photos and other files", async () => {
     const gateway = await start();
-    const reply = await apply(gateway, await scoutingForm({ email: "ana@" }, { image1: undecodable, image2: null, image3: Buffer.from("<svg/>") }));
+    const reply = await apply(
+      gateway,
+      await scoutingForm({ email: "ana@" }, { image1: undecodable, image2: null, image3: Buffer.from("<svg/>") }),
+    );
     expect([reply.statusCode, Object.keys(reply.json().errors).sort()]).toEqual([422, ["email", "image2", "image3"]]);
   });
 });
@@ -55,7 +58,10 @@ describe("the photos of an application", () => {
     const gateway = await start();
     const photos = Object.fromEntries(PHOTOS.map((name) => [name, pngBomb(5000, 6000)]));
     const reply = await apply(gateway, await scoutingForm({}, { ...photos, image6: pngBomb(100, 100) }), { language });
-    expect([reply.statusCode, reply.json().errors]).toEqual([422, Object.fromEntries(["image1", "image2", "image3", "image4", "image5"].map((name) => [name, [words]]))]);
+    expect([reply.statusCode, reply.json().errors]).toEqual([
+      422,
+      Object.fromEntries(["image1", "image2", "image3", "image4", "image5"].map((name) => [name, [words]])),
+    ]);
   });
 
   it.each([
@@ -73,7 +79,15 @@ const HALF = `------form-of-a-test\r\nContent-Disposition: form-data; name="imag
 /** Starts an application without finishing it; `answer` resolves with the response. */
 const holdUpload = (gateway: RunningGateway, from: string): { socket: Socket; answer: Promise<string> } => {
   const { port } = gateway.app.server.address() as AddressInfo;
-  const head = ["POST /api/entry/getScouted HTTP/1.1", "Host: x", `Content-Type: ${MULTIPART["content-type"]}`, `X-Forwarded-For: ${from}`, "Content-Length: 50000", "", HALF].join("\r\n");
+  const head = [
+    "POST /api/entry/getScouted HTTP/1.1",
+    "Host: x",
+    `Content-Type: ${MULTIPART["content-type"]}`,
+    `X-Forwarded-For: ${from}`,
+    "Content-Length: 50000",
+    "",
+    HALF,
+  ].join("\r\n");
   const socket = connect(port, "127.0.0.1", () => socket.write(head));
   sockets.push(socket);
   socket.on("error", () => undefined);
@@ -92,14 +106,20 @@ it("refuses the fourth simultaneous application of one /64, and accepts one of a
 
 it("frees the slot of an application that was answered", async () => {
   const gateway = await start({ entries: { limits: { getScouted: { total: 9, perKey: 1 } } } });
-  for (const [note, photos, status] of [["a", {}, 202], ["b", { image1: Buffer.from("x") }, 422], ["c", {}, 202]] as const) {
+  for (const [note, photos, status] of [
+    ["a", {}, 202],
+    ["b", { image1: Buffer.from("x") }, 422],
+    ["c", {}, 202],
+  ] as const) {
     expect((await apply(gateway, await scoutingForm({ note }, photos))).statusCode).toBe(status);
   }
 });
 
 it("accepts three of a hundred simultaneous applications of one address", async () => {
   const gateway = await start({ entries: { budget: { calls: 1000, seconds: 600 } } });
-  const replies = await Promise.all(Array.from({ length: 100 }, async (_, index) => apply(gateway, await scoutingForm({ note: `Cidade ${index}` }))));
+  const replies = await Promise.all(
+    Array.from({ length: 100 }, async (_, index) => apply(gateway, await scoutingForm({ note: `Cidade ${index}` }))),
+  );
   expect(replies.filter(({ statusCode }) => statusCode === 202)).toHaveLength(3);
 });
 

@@ -7,7 +7,10 @@ const REFERENCE = /^[0-9A-F]{8}$/;
 let running: RunningGateway;
 
 beforeEach(async () => {
-  running = await runGateway({ servesSite: false, entries: { budget: { calls: 1000, seconds: 600 }, limits: { getScouted: { total: 192, perKey: 25 } } } });
+  running = await runGateway({
+    servesSite: false,
+    entries: { budget: { calls: 1000, seconds: 600 }, limits: { getScouted: { total: 192, perKey: 25 } } },
+  });
 });
 
 afterEach(() => running.close());
@@ -17,16 +20,23 @@ it.each([
   ["workshopContact", WORKSHOP],
 ])("the form %s is acknowledged with a reference and is delivered to the panel", async (entry, fields) => {
   const reply = await send(running, entry, multipart(fields));
-  expect([reply.statusCode, reply.json(), reply.headers["cache-control"]]).toEqual([202, { reference: expect.stringMatching(REFERENCE), message: "Message send successful" }, "no-store"]);
+  expect([reply.statusCode, reply.json(), reply.headers["cache-control"]]).toEqual([
+    202,
+    { reference: expect.stringMatching(REFERENCE), message: "Message send successful" },
+    "no-store",
+  ]);
   await eventually(() => expect(running.upstream.entries).toHaveLength(1));
   expect(running.upstream.entries[0]).toMatchObject({ entry, fields });
 });
 
-it.each(["contact", "workshopContact"])("the URL-encoded form %s is accepted and answered in the language of its field `locale`", async (entry) => {
-  const body = new URLSearchParams({ ...WORKSHOP, locale: "pt" }).toString();
-  const reply = await send(running, entry, body, { "content-type": "application/x-www-form-urlencoded;charset=utf-8" });
-  expect([reply.statusCode, reply.json().message]).toEqual([202, "Mensagem enviada com sucesso"]);
-});
+it.each(["contact", "workshopContact"])(
+  "the URL-encoded form %s is accepted and answered in the language of its field `locale`",
+  async (entry) => {
+    const body = new URLSearchParams({ ...WORKSHOP, locale: "pt" }).toString();
+    const reply = await send(running, entry, body, { "content-type": "application/x-www-form-urlencoded;charset=utf-8" });
+    expect([reply.statusCode, reply.json().message]).toEqual([202, "Mensagem enviada com sucesso"]);
+  },
+);
 
 it("an application is delivered with the age, an ISO birthdate and six named photos", async () => {
   const reply = await send(running, "getScouted", await scoutingForm());
@@ -38,17 +48,32 @@ it("an application is delivered with the age, an ISO birthdate and six named pho
 });
 
 it("a minor's application is delivered with guardian and consent as contacts", async () => {
-  const child = { birthdate: "2016-03-09", bust: "", waist: "", hips: "", instagr: "", tiktok: "", father: "Pai de Exemplo", consent: "on", locale: "pt" };
+  const child = {
+    birthdate: "2016-03-09",
+    bust: "",
+    waist: "",
+    hips: "",
+    instagr: "",
+    tiktok: "",
+    father: "Pai de Exemplo",
+    consent: "on",
+    locale: "pt",
+  };
   const reply = await send(running, "getScouted", await scoutingForm(child));
   expect(reply.statusCode).toBe(202);
   await eventually(() => expect(running.upstream.entries).toHaveLength(1));
   const { contacts = "", age, bust, father, consent } = running.upstream.entries[0]?.fields ?? {};
-  expect(JSON.parse(contacts)).toEqual({ father: "Pai de Exemplo", consent: { version: expect.any(String), at: "2026-03-01T15:00:00.000Z", locale: "pt" } });
+  expect(JSON.parse(contacts)).toEqual({
+    father: "Pai de Exemplo",
+    consent: { version: expect.any(String), at: "2026-03-01T15:00:00.000Z", locale: "pt" },
+  });
   expect([age, bust, father, consent]).toEqual(["9", undefined, undefined, undefined]);
 });
 
 it("unknown fields and files are not delivered", async () => {
-  const body = multipart({ ...CONTACT, admin: "true", "__proto__": "x", status: "read", name2: "y" }, [{ name: "image1", bytes: await aPhoto() }]);
+  const body = multipart({ ...CONTACT, admin: "true", __proto__: "x", status: "read", name2: "y" }, [
+    { name: "image1", bytes: await aPhoto() },
+  ]);
   expect((await send(running, "contact", body)).statusCode).toBe(202);
   await eventually(() => expect(running.upstream.entries).toHaveLength(1));
   expect(running.upstream.entries[0]).toMatchObject({ fields: CONTACT, files: {} });
@@ -72,7 +97,9 @@ it("simultaneous submissions with the same key and body get the same reference, 
 });
 
 it("a hundred simultaneous submissions with one key are delivered as one entry", async () => {
-  const replies = await Promise.all(Array.from({ length: 100 }, () => send(running, "contact", multipart(CONTACT), { "idempotency-key": "hundred" })));
+  const replies = await Promise.all(
+    Array.from({ length: 100 }, () => send(running, "contact", multipart(CONTACT), { "idempotency-key": "hundred" })),
+  );
   expect(new Set(replies.map((reply) => `${reply.statusCode} ${reply.json().reference}`)).size).toBe(1);
   await eventually(() => expect(running.upstream.entries).toHaveLength(1));
 });

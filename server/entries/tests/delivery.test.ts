@@ -105,20 +105,29 @@ const OUTAGES: readonly [string, Fault][] = [
   ["HTML", { kind: "html", path: /send$/ }],
 ];
 
-it.each(OUTAGES)("keeps trying through three days of %s, every 15 minutes, and delivers afterwards", async (_case, fault) => {
-  await running.upstream.setFault(fault);
-  for (const message of ["Um", "Dois"]) await contact(message);
-  const end = running.now() + 3 * DAY;
-  for (let tries = 1; running.now() < end; tries += 1) {
-    await eventually(() => expect(waiting().map((row) => [row.status, row.tries])).toEqual([["waiting", tries], ["waiting", tries]]));
-    advanceAndRun(tries < 12 ? 15 * MINUTE : 2 * HOUR);
-  }
-  await running.upstream.setFault(null);
-  advanceAndRun(15 * MINUTE);
-  await eventually(() => expect(waiting()).toEqual([]));
-  expect(running.upstream.entries.map(({ fields }) => fields.message).sort()).toEqual(["Dois", "Um"]);
-  expect(running.warnings.join()).not.toContain("given up");
-}, 30_000);
+it.each(OUTAGES)(
+  "keeps trying through three days of %s, every 15 minutes, and delivers afterwards",
+  async (_case, fault) => {
+    await running.upstream.setFault(fault);
+    for (const message of ["Um", "Dois"]) await contact(message);
+    const end = running.now() + 3 * DAY;
+    for (let tries = 1; running.now() < end; tries += 1) {
+      await eventually(() =>
+        expect(waiting().map((row) => [row.status, row.tries])).toEqual([
+          ["waiting", tries],
+          ["waiting", tries],
+        ]),
+      );
+      advanceAndRun(tries < 12 ? 15 * MINUTE : 2 * HOUR);
+    }
+    await running.upstream.setFault(null);
+    advanceAndRun(15 * MINUTE);
+    await eventually(() => expect(waiting()).toEqual([]));
+    expect(running.upstream.entries.map(({ fields }) => fields.message).sort()).toEqual(["Dois", "Um"]);
+    expect(running.warnings.join()).not.toContain("given up");
+  },
+  30_000,
+);
 
 it("sends one entry when the panel answers again, and then all others", async () => {
   await running.upstream.setFault({ kind: "down" });

@@ -37,9 +37,17 @@ export const BOUNDARY = "----form-of-a-test";
 
 /** A multipart body in the format of browsers. */
 export const multipart = (fields: Readonly<Record<string, string>>, files: readonly UploadedFile[] = []): Buffer => {
-  const texts = Object.entries(fields).map(([name, value]) => Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`));
+  const texts = Object.entries(fields).map(([name, value]) =>
+    Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
+  );
   const uploads = files.map(({ name, fileName = "IMG_0001.HEIC", type = "image/jpeg", bytes }) =>
-    Buffer.concat([Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"; filename="${fileName}"\r\nContent-Type: ${type}\r\n\r\n`), bytes, Buffer.from("\r\n")]),
+    Buffer.concat([
+      Buffer.from(
+        `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"; filename="${fileName}"\r\nContent-Type: ${type}\r\n\r\n`,
+      ),
+      bytes,
+      Buffer.from("\r\n"),
+    ]),
   );
   return Buffer.concat([...texts, ...uploads, Buffer.from(`--${BOUNDARY}--\r\n`)]);
 };
@@ -48,14 +56,26 @@ export const MULTIPART = { "content-type": `multipart/form-data; boundary=${BOUN
 
 // eslint-disable-next-line max-params -- a request has a receiver, an address, a body and headers
 export const send = (running: RunningGateway, entry: string, payload: Buffer | string, headers: Readonly<Record<string, string>> = {}) =>
-  running.app.inject({ method: "POST", url: `/api/entry/${entry}`, payload, headers: { ...MULTIPART, "accept-language": "en", ...headers } });
+  running.app.inject({
+    method: "POST",
+    url: `/api/entry/${entry}`,
+    payload,
+    headers: { ...MULTIPART, "accept-language": "en", ...headers },
+  });
 
 let cachedPhoto: Promise<Buffer> | null = null;
 
 /** A small rotated photo with GPS coordinates and an artist in its metadata. */
 export const aPhoto = (): Promise<Buffer> => {
-  const exif = { IFD0: { Artist: "canary-artist" }, IFD3: { GPSLatitudeRef: "S", GPSLatitude: "23/1 33/1 0/1", GPSLongitudeRef: "W", GPSLongitude: "46/1 38/1 0/1" } };
-  cachedPhoto ??= sharp({ create: { width: 80, height: 60, channels: 3, background: "#c86" } }).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  const exif = {
+    IFD0: { Artist: "canary-artist" },
+    IFD3: { GPSLatitudeRef: "S", GPSLatitude: "23/1 33/1 0/1", GPSLongitudeRef: "W", GPSLongitude: "46/1 38/1 0/1" },
+  };
+  cachedPhoto ??= sharp({ create: { width: 80, height: 60, channels: 3, background: "#c86" } })
+    .withExif(exif)
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
   return cachedPhoto;
 };
 
@@ -68,5 +88,7 @@ export const sixPhotos = async (changes: Readonly<Partial<Record<string, Buffer 
   });
 };
 
-export const scoutingForm = async (fields: Readonly<Record<string, string>> = {}, photos: Parameters<typeof sixPhotos>[0] = {}): Promise<Buffer> =>
-  multipart({ ...SCOUTING, ...fields }, await sixPhotos(photos));
+export const scoutingForm = async (
+  fields: Readonly<Record<string, string>> = {},
+  photos: Parameters<typeof sixPhotos>[0] = {},
+): Promise<Buffer> => multipart({ ...SCOUTING, ...fields }, await sixPhotos(photos));

@@ -30,10 +30,26 @@ export interface GatewayProcessOptions {
 const API_ONLY = ["server/main.ts", "--api-only"];
 
 /** Starts the gateway in its own process; resolves once it is ready. */
-export const startGatewayProcess = async ({ settings, port, dataDir, variables = {}, command = API_ONLY }: GatewayProcessOptions): Promise<GatewayProcess> => {
+export const startGatewayProcess = async ({
+  settings,
+  port,
+  dataDir,
+  variables = {},
+  command = API_ONLY,
+}: GatewayProcessOptions): Promise<GatewayProcess> => {
   const child = spawn(process.execPath, ["--import", "tsx", ...command], {
     cwd: ROOT,
-    env: { ...process.env, ...MEMORY_VARIABLES, NODE_ENV: "production", PORT: String(port), SITE_URL: `http://127.0.0.1:${port}`, DATA_DIR: dataDir, ENTRY_BUDGET: "100000", ...upstreamVariables(settings), ...variables },
+    env: {
+      ...process.env,
+      ...MEMORY_VARIABLES,
+      NODE_ENV: "production",
+      PORT: String(port),
+      SITE_URL: `http://127.0.0.1:${port}`,
+      DATA_DIR: dataDir,
+      ENTRY_BUDGET: "100000",
+      ...upstreamVariables(settings),
+      ...variables,
+    },
   });
   let output = "";
   const collect = (chunk: Buffer): void => {
@@ -52,7 +68,14 @@ export const startGatewayProcess = async ({ settings, port, dataDir, variables =
     child.kill(signal);
     await closed;
   };
-  return { pid: child.pid ?? 0, output: () => output, kill: () => end("SIGKILL"), stop: () => end("SIGTERM"), signal: (name) => void child.kill(name), ended };
+  return {
+    pid: child.pid ?? 0,
+    output: () => output,
+    kill: () => end("SIGKILL"),
+    stop: () => end("SIGTERM"),
+    signal: (name) => void child.kill(name),
+    ended,
+  };
 };
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;

@@ -34,7 +34,8 @@ it("accepts thirty of a thousand forms from one address, and rejects the others 
 it("counts calls by IPv4 address and by IPv6 /64", async () => {
   const budget = createBudget({ calls: 1, seconds: 60 });
   const waits = [];
-  for (const address of ["192.0.2.1", "192.0.2.2", "2001:db8:1:2::1", "2001:db8:1:2:ffff::9", "2001:db8:1:3::1", "::ffff:192.0.2.3", "::1"]) waits.push(await budget.take(address));
+  for (const address of ["192.0.2.1", "192.0.2.2", "2001:db8:1:2::1", "2001:db8:1:2:ffff::9", "2001:db8:1:3::1", "::ffff:192.0.2.3", "::1"])
+    waits.push(await budget.take(address));
   expect(waits).toEqual([null, null, null, 60, null, null, null]);
 });
 
@@ -44,7 +45,8 @@ it.each([
   [true, "203.0.113.9, 198.51.100.2", 202],
 ])("with TRUST_PROXY %p a second form with X-Forwarded-For %p answers %i", async (trustProxy, forwarded, status) => {
   const gateway = await start({ trustProxy, entries: { budget: { calls: 1, seconds: 600 } } });
-  const from = (address: string, index: number) => send(gateway, "contact", multipart({ ...CONTACT, message: String(index) }), { "x-forwarded-for": address });
+  const from = (address: string, index: number) =>
+    send(gateway, "contact", multipart({ ...CONTACT, message: String(index) }), { "x-forwarded-for": address });
   await from("198.51.100.77, 203.0.113.9", 1);
   expect((await from(forwarded, 2)).statusCode).toBe(status);
 });
@@ -55,7 +57,11 @@ it("refuses a form that was filled within two seconds, and accepts it afterwards
   const gateway = await start();
   const ticket = await ticketOf(gateway);
   const tooFast = await contact(gateway, 1, { ticket });
-  expect([tooFast.statusCode, tooFast.headers["retry-after"], tooFast.json().message]).toEqual([429, "2", "Wait a few seconds and send again"]);
+  expect([tooFast.statusCode, tooFast.headers["retry-after"], tooFast.json().message]).toEqual([
+    429,
+    "2",
+    "Wait a few seconds and send again",
+  ]);
   gateway.pass(2_000);
   expect((await contact(gateway, 1, { ticket })).statusCode).toBe(202);
 });
@@ -85,12 +91,16 @@ it.each([
   expect(isTooSlow(progress, PACE)).toBe(expected);
 });
 
-const HEAD = (length: number) => `POST /api/entry/contact HTTP/1.1\r\nHost: x\r\nContent-Type: ${MULTIPART["content-type"]}\r\nContent-Length: ${length}\r\n\r\n`;
+const HEAD = (length: number) =>
+  `POST /api/entry/contact HTTP/1.1\r\nHost: x\r\nContent-Type: ${MULTIPART["content-type"]}\r\nContent-Length: ${length}\r\n\r\n`;
 
 const answerOf = (socket: Socket): Promise<string> =>
   new Promise((resolve) => {
     let text = "";
-    socket.on("data", (chunk) => (text += chunk)).once("close", () => resolve(text)).on("error", () => undefined);
+    socket
+      .on("data", (chunk) => (text += chunk))
+      .once("close", () => resolve(text))
+      .on("error", () => undefined);
   });
 
 it("answers 408 and closes the connection for a body below the minimum pace, and accepts a slow one above it", async () => {
@@ -127,7 +137,10 @@ it("sends no request to addresses in a form", async () => {
   const gateway = await start();
   const { port } = otherServer.address() as AddressInfo;
   const address = `http://127.0.0.1:${port}/x.jpg`;
-  await send(gateway, "workshopContact", multipart({ ...CONTACT, city: address, instagram: address, message: address }), { referer: address, "x-forwarded-host": `127.0.0.1:${port}` });
+  await send(gateway, "workshopContact", multipart({ ...CONTACT, city: address, instagram: address, message: address }), {
+    referer: address,
+    "x-forwarded-host": `127.0.0.1:${port}`,
+  });
   expect(hits).toBe(0);
   otherServer.close();
 });

@@ -39,8 +39,15 @@ const submission = async (index: number): Promise<Submission> => {
 
 /** Whether the gateway acknowledged the submission; false when it did not answer, or had too many applications in progress (429). */
 const submit = async (port: number, { key, entry, body }: Submission): Promise<boolean> => {
-  const sent = fetch(`http://127.0.0.1:${port}/api/entry/${entry}`, { method: "POST", headers: { ...MULTIPART, "idempotency-key": key }, body: new Uint8Array(body) });
-  const status = await sent.then((reply) => reply.status, () => null);
+  const sent = fetch(`http://127.0.0.1:${port}/api/entry/${entry}`, {
+    method: "POST",
+    headers: { ...MULTIPART, "idempotency-key": key },
+    body: new Uint8Array(body),
+  });
+  const status = await sent.then(
+    (reply) => reply.status,
+    () => null,
+  );
   if (status !== null && status !== 202 && status !== 429) throw new Error(`${key} was answered ${status}`);
   return status === 202;
 };
@@ -84,7 +91,10 @@ const untilDelivered = async (dataDir: string): Promise<void> => {
   outbox.close();
 };
 
-const countFailures = ({ entries }: FakeUpstream, acknowledged: ReadonlySet<string>): Pick<KillOutcome, "lost" | "partial" | "duplicates"> => {
+const countFailures = (
+  { entries }: FakeUpstream,
+  acknowledged: ReadonlySet<string>,
+): Pick<KillOutcome, "lost" | "partial" | "duplicates"> => {
   const keys = entries.map(({ fields }) => fields.message ?? fields.note ?? "");
   return {
     lost: [...acknowledged].filter((key) => !keys.includes(key)).length,

@@ -17,7 +17,11 @@ it("the gateway logs no answer of any form at level trace", async () => {
   const gateway = await startGatewayProcess({ settings: upstream.settings, port, dataDir, variables: { LOG_LEVEL: "trace" } });
   const fields = { ...CONTACT, name: "Canária", email: "x@canary.example", phone: "+55 (11) 90000-1234", message: "canary" };
   const post = async (entry: string, body: Buffer, headers: Readonly<Record<string, string>> = {}): Promise<number> => {
-    const reply = await fetch(`http://127.0.0.1:${port}/api/entry/${entry}?name=canary`, { method: "POST", headers: { ...MULTIPART, ...headers }, body: new Uint8Array(body) });
+    const reply = await fetch(`http://127.0.0.1:${port}/api/entry/${entry}?name=canary`, {
+      method: "POST",
+      headers: { ...MULTIPART, ...headers },
+      body: new Uint8Array(body),
+    });
     return reply.status;
   };
   const statuses = [

@@ -22,7 +22,10 @@ it("answers a thousand malformed bodies with a status below 500, and leaves no f
   const failed: string[] = [];
   for (let index = 0; index < BODIES; index += 1) {
     const { body, contentType } = malformedRequest(random);
-    const reply = await send(running, index % 2 === 0 ? "getScouted" : "contact", body, { "content-type": contentType, "idempotency-key": `k${index}` });
+    const reply = await send(running, index % 2 === 0 ? "getScouted" : "contact", body, {
+      "content-type": contentType,
+      "idempotency-key": `k${index}`,
+    });
     if (reply.statusCode >= 500 || /\bat .*\.ts:\d/.test(reply.body)) failed.push(`${index}: ${reply.statusCode} ${reply.body}`);
   }
   expect(failed).toEqual([]);
@@ -52,7 +55,10 @@ it("answers malformed bodies in chunks over real connections the same way", asyn
           for (let at = 0; at < body.length; at += 61) socket.write(body.subarray(at, at + 61));
           if (index % 3 === 0) setTimeout(() => socket.destroy(), 300); // the connection ends before the declared length
         });
-        socket.on("data", (chunk) => (text += chunk)).on("error", () => undefined).once("close", () => resolve(text.slice(9, 12)));
+        socket
+          .on("data", (chunk) => (text += chunk))
+          .on("error", () => undefined)
+          .once("close", () => resolve(text.slice(9, 12)));
       });
     }),
   );

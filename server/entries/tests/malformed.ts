@@ -12,7 +12,7 @@ const DISPOSITIONS = [
   'form-data; name="name"',
   'form-data; name="image1"; filename="a.jpg"',
   'form-data; name="image1"; filename="../../../../etc/passwd"',
-  'form-data; name="image1"; filename*=UTF-8\'\'%ff%fe%00',
+  "form-data; name=\"image1\"; filename*=UTF-8''%ff%fe%00",
   'form-data; name="__proto__"',
   'form-data; name="constructor"; filename="x"',
   "form-data; name=",
@@ -26,16 +26,41 @@ const DISPOSITIONS = [
   'form-data; name="message"; name="email"',
 ];
 
-const TYPES = ["image/jpeg", "text/plain; charset=utf-7", "text/plain; charset=\u0000", "text/plain; charset=utf-16", "multipart/mixed; boundary=inner", "application/octet-stream", "x".repeat(9000), ""];
+const TYPES = [
+  "image/jpeg",
+  "text/plain; charset=utf-7",
+  "text/plain; charset=\u0000",
+  "text/plain; charset=utf-16",
+  "multipart/mixed; boundary=inner",
+  "application/octet-stream",
+  "x".repeat(9000),
+  "",
+];
 const ENCODINGS = ["7bit", "base64", "quoted-printable", "\u0000"];
-const ENDS = [`\r\n--${BOUNDARY}--\r\n`, `\r\n--${BOUNDARY}--`, `\r\n--${BOUNDARY}`, `--${BOUNDARY}--`, "", "\r\n\r\n\r\n", `\r\n--${BOUNDARY}--\r\nepilogue`, `\n--${BOUNDARY}--\n`];
+const ENDS = [
+  `\r\n--${BOUNDARY}--\r\n`,
+  `\r\n--${BOUNDARY}--`,
+  `\r\n--${BOUNDARY}`,
+  `--${BOUNDARY}--`,
+  "",
+  "\r\n\r\n\r\n",
+  `\r\n--${BOUNDARY}--\r\nepilogue`,
+  `\n--${BOUNDARY}--\n`,
+];
 const BREAKS = ["\r\n", "\n", "\r", "\r\n\r\n", "\u0000"];
 
 const part = (random: Random): Buffer => {
-  const lines = [`Content-Disposition: ${pick(random, DISPOSITIONS)}`, `Content-Type: ${pick(random, TYPES)}`, `Content-Transfer-Encoding: ${pick(random, ENCODINGS)}`];
+  const lines = [
+    `Content-Disposition: ${pick(random, DISPOSITIONS)}`,
+    `Content-Type: ${pick(random, TYPES)}`,
+    `Content-Transfer-Encoding: ${pick(random, ENCODINGS)}`,
+  ];
   const headers = lines.filter(() => random() < 0.7).join(pick(random, BREAKS));
   const body = Buffer.from(Array.from({ length: Math.floor(random() * 300) }, () => Math.floor(random() * 256)));
-  return Buffer.concat([Buffer.from(`--${BOUNDARY}${pick(random, BREAKS)}${headers}${pick(random, BREAKS)}${pick(random, BREAKS)}`, "latin1"), body]);
+  return Buffer.concat([
+    Buffer.from(`--${BOUNDARY}${pick(random, BREAKS)}${headers}${pick(random, BREAKS)}${pick(random, BREAKS)}`, "latin1"),
+    body,
+  ]);
 };
 
 /** A valid body with bytes changed, removed or repeated. */

@@ -45,10 +45,16 @@ it.each([
 
 it.each([
   [{ birthdate: "31/02/2000" }, { birthdate: ["This field must be in the format dd/MM/yyyy"] }],
-  [{ gender: "other", hair: "Green" }, { gender: [expect.any(String)], hair: [expect.any(String)] }],
+  [
+    { gender: "other", hair: "Green" },
+    { gender: [expect.any(String)], hair: [expect.any(String)] },
+  ],
   [{ birthdate: "2016-03-09" }, { father: [expect.any(String)], consent: [expect.any(String)] }],
   [{ realname: "Ana 2" }, { realname: ["This field may only contain alphabetic characters"] }],
-  [{ email: "ana@", note: "x".repeat(201) }, { email: ["This field must be a valid email"], note: [expect.stringContaining("200")] }],
+  [
+    { email: "ana@", note: "x".repeat(201) },
+    { email: ["This field must be a valid email"], note: [expect.stringContaining("200")] },
+  ],
 ])("refuses an application with %j by field", async (fields, errors) => {
   const reply = await send(running, "getScouted", await scoutingForm(fields));
   expect([reply.statusCode, reply.json().errors]).toEqual([422, errors]);
@@ -59,7 +65,12 @@ it.each([
   ["an empty photo", { image1: Buffer.alloc(0) }, 422, { image1: [expect.any(String)] }],
   ["a text", { image2: Buffer.from("<script>alert(1)</script>") }, 422, { image2: [expect.stringContaining("JPG")] }],
   ["ten million bytes and one", { image6: Buffer.alloc(10_000_001, 0xff) }, 413, { image6: [expect.stringContaining("10 MB")] }],
-  ["a PNG of five million bytes and one", { image5: Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), Buffer.alloc(4_999_993)]) }, 413, { image5: [expect.stringContaining("5 MB")] }],
+  [
+    "a PNG of five million bytes and one",
+    { image5: Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), Buffer.alloc(4_999_993)]) },
+    413,
+    { image5: [expect.stringContaining("5 MB")] },
+  ],
 ])("refuses an application with %s, and names only that photo", async (...[, photos, status, errors]) => {
   const reply = await send(running, "getScouted", await scoutingForm({}, photos));
   expect([reply.statusCode, reply.json().errors]).toEqual([status, errors]);
@@ -115,6 +126,9 @@ it("ignores a file with the name of a text field", async () => {
 });
 
 it("ignores a part without a name", async () => {
-  const body = Buffer.concat([Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data\r\n\r\nx\r\n`), multipart({ ...CONTACT, email: "" })]);
+  const body = Buffer.concat([
+    Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data\r\n\r\nx\r\n`),
+    multipart({ ...CONTACT, email: "" }),
+  ]);
   expect((await send(running, "contact", body)).json().errors).toEqual({ email: ["This field is required"] });
 });

@@ -2,7 +2,10 @@ import { HtmlValidate } from "html-validate";
 import { runGateway, type RunningGateway } from "../../tests/run-gateway";
 import { CONTACT, scoutingForm, send, WORKSHOP } from "./form-bodies";
 
-const validator = new HtmlValidate({ extends: ["html-validate:standard"], rules: { "long-title": "off", "void-style": "off", "no-inline-style": "off" } });
+const validator = new HtmlValidate({
+  extends: ["html-validate:standard"],
+  rules: { "long-title": "off", "void-style": "off", "no-inline-style": "off" },
+});
 
 let running: RunningGateway;
 
@@ -12,7 +15,11 @@ beforeEach(async () => {
 
 afterEach(() => running.close());
 
-const BROWSER = { accept: "text/html,application/xhtml+xml,*/*;q=0.8", "sec-fetch-site": "same-origin", "content-type": "application/x-www-form-urlencoded" };
+const BROWSER = {
+  accept: "text/html,application/xhtml+xml,*/*;q=0.8",
+  "sec-fetch-site": "same-origin",
+  "content-type": "application/x-www-form-urlencoded",
+};
 
 const post = (entry: string, fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) =>
   send(running, entry, new URLSearchParams(fields).toString(), { ...BROWSER, ...headers });
@@ -23,7 +30,7 @@ const problems = (html: string): string[] =>
 it.each([
   ["pt", "Recebemos a sua mensagem", "Mensagem enviada com sucesso", 'href="/"'],
   ["en", "We have your message", "Message send successful", 'href="/en"'],
-])("a form without scripts gets a page in %s that shows \"%s\", the reference and a link back", async (locale, ...rest) => {
+])('a form without scripts gets a page in %s that shows "%s", the reference and a link back', async (locale, ...rest) => {
   const reply = await post("workshopContact", { ...WORKSHOP, locale });
   expect([reply.statusCode, reply.headers["content-type"]]).toEqual([202, "text/html; charset=utf-8"]);
   expect(reply.body).toContain(`<html lang="${locale}">`);
@@ -51,9 +58,18 @@ it("the page keeps the hidden subject of the form", async () => {
 
 it("the page escapes scripts in every field, and its policy allows only its own styles", async () => {
   const script = `"><script>alert(1)</script><img src=x onerror=alert(1)>`;
-  const reply = await post("workshopContact", { name: script, email: script, phone: script, city: script, instagram: script, message: `</textarea>${script}` });
+  const reply = await post("workshopContact", {
+    name: script,
+    email: script,
+    phone: script,
+    city: script,
+    instagram: script,
+    message: `</textarea>${script}`,
+  });
   expect(reply.body).not.toMatch(/<script|<img/);
-  expect(reply.headers["content-security-policy"]).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]{43}='; font-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/);
+  expect(reply.headers["content-security-policy"]).toMatch(
+    /^default-src 'none'; style-src 'sha256-[\w+/]{43}='; font-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+  );
   expect(problems(reply.body)).toEqual([]);
 });
 

@@ -87,9 +87,19 @@ it("gives up entries after a restart with another key", async () => {
 
 it.each([
   ["a full disk", { entries: { freeSpaceFloor: Number.MAX_SAFE_INTEGER } }, async () => undefined, 507],
-  ["an invalid key file", {}, (dataDir: string) => mkdir(join(dataDir, "keys")).then(() => writeFile(join(dataDir, "keys/entries.key"), "short")), 503],
+  [
+    "an invalid key file",
+    {},
+    (dataDir: string) => mkdir(join(dataDir, "keys")).then(() => writeFile(join(dataDir, "keys/entries.key"), "short")),
+    503,
+  ],
   ["a file in place of the folder", {}, (dataDir: string) => writeFile(join(dataDir, "entries"), ""), 503],
-  ["a damaged database", {}, (dataDir: string) => mkdir(join(dataDir, "entries")).then(() => writeFile(join(dataDir, "entries/outbox.db"), "x".repeat(5000))), 503],
+  [
+    "a damaged database",
+    {},
+    (dataDir: string) => mkdir(join(dataDir, "entries")).then(() => writeFile(join(dataDir, "entries/outbox.db"), "x".repeat(5000))),
+    503,
+  ],
 ])("%s makes forms answer 503 or 507 while other routes work", async (...[, options, prepare, status]) => {
   const first = await start();
   await first.gateway.stop();
@@ -98,7 +108,11 @@ it.each([
   await prepare(first.dataDir);
   const gateway = await start({ dataDir: first.dataDir, ...options });
   const reply = await send(gateway, "contact", multipart(CONTACT));
-  expect([reply.statusCode, reply.json(), reply.headers["retry-after"]]).toEqual([status, { message: expect.stringContaining("try again later") }, "60"]);
+  expect([reply.statusCode, reply.json(), reply.headers["retry-after"]]).toEqual([
+    status,
+    { message: expect.stringContaining("try again later") },
+    "60",
+  ]);
   expect((await gateway.app.inject("/api/casting/kids/todos")).statusCode).toBe(200);
 });
 
@@ -138,7 +152,17 @@ it("distinguishes a full disk from other storage errors", async () => {
   expect(storageFailure(caught)).toBe("full");
   await symlink("/dev/full", join(gateway.dataDir, "full"));
   expect(storageFailure(await writeFile(join(gateway.dataDir, "full"), "x").catch((error: unknown) => error))).toBe("full");
-  expect(storageFailure(((): unknown => { try { return new Database("/nowhere/at/all.db"); } catch (error) { return error; } })())).toBe("unwritable");
+  expect(
+    storageFailure(
+      ((): unknown => {
+        try {
+          return new Database("/nowhere/at/all.db");
+        } catch (error) {
+          return error;
+        }
+      })(),
+    ),
+  ).toBe("unwritable");
   expect(storageFailure(new TypeError("a bug"))).toBe(null);
 });
 
@@ -148,7 +172,9 @@ it("the entries command lists, shows and replays a dead letter", async () => {
   await eventually(() => expect(gateway.warnings.join()).toContain(reference));
   await chmod(gateway.dataDir, 0o700);
   const run = async (...args: string[]) => {
-    const { stdout } = await promisify(execFile)(process.execPath, ["--import", "tsx", "scripts/entries.ts", ...args], { env: { ...process.env, DATA_DIR: gateway.dataDir, PANEL_URL: "http://127.0.0.1:9" } });
+    const { stdout } = await promisify(execFile)(process.execPath, ["--import", "tsx", "scripts/entries.ts", ...args], {
+      env: { ...process.env, DATA_DIR: gateway.dataDir, PANEL_URL: "http://127.0.0.1:9" },
+    });
     return stdout;
   };
   const listed = await run("list");

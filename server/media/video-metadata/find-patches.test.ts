@@ -2,7 +2,16 @@ import fc from "fast-check";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { seeded } from "../../../tests/builders/seeded-random";
-import { buildMp4, buildOgg, buildWebm, findSecrets, listPages, slowOggCrc, type BuiltVideo, type Random } from "../../../tests/builders/videos";
+import {
+  buildMp4,
+  buildOgg,
+  buildWebm,
+  findSecrets,
+  listPages,
+  slowOggCrc,
+  type BuiltVideo,
+  type Random,
+} from "../../../tests/builders/videos";
 import { assertInside, type ByteSource } from "./byte-source";
 import { findVideoPatches } from "./find-patches";
 import { applyPatches, type Patch } from "./patch-list";
@@ -38,7 +47,9 @@ describe.each(KINDS)("a hundred %s files", (_kind, build) => {
       const cleaned = applyPatches(bytes, 0, await patchesOf(bytes));
       expect([seed, findSecrets(cleaned), cleaned.length]).toEqual([seed, [], bytes.length]);
       expect(kept.length).toBeGreaterThan(0);
-      expect(kept.every(({ offset, length }) => cleaned.subarray(offset, offset + length).equals(bytes.subarray(offset, offset + length)))).toBe(true);
+      expect(
+        kept.every(({ offset, length }) => cleaned.subarray(offset, offset + length).equals(bytes.subarray(offset, offset + length))),
+      ).toBe(true);
     }
   });
 
@@ -52,13 +63,18 @@ describe.each(KINDS)("a hundred %s files", (_kind, build) => {
 
   it("are answered or refused in bounded time, whatever single bytes are changed or cut off", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 1, max: FILES }), fc.array(fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.integer({ min: 0, max: 255 })), { maxLength: 4 }), fc.double({ min: 0.2, max: 1, noNaN: true }), async (seed, changes, share) => {
-        const { bytes } = build(seeded(seed));
-        const broken = Buffer.from(bytes.subarray(0, Math.ceil(bytes.length * share)));
-        for (const [at, value] of changes) broken[Math.floor(at * (broken.length - 1))] = value;
-        const found = await findVideoPatches(sourceOf(broken));
-        if (found.ok) expect(applyPatches(broken, 0, found.value)).toHaveLength(broken.length);
-      }),
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: FILES }),
+        fc.array(fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.integer({ min: 0, max: 255 })), { maxLength: 4 }),
+        fc.double({ min: 0.2, max: 1, noNaN: true }),
+        async (seed, changes, share) => {
+          const { bytes } = build(seeded(seed));
+          const broken = Buffer.from(bytes.subarray(0, Math.ceil(bytes.length * share)));
+          for (const [at, value] of changes) broken[Math.floor(at * (broken.length - 1))] = value;
+          const found = await findVideoPatches(sourceOf(broken));
+          if (found.ok) expect(applyPatches(broken, 0, found.value)).toHaveLength(broken.length);
+        },
+      ),
       { numRuns: 150, seed: 1 },
     );
   });

@@ -53,7 +53,8 @@ export const findMp4Patches = async (source: ByteSource, patches: PatchList): Pr
     return first;
   };
 
-  const readHandler = async (media: BoxRange): Promise<string> => (await source.read((await find(media, "hdlr")).start + 8, 4)).toString("latin1");
+  const readHandler = async (media: BoxRange): Promise<string> =>
+    (await source.read((await find(media, "hdlr")).start + 8, 4)).toString("latin1");
 
   const top = await list({ start: 0, end: source.size });
   for (const box of top) await handle(box, TOP_LEVEL[box.type], "");

@@ -44,7 +44,8 @@ export const findOggPatches = async (source: ByteSource, patches: PatchList): Pr
     stream.parts.push(part);
     stream.length += part.length;
     if (stream.length > MAX_COMMENT) throw new UnreadableVideo("endless comments");
-    if (stream.start.length < 8) stream.start = Buffer.concat([stream.start, await source.read(part.offset, Math.min(part.length, 8 - stream.start.length))]);
+    if (stream.start.length < 8)
+      stream.start = Buffer.concat([stream.start, await source.read(part.offset, Math.min(part.length, 8 - stream.start.length))]);
   };
 
   const openStream = async (serial: number, offset: number): Promise<Stream> => {
@@ -87,7 +88,7 @@ export const findOggPatches = async (source: ByteSource, patches: PatchList): Pr
     }
   };
 
-  for (let offset = 0; offset < source.size; ) offset = await readPage(offset);
+  for (let offset = 0; offset < source.size;) offset = await readPage(offset);
   if ([...streams.values()].some(({ packets }) => packets < 2)) throw new UnreadableVideo("a stream without comments");
   await pages.seal();
 };

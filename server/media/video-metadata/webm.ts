@@ -18,8 +18,28 @@ const KEPT = {
   /** TimestampScale, Duration. */
   info: new Set([0x2ad7b1, 0x4489]),
   track: new Set([
-    0xd7, 0x73c5, TRACK_TYPE, 0xb9, 0x88, 0x55aa, 0x9c, 0x6de7, 0x6df8, 0x23e383, 0x23314f, 0x22b59c, 0x22b59d, CODEC_ID, CODEC_PRIVATE, 0x56aa, 0x56bb,
-    0xe0, 0xe1, 0x55ee, 0x41e4, 0x6d80,
+    0xd7,
+    0x73c5,
+    TRACK_TYPE,
+    0xb9,
+    0x88,
+    0x55aa,
+    0x9c,
+    0x6de7,
+    0x6df8,
+    0x23e383,
+    0x23314f,
+    0x22b59c,
+    0x22b59d,
+    CODEC_ID,
+    CODEC_PRIVATE,
+    0x56aa,
+    0x56bb,
+    0xe0,
+    0xe1,
+    0x55ee,
+    0x41e4,
+    0x6d80,
   ]),
 } as const;
 
@@ -41,7 +61,7 @@ export const findWebmPatches = async (source: ByteSource, patches: PatchList): P
 
   const list = async (parent: Sized): Promise<Sized[]> => {
     const elements: Sized[] = [];
-    for (let offset = parent.start; offset < parent.end; ) {
+    for (let offset = parent.start; offset < parent.end;) {
       const element = sized(await readElement(offset, parent.end));
       elements.push(element);
       offset = element.end;
@@ -67,7 +87,7 @@ export const findWebmPatches = async (source: ByteSource, patches: PatchList): P
   };
 
   const walkSegment = async (start: number, end: number): Promise<void> => {
-    for (let offset = start; offset < end; ) {
+    for (let offset = start; offset < end;) {
       const element = await readElement(offset, end);
       if (element.id === CLUSTER) {
         offset = element.end ?? (await skipCluster(readElement, element.start, end));
@@ -84,7 +104,7 @@ export const findWebmPatches = async (source: ByteSource, patches: PatchList): P
   const header = sized(await readElement(0, source.size));
   if (header.id !== EBML) throw new UnreadableVideo("no EBML header");
   await keepOnly(header, KEPT.header);
-  for (let offset = header.end; offset < source.size; ) {
+  for (let offset = header.end; offset < source.size;) {
     const element = await readElement(offset, source.size);
     const end = element.end ?? source.size;
     if (element.id === SEGMENT) await walkSegment(element.start, end);

@@ -4,11 +4,18 @@ import { secretsOf } from "./secrets";
 const STORE = "http://127.0.0.1:80";
 
 const canaries = createCanaries({
-  secrets: secretsOf({ PANEL_SALT: 'a "salt" & more', PUBLISH_SECRET: "short", S3_SECRET_ACCESS_KEY: "s3-access-key", DATABASE_URL: "postgres://panel:p%40ssword@db/panel", LANG: "pt_BR.UTF-8" }),
+  secrets: secretsOf({
+    PANEL_SALT: 'a "salt" & more',
+    PUBLISH_SECRET: "short",
+    S3_SECRET_ACCESS_KEY: "s3-access-key",
+    DATABASE_URL: "postgres://panel:p%40ssword@db/panel",
+    LANG: "pt_BR.UTF-8",
+  }),
   storeAddresses: [STORE, "https://casajuriti.example/storage", "https://store.example", "http://panel:4000"],
 });
 
-const look = (text: string, path = "blog/index.html", address: string | null = "/blog"): string | null => canaries({ path, bytes: Buffer.from(text), text, address });
+const look = (text: string, path = "blog/index.html", address: string | null = "/blog"): string | null =>
+  canaries({ path, bytes: Buffer.from(text), text, address });
 
 it.each([
   ["a secret as it is", '<p>a "salt" & more</p>', "the value of PANEL_SALT"],

@@ -51,7 +51,9 @@ export const createCanaries = ({ secrets, storeAddresses }: CanaryOptions) => {
     if (!DATA_FILE.test(path)) return null;
     if (BIRTH_FIELD.test(text) || BIRTH_LABEL.test(text)) return "tells a date of birth";
     const isOfTalent = address !== null && parseTalentAddress(address) !== null;
-    return isOfTalent && ANY_DATE.test(text) && ANY_DATE.test(text.replace(FILE_NAME, "")) ? "holds a date, which on a talent's page can only be that of birth" : null;
+    return isOfTalent && ANY_DATE.test(text) && ANY_DATE.test(text.replace(FILE_NAME, ""))
+      ? "holds a date, which on a talent's page can only be that of birth"
+      : null;
   };
 };
 

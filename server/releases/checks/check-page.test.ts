@@ -9,7 +9,11 @@ const page = (body: string): string => `<!DOCTYPE html><html lang="pt"><head><ti
 it.each([
   ["a link", '<a class="x" href="/kids?a=1&amp;b=2#c">a</a>', ["/kids?a=1&b=2#c"]],
   ["pictures in sizes", "<img src='/a.webp' srcSet=\"/a.webp 480w, /b,c.webp 960w\">", ["/a.webp", "/a.webp", "/b,c.webp"]],
-  ["a form, a video and a bare value", '<form action="/pesquisa"><video poster=/p.jpg src=/v.mp4></video></form>', ["/pesquisa", "/p.jpg", "/v.mp4"]],
+  [
+    "a form, a video and a bare value",
+    '<form action="/pesquisa"><video poster=/p.jpg src=/v.mp4></video></form>',
+    ["/pesquisa", "/p.jpg", "/v.mp4"],
+  ],
   ["a tag with > in a value", '<a title="a > b" href="/kids">a</a>', ["/kids"]],
   ["nothing in scripts, styles and comments", '<script>"<a href=\\"/x\\">"</script><style>a{}</style><!-- <a href="/y"> -->', []],
   ["nothing in words", "<p>href=&quot;/x&quot; onclick=a</p>", []],
@@ -46,11 +50,7 @@ it("hashes the inline scripts that run, and no others", () => {
   const html =
     '<script>a()</script><script type="module">b()</script><script src="/x.js" async></script>' +
     '<script async src="/y.js"></script><script type="application/ld+json">{}</script><script data-src="z">c()</script>';
-  expect(hashes(html)).toEqual([
-    expect.stringMatching(/^sha256-/),
-    expect.stringMatching(/^sha256-/),
-    expect.stringMatching(/^sha256-/),
-  ]);
+  expect(hashes(html)).toEqual([expect.stringMatching(/^sha256-/), expect.stringMatching(/^sha256-/), expect.stringMatching(/^sha256-/)]);
   expect(hashes("<script>alert(1)</script>")).toEqual(["sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI="]);
 });
 

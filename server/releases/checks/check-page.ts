@@ -9,7 +9,8 @@ export interface PageFindings {
 const CODE_ADDRESS = /^(?:javascript:|vbscript:|data:text\/html)/i;
 
 /** Browsers pass over blanks and control characters in a scheme. */
-const isCode = (address: string): boolean => !address.startsWith("/") && !address.startsWith("http") && CODE_ADDRESS.test(address.replace(/[\s\p{Cc}]/gu, ""));
+const isCode = (address: string): boolean =>
+  !address.startsWith("/") && !address.startsWith("http") && CODE_ADDRESS.test(address.replace(/[\s\p{Cc}]/gu, ""));
 
 /** A page that visitors may be given is whole, says its language and title, and has no code in its attributes. */
 export const checkPage = (html: string, { tags, title, isOpenEnded }: PageReading): PageFindings => {

@@ -10,7 +10,8 @@ describe("controlCharacter", () => {
     ['{"name":"a\\fb"}', "U+000C"],
   ])("finds the control character of %j", (text, name) => expect(controlCharacter(text)).toBe(name));
 
-  it.each(["<p>a\n\tb\r\n</p>", '{"text":"a\\n\\tb"}', '{"text":"a path: C:\\\\foo\\\\u0000"}', "São Paulo ✂️ 日本語"])("passes %j", (text) =>
-    expect(controlCharacter(text)).toBeNull(),
+  it.each(["<p>a\n\tb\r\n</p>", '{"text":"a\\n\\tb"}', '{"text":"a path: C:\\\\foo\\\\u0000"}', "São Paulo ✂️ 日本語"])(
+    "passes %j",
+    (text) => expect(controlCharacter(text)).toBeNull(),
   );
 });

@@ -1,4 +1,3 @@
- 
 const RAW = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 
 /** The same characters as JSON escapes; an escaped backslash before the `u` is text. */

@@ -5,7 +5,8 @@ import type { InlineCode, PageReading } from "./read-page";
 const EXECUTED_TYPE = /^(|module|text\/javascript|application\/javascript|speculationrules|importmap)$/i;
 
 /** Content-Security-Policy hashes of a page's style elements. */
-export const inlineStyleHashes = ({ inlineCode }: PageReading): string[] => inlineCode.filter(({ name }) => name === "style").map(policyHash);
+export const inlineStyleHashes = ({ inlineCode }: PageReading): string[] =>
+  inlineCode.filter(({ name }) => name === "style").map(policyHash);
 
 /** Content-Security-Policy hashes of a page's inline scripts. */
 export const inlineScriptHashes = ({ inlineCode }: PageReading): string[] =>

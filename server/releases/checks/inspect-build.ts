@@ -77,10 +77,15 @@ export const createInspection = ({ paths, redirects, templateScripts, canaries, 
   const conclude = (): Result<Inspected, string> => {
     const lost = missingScript(templateScripts, templates, paths);
     if (lost !== null) return failure(lost);
-    for (const [kind, { size }] of [["scripts", scripts], ["styles", styles]] as const)
+    for (const [kind, { size }] of [
+      ["scripts", scripts],
+      ["styles", styles],
+    ] as const)
       if (size > MAX_INLINE_PARTS) faults.add(`there are ${size} different inline ${kind}, and ${MAX_INLINE_PARTS} fit into a policy`);
     const sentence = faults.sentence();
-    return sentence === null ? success({ scriptHashes: [...scripts].sort(), styleHashes: [...styles].sort(), deadLinks: links.dead() }) : failure(sentence);
+    return sentence === null
+      ? success({ scriptHashes: [...scripts].sort(), styleHashes: [...styles].sort(), deadLinks: links.dead() })
+      : failure(sentence);
   };
 
   return { see, conclude };

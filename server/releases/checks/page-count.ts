@@ -16,5 +16,7 @@ export const countPages = (paths: Iterable<string>): number => {
 /** Refuses a site that has lost most of its pages; `before` is null where no release serves. */
 export const checkPageCount = (count: number, before: number | null): Result<null, string> => {
   if (before === null || before < MIN_PAGES || count >= before * KEPT_SHARE) return success(null);
-  return failure(`the build has ${count} pages and the site ${before}; if so many were withdrawn on purpose, run "npm run release -- accept"`);
+  return failure(
+    `the build has ${count} pages and the site ${before}; if so many were withdrawn on purpose, run "npm run release -- accept"`,
+  );
 };

@@ -76,7 +76,13 @@ export const addressesOf = ({ attributes }: PageTag): string[] => {
   const addresses: string[] = [];
   for (const [name, value] of Object.entries(attributes)) {
     if (ADDRESSES.has(name)) addresses.push(value);
-    if (ADDRESS_LISTS.has(name)) addresses.push(...value.trim().split(/,\s+/).map((candidate) => candidate.split(/\s/, 1)[0] ?? ""));
+    if (ADDRESS_LISTS.has(name))
+      addresses.push(
+        ...value
+          .trim()
+          .split(/,\s+/)
+          .map((candidate) => candidate.split(/\s/, 1)[0] ?? ""),
+      );
   }
   return addresses;
 };

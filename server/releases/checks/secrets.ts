@@ -27,7 +27,9 @@ const SHORTEST = 8;
 /** The secrets among an environment's variables. */
 export const secretsOf = (variables: NodeJS.ProcessEnv): readonly Secret[] => {
   const plain = SECRET_VARIABLES.map((name) => ({ name, value: variables[name] ?? "" }));
-  return [...plain, { name: "DATABASE_URL", value: passwordIn(variables.DATABASE_URL ?? "") }].filter(({ value }) => value.length >= SHORTEST);
+  return [...plain, { name: "DATABASE_URL", value: passwordIn(variables.DATABASE_URL ?? "") }].filter(
+    ({ value }) => value.length >= SHORTEST,
+  );
 };
 
 const passwordIn = (address: string): string => {

@@ -42,8 +42,19 @@ export const ContactEntryForm = ({ label, messageLabel, messageHint, subject }: 
       {subject && <input type="hidden" name="subject" value={subject} />}
       <TextField label={t("forms.field.name")} autoComplete="name" error={errors.name?.message} {...register("name")} />
       <TextField label={t("forms.field.email")} type="email" autoComplete="email" error={errors.email?.message} {...register("email")} />
-      <TextField label={t("forms.field.phone")} type="tel" autoComplete="tel" error={errors.phone?.message} {...masked(register("phone"), PHONE_MASK)} />
-      <TextAreaField label={messageLabel ?? t("forms.field.message")} hint={messageHint} error={errors.message?.message} {...register("message")} />
+      <TextField
+        label={t("forms.field.phone")}
+        type="tel"
+        autoComplete="tel"
+        error={errors.phone?.message}
+        {...masked(register("phone"), PHONE_MASK)}
+      />
+      <TextAreaField
+        label={messageLabel ?? t("forms.field.message")}
+        hint={messageHint}
+        error={errors.message?.message}
+        {...register("message")}
+      />
     </EntryForm>
   );
 };

@@ -31,7 +31,15 @@ export const EntryForm = ({ entry, label, sending, problems, children, actions }
   const { state, isJustSent, submit, begin } = sending;
   const isSending = state.kind === "sending";
   return (
-    <form method="post" action={entryPath(entry)} aria-label={label} noValidate={isHydrated} onSubmit={submit} onFocus={begin} className={styles.form}>
+    <form
+      method="post"
+      action={entryPath(entry)}
+      aria-label={label}
+      noValidate={isHydrated}
+      onSubmit={submit}
+      onFocus={begin}
+      className={styles.form}
+    >
       <input type="hidden" name={LOCALE_FIELD} value={locale} />
       <div className={styles.trap} aria-hidden="true">
         <input type="text" name={HONEYPOT_FIELD} aria-label={t("forms.trap")} tabIndex={-1} autoComplete="off" />
@@ -40,9 +48,7 @@ export const EntryForm = ({ entry, label, sending, problems, children, actions }
       <fieldset disabled={isSending} className={styles.fields}>
         <legend className="visually-hidden">{label}</legend>
         {children}
-        <div className={styles.end}>
-          {actions ?? <SendButton state={state} isJustSent={isJustSent} />}
-        </div>
+        <div className={styles.end}>{actions ?? <SendButton state={state} isJustSent={isJustSent} />}</div>
       </fieldset>
       <p className={styles.privacy}>
         {t(entry === "getScouted" ? "forms.privacyScouting" : "forms.privacy")} <Link to={routes.privacy()}>{t("forms.privacyLink")}</Link>

@@ -50,5 +50,6 @@ export const fieldState = (id: string, { hint, error, isRequired = true }: Field
   id,
   required: isRequired,
   "aria-invalid": error !== undefined,
-  "aria-describedby": [error === undefined ? "" : `${id}-error`, hint === undefined ? "" : `${id}-hint`].filter(Boolean).join(" ") || undefined,
+  "aria-describedby":
+    [error === undefined ? "" : `${id}-error`, hint === undefined ? "" : `${id}-hint`].filter(Boolean).join(" ") || undefined,
 });

@@ -38,23 +38,25 @@ TextAreaField.displayName = "TextAreaField";
 type ChoiceFieldProps = FieldWords & Named & { options: readonly Option[] } & SelectHTMLAttributes<HTMLSelectElement>;
 
 /** One of a list, in the visitor's language; the first line chooses nothing. */
-export const ChoiceField = forwardRef<HTMLSelectElement, ChoiceFieldProps>(({ label, hint, error, isRequired, options, ...select }, ref) => {
-  const { t } = useTranslation();
-  const locale = useLocale();
-  const words = { label, hint, error, isRequired };
-  return (
-    <FieldFrame id={idOf(select)} {...words}>
-      <select ref={ref} className={styles.input} {...select} {...fieldState(idOf(select), words)}>
-        <option value="">{t("forms.choose")}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option[locale]}
-          </option>
-        ))}
-      </select>
-    </FieldFrame>
-  );
-});
+export const ChoiceField = forwardRef<HTMLSelectElement, ChoiceFieldProps>(
+  ({ label, hint, error, isRequired, options, ...select }, ref) => {
+    const { t } = useTranslation();
+    const locale = useLocale();
+    const words = { label, hint, error, isRequired };
+    return (
+      <FieldFrame id={idOf(select)} {...words}>
+        <select ref={ref} className={styles.input} {...select} {...fieldState(idOf(select), words)}>
+          <option value="">{t("forms.choose")}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option[locale]}
+            </option>
+          ))}
+        </select>
+      </FieldFrame>
+    );
+  },
+);
 ChoiceField.displayName = "ChoiceField";
 
 /** A yes that is never given beforehand. */

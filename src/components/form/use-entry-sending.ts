@@ -31,7 +31,15 @@ interface EntrySendingOptions<Values extends FieldValues> {
 }
 
 /** From a press on the button to an answer in words: idle, sending, sent or failed; what was typed stays until it is sent. */
-export const useEntrySending = <Values extends FieldValues>({ entry, form, rules, toForm, onRefused, onSent, onInvalid }: EntrySendingOptions<Values>) => {
+export const useEntrySending = <Values extends FieldValues>({
+  entry,
+  form,
+  rules,
+  toForm,
+  onRefused,
+  onSent,
+  onInvalid,
+}: EntrySendingOptions<Values>) => {
   const [state, setState] = useState<SendingState>({ kind: "idle" });
   const isJustSent = useJustSent(state);
   const [entryKey] = useState(keptKey);
@@ -57,7 +65,9 @@ export const useEntrySending = <Values extends FieldValues>({ entry, form, rules
     const signed = await ticket.get();
     if (signed !== null) data.set(TICKET_FIELD, signed);
     data.set(HONEYPOT_FIELD, honeypot);
-    const answer = await sendPatiently(() => sendEntry(entry, data, { idempotencyKey, onProgress: (part) => setState({ kind: "sending", part }) }));
+    const answer = await sendPatiently(() =>
+      sendEntry(entry, data, { idempotencyKey, onProgress: (part) => setState({ kind: "sending", part }) }),
+    );
     isUnderWay.current = false;
     if (!answer.ok) {
       if (answer.error.kind === "refused") ticket.forget(); // it may be what was refused

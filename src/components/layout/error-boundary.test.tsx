@@ -28,7 +28,13 @@ const draw = (pathname: string, error: Error | null = null) => (
 describe("a page that cannot be drawn", () => {
   it.each([
     { pathname: "/kids", language: "pt", words: "Ocorreu um erro ao mostrar a página de erro", home: "Voltar ao início", address: "/" },
-    { pathname: "/en/kids", language: "en", words: "An error occured while showing the error page", home: "Back to the home page", address: "/en" },
+    {
+      pathname: "/en/kids",
+      language: "en",
+      words: "An error occured while showing the error page",
+      home: "Back to the home page",
+      address: "/en",
+    },
   ])("leaves words at $pathname in $language and a way home", ({ pathname, language, words, home, address }) => {
     render(draw(pathname, new Error("a is undefined")));
     expect(screen.getByRole("alert")).toHaveTextContent(words);

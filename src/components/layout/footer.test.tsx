@@ -22,11 +22,25 @@ describe("the footer", () => {
   it("has the columns of the specification, and no other", () => {
     renderPage(<Footer />);
     const column = (title: string) => screen.getByRole("heading", { name: title }).closest("section") as HTMLElement;
-    const links = (title: string) => within(column(title)).getAllByRole("link").map((link) => link.getAttribute("href"));
-    expect(links("Talentos")).toEqual(["/kids/meninos", "/teens/meninos", "/atores/meninos", "/talents/meninos", "/digital-influencers/meninos"]);
+    const links = (title: string) =>
+      within(column(title))
+        .getAllByRole("link")
+        .map((link) => link.getAttribute("href"));
+    expect(links("Talentos")).toEqual([
+      "/kids/meninos",
+      "/teens/meninos",
+      "/atores/meninos",
+      "/talents/meninos",
+      "/digital-influencers/meninos",
+    ]);
     expect(links("Agência")).toEqual(["/sobre-nos", "/contato"]);
     expect(links("Faça Parte")).toEqual(["/seja-modelo"]);
-    expect(screen.getAllByRole("heading").map((heading) => heading.textContent)).toEqual(["Talentos", "Agência", "Faça Parte", "Redes Sociais"]);
+    expect(screen.getAllByRole("heading").map((heading) => heading.textContent)).toEqual([
+      "Talentos",
+      "Agência",
+      "Faça Parte",
+      "Redes Sociais",
+    ]);
   });
 
   it("shows the networks that the agency gave", () => {

@@ -34,7 +34,13 @@ export const Header = ({ path, section }: HeaderProps) => {
       <Link to={routes.home()} className={styles.brand} aria-label={t("nav.home", { agency: agencyName })}>
         <Brand />
       </Link>
-      <button type="button" className={styles.toggle} aria-expanded={menu.sheet === "open"} aria-controls={menuId} onClick={menu.toggleSheet}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={menu.sheet === "open"}
+        aria-controls={menuId}
+        onClick={menu.toggleSheet}
+      >
         {t(menu.sheet === "open" ? "nav.close" : "nav.menu")}
       </button>
       <nav id={menuId} className={styles.menu} data-sheet={menu.sheet} aria-label={t("nav.label")}>

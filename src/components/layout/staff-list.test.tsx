@@ -26,7 +26,9 @@ describe("StaffList", () => {
   });
 
   it("gives ways to write and to call", () => {
-    renderPage(<StaffList title="Team" members={[{ ...dalva, email: "dalva@casajuriti.example", phone: "+55 (11) 90000-0103" }]} />, { language: "en" });
+    renderPage(<StaffList title="Team" members={[{ ...dalva, email: "dalva@casajuriti.example", phone: "+55 (11) 90000-0103" }]} />, {
+      language: "en",
+    });
     expect(screen.getByRole("link", { name: /^dalva ?@casajuriti.example$/ })).toHaveAttribute("href", "mailto:dalva@casajuriti.example");
     expect(screen.getByRole("link", { name: "+55 (11) 90000-0103" })).toHaveAttribute("href", "tel:+5511900000103");
   });

@@ -50,7 +50,13 @@ export const StaffList = ({ title, members }: StaffListProps) => {
 
 const Role = ({ words }: { words: StaffMember["role"] }) => {
   const role = findWords(words, useLocale());
-  return role && <p className={styles.role} lang={role.lang}>{role.text}</p>;
+  return (
+    role && (
+      <p className={styles.role} lang={role.lang}>
+        {role.text}
+      </p>
+    )
+  );
 };
 
 const StaffLinks = ({ member: { name, instagramUrl, email, phone } }: { member: Member }) => {

@@ -8,7 +8,11 @@ import { renderPage } from "../../../tests/setup/render";
 import { SearchBox } from "./search-box";
 
 const people = (...names: string[]) => ({
-  body: toCastingIndex(names.map((name, index) => aTalentSummary({ talentId: String(index + 1), name, categories: index === 1 ? ["atores", "kids"] : ["kids"] }))),
+  body: toCastingIndex(
+    names.map((name, index) =>
+      aTalentSummary({ talentId: String(index + 1), name, categories: index === 1 ? ["atores", "kids"] : ["kids"] }),
+    ),
+  ),
 });
 
 /** Opens the box and types. */
@@ -33,7 +37,10 @@ describe("suggestions", () => {
     await look("ana");
     const list = await screen.findByRole("listbox", { name: "Talentos encontrados" });
     expect(options()).toEqual(["Ana Prado Kids", "Joana Lima Kids"]);
-    expect(within(list).getAllByRole("presentation", { hidden: true })[0]).toHaveAttribute("src", expect.stringContaining("/media/talents/3/"));
+    expect(within(list).getAllByRole("presentation", { hidden: true })[0]).toHaveAttribute(
+      "src",
+      expect.stringContaining("/media/talents/3/"),
+    );
     expect(screen.getByRole("status")).toHaveTextContent("2 talentos encontrados");
     expect(field()).toHaveAttribute("aria-expanded", "true");
     expect(field()).toHaveAttribute("aria-controls", list.id);

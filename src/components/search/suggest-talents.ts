@@ -46,9 +46,11 @@ export const loadSuggest = async (): Promise<SuggestTalents | null> => {
 };
 
 const toSuggestions = (found: readonly TalentSummary[], correction: string | null): Suggestions => ({
-  talents: found.slice(0, SEARCH_SUGGESTIONS).flatMap(({ talentId, name, coverVersion, categories: [category] }) =>
-    category === undefined ? [] : [{ talentId, name, coverVersion, category }],
-  ),
+  talents: found
+    .slice(0, SEARCH_SUGGESTIONS)
+    .flatMap(({ talentId, name, coverVersion, categories: [category] }) =>
+      category === undefined ? [] : [{ talentId, name, coverVersion, category }],
+    ),
   total: found.length,
   correction,
 });

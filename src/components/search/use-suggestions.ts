@@ -10,10 +10,7 @@ interface Engine {
 
 /** What stands below the search box for the text in it. */
 export type SuggestionState =
-  | { kind: "none" }
-  | { kind: "loading" }
-  | { kind: "failed" }
-  | { kind: "found"; suggestions: Suggestions; List: Engine["List"] };
+  { kind: "none" } | { kind: "loading" } | { kind: "failed" } | { kind: "found"; suggestions: Suggestions; List: Engine["List"] };
 
 /** Suggestions for a text; their code and the list of talents are fetched when first wanted. */
 export const useSuggestions = (text: string, isWanted: boolean): SuggestionState => {

@@ -34,7 +34,9 @@ describe("Seo", () => {
   });
 
   it("shares the page's picture, else the site's", () => {
-    expect(head({ image: { address: "/media/1080/a.jpg", width: 1080, height: 720 } })).toContain('property="og:image" content="https://casajuriti.example/media/1080/a.jpg"');
+    expect(head({ image: { address: "/media/1080/a.jpg", width: 1080, height: 720 } })).toContain(
+      'property="og:image" content="https://casajuriti.example/media/1080/a.jpg"',
+    );
     expect(head()).toContain('content="https://casajuriti.example/static/share.png"');
   });
 

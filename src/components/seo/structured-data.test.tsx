@@ -28,7 +28,15 @@ describe("structured data", () => {
 
   it("leads from home to the page in the page's language", () => {
     answerStaticQueries(SITE_FRAME);
-    const html = renderToStaticMarkup(<Breadcrumbs locale="en" crumbs={[{ name: "Kids", path: "/kids" }, { name: "Girls", path: "/kids/meninas" }]} />);
+    const html = renderToStaticMarkup(
+      <Breadcrumbs
+        locale="en"
+        crumbs={[
+          { name: "Kids", path: "/kids" },
+          { name: "Girls", path: "/kids/meninas" },
+        ]}
+      />,
+    );
     expect(recordsIn(html)).toMatchObject([
       {
         "@type": "BreadcrumbList",

@@ -4,7 +4,13 @@ export interface StructuredRecord {
   [property: string]: unknown;
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { "<": "\\u003c", ">": "\\u003e", "&": "\\u0026", "\u2028": "\\u2028", "\u2029": "\\u2029" };
+const ESCAPES: Readonly<Record<string, string>> = {
+  "<": "\\u003c",
+  ">": "\\u003e",
+  "&": "\\u0026",
+  "\u2028": "\\u2028",
+  "\u2029": "\\u2029",
+};
 
 /** JSON that no text inside can end or reopen the script with; what is null is left out. */
 const toScript = (record: StructuredRecord): string =>

@@ -21,11 +21,14 @@ describe("TalentCard", () => {
     expect(cover).toHaveAttribute("srcset", expect.stringContaining("/media/talents/412/a1b2/1080 1080w"));
   });
 
-  it.each([{ age: 17 }, { age: null }, { age: undefined, isMinor: true }, { age: undefined }])("names the picture of a minor (%j) by the first name alone, and the link by the whole name", (facts) => {
-    renderPage(<TalentCard talent={{ ...talent, ...facts }} category="kids" />);
-    expect(screen.getByRole("img")).toHaveAttribute("alt", "Ana");
-    expect(screen.getByRole("link", { name: "Ana Luísa Prado" })).toBeInTheDocument();
-  });
+  it.each([{ age: 17 }, { age: null }, { age: undefined, isMinor: true }, { age: undefined }])(
+    "names the picture of a minor (%j) by the first name alone, and the link by the whole name",
+    (facts) => {
+      renderPage(<TalentCard talent={{ ...talent, ...facts }} category="kids" />);
+      expect(screen.getByRole("img")).toHaveAttribute("alt", "Ana");
+      expect(screen.getByRole("link", { name: "Ana Luísa Prado" })).toBeInTheDocument();
+    },
+  );
 
   it("tells two minors of one first name apart", () => {
     renderPage(

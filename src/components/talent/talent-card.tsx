@@ -26,7 +26,12 @@ export const TalentCard = ({ talent, category, listAddress, isPriority }: Talent
   const nameId = cardNameId(talent.talentId);
   return (
     <div className={styles.frame}>
-      <Link to={routes.talent(category, talent)} aria-labelledby={nameId} className={styles.card} state={listAddress === undefined ? undefined : { listAddress }}>
+      <Link
+        to={routes.talent(category, talent)}
+        aria-labelledby={nameId}
+        className={styles.card}
+        state={listAddress === undefined ? undefined : { listAddress }}
+      >
         <div className={styles.picture}>
           <CoverPhoto talent={talent} text={listedPictureText(talent)} sizes={SIZES} isPriority={isPriority} />
           <span className={styles.tint} aria-hidden="true">

@@ -12,7 +12,13 @@ const aRunningEngine = () => {
   };
   requestAnimationFrame(loop);
   const destroy = jest.fn();
-  const engine: BookEngine = { flipNext: jest.fn(), flipPrev: jest.fn(), getCurrentPageIndex: () => 0, getUI: () => ({ destroy }), getRender: () => painter };
+  const engine: BookEngine = {
+    flipNext: jest.fn(),
+    flipPrev: jest.fn(),
+    getCurrentPageIndex: () => 0,
+    getUI: () => ({ destroy }),
+    getRender: () => painter,
+  };
   return { engine, destroy, drawn: () => drawn };
 };
 

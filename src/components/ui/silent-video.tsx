@@ -24,7 +24,18 @@ export const SilentVideo = ({ path, label, isPlaying, className }: SilentVideoPr
     else current?.pause();
   }, [isPlaying]);
 
-  return <video ref={video} src={`${videoAddress(path)}${FIRST_FRAME}`} className={className} aria-label={label ?? undefined} muted loop playsInline preload="metadata" />;
+  return (
+    <video
+      ref={video}
+      src={`${videoAddress(path)}${FIRST_FRAME}`}
+      className={className}
+      aria-label={label ?? undefined}
+      muted
+      loop
+      playsInline
+      preload="metadata"
+    />
+  );
 };
 
 /** The slide of the other screen size is laid out nowhere. */

@@ -10,4 +10,9 @@ const subscribe = (onChange: () => void): (() => void) => {
 };
 
 /** Whether the device believes to be connected. */
-export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
+export const useIsOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );

@@ -9,7 +9,11 @@ interface WhenSeenOptions {
  * Calls back once, when the element is inside the window (or outside it); at once where the browser has no observer.
  * Returns a function that ends the waiting.
  */
-export const whenSeen = (element: Element, callback: () => void, { rootMargin = "0px", waitFor = "inside" }: WhenSeenOptions = {}): (() => void) => {
+export const whenSeen = (
+  element: Element,
+  callback: () => void,
+  { rootMargin = "0px", waitFor = "inside" }: WhenSeenOptions = {},
+): (() => void) => {
   if (typeof IntersectionObserver === "undefined") {
     callback();
     return () => undefined;

@@ -40,14 +40,15 @@ export const PostData = ({ locale, path, post }: PostDataProps) => {
     author: agency,
     publisher: agency,
   };
-  const video = cover && isVideoFile(cover.path) && {
-    "@type": "VideoObject",
-    name: title,
-    description: description ?? title,
-    thumbnailUrl: image,
-    uploadDate: date,
-    contentUrl: absoluteAddress(siteUrl, videoAddress(cover.path)),
-  };
+  const video = cover &&
+    isVideoFile(cover.path) && {
+      "@type": "VideoObject",
+      name: title,
+      description: description ?? title,
+      thumbnailUrl: image,
+      uploadDate: date,
+      contentUrl: absoluteAddress(siteUrl, videoAddress(cover.path)),
+    };
   return (
     <>
       <StructuredData record={posting} />

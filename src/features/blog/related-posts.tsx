@@ -29,7 +29,14 @@ export const RelatedPosts = ({ language, posts }: RelatedPostsProps) => {
       <ul className={styles.list} lang={language === locale ? undefined : language}>
         {posts.map(({ postId, linkPath, title, cover, date }) => (
           <li key={postId} className={styles.item}>
-            <EditorialCard linkPath={linkPath} title={title} cover={cover} date={formatCardDate(date, locale, timeZone)} sizes={SIZES} heading="h3" />
+            <EditorialCard
+              linkPath={linkPath}
+              title={title}
+              cover={cover}
+              date={formatCardDate(date, locale, timeZone)}
+              sizes={SIZES}
+              heading="h3"
+            />
           </li>
         ))}
       </ul>

@@ -35,7 +35,7 @@ export const CampaignList = ({ campaigns }: CampaignListProps) => {
       title={t("campaigns.title")}
       emptyText={t("campaigns.empty")}
       items={campaigns.map(toItem)}
-     
+
       fetchPage={fetchPage}
     />
   );

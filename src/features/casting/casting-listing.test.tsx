@@ -101,7 +101,10 @@ describe("a listing", () => {
 });
 
 describe("controls", () => {
-  it.each([["pt", "/kids"], ["en", "/en/kids"]] as const)("in %s have names of their own", async (language, path) => {
+  it.each([
+    ["pt", "/kids"],
+    ["en", "/en/kids"],
+  ] as const)("in %s have names of their own", async (language, path) => {
     answerFetch(live);
     open(path, { language });
     const controls = [...screen.getAllByRole("link"), ...screen.getAllByRole("button")];

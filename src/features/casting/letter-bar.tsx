@@ -35,7 +35,12 @@ export const LetterBar = memo(({ filter, talents, onChoose }: LetterBarProps) =>
     <nav aria-label={t("casting.letters")} className={styles.letters}>
       <ul className={styles.line}>
         <li>
-          <Link to={addressOf(everybody)} className={styles.letter} aria-current={isEverybody ? "true" : undefined} onClick={choose(everybody)}>
+          <Link
+            to={addressOf(everybody)}
+            className={styles.letter}
+            aria-current={isEverybody ? "true" : undefined}
+            onClick={choose(everybody)}
+          >
             {t("casting.everybody")}
           </Link>
         </li>

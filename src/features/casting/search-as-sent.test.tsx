@@ -13,7 +13,7 @@ import { answerFetch, asked } from "../../../tests/setup/answer-fetch";
 import { asPage } from "../../../tests/setup/render";
 import { SearchResults } from "./search-results";
 
-const NAMES = ["Ana", "ANA d'Ávila <b> & \"Cia\"", "Ana  Clara $& Íris"];
+const NAMES = ["Ana", 'ANA d\'Ávila <b> & "Cia"', "Ana  Clara $& Íris"];
 
 const everybody = Array.from({ length: 45 }, (_, index) =>
   aTalentSummary({
@@ -29,7 +29,8 @@ const results = (name: string, language: Locale, found?: FoundByName) =>
   asPage(<SearchResults location={{ pathname: routes.search(name), search: "" }} found={found} />, { language });
 
 /** The page of a search as the gateway renders it. */
-const sent = (found: FoundByName, language: Locale): string => `<div id="___gatsby">${renderToString(results(found.name, language, found))}</div>`;
+const sent = (found: FoundByName, language: Locale): string =>
+  `<div id="___gatsby">${renderToString(results(found.name, language, found))}</div>`;
 
 const find = (name: string): FoundByName => {
   const found = filterTalents({ ...NO_FILTER, name }, everybody);

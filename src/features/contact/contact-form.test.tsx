@@ -7,14 +7,36 @@ import { ContactForm } from "./contact-form";
 
 const WORDS = {
   pt: {
-    name: "Nome", email: "E-mail", phone: "Telefone com DDD", message: "Mensagem", send: "Enviar", sent: "Enviado",
-    fill: "Preencha todos os campos obrigatórios", correct: "Corrija os campos marcados", required: "Este campo é requerido", email_: "Este campo deve ser um email válido", letters: "Este campo só pode ter letras",
-    success: /Mensagem enviada com sucesso/, retry: "Tentar de novo", unavailable: /continua aqui/,
+    name: "Nome",
+    email: "E-mail",
+    phone: "Telefone com DDD",
+    message: "Mensagem",
+    send: "Enviar",
+    sent: "Enviado",
+    fill: "Preencha todos os campos obrigatórios",
+    correct: "Corrija os campos marcados",
+    required: "Este campo é requerido",
+    email_: "Este campo deve ser um email válido",
+    letters: "Este campo só pode ter letras",
+    success: /Mensagem enviada com sucesso/,
+    retry: "Tentar de novo",
+    unavailable: /continua aqui/,
   },
   en: {
-    name: "Name", email: "Email", phone: "Phone", message: "Message", send: "Send", sent: "Sent",
-    fill: "Fill in all required fields", correct: "Correct the marked fields", required: "This field is required", email_: "This field must be a valid email", letters: "This field may only contain alphabetic characters",
-    success: /Message send successful/, retry: "Try again", unavailable: /still here/,
+    name: "Name",
+    email: "Email",
+    phone: "Phone",
+    message: "Message",
+    send: "Send",
+    sent: "Sent",
+    fill: "Fill in all required fields",
+    correct: "Correct the marked fields",
+    required: "This field is required",
+    email_: "This field must be a valid email",
+    letters: "This field may only contain alphabetic characters",
+    success: /Message send successful/,
+    retry: "Try again",
+    unavailable: /still here/,
   },
 } as const;
 
@@ -46,7 +68,13 @@ describe.each(["pt", "en"] as const)("ContactForm in %s", (language) => {
     expect(screen.getByRole("button", { name: words.sent })).toBeEnabled();
     expect(sentEntries).toHaveLength(1);
     expect(Object.fromEntries(sentEntries[0]!.form)).toEqual({
-      name: "Ana d'Ávila", email: "ana@casajuriti.example", phone: "+55 (11) 90000-0001", message: "Bom dia!", locale: language, ticket: "signed", website: "",
+      name: "Ana d'Ávila",
+      email: "ana@casajuriti.example",
+      phone: "+55 (11) 90000-0001",
+      message: "Bom dia!",
+      locale: language,
+      ticket: "signed",
+      website: "",
     });
     expect(asked[0]).toBe("/api/entry/ticket");
     for (const name of [words.name, words.email, words.phone, words.message]) expect(field(name)).toHaveValue("");
@@ -96,9 +124,18 @@ describe.each(["pt", "en"] as const)("ContactForm in %s", (language) => {
 it("disables everything while it is sent, and says that it was for two seconds", async () => {
   jest.useFakeTimers();
   let answer: (answer: { status: number; body: unknown }) => void = () => undefined;
-  answerEntries(new Promise((resolve) => { answer = resolve; }));
+  answerEntries(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
   renderPage(<ContactForm />);
-  for (const [name, value] of [["Nome", "Ana"], ["E-mail", "ana@casajuriti.example"], ["Telefone com DDD", "+55 (11) 90000-0001"], ["Mensagem", "Oi"]] as const) {
+  for (const [name, value] of [
+    ["Nome", "Ana"],
+    ["E-mail", "ana@casajuriti.example"],
+    ["Telefone com DDD", "+55 (11) 90000-0001"],
+    ["Mensagem", "Oi"],
+  ] as const) {
     fireEvent.input(field(name), { target: { value } });
   }
   fireEvent.click(screen.getByRole("button", { name: "Enviar" }));
@@ -113,7 +150,10 @@ it("disables everything while it is sent, and says that it was for two seconds",
 });
 
 it("draws what the gateway refused beside its field, and another answer gets another key", async () => {
-  answerEntries({ status: 422, body: { message: "Preencha", errors: { email: ["Este domínio não existe"] } } }, { status: 202, body: { reference: "CJ-7" } });
+  answerEntries(
+    { status: 422, body: { message: "Preencha", errors: { email: ["Este domínio não existe"] } } },
+    { status: 202, body: { reference: "CJ-7" } },
+  );
   renderPage(<ContactForm />);
   const user = await fill(WORDS.pt);
   await user.click(screen.getByRole("button", { name: "Enviar" }));
@@ -179,6 +219,13 @@ it("posts by itself without scripts", () => {
   const form = screen.getByRole("form", { name: "Fale Conosco" });
   expect(form).toHaveAttribute("action", "/api/entry/contact");
   expect(form).toHaveAttribute("method", "post");
-  expect(Object.keys(Object.fromEntries(new FormData(form as HTMLFormElement))).sort()).toEqual(["email", "locale", "message", "name", "phone", "website"]);
+  expect(Object.keys(Object.fromEntries(new FormData(form as HTMLFormElement))).sort()).toEqual([
+    "email",
+    "locale",
+    "message",
+    "name",
+    "phone",
+    "website",
+  ]);
   expect(screen.getByRole("link", { name: "Aviso de privacidade" })).toHaveAttribute("href", "/privacidade");
 });

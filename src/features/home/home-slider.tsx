@@ -24,7 +24,12 @@ export const HomeSlider = ({ slides }: HomeSliderProps) => {
 
   if (slides.length === 0) return null;
   return (
-    <section className={styles.slider} aria-label={t("slider.label")} data-paused={show.isPaused || undefined} data-plain={show.isPlain || undefined}>
+    <section
+      className={styles.slider}
+      aria-label={t("slider.label")}
+      data-paused={show.isPaused || undefined}
+      data-plain={show.isPlain || undefined}
+    >
       <Slider
         words={{ label: t("slider.label"), slide: "{{index}} / {{slidesLength}}" }}
         slides={slides.map((slide, position) => ({

@@ -30,5 +30,13 @@ export const BookPage = ({ picture, title, index, total }: BookPageProps) => {
   const { page, isBound } = useContext(OpenPlace);
   const isNear = Math.abs(page - index) <= (isBound ? FETCHED_AHEAD : FETCHED_FIRST);
   if (!isNear) return null;
-  return <Photo picture={picture} alt={t("magazine.picture", { title, page: index + 1, total })} sizes={PAGE_SIZES} frame={PAGE_RATIO} isPriority />;
+  return (
+    <Photo
+      picture={picture}
+      alt={t("magazine.picture", { title, page: index + 1, total })}
+      sizes={PAGE_SIZES}
+      frame={PAGE_RATIO}
+      isPriority
+    />
+  );
 };

@@ -4,7 +4,13 @@ import { scrollNear, watchScrolling } from "../../../tests/setup/scroll-near";
 import { EditionShelf } from "./edition-shelf";
 
 const shelfOf = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ magazineId: String(index), title: `Juriti nº ${index}`, description: null, cover: null, pages: [] }));
+  Array.from({ length: count }, (_, index) => ({
+    magazineId: String(index),
+    title: `Juriti nº ${index}`,
+    description: null,
+    cover: null,
+    pages: [],
+  }));
 
 beforeEach(watchScrolling);
 

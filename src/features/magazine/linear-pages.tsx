@@ -19,7 +19,12 @@ export const LinearPages = ({ edition }: LinearPagesProps) => {
     <ol className={styles.pages} aria-label={t("magazine.pages", { title })}>
       {pictures.map((picture, index) => (
         <li key={index} className={styles.page}>
-          <Photo picture={picture} alt={t("magazine.picture", { title, page: index + 1, total: pictures.length })} sizes={SIZES} frame={PAGE_RATIO} />
+          <Photo
+            picture={picture}
+            alt={t("magazine.picture", { title, page: index + 1, total: pictures.length })}
+            sizes={SIZES}
+            frame={PAGE_RATIO}
+          />
         </li>
       ))}
     </ol>

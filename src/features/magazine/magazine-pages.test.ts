@@ -11,7 +11,11 @@ it.each([
   expect(paths(bookPages(edition))).toEqual(expected);
 });
 
-it.each([[17, 1], [2, 1], [1, 0]])("opens a book of %p pages at index %p", (total, index) => {
+it.each([
+  [17, 1],
+  [2, 1],
+  [1, 0],
+])("opens a book of %p pages at index %p", (total, index) => {
   expect(openingPage(total)).toBe(index);
 });
 

@@ -27,7 +27,8 @@ const preferLessMotion = () => {
   window.matchMedia = (query) => ({ ...originalMatchMedia(query), matches: query.includes("reduced-motion") });
 };
 
-const isReady = (name = "Próxima página") => waitFor(() => expect(screen.getByRole("button", { name })).toHaveAttribute("aria-disabled", "false"));
+const isReady = (name = "Próxima página") =>
+  waitFor(() => expect(screen.getByRole("button", { name })).toHaveAttribute("aria-disabled", "false"));
 
 describe("MagazineView", () => {
   it("opens the newest edition at page 2 and turns with the buttons", async () => {
@@ -70,7 +71,11 @@ describe("MagazineView", () => {
     renderPage(<MagazineView editions={EDITIONS} search="?edicao=2" />, { language: "en" });
     await isReady("Next page");
     const shelf = screen.getByRole("heading", { name: "Other editions" }).closest("section")!;
-    expect(within(shelf).getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/en/revista?edicao=3", "/en/revista?edicao=1"]);
+    expect(
+      within(shelf)
+        .getAllByRole("link")
+        .map((link) => link.getAttribute("href")),
+    ).toEqual(["/en/revista?edicao=3", "/en/revista?edicao=1"]);
     expect(within(shelf).getByText("Número 1 da casa")).toBeInTheDocument();
   });
 

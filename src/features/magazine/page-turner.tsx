@@ -14,7 +14,13 @@ export const PageTurner = ({ page, total, onBack, onOn }: PageTurnerProps) => {
   const { t } = useTranslation();
   return (
     <div className={styles.turner}>
-      <button type="button" className={styles.turn} onClick={onBack} aria-disabled={onBack === undefined} aria-label={t("magazine.previous")}>
+      <button
+        type="button"
+        className={styles.turn}
+        onClick={onBack}
+        aria-disabled={onBack === undefined}
+        aria-label={t("magazine.previous")}
+      >
         ←
       </button>
       <p className={styles.where} aria-live="polite">

@@ -25,7 +25,13 @@ const useDrawing = () =>
     query NotFoundDrawing {
       notFoundDrawing: file(relativePath: { eq: "not-found.png" }) {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [240, 480, 960], sizes: "(min-width: 480px) 26rem, 80vw", placeholder: NONE, formats: [WEBP])
+          gatsbyImageData(
+            layout: FULL_WIDTH
+            breakpoints: [240, 480, 960]
+            sizes: "(min-width: 480px) 26rem, 80vw"
+            placeholder: NONE
+            formats: [WEBP]
+          )
         }
       }
     }
@@ -38,9 +44,7 @@ export const NotFound = ({ kind = "page" }: { kind?: MissingKind }) => {
   const drawing = useDrawing();
   return (
     <section className={styles.notFound}>
-      <div className={styles.flight}>
-        {drawing && <GatsbyImage image={drawing} alt="" loading="eager" />}
-      </div>
+      <div className={styles.flight}>{drawing && <GatsbyImage image={drawing} alt="" loading="eager" />}</div>
       <h1 className={styles.title}>{t(`${WORDS[kind]}.title`)}</h1>
       <p className={styles.text}>{t(`${WORDS[kind]}.text`)}</p>
       <div className={styles.ways}>

@@ -10,7 +10,9 @@ const SEARCH = "?tipo=posts&id=31&ate=4600&assinatura=abc";
 const draft: Preview = { kind: "posts", post: aPost({ title: "Rascunho" }) };
 
 const draw = (search = SEARCH, language: "pt" | "en" = "pt") =>
-  renderPage(<DraftPreview search={search}>{(preview) => <h1>{preview.kind === "posts" && preview.post.title}</h1>}</DraftPreview>, { language });
+  renderPage(<DraftPreview search={search}>{(preview) => <h1>{preview.kind === "posts" && preview.post.title}</h1>}</DraftPreview>, {
+    language,
+  });
 
 describe("DraftPreview", () => {
   it("draws the draft that the link names, and says that nobody else sees it", async () => {

@@ -20,7 +20,12 @@ export const ImageRemoval = () => {
         </ol>
       </PageOpening>
       <FormSection id="removal-form" title={t("removal.formTitle")}>
-        <ContactEntryForm label={t("removal.formTitle")} messageLabel={t("removal.message")} messageHint={t("removal.messageHint")} subject={t("removal.subject")} />
+        <ContactEntryForm
+          label={t("removal.formTitle")}
+          messageLabel={t("removal.message")}
+          messageHint={t("removal.messageHint")}
+          subject={t("removal.subject")}
+        />
       </FormSection>
     </>
   );

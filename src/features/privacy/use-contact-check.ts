@@ -1,9 +1,7 @@
 import { useState } from "react";
 import { verifyContact, type ContactCheck } from "../../live/verify-contact";
 
-export type CheckState =
-  | { kind: "idle" | "missing" | "checking" | "failed" }
-  | { kind: "answered"; contact: string; check: ContactCheck };
+export type CheckState = { kind: "idle" | "missing" | "checking" | "failed" } | { kind: "answered"; contact: string; check: ContactCheck };
 
 /** Asks the gateway about one contact; only the last question's answer counts. */
 export const useContactCheck = () => {

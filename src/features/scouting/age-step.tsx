@@ -35,10 +35,21 @@ export const AgeStep = ({ form, applicant }: Pick<ScoutingForm, "form" | "applic
         </p>
       )}
       {age !== null && (
-        <TextField label={t("scouting.field.father")} isRequired={isMinor} autoComplete="off" error={errors.father?.message} {...register("father")} />
+        <TextField
+          label={t("scouting.field.father")}
+          isRequired={isMinor}
+          autoComplete="off"
+          error={errors.father?.message}
+          {...register("father")}
+        />
       )}
       {isMinor && (
-        <CheckField label={t("scouting.field.consent")} hint={t("scouting.field.consentHint")} error={errors.consent?.message} {...register("consent")} />
+        <CheckField
+          label={t("scouting.field.consent")}
+          hint={t("scouting.field.consentHint")}
+          error={errors.consent?.message}
+          {...register("consent")}
+        />
       )}
     </>
   );

@@ -32,12 +32,18 @@ it("keeps nothing where nothing is written, and nothing after erasing", () => {
 });
 
 it("takes whatever stands in the storage", () => {
-  const broken = fc.oneof(fc.string(), fc.json(), fc.record({ savedAt: fc.constant(NOW), answers: fc.jsonValue() }).map((kept) => JSON.stringify(kept)));
-  fc.assert(fc.property(broken, (text) => {
-    localStorage.setItem("scouting-draft", text);
-    const draft = readDraft(NOW);
-    for (const answer of Object.values(draft ?? {})) expect(typeof answer).toBe("string");
-  }));
+  const broken = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc.record({ savedAt: fc.constant(NOW), answers: fc.jsonValue() }).map((kept) => JSON.stringify(kept)),
+  );
+  fc.assert(
+    fc.property(broken, (text) => {
+      localStorage.setItem("scouting-draft", text);
+      const draft = readDraft(NOW);
+      for (const answer of Object.values(draft ?? {})) expect(typeof answer).toBe("string");
+    }),
+  );
 });
 
 it("goes without where storage is forbidden", () => {

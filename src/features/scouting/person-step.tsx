@@ -22,12 +22,30 @@ export const PersonStep = ({ form, applicant }: Pick<ScoutingForm, "form" | "app
         <TextField label={t("scouting.field.note")} autoComplete="address-level2" error={errors.note?.message} {...register("note")} />
       </div>
       <div className={styles.pair}>
-        <TextField label={t("forms.field.phone")} type="tel" autoComplete="tel" error={errors.phone?.message} {...masked(register("phone"), PHONE_MASK)} />
+        <TextField
+          label={t("forms.field.phone")}
+          type="tel"
+          autoComplete="tel"
+          error={errors.phone?.message}
+          {...masked(register("phone"), PHONE_MASK)}
+        />
         <TextField label={t("forms.field.email")} type="email" autoComplete="email" error={errors.email?.message} {...register("email")} />
       </div>
       <div className={styles.pair}>
-        <TextField label={t("scouting.field.instagr")} isRequired={isRequired} autoCapitalize="none" error={errors.instagr?.message} {...register("instagr")} />
-        <TextField label={t("scouting.field.tiktok")} isRequired={isRequired} autoCapitalize="none" error={errors.tiktok?.message} {...register("tiktok")} />
+        <TextField
+          label={t("scouting.field.instagr")}
+          isRequired={isRequired}
+          autoCapitalize="none"
+          error={errors.instagr?.message}
+          {...register("instagr")}
+        />
+        <TextField
+          label={t("scouting.field.tiktok")}
+          isRequired={isRequired}
+          autoCapitalize="none"
+          error={errors.tiktok?.message}
+          {...register("tiktok")}
+        />
       </div>
     </>
   );

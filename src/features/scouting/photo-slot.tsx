@@ -43,7 +43,12 @@ export const PhotoSlot = ({ field, slot, onChoose, onTurn, onRemove }: PhotoSlot
   const input = { type: "file", accept: ACCEPT, className: styles.input, onChange: handleChange };
   const isEmpty = slot.state === "empty";
   return (
-    <li className={styles.slot} onDragOver={(event) => handleOver(event, true)} onDragLeave={(event) => handleOver(event, false)} onDrop={handleDrop}>
+    <li
+      className={styles.slot}
+      onDragOver={(event) => handleOver(event, true)}
+      onDragLeave={(event) => handleOver(event, false)}
+      onDrop={handleDrop}
+    >
       <div className={styles.frame} data-over={isOver || undefined} data-wrong={slot.error !== null || undefined}>
         {slot.address === null ? <Silhouette field={field} /> : <img src={slot.address} alt={label} className={styles.preview} />}
         {slot.state === "preparing" && <span className={styles.busy} aria-hidden="true" />}
@@ -58,7 +63,13 @@ export const PhotoSlot = ({ field, slot, onChoose, onTurn, onRemove }: PhotoSlot
       </p>
       <div className={styles.actions}>
         <label className={`${styles.action} ${styles.choose}`}>
-          <input {...input} id={id} aria-label={`${label}: ${t(isEmpty ? "scouting.photo.choose" : "scouting.photo.replace")}`} aria-invalid={slot.error !== null} aria-describedby={slot.error === null ? undefined : `${id}-error`} />
+          <input
+            {...input}
+            id={id}
+            aria-label={`${label}: ${t(isEmpty ? "scouting.photo.choose" : "scouting.photo.replace")}`}
+            aria-invalid={slot.error !== null}
+            aria-describedby={slot.error === null ? undefined : `${id}-error`}
+          />
           <span aria-hidden="true">{t(isEmpty ? "scouting.photo.choose" : "scouting.photo.replace")}</span>
         </label>
         {isEmpty && (

@@ -12,7 +12,14 @@ export const PhotosStep = ({ photos }: Pick<ScoutingForm, "photos">) => {
       <p className={styles.note}>{t("scouting.photos")}</p>
       <ul className={styles.photos}>
         {PHOTO_FIELDS.map((field) => (
-          <PhotoSlot key={field} field={field} slot={photos.slots[field]} onChoose={photos.choose} onTurn={photos.turn} onRemove={photos.remove} />
+          <PhotoSlot
+            key={field}
+            field={field}
+            slot={photos.slots[field]}
+            onChoose={photos.choose}
+            onTurn={photos.turn}
+            onRemove={photos.remove}
+          />
         ))}
       </ul>
     </>

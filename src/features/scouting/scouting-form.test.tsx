@@ -12,8 +12,22 @@ import { ScoutingForm } from "./scouting-form";
 
 const today = () => "2026-11-20";
 const FORM_WORDS = {
-  pt: { phone: "Telefone com DDD", email: "E-mail", send: "Enviar", fill: "Preencha todos os campos obrigatórios", required: "Este campo é requerido", retry: "Tentar de novo" },
-  en: { phone: "Phone", email: "Email", send: "Send", fill: "Fill in all required fields", required: "This field is required", retry: "Try again" },
+  pt: {
+    phone: "Telefone com DDD",
+    email: "E-mail",
+    send: "Enviar",
+    fill: "Preencha todos os campos obrigatórios",
+    required: "Este campo é requerido",
+    retry: "Tentar de novo",
+  },
+  en: {
+    phone: "Phone",
+    email: "Email",
+    send: "Send",
+    fill: "Fill in all required fields",
+    required: "This field is required",
+    retry: "Try again",
+  },
 } as const;
 
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label.replace(/[().]/g, "\\$&")}( \\*| \\(.*\\))?$`));
@@ -40,7 +54,8 @@ const answerPerson = async (user: ReturnType<typeof userEvent.setup>, language: 
 const answerMeasures = async (user: ReturnType<typeof userEvent.setup>, language: Language) => {
   const words = wordsOf(language);
   const answers = { height: "130/4.3", jeans: "12", shoes: "30.5", hair: "Light Brown", eyes: "Green" } as const;
-  for (const [name, value] of Object.entries(answers)) await user.selectOptions(field(words[`scouting.field.${name}` as keyof typeof pt]), value);
+  for (const [name, value] of Object.entries(answers))
+    await user.selectOptions(field(words[`scouting.field.${name}` as keyof typeof pt]), value);
 };
 
 const givePhotos = async (user: ReturnType<typeof userEvent.setup>, language: Language) => {
@@ -95,8 +110,21 @@ describe.each(["pt", "en"] as const)("ScoutingForm in %s", (language) => {
     const form = sentEntries[0]!.form;
     const { image1, image6, ...answers } = Object.fromEntries(form);
     expect(answers).toMatchObject({
-      birthdate: "07/03/2016", father: "Carmem do Vale", consent: "true", realname: "Ana d'Ávila", gender: "woman", phone: "+55 (11) 90000-0001",
-      email: "ana@casajuriti.example", note: "São Paulo", height: "130/4.3", jeans: "12", shoes: "30.5", hair: "Light Brown", eyes: "Green", locale: language, ticket: "signed",
+      birthdate: "07/03/2016",
+      father: "Carmem do Vale",
+      consent: "true",
+      realname: "Ana d'Ávila",
+      gender: "woman",
+      phone: "+55 (11) 90000-0001",
+      email: "ana@casajuriti.example",
+      note: "São Paulo",
+      height: "130/4.3",
+      jeans: "12",
+      shoes: "30.5",
+      hair: "Light Brown",
+      eyes: "Green",
+      locale: language,
+      ticket: "signed",
     });
     expect(answers).not.toHaveProperty("bust");
     for (const photo of [image1, image6]) expect(photo).toMatchObject({ type: "image/jpeg" });
@@ -220,7 +248,12 @@ it("brings back what was written after a reload, without the consent, and erases
 
 it("shows how much is sent, and keeps all when the connection is lost", async () => {
   let answer: (value: null) => void = () => undefined;
-  answerEntries(new Promise<never>((resolve) => { answer = resolve as never; }), { status: 202, body: { reference: "CJ-9" } });
+  answerEntries(
+    new Promise<never>((resolve) => {
+      answer = resolve as never;
+    }),
+    { status: 202, body: { reference: "CJ-9" } },
+  );
   saveDraft(CHILD, Date.now());
   renderPage(<ScoutingForm today={today} />);
   const user = await returnAsChild();

@@ -22,13 +22,24 @@ export const ScoutingForm = ({ today }: ScoutingFormProps) => {
   const { t } = useTranslation();
   const scouting = useScoutingForm(today);
   const { form, photos, step, visited, heading, sending, draft } = scouting;
-  const groups = [<AgeStep key="age" {...scouting} />, <PersonStep key="person" {...scouting} />, <MeasuresStep key="measures" {...scouting} />, <PhotosStep key="photos" {...scouting} />];
+  const groups = [
+    <AgeStep key="age" {...scouting} />,
+    <PersonStep key="person" {...scouting} />,
+    <MeasuresStep key="measures" {...scouting} />,
+    <PhotosStep key="photos" {...scouting} />,
+  ];
   const photoProblems = Object.values(photos.slots).flatMap(({ error }) => (error === null ? [] : [error]));
   return (
     <div className={styles.scouting}>
       <StepLine step={step} heading={heading} />
       {draft.isRestored && step === 0 && <p className={styles.note}>{t("scouting.draftRestored")}</p>}
-      <EntryForm entry="getScouted" label={t("scouting.form")} sending={sending} problems={[...errorMessages(form.formState.errors), ...photoProblems]} actions={<Actions {...scouting} />}>
+      <EntryForm
+        entry="getScouted"
+        label={t("scouting.form")}
+        sending={sending}
+        problems={[...errorMessages(form.formState.errors), ...photoProblems]}
+        actions={<Actions {...scouting} />}
+      >
         {groups.slice(0, visited + 1).map((group, index) => (
           <div key={group.key} hidden={index !== step} className={styles.group}>
             {group}

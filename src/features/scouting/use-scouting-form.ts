@@ -12,7 +12,8 @@ import { useDraft } from "./use-draft";
 import { useScoutingSending } from "./use-scouting-sending";
 import { useSteps } from "./use-steps";
 
-const rulesOf = (today: () => Day) => lateRules(async () => yupResolver((await import("../../forms/scouting-schema")).scoutingSchema(today())));
+const rulesOf = (today: () => Day) =>
+  lateRules(async () => yupResolver((await import("../../forms/scouting-schema")).scoutingSchema(today())));
 
 /** The questionnaire: answers kept on the device, groups one by one, photos, and the sending of it all. */
 export const useScoutingForm = (today: () => Day) => {

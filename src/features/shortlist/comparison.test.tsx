@@ -25,7 +25,12 @@ const rows = () =>
   screen
     .getAllByRole("row")
     .slice(1)
-    .map((row) => [within(row).getByRole("rowheader").textContent, ...within(row).getAllByRole("cell").map((cell) => cell.textContent)]);
+    .map((row) => [
+      within(row).getByRole("rowheader").textContent,
+      ...within(row)
+        .getAllByRole("cell")
+        .map((cell) => cell.textContent),
+    ]);
 
 const tick = async (user: ReturnType<typeof userEvent.setup>, ...names: string[]) => {
   for (const name of names) await user.click(await screen.findByRole("checkbox", { name }));
@@ -38,7 +43,10 @@ it("shows two talents on the same rows, in Portuguese, and what nobody gave on n
   expect(screen.getByText("2 de 4 marcados")).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Comparar" }));
   expect(screen.getByRole("heading", { name: "Comparação" })).toHaveFocus();
-  expect(screen.getAllByRole("columnheader").map((header) => within(header).getByRole("link").textContent)).toEqual(["Bia Reis", "Ana Prado"]);
+  expect(screen.getAllByRole("columnheader").map((header) => within(header).getByRole("link").textContent)).toEqual([
+    "Bia Reis",
+    "Ana Prado",
+  ]);
   expect(rows()).toEqual([
     ["Idade", "24 anos", "24 anos"],
     ["Altura", "1,65 m", "1,70 m · 5'7\""],

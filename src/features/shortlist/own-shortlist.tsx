@@ -50,7 +50,12 @@ export const OwnShortlist = ({ isKnown }: OwnShortlistProps) => {
         <EmptyShortlist isBuilt={!isKnown} />
       ) : (
         <>
-          <ShortlistActions talents={found} talentIds={publishedIds(talents)} comparison={comparison} onClear={() => undo.clear(t("selection.cleared"))} />
+          <ShortlistActions
+            talents={found}
+            talentIds={publishedIds(talents)}
+            comparison={comparison}
+            onClear={() => undo.clear(t("selection.cleared"))}
+          />
           <LoadFailure talents={talents} onRetry={retry} />
           {comparison.isOpen ? (
             <ComparisonTable comparison={comparison} talents={found} favorites={favorites} />

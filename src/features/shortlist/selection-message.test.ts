@@ -1,7 +1,9 @@
 import { LETTER_LENGTH } from "../../forms/messages";
 import { selectionMessage } from "./selection-message";
 
-const t = ((key: string, values: Record<string, string>) => `${key} ${Object.values(values).join(" ")}`) as unknown as Parameters<typeof selectionMessage>[1];
+const t = ((key: string, values: Record<string, string>) => `${key} ${Object.values(values).join(" ")}`) as unknown as Parameters<
+  typeof selectionMessage
+>[1];
 
 const talents = [
   { talentId: "1", name: "Ana Prado" },
@@ -34,7 +36,16 @@ describe("selectionMessage", () => {
   });
 
   it("puts a note below its name, if there is one", () => {
-    const message = selectionMessage({ ...letter, notes: new Map([["1", ""], ["2", "sorri bem"]]) }, t);
+    const message = selectionMessage(
+      {
+        ...letter,
+        notes: new Map([
+          ["1", ""],
+          ["2", "sorri bem"],
+        ]),
+      },
+      t,
+    );
     expect(message).toContain("2. Bia Reis: https://casajuriti.example/kids/2/x\nselection.sendNote sorri bem");
     expect(message?.match(/sendNote/g)).toHaveLength(1);
   });

@@ -11,8 +11,28 @@ const CROWD = Array.from({ length: 12 }, (_, index) => `n${index}`);
 const talents = ["1", "2", ...CROWD].map((talentId) => aTalent({ talentId, name: `Talento ${talentId}`, categories: ["kids"] }));
 
 const WORDS = {
-  pt: { form: "Enviar seleção", name: /^Nome \*/, email: /^E-mail \*/, phone: /^Telefone/, message: /^Mensagem/, send: "Enviar", success: /Mensagem enviada com sucesso/, retry: "Tentar de novo", prefix: "" },
-  en: { form: "Send selection", name: /^Name \*/, email: /^Email \*/, phone: /^Phone/, message: /^Message/, send: "Send", success: /Message send successful/, retry: "Try again", prefix: "/en" },
+  pt: {
+    form: "Enviar seleção",
+    name: /^Nome \*/,
+    email: /^E-mail \*/,
+    phone: /^Telefone/,
+    message: /^Mensagem/,
+    send: "Enviar",
+    success: /Mensagem enviada com sucesso/,
+    retry: "Tentar de novo",
+    prefix: "",
+  },
+  en: {
+    form: "Send selection",
+    name: /^Name \*/,
+    email: /^Email \*/,
+    phone: /^Phone/,
+    message: /^Message/,
+    send: "Send",
+    success: /Message send successful/,
+    retry: "Try again",
+    prefix: "/en",
+  },
 } as const;
 
 const form = (words: (typeof WORDS)["pt" | "en"]) => within(screen.getByRole("form", { name: words.form }));

@@ -34,8 +34,20 @@ export const SendSelection = ({ talents, favorites }: SendSelectionProps) => {
           <EntryForm entry="contact" label={title} sending={sending} problems={errorMessages(errors)}>
             <p className={styles.names}>{found.map(({ name }) => name).join(", ")}</p>
             <TextField label={t("forms.field.name")} autoComplete="name" error={errors.name?.message} {...register("name")} />
-            <TextField label={t("forms.field.email")} type="email" autoComplete="email" error={errors.email?.message} {...register("email")} />
-            <TextField label={t("forms.field.phone")} type="tel" autoComplete="tel" error={errors.phone?.message} {...masked(register("phone"), PHONE_MASK)} />
+            <TextField
+              label={t("forms.field.email")}
+              type="email"
+              autoComplete="email"
+              error={errors.email?.message}
+              {...register("email")}
+            />
+            <TextField
+              label={t("forms.field.phone")}
+              type="tel"
+              autoComplete="tel"
+              error={errors.phone?.message}
+              {...masked(register("phone"), PHONE_MASK)}
+            />
             <TextAreaField label={t("forms.field.message")} isRequired={false} error={errors.message?.message} {...register("message")} />
             {favorites.some(({ note }) => note.trim() !== "") && (
               <label className={styles.notes}>

@@ -6,7 +6,8 @@ import { renderPage } from "../../../tests/setup/render";
 import { Shortlist } from "./shortlist";
 
 const talents = ["1", "2", "3"].map((talentId) => aTalent({ talentId, name: `Talento ${talentId}` }));
-const stored = (): string[] => JSON.parse(window.localStorage.getItem("favorites") ?? "{}").favoriteList.map(({ talentId }: { talentId: string }) => talentId);
+const stored = (): string[] =>
+  JSON.parse(window.localStorage.getItem("favorites") ?? "{}").favoriteList.map(({ talentId }: { talentId: string }) => talentId);
 
 beforeEach(() => {
   window.fetch = async (input) => {
@@ -22,7 +23,13 @@ afterEach(() => {
 
 describe("a link to a selection", () => {
   it.each([
-    { language: "pt", gone: "Não está mais publicado", copy: "Copiar link", copied: "Link copiado.", url: "http://localhost/selecao?ids=2,1" },
+    {
+      language: "pt",
+      gone: "Não está mais publicado",
+      copy: "Copiar link",
+      copied: "Link copiado.",
+      url: "http://localhost/selecao?ids=2,1",
+    },
     { language: "en", gone: "No longer published", copy: "Copy link", copied: "Link copied.", url: "http://localhost/en/selecao?ids=2,1" },
   ] as const)("is copied in $language and holds the published ids alone", async ({ language, gone, copy, copied, url }) => {
     selection.add(["2", "gone", "1"]);
@@ -39,7 +46,12 @@ describe("a link to a selection", () => {
     selection.add([`3~${token}`, "1"]);
     window.fetch = async (input) => {
       const known = [`/api/talents/3?t=${token}`, "/api/talents/1"].includes(String(input));
-      return { ok: known, status: known ? 200 : 404, headers: new Headers(), json: async () => talents[String(input).includes("/3") ? 2 : 0] } as Response;
+      return {
+        ok: known,
+        status: known ? 200 : 404,
+        headers: new Headers(),
+        json: async () => talents[String(input).includes("/3") ? 2 : 0],
+      } as Response;
     };
     const user = userEvent.setup();
     renderPage(<Shortlist search="" />);
@@ -84,8 +96,22 @@ describe("a link to a selection", () => {
 
 describe("somebody else's selection", () => {
   it.each([
-    { language: "pt", title: "Seleção recebida", join: "Juntar à minha seleção", joined: "Todos estão na sua seleção.", toOwn: "Ver a minha seleção", href: "/selecao" },
-    { language: "en", title: "Shared selection", join: "Add to my selection", joined: "All are in your selection.", toOwn: "See my selection", href: "/en/selecao" },
+    {
+      language: "pt",
+      title: "Seleção recebida",
+      join: "Juntar à minha seleção",
+      joined: "Todos estão na sua seleção.",
+      toOwn: "Ver a minha seleção",
+      href: "/selecao",
+    },
+    {
+      language: "en",
+      title: "Shared selection",
+      join: "Add to my selection",
+      joined: "All are in your selection.",
+      toOwn: "See my selection",
+      href: "/en/selecao",
+    },
   ] as const)("is shown apart in $language, and joined on a press alone", async ({ language, title, join, joined, toOwn, href }) => {
     selection.add(["3"]);
     const user = userEvent.setup();

@@ -26,7 +26,11 @@ const choose = (...talentIds: string[]) => {
   selection.add(talentIds);
 };
 
-const names = () => screen.getAllByRole("heading", { level: 2 }).slice(0, -1).map((heading) => heading.textContent);
+const names = () =>
+  screen
+    .getAllByRole("heading", { level: 2 })
+    .slice(0, -1)
+    .map((heading) => heading.textContent);
 const stored = () => JSON.parse(window.localStorage.getItem("favorites") ?? "null");
 
 beforeEach(() => publish([ana, bia, cau]));
@@ -74,7 +78,10 @@ describe("one's own selection", () => {
     const user = userEvent.setup();
     renderPage(<Shortlist search="" />);
     await user.type(await screen.findByLabelText("Anotação sobre Bia Reis"), "Sorri bem");
-    expect(stored().favoriteList).toEqual([{ talentId: "1", note: "" }, { talentId: "2", note: "Sorri bem" }]);
+    expect(stored().favoriteList).toEqual([
+      { talentId: "1", note: "" },
+      { talentId: "2", note: "Sorri bem" },
+    ]);
     expect(screen.getByLabelText("Anotação sobre Ana Prado")).toHaveValue("");
   });
 

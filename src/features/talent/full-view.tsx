@@ -90,7 +90,13 @@ const FullViewBar = ({ place, total, goBack, goOn, onClose }: FullViewBarProps) 
       </p>
       {total > 1 && (
         <>
-          <button type="button" className={styles.step} aria-label={t("talent.previousPicture")} aria-disabled={place === 1} onClick={goBack}>
+          <button
+            type="button"
+            className={styles.step}
+            aria-label={t("talent.previousPicture")}
+            aria-disabled={place === 1}
+            onClick={goBack}
+          >
             ←
           </button>
           <button type="button" className={styles.step} aria-label={t("talent.nextPicture")} aria-disabled={place === total} onClick={goOn}>

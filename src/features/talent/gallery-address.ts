@@ -37,7 +37,11 @@ export const readGalleryAddress = (search: string, talent: Galleries): GalleryAd
 };
 
 /** The path with the query for this view; the default tab is not named, and foreign parameters stay. */
-export const galleryAddress = ({ pathname, search }: { pathname: string; search: string }, talent: Galleries, view: GalleryAddress): string => {
+export const galleryAddress = (
+  { pathname, search }: { pathname: string; search: string },
+  talent: Galleries,
+  view: GalleryAddress,
+): string => {
   const parameters = new URLSearchParams(search);
   parameters.delete(TAB_PARAMETER);
   parameters.delete(PICTURE_PARAMETER);

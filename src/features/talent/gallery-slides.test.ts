@@ -15,7 +15,8 @@ const gallery = (shapes: string): GalleryPicture[] =>
   [...shapes].map((shape, index) => ({ pictureId: String(index), version: `v${index}`, ...SIZES[shape as Shape] }));
 
 /** `pair 1 3` for a slide that holds the first and the third picture. */
-const shown = (shapes: string): string[] => toSlides(gallery(shapes)).map(({ kind, pictures }) => [kind, ...pictures.map(({ place }) => place)].join(" "));
+const shown = (shapes: string): string[] =>
+  toSlides(gallery(shapes)).map(({ kind, pictures }) => [kind, ...pictures.map(({ place }) => place)].join(" "));
 
 describe("toSlides", () => {
   it.each([

@@ -16,7 +16,11 @@ interface GalleryTabsProps {
   onChoose: (gallery: Gallery) => void;
 }
 
-const TAB_WORDS: Readonly<Record<Gallery, string>> = { book: "talent.bookTab", videos: "talent.videosTab", composite: "talent.seeComposite" };
+const TAB_WORDS: Readonly<Record<Gallery, string>> = {
+  book: "talent.bookTab",
+  videos: "talent.videosTab",
+  composite: "talent.seeComposite",
+};
 
 /** BOOK, VIDEOS and "Ver composite", and beside them what can be taken along. */
 export const GalleryTabs = ({ talent, galleries, chosen, addressOf, onChoose }: GalleryTabsProps) => {
@@ -36,7 +40,12 @@ export const GalleryTabs = ({ talent, galleries, chosen, addressOf, onChoose }: 
           <ul className={styles.tabs}>
             {galleries.map((gallery) => (
               <li key={gallery}>
-                <a href={addressOf(gallery)} className={styles.tab} aria-current={gallery === chosen ? "true" : undefined} onClick={handleClick(gallery)}>
+                <a
+                  href={addressOf(gallery)}
+                  className={styles.tab}
+                  aria-current={gallery === chosen ? "true" : undefined}
+                  onClick={handleClick(gallery)}
+                >
                   {t(TAB_WORDS[gallery])}
                 </a>
               </li>

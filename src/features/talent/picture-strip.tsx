@@ -92,8 +92,22 @@ const PictureLink = ({ placed: { picture, place, ratio }, talentId, alt, sizes, 
   };
   return (
     // Without scripts the large picture itself opens.
-    <a href={isHydrated ? address : addressAt(1920)} className={styles.picture} style={style} draggable={false} data-place={place} onClick={handleClick}>
-      <SizedPhoto picture={picture} addressOf={addressAt} alt={alt} sizes={sizes} isEager={isEager} frame={picture.width && picture.height ? undefined : { width: ratio, height: 1 }} />
+    <a
+      href={isHydrated ? address : addressAt(1920)}
+      className={styles.picture}
+      style={style}
+      draggable={false}
+      data-place={place}
+      onClick={handleClick}
+    >
+      <SizedPhoto
+        picture={picture}
+        addressOf={addressAt}
+        alt={alt}
+        sizes={sizes}
+        isEager={isEager}
+        frame={picture.width && picture.height ? undefined : { width: ratio, height: 1 }}
+      />
     </a>
   );
 };

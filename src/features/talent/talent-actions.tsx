@@ -34,7 +34,12 @@ export const TalentActions = ({ talent, path }: TalentActionsProps) => {
         {t(share.state === "copied" ? "talent.copied" : "talent.share")}
       </button>
       {chat && (
-        <a href={`${chat}?${new URLSearchParams({ text: t("talent.whatsappText", { name, address }) })}`} className={styles.action} rel="noopener" target="_blank">
+        <a
+          href={`${chat}?${new URLSearchParams({ text: t("talent.whatsappText", { name, address }) })}`}
+          className={styles.action}
+          rel="noopener"
+          target="_blank"
+        >
           {t("talent.whatsapp")}
           <span className="visually-hidden"> ({t("talent.newTab")})</span>
         </a>

@@ -45,12 +45,19 @@ describe("TalentAround", () => {
     draw(null);
     await screen.findByRole("link", { name: /Anterior/ });
     const similar = within(screen.getByRole("region", { name: "Talentos parecidos" }));
-    expect(similar.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/talents/caio/caio", "/talents/duda/duda", "/talents/ana/ana"]);
+    expect(similar.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "/talents/caio/caio",
+      "/talents/duda/duda",
+      "/talents/ana/ana",
+    ]);
   });
 
   describe("of an adult among minors", () => {
     const minors = [named("Edu", 17), aTalentSummary({ talentId: "eva", name: "Eva", age: null })];
-    const answerMixed = () => answerPaths({ "/api/casting/": { body: toCastingIndex([listed[0], minors[0], bia, minors[1], listed[2]].flatMap((one) => one ?? [])) } });
+    const answerMixed = () =>
+      answerPaths({
+        "/api/casting/": { body: toCastingIndex([listed[0], minors[0], bia, minors[1], listed[2]].flatMap((one) => one ?? [])) },
+      });
 
     it("shows and names adults alone to visitors from elsewhere, such as search engines", async () => {
       answerMixed();

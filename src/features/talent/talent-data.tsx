@@ -56,4 +56,6 @@ export const TalentData = ({ locale, path, listing, talent, videoName }: TalentD
 };
 
 const videoPlace = (siteUrl: string, { talentId, provider, source }: TalentVideo & Pick<Talent, "talentId">): Record<string, string> =>
-  provider === "file" ? { contentUrl: absoluteAddress(siteUrl, talentVideoAddress(talentId, source)) } : { embedUrl: videoEmbedAddress(provider, source) };
+  provider === "file"
+    ? { contentUrl: absoluteAddress(siteUrl, talentVideoAddress(talentId, source)) }
+    : { embedUrl: videoEmbedAddress(provider, source) };

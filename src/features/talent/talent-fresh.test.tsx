@@ -12,7 +12,9 @@ const built = aTalent({ talentId: "7", name: "Ana Prado", age: 24, socialUrl: "h
 
 const PLACE = { pathname: "/talents/7/ana-prado", search: "" };
 
-const page = (state?: unknown) => <TalentFresh category="talents" built={built} place={{ ...PLACE, state }} otherwise={<h1>Página não encontrada</h1>} />;
+const page = (state?: unknown) => (
+  <TalentFresh category="talents" built={built} place={{ ...PLACE, state }} otherwise={<h1>Página não encontrada</h1>} />
+);
 
 const answerProfile = (answer: { status?: number; body?: Partial<Talent> }) =>
   answerPaths({ "/api/talents/": answer, "/api/casting/": { body: toCastingIndex([built]) } });
@@ -55,11 +57,14 @@ describe("a built talent's page", () => {
     expect(screen.getByRole("link", { name: "← Voltar à lista" })).toHaveAttribute("href", "/kids/meninas?letra=A");
   });
 
-  it.each([{ listAddress: "https://elsewhere.example/" }, { listAddress: 4 }, "nothing"])("trusts no list address that is none: %j", (state) => {
-    answerProfile({ body: built });
-    renderPage(page(state));
-    expect(screen.queryByRole("link", { name: /Voltar à lista/ })).not.toBeInTheDocument();
-  });
+  it.each([{ listAddress: "https://elsewhere.example/" }, { listAddress: 4 }, "nothing"])(
+    "trusts no list address that is none: %j",
+    (state) => {
+      answerProfile({ body: built });
+      renderPage(page(state));
+      expect(screen.queryByRole("link", { name: /Voltar à lista/ })).not.toBeInTheDocument();
+    },
+  );
 });
 
 describe("the sizes", () => {

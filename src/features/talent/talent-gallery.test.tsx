@@ -19,13 +19,18 @@ const talent = aTalent({
 
 const PATH = "/talents/7/ana-prado";
 
-const gallery = (changes: Partial<Talent> = {}, search = "") => <TalentGallery talent={{ ...talent, ...changes }} place={{ pathname: PATH, search }} />;
+const gallery = (changes: Partial<Talent> = {}, search = "") => (
+  <TalentGallery talent={{ ...talent, ...changes }} place={{ pathname: PATH, search }} />
+);
 
 beforeEach(() => {
   visited.length = 0;
 });
 
-const tabs = () => within(screen.getByRole("navigation")).getAllByRole("link").map(({ textContent }) => textContent);
+const tabs = () =>
+  within(screen.getByRole("navigation"))
+    .getAllByRole("link")
+    .map(({ textContent }) => textContent);
 
 describe("TalentGallery", () => {
   it.each([
@@ -41,7 +46,10 @@ describe("TalentGallery", () => {
   it("opens at the composite without a book, and leaves out what is empty", () => {
     renderPage(gallery({ book: [], videos: [] }));
     expect(tabs()).toEqual(["Ver composite"]);
-    expect(screen.getByRole("img", { name: "Ana Prado, foto 1" })).toHaveAttribute("src", expect.stringContaining("/media/talents/7/gallery/vc/"));
+    expect(screen.getByRole("img", { name: "Ana Prado, foto 1" })).toHaveAttribute(
+      "src",
+      expect.stringContaining("/media/talents/7/gallery/vc/"),
+    );
   });
 
   it("opens at the videos where there is nothing else", () => {

@@ -30,7 +30,12 @@ export const TalentVideos = ({ talent }: TalentVideosProps) => {
               title={t("talent.video", { name, index: index + 1 })}
               poster={
                 landscape ? (
-                  <SizedPhoto picture={landscape} addressOf={(width) => galleryAddress(talentId, landscape.version, width)} alt="" sizes={SIZES} />
+                  <SizedPhoto
+                    picture={landscape}
+                    addressOf={(width) => galleryAddress(talentId, landscape.version, width)}
+                    alt=""
+                    sizes={SIZES}
+                  />
                 ) : (
                   <CoverPhoto talent={{ ...talent, name: "" }} sizes={SIZES} />
                 )

@@ -9,7 +9,9 @@ type Fresh = { kind: "here"; talent: Talent } | { kind: "gone" };
 const withKnownSizes = (live: readonly GalleryPicture[], built: readonly GalleryPicture[]): GalleryPicture[] =>
   live.map((picture) => {
     const known = built.find(({ version }) => version === picture.version);
-    return known && (picture.width === null || picture.height === null) ? { ...picture, width: known.width, height: known.height } : picture;
+    return known && (picture.width === null || picture.height === null)
+      ? { ...picture, width: known.width, height: known.height }
+      : picture;
   });
 
 const merge = (live: Talent, built: Talent): Talent => ({

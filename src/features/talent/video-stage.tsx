@@ -49,7 +49,11 @@ export const VideoStage = ({ talentId, video, title, poster }: VideoStageProps) 
           </button>
         )}
         {!isOpen && !isHydrated && (
-          <a className={styles.poster} href={provider === "file" ? talentVideoAddress(talentId, source) : videoWatchAddress(provider, source)} aria-label={t("talent.playVideo", { title })}>
+          <a
+            className={styles.poster}
+            href={provider === "file" ? talentVideoAddress(talentId, source) : videoWatchAddress(provider, source)}
+            aria-label={t("talent.playVideo", { title })}
+          >
             {face}
           </a>
         )}

@@ -8,8 +8,24 @@ import { WorkshopForm } from "./workshop-form";
 beforeEach(() => answerFetch({ status: 404 }));
 
 const CASES = [
-  ["pt", { labels: ["Participante", "E-mail", "Telefone/celular com DDD", "Cidade", "Instagram", "Mensagem"], send: "Enviar", title: "Inscreva-se", success: /sucesso/ }],
-  ["en", { labels: ["Participant", "Email", "Phone/mobile with area code", "City", "Instagram", "Message"], send: "Send", title: "Join us", success: /successful/ }],
+  [
+    "pt",
+    {
+      labels: ["Participante", "E-mail", "Telefone/celular com DDD", "Cidade", "Instagram", "Mensagem"],
+      send: "Enviar",
+      title: "Inscreva-se",
+      success: /sucesso/,
+    },
+  ],
+  [
+    "en",
+    {
+      labels: ["Participant", "Email", "Phone/mobile with area code", "City", "Instagram", "Message"],
+      send: "Send",
+      title: "Join us",
+      success: /successful/,
+    },
+  ],
 ] as const;
 
 describe.each(CASES)("WorkshopForm in %s", (language, { labels, send, title, success }) => {
@@ -24,7 +40,14 @@ describe.each(CASES)("WorkshopForm in %s", (language, { labels, send, title, suc
     expect(await screen.findByText(success)).toBeInTheDocument();
     expect(sentEntries[0]!.path).toBe("/api/entry/workshopContact");
     expect(Object.fromEntries(sentEntries[0]!.form)).toEqual({
-      name: "Ana", email: "ana@casajuriti.example", phone: "+351 912 000 001", city: "São Paulo", instagram: "@ana.exemplo", message: "Bom dia!", locale: language, website: "",
+      name: "Ana",
+      email: "ana@casajuriti.example",
+      phone: "+351 912 000 001",
+      city: "São Paulo",
+      instagram: "@ana.exemplo",
+      message: "Bom dia!",
+      locale: language,
+      website: "",
     });
   });
 

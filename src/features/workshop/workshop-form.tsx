@@ -29,7 +29,13 @@ export const WorkshopForm = () => {
       <EntryForm entry="workshopContact" label={t("forms.workshopTitle")} sending={sending} problems={errorMessages(errors)}>
         <TextField label={t("forms.field.participant")} autoComplete="name" error={errors.name?.message} {...register("name")} />
         <TextField label={t("forms.field.email")} type="email" autoComplete="email" error={errors.email?.message} {...register("email")} />
-        <TextField label={t("forms.field.mobile")} type="tel" autoComplete="tel" error={errors.phone?.message} {...masked(register("phone"), PHONE_MASK)} />
+        <TextField
+          label={t("forms.field.mobile")}
+          type="tel"
+          autoComplete="tel"
+          error={errors.phone?.message}
+          {...masked(register("phone"), PHONE_MASK)}
+        />
         <TextField label={t("forms.field.city")} autoComplete="address-level2" error={errors.city?.message} {...register("city")} />
         <TextField label={t("forms.field.instagram")} autoCapitalize="none" error={errors.instagram?.message} {...register("instagram")} />
         <TextAreaField label={t("forms.field.message")} error={errors.message?.message} {...register("message")} />

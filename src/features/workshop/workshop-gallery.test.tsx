@@ -18,7 +18,10 @@ describe("WorkshopGallery", () => {
   });
 
   it("speaks English on English pages", () => {
-    renderPage(<WorkshopGallery pictures={[aPicture(1, null), { ...aPicture(2, "O camarim"), title: { pt: "O camarim", en: "Backstage" } }]} />, { language: "en" });
+    renderPage(
+      <WorkshopGallery pictures={[aPicture(1, null), { ...aPicture(2, "O camarim"), title: { pt: "O camarim", en: "Backstage" } }]} />,
+      { language: "en" },
+    );
     expect(screen.getByRole("heading", { level: 2, name: "PHOTOS" })).toBeInTheDocument();
     expect(screen.getByText("Backstage")).toBeInTheDocument();
   });

@@ -37,7 +37,11 @@ const GalleryPicture = ({ cover, title, position }: Pick<WorkshopPicture, "cover
   const words = findWords(title, useLocale());
   return (
     <figure>
-      <Photo picture={cover} alt={words === null ? t("workshop.picture", { index: position + 1 }) : ""} sizes={position === 0 ? LEAD_SIZES : SIZES} />
+      <Photo
+        picture={cover}
+        alt={words === null ? t("workshop.picture", { index: position + 1 }) : ""}
+        sizes={position === 0 ? LEAD_SIZES : SIZES}
+      />
       {words && (
         <figcaption className={styles.caption} lang={words.lang}>
           {words.text}

@@ -26,7 +26,13 @@ export const toTemplateAssets = ({ assetsByChunkName, childAssetsByChunkName = {
           ...own(assetsByChunkName[chunk] ?? [], chunk),
           ...children(childAssetsByChunkName[chunk] ?? {}, chunk),
         ]);
-        return [chunk, { scripts: preloadFirst(assets.filter(({ name }) => name.endsWith(".js"))), styles: preloadFirst(assets.filter(({ name }) => name.endsWith(".css"))) }];
+        return [
+          chunk,
+          {
+            scripts: preloadFirst(assets.filter(({ name }) => name.endsWith(".js"))),
+            styles: preloadFirst(assets.filter(({ name }) => name.endsWith(".css"))),
+          },
+        ];
       }),
   );
 
@@ -37,7 +43,9 @@ const own = (names: Names, chunk: string): PageAsset[] =>
   names.filter((name) => isUsed(name, chunk)).map((name) => ({ name, rel: "preload", shouldGenerateLink: false }));
 
 const children = (namesByRel: Readonly<Record<string, Names>>, chunk: string): PageAsset[] =>
-  Object.entries(namesByRel).flatMap(([rel, names]) => names.filter((name) => isUsed(name, chunk)).map((name) => ({ name, rel, shouldGenerateLink: chunk === APP })));
+  Object.entries(namesByRel).flatMap(([rel, names]) =>
+    names.filter((name) => isUsed(name, chunk)).map((name) => ({ name, rel, shouldGenerateLink: chunk === APP })),
+  );
 
 /** Each asset once; `preload` wins over any other relation. */
 const unique = (assets: readonly PageAsset[]): PageAsset[] => {

@@ -24,7 +24,12 @@ export const writePageRenderer = async ({ projectDir, publicDir }: RendererFolde
   await mkdir(dirname(join(publicDir, PAGE_RENDERER)), { recursive: true });
   try {
     await build({
-      stdin: { contents: entry(projectDir, gatsbyRenderer, context), resolveDir: projectDir, sourcefile: "page-renderer-entry.ts", loader: "ts" },
+      stdin: {
+        contents: entry(projectDir, gatsbyRenderer, context),
+        resolveDir: projectDir,
+        sourcefile: "page-renderer-entry.ts",
+        loader: "ts",
+      },
       outfile: join(publicDir, PAGE_RENDERER),
       bundle: true,
       minify: true,
@@ -37,7 +42,9 @@ export const writePageRenderer = async ({ projectDir, publicDir }: RendererFolde
       logLevel: "silent",
     });
   } catch (error) {
-    throw new Error(`The page renderer could not be bundled from ${gatsbyRenderer}: Gatsby may have moved it. ${String(error)}`, { cause: error });
+    throw new Error(`The page renderer could not be bundled from ${gatsbyRenderer}: Gatsby may have moved it. ${String(error)}`, {
+      cause: error,
+    });
   }
 };
 
@@ -50,7 +57,9 @@ const entry = (projectDir: string, gatsbyRenderer: string, context: RendererCont
 
 const readContext = async (publicDir: string): Promise<RendererContext> => ({
   assets: toTemplateAssets(JSON.parse(await readFile(join(publicDir, "webpack.stats.json"), "utf8"))),
-  staticQueries: Object.fromEntries((await readFolder(join(publicDir, "page-data/sq/d"), ".json")).map(([name, text]) => [name, JSON.parse(text)])),
+  staticQueries: Object.fromEntries(
+    (await readFolder(join(publicDir, "page-data/sq/d"), ".json")).map(([name, text]) => [name, JSON.parse(text)]),
+  ),
   slices: Object.fromEntries(await readFolder(join(publicDir, "_gatsby/slices"), ".html")),
 });
 
@@ -58,5 +67,7 @@ const readContext = async (publicDir: string): Promise<RendererContext> => ({
 const readFolder = async (folder: string, extension: string): Promise<[string, string][]> => {
   const names = await readdir(folder).catch(() => []); // a site without static queries or slices
   const files = names.filter((name) => name.endsWith(extension));
-  return Promise.all(files.map(async (name): Promise<[string, string]> => [basename(name, extension), await readFile(join(folder, name), "utf8")]));
+  return Promise.all(
+    files.map(async (name): Promise<[string, string]> => [basename(name, extension), await readFile(join(folder, name), "utf8")]),
+  );
 };

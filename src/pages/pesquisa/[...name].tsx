@@ -27,7 +27,10 @@ export default function SearchPage({ location, pageContext }: PageProps<Queries.
 }
 
 export const Head = ({ location, ...props }: HeadProps<Queries.SearchPageQuery, SearchContext>) => (
-  <SearchSeo {...props} name={isServer() ? props.pageContext.found?.name : parseCastingAddress(searchPath(location.pathname), "")?.filter.name} />
+  <SearchSeo
+    {...props}
+    name={isServer() ? props.pageContext.found?.name : parseCastingAddress(searchPath(location.pathname), "")?.filter.name}
+  />
 );
 
 export const query = graphql`

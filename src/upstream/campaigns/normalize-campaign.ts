@@ -10,7 +10,10 @@ import { timestamp } from "../wire-values";
 import { wireCampaign } from "./wire-campaign";
 
 /** A campaign in one language; id and slug are the same in the other. */
-export const normalizeCampaign = (record: unknown, { rules, language }: { rules: ContentRules; language: Locale }): Result<Campaign, string> => {
+export const normalizeCampaign = (
+  record: unknown,
+  { rules, language }: { rules: ContentRules; language: Locale },
+): Result<Campaign, string> => {
   const wire = parseWire(wireCampaign, record);
   if (!wire.ok) return wire;
   const content = sanitizeContent(wire.value.content, rules);

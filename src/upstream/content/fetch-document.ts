@@ -4,7 +4,11 @@ import type { JsonCall } from "../request-spec";
 import { isRecord } from "../../lib/json";
 
 /** One of the content store's flat documents; a list, a text or null in its place is an error. */
-export const fetchDocument = async (client: UpstreamClient, path: string, limits: JsonCall["limits"] = {}): Promise<Result<unknown, UpstreamError>> => {
+export const fetchDocument = async (
+  client: UpstreamClient,
+  path: string,
+  limits: JsonCall["limits"] = {},
+): Promise<Result<unknown, UpstreamError>> => {
   const answer = await client.getJson({ backend: "panel", path, limits });
   if (!answer.ok) return answer;
   const isEmptyList = Array.isArray(answer.value) && answer.value.length === 0;

@@ -35,7 +35,9 @@ describe("website texts", () => {
   });
 
   it.each([null, "text", [1]])("report a document that is %p", (document) => {
-    expect(normalizeSiteTexts(document, RULES).skipped).toEqual([{ resource: "website-texts", id: null, reason: "the document is no object" }]);
+    expect(normalizeSiteTexts(document, RULES).skipped).toEqual([
+      { resource: "website-texts", id: null, reason: "the document is no object" },
+    ]);
   });
 });
 
@@ -55,12 +57,20 @@ it.each([
 });
 
 it.each([
-  ["nothing but the name", {}, { agencyName: "Casa", founded: null, themeColor: null, bookingProvider: null, bookDownload: false, minorsInstagram: false }],
+  [
+    "nothing but the name",
+    {},
+    { agencyName: "Casa", founded: null, themeColor: null, bookingProvider: null, bookDownload: false, minorsInstagram: false },
+  ],
   ["a year as text", { founded: "2006" }, { founded: 2006 }],
   ["a year that is none", { founded: "long ago" }, { founded: null }],
   ["a colour", { theme_color: "#A33B20" }, { themeColor: "#A33B20" }],
   ["a colour with more in it", { theme_color: "#fff;background:url(x)" }, { themeColor: null }],
-  ["a provider", { booking_provider: { name: "Agenda", url: "https://agenda.example/" } }, { bookingProvider: { name: "Agenda", url: "https://agenda.example/" } }],
+  [
+    "a provider",
+    { booking_provider: { name: "Agenda", url: "https://agenda.example/" } },
+    { bookingProvider: { name: "Agenda", url: "https://agenda.example/" } },
+  ],
   ["a provider without https", { booking_provider: { name: "Agenda", url: "http://agenda.example/" } }, { bookingProvider: null }],
   ["half a provider", { booking_provider: { name: "Agenda" } }, { bookingProvider: null }],
   ["a switch as number", { book_download: 1 }, { bookDownload: true }],
@@ -71,12 +81,21 @@ it.each([
   expect(normalizeCustomizations({ agency_name: "Casa", ...changes })).toMatchObject({ ok: true, value: expected });
 });
 
-it.each([[{}, "agency_name is missing"], [null, "it is no object"], [[], "it is no object"]])("refuses %p for customizations", (document, error) => {
+it.each([
+  [{}, "agency_name is missing"],
+  [null, "it is no object"],
+  [[], "it is no object"],
+])("refuses %p for customizations", (document, error) => {
   expect(normalizeCustomizations(document)).toEqual({ ok: false, error });
 });
 
 it("reads the known networks that have an https address, in the footer's order", () => {
-  const document = { tiktok: { url: "https://www.tiktok.com/@casa" }, facebook: { url: "" }, instagram: { url: "http://instagram.example" }, linkedin: { url: "https://linkedin.example" } };
+  const document = {
+    tiktok: { url: "https://www.tiktok.com/@casa" },
+    facebook: { url: "" },
+    instagram: { url: "http://instagram.example" },
+    linkedin: { url: "https://linkedin.example" },
+  };
   expect(normalizeSocialMedias(document)).toEqual({
     items: [{ network: "tiktok", url: "https://www.tiktok.com/@casa" }],
     skipped: [{ resource: "social-medias", id: "instagram", reason: "url is no https address" }],

@@ -5,7 +5,8 @@ import type { UpstreamSource } from "../source";
 import type { UpstreamError } from "../upstream-error";
 import { fetchStaff } from "./fetch-staff";
 
-const refusal = (kind: UpstreamError["kind"], status: number | null) => failure({ kind, status, call: "GET /api/entities/staff", message: "no" });
+const refusal = (kind: UpstreamError["kind"], status: number | null) =>
+  failure({ kind, status, call: "GET /api/entities/staff", message: "no" });
 
 const portuguese = [
   { id: 1, name: "Pessoa Um", role: "Direção" },
@@ -24,7 +25,10 @@ const rolesOf = async (source: UpstreamSource) => {
 };
 
 it("brings an entity's words in both languages, by its id", async () => {
-  const english = [{ id: "3", name: "Pessoa Três", role: "Intern" }, { id: "1", name: "Pessoa Um", role: "Direction" }];
+  const english = [
+    { id: "3", name: "Pessoa Três", role: "Intern" },
+    { id: "1", name: "Pessoa Um", role: "Direction" },
+  ];
   expect(await rolesOf(storeAnswering(success({ data: english })))).toEqual([
     { pt: "Direção", en: "Direction" },
     { pt: "Booker", en: null },

@@ -40,11 +40,23 @@ it.each([
 
 it("reads a member's role, cover and profile", () => {
   const member = normalizeStaffMember({ id: "7", name: " Pessoa ", role: "Direção", cover: "s.jpg", instagram: "@pessoa" }, RULES);
-  expect(member).toMatchObject({ ok: true, value: { staffId: "7", name: "Pessoa", role: { pt: "Direção", en: null }, cover: unsized("s.jpg"), instagramUrl: "https://www.instagram.com/pessoa/" } });
+  expect(member).toMatchObject({
+    ok: true,
+    value: {
+      staffId: "7",
+      name: "Pessoa",
+      role: { pt: "Direção", en: null },
+      cover: unsized("s.jpg"),
+      instagramUrl: "https://www.instagram.com/pessoa/",
+    },
+  });
 });
 
 it.each([
-  [{ cover: "g.jpg", title: " Aula " }, { ok: true, value: { galleryId: "1", cover: unsized("g.jpg"), title: { pt: "Aula", en: null } } }],
+  [
+    { cover: "g.jpg", title: " Aula " },
+    { ok: true, value: { galleryId: "1", cover: unsized("g.jpg"), title: { pt: "Aula", en: null } } },
+  ],
   [{ cover: null }, { ok: false, error: "cover is missing" }],
   [{ cover: "../x" }, { ok: false, error: "cover lies on no allowed media host" }],
 ])("reads the workshop picture %p", (changes, expected) => {

@@ -2,7 +2,12 @@ import { startUpstream, type FakeUpstream } from "../../../tests/fakes/upstream/
 import { createUpstreamClient, type UpstreamClient } from "../http";
 import { sendEntry } from "./send-entry";
 
-const CONTACT = { name: "Ana Exemplo", email: "ana@familia.example", phone: "+55 (11) 90000-0001", message: `"canary"\r\nX-Injected: 1\r\n--boundary` };
+const CONTACT = {
+  name: "Ana Exemplo",
+  email: "ana@familia.example",
+  phone: "+55 (11) 90000-0001",
+  message: `"canary"\r\nX-Injected: 1\r\n--boundary`,
+};
 
 let upstream: FakeUpstream;
 let client: UpstreamClient;
@@ -17,7 +22,8 @@ afterEach(async () => {
   await upstream.close();
 });
 
-const send = (fields: Readonly<Record<string, string>> = CONTACT, key = "one") => sendEntry(client, { kind: "contact", fields, photos: [], key });
+const send = (fields: Readonly<Record<string, string>> = CONTACT, key = "one") =>
+  sendEntry(client, { kind: "contact", fields, photos: [], key });
 
 it("sends every field as it is, whatever stands in it", async () => {
   expect(await send()).toEqual({ ok: true, value: null });
@@ -47,7 +53,10 @@ it.each([
   [{ kind: "status", status: 400 }, { cause: "rejected" }],
   [{ kind: "status", status: 413 }, { cause: "rejected" }],
   [{ kind: "status", status: 500 }, { cause: "failed" }],
-  [{ kind: "too-many-requests", retryAfter: "120" }, { cause: "throttled", retryAfterMs: 120_000 }],
+  [
+    { kind: "too-many-requests", retryAfter: "120" },
+    { cause: "throttled", retryAfterMs: 120_000 },
+  ],
   [{ kind: "status", status: 302 }, { cause: "unavailable" }],
   [{ kind: "status", status: 403 }, { cause: "unavailable" }],
   [{ kind: "status", status: 404 }, { cause: "unavailable" }],

@@ -21,7 +21,6 @@ export const toPicture = (sent: Attributes, rules: MediaRules): Attributes => {
 };
 
 /** Only both together reserve the right room. */
-const pixelSize = ({ width, height }: Attributes): Attributes =>
-  isPixels(width) && isPixels(height) ? { width, height } : {};
+const pixelSize = ({ width, height }: Attributes): Attributes => (isPixels(width) && isPixels(height) ? { width, height } : {});
 
 const isPixels = (value: string | undefined): value is string => /^[1-9]\d{0,4}$/.test(value ?? "");

@@ -4,8 +4,16 @@ import { normalizeInstagramItem } from "./normalize-instagram-item";
 const ITEM = { id: 1, permalink: "https://www.instagram.com/p/1/", media_url: "feed/1.jpg", media_type: "IMAGE" };
 
 it.each([
-  ["a picture", { caption: " Estúdio " }, { itemId: "1", permalink: "https://www.instagram.com/p/1/", picture: "feed/1.jpg", caption: "Estúdio" }],
-  ["an album on an allowed host", { media_type: "CAROUSEL_ALBUM", media_url: "https://eu.cdn.example.com/1.jpg" }, { picture: "https://eu.cdn.example.com/1.jpg", caption: null }],
+  [
+    "a picture",
+    { caption: " Estúdio " },
+    { itemId: "1", permalink: "https://www.instagram.com/p/1/", picture: "feed/1.jpg", caption: "Estúdio" },
+  ],
+  [
+    "an album on an allowed host",
+    { media_type: "CAROUSEL_ALBUM", media_url: "https://eu.cdn.example.com/1.jpg" },
+    { picture: "https://eu.cdn.example.com/1.jpg", caption: null },
+  ],
 ])("reads %s", (_case, changes, item) => {
   expect(normalizeInstagramItem({ ...ITEM, ...changes }, RULES)).toMatchObject({ ok: true, value: item });
 });

@@ -8,7 +8,11 @@ import type { UpstreamSource } from "../source";
 import { allOrFailure, joinSourced, readRecords, type Sourced } from "../sourced";
 import { normalizeMagazine } from "./normalize-magazine";
 
-const magazineList = (language: Locale): ListCall => ({ backend: "panel", path: `/posts/magazine/${language}/magazine`, pageSize: LIST_PAGE_SIZE });
+const magazineList = (language: Locale): ListCall => ({
+  backend: "panel",
+  path: `/posts/magazine/${language}/magazine`,
+  pageSize: LIST_PAGE_SIZE,
+});
 
 /** Every magazine, once per language, newest first as upstream sends them. */
 export const fetchMagazines = async (source: UpstreamSource): Promise<Result<Sourced<Magazine>, UpstreamError>> => {

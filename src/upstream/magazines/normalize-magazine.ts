@@ -7,11 +7,17 @@ import { givenText, timestamp } from "../wire-values";
 import { wireMagazine } from "./wire-magazine";
 
 /** A magazine in one language. A magazine with a hole in it is worse than none: one unusable page fails it. */
-export const normalizeMagazine = (record: unknown, { media, language }: { media: MediaRules; language: Locale }): Result<Magazine, string> => {
+export const normalizeMagazine = (
+  record: unknown,
+  { media, language }: { media: MediaRules; language: Locale },
+): Result<Magazine, string> => {
   const wire = parseWire(wireMagazine, record);
   if (!wire.ok) return wire;
   const { id, title, description, cover, content, created_at } = wire.value;
-  const pages = (content ?? "").split(",").filter(givenText).map((page) => mediaPath(page, media));
+  const pages = (content ?? "")
+    .split(",")
+    .filter(givenText)
+    .map((page) => mediaPath(page, media));
   const usable = pages.filter((page) => page !== null);
   if (usable.length === 0) return failure("content holds no page");
   if (usable.length < pages.length) return failure("a page of content lies on no allowed media host");

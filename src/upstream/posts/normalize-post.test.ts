@@ -1,7 +1,8 @@
 import { RULES, aPostRecord } from "../../../tests/builders/wire-records";
 import { normalizePostRecord } from "./normalize-post";
 
-const normalized = (changes: Readonly<Record<string, unknown>>) => normalizePostRecord(aPostRecord(changes), { rules: RULES, language: "pt" });
+const normalized = (changes: Readonly<Record<string, unknown>>) =>
+  normalizePostRecord(aPostRecord(changes), { rules: RULES, language: "pt" });
 
 const firstVersion = (changes: Readonly<Record<string, unknown>>) => {
   const record = normalized(changes);
@@ -47,7 +48,10 @@ it("reads siblings one by one; they share cover and dates with the post around t
   expect(record).toMatchObject({
     ok: true,
     value: {
-      versions: [{ postId: "31" }, { postId: "32", articleId: "batch-b-31", language: "en", cover: { path: "c.jpg" }, date: "2025-01-02T03:04:05.000Z" }],
+      versions: [
+        { postId: "31" },
+        { postId: "32", articleId: "batch-b-31", language: "en", cover: { path: "c.jpg" }, date: "2025-01-02T03:04:05.000Z" },
+      ],
       skipped: [{ resource: "posts", id: "33", reason: "slug is missing, title is missing" }],
     },
   });

@@ -14,7 +14,9 @@ export const toArticle = (members: readonly [PostVersion, ...PostVersion[]], pan
   const main = versions[0] ?? members[0];
   const target = slugTarget(main.sentSlug, panelUrl);
   const slug = target.kind === "page" ? cleanSlug(main.sentSlug) : slugify(main.title);
-  const ownSlugs = members.filter(({ sentSlug }) => slugTarget(sentSlug, panelUrl).kind === "page").map(({ sentSlug }) => cleanSlug(sentSlug));
+  const ownSlugs = members
+    .filter(({ sentSlug }) => slugTarget(sentSlug, panelUrl).kind === "page")
+    .map(({ sentSlug }) => cleanSlug(sentSlug));
   const toPost = ({ sentSlug: _sent, ...version }: PostVersion): Post => ({
     ...version,
     articleId: main.articleId,

@@ -1,7 +1,14 @@
 import type { InferType } from "yup";
 import { itemList, optionalText, requiredText, wireRecord } from "../wire-fields";
 
-const version = { id: requiredText(), slug: requiredText(), title: requiredText(), description: optionalText(), content: optionalText(), language: optionalText() };
+const version = {
+  id: requiredText(),
+  slug: requiredText(),
+  title: requiredText(),
+  description: optionalText(),
+  content: optionalText(),
+  language: optionalText(),
+};
 
 /** An item of GET /posts/blog/{lang}; nothing outside src/upstream may import it. */
 export const wirePost = wireRecord({

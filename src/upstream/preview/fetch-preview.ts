@@ -35,7 +35,11 @@ export const fetchPreview = async (source: ProfileSource, call: PreviewCall): Pr
 
 type PreviewContext = Pick<ProfileSource, "settings" | "today"> & { minorsInstagram: boolean };
 
-const normalizePreview = (record: unknown, { kind, language }: PreviewCall, { settings, today, minorsInstagram }: PreviewContext): Result<FetchedPreview, string> => {
+const normalizePreview = (
+  record: unknown,
+  { kind, language }: PreviewCall,
+  { settings, today, minorsInstagram }: PreviewContext,
+): Result<FetchedPreview, string> => {
   if (kind === "talents") {
     const profile = normalizeProfile(record, { media: settings, today, minorsInstagram });
     if (!profile.ok) return profile;

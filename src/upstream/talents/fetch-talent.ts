@@ -30,5 +30,5 @@ export const fetchTalent = async (
 /** Some installations send the talent at the top level, without `data`. */
 const profileRecord = (answer: unknown): unknown => {
   if (!isRecord(answer)) return answer;
-  return "data" in answer ? answer.data ?? null : answer;
+  return "data" in answer ? (answer.data ?? null) : answer;
 };

@@ -11,8 +11,7 @@ const CATEGORY_BY_NAME: ReadonlyMap<string, Category> = new Map<string, Category
 ]);
 
 /** The site's category of an upstream name; null for one the site does not show. */
-const categoryOfName = (name: string): Category | null =>
-  CATEGORY_BY_NAME.get(name.trim().replace(/\s+/g, " ").toLowerCase()) ?? null;
+const categoryOfName = (name: string): Category | null => CATEGORY_BY_NAME.get(name.trim().replace(/\s+/g, " ").toLowerCase()) ?? null;
 
 const isHiddenCategory = (name: string): boolean => name.trim().toUpperCase().startsWith(HIDDEN_CATEGORY_PREFIX);
 

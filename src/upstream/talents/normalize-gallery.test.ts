@@ -3,7 +3,13 @@ import { mediaVersion } from "../media-path";
 import { normalizePicture, normalizeVideo } from "./normalize-gallery";
 import { parseWireGalleryItem } from "./wire-gallery";
 
-const aRecord = (changes: Readonly<Record<string, unknown>>) => ({ id: 1, file: "talents/1/book-1.jpg", width: 1200, height: 1600, ...changes });
+const aRecord = (changes: Readonly<Record<string, unknown>>) => ({
+  id: 1,
+  file: "talents/1/book-1.jpg",
+  width: 1200,
+  height: 1600,
+  ...changes,
+});
 
 const picture = (changes: Readonly<Record<string, unknown>>) => {
   const wire = parseWireGalleryItem(aRecord(changes));
@@ -39,7 +45,11 @@ it.each([
   ["youtube", { provider: "youtube", file: "dQw4w9WgXcQ" }, { provider: "youtube", source: "dQw4w9WgXcQ", width: 16, height: 9 }],
   ["a watch address", { provider: "YouTube", file: "https://youtu.be/dQw4w9WgXcQ" }, { provider: "youtube", source: "dQw4w9WgXcQ" }],
   ["vimeo", { provider: "vimeo", file: 76979871 }, { provider: "vimeo", source: "76979871" }],
-  ["a file", { provider: "file", file: "talents/1/reel.mp4", width: 9, height: 16 }, { provider: "file", source: mediaVersion("talents/1/reel.mp4"), width: 9, height: 16 }],
+  [
+    "a file",
+    { provider: "file", file: "talents/1/reel.mp4", width: 9, height: 16 },
+    { provider: "file", source: mediaVersion("talents/1/reel.mp4"), width: 9, height: 16 },
+  ],
   ["no shape", { provider: "vimeo", file: "76979871", width: null, height: -1 }, { width: 16, height: 9 }],
 ])("reads a video of %s", (_case, changes, expected) => {
   expect(video(changes)).toMatchObject({ ok: true, value: { item: expected } });

@@ -6,7 +6,11 @@ import type { OpenStream } from "../open-stream";
 const LIMITS = { headersMs: 10_000, totalMs: 20_000 } as const;
 
 /** A talent's book as a ZIP, still coming in; null where upstream knows no such book. */
-export const openBookZip = async (client: UpstreamClient, talentId: string, signal: AbortSignal): Promise<Result<OpenStream | null, UpstreamError>> => {
+export const openBookZip = async (
+  client: UpstreamClient,
+  talentId: string,
+  signal: AbortSignal,
+): Promise<Result<OpenStream | null, UpstreamError>> => {
   const json = { talent: talentId, gallery: "book" };
   const answer = await client.openStream({ backend: "integration", path: "/api/download/zip", json, limits: LIMITS, signal });
   return !answer.ok && answer.error.status === 404 ? success(null) : answer;

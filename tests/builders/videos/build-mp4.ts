@@ -26,7 +26,11 @@ const meta = (random: Random): Buffer => {
     ...(chance(random, 0.5) ? [NO_FLAGS] : []),
     box("hdlr", NO_FLAGS, zeros(4), Buffer.from("mdta"), zeros(12), Buffer.from("canary\0")),
     box("keys", NO_FLAGS, u32(1), u32(key.length + 8), Buffer.from(`mdta${key}`)),
-    box("ilst", box("\0\0\0\x01", box("data", u32(1), u32(0), Buffer.from(text))), box("\xa9too", box("data", u32(1), u32(0), Buffer.from(DEVICE)))),
+    box(
+      "ilst",
+      box("\0\0\0\x01", box("data", u32(1), u32(0), Buffer.from(text))),
+      box("\xa9too", box("data", u32(1), u32(0), Buffer.from(DEVICE))),
+    ),
   );
 };
 
@@ -35,7 +39,14 @@ const XMP = Buffer.from("be7acfcb97a942e89c71999491e3afac", "hex");
 /** Some of the boxes that may hold anything, anywhere. */
 const extras = (random: Random): Buffer[] => {
   const all = [
-    () => box("udta", apple("\xa9xyz", PLACE), apple("\xa9mod", DEVICE), apple("\xa9day", "canary 2024"), ...(chance(random, 0.5) ? [zeros(4)] : [])),
+    () =>
+      box(
+        "udta",
+        apple("\xa9xyz", PLACE),
+        apple("\xa9mod", DEVICE),
+        apple("\xa9day", "canary 2024"),
+        ...(chance(random, 0.5) ? [zeros(4)] : []),
+      ),
     () => box("udta", meta(random)),
     () => meta(random),
     () => box("uuid", XMP, Buffer.from(`<x:xmpmeta>${secretText(random)}</x:xmpmeta>`)),
@@ -60,11 +71,37 @@ interface Track {
 }
 
 const videoEntry = (random: Random, type: string): Buffer =>
-  box(type, zeros(6), u16(1), zeros(4), Buffer.from("cnry"), zeros(8), u16(320), u16(240), zeros(14), Buffer.from([DEVICE.length]), Buffer.from(DEVICE.padEnd(31, "\0")), u16(24), u16(0xffff), box("avcC", zeros(7)), ...extras(random));
+  box(
+    type,
+    zeros(6),
+    u16(1),
+    zeros(4),
+    Buffer.from("cnry"),
+    zeros(8),
+    u16(320),
+    u16(240),
+    zeros(14),
+    Buffer.from([DEVICE.length]),
+    Buffer.from(DEVICE.padEnd(31, "\0")),
+    u16(24),
+    u16(0xffff),
+    box("avcC", zeros(7)),
+    ...extras(random),
+  );
 
 const soundEntry = (random: Random, type: string): Buffer => {
   const version = pick(random, [0, 1, 2]);
-  return box(type, zeros(6), u16(1), u16(version), u16(0), Buffer.from("cnry"), zeros(12 + [0, 16, 36][version]!), box("esds", zeros(9)), ...extras(random));
+  return box(
+    type,
+    zeros(6),
+    u16(1),
+    u16(version),
+    u16(0),
+    Buffer.from("cnry"),
+    zeros(12 + [0, 16, 36][version]!),
+    box("esds", zeros(9)),
+    ...extras(random),
+  );
 };
 
 const sampleEntry = (random: Random, { handler, entry }: Track): Buffer => {
@@ -98,7 +135,13 @@ const trak = (random: Random, track: Track, offsets: readonly number[]): Buffer 
       "mdia",
       box("mdhd", mdhd.version, mdhd.bytes, zeros(mdhd.isLong ? 16 : 12)),
       box("hdlr", NO_FLAGS, Buffer.from("mhlr"), Buffer.from(track.handler), Buffer.from("appl"), zeros(8), Buffer.from(`\x13${DEVICE}`)),
-      box("minf", box(track.handler === "vide" ? "vmhd" : "smhd", zeros(8)), box("dinf", dref), sampleTable(random, track, offsets), ...extras(random)),
+      box(
+        "minf",
+        box(track.handler === "vide" ? "vmhd" : "smhd", zeros(8)),
+        box("dinf", dref),
+        sampleTable(random, track, offsets),
+        ...extras(random),
+      ),
       ...extras(random),
     ),
   );
@@ -119,7 +162,11 @@ const tracksOf = (random: Random, isFragmented: boolean): Track[] => {
   ];
 };
 
-const moovOf = (random: Random, tracks: readonly Track[], { offsets, isFragmented }: { offsets: readonly (readonly number[])[]; isFragmented: boolean }): Buffer => {
+const moovOf = (
+  random: Random,
+  tracks: readonly Track[],
+  { offsets, isFragmented }: { offsets: readonly (readonly number[])[]; isFragmented: boolean },
+): Buffer => {
   const mvhd = times(random);
   return (chance(random, 0.2) ? largeBox : box)(
     "moov",
@@ -151,7 +198,12 @@ const mdatOf = (random: Random, tracks: readonly Track[]) => {
 const fragment = (random: Random, sample: Buffer): Buffer =>
   Buffer.concat([
     ...extras(random),
-    box("moof", box("mfhd", NO_FLAGS, u32(1)), box("traf", box("tfhd", NO_FLAGS, u32(1)), box("trun", NO_FLAGS, u32(0)), ...extras(random)), ...extras(random)),
+    box(
+      "moof",
+      box("mfhd", NO_FLAGS, u32(1)),
+      box("traf", box("tfhd", NO_FLAGS, u32(1)), box("trun", NO_FLAGS, u32(0)), ...extras(random)),
+      ...extras(random),
+    ),
     box("mdat", sample),
   ]);
 
@@ -186,11 +238,14 @@ const buildPlain = (random: Random, tracks: readonly Track[], start: Buffer): Bu
   const mdat = mdatOf(random, tracks);
   const isMoovFirst = chance(random, 0.5);
   const again = replay(random);
-  const moov = (mdatOffset: number): Buffer => moovOf(again(), tracks, { offsets: mdat.offsets.map((offsets) => offsets.map((offset) => offset + mdatOffset)), isFragmented: false });
+  const moov = (mdatOffset: number): Buffer =>
+    moovOf(again(), tracks, { offsets: mdat.offsets.map((offsets) => offsets.map((offset) => offset + mdatOffset)), isFragmented: false });
   const mdatOffset = start.length + (isMoovFirst ? moov(0).length : 0);
   const body = isMoovFirst ? [moov(mdatOffset), mdat.bytes] : [mdat.bytes, moov(mdatOffset)];
   const kept = tracks.flatMap(({ handler, samples }, index) =>
-    handler === "vide" || handler === "soun" ? samples.map(({ length }, sample) => ({ offset: mdatOffset + (mdat.offsets[index]?.[sample] ?? 0), length })) : [],
+    handler === "vide" || handler === "soun"
+      ? samples.map(({ length }, sample) => ({ offset: mdatOffset + (mdat.offsets[index]?.[sample] ?? 0), length }))
+      : [],
   );
   return { bytes: Buffer.concat([start, ...body, ...extras(random), ...(chance(random, 0.2) ? [Buffer.from("canary")] : [])]), kept };
 };

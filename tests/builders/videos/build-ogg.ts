@@ -46,7 +46,12 @@ const THEORA: Magic = ["\x80theora", "\x81theora"];
 const OPUS: Magic = ["OpusHead", "OpusTags"];
 
 const comment = (random: Random, magic: string): Buffer => {
-  const values = [`LOCATION=${PLACE}`, `ENCODER=${DEVICE}`, `COMMENT=${secretText(random)}`, `METADATA_BLOCK_PICTURE=${"canary".repeat(Math.floor(random() ** 4 * 12_000))}`];
+  const values = [
+    `LOCATION=${PLACE}`,
+    `ENCODER=${DEVICE}`,
+    `COMMENT=${secretText(random)}`,
+    `METADATA_BLOCK_PICTURE=${"canary".repeat(Math.floor(random() ** 4 * 12_000))}`,
+  ];
   return Buffer.concat([Buffer.from(magic, "latin1"), field(DEVICE), u32le(values.length), ...values.map(field), Buffer.from([1])]);
 };
 
@@ -57,13 +62,18 @@ const stream = (random: Random, serial: number): { bytes: Buffer; length: number
   const pages = [{ bytes: page(lacesOf(start.length), start, { serial, flags: 2, sequence: 0 }), length: 0 }];
   const comments = comment(random, commentMagic);
   const setup = media(random, 60);
-  const [laces, body] = chance(random, 0.5) ? [[...lacesOf(comments.length), ...lacesOf(setup.length)], Buffer.concat([comments, setup])] : [lacesOf(comments.length), comments];
+  const [laces, body] = chance(random, 0.5)
+    ? [[...lacesOf(comments.length), ...lacesOf(setup.length)], Buffer.concat([comments, setup])]
+    : [lacesOf(comments.length), comments];
   let [at, isContinued] = [0, false];
   const perPage = pick(random, [255, 40, 3, 1]);
   for (let lace = 0; lace < laces.length; lace += perPage) {
     const own = laces.slice(lace, lace + perPage);
     const length = own.reduce((sum, value) => sum + value, 0);
-    pages.push({ bytes: page(own, body.subarray(at, at + length), { serial, flags: isContinued ? 1 : 0, sequence: pages.length }), length: 0 });
+    pages.push({
+      bytes: page(own, body.subarray(at, at + length), { serial, flags: isContinued ? 1 : 0, sequence: pages.length }),
+      length: 0,
+    });
     at += length;
     isContinued = own.at(-1) === 255;
   }
@@ -92,7 +102,7 @@ export const buildOgg = (random: Random): BuiltVideo => {
 /** Offsets and lengths of a file's pages. */
 export const listPages = (bytes: Buffer): Buffer[] => {
   const pages: Buffer[] = [];
-  for (let offset = 0; offset < bytes.length; ) {
+  for (let offset = 0; offset < bytes.length;) {
     const segments = bytes[offset + 26] ?? 0;
     const length = bytes.subarray(offset + 27, offset + 27 + segments).reduce((sum, value) => sum + value, 27 + segments);
     pages.push(bytes.subarray(offset, offset + length));

@@ -1,6 +1,7 @@
 import { chance, DEVICE, media, pick, PLACE, secretText, secretTime, type BuiltVideo, type Random } from "./secrets";
 
-const idBytes = (id: number): Buffer => Buffer.from(id.toString(16).padStart(id > 0xffffff ? 8 : id > 0xffff ? 6 : id > 0xff ? 4 : 2, "0"), "hex");
+const idBytes = (id: number): Buffer =>
+  Buffer.from(id.toString(16).padStart(id > 0xffffff ? 8 : id > 0xffff ? 6 : id > 0xff ? 4 : 2, "0"), "hex");
 
 const sizeBytes = (size: number, width: number): Buffer => {
   const bytes = Buffer.alloc(width);
@@ -21,10 +22,16 @@ const UNKNOWN_SIZE = Buffer.from("01ffffffffffffff", "hex");
 const text = (value: string): Buffer => Buffer.from(value);
 
 const extras = (random: Random): Buffer[] => {
-  const tag = (name: string, value: string): Buffer => element(random, 0x67c8, element(random, 0x45a3, text(name)), element(random, 0x4487, text(value)));
+  const tag = (name: string, value: string): Buffer =>
+    element(random, 0x67c8, element(random, 0x45a3, text(name)), element(random, 0x4487, text(value)));
   const all = [
     () => element(random, 0x1254c367, element(random, 0x7373, element(random, 0x63c0), tag("LOCATION", PLACE), tag("MODEL", DEVICE))),
-    () => element(random, 0x1941a469, element(random, 0x61a7, element(random, 0x466e, text("canary.jpg")), element(random, 0x465c, text(secretText(random))))),
+    () =>
+      element(
+        random,
+        0x1941a469,
+        element(random, 0x61a7, element(random, 0x466e, text("canary.jpg")), element(random, 0x465c, text(secretText(random)))),
+      ),
     () => element(random, 0xec, text(secretText(random))),
     () => element(random, 0x1043a770, text(secretText(random))),
     () => element(random, 0xbf, secretTime(4)),
@@ -36,7 +43,14 @@ const extras = (random: Random): Buffer[] => {
 const lacedVorbis = (random: Random): Buffer => {
   const comment = Buffer.concat([text("\x03vorbis"), Buffer.alloc(8, 1), text(secretText(random)), Buffer.from([1])]);
   const laces = [...Array.from({ length: Math.floor(comment.length / 255) }, () => 255), comment.length % 255];
-  return Buffer.concat([Buffer.from([2, 30, ...laces]), text("\x01vorbis"), Buffer.alloc(23), comment, text("\x05vorbis"), Buffer.alloc(9)]);
+  return Buffer.concat([
+    Buffer.from([2, 30, ...laces]),
+    text("\x01vorbis"),
+    Buffer.alloc(23),
+    comment,
+    text("\x05vorbis"),
+    Buffer.alloc(9),
+  ]);
 };
 
 const track = (random: Random, type: "video" | "sound"): Buffer => {
@@ -79,13 +93,25 @@ export const buildWebm = (random: Random): BuiltVideo => {
     if (length > 0) kept.push({ offset: Buffer.concat(pieces).length - length, length });
   };
   add(element(random, 0x1a45dfa3, element(random, 0x4282, text("webm")), element(random, 0xec, text(secretText(random)))));
-  const head = Buffer.concat([...extras(random), info(random), ...extras(random), element(random, 0x1654ae6b, track(random, "video"), track(random, "sound"), ...extras(random)), ...extras(random)]);
+  const head = Buffer.concat([
+    ...extras(random),
+    info(random),
+    ...extras(random),
+    element(random, 0x1654ae6b, track(random, "video"), track(random, "sound"), ...extras(random)),
+    ...extras(random),
+  ]);
   const clusters: { bytes: Buffer; length: number }[] = [];
   for (let index = 0; index < 1 + Math.floor(random() * 5); index += 1) {
     const block = media(random, 300);
     const content = Buffer.concat([element(random, 0xe7, Buffer.from([index])), element(random, 0xa3, block)]);
-    const cluster = isLive && chance(random, 0.7) ? Buffer.concat([idBytes(0x1f43b675), UNKNOWN_SIZE, content]) : element(random, 0x1f43b675, content);
-    clusters.push({ bytes: cluster, length: block.length }, ...extras(random).filter(() => !isLive).map((bytes) => ({ bytes, length: 0 })));
+    const cluster =
+      isLive && chance(random, 0.7) ? Buffer.concat([idBytes(0x1f43b675), UNKNOWN_SIZE, content]) : element(random, 0x1f43b675, content);
+    clusters.push(
+      { bytes: cluster, length: block.length },
+      ...extras(random)
+        .filter(() => !isLive)
+        .map((bytes) => ({ bytes, length: 0 })),
+    );
   }
   const length = head.length + clusters.reduce((sum, { bytes }) => sum + bytes.length, 0);
   add(Buffer.concat([idBytes(0x18538067), isLive ? UNKNOWN_SIZE : sizeBytes(length, 8), head]));

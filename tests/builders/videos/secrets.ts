@@ -5,11 +5,13 @@ const SECRET_TIME = 0xdeadc0de;
 
 export type Random = () => number;
 
-export const pick = <Value>(random: Random, values: readonly [Value, ...Value[]]): Value => values[Math.floor(random() * values.length)] ?? values[0];
+export const pick = <Value>(random: Random, values: readonly [Value, ...Value[]]): Value =>
+  values[Math.floor(random() * values.length)] ?? values[0];
 
 export const chance = (random: Random, share: number): boolean => random() < share;
 
-export const secretText = (random: Random): string => pick(random, [PLACE, DEVICE, `${DEVICE} at ${PLACE}`, `canary\n${"x".repeat(Math.floor(random() * 300))} ${PLACE}`]);
+export const secretText = (random: Random): string =>
+  pick(random, [PLACE, DEVICE, `${DEVICE} at ${PLACE}`, `canary\n${"x".repeat(Math.floor(random() * 300))} ${PLACE}`]);
 
 /** Seconds or nanoseconds of a date that must not be seen. */
 export const secretTime = (bytes: 4 | 8): Buffer => {
@@ -19,7 +21,8 @@ export const secretTime = (bytes: 4 | 8): Buffer => {
 };
 
 /** Media of random bytes, none of which is a letter or a digit. */
-export const media = (random: Random, length: number): Buffer => Buffer.from(Uint8Array.from({ length }, () => Math.floor(random() * 0x30)));
+export const media = (random: Random, length: number): Buffer =>
+  Buffer.from(Uint8Array.from({ length }, () => Math.floor(random() * 0x30)));
 
 export interface BuiltVideo {
   bytes: Buffer;
@@ -27,10 +30,18 @@ export interface BuiltVideo {
   kept: readonly { offset: number; length: number }[];
 }
 
-const TRACES = [Buffer.from("canary"), Buffer.from("12.3456"), Buffer.from("098.7654"), Buffer.from("Cupertino"), secretTime(4), Buffer.from("canary", "utf16le")];
+const TRACES = [
+  Buffer.from("canary"),
+  Buffer.from("12.3456"),
+  Buffer.from("098.7654"),
+  Buffer.from("Cupertino"),
+  secretTime(4),
+  Buffer.from("canary", "utf16le"),
+];
 
 /** Secrets that are still to be found. */
-export const findSecrets = (bytes: Buffer): string[] => TRACES.filter((trace) => bytes.includes(trace)).map((trace) => trace.toString("latin1"));
+export const findSecrets = (bytes: Buffer): string[] =>
+  TRACES.filter((trace) => bytes.includes(trace)).map((trace) => trace.toString("latin1"));
 
 export const u16 = (value: number): Buffer => Buffer.from([value >> 8, value & 0xff]);
 

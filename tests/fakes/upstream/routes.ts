@@ -31,15 +31,24 @@ const post = (pattern: RegExp, token: TokenKind, handle: Route["handle"]): Route
 /** Every call of the contract but sign-in and files. */
 export const ROUTES: readonly Route[] = [
   get(/^\/api\/talents$/, "integration", ({ request, content }) =>
-    page(request, content.talents.map((talent) => toListed(talent, request.query.get("skills") === "1"))),
+    page(
+      request,
+      content.talents.map((talent) => toListed(talent, request.query.get("skills") === "1")),
+    ),
   ),
   get(/^\/api\/talents\/attributes$/, "integration", ({ content }) => json(200, { categories: content.categories })),
   get(/^\/api\/talent\/profile$/, "integration", (call) => profile(call)),
   get(/^\/api\/agency\/instagram$/, "integration", ({ content }) => json(200, { data: content.instagram })),
   post(/^\/api\/download\/zip$/, "integration", (call) => galleryZip(call)),
-  get(/^\/posts\/blog\/(pt|en)(?:\/post)?$/, "panel", ({ request, content, parts }) => page(request, newestFirst(content.posts[parts[0] ?? ""] ?? []))),
-  get(/^\/posts\/campaigns\/(pt|en)$/, "panel", ({ request, content, parts }) => barePage(request, content.campaigns[parts[0] ?? ""] ?? [])),
-  get(/^\/posts\/magazine\/(pt|en)\/magazine$/, "panel", ({ request, content, parts }) => page(request, newestFirst(content.magazines[parts[0] ?? ""] ?? []))),
+  get(/^\/posts\/blog\/(pt|en)(?:\/post)?$/, "panel", ({ request, content, parts }) =>
+    page(request, newestFirst(content.posts[parts[0] ?? ""] ?? [])),
+  ),
+  get(/^\/posts\/campaigns\/(pt|en)$/, "panel", ({ request, content, parts }) =>
+    barePage(request, content.campaigns[parts[0] ?? ""] ?? []),
+  ),
+  get(/^\/posts\/magazine\/(pt|en)\/magazine$/, "panel", ({ request, content, parts }) =>
+    page(request, newestFirst(content.magazines[parts[0] ?? ""] ?? [])),
+  ),
   get(/^\/api\/entities\/([a-z]+)$/, "panel", (call) => entityList(call)),
   get(/^\/api\/entities\/([a-z]+)\/([^/]+)(?:\/([^/]+))?$/, "panel", (call) => entity(call)),
   get(/^\/api\/website-texts$/, "panel", ({ content }) => json(200, content.websiteTexts)),
@@ -88,7 +97,8 @@ const entity = (call: Call): Reply => {
 
 const galleryZip = async ({ request, content }: Call): Promise<Reply> => {
   const wanted: unknown = parsed(request.body);
-  if (!isWireRecord(wanted) || (wanted.gallery !== "book" && wanted.gallery !== "compo")) return message(422, "The given data was invalid.");
+  if (!isWireRecord(wanted) || (wanted.gallery !== "book" && wanted.gallery !== "compo"))
+    return message(422, "The given data was invalid.");
   const items = recordById(content.talents, String(wanted.talent))?.[wanted.gallery];
   if (!Array.isArray(items) || items.length === 0) return notFound();
   const files = items.filter(isWireRecord).map(async ({ id, file }) => {

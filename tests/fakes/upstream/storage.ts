@@ -52,11 +52,19 @@ const VIDEO = buildMp4(seeded(1), "mp42").bytes;
 
 const videoFile = (request: Incoming, video: Buffer): Reply => {
   const range = /^bytes=(\d*)-(\d*)$/.exec(request.header("range") ?? "");
-  const headers = { "content-type": "video/mp4", "accept-ranges": "bytes", etag: `"${createHash("sha256").update(video).digest("hex").slice(0, 16)}"` };
+  const headers = {
+    "content-type": "video/mp4",
+    "accept-ranges": "bytes",
+    etag: `"${createHash("sha256").update(video).digest("hex").slice(0, 16)}"`,
+  };
   if (range === null) return { ...bytes("video/mp4", video), headers };
   const [first = "", last = ""] = range.slice(1);
   const start = first === "" ? Math.max(0, video.length - Number(last)) : Number(first);
   const end = first !== "" && last !== "" ? Math.min(Number(last), video.length - 1) : video.length - 1;
   if (start > end) return message(416, "Range not satisfiable.");
-  return { status: 206, headers: { ...headers, "content-range": `bytes ${start}-${end}/${video.length}` }, body: video.subarray(start, end + 1) };
+  return {
+    status: 206,
+    headers: { ...headers, "content-range": `bytes ${start}-${end}/${video.length}` },
+    body: video.subarray(start, end + 1),
+  };
 };

@@ -6,7 +6,10 @@ export const FAMILY_ARTICLES: DemoPost[] = [
     key: "02",
     slug: { pt: "o-primeiro-book-infantil", en: "a-childs-first-book" },
     title: { pt: "O primeiro book infantil", en: "A child's first book" },
-    description: { pt: "Como preparar a criança, a mochila e, principalmente, os adultos.", en: "How to prepare the child, the bag and, above all, the adults." },
+    description: {
+      pt: "Como preparar a criança, a mochila e, principalmente, os adultos.",
+      en: "How to prepare the child, the bag and, above all, the adults.",
+    },
     cover: "posts/02/cover.jpg",
     createdAt: "2026-01-08T12:00:00Z",
     updatedAt: "2026-01-10T09:20:00Z",
@@ -37,7 +40,10 @@ export const FAMILY_ARTICLES: DemoPost[] = [
     key: "04",
     slug: { pt: "crianca-no-set-o-que-a-lei-pede", en: "children-on-set-what-the-law-asks" },
     title: { pt: "Criança no set: o que a lei pede", en: "Children on set: what the law asks" },
-    description: { pt: "Alvará, escola, horário e acompanhante: o mínimo, e o que fazemos além dele.", en: "Permit, school, hours and company: the minimum, and what we do beyond it." },
+    description: {
+      pt: "Alvará, escola, horário e acompanhante: o mínimo, e o que fazemos além dele.",
+      en: "Permit, school, hours and company: the minimum, and what we do beyond it.",
+    },
     cover: "posts/04/cover.jpg",
     createdAt: "2025-08-18T10:00:00Z",
     updatedAt: "2025-09-01T10:00:00Z",

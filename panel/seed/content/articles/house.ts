@@ -6,7 +6,10 @@ export const HOUSE_ARTICLES: DemoPost[] = [
     key: "05",
     slug: { pt: "diario-da-oficina-de-passarela", en: "diary-of-the-runway-workshop" },
     title: { pt: "Diário da oficina de passarela", en: "Diary of the runway workshop" },
-    description: { pt: "Doze teens, um corredor de quinze metros e a arte de andar devagar.", en: "Twelve teens, a corridor fifteen metres long and the art of walking slowly." },
+    description: {
+      pt: "Doze teens, um corredor de quinze metros e a arte de andar devagar.",
+      en: "Twelve teens, a corridor fifteen metres long and the art of walking slowly.",
+    },
     cover: "posts/05/cover.jpg",
     createdAt: "2025-07-21T16:00:00Z",
     updatedAt: "2025-07-22T10:00:00Z",
@@ -33,7 +36,10 @@ export const HOUSE_ARTICLES: DemoPost[] = [
     key: "09",
     slug: { pt: "vinte-anos-de-casa", en: "twenty-years-of-casa-juriti" },
     title: { pt: "Vinte anos de casa", en: "Twenty years of Casa Juriti" },
-    description: { pt: "De uma sala alugada em 2006 ao estúdio de hoje, pelo olhar de quem ficou.", en: "From a rented room in 2006 to today's studio, told by those who stayed." },
+    description: {
+      pt: "De uma sala alugada em 2006 ao estúdio de hoje, pelo olhar de quem ficou.",
+      en: "From a rented room in 2006 to today's studio, told by those who stayed.",
+    },
     cover: "posts/09/cover.jpg",
     createdAt: "2026-01-05T11:00:00Z",
     updatedAt: "2026-01-05T11:00:00Z",

@@ -36,7 +36,9 @@ export const CodeForm = ({ words, error, isBusy, actions }: Props) => {
   };
   return (
     <form onSubmit={submit} noValidate>
-      <label htmlFor="second-factor-code" style={{ display: "block", marginBottom: "0.4rem" }}>{words.code}</label>
+      <label htmlFor="second-factor-code" style={{ display: "block", marginBottom: "0.4rem" }}>
+        {words.code}
+      </label>
       <input
         id="second-factor-code"
         style={INPUT}

@@ -7,7 +7,8 @@ const PORTUGUESE = {
   back: "Voltar à conta",
   lost: "Sem o celular e sem os códigos? Quem administra o painel pode desativar a verificação da sua conta.",
   mustEnrol: "A agência exige a verificação em duas etapas. Configure-a para entrar.",
-  intro: "Além da senha, o painel pede um código que só o seu celular conhece. Use um aplicativo autenticador, como Aegis, 2FAS, Google Authenticator ou o gerenciador de senhas.",
+  intro:
+    "Além da senha, o painel pede um código que só o seu celular conhece. Use um aplicativo autenticador, como Aegis, 2FAS, Google Authenticator ou o gerenciador de senhas.",
   start: "Configurar",
   scan: "Leia este código com o aplicativo. No próprio celular, toque no link ou copie a chave.",
   openApp: "Abrir no aplicativo",
@@ -28,7 +29,8 @@ const PORTUGUESE = {
   disable: "Desativar",
   isDemanded: "A agência a exige de todas as contas.",
   reset: "Desativar nesta conta (celular perdido)",
-  resetConfirm: "Desativar a verificação em duas etapas desta conta e encerrar suas sessões? Confirme antes que o pedido é mesmo da pessoa.",
+  resetConfirm:
+    "Desativar a verificação em duas etapas desta conta e encerrar suas sessões? Confirme antes que o pedido é mesmo da pessoa.",
   failed: "Não deu certo. Verifique a conexão e tente de novo.",
 };
 
@@ -43,7 +45,8 @@ const ENGLISH: Words = {
   back: "Back to the account",
   lost: "No phone and no codes? Whoever administers the panel can switch the verification of your account off.",
   mustEnrol: "The agency demands two-step verification. Set it up to sign in.",
-  intro: "Besides the password, the panel asks for a code that only your phone knows. Use an authenticator app such as Aegis, 2FAS, Google Authenticator or your password manager.",
+  intro:
+    "Besides the password, the panel asks for a code that only your phone knows. Use an authenticator app such as Aegis, 2FAS, Google Authenticator or your password manager.",
   start: "Set up",
   scan: "Scan this code with the app. On the phone itself, open the link or copy the key.",
   openApp: "Open in the app",
@@ -64,7 +67,8 @@ const ENGLISH: Words = {
   disable: "Switch off",
   isDemanded: "The agency demands it of every account.",
   reset: "Switch off for this account (lost phone)",
-  resetConfirm: "Switch off two-step verification of this account and end its sessions? Make sure first that the person really asked for it.",
+  resetConfirm:
+    "Switch off two-step verification of this account and end its sessions? Make sure first that the person really asked for it.",
   failed: "That did not work. Check the connection and try again.",
 };
 

@@ -30,7 +30,8 @@ export const createBlanks = (source: ByteSource, { boxes, patches }: { boxes: Bo
 
   /** A reference may hold the name of a file and of the disk that it lay on. */
   const references = async (box: Box): Promise<void> => {
-    for (const entry of await boxes({ start: box.start + 8, end: box.end }, patches.zero)) patches.zero(entry.start + 4, entry.end - entry.start - 4);
+    for (const entry of await boxes({ start: box.start + 8, end: box.end }, patches.zero))
+      patches.zero(entry.start + 4, entry.end - entry.start - 4);
   };
 
   const videoEntry = (entry: Box): BoxRange => {

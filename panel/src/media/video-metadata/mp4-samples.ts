@@ -8,7 +8,11 @@ const MAX_SAMPLES = 2_000_000;
 const ROWS_AT_ONCE = 4_096;
 
 /** Zeros the samples of a track in the media data. Needs the track's sample table; a fragmented track has none. */
-export const zeroSamples = async (source: ByteSource, table: BoxRange, { boxes, patches }: { boxes: BoxReader; patches: PatchList }): Promise<void> => {
+export const zeroSamples = async (
+  source: ByteSource,
+  table: BoxRange,
+  { boxes, patches }: { boxes: BoxReader; patches: PatchList },
+): Promise<void> => {
   const parts = new Map((await boxes(table, () => undefined)).map((box) => [box.type, box]));
   const offsets = await readOffsets(source, parts);
   const perChunk = await readPerChunk(source, parts.get("stsc"), offsets.length);
@@ -26,11 +30,16 @@ export const zeroSamples = async (source: ByteSource, table: BoxRange, { boxes, 
 type Parts = ReadonlyMap<string, Box>;
 
 /** Rows of numbers of a table that begins behind a count. */
-const readRows = async (source: ByteSource, box: Box, { from, width, max }: { from: number; width: number; max: number }): Promise<Buffer> => {
+const readRows = async (
+  source: ByteSource,
+  box: Box,
+  { from, width, max }: { from: number; width: number; max: number },
+): Promise<Buffer> => {
   const count = (await source.read(box.start + from - 4, 4)).readUInt32BE(0);
   if (count > max || box.start + from + count * width > box.end) throw new UnreadableVideo("a sample table has an impossible length");
   const pieces: Buffer[] = [];
-  for (let row = 0; row < count; row += ROWS_AT_ONCE) pieces.push(await source.read(box.start + from + row * width, Math.min(ROWS_AT_ONCE, count - row) * width));
+  for (let row = 0; row < count; row += ROWS_AT_ONCE)
+    pieces.push(await source.read(box.start + from + row * width, Math.min(ROWS_AT_ONCE, count - row) * width));
   return Buffer.concat(pieces);
 };
 
@@ -42,7 +51,9 @@ const readOffsets = async (source: ByteSource, parts: Parts): Promise<number[]> 
 };
 
 const numbers = (rows: Buffer, width: 4 | 8): number[] =>
-  Array.from({ length: rows.length / width }, (_, row) => (width === 4 ? rows.readUInt32BE(row * 4) : Number(rows.readBigUInt64BE(row * 8))));
+  Array.from({ length: rows.length / width }, (_, row) =>
+    width === 4 ? rows.readUInt32BE(row * 4) : Number(rows.readBigUInt64BE(row * 8)),
+  );
 
 const readPerChunk = async (source: ByteSource, box: Box | undefined, chunks: number): Promise<number[]> => {
   if (box === undefined) return [];

@@ -23,7 +23,8 @@ export const blankTrack = async (source: ByteSource, elements: readonly Sized[],
   // Captions and data lie among the pictures, where they cannot be told from them cheaply.
   if (type !== VIDEO && type !== SOUND) throw new UnreadableVideo("a track that is neither picture nor sound");
   const codec = (await bytesOf(CODEC_ID)).toString("latin1").replace(/\0+$/, "");
-  if (codec === "A_VORBIS" || codec === "V_THEORA") blankLacedComment({ start: elements.find(({ id }) => id === CODEC_PRIVATE)?.start ?? 0, laced: await bytesOf(CODEC_PRIVATE) }, patches);
+  if (codec === "A_VORBIS" || codec === "V_THEORA")
+    blankLacedComment({ start: elements.find(({ id }) => id === CODEC_PRIVATE)?.start ?? 0, laced: await bytesOf(CODEC_PRIVATE) }, patches);
   else if (!PLAIN_CODECS.test(codec)) throw new UnreadableVideo(`the codec ${codec}`);
 };
 

@@ -10,7 +10,11 @@ describe("shrinkPhoto", () => {
     expect((await shrinkPhoto(aFile("a.jpg", "image/jpeg"), 0)).type).toBe("image/jpeg");
     await shrinkPhoto(aFile("a.jpg", "image/jpeg"), 1);
     await shrinkPhoto(aFile("a.jpg", "image/jpeg"), 2);
-    expect(encoded.map(({ width, height }) => [width, height])).toEqual([[2400, 1800], [1800, 2400], [2400, 1800]]);
+    expect(encoded.map(({ width, height }) => [width, height])).toEqual([
+      [2400, 1800],
+      [1800, 2400],
+      [2400, 1800],
+    ]);
   });
 
   it("never makes a small picture larger", async () => {
@@ -47,7 +51,14 @@ describe("preparePhoto", () => {
     ["a broken photo", { file: aFile("a.jpg", "image/jpeg"), shrink: unreadable, error: "forms.photoUnreadable" }],
     ["a letter", { file: aFile("a.pdf", "application/pdf"), shrink: small, error: "forms.photoKind" }],
     ["a drawing that may hold scripts", { file: aFile("a.svg", "image/svg+xml"), shrink: small, error: "forms.photoKind" }],
-    ["a huge photo", { file: Object.defineProperty(aFile("a.jpg", "image/jpeg"), "size", { value: 60_000_001 }), shrink: small, error: "scouting.photo.huge" }],
+    [
+      "a huge photo",
+      {
+        file: Object.defineProperty(aFile("a.jpg", "image/jpeg"), "size", { value: 60_000_001 }),
+        shrink: small,
+        error: "scouting.photo.huge",
+      },
+    ],
   ])("answers %s", async (_name, { file, shrink, error }) => {
     answerPictures();
     const result = await preparePhoto(file, 0, shrink);

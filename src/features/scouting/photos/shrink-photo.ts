@@ -30,7 +30,9 @@ const pageCanvas = (width: number, height: number): Canvas => {
   return {
     context: canvas.getContext("2d") ?? failToDraw(),
     encode: (quality) =>
-      new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture came of it"))), "image/jpeg", quality)),
+      new Promise((resolve, reject) =>
+        canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture came of it"))), "image/jpeg", quality),
+      ),
   };
 };
 

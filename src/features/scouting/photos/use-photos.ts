@@ -28,7 +28,8 @@ const release = ({ address }: PhotoSlot): void => {
 };
 
 /** One file for all tries, so that they are known as the same. */
-const toFile = (photo: Blob, field: PhotoField, { lastModified }: File): File => new File([photo], `${field}.jpg`, { type: photo.type, lastModified });
+const toFile = (photo: Blob, field: PhotoField, { lastModified }: File): File =>
+  new File([photo], `${field}.jpg`, { type: photo.type, lastModified });
 
 /** The six photos: chosen, prepared one by one, turned, removed. They live in this page's memory alone. */
 export const usePhotos = () => {
@@ -48,7 +49,12 @@ export const usePhotos = () => {
     const slot = latest.current[field];
     if (slot.file !== file || slot.turns !== turns) return; // another was chosen, or it was removed, meanwhile
     release(slot);
-    update(field, result.ok ? { state: "ready", photo: toFile(result.value, field, file), address: URL.createObjectURL(result.value) } : { ...EMPTY, error: result.error });
+    update(
+      field,
+      result.ok
+        ? { state: "ready", photo: toFile(result.value, field, file), address: URL.createObjectURL(result.value) }
+        : { ...EMPTY, error: result.error },
+    );
   };
 
   const turn = (field: PhotoField): void => {
@@ -64,7 +70,8 @@ export const usePhotos = () => {
   /** Names what is missing; the first field that is not ready, or null. */
   const firstMissing = (): PhotoField | null => {
     const missing = PHOTO_FIELDS.filter((field) => latest.current[field].state !== "ready");
-    for (const field of missing) if (latest.current[field].state === "empty") update(field, { error: latest.current[field].error ?? "forms.photoRequired" });
+    for (const field of missing)
+      if (latest.current[field].state === "empty") update(field, { error: latest.current[field].error ?? "forms.photoRequired" });
     return missing[0] ?? null;
   };
 

@@ -29,9 +29,24 @@ export const BROKEN_TALENTS: readonly BrokenRecord[] = [
 export const BROKEN_POSTS: readonly BrokenRecord[] = [
   { resource: "posts", id: "91", reason: "title is missing", record: { ...post, id: 91, slug: "sem-titulo", title: null } },
   { resource: "posts", id: "92", reason: "slug is missing", record: { ...post, id: 92 } },
-  { resource: "posts", id: "93", reason: "language is neither pt nor en", record: { ...post, id: 93, slug: "em-espanhol", language: "es" } },
-  { resource: "posts", id: "94", reason: "its text is larger than 512 KB", record: { ...post, id: 94, slug: "enorme", content: LONG_TEXT } },
-  { resource: "posts", id: "95", reason: "its slug is already that of 31", record: { ...post, id: 95, slug: "bastidores-da-campanha", created_at: "2020-01-01" } },
+  {
+    resource: "posts",
+    id: "93",
+    reason: "language is neither pt nor en",
+    record: { ...post, id: 93, slug: "em-espanhol", language: "es" },
+  },
+  {
+    resource: "posts",
+    id: "94",
+    reason: "its text is larger than 512 KB",
+    record: { ...post, id: 94, slug: "enorme", content: LONG_TEXT },
+  },
+  {
+    resource: "posts",
+    id: "95",
+    reason: "its slug is already that of 31",
+    record: { ...post, id: 95, slug: "bastidores-da-campanha", created_at: "2020-01-01" },
+  },
 ];
 
 export const BROKEN_CAMPAIGNS: readonly BrokenRecord[] = [
@@ -40,25 +55,48 @@ export const BROKEN_CAMPAIGNS: readonly BrokenRecord[] = [
 
 export const BROKEN_MAGAZINES: readonly BrokenRecord[] = [
   { resource: "magazines", id: "71", reason: "content holds no page", record: { id: 71, title: "Vazia", content: " , " } },
-  { resource: "magazines", id: "72", reason: "a page of content lies on no allowed media host", record: { id: 72, title: "Alheia", content: "a.jpg,https://foreign.example/b.jpg" } },
+  {
+    resource: "magazines",
+    id: "72",
+    reason: "a page of content lies on no allowed media host",
+    record: { id: 72, title: "Alheia", content: "a.jpg,https://foreign.example/b.jpg" },
+  },
 ];
 
 export const BROKEN_SLIDES: readonly BrokenRecord[] = [
-  { resource: "slides", id: "61", reason: "image_mobile and image_desktop are missing, or on no allowed media host", record: { id: 61, alt: "Sem imagem" } },
+  {
+    resource: "slides",
+    id: "61",
+    reason: "image_mobile and image_desktop are missing, or on no allowed media host",
+    record: { id: 61, alt: "Sem imagem" },
+  },
 ];
 
-export const BROKEN_STAFF: readonly BrokenRecord[] = [{ resource: "staff", id: "62", reason: "name is missing", record: { id: 62, role: "Ninguém" } }];
+export const BROKEN_STAFF: readonly BrokenRecord[] = [
+  { resource: "staff", id: "62", reason: "name is missing", record: { id: 62, role: "Ninguém" } },
+];
 
 export const BROKEN_GALLERY: readonly BrokenRecord[] = [
-  { resource: "gallery", id: "63", reason: "cover lies on no allowed media host", record: { id: 63, cover: "https://foreign.example/x.jpg" } },
+  {
+    resource: "gallery",
+    id: "63",
+    reason: "cover lies on no allowed media host",
+    record: { id: 63, cover: "https://foreign.example/x.jpg" },
+  },
   { resource: "gallery", id: "64", reason: "cover lies on no allowed media host", record: { id: 64, cover: "../../etc/passwd" } },
 ];
 
-export const BROKEN_TEXTS: readonly BrokenRecord[] = [{ resource: "website-texts", id: "broken_text", reason: "pt is no text", record: { pt: ["a", "b"] } }];
+export const BROKEN_TEXTS: readonly BrokenRecord[] = [
+  { resource: "website-texts", id: "broken_text", reason: "pt is no text", record: { pt: ["a", "b"] } },
+];
 
-export const BROKEN_IMAGES: readonly BrokenRecord[] = [{ resource: "website-images", id: "broken_image", reason: "file is missing", record: { alt: "sem arquivo" } }];
+export const BROKEN_IMAGES: readonly BrokenRecord[] = [
+  { resource: "website-images", id: "broken_image", reason: "file is missing", record: { alt: "sem arquivo" } },
+];
 
-export const BROKEN_SOCIAL_MEDIAS: readonly BrokenRecord[] = [{ resource: "social-medias", id: "tiktok", reason: "url is no https address", record: { url: "http://tiktok.example/@x" } }];
+export const BROKEN_SOCIAL_MEDIAS: readonly BrokenRecord[] = [
+  { resource: "social-medias", id: "tiktok", reason: "url is no https address", record: { url: "http://tiktok.example/@x" } },
+];
 
 /** Met by whoever pulls every list and document, without profiles and feed. */
 export const BROKEN_RECORDS: readonly BrokenRecord[] = [
@@ -75,8 +113,18 @@ export const BROKEN_RECORDS: readonly BrokenRecord[] = [
 ];
 
 export const BROKEN_FEED: readonly BrokenRecord[] = [
-  { resource: "instagram", id: "f1", reason: "it is a video", record: { id: "f1", permalink: "https://www.instagram.com/p/f1/", media_url: "feed/f1.mp4", media_type: "VIDEO" } },
-  { resource: "instagram", id: "f2", reason: "media_url lies on no allowed media host", record: { id: "f2", permalink: "https://www.instagram.com/p/f2/", media_url: "https://foreign.example/f2.jpg" } },
+  {
+    resource: "instagram",
+    id: "f1",
+    reason: "it is a video",
+    record: { id: "f1", permalink: "https://www.instagram.com/p/f1/", media_url: "feed/f1.mp4", media_type: "VIDEO" },
+  },
+  {
+    resource: "instagram",
+    id: "f2",
+    reason: "media_url lies on no allowed media host",
+    record: { id: "f2", permalink: "https://www.instagram.com/p/f2/", media_url: "https://foreign.example/f2.jpg" },
+  },
 ];
 
 /** Talent 406's broken gallery items; a profile reports them as `talents.book` and `talents.video`. */

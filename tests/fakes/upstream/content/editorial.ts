@@ -32,7 +32,11 @@ const pair = (id: number, pt: WireRecord, en: WireRecord): readonly [WireRecord,
   ];
 };
 
-const [backstagePt, backstageEn] = pair(31, { slug: "bastidores-da-campanha", title: "Bastidores da campanha", updated_at: "2025-06-01 10:30:00" }, { slug: "behind-the-campaign", title: "Behind the campaign" });
+const [backstagePt, backstageEn] = pair(
+  31,
+  { slug: "bastidores-da-campanha", title: "Bastidores da campanha", updated_at: "2025-06-01 10:30:00" },
+  { slug: "behind-the-campaign", title: "Behind the campaign" },
+);
 const [hostilePt, hostileEn] = pair(33, { title: "HTML hostil", content: HOSTILE }, { content: HOSTILE });
 const [videoPt, videoEn] = pair(35, { title: "Capa em vídeo", cover: "posts/35/cover.mp4" }, {});
 
@@ -63,7 +67,11 @@ const campaign = (id: number, title: string, rest: WireRecord = {}): WireRecord 
 });
 
 export const GOOD_CAMPAIGNS: Readonly<Record<string, readonly WireRecord[]>> = {
-  pt: [campaign(4, "Verão 2025", { slug: "verao-2025" }), campaign(5, "Volta às aulas", { cover: "https://img.cdn.example.com/volta.jpg" }), campaign(6, "Sem data", { created_at: null })],
+  pt: [
+    campaign(4, "Verão 2025", { slug: "verao-2025" }),
+    campaign(5, "Volta às aulas", { cover: "https://img.cdn.example.com/volta.jpg" }),
+    campaign(6, "Sem data", { created_at: null }),
+  ],
   en: [campaign(4, "Summer 2025", { slug: "verao-2025" }), campaign(5, "Back to school"), campaign(6, "Undated", { created_at: null })],
 };
 

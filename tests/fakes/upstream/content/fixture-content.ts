@@ -37,7 +37,10 @@ export const fixtureContent = ({ panel, media }: ContentAddresses): UpstreamCont
   return JSON.parse(JSON.stringify(content).replaceAll("{panel}", panel).replaceAll("{media}", media)) as UpstreamContent;
 };
 
-const withBroken = (good: Readonly<Record<string, readonly WireRecord[]>>, records: readonly broken.BrokenRecord[]): Record<string, unknown[]> =>
+const withBroken = (
+  good: Readonly<Record<string, readonly WireRecord[]>>,
+  records: readonly broken.BrokenRecord[],
+): Record<string, unknown[]> =>
   Object.fromEntries(Object.entries(good).map(([language, list]) => [language, [...list, ...recordsOf(records)]]));
 
 const withBrokenItems = (talent: WireRecord): WireRecord => {
@@ -50,7 +53,9 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 
 /** The same without what is broken: what an upstream that keeps the contract sends. */
 export const withoutBrokenRecords = (content: UpstreamContent): UpstreamContent => {
-  const known = new Set([...broken.BROKEN_RECORDS, ...broken.BROKEN_FEED, ...broken.BROKEN_GALLERY_ITEMS].map(({ record }) => JSON.stringify(record)));
+  const known = new Set(
+    [...broken.BROKEN_RECORDS, ...broken.BROKEN_FEED, ...broken.BROKEN_GALLERY_ITEMS].map(({ record }) => JSON.stringify(record)),
+  );
   return JSON.parse(JSON.stringify(content), (_key, value: unknown) => {
     if (Array.isArray(value)) return value.filter((item) => !known.has(JSON.stringify(item)));
     return isWireRecord(value) ? Object.fromEntries(Object.entries(value).filter(([, entry]) => !known.has(JSON.stringify(entry)))) : value;

@@ -32,5 +32,4 @@ export interface UpstreamContent {
   video?: Buffer;
 }
 
-export const isWireRecord = (value: unknown): value is WireRecord =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+export const isWireRecord = (value: unknown): value is WireRecord => typeof value === "object" && value !== null && !Array.isArray(value);

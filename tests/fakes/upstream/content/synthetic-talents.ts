@@ -1,6 +1,23 @@
 import type { WireRecord } from "./records";
 
-const FIRST = ["Alba", "Breno", "Cora", "Dante", "Elba", "Fausto", "Gaia", "Heitor", "Inês", "Jonas", "Kira", "Lino", "Maya", "Nilo", "Odete", "Pio"];
+const FIRST = [
+  "Alba",
+  "Breno",
+  "Cora",
+  "Dante",
+  "Elba",
+  "Fausto",
+  "Gaia",
+  "Heitor",
+  "Inês",
+  "Jonas",
+  "Kira",
+  "Lino",
+  "Maya",
+  "Nilo",
+  "Odete",
+  "Pio",
+];
 const LAST = ["Amostra", "Bancada", "Cenário", "Ensaio", "Fictícia", "Hipótese", "Modelo", "Paralelo", "Suposto", "Teste"];
 const CATEGORIES = ["kids", "teens", "ator", "talents", "Digital Influencer"];
 const HAIR = ["Black", "Dark Brown", "Light Brown", "Blonde", "Red", "Grey"];
@@ -33,7 +50,12 @@ const syntheticTalent = (number: number, referenceYear: number): WireRecord => {
     jeans: category < 2 ? `${6 + (number % 10)}x30` : String(34 + (number % 14)),
     skills: [{ skill: "Inglês" }, { skill: pick(["Dança", "Canto", "Teatro", "Natação"], number) }],
     instagram: number % 4 === 0 ? `teste.${number}` : null,
-    book: Array.from({ length: 4 }, (_, page) => ({ id: id * 10 + page, file: `talents/${id}/book-${page + 1}-1200x1600.jpg`, width: 1200, height: 1600 })),
+    book: Array.from({ length: 4 }, (_, page) => ({
+      id: id * 10 + page,
+      file: `talents/${id}/book-${page + 1}-1200x1600.jpg`,
+      width: 1200,
+      height: 1600,
+    })),
     compo: [],
     video: [],
   };

@@ -3,7 +3,9 @@ import type { ProfileAnswer, WireRecord } from "./records";
 const picture = (id: number, file: string, size: readonly [number, number]): WireRecord => ({ id, file, width: size[0], height: size[1] });
 
 const portraits = (talentId: number, count: number): WireRecord[] =>
-  Array.from({ length: count }, (_, index) => picture(talentId * 100 + index, `talents/${talentId}/book-${index + 1}-1200x1600.jpg`, [1200, 1600]));
+  Array.from({ length: count }, (_, index) =>
+    picture(talentId * 100 + index, `talents/${talentId}/book-${index + 1}-1200x1600.jpg`, [1200, 1600]),
+  );
 
 /** A complete, ordinary talent; each row below changes what it is about. */
 const talent = (id: number, name: string, rest: WireRecord): WireRecord => ({
@@ -35,9 +37,20 @@ const HIDDEN = { id: 9, category: "TF - Campanha Inverno" };
 
 /** Talents that are all right, however oddly some are written; the comments say what is odd. */
 export const GOOD_TALENTS: readonly WireRecord[] = [
-  talent(401, "Aurora Teste Lima", { birthdate: "2016-03-09", categories: [KIDS], height: "128/4.2", shoes: "31", jeans: "8x34", instagram: "@aurora.teste" }),
+  talent(401, "Aurora Teste Lima", {
+    birthdate: "2016-03-09",
+    categories: [KIDS],
+    height: "128/4.2",
+    shoes: "31",
+    jeans: "8x34",
+    instagram: "@aurora.teste",
+  }),
   talent(402, "Bento Exemplo", { gender: "man", birthdate: "2018-11-30", categories: [KIDS], height: "110/3.7", jeans: "6X30" }),
-  talent(403, "Clara Modelo Souza", { birthdate: "2010-02-28", categories: [TEENS, KIDS], instagram: "https://www.instagram.com/clara.modelo/?igshid=abc" }),
+  talent(403, "Clara Modelo Souza", {
+    birthdate: "2010-02-28",
+    categories: [TEENS, KIDS],
+    instagram: "https://www.instagram.com/clara.modelo/?igshid=abc",
+  }),
   talent(404, "Davi Amostra", { gender: "man", birthdate: "2009-07-01", categories: [TEENS], height: "180/5.11" }),
   // the profile comes without "data" around it, and the id as text
   talent(405, "Elisa Fictícia", { id: "405", categories: [ACTORS], compo: [picture(1, "talents/405/compo-1748x2480.jpg", [1748, 2480])] }),
@@ -57,11 +70,27 @@ export const GOOD_TALENTS: readonly WireRecord[] = [
   talent(409, "Íris Imaginária", { categories: [{ id: 5, category: "digital influencer" }], instagram: "javascript:alert(1)" }),
   talent(410, "João d'Ávila-Ensaio", { gender: "man", categories: [INFLUENCERS] }),
   // everything optional missing, null, empty or zero
-  { id: 411, name: "  Kênia   Vazia ", gender: "woman", categories: [{ id: 4, category: "talents" }], birthdate: "0000-00-00", height: "", shoes: null, jeans: "0", hair: "" },
+  {
+    id: 411,
+    name: "  Kênia   Vazia ",
+    gender: "woman",
+    categories: [{ id: 4, category: "talents" }],
+    birthdate: "0000-00-00",
+    height: "",
+    shoes: null,
+    jeans: "0",
+    hair: "",
+  },
   // only a video: its gallery has no picture
   talent(412, "Lara Filme", { book: [], video: [{ id: 1, provider: "youtube", file: "dQw4w9WgXcQ" }] }),
   // an unknown category beside a known one, unknown fields, and a birthdate that is no date
-  talent(413, "Mário Extra", { gender: "man", categories: [{ id: 77, category: "Figurantes" }, ACTORS], birthdate: "1990-02-31", internal_note: "not ours", weight: 70 }),
+  talent(413, "Mário Extra", {
+    gender: "man",
+    categories: [{ id: 77, category: "Figurantes" }, ACTORS],
+    birthdate: "1990-02-31",
+    internal_note: "not ours",
+    weight: 70,
+  }),
   // hidden, though it is in a visible category too
   talent(414, "Nina Secreta", { categories: [KIDS, HIDDEN] }),
   talent(415, "Otto Secreto", { gender: "man", categories: [HIDDEN] }),

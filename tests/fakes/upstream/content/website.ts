@@ -1,14 +1,30 @@
 import type { WireRecord } from "./records";
 
 export const GOOD_SLIDES: readonly WireRecord[] = [
-  { id: 1, image_mobile: "slides/1-900x1200.jpg", image_desktop: "slides/1-1920x1080.jpg", link: "{panel}/seja-modelo", alt: "Seja modelo", en: { alt: "Be a model" } },
+  {
+    id: 1,
+    image_mobile: "slides/1-900x1200.jpg",
+    image_desktop: "slides/1-1920x1080.jpg",
+    link: "{panel}/seja-modelo",
+    alt: "Seja modelo",
+    en: { alt: "Be a model" },
+  },
   { id: "2", image_mobile: "slides/2.mp4", image_desktop: "slides/2.mp4", link: "", alt: null },
   // one picture for both widths, a link elsewhere
   { id: 3, image_desktop: "slides/3-1920x1080.jpg", link: "https://agenda.casajuriti.example/" },
 ];
 
 export const GOOD_STAFF: readonly WireRecord[] = [
-  { id: 1, name: "Pessoa Um", role: "Direção", cover: "staff/1-600x800.jpg", instagram: "pessoa.um", email: "um@example.com", phone: "+55 (11) 90000-0001", en: { role: "Direction" } },
+  {
+    id: 1,
+    name: "Pessoa Um",
+    role: "Direção",
+    cover: "staff/1-600x800.jpg",
+    instagram: "pessoa.um",
+    email: "um@example.com",
+    phone: "+55 (11) 90000-0001",
+    en: { role: "Direction" },
+  },
   { id: 2, name: "Pessoa Dois", role: "", cover: null, instagram: "", email: "not an e-mail", phone: "-" },
 ];
 
@@ -52,6 +68,19 @@ export const GOOD_SOCIAL_MEDIAS: WireRecord = {
 };
 
 export const GOOD_FEED: readonly WireRecord[] = [
-  { id: "a1", permalink: "https://www.instagram.com/p/a1/", media_url: "feed/1-1080x1080.jpg", media_type: "IMAGE", caption: "Estúdio", timestamp: "2025-05-01T10:00:00Z" },
-  { id: 2, permalink: "https://www.instagram.com/p/a2/", media_url: "https://img.cdn.example.com/2.jpg", media_type: "CAROUSEL_ALBUM", timestamp: "2025-05-02 10:00:00" },
+  {
+    id: "a1",
+    permalink: "https://www.instagram.com/p/a1/",
+    media_url: "feed/1-1080x1080.jpg",
+    media_type: "IMAGE",
+    caption: "Estúdio",
+    timestamp: "2025-05-01T10:00:00Z",
+  },
+  {
+    id: 2,
+    permalink: "https://www.instagram.com/p/a2/",
+    media_url: "https://img.cdn.example.com/2.jpg",
+    media_type: "CAROUSEL_ALBUM",
+    timestamp: "2025-05-02 10:00:00",
+  },
 ];
