@@ -6,6 +6,9 @@ import { CONTACT, multipart, send } from "../entries/tests/form-bodies";
 import { eventually } from "./eventually";
 import { runGateway, type RunningGateway } from "./run-gateway";
 
+// Each outage is half an hour of steps by an injected clock, and a busy machine runs them slowly.
+jest.setTimeout(90_000);
+
 const PAGES = {
   "/kids/401/aurora-teste-lima": "Aurora construída",
   "/en/kids/401/aurora-teste-lima": "Aurora built",
