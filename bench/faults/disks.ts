@@ -21,20 +21,23 @@ export const mountMemory = async (megabytes: number): Promise<Disk> => {
 };
 
 const unmount = async (folder: string): Promise<void> => {
-  // A process that has just ended may hold a file for a moment.
-  for (let tries = 50; tries > 0; tries -= 1) {
-    const isUnmounted = await run("umount", [folder]).then(
-      () => true,
-      () => false,
-    );
-    if (isUnmounted) return rm(folder, { recursive: true });
-    await delay(100);
-  }
-  throw new Error(`${folder} cannot be unmounted`);
+  await untilNotBusy(() => run("umount", [folder]));
+  await rm(folder, { recursive: true });
 };
 
-export const remount = async (folder: string, mode: "ro" | "rw"): Promise<void> =>
-  void (await run("mount", ["-o", `remount,${mode}`, folder]));
+export const remount = (folder: string, mode: "ro" | "rw"): Promise<void> => untilNotBusy(() => run("mount", ["-o", `remount,${mode}`, folder]));
+
+const TRIES = 100;
+
+/** A process that has just ended may hold a file for a moment. */
+const untilNotBusy = async (call: () => Promise<unknown>): Promise<void> => {
+  for (let left = TRIES; ; left -= 1) {
+    const error: unknown = await call().then(() => null, (reason: unknown) => reason);
+    if (error === null) return;
+    if (left === 0) throw error;
+    await delay(100);
+  }
+};
 
 export interface BreakableDisk extends Disk {
   /** Writes back what is only in memory. */
@@ -59,7 +62,7 @@ export const mountImage = async (megabytes: number): Promise<BreakableDisk> => {
     sync: async () => void (await run("sync", ["--file-system", folder])),
     abort: async () => void (await run("mount", ["-o", "remount,abort", folder])),
     repair: async () => {
-      await run("umount", [folder]);
+      await untilNotBusy(() => run("umount", [folder]));
       // Ends with 1 when it corrected something.
       await run("e2fsck", ["-p", image]).catch((error: unknown) => {
         if (!(error instanceof Error && "code" in error && error.code === 1)) throw error;
