@@ -25,14 +25,18 @@ const unmount = async (folder: string): Promise<void> => {
   await rm(folder, { recursive: true });
 };
 
-export const remount = (folder: string, mode: "ro" | "rw"): Promise<void> => untilNotBusy(() => run("mount", ["-o", `remount,${mode}`, folder]));
+export const remount = (folder: string, mode: "ro" | "rw"): Promise<void> =>
+  untilNotBusy(() => run("mount", ["-o", `remount,${mode}`, folder]));
 
 const TRIES = 100;
 
 /** A process that has just ended may hold a file for a moment. */
 const untilNotBusy = async (call: () => Promise<unknown>): Promise<void> => {
   for (let left = TRIES; ; left -= 1) {
-    const error: unknown = await call().then(() => null, (reason: unknown) => reason);
+    const error: unknown = await call().then(
+      () => null,
+      (reason: unknown) => reason,
+    );
     if (error === null) return;
     if (left === 0) throw error;
     await delay(100);

@@ -66,7 +66,6 @@ const readsOf = (talents: readonly TalentSummary[]): string[] => [
   ...CATEGORIES.flatMap((category) => GENDERS.map((gender) => `/api/casting/${CATEGORY_SLUGS[category]}/${GENDER_SLUGS[gender]}`)),
   ...LOCALES.flatMap((locale) => ["posts", "campaigns", "magazines"].map((list) => `/api/${list}/${locale}?page=1`)),
   "/api/instagram",
-  "/api/health",
   ...talents.slice(0, 40).map(({ talentId }) => `/api/talents/${encodeURIComponent(talentId)}`),
 ];
 
