@@ -40,14 +40,12 @@ const FIELDS: Readonly<Record<FilledForm["kind"], readonly FieldSpec[]>> = {
 /** Renders the form with the visitor's answers and the errors by field, so that nothing has to be typed again. */
 export const renderFilledForm = (form: FilledForm): Html =>
   html`<form method="post" action="/api/entry/${form.kind}">
-    <input type="hidden" name="${LOCALE_FIELD}" value="${form.locale}" />
-    <div class="honeypot">
-      <label>${entryWords(form.locale, "entry.honeypot")}<input name="${HONEYPOT_FIELD}" tabindex="-1" autocomplete="off" /></label>
-    </div>
-    ${form.answers.subject ? html`<input type="hidden" name="subject" value="${form.answers.subject}" />` : null}
-    ${FIELDS[form.kind].map((field) => renderField(field, form))}
-    <button type="submit">${entryWords(form.locale, "forms.send")}</button>
-  </form>`;
+<input type="hidden" name="${LOCALE_FIELD}" value="${form.locale}">
+<div class="honeypot"><label>${entryWords(form.locale, "entry.honeypot")}<input name="${HONEYPOT_FIELD}" tabindex="-1" autocomplete="off"></label></div>
+${form.answers.subject ? html`<input type="hidden" name="subject" value="${form.answers.subject}">` : null}
+${FIELDS[form.kind].map((field) => renderField(field, form))}
+<button type="submit">${entryWords(form.locale, "forms.send")}</button>
+</form>`;
 
 const renderField = ({ name, label, type, autocomplete }: FieldSpec, { locale, answers, errors }: FilledForm): Html => {
   const error = errors[name]?.join(" ") ?? null;
@@ -55,10 +53,12 @@ const renderField = ({ name, label, type, autocomplete }: FieldSpec, { locale, a
   const value = answers[name] ?? "";
   const field =
     type === "textarea"
-      ? html`<textarea id="${name}" name="${name}" rows="6" required autocomplete="${autocomplete}" ${state}>${value}</textarea>`
-      : html`<input id="${name}" name="${name}" type="${type}" required autocomplete="${autocomplete}" value="${value}" ${state} />`;
+      ? html`<textarea id="${name}" name="${name}" rows="6" required autocomplete="${autocomplete}"${state}>
+${value}</textarea>`
+      : html`<input id="${name}" name="${name}" type="${type}" required autocomplete="${autocomplete}" value="${value}"${state}>`;
   return html`<div>
-    <label for="${name}">${entryWords(locale, label)}</label>
-    ${field} ${error === null ? null : html`<p class="error" id="${name}-error">${error}</p>`}
-  </div>`;
+<label for="${name}">${entryWords(locale, label)}</label>
+${field}
+${error === null ? null : html`<p class="error" id="${name}-error">${error}</p>`}
+</div>`;
 };

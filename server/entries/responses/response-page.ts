@@ -58,24 +58,23 @@ export const renderResponsePage = (answer: EntryResponse): string => {
   const { locale, reference, agencyName } = answer;
   const title = entryWords(locale, reference === null ? "entry.failedTitle" : "entry.sentTitle");
   const page = html`<!doctype html>
-    <html lang="${locale}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${title}</title>
-        <style>
-          ${{ markup: STYLE }}
-        </style>
-      </head>
-      <body>
-        <main>
-          ${agencyName === null ? null : html`<p><a class="brand" href="${localizedPath(routes.home(), locale)}">${agencyName}</a></p>`}
-          <h1>${title}</h1>
-          ${reference === null ? failed(answer) : sent(answer, reference)}
-        </main>
-      </body>
-    </html> `;
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>${{ markup: STYLE }}</style>
+</head>
+<body>
+<main>
+${agencyName === null ? null : html`<p><a class="brand" href="${localizedPath(routes.home(), locale)}">${agencyName}</a></p>`}
+<h1>${title}</h1>
+${reference === null ? failed(answer) : sent(answer, reference)}
+</main>
+</body>
+</html>
+`;
   return page.markup;
 };
 
@@ -84,14 +83,15 @@ const linkParagraph = (locale: Locale, address: string, text: string): Html =>
 
 const sent = ({ locale, message }: EntryResponse, reference: string): Html =>
   html`<p class="lead" role="status">${message}</p>
-    <p>${entryWords(locale, "forms.reference", { reference })}</p>
-    <p>${entryWords(locale, "entry.sentNext")}</p>
-    ${linkParagraph(locale, routes.home(), entryWords(locale, "entry.back"))}`;
+<p>${entryWords(locale, "forms.reference", { reference })}</p>
+<p>${entryWords(locale, "entry.sentNext")}</p>
+${linkParagraph(locale, routes.home(), entryWords(locale, "entry.back"))}`;
 
 const failed = (answer: EntryResponse): Html => {
   const { kind, locale, message, answers, errors } = answer;
   const form = kind === "getScouted" || answers === null ? null : renderFilledForm({ kind, locale, answers, errors });
   return html`<p class="lead" role="alert">${message}</p>
-    <p>${entryWords(locale, form === null ? "entry.goBack" : "entry.kept")}</p>
-    ${form} ${linkParagraph(locale, FORM_ADDRESSES[kind], entryWords(locale, "entry.again"))}`;
+<p>${entryWords(locale, form === null ? "entry.goBack" : "entry.kept")}</p>
+${form}
+${linkParagraph(locale, FORM_ADDRESSES[kind], entryWords(locale, "entry.again"))}`;
 };

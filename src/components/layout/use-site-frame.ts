@@ -48,11 +48,7 @@ export const useSiteFrame = (): SiteFrame => {
           url
         }
       }
-      agencyText(key: { eq: "contact_whatsapp" }) {
-        key
-        pt
-        en
-      }
+      agencyText(key: { eq: "contact_whatsapp" }) { key pt en }
       allAgencySocialMedia {
         nodes {
           network

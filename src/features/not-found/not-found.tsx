@@ -25,13 +25,7 @@ const useDrawing = () =>
     query NotFoundDrawing {
       notFoundDrawing: file(relativePath: { eq: "not-found.png" }) {
         childImageSharp {
-          gatsbyImageData(
-            layout: FULL_WIDTH
-            breakpoints: [240, 480, 960]
-            sizes: "(min-width: 480px) 26rem, 80vw"
-            placeholder: NONE
-            formats: [WEBP]
-          )
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [240, 480, 960], sizes: "(min-width: 480px) 26rem, 80vw", placeholder: NONE, formats: [WEBP])
         }
       }
     }
