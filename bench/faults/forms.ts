@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import Database from "libsql";
@@ -128,16 +130,22 @@ const STORED = `SELECT coalesce(message, city) AS id, kind,
 const readStoredForms = (dataDir: string): StoredForm[] =>
   readRows(path.join(dataDir, "panel.db"), STORED).map((row) => storedRow.validateSync(row, { stripUnknown: true }));
 
+/** Reads a copy: libsql keeps a file open after `close`, so that its file system could not be unmounted. */
 const readRows = (file: string, sql: string): unknown[] => {
+  const folder = mkdtempSync(path.join(tmpdir(), "bench-rows-"));
+  const copy = path.join(folder, "copy.db");
   try {
-    const database = new Database(file, { readonly: true });
+    for (const part of ["", "-wal"]) if (existsSync(file + part)) copyFileSync(file + part, copy + part);
+    const database = new Database(copy);
     try {
       return database.prepare(sql).all();
     } finally {
       database.close();
     }
   } catch {
-    return []; // locked, or on a disk that cannot be read now
+    return []; // written to while it was copied, or on a disk that cannot be read now
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
 };
 
