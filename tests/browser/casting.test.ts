@@ -21,7 +21,8 @@ const on = async (path: string, act: (visitor: Visitor) => Promise<void>, width 
   }
 };
 
-const CARDS = "main ul li:has(img)";
+/** A card shows its cover, or a drawn silhouette. */
+const CARDS = 'main ul li:has(img, svg[role="img"])';
 const cards = (page: Page) => page.locator(CARDS);
 /** The heading's count comes first, the panel's after it. */
 const count = (page: Page, number: number) =>
