@@ -1,9 +1,8 @@
 import { isValidElement, type ReactNode } from "react";
 import type { GatsbySSR } from "gatsby";
 import displayFace from "@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2";
-import { mainIdOf } from "../components/layout/main-id";
+import { MAIN_ID_PREFIX } from "../components/layout/main-id";
 import { routes, splitLocale } from "../config/routes";
-import type { Locale } from "../domain/locale";
 import { INTRO_SCRIPT } from "../features/home/intro-session";
 import { EMPTY_SELECTION_SCRIPT } from "../selection/empty-selection";
 import { hasLateScripts, LATE_SCRIPTS, LATE_SCRIPTS_ID } from "./late-scripts";
@@ -16,10 +15,10 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyCompon
 
 /**
  * Delays the first paint until the main part begins: the right-aligned menu comes before it in the HTML and would move. A
- * script adds the link, since the Nu HTML Checker rejects `blocking` on a link whose `rel` is `expect`.
+ * script adds the link, since the Nu HTML Checker rejects `blocking` on a link whose `rel` is `expect`. The script is the same
+ * in both languages, so that the content security policy lists one hash.
  */
-const expectMainScript = (locale: Locale): string =>
-  `document.head.append(Object.assign(document.createElement("link"),{rel:"expect",href:"#${mainIdOf(locale)}",blocking:"render"}))`;
+const EXPECT_MAIN_SCRIPT = `(function(d){d.head.append(Object.assign(d.createElement("link"),{rel:"expect",href:"#${MAIN_ID_PREFIX}"+d.documentElement.lang,blocking:"render"}))})(document)`;
 
 /**
  * Preloads the display face and adds the inline scripts that must run before the first paint: home decides whether it
@@ -30,7 +29,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
   setHtmlAttributes({ lang: locale });
   setHeadComponents([
     <link key="display-face" rel="preload" as="font" type="font/woff2" href={displayFace} crossOrigin="anonymous" />,
-    <script key="main" dangerouslySetInnerHTML={{ __html: expectMainScript(locale) }} />,
+    <script key="main" dangerouslySetInnerHTML={{ __html: EXPECT_MAIN_SCRIPT }} />,
   ]);
   setPostBodyComponents([<script key="speculation" type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />]);
   if (path === routes.selection())

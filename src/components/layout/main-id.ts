@@ -1,4 +1,7 @@
 import type { Locale } from "../../domain/locale";
 
-/** Where the main part begins; the not-found page holds one per language. */
-export const mainIdOf = (locale: Locale): string => `content-${locale}`;
+/** The id of the main part begins with it; the locale follows, since the not-found page has one main part per language. */
+export const MAIN_ID_PREFIX = "content-";
+
+/** The id of the main part. */
+export const mainIdOf = (locale: Locale): string => `${MAIN_ID_PREFIX}${locale}`;
