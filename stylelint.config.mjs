@@ -11,6 +11,7 @@ export default {
     "comment-empty-line-before": null,
     "custom-property-empty-line-before": null,
     "declaration-empty-line-before": null,
+    "rule-empty-line-before": null,
     // Class names are local to a module: an order by specificity would tear states away from their element.
     "no-descending-specificity": null,
     "color-no-hex": true,
