@@ -73,7 +73,7 @@ it("sends a picture that was published while the list of published pictures was 
   running.upstream.content.gallery.push({ id: 900, cover: PICTURE, title: "Novo" });
   await publish(running);
   const after = get(url);
-  await eventually(() => expect(running.asked(/gallery/)).toBe(asked + 2));
+  await eventually(() => expect(running.asked(/gallery/)).toBeGreaterThanOrEqual(asked + 2));
   release();
   expect([(await after).slice(0, 3), (await before).slice(0, 3)]).toEqual(["200", "200"]);
 });
