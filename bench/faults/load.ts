@@ -130,8 +130,8 @@ export const startLoad = (address: string, targets: Targets): Load => {
         durationRow("pages", tallies.pages),
         countRow("API reads", tallies.reads),
         durationRow("API reads", tallies.reads),
-        countRow("pictures that were asked for before", tallies.madePictures),
-        countRow("pictures that nobody asked for before", tallies.newPictures),
+        countRow("pictures that are cached", tallies.madePictures),
+        countRow("pictures that are not cached", tallies.newPictures),
       ];
     },
   };
