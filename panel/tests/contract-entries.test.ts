@@ -118,4 +118,18 @@ describe("entries on the wire", () => {
     assert.equal(store.saved[0]?.idempotencyKey, "0b9f3c1e");
     assert.equal((await send("somethingElse", aForm(CONTACT))).status, 404);
   });
+
+  it("answers 429 with Retry-After while two entries are stored and a hundred wait, and stores those", async () => {
+    const { send, store } = await open();
+    let goOn = (): void => undefined;
+    const storing = new Promise<void>((resolve) => (goOn = resolve));
+    const { saveEntry } = store;
+    store.saveEntry = (saved) => storing.then(() => saveEntry(saved));
+    const accepted = Array.from({ length: 102 }, () => send("contact", aForm(CONTACT)));
+    const { status, headers } = await send("contact", aForm(CONTACT));
+    assert.deepEqual([status, headers.get("Retry-After")], [429, "5"]);
+    goOn();
+    const statuses = (await Promise.all(accepted)).map((answer) => answer.status);
+    assert.deepEqual([new Set(statuses), store.saved.length], [new Set([201]), 102]);
+  });
 });

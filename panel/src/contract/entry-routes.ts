@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import pLimit from "p-limit";
 
 import { toPlainPhoto } from "../entries/photo";
 import { type FieldErrors, notFound, refuse, tooMany } from "./answers";
@@ -7,13 +8,16 @@ import type { ContentStore } from "./content-store";
 import type { EntryKind } from "./entry";
 import { PHOTO_FIELDS } from "./entry-forms";
 import { parseEntry } from "./parse-entry";
-import { createTurns } from "./turns";
 
 export const LARGEST_PHOTO_BYTES = 10_000_000;
 const LARGEST_BODY_BYTES = PHOTO_FIELDS.length * LARGEST_PHOTO_BYTES + 500_000;
 const LARGEST_TEXT_BODY_BYTES = 200_000;
 const LONGEST_KEY = 200;
 const COME_BACK_SECONDS = 5;
+
+/** Decoding six photos needs much memory and processor time. */
+const MAX_RUNNING = 2;
+const MAX_WAITING = 100;
 
 const KINDS: readonly EntryKind[] = ["contact", "workshopContact", "getScouted"];
 
@@ -66,7 +70,7 @@ const answerEntry = async (c: Context, store: ContentStore, kind: EntryKind): Pr
 /** POST /api/entry/{entry}/send. */
 export const entryRoutes = (store: ContentStore): Hono => {
   const app = new Hono();
-  const takeTurn = createTurns({ atOnce: 2, waiting: 100 });
+  const limit = pLimit(MAX_RUNNING);
   const onError = (c: Context): Response => refuse(c, 413, "The request is too large.");
   const limits = {
     photos: bodyLimit({ maxSize: LARGEST_BODY_BYTES, onError }),
@@ -80,8 +84,8 @@ export const entryRoutes = (store: ContentStore): Hono => {
     if ((c.req.header("Idempotency-Key") ?? "").length > LONGEST_KEY) {
       return refuse(c, 422, "The Idempotency-Key is too long.");
     }
-    const answer = await takeTurn(() => answerEntry(c, store, kind));
-    return answer ?? tooMany(c, COME_BACK_SECONDS);
+    if (limit.pendingCount >= MAX_WAITING) return tooMany(c, COME_BACK_SECONDS);
+    return limit(() => answerEntry(c, store, kind));
   });
   return app;
 };
