@@ -29,6 +29,6 @@ it("decodes the variable part of an address once", () => {
   expect(grabMatchParams("/blog")).toEqual({});
 });
 
-it("matches no pattern with an address of a page of its own", () => {
+it("matches no pattern with an address that has a page of its own", () => {
   expect(findMatchPath("/blog")).toBeNull();
 });

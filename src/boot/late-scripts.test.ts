@@ -47,7 +47,7 @@ it.each(["pointerDown", "keyDown", "wheel", "touchStart", "focusIn"] as const)("
   expect(sources()).toHaveLength(2);
 });
 
-it("clicks the last early button again, and no later one", () => {
+it("clicks the last early button again, and no other", () => {
   const button = screen.getByRole("button", { name: "Filtros" });
   fireEvent.click(button);
   button.addEventListener("click", () => pressed.push("Filtros"));

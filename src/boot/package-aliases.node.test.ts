@@ -5,13 +5,13 @@ import { BROWSER_BUNDLE } from "./browser-bundle";
 import * as ofPlugin from "./parts-of-plugin";
 import * as ofLibrary from "./parts-of-react-i18next";
 
-it("gives browsers the same functions that everything else gets", () => {
+it("provides browsers with the same functions as Node", () => {
   expect(Object.keys(ofPlugin).length).toBeGreaterThan(0);
   expect(plugin).toMatchObject(ofPlugin);
   expect(library).toMatchObject(ofLibrary);
 });
 
-it("stands in for modules by files that are there", () => {
+it("replaces modules by existing files", () => {
   const { resolve, module } = BROWSER_BUNDLE;
   const targets = [resolve.alias, ...module.rules.map((rule) => rule.resolve.alias)]
     .flatMap((alias) => Object.values<string | false>(alias))

@@ -4,7 +4,7 @@ import { renderBody } from "./render-body";
 const SENTENCE = "Atrás da fachada há uma ação, três irmãs e o maçã, o pão, a avó: ✂️ 日本語. ";
 
 describe("renderBody", () => {
-  it("writes no control character whatever multi-byte character meets the end of a buffer", async () => {
+  it("writes no control character for any multi-byte character at a buffer's end", async () => {
     // React's buffer holds 2,048 bytes; the offset of the text moves by one byte a time over all of them.
     for (let offset = 0; offset < 64; offset += 1) {
       const html = await renderBody(
@@ -19,7 +19,7 @@ describe("renderBody", () => {
     }
   });
 
-  it("waits for lazy parts", async () => {
+  it("waits for lazy components", async () => {
     const Late = lazy(async () => ({ default: () => <em>late</em> }));
     expect(
       await renderBody(
@@ -30,7 +30,7 @@ describe("renderBody", () => {
     ).toContain("<em>late</em>");
   });
 
-  it("fails when a part fails, inside a Suspense boundary too", async () => {
+  it("rejects when a component throws, also inside a Suspense boundary", async () => {
     const Broken = (): ReactNode => {
       throw new Error("no data");
     };

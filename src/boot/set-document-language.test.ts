@@ -4,13 +4,13 @@ it.each([
   ["pt", "/en/kids", "en"],
   ["en", "/kids", "pt"],
   ["", "/en", "en"],
-])("a document in %p that goes to %s is in %p", (before, pathname, after) => {
+])("changes a document in %p at %s to %p", (before, pathname, after) => {
   document.documentElement.lang = before;
   setDocumentLanguage(pathname);
   expect(document.documentElement.lang).toBe(after);
 });
 
-it("writes nothing where the language stays", () => {
+it("writes nothing when the language stays", () => {
   document.documentElement.lang = "en";
   const observer = new MutationObserver(() => undefined);
   observer.observe(document.documentElement, { attributes: true });

@@ -9,10 +9,10 @@ const hashOf = (names: string[]): string => {
   return compilation.hash;
 };
 
-it("gives the same hash for the same files, in whatever order they were ready", () => {
+it("returns the same hash for the same files in any order", () => {
   expect(hashOf(["app-1a.js", "styles-2b.css"])).toBe(hashOf(["styles-2b.css", "app-1a.js"]));
 });
 
-it("gives another hash when a file's content, and so its name, is another", () => {
+it("returns another hash when a file's name, and so its content, differs", () => {
   expect(hashOf(["app-1a.js"])).not.toBe(hashOf(["app-9f.js"]));
 });

@@ -31,11 +31,11 @@ const arbitraryView = fc.record({
   visibleCount: fc.integer({ min: 1, max: 500 }).map((pages) => pages * 20),
 });
 
-it("an address leads back to the view it was made of", () => {
+it("an address is read back as the view it was written from", () => {
   fc.assert(fc.property(arbitraryView, (any) => expect(read(castingAddress(any))).toEqual(any)));
 });
 
-it("whatever somebody types is a list or not, and never an error", () => {
+it("any typed address is read as a list or null, without an error", () => {
   fc.assert(
     fc.property(anyText, anyText, (path, search) => {
       const found = parseCastingAddress(`/pesquisa/${path}`, `?${search}`);
@@ -62,7 +62,7 @@ it.each([
   expect(read(address)).toEqual(view(filter));
 });
 
-it.each(["/", "/blog", "/kids/12/ana", "/kids/quem", "/kids/meninas/pagina/2", "/pesquisa/12/ana"])("%s is no list's address", (path) => {
+it.each(["/", "/blog", "/kids/12/ana", "/kids/quem", "/kids/meninas/pagina/2", "/pesquisa/12/ana"])("reads no list from %s", (path) => {
   expect(read(path)).toBeNull();
 });
 
@@ -73,11 +73,11 @@ it.each([
   ["999999", 10_000],
   ["abc", 20],
   ["0", 20],
-])("of %p seen talents it shows %p", (seen, count) => {
+])("of %p shown talents it shows %p", (seen, count) => {
   expect(read(`/kids?vistos=${seen}`)?.visibleCount).toBe(count);
 });
 
-it("is an address that people can read", () => {
+it("is readable by people", () => {
   const hair = HAIR_FILTERS.slice(0, 2);
   const filter = {
     category: "kids",
@@ -92,6 +92,6 @@ it("is an address that people can read", () => {
   expect(localizedPath(castingAddress(view({})), "en")).toBe("/en/pesquisa");
 });
 
-it.each([".", "..", "\uD800"])("a name like %j stands in no danger of leading elsewhere", (name) => {
+it.each([".", "..", "\uD800"])("keeps a name like %j inside its own address segment", (name) => {
   expect(new URL(castingAddress(view({ name })), "https://casajuriti.example").pathname).toMatch(/^\/pesquisa\/./);
 });

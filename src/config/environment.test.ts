@@ -7,7 +7,7 @@ const read = (variables: NodeJS.ProcessEnv) => {
 };
 
 describe("readEnvironment", () => {
-  it("needs nothing on a fresh machine", () => {
+  it("needs no variable on a fresh machine", () => {
     expect(read({})).toMatchObject({
       PORT: 9000,
       PANEL_PORT: 4000,
@@ -18,7 +18,7 @@ describe("readEnvironment", () => {
     });
   });
 
-  it("takes an empty variable for an unset one", () => {
+  it("reads an empty variable as unset", () => {
     expect(read({ PORT: "", PANEL_URL: "" }).PORT).toBe(9000);
   });
 
@@ -37,7 +37,7 @@ describe("readEnvironment", () => {
     [{ PUBLISH_SECRET: "short" }, "PUBLISH_SECRET"],
     [{ PREVIEW_SECRET: "short" }, "PREVIEW_SECRET"],
     [{ PUBLISH_LEGACY: "perhaps" }, "PUBLISH_LEGACY"],
-  ])("refuses %p and names it", (variables, name) => {
+  ])("rejects %p and names it", (variables, name) => {
     expect(readEnvironment(variables)).toEqual({ ok: false, error: expect.stringContaining(name) });
   });
 });
@@ -49,7 +49,7 @@ it.each([
   [{ HOST: "::1", PORT: "80" }, "::1", "http://[::1]:80"],
   [{ HOST: "::" }, "::", "http://127.0.0.1:9000"],
   [{ HOST: "" }, "0.0.0.0", "http://127.0.0.1:9000"],
-])("with %p the gateway listens on %s and is reached at %s", (variables, host, url) => {
+])("with %p makes the gateway listen on %s with the address %s", (variables, host, url) => {
   const environment = read(variables);
   expect([listenHost(environment), gatewayUrl(environment)]).toEqual([host, url]);
 });
@@ -57,7 +57,7 @@ it.each([
 describe("upstreamSettings", () => {
   const panel = { PANEL_URL: "https://panel.example.com/", PANEL_SALT: "salt", PANEL_API_TOKEN: "token" };
 
-  it("lets integration and media default to the panel", () => {
+  it("defaults integration and media to the panel", () => {
     expect(upstreamSettings(read(panel))).toEqual({
       ok: true,
       value: {
@@ -73,20 +73,20 @@ describe("upstreamSettings", () => {
     });
   });
 
-  it("keeps what is given", () => {
+  it("keeps the given values", () => {
     const result = upstreamSettings(
       read({ ...panel, INTEGRATION_URL: "https://api.example.com", MEDIA_URL: "https://m.example.com/storage/" }),
     );
     expect(result).toMatchObject({ value: { integrationUrl: "https://api.example.com", mediaUrl: "https://m.example.com/storage" } });
   });
 
-  it("survives the way through a child's environment", () => {
+  it("are equal after a child process has read them from its environment", () => {
     const settings = upstreamSettings(read({ ...panel, MEDIA_HOSTS: "a.example.com,*.b.example.com" }));
     if (!settings.ok) throw new Error(settings.error);
     expect(upstreamSettings(read(upstreamVariables(settings.value)))).toEqual(settings);
   });
 
-  it("says what is missing, without its neighbours' values", () => {
+  it("names a missing variable without revealing others' values", () => {
     expect(upstreamSettings(read({ PANEL_URL: "https://panel.example.com", PANEL_SALT: "salt" }))).toEqual({
       ok: false,
       error: "PANEL_API_TOKEN must be set",
@@ -94,7 +94,7 @@ describe("upstreamSettings", () => {
   });
 });
 
-it("takes the site's address from SITE_URL, else from the port", () => {
+it("reads the site's address from SITE_URL, or from the port", () => {
   expect(siteUrl(read({ SITE_URL: "https://www.example.com/" }))).toBe("https://www.example.com");
   expect(siteUrl(read({ PORT: "9123" }))).toBe("http://localhost:9123");
 });

@@ -6,7 +6,7 @@ it.each([
   ["posts/31/capa da edição.jpg", "/media/720/posts/31/capa%20da%20edi%C3%A7%C3%A3o.jpg"],
   ["posts/31/a?b#c.jpg", "/media/720/posts/31/a%3Fb%23c.jpg"],
   ["https://cdn.example.com/a/b.jpg", "/media/720/https%3A%2F%2Fcdn.example.com%2Fa%2Fb.jpg"],
-])("addresses the picture %p", (path, address) => {
+])("builds the address of the picture %p", (path, address) => {
   expect(mediaAddress(path, 720)).toBe(address);
 });
 

@@ -1,7 +1,7 @@
 import { EYE_FILTERS, HAIR_FILTERS } from "./color-filters";
 import { EYE_OPTIONS, HAIR_OPTIONS, optionLabel } from "./options";
 
-it("offers the options that the form asks for, each once", () => {
+it("contains the options of the form, each once", () => {
   expect(new Set(HAIR_OPTIONS.map(({ value }) => value)).size).toBe(24);
   expect(new Set(EYE_OPTIONS.map(({ value }) => value)).size).toBe(17);
 });
@@ -18,7 +18,7 @@ it.each([
 it.each([
   { filters: HAIR_FILTERS, options: HAIR_OPTIONS, without: ["Hairless"] },
   { filters: EYE_FILTERS, options: EYE_OPTIONS, without: [] },
-])("counts every value of the form as one of the filter's colours", ({ filters, options, without }) => {
+])("assigns every value of the form to one of the filter's colours", ({ filters, options, without }) => {
   const counted = filters.flatMap(({ values }) => values);
   expect(new Set(counted).size).toBe(counted.length);
   expect([...counted, ...without].sort()).toEqual(options.map(({ value }) => value).sort());

@@ -13,11 +13,11 @@ it.each([
   ["/kids", "/kids"],
   ["/kids?nome=%", "/kids?nome=%"],
   ["https://casajuriti.example/100%?a=%#50%", "https://casajuriti.example/100%25?a=%#50%25"],
-])("reads %s as %s", (url, repaired) => {
+])("decodes %s as %s", (url, repaired) => {
   expect(repairAddress(url)).toBe(repaired);
 });
 
-it("makes any path readable, and changes none that is", () => {
+it("makes any path decodable, and keeps a decodable one", () => {
   const path = fc
     .array(fc.oneof(fc.constantFrom("%", "%C3", "%A3", "%2", "%ff", "%25", "a", "é", "/"), fc.string()), { maxLength: 12 })
     .map((parts) => `/${parts.join("").replaceAll("?", "")}`);

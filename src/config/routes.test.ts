@@ -14,7 +14,7 @@ describe("slugify", () => {
     expect(slugify(text)).toBe(slug);
   });
 
-  it("never gives an empty segment or a slash", () => {
+  it("never returns an empty segment or a slash", () => {
     fc.assert(fc.property(fc.string(), (text) => slugify(text) !== "" && !slugify(text).includes("/")));
   });
 });
@@ -30,7 +30,7 @@ describe("localized paths", () => {
     expect(splitLocale(expected)).toEqual({ locale, path });
   });
 
-  it("does not take a path that merely begins with a language's letters for one", () => {
+  it("keeps a path that only begins with the letters of a language", () => {
     expect(splitLocale("/entrevistas")).toEqual({ locale: "pt", path: "/entrevistas" });
   });
 });
@@ -38,7 +38,7 @@ describe("localized paths", () => {
 describe("parseTalentAddress", () => {
   const talent = { talentId: "41 2", name: "Ana Luísa" };
 
-  it("reads what the builder wrote, in both languages", () => {
+  it("reads an address of the builder, in both languages", () => {
     const path = routes.talent("digitalInfluencers", talent);
     expect(path).toBe("/digital-influencers/41%202/ana-luisa");
     expect(parseTalentAddress(path)).toEqual({ locale: "pt", category: "digitalInfluencers", talentId: "41 2" });
@@ -46,7 +46,7 @@ describe("parseTalentAddress", () => {
   });
 
   it.each(["/", "/kids", "/kids/meninos", "/blog/a/b", "/kids/1/a/b", "/kids/%/ana", "/en/kids/meninas", "/kids/pagina/2"])(
-    "finds no talent in %p",
+    "returns null for %p",
     (path) => {
       expect(parseTalentAddress(path)).toBeNull();
     },
@@ -58,7 +58,7 @@ it("finds a category by its slug only", () => {
   expect(categoryOfSlug("digitalInfluencers")).toBeNull();
 });
 
-it("builds the addresses of downloads, whatever an id holds", () => {
+it("builds addresses of downloads for any id", () => {
   expect(talentCalls.card("4/1", "en")).toBe("/api/talents/4%2F1/card.pdf?lang=en");
   expect(talentCalls.cards(["401", "a,b"], "pt")).toBe("/api/cards.pdf?ids=401,a%2Cb&lang=pt");
   expect(talentCalls.bookZip("401")).toBe("/api/talents/401/book.zip");

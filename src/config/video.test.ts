@@ -7,7 +7,7 @@ it.each([
     ["https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ", "?autoplay=1&rel=0", "https://www.youtube.com/watch?v=dQw4w9WgXcQ"],
   ],
   ["vimeo", "76979871", ["https://player.vimeo.com/video/76979871?dnt=1", "&autoplay=1", "https://vimeo.com/76979871"]],
-] as const)("knows where a video of %s plays without tracking, and where it is watched", (provider, id, [embed, play, watch]) => {
+] as const)("has for a video of %s a player address without tracking and a page address", (provider, id, [embed, play, watch]) => {
   expect(videoEmbedAddress(provider, id)).toBe(embed);
   expect(videoPlayAddress(provider, id)).toBe(embed + play);
   expect(videoWatchAddress(provider, id)).toBe(watch);

@@ -30,11 +30,11 @@ it.each([
   ["2026-03-05", "2026-03-31", null],
   ["2026-03-05", "2026-04-01", 0],
   ["2026-05-05", "2026-04-01", null],
-])("publishes for somebody born on %p on %p the age %p", (birthdate, today, age) => {
+])("computes for a birthdate of %p on %p the public age %p", (birthdate, today, age) => {
   expect(publicAgeOn(birthdate, today)).toBe(age);
 });
 
-it("leaves at least a whole month of possible birthdates, whatever a minor's age and however long it is polled", () => {
+it("leaves at least a whole month of possible birthdates for any minor's age and any polling", () => {
   // The start is no first of a month, and 430 days show every flip of a year.
   const polled = daysFrom("2026-03-13", 430);
   for (let birthYear = 2008; birthYear < 2027; birthYear += 1) {
@@ -47,7 +47,7 @@ it("leaves at least a whole month of possible birthdates, whatever a minor's age
   }
 });
 
-it("changes a minor's age, and makes somebody an adult, on a first of a month only", () => {
+it("changes a minor's age, and makes a person an adult, on the first of a month only", () => {
   const polled = daysFrom("2026-03-13", 430);
   for (const birthdate of daysFrom("2008-04-02", 365)) {
     polled.slice(1).forEach((day, index) => {

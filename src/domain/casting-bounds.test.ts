@@ -4,19 +4,19 @@ import { isNarrower, listingBounds } from "./casting-bounds";
 const USUAL = { age: { min: 16, max: 55 }, heightCm: { min: 40, max: 210 }, shoes: { min: 40, max: 120 }, jeans: { min: 40, max: 120 } };
 
 describe("listingBounds", () => {
-  it("are the usual ones where everybody lies inside, known or not", () => {
+  it("are the usual bounds when every known value lies inside", () => {
     const talents = [aTalentSummary({ age: 16 }), aTalentSummary({ age: 55 }), aTalentSummary({ age: null })];
     expect(listingBounds(talents).age).toEqual({ min: 16, max: 55 });
   });
 
-  it("are the listing's own where somebody lies beyond, rounded outwards", () => {
+  it("are the listing's own, rounded outwards, when a value lies outside", () => {
     const talents = [aTalentSummary({ shoes: 33.5, age: 9 }), aTalentSummary({ shoes: 42.5, age: 30 })];
     const bounds = listingBounds(talents);
     expect(bounds.shoes).toEqual({ min: 33, max: 43 });
     expect(bounds.age).toEqual({ min: 9, max: 30 });
   });
 
-  it("are the usual ones where nobody gave a value", () => {
+  it("are the usual bounds without values", () => {
     expect(listingBounds([])).toMatchObject(USUAL);
   });
 });
@@ -26,6 +26,6 @@ it.each([
   [{ min: 0, max: 99 }, false],
   [{ min: 17, max: 55 }, true],
   [{ min: 16, max: 54 }, true],
-])("whether the range %p leaves anybody out is %p", (range, expected) => {
+])("isNarrower for the range %p is %p", (range, expected) => {
   expect(isNarrower(range, { min: 16, max: 55 })).toBe(expected);
 });

@@ -21,7 +21,7 @@ const filter = {
   choices: { skills: chosen("Canto", "Dança") },
 } as const;
 
-it("names everything that was asked, each skill by itself", () => {
+it("lists every constraint, each skill by itself", () => {
   expect(constraintsOf(filter)).toEqual([
     { kind: "letter" },
     { kind: "field", key: "age" },
@@ -31,27 +31,27 @@ it("names everything that was asked, each skill by itself", () => {
   expect(constraintsOf(NO_FILTER)).toEqual([]);
 });
 
-it("takes one thing back and leaves the rest", () => {
+it("removes one constraint and keeps the rest", () => {
   expect(withoutConstraint(filter, { kind: "field", key: "skills", item: "Canto" }).choices).toEqual({ skills: chosen("Dança") });
   expect(withoutConstraint(filter, { kind: "field", key: "age" })).toEqual({ ...filter, ranges: {} });
   expect(withoutConstraints(filter)).toEqual({ ...NO_FILTER, category: "kids", gender: "female" });
 });
 
 describe("bestRelief", () => {
-  it("names the one thing to drop, and how many it gives back", () => {
+  it("returns the one constraint to drop, and how many talents that finds", () => {
     expect(bestRelief(filter, talents)).toEqual({ constraint: { kind: "field", key: "age" }, gain: 1 });
     expect(bestRelief({ ...filter, choices: {} }, talents)).toEqual({ constraint: { kind: "letter" }, gain: 2 });
   });
 
-  it("names none where only dropping several would help", () => {
+  it("returns null when only dropping several finds a talent", () => {
     expect(bestRelief({ ...filter, letter: "Z", ranges: { age: { min: 1, max: 2 } } }, talents)).toBeNull();
   });
 });
 
-it("knows the letters that lead to somebody, as if none were chosen", () => {
+it("returns the letters that find a talent, as if no letter were chosen", () => {
   expect([...lettersWithTalents({ ...NO_FILTER, letter: "B", ranges: { age: { min: 8, max: 12 } } }, talents)]).toEqual(["A"]);
 });
 
-it("knows each skill once, by name", () => {
+it("returns each skill once, by name", () => {
   expect(itemsOf(talents, "skills")).toEqual(["Canto", "Dança"]);
 });

@@ -39,11 +39,11 @@ describe("filterTalents", () => {
     ["another category", { category: "kids" }, { categories: ["teens"] }, false],
     ["the second category", { category: "kids" }, { categories: ["teens", "kids"] }, true],
     ["the other gender", { gender: "male" }, { gender: "female" }, false],
-  ])("judges %s", (...[, filter, talent, found]) => {
+  ])("filters by %s", (...[, filter, talent, found]) => {
     expect(isFound(filter, talent)).toBe(found);
   });
 
-  it("narrowing never adds", () => {
+  it("never finds more with a further constraint", () => {
     fc.assert(
       fc.property(arbitraryFilter, talents, (filter, all) => {
         const wider = new Set(filterTalents({ ...NO_FILTER, includesUnknown: filter.includesUnknown }, all));
@@ -56,7 +56,7 @@ describe("filterTalents", () => {
     );
   });
 
-  it("finds the same whatever is asked first", () => {
+  it("finds the same in any order of constraints", () => {
     fc.assert(
       fc.property(arbitraryFilter, arbitraryFilter, talents, (one, other, all) => {
         const both = filterTalents(one, filterTalents(other, all));
@@ -67,7 +67,7 @@ describe("filterTalents", () => {
     );
   });
 
-  it("a full range filters nothing, known or not", () => {
+  it("finds everybody with a full range, also without a value", () => {
     fc.assert(
       fc.property(arbitraryFilter, talents, (filter, all) => {
         const bounds = listingBounds(all);
@@ -86,6 +86,6 @@ it.each([
   ["7 Mares", null],
   ["", null],
   ["Ñandu", "N"],
-])("puts %p under %p", (name, letter) => {
+])("sorts %p under %p", (name, letter) => {
   expect(letterOf(name)).toBe(letter);
 });

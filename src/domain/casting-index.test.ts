@@ -25,7 +25,7 @@ const summary = fc
   .map(aTalentSummary);
 
 describe("the casting index", () => {
-  it("comes back from the wire as the summaries that went in", () => {
+  it("equals the summaries that it was written from", () => {
     fc.assert(
       fc.property(fc.array(summary, { maxLength: 30 }), (talents) => {
         const sent: unknown = JSON.parse(JSON.stringify(toCastingIndex(talents)));
@@ -34,7 +34,7 @@ describe("the casting index", () => {
     );
   });
 
-  it("names each distinct value of a dictionary column once", () => {
+  it("contains each distinct value of a dictionary column once", () => {
     const [one] = fc.sample(summary, 1);
     const index = toCastingIndex([one!, one!, one!]);
     expect(index.categories.values).toHaveLength(1);

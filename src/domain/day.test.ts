@@ -20,6 +20,6 @@ it.each([
   expect(parseDay(text)).toBe(day);
 });
 
-it("writes a day as it is read", () => {
+it("writes a day as it was read", () => {
   expect(writeDay("2015-03-07")).toBe("07/03/2015");
 });

@@ -11,12 +11,12 @@ describe("ageOn", () => {
     ["2008-02-29", "2026-02-28", 17],
     ["2008-02-29", "2026-03-01", 18],
     ["2026-11-20", "2026-11-20", 0],
-  ])("makes somebody born on %p %p years old on %p", (birthdate, today, age) => {
+  ])("is for a birthdate of %p %p years on %p", (birthdate, today, age) => {
     expect(ageOn(birthdate, today)).toBe(age);
   });
 });
 
-it("takes the calendar day of the site's time zone, not of the machine", () => {
+it("uses the calendar day of the site's time zone, not of the machine", () => {
   const instant = new Date("2026-11-21T01:30:00Z");
   expect(dayIn("America/Sao_Paulo", instant)).toBe("2026-11-20");
   expect(dayIn("UTC", instant)).toBe("2026-11-21");
@@ -26,14 +26,14 @@ it.each([
   [17, true],
   [18, false],
   [null, true],
-])("with an age of %p, is a minor: %p", (age, expected) => {
+])("isMinor for the age %p is %p", (age, expected) => {
   expect(isMinor({ age })).toBe(expected);
 });
 
 it.each([
   ["Ana Luísa Prado", { first: "Ana", rest: "Luísa Prado" }],
   ["  Zeca ", { first: "Zeca", rest: "" }],
-])("splits %p", (name, parts) => {
+])("splits the name %p", (name, parts) => {
   expect(splitName(name)).toEqual(parts);
 });
 
@@ -42,7 +42,7 @@ it.each([
   ["slides/1.webm?v=2", true],
   ["slides/1.ogg", true],
   ["slides/mp4.jpg", false],
-])("is %p a video: %p", (path, expected) => {
+])("isVideoFile for %p is %p", (path, expected) => {
   expect(isVideoFile(path)).toBe(expected);
 });
 
@@ -58,11 +58,11 @@ describe("findText", () => {
   });
 });
 
-it("knows two languages", () => {
+it("has two locales", () => {
   expect(["pt", "en", "fr", null].map(isLocale)).toEqual([true, true, false, false]);
 });
 
-it("finds no text that the store has not, or has blank", () => {
+it("returns null for a missing or blank text", () => {
   expect(findText([{ key: "a", pt: null, en: null }], "a", "pt")).toBeNull();
   expect(findText([], "a", "pt")).toBeNull();
 });

@@ -13,11 +13,11 @@ describe("editDistance", () => {
     ["perod", "pedro", 2],
     ["", "ana", 3],
     ["ca", "abc", 3],
-  ])("counts from %p to %p %p", (one, other, distance) => {
+  ])("is from %p to %p %p", (one, other, distance) => {
     expect(editDistance(one, other)).toBe(distance);
   });
 
-  it("gives up above the limit, and only there", () => {
+  it("stops above the limit only", () => {
     fc.assert(
       fc.property(word, word, fc.integer({ min: 0, max: 4 }), (one, other, most) => {
         const distance = editDistance(one, other);
@@ -26,7 +26,7 @@ describe("editDistance", () => {
     );
   });
 
-  it("is the same both ways, nought for the same word alone, and never more than the longer word", () => {
+  it("is symmetric, 0 for equal words only, and at most the longer word's length", () => {
     fc.assert(
       fc.property(word, word, (one, other) => {
         const distance = editDistance(one, other);

@@ -14,7 +14,7 @@ describe("foreignJeans", () => {
     [6, { gender: "male", system: "UK" }, { label: "5–6", isNear: true }],
     [4, { gender: "female", system: "EU" }, { label: "104", isNear: true }],
     [16, { gender: "female", system: "EU" }, { label: "164", isNear: true }],
-  ] as const)("tells BR %p for %j as %j", (br, asked, size) => {
+  ] as const)("converts BR %p for %j to %j", (br, asked, size) => {
     expect(foreignJeans(br, asked)).toEqual(size);
   });
 
@@ -25,7 +25,7 @@ describe("foreignJeans", () => {
     [37, "female"],
     [38.5, "male"],
     [90, "male"],
-  ] as const)("knows nothing of BR %p for a %s", (br, gender) => {
+  ] as const)("returns null for BR %p of a %s", (br, gender) => {
     expect(foreignJeans(br, { gender, system: "EU" })).toBeNull();
   });
 });
@@ -45,11 +45,11 @@ describe("foreignShoes", () => {
     [31, { gender: "female", system: "UK" }, { label: "1", isNear: true }],
     [31, { gender: "female", system: "US" }, { label: "2Y", isNear: true }],
     [33, { gender: "male", system: "US" }, { label: "3.5Y", isNear: true }],
-  ] as const)("tells BR %p for %j as %j", (br, asked, size) => {
+  ] as const)("converts BR %p for %j to %j", (br, asked, size) => {
     expect(foreignShoes(br, asked)).toEqual(size);
   });
 
-  it.each([0, 13, 51])("knows nothing of BR %p", (br) => {
+  it.each([0, 13, 51])("returns null for BR %p", (br) => {
     expect(foreignShoes(br, { gender: "male", system: "US" })).toBeNull();
   });
 });

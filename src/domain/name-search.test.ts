@@ -29,7 +29,7 @@ describe("findByName", () => {
     ["rosa", ["Ávila Rosa"]],
     ["zzz", []],
     ["  ", []],
-  ])("puts the likeliest first for %p", (query, expected) => {
+  ])("sorts the best matches first for %p", (query, expected) => {
     expect(find(query)).toEqual(expected);
   });
 

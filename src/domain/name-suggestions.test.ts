@@ -25,20 +25,20 @@ describe("suggestNames", () => {
     ["anapala lima", ["Ana Paula lima"]],
     ["luixa", ["Luiza", "Luísa"]],
     ["rocha luyza", ["rocha Luiza"]],
-  ])("means for %p %p", (query, expected) => {
+  ])("suggests for %p %p", (query, expected) => {
     expect(suggestNames(query, people(NAMES))).toEqual(expected);
   });
 
-  it.each(["", "   ", "joão", "ana lima", "xyzwk", "bi", "joao xyzwk", "?"])("has nothing to mend or nothing near for %p", (query) => {
+  it.each(["", "   ", "joão", "ana lima", "xyzwk", "bi", "joao xyzwk", "?"])("suggests nothing for %p", (query) => {
     expect(suggestNames(query, people(NAMES))).toEqual([]);
   });
 
-  it("offers as many as asked for", () => {
+  it("returns as many as asked for", () => {
     expect(suggestNames("mira", people(["Mara", "Mina", "Lira", "Mirla"]))).toHaveLength(3);
     expect(suggestNames("mira", people(["Mara", "Mina", "Lira"]), 1)).toHaveLength(1);
   });
 
-  it("offers only queries that find somebody", () => {
+  it("returns only queries that find a talent", () => {
     const name = fc.string({ unit: fc.constantFrom("a", "n", "á", "L", " ", "-", "'"), minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(fc.array(name, { minLength: 1 }), name, (names, query) => {

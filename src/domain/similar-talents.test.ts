@@ -5,7 +5,7 @@ const ana = aTalentSummary({ talentId: "ana", age: 10, heightCm: 140 });
 
 const named = (talentId: string, age: number | null, heightCm: number | null) => aTalentSummary({ talentId, age, heightCm });
 
-it("puts the nearest in age and height first, and never the talent itself or another gender", () => {
+it("sorts by age and height, without the talent itself and the other gender", () => {
   const listed = [
     named("older", 16, 140),
     named("same", 10, 141),
@@ -17,17 +17,17 @@ it("puts the nearest in age and height first, and never the talent itself or ano
   expect(similarTalents(ana, listed, { count: 3 }).map(({ talentId }) => talentId)).toEqual(["same", "year", "taller"]);
 });
 
-it("puts unknown values behind the near and before the far", () => {
+it("sorts unknown values between near and far ones", () => {
   const listed = [named("far", 30, 180), named("unknown", null, null), named("near", 12, 150)];
   expect(similarTalents(ana, listed, { count: 5 }).map(({ talentId }) => talentId)).toEqual(["near", "unknown", "far"]);
 });
 
-it("keeps the list's order among the equally near", () => {
+it("keeps the list's order for equal distances", () => {
   const listed = [named("b", 9, 140), named("a", 11, 140)];
   expect(similarTalents(ana, listed, { count: 5 }).map(({ talentId }) => talentId)).toEqual(["b", "a"]);
 });
 
-it("weighs the fields that the table names", () => {
+it("weighs the fields of the table", () => {
   const fields = { reach: { kind: "length", similarity: 1 } } as const;
   const near = { ...named("near", 60, 190), reach: 51 };
   const far = { ...named("far", 10, 140), reach: 80 };
@@ -35,7 +35,7 @@ it("weighs the fields that the table names", () => {
   expect(traitsOf({ ...ana, reach: 50 }, fields)).toEqual({ talentId: "ana", gender: "female", reach: 50 });
 });
 
-it("takes along no other trait than those that are weighed", () => {
+it("ignores fields without a weight", () => {
   expect(traitsOf(ana)).toEqual({ talentId: "ana", gender: "female", age: 10, heightCm: 140 });
 });
 
@@ -43,12 +43,12 @@ it.each([
   ["1", null, "2"],
   ["2", "1", "3"],
   ["3", "2", null],
-])("finds who stands around %s", (talentId, previous, next) => {
+])("returns the neighbours of %s", (talentId, previous, next) => {
   const listed = ["1", "2", "3"].map((id) => ({ talentId: id }));
   const around = neighboursIn(listed, talentId);
   expect([around?.previous?.talentId ?? null, around?.next?.talentId ?? null]).toEqual([previous, next]);
 });
 
-it("knows no neighbours of somebody who is not in the list", () => {
+it("returns no neighbours for a talent outside of the list", () => {
   expect(neighboursIn([{ talentId: "1" }], "9")).toBeNull();
 });

@@ -13,7 +13,7 @@ it.each([
   expect(parseReference(reference)).toEqual(expected);
 });
 
-it("writes what it reads", () => {
+it("reads back a reference that it wrote", () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), (talentId) => {
       expect(parseReference(formatReference({ talentId, token: TOKEN }))).toEqual({ talentId, token: TOKEN });
@@ -21,6 +21,6 @@ it("writes what it reads", () => {
   );
 });
 
-it.each([null, undefined, "", "short", `${TOKEN}x`, [TOKEN], "!".repeat(22)])("takes %p for no token", (value) => {
+it.each([null, undefined, "", "short", `${TOKEN}x`, [TOKEN], "!".repeat(22)])("returns null for the token %p", (value) => {
   expect(toTalentToken(value)).toBeNull();
 });

@@ -35,7 +35,7 @@ const MADE_UP = { reach: 61.5, instruments: ["Violão", "Flauta"], followers: { 
 const talent = { ...aTalent({ talentId: "1", name: "Ana Prado" }), ...MADE_UP };
 const other = { ...aTalent({ talentId: "2", name: "Bia Reis" }), reach: null, instruments: [], followers: null };
 
-it("shows a field on the facts of a talent's page", () => {
+it("appears on the facts of a talent's page", () => {
   renderPage(<TalentFacts talent={talent} fields={FIELDS} />);
   const facts = screen.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]);
   expect(facts).toContainEqual(["talent.reach", "61,5 cm"]);
@@ -45,12 +45,12 @@ it("shows a field on the facts of a talent's page", () => {
   ]);
 });
 
-it("shows a field on the card of a selection", () => {
+it("appears on the card of a selection", () => {
   const t = ((key: string) => key) as unknown as Parameters<typeof cardLine>[1]["t"];
   expect(cardLine(talent, { locale: "en", t }, FIELDS)).toBe("talent.years, 1.70 m · 5'7\", 61.5 cm");
 });
 
-it("shows a field in the comparison", () => {
+it("appears in the comparison", () => {
   const comparison = {
     compared: ["1", "2"],
     toggle: () => undefined,
@@ -69,14 +69,14 @@ it("shows a field in the comparison", () => {
   ).toEqual(["61,5 cm", "–não informado"]);
 });
 
-it("writes a field on the comp card", () => {
+it("appears on the comp card", () => {
   const { measurements, lists } = cardFacts(talent, "en", FIELDS);
   expect(measurements.map(({ label }) => label).indexOf("talent.reach")).toBe(2);
   expect(measurements).not.toContainEqual(expect.objectContaining({ label: "talent.followers" }));
   expect(lists).toContainEqual({ label: "talent.instruments", value: "Violão, Flauta" });
 });
 
-it("offers a field in the filter panel", async () => {
+it("appears in the filter panel", async () => {
   answerFetch({ body: toCastingIndex([aTalentSummary()]) });
   const applied: CastingFilter[] = [];
   renderPage(<FilterPanel filter={NO_FILTER} onApply={(next) => applied.push(next)} onClose={() => undefined} fields={FIELDS} />);
@@ -88,7 +88,7 @@ it("offers a field in the filter panel", async () => {
   expect(applied).toEqual([expect.objectContaining({ ranges: { reach: { min: 60, max: 90 } } })]);
 });
 
-it("filters by a field and writes it into the address", () => {
+it("filters, and is written into the address", () => {
   const address = "/pesquisa?alcance=60-70&instrumento=Flauta";
   const { pathname, search } = new URL(address, "https://site.example");
   const view = parseCastingAddress(pathname, search, FIELDS)!;
@@ -101,23 +101,23 @@ it("filters by a field and writes it into the address", () => {
   expect(listingBounds([{ ...other, reach: 95.5 }], FIELDS).reach).toEqual({ min: 95, max: 96 });
 });
 
-it("carries a field in the casting index", () => {
+it("is carried by the casting index", () => {
   const sent = JSON.parse(JSON.stringify(toCastingIndex([talent, other], undefined, FIELDS)));
   expect(fromCastingIndex(sent, FIELDS)).toMatchObject([MADE_UP, { reach: null, instruments: [], followers: null }]);
   expect(sent).not.toHaveProperty("heightFeet");
 });
 
-it("reads an index without the field's column as nobody's value", () => {
+it("is null when an index lacks its column", () => {
   expect(fromCastingIndex(toCastingIndex([talent]), FIELDS)).toMatchObject([{ reach: null, instruments: [] }]);
 });
 
-it("publishes a field of the table and no other", () => {
+it("is published like every field of the table, and no other field is", () => {
   const withMore = { ...talent, birthdate: "2016-03-09" };
   expect(toPublicTalent(withMore, FIELDS)).toEqual(talent);
   expect(toPublicTalent(withMore)).not.toHaveProperty("reach");
 });
 
-it("reads a field of the upstream by its key", async () => {
+it("is read from the upstream by its key", async () => {
   const record = aTalentRecord({
     reach: "61.5/24.2",
     instruments: [{ name: "Violão" }, { name: "Flauta" }],
@@ -128,13 +128,13 @@ it("reads a field of the upstream by its key", async () => {
   expect(normalizeProfile(record, { ...context, minorsInstagram: false })).toMatchObject({ ok: true, value: { talent: MADE_UP } });
 });
 
-it("weighs a field where similar talents are sought", () => {
+it("is weighed for similar talents", () => {
   const near = { ...other, talentId: "3", reach: 61, age: 80 };
   const far = { ...other, talentId: "4", reach: 70 };
   expect(similarTalents(talent, [far, near], { count: 2, fields: FIELDS })).toEqual([near, far]);
 });
 
-it("declares a field to GraphQL and asks for it in the fragment", () => {
+it("is declared in the SDL and queried by the fragment", () => {
   const declarations =
     "directive @dontInfer on OBJECT directive @link on FIELD_DEFINITION scalar Date interface Node { id: ID! } type Query { none: ID }";
   const type = buildSchema(

@@ -32,7 +32,7 @@ describe("maskPhone", () => {
     expect(maskPhone(typed)).toBe(shown);
   });
 
-  it("never ends in a sign that the backspace key would find in its way", () => {
+  it("never ends in a separator, which would stop the backspace key", () => {
     fc.assert(
       fc.property(digitText(1, 16), fc.constantFrom("", "+", "+55"), (number, plus) => {
         expect(maskPhone(plus + number)).toMatch(/\d$/);
@@ -51,11 +51,11 @@ describe("formatPhone", () => {
     ["+44 20 7946 0001", "+44 20 7946 0001"],
     ["0044 20 7946 0001", "+44 20 7946 0001"],
     ["90000-0001", "(90) 0000-001"],
-  ])("makes of %p the number %p", (typed, number) => {
+  ])("formats %p as %p", (typed, number) => {
     expect(formatPhone(typed)).toBe(number);
   });
 
-  it("keeps every digit of a number with its country, and is settled after one turn", () => {
+  it("keeps every digit of a number with its country, and is idempotent", () => {
     fc.assert(
       fc.property(digitText(1, 16), (number) => {
         const phone = formatPhone(`+${number}`);
@@ -65,7 +65,7 @@ describe("formatPhone", () => {
     );
   });
 
-  it("takes any text without failing", () => {
+  it("accepts any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         expect(formatPhone(formatPhone(text))).toBe(formatPhone(text));

@@ -18,7 +18,7 @@ it.each([
   ["contact", contactSchema, someContactValues()],
   ["workshop", workshopSchema, someWorkshopValues()],
   ["scouting", scoutingSchema(TODAY), someScoutingValues()],
-])("takes right answers to the %s form", (_name, schema, values) => {
+])("accepts right answers to the %s form", (_name, schema, values) => {
   expect(problems(schema, values)).toEqual({});
 });
 
@@ -44,11 +44,11 @@ it.each([
     { name: "Ana 2", email: "" },
     { name: "forms.name", email: "forms.required" },
   ],
-])("answers the contact form with %j by %j", (changes, expected) => {
+])("answers the contact form with %j by the errors %j", (changes, expected) => {
   expect(problems(contactSchema, someContactValues(changes))).toEqual(expected);
 });
 
-it("tidies what it takes, and drops what it does not know", () => {
+it("trims its values, and drops unknown fields", () => {
   const sent = someContactValues({ name: "  Joa\u0303o  ", role: "admin" });
   expect(readForm(contactSchema, sent)).toEqual({ ok: true, value: someContactValues({ name: "Jo\u00e3o", subject: "" }) });
 });
@@ -56,7 +56,7 @@ it("tidies what it takes, and drops what it does not know", () => {
 it.each([
   [4996, {}],
   [4997, { message: "forms.tooLongLetter" }],
-])("with a subject of two letters takes a message of %p letters with %j, since the panel stores both as one", (length, expected) => {
+])("with a subject of two letters accepts a message of %p letters with %j, since the panel stores both as one", (length, expected) => {
   expect(problems(contactSchema, someContactValues({ subject: "Oi", message: "x".repeat(length) }))).toEqual(expected);
 });
 
@@ -85,11 +85,11 @@ it.each([
     { height: "170", gender: "x", hair: "Castanho", shoes: "37.25" },
     { height: "forms.option", gender: "forms.option", hair: "forms.option", shoes: "forms.option" },
   ],
-])("answers an applicant %s", (_who, changes, expected) => {
+])("validates an applicant %s", (_who, changes, expected) => {
   expect(problems(scoutingSchema(TODAY), someScoutingValues(changes))).toEqual(expected);
 });
 
-it("never fails, and never takes a form with a hole in it", () => {
+it("never throws, and never accepts a form with a missing field", () => {
   const value = fc.oneof(fc.string({ unit: "binary" }), fc.constant(undefined), fc.constant(null), fc.integer(), fc.boolean());
   const sent = fc.record({ name: value, email: value, phone: value, message: value });
   fc.assert(
@@ -100,7 +100,7 @@ it("never fails, and never takes a form with a hole in it", () => {
   );
 });
 
-it("asks of every minor a guardian and a consent, whatever else is given", () => {
+it("requires guardian and consent of every minor with any other values", () => {
   const day = fc.date({ min: new Date("2008-11-21"), max: new Date("2026-11-20"), noInvalidDate: true });
   fc.assert(
     fc.property(day, (date) => {

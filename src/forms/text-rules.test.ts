@@ -19,7 +19,7 @@ it.each([
   ["Ana\nSophie", false],
   ["😀", false],
   ["...", false],
-])("the name %p is one: %p", (name, isRight) => {
+])("isPersonName for %p is %p", (name, isRight) => {
   expect(nameRule(name.normalize("NFC"))).toBe(isRight ? null : "forms.name");
 });
 
@@ -37,7 +37,7 @@ it.each([
   ["<ana@casajuriti.example>", false],
   ["@casajuriti.example", false],
   ["ana", false],
-])("the e-mail %p is one: %p", (email, isRight) => {
+])("the e-mail %p is valid: %p", (email, isRight) => {
   expect(emailRule(email)).toBe(isRight ? null : "forms.email");
 });
 
@@ -52,7 +52,7 @@ it.each([
   ["+1", false],
   ["+999999999999999999", false],
   ["ligue-me", false],
-])("the phone %p is one: %p", (phone, isRight) => {
+])("the phone %p is valid: %p", (phone, isRight) => {
   expect(phoneRule(phone)).toBe(isRight ? null : "forms.phone");
 });
 
@@ -66,11 +66,11 @@ it.each([
   ["20/11/0026", "forms.date"],
   ["20/11/26", "forms.date"],
   ["ontem", "forms.date"],
-])("on 20 November 2026 the birthdate %p is answered by %p", (birthdate, message) => {
+])("answers on 20 November 2026 the birthdate %p by %p", (birthdate, message) => {
   expect(birthdateRule("2026-11-20")(birthdate)).toBe(message);
 });
 
-it("letters joined by spaces are a name, whatever the script", () => {
+it("accepts letters of any script joined by spaces as a name", () => {
   const word = fc.stringMatching(/^\p{L}{1,12}$/u);
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), (words) => {
@@ -79,7 +79,7 @@ it("letters joined by spaces are a name, whatever the script", () => {
   );
 });
 
-it("a digit or sign anywhere makes it none", () => {
+it("rejects a digit or sign anywhere in a name", () => {
   fc.assert(
     fc.property(
       fc.string({ maxLength: 20 }),

@@ -16,21 +16,21 @@ const taken = <Value>(result: Result<Value, unknown>): Value => required(result.
 const scouting = (changes: Record<string, unknown> = {}) =>
   toScoutingEntry(taken(readForm(scoutingSchema(OCCASION.today), someScoutingValues(changes))), OCCASION);
 
-it("sends contact and workshop as the upstream takes them", () => {
+it("writes contact and workshop entries as the upstream expects them", () => {
   expect(toContactEntry(taken(readForm(contactSchema, someContactValues({ phone: "11 90000-0001" }))))).toEqual(someContactValues());
   expect(toWorkshopEntry(taken(readForm(workshopSchema, someWorkshopValues())))).toEqual(someWorkshopValues());
 });
 
-it("puts the subject of a form that has one above the message", () => {
+it("writes the subject above the message", () => {
   const values = taken(readForm(contactSchema, someContactValues({ subject: " Remover imagens " })));
   expect(toContactEntry(values)).toEqual(someContactValues({ message: `Remover imagens\n\n${String(someContactValues().message)}` }));
 });
 
-it("sends an adult's application with age and day, and without a consent nobody needs", () => {
+it("writes an adult's application with age and birthdate, and without guardian or consent", () => {
   expect(scouting({ consent: "on" })).toEqual({ ...someScoutingValues(), birthdate: "1999-03-07", age: "27" });
 });
 
-it("sends a minor's guardian and consent together", () => {
+it("writes a minor's guardian and consent", () => {
   const { contacts, age } = scouting({ birthdate: "07/03/2012", father: "Carmem do Vale", consent: "true" });
   expect(age).toBe("14");
   expect(JSON.parse(contacts ?? "")).toEqual({
@@ -39,14 +39,14 @@ it("sends a minor's guardian and consent together", () => {
   });
 });
 
-it("leaves out what a child need not tell", () => {
+it("leaves out optional fields of a child", () => {
   const child = scouting({ birthdate: "2016-03-07", father: "Carmem do Vale", consent: "1", bust: "", tiktok: "" });
   expect(child).not.toHaveProperty("bust");
   expect(child).not.toHaveProperty("tiktok");
   expect(child).toMatchObject({ waist: "64/25.2", birthdate: "2016-03-07", age: "10" });
 });
 
-it("sends an adult's father where one is given", () => {
+it("writes the guardian's name of an adult when given", () => {
   expect(scouting({ father: "Carmem do Vale" }).contacts).toBe('{"father":"Carmem do Vale"}');
 });
 
@@ -59,6 +59,6 @@ it.each([
   ["image/heic", 100, "forms.photoKind"],
   ["image/svg+xml", 100, "forms.photoKind"],
   ["", 100, "forms.photoKind"],
-])("a photo of the type %p and %p bytes is answered by %p", (type, size, message) => {
+])("answers a photo of the type %p and %p bytes by %p", (type, size, message) => {
   expect(photoProblem({ type, size })).toBe(message);
 });

@@ -28,7 +28,7 @@ describe("a feed", () => {
   it.each([
     { language: "pt", blog: "https://casajuriti.example/blog", self: "https://casajuriti.example/rss.xml", tag: "pt-br" },
     { language: "en", blog: "https://casajuriti.example/en/blog", self: "https://casajuriti.example/en/rss.xml", tag: "en" },
-  ] as const)("in $language says what it is and where", ({ language, blog, self, tag }) => {
+  ] as const)("has its title and address in $language", ({ language, blog, self, tag }) => {
     const document = feedOf(language, []);
     expect(document.querySelector("channel > title")?.textContent).toBe("Blog · R&D <Juriti>");
     expect(document.querySelector("channel > link")?.textContent).toBe(blog);
@@ -36,7 +36,7 @@ describe("a feed", () => {
     expect(document.querySelector("language")?.textContent).toBe(tag);
   });
 
-  it("names a post by its one address, with date and words", () => {
+  it("lists a post with its canonical address, date and text", () => {
     const document = feedOf("en", [aPost({ language: "en" })]);
     expect(textOf(document, "link")).toBe("https://casajuriti.example/en/blog/bastidores");
     expect(textOf(document, "guid")).toBe("https://casajuriti.example/en/blog/bastidores");
@@ -44,18 +44,18 @@ describe("a feed", () => {
     expect(textOf(document, "description")).toBe("Um dia no estúdio");
   });
 
-  it("leaves out what nobody knows", () => {
+  it("leaves out missing values", () => {
     const document = feedOf("pt", [aPost({ date: null, description: null })]);
     expect(textOf(document, "pubDate")).toBeUndefined();
     expect(textOf(document, "description")).toBeUndefined();
   });
 
-  it("changes addresses in tags alone, not in words", () => {
+  it("changes addresses in tags only, not in text", () => {
     const document = feedOf("pt", [aPost({ contentHtml: '<p>Use src="/foto.jpg" sizes="10"</p>' })]);
     expect(textOf(document, "content:encoded")).toBe('<p>Use src="/foto.jpg" sizes="10"</p>');
   });
 
-  it("brings the whole text, with addresses that hold anywhere", () => {
+  it("contains the whole text, with absolute addresses", () => {
     const contentHtml =
       '<p>A &amp; B <a href="/kids">kids</a> <a href="https://a.example/">a</a></p><img src="/media/1080/a.jpg" srcset="/media/480/a.jpg 480w" sizes="100vw" alt="" />]]>';
     expect(textOf(feedOf("pt", [aPost({ contentHtml })]), "content:encoded")).toBe(
@@ -69,6 +69,6 @@ it.each([
   ["a\uD800b", "ab"],
   ["tab\tline\nsmile 😀", "tab\tline\nsmile 😀"],
   [`<a href="x">'&'</a>`, "&lt;a href=&quot;x&quot;&gt;&apos;&amp;&apos;&lt;/a&gt;"],
-])("%j is %j in XML", (text, escaped) => {
+])("escapes %j as %j", (text, escaped) => {
   expect(escapeXml(text)).toBe(escaped);
 });

@@ -18,7 +18,7 @@ const visit = (page: GivenPage) => {
 };
 
 describe("the repair of translated pages", () => {
-  it("writes a doubled language prefix once", () => {
+  it("removes a doubled language prefix", () => {
     const calls = visit({ path: "/en/pesquisa/[...name]", matchPath: "/en/en/pesquisa/*name", context: { language: "en" } });
     expect(calls.map(([what, { matchPath }]) => [what, matchPath])).toEqual([
       ["delete", "/en/en/pesquisa/*name"],
@@ -26,7 +26,7 @@ describe("the repair of translated pages", () => {
     ]);
   });
 
-  it("takes the match of a whole language from the translated not-found page", () => {
+  it("removes the match of a whole language from the translated not-found page", () => {
     const calls = visit({ path: "/en/404", matchPath: "/en/en/*", context: { language: "en" } });
     expect(calls.at(-1)).toEqual(["create", expect.objectContaining({ path: "/en/404", matchPath: undefined })]);
   });
@@ -36,7 +36,7 @@ describe("the repair of translated pages", () => {
     ["a right match", { path: "/en/pesquisa", matchPath: "/en/pesquisa/*name", context: { language: "en" } }],
     ["the default language", { path: "/pesquisa", matchPath: "/pesquisa/:name", context: { language: "pt" } }],
     ["a page without language", { path: "/dev-404-page", matchPath: "/x/x/*", context: {} }],
-  ])("leaves %s alone", (_what, page) => {
+  ])("keeps %s", (_what, page) => {
     expect(visit(page)).toEqual([]);
   });
 });

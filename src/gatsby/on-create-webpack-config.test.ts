@@ -26,15 +26,15 @@ it("makes a misspelt import an error in every stage", () => {
   expect(configure("build-html").merged).toEqual([{ module: { parser: { javascript: { exportsPresence: "error" } } } }]);
 });
 
-it("ships no source maps to visitors", () => {
+it("writes no source maps for visitors", () => {
   expect(configure("build-javascript").merged).toContainEqual(expect.objectContaining({ devtool: false }));
 });
 
-it.each(["build-html", "develop"] as const)("leaves whole, in %s, what visitors get in parts", (stage) => {
+it.each(["build-html", "develop"] as const)("keeps whole in %s the modules that are split for visitors", (stage) => {
   expect(configure(stage).merged).toEqual([expect.not.objectContaining({ resolve: expect.anything() })]);
 });
 
-it("begins in steps for visitors, and as Gatsby does elsewhere", () => {
+it("replaces the entry for visitors only", () => {
   expect(configure("build-javascript").replaced.at(-1)?.entry).toEqual({ app: expect.stringMatching(/src\/boot\/app-entry\.ts$/) });
   for (const stage of ["build-html", "develop"] as const) expect(configure(stage).replaced.at(-1)?.entry).toBe("Gatsby's own");
 });
@@ -43,6 +43,6 @@ it("keeps source maps in develop", () => {
   expect(configure("develop").merged).toEqual([expect.not.objectContaining({ devtool: expect.anything() })]);
 });
 
-it("drops Gatsby's own linting and nothing else", () => {
+it("removes Gatsby's own linting and nothing else", () => {
   expect(configure("develop").replaced.at(-1)?.plugins).toEqual([expect.any(HotModulePlugin)]);
 });

@@ -76,14 +76,14 @@ describe("the gateway's redirects", () => {
     ]);
   });
 
-  it("are an empty list where there are none", async () => {
+  it("are an empty list without redirects", async () => {
     await finishBuild();
     expect(JSON.parse(await written("redirects.json"))).toEqual([]);
   });
 });
 
-describe("what search engines and feed readers ask for", () => {
-  it("lists the pages that were written and want to be listed", async () => {
+describe("the files for search engines and feed readers", () => {
+  it("lists the written, indexable pages", async () => {
     await writePage("/kids");
     await writePage("/selecao", '<meta name="robots" content="noindex" data-gatsby-head="true"/>');
     await writePage("/revista", "<meta content='noindex' name='robots'>");
@@ -96,7 +96,7 @@ describe("what search engines and feed readers ask for", () => {
     expect(await written("robots.txt")).toContain("Sitemap: https://casajuriti.example/sitemap.xml");
   });
 
-  it("leaves no part of a larger sitemap behind", async () => {
+  it("removes further parts of an earlier, larger sitemap", async () => {
     await writeFile(join(directory, "public", "sitemap-2.xml"), "old");
     await finishBuild();
     expect((await readdir(join(directory, "public"))).sort()).toEqual([
@@ -115,7 +115,7 @@ describe("what search engines and feed readers ask for", () => {
     ]);
   });
 
-  it("feeds the posts that have a page, each language its own", async () => {
+  it("lists posts with a page in the feeds, each language apart", async () => {
     await finishBuild();
     const [pt, en] = [await written("rss.xml"), await written("en/rss.xml")];
     expect(pt).toContain("<title>Blog · Casa Juriti</title>");
@@ -123,7 +123,7 @@ describe("what search engines and feed readers ask for", () => {
     expect(en).not.toContain("<item>");
   });
 
-  it("stops the build where the pages cannot be asked for", async () => {
+  it("stops the build when the query of the pages fails", async () => {
     const panicOnBuild = jest.fn();
     const store = { getState: () => ({ redirects: [], program: { directory } }) };
     await onPostBuild({ store, graphql: async () => ({ errors: ["no"] }), reporter: { panicOnBuild } } as unknown as BuildArgs);
@@ -143,7 +143,7 @@ describe("the page renderer", () => {
     expect(stdout).toBe("/kids\n");
   });
 
-  it("stops the build in one sentence where Gatsby does not leave its own renderer", async () => {
+  it("stops the build in one sentence when Gatsby's own renderer is missing", async () => {
     await rm(join(directory, ".cache"), { recursive: true });
     const panicOnBuild = jest.fn();
     const store = { getState: () => ({ redirects: [], program: { directory } }) };

@@ -10,11 +10,11 @@ const rulesFor = (robot: string): string[] => {
   return own.filter((line) => line.startsWith("Disallow: ")).map((line) => line.slice("Disallow: ".length));
 };
 
-it("lets search engines read every page, so that they learn which not to list", () => {
+it("allows every page, so that search engines read its robots tag", () => {
   expect(rulesFor("Googlebot")).toEqual(["/api/"]);
 });
 
-it.each(["GPTBot", "ClaudeBot", "CCBot", "Google-Extended"])("keeps %s from people and pictures, and leaves it the blog", (robot) => {
+it.each(["GPTBot", "ClaudeBot", "CCBot", "Google-Extended"])("disallows for %s talents and pictures, and allows the blog", (robot) => {
   const rules = rulesFor(robot);
   expect(rules).toEqual(
     expect.arrayContaining(["/api/", "/media/", "/page-data/", "/kids", "/en/kids", "/digital-influencers", "/en/digital-influencers"]),

@@ -43,17 +43,17 @@ const parse = (xml: string): Document => {
 };
 
 describe("the addresses of the sitemap", () => {
-  it("hold no child, nobody of unknown age, and nobody whom the list does not know", async () => {
+  it("contain no minor, no talent of unknown age, and no unknown talent", async () => {
     expect(await pathsOf([aTalentPage("1"), aTalentPage("2"), aTalentPage("3"), aTalentPage("4")])).toEqual(["/kids/1/ana"]);
   });
 
-  it("hold no copy of a page", async () => {
+  it("contain canonical addresses only", async () => {
     const canonicalPath = "/blog/a";
     const pages = [aPage("/blog/a", { canonicalPath }), aPage("/blog/a/31", { canonicalPath }), aTalentPage("1", "/teens/1/ana")];
     expect(await pathsOf(pages)).toEqual(["/blog/a"]);
   });
 
-  it("hold no page that asks not to be listed, none for unknown addresses, and no pattern", async () => {
+  it("contain no noindex page, no not-found page, and no pattern", async () => {
     const pages = [
       aPage("/selecao"),
       aPage("/404"),
@@ -66,7 +66,7 @@ describe("the addresses of the sitemap", () => {
     expect(await pathsOf(pages, ["/selecao"])).toEqual(["/kids"]);
   });
 
-  it("know the other language's version, and when the text changed", async () => {
+  it("have the other language's version, and the date of the last change", async () => {
     const context = { articleId: "b-1", versionLanguage: "pt", canonicalPath: "/blog/a" };
     expect(await entriesOf([aPage("/"), aPage("/en"), aPage("/blog/a", context), aPage("/en/blog/a", context)], ["/en"])).toEqual([
       { path: "/", versions: { pt: "/" }, changedAt: null },
@@ -76,10 +76,10 @@ describe("the addresses of the sitemap", () => {
   });
 });
 
-describe("the sitemap's file", () => {
+describe("the sitemap file", () => {
   const entry = (path: string): SitemapEntry => ({ path, versions: { pt: path, en: `/en${path}` }, changedAt: null });
 
-  it("names every address with its languages", () => {
+  it("contains every address with its languages", () => {
     const [file] = toSitemaps(SITE, [{ ...entry("/kids"), changedAt: "2025-01-02T03:04:05.000Z" }]);
     const document = parse(file?.content ?? "");
     expect(document.querySelector("loc")?.textContent).toBe(`${SITE}/kids`);
@@ -95,12 +95,12 @@ describe("the sitemap's file", () => {
     ]);
   });
 
-  it("stays XML whatever an address holds", () => {
+  it("is valid XML for any address", () => {
     const [file] = toSitemaps(SITE, [entry(`/blog/a&b<c>"d'é\u0000`)]);
     expect(parse(file?.content ?? "").querySelector("loc")?.textContent).toBe(`${SITE}/blog/a&b%3Cc%3E%22d'%C3%A9%00`);
   });
 
-  it("becomes an index where one file cannot hold all", () => {
+  it("is split with an index when one file is too small", () => {
     const files = toSitemaps(SITE, ["/a", "/b", "/c"].map(entry), 2);
     expect(files.map(({ name }) => name)).toEqual(["sitemap.xml", "sitemap-1.xml", "sitemap-2.xml"]);
     const locations = files.map(({ content }) => [...parse(content).querySelectorAll("loc")].map((loc) => loc.textContent));

@@ -56,7 +56,7 @@ it("writes a manifest in each language, with the agency's name and colour", asyn
   expect(pt.id).toBe(en.id);
 });
 
-it("names an app after the site's host, in ink, where the agency gave neither", async () => {
+it("uses the site's host and a default colour when the agency gave neither", async () => {
   await writeFor(null);
   const tokens = await readFile(resolve("src/styles/tokens.css"), "utf8");
   expect(JSON.parse(await written("manifest.webmanifest"))).toMatchObject({
@@ -65,7 +65,7 @@ it("names an app after the site's host, in ink, where the agency gave neither", 
   });
 });
 
-it("names icons that are there, in their size", async () => {
+it("references existing icons in their size", async () => {
   await writeFor(null);
   const { icons } = JSON.parse(await written("manifest.webmanifest")) as { icons: { src: string; sizes: string; purpose: string }[] };
   expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(["192x192 any", "512x512 any", "512x512 maskable"]);
@@ -82,7 +82,7 @@ it("names icons that are there, in their size", async () => {
 it.each([
   { file: "offline.html", language: "pt", title: "Sem conexão", home: "/" },
   { file: "en/offline.html", language: "en", title: "No connection", home: "/en" },
-])("writes the page $file that needs nothing from the network", async ({ file, language, title, home }) => {
+])("writes the page $file without any external resource", async ({ file, language, title, home }) => {
   await writeFor({ agencyName: "Casa & Filhos", themeColor: null });
   const html = await written(file);
   expect(html).toContain(`<html lang="${language}">`);
@@ -95,7 +95,7 @@ it.each([
 });
 
 describe("the service worker", () => {
-  it("knows its shell by content, and nothing else is left to be filled in", async () => {
+  it("has a hash of its files, and no placeholder left", async () => {
     await writeFor({ agencyName: "Casa Juriti", themeColor: null });
     const before = await written("sw.js");
     for (const file of ["offline.html", "en/offline.html", "favicon.svg", "page-data/app-data.json"])
@@ -105,7 +105,7 @@ describe("the service worker", () => {
     expect(await written("sw.js")).not.toBe(before);
   });
 
-  it("retires itself where it is switched off", async () => {
+  it("unregisters itself when it is switched off", async () => {
     process.env = { ...env, SERVICE_WORKER: "off" };
     await writeFor(null);
     const script = await written("sw.js");
@@ -113,12 +113,12 @@ describe("the service worker", () => {
     expect(script).not.toContain("fetch");
   });
 
-  it("is not written with half a shell", async () => {
+  it("is not written when a file of its shell is missing", async () => {
     await rm(join(publicDir, "favicon.svg"));
     await expect(writeFor(null)).rejects.toThrow("shell is incomplete");
   });
 });
 
-it("tells of a colour that nobody declared", () => {
+it("rejects an undeclared colour", () => {
   expect(() => styleToken(":root { --a: #fff; }", "b")).toThrow("declares no --b");
 });

@@ -11,12 +11,12 @@ describe("formatCardDate", () => {
     expect(formatCardDate(iso, locale, SAO_PAULO)).toBe(shown);
   });
 
-  it("counts the day in the site's time zone, not in UTC", () => {
+  it("uses the day of the site's time zone, not of UTC", () => {
     expect(formatCardDate("2024-03-05T01:00:00Z", "pt", SAO_PAULO)).toBe("04 Março. 2024");
     expect(formatCardDate("2024-03-05T01:00:00Z", "pt", "UTC")).toBe("05 Março. 2024");
   });
 
-  it.each([null, "", "no date"])("shows nothing for %p", (iso) => {
+  it.each([null, "", "no date"])("returns null for %p", (iso) => {
     expect(formatCardDate(iso, "pt", SAO_PAULO)).toBeNull();
   });
 });
@@ -30,7 +30,7 @@ describe("formatLongDate", () => {
     expect(formatLongDate(iso, locale, SAO_PAULO)).toBe(shown);
   });
 
-  it.each([null, "0000-00-00"])("shows nothing for %p", (iso) => {
+  it.each([null, "0000-00-00"])("returns null for %p", (iso) => {
     expect(formatLongDate(iso, "en", SAO_PAULO)).toBeNull();
   });
 });

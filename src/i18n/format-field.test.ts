@@ -68,7 +68,7 @@ it.each([
   expect(shown("madeUp", { madeUp: value }, { locale, fields: { madeUp: { ...field, facts: 1 } } })).toBe(text);
 });
 
-it("keeps a field that the table leaves out of the comparison on the facts alone", () => {
+it("shows a field outside of the comparison on the facts only", () => {
   const fields: FieldTable = {
     one: { kind: "text", facts: 2 },
     two: { kind: "text", facts: 1, comparison: null },

@@ -8,17 +8,17 @@ const locales = {
 };
 
 describe("headText", () => {
-  it("finds a text of its namespace and fills its holes", () => {
+  it("finds a text of its namespace and replaces its placeholders", () => {
     const text = headText(locales, "common");
     expect(text("plain")).toBe("Kids");
     expect(text("greeting", { name: "Ana" })).toBe("Olá, Ana");
   });
 
-  it("leaves a hole without a value as it is", () => {
+  it("keeps a placeholder without a value", () => {
     expect(headText(locales, "common")("greeting")).toBe("Olá, {{name}}");
   });
 
-  it.each([["blog"], ["absent"]])("answers the key where %s has no such text", (namespace) => {
+  it.each([["blog"], ["absent"]])("returns the key when %s has no such text", (namespace) => {
     expect(headText(locales, namespace)("blog.title")).toBe("blog.title");
   });
 });

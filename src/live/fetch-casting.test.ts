@@ -9,13 +9,13 @@ it.each([
   [{ category: null, gender: null }, "/api/casting/todas/todos"],
   [{ category: "digitalInfluencers", gender: "male" }, "/api/casting/digital-influencers/meninos"],
   [{ category: null, gender: null, hiddenCategory: "TF - Promo" }, "/api/casting?category=TF%20-%20Promo"],
-] as const)("asks for %j at %s", async (list, path) => {
+] as const)("fetches the list for %j at %s", async (list, path) => {
   answerFetch({ body });
   expect(await fetchCasting(list)).toEqual({ ok: true, value: [aTalentSummary()] });
   expect(asked).toEqual([path]);
 });
 
-it("asks once for those who want the same list at once or soon after", async () => {
+it("fetches a list once for calls at the same time or soon after", async () => {
   answerFetch({ body });
   const list = { category: "kids", gender: null } as const;
   expect(knownCasting(list)).toBeNull();
@@ -26,14 +26,14 @@ it("asks once for those who want the same list at once or soon after", async () 
   expect(knownCasting(list)).toHaveLength(1);
 });
 
-it("asks again after a failure", async () => {
+it("fetches again after a failure", async () => {
   answerFetch(new Error("offline"), { body });
   const list = { category: "teens", gender: null } as const;
   expect(await fetchCasting(list)).toEqual({ ok: false, error: "unavailable" });
   expect((await fetchCasting(list)).ok).toBe(true);
 });
 
-describe("a minute later", () => {
+describe("fetchCasting after a minute", () => {
   const everybody = { category: null, gender: null } as const;
   const talentsNow = async () => {
     jest.setSystemTime(Date.now() + 60_000);
@@ -44,7 +44,7 @@ describe("a minute later", () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ["queueMicrotask", "nextTick"] }));
   afterEach(() => jest.useRealTimers());
 
-  it("asks whether the list has changed, and keeps the very same array while it has not", async () => {
+  it("revalidates the list, and returns the same array while it is unchanged", async () => {
     answerFetch(
       { body, headers: { etag: '"one"' } },
       { status: 304 },
@@ -58,7 +58,7 @@ describe("a minute later", () => {
     expect(askedWith.map((headers) => headers.get("if-none-match"))).toEqual([null, '"one"', '"one"', '"two"']);
   });
 
-  it("says that the gateway is silent, and still knows the last list", async () => {
+  it("reports that the gateway does not answer, and keeps the last list", async () => {
     answerFetch({ body }, { status: 503 });
     const first = await talentsNow();
     expect(await talentsNow()).toBe("unavailable");

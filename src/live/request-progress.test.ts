@@ -3,7 +3,7 @@ import { beginRequest, requestProgress, subscribeToRequests, trackRequest } from
 /** Leaves nothing behind that the next test would see. */
 afterEach(() => beginRequest()("done"));
 
-it("lasts as long as the longest of several requests", () => {
+it("ends with the longest of several requests", () => {
   const [endFirst, endSecond] = [beginRequest(), beginRequest()];
   endFirst("done");
   expect(requestProgress()).toBe("loading");
@@ -11,7 +11,7 @@ it("lasts as long as the longest of several requests", () => {
   expect(requestProgress()).toBe("idle");
 });
 
-it("counts an end once", () => {
+it("counts each end once", () => {
   const [endFirst, endSecond] = [beginRequest(), beginRequest()];
   endFirst("done");
   endFirst("failed");
@@ -20,7 +20,7 @@ it("counts an end once", () => {
   expect(requestProgress()).toBe("idle");
 });
 
-it("remembers a failure until the next request begins", () => {
+it("keeps a failure until the next request begins", () => {
   const [endFirst, endSecond] = [beginRequest(), beginRequest()];
   endFirst("failed");
   endSecond("done");
@@ -34,17 +34,17 @@ it("remembers a failure until the next request begins", () => {
 it.each([
   [{ ok: true }, "idle"],
   [{ ok: false }, "failed"],
-])("judges the answer %p", async (answer, progress) => {
+])("reads from the answer %p the progress %p", async (answer, progress) => {
   expect(await trackRequest(Promise.resolve(answer), ({ ok }) => !ok)).toBe(answer);
   expect(requestProgress()).toBe(progress);
 });
 
-it("takes a rejection for a failure and hands it on", async () => {
+it("treats a rejection as a failure and rethrows it", async () => {
   await expect(trackRequest(Promise.reject(new Error("cut off")), () => false)).rejects.toThrow("cut off");
   expect(requestProgress()).toBe("failed");
 });
 
-it("tells who listens, as long as they do", () => {
+it("notifies listeners until they unsubscribe", () => {
   const heard: string[] = [];
   const stop = subscribeToRequests(() => heard.push(requestProgress()));
   beginRequest()("failed");

@@ -7,7 +7,7 @@ const send = (options: Partial<Parameters<typeof sendEntry>[2]> = {}) => {
   return sendEntry("contact", form, { idempotencyKey: "key-1", ...options });
 };
 
-it("posts the form to our own gateway with its key, and tells how much is sent", async () => {
+it("posts the form to our own gateway with its key, and reports the upload's progress", async () => {
   answerEntries({ status: 202, body: { reference: "CJ-1" } });
   const parts: number[] = [];
   expect(await send({ onProgress: (part) => parts.push(part) })).toEqual({ ok: true, value: { reference: "CJ-1" } });
@@ -42,12 +42,12 @@ it.each([
   ["a gateway without room", { status: 507, body: { message: "x" } }, { kind: "unavailable" }],
   ["a proxy's page", { status: 202, body: "<html>" }, { kind: "unavailable" }],
   ["a lost connection", null, { kind: "unavailable" }],
-])("answers %s as such", async (_name, answer, error) => {
+])("returns %s", async (_name, answer, error) => {
   answerEntries(answer);
   expect(await send()).toEqual({ ok: false, error });
 });
 
-it("can be broken off, before and after it began", async () => {
+it("can be aborted, before and after it began", async () => {
   answerEntries(new Promise(() => undefined));
   const controller = new AbortController();
   const answer = send({ signal: controller.signal });

@@ -19,11 +19,11 @@ describe.each(NAMESPACES)("%s", (file) => {
     expect(Object.keys(en).sort()).toEqual(Object.keys(pt).sort());
   });
 
-  it("holds no empty text", () => {
+  it("has no empty text", () => {
     expect([...Object.values(pt), ...Object.values(en)].filter((text) => text.trim() === "")).toEqual([]);
   });
 
-  it("has the same holes in both languages", () => {
+  it("has the same placeholders in both languages", () => {
     for (const [key, text] of Object.entries(pt)) expect({ key, holes: holes(en[key] ?? "") }).toEqual({ key, holes: holes(text) });
   });
 });

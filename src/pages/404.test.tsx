@@ -27,15 +27,15 @@ const headAt = (pathname: string): string => {
   return renderToStaticMarkup(<Head {...propsAt(pathname)} />);
 };
 
-describe("an address that was not built", () => {
-  it("is not found, without a question to the server, unless a talent may live there", () => {
+describe("the not-found page", () => {
+  it("is shown without a fetch, unless the address can be a talent's", () => {
     answerFetch({ status: 404 });
     renderPage(<NotFoundPage {...propsAt("/en/nothing")} />);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Error, page not found");
     expect(asked).toEqual([]);
   });
 
-  it("is not found where no talent has the id", async () => {
+  it("is shown when the id is unknown", async () => {
     answerFetch({ status: 404 });
     renderPage(<NotFoundPage {...propsAt("/kids/999/ninguem")} />);
     expect(await screen.findByRole("heading", { level: 1, name: "Página não encontrada" })).toBeInTheDocument();
@@ -60,7 +60,7 @@ describe("an address that was not built", () => {
     expect(screen.getByRole("link", { name: "EN English" })).toHaveAttribute("href", `/en/talents/415/otto-oculto?t=${token}`);
   });
 
-  it("takes the section of the category and keeps the address for the other language", async () => {
+  it("uses the category's section, and keeps the address in the other language", async () => {
     answerFetch({ status: 404 });
     const { container } = renderPage(<NotFoundPage {...propsAt("/en/kids/999/nobody")} />);
     expect(container.querySelector("[data-section]")).toHaveAttribute("data-section", "kids");
@@ -73,14 +73,14 @@ describe("an address that was not built", () => {
     { address: "/en/blog/nothing/9", words: "Unable to fetch Website Information", list: "/en/blog" },
     { address: "/campanhas/nada", words: "Publicação não encontrada", list: "/campanhas" },
     { address: "/en/campanhas/nothing", words: "Post not found", list: "/en/campanhas" },
-  ])("says at $address what could not be found, and where there is more", ({ address, words, list }) => {
+  ])("names at $address the kind of the missing page, and links on", ({ address, words, list }) => {
     renderPage(<NotFoundPage {...propsAt(address)} />, { language: address.startsWith("/en") ? "en" : "pt" });
     const main = within(screen.getByRole("main"));
     expect(main.getByRole("heading", { level: 1, name: words })).toBeInTheDocument();
     expect(main.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([list, list.startsWith("/en") ? "/en" : "/"]);
   });
 
-  it("says that a talent's page was not found, and asks again after a failure with its code", async () => {
+  it("reports a missing talent, and a failure with its code and a retry", async () => {
     answerFetch({ status: 503 }, { status: 404 });
     renderPage(<NotFoundPage {...propsAt("/en/kids/999/nobody")} />, { language: "en" });
     expect(await screen.findByText("Error 503. This could not be loaded just now.")).toBeInTheDocument();
@@ -88,13 +88,13 @@ describe("an address that was not built", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "Page not found" })).toBeInTheDocument();
   });
 
-  it("is titled in the language of the address, and unindexed", () => {
+  it("has a title in the language of the address, and noindex", () => {
     expect(headAt("/nada")).toContain("<title>Página não encontrada · Casa Juriti</title>");
     expect(headAt("/en/nothing")).toContain("<title>Error, page not found · Casa Juriti</title>");
     expect(headAt("/nada")).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  it("is named after a live talent once live data has told, and after no former page", () => {
+  it("has a live talent's name as its title once fetched, and no former page's", () => {
     document.title = "Kids · Casa Juriti";
     expect(headAt("/talents/9/zoe-batista")).toContain("<title>Página não encontrada · Casa Juriti</title>");
     tellLiveTitle("/talents/9/zoe-batista", "Zoé Batista · Casa Juriti");

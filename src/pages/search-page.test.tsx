@@ -34,7 +34,7 @@ const propsOf = (found?: FoundByName) =>
 
 const pageOf = (found?: FoundByName) => asPage(<SearchPage {...propsOf(found)} />, { language: "en" });
 
-it("renders what the gateway found, with its data, and hydrates it without errors", async () => {
+it("renders the gateway's results with their data, and hydrates without errors", async () => {
   answerFetch({ body: toCastingIndex([aTalentSummary({ talentId: "7", name: "Ana Exemplo" })]) });
   document.body.innerHTML = `<div id="___gatsby">${renderToString(pageOf(FOUND))}</div>`;
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("“ana”");

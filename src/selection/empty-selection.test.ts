@@ -12,16 +12,16 @@ const runAt = (address: string, stored: string | null): string | undefined => {
 };
 
 it.each([
-  { of: "a device that never kept anybody", address: "/selecao", stored: null, expected: "empty" },
-  { of: "a selection that was cleared", address: "/en/selecao", stored: formatFavorites([]), expected: "empty" },
+  { of: "a device without a stored selection", address: "/selecao", stored: null, expected: "empty" },
+  { of: "a cleared selection", address: "/en/selecao", stored: formatFavorites([]), expected: "empty" },
   { of: "a selection", address: "/selecao", stored: formatFavorites(addFavorites([], ["7"])), expected: undefined },
-  { of: "what an earlier site kept", address: "/selecao", stored: '{"favoriteList":[7]}', expected: undefined },
-  { of: "somebody's shared selection", address: "/selecao?ids=7", stored: null, expected: undefined },
-])("knows before the first paint of $of", ({ address, stored, expected }) => {
+  { of: "a selection stored by an earlier version", address: "/selecao", stored: '{"favoriteList":[7]}', expected: undefined },
+  { of: "a shared selection", address: "/selecao?ids=7", stored: null, expected: undefined },
+])("marks $of before the first paint: $expected", ({ address, stored, expected }) => {
   expect(runAt(address, stored)).toBe(expected);
 });
 
-it("says nothing where the device lets nobody look", () => {
+it("marks nothing when storage is forbidden", () => {
   const stored = jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
   });

@@ -15,13 +15,13 @@ const ids = (favorites: Favorites): string => favorites.map(({ talentId }) => ta
 
 const someFavorites = fc.uniqueArray(fc.constantFrom(..."abcdefghij")).map((names) => list(...names));
 
-describe("a selection's list", () => {
+describe("the list of favourites", () => {
   it("adds at the end, each talent once", () => {
     expect(ids(addFavorites(list("a", "b"), ["c", "a", "d", "c"]))).toBe("abcd");
     expect(addFavorites(list("a"), ["a"])[0]?.note).toBe("note of a");
   });
 
-  it("takes no more than it holds", () => {
+  it("rejects a talent when it is full", () => {
     const many = Array.from({ length: SELECTION_LIMIT + 9 }, (_, index) => String(index));
     expect(addFavorites([], many)).toHaveLength(SELECTION_LIMIT);
     expect(addFavorites(addFavorites([], many), ["one more"])).toHaveLength(SELECTION_LIMIT);
@@ -38,17 +38,17 @@ describe("a selection's list", () => {
     expect(ids(moveFavorite(list("a", "b", "c"), talentId, by))).toBe(order);
   });
 
-  it("keeps one note each, of limited length", () => {
+  it("keeps one note for each talent, of limited length", () => {
     const noted = noteFavorite(list("a", "b"), "b", "x".repeat(NOTE_LIMIT + 1));
     expect(noted[0]?.note).toBe("note of a");
     expect(noted[1]?.note).toHaveLength(NOTE_LIMIT);
   });
 
-  it("brings back what was there, and keeps what came since", () => {
+  it("restores the former talents, and keeps those added since", () => {
     expect(ids(restoreFavorites(list("x", "b"), list("a", "b", "c")))).toBe("abcx");
   });
 
-  it("loses nobody by moving, and a move back undoes a move", () => {
+  it("loses no talent by moving, and a move back undoes a move", () => {
     fc.assert(
       fc.property(someFavorites, fc.constantFrom(..."abcdefghij"), (favorites, talentId) => {
         const moved = moveFavorite(favorites, talentId, 1);
@@ -58,7 +58,7 @@ describe("a selection's list", () => {
     );
   });
 
-  it("brings a removed talent back where it was", () => {
+  it("restores a removed talent at its position", () => {
     fc.assert(
       fc.property(someFavorites, fc.constantFrom(..."abcdefghij"), (favorites, talentId) => {
         expect(restoreFavorites(removeFavorite(favorites, talentId), favorites)).toEqual(favorites);

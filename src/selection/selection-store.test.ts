@@ -34,14 +34,14 @@ const chosen = (tab: ReturnType<ReturnType<typeof aDevice>["openTab"]>): string 
     .join();
 
 describe("the selection of a device", () => {
-  it.each([undefined, "{broken", '{"favoriteList":7}'])("is created empty where %p is stored", (text) => {
+  it.each([undefined, "{broken", '{"favoriteList":7}'])("is created empty when %p is stored", (text) => {
     const { device, openTab } = aDevice();
     if (text !== undefined) device.texts.set(FAVORITES_KEY, text);
     expect(openTab().read().favorites).toEqual([]);
     expect(device.texts.get(FAVORITES_KEY)).toBe(EMPTY);
   });
 
-  it("is replayed by the next page, its broken items left out", () => {
+  it("is read by the next page, without broken items", () => {
     const { device, openTab } = aDevice();
     device.texts.set(FAVORITES_KEY, '{"favoriteList":[{"talentId":"1","note":"n"},null,{"id":2}]}');
     expect(chosen(openTab())).toBe("1,2");
@@ -53,7 +53,7 @@ describe("the selection of a device", () => {
     );
   });
 
-  it("tells each addition once", () => {
+  it("notifies of each addition once", () => {
     const tab = aDevice().openTab();
     const told: string[] = [];
     tab.onAdded((talentId) => told.push(talentId));
@@ -62,7 +62,7 @@ describe("the selection of a device", () => {
     expect(told).toEqual(["1", "2"]);
   });
 
-  it("loses nothing when two tabs change it, even before they hear of each other", () => {
+  it("keeps the changes of two tabs, also before they are synchronised", () => {
     const { openTab } = aDevice();
     const [one, other] = [openTab(), openTab()];
     one.add(["1"]);
@@ -72,7 +72,7 @@ describe("the selection of a device", () => {
     expect(chosen(one)).toBe("1,2");
   });
 
-  it("says so when a talent finds no room, until the next change", () => {
+  it("reports that it is full, until the next change", () => {
     const tab = aDevice().openTab();
     tab.add(Array.from({ length: SELECTION_LIMIT }, (_, index) => String(index)));
     expect(tab.read().isFull).toBe(false);
@@ -83,7 +83,7 @@ describe("the selection of a device", () => {
     expect(tab.read().isFull).toBe(false);
   });
 
-  it.each(["isFull", "isForbidden"] as const)("works on for the page where storage %s, and is kept once it can be", (refusal) => {
+  it.each(["isFull", "isForbidden"] as const)("works for the page when storage %s, and is stored when possible", (refusal) => {
     const { device, openTab } = aDevice();
     const tab = openTab();
     tab.add(["1"]);
@@ -98,7 +98,7 @@ describe("the selection of a device", () => {
     expect(chosen(openTab())).toBe("1,2,3,4");
   });
 
-  it("does not lose what it could not keep when another tab writes", () => {
+  it("keeps unstored changes when another tab writes", () => {
     const { device, openTab } = aDevice();
     const [one, other] = [openTab(), openTab()];
     device.isFull = true;
@@ -109,7 +109,7 @@ describe("the selection of a device", () => {
     expect(chosen(one)).toBe("2,1");
   });
 
-  it("opens on a device that forbids storage from the start", () => {
+  it("opens when storage is forbidden from the start", () => {
     const { device, openTab } = aDevice();
     device.isForbidden = true;
     const tab = openTab();

@@ -6,7 +6,7 @@ import { toTalentId } from "./stored-favorites";
 const searchOf = (path: string): string => new URL(path, "https://casajuriti.example").search;
 
 describe("the address of a shared selection", () => {
-  it("holds ids alone", () => {
+  it("contains ids only", () => {
     expect(sharedSelectionPath(["412", "7", "a-b"])).toBe("/selecao?ids=412,7,a-b");
   });
 
@@ -22,12 +22,12 @@ describe("the address of a shared selection", () => {
     expect(parseSharedSelection(search)).toEqual(ids);
   });
 
-  it("takes no more than a selection holds", () => {
+  it("reads no more than a selection holds", () => {
     const ids = Array.from({ length: SELECTION_LIMIT + 3 }, (_, index) => String(index));
     expect(parseSharedSelection(searchOf(sharedSelectionPath(ids)))).toHaveLength(SELECTION_LIMIT);
   });
 
-  it("gives any ids back, also where a messenger has encoded the commas", () => {
+  it("restores any ids, also when a messenger has encoded the commas", () => {
     const someIds = fc.uniqueArray(
       fc.string({ unit: "grapheme", maxLength: 20 }).filter((id) => toTalentId(id) !== null),
       { maxLength: 9 },

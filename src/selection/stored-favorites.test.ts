@@ -39,7 +39,7 @@ describe("parseFavorites", () => {
     expect(parseFavorites(text)).toEqual(favorites);
   });
 
-  it("keeps no more than a selection holds, and no longer note", () => {
+  it("limits the number of talents and the length of notes", () => {
     const many = Array.from({ length: SELECTION_LIMIT + 5 }, (_unused, index) => ({
       talentId: String(index),
       note: "x".repeat(NOTE_LIMIT + 5),
@@ -49,7 +49,7 @@ describe("parseFavorites", () => {
     expect(favorites[0]?.note).toHaveLength(NOTE_LIMIT);
   });
 
-  it("survives any text and any JSON, and what it understood it understands again", () => {
+  it("accepts any text and any JSON, and reads its own output back unchanged", () => {
     const anything = fc.oneof(
       fc.string({ unit: "binary" }),
       fc.json(),
@@ -87,7 +87,7 @@ describe("repairCourses", () => {
     ["{", none],
     ['{"favoriteListCourses":"x"}', none],
     ['{"favoriteListCourses":[{"id":3}]}', '{"favoriteListCourses":[{"id":3}]}'],
-  ])("makes of %p %s", (text, repaired) => {
+  ])("repairs %p: %s", (text, repaired) => {
     expect(repairCourses(text)).toBe(repaired);
   });
 });

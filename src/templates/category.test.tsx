@@ -18,10 +18,10 @@ const headOf = (context: { page: number; hasMinors: boolean }): string => {
   return renderToStaticMarkup(<Head {...props} />);
 };
 
-it.each([1, 2])("asks robots not to index page %p of a listing that has minors, and to follow its links", (page) => {
+it.each([1, 2])("adds noindex and follow to page %p of a listing that has minors", (page) => {
   expect(headOf({ page, hasMinors: true })).toContain('<meta name="robots" content="noindex, follow"/>');
 });
 
-it("says nothing to robots of a listing of adults", () => {
+it("adds no robots tag to a listing of adults", () => {
   expect(headOf({ page: 1, hasMinors: false })).not.toContain("robots");
 });

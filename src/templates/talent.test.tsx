@@ -41,8 +41,8 @@ const headOf = (values?: Parameters<typeof propsOf>[0]): string => {
   return renderToStaticMarkup(<Head {...propsOf(values)} />);
 };
 
-describe("the talent's page", () => {
-  it("shows name, facts and cover in the colour of the category it was reached by", () => {
+describe("the talent page", () => {
+  it("shows name, facts and cover in the colour of the category in its address", () => {
     const { container } = renderPage(<TalentTemplate {...propsOf()} />);
     expect(screen.getByRole("heading", { level: 1, name: "Ana Prado" })).toBeInTheDocument();
     expect(screen.getByRole("img", { name: "Ana Prado" })).toHaveAttribute("fetchpriority", "high");
@@ -50,23 +50,23 @@ describe("the talent's page", () => {
     expect(container.querySelector("[data-section]")).toHaveAttribute("data-section", "atores");
   });
 
-  it("is canonical under the talent's first category", () => {
+  it("has the canonical address of the talent's first category", () => {
     expect(headOf()).toContain('<link rel="canonical" href="https://casajuriti.example/talents/412/ana-prado"/>');
     expect(headOf()).toContain("<title>Ana Prado · Casa Juriti</title>");
   });
 
-  it("is open to robots, with the cover to share, for an adult", () => {
+  it("is indexable for an adult, and shares the cover", () => {
     expect(headOf({ age: 18 })).not.toContain("robots");
     expect(headOf({ age: 18 })).toContain("https://casajuriti.example/media/talents/412/v1/1080");
   });
 
-  it.each([17, 0, null])("is closed to robots and shares no picture at the age of %p", (age) => {
+  it.each([17, 0, null])("has noindex and shares no picture for the age %p", (age) => {
     const head = headOf({ age } as { age: null });
     expect(head).toContain('<meta name="robots" content="noindex, noimageindex, noai"/>');
     expect(head).not.toContain("/media/talents");
   });
 
-  it("tells search engines where an adult stands, and of the videos", () => {
+  it("has breadcrumbs and videos as structured data for an adult", () => {
     const videos = [
       { videoId: "1", provider: "youtube", source: "dQw4w9WgXcQ", width: 1280, height: 720 },
       { videoId: "2", provider: "file", source: "r33l", width: 1280, height: 720 },
@@ -80,13 +80,13 @@ describe("the talent's page", () => {
     expect(head).toContain('<meta property="og:type" content="profile"/>');
   });
 
-  it.each([17, 0, null])("tells nothing about a person of the age of %p", (age) => {
+  it.each([17, 0, null])("has no structured data for the age %p", (age) => {
     const head = headOf({ age, videos: [{ videoId: "1", provider: "file", source: "a1", width: 1280, height: 720 }] } as never);
     expect(head).not.toContain("ld+json");
     expect(head).toContain('<meta property="og:type" content="website"/>');
   });
 
-  it("stops the build where the talent is missing", () => {
+  it("stops the build when the talent is missing", () => {
     const props = { ...propsOf(), data: { ...propsOf().data, talent: null } };
     jest.spyOn(console, "error").mockImplementation(() => undefined);
     expect(() => renderPage(<TalentTemplate {...props} />)).toThrow("TalentPage.talent is missing");

@@ -17,7 +17,7 @@ it.each([
   ["two words", null],
   ["", null],
   [null, null],
-])("leads the profile %p to %p", (sent, address) => {
+])("links the profile %p to %p", (sent, address) => {
   expect(profileAddress(sent)).toBe(address);
 });
 
@@ -36,7 +36,7 @@ it.each([
   ["javascript://panel.example.com/%0aalert(1)", null],
   ["//panel.example.com/x", null],
   ["not an address", null],
-])("strips the panel's host of %p to %p", (sent, path) => {
+])("removes the panel's host from %p as %p", (sent, path) => {
   expect(internalPath(sent, PANEL)).toBe(path);
 });
 
@@ -50,11 +50,11 @@ it.each([
   ["data:text/html,x", null],
   ["seja-modelo", null],
   [null, null],
-])("leads the link %p to %p", (sent, target) => {
+])("links %p to %p", (sent, target) => {
   expect(linkTarget(sent, PANEL)).toBe(target);
 });
 
-it("gives paths that stay on this origin, whatever the panel's address holds", () => {
+it("returns paths of this origin for any panel address", () => {
   const origin = "https://site.example";
   const tails = fc
     .array(fc.constantFrom("/", "\\", "..", "evil.example", "%2f", "?", "#", "@", ":", "a"), { maxLength: 12 })

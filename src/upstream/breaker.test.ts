@@ -3,23 +3,23 @@ import { admit, CLOSED, OPEN_MS, settle, type Breaker, type Outcome, type Permit
 
 const NOW = 1_000_000_000;
 
-/** So many usual calls that end as told, at once. */
+/** The breaker after usual calls with these outcomes, all at one time. */
 const after = (outcomes: readonly Outcome[], now = NOW): Breaker =>
   outcomes.reduce<Breaker>((breaker, outcome) => settle(breaker, { permit: "usual", outcome }, now), CLOSED);
 
 const times = (count: number, outcome: Outcome): Outcome[] => Array.from({ length: count }, () => outcome);
 
-it.each<[string, readonly Outcome[], Breaker["phase"]]>([
-  ["nine failures", times(9, "failed"), "closed"],
-  ["ten failures", times(10, "failed"), "open"],
-  ["half of ten", [...times(5, "answered"), ...times(5, "failed")], "open"],
-  ["less than half of twenty", [...times(11, "answered"), ...times(9, "failed")], "closed"],
-  ["a hundred visitors who left", times(100, "unknown"), "closed"],
-])("after %s in its window", (_case, outcomes, phase) => {
+it.each<[string, Breaker["phase"], readonly Outcome[]]>([
+  ["nine failures", "closed", times(9, "failed")],
+  ["ten failures", "open", times(10, "failed")],
+  ["ten calls of which half failed", "open", [...times(5, "answered"), ...times(5, "failed")]],
+  ["twenty calls of which less than half failed", "closed", [...times(11, "answered"), ...times(9, "failed")]],
+  ["a hundred aborted calls", "closed", times(100, "unknown")],
+])("after %s in its window is %s", (_case, phase, outcomes) => {
   expect(after(outcomes).phase).toBe(phase);
 });
 
-it("forgets what happened half a minute ago", () => {
+it("forgets outcomes older than half a minute", () => {
   const nine = after(times(9, "failed"));
   expect(settle(nine, { permit: "usual", outcome: "failed" }, NOW + 29_000).phase).toBe("open");
   expect(settle(nine, { permit: "usual", outcome: "failed" }, NOW + 30_000).phase).toBe("closed");
@@ -28,7 +28,7 @@ it("forgets what happened half a minute ago", () => {
 const OPEN = after(times(10, "failed"));
 const TRIAL_AT = NOW + OPEN_MS;
 
-it("lets nobody through for ten seconds, then one call", () => {
+it("rejects every call for ten seconds, then allows one", () => {
   expect(admit(OPEN, TRIAL_AT - 1).permit).toBeNull();
   const { breaker, permit } = admit(OPEN, TRIAL_AT);
   expect([permit, admit(breaker, TRIAL_AT + 1).permit]).toEqual([{ trial: TRIAL_AT }, null]);
@@ -43,7 +43,7 @@ it.each<[Outcome, Breaker]>([
   expect(settle(breaker, { permit: { trial: TRIAL_AT }, outcome }, TRIAL_AT + 500)).toEqual(expected);
 });
 
-it("is not ended by a call that began before the trial, nor by a trial that was given up", () => {
+it("ignores the outcome of a call from before the trial, and of an aborted trial", () => {
   const { breaker: first } = admit(OPEN, TRIAL_AT);
   expect(settle(first, { permit: "usual", outcome: "answered" }, TRIAL_AT + 1)).toBe(first);
   const { breaker: second, permit } = admit(first, TRIAL_AT + 10_000);
@@ -95,13 +95,13 @@ const play = (
 
 const EVENTS = fc.array(anEvent, { maxLength: 200 });
 
-it("whatever happens, opens no earlier than with the tenth call that ended", () => {
+it("never opens before the tenth ended call", () => {
   fc.assert(
     fc.property(EVENTS, (events) => play(events, ({ after: { phase }, ended }) => expect(phase === "closed" || ended >= 10).toBe(true))),
   );
 });
 
-it("whatever happens, begins no trial before the last one ended or ten seconds have passed", () => {
+it("never begins a trial before the last one ended or ten seconds have passed", () => {
   fc.assert(
     fc.property(EVENTS, (events) =>
       play(events, ({ before, now, permit }) => {
@@ -113,7 +113,7 @@ it("whatever happens, begins no trial before the last one ended or ten seconds h
   );
 });
 
-it("whatever happens, lets usual calls through while closed and none of them otherwise", () => {
+it("always allows calls while closed and none otherwise", () => {
   fc.assert(
     fc.property(EVENTS, (events) =>
       play(events, ({ before, permit }) => {
@@ -123,7 +123,7 @@ it("whatever happens, lets usual calls through while closed and none of them oth
   );
 });
 
-it("whatever happened, one answer to the trial of a quiet time closes it", () => {
+it("always closes after one answer to a trial", () => {
   fc.assert(
     fc.property(EVENTS, (events) => {
       let last: Breaker = CLOSED;

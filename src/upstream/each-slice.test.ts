@@ -1,6 +1,6 @@
 import { eachSlice } from "./each-slice";
 
-it("gives every item once and in order, and lets others work between two slices", async () => {
+it("visits every item once and in order, and yields between two slices", async () => {
   const seen: number[] = [];
   const turns: number[] = [];
   let isDone = false;

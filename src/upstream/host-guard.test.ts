@@ -34,7 +34,7 @@ const open = async (): Promise<void> => {
   await ask(12);
 };
 
-it("leaves a host alone that keeps failing, and tells callers that it is not there", async () => {
+it("rejects calls to a host that keeps failing", async () => {
   await open();
   const before = asked();
   expect(await client.getJson(CALL)).toEqual({
@@ -49,7 +49,7 @@ it("leaves a host alone that keeps failing, and tells callers that it is not the
   expect([asked() - before, client.phases().panel]).toEqual([0, "open"]);
 });
 
-it("tries one call after ten seconds, however many ask, and is itself again when that succeeds", async () => {
+it("allows one trial after ten seconds for many callers, and closes when it succeeds", async () => {
   await open();
   const before = asked();
   now += 10_000;
@@ -60,7 +60,7 @@ it("tries one call after ten seconds, however many ask, and is itself again when
   expect(client.phases().panel).toBe("closed");
 });
 
-it("waits another ten seconds when the trial fails", async () => {
+it("stays open for another ten seconds when the trial fails", async () => {
   await open();
   const before = asked();
   now += 10_000;
@@ -70,13 +70,13 @@ it("waits another ten seconds when the trial fails", async () => {
   expect([asked() - before, returns]).toEqual([1, 0]);
 });
 
-it.each([401, 404, 422, 429, 302])("takes %i for an answer", async (status) => {
+it.each([401, 404, 422, 429, 302])("counts %i as an answer", async (status) => {
   await upstream.setFault({ kind: "status", status });
   await ask(30);
   expect(client.phases().panel).toBe("closed");
 });
 
-it("sends forms all the same: their sender keeps pauses of its own", async () => {
+it("sends forms while open, since their sender has pauses of its own", async () => {
   await open();
   await upstream.setFault(null);
   const sent = await client.postForm({ path: "/api/entry/contact/send", form: new FormData(), headers: {}, limits: {} });
@@ -84,7 +84,7 @@ it("sends forms all the same: their sender keeps pauses of its own", async () =>
   expect(client.phases().panel).toBe("open");
 });
 
-it("lets no archive through while it is open, and counts a visitor who left neither way", async () => {
+it("rejects downloads while open, and does not count a visitor's abort as an outcome", async () => {
   const zip = (signal: AbortSignal) =>
     client.openStream({ backend: "integration", path: "/api/download/zip", json: { talent: "401", gallery: "book" }, limits: {}, signal });
   await upstream.setFault({ kind: "hang", path: /zip/ });
@@ -101,7 +101,7 @@ it("keeps one guard for one host, and two for two", () => {
   expect([one.panel === one.integration, two.panel === two.integration]).toEqual([true, false]);
 });
 
-it("repeats calls for a lone caller, but no more than a tenth where many fail", async () => {
+it("retries for a single caller, and for a tenth of the calls when many fail", async () => {
   await upstream.setFault({ kind: "status", status: 503, times: 2 });
   const many = createUpstreamClient(upstream.settings, { retries: 2 }, { now: () => now });
   expect((await many.getJson(CALL)).ok).toBe(true);
@@ -115,7 +115,7 @@ it("repeats calls for a lone caller, but no more than a tenth where many fail", 
   await many.close();
 });
 
-it("a build is neither held up by a breaker nor short of retries", async () => {
+it("a build is not delayed by the breaker and has all its retries", async () => {
   const patient = createPatientClient(upstream.settings);
   await patient.bearer("panel");
   await upstream.setFault({ kind: "reset", times: 40 });

@@ -25,8 +25,8 @@ const aClient = (limits: Partial<UpstreamLimits> = {}, settings = upstream.setti
 
 const paths = () => upstream.requests.map(({ method, path, status }) => `${method} ${path} ${status}`);
 
-describe("signing in", () => {
-  it("signs in once for everybody who asks at the same time", async () => {
+describe("sign-in", () => {
+  it("signs in once for callers at the same time", async () => {
     const client = aClient();
     const answers = await Promise.all(Array.from({ length: 30 }, () => client.getJson(CUSTOMIZATIONS)));
     expect(answers.every(({ ok }) => ok)).toBe(true);
@@ -41,7 +41,7 @@ describe("signing in", () => {
     expect((await client.getJson(TALENTS)).ok).toBe(true);
   });
 
-  it("signs in once more when the token has died, and repeats the call", async () => {
+  it("signs in again when the token has expired, and repeats the call", async () => {
     const client = aClient();
     await client.getJson(CUSTOMIZATIONS);
     await upstream.setFault({ kind: "expire-tokens", afterCalls: 0 });
@@ -49,7 +49,7 @@ describe("signing in", () => {
     expect(paths().slice(-3)).toEqual(["GET /api/customizations 401", "POST /login 200", "GET /api/customizations 200"]);
   });
 
-  it("lets two hundred callers with a dead token sign in once", async () => {
+  it("signs in once for two hundred callers with an expired token", async () => {
     const client = aClient();
     await client.getJson(CUSTOMIZATIONS);
     await upstream.setFault({ kind: "expire-tokens", afterCalls: 0 });
@@ -58,7 +58,7 @@ describe("signing in", () => {
     expect(paths().filter((path) => path.includes("/login"))).toHaveLength(2);
   });
 
-  it("says that the credentials are refused, without naming them", async () => {
+  it("reports rejected credentials without naming them", async () => {
     const client = aClient({}, { ...upstream.settings, panelApiToken: "canary-credential" });
     const answer = await client.getJson(CUSTOMIZATIONS);
     expect(answer).toEqual({
@@ -67,7 +67,7 @@ describe("signing in", () => {
     });
   });
 
-  it("tries again after a refusal, once the credentials are right", async () => {
+  it("retries once the credentials are right", async () => {
     const client = aClient();
     await upstream.setFault({ kind: "refuse-sign-in" });
     expect((await client.getJson(CUSTOMIZATIONS)).ok).toBe(false);
@@ -76,7 +76,7 @@ describe("signing in", () => {
   });
 });
 
-describe("an upstream that fails", () => {
+describe("a failing upstream", () => {
   const FAULTS: readonly [string, { fault: Fault; limits?: Partial<UpstreamLimits>; error: object }][] = [
     [
       "hangs",
@@ -101,14 +101,14 @@ describe("an upstream that fails", () => {
     ["is down", { fault: { kind: "down" }, error: { kind: "unreachable", status: null } }],
   ];
 
-  it.each(FAULTS)("that %s becomes an error with a name", async (_case, { fault, limits, error }) => {
+  it.each(FAULTS)("that %s returns a named error", async (_case, { fault, limits, error }) => {
     const client = aClient({ retries: 0, ...limits });
     await client.bearer("integration");
     await upstream.setFault(fault);
     expect(await client.getJson(TALENTS)).toMatchObject({ ok: false, error: { ...error, call: "GET /api/talents" } });
   });
 
-  it.each(FAULTS)("that %s tells no secret", async (_case, { fault, limits }) => {
+  it.each(FAULTS)("that %s reveals no secret in the error", async (_case, { fault, limits }) => {
     const client = aClient({ retries: 0, ...limits });
     const token = await client.bearer("integration");
     await upstream.setFault(fault);
@@ -122,14 +122,14 @@ describe("an upstream that fails", () => {
     ["a broken connection", { kind: "reset", times: 2 }],
     ["500", { kind: "status", status: 500, times: 2 }],
     ["429 with Retry-After", { kind: "too-many-requests", retryAfter: "0", times: 2 }],
-  ])("is asked again after %s", async (_case, fault) => {
+  ])("is called again after %s", async (_case, fault) => {
     const client = aClient({ retries: 2 });
     await upstream.setFault(fault);
     expect((await client.getJson(CUSTOMIZATIONS)).ok).toBe(true);
     expect(upstream.requests.filter(({ path }) => path === "/api/customizations")).toHaveLength(3);
   });
 
-  it.each([404, 422, 302])("is not asked again after %i", async (status) => {
+  it.each([404, 422, 302])("is not called again after %i", async (status) => {
     const client = aClient({ retries: 2 });
     await upstream.setFault({ kind: "status", status });
     await client.getJson(CUSTOMIZATIONS);

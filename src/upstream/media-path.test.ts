@@ -12,7 +12,7 @@ it.each([
   ["https://img.example.org/a.jpg?w=1", "https://img.example.org/a.jpg?w=1"],
   ["https://eu.cdn.example.com/a.jpg", "https://eu.cdn.example.com/a.jpg"],
   ["//eu.cdn.example.com/a.jpg", "https://eu.cdn.example.com/a.jpg"],
-])("takes %p as %p", (sent, path) => {
+])("reads %p as %p", (sent, path) => {
   expect(mediaPath(sent, RULES)).toBe(path);
 });
 
@@ -40,11 +40,11 @@ it.each([
   "javascript:alert(1)",
   "data:image/png;base64,AAAA",
   "file:///etc/passwd",
-])("refuses %p", (sent) => {
+])("rejects %p", (sent) => {
   expect(mediaPath(sent, RULES)).toBeNull();
 });
 
-it("never leaves the media base, whatever is sent", () => {
+it("never leaves the media base, for any path", () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -64,7 +64,7 @@ it("never leaves the media base, whatever is sent", () => {
   );
 });
 
-it("gives another version to another cover, and the same to the same", () => {
+it("returns the same version for the same cover, and another for another", () => {
   expect(mediaVersion("a.jpg")).toMatch(/^[0-9a-f]{10}$/);
   expect(mediaVersion("a.jpg")).toBe(mediaVersion("a.jpg"));
   expect(mediaVersion("a.jpg?v=2")).not.toBe(mediaVersion("a.jpg"));

@@ -32,7 +32,7 @@ it.each([
   [10, 1],
   [11, 2],
   [30, 3],
-])("fetches all of %i records in %i pages, told how many there are", async (count, pages) => {
+])("fetches all of %i records in %i pages with a total", async (count, pages) => {
   fill(count);
   const records = await fetchAllRecords(client, { ...PAGED, pageSize: 10 });
   expect(records.ok && records.value).toHaveLength(count);
@@ -44,19 +44,19 @@ it.each([
   [9, 1],
   [10, 2],
   [11, 2],
-])("fetches all of %i records in %i pages, sent data alone", async (count, pages) => {
+])("fetches all of %i records in %i pages of data alone", async (count, pages) => {
   fill(count);
   const records = await fetchAllRecords(client, { ...DATA_ALONE, pageSize: 10 });
   expect(records.ok && records.value).toHaveLength(count);
   expect(asked(DATA_ALONE.path)).toBe(pages);
 });
 
-it("gives nothing past the end", async () => {
+it("returns nothing past the end", async () => {
   fill(3);
   expect(await fetchPageRecords(client, { ...PAGED, pageSize: 10 }, 2)).toEqual({ ok: true, value: [] });
 });
 
-it("fails where a page fails", async () => {
+it("fails when a page fails", async () => {
   fill(30);
   await upstream.setFault({ kind: "status", status: 404, path: /blog/ });
   expect(await fetchAllRecords(client, { ...PAGED, pageSize: 10 })).toMatchObject({ ok: false, error: { kind: "status", status: 404 } });

@@ -23,7 +23,7 @@ it.each([
   ["404", answer(404)],
   ["429 that asks for an hour", answer(429, "3600")],
   ["too large an answer", error("too-large")],
-])("gives up after %s", (_case, result) => {
+])("stops after %s", (_case, result) => {
   expect(pauseBeforeRetry(result, 0)).toBeNull();
 });
 

@@ -16,6 +16,6 @@ it.each([
   ["https://panel.example.com/seja-modelo", { kind: "address", path: "/seja-modelo" }],
   ["/https://panel.example.com/blog/x/", { kind: "address", path: "/blog/x" }],
   ["https://elsewhere.example/x", { kind: "address", path: null }],
-])("takes the slug %p for %p", (sent, target) => {
+])("reads the slug %p as %p", (sent, target) => {
   expect(slugTarget(sent, "https://panel.example.com")).toEqual(target);
 });

@@ -8,7 +8,7 @@ const reader = {
   idOf: ({ id }: { id: string }) => id,
 };
 
-it("reads each record on its own", () => {
+it("reads each record separately", () => {
   expect(readRecords([{ id: 1 }, "nonsense", { id: 2 }], reader)).toEqual({
     items: [{ id: "1" }, { id: "2" }],
     skipped: [{ resource: "things", id: null, reason: "it has no id" }],
@@ -29,11 +29,11 @@ it.each([
   [{}, null],
   [null, null],
   ["x", null],
-])("names the id of %p as %p", (record, id) => {
+])("reads the id of %p as %p", (record, id) => {
   expect(recordId(record)).toBe(id);
 });
 
-it("tells a record that two lists skipped once", () => {
+it("reports a record once that two lists skipped", () => {
   const skipped = [{ resource: "things", id: "1", reason: "broken" }];
   expect(
     joinSourced([
@@ -43,7 +43,7 @@ it("tells a record that two lists skipped once", () => {
   ).toEqual({ items: [1, 2], skipped });
 });
 
-it("leaves an address to the first who has it; no address is nobody's rival", () => {
+it("gives an address to its first owner, and ignores missing addresses", () => {
   const items = [
     { id: "1", slug: "a" },
     { id: "2", slug: null },
@@ -55,7 +55,7 @@ it("leaves an address to the first who has it; no address is nobody's rival", ()
   expect(kept.skipped).toEqual([{ resource: "things", id: "3", reason: "its slug is already that of 1" }]);
 });
 
-it("gives all values or the first failure", () => {
+it("returns all values or the first failure", () => {
   expect(allOrFailure([success(1), success(2)])).toEqual(success([1, 2]));
   expect(allOrFailure([success(1), failure("a"), failure("b")])).toEqual(failure("a"));
 });

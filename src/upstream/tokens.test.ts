@@ -31,7 +31,7 @@ it.each([
   expect(await store.get()).toEqual(success(token));
 });
 
-it("forgets the token that was refused, but not one that is newer", async () => {
+it("forgets a rejected token, but not a newer one", async () => {
   const store = aStore(null);
   await store.get();
   store.forget("token-1");

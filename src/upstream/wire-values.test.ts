@@ -11,7 +11,7 @@ it.each([
   ["   ", null],
   [null, null],
   [undefined, null],
-])("takes the text %p as %p", (sent, text) => {
+])("reads the text %p as %p", (sent, text) => {
   expect(givenText(sent)).toBe(text);
 });
 
@@ -29,7 +29,7 @@ it.each([
   [null, null],
   ["M", null],
   ["-1", null],
-])("takes the first number of %p as %p", (sent, number) => {
+])("reads the first number of %p as %p", (sent, number) => {
   expect(firstNumber(sent)).toBe(number);
 });
 
@@ -46,7 +46,7 @@ it.each([
   ["2016-03-091", null],
   ["", null],
   [null, null],
-])("takes the day %p as %p", (sent, day) => {
+])("reads the day %p as %p", (sent, day) => {
   expect(calendarDay(sent)).toBe(day);
 });
 
@@ -65,7 +65,7 @@ it.each([
   ["yesterday", null],
   ["", null],
   [null, null],
-])("takes the timestamp %p as %p", (sent, iso) => {
+])("reads the timestamp %p as %p", (sent, iso) => {
   expect(timestamp(sent)).toBe(iso);
 });
 

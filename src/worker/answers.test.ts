@@ -49,7 +49,7 @@ const get = async (path: string, bucket: CacheBucket): Promise<string> => {
 const goOffline = () => site.clear();
 
 describe("a page", () => {
-  it("comes anew as long as there is a network, and then as it was last", async () => {
+  it("comes from the network, and from its copy while offline", async () => {
     site.set("/blog", page("first"));
     expect(await get("/blog", "pages")).toBe("first");
     site.set("/blog", page("second"));
@@ -61,11 +61,11 @@ describe("a page", () => {
   it.each([
     ["/kids", "shell /offline.html"],
     ["/en/kids", "shell /en/offline.html"],
-  ])("that was never visited has another in its place at %s", async (path, shown) => {
+  ])("that was never visited is replaced by the offline page at %s", async (path, shown) => {
     expect(await get(path, "pages")).toBe(shown);
   });
 
-  it("of a server in trouble comes from the copy, and else shows the trouble", async () => {
+  it("is served from its copy when the server fails, or else with the error", async () => {
     site.set("/blog", page("kept"));
     await get("/blog", "pages");
     site.set("/blog", reply("bad gateway", { status: 502 }));
@@ -74,14 +74,14 @@ describe("a page", () => {
     expect(await get("/kids", "pages")).toBe("bad gateway");
   });
 
-  it("that must not be stored is not", async () => {
+  it("with no-store is not copied", async () => {
     site.set("/blog", reply("secret", { headers: { "cache-control": "no-store" } }));
     expect(await get("/blog", "pages")).toBe("secret");
     goOffline();
     expect(await get("/blog", "pages")).toBe("shell /offline.html");
   });
 
-  it("is not shown after thirty days", async () => {
+  it("is not served from a copy older than thirty days", async () => {
     site.set("/blog", page("old"));
     await get("/blog", "pages");
     goOffline();
@@ -92,14 +92,14 @@ describe("a page", () => {
   });
 });
 
-it("takes a hashed file from the copy at once", async () => {
+it("serves a hashed file from its copy", async () => {
   site.set("/app-0123456789abcdef0123.js", reply("script"));
   await get("/app-0123456789abcdef0123.js", "files");
   await get("/app-0123456789abcdef0123.js", "files");
   expect(asked).toHaveLength(1);
 });
 
-it("keeps what was there before the worker, and only what may be kept", async () => {
+it("copies what the page loaded before the worker, as far as it may be stored", async () => {
   site.set("/blog", page("blog"));
   site.set("/api/posts/pt", reply("posts"));
   site.set("/api/entry/contact", reply("form"));
@@ -139,14 +139,14 @@ describe("a withdrawn talent", () => {
     ["/kids/412/ana", "pages"],
     ["/page-data/en/kids/412/ana/page-data.json", "data"],
     ["/api/talents/412", "live"],
-  ] as const)("is gone from all copies once %s answers 404", async (path, bucket) => {
+  ] as const)("is removed from all caches once %s answers 404", async (path, bucket) => {
     await visitTalent();
     site.set(path, reply("gone", { status: 404 }));
     expect(await get(path, bucket)).toBe("gone");
     await expectGone();
   });
 
-  it("is gone once the live list lacks them, which is asked once an hour", async () => {
+  it("is removed once the live list lacks them, checked hourly", async () => {
     await visitTalent();
     site.set("/api/casting/todas/todos", reply('{"ids":["412","413"]}'));
     await answers.remember("/blog", []);
@@ -158,7 +158,7 @@ describe("a withdrawn talent", () => {
     await expectGone();
   });
 
-  it("is gone with every picture that was kept of a live page, or of a page whose copy was deleted", async () => {
+  it("is removed with every picture, also of live pages and of pages whose copy is deleted", async () => {
     const pictures = ["/media/talents/412/gallery/b1/720", "/media/talents/412/gallery/b2/1080", "/media/talents/412/v1/360"];
     for (const path of pictures) {
       site.set(path, reply("picture"));
@@ -170,13 +170,13 @@ describe("a withdrawn talent", () => {
     for (const path of pictures) expect(await get(path, "pictures")).toBe("nothing");
   });
 
-  it("is not looked for where the copies show nobody", async () => {
+  it("is not searched for when the copies contain no talents", async () => {
     await answers.remember("/blog", []);
     expect(asked).toEqual(["/blog"]);
   });
 });
 
-it("lets the pages go that were asked for longest ago", async () => {
+it("evicts the least recently used pages", async () => {
   for (let number = 1; number <= 61; number += 1) {
     site.set(`/blog/${number}`, page(String(number)));
     await get(`/blog/${number}`, "pages");

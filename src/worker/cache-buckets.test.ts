@@ -17,7 +17,7 @@ it.each([
   ["/media/talents/412/v1/360", "pictures"],
   ["/media/talents/412/gallery/v1/720", "pictures"],
   ["/media/720/posts/1/cover.jpg", "pictures"],
-])("keeps %s with the %s", (pathname, bucket) => {
+])("stores %s with the %s", (pathname, bucket) => {
   expect(bucketOf(pathname, true)).toBe(bucket);
 });
 
@@ -39,11 +39,11 @@ it.each([
   "/rss.xml",
   "/sw.js",
   "/manifest.webmanifest",
-])("never keeps %s", (pathname) => {
+])("never stores %s", (pathname) => {
   expect(bucketOf(pathname, true)).toBeNull();
 });
 
-it("takes a file that a script asks for at a page's address for none", () => {
+it("stores no file that a script requests at a page's address", () => {
   expect(bucketOf("/kids", false)).toBeNull();
 });
 
@@ -62,13 +62,13 @@ it.each([
   expect(talentIdOf(pathname)).toBe(talentId);
 });
 
-it("knows a page whatever its query, and live data by it", () => {
+it("ignores the query of a page, and keeps that of live data", () => {
   const url = (path: string) => new URL(path, "https://site.example");
   expect(keyOf("pages", url("/kids?olhos=verdes"))).toBe("https://site.example/kids");
   expect(keyOf("live", url("/api/posts/pt?page=2"))).toBe("https://site.example/api/posts/pt?page=2");
 });
 
-it("names the caches of pages by the code, which content alone does not change", () => {
+it("names the caches of pages by the code, not by the content", () => {
   const shell = (page: string, code: string) => [
     { url: "offline.html", revision: page },
     { url: "page-data/app-data.json", revision: code },

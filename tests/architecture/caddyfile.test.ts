@@ -13,30 +13,30 @@ const blockOf = (text: string, head: string): string => {
   return lines.slice(1, lines.indexOf(`${indent}}`)).join("\n");
 };
 
-describe("the proxy before the site", () => {
+describe("the reverse proxy of the site", () => {
   const proxy = blockOf(caddyfile, "reverse_proxy {$SITE_UPSTREAM:127.0.0.1:9000}")
     .trim()
     .split("\n")
     .map((line) => line.trim());
 
   // Two versions that answer for one page would miss each other's files.
-  it("sends all requests to the first gateway that is healthy", () => {
+  it("sends all requests to the first healthy gateway", () => {
     expect(proxy).toEqual(expect.arrayContaining(["lb_policy first", "health_uri /api/health", "health_interval 1s"]));
     expect(compose.services.caddy.environment.SITE_UPSTREAM.split(" ")).toEqual(["blue:9000", "green:9000"]);
   });
 
-  it("learns that a gateway stops before that gateway refuses connections", () => {
+  it("notices a draining gateway before that gateway refuses connections", () => {
     const seconds = Number(/^health_interval (\d+)s$/m.exec(proxy.join("\n"))?.[1]);
     expect(Number(compose.services.blue.environment.DRAIN_SECONDS)).toBeGreaterThan(2 * seconds);
     expect(compose.services.green.environment).toEqual(compose.services.blue.environment);
   });
 });
 
-describe("the proxy before the admin", () => {
+describe("the reverse proxy of the admin", () => {
   const admin = blockOf(caddyfile, "{$ADMIN_HOST}");
 
   // Caddy sorts directives by kind: a refusal beside the handle would be asked after it, and so never.
-  it("asks for network and path in the one matcher that opens it", () => {
+  it("checks network and path in one matcher", () => {
     const matcher = blockOf(admin, "@admin")
       .trim()
       .split("\n")
@@ -45,7 +45,7 @@ describe("the proxy before the admin", () => {
     expect(blockOf(admin, "@admin")).toContain("remote_ip {$ADMIN_NETWORKS:127.0.0.1/32}");
   });
 
-  it("leads to the panel there alone, and refuses all else", () => {
+  it("proxies to the panel only inside that matcher and answers 404 otherwise", () => {
     expect(caddyfile.match(/ADMIN_UPSTREAM/g)).toHaveLength(1);
     expect(blockOf(admin, "handle @admin")).toContain("reverse_proxy {$ADMIN_UPSTREAM:127.0.0.1:4000}");
     expect(blockOf(admin, "handle").trim()).toBe("respond 404");

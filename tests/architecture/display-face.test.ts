@@ -15,7 +15,7 @@ const rulesWithoutCut = (css: string): string[] =>
     /font(-family)?:[^;]*var\(--font-display\)/.test(body) && !body.includes("font-variation-settings: var(--") ? [selector.trim()] : [],
   );
 
-it("the display face is nowhere left to choose an optical size at which hyphens and bars vanish", () => {
+it("every rule with the display face sets its optical size, since hyphens and bars vanish at the automatic one", () => {
   const found = styleSheets.flatMap((file) =>
     rulesWithoutCut(readFileSync(path.join(ROOT, file), "utf8")).map((selector) => `${file} ${selector}`),
   );
@@ -28,6 +28,6 @@ it.each([
   ["@media (width > 1px) { .a { font-family: var(--font-display); } }", [".a"]],
   ["h1 { font: 400 2rem / 1 var(--font-display); font-variation-settings: var(--display-cut); }", []],
   ["p { font: 400 1rem / 1 var(--font-text); }", []],
-])("of %p finds %j", (css, selectors) => {
+])("rulesWithoutCut finds in %p the selectors %j", (css, selectors) => {
   expect(rulesWithoutCut(css)).toEqual(selectors);
 });

@@ -20,18 +20,18 @@ describe("the import rules", () => {
     ["src/config", 'import { createUpstreamClient } from "../../upstream/http"; export const client = createUpstreamClient;'],
     ["src/components/ui", 'import { createUpstreamClient } from "../../../upstream/http"; export const client = createUpstreamClient;'],
     ["src/live", 'import { createUpstreamClient } from "../../upstream/http"; export const client = createUpstreamClient;'],
-  ])("refuse a forbidden import in %s", (folder, source) => {
+  ])("reject a forbidden import in %s", (folder, source) => {
     expect(lintIn(folder, source)).toContain("boundaries/dependencies");
   });
 
   it.each([
     ["src/upstream", 'import { slugify } from "../../config/routes"; export const slug = slugify("Ana");'],
     ["server", 'import { createUpstreamClient } from "../../src/upstream/http"; export const client = createUpstreamClient;'],
-  ])("let an allowed import pass in %s", (folder, source) => {
+  ])("allow a permitted import in %s", (folder, source) => {
     expect(lintIn(folder, source)).toEqual([]);
   });
 
-  it("refuse an export that makes Gatsby build rendering engines", () => {
+  it("reject an export that makes Gatsby build rendering engines", () => {
     expect(lintIn("src/config", "export const config = {};")).toContain("no-restricted-syntax");
   });
 });
@@ -40,7 +40,7 @@ it.each([
   ["server", String.raw`export const meta = /<meta\b[^>]*>/;`],
   ["src/gatsby", String.raw`export const end = (html: string) => html.replace(/<\/head>/, "");`],
   ["src/upstream", "export const plain = (html: string) => html.replace(/<[^>]*>/g, '');"],
-])("HTML read by a regular expression is refused in %s", (folder, source) => {
+])("a regular expression that reads HTML is rejected in %s", (folder, source) => {
   expect(lintIn(folder, source)).toContain("no-restricted-syntax");
 });
 

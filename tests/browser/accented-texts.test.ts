@@ -33,14 +33,14 @@ const missing = async (expected: readonly Expected[]): Promise<Expected[]> => {
   return expected.filter((_one, index) => found[index] === false);
 };
 
-it("no page of the release, nor its data, holds a control character", async () => {
+it("pages and page data of the release contain no control character", async () => {
   const files = [...release.files.keys()].filter((file) => file.endsWith(".html") || file.endsWith("/page-data.json"));
   const found = await Promise.all(files.map(async (file) => ({ file, character: controlCharacter(await readReleased(file)) })));
   expect(files.length).toBeGreaterThan(500);
   expect(found.filter(({ character }) => character !== null)).toEqual([]);
 });
 
-it("the page of every talent holds the name as the store sends it", async () => {
+it("every talent's page contains the name as the content store sends it", async () => {
   const talents = fromCastingIndex(JSON.parse(await read("/api/casting/todas/todos")));
   const expected = talents.flatMap(({ talentId, name, categories }) =>
     categories.flatMap((category) =>
@@ -51,7 +51,7 @@ it("the page of every talent holds the name as the store sends it", async () => 
   expect(await missing(expected)).toEqual([]);
 });
 
-it.each(LOCALES)("the page of every post in %s holds the title as the store sends them", async (locale) => {
+it.each(LOCALES)("every post's page in %s contains the title as the content store sends it", async (locale) => {
   const { items }: { items: { slug: string; title: string }[] } = JSON.parse(await read(`/api/posts/${locale}`));
   const expected = items.map(({ slug, title }) => ({ address: localizedPath(`${routes.blog()}/${slug}`, locale), text: title }));
   expect(expected.length).toBeGreaterThan(5);

@@ -9,7 +9,7 @@ it.each([
   ["/kids/meninos/", "/kids/meninos"],
   ["/kids/todas", "/kids/meninas"],
   ["/en/kids/todas", "/en/kids/meninas"],
-])("sends %s to %s for good", async (from, to) => {
+])("redirects %s to %s permanently", async (from, to) => {
   const response = await ask(from);
   expect(response.status).toBe(301);
   expect(new URL(response.headers.get("location") ?? "", siteAddress()).pathname).toBe(to);
@@ -27,7 +27,7 @@ it.each([
   if (language) expect(await response.text()).toMatch(new RegExp(`<html[^>]*lang="${language}"`));
 });
 
-it("keeps hashed files for good, asks again for pages, and answers 304", async () => {
+it("caches hashed files forever, revalidates pages and answers 304", async () => {
   const page = await ask("/kids/meninas", { headers: { "accept-encoding": "br" } });
   expect(page.headers.get("cache-control")).toBe("no-cache");
   expect(page.headers.get("content-encoding")).toBe("br");
@@ -37,7 +37,7 @@ it("keeps hashed files for good, asks again for pages, and answers 304", async (
   expect((await ask(script)).headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
 });
 
-it("serves pictures in fixed widths only, without metadata", async () => {
+it("serves images in fixed widths only, without metadata", async () => {
   const { talent = "" } = await findTemplates();
   const html = await (await ask(talent)).text();
   const cover = /\/media\/talents\/[^"/]+\/[^"/]+\/360/.exec(html)?.[0] ?? "";
@@ -48,13 +48,13 @@ it("serves pictures in fixed widths only, without metadata", async () => {
   expect((await ask(cover.replace(/360$/, "361"))).status).toBe(404);
 });
 
-it("says that it is well", async () => {
+it("reports good health", async () => {
   const response = await ask("/api/health");
   expect(response.status).toBe(200);
   expect(await response.json()).toMatchObject({ status: "ok", upstream: "ok" });
 });
 
-it("names neither its software nor a foreign origin", async () => {
+it("reveals neither its software nor a foreign origin", async () => {
   const { headers } = await ask("/");
   expect(headers.get("x-powered-by")).toBeNull();
   expect(headers.get("access-control-allow-origin")).toBeNull();

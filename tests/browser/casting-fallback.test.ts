@@ -13,7 +13,7 @@ afterAll(() => browser.close());
 
 const JS_MOST_BYTES = 95_000;
 
-it.each(["", "/en"])("without scripts, under %p, the list goes on at addresses of its own", async (prefix) => {
+it.each(["", "/en"])("a listing under %p has pages with their own addresses without scripts", async (prefix) => {
   const reader = await aVisitor(browser, { javaScriptEnabled: false });
   await visit(reader, `${prefix}/kids/meninas`);
   const { page } = reader;
@@ -35,7 +35,7 @@ it.each(["", "/en"])("without scripts, under %p, the list goes on at addresses o
 it.each([
   ["", "1 talento"],
   ["/en", "1 talent"],
-])("without scripts a search by name under %p shows whom it finds, and leads to the lists", async (prefix, count) => {
+])("a search by name under %p renders its results and links to the lists without scripts", async (prefix, count) => {
   const { names } = JSON.parse(await read("/api/casting/todas/todos")) as { names: string[] };
   const [name = ""] = names;
   const reader = await aVisitor(browser, { javaScriptEnabled: false });
@@ -51,7 +51,7 @@ it.each([
   await reader.context.close();
 });
 
-it("without scripts a search for nobody shows the first of all, and no button that nothing hears", async () => {
+it("a blank search renders the first twenty talents and no button without scripts", async () => {
   const reader = await aVisitor(browser, { javaScriptEnabled: false });
   await visit(reader, "/pesquisa");
   const main = reader.page.locator("main");
@@ -62,7 +62,7 @@ it("without scripts a search for nobody shows the first of all, and no button th
   await reader.context.close();
 });
 
-it("where the live list cannot be had, the built one stays and a press tries again", async () => {
+it("a listing keeps its built cards when the live list fails, and a press retries", async () => {
   const visitor = await aVisitor(browser);
   await visitor.page.route("**/api/casting/**", (route) => route.abort());
   await visit(visitor, "/kids/meninas");
@@ -75,7 +75,7 @@ it("where the live list cannot be had, the built one stays and a press tries aga
   await visitor.context.close();
 });
 
-it("a card tells the name on hover, on focus, and without either on touch", async () => {
+it("a card shows the name on hover and on focus, and always on touch devices", async () => {
   const visitor = await aVisitor(browser);
   await visit(visitor, "/teens");
   const card = visitor.page.locator("main ul li a:has(img)").first();
@@ -94,7 +94,7 @@ it("a card tells the name on hover, on focus, and without either on touch", asyn
   await visitor.context.close();
 });
 
-it("a listing's scripts stay small, with nothing among them that a first view can do without", async () => {
+it("the scripts of a listing stay within their budget and exclude code that the first view does not need", async () => {
   const visitor = await aVisitor(browser);
   // What waits for an idle moment is not part of the first view.
   await visitor.page.addInitScript("window.requestIdleCallback = () => 0; window.cancelIdleCallback = () => undefined");
@@ -110,7 +110,7 @@ it("a listing's scripts stay small, with nothing among them that a first view ca
   await visitor.context.close();
 });
 
-it("until its scripts have taken over, a page names which links the browser may fetch ahead", async () => {
+it("a page has speculation rules until it is hydrated", async () => {
   const visitor = await aVisitor(browser);
   const html = await (await visit(visitor, "/kids/meninas")).text();
   const [, rules = ""] = /<script type="speculationrules">(.*?)<\/script>/.exec(html) ?? [];
@@ -120,7 +120,7 @@ it("until its scripts have taken over, a page names which links the browser may 
   await visitor.context.close();
 });
 
-it("a button that is pressed before the scripts are there is not forgotten", async () => {
+it("a button pressed before hydration takes effect afterwards", async () => {
   const { page, context } = await aVisitor(browser);
   const release = await hold(page, /\/app-\w+\.js$/);
   // Where the pictures take long, the scripts are asked for before the load event, which then waits for them.

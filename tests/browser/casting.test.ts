@@ -46,22 +46,25 @@ const told = async (page: Page, before: number): Promise<number> => {
   return Number.parseInt((await status.textContent()) ?? "", 10);
 };
 
-it.each([390, 1440])("at %p px twenty more come near the end, and the address counts them without a history of its own", async (width) => {
-  await on(
-    "/kids/meninas",
-    async ({ page }) => {
-      const before = await page.evaluate(() => history.length);
-      await page.mouse.wheel(0, 20_000);
-      await page.getByText("24 de 24 talentos").waitFor({ state: "attached" });
-      expect(await cards(page).count()).toBe(24);
-      expect(addressOf(page)).toBe("/kids/meninas?vistos=40");
-      expect(await page.evaluate(() => history.length)).toBe(before);
-    },
-    width,
-  );
-});
+it.each([390, 1440])(
+  "at %p px a listing loads twenty more near its end and counts them in the address without a history entry",
+  async (width) => {
+    await on(
+      "/kids/meninas",
+      async ({ page }) => {
+        const before = await page.evaluate(() => history.length);
+        await page.mouse.wheel(0, 20_000);
+        await page.getByText("24 de 24 talentos").waitFor({ state: "attached" });
+        expect(await cards(page).count()).toBe(24);
+        expect(addressOf(page)).toBe("/kids/meninas?vistos=40");
+        expect(await page.evaluate(() => history.length)).toBe(before);
+      },
+      width,
+    );
+  },
+);
 
-it("a jump past the end on a short window loads the rest of the list", async () => {
+it("a listing loads its rest after a jump past its end in a low window", async () => {
   await on("/pesquisa", async ({ page }) => {
     await page.setViewportSize({ width: 1100, height: 460 });
     await page.getByText(/^20 de \d+ talentos$/).waitFor({ state: "attached" });
@@ -71,7 +74,7 @@ it("a jump past the end on a short window loads the rest of the list", async () 
   });
 });
 
-it("a filter changes the address when it is applied; Back, forward and reload restore it", async () => {
+it("a filter changes the address when it is applied, and Back, forward and reload restore it", async () => {
   await on("/kids/meninas", async (visitor) => {
     const { page } = visitor;
     await openFilters(page);
@@ -97,7 +100,7 @@ it("a filter changes the address when it is applied; Back, forward and reload re
   });
 });
 
-it("a pasted link shows the same in the other language, whose switch keeps the filters", async () => {
+it("a pasted link shows the same filters in the other language, and the language switch keeps them", async () => {
   await on("/kids/meninas?idade=4-7&olhos=castanho", async ({ page }) => {
     await page.getByRole("button", { name: "Remover filtro: olhos castanhos" }).waitFor();
     await page
@@ -113,34 +116,37 @@ it("a pasted link shows the same in the other language, whose switch keeps the f
   });
 });
 
-it.each([390, 1440])("at %p px Back from a talent and a reload find the list as long and as far scrolled as it was", async (width) => {
-  await on(
-    "/pesquisa?vistos=60",
-    async (visitor) => {
-      const { page } = visitor;
-      const card = cards(page).nth(45).getByRole("link");
-      await card.scrollIntoViewIfNeeded();
-      await nextFrame(page); // the router writes positions down by frames
-      const top = await page.evaluate(() => window.scrollY);
-      expect(top).toBeGreaterThan(1000);
-      const isBack = () =>
-        page.waitForFunction(
-          ({ selector, place }) => document.querySelectorAll(selector).length >= 60 && Math.abs(window.scrollY - place) < 3,
-          { selector: CARDS, place: top },
-        );
-      const name = await card.locator("img").getAttribute("alt");
-      await press(card);
-      await page.getByRole("heading", { level: 1, name: name ?? "" }).waitFor();
-      await page.goBack();
-      await isBack();
-      await reload(visitor);
-      await isBack(); // placeholders keep the place before the cards are there
-    },
-    width,
-  );
-});
+it.each([390, 1440])(
+  "at %p px a listing keeps its length and scroll position after Back from a talent and after a reload",
+  async (width) => {
+    await on(
+      "/pesquisa?vistos=60",
+      async (visitor) => {
+        const { page } = visitor;
+        const card = cards(page).nth(45).getByRole("link");
+        await card.scrollIntoViewIfNeeded();
+        await nextFrame(page); // the router writes positions down by frames
+        const top = await page.evaluate(() => window.scrollY);
+        expect(top).toBeGreaterThan(1000);
+        const isBack = () =>
+          page.waitForFunction(
+            ({ selector, place }) => document.querySelectorAll(selector).length >= 60 && Math.abs(window.scrollY - place) < 3,
+            { selector: CARDS, place: top },
+          );
+        const name = await card.locator("img").getAttribute("alt");
+        await press(card);
+        await page.getByRole("heading", { level: 1, name: name ?? "" }).waitFor();
+        await page.goBack();
+        await isBack();
+        await reload(visitor);
+        await isBack(); // placeholders keep the place before the cards are there
+      },
+      width,
+    );
+  },
+);
 
-it("letters are reached by keys, and one of nobody leads nowhere", async () => {
+it("letters work by keyboard, and a letter without talents is no link", async () => {
   await on("/kids", async ({ page }) => {
     const letters = page.getByRole("navigation", { name: "Letra inicial" });
     const empty = letters.getByRole("link", { name: /nenhum talento/ }).first();
@@ -160,7 +166,7 @@ it("letters are reached by keys, and one of nobody leads nowhere", async () => {
   });
 });
 
-it("the panel opens and closes by keys, and its thumbs move with arrows", async () => {
+it("the filter panel opens and closes by keyboard, and arrow keys move its thumbs", async () => {
   await on("/en/teens", async ({ page }) => {
     const toggle = page.getByRole("button", { name: "Filters", exact: true });
     await toggle.focus();
@@ -187,7 +193,7 @@ it.each([
   [390, "/en/pesquisa/ana?olhos=verde", "Filters"],
   [820, "/en/pesquisa/ana?olhos=verde", "Filters"],
   [1440, "/kids/meninas?idade=4-9", "Filtros"],
-] as const)("at %p px %s with its panel open has no violation that axe finds, and fits", async (width, path, name) => {
+] as const)("at %p px %s with its open filter panel has no axe violation and fits the window", async (width, path, name) => {
   await on(
     path,
     async ({ page }) => {
@@ -225,7 +231,7 @@ it.each([
   ["/en/pesquisa/a%2Fb%3F%23", "a/b?#"],
   ["/pesquisa/.%20", "."],
   ["/pesquisa/%F0%9F%90%A6", "🐦"],
-])("any characters make a search: %s", async (path, name) => {
+])("a search accepts any characters: %s", async (path, name) => {
   const visitor = await aVisitor(browser);
   const response = await visit(visitor, path);
   expect(response.status()).toBe(200);

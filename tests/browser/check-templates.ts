@@ -53,7 +53,7 @@ export const checkTemplates = (language: Locale, { axeWidths }: { axeWidths: rea
       response = await visit(visitor, addressOf(template));
     });
 
-    it("speaks its language and has one main heading", async () => {
+    it("has the language attribute and one main heading", async () => {
       expect(response.status()).toBe(template === "not found" ? 404 : 200);
       expect(await visitor.page.getAttribute("html", "lang")).toBe(language);
       expect(await visitor.page.locator("h1:visible").count()).toBe(1);
@@ -61,23 +61,23 @@ export const checkTemplates = (language: Locale, { axeWidths }: { axeWidths: rea
     });
 
     describe.each(WIDTHS)("in a window of %p px", (width) => {
-      it("fits", async () => {
+      it("does not scroll horizontally", async () => {
         await resize(visitor, width);
         expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       });
 
       if (!axeWidths.includes(width)) return;
-      it("has no accessibility violation that axe finds", async () => {
+      it("has no axe violation", async () => {
         expect(await axeViolations(visitor.page)).toEqual([]);
       });
     });
 
-    it("keeps quiet in the console, and asks nobody else, at any of these widths", () => {
+    it("logs no error and sends no foreign request at any of these widths", () => {
       expect(visitor.complaints.filter((text) => template !== "not found" || !text.includes("404"))).toEqual([]);
       expect(visitor.foreignRequests).toEqual([]);
     });
 
-    it("is valid HTML as it leaves the server", async () => {
+    it("is valid HTML as sent", async () => {
       const report = await VALIDATOR.validateString(await response.text());
       expect(
         report.results.flatMap(({ messages }) =>

@@ -131,7 +131,7 @@ const visit = async ({ id, slug }: Child): Promise<Buffer[]> => {
   return Promise.all(pictures.map(async (picture) => Buffer.from(await (await ask(picture.replace(/&amp;/g, "&"))).arrayBuffer())));
 };
 
-it("leaves no byte of an erased child in data, caches, build and databases, and a restored backup brings nothing back", async () => {
+it("an erased child leaves no byte in data, caches, build and databases, and a restored backup brings none back", async () => {
   const headers = await signIn();
   const child = await chooseChild(headers);
   const sent = await visit(child);

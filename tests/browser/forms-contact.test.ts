@@ -56,7 +56,7 @@ const fill = async (visitor: Visitor, answers: Readonly<Record<string, string>>)
 describe.each(CASES)('at $width px under "$prefix"', ({ width, prefix }) => {
   const words = WORDS[prefix];
 
-  it("a message reaches the panel", async () => {
+  it("delivers a contact message to the panel", async () => {
     const visitor = await aVisitor(browser, { width });
     const name = aName("Ana");
     await visit(visitor, `${prefix}/contato`);
@@ -79,7 +79,7 @@ describe.each(CASES)('at $width px under "$prefix"', ({ width, prefix }) => {
     await visitor.context.close();
   });
 
-  it("a registration for the workshop reaches the panel", async () => {
+  it("delivers a workshop registration to the panel", async () => {
     const visitor = await aVisitor(browser, { width });
     const name = aName("Bia");
     await visit(visitor, `${prefix}/workshop`);
@@ -103,7 +103,7 @@ describe.each(CASES)('at $width px under "$prefix"', ({ width, prefix }) => {
     await visitor.context.close();
   });
 
-  it("what is missing is named, and the first such field is led to", async () => {
+  it("names missing fields and focuses the first", async () => {
     const visitor = await aVisitor(browser, { width });
     await visit(visitor, `${prefix}/contato`);
     await button(visitor, words.send).press("Enter");
@@ -112,7 +112,7 @@ describe.each(CASES)('at $width px under "$prefix"', ({ width, prefix }) => {
     await visitor.context.close();
   });
 
-  it("offline nothing is lost, and one press sends when the connection is back", async () => {
+  it("keeps the message while offline, and a press sends it after reconnecting", async () => {
     const visitor = await aVisitor(browser, { width });
     const name = aName("Caio");
     await visit(visitor, `${prefix}/contato`);
@@ -134,7 +134,7 @@ describe.each(CASES)('at $width px under "$prefix"', ({ width, prefix }) => {
   });
 });
 
-it("without scripts a message is posted by the page itself and reaches the panel", async () => {
+it("a contact message reaches the panel without scripts", async () => {
   const reader = await aVisitor(browser, { javaScriptEnabled: false });
   const name = aName("Davi");
   await visit(reader, "/contato");
@@ -146,7 +146,7 @@ it("without scripts a message is posted by the page itself and reaches the panel
   await reader.context.close();
 });
 
-it("a robot that fills what people do not see is refused", async () => {
+it("a submission with a filled honeypot is rejected", async () => {
   const visitor = await aVisitor(browser);
   await visit(visitor, "/contato");
   await fill(visitor, { Nome: "Robô", "E-mail": "robo@casajuriti.example", "Telefone com DDD": "11900000001", Mensagem: "Oi" });

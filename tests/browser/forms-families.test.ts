@@ -46,7 +46,7 @@ const CASES = [
 ] as const;
 
 describe.each(CASES)('at $width px under "$prefix"', ({ width, prefix, words }) => {
-  it("the notice says what is kept and leads to what can be asked for", async () => {
+  it("links from the privacy notice to the removal of images", async () => {
     const visitor = await aVisitor(browser, { width });
     await visit(visitor, `${prefix}/contato`);
     await visitor.page.locator("footer").getByRole("link", { name: words.privacy, exact: true }).click();
@@ -57,7 +57,7 @@ describe.each(CASES)('at $width px under "$prefix"', ({ width, prefix, words }) 
     await visitor.context.close();
   });
 
-  it.each([true, false])("a family's request reaches the panel under its own subject, where scripts run: %p", async (javaScriptEnabled) => {
+  it.each([true, false])("delivers a removal request under its own subject with scripts: %p", async (javaScriptEnabled) => {
     const visitor = await aVisitor(browser, { width, javaScriptEnabled });
     const name = aName("Elza");
     await visit(visitor, `${prefix}/remover-imagens`);
@@ -74,7 +74,7 @@ describe.each(CASES)('at $width px under "$prefix"', ({ width, prefix, words }) 
     await visitor.context.close();
   });
 
-  it("a contact is ours when the team's page says so, and else a warning", async () => {
+  it("confirms a contact of the team's page and warns of any other", async () => {
     const visitor = await aVisitor(browser, { width });
     await visit(visitor, `${prefix}/contato`);
     const email = await visitor.page.locator('main li:has(h3) a[href^="mailto:"]').first().getAttribute("href");

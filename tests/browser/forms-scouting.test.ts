@@ -182,7 +182,7 @@ it("an adult's application reaches the panel without a guardian, by keyboard and
   await visitor.context.close();
 });
 
-it("answers survive a reload on this device, without the consent, and can be erased", async () => {
+it("answers survive a reload, without the consent, and can be erased", async () => {
   const words = WORDS.pt;
   const visitor = await aVisitor(browser, { width: 390 });
   await visit(visitor, "/seja-modelo");
@@ -199,7 +199,7 @@ it("answers survive a reload on this device, without the consent, and can be era
   await visitor.context.close();
 });
 
-it("a file that is no picture is refused at its place, and a dropped picture is taken", async () => {
+it("an unreadable photo is rejected beside its field, and a dropped photo is accepted", async () => {
   const words = WORDS.pt;
   const visitor = await aVisitor(browser);
   const { page } = visitor;
@@ -245,7 +245,7 @@ it("a file that is no picture is refused at its place, and a dropped picture is 
   await visitor.context.close();
 });
 
-it("without scripts the page says what is needed and another way", async () => {
+it("the page describes the application and offers another way without scripts", async () => {
   const reader = await aVisitor(browser, { javaScriptEnabled: false });
   await visit(reader, "/seja-modelo");
   expect(await reader.page.getByText("Seis fotos recentes").isVisible()).toBe(true);

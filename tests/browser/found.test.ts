@@ -52,7 +52,7 @@ const withTalent = (predicate: (talent: TalentSummary) => boolean): string => {
 };
 
 describe("the sitemap", () => {
-  it("names grown-ups, and no child", async () => {
+  it("lists adults and no child", async () => {
     const minors = new Set(talents.filter(isMinor).map(({ talentId }) => talentId));
     const listed = (await sitemapPaths()).flatMap((path) => parseTalentAddress(path)?.talentId ?? []);
     expect(minors.size).toBeGreaterThan(0);
@@ -61,7 +61,7 @@ describe("the sitemap", () => {
     expect([...new Set(listed)].sort()).toEqual(adults.sort());
   });
 
-  it("names no listing that shows a minor, on any of its pages", async () => {
+  it("lists no page of a listing that shows a minor", async () => {
     const paths = await sitemapPaths();
     const withMinors = CATEGORIES.flatMap((category) =>
       [null, ...GENDERS]
@@ -76,7 +76,7 @@ describe("the sitemap", () => {
     expect(paths.filter((path) => withMinors.some((listing) => new RegExp(`^(/en)?${listing}(/pagina/.*)?$`).test(path)))).toEqual([]);
   });
 
-  it("names addresses that answer, are their own canonical ones, and want to be listed", async () => {
+  it("lists addresses that answer 200, are canonical and indexable", async () => {
     const paths = await sitemapPaths();
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths).toEqual(expect.arrayContaining(["/", "/en", "/blog", "/en/blog", "/seja-modelo", "/en/sobre-nos", "/workshop"]));
@@ -89,7 +89,7 @@ describe("the sitemap", () => {
     }
   });
 
-  it("is named by robots.txt, which hides no page that asks to be left out", async () => {
+  it("is named by robots.txt, which disallows no page that carries noindex", async () => {
     const robots = await read("/robots.txt");
     expect(robots).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
     expect(robots.split("\n\n")[0]).toBe("User-agent: *\nDisallow: /api/");
@@ -97,7 +97,7 @@ describe("the sitemap", () => {
   });
 });
 
-it("a crawl from the sitemap finds no answer that names or shows a minor without marks for robots", async () => {
+it("every answer that names or shows a minor carries robots marks, in a crawl from the sitemap", async () => {
   const minors = talents.filter(isMinor);
   const aboutMinors = new RegExp(
     minors.flatMap(({ talentId, name }) => [escapePattern(name), `/media/talents/${escapePattern(talentId)}/`]).join("|"),
@@ -124,7 +124,7 @@ it("a crawl from the sitemap finds no answer that names or shows a minor without
 describe.each(["pt", "en"])("the feed in %s", (language) => {
   const addressed = (path: string) => (language === "pt" ? path : inEnglish(path));
 
-  it("is RSS with posts that can be read", async () => {
+  it("is RSS with links that answer", async () => {
     const response = await fetch(new URL(addressed("/rss.xml"), siteAddress()));
     expect(response.headers.get("content-type")).toBe("application/rss+xml; charset=utf-8");
     const { error, texts: links } = await parseXml(await response.text(), "item > link");
@@ -137,7 +137,7 @@ describe.each(["pt", "en"])("the feed in %s", (language) => {
     }
   });
 
-  it("is found from the blog", async () => {
+  it("is linked from the blog", async () => {
     const [, href = ""] = /<link[^>]*type="application\/rss\+xml"[^>]*href="([^"]*)"/.exec(await read(addressed("/blog"))) ?? [];
     expect(new URL(href).pathname).toBe(addressed("/rss.xml"));
   });
@@ -159,30 +159,30 @@ describe("structured data", () => {
     ["campaigns", ["BreadcrumbList"]],
     ["campaign", ["BreadcrumbList"]],
     ["not found", []],
-  ])("of the %s template is %j", async (template, expected) => {
+  ])("of the %s template has the types %j", async (template, expected) => {
     const path = (await findTemplates())[template] ?? "";
     for (const address of [path, inEnglish(path)])
       expect((await structuredTypes(address)).slice(0, Math.max(expected.length, 1))).toEqual(expected);
   });
 
-  it("places an adult", async () => {
+  it("describes an adult's position in the site", async () => {
     expect(await structuredTypes(withTalent((talent) => !isMinor(talent)))).toContain("BreadcrumbList");
   });
 
-  it("says nothing about a child, nor does the shared picture show one", async () => {
+  it("says nothing about a child, and the share image shows none", async () => {
     const path = withTalent(isMinor);
     expect(await structuredTypes(path)).toEqual([]);
     expect(await read(path)).not.toMatch(/property="og:image"[^>]*content="[^"]*\/media\/talents/);
   });
 
-  it("needs no word in the policy of scripts", async () => {
+  it("keeps the script hashes of the policy below ten", async () => {
     const policy = (await fetch(new URL("/", siteAddress()))).headers.get("content-security-policy") ?? "";
     const [scripts = ""] = /script-src [^;]*/.exec(policy) ?? [];
     expect(scripts.match(/'sha256-/g)?.length ?? 0).toBeLessThan(10);
   });
 });
 
-it("a post leads on to three others", async () => {
+it("a post links to three others", async () => {
   const visitor = await aVisitor(browser, { width: 390 });
   const { post = "" } = await findTemplates();
   await visit(visitor, post);
@@ -196,7 +196,7 @@ it("a post leads on to three others", async () => {
   await visitor.context.close();
 });
 
-it("a part of the script that never arrives has the page loaded anew once", async () => {
+it("a page reloads once when a part of its script never arrives", async () => {
   const visitor = await aVisitor(browser);
   let documents = 0; // a reload may come before the first one's load event
   visitor.page.on("request", (request) => (documents += Number(request.isNavigationRequest())));
@@ -214,7 +214,7 @@ it("a part of the script that never arrives has the page loaded anew once", asyn
 it.each([
   ["/blog", "Ocorreu um erro ao mostrar a página de erro", "/"],
   ["/en/blog", "An error occured while showing the error page", "/en"],
-])("a page at %s that cannot be drawn leaves words and a way home", async (path, words, home) => {
+])("a page at %s that fails to render shows a message and a link home", async (path, words, home) => {
   const visitor = await aVisitor(browser, { width: 390 });
   await visitor.page.route(/page-data\/(en\/)?blog\/page-data\.json/, async (route) => {
     const response = await route.fetch();

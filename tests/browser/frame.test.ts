@@ -43,7 +43,7 @@ const scrollUntil = async (isWanted: () => Promise<boolean>): Promise<void> => {
 const listEnd = () => page.getByRole("main").getByRole("button", { name: /^(Mostrar mais|Show more|Carregando|Loading)$/ });
 
 describe.each(CASES)("at $width px under '$prefix'", ({ width, prefix }) => {
-  it("a page opens at its top, and Back finds the place again, in a list that has grown too", async () => {
+  it("opens a page at its top, and Back restores the scroll position in a grown list", async () => {
     await open(width, `${prefix}/blog`);
     const built = await cards().count();
     await scrollUntil(async () => (await cards().count()) > built);
@@ -64,7 +64,7 @@ describe.each(CASES)("at $width px under '$prefix'", ({ width, prefix }) => {
     );
   });
 
-  it("a list ends by itself, each entry once", async () => {
+  it("ends a list by itself, with each entry once", async () => {
     await open(width, `${prefix}/blog`);
     expect(await listEnd().count()).toBe(1);
     await scrollUntil(async () => (await listEnd().count()) === 0);
@@ -73,7 +73,7 @@ describe.each(CASES)("at $width px under '$prefix'", ({ width, prefix }) => {
     expect(links.length).toBeGreaterThan(10);
   });
 
-  it("a list that could not grow says so and tries again on a press", async () => {
+  it("reports a list that could not load more, and retries on a press", async () => {
     await open(width, `${prefix}/contato`);
     await page.route("**/api/posts/**", (route) => route.fulfill({ status: 503, body: "{}" }));
     await visit(visitor, `${prefix}/blog`);
@@ -86,7 +86,7 @@ describe.each(CASES)("at $width px under '$prefix'", ({ width, prefix }) => {
     await page.waitForFunction((count) => document.querySelectorAll("main article").length > count, before);
   });
 
-  it("a slow page shows the bar, a quick one none", async () => {
+  it("shows the progress bar for a slow page only", async () => {
     await open(width, `${prefix}/contato`);
     const release = await hold(page, "**/page-data/**/campanhas/page-data.json");
     await page.evaluate(
@@ -99,7 +99,7 @@ describe.each(CASES)("at $width px under '$prefix'", ({ width, prefix }) => {
     await page.locator("[data-progress]").waitFor({ state: "detached" });
   });
 
-  it("tells screen readers of a new page by its heading alone", async () => {
+  it("announces a new page to screen readers by its heading alone", async () => {
     await open(width, `${prefix}/contato`);
     const before = await page.getByRole("heading", { level: 1 }).textContent();
     await page.locator(`footer a[href="${prefix}/sobre-nos"]`).click();
@@ -109,7 +109,7 @@ describe.each(CASES)("at $width px under '$prefix'", ({ width, prefix }) => {
     }, before);
   });
 
-  it("says when the connection is gone, and when it is back no more", async () => {
+  it("shows a notice while offline and removes it afterwards", async () => {
     await open(width, `${prefix}/contato`);
     const notice = page.getByText(/Você está sem conexão|You are offline/);
     expect(await notice.count()).toBe(0);
@@ -119,7 +119,7 @@ describe.each(CASES)("at $width px under '$prefix'", ({ width, prefix }) => {
     await notice.waitFor({ state: "detached" });
   });
 
-  it("the footer leads to the five boys' lists and to the agency", async () => {
+  it("links from the footer to the five boys' lists and to the agency", async () => {
     await open(width, `${prefix}/contato`);
     const links = await page
       .locator("footer nav section")
@@ -130,7 +130,7 @@ describe.each(CASES)("at $width px under '$prefix'", ({ width, prefix }) => {
     expect(links[1]).toEqual([`${prefix}/sobre-nos`, `${prefix}/contato`]);
   });
 
-  it("home shows the feed from this site alone, with a way to each post, and does without it", async () => {
+  it("shows the Instagram feed from this site alone, with links, and leaves it out when it fails", async () => {
     await open(width, `${prefix}/` === "/" ? "/" : prefix);
     const area = page.getByRole("region", { name: "Instagram" });
     await area.waitFor();
@@ -146,7 +146,7 @@ describe.each(CASES)("at $width px under '$prefix'", ({ width, prefix }) => {
     expect(await area.count()).toBe(0);
   });
 
-  it("invites to the home screen when the browser offers it, and not again once put away", async () => {
+  it("shows the install banner when the browser offers it, and not again after it is dismissed", async () => {
     await open(width, `${prefix}/contato`);
     const offer = () =>
       page.evaluate(() => {
@@ -163,7 +163,7 @@ describe.each(CASES)("at $width px under '$prefix'", ({ width, prefix }) => {
     expect(await add.count()).toBe(0);
   });
 
-  it("what is missing is named by its kind", async () => {
+  it("names the kind of a missing page", async () => {
     const words =
       prefix === ""
         ? ["Não foi possível obter as informações do site", "Publicação não encontrada"]

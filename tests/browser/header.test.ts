@@ -28,7 +28,7 @@ const tabTo = async (page: Page, words: string): Promise<void> => {
 };
 
 describe.each(LANGUAGES)("the menu in $language", ({ prefix, actors, boys, close }) => {
-  it("opens, closes and leads on by keys alone in a wide window", async () => {
+  it("opens, closes and navigates by keyboard in a wide window", async () => {
     const visitor = await aVisitor(browser);
     const { page } = visitor;
     await visit(visitor, `${prefix}/contato`);
@@ -52,7 +52,7 @@ describe.each(LANGUAGES)("the menu in $language", ({ prefix, actors, boys, close
     await visitor.context.close();
   });
 
-  it("opens, closes and leads on by keys alone in a narrow window", async () => {
+  it("opens, closes and navigates by keyboard in a narrow window", async () => {
     const visitor = await aVisitor(browser, { width: 390 });
     const { page } = visitor;
     await visit(visitor, `${prefix}/contato`);
@@ -93,14 +93,14 @@ describe.each(LANGUAGES)("the menu in $language", ({ prefix, actors, boys, close
 /** Far longer than a browser takes to paint what it has. */
 const PAINT_MS = 500;
 
-describe("a page of which part has arrived", () => {
+describe("a page that has arrived in part", () => {
   let halved: HalvedPage;
   beforeAll(async () => {
     halved = await createHalvedPage("/contato", ">Atores</summary>");
   });
   afterAll(() => halved.close());
 
-  it("is not painted before its menu is whole, since that would move as the rest comes", async () => {
+  it("is not painted before its menu is complete, since it would shift", async () => {
     const { page, context } = await aVisitor(browser);
     await page.goto(halved.address, { waitUntil: "commit" });
     await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href !== null), null, { polling: 50 });

@@ -20,7 +20,7 @@ const onEngine = (page: Page, answer: (route: Route) => Promise<void>) =>
 const curtain = { role: "dialog", name: "Casa Juriti" } as const;
 
 describe("the intro on home", () => {
-  it("lifts on a press of its image, and stays away for the rest of the session", async () => {
+  it("closes on a press of its image and stays closed for the session", async () => {
     const visitor = await aVisitor(browser);
     await visit(visitor, "/");
     const overlay = visitor.page.getByRole(curtain.role, { name: curtain.name });
@@ -32,7 +32,7 @@ describe("the intro on home", () => {
     await visitor.context.close();
   });
 
-  it("lifts on a key", async () => {
+  it("closes on a key", async () => {
     const visitor = await aVisitor(browser, { width: 390 });
     await visit(visitor, "/en");
     await visitor.page.keyboard.press("Escape");
@@ -40,7 +40,7 @@ describe("the intro on home", () => {
     await visitor.context.close();
   });
 
-  it("shows on no other page, and not without scripts", async () => {
+  it("appears on no other page, and not without scripts", async () => {
     const visitor = await aVisitor(browser);
     await visit(visitor, "/blog");
     expect(await visitor.page.getByRole(curtain.role).count()).toBe(0);
@@ -54,7 +54,7 @@ describe("the intro on home", () => {
 });
 
 describe("the slider on home", () => {
-  it("moves by itself until it is paused", async () => {
+  it("advances by itself until it is paused", async () => {
     const visitor = await aVisitor(browser);
     await visit(visitor, "/");
     await visitor.page.keyboard.press("Escape");
@@ -70,7 +70,7 @@ describe("the slider on home", () => {
     await visitor.context.close();
   });
 
-  it("remembers what was asked of it before its engine came", async () => {
+  it("applies a pause and a step that were pressed before its engine loaded", async () => {
     const visitor = await aVisitor(browser);
     const { page } = visitor;
     await page.addInitScript(() => sessionStorage.setItem("introSeen", "true"));
@@ -90,7 +90,7 @@ describe("the slider on home", () => {
     await visitor.context.close();
   });
 
-  it("scrolls by hand where its engine does not arrive", async () => {
+  it("scrolls by hand when its engine fails to load", async () => {
     const visitor = await aVisitor(browser, { width: 390 });
     const { page } = visitor;
     await page.addInitScript(() => sessionStorage.setItem("introSeen", "true"));
@@ -106,7 +106,7 @@ describe("the slider on home", () => {
   });
 });
 
-it("home shows the newest eight articles, each with a way to it", async () => {
+it("home links to the newest eight articles", async () => {
   const visitor = await aVisitor(browser, { javaScriptEnabled: false });
   await visit(visitor, "/");
   const section = visitor.page.locator("section", { has: visitor.page.getByRole("heading", { name: "Blog" }) });

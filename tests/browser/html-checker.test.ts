@@ -34,7 +34,7 @@ const OTHER_PAGES = [
 const readEach = async (addresses: readonly string[]): Promise<Record<string, string>> =>
   Object.fromEntries(await Promise.all([...new Set(addresses)].map(async (address) => [address, await read(address)] as const)));
 
-it("finds an error in a page that has one", async () => {
+it("finds the error of an invalid page", async () => {
   const errors = await htmlErrors({ wrong: '<!doctype html><html lang="pt"><title>a</title><p><img src="a.png" role="img" alt=""></p>' });
   expect(errors).toEqual([expect.stringMatching(/^wrong: .*“alt”/)]);
 });
@@ -56,8 +56,8 @@ it("finds no error in any page of the release", async () => {
   expect(await htmlErrors(pages)).toEqual([]);
 });
 
-describe("a post with every element that the sanitiser admits", () => {
-  it("has each of them, with each of its attributes", () => {
+describe("a post with every element that the sanitiser allows", () => {
+  it("contains each element with each of its attributes", () => {
     const elements = DomUtils.getElementsByTagName("*", parseDocument(everyElement()), true);
     const found = new Set(
       elements.flatMap(({ name, attribs }) => [name, ...Object.keys(attribs).map((attribute) => `${name} ${attribute}`)]),
@@ -69,7 +69,7 @@ describe("a post with every element that the sanitiser admits", () => {
     expect(admitted.filter((part) => !found.has(part))).toEqual([]);
   });
 
-  it("is a page without errors in both languages", async () => {
+  it("is a valid page in both languages", async () => {
     const { post: address = "" } = await findTemplates();
     const pages = { pt: await renderPost(address, everyElement()), en: await renderPost(inEnglish(address), everyElement()) };
     expect(await htmlErrors(pages)).toEqual([]);
@@ -90,7 +90,7 @@ const renderPost = async (address: string, contentHtml: string): Promise<string>
   return stdout;
 };
 
-it("finds no error in the gateway's own pages: refused requests, and answers to forms sent without scripts", async () => {
+it("finds no error in the gateway's own pages: error pages, and answers to forms sent without scripts", async () => {
   const pages = LOCALES.flatMap((locale) => [
     ...[400, 404, 405, 410, 413, 429, 431, 500, 502, 503].map((status): [string, string] => [
       `${status} in ${locale}`,

@@ -29,7 +29,7 @@ const lengthenTexts = (): void => {
   }
 };
 
-it("no template is widened at 320 px by a word of 60 letters", async () => {
+it("no template scrolls horizontally at 320 px with words of 60 letters", async () => {
   const widths: Record<string, number> = {};
   for (const [name, path] of Object.entries(await findTemplates())) {
     const visitor = await aVisitor(browser, { width: WIDTH });

@@ -40,7 +40,7 @@ it.each([
   await visitor.context.close();
 });
 
-it("turns with the buttons and the arrow keys, to the cover and to the end", async () => {
+it("turns with buttons and arrow keys, to the cover and to the end", async () => {
   const { page, context } = await onMagazine(1440);
   await next(page).click();
   await page.getByText("Página 4 de 17").waitFor();
@@ -56,7 +56,7 @@ it("turns with the buttons and the arrow keys, to the cover and to the end", asy
   await context.close();
 });
 
-it("changes between editions of different length, remembers the choice in the address, and survives Back and reload", async () => {
+it("switches between editions of different length, keeps the choice in the address, and survives Back and reload", async () => {
   const visitor = await onMagazine(1440);
   const { page } = visitor;
   const edition = (name: string) => page.getByRole("region", { name, exact: true });
@@ -82,7 +82,7 @@ it("changes between editions of different length, remembers the choice in the ad
   await visitor.context.close();
 });
 
-it("keeps its place when the window changes from two pages to one", async () => {
+it("keeps its page when the window changes from two pages to one", async () => {
   const { page, context } = await onMagazine(1200);
   await next(page).click();
   await page.getByText("Página 4 de 17").waitFor();
@@ -96,7 +96,7 @@ it("keeps its place when the window changes from two pages to one", async () => 
   await context.close();
 });
 
-it("moves nothing of the page while the flipbook takes its place", async () => {
+it("shifts no layout while the flipbook loads", async () => {
   const visitor = await aVisitor(browser);
   await visitor.page.addInitScript(() => {
     const seen = window as unknown as { shifts: number };
@@ -111,7 +111,7 @@ it("moves nothing of the page while the flipbook takes its place", async () => {
   await visitor.context.close();
 });
 
-it("draws no more frames once the visitor has left", async () => {
+it("requests no frames after the visitor has left", async () => {
   const { page, context } = await aVisitor(browser);
   await page.addInitScript(() => {
     const counted = window as unknown as { frames: number };
@@ -138,7 +138,7 @@ it("draws no more frames once the visitor has left", async () => {
   await context.close();
 });
 
-it("reads in sequence where less motion is asked for, without fetching the flipbook, and opens it on request", async () => {
+it("shows the pages in sequence with reduced motion, without loading the flipbook, and loads it on request", async () => {
   const visitor = await aVisitor(browser, { width: 390 });
   const { page } = visitor;
   const scripts: string[] = [];
@@ -159,7 +159,7 @@ it("reads in sequence where less motion is asked for, without fetching the flipb
   await visitor.context.close();
 });
 
-it("falls back to the pages in sequence where the flipbook cannot be fetched", async () => {
+it("falls back to the pages in sequence when the flipbook fails to load", async () => {
   const visitor = await aVisitor(browser);
   const { page, context } = visitor;
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -182,7 +182,7 @@ it("lists every page of every edition without scripts", async () => {
   await visitor.context.close();
 });
 
-it("takes the chosen edition along into the other language", async () => {
+it("keeps the chosen edition in the other language", async () => {
   const { page, context } = await onMagazine(1440, "/revista?edicao=1");
   await page.getByRole("list", { name: "Idioma" }).getByRole("link", { name: /^EN/ }).click();
   await page.getByRole("region", { name: "Juriti no. 1", exact: true }).waitFor();

@@ -21,14 +21,14 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 /** The browser reports the 404 of the page and of its data, which are meant. */
 const otherComplaints = (): string[] => visitor.complaints.filter((text) => !text.includes("status of 404"));
 
-describe("a search whose name holds a percent sign", () => {
+describe("a search whose name contains a percent sign", () => {
   it.each([
     ["/pesquisa/100%", "/pesquisa/100%25", "“100%”"],
     ["/en/pesquisa/100%?letra=A", "/en/pesquisa/100%25?letra=A", "“100%”"],
     ["/pesquisa/50%25%20off%2F%25", "/pesquisa/50%25%20off%2F%25", "“50% off/%”"],
     ["/pesquisa/100%2541", "/pesquisa/100%2541", "“100%41”"],
     ["/en/pesquisa/%ff%", "/en/pesquisa/%25ff%25", "“%ff%”"],
-  ])("is shown at %s, and its scripts run", async (typed, address, title) => {
+  ])("is rendered at %s, and its scripts run", async (typed, address, title) => {
     const response = await visit(visitor, typed);
     expect([response.status(), visitor.page.url()]).toEqual([200, siteAddress() + address]);
     await heading(visitor.page, title).waitFor();
@@ -36,7 +36,7 @@ describe("a search whose name holds a percent sign", () => {
     expect(visitor.complaints).toEqual([]);
   });
 
-  it("is reached from the search box, kept in the other language, and found again by Back and by a reload", async () => {
+  it("is reached from the search box, kept in the other language, and restored by Back and reload", async () => {
     const { page } = visitor;
     await visit(visitor, "/contato");
     await page.getByRole("search").getByRole("button", { name: "Buscar talentos" }).click();
@@ -65,7 +65,7 @@ describe("the not-found page", () => {
     ["/%E0%A4%A/x", "/%25E0%25A4%25A/x", pt["notFound.title"]],
     ["/kids/1%/x", "/kids/1%25/x", pt["notFound.talent.title"]],
     ["/en/blog/50%25", "/en/blog/50%25", en["notFound.post.title"]],
-  ])("keeps its scripts at %s", async (typed, address, title) => {
+  ])("keeps its scripts running at %s", async (typed, address, title) => {
     const { page } = visitor;
     const response = await visit(visitor, typed);
     expect([response.status(), page.url()]).toEqual([404, siteAddress() + address]);

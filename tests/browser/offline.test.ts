@@ -63,10 +63,10 @@ const ADDRESSES = { pt: (path: string) => path, en: inEnglish };
 describe.each([
   [390, "pt", "Sem conexão"],
   [1440, "en", "No connection"],
-] as const)("a visitor of %i px in %s whose connection is gone", (width, language, words) => {
+] as const)("a visitor of %i px in %s who is offline", (width, language, words) => {
   const localized = ADDRESSES[language];
 
-  it("still has the pages that were opened, by address and by link, with their pictures", async () => {
+  it("still opens the visited pages, by address and by link, with their pictures", async () => {
     await open(width);
     await goTo(localized("/kids/meninas"));
     await untilKept(localized("/kids/meninas"));
@@ -102,7 +102,7 @@ describe.each([
     await site.start();
   });
 
-  it("is told so where a page was never opened, and goes on when the connection is back", async () => {
+  it("sees the offline page for a page never visited, and reaches it after reconnecting", async () => {
     await open(width);
     await goTo(localized("/contato"));
     await untilKept(localized("/contato"));
@@ -118,7 +118,7 @@ describe.each([
   });
 });
 
-it("keeps no copy of a talent who was withdrawn", async () => {
+it("the service worker deletes its copies of a withdrawn talent", async () => {
   await open(390);
   await goTo(talent);
   await untilKept(talent);
@@ -136,7 +136,7 @@ it("keeps no copy of a talent who was withdrawn", async () => {
   await site.start();
 });
 
-it("keeps neither forms' answers nor pages that are only a form", async () => {
+it("the service worker keeps neither answers to forms nor health reports", async () => {
   await open(390);
   await goTo("/contato");
   await untilKept("/contato");
@@ -147,7 +147,7 @@ it("keeps neither forms' answers nor pages that are only a form", async () => {
   expect(kept.filter((path) => /^\/api\/(entry|health)/.test(path))).toEqual([]);
 });
 
-it("offers the site for the home screen: manifest, icons, and a page that a worker serves", async () => {
+it("the site is installable: manifest, icons, and a page controlled by the service worker", async () => {
   await open(390);
   for (const [path, start] of [
     ["/", "/"],

@@ -22,7 +22,7 @@ it.each([
   { prefix: "", titles: ["Contato", "Sobre nós", "Seleção"] },
   { prefix: "/en", titles: ["Contact", "Who we are", "Selection"] },
 ])(
-  "under '$prefix' each page has its own head and nothing of the former, and the first keeps the one that it came with",
+  "under '$prefix' each page has its own head and nothing of the previous one, and the first keeps the head it was sent with",
   async ({ prefix, titles }) => {
     const [first = "", second = "", third = ""] = titles;
     const visitor = await aVisitor(browser, { width: 1440 });

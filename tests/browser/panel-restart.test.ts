@@ -39,7 +39,7 @@ const sendContact = (): Promise<Response> => {
   return fetch(new URL("/api/entry/contact", siteAddress()), { method: "POST", body: form });
 };
 
-it("restarts a killed panel while pages are served, and delivers the form that was sent meanwhile", async () => {
+it("the product restarts a killed panel, serves pages meanwhile, and delivers the form sent during the pause", async () => {
   await until("health says that the panel is up", async () => (await health()).panel === "up");
   const killed = await findPanel();
   expect(killed).not.toBeNull();

@@ -15,7 +15,7 @@ const CASES = [
 ];
 
 describe.each(CASES)('at $width px under "$prefix"', ({ width, prefix, agency, team, photos, show, map }) => {
-  it("the agency tells of itself and of its team, whose numbers stand elsewhere", async () => {
+  it("presents the agency and its team, without phone numbers and e-mail addresses", async () => {
     const visitor = await aVisitor(browser, { width });
     await visit(visitor, `${prefix}/sobre-nos`);
     expect(await visitor.page.getByRole("heading", { level: 1, name: agency }).isVisible()).toBe(true);
@@ -31,7 +31,7 @@ describe.each(CASES)('at $width px under "$prefix"', ({ width, prefix, agency, t
     await visitor.context.close();
   });
 
-  it("the workshop is described and shows its pictures", async () => {
+  it("describes the workshop and shows its pictures", async () => {
     const visitor = await aVisitor(browser, { width });
     await visit(visitor, `${prefix}/workshop`);
     const gallery = visitor.page.getByRole("region", { name: photos });
@@ -41,7 +41,7 @@ describe.each(CASES)('at $width px under "$prefix"', ({ width, prefix, agency, t
     await visitor.context.close();
   });
 
-  it("the contact page gives numbers to press, and asks for its map on a press alone", async () => {
+  it("links phone numbers on the contact page, and loads the map on a press only", async () => {
     const visitor = await aVisitor(browser, { width });
     await visitor.page.route("https://www.google.com/**", (route) =>
       route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Map</title>" }),
@@ -61,7 +61,7 @@ describe.each(CASES)('at $width px under "$prefix"', ({ width, prefix, agency, t
   });
 });
 
-it("the contact page with its map has no violation that axe finds", async () => {
+it("the contact page with its map has no axe violation", async () => {
   const visitor = await aVisitor(browser);
   await visitor.page.route("https://www.google.com/**", (route) =>
     route.fulfill({ contentType: "text/html", body: '<!doctype html><html lang="pt"><title>Map</title><main><h1>Map</h1></main>' }),
@@ -73,7 +73,7 @@ it("the contact page with its map has no violation that axe finds", async () => 
   await visitor.context.close();
 });
 
-it("without scripts everything is there to read, and the map is a link", async () => {
+it("the contact page is readable without scripts, and its map is a link", async () => {
   const reader = await aVisitor(browser, { javaScriptEnabled: false });
   await visit(reader, "/contato");
   expect(await reader.page.getByText("Rua do Exemplo, 206, Vila Fictícia, São Paulo, SP").isVisible()).toBe(true);
@@ -82,7 +82,7 @@ it("without scripts everything is there to read, and the map is a link", async (
   await reader.context.close();
 });
 
-it.each([991, 1440])("the menu at %p px holds every way in its window", async (width) => {
+it.each([991, 1440])("the menu at %p px keeps every link inside the window", async (width) => {
   const visitor = await aVisitor(browser, { width });
   await visit(visitor, "/en/contato");
   const right = await visitor.page

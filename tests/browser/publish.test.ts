@@ -55,7 +55,7 @@ const openAndCloseAPicture = async (visitor: Page): Promise<void> => {
   await visitor.waitForFunction(isNamed, NAME);
 };
 
-it("an editor publishes a talent with photos: live at once, on the listing after the rebuild, and gone when withdrawn", async () => {
+it("a talent published in the panel is live at once, on the listing after the rebuild, and gone when withdrawn", async () => {
   const page = await signIn(browser);
   await page.goto(`${panelAddress()}/admin/collections/talents/create`);
   await page.fill("#field-name", NAME);

@@ -63,7 +63,7 @@ const openBox = async (width: number, words: Words): Promise<Visitor> => {
 };
 
 describe.each(CASES)("the search box in $language at $width px", ({ width, ...words }) => {
-  it("suggests talents while a name is typed; arrows and Enter open one", async () => {
+  it("suggests talents while a name is typed, and arrows and Enter open one", async () => {
     const { page, context, complaints, foreignRequests } = await openBox(width, words);
     await page.keyboard.insertText(typed());
     await page.getByRole("option").first().waitFor();
@@ -90,7 +90,7 @@ describe.each(CASES)("the search box in $language at $width px", ({ width, ...wo
     await context.close();
   });
 
-  it("goes to the results at the second press, and closes", async () => {
+  it("opens the results at the second press, and closes", async () => {
     const { page, context } = await openBox(width, words);
     await page.keyboard.type("Ana Çé/1");
     await button(page, words).click();
@@ -100,7 +100,7 @@ describe.each(CASES)("the search box in $language at $width px", ({ width, ...wo
     await context.close();
   });
 
-  it("has no accessibility violation that axe finds, suggestions and near names shown", async () => {
+  it("has no axe violation with suggestions and similar names", async () => {
     const { page, context } = await openBox(width, words);
     for (const [text, outcome] of [
       [typed(), /\d/],
@@ -115,7 +115,7 @@ describe.each(CASES)("the search box in $language at $width px", ({ width, ...wo
     await context.close();
   });
 
-  it("is a form where no script runs", async () => {
+  it("is a plain form without scripts", async () => {
     const { page, context } = await aVisitor(browser, { width, javaScriptEnabled: false });
     await page.goto(new URL(`${words.prefix}/contato`, siteAddress()).href);
     await field(page, words).fill("João");
@@ -127,7 +127,7 @@ describe.each(CASES)("the search box in $language at $width px", ({ width, ...wo
 });
 
 describe.each(LANGUAGES)("the search box in $language in a wide window", (words) => {
-  it("is 130 px wide and moves nothing when it opens", async () => {
+  it("is 130 px wide and shifts nothing when it opens", async () => {
     const visitor = await aVisitor(browser);
     await visit(visitor, `${words.prefix}/contato`);
     const places = () =>
@@ -162,7 +162,7 @@ describe.each(LANGUAGES)("the search box in $language in a wide window", (words)
   });
 });
 
-it("asks for the talents and the suggestions' code at the first focus, not before, and once", async () => {
+it("the search box fetches talents and code at the first focus, and once", async () => {
   const visitor = await aVisitor(browser);
   const lists: string[] = [];
   const scripts: string[] = [];
@@ -186,7 +186,7 @@ it("asks for the talents and the suggestions' code at the first focus, not befor
   await visitor.context.close();
 });
 
-it("searches all the same where the suggestions cannot be had", async () => {
+it("the search box opens the results when suggestions fail to load", async () => {
   const visitor = await aVisitor(browser);
   await visitor.page.route("**/api/casting/**", (route) => route.abort());
   await visit(visitor, "/contato");

@@ -64,7 +64,7 @@ const settled = (page: Page) =>
   });
 
 describe.each(CASES)('at $width px under "$prefix"', ({ width, prefix, words }) => {
-  it("hearts fill the selection, which is put in order, noted upon, compared and cleared", async () => {
+  it("fills the selection by hearts, then sorts, annotates, compares and clears it", async () => {
     const visitor = await aVisitor(browser, { width });
     const { page } = visitor;
     await visit(visitor, `${prefix}/kids/meninas`);
@@ -98,7 +98,7 @@ describe.each(CASES)('at $width px under "$prefix"', ({ width, prefix, words }) 
     await visitor.context.close();
   });
 
-  it("a shared link leaves one's own selection alone until it is joined, and names who is gone", async () => {
+  it("keeps the visitor's own selection until a shared one is joined, and marks missing talents", async () => {
     const visitor = await aVisitor(browser, { width });
     const { page } = visitor;
     await visit(visitor, `${prefix}/kids/meninas`);
@@ -119,7 +119,7 @@ describe.each(CASES)('at $width px under "$prefix"', ({ width, prefix, words }) 
     await visitor.context.close();
   });
 
-  it("has no violation that axe finds, and every control is large enough to touch", async () => {
+  it("has no axe violation, and every control is large enough to touch", async () => {
     const visitor = await aVisitor(browser, { width });
     const { page } = visitor;
     await visit(visitor, `${prefix}/kids/meninas`);
@@ -138,7 +138,7 @@ describe.each(CASES)('at $width px under "$prefix"', ({ width, prefix, words }) 
   });
 });
 
-it("is sent through the contact form up to its row in the panel", async () => {
+it("a selection sent through the contact form reaches the panel", async () => {
   const panel = await signIn(browser);
   const visitor = await aVisitor(browser, { width: 390 });
   const { page } = visitor;
@@ -183,7 +183,7 @@ it("two tabs show one selection", async () => {
   await visitor.context.close();
 });
 
-it("broken storage is repaired, and forbidden storage stops nobody", async () => {
+it("the selection is repaired from broken storage, and works with forbidden storage", async () => {
   const broken = await aVisitor(browser);
   await broken.page.addInitScript(() => localStorage.setItem("favorites", '{"favoriteList":[{"talentId'));
   await visit(broken, "/kids/meninas");
@@ -214,7 +214,7 @@ it("broken storage is repaired, and forbidden storage stops nobody", async () =>
   await forbidden.context.close();
 });
 
-it("prints a sheet of pictures, facts and notes, without the page around it", async () => {
+it("a printed selection shows pictures, facts and notes only", async () => {
   const visitor = await aVisitor(browser);
   const { page } = visitor;
   await visit(visitor, "/kids/meninas");
@@ -234,7 +234,7 @@ it("prints a sheet of pictures, facts and notes, without the page around it", as
   await visitor.context.close();
 });
 
-it("shows that nobody is in it before its scripts are there, and moves nothing when they are", async () => {
+it("an empty selection says so before hydration, and shifts nothing afterwards", async () => {
   const visitor = await aVisitor(browser);
   const { page } = visitor;
   const sendScripts = await hold(page, "**/*.js");
@@ -249,7 +249,7 @@ it("shows that nobody is in it before its scripts are there, and moves nothing w
   await visitor.context.close();
 });
 
-it("stays out of search engines, and tells a reader without scripts what it needs", async () => {
+it("the selection is not indexed, and explains itself without scripts", async () => {
   const reader = await aVisitor(browser, { javaScriptEnabled: false });
   await visit(reader, "/en/selecao");
   expect(await reader.page.getByText(/cannot show it without JavaScript/).isVisible()).toBe(true);

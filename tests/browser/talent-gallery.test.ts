@@ -53,7 +53,7 @@ it.each([
   [800, 2],
   [1200, 3],
   [1440, 4],
-])("at %p px shows %p slide(s) at once, every one with pictures at their own ratio", async (width, count) => {
+])("at %p px the book shows %p slide(s) at once, every picture at its own ratio", async (width, count) => {
   const visitor = await onBook(width);
   const { page } = visitor;
   expect(await inWindow(page)).toBe(count);
@@ -72,7 +72,7 @@ it.each([
   await visitor.context.close();
 });
 
-it("slides by button and arrow key, and stops at both ends", async () => {
+it("the book slides by button and arrow key, and stops at both ends", async () => {
   const { page, context } = await onBook(1440);
   const back = page.getByRole("button", { name: "Fotos anteriores" });
   expect(await back.getAttribute("aria-disabled")).toBe("true");
@@ -85,7 +85,7 @@ it("slides by button and arrow key, and stops at both ends", async () => {
   await context.close();
 });
 
-it.each([390, 1440])("at %p px does not move what stands where the engine takes over, and shifts nothing", async (width) => {
+it.each([390, 1440])("at %p px the page shifts no layout when the slider starts", async (width) => {
   const visitor = await aVisitor(browser, { width });
   await visitor.page.addInitScript(() => {
     Object.assign(window, { shifts: 0 });
@@ -101,7 +101,7 @@ it.each([390, 1440])("at %p px does not move what stands where the engine takes 
   await visitor.context.close();
 });
 
-it("brings a picture that is focused by keyboard into the window", async () => {
+it("the book scrolls a picture that is focused by keyboard into view", async () => {
   const { page, context } = await onBook(1440);
   await book(page).locator("a").first().focus();
   for (let step = 1; step < pictures; step += 1) await page.keyboard.press("Tab");
@@ -121,7 +121,7 @@ describe("the full view", () => {
   it.each([
     [390, ""],
     [1440, "/en"],
-  ])("at %p px under %p has its own address, turns, and gives the focus back on Escape", async (width, prefix) => {
+  ])("at %p px under %p has its own address, turns pages, and restores focus on Escape", async (width, prefix) => {
     const visitor = await onBook(width, prefix + path);
     const { page } = visitor;
     const first = book(page).locator("a").first();
@@ -142,7 +142,7 @@ describe("the full view", () => {
     await visitor.context.close();
   });
 
-  it("opens from a shared address, and Back closes what was opened here", async () => {
+  it("opens from a shared address, and Back closes it", async () => {
     const visitor = await aVisitor(browser);
     await visit(visitor, `${path}?foto=2`);
     const { page } = visitor;
@@ -161,7 +161,7 @@ describe("the full view", () => {
     await visitor.context.close();
   });
 
-  it("is swiped, and enlarged by two fingers", async () => {
+  it("turns by swipe, and zooms by two fingers", async () => {
     const context = await browser.newContext({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
     const page = await context.newPage();
     await page.goto(new URL(`${path}?foto=1`, siteAddress()).href);
@@ -187,7 +187,7 @@ describe("the full view", () => {
   });
 });
 
-it("without scripts the pictures stand there to scroll through, and open as files", async () => {
+it("the book scrolls by hand and links to the files without scripts", async () => {
   const visitor = await aVisitor(browser, { javaScriptEnabled: false, width: 800 });
   await visit(visitor, inEnglish(path));
   const links = visitor.page.getByRole("group", { name: "Book" }).locator("a");

@@ -20,7 +20,7 @@ const CASES = [
 ];
 
 describe.each(CASES)('at $width px under "$prefix"', ({ width, prefix, share, similar, next }) => {
-  it("a talent's page is whole, without violations, and leads on through the list", async () => {
+  it("shows a complete talent without axe violations, and links to the next in the list", async () => {
     const { path } = await findTalent((talent) => talent.categories[0] === "teens" && slideCount(talent) > 1);
     const visitor = await aVisitor(browser, { width });
     const { page } = visitor;
@@ -38,7 +38,7 @@ describe.each(CASES)('at $width px under "$prefix"', ({ width, prefix, share, si
   });
 });
 
-it("a talent's sizes are remembered from one page to the next", async () => {
+it("the chosen size system is remembered after a reload", async () => {
   const { path } = await findTalent(({ shoes, jeans }) => shoes !== null && jeans !== null);
   const visitor = await aVisitor(browser);
   const { page } = visitor;
@@ -56,7 +56,7 @@ it("a talent's sizes are remembered from one page to the next", async () => {
   await visitor.context.close();
 });
 
-it("a video of the agency's is asked for on a press alone, and plays in its page", async () => {
+it("a video file is requested on a press only, and plays in the page", async () => {
   const { path, talent } = await findTalent(({ videos, book }) => videos.some(({ provider }) => provider === "file") && book.length > 0);
   const visitor = await aVisitor(browser, { width: 800 });
   const { page } = visitor;
@@ -76,7 +76,7 @@ it("a video of the agency's is asked for on a press alone, and plays in its page
   await visitor.context.close();
 });
 
-it("a printed page holds the talent and leaves the site's ways out", async () => {
+it("a printed page shows the talent without header and footer", async () => {
   const { path } = await findTalent(() => true);
   const visitor = await aVisitor(browser);
   await visit(visitor, path);
@@ -87,7 +87,7 @@ it("a printed page holds the talent and leaves the site's ways out", async () =>
   await visitor.context.close();
 });
 
-it("a withdrawn talent's page makes way when the live profile says so", async () => {
+it("a built page shows not-found after the talent is withdrawn", async () => {
   const { path, talent } = await findTalent(() => true);
   const visitor = await aVisitor(browser);
   await visitor.page.route(`**/api/talents/${talent.talentId}`, (route) =>

@@ -23,7 +23,7 @@ describe("without a script", () => {
   });
   afterAll(() => reader.context.close());
 
-  it.each(LISTINGS.flatMap((path) => [path, `/en${path}`]))("the listing %s is there with its talents", async (path) => {
+  it.each(LISTINGS.flatMap((path) => [path, `/en${path}`]))("the listing %s shows its talents", async (path) => {
     const response = await visit(reader, path);
     expect(response.status()).toBe(200);
     const cards = await reader.page.locator("main ul li:has(img)").count();
@@ -33,7 +33,7 @@ describe("without a script", () => {
 });
 
 describe("a talent's page", () => {
-  it("is reached from its card and leads back", async () => {
+  it("opens from its card, and Back returns to the listing", async () => {
     const visitor = await aVisitor(browser, { width: 390 });
     await visit(visitor, "/kids/meninas");
     const card = visitor.page
@@ -52,7 +52,7 @@ describe("a talent's page", () => {
     await visitor.context.close();
   });
 
-  it("of a child stays out of search engines and holds no birthdate", async () => {
+  it("of a child carries robots marks and contains no birthdate", async () => {
     const { talent = "" } = await findTemplates();
     const response = await fetch(new URL(talent, siteAddress()));
     expect(response.headers.get("x-robots-tag")).toMatch(/noindex.*noimageindex.*noai/);
@@ -63,7 +63,7 @@ describe("a talent's page", () => {
   });
 });
 
-it("switches the language behind its overlay and keeps the page", async () => {
+it("the language switch keeps the page and its query", async () => {
   const visitor = await aVisitor(browser);
   await visit(visitor, "/teens/meninos?x=1");
   await visitor.page.getByRole("link", { name: "English" }).click();
@@ -74,7 +74,7 @@ it("switches the language behind its overlay and keeps the page", async () => {
 });
 
 describe("the menu", () => {
-  it("opens a category by keyboard, and closes on the way to its list", async () => {
+  it("opens a category by keyboard, and closes when a link is followed", async () => {
     const visitor = await aVisitor(browser);
     await visit(visitor, "/blog");
     const opener = visitor.page.locator("summary", { hasText: "Teens" });

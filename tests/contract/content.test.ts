@@ -6,31 +6,31 @@ const upstream = connectUpstream();
 describe.each(Object.entries(ENTITIES))("the entity %s", (name, shape) => {
   const all = async () => listOf(await upstream.panel(`/api/entities/${name}`));
 
-  it("keeps the contract's shape", async () => {
+  it("follows the contract's shape", async () => {
     const records = await all();
     expect(records.length).toBeGreaterThan(0);
     expect(records.flatMap((record) => problemsOf(record, shape))).toEqual([]);
   });
 
-  it("gives one of them by its id, and by a field", async () => {
+  it("answers one record by its id and by a field", async () => {
     const [first = {}] = await all();
     const id = encodeURIComponent(String(first.id));
     expect((await upstream.panel(`/api/entities/${name}/${id}`)).json).toEqual({ data: first });
     expect((await upstream.panel(`/api/entities/${name}/id/${id}`)).json).toEqual({ data: first });
   });
 
-  it("does not know what nobody wrote", async () => {
+  it("answers 404 for an unknown id", async () => {
     expect((await upstream.panel(`/api/entities/${name}/no-such-id`)).status).toBe(404);
   });
 });
 
-it("a post is found by its slug, with the same id as in its list", async () => {
+it("a post has the same id by its slug as in its list", async () => {
   const [post = {}] = listOf(await upstream.panel("/posts/blog/pt?paginate=1&page=1"));
   const { json } = await upstream.panel(`/api/entities/blog/slug/${encodeURIComponent(String(post.slug))}`);
   expect((json.data as Json).id).toEqual(post.id);
 });
 
-it("website texts are words per language", async () => {
+it("website texts are texts by language", async () => {
   const { json } = await upstream.panel("/api/website-texts");
   expect(Object.keys(json)).toEqual(expect.arrayContaining(["about_text", "contact_address", "workshop_description"]));
   expect(Object.values(json).flatMap((entry) => problemsOf(entry, { pt: optional(text()), en: optional(text()) }))).toEqual([]);
@@ -48,7 +48,7 @@ it("customizations name the agency", async () => {
   if (provider !== undefined && provider !== null) expect(problemsOf(provider, { name: text(), url: text(/^https:/) })).toEqual([]);
 });
 
-it("social medias are addresses", async () => {
+it("social medias are https addresses", async () => {
   const { json } = await upstream.panel("/api/social-medias");
   const given = ["facebook", "instagram", "tiktok"]
     .map((network) => json[network])

@@ -56,18 +56,18 @@ it.each([
   ["workshopContact", () => aForm(WORKSHOP)],
   ["getScouted", () => scoutingForm()],
   ["getScouted", () => scoutingForm({ contacts: '{"father":"Responsável de Teste"}' })],
-])("takes %s", async (entry, form) => {
+])("accepts %s", async (entry, form) => {
   const { status, json } = await send(entry, form());
   expect(status).toBe(201);
   expect(json).toMatchObject({ id: expect.anything(), message: expect.any(String) });
 });
 
-it("takes an entry at an address with a trailing slash", async () => {
+it("accepts an entry at an address with a trailing slash", async () => {
   const { status } = await upstream.ask("/api/entry/contact/send/", { backend: "panel", method: "POST", body: aForm(CONTACT) });
   expect(status).toBe(201);
 });
 
-it("stores nothing twice under one key", async () => {
+it("stores an entry once under one idempotency key", async () => {
   const key = { "idempotency-key": randomUUID() };
   const [first, second] = [await send("contact", aForm(CONTACT), key), await send("contact", aForm(CONTACT), key)];
   const other = await send("contact", aForm(CONTACT), { "idempotency-key": randomUUID() });
@@ -84,7 +84,7 @@ it.each([
   ["getScouted", "birthdate", () => scoutingForm({ birthdate: "31/01/2000" })],
   ["getScouted", "realname", () => scoutingForm({ realname: "" })],
   ["getScouted", "image3", () => scoutingForm({ image3: new Blob(["no picture"], { type: "text/plain" }) })],
-])("refuses %s for its %s, by the field's name", async (entry, field, form) => {
+])("rejects %s for its %s, by the field's name", async (entry, field, form) => {
   const { status, json } = await send(entry, form());
   expect(status).toBe(422);
   expect(json.message).toEqual(expect.any(String));
@@ -96,16 +96,16 @@ it("names every missing field at once", async () => {
   expect(Object.keys(json.errors as object).sort()).toEqual(["email", "message", "phone"]);
 });
 
-it("refuses a photo above ten million bytes as too large", async () => {
+it("rejects a photo above ten million bytes with 413", async () => {
   const large = new Blob([new Uint8Array(10_500_000)], { type: "image/jpeg" });
   expect((await send("getScouted", scoutingForm({ image1: large }))).status).toBe(413);
 });
 
-it("does not know other entries", async () => {
+it("answers 404 for an unknown kind of entry", async () => {
   expect((await send("newsletter", aForm(CONTACT))).status).toBe(404);
 });
 
-it("takes nothing without a token", async () => {
+it("answers 401 without a token", async () => {
   const { status } = await upstream.ask("/api/entry/contact/send", { backend: "panel", token: null, method: "POST", body: aForm(CONTACT) });
   expect(status).toBe(401);
 });

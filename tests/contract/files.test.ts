@@ -17,7 +17,7 @@ const hasBook = ({ book }: Json): boolean => Array.isArray(book) && book.length 
 const addressOf = (file: string): string => (/^https?:/.test(file) ? file : `${upstream.settings().mediaUrl}/${file.replace(/^\//, "")}`);
 
 describe("stored files", () => {
-  it("are pictures that anybody may load", async () => {
+  it("are images without a token", async () => {
     const { cover } = await someTalent(({ cover: file }) => typeof file === "string" && file !== "");
     const { status, type, bytes } = await answered(await fetch(addressOf(String(cover))));
     expect(status).toBe(200);
@@ -25,7 +25,7 @@ describe("stored files", () => {
     expect(bytes.length).toBeGreaterThan(100);
   });
 
-  it.each(["no-such-file.jpg", "%2e%2e%2f%2e%2e%2fpackage.json", "..%2fpackage.json"])("are not %s", async (file) => {
+  it.each(["no-such-file.jpg", "%2e%2e%2f%2e%2e%2fpackage.json", "..%2fpackage.json"])("answer no content for %s", async (file) => {
     const { status, bytes } = await answered(await fetch(`${upstream.settings().mediaUrl}/missing/${file}`));
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
@@ -43,7 +43,7 @@ describe("a gallery's ZIP", () => {
       body: JSON.stringify(body),
     });
 
-  it("holds every picture of the book", async () => {
+  it("contains every picture of the book", async () => {
     const { id, book } = await someTalent(hasBook);
     const { status, type, bytes } = await download({ talent: id, gallery: "book" });
     expect(status).toBe(200);
@@ -56,7 +56,7 @@ describe("a gallery's ZIP", () => {
   it.each([
     ["a talent nobody knows", { talent: 99_999_999, gallery: "book" }],
     ["an id that is a word", { talent: "no-such-id", gallery: "compo" }],
-  ])("is not there for %s", async (_case, body) => {
+  ])("answers 404 for %s", async (_case, body) => {
     expect((await download(body)).status).toBe(404);
   });
 

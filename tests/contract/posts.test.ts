@@ -12,13 +12,13 @@ const LISTS = [
 const idOf = ({ id }: Json): string => String(id);
 
 describe.each(LISTS)("$name", ({ path, shape }) => {
-  it.each(["pt", "en"])("in %s keeps the contract's shape", async (language) => {
+  it.each(["pt", "en"])("in %s follows the contract's shape", async (language) => {
     const records = listOf(await upstream.panel(`${path(language)}?paginate=100&page=1`));
     expect(records.length).toBeGreaterThan(0);
     expect(records.flatMap((record) => problemsOf(record, shape))).toEqual([]);
   });
 
-  it("comes in pages, and is empty past its end", async () => {
+  it("is paginated, and empty past its end", async () => {
     const all = listOf(await upstream.panel(`${path("pt")}?paginate=100&page=1`)).map(idOf);
     const first = listOf(await upstream.panel(`${path("pt")}?paginate=1&page=1`)).map(idOf);
     const second = listOf(await upstream.panel(`${path("pt")}?paginate=1&page=2`)).map(idOf);
@@ -27,7 +27,7 @@ describe.each(LISTS)("$name", ({ path, shape }) => {
   });
 });
 
-it.each(["blog", "magazines"])("%s come newest first", async (name) => {
+it.each(["blog", "magazines"])("%s are sorted newest first", async (name) => {
   const list = LISTS.find((candidate) => candidate.name === name)!;
   const dates = listOf(await upstream.panel(`${list.path("pt")}?paginate=100&page=1`)).map(({ created_at }) => String(created_at ?? ""));
   const known = dates.filter((date) => date !== "" && !date.startsWith("0000"));
@@ -37,11 +37,11 @@ it.each(["blog", "magazines"])("%s come newest first", async (name) => {
 describe("the blog", () => {
   const posts = async (language: string) => listOf(await upstream.panel(`/posts/blog/${language}?paginate=100&page=1`));
 
-  it("is the same under both of its paths", async () => {
+  it("answers the same under both of its paths", async () => {
     expect(listOf(await upstream.panel("/posts/blog/pt/post?paginate=100&page=1"))).toEqual(await posts("pt"));
   });
 
-  it.each(["pt", "en"])("in %s holds that language alone", async (language) => {
+  it.each(["pt", "en"])("in %s contains posts of that language only", async (language) => {
     expect(new Set((await posts(language)).map((post) => post.language))).toEqual(new Set([language]));
   });
 

@@ -46,7 +46,7 @@ it.each<[Backend, string]>([
   ["panel", "/api/entities/staff/no-such-id"],
   ["panel", "/api/entities/blog/slug/no-such-slug"],
   ["integration", "/api/talent/profile?id=no-such-id&language=en"],
-])("%s %s is not found", async (backend, path) => {
+])("%s %s answers not found", async (backend, path) => {
   const { status, json } = await upstream.ask(path, { backend });
   expect([404, 200]).toContain(status);
   if (status === 200) expect(json).toEqual({ data: null });

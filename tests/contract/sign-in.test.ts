@@ -18,14 +18,14 @@ const urlOf = (backend: Backend): string => (backend === "panel" ? upstream.sett
 const credentialsOf = (backend: Backend) => (backend === "panel" ? panelCredentials : integrationCredentials)(upstream.settings());
 
 describe.each(BACKENDS)("$path", ({ backend, path, field, secret, call }) => {
-  it("gives a token to who knows the salt and the key", async () => {
+  it("answers a token for the right salt and key", async () => {
     const { status, json } = await postJson(`${urlOf(backend)}${path}`, credentialsOf(backend));
     expect(status).toBe(200);
     expect(json[field]).toEqual(expect.stringMatching(/^\S{8,}$/));
     expect(Number(json.expires_in ?? 1)).toBeGreaterThan(0);
   });
 
-  it("is also there with a trailing slash", async () => {
+  it("accepts a trailing slash", async () => {
     expect((await postJson(`${urlOf(backend)}${path}/`, credentialsOf(backend))).status).toBe(200);
   });
 
@@ -35,7 +35,7 @@ describe.each(BACKENDS)("$path", ({ backend, path, field, secret, call }) => {
     ["no key", () => ({ salt: credentialsOf(backend).salt })],
     ["an empty body", () => ({})],
     ["objects for words", () => ({ salt: {}, [secret]: [] })],
-  ])("refuses %s with 401 and a message", async (_case, body) => {
+  ])("rejects %s with 401 and a message", async (_case, body) => {
     const { status, json } = await postJson(`${urlOf(backend)}${path}`, body());
     expect(status).toBe(401);
     expect(json).toEqual({ message: expect.any(String) });
@@ -45,13 +45,13 @@ describe.each(BACKENDS)("$path", ({ backend, path, field, secret, call }) => {
     ["no token", () => null],
     ["a wrong token", () => "wrong"],
     ["the other backend's token", () => upstream.tokenOf(backend === "panel" ? "integration" : "panel")],
-  ])("lets nobody in with %s", async (_case, token) => {
+  ])("rejects a call with %s", async (_case, token) => {
     const { status, json } = await upstream.ask(call, { backend, token: token() });
     expect(status).toBe(401);
     expect(json).toEqual({ message: "Unauthenticated." });
   });
 
-  it("lets in who carries the token", async () => {
+  it("accepts a call with the token", async () => {
     expect((await upstream.ask(call, { backend })).status).toBe(200);
   });
 });

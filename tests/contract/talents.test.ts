@@ -7,8 +7,8 @@ const LIST = "/api/talents?offices=1";
 const everyone = async (): Promise<Json[]> => listOf(await upstream.integration(`${LIST}&paginate=10000&skills=1&language=pt`));
 const idOf = ({ id }: Json): string => String(id);
 
-describe("the list", () => {
-  it("holds talents as the contract describes them, and no galleries", async () => {
+describe("the list of talents", () => {
+  it("follows the contract's shape, without galleries", async () => {
     const talents = await everyone();
     expect(talents.length).toBeGreaterThan(0);
     expect(talents.flatMap((talent) => problemsOf(talent, TALENT))).toEqual([]);
@@ -16,7 +16,7 @@ describe("the list", () => {
     expect(new Set(talents.map(idOf)).size).toBe(talents.length);
   });
 
-  it("brings skills only when asked", async () => {
+  it("contains skills only when asked", async () => {
     const isSkilled = ({ skills }: Json): boolean => Array.isArray(skills) && skills.length > 0;
     const withSkills = (await everyone()).filter(isSkilled);
     expect(withSkills.flatMap(({ skills }) => listOfShape({ skill: text() })(skills) ?? [])).toEqual([]);
@@ -24,7 +24,7 @@ describe("the list", () => {
     expect(listOf(await upstream.integration(`${LIST}&paginate=10000`)).filter(isSkilled)).toEqual([]);
   });
 
-  it("comes in pages that hold everybody once", async () => {
+  it("is paginated and contains every talent once", async () => {
     const all = await everyone();
     const size = Math.max(1, Math.ceil(all.length / 3));
     const first = await upstream.integration(`${LIST}&paginate=${size}&page=1`);
@@ -42,7 +42,7 @@ describe("the list", () => {
 });
 
 describe("the attributes", () => {
-  it("list every category that a talent has", async () => {
+  it("list every category of a talent", async () => {
     const { json } = await upstream.integration("/api/talents/attributes?language=pt&categories=1");
     expect(listOfShape({ id: text(), category: text() })(json.categories)).toBeNull();
     const names = (json.categories as Json[]).map(({ category }) => String(category).toLowerCase());
@@ -56,7 +56,7 @@ describe("a profile", () => {
     return (json.data ?? json) as Json;
   };
 
-  it("holds what the list says, and the galleries", async () => {
+  it("equals the listed talent and adds the galleries", async () => {
     const listed = (await everyone()).slice(0, 10);
     const profiles = await Promise.all(listed.map((talent) => profileOf(idOf(talent))));
     expect(profiles.flatMap((profile) => problemsOf(profile, PROFILE))).toEqual([]);
@@ -66,7 +66,7 @@ describe("a profile", () => {
   });
 });
 
-it("the feed holds items as the contract describes them", async () => {
+it("the Instagram feed follows the contract's shape", async () => {
   const items = listOf(await upstream.integration("/api/agency/instagram"));
   expect(items.flatMap((item) => problemsOf(item, FEED_ITEM))).toEqual([]);
 });

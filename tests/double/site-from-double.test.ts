@@ -58,7 +58,7 @@ const releasedPages = async (): Promise<string[]> => {
 
 const textOf = (html: string): string => DomUtils.textContent(parseDocument(html));
 
-describe("the site of an upstream that sends every odd and ten broken records", () => {
+describe("the site of an upstream with every tolerated case and ten broken records", () => {
   it("is built and served", async () => {
     expect(gateway.outcome).toBe(`ready: http://localhost:${port}`);
     const addresses = ["/", "/en", "/kids", "/kids/meninas", "/en/atores/meninos", "/blog", "/campanhas", "/api/casting/todas/todos"];
@@ -66,7 +66,7 @@ describe("the site of an upstream that sends every odd and ten broken records", 
     expect(statuses).toEqual(addresses.map(() => 200));
   });
 
-  it("names the records that it left out, or how many there are beyond the first twenty", async () => {
+  it("logs each skipped record, or their number beyond the first twenty", async () => {
     const log = await readFile(path.join(dataDir, "build.log"), "utf8");
     const named = BROKEN_RECORDS.filter(({ resource, id, reason }) => log.includes(`Skipped ${resource} ${id ?? "without id"}: ${reason}`));
     const [, others = "0"] = /Skipped (\d+) more records/.exec(log) ?? [];
@@ -74,7 +74,7 @@ describe("the site of an upstream that sends every odd and ten broken records", 
     expect(named.length + Number(others)).toBeGreaterThanOrEqual(BROKEN_RECORDS.length);
   });
 
-  it("shows no value that is none, no hidden category, no birthdate and no credential", async () => {
+  it("shows no empty value, hidden category, birthdate or credential", async () => {
     const { settings, content } = upstream;
     const pages = await releasedPages();
     expect(pages.length).toBeGreaterThan(40);
@@ -102,13 +102,13 @@ describe("the site of an upstream that sends every odd and ten broken records", 
 });
 
 describe("the bytes of the release's pages", () => {
-  it("hold no control character, raw or escaped", async () => {
+  it("contain no control character, raw or escaped", async () => {
     const pages = await releasedPages();
     expect(pages.length).toBeGreaterThan(150);
     expect(pages.map(controlCharacter).filter((found) => found !== null)).toEqual([]);
   });
 
-  it("hold every accented text as the store sent it", async () => {
+  it("contain every accented text as the content store sent it", async () => {
     const release = await servedRelease(dataDir);
     const pages = await Promise.all(
       builtPages(release).map(async ({ html, data }) => ({
@@ -141,7 +141,7 @@ describe("the page renderer of the release", () => {
     expect({ pagesThatDifferFromTheBuild: JSON.parse(stdout) }).toEqual({ pagesThatDifferFromTheBuild: [] });
   });
 
-  it("renders a search with its results, at the address of the search", async () => {
+  it("renders a search with its results at the search's address", async () => {
     const html = await (await ask("/en/pesquisa/aurora")).text();
     const elements = elementsOf(parseHtml(html));
     expect(elements.filter(({ name, attribs }) => name === "li" && attribs["data-section"] !== undefined)).toHaveLength(1);
@@ -151,7 +151,7 @@ describe("the page renderer of the release", () => {
   });
 });
 
-describe("talents withdrawn while no release may follow", () => {
+describe("talents withdrawn while an operator holds the release", () => {
   /** A child and an adult; the adult is in the sitemap. */
   const WITHDRAWN = ["402", "406"];
   let traces: string[];
@@ -183,7 +183,7 @@ describe("talents withdrawn while no release may follow", () => {
     });
   });
 
-  it("are shown before", async () => {
+  it("are shown before their withdrawal", async () => {
     const found = await addressesWithTraces();
     expect(found).toEqual(
       expect.arrayContaining([
@@ -197,7 +197,7 @@ describe("talents withdrawn while no release may follow", () => {
     );
   });
 
-  it("are in no answer within 60 s, and the others stay", async () => {
+  it("disappear from every answer within 60 s, and the others stay", async () => {
     const { content } = upstream;
     const before = await (await ask("/kids")).text();
     const withdrawn: readonly unknown[] = WITHDRAWN.map((id) => recordById(content.talents, id));
@@ -211,7 +211,7 @@ describe("talents withdrawn while no release may follow", () => {
     expect(after.length).toBeGreaterThan(before.length * 0.8);
   });
 
-  it("leave pages that a browser takes over without a complaint", async () => {
+  it("leave pages that hydrate without errors", async () => {
     const browser = await chromium.launch({
       executablePath: await findOrInstallChromium(),
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
@@ -234,8 +234,8 @@ describe("talents withdrawn while no release may follow", () => {
   });
 });
 
-describe("when the upstream goes away", () => {
-  it("serves what was built, and says that it is stale or down", async () => {
+describe("a gateway whose upstream goes down", () => {
+  it("serves the built site and reports the upstream as stale or down", async () => {
     await upstream.setFault({ kind: "down" });
     expect((await ask("/kids/meninas")).status).toBe(200);
     expect((await ask("/api/casting/todas/todos")).status).toBe(200);

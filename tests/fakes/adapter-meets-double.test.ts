@@ -46,8 +46,8 @@ const valueOf = async <Value>(result: Promise<Result<Value, UpstreamError>>): Pr
 
 const told = (records: readonly SkippedRecord[]) => records.map(({ resource, id, reason }) => `${resource} ${id}: ${reason}`).sort();
 
-describe("the adapter before the double", () => {
-  it("skips exactly the broken records and says why", async () => {
+describe("the adapter with the double", () => {
+  it("skips exactly the broken records and gives the reasons", async () => {
     const document = (path: string) => valueOf(fetchDocument(client, path));
     const parts = [
       await valueOf(fetchTalents(source)),
@@ -64,7 +64,7 @@ describe("the adapter before the double", () => {
     expect(told(parts.flatMap(({ skipped }) => skipped))).toEqual(told(BROKEN_RECORDS));
   });
 
-  it("keeps every good talent, in upstream's order, and asks for them once", async () => {
+  it("keeps every good talent in the upstream's order, with one request", async () => {
     const before = upstream.requests.length;
     const { items } = await valueOf(fetchTalents(source));
     expect(items.map(({ talent }) => talent.talentId)).toEqual(GOOD_TALENTS.map(({ id }) => String(id)));
@@ -72,12 +72,12 @@ describe("the adapter before the double", () => {
     expect(upstream.requests.at(-1)?.address).toBe("/api/talents?offices=1&skills=1&language=pt&paginate=10000&page=1");
   });
 
-  it("lets no birthdate through", async () => {
+  it("leaves out birthdates", async () => {
     const talents = JSON.stringify([await valueOf(fetchTalents(source)), await valueOf(fetchTalent(source, "401"))]);
     expect(talents).not.toMatch(/2016-03-09|birthdate/);
   });
 
-  it("reports a profile's broken gallery items and keeps the others", async () => {
+  it("reports broken gallery items of a profile and keeps the others", async () => {
     const profile = await valueOf(fetchTalent(source, "406"));
     expect(told(profile?.skipped ?? [])).toEqual(told(BROKEN_GALLERY_ITEMS));
     expect(profile?.talent.videos.map(({ provider, source: file }) => [provider, file])).toEqual([
@@ -122,7 +122,7 @@ describe("the adapter before the double", () => {
     expect(profile?.talent.socialUrl).toBe(socialUrl);
   });
 
-  it("tells a profile that breaks the contract from an upstream that fails", async () => {
+  it("reports a profile that breaks the contract as a record error", async () => {
     upstream.content.profileAnswers["402"] = { status: 200, body: { data: { id: 402, name: "Sem gênero" } } };
     const profile = await fetchTalent(source, "402");
     delete upstream.content.profileAnswers["402"];
@@ -146,7 +146,7 @@ describe("the adapter before the double", () => {
     expect(dates).toEqual([...dates].sort().reverse());
   });
 
-  it("keeps a post without a batch apart from one whose batch is its id", async () => {
+  it("keeps a post without a batch apart from a batch with its id", async () => {
     const posts = upstream.content.posts.pt ?? [];
     posts.push(aPostRecord({ id: 931, slug: "sozinho", batch: null }), aPostRecord({ id: 940, slug: "em-lote", batch: "931" }));
     const { items } = await valueOf(fetchArticles(source));
@@ -154,19 +154,19 @@ describe("the adapter before the double", () => {
     expect(items.filter(({ slug }) => ["sozinho", "em-lote"].includes(slug)).map(({ memberIds }) => memberIds)).toEqual([["931"], ["940"]]);
   });
 
-  it("takes a version's cover from its own record, not from the copy inside its sibling", async () => {
+  it("reads a version's cover from its own record, not from its sibling's copy", async () => {
     const { items } = await valueOf(fetchArticles(source));
     const covers = items.find(({ memberIds }) => memberIds.includes("36"))?.versions.map(({ cover }) => cover?.path);
     expect(covers).toEqual(["posts/35/cover.mp4", "posts/36/cover-1600x900.jpg"]);
   });
 
-  it("leads the card of an address to its path here, and that of a foreign address nowhere", async () => {
+  it("links a card to a path of this site, and not to a foreign address", async () => {
     const { items } = await valueOf(fetchArticles(source));
     const links = items.filter(({ hasPage }) => !hasPage).map(({ versions }) => versions[0]?.linkPath);
     expect(links.sort()).toEqual(["/seja-modelo", null]);
   });
 
-  it("gives a page of posts in the reader's language, and nothing past the end", async () => {
+  it("returns a page of posts in the visitor's language, and none past the end", async () => {
     const english = await valueOf(fetchPostPage(source, { language: "en", page: 1 }));
     expect(english.items.map(({ language, slug }) => [language, slug])).toContainEqual(["en", "bastidores-da-campanha"]);
     const second = await valueOf(fetchPostPage(source, { language: "pt", page: 2 }));
@@ -174,7 +174,7 @@ describe("the adapter before the double", () => {
     expect((await valueOf(fetchPostPage(source, { language: "pt", page: 9 }))).items).toEqual([]);
   });
 
-  it("reads lists that come as data alone, and absolute media on an allowed host", async () => {
+  it("reads lists that are sent as data alone, and absolute media addresses on an allowed host", async () => {
     const { items } = await valueOf(fetchCampaigns(source));
     expect(items.map(({ language, campaignId, cover }) => [language, campaignId, cover?.path])).toContainEqual([
       "pt",

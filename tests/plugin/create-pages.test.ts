@@ -29,7 +29,7 @@ it("declares its types in SDL", () => {
   expect(declared).toEqual([toSdl()]);
 });
 
-it("makes fifteen listings in each language", () => {
+it("creates fifteen listings in each language", () => {
   const paths = pathsOf("category.tsx");
   expect(paths).toHaveLength(30);
   expect(paths).toEqual(expect.arrayContaining(["/kids", "/en/kids", "/digital-influencers/meninos", "/en/atores/meninas"]));
@@ -41,18 +41,18 @@ it("makes fifteen listings in each language", () => {
   });
 });
 
-it("makes a talent's page under each of its categories; the first is canonical", () => {
+it("creates a talent's page under each category, with the first as canonical", () => {
   const canonicalPath = "/teens/403/clara-modelo-souza";
   expect(page(canonicalPath)?.context).toMatchObject({ talentId: "403", category: "teens", canonicalPath });
   expect(page("/kids/403/clara-modelo-souza")?.context).toMatchObject({ talentId: "403", category: "kids", canonicalPath });
   expect(page("/en/kids/403/clara-modelo-souza")?.context).toMatchObject({ language: "en", canonicalPath });
 });
 
-it("makes no page of a hidden talent", () => {
+it("creates no page of a hidden talent", () => {
   expect([...gatsby.pages.keys()].filter((path) => /41[45]/.test(path))).toEqual([]);
 });
 
-it("brings the context of the translation plugin, which otherwise makes every page anew", () => {
+it("sets the translation plugin's context, without which that plugin recreates every page", () => {
   expect(page("/en/kids")?.context.i18n).toEqual({
     language: "en",
     languages: ["pt", "en"],
@@ -66,23 +66,23 @@ it("brings the context of the translation plugin, which otherwise makes every pa
   expect([...gatsby.pages.values()].every(({ context }) => typeof context.i18n === "object")).toBe(true);
 });
 
-it("shows an article at its slug and at each member's id, in the version of the page's language", () => {
+it("creates an article's pages at its slug and each member's id, with the version of the page's language", () => {
   const canonicalPath = "/blog/bastidores-da-campanha";
   expect(page(canonicalPath)?.context).toMatchObject({ articleId: "batch-b-31", versionLanguage: "pt", canonicalPath });
   for (const path of ["/en/blog/bastidores-da-campanha", "/en/blog/bastidores-da-campanha/31", "/en/blog/bastidores-da-campanha/32"])
     expect(page(path)?.context).toMatchObject({ articleId: "batch-b-31", versionLanguage: "en", canonicalPath, language: "en" });
 });
 
-it("shows an article of one language in the other's pages too", () => {
+it("creates pages of an article of one language in the other language too", () => {
   expect(page("/blog/only-in-english")?.context).toMatchObject({ versionLanguage: "en", language: "pt" });
 });
 
-it("makes no page of an article that lies elsewhere", () => {
+it("creates no page of an article that is elsewhere", () => {
   const withPage = 13;
   expect(pathsOf("post.tsx").filter((path) => /^\/blog\/[^/]+$/.test(path))).toHaveLength(withPage);
 });
 
-it("shows a campaign in the page's language", () => {
+it("creates a campaign's page with the version of the page's language", () => {
   expect(page("/en/campanhas/verao-2025")?.context).toMatchObject({
     campaignId: "4",
     versionLanguage: "en",
@@ -91,7 +91,7 @@ it("shows a campaign in the page's language", () => {
   expect(pathsOf("campaign.tsx")).toHaveLength(6);
 });
 
-it("redirects a sibling's slug for good, in both languages", () => {
+it("redirects a sibling's slug permanently in both languages", () => {
   for (const prefix of ["", "/en"])
     expect(gatsby.redirects).toContainEqual({
       fromPath: `${prefix}/blog/behind-the-campaign`,
@@ -101,7 +101,7 @@ it("redirects a sibling's slug for good, in both languages", () => {
   expect(gatsby.redirects.filter(({ fromPath }) => gatsby.pages.has(fromPath))).toEqual([]);
 });
 
-it("stops the build where the content cannot be queried", async () => {
+it("stops the build when the query of the content fails", async () => {
   const said: unknown[] = [];
   const broken = {
     actions: {},

@@ -27,7 +27,7 @@ const errorMap = (): Record<string, Entry> => {
 
 const countKey = (): string => `talent-count ${upstream.settings.integrationUrl}`;
 
-describe("in a build", () => {
+describe("a build", () => {
   it.each<[string, string, Fault]>([
     ["refuses the credentials", "10002", { kind: "refuse-sign-in" }],
     ["is down", "10003", { kind: "down" }],
@@ -37,7 +37,7 @@ describe("in a build", () => {
     ["answers a page of HTML for one flat document", "10004", { kind: "html", path: /^\/api\/social-medias/ }],
     ["answers half of its JSON", "10004", { kind: "truncated-json", path: /^\/posts\// }],
     ["answers too much", "10004", { kind: "too-large", bytes: 6_000_000, path: /^\/api\/entities/ }],
-  ])("an upstream that %s fails with %s and makes no node", async (_what, id, fault) => {
+  ])("with an upstream that %s fails with %s and creates no node", async (_what, id, fault) => {
     await upstream.setFault(fault);
     await expect(gatsby.build(sourceNodes)).rejects.toMatchObject({ id, sentence: expect.stringMatching(/^\S.*\.$/) });
     expect(gatsby.nodes.size).toBe(0);
@@ -46,54 +46,54 @@ describe("in a build", () => {
   it.each([
     ["a missing setting", { PANEL_API_TOKEN: "" }, "PANEL_API_TOKEN must be set."],
     ["a broken setting", { PANEL_URL: "nowhere" }, "PANEL_URL must be an http(s) address."],
-  ])("%s fails with its name", async (_what, environment, sentence) => {
+  ])("with %s fails and names it", async (_what, environment, sentence) => {
     Object.assign(process.env, environment);
     await expect(gatsby.build(sourceNodes)).rejects.toMatchObject({ id: "10001", sentence });
   });
 
-  it("tells no credential", async () => {
+  it("reveals no credential in its error", async () => {
     await upstream.setFault({ kind: "refuse-sign-in" });
     const told = await gatsby.build(sourceNodes).catch(String);
     for (const secret of [upstream.settings.panelSalt, upstream.settings.panelApiToken, upstream.settings.integrationApiKey])
       expect(told).not.toContain(secret);
   });
 
-  it("survives passing trouble", async () => {
+  it("succeeds after passing failures", async () => {
     await upstream.setFault({ kind: "status", status: 503, times: 2, path: /^\/api\/talents/ });
     await gatsby.build(sourceNodes);
     expect(gatsby.nodes.has("AgencyTalent-401")).toBe(true);
   });
 
-  it("a loss of most talents fails with its own code and keeps the last count", async () => {
+  it("fails with its own code after a loss of most talents, and keeps the last count", async () => {
     gatsby.memory.set(countKey(), 27);
     await expect(gatsby.build(sourceNodes)).rejects.toMatchObject({ id: "10005" });
     expect(gatsby.memory.get(countKey())).toBe(27);
   });
 
-  it("a loss of most talents names the broken records, which may be the cause", async () => {
+  it("names the broken records after a loss of most talents", async () => {
     gatsby.memory.set(countKey(), 27);
     await gatsby.build(sourceNodes).catch(String);
     expect(gatsby.warnings).toContain("Skipped talents 491: name is missing");
   });
 
-  it("does not take another store's count for this one's", async () => {
+  it("ignores the count of another content store", async () => {
     gatsby.memory.set("talent-count https://another.example.com", 27);
     await gatsby.build(sourceNodes);
     expect(gatsby.memory.get(countKey())).toBe(13);
   });
 
-  it("remembers the count of a good build", async () => {
+  it("remembers the count of talents", async () => {
     await gatsby.build(sourceNodes);
     expect(gatsby.memory.get(countKey())).toBe(13);
   });
 });
 
-describe("in develop", () => {
+describe("develop", () => {
   beforeEach(() => {
     process.env.gatsby_executing_command = "develop";
   });
 
-  it("the last good nodes stay, and a warning says why", async () => {
+  it("keeps the last good nodes and warns", async () => {
     const { created } = await gatsby.build(sourceNodes);
     await upstream.setFault({ kind: "down" });
     const { kept, removed } = await gatsby.build(sourceNodes);
@@ -102,14 +102,14 @@ describe("in develop", () => {
     expect(gatsby.warnings).toEqual([expect.stringContaining("The last good content stays.")]);
   });
 
-  it("fails as a build does while there is nothing to keep", async () => {
+  it("fails like a build when there are no nodes to keep", async () => {
     await upstream.setFault({ kind: "down" });
     await expect(gatsby.build(sourceNodes)).rejects.toMatchObject({ id: "10003" });
   });
 });
 
 describe("the error map", () => {
-  it.each(["10001", "10002", "10003", "10004", "10005"])("knows %s, and prints code and sentence", (code) => {
+  it.each(["10001", "10002", "10003", "10004", "10005"])("contains %s with code and sentence", (code) => {
     const entry = errorMap()[code];
     expect(entry?.level).toBe("ERROR");
     expect(entry?.text({ sentence: "GET /api/talents took too long." })).toMatch(

@@ -21,15 +21,15 @@ afterEach(async () => {
 
 const statusesOf = (path: string): number[] => upstream.requests.filter((request) => request.path === path).map(({ status }) => status);
 
-describe("the pull", () => {
-  it("reports exactly the records that are broken", async () => {
+describe("fetchContent", () => {
+  it("reports exactly the broken records", async () => {
     const { skipped } = await fetchContent(source);
     const named = (records: readonly { resource: string; id: string | null; reason: string }[]) =>
       records.map(({ resource, id, reason }) => `${resource} ${id}: ${reason}`).sort();
     expect(named(skipped)).toEqual(named([...BROKEN_RECORDS, ...BROKEN_GALLERY_ITEMS]));
   });
 
-  it("keeps upstream's order of talents, and asks for the profiles of visible ones alone", async () => {
+  it("keeps the upstream's order of talents, and fetches profiles of visible ones only", async () => {
     const { talents } = await fetchContent(source);
     expect(talents.map(({ talent }) => talent.talentId)).toEqual(Array.from({ length: 13 }, (_none, index) => String(401 + index)));
     const asked = upstream.requests.filter(({ path }) => path === "/api/talent/profile");
@@ -39,7 +39,7 @@ describe("the pull", () => {
   it.each([
     ["leaves out minors' Instagram by default", undefined, null],
     ["takes minors' Instagram where the customizations allow it", true, "https://www.instagram.com/aurora.teste/"],
-  ])("%s, without a request of its own", async (_case, minors_instagram, socialUrl) => {
+  ])("%s, without an extra request", async (_case, minors_instagram, socialUrl) => {
     Object.assign(upstream.content.customizations as object, { minors_instagram });
     const { talents } = await fetchContent(source);
     expect(talents.find(({ talent }) => talent.talentId === "401")?.talent.socialUrl).toBe(socialUrl);
@@ -59,44 +59,44 @@ describe("the pull", () => {
     expect(skipped).toContainEqual({ resource: "talent profile", id: "403", reason: expect.stringContaining("403") });
   });
 
-  it("reports customizations without the agency's name, and goes on", async () => {
+  it("reports customizations without the agency's name, and continues", async () => {
     upstream.content.customizations = { founded: 2006 };
     const { customizations, skipped } = await fetchContent(source);
     expect(customizations).toEqual([]);
     expect(skipped).toContainEqual(expect.objectContaining({ resource: "customizations" }));
   });
 
-  it("stops at a profile that cannot be fetched", async () => {
+  it("rejects when a profile cannot be fetched", async () => {
     await upstream.setFault({ kind: "status", status: 500, path: /^\/api\/talent\/profile/ });
     await expect(fetchContent(source)).rejects.toMatchObject({ failure: { code: "10003" } });
   });
 });
 
-describe("a flat document", () => {
-  it.each(["/api/website-images", "/api/customizations", "/api/social-medias"])("%s comes as upstream sends it", async (path) => {
+describe("fetchFlatDocument", () => {
+  it.each(["/api/website-images", "/api/customizations", "/api/social-medias"])("returns %s as the upstream sends it", async (path) => {
     const direct = await source.client.getJson({ backend: "panel", path });
     expect(await fetchFlatDocument(source, path)).toEqual(direct);
     expect(statusesOf(path)).toHaveLength(3);
   });
 
-  it("is read again with a new token when the first expires in between", async () => {
+  it("reads the document again after the first token has expired", async () => {
     await upstream.setFault({ kind: "expire-tokens", afterCalls: 1 });
     const document = await fetchFlatDocument(source, "/api/customizations");
     expect(document).toMatchObject({ ok: true, value: { agency_name: "Casa Juriti" } });
     expect(statusesOf("/api/customizations")).toEqual([200, 401, 401, 200, 200]);
   });
 
-  it("is never the message of a refusal", async () => {
+  it("returns an error, not the message of a refusal", async () => {
     await upstream.setFault({ kind: "refuse-sign-in" });
     expect(await fetchFlatDocument(source, "/api/customizations")).toMatchObject({ ok: false, error: { kind: "refused" } });
   });
 
-  it("may be empty, written as a list", async () => {
+  it("reads an empty list as an empty document", async () => {
     upstream.content.socialMedias = [];
     expect(await fetchFlatDocument(source, "/api/social-medias")).toEqual({ ok: true, value: {} });
   });
 
-  it("is refused where it is no object", async () => {
+  it("rejects a document that is no object", async () => {
     upstream.content.websiteImages = ["logo.png"];
     expect(await fetchFlatDocument(source, "/api/website-images")).toMatchObject({ ok: false, error: { kind: "invalid-response" } });
   });

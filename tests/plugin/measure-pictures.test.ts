@@ -37,11 +37,11 @@ it.each([
   ["a missing file", "gallery/missing.jpg"],
   ["a page in place of a picture", "gallery/page.jpg"],
   ["a redirect to another host", "gallery/redirect.jpg"],
-])("leaves %s without a size, and names it", async (_what, path) => {
+])("leaves %s without a size, and reports it", async (_what, path) => {
   expect(await measureOne(unsized(path))).toEqual({ picture: unsized(path), unmeasured: [path] });
 });
 
-it("leaves a picture without a size whose host is down", async () => {
+it("leaves a picture without a size when its host is down", async () => {
   await upstream.setFault({ kind: "down" });
   expect(await measureOne(unsized("gallery/b-1200x800.jpg"))).toMatchObject({ unmeasured: ["gallery/b-1200x800.jpg"] });
 });
@@ -49,13 +49,13 @@ it("leaves a picture without a size whose host is down", async () => {
 it.each([
   ["a video", unsized("slides/2.mp4")],
   ["a picture of known size", { path: "gallery/c-1200x800.jpg", width: 3, height: 4 }],
-])("never asks for %s", async (_what, picture) => {
+])("requests no file for %s", async (_what, picture) => {
   const before = upstream.requests.length;
   expect((await measureOne(picture)).picture).toBe(picture);
   expect(upstream.requests).toHaveLength(before);
 });
 
-it("asks once for a picture that many records show at the same time", async () => {
+it("requests a picture once when many records show it", async () => {
   const before = upstream.requests.length;
   const { measure } = createPictureMeasure(upstream.settings, createCache());
   await Promise.all(Array.from({ length: 5 }, () => measure(unsized("gallery/d-10x20.jpg"))));

@@ -20,7 +20,7 @@ afterEach(() => stop());
 const nodesOf = (type: string) => [...gatsby.nodes.values()].filter(({ internal }) => internal.type === type);
 const node = (id: string) => gatsby.nodes.get(id);
 
-it("makes a node of every good record, and of no hidden talent", async () => {
+it("creates a node of every good record, and none of hidden talents", async () => {
   await gatsby.build(sourceNodes);
   expect(Object.fromEntries(NODE_TYPES.map((type) => [type, nodesOf(type).length]))).toEqual({
     AgencyTalent: 13,
@@ -39,7 +39,7 @@ it("makes a node of every good record, and of no hidden talent", async () => {
   });
 });
 
-it("makes nodes that fulfil every declaration", async () => {
+it("creates nodes that match every declaration", async () => {
   await gatsby.build(sourceNodes);
   const { data, errors } = await queryNodes(queryForEverything(), [...gatsby.nodes.values()]);
   expect(errors).toBeUndefined();
@@ -54,7 +54,7 @@ it("warns of broken records, the first twenty by name", async () => {
   expect(lines.at(-1)).toBe(`Skipped ${broken - 20} more records`);
 });
 
-it("counts listings in full and links their first twenty talents in upstream's order", async () => {
+it("counts listings in full and links their first twenty talents in the upstream's order", async () => {
   await gatsby.build(sourceNodes);
   expect(node("AgencyListing-kids-all-1")).toMatchObject({
     category: "kids",
@@ -65,13 +65,13 @@ it("counts listings in full and links their first twenty talents in upstream's o
   expect(node("AgencyListing-kids-male-1")).toMatchObject({ gender: "male", total: 1, talents: ["AgencyTalent-402"] });
 });
 
-it("begins the list of everybody without the hidden", async () => {
+it("creates the list of all talents without hidden ones", async () => {
   await gatsby.build(sourceNodes);
   const everybody = nodesOf("AgencyTalent").map(({ id }) => id);
   expect(node("AgencyListing-all-all-1")).toMatchObject({ category: null, total: 13, talents: everybody });
 });
 
-it("publishes an age, and no birthdate anywhere", async () => {
+it("contains ages and no birthdate", async () => {
   await gatsby.build(sourceNodes);
   const published = JSON.stringify([...gatsby.nodes.values()]);
   expect(node("AgencyTalent-408")?.age).toEqual(expect.any(Number));
@@ -79,7 +79,7 @@ it("publishes an age, and no birthdate anywhere", async () => {
   expect(published).not.toMatch(/birth/i);
 });
 
-it("reads the sizes that upstream left out from the pictures' files, and warns where it cannot", async () => {
+it("reads missing sizes from the pictures' files, and warns when it cannot", async () => {
   await gatsby.build(sourceNodes);
   expect(node("AgencyPost-batch-b-31-pt")).toMatchObject({ cover: { width: 1600, height: 900 } });
   expect(node("AgencySlide-1")).toMatchObject({ mobile: { width: 900, height: 1200 }, desktop: { width: 1920, height: 1080 } });
@@ -88,7 +88,7 @@ it("reads the sizes that upstream left out from the pictures' files, and warns w
   expect(gatsby.warnings).toContainEqual(expect.stringContaining("campaigns/missing.jpg"));
 });
 
-it("asks for no picture twice, in one build or in the next", async () => {
+it("requests no picture twice, in one build or in the next", async () => {
   await gatsby.build(sourceNodes);
   const files = () => upstream.requests.filter(({ path, status }) => path.startsWith("/storage/") && status === 200);
   const first = files().map(({ path }) => path);
@@ -97,7 +97,7 @@ it("asks for no picture twice, in one build or in the next", async () => {
   expect(new Set(first).size).toBe(first.length);
 });
 
-it("asks for no file of a talent whose sizes are known, and for no video", async () => {
+it("requests no file of a talent with known sizes, and no video", async () => {
   await gatsby.build(sourceNodes);
   const files = upstream.requests.filter(({ path }) => path.startsWith("/storage/")).map(({ path }) => path);
   expect(files.filter((path) => path.includes("/talents/"))).toEqual([expect.stringContaining("wide-1600x900.jpg")]);
@@ -111,7 +111,7 @@ it("keeps every node of an unchanged upstream", async () => {
   expect(others).toEqual({ created: [], changed: [], removed: [] });
 });
 
-it("changes one node for one changed talent; its listings point to it and stay", async () => {
+it("changes one node for one changed talent, and keeps the listings that link to it", async () => {
   await gatsby.build(sourceNodes);
   changeRecord(upstream.content.talents, 402, { hair: "Red" });
   const { changed, created, removed } = await gatsby.build(sourceNodes);
@@ -126,7 +126,7 @@ it("changes the listings of a talent that changes category", async () => {
   expect(changed.sort()).toEqual([...listings, "AgencyTalent-402"].sort());
 });
 
-it("drops a withdrawn talent though it is still listed", async () => {
+it("removes a withdrawn talent that is still listed", async () => {
   await gatsby.build(sourceNodes);
   upstream.content.profileAnswers["402"] = { status: 404, body: { message: "Not found." } };
   const { removed } = await gatsby.build(sourceNodes);

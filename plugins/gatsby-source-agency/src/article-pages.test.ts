@@ -17,22 +17,22 @@ const bilingual = anArticle({
   versions: [{ language: "pt" }, { language: "en" }],
 });
 
-it("makes a page for the slug and one for each member of the batch", () => {
+it("creates a page for the slug and one for each member of the batch", () => {
   const paths = toArticlePages(bilingual, "post.tsx").map(({ path }) => path);
   expect(paths).toEqual(["/blog/bastidores", "/blog/bastidores/31", "/blog/bastidores/32"]);
 });
 
-it.each(["pt", "en"] as const)("shows the %s version of an article that has it, on every page", (language) => {
+it.each(["pt", "en"] as const)("shows the %s version of an article on every page when the article has one", (language) => {
   for (const { context } of toArticlePages(bilingual, "post.tsx"))
     expect(context(language)).toEqual({ articleId: "b-31", versionLanguage: language, canonicalPath: "/blog/bastidores" });
 });
 
-it("shows the only version where the page's language has none", () => {
+it("shows the only version when the article lacks the page's language", () => {
   const [page] = toArticlePages(anArticle(), "post.tsx");
   expect(page?.context("en")).toMatchObject({ versionLanguage: "pt" });
 });
 
-it("redirects a sibling's slug, alone and with each member", () => {
+it("redirects a sibling's slug, alone and with each member's id", () => {
   expect(toArticleRedirects(bilingual)).toEqual([
     { from: "/blog/behind-the-scenes", to: "/blog/bastidores" },
     { from: "/blog/behind-the-scenes/31", to: "/blog/bastidores/31" },
@@ -40,12 +40,12 @@ it("redirects a sibling's slug, alone and with each member", () => {
   ]);
 });
 
-it("gives no address of its own to an article that lies elsewhere", () => {
+it("creates no page for an article of a foreign address", () => {
   const elsewhere = { ...bilingual, hasPage: false };
   expect(toArticlePages(elsewhere, "post.tsx")).toEqual([]);
   expect(toArticleRedirects(elsewhere)).toEqual([]);
 });
 
-it("keeps a member's id in one segment of the address", () => {
+it("encodes a member's id as one segment of the address", () => {
   expect(toArticlePages(anArticle({ memberIds: ["a/b"] }), "post.tsx").at(-1)?.path).toBe("/blog/bastidores/a%2Fb");
 });

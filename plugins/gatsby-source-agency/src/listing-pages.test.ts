@@ -13,7 +13,7 @@ const talents = Array.from({ length: 45 }, (_, index) =>
 
 const listing = (key: string) => toTalentNodes(talents, maker).find(({ id }) => id === `AgencyListing-${key}`);
 
-it("cuts a listing into pages of twenty, in upstream's order, each knowing the whole", () => {
+it("splits a listing into pages of twenty in the upstream's order, each with the total", () => {
   expect(listing("kids-all-1")).toMatchObject({ page: 1, pages: 3, total: 45 });
   expect(listing("kids-all-3")?.talents).toEqual(["41", "42", "43", "44", "45"].map((id) => `AgencyTalent-${id}`));
   expect(listing("kids-all-4")).toBeUndefined();
@@ -21,26 +21,26 @@ it("cuts a listing into pages of twenty, in upstream's order, each knowing the w
   expect(listing("kids-male-2")).toBeUndefined();
 });
 
-it("has the beginning of everybody, and no further page of it", () => {
+it("creates only the first page of the list of all talents", () => {
   expect(listing("all-all-1")).toMatchObject({ category: null, page: 1, pages: 3, total: 45 });
   expect(listing("all-all-1")?.talents).toHaveLength(20);
   expect(listing("all-all-2")).toBeUndefined();
 });
 
-it("has one page of an empty listing", () => {
+it("creates one page for an empty listing", () => {
   expect(listing("teens-all-1")).toMatchObject({ page: 1, pages: 1, total: 0, talents: [] });
 });
 
 it.each([
   [1, "/kids/meninas"],
   [2, "/kids/meninas/pagina/2"],
-])("shows page %p at %s", (page, path) => {
+])("gives page %p the address %s", (page, path) => {
   const [draft] = toCategoryPages({ category: "kids", gender: "female", page, hasMinors: true }, "category.tsx");
   expect(draft?.path).toBe(path);
   expect(draft?.context("pt")).toEqual({ category: "kids", gender: "female", page, hasMinors: true });
 });
 
-it("leaves the list of everybody to the search", () => {
+it("gives the list of all talents no address", () => {
   expect(toCategoryPages({ category: null, gender: null, page: 1, hasMinors: true }, "category.tsx")).toEqual([]);
 });
 
@@ -58,11 +58,11 @@ describe("hasMinors", () => {
     ["one talent of unknown age", [30, null], true],
     ["adults alone", Array.from({ length: 21 }, () => 18), false],
     ["nobody", [], false],
-  ])("is the same on every page of a listing with %s", (_members, ages, expected) => {
+  ])("is equal on every page of a listing with %s", (_members, ages, expected) => {
     expect([...new Set(hasMinors(ages))]).toEqual([expected]);
   });
 
-  it("is of the listing's own members", () => {
+  it("depends on the listing's own members", () => {
     const mixed = [
       aTalent({ talentId: "1", age: 9, gender: "male", categories: ["kids"] }),
       aTalent({ talentId: "2", age: 30, gender: "female", categories: ["kids"] }),

@@ -7,15 +7,15 @@ const templates = { category: "/a.tsx", talent: "/b.tsx", post: "/c.tsx", campai
 const check = (options: object) =>
   testPluginOptionsSchema((args: unknown) => pluginOptionsSchema(args as PluginOptionsSchemaArgs), options as never);
 
-it("takes all four templates", async () => {
+it("accepts all four templates", async () => {
   expect(await check({ templates })).toMatchObject({ isValid: true });
 });
 
-it.each(["category", "talent", "post", "campaign"])("misses the template %s by name", async (name) => {
+it.each(["category", "talent", "post", "campaign"])("names the missing template %s", async (name) => {
   const { isValid, errors } = await check({ templates: { ...templates, [name]: undefined } });
   expect({ isValid, errors }).toEqual({ isValid: false, errors: [`"templates.${name}" is required`] });
 });
 
-it("misses templates altogether", async () => {
+it("rejects missing templates", async () => {
   expect(await check({})).toMatchObject({ isValid: false, errors: ['"templates" is required'] });
 });

@@ -39,17 +39,17 @@ it.each([
   ["nested objects", { logo: { file: "site/logo.png", width: 400 }, deep: { deeper: { url: "https://example.com" }, kept: 1 } }],
   ["lists", { logo: { tags: ["a", "b"] }, names: ["x"], empty: [] }],
   ["an empty document", {}],
-])("gives back %s as upstream sent them", async (_what, document) => {
+])("restores %s as the upstream sent them", async (_what, document) => {
   expect(rebuildDocument(await readByLibrary(document))).toEqual(document);
 });
 
-it("undoes the library's renaming of names that Gatsby reserves", async () => {
+it("restores names that the library renamed because Gatsby reserves them", async () => {
   const note = jest.spyOn(console, "log").mockImplementation(() => undefined);
   const document = { id: 7, internal: "x", logo: { id: 3, parent: "p" } };
   expect(rebuildDocument(await readByLibrary(document))).toEqual(document);
   note.mockRestore();
 });
 
-it("is null where the library made no node", async () => {
+it("returns null without a node", async () => {
   expect(rebuildDocument(await readByLibrary(null))).toBeNull();
 });

@@ -17,11 +17,11 @@ it("names resource, id and reason of each record", () => {
   ]);
 });
 
-it("says nothing when nothing was skipped", () => {
+it("reports nothing when no record was skipped", () => {
   expect(linesFor([])).toEqual([]);
 });
 
-it("names twenty and counts the others", () => {
+it("names twenty records and counts the others", () => {
   const lines = linesFor(records(25));
   expect(lines).toHaveLength(21);
   expect(lines.at(-1)).toBe("Skipped 5 more records");

@@ -11,7 +11,7 @@ const article = {
 };
 
 describe("ArticleView", () => {
-  it("shows title, long date, body, and the way home", () => {
+  it("shows title, long date, body and a link home", () => {
     renderPage(<ArticleView article={article} />);
     expect(screen.getByRole("heading", { level: 1, name: "O primeiro book" })).toBeInTheDocument();
     expect(screen.getByText("5 de março de 2024")).toHaveAttribute("datetime", "2024-03-05");
@@ -20,18 +20,18 @@ describe("ArticleView", () => {
     expect(screen.queryByText(/existe apenas/)).not.toBeInTheDocument();
   });
 
-  it("says where a text exists only in the other language, and marks it as such", () => {
+  it("states that a text exists only in the other language, and marks its language", () => {
     renderPage(<ArticleView article={article} />, { language: "en" });
     expect(screen.getByText("This text exists only in Portuguese.")).toBeInTheDocument();
     expect(screen.getByRole("heading", { level: 1 })).toHaveAttribute("lang", "pt");
   });
 
-  it("plays a cover that is a video on request", () => {
+  it("plays a video cover on request", () => {
     renderPage(<ArticleView article={{ ...article, cover: { path: "posts/1/film.mp4", width: null, height: null } }} />);
     expect(screen.getByLabelText("O primeiro book")).toHaveAttribute("src", "/media/1920/posts/1/film.mp4");
   });
 
-  it("does without date and cover", () => {
+  it("renders without date and cover", () => {
     const { container } = renderPage(<ArticleView article={{ ...article, cover: null, date: null }} />);
     expect(container.querySelector("time, img, video")).toBeNull();
   });

@@ -19,7 +19,7 @@ const loader = (...answers: ("rules" | "lost")[]) => {
   return { load, asked: () => asked };
 };
 
-it("fetches a form's rules once, when the visitor begins with it or at the first check", async () => {
+it("fetches a form's rules once, at the first input or the first check", async () => {
   const { load, asked } = loader("rules");
   const rules = lateRules(load);
   expect(asked()).toBe(0);
@@ -29,7 +29,7 @@ it("fetches a form's rules once, when the visitor begins with it or at the first
   expect(asked()).toBe(1);
 });
 
-it("leaves the check to the gateway while the rules cannot be fetched, and asks again at the next", async () => {
+it("leaves the check to the gateway when the rules fail to load, and fetches them again at the next check", async () => {
   const { load, asked } = loader("lost", "rules");
   const rules = lateRules(load);
   expect(await rules.resolver({ name: "a" }, undefined, OPTIONS)).toEqual({ values: { name: "a" }, errors: {} });
@@ -37,7 +37,7 @@ it("leaves the check to the gateway while the rules cannot be fetched, and asks 
   expect(asked()).toBe(2);
 });
 
-it("keeps nobody waiting for them longer than five seconds", async () => {
+it("waits for the rules for five seconds at most", async () => {
   jest.useFakeTimers();
   const answer = lateRules<Values>(() => new Promise(() => undefined)).resolver({ name: "a" }, undefined, OPTIONS);
   await jest.advanceTimersByTimeAsync(5000);

@@ -5,13 +5,13 @@ import { Brand } from "./brand";
 const logo = { key: "logo", path: "site/logo.png", width: 1200, height: 240, alt: null };
 
 describe("the brand", () => {
-  it("is the agency's name where there is no logo", () => {
+  it("shows the agency's name without a logo", () => {
     const { container } = renderPage(<Brand />);
     expect(container).toHaveTextContent("Casa Juriti");
     expect(screen.queryByRole("img")).toBeNull();
   });
 
-  it("is the agency's logo through our own address, and its name once the logo fails", () => {
+  it("shows the logo from our own address, and the name when the logo fails to load", () => {
     const { container } = renderPage(<Brand />, { frame: { allAgencySiteImage: { nodes: [logo] } } });
     const image = screen.getByRole("img", { name: "Casa Juriti" });
     expect(image).toHaveAttribute("src", "/media/480/site/logo.png");
@@ -20,7 +20,7 @@ describe("the brand", () => {
     expect(container).toHaveTextContent("Casa Juriti");
   });
 
-  it("is the agency's name where the logo failed before the scripts began", () => {
+  it("shows the name when the logo failed before hydration", () => {
     jest.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true);
     jest.spyOn(HTMLImageElement.prototype, "currentSrc", "get").mockReturnValue("/media/480/site/logo.png");
     jest.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(0);

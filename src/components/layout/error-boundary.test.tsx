@@ -25,7 +25,7 @@ const draw = (pathname: string, error: Error | null = null) => (
   </ErrorBoundary>
 );
 
-describe("a page that cannot be drawn", () => {
+describe("a page that fails to render", () => {
   it.each([
     { pathname: "/kids", language: "pt", words: "Ocorreu um erro ao mostrar a página de erro", home: "Voltar ao início", address: "/" },
     {
@@ -35,7 +35,7 @@ describe("a page that cannot be drawn", () => {
       home: "Back to the home page",
       address: "/en",
     },
-  ])("leaves words at $pathname in $language and a way home", ({ pathname, language, words, home, address }) => {
+  ])("shows at $pathname a message in $language and a link home", ({ pathname, language, words, home, address }) => {
     render(draw(pathname, new Error("a is undefined")));
     expect(screen.getByRole("alert")).toHaveTextContent(words);
     expect(screen.getByRole("heading", { level: 1, name: words })).toBeInTheDocument();
@@ -55,8 +55,8 @@ describe("a page that cannot be drawn", () => {
   });
 });
 
-describe("what fails outside of any page", () => {
-  it("leaves words in the language of the address", () => {
+describe("an error outside of any page", () => {
+  it("shows a message in the language of the address", () => {
     window.history.replaceState(null, "", "/en/kids");
     render(
       <ErrorBoundary reload={reload}>
@@ -68,7 +68,7 @@ describe("what fails outside of any page", () => {
     window.history.replaceState(null, "", "/");
   });
 
-  it("has the page loaded anew on the way back, since nothing else is there to draw it", () => {
+  it("reloads the page on the way back, since nothing else is rendered", () => {
     render(
       <ErrorBoundary reload={reload}>
         <Broken error={new Error("the translations are lost")} />
@@ -79,8 +79,8 @@ describe("what fails outside of any page", () => {
   });
 });
 
-describe("a part of the script that does not arrive", () => {
-  it("has the page loaded anew once, and then leaves words", () => {
+describe("a chunk that fails to load", () => {
+  it("reloads the page once, and then shows a message", () => {
     const first = render(draw("/revista", lostChunk()));
     expect(reloads).toBe(1);
     expect(first.container).toBeEmptyDOMElement();
@@ -90,14 +90,14 @@ describe("a part of the script that does not arrive", () => {
     expect(screen.getByRole("alert")).toBeInTheDocument();
   });
 
-  it("may have it loaded anew again after the visitor went on", () => {
+  it("may reload the page again after the visitor moved on", () => {
     render(draw("/revista", lostChunk())).unmount();
     forgetReload();
     render(draw("/revista", lostChunk()));
     expect(reloads).toBe(2);
   });
 
-  it("is not chased where the browser keeps nothing for us", () => {
+  it("does not reload when the browser forbids storage", () => {
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
     });

@@ -4,7 +4,7 @@ import { Footer } from "./footer";
 import { Layout } from "./layout";
 
 describe("the footer", () => {
-  it("leads to the boys' list of each category", () => {
+  it("links to the boys' list of each category", () => {
     renderPage(<Footer />);
     expect(screen.getByRole("link", { name: "Kids" })).toHaveAttribute("href", "/kids/meninos");
     expect(screen.getByRole("link", { name: "Digital Influencers" })).toHaveAttribute("href", "/digital-influencers/meninos");
@@ -13,13 +13,13 @@ describe("the footer", () => {
   it.each([
     { language: "pt", title: "Agência", about: "Sobre nós", href: "/sobre-nos" },
     { language: "en", title: "Agency", about: "Who we are", href: "/en/sobre-nos" },
-  ] as const)("leads in $language to the agency itself", ({ language, title, about, href }) => {
+  ] as const)("links in $language to the agency's pages", ({ language, title, about, href }) => {
     renderPage(<Footer />, { language });
     expect(screen.getByRole("heading", { name: title })).toBeInTheDocument();
     expect(screen.getByRole("link", { name: about })).toHaveAttribute("href", href);
   });
 
-  it("has the columns of the specification, and no other", () => {
+  it("has the specification's columns only", () => {
     renderPage(<Footer />);
     const column = (title: string) => screen.getByRole("heading", { name: title }).closest("section") as HTMLElement;
     const links = (title: string) =>
@@ -43,18 +43,18 @@ describe("the footer", () => {
     ]);
   });
 
-  it("shows the networks that the agency gave", () => {
+  it("shows the social networks of the agency", () => {
     renderPage(<Footer />);
     expect(screen.getByRole("link", { name: "Instagram" })).toHaveAttribute("href", "https://www.instagram.com/casajuriti.example");
     expect(screen.queryByRole("link", { name: "TikTok" })).not.toBeInTheDocument();
   });
 
-  it("leaves the column out where it gave none", () => {
+  it("leaves out the column without social networks", () => {
     renderPage(<Footer />, { frame: { allAgencySocialMedia: { nodes: [] } } });
     expect(screen.queryByRole("heading", { name: "Redes Sociais" })).not.toBeInTheDocument();
   });
 
-  it("says since when and by whom", () => {
+  it("shows the founding year and the booking provider", () => {
     renderPage(<Footer />, { language: "en" });
     const footer = within(screen.getByRole("contentinfo"));
     expect(footer.getByText("© 2020–2026 Casa Juriti")).toBeInTheDocument();
@@ -62,7 +62,7 @@ describe("the footer", () => {
     expect(footer.getByRole("link", { name: "Agenda Juriti" })).toHaveAttribute("href", "https://agenda.casajuriti.example");
   });
 
-  it("credits nobody where no booking provider is set", () => {
+  it("shows no credit without a booking provider", () => {
     const agencyCustomizations = { ...SITE_FRAME.agencyCustomizations, bookingProvider: null };
     renderPage(<Footer />, { frame: { agencyCustomizations: agencyCustomizations as never } });
     expect(screen.queryByText(/Agendamento/)).not.toBeInTheDocument();
@@ -72,7 +72,7 @@ describe("the footer", () => {
     ["/cursos", 0],
     ["/cursos/passarela", 0],
     ["/blog", 1],
-  ])("on %s stands %i times", (path, count) => {
+  ])("shows %s %i times", (path, count) => {
     renderPage(
       <Layout section="editorial" path={path}>
         <h1>Título</h1>

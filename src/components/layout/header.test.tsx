@@ -18,7 +18,7 @@ const navigation = (name = "Navegação principal") => screen.getByRole("navigat
 const groupOf = (summary: HTMLElement): HTMLDetailsElement => summary.closest("details")!;
 
 describe("the header", () => {
-  it("leads to both lists of each of the five categories, and to every other page", () => {
+  it("links to both lists of each of the five categories, and to every other page", () => {
     drawPage();
     const targets = within(navigation())
       .getAllByRole("link", { hidden: true })
@@ -39,7 +39,7 @@ describe("the header", () => {
     expect(groupOf(teens).open).toBe(true);
   });
 
-  it("closes a category on Escape and gives the focus back to it", async () => {
+  it("closes a category on Escape and returns the focus to it", async () => {
     const user = userEvent.setup();
     drawPage();
     const kids = within(navigation()).getByText("Kids");
@@ -61,7 +61,7 @@ describe("the header", () => {
     expect(groupOf(kids).open).toBe(false);
   });
 
-  it("closes a category when the focus moves on, since it would cover what is focused", async () => {
+  it("closes a category when the focus moves on, since it would cover the focused element", async () => {
     const user = userEvent.setup();
     drawPage();
     const kids = within(navigation()).getByText("Kids");
@@ -72,7 +72,7 @@ describe("the header", () => {
     expect(groupOf(kids).open).toBe(false);
   });
 
-  it("keeps a category of the sheet open when the focus moves on, so that nothing below jumps", async () => {
+  it("keeps a category of the narrow menu open when the focus moves on, so that nothing below jumps", async () => {
     const user = userEvent.setup();
     drawPage();
     await user.click(screen.getByRole("button", { name: "Menu" }));
@@ -82,7 +82,7 @@ describe("the header", () => {
     expect(groupOf(kids).open).toBe(true);
   });
 
-  it("is closed on the next page, however one comes there", async () => {
+  it("closes on the next page after any navigation", async () => {
     const user = userEvent.setup();
     const { rerender } = drawPage();
     await user.click(screen.getByRole("button", { name: "Menu" }));
@@ -94,7 +94,7 @@ describe("the header", () => {
     expect(screen.getByRole("main")).not.toHaveAttribute("inert");
   });
 
-  it("closes the sheet when a search starts from it", async () => {
+  it("closes the narrow menu when a search starts from it", async () => {
     answerFetch(new Error("offline"));
     visited.length = 0;
     const user = userEvent.setup();
@@ -106,7 +106,7 @@ describe("the header", () => {
     expect(screen.getByRole("button", { name: "Menu" })).toHaveAttribute("aria-expanded", "false");
   });
 
-  it("opens the sheet, holds the page below still, and closes it on Escape", async () => {
+  it("opens the narrow menu, locks the page's scrolling, and closes on Escape", async () => {
     const user = userEvent.setup();
     drawPage();
     await user.click(screen.getByRole("button", { name: "Menu" }));
@@ -119,12 +119,12 @@ describe("the header", () => {
     expect(screen.getByRole("button", { name: "Menu" })).toHaveFocus();
   });
 
-  it("marks the page it stands on", () => {
+  it("marks the current page", () => {
     drawPage();
     expect(within(navigation()).getAllByRole("link", { hidden: true, current: "page" })).toHaveLength(1);
   });
 
-  it("speaks English on English pages, and keeps to them", () => {
+  it("is in English on English pages and links to English pages", () => {
     drawPage("en");
     const english = navigation("Main navigation");
     expect(within(english).getByText("Actors")).toBeInTheDocument();
@@ -132,7 +132,7 @@ describe("the header", () => {
     expect(within(english).getByRole("link", { name: "Who we are" })).toHaveAttribute("href", "/en/sobre-nos");
   });
 
-  it("offers the way to the content first", async () => {
+  it("has the link to the content first", async () => {
     const user = userEvent.setup();
     drawPage();
     await user.tab();

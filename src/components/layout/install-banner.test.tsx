@@ -30,7 +30,7 @@ describe("the install banner", () => {
   it.each([
     ["pt", "Adicione a app à sua tela inicial", "Adicionar app"],
     ["en", "Add the app to your home screen", "Add app"],
-  ] as const)("invites in %s once the browser offers it, and hands over to the browser", async (language, text, button) => {
+  ] as const)("appears in %s when the browser offers the installation, and starts it", async (language, text, button) => {
     const user = userEvent.setup();
     renderPage(<InstallBanner />, { language });
     expect(screen.queryByRole("complementary")).not.toBeInTheDocument();
@@ -41,7 +41,7 @@ describe("the install banner", () => {
     expect(screen.queryByText(text)).not.toBeInTheDocument();
   });
 
-  it("stays away for good once it was put away", async () => {
+  it("stays hidden after it was dismissed", async () => {
     const user = userEvent.setup();
     const { unmount } = renderPage(<InstallBanner />);
     offer();
@@ -54,7 +54,7 @@ describe("the install banner", () => {
     expect(prompts).toBe(0);
   });
 
-  it("keeps an offer that came before the page's scripts, unless it was put away", async () => {
+  it("keeps an offer that came before hydration, unless the banner was dismissed", async () => {
     window.localStorage.setItem("installDismissed", "1");
     new Function(EARLY_OFFER_SCRIPT)();
     expect(offer().defaultPrevented).toBe(false);
@@ -68,13 +68,13 @@ describe("the install banner", () => {
     expect(screen.getByRole("button", { name: "Adicionar app" })).toBeInTheDocument();
   });
 
-  it("is there on the next page too", () => {
+  it("appears on the next page too", () => {
     offer();
     renderPage(<InstallBanner />);
     expect(screen.getByRole("button", { name: "Adicionar app" })).toBeInTheDocument();
   });
 
-  it("leaves when the site was installed", () => {
+  it("disappears when the site was installed", () => {
     renderPage(<InstallBanner />);
     offer();
     act(() => void window.dispatchEvent(new Event("appinstalled")));

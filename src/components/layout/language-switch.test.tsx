@@ -43,7 +43,7 @@ describe("the language switch", () => {
     ["/kids/meninas", "?idade=8-12&olhos=verde,mel"],
     ["/pesquisa/Jo%C3%A3o%2FAna", "?vistos=40"],
     ["/revista", "?edicao=2"],
-  ])("keeps %s and its filters %s, as they are at the press, both ways", (path, search) => {
+  ])("keeps %s with its filters %s as they are at the press, both ways", (path, search) => {
     for (const { language, name, other } of [
       { language: "pt", name: "EN English", other: `/en${path}${search}` },
       { language: "en", name: "PT Português", other: `${path}${search}` },
@@ -57,7 +57,7 @@ describe("the language switch", () => {
     }
   });
 
-  it("takes the filters to another tab as well", () => {
+  it("keeps the filters in another tab", () => {
     drawSwitch("/kids/meninas");
     window.history.replaceState(null, "", "/kids/meninas?idade=8-12");
     const link = screen.getByRole("link", { name: "EN English" });
@@ -65,7 +65,7 @@ describe("the language switch", () => {
     expect(link).toHaveAttribute("href", "/en/kids/meninas?idade=8-12");
   });
 
-  it("leads from English home to the Portuguese one", () => {
+  it("links from the English home page to the Portuguese one", () => {
     drawSwitch("/", "en");
     expect(screen.getByRole("link", { name: "PT Português" })).toHaveAttribute("href", "/");
     fireEvent.click(screen.getByRole("link", { name: "PT Português" }));
@@ -73,7 +73,7 @@ describe("the language switch", () => {
     expect(visited).toEqual(["/"]);
   });
 
-  it("stays where it is for the language already shown", () => {
+  it("does nothing for the current language", () => {
     drawSwitch("/blog");
     fireEvent.click(screen.getByRole("link", { name: "PT Português" }));
     pass(1000);

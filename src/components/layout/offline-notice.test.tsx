@@ -14,7 +14,7 @@ afterEach(() => jest.restoreAllMocks());
 it.each([
   ["pt", "Você está sem conexão. O que já visitou continua aqui."],
   ["en", "You are offline. What you have visited is still here."],
-] as const)("tells politely in %s that the connection is gone, and takes it back", (language, words) => {
+] as const)("appears in %s while offline and disappears afterwards", (language, words) => {
   renderPage(<OfflineNotice />, { language });
   const status = screen.getByRole("status");
   expect(status).toBeEmptyDOMElement();

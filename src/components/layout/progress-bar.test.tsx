@@ -17,7 +17,7 @@ const draw = () => {
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 describe("the progress bar", () => {
-  it("stays away from what is quick", () => {
+  it("stays hidden for a quick navigation", () => {
     const shown = draw();
     act(() => {
       const end = beginRequest();
@@ -29,7 +29,7 @@ describe("the progress bar", () => {
     expect(shown()).toBeNull();
   });
 
-  it("shows after 200 ms, fills within 5 s, and leaves when all is there", () => {
+  it("appears after 200 ms, fills within 5 s, and disappears when all is loaded", () => {
     const { container } = render(<ProgressBar />);
     let end: ReturnType<typeof beginRequest> = () => undefined;
     act(() => {
@@ -46,7 +46,7 @@ describe("the progress bar", () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  it("marks a failure, however quick it came", () => {
+  it("marks a failure, also a quick one", () => {
     const shown = draw();
     act(() => beginRequest()("failed"));
     pass(0);
@@ -61,7 +61,7 @@ describe("a navigation", () => {
     [{ status: "success" }, "done"],
     [{ status: "error" }, "failed"],
     [undefined, "failed"],
-  ])("is followed until its page %p has come", async (page, shownAtLast) => {
+  ])("is tracked until its page %p is loaded", async (page, shownAtLast) => {
     const shown = draw();
     const loader: PageLoader = { loadPage: () => new Promise((resolve) => setTimeout(() => resolve(page), 300)) };
     trackNavigations(loader);

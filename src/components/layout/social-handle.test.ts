@@ -5,6 +5,6 @@ it.each([
   ["https://www.tiktok.com/@casajuriti", "@casajuriti"],
   ["https://www.juriti.example/", "juriti.example"],
   ["https://rede.example/100%", "@100%"],
-])("calls %p %p", (address, handle) => {
+])("shortens %p to %p", (address, handle) => {
   expect(socialHandle(address)).toBe(handle);
 });

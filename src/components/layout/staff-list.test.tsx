@@ -13,7 +13,7 @@ const dalva = {
 const nestor = { staffId: "7", name: "Nestor Paiva", role: { pt: null, en: null }, cover: null, instagramUrl: null };
 
 describe("StaffList", () => {
-  it("shows name, role, picture and handle, and no more where no more is given", () => {
+  it("shows name, role, picture and handle, and only the given ones", () => {
     const { container } = renderPage(<StaffList title="Equipe" members={[dalva]} />);
     const team = within(screen.getByRole("region", { name: "Equipe" }));
     expect(team.getByRole("heading", { level: 3, name: "Dalva Nunes" })).toBeInTheDocument();
@@ -25,7 +25,7 @@ describe("StaffList", () => {
     expect(others).toEqual([]);
   });
 
-  it("gives ways to write and to call", () => {
+  it("links e-mail, phone and WhatsApp", () => {
     renderPage(<StaffList title="Team" members={[{ ...dalva, email: "dalva@casajuriti.example", phone: "+55 (11) 90000-0103" }]} />, {
       language: "en",
     });
@@ -33,20 +33,20 @@ describe("StaffList", () => {
     expect(screen.getByRole("link", { name: "+55 (11) 90000-0103" })).toHaveAttribute("href", "tel:+5511900000103");
   });
 
-  it("names the role in the visitor's language, and marks one that stands in the other", () => {
+  it("shows the role in the visitor's language, and marks a role in the other", () => {
     const portuguese = { ...dalva, staffId: "4", role: { pt: "Direção", en: null } };
     renderPage(<StaffList title="Team" members={[dalva, portuguese]} />, { language: "en" });
     expect(screen.getByText("Kids booker")).not.toHaveAttribute("lang");
     expect(screen.getByText("Direção")).toHaveAttribute("lang", "pt");
   });
 
-  it("hides a phone that is not given, and stands by its initial without a picture", () => {
+  it("hides a missing phone, and shows the initial without a picture", () => {
     renderPage(<StaffList title="Equipe" members={[{ ...nestor, email: null, phone: null }]} />);
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
     expect(screen.getByText("N")).toBeInTheDocument();
   });
 
-  it("draws nothing without members", () => {
+  it("renders nothing without members", () => {
     const { container } = renderPage(<StaffList title="Equipe" members={[]} />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 describe("the search box", () => {
-  it("opens at the first press, and at the second goes to the results and closes", async () => {
+  it("opens at the first press, and opens the results at the second and closes", async () => {
     const user = userEvent.setup();
     drawBox();
     expect(button()).toHaveAttribute("aria-expanded", "false");
@@ -52,7 +52,7 @@ describe("the search box", () => {
     expect(field()).toHaveValue("");
   });
 
-  it("goes to the results on Enter, in the visitor's language", async () => {
+  it("opens the results on Enter, in the visitor's language", async () => {
     const user = userEvent.setup();
     drawBox("en");
     await user.click(button());
@@ -61,7 +61,7 @@ describe("the search box", () => {
     expect(button()).toHaveAttribute("aria-expanded", "false");
   });
 
-  it("closes at the second press where nothing was typed, and goes nowhere", async () => {
+  it("closes at the second press without a text, and navigates nowhere", async () => {
     const user = userEvent.setup();
     drawBox();
     await user.click(button());
@@ -72,7 +72,7 @@ describe("the search box", () => {
     expect(visited).toEqual([]);
   });
 
-  it("closes on Escape, and gives the focus to its button", async () => {
+  it("closes on Escape, and returns the focus to its button", async () => {
     const user = userEvent.setup();
     drawBox();
     await user.click(button());
@@ -81,7 +81,7 @@ describe("the search box", () => {
     expect(button()).toHaveFocus();
   });
 
-  it("closes when it is left empty, and keeps what was typed", async () => {
+  it("closes when it loses the focus empty, and keeps a typed text", async () => {
     const user = userEvent.setup();
     drawBox();
     await user.click(button());
@@ -96,7 +96,7 @@ describe("the search box", () => {
     expect(field()).toHaveValue("ana");
   });
 
-  it("always shows its field in a narrow window: Escape is then the menu's, and the button asks for a name", async () => {
+  it("always shows its field in a narrow window, where Escape closes the menu and the button asks for a name", async () => {
     window.matchMedia = (query) => ({ ...matchMedia(query), matches: query.includes("max-width") });
     const user = userEvent.setup();
     drawBox();
@@ -115,7 +115,7 @@ describe("the search box", () => {
   it.each([
     ["pt", "Nome do talento", "/pesquisa"],
     ["en", "Name of the talent", "/en/pesquisa"],
-  ] as const)("is a form of its own in %s, for those without a script", (language, label, action) => {
+  ] as const)("is a plain form in %s without scripts", (language, label, action) => {
     drawBox(language);
     const form = screen.getByRole("search");
     expect(form).toHaveAttribute("action", action);
@@ -123,7 +123,7 @@ describe("the search box", () => {
     expect(button()).toHaveAttribute("type", "submit");
   });
 
-  it("asks for nothing before it is opened, and for everybody once it is", async () => {
+  it("fetches nothing before it is opened, and the list of all talents afterwards", async () => {
     const user = userEvent.setup();
     drawBox();
     expect(asked).toEqual([]);

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe("suggestions", () => {
-  it("show picture, name and category, the likeliest first, and say how many there are", async () => {
+  it("show picture, name and category, best match first, and their number", async () => {
     await look("ana");
     const list = await screen.findByRole("listbox", { name: "Talentos encontrados" });
     expect(options()).toEqual(["Ana Prado Kids", "Joana Lima Kids"]);
@@ -46,7 +46,7 @@ describe("suggestions", () => {
     expect(field()).toHaveAttribute("aria-controls", list.id);
   });
 
-  it("are walked through by arrows, from the field and back to it, and Enter opens the talent", async () => {
+  it("are selected by arrow keys from the field and back, and Enter opens the talent", async () => {
     const user = await look("prado", "en");
     await screen.findByRole("listbox");
     const chosen = () => screen.queryByRole("option", { selected: true });
@@ -63,14 +63,14 @@ describe("suggestions", () => {
     expect(field()).toHaveValue("");
   });
 
-  it("open the talent that is pressed", async () => {
+  it("open the pressed talent", async () => {
     const user = await look("joao");
     await user.click(await screen.findByRole("option", { name: "João Prado Atores" }));
     expect(visited).toEqual(["/atores/2/joao-prado"]);
     expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
   });
 
-  it("stay where one of them is opened in another tab", async () => {
+  it("stay open when one of them is opened in another tab", async () => {
     const user = await look("prado");
     await user.keyboard("{Control>}");
     await user.click(await screen.findByRole("option", { name: "João Prado Atores" }));
@@ -79,7 +79,7 @@ describe("suggestions", () => {
     expect(field()).toHaveFocus();
   });
 
-  it("close on Escape before the box does, and come back with an arrow", async () => {
+  it("close on Escape before the box does, and reopen on an arrow key", async () => {
     const user = await look("joao");
     await screen.findByRole("listbox");
     await user.keyboard("{Escape}");
@@ -92,7 +92,7 @@ describe("suggestions", () => {
     expect(screen.getByRole("button")).toHaveAttribute("aria-expanded", "false");
   });
 
-  it("forget the place of the arrows when the text changes", async () => {
+  it("reset the selected suggestion when the text changes", async () => {
     const user = await look("prado");
     await screen.findByRole("listbox");
     await user.keyboard("{ArrowDown}{Backspace}{Enter}");
@@ -102,7 +102,7 @@ describe("suggestions", () => {
   it.each([
     ["pt", "jaoo", "Você quis dizer João? 1 talento encontrado."],
     ["en", "jaoo", "Did you mean João? 1 talent found."],
-  ] as const)("look for the nearest name in %s where nobody has the one typed", async (language, typed, words) => {
+  ] as const)("offer the most similar name in %s when none matches", async (language, typed, words) => {
     await look(typed, language);
     expect(await screen.findByRole("option")).toHaveTextContent("João Prado");
     expect(screen.getByRole("status")).toHaveTextContent(words);
@@ -111,7 +111,7 @@ describe("suggestions", () => {
   it.each([
     ["pt", "Ninguém encontrado com este nome."],
     ["en", "Nobody found by this name."],
-  ] as const)("say in %s that nobody is near", async (language, words) => {
+  ] as const)("report in %s that no name is similar", async (language, words) => {
     const user = await look("xyzwk", language);
     expect((await screen.findAllByText(words))[0]).toHaveAttribute("role", "status");
     expect(field()).toHaveAttribute("aria-expanded", "false");
@@ -119,7 +119,7 @@ describe("suggestions", () => {
     expect(visited).toEqual([language === "pt" ? "/pesquisa/xyzwk" : "/en/pesquisa/xyzwk"]);
   });
 
-  it("fail quietly: Enter searches all the same, and the next opening tries again", async () => {
+  it("fail silently, let Enter search, and retry at the next opening", async () => {
     answerFetch(new Error("offline"), people("Ana Lima"));
     const user = await look("ana");
     await screen.findAllByText("As sugestões não carregaram. Enter pesquisa mesmo assim.");
@@ -131,7 +131,7 @@ describe("suggestions", () => {
     expect(asked).toHaveLength(2);
   });
 
-  it("are six at most, and count all", async () => {
+  it("show six at most, and count all", async () => {
     answerFetch(people(...Array.from({ length: 9 }, (_, index) => `Ana ${index}`)));
     await look("ana");
     await screen.findByRole("listbox");

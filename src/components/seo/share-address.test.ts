@@ -15,6 +15,6 @@ it.each([
   ],
   [{ path: "a.mp4", width: 800, height: 600 }, null],
   [null, null],
-])("%j is shared as %j", (picture, shared) => {
+])("shares %j as %j", (picture, shared) => {
   expect(shareAddress(picture)).toEqual(shared);
 });

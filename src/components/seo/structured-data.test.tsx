@@ -12,7 +12,7 @@ const recordsIn = (html: string): unknown[] => {
 
 describe("structured data", () => {
   it.each(["</script><script>alert(1)</script>", "<!-- <script>", "R&D &quot;x&quot; \u2028", "]]>"])(
-    "keeps %j as it is, and ends with its own script",
+    "keeps %j unchanged inside its own script",
     (name) => {
       const html = renderToStaticMarkup(<StructuredData record={{ "@type": "Thing", name }} />);
       expect(html.match(/<\/?script/g)).toHaveLength(2);
@@ -21,12 +21,12 @@ describe("structured data", () => {
     },
   );
 
-  it("leaves out what nobody knows", () => {
+  it("leaves out missing values", () => {
     const html = renderToStaticMarkup(<StructuredData record={{ "@type": "Thing", name: null, url: undefined }} />);
     expect(recordsIn(html)).toEqual([{ "@context": "https://schema.org", "@type": "Thing" }]);
   });
 
-  it("leads from home to the page in the page's language", () => {
+  it("has the breadcrumbs from home to the page in the page's language", () => {
     answerStaticQueries(SITE_FRAME);
     const html = renderToStaticMarkup(
       <Breadcrumbs
@@ -49,7 +49,7 @@ describe("structured data", () => {
     ]);
   });
 
-  it("introduces the agency with what its settings give", () => {
+  it("describes the agency with the values of its settings", () => {
     answerStaticQueries({ ...SITE_FRAME, allAgencySocialMedia: { nodes: [] } });
     const [organization] = recordsIn(renderToStaticMarkup(<OrganizationData />));
     expect(organization).toMatchObject({ name: "Casa Juriti", url: "https://casajuriti.example", foundingDate: "2006" });

@@ -29,11 +29,11 @@ afterEach(() => {
   selection.change(() => []);
 });
 
-describe("the heart", () => {
+describe("the heart button", () => {
   it.each([
     { language: "pt", name: "Selecionar Ana Prado", none: "Seleção", one: "Seleção, 1 talento" },
     { language: "en", name: "Select Ana Prado", none: "Selection", one: "Selection, 1 talent" },
-  ] as const)("puts a talent into the selection in $language, and takes it out again", async ({ language, name, none, one }) => {
+  ] as const)("adds a talent to the selection in $language, and removes it again", async ({ language, name, none, one }) => {
     const user = userEvent.setup();
     drawHearts(language);
     expect(heart(name)).toHaveAttribute("aria-pressed", "false");
@@ -47,7 +47,7 @@ describe("the heart", () => {
     expect(stored()).toBe('{"favoriteList":[]}');
   });
 
-  it("follows what another tab does", () => {
+  it("follows a change in another tab", () => {
     openSelection();
     drawHearts();
     act(() => {
@@ -58,13 +58,13 @@ describe("the heart", () => {
     expect(heart("Selecionar Ana Prado")).toHaveAttribute("aria-pressed", "false");
   });
 
-  it("knows nobody's selection as built", () => {
+  it("is not pressed in built HTML", () => {
     selection.add(["412"]);
     expect(renderToString(asPage(<HeartButton talent={ana} look="over" />))).toContain('aria-pressed="false"');
   });
 });
 
-describe("where the selection cannot be kept", () => {
+describe("the heart button without storage", () => {
   const forbid = () =>
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
@@ -73,7 +73,7 @@ describe("where the selection cannot be kept", () => {
   it.each([
     { language: "pt", words: /não guarda a seleção/, close: "Fechar", first: "Selecionar Ana Prado", second: "Selecionar Bia Reis" },
     { language: "en", words: /does not keep the selection/, close: "Close", first: "Select Ana Prado", second: "Select Bia Reis" },
-  ] as const)("works on for the page and says so once in $language", async ({ language, words, close, first, second }) => {
+  ] as const)("works for the page and says so once in $language", async ({ language, words, close, first, second }) => {
     forbid();
     const user = userEvent.setup();
     drawHearts(language);
@@ -86,7 +86,7 @@ describe("where the selection cannot be kept", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
-  it("says that it is full at each try, and takes nobody in", async () => {
+  it("reports a full selection at each press, and adds nobody", async () => {
     selection.add(Array.from({ length: SELECTION_LIMIT }, (_, index) => `t${index}`));
     const user = userEvent.setup();
     drawHearts();

@@ -9,12 +9,12 @@ describe("TalentCard", () => {
   it.each([
     ["pt", "/kids/412/ana-luisa-prado"],
     ["en", "/en/kids/412/ana-luisa-prado"],
-  ] as const)("leads in %s to the talent within the listing's category", (language, href) => {
+  ] as const)("links in %s to the talent within the listing's category", (language, href) => {
     renderPage(<TalentCard talent={talent} category="kids" />, { language });
     expect(screen.getByRole("link", { name: "Ana Luísa Prado" })).toHaveAttribute("href", href);
   });
 
-  it("shows the cover by id and version, at the widths that /media makes", () => {
+  it("shows the cover by id and version, in the widths of /media", () => {
     renderPage(<TalentCard talent={talent} category="kids" />);
     const cover = screen.getByRole("img", { name: "Ana Luísa Prado" });
     expect(cover).toHaveAttribute("src", "/media/talents/412/a1b2/480");
@@ -22,7 +22,7 @@ describe("TalentCard", () => {
   });
 
   it.each([{ age: 17 }, { age: null }, { age: undefined, isMinor: true }, { age: undefined }])(
-    "names the picture of a minor (%j) by the first name alone, and the link by the whole name",
+    "names the picture of a minor (%j) by the first name only, and the link by the whole name",
     (facts) => {
       renderPage(<TalentCard talent={{ ...talent, ...facts }} category="kids" />);
       expect(screen.getByRole("img")).toHaveAttribute("alt", "Ana");
@@ -30,7 +30,7 @@ describe("TalentCard", () => {
     },
   );
 
-  it("tells two minors of one first name apart", () => {
+  it("gives two minors of one first name different names", () => {
     renderPage(
       <>
         <TalentCard talent={{ ...talent, age: 9 }} category="kids" />
@@ -41,18 +41,18 @@ describe("TalentCard", () => {
     expect(screen.getByRole("link", { name: "Ana Souza" })).toHaveAttribute("href", "/kids/a%20b/ana-souza");
   });
 
-  it("names the silhouette of a minor by the first name alone", async () => {
+  it("names the placeholder of a minor by the first name only", async () => {
     renderPage(<TalentCard talent={{ ...talent, age: 9, coverVersion: null }} category="kids" />);
     expect(await screen.findByRole("img", { name: "Ana" })).toBeInTheDocument();
   });
 
-  it("lifts the first name apart from the rest", () => {
+  it("marks the first name up apart from the rest", () => {
     renderPage(<TalentCard talent={talent} category="kids" />);
     expect(screen.getByText("Ana")).toBeInTheDocument();
     expect(screen.getByText("Luísa Prado")).toBeInTheDocument();
   });
 
-  it("shows a silhouette where there is no cover, named before it is there", async () => {
+  it("shows a named placeholder without a cover", async () => {
     renderPage(<TalentCard talent={{ ...talent, coverVersion: null }} category="kids" />);
     expect(screen.getByRole("link", { name: "Ana Luísa Prado" })).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole("img", { name: "Ana Luísa Prado" }).querySelector("path")).not.toBeNull());
@@ -60,12 +60,12 @@ describe("TalentCard", () => {
 });
 
 describe("nameWidthInEms", () => {
-  it("grows with the name, and counts wide letters for more", () => {
+  it("grows with the name, and more for wide letters", () => {
     expect(nameWidthInEms("Ana Prado")).toBeGreaterThan(nameWidthInEms("Ana"));
     expect(nameWidthInEms("MMMM")).toBeGreaterThan(2 * nameWidthInEms("iiii"));
   });
 
-  it("measures a letter with an accent like the bare one", () => {
+  it("measures an accented letter like its base letter", () => {
     expect(nameWidthInEms("Luísa Fração")).toBe(nameWidthInEms("Luisa Fracao"));
   });
 });

@@ -21,7 +21,7 @@ const nothing = anUnmeasuredTalent();
 const facts = () => screen.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
 describe("TalentFacts", () => {
-  it("shows what is known in Portuguese", () => {
+  it("shows the known facts in Portuguese", () => {
     renderPage(<TalentFacts talent={talent} />);
     expect(facts()).toEqual([
       ["Idade", "28 anos"],
@@ -34,7 +34,7 @@ describe("TalentFacts", () => {
     ]);
   });
 
-  it("shows it in English", () => {
+  it("shows the known facts in English", () => {
     renderPage(<TalentFacts talent={talent} />, { language: "en" });
     expect(facts()).toContainEqual(["Height", "1.70 m · 5'7\""]);
     expect(facts()).toContainEqual(["Hair", "Light Brown, wavy"]);
@@ -44,18 +44,18 @@ describe("TalentFacts", () => {
     ["pt", "EU", ["38 BR · ≈ 36 EU", "36,5 BR · 38,5 EU"]],
     ["en", "UK", ["38 BR · ≈ 8 UK", "36.5 BR · ≈ 5.5 UK"]],
     ["pt", "US", ["38 BR · ≈ 4 US", "36,5 BR · ≈ 7,5 US"]],
-  ] as const)("tells sizes in %s in the %s system too, beside the Brazilian ones", (language, sizeSystem, sizes) => {
+  ] as const)("shows sizes in %s also in the %s system, beside the Brazilian ones", (language, sizeSystem, sizes) => {
     renderPage(<TalentFacts talent={talent} sizeSystem={sizeSystem} />, { language });
     const shown = facts().map(([, value]) => value);
     expect(shown).toEqual(expect.arrayContaining([...sizes]));
   });
 
-  it("shows a size that no table knows in its Brazilian form alone", () => {
+  it("shows a size outside of every table in its Brazilian form only", () => {
     renderPage(<TalentFacts talent={{ ...talent, jeans: 37 }} sizeSystem="US" />);
     expect(facts()).toContainEqual(["Manequim", "37 BR"]);
   });
 
-  it("leaves out what nobody gave", () => {
+  it("leaves out missing facts", () => {
     renderPage(<TalentFacts talent={{ ...nothing, age: 1, eyes: "Honey" }} />);
     expect(facts()).toEqual([
       ["Idade", "1 ano"],
@@ -63,7 +63,7 @@ describe("TalentFacts", () => {
     ]);
   });
 
-  it("draws no empty table", () => {
+  it("renders nothing without facts", () => {
     const { container } = renderPage(<TalentFacts talent={nothing} />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -22,7 +22,7 @@ const aRunningEngine = () => {
   return { engine, destroy, drawn: () => drawn };
 };
 
-it("ends the listeners and the endless drawing, and nobody else's frames", async () => {
+it("removes the engine's listeners and its frame loop, and no other frames", async () => {
   const asked = jest.spyOn(window, "requestAnimationFrame");
   const { engine, destroy, drawn } = aRunningEngine();
   await aFrame();
@@ -38,6 +38,6 @@ it("ends the listeners and the endless drawing, and nobody else's frames", async
   expect(asked.mock.calls.length).toBe(askedSoFar);
 });
 
-it("has nothing to end where the book was never bound", () => {
+it("does nothing before the engine was loaded", () => {
   expect(() => stopEngine(undefined)).not.toThrow();
 });

@@ -8,12 +8,12 @@ describe("Link", () => {
     ["en", "/kids/meninas", "/en/kids/meninas"],
     ["en", "/", "/en"],
     ["en", "/100%?letra=A%", "/en/100%25?letra=A%"],
-  ] as const)("leads a visitor of %s from %s to %s", (language, to, href) => {
+  ] as const)("sends a visitor of %s from %s to %s", (language, to, href) => {
     renderPage(<Link to={to}>Ir</Link>, { language });
     expect(screen.getByRole("link", { name: "Ir" })).toHaveAttribute("href", href);
   });
 
-  it("leads to another language where one is named", () => {
+  it("links to another language when given", () => {
     renderPage(
       <Link to="/blog" language="pt">
         PT
@@ -25,7 +25,7 @@ describe("Link", () => {
     expect(link).toHaveAttribute("hreflang", "pt");
   });
 
-  it("fetches its page on focus and on touch, and not before", () => {
+  it("prefetches its page on focus and on touch, and not before", () => {
     const fetched: string[] = [];
     window.___loader = { hovering: (path) => fetched.push(path), loadPage: async () => undefined };
     renderPage(<Link to="/kids">Kids</Link>, { language: "en" });

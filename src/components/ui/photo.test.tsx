@@ -6,7 +6,7 @@ const picture = { path: "talents/1/book.jpg", width: 1200, height: 1600 };
 const fail = () => fireEvent.error(screen.getByRole("img"));
 
 describe("Photo", () => {
-  it("knows its size, and waits until it is near", () => {
+  it("has its size, and loads lazily", () => {
     render(<Photo picture={picture} alt="Ana Prado" sizes="100vw" />);
     const image = screen.getByRole("img", { name: "Ana Prado" });
     expect(image).toHaveAttribute("width", "1200");
@@ -15,26 +15,26 @@ describe("Photo", () => {
     expect(image).not.toHaveAttribute("fetchpriority");
   });
 
-  it("loads first where it has priority", () => {
+  it("loads eagerly with high priority when asked", () => {
     render(<Photo picture={picture} alt="" sizes="100vw" isPriority />);
     const image = screen.getByRole("presentation");
     expect(image).toHaveAttribute("loading", "eager");
     expect(image).toHaveAttribute("fetchpriority", "high");
   });
 
-  it("loads with the page, but after what is first, where it is asked to", () => {
+  it("loads eagerly with low priority when asked", () => {
     render(<Photo picture={picture} alt="" sizes="100vw" isEager />);
     const image = screen.getByRole("presentation");
     expect(image).toHaveAttribute("loading", "eager");
     expect(image).toHaveAttribute("fetchpriority", "low");
   });
 
-  it("holds a frame where nobody could tell the size", () => {
+  it("keeps a frame when the size is unknown", () => {
     render(<Photo picture={{ ...picture, width: null, height: null }} alt="Ana" sizes="100vw" />);
     expect(screen.getByRole("img")).toHaveStyle({ aspectRatio: "3 / 2" });
   });
 
-  it("tries a picture that fails once more, as a new element", () => {
+  it("retries a failed picture once, as a new element", () => {
     render(<Photo picture={picture} alt="Ana Prado" sizes="100vw" />);
     const first = screen.getByRole("img");
     fail();
@@ -43,7 +43,7 @@ describe("Photo", () => {
     expect(second.tagName).toBe("IMG");
   });
 
-  it("leaves its frame and its words where it fails twice", () => {
+  it("keeps its frame and alternative text after two failures", () => {
     render(<Photo picture={picture} alt="Ana Prado" sizes="100vw" />);
     fail();
     fail();

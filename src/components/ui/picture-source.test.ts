@@ -13,7 +13,7 @@ describe("offeredWidths", () => {
 });
 
 describe("pictureSource", () => {
-  it("names each width in srcSet and keeps a middle one for src", () => {
+  it("lists each width in srcSet and uses a middle one for src", () => {
     const { src, srcSet } = pictureSource({ path: "posts/1/cover.jpg", width: 800, height: 600 });
     expect(src).toBe("/media/720/posts/1/cover.jpg");
     expect(srcSet.split(", ")).toHaveLength(4);

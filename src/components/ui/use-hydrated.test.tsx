@@ -17,7 +17,7 @@ const Probe = () => {
   return <p>{words}</p>;
 };
 
-it("takes a page over as it was built, and only then knows window and address", () => {
+it("is false during hydration and true afterwards, when window and address are known", () => {
   const place = document.createElement("div");
   place.innerHTML = renderToString(<Probe />);
   expect(place.textContent).toBe("false null");
@@ -29,7 +29,7 @@ it("takes a page over as it was built, and only then knows window and address", 
   expect(complaints).toEqual([]);
 });
 
-it("knows both at once where nothing was built", () => {
+it("is true at once when nothing was built", () => {
   render(<Probe />);
   expect(new Set(drawn)).toEqual(new Set(["true true"]));
 });

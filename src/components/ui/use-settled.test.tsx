@@ -3,7 +3,7 @@ import { useSettled } from "./use-settled";
 
 const Both = ({ value }: { value: string }) => <p>{`${value} ${useSettled(value)}`}</p>;
 
-it("follows once the change itself has been shown", async () => {
+it("follows a change after the change has been rendered", async () => {
   const { rerender } = render(<Both value="one" />);
   expect(screen.getByText("one one")).toBeInTheDocument();
   rerender(<Both value="two" />);
@@ -11,7 +11,7 @@ it("follows once the change itself has been shown", async () => {
   expect(await screen.findByText("two two")).toBeInTheDocument();
 });
 
-it("goes straight to the last of several changes, and stays where a change was taken back", async () => {
+it("goes straight to the last of several changes, and stays after a change that was undone", async () => {
   const seen = new Set<string>();
   const Noting = ({ value }: { value: string }) => {
     const settled = useSettled(value);

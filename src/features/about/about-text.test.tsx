@@ -8,13 +8,13 @@ describe("AboutText", () => {
   it.each([
     ["pt", "agência", "Nascemos em 2006."],
     ["en", "agency", "We began in 2006."],
-  ] as const)("tells in %s who the agency is", (language, title, text) => {
+  ] as const)("shows the agency's text in %s", (language, title, text) => {
     renderPage(<AboutText texts={[stored]} />, { language });
     expect(screen.getByRole("heading", { level: 1, name: title })).toBeInTheDocument();
     expect(screen.getByText(text)).toBeInTheDocument();
   });
 
-  it("falls back to Portuguese, and says so to readers of the screen", () => {
+  it("falls back to Portuguese, and marks its language", () => {
     renderPage(<AboutText texts={[{ ...stored, en: null }]} />, { language: "en" });
     expect(screen.getByText("Nascemos em 2006.").closest("[lang]")).toHaveAttribute("lang", "pt");
   });
@@ -22,7 +22,7 @@ describe("AboutText", () => {
   it.each([
     ["pt", /^Cuidamos de cada talento/],
     ["en", /^We look after every talent/],
-  ] as const)("has words of its own in %s where the store has none", (language, text) => {
+  ] as const)("shows default texts in %s when the store has none", (language, text) => {
     renderPage(<AboutText texts={[]} />, { language });
     expect(screen.getByText(text)).toBeInTheDocument();
   });

@@ -11,7 +11,7 @@ const recordsOf = (post: ReturnType<typeof aPost>): unknown[] => {
   return [...document.querySelectorAll("script")].map((script) => JSON.parse(script.textContent));
 };
 
-it("tells of the post in the language it is written in, at the address where it is read", () => {
+it("describes the post with its language and address", () => {
   expect(recordsOf(aPost())).toMatchObject([
     {
       "@type": "BlogPosting",
@@ -26,7 +26,7 @@ it("tells of the post in the language it is written in, at the address where it 
   ]);
 });
 
-it("tells of the video that is its cover, with the site's own picture", () => {
+it("describes a video cover with the site's own picture", () => {
   expect(recordsOf(aPost({ cover: { path: "posts/31/cover.mp4", width: null, height: null }, description: null }))).toMatchObject([
     { "@type": "BlogPosting" },
     {

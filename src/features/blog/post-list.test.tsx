@@ -27,14 +27,14 @@ beforeEach(() => {
 });
 
 describe("PostList", () => {
-  it("shows cards with their date and address", () => {
+  it("shows cards with date and address", () => {
     renderPage(<PostList posts={[aPost(1)]} />);
     expect(screen.getByText("05 Março. 2024")).toBeInTheDocument();
     expect(screen.getByRole("link")).toHaveAttribute("href", "/blog/texto-1/1");
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 
-  it("brings the pages of the visitor's language as the end comes near, until one comes empty", async () => {
+  it("loads pages of the visitor's language near the end, until an empty one", async () => {
     answerFetch({ body: { items: [aPost(10), aPost(11), aPost(12)] } }, { body: { items: [] } });
     renderPage(<PostList posts={firstTen} />, { language: "en" });
     expect(asked).toEqual([]);
@@ -49,7 +49,7 @@ describe("PostList", () => {
     expect(asked).toHaveLength(2);
   });
 
-  it("brings the next page on a press too", async () => {
+  it("loads the next page on a press too", async () => {
     answerFetch({ body: { items: [aPost(11)] } });
     const user = userEvent.setup();
     renderPage(<PostList posts={firstTen} />, { language: "en" });
@@ -57,7 +57,7 @@ describe("PostList", () => {
     expect(titles()).toEqual(numbered(11));
   });
 
-  it("says so where the next page fails, waits, and one press tries again", async () => {
+  it("reports a failed page, waits, and retries on a press", async () => {
     answerFetch({ status: 503 }, { body: { items: [aPost(11)] } });
     const user = userEvent.setup();
     renderPage(<PostList posts={firstTen} />);
@@ -69,7 +69,7 @@ describe("PostList", () => {
     expect(titles()).toEqual(numbered(11));
   });
 
-  it("is as long as it was when the visitor comes back to it, and short again on a new visit", async () => {
+  it("restores its length when the visitor comes back, and is short on a new visit", async () => {
     answerFetch({ body: { items: [aPost(11), aPost(12)] } });
     const first = renderPage(<PostList posts={firstTen} />);
     await scrollNear();
@@ -82,7 +82,7 @@ describe("PostList", () => {
     expect(titles()).toEqual(numbered(10));
   });
 
-  it("makes no link of a post that leads nowhere on this site", () => {
+  it("renders no link for a post without an address on this site", () => {
     renderPage(<PostList posts={[{ ...aPost(1), linkPath: null }]} />);
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
     expect(titles()).toEqual(["Texto 1"]);
@@ -91,7 +91,7 @@ describe("PostList", () => {
   it.each([
     ["pt", "Nenhum conteúdo encontrado"],
     ["en", "Not Found News"],
-  ] as const)("says in %s that there is nothing", (language, text) => {
+  ] as const)("reports in %s that there are no posts", (language, text) => {
     renderPage(<PostList posts={[]} />, { language });
     expect(screen.getByText(text)).toBeInTheDocument();
   });

@@ -13,7 +13,7 @@ const posts = [1, 2, 3].map((number) => ({
 it.each([
   { language: "pt", title: "Leia também", address: "/blog/texto-1/1", date: "05 Março. 2024" },
   { language: "en", title: "Read next", address: "/en/blog/texto-1/1", date: "05 March. 2024" },
-] as const)("leads on in $language", ({ language, title, address, date }) => {
+] as const)("links to other posts in $language", ({ language, title, address, date }) => {
   renderPage(<RelatedPosts language={language} posts={posts} />, { language });
   expect(screen.getByRole("region", { name: title })).toBeInTheDocument();
   expect(screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual(["Texto 1", "Texto 2", "Texto 3"]);
@@ -21,12 +21,12 @@ it.each([
   expect(screen.getAllByText(date)).toHaveLength(3);
 });
 
-it("names the language of posts that are not in the page's", () => {
+it("marks the language of posts that are not in the page's", () => {
   renderPage(<RelatedPosts language="pt" posts={posts} />, { language: "en" });
   expect(screen.getByRole("list")).toHaveAttribute("lang", "pt");
 });
 
-it("is not there where nothing else was written", () => {
+it("renders nothing without other posts", () => {
   const { container } = renderPage(<RelatedPosts language="pt" posts={[]} />);
   expect(container).toBeEmptyDOMElement();
 });

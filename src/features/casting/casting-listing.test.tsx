@@ -44,7 +44,7 @@ const open = (address: string, { language, listing }: { language?: Locale; listi
 const cards = () => screen.getAllByRole("img").map((image) => image.closest("a")?.querySelector("[id]")?.textContent);
 
 describe("a listing", () => {
-  it("shows what was built, loads its first row at once, and counts the rest", () => {
+  it("shows the built talents, loads the first row eagerly, and counts the rest", () => {
     answerFetch(live);
     open("/kids/meninas");
     expect(cards()).toHaveLength(20);
@@ -53,7 +53,7 @@ describe("a listing", () => {
     expect(asked).toEqual([]);
   });
 
-  it("adds twenty at each press, keeps count in the address, and takes the focus along", async () => {
+  it("adds twenty at each press, keeps the count in the address, and moves the focus", async () => {
     answerFetch(live);
     const user = userEvent.setup();
     open("/kids/meninas?idade=4-12");
@@ -69,14 +69,14 @@ describe("a listing", () => {
     expect(visited).toEqual([]);
   });
 
-  it("shows as many as the address says at once, with places kept for those to come", async () => {
+  it("shows as many as the address says at once, with placeholders for the rest", async () => {
     answerFetch(live);
     open("/kids/meninas?vistos=40");
     expect(screen.getAllByRole("listitem", { hidden: true }).filter((item) => item.getAttribute("aria-hidden"))).toHaveLength(20);
     await waitFor(() => expect(cards()).toHaveLength(40));
   });
 
-  it("leads to a talent with the way back to this list", async () => {
+  it("links to a talent with a way back to this list", async () => {
     answerFetch(live);
     open("/kids/meninas?letra=B");
     await userEvent.click((await screen.findAllByRole("link", { name: /Bia/ }))[0]!);
@@ -84,7 +84,7 @@ describe("a listing", () => {
     expect(carried).toEqual([{ listAddress: "/kids/meninas?letra=B" }]);
   });
 
-  it("keeps its cards where the list cannot be fetched, and one press tries again", async () => {
+  it("keeps its cards when the list cannot be fetched, and retries on a press", async () => {
     answerFetch(new Error("offline"), live);
     open("/kids/meninas?vistos=40");
     await userEvent.click(await screen.findByRole("button", { name: "Tentar de novo" }));
@@ -92,7 +92,7 @@ describe("a listing", () => {
     await waitFor(() => expect(cards()).toHaveLength(40));
   });
 
-  it("says so where nobody is listed", async () => {
+  it("reports an empty listing", async () => {
     answerFetch({ body: toCastingIndex([]) });
     open("/en/pesquisa", { language: "en", listing: null });
     expect(await screen.findByText("No talents found")).toBeInTheDocument();
@@ -104,7 +104,7 @@ describe("controls", () => {
   it.each([
     ["pt", "/kids"],
     ["en", "/en/kids"],
-  ] as const)("in %s have names of their own", async (language, path) => {
+  ] as const)("have accessible names in %s", async (language, path) => {
     answerFetch(live);
     open(path, { language });
     const controls = [...screen.getAllByRole("link"), ...screen.getAllByRole("button")];
@@ -118,7 +118,7 @@ describe("controls", () => {
 });
 
 describe("letters", () => {
-  it("lead to their talents, accents folded; those of nobody cannot be chosen", async () => {
+  it("link to their talents, accents folded, and have no link without talents", async () => {
     answerFetch(live);
     const { goTo } = open("/kids/meninas?olhos=verde");
     const letters = screen.getByRole("navigation", { name: "Letra inicial" });
@@ -139,7 +139,7 @@ describe("chips", () => {
   it.each([
     ["pt", ["Remover filtro: Meninas", "Remover filtro: 8–12 anos", "Remover filtro: olhos verdes ou cor de mel"]],
     ["en", ["Remove filter: Girls", "Remove filter: 8–12 years", "Remove filter: green or honey eyes"]],
-  ] as const)("read like a sentence in %s, and each can be taken back", async (language, chips) => {
+  ] as const)("read as phrases in %s, and each can be removed", async (language, chips) => {
     answerFetch(live);
     const prefix = language === "en" ? "/en" : "";
     open(`${prefix}/kids/meninas?idade=8-12&olhos=mel,verde`, { language });
@@ -149,7 +149,7 @@ describe("chips", () => {
     expect(screen.getByRole("button", { name: /^Filt(ros|ers)$/ })).toHaveFocus();
   });
 
-  it("are all taken back with one press", async () => {
+  it("are all removed by one press", async () => {
     answerFetch(live);
     open("/kids/meninas?idade=8-12&letra=A");
     await userEvent.click(screen.getByRole("button", { name: "Limpar Filtros" }));
@@ -158,14 +158,14 @@ describe("chips", () => {
 });
 
 describe("an empty list", () => {
-  it("names the one thing to leave out, and how many it gives back", async () => {
+  it("names the one filter to remove, and how many talents that finds", async () => {
     answerFetch(live);
     open("/kids/meninas?letra=A&habilidade=Canto&olhos=azul");
     await userEvent.click(await screen.findByRole("button", { name: "Sem Canto: 11 talentos" }));
     await waitFor(() => expect(visited).toEqual(["/kids/meninas?letra=A&olhos=azul"]));
   });
 
-  it("offers to begin anew where leaving out one thing helps nobody", async () => {
+  it("offers to reset all filters when removing one finds nobody", async () => {
     answerFetch(live);
     open("/kids/meninas?letra=Z&idade=80-90");
     const empty = (await screen.findByText("Nenhum talento modelo encontrado")).parentElement!;
@@ -181,7 +181,7 @@ describe("the search", () => {
     { address: "/pesquisa", visitors: "/pesquisa?vistos=40", listing: everybody, shown: 40 },
     { address: "/kids/meninas", visitors: "/kids/meninas?vistos=60", listing: built, shown: 45 },
     { address: "/kids/meninas", visitors: "/kids/meninas?letra=A&vistos=60", listing: built, shown: 23 },
-  ])("what was built for $address becomes $visitors without a break, as long as it says", async ({ address, visitors, listing, shown }) => {
+  ])("renders $address as built and then as $visitors, with the same text meanwhile", async ({ address, visitors, listing, shown }) => {
     answerFetch(live);
     const container = document.body.appendChild(document.createElement("div"));
     container.innerHTML = renderToString(asPage(asListing(address, listing)));
@@ -193,7 +193,7 @@ describe("the search", () => {
     container.remove();
   });
 
-  it("finds a name among everybody and leads to each talent's own category", async () => {
+  it("finds a name among all talents and links to each talent's own category", async () => {
     answerFetch(live);
     open("/pesquisa/alvara%20teste", { listing: null });
     expect(screen.getByRole("heading", { level: 1, name: "“alvara teste”" })).toBeInTheDocument();
@@ -201,14 +201,14 @@ describe("the search", () => {
     expect(screen.getByText("11 talentos")).toBeInTheDocument();
   });
 
-  it("asks about a near name where nobody is found", async () => {
+  it("suggests a similar name when nobody is found", async () => {
     answerFetch(live);
     open("/pesquisa/clraa", { listing: null });
     expect(await screen.findByText("Nenhum talento modelo encontrado")).toBeInTheDocument();
     expect(await screen.findByRole("link", { name: /^clara/i })).toHaveAttribute("href", expect.stringMatching(/^\/pesquisa\/clara/i));
   });
 
-  it("without a name begins with everybody as built, asks for nobody yet, and adds more at each press", async () => {
+  it("shows the built talents for a blank name, without a fetch, and adds more at each press", async () => {
     answerFetch(live);
     open("/pesquisa", { listing: everybody });
     expect(cards()).toHaveLength(20);
@@ -219,13 +219,16 @@ describe("the search", () => {
     expect(screen.getByRole("button", { name: "Mostrar mais" })).toBeInTheDocument();
   });
 
-  it.each(["?categoria=kids", "?genero=meninas", "?categoria=TF%20-%20Promo", "?letra=B"])("shows nobody as built at %s", async (query) => {
-    answerFetch(live);
-    open(`/pesquisa${query}`, { listing: everybody });
-    expect(screen.queryAllByRole("img")).toEqual([]);
-    await waitFor(() => expect(asked).toHaveLength(1));
-    await act(async () => undefined);
-  });
+  it.each(["?categoria=kids", "?genero=meninas", "?categoria=TF%20-%20Promo", "?letra=B"])(
+    "renders no talents at %s in built HTML",
+    async (query) => {
+      answerFetch(live);
+      open(`/pesquisa${query}`, { listing: everybody });
+      expect(screen.queryAllByRole("img")).toEqual([]);
+      await waitFor(() => expect(asked).toHaveLength(1));
+      await act(async () => undefined);
+    },
+  );
 
   it("lists a hidden category, whose talents have no visible one", async () => {
     answerFetch({ body: toCastingIndex([aTalentSummary({ name: "Bento Oculto", categories: [] })]) });
@@ -235,7 +238,7 @@ describe("the search", () => {
     expect(asked).toEqual(["/api/casting?category=TF%20-%20Promo"]);
   });
 
-  it("links the talents of a hidden category with their tokens, and keeps the token in the selection", async () => {
+  it("links talents of a hidden category by token, and keeps the token in the selection", async () => {
     const token = "T".repeat(22);
     answerFetch({ body: toCastingIndex([aTalentSummary({ name: "Bento Oculto", categories: [] })], () => token) });
     open("/pesquisa?categoria=TF%20-%20Promo", { listing: null, language: "en" });
@@ -245,7 +248,7 @@ describe("the search", () => {
     expect(JSON.parse(window.localStorage.getItem("favorites") ?? "{}").favoriteList).toEqual([{ talentId: `412~${token}`, note: "" }]);
   });
 
-  it("says that it failed, and tries again", async () => {
+  it("reports a failure and retries", async () => {
     answerFetch({ status: 503 }, live);
     open("/pesquisa", { listing: null });
     await userEvent.click(await screen.findByRole("button", { name: "Tentar de novo" }));

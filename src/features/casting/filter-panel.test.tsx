@@ -64,7 +64,7 @@ const start = async (filter: Partial<CastingFilter> = {}, language: Locale = "pt
 const slider = (name: string) => screen.getByRole("slider", { name });
 const apply = () => userEvent.click(screen.getByRole("button", { name: "Filtrar" }));
 
-it("has the ends of the listing's own data where the usual ones do not hold it", async () => {
+it("uses the bounds of the listing when the usual ones do not contain it", async () => {
   answerFetch({ body: toCastingIndex(talents) });
   await start();
   expect([slider("Idade, de").getAttribute("min"), slider("Idade, até").getAttribute("max")]).toEqual(["4", "13"]);
@@ -73,7 +73,7 @@ it("has the ends of the listing's own data where the usual ones do not hold it",
   expect(slider("Idade, de")).toHaveAttribute("aria-valuetext", "4 anos");
 });
 
-it("takes no age or measure until it knows whose, since the usual ends would bend a child's", async () => {
+it("disables age and measures until the listing is known, since the usual bounds exclude children", async () => {
   let answer: (response: Response) => void = () => undefined;
   answerFetch();
   window.fetch = () => new Promise((resolve) => (answer = resolve));
@@ -84,7 +84,7 @@ it("takes no age or measure until it knows whose, since the usual ends would ben
   await waitFor(() => expect(screen.getByRole("textbox", { name: "Idade, até" })).toBeEnabled());
 });
 
-it("counts before it applies, and changes nothing until then", async () => {
+it("counts while filters change, and applies them only on request", async () => {
   answerFetch({ body: toCastingIndex(talents) });
   const { applied, user } = await start();
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("3 talentos"));
@@ -99,7 +99,7 @@ it("counts before it applies, and changes nothing until then", async () => {
   ]);
 });
 
-it("takes typed numbers, halves of sizes with a comma too, and keeps the ends from crossing", async () => {
+it("accepts typed numbers, half sizes with a comma too, and keeps minimum and maximum in order", async () => {
   answerFetch({ body: toCastingIndex(talents) });
   const { applied, user } = await start();
   const type = async (name: string, text: string) => {
@@ -116,7 +116,7 @@ it("takes typed numbers, halves of sizes with a comma too, and keeps the ends fr
   expect(applied[0]?.ranges).not.toHaveProperty("heightCm");
 });
 
-it("takes a full range for no filter, and admits who gave no value only where that is wanted", async () => {
+it("treats a full range as no filter, and includes unknown values only on request", async () => {
   answerFetch({ body: toCastingIndex(talents) });
   const { applied, user } = await start();
   fireEvent.change(slider("Altura, de"), { target: { value: "100" } });
@@ -129,14 +129,14 @@ it("takes a full range for no filter, and admits who gave no value only where th
   expect(applied[0]?.ranges).toEqual({});
 });
 
-it("names the one thing to leave out when nobody is left", async () => {
+it("names the one filter to remove when nobody is left", async () => {
   answerFetch({ body: toCastingIndex(talents) });
   const { user } = await start({ letter: "B" }, "en");
   await user.click(screen.getByRole("checkbox", { name: "Canto" }));
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("No talents foundWithout letter B: 1 talent"));
 });
 
-it("asks for the list of another category before it counts", async () => {
+it("fetches the list of another category before it counts", async () => {
   answerFetch({ body: toCastingIndex(talents) }, { body: toCastingIndex([]) });
   const { applied, user } = await start();
   await user.click(screen.getByRole("radio", { name: "Teens" }));
@@ -147,7 +147,7 @@ it("asks for the list of another category before it counts", async () => {
   expect(applied[0]).toMatchObject({ category: "teens", gender: "male" });
 });
 
-it("clears to category and gender, and closes without a change", async () => {
+it("resets to category and gender, and closes without a change", async () => {
   answerFetch({ body: toCastingIndex(talents) });
   const { applied, closed, user } = await start({ name: "ana", ranges: { age: { min: 4, max: 6 } }, choices: { skills: chosen("Canto") } });
   await user.click(screen.getByRole("button", { name: "Limpar Filtros" }));
@@ -157,7 +157,7 @@ it("clears to category and gender, and closes without a change", async () => {
   expect([applied, closed()]).toEqual([[], 1]);
 });
 
-it("says that the list cannot be counted, and tries again", async () => {
+it("reports that the list cannot be counted, and retries", async () => {
   answerFetch(new Error("offline"), { body: toCastingIndex(talents) });
   renderPage(<FilterPanel filter={{ ...NO_FILTER, category: "kids" }} onApply={() => undefined} onClose={() => undefined} />);
   await userEvent.click(await screen.findByRole("button", { name: "Tentar de novo" }));

@@ -69,7 +69,7 @@ describe.each(["pt", "en"] as const)("a search as the gateway renders it in %s",
   });
 });
 
-it("hydrates the name alone while the gateway has no list of talents, and then shows the live one", async () => {
+it("hydrates the heading only while the gateway has no list of talents, and then shows the live list", async () => {
   const found: FoundByName = { name: "ana", total: null, talents: [] };
   answerFetch({ body: toCastingIndex(everybody) });
   document.body.innerHTML = sent(found, "pt");
@@ -82,7 +82,7 @@ it("hydrates the name alone while the gateway has no list of talents, and then s
   act(() => hydrated.unmount());
 });
 
-it("shows the first twenty with their own pictures and addresses, and offers more", () => {
+it("shows the first twenty with pictures and addresses, and offers more", () => {
   document.body.innerHTML = sent(find("ana"), "en");
   expect(screen.getAllByRole("img")).toHaveLength(20);
   expect(screen.getByRole("link", { name: /Cia/ })).toHaveAttribute("href", "/en/kids/a%2Fb%26c/ana-d-avila-b-cia");
@@ -91,7 +91,7 @@ it("shows the first twenty with their own pictures and addresses, and offers mor
   expect(document.getElementById(FOUND_ID)?.textContent).not.toContain("<");
 });
 
-it("names a minor's picture by the first name alone, and the link by the whole name", () => {
+it("names a minor's picture by the first name only, and the link by the whole name", () => {
   document.body.innerHTML = sent(find("cia"), "pt");
   expect(screen.getByRole("img")).toHaveAttribute("alt", "ANA");
   expect(screen.getByRole("link", { name: 'ANA d\'Ávila <b> & "Cia"' })).toBeInTheDocument();
@@ -99,7 +99,7 @@ it("names a minor's picture by the first name alone, and the link by the whole n
   expect(screen.getByRole("img")).toHaveAttribute("alt", "Ana  Clara $& Íris");
 });
 
-it("offers no more where all are shown", () => {
+it("offers no more when all are shown", () => {
   document.body.innerHTML = sent(find("clara"), "pt");
   expect(screen.getByText("1 talento")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Mostrar mais" })).not.toBeInTheDocument();

@@ -25,7 +25,7 @@ const leaveAt = (top: number, isLong = true): void => {
   Object.assign(window, { scrollY: 0 });
 };
 
-it("goes back after a reload once the list is long, and only once", async () => {
+it("restores the position after a reload once the list is long enough, and only once", async () => {
   opened("navigate");
   leaveAt(4200);
   opened("reload");
@@ -37,7 +37,7 @@ it("goes back after a reload once the list is long, and only once", async () => 
   expect(sessionStorage).toHaveLength(0);
 });
 
-it("still knows the place when the page is loaded once more before the list is long", async () => {
+it("keeps the position through a second reload before the list is long enough", async () => {
   opened("navigate");
   leaveAt(4200);
   opened("reload");
@@ -49,7 +49,7 @@ it("still knows the place when the page is loaded once more before the list is l
 it.each([
   ["a first visit", "navigate", ADDRESS],
   ["another address", "reload", "/kids/meninas?vistos=40"],
-] as const)("leaves %s at its top", async (_case, type, address) => {
+] as const)("keeps %s at the top", async (_case, type, address) => {
   opened("navigate");
   leaveAt(4200);
   opened(type);

@@ -15,7 +15,7 @@ const TEXTS = [
 const only = (...keys: string[]) => TEXTS.filter(({ key }) => keys.includes(key));
 
 describe("ContactDetails", () => {
-  it("says where the agency is, when it is open, and how to reach it", () => {
+  it("shows address, opening hours and contacts", () => {
     renderPage(<ContactDetails texts={TEXTS} />);
     expect(screen.getByRole("heading", { level: 1, name: "Contato" })).toBeInTheDocument();
     expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(["Endereço", "Telefone", "WhatsApp", "Horários"]);
@@ -25,20 +25,20 @@ describe("ContactDetails", () => {
     expect(screen.getByRole("link", { name: /^\(11\) 90000-0002/ })).toHaveAttribute("href", "https://wa.me/5511900000002");
   });
 
-  it("speaks English, and marks what exists in Portuguese alone", () => {
+  it("is in English, and marks texts in Portuguese only", () => {
     renderPage(<ContactDetails texts={TEXTS} />, { language: "en" });
     expect(screen.getByRole("heading", { level: 1, name: "Contact" })).toBeInTheDocument();
     expect(screen.getByText("Saturday, 10 am to 3 pm")).toBeInTheDocument();
     expect(screen.getByText("Rua do Exemplo, 206, São Paulo")).toHaveAttribute("lang", "pt");
   });
 
-  it("leaves out what is not given", () => {
+  it("leaves out missing details", () => {
     renderPage(<ContactDetails texts={only("contact_phone")} />);
     expect(screen.getAllByRole("term")).toHaveLength(1);
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 
-  it("makes no link of words without a number", () => {
+  it("renders no link for a text without a number", () => {
     renderPage(<ContactDetails texts={[{ key: "contact_phone", pt: "a combinar", en: null }]} />);
     expect(screen.getByText("a combinar")).toBeInTheDocument();
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
@@ -47,7 +47,7 @@ describe("ContactDetails", () => {
   it.each([
     ["pt", /redes sociais/],
     ["en", /social media/],
-  ] as const)("is no blank page in %s where nothing is given", (language, text) => {
+  ] as const)("shows a default text in %s without details", (language, text) => {
     renderPage(<ContactDetails texts={[]} />, { language });
     expect(screen.getByText(text)).toBeInTheDocument();
     expect(screen.queryByRole("term")).not.toBeInTheDocument();
@@ -55,7 +55,7 @@ describe("ContactDetails", () => {
 });
 
 describe("the map", () => {
-  it("stands elsewhere until it is asked for, and then in the page", async () => {
+  it("is a link until a press loads it into the page", async () => {
     const user = userEvent.setup();
     renderPage(<ContactDetails texts={TEXTS} />);
     expect(screen.queryByTitle(/^Mapa/)).not.toBeInTheDocument();
@@ -70,7 +70,7 @@ describe("the map", () => {
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 
-  it("speaks the page's language", async () => {
+  it("is in the page's language", async () => {
     const user = userEvent.setup();
     renderPage(<ContactDetails texts={TEXTS} />, { language: "en" });
     await user.click(screen.getByRole("button", { name: "Show the map" }));

@@ -57,7 +57,7 @@ afterEach(() => jest.useRealTimers());
 describe.each(["pt", "en"] as const)("ContactForm in %s", (language) => {
   const words = WORDS[language];
 
-  it("sends what was typed, says so, and is empty again", async () => {
+  it("sends the answers, confirms, and clears the form", async () => {
     answerEntries({ status: 202, body: { reference: "CJ-7" } });
     renderPage(<ContactForm />, { language });
     const user = await fill(words);
@@ -80,7 +80,7 @@ describe.each(["pt", "en"] as const)("ContactForm in %s", (language) => {
     for (const name of [words.name, words.email, words.phone, words.message]) expect(field(name)).toHaveValue("");
   });
 
-  it("names what is missing and wrong, and leads to the first", async () => {
+  it("names missing and wrong fields, and focuses the first", async () => {
     answerEntries(null);
     renderPage(<ContactForm />, { language });
     const user = userEvent.setup();
@@ -97,7 +97,7 @@ describe.each(["pt", "en"] as const)("ContactForm in %s", (language) => {
     expect(sentEntries).toHaveLength(0);
   });
 
-  it("asks to correct what is wrong when nothing is missing", async () => {
+  it("asks to correct wrong fields when none is missing", async () => {
     renderPage(<ContactForm />, { language });
     const user = await fill(words);
     await user.clear(field(words.email));
@@ -107,7 +107,7 @@ describe.each(["pt", "en"] as const)("ContactForm in %s", (language) => {
     expect(screen.queryByText(words.fill)).toBeNull();
   });
 
-  it("keeps everything when sending fails, and one press tries again with the same key", async () => {
+  it("keeps everything when sending fails, and retries on a press with the same key", async () => {
     answerEntries(null, { status: 202, body: { reference: "CJ-7" } });
     renderPage(<ContactForm />, { language });
     const user = await fill(words);
@@ -121,7 +121,7 @@ describe.each(["pt", "en"] as const)("ContactForm in %s", (language) => {
   });
 });
 
-it("disables everything while it is sent, and says that it was for two seconds", async () => {
+it("disables everything while sending, and confirms for two seconds", async () => {
   jest.useFakeTimers();
   let answer: (answer: { status: number; body: unknown }) => void = () => undefined;
   answerEntries(
@@ -149,7 +149,7 @@ it("disables everything while it is sent, and says that it was for two seconds",
   expect(screen.getByRole("button", { name: "Enviar" })).toBeEnabled();
 });
 
-it("draws what the gateway refused beside its field, and another answer gets another key", async () => {
+it("shows the gateway's errors beside the fields, and uses another key for other answers", async () => {
   answerEntries(
     { status: 422, body: { message: "Preencha", errors: { email: ["Este domínio não existe"] } } },
     { status: 202, body: { reference: "CJ-7" } },
@@ -166,7 +166,7 @@ it("draws what the gateway refused beside its field, and another answer gets ano
   expect(second!.headers["Idempotency-Key"]).not.toBe(first!.headers["Idempotency-Key"]);
 });
 
-it("says when to try again after too many", async () => {
+it("says when to try again after 429", async () => {
   answerEntries({ status: 429, headers: { "Retry-After": "200" } });
   renderPage(<ContactForm />);
   const user = await fill(WORDS.pt);
@@ -174,7 +174,7 @@ it("says when to try again after too many", async () => {
   expect(await screen.findByText(/Tente de novo em 4 min/)).toBeInTheDocument();
 });
 
-it("waits the moment that the gateway asks for, without a word", async () => {
+it("waits as long as the gateway asks, without a message", async () => {
   answerEntries({ status: 429, headers: { "Retry-After": "0.01" } }, { status: 202, body: { reference: "CJ-7" } });
   renderPage(<ContactForm />);
   const user = await fill(WORDS.pt);
@@ -183,7 +183,7 @@ it("waits the moment that the gateway asks for, without a word", async () => {
   expect(sentEntries).toHaveLength(2);
 });
 
-it("waits out a lost connection and offers to send when it is back", async () => {
+it("waits while offline and offers to send afterwards", async () => {
   const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   answerEntries(null);
   renderPage(<ContactForm />);
@@ -197,7 +197,7 @@ it("waits out a lost connection and offers to send when it is back", async () =>
   online.mockRestore();
 });
 
-it("puts a pasted or autofilled number in order, and leaves a foreign one its groups", async () => {
+it("formats a pasted or autofilled number, and keeps the groups of a foreign one", async () => {
   renderPage(<ContactForm />);
   const user = userEvent.setup();
   const phone = field("Telefone com DDD");
@@ -214,7 +214,7 @@ it("puts a pasted or autofilled number in order, and leaves a foreign one its gr
   expect(phone).toHaveValue("(11) 9000-000");
 });
 
-it("posts by itself without scripts", () => {
+it("posts by the browser without scripts", () => {
   renderPage(<ContactForm />);
   const form = screen.getByRole("form", { name: "Fale Conosco" });
   expect(form).toHaveAttribute("action", "/api/entry/contact");

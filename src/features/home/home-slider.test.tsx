@@ -33,7 +33,7 @@ describe("HomeSlider", () => {
     expect(screen.getByRole("button", { name: "Pausar" })).toBeInTheDocument();
   });
 
-  it("captions its slides in the visitor's language", () => {
+  it("shows captions in the visitor's language", () => {
     const portuguese = { pt: "Só em português", en: null };
     const { unmount } = renderPage(<HomeSlider slides={[aSlide(1)]} />, { language: "en" });
     expect(screen.getByText("Highlight 1")).not.toHaveAttribute("lang");
@@ -43,17 +43,17 @@ describe("HomeSlider", () => {
     expect(screen.getByText("Só em português")).toHaveAttribute("lang", "pt");
   });
 
-  it("stands still with a single slide", () => {
+  it("has no controls with a single slide", () => {
     renderPage(<HomeSlider slides={[aSlide(1)]} />);
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 
-  it("draws nothing without slides", () => {
+  it("renders nothing without slides", () => {
     const { container } = renderPage(<HomeSlider slides={[]} />);
     expect(container).toBeEmptyDOMElement();
   });
 
-  it("loads the first slide first, in the size of the window", async () => {
+  it("loads the first slide first, in the window's size", async () => {
     const container = await start([aSlide(1), aSlide(2)]);
     const [first, second] = screen.getAllByRole("img");
     expect(first).toHaveAttribute("fetchpriority", "high");
@@ -61,14 +61,14 @@ describe("HomeSlider", () => {
     expect(container.querySelector("source")).toHaveAttribute("srcset", expect.stringContaining("/media/1920/slides/1-desktop.jpg"));
   });
 
-  it("shows a file that ends as a video silently in its place", () => {
+  it("shows a video file silently as a slide", () => {
     const { container } = renderPage(<HomeSlider slides={[aSlide(1, { desktop: picture("slides/1.MP4") })]} />);
     const video = container.querySelector("video");
     expect(video).toHaveAttribute("src", expect.stringContaining("/media/1920/slides/1.MP4"));
     expect(video?.muted).toBe(true);
   });
 
-  it("leads within the site and out of it", async () => {
+  it("links inside the site and outside", async () => {
     await start([aSlide(1, { link: "/kids" }), aSlide(2, { link: "https://loja.example/" })], "en");
     expect(screen.getByRole("link", { name: "Highlight 1" })).toHaveAttribute("href", "/en/kids");
     expect(screen.getByRole("link", { name: "Highlight 2" })).toHaveAttribute("href", "https://loja.example/");

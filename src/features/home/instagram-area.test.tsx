@@ -15,7 +15,7 @@ const draw = async (language: "pt" | "en" = "pt") => {
 };
 
 describe("the Instagram area", () => {
-  it("shows the feed's pictures from this site, each leading to its post", async () => {
+  it("shows the feed's pictures from this site, each with a link to its post", async () => {
     answerFetch({ body: FEED });
     await draw();
     expect(asked).toEqual(["/api/instagram"]);
@@ -39,7 +39,7 @@ describe("the Instagram area", () => {
     ["is empty", { body: [] }],
     ["fails", { status: 503 }],
     ["is cut off", new Error("reset")],
-  ])("is left out where the feed %s", async (_case, answer) => {
+  ])("is left out when the feed %s", async (_case, answer) => {
     answerFetch(answer);
     await draw();
     expect(asked).toEqual(["/api/instagram"]);
@@ -47,7 +47,7 @@ describe("the Instagram area", () => {
     expect(screen.queryByRole("img")).not.toBeInTheDocument();
   });
 
-  it("shows no more than eight", async () => {
+  it("shows eight pictures at most", async () => {
     answerFetch({ body: Array.from({ length: 15 }, (_, index) => ({ ...FEED[0], itemId: String(index) })) });
     await draw();
     expect(screen.getAllByRole("img")).toHaveLength(8);

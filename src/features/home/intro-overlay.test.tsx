@@ -8,27 +8,27 @@ const intro = () => document.documentElement.dataset.intro;
 
 const lift = () => fireEvent.transitionEnd(screen.getByRole("dialog"));
 
-describe("the intro", () => {
-  it("shows on the first visit of a session, with the focus in it", () => {
+describe("the intro overlay", () => {
+  it("appears on the first visit of a session, with the focus in it", () => {
     renderPage(<IntroOverlay />);
     expect(intro()).toBe("shown");
     expect(screen.getByRole("dialog", { name: "Casa Juriti" })).toHaveFocus();
     expect(screen.getByRole("button", { name: "Entrar no site Casa Juriti" })).toBeInTheDocument();
   });
 
-  it("shows the site's drawing where the agency has set no picture", () => {
+  it("shows the site's drawing when the agency has set no picture", () => {
     const { container } = renderPage(<IntroOverlay />);
     expect(container.querySelector("img[data-main-image]")).toHaveAttribute("src", "/static/intro.webp");
   });
 
-  it("shows the agency's own picture where there is one", () => {
+  it("shows the agency's own picture", () => {
     const picture = { key: "intro", path: "site/intro.png", width: 1600, height: 1200, alt: null };
     const { container } = renderPage(<IntroOverlay />, { frame: { allAgencySiteImage: { nodes: [picture] } } });
     expect(container.querySelector("img")).toHaveAttribute("src", "/media/720/site/intro.png");
     expect(screen.getByRole("button", { name: "Entrar no site Casa Juriti" })).toHaveTextContent("");
   });
 
-  it("lifts on a press of its image and is gone when lifted", async () => {
+  it("closes on a press of its image, and is then removed", async () => {
     const user = userEvent.setup();
     renderPage(<IntroOverlay />);
     await user.click(screen.getByRole("button"));
@@ -37,7 +37,7 @@ describe("the intro", () => {
     expect(intro()).toBeUndefined();
   });
 
-  it("lifts on any key and on a scroll", async () => {
+  it("closes on any key and on a scroll", async () => {
     const user = userEvent.setup();
     const { unmount } = renderPage(<IntroOverlay />);
     await user.keyboard("{Escape}");
@@ -49,13 +49,13 @@ describe("the intro", () => {
     expect(intro()).toBe("lifting");
   });
 
-  it("stays away for the rest of the session", () => {
+  it("stays closed for the rest of the session", () => {
     renderPage(<IntroOverlay />).unmount();
     renderPage(<IntroOverlay />);
     expect(intro()).toBeUndefined();
   });
 
-  it("is decided before the first paint by the page's own script", () => {
+  it("is decided before the first paint by an inline script", () => {
     const run = () => window.eval(INTRO_SCRIPT);
     run();
     expect(intro()).toBe("shown");
@@ -64,7 +64,7 @@ describe("the intro", () => {
     expect(intro()).toBeUndefined();
   });
 
-  it("does not stay where the page never wakes, nor falls again when it wakes late", () => {
+  it("disappears without hydration, and does not return after a late one", () => {
     jest.useFakeTimers();
     window.eval(INTRO_SCRIPT);
     jest.advanceTimersByTime(8000);

@@ -16,7 +16,7 @@ beforeEach(watchScrolling);
 
 const inSight = () => screen.getAllByRole("link").length;
 
-it("brings ten editions at a time as its end comes near", async () => {
+it("loads ten editions at a time near its end", async () => {
   renderPage(<EditionShelf editions={shelfOf(25)} />);
   expect(inSight()).toBe(10);
   await scrollNear();
@@ -27,7 +27,7 @@ it("brings ten editions at a time as its end comes near", async () => {
   expect(inSight()).toBe(25);
 });
 
-it("shows a short shelf whole", () => {
+it("shows a short list completely", () => {
   renderPage(<EditionShelf editions={shelfOf(10)} />);
   expect(inSight()).toBe(10);
 });

@@ -23,11 +23,11 @@ it.each([
   ["?edicao=1", "1"],
   ["?edicao=99", "3"],
   ["", "3"],
-])("takes from the address %p the edition %p", (search, magazineId) => {
+])("reads from the address %p the edition %p", (search, magazineId) => {
   expect(chosenEdition([{ magazineId: "3" }, { magazineId: "1" }], search)).toEqual({ magazineId });
 });
 
-it("finds no edition where there is none", () => {
+it("returns no edition without editions", () => {
   expect(chosenEdition([], "?edicao=1")).toBeNull();
 });
 
@@ -39,6 +39,6 @@ it.each([
   [15, { total: 16, isDouble: true }, true],
   [15, { total: 17, isDouble: false }, false],
   [16, { total: 17, isDouble: false }, true],
-])("knows whether index %p of %j is the end: %p", (page, book, expected) => {
+])("tells whether index %p of %j is the end: %p", (page, book, expected) => {
   expect(isLast(page, book)).toBe(expected);
 });

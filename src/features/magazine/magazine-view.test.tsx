@@ -31,7 +31,7 @@ const isReady = (name = "Próxima página") =>
   waitFor(() => expect(screen.getByRole("button", { name })).toHaveAttribute("aria-disabled", "false"));
 
 describe("MagazineView", () => {
-  it("opens the newest edition at page 2 and turns with the buttons", async () => {
+  it("opens the newest edition at page 2 and turns by buttons", async () => {
     const user = userEvent.setup();
     renderPage(<MagazineView editions={EDITIONS} search="" />);
     expect(screen.getByRole("heading", { level: 1, name: "Revista" })).toBeInTheDocument();
@@ -42,7 +42,7 @@ describe("MagazineView", () => {
     expect(screen.getByRole("button", { name: "Página anterior" })).toHaveAttribute("aria-disabled", "true");
   });
 
-  it("turns with the arrow keys, but not from a field", async () => {
+  it("turns by arrow keys, except in a field", async () => {
     renderPage(
       <>
         <input aria-label="Busca" />
@@ -56,7 +56,7 @@ describe("MagazineView", () => {
     expect(await screen.findByText("Página 3 de 7")).toBeInTheDocument();
   });
 
-  it("changes to a shorter edition and back without a crash", async () => {
+  it("changes to a shorter edition and back without an error", async () => {
     const { rerender } = renderPage(<MagazineView editions={EDITIONS} search="" />);
     await isReady();
     rerender(asPage(<MagazineView editions={EDITIONS} search="?edicao=2" />));
@@ -67,7 +67,7 @@ describe("MagazineView", () => {
     expect(screen.getByText("Página 2 de 7")).toBeInTheDocument();
   });
 
-  it("offers the other editions by their address, and not the one on the table", async () => {
+  it("links to the other editions by their address", async () => {
     renderPage(<MagazineView editions={EDITIONS} search="?edicao=2" />, { language: "en" });
     await isReady("Next page");
     const shelf = screen.getByRole("heading", { name: "Other editions" }).closest("section")!;
@@ -79,7 +79,7 @@ describe("MagazineView", () => {
     expect(within(shelf).getByText("Número 1 da casa")).toBeInTheDocument();
   });
 
-  it("shows all pages in sequence on request, and keeps the place in the book", async () => {
+  it("shows all pages in sequence on request, and keeps the current page", async () => {
     const user = userEvent.setup();
     renderPage(<MagazineView editions={EDITIONS} search="" />, { language: "en" });
     await isReady("Next page");
@@ -91,7 +91,7 @@ describe("MagazineView", () => {
     expect(screen.getByText("Page 2 of 7")).toBeInTheDocument();
   });
 
-  it("reads in sequence from the start where less motion is asked for", () => {
+  it("starts in sequence with reduced motion", () => {
     preferLessMotion();
     renderPage(<MagazineView editions={EDITIONS} search="" />);
     expect(screen.getByRole("list", { name: "Páginas de Juriti nº 3" })).toBeInTheDocument();
@@ -99,7 +99,7 @@ describe("MagazineView", () => {
     expect(screen.getByRole("button", { name: "Folhear" })).toBeInTheDocument();
   });
 
-  it("is built with every page of every edition, for those without scripts", () => {
+  it("contains every page of every edition in built HTML, for visitors without scripts", () => {
     const html = renderToString(asPage(<MagazineView editions={EDITIONS} search="" />));
     const page = new DOMParser().parseFromString(html, "text/html"); // without scripts, so that noscript is read
     expect(page.querySelectorAll('ol[aria-label="Páginas de Juriti nº 3"] img')).toHaveLength(7);
@@ -110,7 +110,7 @@ describe("MagazineView", () => {
   it.each([
     ["pt", "Nenhuma Revista Encontrada"],
     ["en", "No magazine found"],
-  ] as const)("says in %s that there is no edition", (language, words) => {
+  ] as const)("reports in %s that there are no editions", (language, words) => {
     renderPage(<MagazineView editions={[]} search="" />, { language });
     expect(screen.getByText(words)).toBeInTheDocument();
   });

@@ -12,13 +12,13 @@ describe("the not-found page", () => {
     ["/nada", "Página não encontrada", "/"],
     ["/en/nothing", "Error, page not found", "/en"],
     ["/english", "Página não encontrada", "/"],
-  ])("at %s says %s and leads home", (pathname, title, home) => {
+  ])("at %s shows %s and a link home", (pathname, title, home) => {
     renderPage(drawAt(pathname));
     expect(screen.getAllByRole("heading", { level: 1 }).map((heading) => heading.textContent)).toEqual([title]);
     expect(screen.getByRole("link")).toHaveAttribute("href", home);
   });
 
-  it("holds both languages before it wakes", () => {
+  it("contains both languages before hydration", () => {
     const html = renderToString(asPage(drawAt("/404")));
     expect(html).toContain("Página não encontrada");
     expect(html).toContain("Error, page not found");

@@ -15,7 +15,7 @@ const draw = (search = SEARCH, language: "pt" | "en" = "pt") =>
   });
 
 describe("DraftPreview", () => {
-  it("draws the draft that the link names, and says that nobody else sees it", async () => {
+  it("renders the linked draft, and says that it is not public", async () => {
     answerFetch({ body: draft });
     draw();
     expect(await screen.findByRole("heading", { name: "Rascunho" })).toBeInTheDocument();
@@ -27,21 +27,21 @@ describe("DraftPreview", () => {
     [401, /has expired/],
     [410, /has expired/],
     [404, /no draft here/],
-  ])("says in words what an answer of %p means", async (status, words) => {
+  ])("explains an answer of %p", async (status, words) => {
     answerFetch({ status });
     draw(SEARCH, "en");
     expect(await screen.findByText(words)).toBeInTheDocument();
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 
-  it("asks again on a press when the panel did not answer", async () => {
+  it("retries on a press when the panel did not answer", async () => {
     answerFetch(new Error("offline"), { body: draft });
     draw();
     await userEvent.click(await screen.findByRole("button", { name: "Tentar de novo" }));
     expect(await screen.findByRole("heading", { name: "Rascunho" })).toBeInTheDocument();
   });
 
-  it("asks for nothing where the address is no link of the panel's", async () => {
+  it("fetches nothing when the address is no preview link", async () => {
     answerFetch({ body: draft });
     draw("?tipo=entries&id=1");
     expect(await screen.findByText(/não vale ou expirou/)).toBeInTheDocument();

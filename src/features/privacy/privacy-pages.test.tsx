@@ -8,7 +8,7 @@ import { ImageRemoval } from "./image-removal";
 import { PrivacyNotice } from "./privacy-notice";
 
 describe("PrivacyNotice", () => {
-  it("shows the agency's own words", () => {
+  it("shows the agency's own text", () => {
     renderPage(<PrivacyNotice texts={[{ key: "privacy_notice", pt: "<p>Guardamos pouco.</p>", en: null }]} />);
     expect(screen.getByText("Guardamos pouco.")).toBeInTheDocument();
     expect(screen.getByText(/nunca mais de 30 dias/)).toBeInTheDocument();
@@ -17,7 +17,7 @@ describe("PrivacyNotice", () => {
   it.each([
     ["pt", "Por quanto tempo", "Remover imagens", ""],
     ["en", "For how long", "Remove images", "/en"],
-  ] as const)("has words of its own in %s, and leads to what can be asked for", (...[language, heading, removal, prefix]) => {
+  ] as const)("shows a default text in %s, with links to the forms", (...[language, heading, removal, prefix]) => {
     renderPage(<PrivacyNotice texts={[]} />, { language });
     expect(screen.getByRole("heading", { name: heading })).toBeInTheDocument();
     expect(screen.getByRole("link", { name: removal })).toHaveAttribute("href", `${prefix}/remover-imagens`);
@@ -27,7 +27,7 @@ describe("PrivacyNotice", () => {
 it.each([
   ["pt", { fields: ["Nome", "E-mail", "Telefone com DDD", "De quem são as imagens"], send: "Enviar", sent: /sucesso/ }],
   ["en", { fields: ["Name", "Email", "Phone", "Whose images these are"], send: "Send", sent: /successful/ }],
-] as const)("ImageRemoval in %s writes to the agency under its own subject", async (language, { fields, send, sent }) => {
+] as const)("ImageRemoval in %s sends a message under its own subject", async (language, { fields, send, sent }) => {
   answerFetch({ status: 404 });
   answerEntries({ status: 202, body: { reference: "CJ-3" } });
   const user = userEvent.setup();
@@ -52,7 +52,7 @@ describe("ContactCheck", () => {
   it.each([
     ["pt", /Sim, é da nossa equipe/, /@iracema é de Iracema do Vale/],
     ["en", /Yes, they are ours/, /@iracema belongs to Iracema do Vale/],
-  ] as const)("says in %s whose contact it is", async (language, verdict, words) => {
+  ] as const)("states in %s whose contact it is", async (language, verdict, words) => {
     answerFetch({ body: { isOurs: true, name: "Iracema do Vale" } });
     await check(" @iracema ", language);
     expect(await screen.findByText(verdict)).toBeInTheDocument();
@@ -60,7 +60,7 @@ describe("ContactCheck", () => {
     expect(asked).toEqual(["/api/staff/verify?contact=%40iracema"]);
   });
 
-  it("warns of a stranger, and says how to report", async () => {
+  it("warns of an unknown contact, and says how to report it", async () => {
     answerFetch({ body: { isOurs: false } });
     await check("+55 (11) 98888-7777");
     expect(await screen.findByText("Não encontramos este contato")).toBeInTheDocument();
@@ -68,13 +68,13 @@ describe("ContactCheck", () => {
     expect(screen.getByRole("link", { name: "Avisar a agência" })).toHaveAttribute("href", "/contato");
   });
 
-  it("calls nobody ours while it cannot ask", async () => {
+  it("confirms no contact while it cannot ask", async () => {
     answerFetch(new Error("offline"));
     await check("@iracema");
     expect(await screen.findByText(/Não foi possível conferir agora/)).toBeInTheDocument();
   });
 
-  it("asks for a contact first", async () => {
+  it("requires a contact first", async () => {
     answerFetch({ body: { isOurs: true } });
     await check("");
     expect(screen.getByRole("textbox")).toHaveAccessibleDescription(/Este campo é requerido/);

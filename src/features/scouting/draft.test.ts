@@ -6,7 +6,7 @@ const NOW = Date.UTC(2026, 10, 20);
 
 beforeEach(() => localStorage.clear());
 
-it("brings back text answers, and neither consent nor what is no field", () => {
+it("restores text answers, without the consent and unknown fields", () => {
   saveDraft({ realname: "Ana", note: "São Paulo", consent: true, email: "", image1: "data:image/jpeg", role: "admin" }, NOW);
   expect(readDraft(NOW)).toEqual({ realname: "Ana", note: "São Paulo" });
   expect(JSON.stringify(localStorage)).not.toMatch(/consent|image1|admin/);
@@ -16,13 +16,13 @@ it.each([
   [7 * DAY - 1, { realname: "Ana" }],
   [7 * DAY, null],
   [-1, null],
-])("after %p ms finds %j, and erases what is too old", (age, draft) => {
+])("returns after %p ms %j, and erases an old draft", (age, draft) => {
   saveDraft({ realname: "Ana" }, NOW);
   expect(readDraft(NOW + age)).toEqual(draft);
   expect(localStorage).toHaveLength(draft === null ? 0 : 1);
 });
 
-it("keeps nothing where nothing is written, and nothing after erasing", () => {
+it("stores nothing for empty answers, and erases everything on request", () => {
   saveDraft({ realname: "Ana" }, NOW);
   saveDraft({ realname: "" }, NOW);
   expect(localStorage).toHaveLength(0);
@@ -31,7 +31,7 @@ it("keeps nothing where nothing is written, and nothing after erasing", () => {
   expect(readDraft(NOW)).toBeNull();
 });
 
-it("takes whatever stands in the storage", () => {
+it("ignores invalid data in storage", () => {
   const broken = fc.oneof(
     fc.string(),
     fc.json(),
@@ -46,7 +46,7 @@ it("takes whatever stands in the storage", () => {
   );
 });
 
-it("goes without where storage is forbidden", () => {
+it("works without storage", () => {
   const forbidden = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new Error("forbidden");
   });

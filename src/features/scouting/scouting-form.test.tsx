@@ -101,7 +101,7 @@ beforeEach(() => {
 describe.each(["pt", "en"] as const)("ScoutingForm in %s", (language) => {
   const words = wordsOf(language);
 
-  it("takes a child's application from the birthdate to the last photo", async () => {
+  it("accepts a child's application from the birthdate to the last photo", async () => {
     answerEntries({ status: 202, body: { reference: "CJ-9" } });
     renderPage(<ScoutingForm today={today} />, { language });
     const user = await fillAsChild(language);
@@ -133,7 +133,7 @@ describe.each(["pt", "en"] as const)("ScoutingForm in %s", (language) => {
     expect(openAddresses.size).toBe(0);
   });
 
-  it("asks a group at a time, and goes on only when it is right", async () => {
+  it("shows one step at a time, and continues only when it is valid", async () => {
     const user = userEvent.setup({ delay: null });
     renderPage(<ScoutingForm today={today} />, { language });
     const name = (step: string) => new RegExp(step);
@@ -152,7 +152,7 @@ describe.each(["pt", "en"] as const)("ScoutingForm in %s", (language) => {
   });
 });
 
-it("stays where the visitor went back to while a group was still being checked", async () => {
+it("stays on the step that the visitor went back to during a check", async () => {
   const user = userEvent.setup({ delay: null });
   saveDraft(CHILD, Date.now());
   renderPage(<ScoutingForm today={today} />);
@@ -166,7 +166,7 @@ it("stays where the visitor went back to while a group was still being checked",
   expect(field("Data de nascimento")).toBeVisible();
 });
 
-it("shows the age that follows the birthdate, and asks guardian and consent of minors alone", async () => {
+it("shows the age for the birthdate, and requires guardian and consent of minors only", async () => {
   const user = userEvent.setup({ delay: null });
   renderPage(<ScoutingForm today={today} />);
   const birthdate = field("Data de nascimento");
@@ -190,7 +190,7 @@ it("shows the age that follows the birthdate, and asks guardian and consent of m
   await waitFor(() => expect(birthdate).toHaveAccessibleDescription("dd/mm/aaaa"));
 });
 
-it("names each photo that is missing or cannot be read, and lets it be turned and removed", async () => {
+it("names each missing or unreadable photo, and lets photos be rotated and removed", async () => {
   answerEntries(null);
   saveDraft(CHILD, Date.now());
   renderPage(<ScoutingForm today={today} />);
@@ -213,7 +213,7 @@ it("names each photo that is missing or cannot be read, and lets it be turned an
   expect(await within(slot).findByRole("img", { name: "FOTO ROSTO" })).toBeInTheDocument();
 });
 
-it("leads back to the group that the gateway refuses, and keeps photos and answers", async () => {
+it("returns to the step that the gateway rejects, and keeps photos and answers", async () => {
   answerEntries({ status: 422, body: { message: "Confira", errors: { email: ["Este domínio não existe"], image2: ["Imagem ilegível"] } } });
   saveDraft(CHILD, Date.now());
   renderPage(<ScoutingForm today={today} />);
@@ -228,7 +228,7 @@ it("leads back to the group that the gateway refuses, and keeps photos and answe
   expect(screen.getAllByRole("img")).toHaveLength(6);
 });
 
-it("brings back what was written after a reload, without the consent, and erases it on a press", async () => {
+it("restores the answers after a reload, without the consent, and erases them on a press", async () => {
   const user = userEvent.setup({ delay: null });
   const { unmount } = renderPage(<ScoutingForm today={today} />);
   await answerAge(user, "pt", "07032016");
@@ -246,7 +246,7 @@ it("brings back what was written after a reload, without the consent, and erases
   expect(screen.getByText("Apagado deste aparelho.")).toBeInTheDocument();
 });
 
-it("shows how much is sent, and keeps all when the connection is lost", async () => {
+it("shows the upload's progress, and keeps all answers when the connection is lost", async () => {
   let answer: (value: null) => void = () => undefined;
   answerEntries(
     new Promise<never>((resolve) => {

@@ -36,7 +36,7 @@ const tick = async (user: ReturnType<typeof userEvent.setup>, ...names: string[]
   for (const name of names) await user.click(await screen.findByRole("checkbox", { name }));
 };
 
-it("shows two talents on the same rows, in Portuguese, and what nobody gave on none", async () => {
+it("shows two talents on the same rows in Portuguese, without rows of missing values", async () => {
   const user = userEvent.setup();
   renderPage(<Shortlist search="" />);
   await tick(user, "Comparar Bia Reis", "Comparar Ana Prado");
@@ -57,7 +57,7 @@ it("shows two talents on the same rows, in Portuguese, and what nobody gave on n
   ]);
 });
 
-it("compares in English, with the notes", async () => {
+it("shows notes, in English", async () => {
   const user = userEvent.setup();
   renderPage(<Shortlist search="" />, { language: "en" });
   await user.type(await screen.findByLabelText("Note on Ana Prado"), "Smiles");
@@ -67,7 +67,7 @@ it("compares in English, with the notes", async () => {
   expect(rows()).toContainEqual(["Note", "Smiles", "–not given"]);
 });
 
-it("needs two and takes four", async () => {
+it("accepts two to four talents", async () => {
   const user = userEvent.setup();
   renderPage(<Shortlist search="" />);
   await tick(user, "Comparar Ana Prado");
@@ -81,7 +81,7 @@ it("needs two and takes four", async () => {
   expect(screen.getByRole("checkbox", { name: "Comparar Talento 5" })).toBeEnabled();
 });
 
-it("lets a talent leave the comparison and leads back to the list, whose ticks stand", async () => {
+it("lets a talent be removed and returns to the list with its ticks", async () => {
   const user = userEvent.setup();
   renderPage(<Shortlist search="" />);
   await tick(user, "Comparar Ana Prado", "Comparar Bia Reis", "Comparar Talento 3");

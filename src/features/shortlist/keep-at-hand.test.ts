@@ -16,7 +16,7 @@ beforeEach(() => {
   } as unknown as typeof Image;
 });
 
-it("asks once for the talent and for the cover as the selection will", async () => {
+it("fetches talent and cover once, by the addresses that the selection uses", async () => {
   answerFetch({ body: aTalent({ talentId: "4/2", coverVersion: "v9" }) });
   await keepAtHand("4/2");
   expect(asked).toEqual(["/api/talents/4%2F2"]);
@@ -25,7 +25,7 @@ it("asks once for the talent and for the cover as the selection will", async () 
   expect(pictures[0]?.sizes).toContain("42vw");
 });
 
-it("tells the offline worker of the selection's page in the visitor's language", async () => {
+it("sends the selection's address in the visitor's language to the service worker", async () => {
   const told: unknown[] = [];
   Object.assign(navigator, { serviceWorker: { controller: { postMessage: (message: unknown) => told.push(message) } } });
   window.history.replaceState(null, "", "/en/kids/meninas");
@@ -39,7 +39,7 @@ it.each([
   ["is withdrawn", { status: 404 }],
   ["is out of reach", new Error("offline")],
   ["has no cover", { body: aTalent({ coverVersion: null }) }],
-])("asks for no picture where the talent %s", async (_, answer) => {
+])("fetches no picture when the talent %s", async (_, answer) => {
   answerFetch(answer);
   await keepAtHand("1");
   expect(pictures).toEqual([]);

@@ -21,7 +21,7 @@ const letter = {
 const many = (count: number, name: string) => Array.from({ length: count }, (_, index) => ({ talentId: String(index), name }));
 
 describe("selectionMessage", () => {
-  it("holds the words, each name with its link, and one link to all", () => {
+  it("contains the text, each name with its link, and one link to all", () => {
     expect(selectionMessage(letter, t)).toBe(
       [
         "Para a campanha de maio.",
@@ -31,11 +31,11 @@ describe("selectionMessage", () => {
     );
   });
 
-  it("begins with the list where the visitor wrote nothing", () => {
+  it("begins with the list without a text", () => {
     expect(selectionMessage({ ...letter, words: "" }, t)).toMatch(/^1\. Ana Prado/);
   });
 
-  it("puts a note below its name, if there is one", () => {
+  it("contains a note below its name", () => {
     const message = selectionMessage(
       {
         ...letter,
@@ -50,7 +50,7 @@ describe("selectionMessage", () => {
     expect(message?.match(/sendNote/g)).toHaveLength(1);
   });
 
-  it("leaves out the links of names before it leaves out names", () => {
+  it("drops the links of names before it drops names", () => {
     const message = selectionMessage({ ...letter, words: "", talents: many(60, "Ana Maria ".repeat(5).trim()) }, t);
     expect(message?.length).toBeLessThanOrEqual(LETTER_LENGTH);
     expect(message).toContain("60. Ana Maria");
@@ -58,7 +58,7 @@ describe("selectionMessage", () => {
     expect(message).toContain("ids=1,2");
   });
 
-  it("is none where even names and notes find no room", () => {
+  it("is null when names and notes exceed the limit", () => {
     const notes = new Map(many(60, "").map(({ talentId }) => [talentId, "x".repeat(400)]));
     expect(selectionMessage({ ...letter, talents: many(60, "Ana"), notes }, t)).toBeNull();
   });

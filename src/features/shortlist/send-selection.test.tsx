@@ -56,11 +56,11 @@ beforeEach(() => {
 });
 afterEach(() => selection.change(() => []));
 
-describe.each(["pt", "en"] as const)("the selection sent in %s", (language) => {
+describe.each(["pt", "en"] as const)("a selection sent in %s", (language) => {
   const words = WORDS[language];
   const address = (path: string) => `http://localhost${words.prefix}${path}`;
 
-  it("goes through the contact entry with names and links, and says that it arrived", async () => {
+  it("is sent as a contact entry with names and links, and confirmed", async () => {
     answerEntries({ status: 202, body: { reference: "CJ-9" } });
     renderPage(<Shortlist search="" />, { language });
     const user = await fill(words);
@@ -80,7 +80,7 @@ describe.each(["pt", "en"] as const)("the selection sent in %s", (language) => {
     expect(selection.read().favorites).toHaveLength(2);
   });
 
-  it("keeps everything when it cannot be sent, and one press tries again", async () => {
+  it("keeps everything when sending fails, and retries on a press", async () => {
     answerEntries(null, { status: 202, body: { reference: "CJ-9" } });
     renderPage(<Shortlist search="" />, { language });
     const user = await fill(words);
@@ -94,7 +94,7 @@ describe.each(["pt", "en"] as const)("the selection sent in %s", (language) => {
   });
 });
 
-it("asks who is writing, and does not send before it knows", async () => {
+it("requires the visitor's name and address before it sends", async () => {
   answerEntries(null);
   renderPage(<Shortlist search="" />);
   await screen.findByRole("link", { name: "Talento 2" });
@@ -106,7 +106,7 @@ it("asks who is writing, and does not send before it knows", async () => {
 });
 
 describe("notes", () => {
-  it("stay here unless the visitor sends them along", async () => {
+  it("are sent only when the visitor includes them", async () => {
     selection.change((favorites) => noteFavorite(favorites, "2", "Sorri bem"));
     answerEntries({ status: 202, body: { reference: "CJ-9" } });
     renderPage(<Shortlist search="" />);
@@ -119,13 +119,13 @@ describe("notes", () => {
     expect(sentEntries[0]!.form.get("message")).toContain("talento-2\nAnotação: Sorri bem");
   });
 
-  it("are not offered where there are none", async () => {
+  it("are not offered without notes", async () => {
     renderPage(<Shortlist search="" />);
     await screen.findByRole("link", { name: "Talento 2" });
     expect(screen.queryByRole("checkbox", { name: /anotações/ })).not.toBeInTheDocument();
   });
 
-  it("say so when they are too many for one message", async () => {
+  it("report that they are too many for one message", async () => {
     selection.add(CROWD);
     for (const talentId of CROWD) selection.change((favorites) => noteFavorite(favorites, talentId, "x".repeat(500)));
     answerEntries(null);

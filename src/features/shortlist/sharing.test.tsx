@@ -21,7 +21,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "share");
 });
 
-describe("a link to a selection", () => {
+describe("the link to a selection", () => {
   it.each([
     {
       language: "pt",
@@ -31,7 +31,7 @@ describe("a link to a selection", () => {
       url: "http://localhost/selecao?ids=2,1",
     },
     { language: "en", gone: "No longer published", copy: "Copy link", copied: "Link copied.", url: "http://localhost/en/selecao?ids=2,1" },
-  ] as const)("is copied in $language and holds the published ids alone", async ({ language, gone, copy, copied, url }) => {
+  ] as const)("is copied in $language and contains published ids only", async ({ language, gone, copy, copied, url }) => {
     selection.add(["2", "gone", "1"]);
     const user = userEvent.setup();
     renderPage(<Shortlist search="" />, { language });
@@ -41,7 +41,7 @@ describe("a link to a selection", () => {
     expect(await navigator.clipboard.readText()).toBe(url);
   });
 
-  it("carries the tokens of hidden talents, in the cards too", async () => {
+  it("contains the tokens of hidden talents, also in the cards", async () => {
     const token = "T".repeat(22);
     selection.add([`3~${token}`, "1"]);
     window.fetch = async (input) => {
@@ -61,13 +61,13 @@ describe("a link to a selection", () => {
     expect(await navigator.clipboard.readText()).toBe(`http://localhost/selecao?ids=3~${token},1`);
   });
 
-  it("shows a hidden talent stored without its token as gone", async () => {
+  it("marks a hidden talent stored without its token as missing", async () => {
     selection.add(["415"]);
     renderPage(<Shortlist search="" />);
     expect(await screen.findByText("Não está mais publicado")).toBeInTheDocument();
   });
 
-  it("is shown to be copied by hand where the browser refuses", async () => {
+  it("is shown for copying by hand when the browser refuses", async () => {
     selection.add(["1"]);
     const user = userEvent.setup();
     jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no", "NotAllowedError"));
@@ -77,7 +77,7 @@ describe("a link to a selection", () => {
     jest.restoreAllMocks();
   });
 
-  it("goes through the device's own menu where it has one, which may be called off", async () => {
+  it("is shared by the device's own menu, which may be cancelled", async () => {
     const shared: ShareData[] = [];
     Object.assign(navigator, {
       share: async (data: ShareData) => {
@@ -94,7 +94,7 @@ describe("a link to a selection", () => {
   });
 });
 
-describe("somebody else's selection", () => {
+describe("a shared selection", () => {
   it.each([
     {
       language: "pt",
@@ -112,7 +112,7 @@ describe("somebody else's selection", () => {
       toOwn: "See my selection",
       href: "/en/selecao",
     },
-  ] as const)("is shown apart in $language, and joined on a press alone", async ({ language, title, join, joined, toOwn, href }) => {
+  ] as const)("is shown apart in $language, and joined on a press only", async ({ language, title, join, joined, toOwn, href }) => {
     selection.add(["3"]);
     const user = userEvent.setup();
     renderPage(<Shortlist search="?ids=1,2" />, { language });
@@ -126,14 +126,14 @@ describe("somebody else's selection", () => {
     expect(screen.queryByRole("button", { name: join })).not.toBeInTheDocument();
   });
 
-  it("lets single talents in by their hearts", async () => {
+  it("lets single talents be added by their hearts", async () => {
     const user = userEvent.setup();
     renderPage(<Shortlist search="?ids=1,2" />);
     await user.click(await screen.findByRole("button", { name: "Selecionar Talento 2" }));
     expect(stored()).toEqual(["2"]);
   });
 
-  it("says who is no longer published, and joins only who is", async () => {
+  it("names talents no longer published, and joins only the others", async () => {
     const user = userEvent.setup();
     renderPage(<Shortlist search="?ids=1,gone" />);
     expect(await screen.findByText("1 talento deste link não está mais publicado.")).toBeInTheDocument();
@@ -141,7 +141,7 @@ describe("somebody else's selection", () => {
     expect(stored()).toEqual(["1"]);
   });
 
-  it("says so where the link brings nobody", () => {
+  it("reports a link without talents", () => {
     renderPage(<Shortlist search="?ids=" />);
     expect(screen.getByText("Este link não traz nenhum talento.")).toBeInTheDocument();
     expect(screen.queryByRole("group")).not.toBeInTheDocument();

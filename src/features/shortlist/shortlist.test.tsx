@@ -36,11 +36,11 @@ const stored = () => JSON.parse(window.localStorage.getItem("favorites") ?? "nul
 beforeEach(() => publish([ana, bia, cau]));
 afterEach(() => selection.change(() => []));
 
-describe("one's own selection", () => {
+describe("the visitor's own selection", () => {
   it.each([
     { language: "pt", title: "Ninguém aqui ainda", link: "Ver talentos", href: "/pesquisa" },
     { language: "en", title: "Nobody here yet", link: "See talents", href: "/en/pesquisa" },
-  ] as const)("leads in $language to the talents while it is empty", ({ language, title, link, href }) => {
+  ] as const)("links in $language to the talents while it is empty", ({ language, title, link, href }) => {
     choose();
     renderPage(<Shortlist search="" />, { language });
     expect(screen.getByRole("heading", { name: title })).toBeInTheDocument();
@@ -50,7 +50,7 @@ describe("one's own selection", () => {
   it.each([
     ["pt", "2 talentos", "/talents/1/ana-prado"],
     ["en", "2 talents", "/en/talents/1/ana-prado"],
-  ] as const)("shows in %s whom it holds, and leads to them", async (language, count, href) => {
+  ] as const)("shows its talents in %s with links", async (language, count, href) => {
     choose("1", "2");
     renderPage(<Shortlist search="" />, { language });
     expect(await screen.findByRole("link", { name: "Ana Prado" })).toHaveAttribute("href", href);
@@ -58,7 +58,7 @@ describe("one's own selection", () => {
     expect(names()).toEqual(["Ana Prado", "Bia Reis"]);
   });
 
-  it("is put in order by buttons, says where a talent has come to stand, and keeps the order", async () => {
+  it("is sorted by buttons, announces the new position, and keeps the order", async () => {
     choose("1", "2", "3");
     const user = userEvent.setup();
     renderPage(<Shortlist search="" />);
@@ -85,7 +85,7 @@ describe("one's own selection", () => {
     expect(screen.getByLabelText("Anotação sobre Ana Prado")).toHaveValue("");
   });
 
-  it("lets one talent go, and one press brings them back to their place, with the note", async () => {
+  it("lets one talent be removed, and undo restores position and note", async () => {
     choose("1", "2", "3");
     const user = userEvent.setup();
     renderPage(<Shortlist search="" />);
@@ -102,7 +102,7 @@ describe("one's own selection", () => {
   it.each([
     ["pt", "Limpar seleção", "Desfazer"],
     ["en", "Clear selection", "Undo"],
-  ] as const)("is cleared and brought back in %s", async (language, clear, undo) => {
+  ] as const)("is cleared and restored in %s", async (language, clear, undo) => {
     choose("1", "2");
     const user = userEvent.setup();
     renderPage(<Shortlist search="" />, { language });
@@ -114,7 +114,7 @@ describe("one's own selection", () => {
     expect(names()).toEqual(["Ana Prado", "Bia Reis"]);
   });
 
-  it("says that a talent is no longer published, and lets it be removed", async () => {
+  it("marks a talent no longer published, and lets it be removed", async () => {
     choose("1", "gone");
     const user = userEvent.setup();
     renderPage(<Shortlist search="" />);
@@ -124,7 +124,7 @@ describe("one's own selection", () => {
     expect(stored().favoriteList).toHaveLength(1);
   });
 
-  it("keeps what could not be loaded, and one press tries again", async () => {
+  it("keeps talents that could not be loaded, and retries on a press", async () => {
     choose("1", "2");
     publish([ana, bia], new Set(["2"]));
     const user = userEvent.setup();
@@ -137,7 +137,7 @@ describe("one's own selection", () => {
     expect(screen.queryByText(/Não foi possível/)).not.toBeInTheDocument();
   });
 
-  it("offers the comp cards of those that are published, twenty a file", async () => {
+  it("offers the comp cards of published talents, twenty a file", async () => {
     const crowd = Array.from({ length: 22 }, (_, index) => aTalent({ talentId: `t${index}`, name: `Talento ${index}` }));
     publish(crowd);
     choose("gone", ...crowd.map(({ talentId }) => talentId));
@@ -148,7 +148,7 @@ describe("one's own selection", () => {
   });
 });
 
-it("holds as built what a reader without scripts needs, and nobody's selection", () => {
+it("contains as built only the text for visitors without scripts", () => {
   choose("1");
   const html = renderToString(asPage(<Shortlist search="?ids=2" />));
   expect(html).toMatch(/<noscript>.*sem JavaScript.*href="\/".*<\/noscript>/);
@@ -156,7 +156,7 @@ it("holds as built what a reader without scripts needs, and nobody's selection",
   expect(html).toContain("Ninguém aqui ainda"); // what a script in the head shows where nobody is kept
 });
 
-it("prints through the browser", async () => {
+it("prints by the browser", async () => {
   choose("1");
   const print = jest.fn();
   window.print = print;

@@ -13,7 +13,7 @@ it.each([
   [filmed, "videos", ["videos"]],
   [carded, "composite", ["videos", "composite"]],
   [aTalent({ book: [] }), "book", []],
-])("opens at the book, else the composite, else the videos", (talent, gallery, filled) => {
+])("opens the book, else the composite, else the videos", (talent, gallery, filled) => {
   expect(defaultGallery(talent)).toBe(gallery);
   expect(filledGalleries(talent)).toEqual(filled);
 });
@@ -41,6 +41,6 @@ it.each([
   [full, "?aba=videos", ["book", 2, "/kids/1/ana?foto=2"]],
   [full, "?x=1&foto=2", ["composite", null, "/kids/1/ana?x=1&aba=composite"]],
   [carded, "", ["composite", 1, "/kids/1/ana?foto=1"]],
-] as const)("names only what is not the default", (talent, search, [gallery, picture, address]) => {
+] as const)("writes only values that differ from the default", (talent, search, [gallery, picture, address]) => {
   expect(galleryAddress({ pathname: "/kids/1/ana", search }, talent, { gallery, picture })).toBe(address);
 });

@@ -29,11 +29,11 @@ describe("toSlides", () => {
     ["LPLPP", ["landscape 1", "pair 2 4", "landscape 3", "half 5"]],
     ["PBP", ["pair 1 3", "wide 2"]],
     ["??", ["pair 1 2"]],
-  ])("lays out %p as %j", (shapes, slides) => {
+  ])("arranges %p as %j", (shapes, slides) => {
     expect(shown(shapes)).toEqual(slides);
   });
 
-  it("shows every picture once and leaves at most one portrait alone", () => {
+  it("contains every picture once and at most one single portrait", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom("P", "L", "B", "?")), (shapes) => {
         const slides = toSlides(gallery(shapes.join("")));
@@ -51,16 +51,16 @@ describe("ratioOf", () => {
     ["L", 1.5],
     ["B", 1.5],
     ["?", 0.75],
-  ])("takes the shape %p for %p", (shape, ratio) => {
+  ])("has the ratio %p for %p", (shape, ratio) => {
     expect(ratioOf(gallery(shape)[0]!)).toBe(ratio);
   });
 
-  it("believes the size of a big landscape where somebody measured it", () => {
+  it("uses the measured size of a big landscape", () => {
     expect(ratioOf({ pictureId: "1", version: "v1", width: 2000, height: 1000, isBigLandscape: true })).toBe(2);
   });
 });
 
-it("parts pairs on a telephone without changing the order", () => {
+it("splits pairs on a phone in the same order", () => {
   const places = alone(toSlides(gallery("PLPP"))).map(({ kind, pictures }) => [kind, pictures.length, pictures[0]?.place]);
   expect(places).toEqual([
     ["half", 1, 1],
@@ -76,7 +76,7 @@ describe("slideSizes", () => {
     ["LLLLL", "(min-width: 1300px) 25vw, (min-width: 992px) 33vw, (min-width: 700px) 50vw, (min-width: 426px) 100vw, 100vw"],
     ["BL", "(min-width: 1300px) 67vw, (min-width: 992px) 67vw, (min-width: 700px) 100vw, (min-width: 426px) 100vw, 100vw"],
     ["P", "(min-width: 1300px) 33vw, (min-width: 992px) 33vw, (min-width: 700px) 50vw, (min-width: 426px) 50vw, 100vw"],
-  ])("tells the browser how wide the first pictures of %p are", (shapes, sizes) => {
+  ])("has the sizes of the first pictures of %p", (shapes, sizes) => {
     const slides = toSlides(gallery(shapes));
     expect(slideSizes(slides, slides[0]!)).toBe(sizes);
   });

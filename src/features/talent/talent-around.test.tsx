@@ -16,7 +16,7 @@ const draw = (listAddress: string | null, language: "pt" | "en" = "pt") =>
 const answerLists = () => answerPaths({ "/api/casting/": { body: toCastingIndex(listed) } });
 
 describe("TalentAround", () => {
-  it("leads to the one before and the one after in the category's own list", async () => {
+  it("links to the previous and the next in the category's list", async () => {
     answerLists();
     draw(null);
     expect(await screen.findByRole("link", { name: /Anterior Ana/ })).toHaveAttribute("href", "/talents/ana/ana");
@@ -25,7 +25,7 @@ describe("TalentAround", () => {
     expect(asked).toEqual(["/api/casting/talents/meninas"]);
   });
 
-  it("keeps to the list that one came from, with its filters", async () => {
+  it("keeps the list and filters that the visitor came from", async () => {
     answerLists();
     draw("/pesquisa?idade=18-30", "en");
     expect(await screen.findByRole("link", { name: /Next/ })).toHaveAttribute("href", "/en/talents/caio/caio");
@@ -34,7 +34,7 @@ describe("TalentAround", () => {
     expect(asked).toContain("/api/casting/todas/todos");
   });
 
-  it("falls back to the category's list where the talent is not in the other", async () => {
+  it("falls back to the category's list when the talent is not in the other", async () => {
     answerLists();
     draw("/pesquisa?idade=50-60");
     expect(await screen.findByRole("link", { name: /Anterior Ana/ })).toBeInTheDocument();
@@ -52,14 +52,14 @@ describe("TalentAround", () => {
     ]);
   });
 
-  describe("of an adult among minors", () => {
+  describe("for an adult among minors", () => {
     const minors = [named("Edu", 17), aTalentSummary({ talentId: "eva", name: "Eva", age: null })];
     const answerMixed = () =>
       answerPaths({
         "/api/casting/": { body: toCastingIndex([listed[0], minors[0], bia, minors[1], listed[2]].flatMap((one) => one ?? [])) },
       });
 
-    it("shows and names adults alone to visitors from elsewhere, such as search engines", async () => {
+    it("shows adults only to visitors from elsewhere, such as search engines", async () => {
       answerMixed();
       draw(null);
       expect(await screen.findByRole("link", { name: /Anterior Ana/ })).toBeInTheDocument();
@@ -67,7 +67,7 @@ describe("TalentAround", () => {
       expect(document.body).not.toHaveTextContent(/Edu|Eva/);
     });
 
-    it("keeps the order of the list that a visitor came from", async () => {
+    it("keeps the order of the list that the visitor came from", async () => {
       answerMixed();
       draw("/talents/meninas");
       expect(await screen.findByRole("link", { name: /Anterior Edu/ })).toBeInTheDocument();
@@ -80,7 +80,7 @@ describe("TalentAround", () => {
     expect(await screen.findByRole("link", { name: "Fia" })).toBeInTheDocument();
   });
 
-  it("leaves the way to the list where the lists are out of reach", async () => {
+  it("keeps the link to the list when the lists cannot be fetched", async () => {
     answerFetch({ status: 503 });
     draw(null);
     expect(screen.getByRole("region", { name: "Talentos parecidos" })).toHaveAttribute("aria-busy", "true");

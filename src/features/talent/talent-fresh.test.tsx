@@ -19,15 +19,15 @@ const page = (state?: unknown) => (
 const answerProfile = (answer: { status?: number; body?: Partial<Talent> }) =>
   answerPaths({ "/api/talents/": answer, "/api/casting/": { body: toCastingIndex([built]) } });
 
-describe("a built talent's page", () => {
-  it("is whole before anything is fetched", () => {
+describe("a built talent page", () => {
+  it("is complete before anything is fetched", () => {
     const html = renderToString(asPage(page()));
     expect(html).toContain("1,70 m");
     expect(html).toContain("/media/talents/7/0123456789/480");
     expect(html).toContain("/media/talents/7/gallery/b000000001/");
   });
 
-  it("takes over what was published since, and keeps the sizes that were measured", async () => {
+  it("shows changes since the build, and keeps measured sizes", async () => {
     const [picture] = built.book;
     answerProfile({ body: { ...built, age: 25, book: [{ ...picture!, width: null, height: null }] } });
     renderPage(page());
@@ -37,28 +37,28 @@ describe("a built talent's page", () => {
     expect([shown.getAttribute("width"), shown.getAttribute("height")]).toEqual(["1200", "1600"]);
   });
 
-  it("makes way when the talent was withdrawn", async () => {
+  it("shows not-found when the talent was withdrawn", async () => {
     answerProfile({ status: 404 });
     renderPage(page());
     expect(await screen.findByRole("heading", { name: "Página não encontrada" })).toBeInTheDocument();
     expect(document.title).toBe("Página não encontrada");
   });
 
-  it("stays as built while the store is silent", async () => {
+  it("stays as built while the content store does not answer", async () => {
     answerProfile({ status: 503 });
     renderPage(page());
     await screen.findAllByRole("region");
     await waitFor(() => expect(screen.getByText("24 anos")).toBeInTheDocument());
   });
 
-  it("leads back to the very list that one came from", () => {
+  it("links back to the list that the visitor came from", () => {
     answerProfile({ body: built });
     renderPage(page({ listAddress: "/kids/meninas?letra=A" }));
     expect(screen.getByRole("link", { name: "← Voltar à lista" })).toHaveAttribute("href", "/kids/meninas?letra=A");
   });
 
   it.each([{ listAddress: "https://elsewhere.example/" }, { listAddress: 4 }, "nothing"])(
-    "trusts no list address that is none: %j",
+    "ignores an invalid list address: %j",
     (state) => {
       answerProfile({ body: built });
       renderPage(page(state));
@@ -67,11 +67,11 @@ describe("a built talent's page", () => {
   );
 });
 
-describe("the sizes", () => {
+describe("the size system", () => {
   it.each([
     ["pt", "Tamanhos também em", "38 BR · ≈ 36 EU"],
     ["en", "Sizes also in", "38 BR · ≈ 36 EU"],
-  ] as const)("are told in another system on request, in %s, and so again next time", async (language, group, shown) => {
+  ] as const)("is chosen in %s, and remembered", async (language, group, shown) => {
     answerProfile({ body: built });
     const user = userEvent.setup();
     const first = renderPage(page(), { language });
@@ -87,8 +87,8 @@ describe("the sizes", () => {
   });
 });
 
-describe("handing the page on", () => {
-  it("copies its address where the device has no sheet for it", async () => {
+describe("sharing the page", () => {
+  it("copies its address when the device cannot share", async () => {
     answerProfile({ body: built });
     const user = userEvent.setup();
     renderPage(page(), { language: "en" });
@@ -97,7 +97,7 @@ describe("handing the page on", () => {
     expect(await navigator.clipboard.readText()).toBe("https://casajuriti.example/en/talents/7/ana-prado");
   });
 
-  it("opens the device's own sheet where there is one", async () => {
+  it("opens the device's share menu", async () => {
     answerProfile({ body: built });
     const shared: ShareData[] = [];
     Object.defineProperty(navigator, "share", { configurable: true, value: async (data: ShareData) => void shared.push(data) });
@@ -109,7 +109,7 @@ describe("handing the page on", () => {
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
   });
 
-  it("shows the address to copy by hand where the clipboard refuses", async () => {
+  it("shows the address for copying by hand when the clipboard refuses", async () => {
     answerProfile({ body: built });
     const user = userEvent.setup();
     jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
@@ -118,7 +118,7 @@ describe("handing the page on", () => {
     expect(await screen.findByLabelText("Copie o endereço desta página:")).toHaveValue("https://casajuriti.example/talents/7/ana-prado");
   });
 
-  it("asks the agency on WhatsApp about this talent, where it gave a number", () => {
+  it("links to a WhatsApp message about this talent when the agency has a number", () => {
     answerProfile({ body: built });
     const { unmount } = renderPage(page());
     expect(screen.queryByRole("link", { name: /WhatsApp/ })).not.toBeInTheDocument();

@@ -36,14 +36,14 @@ describe("TalentGallery", () => {
   it.each([
     ["pt", ["BOOK", "VIDEOS", "Ver composite"]],
     ["en", ["BOOK", "VIDEOS", "See composite"]],
-  ] as const)("offers in %s what holds something, and opens at the book", (language, names) => {
+  ] as const)("offers in %s the tabs with content, and opens the book", (language, names) => {
     renderPage(gallery(), { language });
     expect(tabs()).toEqual(names);
     expect(screen.getByRole("link", { name: "BOOK" })).toHaveAttribute("aria-current", "true");
     expect(screen.getAllByRole("img")).toHaveLength(3);
   });
 
-  it("opens at the composite without a book, and leaves out what is empty", () => {
+  it("opens the composite without a book, and leaves out empty tabs", () => {
     renderPage(gallery({ book: [], videos: [] }));
     expect(tabs()).toEqual(["Ver composite"]);
     expect(screen.getByRole("img", { name: "Ana Prado, foto 1" })).toHaveAttribute(
@@ -52,18 +52,18 @@ describe("TalentGallery", () => {
     );
   });
 
-  it("opens at the videos where there is nothing else", () => {
+  it("opens the videos when there is nothing else", () => {
     renderPage(gallery({ book: [], composite: [] }));
     expect(screen.getByRole("button", { name: "Assistir: Vídeo de Ana Prado, 1" })).toBeInTheDocument();
   });
 
-  it("leaves the comp card alone where every gallery is empty", () => {
+  it("shows the comp card only when every gallery is empty", () => {
     const { container } = renderPage(gallery({ book: [], composite: [], videos: [] }));
     expect(container.querySelector("img")).toBeNull();
     expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Composite em PDF"]);
   });
 
-  it("writes the chosen tab into the address and shows the one that it names", async () => {
+  it("writes the chosen tab into the address and reads it back", async () => {
     const user = userEvent.setup();
     const { unmount } = renderPage(gallery());
     await user.click(screen.getByRole("link", { name: "VIDEOS" }));
@@ -74,7 +74,7 @@ describe("TalentGallery", () => {
     expect(screen.queryByRole("group", { name: "Book" })).not.toBeInTheDocument();
   });
 
-  it("gives each picture an address of its own, which opens it large", async () => {
+  it("gives each picture an address that opens it large", async () => {
     const user = userEvent.setup();
     const { unmount } = renderPage(gallery());
     await user.click(screen.getByRole("link", { name: "Ana Prado, foto 2" }));
@@ -89,14 +89,14 @@ describe("TalentGallery", () => {
     expect(visited.slice(1)).toEqual([`${PATH}?foto=3`, `${PATH}?foto=1`, PATH]);
   });
 
-  it("turns by arrow keys, whether its engine has come or not", () => {
+  it("turns by arrow keys, before and after its engine loads", () => {
     renderPage(gallery({}, "?foto=2"));
     fireEvent.keyDown(document, { key: "ArrowRight" });
     fireEvent.keyDown(document, { key: "ArrowLeft" });
     expect(visited).toEqual([`${PATH}?foto=3`, `${PATH}?foto=1`]);
   });
 
-  it("does not turn past the ends", async () => {
+  it("does not turn beyond the ends", async () => {
     const user = userEvent.setup();
     renderPage(gallery({}, "?foto=3"), { language: "en" });
     const next = screen.getByRole("button", { name: "Next picture" });
@@ -105,7 +105,7 @@ describe("TalentGallery", () => {
     expect(visited).toEqual([]);
   });
 
-  it("lies open whole where no script runs, with plain links", () => {
+  it("is a list of plain links without scripts", () => {
     const html = renderToString(asPage(gallery()));
     expect(html).toContain('href="#videos"');
     expect(html).toContain('href="/media/talents/7/gallery/v1/1920"');
@@ -114,10 +114,10 @@ describe("TalentGallery", () => {
   });
 });
 
-describe("what can be taken along", () => {
+describe("downloads", () => {
   const withDownload = { frame: { agencyCustomizations: { ...SITE_FRAME.agencyCustomizations, bookDownload: true } } };
 
-  it("is the comp card in the page's language", () => {
+  it("offer the comp card in the page's language", () => {
     renderPage(gallery(), { language: "en" });
     expect(screen.getByRole("link", { name: "Comp card as PDF" })).toHaveAttribute("href", "/api/talents/7/card.pdf?lang=en");
     expect(screen.queryByRole("link", { name: /ZIP/ })).not.toBeInTheDocument();
@@ -127,7 +127,7 @@ describe("what can be taken along", () => {
     [18, 1],
     [17, 0],
     [null, 0],
-  ])("at the age of %p is the book in %p file(s), where the agency allows it", (age, count) => {
+  ])("offer at the age of %p the book in %p file(s), when the agency allows it", (age, count) => {
     renderPage(gallery({ age }), withDownload);
     expect(screen.queryAllByRole("link", { name: "Baixar book (ZIP)" })).toHaveLength(count);
   });

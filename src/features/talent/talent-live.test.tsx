@@ -40,7 +40,7 @@ const drawLive = () =>
 const answerTalent = () => answerPaths({ "/api/talents/": { body: talent }, "/api/casting/": { body: toCastingIndex([talent]) } });
 
 describe("TalentLive", () => {
-  it("draws a talent that was published since the build", async () => {
+  it("renders a talent that was published after the build", async () => {
     answerTalent();
     document.head.innerHTML = "<title>Página não encontrada</title>";
     drawLive();
@@ -50,7 +50,7 @@ describe("TalentLive", () => {
     expect(document.title).toBe("Zoé Batista · Casa Juriti");
   });
 
-  it("keeps its title for Gatsby's Head, beside which no other may stand", async () => {
+  it("leaves the title to Gatsby's Head", async () => {
     answerTalent();
     document.head.innerHTML = "";
     drawLive();
@@ -60,7 +60,7 @@ describe("TalentLive", () => {
     expect(document.querySelectorAll("title")).toHaveLength(0);
   });
 
-  it("shows its book in the same gallery as a built page", async () => {
+  it("shows the book in the same gallery as a built page", async () => {
     answerTalent();
     drawLive();
     const book = await screen.findByRole("group", { name: "Book" });
@@ -69,13 +69,13 @@ describe("TalentLive", () => {
     expect(screen.queryByRole("link", { name: "Ver composite" })).not.toBeInTheDocument();
   });
 
-  it("shows what else stands there where nobody has the id", async () => {
+  it("shows the fallback for an unknown id", async () => {
     answerFetch({ status: 404, body: { message: "Página não encontrada" } });
     drawLive();
     expect(await screen.findByRole("heading", { name: "Página não encontrada" })).toBeInTheDocument();
   });
 
-  it("tries again on one press where the list is out of reach", async () => {
+  it("retries on a press when the talent cannot be fetched", async () => {
     answerFetch({ status: 503 });
     const user = userEvent.setup();
     drawLive();

@@ -16,7 +16,7 @@ const talent = aTalent({
 const ORIGINAL = "Vídeo de Ana Prado";
 
 describe("TalentVideos", () => {
-  it("asks nobody for anything before a press", () => {
+  it("requests nothing before a press", () => {
     const { container } = renderPage(<TalentVideos talent={talent} />);
     expect(screen.getAllByRole("button", { name: /^Assistir: Vídeo de Ana Prado/ })).toHaveLength(3);
     expect(container.querySelector("iframe, video")).toBeNull();
@@ -26,7 +26,7 @@ describe("TalentVideos", () => {
   it.each([
     [1, "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0"],
     [2, "https://player.vimeo.com/video/76979871?dnt=1&autoplay=1"],
-  ])("plays the foreign video %i in a titled frame that does not track", async (index, src) => {
+  ])("plays the foreign video %i in a titled frame without tracking", async (index, src) => {
     const user = userEvent.setup();
     renderPage(<TalentVideos talent={talent} />);
     await user.click(screen.getByRole("button", { name: `Assistir: ${ORIGINAL}, ${index}` }));
@@ -34,7 +34,7 @@ describe("TalentVideos", () => {
     expect(screen.getAllByRole("button")).toHaveLength(2);
   });
 
-  it("plays the agency's own in the page", async () => {
+  it("plays a video file in the page", async () => {
     const user = userEvent.setup();
     renderPage(<TalentVideos talent={talent} />, { language: "en" });
     await user.click(screen.getByRole("button", { name: "Play: Video of Ana Prado, 3" }));

@@ -29,7 +29,7 @@ const CASES = [
 ] as const;
 
 describe.each(CASES)("WorkshopForm in %s", (language, { labels, send, title, success }) => {
-  it("registers with all six answers, though no ticket is to be had", async () => {
+  it("sends all six answers, also without a ticket", async () => {
     answerEntries({ status: 202, body: { reference: "CJ-8" } });
     const user = userEvent.setup();
     renderPage(<WorkshopForm />, { language });

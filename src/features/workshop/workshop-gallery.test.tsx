@@ -9,7 +9,7 @@ const aPicture = (number: number, title: string | null) => ({
 });
 
 describe("WorkshopGallery", () => {
-  it("shows the pictures with their titles, and names one that has none", () => {
+  it("shows the pictures with their titles, and names one without a title", () => {
     const { container } = renderPage(<WorkshopGallery pictures={[aPicture(1, "O camarim"), aPicture(2, null)]} />);
     expect(screen.getByRole("heading", { level: 2, name: "FOTOS" })).toBeInTheDocument();
     expect(container.querySelectorAll("img")).toHaveLength(2);
@@ -17,7 +17,7 @@ describe("WorkshopGallery", () => {
     expect(screen.getByRole("img", { name: "Foto do workshop, 2" })).toHaveAttribute("src", expect.stringContaining("gallery/2.jpg"));
   });
 
-  it("speaks English on English pages", () => {
+  it("is in English on English pages", () => {
     renderPage(
       <WorkshopGallery pictures={[aPicture(1, null), { ...aPicture(2, "O camarim"), title: { pt: "O camarim", en: "Backstage" } }]} />,
       { language: "en" },
@@ -26,7 +26,7 @@ describe("WorkshopGallery", () => {
     expect(screen.getByText("Backstage")).toBeInTheDocument();
   });
 
-  it("draws nothing without items", () => {
+  it("renders nothing without items", () => {
     const { container } = renderPage(<WorkshopGallery pictures={[]} />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -9,20 +9,20 @@ describe("WorkshopIntro", () => {
   it.each([
     ["pt", "Quatro sábados.", "Dúvidas?"],
     ["en", "Four Saturdays.", "Questions?"],
-  ] as const)("describes the workshop in %s and invites to ask", (language, text, invitation) => {
+  ] as const)("describes the workshop in %s and links to WhatsApp", (language, text, invitation) => {
     renderPage(<WorkshopIntro texts={[description, whatsapp]} />, { language });
     expect(screen.getByText(text)).toBeInTheDocument();
     expect(screen.getByRole("heading", { level: 2, name: invitation })).toBeInTheDocument();
     expect(screen.getByRole("link", { name: /\+55/ })).toHaveAttribute("href", "https://wa.me/5511900000002");
   });
 
-  it("invites nowhere where no number is given", () => {
+  it("has no link without a number", () => {
     renderPage(<WorkshopIntro texts={[description]} />);
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
     expect(screen.queryByRole("heading", { level: 2 })).not.toBeInTheDocument();
   });
 
-  it("has words of its own where the store has none", () => {
+  it("shows a default text when the store has none", () => {
     renderPage(<WorkshopIntro texts={[]} />, { language: "en" });
     expect(screen.getByText(/^A place to try out camera/)).toBeInTheDocument();
   });

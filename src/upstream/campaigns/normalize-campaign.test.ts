@@ -17,6 +17,6 @@ it.each([
   ["no slug", { slug: "" }, "slug is missing"],
   ["no title", { title: undefined }, "title is missing"],
   ["too long a text", { content: "a".repeat(600_000) }, "its text is larger than 512 KB"],
-])("refuses a campaign with %s", (_case, changes, error) => {
+])("rejects a campaign with %s", (_case, changes, error) => {
   expect(normalized(changes)).toEqual({ ok: false, error });
 });

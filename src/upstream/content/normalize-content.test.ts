@@ -30,11 +30,11 @@ describe("website texts", () => {
     });
   });
 
-  it("are none in the empty list that PHP writes for an empty map", () => {
+  it("are empty for the empty list that PHP writes for an empty map", () => {
     expect(normalizeSiteTexts([], RULES)).toEqual({ items: [], skipped: [] });
   });
 
-  it.each([null, "text", [1]])("report a document that is %p", (document) => {
+  it.each([null, "text", [1]])("report the document %p", (document) => {
     expect(normalizeSiteTexts(document, RULES).skipped).toEqual([
       { resource: "website-texts", id: null, reason: "the document is no object" },
     ]);
@@ -85,7 +85,7 @@ it.each([
   [{}, "agency_name is missing"],
   [null, "it is no object"],
   [[], "it is no object"],
-])("refuses %p for customizations", (document, error) => {
+])("rejects %p for customizations", (document, error) => {
   expect(normalizeCustomizations(document)).toEqual({ ok: false, error });
 });
 
@@ -102,6 +102,6 @@ it("reads the known networks that have an https address, in the footer's order",
   });
 });
 
-it.each([null, "", undefined, { url: null }])("takes a network of %p for not given", (facebook) => {
+it.each([null, "", undefined, { url: null }])("skips the network %p", (facebook) => {
   expect(normalizeSocialMedias({ facebook })).toEqual({ items: [], skipped: [] });
 });

@@ -24,7 +24,7 @@ const rolesOf = async (source: UpstreamSource) => {
   return staff.ok ? staff.value.items.map(({ role }) => role) : staff.error.kind;
 };
 
-it("brings an entity's words in both languages, by its id", async () => {
+it("returns an entity's texts in both languages, by its id", async () => {
   const english = [
     { id: "3", name: "Pessoa Três", role: "Intern" },
     { id: "1", name: "Pessoa Um", role: "Direction" },
@@ -40,7 +40,7 @@ it.each([
   ["ignores the question", success({ data: portuguese })],
   ["refuses it", refusal("status", 422)],
   ["knows no such call", refusal("status", 404)],
-])("does without English where the store %s", async (_case, english) => {
+])("continues without English when the store %s", async (_case, english) => {
   expect(await rolesOf(storeAnswering(english))).toEqual([
     { pt: "Direção", en: null },
     { pt: "Booker", en: null },
@@ -53,6 +53,6 @@ it.each([
   ["timeout", null],
   ["status", 503],
   ["status", 429],
-] as const)("fails where the store might have had English (%s %p)", async (kind, status) => {
+] as const)("fails when English texts may exist (%s %p)", async (kind, status) => {
   expect(await rolesOf(storeAnswering(refusal(kind, status)))).toBe(kind);
 });

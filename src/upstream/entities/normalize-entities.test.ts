@@ -16,7 +16,7 @@ it.each([
 it.each([
   ["no picture", {}],
   ["a foreign picture", { image_mobile: "m.jpg", image_desktop: "https://foreign.example/d.jpg" }],
-])("refuses a slide with %s", (_case, changes) => {
+])("rejects a slide with %s", (_case, changes) => {
   expect(normalizeSlide({ id: 1, ...changes }, RULES).ok).toBe(false);
 });
 
@@ -25,7 +25,7 @@ it.each([
   ["", null],
   [" - ", null],
   ["+55 (11) 90000-0001", "+55 (11) 90000-0001"],
-])("shows the phone %p as %p", (phone, shown) => {
+])("formats the phone %p as %p", (phone, shown) => {
   expect(normalizeStaffMember({ id: 1, name: "Pessoa", phone }, RULES)).toMatchObject({ ok: true, value: { phone: shown } });
 });
 
@@ -34,7 +34,7 @@ it.each([
   ["not an e-mail", null],
   ['"><script>@example.com', null],
   [null, null],
-])("shows the e-mail %p as %p", (email, shown) => {
+])("reads the e-mail %p as %p", (email, shown) => {
   expect(normalizeStaffMember({ id: 1, name: "Pessoa", email }, RULES)).toMatchObject({ ok: true, value: { email: shown } });
 });
 

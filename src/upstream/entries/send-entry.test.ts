@@ -25,24 +25,24 @@ afterEach(async () => {
 const send = (fields: Readonly<Record<string, string>> = CONTACT, key = "one") =>
   sendEntry(client, { kind: "contact", fields, photos: [], key });
 
-it("sends every field as it is, whatever stands in it", async () => {
+it("sends every field unchanged, whatever its value", async () => {
   expect(await send()).toEqual({ ok: true, value: null });
   expect(upstream.entries).toEqual([{ id: "1", entry: "contact", fields: CONTACT, files: {} }]);
 });
 
-it("sends photos as files by the contract's names", async () => {
+it("sends photos as files under the contract's names", async () => {
   await sendEntry(client, { kind: "contact", fields: CONTACT, photos: [Buffer.alloc(10), Buffer.alloc(20)], key: "one" });
   expect(upstream.entries[0]?.files).toEqual({ image1: 10, image2: 20 });
 });
 
-it("is stored once under its key, also after the token has died", async () => {
+it("stores an entry once under its key, also after the token has expired", async () => {
   await send();
   await upstream.setFault({ kind: "expire-tokens", afterCalls: 0 });
   expect(await send()).toEqual({ ok: true, value: null });
   expect(upstream.entries).toHaveLength(1);
 });
 
-it("names the fields that the panel refuses, not what stood in them", async () => {
+it("names the fields that the panel rejects, not their values", async () => {
   expect(await send({ ...CONTACT, email: "canary-no-address" })).toEqual({
     ok: false,
     error: { cause: "rejected", reason: "The panel answered 422 for email.", retryAfterMs: null },
@@ -65,7 +65,7 @@ it.each([
   [{ kind: "truncated-json" }, { cause: "unavailable" }],
   [{ kind: "reset" }, { cause: "unavailable" }],
   [{ kind: "down" }, { cause: "unavailable" }],
-] as const)("%j is a refusal with %j, and asked once", async (fault, error) => {
+] as const)("reports %j as a rejection with %j after one call", async (fault, error) => {
   await client.bearer("panel");
   await upstream.setFault(fault);
   const sent = await send();

@@ -56,14 +56,14 @@ it.each([
   "<template><script>alert(1)</script></template>",
   '<video src="https://evil.example/x.mp4" poster="javascript:alert(1)"></video>',
   "<!--><img src=x onerror=alert(1)>-->",
-])("takes the sting out of %p", (html) => {
+])("makes %p harmless", (html) => {
   const output = clean(html);
   const tags = [...output.matchAll(/<\/?([a-z0-9]+)/gi)].map(([, name]) => name);
   expect(tags.filter((name) => !["a", "p", "img"].includes(name ?? ""))).toEqual([]);
   expect(output).not.toMatch(/<[^>]*(\son\w+=|style=|javascript:|data:text|evil\.example)/i);
 });
 
-it("takes pictures from our own media addresses, in several widths", () => {
+it("rewrites pictures to our own media addresses, in several widths", () => {
   expect(clean('<img src="posts/31/foto 1.jpg" alt="Estúdio" width="1200" height="800" class="x">')).toBe(
     '<img src="/media/1080/posts/31/foto%201.jpg" srcset="/media/480/posts/31/foto%201.jpg 480w, /media/720/posts/31/foto%201.jpg 720w, /media/1080/posts/31/foto%201.jpg 1080w" sizes="(min-width: 48rem) 45rem, 100vw" alt="Estúdio" width="1200" height="800" loading="lazy" decoding="async" />',
   );
@@ -72,7 +72,7 @@ it("takes pictures from our own media addresses, in several widths", () => {
 it.each([
   ["absolute below the media base", "https://panel.example.com/storage/a.jpg", "/media/1080/a.jpg"],
   ["absolute on an allowed host", "https://eu.cdn.example.com/a,b.jpg", "/media/1080/https%3A%2F%2Feu.cdn.example.com%2Fa%2Cb.jpg"],
-])("finds a picture that is %s", (_case, src, address) => {
+])("keeps a picture that is %s", (_case, src, address) => {
   expect(clean(`<img src="${src}">`)).toContain(`src="${address}"`);
 });
 
@@ -95,23 +95,23 @@ it.each([
   ["a stored picture", "https://panel.example.com/storage/a.jpg", '<a href="/media/1920/a.jpg">x</a>'],
   ["another stored file", "/storage/lista.pdf", "<a>x</a>"],
   ["an address without a scheme", "//evil.example", '<a href="https://evil.example/" rel="noopener noreferrer" target="_blank">x</a>'],
-])("leads a link to %s", (_case, href, expected) => {
+])("rewrites a link to %s", (_case, href, expected) => {
   expect(clean(`<a href="${href}" onclick="x()">x</a>`)).toBe(expected);
 });
 
-it("turns embedded players into links, so that nothing is asked of them before a click", () => {
+it("replaces embedded players by links, so that nothing is requested before a click", () => {
   expect(clean('<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ" title="Bastidores"></iframe>')).toBe(
     '<a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ" rel="noopener noreferrer" target="_blank" data-video-provider="youtube" data-video-id="dQw4w9WgXcQ">Bastidores</a>',
   );
   expect(clean('<iframe src="//player.vimeo.com/video/76979871"></iframe>')).toContain('data-video-id="76979871">Vimeo</a>');
 });
 
-it("refuses a text above 512 KB and takes one just below", () => {
+it("rejects a text above 512 KB and accepts one just below", () => {
   expect(sanitizeContent("á".repeat(256 * 1024), RULES).ok).toBe(true);
   expect(sanitizeContent(`${"á".repeat(256 * 1024)}b`, RULES)).toEqual({ ok: false, error: "its text is larger than 512 KB" });
 });
 
-it("gives the same again when it cleans its own words", () => {
+it("is idempotent", () => {
   const once = clean("<h1>a &amp; b</h1><p>c <b>d</b></p>");
   expect(clean(once)).toBe(once);
 });

@@ -24,6 +24,6 @@ it.each([
   ["a foreign picture", { media_url: "https://foreign.example/1.jpg" }, "media_url lies on no allowed media host"],
   ["a script for a link", { permalink: "javascript:alert(1)" }, "permalink is no https address"],
   ["no picture", { media_url: null }, "media_url is missing"],
-])("refuses %s", (_case, changes, error) => {
+])("rejects %s", (_case, changes, error) => {
   expect(normalizeInstagramItem({ ...ITEM, ...changes }, RULES)).toEqual({ ok: false, error });
 });

@@ -19,6 +19,6 @@ it.each([
   ["a hole", { content: "m/1.jpg,https://foreign.example/2.jpg" }, "a page of content lies on no allowed media host"],
   ["a list for content", { content: ["m/1.jpg"] }, "content is no text"],
   ["no title", { title: null }, "title is missing"],
-])("refuses a magazine with %s", (_case, changes, error) => {
+])("rejects a magazine with %s", (_case, changes, error) => {
   expect(normalized(changes)).toEqual({ ok: false, error });
 });

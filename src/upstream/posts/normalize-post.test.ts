@@ -34,15 +34,15 @@ it.each([
   ["another language", { language: "es" }, "language is neither pt nor en"],
   ["an object for content", { content: { html: "x" } }, "content is no text"],
   ["far too long a text", { content: "a".repeat(600_000) }, "its text is larger than 512 KB"],
-])("refuses a post with %s", (_case, changes, error) => {
+])("rejects a post with %s", (_case, changes, error) => {
   expect(normalized(changes)).toEqual({ ok: false, error });
 });
 
-it.each([null, "post", 7, [], undefined])("refuses %p for a post", (record) => {
+it.each([null, "post", 7, [], undefined])("rejects the post %p", (record) => {
   expect(normalizePostRecord(record, { rules: RULES, language: "pt" })).toEqual({ ok: false, error: "it is no object" });
 });
 
-it("reads siblings one by one; they share cover and dates with the post around them", () => {
+it("reads siblings one by one, with cover and dates of the surrounding post", () => {
   const sibling = { id: 32, slug: "backstage", title: "Backstage", language: "en" };
   const record = normalized({ batch: "b-31", cover: "c.jpg", batchItems: [sibling, { id: 33 }, { ...sibling, id: 31 }] });
   expect(record).toMatchObject({
@@ -57,7 +57,7 @@ it("reads siblings one by one; they share cover and dates with the post around t
   });
 });
 
-it.each([null, "", {}, undefined])("takes %p for no siblings", (batchItems) => {
+it.each([null, "", {}, undefined])("reads no siblings from %p", (batchItems) => {
   const record = normalized({ batchItems });
   expect(record.ok && record.value.versions).toHaveLength(1);
 });

@@ -18,7 +18,7 @@ const aVersion = (changes: Partial<PostVersion>): PostVersion => ({
 
 const english = aVersion({ postId: "32", sentSlug: "backstage", language: "en", title: "Backstage" });
 
-it("gives both versions the Portuguese slug, whichever came first", () => {
+it("gives both versions the Portuguese slug, in any order", () => {
   const article = toArticle([english, aVersion({})], PANEL);
   expect(article).toMatchObject({ slug: "bastidores", otherSlugs: ["backstage"], memberIds: ["32", "31"], hasPage: true });
   expect(article.versions.map(({ slug, linkPath }) => [slug, linkPath])).toEqual([
@@ -31,7 +31,7 @@ it("keeps the only slug of an article in one language", () => {
   expect(toArticle([english], PANEL)).toMatchObject({ slug: "backstage", otherSlugs: [] });
 });
 
-it("shows the first of two versions in one language, and keeps the other's address alive", () => {
+it("shows the first of two versions in one language, and redirects the other's address", () => {
   const article = toArticle([aVersion({}), aVersion({ postId: "40", sentSlug: "bastidores-antigo" })], PANEL);
   expect(article.versions).toHaveLength(1);
   expect(article).toMatchObject({ otherSlugs: ["bastidores-antigo"], memberIds: ["31", "40"] });
@@ -40,7 +40,7 @@ it("shows the first of two versions in one language, and keeps the other's addre
 it.each([
   ["https://panel.example.com/seja-modelo", "/seja-modelo"],
   ["https://elsewhere.example/x", null],
-])("gives an article whose slug is %p no page, and its card the link %p", (sentSlug, linkPath) => {
+])("gives an article with the slug %p no page, and its card the link %p", (sentSlug, linkPath) => {
   const article = toArticle([aVersion({ sentSlug })], PANEL);
   expect(article).toMatchObject({ hasPage: false, slug: "bastidores", otherSlugs: [] });
   expect(article.versions[0]?.linkPath).toBe(linkPath);

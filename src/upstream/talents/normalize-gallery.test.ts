@@ -37,7 +37,7 @@ it.each([
   ["no file", { file: "" }, "file is missing"],
   ["no id", { id: null }, "id is missing"],
   ["a foreign file", { file: "https://foreign.example/1.jpg" }, "file lies on no allowed media host"],
-])("refuses a picture with %s", (_case, changes, error) => {
+])("rejects a picture with %s", (_case, changes, error) => {
   expect(picture(changes)).toEqual({ ok: false, error });
 });
 
@@ -60,11 +60,11 @@ it.each([
   ["an unknown provider", { provider: "flash", file: "x.swf" }, "provider is unknown"],
   ["somebody else's address", { provider: "youtube", file: "https://evil.example/dQw4w9WgXcQ" }, "file is no video of youtube"],
   ["a file elsewhere", { provider: "file", file: "https://foreign.example/x.mp4" }, "file is no media path"],
-])("refuses a video with %s", (_case, changes, error) => {
+])("rejects a video with %s", (_case, changes, error) => {
   expect(video(changes)).toEqual({ ok: false, error });
 });
 
-it("keeps a file's path beside the item, which holds its version alone", () => {
+it("keeps a file's path apart from the item, which has its version only", () => {
   const path = "talents/1/book-1.jpg";
   const read = picture({ file: path });
   expect(read).toMatchObject({ ok: true, value: { item: { version: mediaVersion(path) }, file: { version: mediaVersion(path), path } } });

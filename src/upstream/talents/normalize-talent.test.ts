@@ -5,7 +5,7 @@ import { normalizeTalent } from "./normalize-talent";
 
 const normalized = (changes: Partial<WireTalentSummary>) => normalizeTalent(aWireTalent(changes), { media: RULES, today: "2025-06-15" });
 
-it("puts a talent into the site's terms", () => {
+it("converts a talent to the domain type", () => {
   expect(normalized({})).toEqual({
     coverPath: "talents/412/cover.jpg",
     hiddenCategories: [],
@@ -41,7 +41,7 @@ it.each([
   [["Figurantes", "ator"], ["atores"]],
   [["Figurantes"], []],
   [[], []],
-])("takes the categories %p as %p", (categories, expected) => {
+])("reads the categories %p as %p", (categories, expected) => {
   expect(normalized({ categories }).talent.categories).toEqual(expected);
 });
 
@@ -51,14 +51,14 @@ it.each([
     ["TF - Inverno ", "tf - verão", "TF - Inverno"],
     ["TF - Inverno", "tf - verão"],
   ],
-])("takes a talent of %p out of every visible category", (categories, hiddenCategories) => {
+])("removes a talent of %p from every visible category", (categories, hiddenCategories) => {
   expect(normalized({ categories })).toMatchObject({ hiddenCategories, talent: { categories: [] } });
 });
 
 it.each([
   ["has no cover", null],
   ["has its cover on a foreign host", "https://foreign.example/x.jpg"],
-])("a talent that %s has neither path nor version", (_case, cover) => {
+])("gives a talent that %s neither path nor version", (_case, cover) => {
   expect(normalized({ cover })).toMatchObject({ coverPath: null, talent: { coverVersion: null } });
 });
 
@@ -68,6 +68,6 @@ it.each([
   ["missing sizes", { values: { shoes: null, jeans: "0", heightCm: "0" } }, { shoes: null, jeans: null, heightCm: null }],
   ["a missing birthdate", { values: { age: "0000-00-00" } }, { age: null }],
   ["repeated skills", { values: { skills: ["Inglês", "Inglês"] } }, { skills: ["Inglês"] }],
-])("normalises %s", (_case, changes, talent) => {
+])("normalizes %s", (_case, changes, talent) => {
   expect(normalized(changes).talent).toMatchObject(talent);
 });

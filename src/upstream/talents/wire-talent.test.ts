@@ -29,14 +29,14 @@ it.each([
   ["a list for a text", { eyes: ["Green"] }, "eyes is no text"],
   ["a text for a list", { categories: "kids" }, "the category list is no list"],
   ["an object inside a category", { categories: [{ category: {} }] }, "category is no text"],
-])("refuses %s", (_case, changes, error) => {
+])("rejects %s", (_case, changes, error) => {
   expect(parsed(changes)).toEqual({ ok: false, error });
 });
 
-it.each([null, undefined, 7, "talent", []])("refuses %p for a record", (record) => {
+it.each([null, undefined, 7, "talent", []])("rejects the record %p", (record) => {
   expect(parseWireTalentSummary(record)).toEqual({ ok: false, error: "it is no object" });
 });
 
-it("never quotes what stood in a refused field", () => {
+it("never quotes the value of a rejected field", () => {
   expect(JSON.stringify(parsed({ gender: "canary" }))).not.toContain("canary");
 });

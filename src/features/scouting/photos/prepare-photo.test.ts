@@ -5,7 +5,7 @@ import { shrinkPhoto } from "./shrink-photo";
 const aFile = (name: string, type: string, size = 10): File => new File([new Uint8Array(size)], name, { type });
 
 describe("shrinkPhoto", () => {
-  it("fits a large picture into 2400 pixels, and turns it by quarters", async () => {
+  it("shrinks a large picture to 2400 pixels, and rotates it by quarters", async () => {
     answerPictures({ width: 4000, height: 3000 });
     expect((await shrinkPhoto(aFile("a.jpg", "image/jpeg"), 0)).type).toBe("image/jpeg");
     await shrinkPhoto(aFile("a.jpg", "image/jpeg"), 1);
@@ -17,7 +17,7 @@ describe("shrinkPhoto", () => {
     ]);
   });
 
-  it("never makes a small picture larger", async () => {
+  it("never enlarges a small picture", async () => {
     answerPictures({ width: 300, height: 400 });
     await shrinkPhoto(aFile("a.png", "image/png"), 0);
     expect(encoded).toEqual([{ width: 300, height: 400, quality: 0.9 }]);
@@ -33,7 +33,7 @@ describe("shrinkPhoto", () => {
     ]);
   });
 
-  it("fails where the picture cannot be read", async () => {
+  it("fails when the picture cannot be read", async () => {
     answerPictures();
     await expect(shrinkPhoto(aFile("broken.jpg", "image/jpeg"), 0)).rejects.toThrow("cannot be read");
   });
@@ -59,13 +59,13 @@ describe("preparePhoto", () => {
         error: "scouting.photo.huge",
       },
     ],
-  ])("answers %s", async (_name, { file, shrink, error }) => {
+  ])("returns %s", async (_name, { file, shrink, error }) => {
     answerPictures();
     const result = await preparePhoto(file, 0, shrink);
     expect(result.ok ? null : result.error).toBe(error);
   });
 
-  it("sends the file itself where the browser draws nothing, as far as the rules take it", async () => {
+  it("sends the file itself when the browser cannot draw it, if the rules allow it", async () => {
     Object.assign(window, { createImageBitmap: undefined });
     const photo = aFile("a.png", "image/png", 100);
     expect(await preparePhoto(photo, 0, unreadable)).toEqual({ ok: true, value: photo });
