@@ -15,7 +15,7 @@ const gatsbyConfig: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   polyfill: false,
-  // An installed site cannot write beside its code, and needs no types.
+  // In a read-only installation the types cannot be written, and are not needed.
   graphqlTypegen: canWrite("src") && { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
   proxy: developProxy(process.env.GATEWAY_URL, environment.value.PORT),
   plugins: [

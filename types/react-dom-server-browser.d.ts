@@ -1,4 +1,4 @@
-/** React's server renderer for web streams, by its own path: Node's variant, which `react-dom/server` means, has none. */
+/** React's server renderer for web streams; `react-dom/server` resolves to the Node variant, which lacks it. */
 declare module "react-dom/server.browser" {
   export { renderToReadableStream } from "react-dom/server";
 }

@@ -2,8 +2,8 @@ import type { ByField, CastingFilter, Range } from "./casting-filter";
 import { TALENT_FIELDS, type FieldRecord, type FieldTable } from "./talent-fields";
 
 /**
- * The ends of each range: the usual ones where every talent of the listing lies inside, otherwise the listing's own,
- * rounded outwards (decisions, Casting).
+ * The bounds of each range: the usual ones when all talents are within them, otherwise the talents' own, rounded outwards
+ * (decisions, Casting).
  */
 export const listingBounds = (talents: readonly FieldRecord[], fields: FieldTable = TALENT_FIELDS): ByField<Range> => {
   const bounds: Record<string, Range> = {};
@@ -23,7 +23,7 @@ const boundsOf = (talents: readonly FieldRecord[], key: string, { min: usualMin,
   return isUsual ? { min: usualMin, max: usualMax } : { min: Math.floor(min), max: Math.ceil(max) };
 };
 
-/** Whether a range leaves anybody out; a full one is no filter. */
+/** Whether a range is smaller than its bounds; a full range is not a filter. */
 export const isNarrower = (range: Range, bounds: Range | undefined): boolean => !bounds || range.min > bounds.min || range.max < bounds.max;
 
 /** The filter without its full ranges. */

@@ -2,13 +2,13 @@ import { filterTalents, letterOf, NO_FILTER, type CastingFilter, type Choice } f
 import type { TalentSummary } from "./talent";
 import { TALENT_FIELDS, type FieldTable } from "./talent-fields";
 
-/** One thing a visitor asked, that can be taken back alone. */
+/** One removable part of a filter. */
 export type Constraint =
   | { kind: "category" | "gender" | "letter" | "name" | "includesUnknown" }
-  /** Everything asked of a talent field, or one item of a list. */
+  /** All that a filter asks of a talent field, or one item of a list. */
   | { kind: "field"; key: string; item?: string };
 
-/** Everything a filter asks within its category and gender; each may be taken back for more talents. */
+/** All parts of a filter but category and gender. */
 export const constraintsOf = ({ name, letter, ranges, choices }: CastingFilter, fields: FieldTable = TALENT_FIELDS): Constraint[] => {
   const constraints: Constraint[] = [];
   if (name.trim() !== "") constraints.push({ kind: "name" });
@@ -21,13 +21,13 @@ export const constraintsOf = ({ name, letter, ranges, choices }: CastingFilter, 
   return constraints;
 };
 
-/** The choices with others for a field; without any the field asks nothing. */
+/** Replaces a field's choices; none removes the field. */
 export const withChoices = (asked: CastingFilter["choices"], key: string, choices: readonly Choice[]): CastingFilter["choices"] => {
   const { [key]: _replaced, ...others } = asked;
   return choices.length === 0 ? others : { ...others, [key]: choices };
 };
 
-/** The filter without one thing it asks. */
+/** The filter without one constraint. */
 export const withoutConstraint = (filter: CastingFilter, constraint: Constraint): CastingFilter =>
   constraint.kind === "field" ? withoutField(filter, constraint) : { ...filter, [constraint.kind]: NO_FILTER[constraint.kind] };
 
@@ -37,7 +37,7 @@ const withoutField = (filter: CastingFilter, { key, item }: Extract<Constraint, 
   return { ...filter, ranges, choices: withChoices(filter.choices, key, choices) };
 };
 
-/** The filter with nothing left but its category and gender. */
+/** The filter with its category and gender only. */
 export const withoutConstraints = ({ category, hiddenCategory, gender }: CastingFilter): CastingFilter => ({
   ...NO_FILTER,
   category,
@@ -45,7 +45,7 @@ export const withoutConstraints = ({ category, hiddenCategory, gender }: Casting
   gender,
 });
 
-/** The letters that lead to somebody, were they chosen with the rest of the filter. */
+/** The letters that match at least one talent together with the rest of the filter. */
 export const lettersWithTalents = (filter: CastingFilter, talents: readonly TalentSummary[]): ReadonlySet<string> => {
   const letters = new Set<string>();
   for (const { name } of filterTalents({ ...filter, letter: null }, talents)) {

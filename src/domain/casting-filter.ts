@@ -4,35 +4,35 @@ import { matchesFolded } from "./name-search";
 import type { TalentSummary } from "./talent";
 import type { FieldRecord } from "./talent-fields";
 
-/** Both ends belong to it. */
+/** Both ends are included. */
 export interface Range {
   min: number;
   max: number;
 }
 
-/** An answer that visitors choose: one item of a list, or an option with all the upstream's values that count as it (`config/color-filters`). */
+/** A value that visitors choose: an item of a list, or an option with all upstream values that belong to it (`config/color-filters`). */
 export interface Choice {
-  /** Stands in the address. */
+  /** Used in addresses. */
   key: string;
   values: readonly string[];
 }
 
-/** What is asked of talent fields, by the field's key; a key that is missing asks nothing. */
+/** Values by the key of a talent field; a missing key means no constraint. */
 export type ByField<Asked> = Readonly<Record<string, Asked>>;
 
-/** What a visitor asks of a casting; null and an empty name ask nothing. */
+/** A filter of the casting list; null and an empty name mean no constraint. */
 export interface CastingFilter {
   category: Category | null;
-  /** A `TF - …` category; summaries do not tell it, so the list itself must hold its talents alone. */
+  /** A `TF - …` category. Summaries do not contain it, so the filtered list must be that category's own. */
   hiddenCategory: string | null;
   gender: Gender | null;
   /** One of `LETTERS`. */
   letter: string | null;
   name: string;
   ranges: ByField<Range>;
-  /** Any of an option's choices, all of a list's. */
+  /** Matches any of an option's choices, and all of a list's. */
   choices: ByField<readonly Choice[]>;
-  /** Whether a narrowed range also admits talents without that value. */
+  /** Whether ranges also match talents without a value. */
   includesUnknown: boolean;
 }
 
@@ -49,13 +49,13 @@ export const NO_FILTER: CastingFilter = {
 
 export const LETTERS: readonly string[] = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
-/** The letter a name stands under, accents folded; null for a name that begins with none of the alphabet. */
+/** The first letter of a name without its accent; null when it is not in A–Z. */
 export const letterOf = (name: string): string | null => {
   const first = name.trimStart().charAt(0).normalize("NFD").charAt(0).toUpperCase();
   return first >= "A" && first <= "Z" ? first : null;
 };
 
-/** The talents that a filter admits, in their order. */
+/** The talents that match a filter, in their order. */
 export const filterTalents = <Listed extends TalentSummary>(filter: CastingFilter, talents: readonly Listed[]): readonly Listed[] => {
   const tests = testsOf(filter);
   return tests.length === 0 ? talents : talents.filter((talent) => tests.every((admits) => admits(talent)));
@@ -63,7 +63,7 @@ export const filterTalents = <Listed extends TalentSummary>(filter: CastingFilte
 
 type Test = (talent: TalentSummary) => boolean;
 
-/** Only what the filter asks, the costly names last: ten thousand talents are tested at each move of a slider. */
+/** Only the tests that the filter needs, the slow name test last: ten thousand talents are tested at each move of a slider. */
 const testsOf = ({ category, gender, letter, name, ranges, choices, includesUnknown }: CastingFilter): Test[] => {
   const tests: Test[] = [];
   if (gender !== null) tests.push((talent) => talent.gender === gender);
@@ -93,7 +93,7 @@ const choiceTest = (key: string, choices: readonly Choice[]): Test => {
 
 const plain = (value: string): string => value.trim().toLowerCase();
 
-/** Folding ten thousand names takes longer than all other tests together, so each is folded once. */
+/** Caches folded names: folding ten thousand takes longer than all other tests. */
 const foldedNames = new WeakMap<TalentSummary, string>();
 
 const foldedName = (talent: TalentSummary): string => {

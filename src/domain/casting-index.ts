@@ -11,7 +11,7 @@ import {
 } from "./talent-fields";
 import { formatReference } from "./talent-reference";
 
-/** A column of few distinct values: row `n` holds `values[rows[n]]`. */
+/** A column with few distinct values: row `n` holds `values[rows[n]]`. */
 export interface DictionaryColumn<Value> {
   values: readonly Value[];
   rows: readonly number[];
@@ -19,7 +19,7 @@ export interface DictionaryColumn<Value> {
 
 type Column<Value> = readonly Value[] | DictionaryColumn<Value>;
 
-/** Kinds whose column has the values themselves; all others are dictionaries. */
+/** Kinds whose column holds plain values; all others are dictionaries. */
 type PlainKind = "years" | "length" | "size";
 
 const PLAIN_KINDS: readonly FieldKind[] = ["years", "length", "size"] satisfies PlainKind[];
@@ -33,12 +33,12 @@ type ColumnName<Key extends keyof Fields> = Fields[Key]["kind"] extends "feet"
 type FieldColumn<Kind extends FieldKind> = Kind extends PlainKind ? readonly KindValues[Kind][] : DictionaryColumn<KindValues[Kind]>;
 
 /**
- * Talent summaries turned on their side, one array per field, all of one length and in upstream's order:
- * what `GET /api/casting/…` sends. Ten thousand rows compress to about a tenth of their row form.
+ * Talent summaries by column, all of one length and in the content store's order: the response of `GET /api/casting/…`.
+ * Compressed, ten thousand rows take about a tenth of their row form.
  */
 export type CastingIndex = {
   ids: readonly string[];
-  /** Only in the index of a `TF -` category: what `t` in its talents' addresses must be. */
+  /** In the index of a `TF -` category only: the tokens (`t`) of its talents' addresses. */
   tokens?: readonly string[];
   names: readonly string[];
   covers: readonly (string | null)[];

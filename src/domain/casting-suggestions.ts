@@ -3,15 +3,15 @@ import { filterTalents, type CastingFilter } from "./casting-filter";
 import type { TalentSummary } from "./talent";
 import type { FieldRecord } from "./talent-fields";
 
-// A module of its own, because lists load it only with the filter panel or when they are empty.
+// A separate module, because lists load it only with the filter panel or for an empty list.
 
 export interface Relief {
   constraint: Constraint;
-  /** How many talents it gives back. */
+  /** Number of additional talents. */
   gain: number;
 }
 
-/** The one constraint whose loss gives back most; null where no single one gives back anybody. */
+/** The constraint whose removal adds the most talents; null when no single one adds any. */
 export const bestRelief = (filter: CastingFilter, talents: readonly TalentSummary[]): Relief | null => {
   const found = filterTalents(filter, talents).length;
   const reliefs = constraintsOf(filter).map((constraint) => ({
@@ -21,7 +21,7 @@ export const bestRelief = (filter: CastingFilter, talents: readonly TalentSummar
   return reliefs.reduce<Relief | null>((best, relief) => (relief.gain > (best?.gain ?? 0) ? relief : best), null);
 };
 
-/** Every item of a field that somebody of the list has, by name. */
+/** All items of a list field that at least one talent has, sorted by name. */
 export const itemsOf = (talents: readonly FieldRecord[], key: string): readonly string[] =>
   [...new Set(talents.flatMap(({ [key]: items }): string[] => (Array.isArray(items) ? items : [])))].sort((one, other) =>
     one.localeCompare(other),

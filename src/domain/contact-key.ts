@@ -8,8 +8,8 @@ const BRAZIL = "55";
 const NATIONAL_DIGITS = { least: 8, most: 11 };
 
 /**
- * What makes two spellings of an e-mail, a phone number or a social profile the same; null where the text is none of them.
- * `+55 (11) 90000-0001` and `011 90000 0001` are one, `@Casa.Juriti` and `https://instagram.com/casa.juriti/` too.
+ * A key that is equal for different spellings of one e-mail address, phone number or social profile; null for other text.
+ * `+55 (11) 90000-0001` equals `011 90000 0001`, `@Casa.Juriti` equals `https://instagram.com/casa.juriti/`.
  */
 export const contactKey = (text: string): string | null => {
   const trimmed = text.trim().slice(0, 300);

@@ -1,12 +1,12 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "./locale";
 import type { MediaPath, Picture } from "./media";
 
-/** An editor's words in each language; null where they were not given. */
+/** An editor's text in each language; null when missing. */
 export type Translated = Readonly<Record<Locale, string | null>>;
 
 export interface Slide {
   slideId: string;
-  /** Pictures, or videos if their names end so. */
+  /** A picture, or a video by its file extension. */
   mobile: Picture;
   desktop: Picture;
   /** A path on this site, or an https address. */
@@ -21,7 +21,7 @@ export interface StaffMember {
   cover: Picture | null;
   instagramUrl: string | null;
   email: string | null;
-  /** Null where upstream hides it with `-`. */
+  /** Null when the content store hides it with `-`. */
   phone: string | null;
 }
 
@@ -38,7 +38,7 @@ export interface SiteText {
   en: string | null;
 }
 
-/** `logo`, `intro`, `share` and whatever else the agency uploads. */
+/** `logo`, `intro`, `share`, or any other key that the agency uses. */
 export interface SiteImage extends Picture {
   key: string;
   alt: string | null;
@@ -70,7 +70,7 @@ export interface InstagramItem {
   caption: string | null;
 }
 
-/** A feed item as a page shows it: the picture is an address of this site. */
+/** A feed item for pages: `picture` is an address of this site. */
 export interface FeedPicture extends Pick<InstagramItem, "itemId" | "permalink" | "caption"> {
   picture: string;
 }
@@ -81,14 +81,14 @@ export interface FoundText {
   lang?: Locale;
 }
 
-/** An editor's words in the reader's language, else in Portuguese, else in any language (specification §1); null when there are none. */
+/** An editor's text in the reader's language, else in Portuguese, else in any language (specification §1); null when there is none. */
 export const findWords = (words: Translated | undefined, locale: Locale): FoundText | null => {
   const language = [locale, DEFAULT_LOCALE, ...LOCALES].find((candidate) => words?.[candidate]);
   const text = language === undefined ? null : words?.[language];
   return text ? { text, lang: language === locale ? undefined : language } : null;
 };
 
-/** An editor's text by its key, in the language that `findWords` chooses; null when the store has none. */
+/** An editor's text by its key, in the language that `findWords` chooses; null when missing. */
 export const findText = (texts: readonly SiteText[], key: string, locale: Locale): FoundText | null =>
   findWords(
     texts.find((candidate) => candidate.key === key),

@@ -3,7 +3,7 @@ import type { Day } from "./age";
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const WRITTEN_DAY = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 
-/** Reads `dd/MM/yyyy` or `yyyy-mm-dd`; null where no calendar has such a day, as 31/02. */
+/** Parses `dd/MM/yyyy` or `yyyy-mm-dd`; null for a day that does not exist, such as 31/02. */
 export const parseDay = (text: string): Day | null => {
   const trimmed = text.trim();
   const [, year, month, day] = ISO_DAY.exec(trimmed) ?? inIsoOrder(WRITTEN_DAY.exec(trimmed)) ?? [];

@@ -1,6 +1,6 @@
 /**
- * Fewest mistakes that turn one word into the other: a letter left out, put in, exchanged, or two neighbours swapped
- * (Damerau–Levenshtein, each letter touched once). `Infinity` as soon as it must exceed `most`.
+ * Damerau–Levenshtein distance (optimal string alignment): insertions, deletions, substitutions and swaps of neighbours.
+ * `Infinity` when it exceeds `most`.
  */
 export const editDistance = (one: string, other: string, most = Infinity): number => {
   const [from, to] = [[...one], [...other]];

@@ -1,35 +1,35 @@
 import type { Locale } from "./locale";
 import type { MediaPath, Picture } from "./media";
 
-/** One language version of a blog article; the versions of one article share `articleId` and `slug`. */
+/** One language version of an article; versions share `articleId` and `slug`. */
 export interface Post {
-  /** `batch-` and upstream's batch, or `post-` and the post's own id where it has no batch. */
+  /** `batch-` and the content store's batch, or `post-` and the post's id without a batch. */
   articleId: string;
-  /** Upstream's id of this version; valid in `/blog/{slug}/{id}`. */
+  /** The content store's id of this version; valid in `/blog/{slug}/{id}`. */
   postId: string;
-  /** The article's one address: the Portuguese version's slug, else its only one. */
+  /** The Portuguese version's slug, else that of the only version. */
   slug: string;
   /**
-   * Where a card of this post leads, without a language: its own page; or the path of an address that upstream sent
-   * as slug; null where that address lies on a foreign host, and the card is no link (decisions, Addresses).
+   * Target of the post's card, without a locale prefix: its own page, or the path of an address that the content store
+   * sent as slug. Null when that address is on another host (decisions, Addresses).
    */
   linkPath: string | null;
   language: Locale;
   title: string;
   description: string | null;
-  /** A picture, or a video if its name ends so. */
+  /** A picture, or a video by its file extension. */
   cover: Picture | null;
   /** Sanitised HTML. */
   contentHtml: string;
-  /** ISO 8601, UTC; the updated date, else the created one. */
+  /** ISO 8601, UTC: the update date, else the creation date. */
   date: string | null;
 }
 
-/** What the routes of an article need beside its versions. */
+/** What the pages of an article need besides its versions. */
 export interface Article {
   articleId: string;
   slug: string;
-  /** False where upstream sent an address as slug: cards lead there, and the article has no page of its own. */
+  /** False when the content store sent an address as slug: cards link to it, and the article has no page. */
   hasPage: boolean;
   /** Slugs of sibling versions, which redirect to `slug`. */
   otherSlugs: readonly string[];

@@ -1,20 +1,20 @@
 import type { Gender } from "./category";
 
-/** Systems that a Brazilian size can be told in. */
+/** Systems to which Brazilian sizes are converted. */
 export const SIZE_SYSTEMS = ["EU", "US", "UK"] as const;
 
 export type SizeSystem = (typeof SIZE_SYSTEMS)[number];
 
 export interface ForeignSize {
-  /** As labels carry it, with a decimal point: `5.5`, `5–6`, `13C`. */
+  /** As on labels, with a decimal point: `5.5`, `5–6`, `13C`. */
   label: string;
-  /** The systems measure differently, and this size only comes nearest. */
+  /** True when the systems differ and this is only the nearest size. */
   isNear: boolean;
 }
 
 type Row = readonly [br: number, eu: number, us: string, uk: string];
 
-/** Children's clothes are sized by age here and in the UK, by height in Europe; statures of ABNT NBR 15800 (docs/sizes.md). */
+/** Children's sizes go by age in Brazil, the US and the UK, by height in Europe; statures from ABNT NBR 15800 (docs/sizes.md). */
 const CHILDRENS_JEANS: readonly Row[] = [
   [1, 80, "12–18M", "12–18M"],
   [2, 86, "2T", "18–24M"],
@@ -28,14 +28,14 @@ const CHILDRENS_JEANS: readonly Row[] = [
   [16, 164, "16", "15–16"],
 ];
 
-/** Statures that Brazil's and Europe's standard share; all others lie some centimetres apart. */
+/** Statures in both the Brazilian and the European standard; all others differ by some centimetres. */
 const SHARED_STATURES: readonly number[] = [98, 128];
 
 const WOMENS_FROM = 34;
 const MENS_FROM = 36;
 const JEANS_TO = 56;
 
-/** Smaller shoes are children's, whose American and British numbers count anew. */
+/** Smaller sizes are children's; US and UK numbers start again there. */
 const ADULT_SHOES_FROM = 34;
 const SHOES_FROM = 14;
 const SHOES_TO = 50;
@@ -48,7 +48,7 @@ interface Asked {
   system: SizeSystem;
 }
 
-/** Brazilian jeans in another system; null for a size that the tables do not know. */
+/** Converts a Brazilian jeans size; null for a size that is not in the tables. */
 export const foreignJeans = (br: number, { gender, system }: Asked): ForeignSize | null => {
   const child = CHILDRENS_JEANS.find(([size]) => size === br);
   if (child !== undefined) return childsJeans(child, system);
@@ -65,10 +65,10 @@ const childsJeans = ([, eu, us, uk]: Row, system: SizeSystem): ForeignSize => {
 
 const womensJeans = (br: number, system: SizeSystem): number => ({ EU: br - 2, US: br - 34, UK: br - 30 })[system];
 
-/** America and Britain name the waist in inches. */
+/** US and UK sizes are the waist in inches. */
 const mensJeans = (br: number, system: SizeSystem): number => (system === "EU" ? br + 8 : br - 8);
 
-/** Brazilian shoes in another system; European ones count the same Paris points from two sizes further on, so they match. */
+/** Converts a Brazilian shoe size; European sizes are in the same unit, two higher, so they match exactly. */
 export const foreignShoes = (br: number, { gender, system }: Asked): ForeignSize | null => {
   if (br < SHOES_FROM || br > SHOES_TO) return null;
   const eu = br + 2;
@@ -80,7 +80,7 @@ export const foreignShoes = (br: number, { gender, system }: Asked): ForeignSize
 
 const TABLES = { jeans: foreignJeans, shoes: foreignShoes } as const;
 
-/** A Brazilian size of a table in another system; null for a size that the table does not know. */
+/** Converts a Brazilian size by a table; null for a size that is not in it. */
 export const foreignSize = (table: SizeTable, br: number, asked: Asked): ForeignSize | null => TABLES[table](br, asked);
 
 /** A Paris point is 2/3 cm, a barleycorn 1/3 inch. */
@@ -89,7 +89,7 @@ const barleycorns = (parisPoints: number): number => (parisPoints * 2) / 2.54;
 const ADULT_BARLEYCORNS = 25;
 const CHILDS_BARLEYCORNS = 12;
 
-/** After 13½ the count starts again from ½; America marks the two rounds with C and Y. */
+/** Numbers start again at ½ after 13½; the US marks the two ranges with C and Y. */
 const childsShoes = (eu: number, system: SizeSystem): string => {
   const length = barleycorns(eu);
   const first = nearestHalf(length - CHILDS_BARLEYCORNS);

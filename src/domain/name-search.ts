@@ -1,24 +1,24 @@
 import { foldText } from "./fold-text";
 
-/** Whether every word of the query occurs in a folded name, in any order; accents and case do not matter. */
+/** Tests whether a folded name contains every word of the query, in any order, ignoring accents and case. */
 export const matchesFolded = (query: string): ((folded: string) => boolean) => {
   const words = foldText(query).split(" ");
   return (folded) => words.every((word) => folded.includes(word));
 };
 
-/** Items with their folded names, computed once for many queries. */
+/** Items with their folded names, computed once for many searches. */
 export interface NameSearch<Named> {
   readonly entries: readonly { item: Named; folded: string }[];
 }
 
-/** Folds all names. 10,000 names take some milliseconds: keep the result with the list. */
+/** Folds all names; takes some milliseconds for 10,000, so keep the result. */
 export const createNameSearch = <Named extends { name: string }>(items: readonly Named[]): NameSearch<Named> => ({
   entries: items.map((item) => ({ item, folded: foldText(item.name) })),
 });
 
 /**
- * The items whose names contain every word of the query, best first: names that begin with the query, then names in which
- * every word of the query begins a word, then the rest; alphabetical within each. An empty query finds none.
+ * The items whose names contain every word of the query. Order: names that begin with the query, names in which each word
+ * of the query begins a word, all others; alphabetical within each group. An empty query finds none.
  */
 export const findByName = <Named>({ entries }: NameSearch<Named>, query: string): Named[] => {
   const sought = foldText(query);
@@ -38,7 +38,7 @@ export const findByName = <Named>({ entries }: NameSearch<Named>, query: string)
 
 const NO_LETTER = /[^\p{L}\p{N}]/u;
 
-/** Whether a word of the folded name starts with `start`; hyphens and apostrophes separate words too. */
+/** Whether a word of the folded name begins with `start`; hyphens and apostrophes separate words. */
 const beginsWord = (folded: string, start: string): boolean => {
   for (let at = folded.indexOf(start); at !== -1; at = folded.indexOf(start, at + 1)) {
     if (at === 0 || NO_LETTER.test(folded.charAt(at - 1))) return true;
@@ -46,5 +46,5 @@ const beginsWord = (folded: string, start: string): boolean => {
   return false;
 };
 
-/** By code unit: nearly alphabetical for folded names, and much faster than `localeCompare`. */
+/** Compares code units: nearly alphabetical for folded names and much faster than `localeCompare`. */
 const compare = (one: string, other: string): number => Number(one > other) - Number(one < other);

@@ -1,7 +1,7 @@
 import { editDistance } from "./edit-distance";
 import { foldText } from "./fold-text";
 
-/** A word of a name, or two neighbours written as one ("anapaula" is meant for "Ana Paula"). */
+/** A word of a name, or two adjacent words written as one ("anapaula" for "Ana Paula"). */
 interface Term {
   folded: string;
   shown: string;
@@ -18,16 +18,16 @@ interface Candidate extends Correction {
 
 const MOST_WORDS = 6;
 
-/** How many mistakes a word of this length may hold: none in very short ones, where another word is another name. */
+/** Allowed mistakes by length; none in very short words, where a different word is a different name. */
 const allowedMistakes = (word: string): number => {
   if (word.length < 3) return 0;
   return word.length < 6 ? 1 : 2;
 };
 
 /**
- * "Did you mean": queries close to one that found nobody, each of which finds somebody; the fewest mistakes first, then
- * the name most talents have. Words that are right stay as they were typed; mistaken ones become those of a name
- * ("jaoo prado" → "João prado"). Empty for a query that is already right, and where nothing is near.
+ * Suggests queries similar to one without results; each of them has results. Fewest mistakes first, then most talents.
+ * Correct words stay as typed, others are replaced by words of a name ("jaoo prado" → "João prado"). Empty when the query
+ * needs no correction or nothing is similar.
  */
 export const suggestNames = (query: string, talents: readonly { name: string }[], limit = 3): string[] => {
   const typed = query.trim().split(/\s+/).slice(0, MOST_WORDS);
@@ -53,7 +53,7 @@ export const suggestNames = (query: string, talents: readonly { name: string }[]
 
 type Corrector = (folded: string, terms: readonly Term[]) => Correction | null;
 
-/** Null as soon as one word of the query has nothing near it in the name. */
+/** Null when one word of the query is not similar to any word of the name. */
 const correctEach = (correctors: readonly Corrector[], folded: string, terms: readonly Term[]): Correction[] | null => {
   const corrections: Correction[] = [];
   for (const correct of correctors) {
@@ -64,7 +64,7 @@ const correctEach = (correctors: readonly Corrector[], folded: string, terms: re
   return corrections;
 };
 
-/** What one typed word could mean among the words of a name; names share most words, so each is measured once. */
+/** Corrects one typed word. Distances are cached, because names share most words. */
 const createCorrector = (typed: string): Corrector => {
   const sought = foldText(typed);
   const most = allowedMistakes(sought);
@@ -72,7 +72,7 @@ const createCorrector = (typed: string): Corrector => {
   const measure = (term: string): number => {
     const known = measured.get(term);
     if (known !== undefined) return known;
-    // Two words written as one are a mistake, though no letter is wrong.
+    // At least 1: two words written as one are a mistake without a wrong letter.
     const mistakes = Math.max(1, editDistance(sought, term, most));
     measured.set(term, mistakes);
     return mistakes;
@@ -92,7 +92,7 @@ const createCorrector = (typed: string): Corrector => {
 
 const termsOf = (name: string, folded: string): Term[] => {
   const words = wordsOf(name);
-  // Folding moves no separator, so the two lists run side by side.
+  // Folding keeps separators, so both lists have the same length.
   const singles = wordsOf(folded).map((word, index) => ({ folded: word, shown: words[index] ?? word }));
   const pairs = singles.slice(1).map((second, index) => {
     const first = singles[index] ?? second;

@@ -1,6 +1,6 @@
 const BRAZIL = "55";
 
-/** The first number in a text, so that an extension after it is left out; null where there is none. */
+/** The first number in a text, without a following extension; null when there is none. */
 const firstNumber = (phone: string): string | null => /\+?\d[\d\s().-]*/.exec(phone)?.[0] ?? null;
 
 /** `+55 (11) 90000-0001` → `tel:+5511900000001`. */
@@ -9,7 +9,7 @@ export const phoneAddress = (phone: string): string | null => {
   return number === null ? null : `tel:${number.replace(/[^\d+]/g, "")}`;
 };
 
-/** WhatsApp wants the country: a number of ten or eleven digits is a Brazilian one. */
+/** WhatsApp addresses need the country code; numbers of up to eleven digits are Brazilian. */
 export const whatsappAddress = (phone: string): string | null => {
   const digits = firstNumber(phone)?.replace(/\D/g, "").replace(/^0+/, "");
   if (!digits) return null;

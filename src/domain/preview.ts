@@ -3,8 +3,8 @@ import type { Talent } from "./talent";
 
 export const PREVIEW_KINDS = ["talents", "posts", "campaigns"] as const;
 
-/** What can be looked at before it is published; the panel's names. */
+/** Kinds of content with a preview; the names are the panel's. */
 export type PreviewKind = (typeof PREVIEW_KINDS)[number];
 
-/** A draft in the terms of what is published. */
+/** A draft as domain types. */
 export type Preview = { kind: "talents"; talent: Talent } | { kind: "posts"; post: Post } | { kind: "campaigns"; campaign: Campaign };

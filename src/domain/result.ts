@@ -1,4 +1,4 @@
-/** What may fail without being a bug: a value, or the reason there is none. */
+/** The outcome of an operation that can fail without being a bug. */
 export type Result<Value, Failure> = { ok: true; value: Value } | { ok: false; error: Failure };
 
 export const success = <Value>(value: Value): { ok: true; value: Value } => ({ ok: true, value });

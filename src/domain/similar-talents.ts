@@ -1,13 +1,13 @@
 import type { TalentSummary } from "./talent";
 import { TALENT_FIELDS, type FieldRecord, type FieldTable } from "./talent-fields";
 
-/** What tells how alike two talents are. */
+/** What determines how similar two talents are. */
 export type Traits = Pick<TalentSummary, "talentId" | "gender"> & FieldRecord;
 
-/** What an unknown value counts for, in years: a talent without it comes behind those who are near and before those who are far. */
+/** The distance of an unknown value, in years: more than that of a similar value, less than that of a distant one. */
 const UNKNOWN_YEARS = 4;
 
-/** How many years of age two talents lie apart, every field of the table weighed as it says. */
+/** The distance of two talents in years of age, all fields weighted by the table. */
 const distance = (one: FieldRecord, other: FieldRecord, fields: FieldTable): number =>
   weighedFields(fields).reduce((years, [key, weight]) => years + (gap(one[key], other[key], weight) ?? UNKNOWN_YEARS), 0);
 
@@ -17,7 +17,7 @@ const weighedFields = (fields: FieldTable) =>
 const gap = (one: unknown, other: unknown, weight: number): number | null =>
   typeof one === "number" && typeof other === "number" ? Math.abs(one - other) * weight : null;
 
-/** What `similarTalents` needs of a talent, so that nothing else of the talent has to be kept. */
+/** The values of a talent that `similarTalents` reads. */
 export const traitsOf = (talent: Traits, fields: FieldTable = TALENT_FIELDS): Traits => {
   const { talentId, gender } = talent;
   return { talentId, gender, ...Object.fromEntries(weighedFields(fields).map(([key]) => [key, talent[key]])) };
@@ -28,7 +28,7 @@ interface Sought {
   fields?: FieldTable;
 }
 
-/** The nearest talents of the same gender by the table's `similarity`, nearest first; equally near ones keep the list's order. */
+/** The most similar talents of the same gender by the table's `similarity`, nearest first; ties keep the list's order. */
 export const similarTalents = <Listed extends Traits>(
   talent: Traits,
   listed: readonly Listed[],
@@ -46,7 +46,7 @@ export interface Neighbours<Listed> {
   next: Listed | null;
 }
 
-/** The talents before and after a talent in a list; null where the talent is not in it. */
+/** The talents before and after a talent in a list; null when the list does not contain it. */
 export const neighboursIn = <Listed extends Pick<TalentSummary, "talentId">>(
   listed: readonly Listed[],
   talentId: string,

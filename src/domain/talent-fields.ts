@@ -3,19 +3,19 @@ import type { SizeTable } from "./foreign-sizes";
 
 /** The value of each kind of field; the normaliser, the GraphQL types and the display follow from the kind. */
 export interface KindValues {
-  /** Whole years as published (`publicAgeOn`); the birthdate itself stays on the server side. */
+  /** Whole years as published (`publicAgeOn`); the birthdate stays on the server side. */
   years: number | null;
   /** Centimetres. */
   length: number | null;
-  /** The feet and inches of a length; null where the upstream gave centimetres only. Profiles have them, summaries do not. */
+  /** Feet and inches of a length; null when the content store gave centimetres only. In profiles, not in summaries. */
   feet: FeetAndInches | null;
   /** A Brazilian size. */
   size: number | null;
-  /** One of the upstream's English option values (`Light Brown`), see `config/options`. */
+  /** One of the content store's English values (`Light Brown`); see `config/options`. */
   option: string | null;
   text: string | null;
   list: readonly string[];
-  /** A number that somebody counted, and when. */
+  /** A number with the day on which it was counted. */
   count: DatedCount | null;
 }
 
@@ -32,42 +32,42 @@ export interface DatedCount {
   date: Day | null;
 }
 
-/** Which position a field has in each place. */
+/** The position of a field in each view of a talent. */
 interface Positions {
-  /** A talent's own page; a field without a position is not shown there. */
+  /** The talent's page; a field without a position is not shown. */
   facts?: number;
-  /** The comparison and the printed sheet of the selection; the position in `facts` where not given, null for none. */
+  /** The comparison and the printed selection; defaults to the position in `facts`, null hides the field. */
   comparison?: number | null;
   compCard?: number | null;
-  /** The line below a name in the selection; a field without a position is not shown there. */
+  /** The line below a name in the selection; a field without a position is not shown. */
   card?: number;
 }
 
 export type Place = keyof Positions;
 
 interface CommonField extends Positions {
-  /** The column of the casting index, where it is not called like the field. */
+  /** The column's name in the casting index; the key by default. */
   column?: string;
-  /** A field that is shown together with this one. */
+  /** Key of a field that is shown together with this one. */
   with?: string;
 }
 
-/** How visitors filter by a field, if they may. */
+/** How visitors filter by a field. */
 interface Filter<Ends> {
-  /** The name in the address of a list. */
+  /** The query parameter of a list's address. */
   parameter?: string;
-  /** The usual ends of a range (specification §9); a listing with talents beyond them has its own. */
+  /** The usual bounds of a range (specification §9); a listing with values outside has its own bounds. */
   min?: Ends;
   max?: Ends;
 }
 
 interface NumberKind extends CommonField {
   kind: "years" | "length" | "size";
-  /** How many years of age a difference of 1 weighs as when similar talents are sought. */
+  /** Weight for similar talents: years of age per difference of 1. */
   similarity?: number;
-  /** A length is shown in centimetres unless this says metres. */
+  /** Shows a length in metres instead of centimetres. */
   unit?: "m";
-  /** Shows a size in other countries' systems too. */
+  /** The table that converts a size to other countries' systems. */
   conversion?: SizeTable;
 }
 
@@ -79,10 +79,10 @@ export type TalentField = (NumberKind & (Filter<undefined> | Required<Filter<num
 export type FieldTable = Readonly<Record<string, TalentField>>;
 
 /**
- * Every measurement and trait of a talent, in the order of the casting index and of the filters. Parser, normaliser,
- * public profile, GraphQL schema and fragment, index, filters and displays follow from it: docs/architecture.md,
- * "A new field of a talent". The label of a field is `talent.{key}` of the locales. All of it is public, and it is part of
- * the scripts of every list, so what can be told from the kind does not stand here.
+ * Every measurement and trait of a talent, in the order of the casting index and the filters. Parser, normaliser, public
+ * profile, GraphQL schema and fragment, index, filters and views derive from it: docs/architecture.md, "A new field of a
+ * talent". The label of a field is `talent.{key}` in the locales. All fields are public. The table is part of every
+ * list's scripts, so it holds nothing that follows from the kind.
  */
 export const TALENT_FIELDS = {
   age: { kind: "years", column: "ages", parameter: "idade", min: 16, max: 55, similarity: 1, facts: 1, card: 1, compCard: 4.5 },
@@ -115,23 +115,23 @@ export type GroupKey = { [Key in keyof Fields]: Fields[Key] extends { kind: "opt
 /** The keys of all fields that are options. */
 export type OptionKey = { [Key in keyof Fields]: Fields[Key] extends { kind: "option" } ? Key : never }[keyof Fields];
 
-/** What a profile holds of the table. */
+/** The values of all fields, as in a profile. */
 export type FieldValues = { -readonly [Key in keyof Fields]: KindValues[Fields[Key]["kind"]] };
-/** What a summary holds of the table. */
+/** The values of the fields that summaries have. */
 export type SummaryValues = Omit<FieldValues, ProfileOnlyKey>;
 
-/** A talent, or part of one, whose fields are read by key. */
+/** A talent, or part of one, for reading fields by key. */
 export type FieldRecord = Readonly<Record<string, unknown>>;
 
 type ValueOf = (key: string, field: TalentField) => FieldValue | undefined;
 
-/** Whether summaries have a field, and with them the casting index and the filters. */
+/** Whether summaries, the casting index and the filters have a field. */
 export const isInSummaries = ({ kind }: TalentField): boolean => kind !== "feet";
 
-/** The value of a field that a talent lacks. */
+/** The value of a missing field. */
 export const absentValue = ({ kind }: TalentField): FieldValue => (kind === "list" ? [] : null);
 
-/** A value for each field of a table that summaries have. The overload names the type that the real table gives. */
+/** The summary values of a table. The overload gives the type of the real table. */
 export function toSummaryValues(fields: FieldTable, valueOf: ValueOf): SummaryValues;
 export function toSummaryValues(fields: FieldTable, valueOf: ValueOf): Record<string, FieldValue> {
   const values: Record<string, FieldValue> = {};
@@ -142,12 +142,12 @@ export function toSummaryValues(fields: FieldTable, valueOf: ValueOf): Record<st
   return values;
 }
 
-/** A value for each field of a table: what profiles have. */
+/** The profile values of a table. */
 export function toProfileValues(fields: FieldTable, valueOf: (key: string, field: TalentField) => unknown): FieldValues;
 export function toProfileValues(fields: FieldTable, valueOf: (key: string, field: TalentField) => unknown): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, valueOf(key, field) ?? absentValue(field)]));
 }
 
-/** Whether all lists of a table are there, in what was written before as a talent. */
+/** Whether a stored talent has all list fields of a table; false for talents stored before a list was added. */
 export const hasLists = (record: FieldRecord, fields: FieldTable = TALENT_FIELDS): boolean =>
   Object.entries(fields).every(([key, { kind }]) => kind !== "list" || Array.isArray(record[key]));

@@ -1,20 +1,20 @@
 /**
- * Names a talent in addresses and in the device's selection. A talent of a `TF -` category answers only together with the
- * token that the listing of that category hands out.
+ * Identifies a talent in addresses and in the stored selection. Talents of a `TF -` category are only accessible with the
+ * token from that category's listing.
  */
 export interface TalentReference {
   talentId: string;
-  /** Null for a talent that every visitor may see. */
+  /** Null for a public talent. */
   token: string | null;
 }
 
 const TOKEN = /^[\w-]{22}$/;
 const REFERENCE = /^(.+)~([\w-]{22})$/s;
 
-/** A token as the gateway writes it; null for anything else. */
+/** Returns a well-formed token, null for anything else. */
 export const toTalentToken = (value: unknown): string | null => (typeof value === "string" && TOKEN.test(value) ? value : null);
 
-/** Reads `id` or `id~token`. */
+/** Parses `id` or `id~token`. */
 export const parseReference = (reference: string): TalentReference => {
   const [, talentId, token] = REFERENCE.exec(reference) ?? [];
   return talentId === undefined || token === undefined ? { talentId: reference, token: null } : { talentId, token };

@@ -3,21 +3,21 @@ import type { Category, Gender } from "./category";
 import type { PictureSize } from "./media";
 import type { FieldValues, SummaryValues } from "./talent-fields";
 
-/** What a summary holds beside the fields of the table. */
+/** The part of a summary that is not in the field table. */
 type TalentIdentity = {
-  /** In the browser the reference (`domain/talent-reference`): of a hidden talent the id with its token. */
+  /** In the browser a reference (`domain/talent-reference`): the id, with a token for a hidden talent. */
   talentId: string;
   name: string;
   gender: Gender;
-  /** Short hash of the cover's path, part of its address; null without a cover. */
+  /** Short hash of the cover's path, used in its address; null without a cover. */
   coverVersion: string | null;
-  /** Visible categories, in upstream's order; the first is the canonical one. */
+  /** Visible categories in the content store's order; the first is canonical. */
   categories: readonly Category[];
 };
 
 /**
- * What a card, a listing and the filters may know of a talent; safe to publish. A type and no interface, like `Talent`,
- * because only a type's fields can be read by key (`FieldRecord`).
+ * The published data of a talent in lists. A type instead of an interface, like `Talent`, because only a type is
+ * assignable to `FieldRecord`.
  */
 export type TalentSummary = TalentIdentity & SummaryValues;
 
@@ -28,45 +28,45 @@ export type VideoProvider = (typeof VIDEO_PROVIDERS)[number];
 export interface TalentVideo {
   videoId: string;
   provider: VideoProvider;
-  /** The provider's own video id, or the version of the talent's file where the provider is `file`. */
+  /** The provider's video id, or the file's version for `file`. */
   source: string;
   width: number;
   height: number;
 }
 
-/** Everything the talent's page shows. */
+/** The published data of a talent's page. */
 export type Talent = TalentIdentity &
   FieldValues & {
-    /** The talent's own https profile address. */
+    /** The talent's https profile address. */
     socialUrl: string | null;
     book: readonly GalleryPicture[];
     composite: readonly GalleryPicture[];
     videos: readonly TalentVideo[];
   };
 
-/** A picture of a book or composite; its path stays on the server side. */
+/** A picture of a book or composite; its path is not published. */
 export interface GalleryPicture extends PictureSize {
   pictureId: string;
-  /** Short hash of the file's path, part of the picture's address. */
+  /** Short hash of the file's path, used in its address. */
   version: string;
-  /** Upstream's `-1 × -1`: a landscape that takes the full width, its size unknown. */
+  /** The content store's `-1 × -1`: a full-width landscape of unknown size. */
   isBigLandscape: boolean;
 }
 
-/** An unknown age counts as a child's: what protects children must not fail open. */
+/** An unknown age counts as a minor's: the protection of minors must not fail open. */
 export const isMinor = ({ age }: Pick<TalentSummary, "age">): boolean => age === null || age < ADULT_AGE;
 
-/** What a card needs to know of the age: live lists tell it, built ones and search results only whether it is a minor's. */
+/** What a card needs of the age: live lists have the age, built ones and search results only whether it is a minor's. */
 export interface CardAge {
   age?: number | null;
   isMinor?: boolean;
 }
 
-/** The text for a talent's picture in a list: of a minor the first name alone, of which search engines make nothing. */
+/** Alternative text of a picture in a list: the full name, but only the first name of a minor, for search engines. */
 export const listedPictureText = (talent: Pick<TalentSummary, "name"> & CardAge): string =>
   (talent.isMinor ?? isMinor({ age: talent.age ?? null })) ? splitName(talent.name).first : talent.name;
 
-/** First word, and everything after it (specification §2, hover of a card). */
+/** The first word of a name, and the rest (specification §2, hover of a card). */
 export const splitName = (name: string): { first: string; rest: string } => {
   const [first = "", ...rest] = name.trim().split(/\s+/);
   return { first, rest: rest.join(" ") };

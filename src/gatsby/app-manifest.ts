@@ -1,14 +1,14 @@
 import { localizedPath, routes } from "../config/routes";
 import { DEFAULT_LOCALE, type Locale } from "../domain/locale";
 
-/** Pictures below `static/` that `scripts/draw-icons` makes of the site's own drawing; maskable ones leave room for a round cut. */
+/** Icons below `static/`, drawn by `scripts/draw-icons`; maskable ones leave room for a round mask. */
 export const APP_ICONS = [
   { file: "icons/app-192.png", size: 192, purpose: "any" },
   { file: "icons/app-512.png", size: 512, purpose: "any" },
   { file: "icons/app-maskable-512.png", size: 512, purpose: "maskable" },
 ] as const;
 
-/** Room above it counts as a long name; home screens cut it anyway. */
+/** Longer names are shortened; home screens would truncate them. */
 const SHORT_NAME_LENGTH = 12;
 
 interface AppFacts {
@@ -19,7 +19,7 @@ interface AppFacts {
   backgroundColor: string;
 }
 
-/** The site as an app on a home screen, in one language; both languages are one app, which opens in the visitor's. */
+/** The web app manifest of one language. Both languages are one app, which opens in the visitor's language. */
 export const toAppManifest = ({ locale, name, description, themeColor, backgroundColor }: AppFacts): string =>
   JSON.stringify({
     id: localizedPath(routes.home(), DEFAULT_LOCALE),

@@ -1,13 +1,13 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { ENTRY, BROWSER_BUNDLE } from "../boot/browser-bundle";
 
-/** Build rules of the site's bundles; see each line for its reason. */
+/** Webpack settings of the site's bundles. */
 export const onCreateWebpackConfig = ({ stage, actions, getConfig }: CreateWebpackConfigArgs): void => {
-  // A misspelt class of a CSS module fails the build instead of leaving a hole in the page.
+  // An unknown class of a CSS module fails the build.
   actions.setWebpackConfig({ module: { parser: { javascript: { exportsPresence: "error" } } } });
   if (stage === "build-javascript") actions.setWebpackConfig(BROWSER_BUNDLE);
   const bundle: { plugins?: object[] } = getConfig();
-  // The project lints itself with a newer ESLint than the one Gatsby brings.
+  // The project runs its own, newer ESLint.
   actions.replaceWebpackConfig({
     ...bundle,
     ...(stage === "build-javascript" ? { entry: ENTRY } : {}),

@@ -12,7 +12,7 @@ export interface Redirect {
   status: number;
 }
 
-/** What `createRedirect` leaves in Gatsby's store. */
+/** A redirect in Gatsby's store. */
 interface StoredRedirect {
   fromPath: string;
   toPath: string;
@@ -22,7 +22,7 @@ interface StoredRedirect {
 
 type PostBuildArgs = Pick<BuildArgs, "store" | "graphql" | "reporter">;
 
-/** What stands beside the pages: the gateway's redirects and page renderer, what search engines and feed readers ask for, and the app. */
+/** Writes the files beside the pages: redirects and page renderer for the gateway, SEO files, and the app's files. */
 export const onPostBuild = async ({ store, ...args }: PostBuildArgs): Promise<void> => {
   const { redirects, program }: { redirects: StoredRedirect[]; program: { directory: string } } = store.getState();
   const publicDir = join(program.directory, "public");
@@ -34,7 +34,7 @@ export const onPostBuild = async ({ store, ...args }: PostBuildArgs): Promise<vo
   );
 };
 
-/** Gatsby itself writes redirects nowhere without a hosting adapter. */
+/** Gatsby writes no redirects without a hosting adapter. */
 const writeRedirects = async (redirects: readonly StoredRedirect[], publicDir: string): Promise<void> => {
   const lines = redirects.map(toRedirect).sort((one, other) => one.from.localeCompare(other.from));
   await writeFile(join(publicDir, "redirects.json"), `${JSON.stringify(lines, null, 1)}\n`);

@@ -3,7 +3,7 @@ import { CATEGORY_SLUGS, localizedPath } from "../config/routes";
 import { CATEGORIES } from "../domain/category";
 import { LOCALES } from "../domain/locale";
 
-/** Robots that collect text and pictures to train on; search engines' own are not among them. */
+/** Crawlers that collect text and pictures for training; search engines' crawlers are not included. */
 const TRAINING_ROBOTS = [
   "AI2Bot",
   "Amazonbot",
@@ -26,8 +26,8 @@ const TRAINING_ROBOTS = [
 ] as const;
 
 /**
- * Search engines may read every page: one that must not be listed says so itself, and they have to read it to know.
- * Many talents are children, so robots that train on what they find are told to leave people and pictures alone.
+ * Search engines may crawl every page, because they must read a page to see its `noindex`. Crawlers that collect training
+ * data are asked to skip people and pictures, since many talents are children.
  */
 export const toRobots = (siteUrl: string): string => {
   const people = CATEGORIES.flatMap((category) => LOCALES.map((locale) => localizedPath(`/${CATEGORY_SLUGS[category]}`, locale)));

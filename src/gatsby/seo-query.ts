@@ -2,7 +2,7 @@ import type { Campaign, Post } from "../domain/editorial";
 import type { Locale } from "../domain/locale";
 import type { Talent } from "../domain/talent";
 
-/** All that is told to search engines and feed readers, once the pages are written. */
+/** The data of sitemap and feeds. */
 export const SEO_QUERY = `
   query FoundFiles {
     site { siteMetadata { siteUrl } }
@@ -15,13 +15,13 @@ export const SEO_QUERY = `
   }
 `;
 
-/** A page as Gatsby knows it; of the context, what the templates' pages carry. */
+/** A page of the build, with the context of the templates' pages. */
 export interface BuiltPage {
   path: string;
   matchPath: string | null;
   pageContext: {
     language?: unknown;
-    /** Without a language prefix. */
+    /** Without a locale prefix. */
     canonicalPath?: string;
     talentId?: string;
     articleId?: string;

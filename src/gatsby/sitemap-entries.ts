@@ -4,22 +4,22 @@ import { isMinor } from "../domain/talent";
 import type { BuiltPage, SeoData } from "./seo-query";
 
 export interface SitemapEntry {
-  /** With its language prefix. */
+  /** With its locale prefix. */
   path: string;
   /** The same page in each language that has one. */
   versions: Partial<Record<Locale, string>>;
-  /** ISO 8601; null where nobody knows. */
+  /** ISO 8601; null when unknown. */
   changedAt: string | null;
 }
 
 interface SitemapFacts extends Pick<SeoData, "pages" | "talents" | "posts" | "campaigns"> {
-  /** What the written page says of itself. */
+  /** Whether the built page has `noindex`. */
   isUnindexed: (path: string) => Promise<boolean>;
 }
 
 /**
- * Every canonical address that search engines may list. A talent's page stands here only where its age is known and
- * eighteen or more; of the other pages, which are few, each is asked whether it wants to be listed.
+ * All canonical addresses that search engines may index. A talent's page is included only if the talent is known to be an
+ * adult; all other pages are checked for `noindex`.
  */
 export const sitemapEntries = async ({ pages, isUnindexed, ...content }: SitemapFacts): Promise<SitemapEntry[]> => {
   const adults = new Set(content.talents.nodes.filter((talent) => !isMinor(talent)).map(({ talentId }) => talentId));
@@ -40,7 +40,7 @@ export const sitemapEntries = async ({ pages, isUnindexed, ...content }: Sitemap
     .sort((one, other) => (one.path < other.path ? -1 : 1));
 };
 
-/** Copies, patterns of addresses and the not-found page are no addresses of their own. */
+/** Excludes copies, address patterns and the not-found page. */
 const isCanonical = ({ path, matchPath, pageContext }: BuiltPage): boolean => {
   const own = splitLocale(path).path;
   const isOwn = own === (pageContext?.canonicalPath ?? own);

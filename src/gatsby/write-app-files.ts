@@ -28,7 +28,7 @@ interface Folders {
   publicDir: string;
 }
 
-/** What makes the site installable and lets it open without a connection: manifests, offline pages, service worker. */
+/** Writes the manifests, offline pages and service worker, which make the site installable and usable offline. */
 export const writeAppFiles = async (
   { graphql, reporter }: Pick<BuildArgs, "graphql" | "reporter">,
   { projectDir, publicDir }: Folders,

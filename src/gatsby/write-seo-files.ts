@@ -14,7 +14,7 @@ import { sitemapEntries } from "./sitemap-entries";
 
 type SeoArgs = Pick<BuildArgs, "graphql" | "reporter">;
 
-/** `sitemap.xml`, `robots.txt` and one `rss.xml` per language, beside the pages that they speak of. */
+/** Writes `sitemap.xml`, `robots.txt` and one `rss.xml` per language. */
 export const writeSeoFiles = async ({ graphql, reporter }: SeoArgs, publicDir: string): Promise<void> => {
   const { data, errors } = await graphql<SeoData>(SEO_QUERY);
   if (errors || data === undefined) {
@@ -42,7 +42,7 @@ const feedOf = ({ site, pages, posts, customizations, strings }: SeoData, langua
     language,
     title: `${texts["blog.title"] ?? "Blog"} · ${name}`,
     description: texts["blog.description"] ?? name,
-    // An article whose slug is an address elsewhere has no page here.
+    // Skips articles whose slug is an address elsewhere, since they have no page.
     posts: posts.nodes
       .filter((post) => post.language === language && built.has(localizedPath(unlistedRoutes.post(post.slug), language)))
       .slice(0, FEED_POSTS),
@@ -52,13 +52,13 @@ const feedOf = ({ site, pages, posts, customizations, strings }: SeoData, langua
 const isNoindex = ({ name, attributes }: StartTag): boolean =>
   name === "meta" && attributes.name === "robots" && /noindex/i.test(attributes.content ?? "");
 
-/** A page that was not written is listed nowhere either. */
+/** True when the page was not written. */
 const isUnindexed = async (file: string): Promise<boolean> => {
   const html = await readFile(file, "utf8").catch(() => null);
   return html === null || startTagsOf(html).some(isNoindex);
 };
 
-/** A larger build may have left parts behind, which would name pages that are gone. */
+/** Deletes sitemap parts of an earlier, larger build. */
 const removeOldSitemaps = async (publicDir: string): Promise<void> => {
   const parts = (await readdir(publicDir)).filter((name) => /^sitemap-\d+\.xml$/.test(name));
   await Promise.all(parts.map((name) => rm(join(publicDir, name))));

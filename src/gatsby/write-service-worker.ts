@@ -4,12 +4,12 @@ import { injectManifest } from "workbox-build";
 import { LOCALES } from "../domain/locale";
 import { localizedPath } from "../config/routes";
 
-/** Its address must never change: browsers look for the next worker where they found the last. */
+/** The address must never change: browsers request updates of the worker from it. */
 const WORKER_FILE = "sw.js";
 
 const TARGET = "es2022";
 
-/** Above this a file is no part of the shell. */
+/** Larger files are not precached. */
 const MAX_SHELL_FILE_BYTES = 100_000;
 
 interface WorkerSource {
@@ -18,10 +18,10 @@ interface WorkerSource {
   isOn: boolean;
 }
 
-/** The pages that tell of a lost connection, as paths in the build. */
+/** Path of a language's offline page in the build. */
 export const offlineFile = (locale: (typeof LOCALES)[number]): string => localizedPath("/offline.html", locale).slice(1);
 
-/** `sw.js` of this build, which knows the shell's files by their hashes; switched off, one that retires its forerunners. */
+/** Writes `sw.js` with the hashes of the precached files; when switched off, a worker that removes the former one. */
 export const writeServiceWorker = async ({ projectDir, publicDir, isOn }: WorkerSource): Promise<void> => {
   const swDest = join(publicDir, WORKER_FILE);
   await build({
@@ -38,7 +38,7 @@ export const writeServiceWorker = async ({ projectDir, publicDir, isOn }: Worker
     swSrc: swDest,
     swDest,
     globDirectory: publicDir,
-    // The hash of app-data changes with the site's code alone, so it stands for it.
+    // The hash of app-data changes with the site's code only, so it identifies the code.
     globPatterns: [...LOCALES.map(offlineFile), "favicon.svg", "page-data/app-data.json"],
     maximumFileSizeToCacheInBytes: MAX_SHELL_FILE_BYTES,
   });

@@ -1,6 +1,6 @@
 import type { Locale } from "../domain/locale";
 
-/** Editors' dates are shown as the agency's calendar has them, whatever the visitor's clock says. */
+/** A day in the agency's time zone, independent of the visitor's clock. */
 interface CalendarDay {
   day: string;
   month: string;
@@ -19,13 +19,13 @@ const calendarDay = (iso: string, locale: Locale, timeZone: string): CalendarDay
   return { day: parts.day ?? "", month: parts.month ?? "", year: parts.year ?? "" };
 };
 
-/** `05 Março. 2024`, `05 March. 2024` (specification §2, Blog); null where there is no date. */
+/** `05 Março. 2024`, `05 March. 2024` (specification §2, Blog); null without a date. */
 export const formatCardDate = (iso: string | null, locale: Locale, timeZone: string): string | null => {
   const date = iso === null ? null : calendarDay(iso, locale, timeZone);
   return date && `${date.day} ${capitalize(date.month)}. ${date.year}`;
 };
 
-/** `5 de março de 2024`, `5 March 2024`; null where there is no date. */
+/** `5 de março de 2024`, `5 March 2024`; null without a date. */
 export const formatLongDate = (iso: string | null, locale: Locale, timeZone: string): string | null => {
   const date = iso === null ? null : calendarDay(iso, locale, timeZone);
   if (date === null) return null;

@@ -16,24 +16,24 @@ interface Words {
   locale: Locale;
   /** `24 anos`. */
   years: (count: number) => string;
-  /** Told beside Brazilian sizes; null shows those alone. */
+  /** The size system shown beside Brazilian sizes; null shows Brazilian sizes only. */
   sizeSystem?: SizeSystem | null;
 }
 
-/** All that measurements are shown of; what a size is elsewhere depends on the gender. */
+/** The values to format; foreign sizes depend on the gender. */
 export type MeasuredTalent = Pick<Talent, "gender"> & FieldValues;
 
-/** What a place shows of one field. */
+/** A field as one view of a talent shows it. */
 export interface ShownField {
   key: string;
   kind: TalentField["kind"];
-  /** Of the locales' `talent` namespace. */
+  /** Key in the `talent` namespace. */
   labelKey: string;
-  /** Null where the talent has no such value. */
+  /** Null when the talent has no value. */
   value: string | null;
 }
 
-/** The fields of a talent that a place shows, in its order. */
+/** The fields of a talent that a view shows, in its order. */
 export const formatFields = (
   talent: MeasuredTalent,
   place: Place,
@@ -52,7 +52,7 @@ const positionIn = (place: Place, field: TalentField): number | undefined => {
   return own === undefined && place !== "card" ? field.facts : (own ?? undefined);
 };
 
-/** Whether a size of the talent is known in other countries' systems. */
+/** Whether a size of the talent can be converted to other countries' systems. */
 export const hasForeignSizes = (talent: MeasuredTalent, fields: FieldTable = TALENT_FIELDS): boolean =>
   Object.entries(fields).some(([key, field]) => toForeignSize(talent, { key, field }, "EU") !== null);
 
@@ -99,7 +99,7 @@ const toForeignSize = (talent: SizedRecord, { key, field }: NamedField, system: 
 
 const decimal = (value: string, locale: Locale): string => (locale === "pt" ? value.replace(".", ",") : value);
 
-/** `1,70 m · 5'7"` (pt), `1.70 m · 5'7"` (en); metres alone where upstream gave centimetres only. `86 cm` without `unit: "m"`. */
+/** `1,70 m · 5'7"` (pt), `1.70 m · 5'7"` (en); metres only when the content store gave no feet. `86 cm` without `unit: "m"`. */
 const formatLength = (cm: number, feet: unknown, { locale, unit }: { locale: Locale; unit: "m" | "cm" }): string => {
   const own = `${decimal(unit === "m" ? (cm / 100).toFixed(2) : String(cm), locale)} ${unit}`;
   return typeof feet === "object" && feet !== null && "feet" in feet && "inches" in feet ? `${own} · ${feet.feet}'${feet.inches}"` : own;
@@ -111,7 +111,7 @@ const formatForeignSize = ({ label, isNear }: ForeignSize, system: SizeSystem, l
 
 type NamedOption = readonly [key: string | undefined, value: unknown];
 
-/** `Castanho Claro, ondulado`: an option and the one told with it, whichever is given. */
+/** `Castanho Claro, ondulado`: an option and its companion, or the one that is given. */
 const formatOption = (own: NamedOption, companion: NamedOption, locale: Locale): string | null => {
   const [first, second] = [own, companion].map(([key, value]) =>
     key !== undefined && typeof value === "string" ? optionLabel(key, value, locale) : null,

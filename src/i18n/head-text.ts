@@ -1,4 +1,4 @@
-/** What a page's `locales` query brings: the strings of each namespace as JSON. */
+/** Result of a page's `locales` query: the strings of each namespace as JSON. */
 export interface PageLocales {
   readonly edges: readonly {
     readonly node: { readonly ns: string | null; readonly data: string | null; readonly language?: string | null };
@@ -7,10 +7,7 @@ export interface PageLocales {
 
 type Values = Readonly<Record<string, string | number>>;
 
-/**
- * Looks a text up for `Head`, which Gatsby renders outside of the translations' context.
- * A key that is missing comes back as it is, as elsewhere.
- */
+/** Translates for `Head`, which Gatsby renders outside of the i18n context. A missing key is returned as it is. */
 export const headText = ({ edges }: PageLocales, namespace: string) => {
   const data = edges.find(({ node }) => node.ns === namespace)?.node.data;
   const strings: Readonly<Record<string, string>> = data ? JSON.parse(data) : {};

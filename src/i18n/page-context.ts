@@ -1,6 +1,6 @@
 import type { Locale } from "../domain/locale";
 
-/** What every page's context holds beside its own keys. */
+/** The part of the page context that all pages share. */
 export interface PageContext {
   language: Locale;
 }

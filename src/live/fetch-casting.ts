@@ -5,7 +5,7 @@ import { failure, success, type Result } from "../domain/result";
 import type { TalentSummary } from "../domain/talent";
 import { getJsonIfChanged, type LiveFailure } from "./get-json";
 
-/** Which list; null means all of that kind. A hidden category is a list of its own. */
+/** A list of talents; null means any category or gender. A hidden category has a list of its own. */
 export type CastingList = Pick<CastingFilter, "category" | "gender"> & Partial<Pick<CastingFilter, "hiddenCategory">>;
 
 type Talents = readonly TalentSummary[];
@@ -13,19 +13,19 @@ type Talents = readonly TalentSummary[];
 interface KnownList {
   talents: Talents;
   etag: string | null;
-  /** Milliseconds, of the browser's clock. */
+  /** Time of the request, in milliseconds. */
   askedAt: number;
 }
 
-/** As often as the gateway itself asks. */
+/** As long as the gateway itself caches the list. */
 const FRESH_MS = 60_000;
 
 const known = new Map<string, KnownList>();
 const underWay = new Map<string, Promise<Result<Talents, LiveFailure>>>();
 
 /**
- * The published talents of a list as they are now. Whoever asks meanwhile, or soon after, shares one answer; while the
- * list is unchanged it is the very same array, so that what is worked out from it can be kept beside it.
+ * The published talents of a list. Concurrent and recent calls share one response; an unchanged list is the same array,
+ * so that derived values can be cached by it.
  */
 export const fetchCasting = (list: CastingList): Promise<Result<Talents, LiveFailure>> => {
   const path = castingListPath(list);
@@ -36,10 +36,10 @@ export const fetchCasting = (list: CastingList): Promise<Result<Talents, LiveFai
   return flight;
 };
 
-/** What was last known of a list, however old, for drawing at once; null where it was never asked for. */
+/** The last known talents of a list, however old; null when it was never fetched. */
 export const knownCasting = (list: CastingList): Talents | null => known.get(castingListPath(list))?.talents ?? null;
 
-/** Has the next question asked anew. */
+/** Clears the cache. */
 export const forgetCasting = (): void => {
   known.clear();
   underWay.clear();
@@ -50,12 +50,12 @@ const ask = async (path: string): Promise<Result<Talents, LiveFailure>> => {
   const answer = await getJsonIfChanged<CastingIndex>(path, before?.etag ?? null);
   if (!answer.ok) return answer;
   const list = answer.value === "unchanged" ? before : { talents: fromCastingIndex(answer.value.answer), etag: answer.value.etag };
-  if (list === undefined) return failure("unavailable"); // unchanged since nothing
+  if (list === undefined) return failure("unavailable"); // "unchanged" without a cached list
   known.set(path, { ...list, askedAt: Date.now() });
   return success(list.talents);
 };
 
-/** Where the gateway has a list. */
+/** The gateway's path for a list. */
 const castingListPath = ({ category, gender, hiddenCategory = null }: CastingList): string => {
   if (hiddenCategory !== null) return `/api/casting?category=${encodeURIComponent(hiddenCategory)}`;
   return `/api/casting/${category === null ? "todas" : CATEGORY_SLUGS[category]}/${gender === null ? "todos" : GENDER_SLUGS[gender]}`;

@@ -3,7 +3,7 @@ import type { Locale } from "../domain/locale";
 import { success, type Result } from "../domain/result";
 import { getJson, type LiveFailure } from "./get-json";
 
-/** Lists carry no bodies. */
+/** List items have no body. */
 export type ListedPost = Omit<Post, "contentHtml">;
 export type ListedCampaign = Omit<Campaign, "contentHtml">;
 
@@ -16,8 +16,8 @@ const fetchPage = async <Item>(path: string): Promise<Result<readonly Item[], Li
   return answer.ok ? success(answer.value.items) : answer;
 };
 
-/** Ten posts of a language, newest first; an empty page ends the list. */
+/** Ten posts in a language, newest first; an empty page is the end of the list. */
 export const fetchPosts = (language: Locale, page: number) => fetchPage<ListedPost>(`/api/posts/${language}?page=${page}`);
 
-/** Ten campaigns of a language; an empty page ends the list. */
+/** Ten campaigns in a language; an empty page is the end of the list. */
 export const fetchCampaigns = (language: Locale, page: number) => fetchPage<ListedCampaign>(`/api/campaigns/${language}?page=${page}`);

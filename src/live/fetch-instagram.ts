@@ -2,5 +2,5 @@ import type { FeedPicture } from "../domain/content";
 import type { Result } from "../domain/result";
 import { getJsonQuietly, type LiveFailure } from "./get-json";
 
-/** The agency's newest pictures on Instagram, newest first; empty where the feed cannot be had. */
+/** The agency's Instagram pictures, newest first; empty when the gateway has no feed. */
 export const fetchInstagram = (): Promise<Result<readonly FeedPicture[], LiveFailure>> => getJsonQuietly("/api/instagram");

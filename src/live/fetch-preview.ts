@@ -2,7 +2,7 @@ import type { Locale } from "../domain/locale";
 import { PREVIEW_KINDS, type Preview, type PreviewKind } from "../domain/preview";
 import { failure, success, type Result } from "../domain/result";
 
-/** What an address of `/previa` asks for; signed by the panel. */
+/** The query of a `/previa` address, signed by the panel. */
 export interface PreviewLink {
   kind: PreviewKind;
   id: string;
@@ -10,10 +10,10 @@ export interface PreviewLink {
   signature: string;
 }
 
-/** `refused`: the link is wrong or expired; `missing`: no such draft; `unavailable` may pass. */
+/** `refused`: the link is invalid or expired; `missing`: no such draft; `unavailable`: temporary. */
 export type PreviewFailure = "refused" | "missing" | "unavailable";
 
-/** Reads the query of `/previa`; null where it is no link of the panel's. */
+/** Parses the query of `/previa`; null when it is not a link of the panel. */
 export const parsePreviewLink = (search: string): PreviewLink | null => {
   const query = new URLSearchParams(search);
   const kind = PREVIEW_KINDS.find((name) => name === query.get("tipo"));
@@ -24,7 +24,7 @@ export const parsePreviewLink = (search: string): PreviewLink | null => {
 
 const FAILURES: Readonly<Record<number, PreviewFailure>> = { 401: "refused", 410: "refused", 404: "missing" };
 
-/** A draft as the panel has it now. */
+/** Fetches the current draft from the panel. */
 export const fetchPreview = async (
   { kind, id, until, signature }: PreviewLink,
   locale: Locale,
@@ -36,6 +36,6 @@ export const fetchPreview = async (
     const preview: Preview = await response.json();
     return success(preview);
   } catch {
-    return failure("unavailable"); // offline, cut off, or no JSON
+    return failure("unavailable"); // offline, interrupted, or not JSON
   }
 };

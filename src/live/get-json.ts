@@ -1,26 +1,23 @@
 import { failure, success, type Result } from "../domain/result";
 import { trackRequest } from "./request-progress";
 
-/** `missing` is a 404: the thing does not exist. Anything else may pass, so asking again is worth it. */
+/** `missing`: 404, the record does not exist; `unavailable`: any other failure, worth a retry. */
 export type LiveFailure = "missing" | "unavailable";
 
-/** An answer with the mark that tells it from later ones; null where the gateway sent none. */
+/** A response with its ETag; null when the gateway sent none. */
 export interface Marked<Answer> {
   answer: Answer;
   etag: string | null;
 }
 
-/**
- * Asks our own gateway. The answer is not checked again: gateway and page are one program,
- * released together, and share the types.
- */
+/** Fetches JSON from our gateway. The response is not validated: gateway and page share the types and are released together. */
 export const getJson = async <Answer>(path: string): Promise<Result<Answer, LiveFailure>> =>
   toAnswer(await getJsonIfChanged<Answer>(path, null));
 
-/** What nobody waits for: no bar tells of it. */
+/** Like `getJson`, but without the progress bar, for requests in the background. */
 export const getJsonQuietly = async <Answer>(path: string): Promise<Result<Answer, LiveFailure>> => toAnswer(await ask<Answer>(path, null));
 
-/** As `getJson`, but `unchanged` where the answer is still the one that carried this mark. */
+/** Like `getJson`, but returns `unchanged` on a 304 for this ETag. */
 export const getJsonIfChanged = <Answer>(path: string, etag: string | null): Promise<MarkedResult<Answer>> =>
   trackRequest(ask<Answer>(path, etag), (answer) => !answer.ok && answer.error === "unavailable");
 
@@ -38,12 +35,12 @@ const ask = async <Answer>(path: string, etag: string | null): Promise<MarkedRes
     const response = await fetch(path, { headers });
     if (response.status === 304) return success("unchanged");
     if (!response.ok) {
-      void response.body?.cancel(); // left unread it would hold its connection
+      void response.body?.cancel(); // an unread body keeps its connection open
       return failure(response.status === 404 ? "missing" : "unavailable");
     }
     const answer: Answer = await response.json();
     return success({ answer, etag: response.headers.get("etag") });
   } catch {
-    return failure("unavailable"); // offline, cut off, or no JSON
+    return failure("unavailable"); // offline, interrupted, or not JSON
   }
 };

@@ -1,2 +1,2 @@
-/** Tells the service worker which page the visitor is on, so that it keeps that page for offline use: a client-side navigation makes no request for it. */
+/** Reports the current page to the service worker, which caches it for offline use: a client-side navigation does not request it. */
 export const reportVisit = (pathname: string): void => navigator.serviceWorker?.controller?.postMessage({ visited: pathname });

@@ -1,7 +1,7 @@
-/** What the bar at the top of the window shows; `failed` stays until the next request begins. */
+/** State of the progress bar; `failed` lasts until the next request starts. */
 export type RequestProgress = "idle" | "loading" | "failed";
 
-/** Ends what `beginRequest` began; a second call changes nothing. */
+/** Ends a request of `beginRequest`; further calls do nothing. */
 export type EndRequest = (outcome: "done" | "failed") => void;
 
 let pending = 0;
@@ -25,7 +25,7 @@ export const beginRequest = (): EndRequest => {
   };
 };
 
-/** Counts a promise from now to its end; `isFailure` tells a bad answer, and a rejection is one always. */
+/** Counts a promise as a request until it settles; a rejection, or a value for which `isFailure` is true, counts as failed. */
 export const trackRequest = <Answer>(request: Promise<Answer>, isFailure: (answer: Answer) => boolean): Promise<Answer> => {
   const end = beginRequest();
   return request.then(
@@ -45,7 +45,7 @@ export const requestProgress = (): RequestProgress => {
   return hasFailed ? "failed" : "idle";
 };
 
-/** Calls back at each change; answers how to stop. */
+/** Calls back on each change. Returns a function that unsubscribes. */
 export const subscribeToRequests = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -3,17 +3,17 @@ import { failure, success, type Result } from "../domain/result";
 import { trackRequest } from "./request-progress";
 import { isRecord, parseJson } from "../lib/json";
 
-/** Why an entry was not taken; `message` and `errors` are words for the visitor. */
+/** Why an entry was not accepted; `message` and `errors` are texts for the visitor. */
 export type EntryFailure =
   | { kind: "refused"; message: string; errors: Readonly<Record<string, readonly string[]>> }
   | { kind: "tooMany"; retryAfterSeconds: number; message: string }
-  /** Offline, cut off, or no room now: the same entry may be sent again. */
+  /** Offline, interrupted or overloaded: the same entry may be sent again. */
   | { kind: "unavailable" };
 
 interface SendOptions {
-  /** The same for every try of one entry, so that it is stored once. */
+  /** The same for all attempts of one entry, so that it is stored once. */
   idempotencyKey: string;
-  /** How much has been sent, 0 to 1. */
+  /** Called with the share of the upload that is sent, 0 to 1. */
   onProgress?: (part: number) => void;
   signal?: AbortSignal;
 }
@@ -25,7 +25,7 @@ const TOO_MANY = 429;
 const CLIENT_ERRORS = { first: 400, last: 499 };
 const DEFAULT_RETRY_S = 60;
 
-/** Somewhat longer than the gateway waits for a slow client. */
+/** Longer than the gateway's own timeout for slow clients. */
 const TIMEOUT_MS = 330_000;
 
 const readErrors = (errors: unknown): Record<string, string[]> => {
@@ -49,11 +49,11 @@ const readAnswer = (request: XMLHttpRequest): EntryAnswer => {
   return failure({ kind: "refused", message: words, errors: readErrors(errors) });
 };
 
-/** Posts a form to our own gateway. */
+/** Posts a form to our gateway. */
 export const sendEntry = (entry: string, form: FormData, options: SendOptions): Promise<EntryAnswer> =>
   trackRequest(post(entry, form, options), (answer) => !answer.ok);
 
-/** By XMLHttpRequest, because `fetch` tells nothing of how much is sent. */
+/** Uses XMLHttpRequest, because `fetch` reports no upload progress. */
 const post = (entry: string, form: FormData, { idempotencyKey, onProgress, signal }: SendOptions): Promise<EntryAnswer> =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest();

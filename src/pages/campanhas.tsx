@@ -32,7 +32,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.CampaignsPageQuery
   );
 };
 
-// Both languages are asked for: the context gives the language as a string, and the filter takes an enum.
+// Queries both languages: the filter takes an enum, and the page context has the language as a string.
 export const query = graphql`
   query CampaignsPage($language: String!) {
     locales: allLocale(filter: { ns: { in: ["common", "blog"] }, language: { eq: $language } }) {

@@ -7,9 +7,9 @@ import { SearchSeo } from "../features/casting/search-seo";
 import { WithoutScripts } from "../features/casting/without-scripts";
 import type { PageContext } from "../i18n/page-context";
 
-/** Everybody, the first of them as built: a search without a name. */
+/** All talents: a search without a name. The first ones are in the HTML. */
 export default function EverybodyPage({ data, location }: PageProps<Queries.EverybodyPageQuery, PageContext>) {
-  const { total, talents } = required(data.listing, "EverybodyPage.listing"); // the plugin always makes it
+  const { total, talents } = required(data.listing, "EverybodyPage.listing"); // the source plugin always creates it
   return (
     <Layout section="editorial" path={routes.search()}>
       <CastingListing location={location} built={{ category: null, gender: null, total, talents }} />

@@ -28,7 +28,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.MagazinePageQuery,
   );
 };
 
-// Both languages are asked for: the context gives the language as a string, and the filter takes an enum.
+// Queries both languages: the filter takes an enum, and the page context has the language as a string.
 export const query = graphql`
   query MagazinePage($language: String!) {
     locales: allLocale(filter: { ns: { in: ["common", "magazine"] }, language: { eq: $language } }) {

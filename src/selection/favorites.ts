@@ -1,19 +1,19 @@
-/** A chosen talent. Name and picture are asked for anew, so that nobody who was withdrawn stays on a device. */
+/** A selected talent. Name and picture are not stored, so that no data of a withdrawn talent stays on a device. */
 export interface Favorite {
-  /** The reference: of a hidden talent the id with its token. */
+  /** A reference: the id, with a token for a hidden talent. */
   talentId: string;
-  /** The visitor's own words, at most `NOTE_LIMIT` characters; empty where there are none. */
+  /** The visitor's note, at most `NOTE_LIMIT` characters; can be empty. */
   note: string;
 }
 
 export type Favorites = readonly Favorite[];
 
-/** Most talents of a selection: their names fit one message, their ids one address. */
+/** Most talents in a selection: their names fit into one message, their ids into one address. */
 export const SELECTION_LIMIT = 60;
 
 export const NOTE_LIMIT = 500;
 
-/** Puts ids at the end, each once, as far as there is room. */
+/** Appends new ids, up to the limit. */
 export const addFavorites = (favorites: Favorites, talentIds: readonly string[]): Favorites => {
   const known = new Set(favorites.map(({ talentId }) => talentId));
   const added = [...new Set(talentIds)].filter((talentId) => !known.has(talentId));
@@ -24,7 +24,7 @@ export const addFavorites = (favorites: Favorites, talentIds: readonly string[])
 export const removeFavorite = (favorites: Favorites, talentId: string): Favorites =>
   favorites.filter((favorite) => favorite.talentId !== talentId);
 
-/** One place towards the start or the end; at either end nothing moves. */
+/** Moves a talent one position; at either end nothing changes. */
 export const moveFavorite = (favorites: Favorites, talentId: string, by: -1 | 1): Favorites => {
   const from = favorites.findIndex((favorite) => favorite.talentId === talentId);
   const moved = favorites[from];
@@ -36,7 +36,7 @@ export const moveFavorite = (favorites: Favorites, talentId: string, by: -1 | 1)
 export const noteFavorite = (favorites: Favorites, talentId: string, note: string): Favorites =>
   favorites.map((favorite) => (favorite.talentId === talentId ? { talentId, note: note.slice(0, NOTE_LIMIT) } : favorite));
 
-/** What was there before, and at its end whatever came since. */
+/** The earlier selection, followed by talents that were added since. */
 export const restoreFavorites = (favorites: Favorites, before: Favorites): Favorites => {
   const known = new Set(before.map(({ talentId }) => talentId));
   return [...before, ...favorites.filter(({ talentId }) => !known.has(talentId))].slice(0, SELECTION_LIMIT);

@@ -1,8 +1,8 @@
 type DeviceStorage = Pick<Storage, "getItem" | "setItem">;
 
-/** One text of the browser's storage, which may be forbidden or full: neither stops the page. */
+/** One text in the browser's storage; errors of a forbidden or full storage are caught. */
 export const createKeptText = (deviceStorage: () => DeviceStorage, key: string) => ({
-  /** Null where nothing is stored, `refused` where the device does not let us look. */
+  /** `text` is null when nothing is stored; `refused` when storage is forbidden. */
   load: (): { text: string | null } | "refused" => {
     try {
       return { text: deviceStorage().getItem(key) };
@@ -10,7 +10,7 @@ export const createKeptText = (deviceStorage: () => DeviceStorage, key: string) 
       return "refused"; // storage forbidden
     }
   },
-  /** Whether it is stored now. */
+  /** True on success. */
   keep: (text: string): boolean => {
     try {
       deviceStorage().setItem(key, text);

@@ -5,9 +5,9 @@ import { formatFavorites, parseFavorites } from "./stored-favorites";
 export interface Selection {
   favorites: Favorites;
   talentIds: ReadonlySet<string>;
-  /** False where the device refuses to store: the list then lasts as long as the page. */
+  /** False when the device cannot store it: the selection then lasts as long as the page. */
   isKept: boolean;
-  /** True after a talent found no room. */
+  /** True after adding a talent failed because the selection is full. */
   isFull: boolean;
 }
 
@@ -24,8 +24,8 @@ const createAnnouncer = <Message>() => {
 };
 
 /**
- * The one owner of what the device keeps of a selection. Every change reads what is stored first, so that two tabs
- * never undo each other's; where the device refuses, the list lives on in the page.
+ * Owns the stored selection. Each change reads the storage first, so that two tabs do not overwrite each other's changes.
+ * Without storage the selection stays in memory.
  */
 export const createSelectionStore = (kept: KeptText) => {
   let selection = EMPTY_SELECTION;
@@ -37,7 +37,7 @@ export const createSelectionStore = (kept: KeptText) => {
     changes.announce(selection);
   };
 
-  /** Reads anew what the device holds, and writes it where it is missing or broken. */
+  /** Reads the stored selection, and rewrites it when it is missing or invalid. */
   const open = (): void => {
     const stored = kept.load();
     if (stored === "refused") return publish(selection.favorites, false);
@@ -46,7 +46,7 @@ export const createSelectionStore = (kept: KeptText) => {
     publish(favorites, stored.text === text || kept.keep(text));
   };
 
-  /** Another tab has changed what is stored. What this page alone knows is not lost by it. */
+  /** Applies a change from another tab, and keeps talents that only this page has. */
   const replay = (): void => {
     const stored = kept.load();
     if (stored === "refused") return;

@@ -7,14 +7,14 @@ const deviceStorage = () => window.localStorage;
 /** This device's selection. */
 export const selection = createSelectionStore(createKeptText(deviceStorage, FAVORITES_KEY));
 
-/** Opens it once the page runs, and follows the other tabs from then on. */
+/** Loads the selection when scripts start, and follows changes from other tabs. */
 export const openSelection = (): void => {
   selection.open();
   keepCourses();
   window.addEventListener("storage", ({ key }) => {
     if (key === FAVORITES_KEY || key === null) selection.replay();
   });
-  // A page that comes back from the browser's memory has missed what the others said.
+  // A page restored from the back-forward cache has missed storage events.
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) selection.replay();
   });

@@ -5,14 +5,14 @@ import { decodeComponent } from "../lib/url";
 
 const IDS_PARAMETER = "ids";
 
-/** Messengers encode the commas between ids as they like, so an id's own must not look like them once decoded. */
+/** Messaging apps may encode the commas between ids; ids are encoded twice so that a comma inside an id differs from them. */
 const encodeTwice = (talentId: string): string => encodeURIComponent(encodeURIComponent(talentId));
 
-/** The address that shares a selection: ids alone, in the default language. */
+/** The path that shares a selection: ids only, in the default language. */
 export const sharedSelectionPath = (talentIds: readonly string[]): string =>
   `${routes.selection()}?${IDS_PARAMETER}=${talentIds.map(encodeTwice).join(",")}`;
 
-/** The ids that an address shares, in their order, each once; null where it shares none, and is one's own. */
+/** The ids in a shared address, in order and without duplicates; null when the address shares no selection. */
 export const parseSharedSelection = (search: string): readonly string[] | null => {
   const shared = new URLSearchParams(search).get(IDS_PARAMETER);
   if (shared === null) return null;

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from "react";
 import { selection } from "./selection";
 import { EMPTY_SELECTION, type Selection } from "./selection-store";
 
-/** The selection as it is now; empty while the page stands as it was built. */
+/** The current selection; empty before hydration. */
 export const useSelection = (): Selection => useSyncExternalStore(selection.subscribe, selection.read, () => EMPTY_SELECTION);
 
-/** Whether a talent is chosen; draws anew only when that changes. */
+/** Whether a talent is selected; re-renders only when this changes. */
 export const useIsSelected = (talentId: string): boolean =>
   useSyncExternalStore(
     selection.subscribe,

@@ -16,7 +16,7 @@ interface CategoryContext extends PageContext {
   gender: Gender | null;
   /** Counted from 1. */
   page: number;
-  /** On any page of the listing. */
+  /** Whether any page of the listing shows a minor. */
   hasMinors: boolean;
 }
 
@@ -24,7 +24,7 @@ const pathOf = ({ category, gender, page }: CategoryContext): string => listingP
 
 export default function CategoryTemplate({ data, pageContext, location }: PageProps<Queries.CategoryPageQuery, CategoryContext>) {
   const { category, gender, page } = pageContext;
-  const { total, pages, talents } = required(data.listing, "CategoryPage.listing"); // createPages guarantees it
+  const { total, pages, talents } = required(data.listing, "CategoryPage.listing");
   const listing = { category, gender, total, talents };
   return (
     <Layout section={category} path={pathOf(pageContext)}>

@@ -37,7 +37,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.TalentPageQuery, T
   const categoryName = text(`category.${category}`);
   return (
     <>
-      {/* A child's picture is offered to no network. */}
+      {/* No share picture and no index for minors. */}
       <Seo
         locale={language}
         path={canonicalPath}

@@ -2,7 +2,7 @@ import type { WorkerScope } from "./worker-scope";
 
 declare const self: WorkerScope;
 
-/** Takes the service worker's place where it is switched off: lets go of all that was kept, and of itself. */
+/** Replaces the service worker when it is switched off: deletes all caches and unregisters itself. */
 self.addEventListener("install", () => void self.skipWaiting());
 
 self.addEventListener("activate", (event) => {

@@ -1,4 +1,4 @@
-/** What a service worker's script sees, as far as ours uses it: the project's TypeScript knows windows alone. */
+/** The service worker types that we use; the project's TypeScript settings include window types only. */
 export interface WorkerEvent extends Event {
   /** Keeps the worker running until the promise settles. */
   waitUntil(work: Promise<unknown>): void;

@@ -4,7 +4,7 @@ import type { ArticleRow } from "./pages-query";
 import type { PageDraft, RedirectDraft } from "./translated-pages";
 import { versionFor } from "./version-for";
 
-/** `/blog/{slug}`, and `/blog/{slug}/{id}` for each member of the batch; none where the slug is an address elsewhere. */
+/** `/blog/{slug}`, and `/blog/{slug}/{id}` for each version; none when the slug is an address elsewhere. */
 export const toArticlePages = (article: ArticleRow, component: string): PageDraft[] => {
   if (!article.hasPage) return [];
   const { articleId, slug, memberIds, versions } = article;
@@ -14,7 +14,7 @@ export const toArticlePages = (article: ArticleRow, component: string): PageDraf
   return [canonicalPath, ...memberIds.map((id) => memberPath(slug, id))].map((path) => ({ path, component, context }));
 };
 
-/** A sibling's own slug leads to the article's, with or without a member's id. */
+/** Redirects from the other versions' slugs to the article's, with and without an id. */
 export const toArticleRedirects = ({ hasPage, slug, otherSlugs, memberIds }: ArticleRow): RedirectDraft[] => {
   if (!hasPage) return [];
   return otherSlugs.flatMap((other) => [

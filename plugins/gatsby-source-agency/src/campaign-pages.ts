@@ -9,7 +9,7 @@ interface CampaignPages {
   redirects: RedirectDraft[];
 }
 
-/** `/campanhas/{slug}` of every campaign under its Portuguese slug, else its only one; another language's slug leads there. */
+/** `/campanhas/{slug}` for each campaign with its Portuguese slug, else its only one; other versions' slugs redirect to it. */
 export const toCampaignPages = (rows: readonly CampaignRow[], component: string): CampaignPages => {
   const campaigns = [...new Set(rows.map(({ campaignId }) => campaignId))].map((campaignId) =>
     toCampaign(

@@ -1,4 +1,4 @@
-/** Every node type that this plugin owns; the SDL in `sdl.ts` declares the same names. */
+/** The node types of this plugin; `sdl.ts` declares the same names. */
 export const NODE_TYPES = [
   "AgencyTalent",
   "AgencyListing",
@@ -17,18 +17,18 @@ export const NODE_TYPES = [
 
 export type NodeType = (typeof NODE_TYPES)[number];
 
-/** Profiles asked for at once. */
+/** Concurrent profile requests. */
 export const PROFILE_CONCURRENCY = 8;
 
-/** Pictures measured at once, and how long one may take in milliseconds. */
+/** Concurrent picture requests, and the timeout of one in milliseconds. */
 export const MEASURE_CONCURRENCY = 8;
 export const MEASURE_TIMEOUT_MS = 3000;
 
-/** The library that reads the flat documents knows no timeout of its own; milliseconds. */
+/** Timeout of gatsby-source-custom-api, which has none of its own; milliseconds. */
 export const FLAT_DOCUMENT_TIMEOUT_MS = 8000;
 
-/** Skipped records named one by one in the build's output; the rest is counted. */
+/** Skipped records that the build's output lists one by one; the rest is counted. */
 export const NAMED_SKIPPED_RECORDS = 20;
 
-/** Below so many talents a build cannot tell a collapse from a small agency's ordinary change. */
+/** Below this number of talents the build does not check for a collapse: a small agency can lose half of them in an ordinary change. */
 export const COLLAPSE_MIN_TALENTS = 20;

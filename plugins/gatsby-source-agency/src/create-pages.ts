@@ -8,7 +8,7 @@ import { createTranslatedPages, createTranslatedRedirects } from "./translated-p
 
 type PageArgs = Pick<CreatePagesArgs, "actions" | "graphql" | "reporter">;
 
-/** Creates every page that depends on content, in both languages, and the redirects of sibling slugs. */
+/** Creates all pages that depend on content, in both languages, and the redirects of other versions' slugs. */
 export const createPages = async ({ actions, graphql, reporter }: PageArgs, { templates }: AgencyOptions): Promise<void> => {
   const { data, errors } = await graphql<PagesData>(PAGES_QUERY);
   if (errors || data === undefined) {

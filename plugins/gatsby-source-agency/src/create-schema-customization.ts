@@ -1,7 +1,7 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { toSdl } from "./sdl";
 
-/** Declares every type, so that queries compile while a list is still empty. */
+/** Declares all types, so that queries compile when a list is empty. */
 export const createSchemaCustomization = ({ actions }: Pick<CreateSchemaCustomizationArgs, "actions">): void => {
   actions.createTypes(toSdl());
 };

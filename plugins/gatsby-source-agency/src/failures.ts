@@ -1,13 +1,13 @@
 import type { Result } from "../../../src/domain/result";
 import type { UpstreamError } from "../../../src/upstream/upstream-error";
 
-/** Why a build must not go on: a code to look up, and one sentence for the person who reads it. */
+/** Why a build must stop: a code for the table in the README, and one sentence. */
 export interface BuildFailure {
   code: FailureCode;
   sentence: string;
 }
 
-/** Codes of this plugin's failures; printed as `[agency 10002]`. */
+/** Failure codes, printed as `[agency 10002]`. */
 export const FAILURE_CODES = {
   configuration: "10001",
   refused: "10002",
@@ -28,20 +28,20 @@ const CODE_OF_KIND: Readonly<Record<UpstreamError["kind"], FailureCode>> = {
   record: FAILURE_CODES.invalidResponse,
 };
 
-/** An upstream error as a reason to stop the build. */
+/** Converts an upstream error to a build failure. */
 const toBuildFailure = ({ kind, call, message }: UpstreamError): BuildFailure => ({
   code: CODE_OF_KIND[kind],
   sentence: message.includes(call) ? message : `${call}: ${message}`,
 });
 
-/** Carries a failure out of the depth of the pull to the one place that decides what becomes of the build. */
+/** Carries a failure to `sourceNodes`, which decides whether the build stops. */
 export class PullStopped extends Error {
   constructor(readonly failure: BuildFailure) {
     super(failure.sentence);
   }
 }
 
-/** The value, or the end of the pull. */
+/** Returns the value, or throws `PullStopped`. */
 export const required = <Value>(result: Result<Value, UpstreamError>): Value => {
   if (!result.ok) throw new PullStopped(toBuildFailure(result.error));
   return result.value;

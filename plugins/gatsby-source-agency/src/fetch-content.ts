@@ -20,9 +20,9 @@ import { required } from "./failures";
 import { fetchFlatDocument } from "./fetch-flat-document";
 import { fetchProfiles } from "./fetch-profiles";
 
-/** Everything the site is built from, and what had to be left out. */
+/** The content of the site, and the records that were skipped. */
 export interface SiteContent {
-  /** Talents that the site shows, in upstream's order. */
+  /** Public talents in the content store's order. */
   talents: readonly ProfiledTalent[];
   articles: readonly Article[];
   campaigns: readonly Campaign[];
@@ -39,7 +39,7 @@ export interface SiteContent {
 
 type Listed<Item> = Promise<Result<Sourced<Item>, UpstreamError>>;
 
-/** Pulls everything at once; throws `PullStopped` at the first thing the site cannot be built without. */
+/** Fetches all content concurrently; throws `PullStopped` at the first required part that fails. */
 export const fetchContent = async (source: UpstreamSource): Promise<SiteContent> => {
   const skipped: SkippedRecord[] = [];
   const keep = <Item>(sourced: Sourced<Item>): readonly Item[] => {
@@ -67,7 +67,7 @@ export const fetchContent = async (source: UpstreamSource): Promise<SiteContent>
     readCustomizations,
     flat("/api/social-medias").then((document) => keep(normalizeSocialMedias(document))),
   ] as const;
-  await Promise.allSettled(pulls); // nothing keeps asking behind a pull that has stopped
+  await Promise.allSettled(pulls); // no request is still running when this function throws
   const [talents, articles, campaigns, magazines, slides, staff, workshopPictures, texts, siteImages, customizations, socialMedias] =
     await Promise.all(pulls);
   return {
@@ -86,7 +86,7 @@ export const fetchContent = async (source: UpstreamSource): Promise<SiteContent>
   };
 };
 
-/** One hidden category hides a talent from every listing and page (upstream contract, Talents). */
+/** A talent with any hidden category is in no listing and has no page (upstream contract, Talents). */
 const isShown = ({ talent, hiddenCategories }: ListedTalent): boolean => talent.categories.length > 0 && hiddenCategories.length === 0;
 
 const asSourced = (customizations: Result<Customizations, string>): Sourced<Customizations> =>

@@ -10,12 +10,12 @@ import { rebuildDocument, type FlatDocument } from "./rebuild-document";
 
 const ROOT = "document";
 
-/** The library compares neither status nor shape, so a token that expires between the two calls needs a second try. */
+/** The library checks neither status nor shape, so a token that expires between the two requests needs a second attempt. */
 const TRIES = 2;
 
 /**
- * A flat, unpaged document of the panel, read by gatsby-source-custom-api. Our own client asks first: it checks the
- * status, signs in anew if need be, and its answer tells afterwards whether the library has read the same document.
+ * Reads a flat document of the panel with gatsby-source-custom-api. Our own client requests it first: it checks the
+ * status and signs in again if needed, and its answer shows afterwards whether the library has read the same document.
  */
 export const fetchFlatDocument = async (source: UpstreamSource, path: string): Promise<Result<FlatDocument, UpstreamError>> => {
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
@@ -37,7 +37,7 @@ export const fetchFlatDocument = async (source: UpstreamSource, path: string): P
 const preflight = async ({ client }: UpstreamSource, path: string): Promise<Result<FlatDocument, UpstreamError>> => {
   const answer = await fetchDocument(client, path);
   if (!answer.ok) return answer;
-  return success(isRecord(answer.value) ? answer.value : {}); // an empty document may arrive as a list
+  return success(isRecord(answer.value) ? answer.value : {}); // an empty document can arrive as a list
 };
 
 interface LibraryCall {
@@ -50,7 +50,7 @@ const readByLibrary = async ({ url, token, expected }: LibraryCall): Promise<Fla
   const nodes: CustomApiNode[] = [];
   const reading = sourceCustomApi(
     {
-      // It only collects: ids of its own making are new in every build, and its types are named by raw keys.
+      // Only collects the nodes: the library's ids are new in every build, and its types are named by raw keys.
       actions: { createNode: (node) => void nodes.push(node), touchNode: () => undefined },
       createNodeId: (input) => input,
       createContentDigest: () => "",
@@ -65,7 +65,7 @@ const readByLibrary = async ({ url, token, expected }: LibraryCall): Promise<Fla
   return rebuildDocument(nodes);
 };
 
-/** The library complains on the console about every object without a schema. */
+/** The library logs a warning for each object without a schema. */
 const schemasOf = (document: FlatDocument): Record<string, string> =>
   Object.fromEntries([ROOT, ...Object.keys(document).filter((key) => isRecord(document[key]))].map((key) => [key, "id: ID"]));
 

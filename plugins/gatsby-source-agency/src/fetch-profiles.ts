@@ -10,8 +10,8 @@ import { PROFILE_CONCURRENCY } from "./constants";
 const RESOURCE = "talent profile";
 
 /**
- * The profiles of listed talents, in the order of the list. A profile that is gone or broken is skipped and reported;
- * one that cannot be fetched fails them all, because its talent would vanish from the site.
+ * Fetches the profiles of listed talents, in their order. A missing or invalid profile is skipped and reported; a failed
+ * request fails the whole call, because its talent would disappear from the site.
  */
 export const fetchProfiles = async (
   source: ProfileSource,

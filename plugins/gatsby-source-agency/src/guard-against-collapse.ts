@@ -2,10 +2,10 @@ import { failure, success, type Result } from "../../../src/domain/result";
 import { COLLAPSE_MIN_TALENTS } from "./constants";
 import { FAILURE_CODES, type BuildFailure } from "./failures";
 
-/** Talents of the last good build; null before the first. */
+/** Number of talents in the last successful build; null before the first. */
 export type PreviousCount = number | null;
 
-/** Refuses to publish a site that has lost more than half of its talents since the last build. */
+/** Fails when more than half of the talents have disappeared since the last build. */
 export const guardAgainstCollapse = (count: number, previous: PreviousCount): Result<number, BuildFailure> => {
   if (previous === null || previous < COLLAPSE_MIN_TALENTS || count >= previous / 2) return success(count);
   return failure({

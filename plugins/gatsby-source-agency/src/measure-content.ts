@@ -4,7 +4,7 @@ import type { ProfiledTalent } from "../../../src/upstream/talents/fetch-talent"
 import type { SiteContent } from "./fetch-content";
 import type { PictureMeasure } from "./measure-pictures";
 
-/** The content with the size of every picture that has one. */
+/** Adds the size to every picture whose file has a readable one. */
 export const measureContent = async (content: SiteContent, { measure }: PictureMeasure): Promise<SiteContent> => {
   const all = <Given extends Picture>(pictures: readonly Given[]) => Promise.all(pictures.map(measure));
   const withCover = async <Given extends { cover: Picture | null }>(record: Given): Promise<Given> =>
@@ -26,7 +26,7 @@ export const measureContent = async (content: SiteContent, { measure }: PictureM
   };
 };
 
-/** Paths of talents' files are known here alone; nodes hold versions. */
+/** Nodes hold versions; only the profile knows the files' paths. */
 const measureGalleries = async (profiled: ProfiledTalent, measure: PictureMeasure["measure"]): Promise<ProfiledTalent> => {
   const paths = new Map(profiled.files.map(({ version, path }) => [version, path]));
   const measureOne = async (picture: GalleryPicture): Promise<GalleryPicture> => {

@@ -10,20 +10,20 @@ interface Size {
   height: number;
 }
 
-/** What of Gatsby's cache is needed to remember sizes between builds. */
+/** The part of Gatsby's cache that stores sizes between builds. */
 export interface SizeCache {
   get: (key: string) => Promise<Size | undefined>;
   set: (key: string, size: Size) => Promise<unknown>;
 }
 
 export interface PictureMeasure {
-  /** The picture with its size, where upstream gave none and its file tells it; a video stays as it is. */
+  /** Adds the size from the file when the content store gave none; videos are not measured. */
   measure: <Given extends Picture>(picture: Given) => Promise<Given>;
-  /** Paths of the pictures that stayed without a size. */
+  /** Paths of the pictures without a readable size. */
   unmeasured: () => readonly MediaPath[];
 }
 
-/** Reads sizes from the heads of picture files, each file once, and remembers them by address. */
+/** Reads sizes from the start of picture files, once per file, and caches them by address. */
 export const createPictureMeasure = (settings: UpstreamSettings, cache: SizeCache): PictureMeasure => {
   const limit = pLimit(MEASURE_CONCURRENCY);
   const sizes = new Map<MediaPath, Promise<Size | null>>();
@@ -58,13 +58,13 @@ export const createPictureMeasure = (settings: UpstreamSettings, cache: SizeCach
 const mediaFileUrl = ({ mediaUrl }: UpstreamSettings, path: MediaPath): string =>
   /^https?:\/\//.test(path) ? path : `${mediaUrl}/${path.split("/").map(encodeURIComponent).join("/")}`;
 
-/** Orientations from here on lie on their side; the site shows every picture upright. */
+/** EXIF orientations from here on are rotated by 90 degrees; the site shows every picture upright. */
 const FIRST_SIDEWAYS_ORIENTATION = 5;
 
 const readSize = async (url: string): Promise<Size | null> => {
   try {
     const { statusCode, body } = await request(url, { signal: AbortSignal.timeout(MEASURE_TIMEOUT_MS) });
-    body.on("error", () => undefined); // leaving the rest of the file unread counts as an error
+    body.on("error", () => undefined); // destroying the body before its end is an error
     try {
       if (statusCode !== 200) return null;
       const { width, height, orientation = 1 } = await probe(body);
@@ -73,6 +73,6 @@ const readSize = async (url: string): Promise<Size | null> => {
       body.destroy();
     }
   } catch {
-    return null; // a picture nobody can read has no size; the caller reports it
+    return null; // unreadable; the caller reports it
   }
 };

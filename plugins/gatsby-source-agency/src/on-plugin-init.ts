@@ -18,7 +18,7 @@ export const onPluginInit = ({ reporter }: Pick<ParentSpanPluginArgs, "reporter"
   reporter.setErrorMap(Object.fromEntries(Object.entries(OPENINGS).map(([code, opening]) => [code, toEntry(code, opening)])));
 };
 
-/** The code stands in the text too: Gatsby's output for build servers leaves it out. */
+/** The code is part of the text, because Gatsby's output on CI omits it. */
 const toEntry = (code: string, opening: string) => ({
   text: ({ sentence }: FailureContext) => `[agency ${code}] ${opening}.${sentence ? ` ${sentence}` : ""}`,
   level: "ERROR" as const,

@@ -2,7 +2,7 @@ import type { Category, Gender } from "../../../src/domain/category";
 import type { Article, Campaign, Post } from "../../../src/domain/editorial";
 import type { Talent } from "../../../src/domain/talent";
 
-/** Only what addresses are made of: pages query the rest themselves. */
+/** Only what addresses need: pages query the rest themselves. */
 export const PAGES_QUERY = `
   query AgencyPages {
     talents: allAgencyTalent { nodes { talentId name categories } }
@@ -15,7 +15,7 @@ export const PAGES_QUERY = `
 export type TalentRow = Pick<Talent, "talentId" | "name" | "categories">;
 
 export interface ListingRow {
-  /** Null is the list of everybody. */
+  /** Null for the list of all talents. */
   category: Category | null;
   gender: Gender | null;
   page: number;

@@ -1,6 +1,6 @@
 import type { PluginOptions, PluginOptionsSchemaArgs } from "gatsby";
 
-/** Absolute paths of the page templates. Credentials are no option: Gatsby keeps options in `.cache`. */
+/** Absolute paths of the page templates. Credentials are not options, because Gatsby stores options in `.cache`. */
 export interface Templates {
   category: string;
   talent: string;
@@ -12,7 +12,7 @@ export interface AgencyOptions extends PluginOptions {
   templates: Templates;
 }
 
-/** Refuses a configuration in which a template is missing. */
+/** Requires all templates. */
 export const pluginOptionsSchema = ({ Joi }: PluginOptionsSchemaArgs) => {
   const template = (shows: string) => Joi.string().required().description(`Absolute path of the template of ${shows}.`);
   return Joi.object({

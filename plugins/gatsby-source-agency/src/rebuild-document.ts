@@ -1,15 +1,15 @@
 import type { CustomApiNode } from "gatsby-source-custom-api/gatsby-node";
 import { isRecord } from "../../../src/lib/json";
 
-/** A JSON object whose values nobody has checked yet. */
+/** A JSON object with unvalidated values. */
 export type FlatDocument = Readonly<Record<string, unknown>>;
 
 const LINK_SUFFIX = "___NODE";
 const RENAMED_SUFFIX = "__normalized";
 
 /**
- * Turns the nodes that gatsby-source-custom-api makes of one document back into that document; null if it made none.
- * The first node is the document itself; it links each nested object by `{key}___NODE`.
+ * Converts the nodes that gatsby-source-custom-api creates of one document back to the document; null when there are
+ * none. The first node is the document; `{key}___NODE` links its nested objects.
  */
 export const rebuildDocument = (nodes: readonly CustomApiNode[]): FlatDocument | null => {
   const [root] = nodes;

@@ -5,7 +5,7 @@ interface Warner {
   warn: (line: string) => void;
 }
 
-/** One warning for each record that was left out; after the first twenty, the number of the others. */
+/** Logs one warning per skipped record, and after the first twenty the number of the rest. */
 export const reportSkipped = (skipped: readonly SkippedRecord[], reporter: Warner): void => {
   for (const { resource, id, reason } of skipped.slice(0, NAMED_SKIPPED_RECORDS))
     reporter.warn(`Skipped ${resource} ${id ?? "without id"}: ${reason}`);

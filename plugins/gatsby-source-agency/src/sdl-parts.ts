@@ -5,7 +5,7 @@ import { VIDEO_PROVIDERS } from "../../../src/domain/talent";
 
 const enumeration = (name: string, values: readonly string[]): string => `enum ${name} { ${values.join(" ")} }`;
 
-/** Closed sets, as the domain closes them. */
+/** Enums of the domain. */
 export const ENUMERATIONS: readonly string[] = [
   enumeration("AgencyCategory", CATEGORIES),
   enumeration("AgencyGender", GENDERS),
@@ -14,12 +14,12 @@ export const ENUMERATIONS: readonly string[] = [
   enumeration("AgencySocialNetwork", SOCIAL_NETWORKS),
 ];
 
-/** Types that have no node of their own. */
+/** Types that are part of nodes. */
 export const PARTS = `
-"""A picture; the size in pixels is null where nobody could tell it."""
+"""A picture; its size in pixels is null when unknown."""
 type AgencyPicture { path: String! width: Float height: Float }
 
-"""An editor's words in each language; null where they were not given."""
+"""An editor's text in each language; null when missing."""
 type AgencyWords { pt: String en: String }
 
 """A picture of a book or composite; isBigLandscape takes the full width."""
@@ -30,7 +30,7 @@ type AgencyVideo { videoId: String! provider: AgencyVideoProvider! source: Strin
 
 type AgencyFeetAndInches { feet: Int! inches: Int! }
 
-"""A number that somebody counted, and on which day."""
+"""A number and the day on which it was counted."""
 type AgencyDatedCount { count: Int! date: String }
 
 type AgencyBookingProvider { name: String! url: String! }

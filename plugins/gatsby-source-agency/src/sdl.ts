@@ -7,7 +7,7 @@ type AgencyTalent implements Node @dontInfer {
   talentId: String!
   name: String!
   gender: AgencyGender!
-  """Under 18, or of unknown age; lists hold it in place of the age."""
+  """Under 18, or of unknown age; listings have it instead of the age."""
   isMinor: Boolean!
   coverVersion: String
   """Visible categories; the first is the canonical one."""
@@ -20,8 +20,8 @@ ${talentFieldTypes(fields)}
 }
 
 """
-One page of a category's list, counted from 1, and how many talents there are in all; gender null holds both.
-Category null is the beginning of everybody, of which there is the first page alone.
+One page of a category's list, counted from 1, and the total number of talents; gender is null for both.
+Category null is the list of all talents, of which only the first page exists.
 """
 type AgencyListing implements Node @dontInfer {
   category: AgencyCategory
@@ -29,30 +29,30 @@ type AgencyListing implements Node @dontInfer {
   page: Int!
   pages: Int!
   total: Int!
-  """Whether any page of the listing shows a minor: all pages follow the rules for minors then."""
+  """Whether any page of the listing shows a minor: the rules for minors then apply to all its pages."""
   hasMinors: Boolean!
   talents: [AgencyTalent!]! @link
 }
 `;
 
 const EDITORIAL = `
-"""What the routes of an article need beside its language versions."""
+"""What the pages of an article need besides its versions."""
 type AgencyArticle implements Node @dontInfer {
   articleId: String!
   slug: String!
-  """False where the slug is an address elsewhere: the article has no page."""
+  """False when the slug is an address elsewhere: the article then has no page."""
   hasPage: Boolean!
   otherSlugs: [String!]!
   memberIds: [String!]!
   versions: [AgencyPost!]! @link
 }
 
-"""One language version of an article; languages lists those it exists in."""
+"""One language version of an article; languages lists all its versions."""
 type AgencyPost implements Node @dontInfer {
   articleId: String!
   postId: String!
   slug: String!
-  """Where a card leads, without a language; null where it is no link."""
+  """Target of the post's card, without a locale prefix; null when the card is not a link."""
   linkPath: String
   language: AgencyLocale!
   languages: [AgencyLocale!]!
@@ -129,6 +129,6 @@ type AgencyCustomizations implements Node @dontInfer {
 type AgencySocialMedia implements Node @dontInfer { network: AgencySocialNetwork! url: String! }
 `;
 
-/** All types of the data layer; they mirror `src/domain`, and no field is inferred from data. */
+/** All types of the data layer. They mirror `src/domain`; no field is inferred. */
 export const toSdl = (fields: FieldTable = TALENT_FIELDS): string =>
   [...ENUMERATIONS, PARTS, talents(fields), EDITORIAL, CONTENT].join("\n");

@@ -16,16 +16,16 @@ import { toTalentNodes } from "./to-talent-nodes";
 
 type SourceArgs = Pick<SourceNodesArgs, "actions" | "cache" | "createContentDigest" | "createNodeId" | "getNodesByType" | "reporter">;
 
-/** The content store, and the time zone that its ages are counted in. */
+/** The content store, and the time zone for ages. */
 interface Store {
   settings: UpstreamSettings;
   timeZone: string;
 }
 
-/** Per store: another store's count says nothing of this one's. */
+/** The cache key contains the store, because counts of different stores are not comparable. */
 const countKey = ({ settings }: Store): string => `talent-count ${settings.integrationUrl}`;
 
-/** Pulls the content store into nodes; a store that fails stops the build, and in develop the last good nodes stay. */
+/** Creates nodes from the content store. A failure stops a build; in develop the last good nodes stay. */
 export const sourceNodes = async (api: SourceArgs): Promise<void> => {
   try {
     const store = readStore();
@@ -52,7 +52,7 @@ const pullContent = async ({ cache, reporter }: SourceArgs, store: Store): Promi
   const client = createPatientClient(settings);
   try {
     const content = await fetchContent({ client, settings, today: dayIn(timeZone, new Date()) });
-    reportSkipped(content.skipped, reporter); // before the guard: broken records may be why talents are missing
+    reportSkipped(content.skipped, reporter); // before the guard, since broken records can explain missing talents
     const previous: unknown = await cache.get(countKey(store));
     const verdict = guardAgainstCollapse(content.talents.length, typeof previous === "number" ? previous : null);
     if (!verdict.ok) throw new PullStopped(verdict.error);

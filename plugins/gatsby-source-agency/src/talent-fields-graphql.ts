@@ -1,9 +1,9 @@
 import { TALENT_FIELDS, type FieldKind, type FieldTable } from "../../../src/domain/talent-fields";
 
 interface GraphqlKind {
-  /** With `!` where the value is never null. */
+  /** With `!` if the value is never null. */
   type: string;
-  /** What a query asks of a value that is an object. */
+  /** The fields to query of an object value. */
   selection?: readonly string[];
 }
 
@@ -18,13 +18,13 @@ const GRAPHQL_KINDS: Readonly<Record<FieldKind, GraphqlKind>> = {
   count: { type: "AgencyDatedCount", selection: ["count", "date"] },
 };
 
-/** The lines of a table's fields within `AgencyTalent`. */
+/** The SDL of a table's fields in `AgencyTalent`. */
 export const talentFieldTypes = (fields: FieldTable = TALENT_FIELDS): string =>
   Object.entries(fields)
     .map(([key, { kind }]) => `  ${key}: ${GRAPHQL_KINDS[kind].type}`)
     .join("\n");
 
-/** The module with the fragment of a table's fields. Gatsby reads GraphQL from source text, so it has to be a file. */
+/** The source of the module with the table's fragment. A file, because Gatsby reads GraphQL from source text. */
 export const talentFieldsFragment = (fields: FieldTable = TALENT_FIELDS): string => {
   const lines = Object.entries(fields).map(([key, { kind }]) => {
     const { selection } = GRAPHQL_KINDS[kind];

@@ -12,7 +12,7 @@ interface Content {
   socialMedias: readonly SocialMedia[];
 }
 
-/** Entities, which keep upstream's order in `order`, and the site's texts, images and settings. */
+/** Nodes of slides, team and workshop pictures, which store their position in `order`, and of texts, images and settings. */
 export const toContentNodes = (content: Content, { toNode }: NodeMaker): NodeInput[] => [
   ...content.slides.map((slide, order) => toNode("AgencySlide", slide.slideId, { ...slide, order })),
   ...content.staff.map((member, order) => toNode("AgencyStaffMember", member.staffId, { ...member, order })),

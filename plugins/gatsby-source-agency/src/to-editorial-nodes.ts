@@ -8,7 +8,7 @@ interface Editorial {
   magazines: readonly Magazine[];
 }
 
-/** Articles with their language versions, campaigns and magazines; one node for each language of a record. */
+/** Nodes of articles, posts, campaigns and magazines; one node per language of a record. */
 export const toEditorialNodes = ({ articles, campaigns, magazines }: Editorial, maker: NodeMaker): NodeInput[] => [
   ...articles.flatMap((article) => toArticleNodes(article, maker)),
   ...campaigns.map((campaign) => maker.toNode("AgencyCampaign", `${campaign.campaignId}-${campaign.language}`, campaign)),

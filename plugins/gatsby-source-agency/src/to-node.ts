@@ -1,10 +1,10 @@
 import type { NodeInput, NodePluginArgs } from "gatsby";
 import type { NodeType } from "./constants";
 
-/** The id of a node: the same in every build, so that an unchanged record keeps its node. */
+/** The id of a node; the same in every build, so that Gatsby recognises unchanged records. */
 export type NodeId = (type: NodeType, key: string) => string;
 
-/** Makes a node of a record's fields; the key is the record's own id. */
+/** Creates a node from a record's fields; `key` is the record's id. */
 export type ToNode = (type: NodeType, key: string, fields: object) => NodeInput;
 
 export interface NodeMaker {
@@ -12,7 +12,7 @@ export interface NodeMaker {
   toNode: ToNode;
 }
 
-/** The digest covers every field as it is published, so that a node changes exactly when something on a page does. */
+/** The digest covers all fields, so a node changes exactly when published content changes. */
 export const createNodeMaker = ({
   createNodeId,
   createContentDigest,

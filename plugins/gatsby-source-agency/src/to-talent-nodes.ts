@@ -4,10 +4,7 @@ import { CATEGORIES, GENDERS, type Category, type Gender } from "../../../src/do
 import { isMinor, type Talent } from "../../../src/domain/talent";
 import type { NodeMaker } from "./to-node";
 
-/**
- * Every talent, the pages of one listing for each category and gender and for each category as a whole, and the beginning
- * of the list of everybody, which has no further pages.
- */
+/** Nodes of all talents, of the pages of each category's listings (per gender and for both), and of the first page of all talents. */
 export const toTalentNodes = (talents: readonly Talent[], maker: NodeMaker): NodeInput[] => [
   ...talents.map((talent) => maker.toNode("AgencyTalent", talent.talentId, { ...talent, isMinor: isMinor(talent) })),
   ...CATEGORIES.flatMap((category) => [null, ...GENDERS].flatMap((gender) => toListingNodes({ category, gender }, talents, maker))),
@@ -15,9 +12,9 @@ export const toTalentNodes = (talents: readonly Talent[], maker: NodeMaker): Nod
 ];
 
 interface Listing {
-  /** Null holds everybody. */
+  /** Null for all talents. */
   category: Category | null;
-  /** Null holds both. */
+  /** Null for both. */
   gender: Gender | null;
 }
 
@@ -25,7 +22,7 @@ const toListingNodes = ({ category, gender }: Listing, talents: readonly Talent[
   const members = talents.filter(
     (talent) => (category === null || talent.categories.includes(category)) && (gender === null || talent.gender === gender),
   );
-  const pages = Math.max(1, Math.ceil(members.length / TALENTS_PER_PAGE)); // an empty listing is a page too
+  const pages = Math.max(1, Math.ceil(members.length / TALENTS_PER_PAGE)); // an empty listing has a page too
   return Array.from({ length: pages }, (_, index) => {
     const shown = members.slice(index * TALENTS_PER_PAGE, (index + 1) * TALENTS_PER_PAGE);
     return toNode("AgencyListing", `${category ?? "all"}-${gender ?? "all"}-${index + 1}`, {

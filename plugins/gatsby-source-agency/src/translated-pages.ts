@@ -2,22 +2,22 @@ import type { Actions } from "gatsby";
 import { localizedPath } from "../../../src/config/routes";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "../../../src/domain/locale";
 
-/** A page before it is split by language; the path has no language prefix. */
+/** A page without language; the path has no locale prefix. */
 export interface PageDraft {
   path: string;
   component: string;
   context: (language: Locale) => object;
 }
 
-/** Both paths without language prefix. */
+/** Both paths without locale prefix. */
 export interface RedirectDraft {
   from: string;
   to: string;
 }
 
 /**
- * Creates each page once per language. The context carries `i18n` already: left to gatsby-plugin-react-i18next, every
- * page is deleted and made anew, which loses Gatsby's query tracking and reruns all queries in every build.
+ * Creates each page in each language. The context already contains `i18n`: otherwise gatsby-plugin-react-i18next deletes
+ * and recreates every page, and Gatsby reruns all queries in every build.
  */
 export const createTranslatedPages = (actions: Pick<Actions, "createPage">, drafts: readonly PageDraft[]): void => {
   for (const { path: originalPath, component, context } of drafts)
@@ -31,7 +31,7 @@ export const createTranslatedPages = (actions: Pick<Actions, "createPage">, draf
     }
 };
 
-/** Creates each permanent redirect once per language. */
+/** Creates each permanent redirect in each language. */
 export const createTranslatedRedirects = (actions: Pick<Actions, "createRedirect">, drafts: readonly RedirectDraft[]): void => {
   for (const { from, to } of drafts)
     for (const language of LOCALES)
@@ -42,7 +42,7 @@ export const createTranslatedRedirects = (actions: Pick<Actions, "createRedirect
       });
 };
 
-/** What gatsby-plugin-react-i18next would have written. */
+/** The context that gatsby-plugin-react-i18next would add. */
 const i18nContext = ({ language, originalPath, path }: { language: Locale; originalPath: string; path: string }) => ({
   language,
   languages: LOCALES,

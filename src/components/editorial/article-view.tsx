@@ -16,7 +16,7 @@ interface ArticleViewProps {
   article: Pick<Post, "language" | "title" | "cover" | "contentHtml" | "date">;
 }
 
-/** A post or campaign to read: title, date, cover, body, and the way back home (specification §2, Blog). */
+/** The text of a post or campaign: title, date, cover, body, and a link back (specification §2, Blog). */
 export const ArticleView = ({ article }: ArticleViewProps) => {
   const { t } = useTranslation();
   const locale = useLocale();

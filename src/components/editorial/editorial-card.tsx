@@ -7,17 +7,17 @@ import { SilentVideo } from "../ui/silent-video";
 import * as styles from "./editorial-card.module.css";
 
 interface EditorialCardProps {
-  /** Null where the card leads nowhere on this site. */
+  /** Null for a card without a link. */
   linkPath: string | null;
   title: string;
   cover: Picture | null;
-  /** As shown. */
+  /** Formatted. */
   date: string | null;
   sizes: string;
   isPriority?: boolean;
-  /** The level below the heading that the list stands under. */
+  /** One level below the list's own heading. */
   heading: "h2" | "h3";
-  /** Large and beside its title, for the newest of a list. */
+  /** Large, with the title beside the cover, for the first item of a list. */
   isLead?: boolean;
 }
 
@@ -45,7 +45,7 @@ const Destination = ({ linkPath, children }: { linkPath: string | null; children
 
 const Cover = ({ cover, sizes, isPriority }: { cover: Picture; sizes: string; isPriority?: boolean }) => (
   <div className={styles.cover}>
-    {/* The title beside it says what the cover would. */}
+    {/* Empty alternative text: the title is beside it. */}
     {isVideoFile(cover.path) ? (
       <SilentVideo path={cover.path} label={null} isPlaying={false} className={styles.video} />
     ) : (

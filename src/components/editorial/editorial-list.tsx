@@ -14,14 +14,14 @@ interface EditorialListProps {
   emptyText: string;
   /** The first page, as built. */
   items: readonly EditorialItem[];
-  /** Brings page n of the live list; an empty one ends it. */
+  /** Fetches page n of the live list; an empty page is the end. */
   fetchPage: (page: number) => Promise<Result<readonly EditorialItem[], LiveFailure>>;
 }
 
 const LEAD_SIZES = "(min-width: 991px) 58vw, 100vw";
 const CARD_SIZES = "(min-width: 991px) 31vw, (min-width: 700px) 46vw, 100vw";
 
-/** Posts or campaigns, the newest large. */
+/** A growing list of posts or campaigns; the first is large. */
 export const EditorialList = ({ title, emptyText, items, fetchPage }: EditorialListProps) => {
   const locale = useLocale();
   const { timeZone } = useSiteFrame();
@@ -51,7 +51,7 @@ export const EditorialList = ({ title, emptyText, items, fetchPage }: EditorialL
 
 type ListEndProps = Pick<ReturnType<typeof useMoreItems>, "state" | "end" | "showMore">;
 
-/** The next page comes by itself as this comes near; the button is for whoever is faster, and after a failure. */
+/** Loads the next page when it comes into view, or on a press; after a failure only on a press. */
 const ListEnd = ({ state, end, showMore }: ListEndProps) => {
   const { t } = useTranslation();
   return (

@@ -9,18 +9,18 @@ export interface EditorialItem {
   date: string | null;
 }
 
-/** What a list had grown to at one entry of the browser's history. */
+/** The loaded items at one entry of the browser's history. */
 interface GrownList {
   items: readonly EditorialItem[];
   pages: number;
 }
 
-/** Entries that are kept; who goes further back finds the list as it was built. */
+/** History entries to remember; older ones show the built list. */
 const MAX_ENTRIES = 20;
 
 const lists = new Map<string, GrownList>();
 
-/** Names this entry of the history: Gatsby's router numbers all but the first of a visit. */
+/** Identifies this history entry by the key that Gatsby's router sets on all but the first. */
 export const historyEntry = (): string => {
   if (typeof window === "undefined") return "";
   const state: unknown = window.history.state;
@@ -28,7 +28,7 @@ export const historyEntry = (): string => {
   return `${key} ${window.location.pathname}`;
 };
 
-/** Remembers, for as long as the site stays open, how far a list had grown, so that Back finds its place again. */
+/** Remembers the loaded items until the tab is closed, so that Back can restore the scroll position. */
 export const rememberList = (entry: string, grown: GrownList): void => {
   lists.delete(entry);
   lists.set(entry, grown);

@@ -6,12 +6,12 @@ import { useNearEnd } from "../ui/use-near-end";
 import { historyEntry, rememberedList, rememberList, type EditorialItem } from "./list-memory";
 
 interface BuiltList {
-  /** The first page. */
+  /** The first page, from the build. */
   built: readonly EditorialItem[];
   fetchPage: (page: number) => Promise<Result<readonly EditorialItem[], LiveFailure>>;
 }
 
-/** The built first page and, page by page as its end comes near, what follows it in the live list, until a page comes empty. */
+/** The built first page plus the live pages loaded so far; loads the next one near the end, until a page is empty. */
 export const useMoreItems = ({ built, fetchPage }: BuiltList) => {
   const [entry] = useState(historyEntry);
   const [{ items, pages }, setList] = useState(() => rememberedList(entry) ?? { items: built, pages: 1 });
@@ -22,7 +22,7 @@ export const useMoreItems = ({ built, fetchPage }: BuiltList) => {
     const answer = await fetchPage(pages + 1);
     if (!answer.ok) return setState("failed");
     const known = new Set(items.map(({ key }) => key));
-    // Something published since the build pushes the last of one page onto the next.
+    // An item published since the build shifts the last item of a page to the next page.
     const grown = { items: [...items, ...answer.value.filter(({ key }) => !known.has(key))], pages: pages + 1 };
     rememberList(entry, grown);
     setList(grown);

@@ -12,11 +12,11 @@ import { toFormData } from "./to-form-data";
 import { useEntrySending } from "./use-entry-sending";
 
 interface ContactEntryFormProps {
-  /** Names the form for readers of the screen. */
+  /** The accessible name of the form. */
   label: string;
   messageLabel?: string;
   messageHint?: string;
-  /** Stands above the visitor's words in the message that the agency gets. */
+  /** First line of the message that the agency receives. */
   subject?: string;
 }
 

@@ -12,18 +12,18 @@ import * as styles from "./entry-form.module.css";
 
 interface EntryFormProps {
   entry: EntryName;
-  /** Names the form for readers of the screen. */
+  /** The accessible name of the form. */
   label: string;
   sending: ReturnType<typeof useEntrySending>;
-  /** What is wrong with fields, as `errorMessages` collects it. */
+  /** Error messages of invalid fields. */
   problems: readonly string[];
-  /** Fields. */
+  /** The form's fields. */
   children: ReactNode;
-  /** Stands in the send button's place. */
+  /** Replaces the send button. */
   actions?: ReactNode;
 }
 
-/** A form's frame: what is wrong above, the fields, the button with its states, the way to the privacy notice. Without scripts it posts by itself. */
+/** The frame of every form: error messages, fields, send button, privacy link. Without scripts the browser posts it. */
 export const EntryForm = ({ entry, label, sending, problems, children, actions }: EntryFormProps) => {
   const { t } = useTranslation();
   const locale = useLocale();

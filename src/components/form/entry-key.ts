@@ -1,4 +1,4 @@
-/** A random UUID. `crypto.randomUUID` exists on secure addresses alone. */
+/** A random UUID; `crypto.randomUUID` exists in secure contexts only. */
 const randomKey = (): string => {
   const bytes = [...crypto.getRandomValues(new Uint8Array(16))].map((byte, index) => {
     if (index === 6) return (byte & 0x0f) | 0x40;
@@ -8,11 +8,11 @@ const randomKey = (): string => {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
 };
 
-/** What makes two tries the same entry: every answer, and each file's size and time. */
+/** Equal for two submissions with the same answers; a file counts by its size and modification time. */
 const fingerprintOf = (form: FormData): string =>
   JSON.stringify([...form].map(([name, value]) => [name, typeof value === "string" ? value : [value.size, value.lastModified]]));
 
-/** Keeps one key for as long as the same answers are tried, so that a lost reply stores nothing twice. */
+/** Returns the same idempotency key while the answers stay the same, so that a retry after a lost response is stored once. */
 export const keptKey = () => {
   let kept: { fingerprint: string; key: string } | null = null;
   return {

@@ -6,7 +6,7 @@ import * as styles from "./fields.module.css";
 export interface FieldWords {
   label: string;
   hint?: string;
-  /** A key of forms.json, or the gateway's own words. */
+  /** A key of `forms.json`, or a message from the gateway. */
   error?: string;
   isRequired?: boolean;
 }
@@ -16,7 +16,7 @@ interface FieldFrameProps extends FieldWords {
   children: ReactNode;
 }
 
-/** A field's label above it, and what helps or is wrong below. */
+/** A field with its label above, and hint and error below. */
 export const FieldFrame = ({ id, label, hint, error, isRequired = true, children }: FieldFrameProps) => {
   const { t } = useTranslation();
   return (
@@ -45,7 +45,7 @@ export const FieldError = ({ id, error }: { id: string; error?: string }) => {
   );
 };
 
-/** How a control tells of its own words and state. */
+/** Attributes that connect a control to its hint and error. */
 export const fieldState = (id: string, { hint, error, isRequired = true }: FieldWords) => ({
   id,
   required: isRequired,

@@ -11,7 +11,7 @@ const idOf = ({ name }: Named): string => `field-${name}`;
 
 type TextFieldProps = FieldWords & Named & InputHTMLAttributes<HTMLInputElement>;
 
-/** One line of text. */
+/** A single-line text field. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(({ label, hint, error, isRequired, ...input }, ref) => {
   const words = { label, hint, error, isRequired };
   return (
@@ -24,7 +24,7 @@ TextField.displayName = "TextField";
 
 type TextAreaFieldProps = FieldWords & Named & TextareaHTMLAttributes<HTMLTextAreaElement>;
 
-/** Text of several lines. */
+/** A multi-line text field. */
 export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>(({ label, hint, error, isRequired, ...input }, ref) => {
   const words = { label, hint, error, isRequired };
   return (
@@ -37,7 +37,7 @@ TextAreaField.displayName = "TextAreaField";
 
 type ChoiceFieldProps = FieldWords & Named & { options: readonly Option[] } & SelectHTMLAttributes<HTMLSelectElement>;
 
-/** One of a list, in the visitor's language; the first line chooses nothing. */
+/** A select in the visitor's language; the first option is empty. */
 export const ChoiceField = forwardRef<HTMLSelectElement, ChoiceFieldProps>(
   ({ label, hint, error, isRequired, options, ...select }, ref) => {
     const { t } = useTranslation();
@@ -59,7 +59,7 @@ export const ChoiceField = forwardRef<HTMLSelectElement, ChoiceFieldProps>(
 );
 ChoiceField.displayName = "ChoiceField";
 
-/** A yes that is never given beforehand. */
+/** A required checkbox, unchecked at first. */
 export const CheckField = forwardRef<HTMLInputElement, TextFieldProps>(({ label, hint, error, isRequired, ...input }, ref) => {
   const id = idOf(input);
   return (

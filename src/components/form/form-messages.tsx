@@ -7,11 +7,11 @@ import * as styles from "./entry-form.module.css";
 
 interface FormMessagesProps {
   state: SendingState;
-  /** Messages of all wrong fields. */
+  /** Error messages of all invalid fields. */
   problems: readonly string[];
 }
 
-/** Wrong fields and failures speak up and are looked at; a success takes the focus from the button that was disabled. */
+/** Announces errors and success; success and failure take the focus, since the focused button was disabled. */
 export const FormMessages = ({ state, problems }: FormMessagesProps) => {
   const { t } = useTranslation();
   const failureWords = useFailureWords();

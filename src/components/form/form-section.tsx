@@ -9,7 +9,7 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-/** A form's place within a page: its title large beside it, or above on narrow windows. */
+/** A page section for a form, with a large title beside it or above it on narrow windows. */
 export const FormSection = ({ id, title, lead, children }: FormSectionProps) => (
   <section className={styles.section} aria-labelledby={id}>
     <div className={styles.words}>

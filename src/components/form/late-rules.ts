@@ -1,13 +1,13 @@
 import type { FieldValues, Resolver } from "react-hook-form";
 
-/** A connection that stands still keeps nobody waiting longer; milliseconds. */
+/** How long to wait for the rules, in milliseconds. */
 const PATIENCE_MS = 5000;
 
 const patience = () => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS));
 
 /**
- * A form's rules, fetched when the visitor begins with it: they weigh more than the form itself. Where they cannot be
- * fetched, the gateway checks alone, as it checks everything.
+ * A resolver that loads the validation rules on first use: they are larger than the form. If they cannot be loaded, the
+ * gateway alone validates.
  */
 export const lateRules = <Values extends FieldValues>(load: () => Promise<Resolver<Values, unknown, Values>>) => {
   let rules: ReturnType<typeof load> | null = null;

@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from "react-hook-form";
 
-/** How a text looks while it grows, and once it is whole. */
+/** Formats text while it is typed, and when the field is left. */
 interface Mask {
   whileTyping: (text: string) => string;
   whole?: (text: string) => string;
@@ -12,8 +12,8 @@ interface TextEvent {
 }
 
 /**
- * Wires a mask to a registered input. Only a text that is typed at its end is rewritten, so nobody's caret jumps;
- * pasted and autofilled text is put in order at the latest when the field is left.
+ * Adds a mask to a registered input. Typing is reformatted only at the end of the text, so the caret never jumps; pasted
+ * and autofilled text is reformatted when the field loses focus.
  */
 export const masked = ({ onChange, onBlur, ...field }: UseFormRegisterReturn, { whileTyping, whole = whileTyping }: Mask) => ({
   ...field,

@@ -7,7 +7,7 @@ interface SendButtonProps {
   isJustSent: boolean;
 }
 
-/** Send → Enviando → Enviado; after a failure the same press tries once more. */
+/** The submit button: "Enviar", "Enviando", "Enviado"; "Tentar de novo" after a failure. */
 export const SendButton = ({ state, isJustSent }: SendButtonProps) => {
   const { t } = useTranslation();
   const isSending = state.kind === "sending";

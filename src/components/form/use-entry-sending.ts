@@ -9,28 +9,28 @@ import type { lateRules } from "./late-rules";
 
 export type SendingState =
   | { kind: "idle" }
-  /** How much has been sent, 0 to 1. */
+  /** `part`: share of the upload that is sent, 0 to 1. */
   | { kind: "sending"; part: number }
   | { kind: "sent"; reference: string }
   | { kind: "failed"; failure: EntryFailure; wasOffline: boolean };
 
-/** Longer waits are the visitor's to decide on; seconds. */
+/** The longest `Retry-After` that the form waits for by itself, in seconds. */
 const SHORT_WAIT_S = 3;
 
 interface EntrySendingOptions<Values extends FieldValues> {
   entry: EntryName;
   form: UseFormReturn<Values, unknown, Values>;
   rules: ReturnType<typeof lateRules<Values>>;
-  /** Checked answers as they are sent; null stops the sending, when more than the fields is wrong. */
+  /** Turns valid answers into form data; null cancels the submission. */
   toForm: (values: Values) => FormData | null;
-  /** What the gateway refused beyond the form's own fields. */
+  /** Called with errors from the gateway, by field. */
   onRefused?: (errors: Readonly<Record<string, readonly string[]>>) => void;
   onSent?: () => void;
-  /** More than the fields is checked here, even when fields are wrong. */
+  /** Called when fields are invalid. */
   onInvalid?: () => void;
 }
 
-/** From a press on the button to an answer in words: idle, sending, sent or failed; what was typed stays until it is sent. */
+/** Sends a form and reports its state. The answers stay in the form until they are accepted. */
 export const useEntrySending = <Values extends FieldValues>({
   entry,
   form,
@@ -70,7 +70,7 @@ export const useEntrySending = <Values extends FieldValues>({
     );
     isUnderWay.current = false;
     if (!answer.ok) {
-      if (answer.error.kind === "refused") ticket.forget(); // it may be what was refused
+      if (answer.error.kind === "refused") ticket.forget(); // the ticket may be the reason
       return show(answer.error);
     }
     entryKey.forget();
@@ -98,7 +98,7 @@ export const useEntrySending = <Values extends FieldValues>({
   return { state, isJustSent, submit, begin };
 };
 
-/** A form that was filled by one press of the browser may be too fast for the gateway: then it waits as long as it is told to, once. */
+/** Waits and retries once when the gateway asks for a short wait: autofill can complete a form faster than the gateway allows. */
 const sendPatiently = async (send: () => Promise<EntryAnswer>): Promise<EntryAnswer> => {
   const answer = await send();
   if (answer.ok || answer.error.kind !== "tooMany" || answer.error.retryAfterSeconds > SHORT_WAIT_S) return answer;
@@ -107,7 +107,7 @@ const sendPatiently = async (send: () => Promise<EntryAnswer>): Promise<EntryAns
   return send();
 };
 
-/** Whether the button still says that the form was sent. */
+/** Whether the form was sent a moment ago. */
 const useJustSent = (state: SendingState): boolean => {
   const [over, setOver] = useState<SendingState | null>(null);
   useEffect(() => {
@@ -118,7 +118,7 @@ const useJustSent = (state: SendingState): boolean => {
   return state.kind === "sent" && over !== state;
 };
 
-/** Asked for when the visitor begins, so that its age tells how long the form took. A form may go without. */
+/** The form's ticket, requested at the first focus because its age tells how long filling took. A form can be sent without one. */
 const useTicket = () => {
   const asked = useRef<Promise<string | null> | null>(null);
   const begin = () => {

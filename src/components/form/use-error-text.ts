@@ -1,7 +1,7 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { isFormMessage, MESSAGE_VALUES } from "../../forms/messages";
 
-/** Words for what is wrong with a field: a key of our own, or words that the gateway sent. */
+/** Translates a field's error: a key of `forms.json`, or a message that the gateway has sent. */
 export const useErrorText = () => {
   const { t } = useTranslation();
   return (message: string): string => (isFormMessage(message) ? t(message, MESSAGE_VALUES) : message);

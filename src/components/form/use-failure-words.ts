@@ -5,7 +5,7 @@ import { useIsOnline } from "../ui/use-is-online";
 
 const SECONDS_PER_MINUTE = 60;
 
-/** Why a form was not sent, in one or two sentences that say what to do now. */
+/** Why a form was not sent and what to do now, in one or two sentences. */
 export const useFailureWords = () => {
   const { t } = useTranslation();
   const isOnline = useIsOnline();

@@ -4,7 +4,7 @@ import { useImageError } from "../ui/use-image-error";
 import { useSiteFrame } from "./use-site-frame";
 import * as styles from "./brand.module.css";
 
-/** The agency's logo; its name in the display face where there is none, or where it does not load. */
+/** The agency's logo, or its name when there is no logo or it fails to load. */
 export const Brand = () => {
   const { customizations, siteImages } = useSiteFrame();
   const [isBroken, setIsBroken] = useState(false);

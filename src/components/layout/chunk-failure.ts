@@ -1,12 +1,12 @@
 const RELOADED_KEY = "reloadedForChunk";
 
-/** Whether a part of the site's script could not be loaded: after a deploy, or on a bad line. */
+/** Whether the error is a script or style chunk that failed to load, for example after a deploy. */
 export const isChunkFailure = (error: unknown): boolean =>
   error instanceof Error && (error.name === "ChunkLoadError" || /^Loading (CSS )?chunk \S+ failed/i.test(error.message));
 
 /**
- * True once, until `forgetReload`: the page is then to be loaded anew (specification §8). False where the browser keeps
- * nothing for us, because nobody could then tell the second time from the first.
+ * True on the first call until `forgetReload`: the caller then reloads the page (specification §8). False when session
+ * storage is unavailable, because the page could then reload forever.
  */
 export const mayReload = (): boolean => {
   try {
@@ -18,11 +18,11 @@ export const mayReload = (): boolean => {
   }
 };
 
-/** The visitor went on to another page, so the script works again. */
+/** Allows another reload after a successful navigation. */
 export const forgetReload = (): void => {
   try {
     sessionStorage.removeItem(RELOADED_KEY);
   } catch {
-    // without storage there was no reload
+    // without storage no reload was recorded
   }
 };

@@ -3,20 +3,20 @@ import { isChunkFailure, mayReload } from "./chunk-failure";
 import { PageFailure } from "./page-failure";
 
 interface ErrorBoundaryProps {
-  /** The page's address, which a new page changes; absent around the whole site, where only a reload helps. */
+  /** The page's path; a new path resets the error. Absent around the whole app, which only a reload can recover. */
   pathname?: string;
-  /** Loads the page anew. */
+  /** Reloads the document. */
   reload: () => void;
   children: ReactNode;
 }
 
 interface ErrorBoundaryState {
-  /** The address that could not be drawn; null while all is well. */
+  /** The path that failed to render; null without an error. */
   failedAt: string | null;
   isReloading: boolean;
 }
 
-/** Stands around every page: what cannot be drawn leaves words and a way home, not a blank window (specification §8). */
+/** Shows an error page when rendering fails, and reloads once when a chunk failed to load (specification §8). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failedAt: null, isReloading: false };
 

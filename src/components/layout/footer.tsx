@@ -79,7 +79,7 @@ export const Footer = () => {
 
 interface FooterColumnProps {
   title: string;
-  /** Links. */
+  /** The column's links. */
   children: ReactNode;
 }
 

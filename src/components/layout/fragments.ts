@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** An editor's text in all languages, for `findText`. */
+/** An editor's text in both languages, for `findText`. */
 export const siteTextFragment = graphql`
   fragment SiteText on AgencyText {
     key

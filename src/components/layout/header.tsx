@@ -13,7 +13,7 @@ import { useMenu } from "./use-menu";
 import { useSiteFrame } from "./use-site-frame";
 import * as styles from "./header.module.css";
 
-/** Decides the colour of a page: its category, or "editorial" for every other page. */
+/** Determines the colour of a page: its category, or "editorial" for all other pages. */
 export type Section = Category | "editorial";
 
 interface HeaderProps {
@@ -21,7 +21,7 @@ interface HeaderProps {
   section: Section;
 }
 
-/** The agency's name and the menu: a row from 991 px, a sheet below. */
+/** The logo and the menu: a row from 991 px, a full-screen sheet below. */
 export const Header = ({ path, section }: HeaderProps) => {
   const { t } = useTranslation();
   const { agencyName } = useSiteFrame().customizations;

@@ -1,4 +1,4 @@
-/** What the browser hands out where the site may be installed; TypeScript's DOM knows no such event. */
+/** The `beforeinstallprompt` event, which TypeScript's DOM types lack. */
 interface InstallPrompt extends Event {
   prompt: () => Promise<unknown>;
 }
@@ -7,12 +7,12 @@ const DISMISSED_KEY = "installDismissed";
 
 declare global {
   interface Window {
-    /** The browser's offer, where it came before the page's scripts. */
+    /** The browser's offer, if it came before the page's scripts. */
     earlyOffer?: Event;
   }
 }
 
-/** Runs in pages whose scripts come late: without it an offer made before them would be nobody's. */
+/** Inline script for pages with late scripts: keeps an offer that comes before them. */
 export const EARLY_OFFER_SCRIPT = `addEventListener("beforeinstallprompt",function(e){try{if(localStorage.getItem("${DISMISSED_KEY}"))return}catch(x){}e.preventDefault();window.earlyOffer=e})`;
 
 let offer: InstallPrompt | null = null;
@@ -29,17 +29,17 @@ const isDismissed = (): boolean => {
   try {
     return window.localStorage.getItem(DISMISSED_KEY) !== null;
   } catch {
-    return false; // nothing can be remembered, so nothing was
+    return false; // without storage nothing was dismissed
   }
 };
 
 const keepOffer = (event: Event): void => {
   if (!isInstallPrompt(event) || isDismissed()) return;
-  event.preventDefault(); // the banner asks in the browser's place
+  event.preventDefault(); // the banner replaces the browser's own prompt
   setOffer(event);
 };
 
-/** Keeps the browser's offer until the banner is there; it may come before the page has woken. */
+/** Stores the browser's offer for the banner; it can come before hydration. */
 export const listenForInstallOffer = (): void => {
   if (window.earlyOffer) keepOffer(window.earlyOffer);
   window.addEventListener("beforeinstallprompt", keepOffer);
@@ -53,19 +53,19 @@ export const subscribeToInstallOffer = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Shows the browser's own question; an offer can be taken up once. What the visitor answers changes nothing here. */
+/** Shows the browser's install prompt, which works once; its answer is not used. */
 export const takeInstallOffer = async (): Promise<void> => {
   const taken = offer;
   setOffer(null);
   await taken?.prompt();
 };
 
-/** Puts the banner away for good. */
+/** Hides the banner permanently. */
 export const dismissInstallOffer = (): void => {
   try {
     window.localStorage.setItem(DISMISSED_KEY, "1");
   } catch {
-    // it stays away until the next visit
+    // without storage it is hidden for this visit only
   }
   setOffer(null);
 };

@@ -13,13 +13,13 @@ interface LanguageSwitchProps {
   path: string;
 }
 
-/** The same page in the other language, its filters kept. */
+/** Links to the same page in the other language, with the same query. */
 export const LanguageSwitch = ({ path }: LanguageSwitchProps) => {
   const { t } = useTranslation();
   const current = useLocale();
   const showAndGo = useLocaleOverlay();
   const [search, setSearch] = useState("");
-  // Filters change without a new page, so they are read when the link is about to be used, in another tab as well.
+  // Filters change the query without a navigation, so it is read just before the link is used.
   const readFilters = () => setSearch(path === "/" ? "" : window.location.search);
 
   const handleClick = (language: Locale) => (event: MouseEvent) => {

@@ -11,9 +11,9 @@ import * as styles from "./layout.module.css";
 
 interface LayoutProps {
   section: Section;
-  /** This page's path in the default language, for the link to the other language and the footer's rule. */
+  /** The page's path in the default language. */
   path: string;
-  /** Hidden until its language is known (see the not-found page). */
+  /** Hides the content until the language is known (not-found page). */
   isSpare?: boolean;
   children: ReactNode;
 }

@@ -3,12 +3,12 @@ import { createContext, useCallback, useContext, useEffect, useState, type React
 import { LOCALE_OVERLAY_MS, LOCALE_SWITCH_MS } from "../../config/constants";
 import * as styles from "./locale-overlay.module.css";
 
-/** Shows the overlay with its words and goes to an address behind it. */
+/** Shows the overlay with a text and navigates behind it. */
 type ShowAndGo = (address: string, words: string) => void;
 
 const LocaleOverlayContext = createContext<ShowAndGo>((address) => void navigate(address));
 
-/** Starts a change of language. */
+/** Returns the function that changes the language. */
 export const useLocaleOverlay = (): ShowAndGo => useContext(LocaleOverlayContext);
 
 interface Journey {
@@ -16,7 +16,7 @@ interface Journey {
   words: string;
 }
 
-/** Stands around all pages, because the overlay outlives the page it started on (specification §4). */
+/** Mounted around all pages, because the overlay stays visible while the page changes (specification §4). */
 export const LocaleOverlayProvider = ({ children }: { children: ReactNode }) => {
   const [journey, setJourney] = useState<Journey | null>(null);
   const showAndGo = useCallback<ShowAndGo>((address, words) => setJourney({ address, words }), []);

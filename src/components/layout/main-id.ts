@@ -1,7 +1,7 @@
 import type { Locale } from "../../domain/locale";
 
-/** The id of the main part begins with it; the locale follows, since the not-found page has one main part per language. */
+/** Prefix of the main element's id; the locale follows, because the not-found page has one main element per language. */
 export const MAIN_ID_PREFIX = "content-";
 
-/** The id of the main part. */
+/** The id of a page's main element. */
 export const mainIdOf = (locale: Locale): string => `${MAIN_ID_PREFIX}${locale}`;

@@ -3,13 +3,13 @@ import { localizedPath, routes, splitLocale } from "../../config/routes";
 import { failureText } from "../../i18n/failure-text";
 import * as styles from "./page-failure.module.css";
 
-/** What remains when even the page that tells of an error fails. The link loads the home page anew: this one is lost. */
+/** Shown when a page fails to render. Its link reloads the document, because the app's state is broken. */
 export const PageFailure = ({ pathname }: { pathname: string }) => {
   const { locale } = splitLocale(pathname);
   const text = failureText(locale);
 
   useEffect(() => {
-    const title = document.createElement("title"); // the page's own is about to go, with the rest of its head
+    const title = document.createElement("title"); // React is about to remove the page's own title
     title.textContent = text["failure.text"];
     document.head.prepend(title);
     return () => title.remove();

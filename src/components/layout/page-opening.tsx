@@ -6,7 +6,7 @@ interface PageOpeningProps {
   children: ReactNode;
 }
 
-/** A page's large heading and the words below it. */
+/** A page's large heading with the text below it. */
 export const PageOpening = ({ title, children }: PageOpeningProps) => (
   <div className={styles.opening}>
     <h1 className={styles.title}>{title}</h1>

@@ -19,7 +19,7 @@ const PAGES = [
   { name: "nav.contact", target: routes.contact() },
 ] as const;
 
-/** The menu's ways to everything but talents. */
+/** The menu's links to all pages but talents. */
 export const PagesMenu = ({ path, onNavigate }: PagesMenuProps) => {
   const { t } = useTranslation();
   return (

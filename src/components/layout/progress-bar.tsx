@@ -3,14 +3,14 @@ import { PROGRESS_DURATION_MS, PROGRESS_THROTTLE_MS } from "../../config/constan
 import { requestProgress, subscribeToRequests, type RequestProgress } from "../../live/request-progress";
 import * as styles from "./progress-bar.module.css";
 
-/** How long a full or failed bar stays in sight, milliseconds. */
+/** How long a complete bar stays visible, in milliseconds. */
 const LINGER_MS = 500;
 
 const idleWhenBuilt = (): RequestProgress => "idle";
 
 /**
- * The line over the window while a page or live data is on its way (specification §4, §9). For the eye alone:
- * each place says in words what it waits for.
+ * The progress line at the top of the window while a page or live data loads (specification §4, §9). Hidden from screen
+ * readers: each component announces its own loading state.
  */
 export const ProgressBar = () => {
   const progress = useSyncExternalStore(subscribeToRequests, requestProgress, idleWhenBuilt);

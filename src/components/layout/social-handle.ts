@@ -1,4 +1,4 @@
-/** `https://www.instagram.com/casa.juriti/` → `@casa.juriti`; the host where the address names nobody. */
+/** `https://www.instagram.com/casa.juriti/` → `@casa.juriti`; the host when the path names no profile. */
 export const socialHandle = (profileUrl: string): string => {
   const { hostname, pathname } = new URL(profileUrl);
   const name = pathname.split("/").find((part) => part !== "");

@@ -11,14 +11,14 @@ type Member = Pick<StaffMember, "staffId" | "name" | "role" | "cover" | "instagr
 
 interface StaffListProps {
   title: string;
-  /** With e-mail and phone where the page shows them. */
+  /** With e-mail and phone on the contact page only. */
   members: readonly Member[];
 }
 
 const SIZES = "(min-width: 991px) 25vw, (min-width: 700px) 33vw, 50vw";
 const PORTRAIT = { width: 3, height: 4 };
 
-/** The people behind the agency (specification §2, About and Contact); nothing where there are none. */
+/** The agency's team (specification §2, About and Contact); renders nothing for an empty list. */
 export const StaffList = ({ title, members }: StaffListProps) => {
   if (members.length === 0) return null;
   return (

@@ -5,8 +5,8 @@ import type { Category } from "../../domain/category";
 type Sheet = "closed" | "open" | "closing";
 
 /**
- * The menu's state: which category is open, and below 991 px whether the sheet is. Escape, a press outside and another
- * page close; so does the focus that moves on, but for the sheet, where nothing is covered by what is open.
+ * State of the menu: the open category, and below 991 px the sheet. Escape, a press outside and a navigation close both.
+ * Focus leaving a category closes it outside the sheet only; in the sheet the content below would move.
  */
 export const useMenu = (root: RefObject<HTMLElement>, path: string) => {
   const [sheet, setSheet] = useState<Sheet>("closed");
@@ -65,7 +65,7 @@ export const useMenu = (root: RefObject<HTMLElement>, path: string) => {
   };
 };
 
-/** While the sheet covers the page, what lies under it neither scrolls nor takes the focus; a wide window closes it. */
+/** While the sheet is open, makes the page behind it inert and unscrollable; closes it when the window becomes wide. */
 const holdPage = (isHeld: boolean, header: HTMLElement | null, onWide: () => void) => {
   if (!isHeld || header === null) return undefined;
   const wide = window.matchMedia(`(min-width: ${DESKTOP_MIN_WIDTH}px)`);

@@ -12,22 +12,22 @@ export interface SharePicture {
 /** The agency's settings that the header, the footer and the head of every page show. */
 export interface SiteFrame {
   siteUrl: string;
-  /** Dates are shown as the agency's calendar has them. */
+  /** Time zone in which dates are shown. */
   timeZone: string;
   /** The year of the build, for the copyright line. */
   year: number;
   customizations: Pick<Customizations, "agencyName" | "founded" | "themeColor" | "bookingProvider">;
-  /** Adults' books may be taken along as a file. */
+  /** Whether visitors may download an adult's book as a ZIP file. */
   bookDownload: boolean;
-  /** The agency's number, as editors wrote it. */
+  /** The agency's WhatsApp number, as editors wrote it. */
   whatsapp: SiteText | null;
   socialMedias: readonly SocialMedia[];
   siteImages: readonly SiteImage[];
-  /** The site's own picture for pages that have none. */
+  /** The site's default share picture. */
   sharePicture: SharePicture | null;
 }
 
-/** The agency's settings; one query, so that a page fetches one file for them. */
+/** The agency's settings; one static query, so that a page fetches one file for them. */
 export const useSiteFrame = (): SiteFrame => {
   const data = useStaticQuery<Queries.SiteFrameQuery>(graphql`
     query SiteFrame {
@@ -95,7 +95,7 @@ const toSharePicture = (file: Queries.SiteFrameQuery["file"]): SharePicture | nu
   return { address: file.publicURL, width, height };
 };
 
-/** An upstream that forgot the agency's name: the site is then called by its host. */
+/** Used when the content store gives no agency name: the host name replaces it. */
 const unnamed = (siteUrl: string): SiteFrame["customizations"] => ({
   agencyName: URL.canParse(siteUrl) ? new URL(siteUrl).hostname : "",
   founded: null,

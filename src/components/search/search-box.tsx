@@ -13,7 +13,7 @@ interface SearchBoxProps {
   onNavigate: () => void;
 }
 
-/** Search by name; without a script a plain form, which the gateway answers. */
+/** Search by name with suggestions; without scripts a plain form that the gateway answers. */
 export const SearchBox = ({ onNavigate }: SearchBoxProps) => {
   const { t } = useTranslation();
   const locale = useLocale();

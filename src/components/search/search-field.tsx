@@ -6,7 +6,7 @@ import * as styles from "./search-box.module.css";
 
 interface SearchFieldProps {
   id: string;
-  /** Its suggestions while some are shown; null otherwise. */
+  /** Id of the list of suggestions; null while none are shown. */
   listId: string | null;
   activeId: string | undefined;
   text: string;
@@ -15,7 +15,7 @@ interface SearchFieldProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Where a name is typed; its suggestions make it a combobox, whose arrows and Enter the box handles. */
+/** The text field of the search box, a combobox while suggestions are shown. */
 export const SearchField = ({ id, listId, activeId, text, onText, onFocus, onKeyDown }: SearchFieldProps) => {
   const { t } = useTranslation();
   return (

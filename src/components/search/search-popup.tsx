@@ -12,7 +12,7 @@ interface SearchPopupProps {
   onChoose: () => void;
 }
 
-/** What stands below the open search box, and the same in words for readers of the screen. */
+/** The popup below the open search box, and its state as text for screen readers. */
 export const SearchPopup = ({ state, listId, active, isShown, onChoose }: SearchPopupProps) => {
   const words = useWords(state);
   const note = state.kind === "found" && state.suggestions.total > 0 && state.suggestions.correction === null ? "" : words;
@@ -37,7 +37,7 @@ export const SearchPopup = ({ state, listId, active, isShown, onChoose }: Search
   );
 };
 
-/** The focus stays in the field (WAI-ARIA combobox), whatever is pressed. */
+/** Keeps the focus in the field (WAI-ARIA combobox) on a press inside the popup. */
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
 const useWords = (state: SuggestionState): string => {

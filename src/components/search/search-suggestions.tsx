@@ -9,12 +9,12 @@ import * as styles from "./search-suggestions.module.css";
 interface SuggestionListProps {
   listId: string;
   talents: readonly SuggestedTalent[];
-  /** Position of the talent the arrow keys stand on; -1 while they stand in the field. */
+  /** Position of the active option; -1 while the field is active. */
   active: number;
   onChoose: () => void;
 }
 
-/** Talents below the search box; each is a link, so that it opens in another tab as well. */
+/** The suggested talents; each is a link, so that it can open in a new tab. */
 export const SuggestionList = ({ listId, talents, active, onChoose }: SuggestionListProps) => {
   const { t } = useTranslation();
   return (

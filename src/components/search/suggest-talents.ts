@@ -6,16 +6,16 @@ import type { TalentSummary } from "../../domain/talent";
 import { fetchCasting, knownCasting } from "../../live/fetch-casting";
 
 export interface SuggestedTalent extends Pick<TalentSummary, "talentId" | "name" | "coverVersion"> {
-  /** The first visible one, in which the talent is shown. */
+  /** The talent's first visible category. */
   category: Category;
 }
 
 export interface Suggestions {
-  /** The best few. */
+  /** The best matches. */
   talents: readonly SuggestedTalent[];
-  /** How many there are in all. */
+  /** Number of all matches. */
   total: number;
-  /** The near name that was looked for instead, since nobody has the one typed. */
+  /** The similar name that was searched instead, when nobody has the typed one; otherwise null. */
   correction: string | null;
 }
 
@@ -31,7 +31,7 @@ const searchOf = (talents: readonly TalentSummary[]): NameSearch<TalentSummary> 
 
 const EVERYBODY = { category: null, gender: null } as const;
 
-/** Fetches all talents, or takes those last known; null where there are none either. */
+/** Fetches all talents, falling back to the cached list; null when there is none. */
 export const loadSuggest = async (): Promise<SuggestTalents | null> => {
   const list = await fetchCasting(EVERYBODY);
   const talents = list.ok ? list.value : knownCasting(EVERYBODY);

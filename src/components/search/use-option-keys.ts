@@ -2,14 +2,14 @@ import { useState, type KeyboardEvent } from "react";
 
 interface OptionKeys {
   listId: string;
-  /** Options shown now; 0 where none are. */
+  /** Number of visible options. */
   count: number;
   onOpen: () => void;
-  /** Escape; true where there was something to close. */
+  /** Handles Escape; returns true if it closed something. */
   onEscape: () => boolean;
 }
 
-/** The keys of a WAI-ARIA combobox: arrows walk through the options and the field, Enter follows one, Escape closes. */
+/** Keyboard handling of a WAI-ARIA combobox: arrows move through options and field, Enter follows an option, Escape closes. */
 export const useOptionKeys = ({ listId, count, onOpen, onEscape }: OptionKeys) => {
   const [position, setPosition] = useState(-1);
   const active = position < count ? position : -1;
@@ -17,7 +17,7 @@ export const useOptionKeys = ({ listId, count, onOpen, onEscape }: OptionKeys) =
   const walk = (step: 1 | -1) => {
     onOpen();
     if (count === 0) return;
-    // One place more than there are options: the field itself.
+    // The field is one more position beside the options.
     const next = ((active + 1 + step + count + 1) % (count + 1)) - 1;
     setPosition(next);
     optionAt(listId, next)?.scrollIntoView({ block: "nearest" });

@@ -6,8 +6,8 @@ import { useLocale } from "../../i18n/use-locale";
 import { useMediaQuery } from "../ui/use-media-query";
 
 /**
- * The search box: its button opens the field, and then goes to the results or, with nothing typed, closes it.
- * Below 991 px the field always shows. `onNavigate` is called on leaving for another page.
+ * State of the search box. Its button opens the field; pressed again it searches, or closes an empty field. Below 991 px
+ * the field is always visible. `onNavigate` is called before a navigation.
  */
 export const useSearchBox = (form: RefObject<HTMLFormElement>, onNavigate: () => void) => {
   const locale = useLocale();
@@ -25,7 +25,7 @@ export const useSearchBox = (form: RefObject<HTMLFormElement>, onNavigate: () =>
 
   useEffect(() => {
     if (!isOpen) return;
-    // A text that was typed stays; an empty field does not stand open behind the visitor's back.
+    // An empty field closes when the focus leaves it.
     return whenLeft(form.current, () => {
       setIsListWanted(false);
       if (isEmpty) setIsOpen(false);
@@ -36,7 +36,7 @@ export const useSearchBox = (form: RefObject<HTMLFormElement>, onNavigate: () =>
     setIsOpen(false);
     setIsListWanted(false);
     setText("");
-    // Else the focus would vanish with the field.
+    // Keeps the focus when the field disappears.
     form.current?.querySelector("button")?.focus();
   };
 
@@ -57,7 +57,7 @@ export const useSearchBox = (form: RefObject<HTMLFormElement>, onNavigate: () =>
       setText(typed);
       setIsListWanted(true);
     },
-    /** The list first, then the field; false where neither is open, for the menu around to close. */
+    /** Closes the list first, then the field; returns false when neither is open, so that the menu handles the key. */
     escape: (hasList: boolean): boolean => {
       if (hasList) setIsListWanted(false);
       else if (isOpen && isCollapsible) close();
@@ -78,7 +78,7 @@ export const useSearchBox = (form: RefObject<HTMLFormElement>, onNavigate: () =>
   };
 };
 
-/** Calls back when something outside is pressed or takes the focus; gives the way to stop that. */
+/** Calls back when an element outside is pressed or focused. Returns a function that stops it. */
 const whenLeft = (form: HTMLElement | null, onLeft: () => void) => {
   const handle = ({ target }: Event) => {
     if (target instanceof Node && !form?.contains(target)) onLeft();

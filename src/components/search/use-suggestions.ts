@@ -8,11 +8,11 @@ interface Engine {
   List: typeof SuggestionList;
 }
 
-/** What stands below the search box for the text in it. */
+/** Content of the popup below the search box. */
 export type SuggestionState =
   { kind: "none" } | { kind: "loading" } | { kind: "failed" } | { kind: "found"; suggestions: Suggestions; List: Engine["List"] };
 
-/** Suggestions for a text; their code and the list of talents are fetched when first wanted. */
+/** Suggestions for a text; their code and the list of talents load when `isWanted` is first true. */
 export const useSuggestions = (text: string, isWanted: boolean): SuggestionState => {
   const [engine, setEngine] = useState<Engine | "loading" | "failed">("loading");
   const settled = useSettled(text.trim());
@@ -33,7 +33,7 @@ export const useSuggestions = (text: string, isWanted: boolean): SuggestionState
   }, [engine, isWanted, settled]);
 };
 
-/** Searching works without suggestions, so nothing that fails here may show more than that. */
+/** Returns null on any failure, because search works without suggestions. */
 const loadEngine = async (): Promise<Engine | null> => {
   try {
     const { loadSuggest, SuggestionList: List } = await import("./search-suggestions");
@@ -44,7 +44,7 @@ const loadEngine = async (): Promise<Engine | null> => {
   }
 };
 
-/** The text after a pause in typing; an emptied field counts at once. */
+/** Debounces the text; an empty text applies at once. */
 const useSettled = (text: string): string => {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -6,17 +6,17 @@ import { useSiteFrame } from "../layout/use-site-frame";
 
 export interface Crumb {
   name: string;
-  /** In the default language. */
+  /** Path in the default language. */
   path: string;
 }
 
 interface BreadcrumbsProps {
   locale: Locale;
-  /** Below the home page; the last is the page itself. */
+  /** From below the home page to the page itself. */
   crumbs: readonly Crumb[];
 }
 
-/** Where a page stands within the site, for search engines. */
+/** Breadcrumbs as structured data for search engines. */
 export const Breadcrumbs = ({ locale, crumbs }: BreadcrumbsProps) => {
   const { siteUrl, customizations } = useSiteFrame();
   const trail = [{ name: customizations.agencyName, path: routes.home() }, ...crumbs];

@@ -4,7 +4,7 @@ import { localizedPath } from "../../config/routes";
 import type { Locale } from "../../domain/locale";
 import { useSiteFrame } from "../layout/use-site-frame";
 
-/** Lets feed readers find the blog's feed in the page's language. */
+/** Announces the blog's feed in the page's language. */
 export const FeedLink = ({ locale, title }: { locale: Locale; title: string }) => {
   const { siteUrl, customizations } = useSiteFrame();
   const href = absoluteAddress(siteUrl, localizedPath(unlistedRoutes.feed(), locale));

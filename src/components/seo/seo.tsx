@@ -7,21 +7,21 @@ import { useSiteFrame, type SharePicture } from "../layout/use-site-frame";
 
 interface SeoProps {
   locale: Locale;
-  /** The canonical address in the default language; null where the page has none of its own. */
+  /** Canonical path in the default language; null for a page without a canonical address. */
   path: string | null;
-  /** Null for the home page, whose title is the agency's name alone. */
+  /** Null on the home page, whose title is the agency's name. */
   title: string | null;
-  /** Stands as it is, in place of title and agency. */
+  /** Replaces the whole title. */
   wholeTitle?: string | null;
   description: string;
-  /** The page's own picture. */
+  /** The page's share picture; the site's default otherwise. */
   image?: SharePicture | null;
   robots?: string;
-  /** What the page is to those who share it. */
+  /** Open Graph type. */
   type?: "website" | "article" | "profile";
 }
 
-/** What a page says of itself to search engines and to those who share it. */
+/** The head tags of a page: title, description, Open Graph, canonical and alternate links. */
 export const Seo = ({ locale, path, title, wholeTitle, description, image, robots, type = "website" }: SeoProps) => {
   const { siteUrl, customizations, sharePicture, siteImages } = useSiteFrame();
   const { agencyName, themeColor } = customizations;

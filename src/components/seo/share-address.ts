@@ -15,6 +15,6 @@ export const shareAddress = (picture: Picture | null): SharePicture | null => {
   return { address, width: shown, height: Math.round((height * shown) / width) };
 };
 
-/** A talent's cover; its size is unknown, since a small original is not enlarged. Never for a child. */
+/** The share picture of an adult talent; its size is unknown, because a small original is not enlarged. Not for minors. */
 export const shareCover = ({ talentId, coverVersion }: Pick<TalentSummary, "talentId" | "coverVersion">): SharePicture | null =>
   coverVersion === null ? null : { address: coverAddress(talentId, coverVersion, SHARE_WIDTH), width: null, height: null };

@@ -1,4 +1,4 @@
-/** One record of schema.org's vocabulary. */
+/** A schema.org record. */
 export interface StructuredRecord {
   "@type": string;
   [property: string]: unknown;
@@ -12,14 +12,14 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "\u2029": "\\u2029",
 };
 
-/** JSON that no text inside can end or reopen the script with; what is null is left out. */
+/** JSON in which no text can end the script element; null properties are omitted. */
 const toScript = (record: StructuredRecord): string =>
   JSON.stringify({ "@context": "https://schema.org", ...record }, (_key, value: unknown) => value ?? undefined).replace(
     /[<>&\u2028\u2029]/g,
     (character) => ESCAPES[character] ?? character,
   );
 
-/** What a page holds, in words that search engines read. It is data: no browser runs it, and no policy asks for its hash. */
+/** Structured data for search engines. Browsers do not run it, so the content security policy needs no hash for it. */
 export const StructuredData = ({ record }: { record: StructuredRecord }) => (
   <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toScript(record) }} />
 );

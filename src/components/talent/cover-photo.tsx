@@ -4,18 +4,18 @@ import type { TalentSummary } from "../../domain/talent";
 import { ResilientImage } from "../ui/resilient-image";
 import * as styles from "./cover-photo.module.css";
 
-// Few talents lack a cover.
+// Lazy, because few talents have no cover.
 const Silhouette = lazy(async () => ({ default: (await import("./silhouette")).Silhouette }));
 
 interface CoverPhotoProps {
   talent: Pick<TalentSummary, "talentId" | "coverVersion" | "name">;
-  /** In place of the name. */
+  /** Alternative text; the name by default. */
   text?: string;
   sizes: string;
   isPriority?: boolean;
 }
 
-/** A talent's cover as a 3:4 crop; a silhouette where there is none. */
+/** A talent's cover cropped to 3:4, or a silhouette without a cover. */
 export const CoverPhoto = ({ talent: { talentId, coverVersion, name }, text = name, sizes, isPriority }: CoverPhotoProps) => {
   if (coverVersion === null) {
     return (

@@ -5,11 +5,11 @@ import { Link } from "../ui/link";
 import * as styles from "./did-you-mean.module.css";
 
 interface DidYouMeanProps {
-  /** What `suggestNames` gives; nothing is drawn for none. */
+  /** Result of `suggestNames`; renders nothing when empty. */
   names: readonly string[];
 }
 
-/** After a search that found nobody: near names, each leading to its own search. */
+/** Links to searches for similar names, after a search without results. */
 export const DidYouMean = ({ names }: DidYouMeanProps) => {
   const { t } = useTranslation();
   const list = new Intl.ListFormat(useLocale(), { type: "disjunction" });

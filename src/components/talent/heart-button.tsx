@@ -7,13 +7,13 @@ import * as styles from "./heart-button.module.css";
 
 interface HeartButtonProps {
   talent: Pick<TalentSummary, "talentId" | "name">;
-  /** `over` lies in the corner of a positioned picture, `line` stands among words and has one itself. */
+  /** `over`: in the corner of a positioned picture; `line`: inline, with a text. */
   look: "over" | "line";
 }
 
 const HEART = "M12 20.4 4.3 12.6a4.9 4.9 0 0 1 0-6.9 4.8 4.8 0 0 1 6.8 0l.9.9.9-.9a4.8 4.8 0 0 1 6.8 0 4.9 4.9 0 0 1 0 6.9Z";
 
-/** Puts a talent into this device's selection, or takes it out again. */
+/** Adds a talent to this device's selection or removes it. */
 export const HeartButton = ({ talent: { talentId, name }, look }: HeartButtonProps) => {
   const { t } = useTranslation();
   const isSelected = useIsSelected(talentId);

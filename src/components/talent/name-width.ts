@@ -1,4 +1,4 @@
-/** Advance widths of the display face at its largest optical size, in hundredths of an em. */
+/** Advance widths of the display font at its largest optical size, in hundredths of an em. */
 const WIDTHS: readonly (readonly [glyphs: RegExp, width: number])[] = [
   [/[ '’]/, 24],
   [/[ijlI]/, 31],
@@ -13,7 +13,7 @@ const WIDTHS: readonly (readonly [glyphs: RegExp, width: number])[] = [
 const CAPITAL = 71;
 const OTHER = 56;
 
-/** Letters are set this much tighter than drawn. */
+/** Negative letter spacing, in hundredths of an em. */
 const TRACKING = 2;
 
 const widthOf = (character: string): number => {
@@ -22,5 +22,5 @@ const widthOf = (character: string): number => {
   return (known?.[1] ?? (/\p{Lu}/u.test(bare) ? CAPITAL : OTHER)) - TRACKING;
 };
 
-/** How many ems wide a name is in the display face: its size is the line's width divided by this. */
+/** Width of a name in the display font, in ems; the font size is the line's width divided by it. */
 export const nameWidthInEms = (name: string): number => [...name].reduce((sum, character) => sum + widthOf(character), 0) / 100;

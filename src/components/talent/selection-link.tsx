@@ -6,12 +6,12 @@ import { SelectionNotice } from "./selection-notice";
 import * as styles from "./selection-link.module.css";
 
 interface SelectionLinkProps {
-  /** The address of the page that is shown, in the default language. */
+  /** The current page's path in the default language. */
   path: string;
   onNavigate: () => void;
 }
 
-/** The menu's way to the selection, with how many are in it. */
+/** The menu's link to the selection, with the number of selected talents. */
 export const SelectionLink = ({ path, onNavigate }: SelectionLinkProps) => {
   const { t } = useTranslation();
   const selected = useSelection();

@@ -16,12 +16,12 @@ const troubleOf = ({ favorites, isKept, isFull }: Selection): Trouble | null => 
   return !isKept && favorites.length > 0 ? "notKept" : null;
 };
 
-/** Says when a talent found no room, or when this device forgets the selection with the page. */
+/** Warns when the selection is full, or when this device cannot store it. */
 export const SelectionNotice = ({ selection }: SelectionNoticeProps) => {
   const { t } = useTranslation();
   const [closed, setClosed] = useState<Selection | Trouble | null>(null);
   const trouble = troubleOf(selection);
-  // A full list is said again at each attempt; forgetfulness, once a page.
+  // "Full" shows again at each attempt, "not stored" once per page.
   if (trouble === null || closed === trouble || closed === selection) return null;
   const close = () => setClosed(trouble === "full" ? selection : trouble);
   return createPortal(

@@ -1,6 +1,6 @@
 import * as styles from "./cover-photo.module.css";
 
-/** Shown in place of a missing cover. */
+/** Replaces a missing cover. */
 export const Silhouette = ({ name }: { name: string }) => (
   <svg className={`${styles.cover} ${styles.silhouette}`} viewBox="0 0 600 800" role="img" aria-label={name}>
     <path d="M300 214c-58 0-96 44-96 106 0 72 44 136 96 136s96-64 96-136c0-62-38-106-96-106Z" />

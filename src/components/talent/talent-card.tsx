@@ -10,9 +10,9 @@ import * as styles from "./talent-card.module.css";
 
 interface TalentCardProps {
   talent: Pick<TalentSummary, "talentId" | "name" | "coverVersion"> & CardAge;
-  /** The listing's category: from a listing, links stay in it. */
+  /** The listing's category, which its links keep. */
   category: Category;
-  /** The list's own address; the talent's page goes on in its order. */
+  /** The list's address; the talent's page uses it for previous and next. */
   listAddress?: string;
   isPriority?: boolean;
 }
@@ -20,7 +20,7 @@ interface TalentCardProps {
 /** Columns of the listing: two, three from 700 px, five from 991 px. */
 const SIZES = "(min-width: 991px) 20vw, (min-width: 700px) 33vw, 50vw";
 
-/** A talent in a listing; hover and focus lift the section's tint with the name over the picture. */
+/** A talent in a listing; hover and focus show the name over the picture. */
 export const TalentCard = ({ talent, category, listAddress, isPriority }: TalentCardProps) => {
   const { first, rest } = splitName(talent.name);
   const nameId = cardNameId(talent.talentId);
@@ -39,7 +39,7 @@ export const TalentCard = ({ talent, category, listAddress, isPriority }: Talent
             <span className={styles.rest}>{rest}</span>
           </span>
         </div>
-        {/* Names the link; read on its own it would repeat the link's name. */}
+        {/* Labels the link, so screen readers skip it here. */}
         <span id={nameId} className={styles.name} aria-hidden="true">
           {talent.name}
         </span>

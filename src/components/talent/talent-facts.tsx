@@ -7,12 +7,12 @@ import * as styles from "./talent-facts.module.css";
 
 interface TalentFactsProps {
   talent: MeasuredTalent;
-  /** Told beside the Brazilian sizes; null shows those alone. */
+  /** The size system shown beside Brazilian sizes; null shows Brazilian sizes only. */
   sizeSystem?: SizeSystem | null;
   fields?: FieldTable;
 }
 
-/** Age, measurements and skills, each only if given. */
+/** Age, measurements and skills; missing values are omitted. */
 export const TalentFacts = ({ talent, sizeSystem = null, fields = TALENT_FIELDS }: TalentFactsProps) => {
   const { t } = useTranslation();
   const locale = useLocale();

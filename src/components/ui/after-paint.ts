@@ -1,4 +1,4 @@
-/** Calls back once the browser has shown what an input changed, so that heavy work does not keep the visitor waiting for it; gives the way to call it off. */
+/** Calls back after the next paint, so that heavy work does not delay it. Returns a function that cancels. */
 export const afterPaint = (callback: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => (timer = setTimeout(callback)));

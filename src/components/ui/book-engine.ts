@@ -1,4 +1,4 @@
-/** What we use of page-flip, which ships no types of its own. */
+/** The part of page-flip that we use; it has no types. */
 export interface BookEngine {
   flipPrev(): void;
   flipNext(): void;
@@ -8,8 +8,8 @@ export interface BookEngine {
 }
 
 /**
- * Ends what page-flip leaves running when its component goes: its listeners on the window, and a loop that draws
- * every frame for ever. The loop calls `render` and then asks for its next frame; the browser numbers requests one by one.
+ * Stops what page-flip leaves running after unmount: listeners on the window and an endless animation loop. The loop
+ * calls `render` and then requests its next frame, whose id follows the one requested here.
  */
 export const stopEngine = (engine: BookEngine | undefined): void => {
   if (engine === undefined) return;

@@ -8,15 +8,15 @@ export interface Choice {
 
 interface ChoicesProps {
   label: string;
-  /** One of them, or any number. */
+  /** `radio` allows one option, `checkbox` any number. */
   kind: "radio" | "checkbox";
   choices: readonly Choice[];
   chosen: readonly string[];
-  /** With the choice that was pressed. */
+  /** Called with the key of the pressed option. */
   onToggle: (key: string) => void;
 }
 
-/** A question with its answers side by side. */
+/** A labelled group of radio buttons or checkboxes. */
 export const Choices = ({ label, kind, choices, chosen, onToggle }: ChoicesProps) => {
   const name = useId();
   return (

@@ -9,24 +9,24 @@ export interface FlipbookControls {
 }
 
 export interface FlipbookProps {
-  /** The first is the cover. The book is bound once: other pages, or another `isDouble`, need another `key`. */
+  /** The first is the cover. Changed pages, or a changed `isDouble`, need another `key`: page-flip reads them once. */
   pages: readonly { key: string; content: ReactNode }[];
   isDouble: boolean;
-  /** Turns pages at once and folds no corner. */
+  /** Turns pages without animation. */
   isStill: boolean;
-  /** Counted from 0, as all page numbers here. */
+  /** Counted from 0. */
   startPage: number;
   onReady: (controls: FlipbookControls) => void;
-  /** With the left page of what shows. */
+  /** Called with the left page of the visible spread. */
   onTurn: (page: number) => void;
 }
 
 const TURN_MS = 700;
 
-/** Larger than any window: page-flip shows one page where the block is narrower than twice this, else two. */
+/** Larger than any window: page-flip shows one page when the block is narrower than twice this, otherwise two. */
 const NEVER_REACHED = 10_000;
 
-/** All of page-flip's settings, which its types ask for; the page's ratio is 3:4, its size the block's. */
+/** Every option of page-flip, since its types require all. The page's ratio is 3:4; the block decides the size. */
 const SETTINGS = {
   size: "stretch",
   width: 3,
@@ -48,7 +48,7 @@ const SETTINGS = {
   style: {},
 } as const;
 
-/** react-pageflip behind our own words. */
+/** Wraps react-pageflip. */
 export const Flipbook = ({ pages, isDouble, isStill, startPage, onReady, onTurn }: FlipbookProps) => {
   const book = useRef<{ pageFlip(): BookEngine | undefined }>(null);
 

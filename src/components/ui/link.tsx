@@ -8,25 +8,25 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from "../../domain/locale";
 type PassedOn = "aria-current" | "aria-label" | "aria-labelledby" | "aria-selected" | "id" | "role" | "tabIndex";
 
 interface LinkProps extends Pick<AnchorHTMLAttributes<HTMLAnchorElement>, PassedOn> {
-  /** A path of the default language; the link adds the visitor's own. */
+  /** A path in the default language; the link adds the locale prefix. */
   to: string;
   language?: Locale;
   className?: string;
   lang?: string;
-  /** Travels with the visit, beside the address. */
+  /** The router's state for the target page. */
   state?: object;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
   children: ReactNode;
 }
 
-/** Fetches the page's data; mouse hover does so in Gatsby's own link. */
+/** Fetches the page's data on focus and touch; Gatsby's link does so on hover. */
 const prefetch = (path: string) => () => window.___loader?.hovering(path);
 
-/** A link within the site, prefetched on hover, focus and touch alone: a listing would otherwise ask for twenty pages at once. */
+/** An internal link, prefetched on hover, focus and touch only: a listing would otherwise request twenty pages at once. */
 export const Link = ({ to, language, children, ...rest }: LinkProps) => {
   const context = useContext(I18nextContext);
   const current = isLocale(context.language) ? context.language : DEFAULT_LOCALE;
-  // An editor may link an address with a `%` that begins no escape, which Gatsby's router cannot decode.
+  // Editors may enter a `%` that begins no escape, which Gatsby's router cannot decode.
   const path = repairAddress(localizedPath(to, language ?? current));
   return (
     <GatsbyLink to={path} hrefLang={language} onFocus={prefetch(path)} onTouchStart={prefetch(path)} {...rest}>

@@ -14,11 +14,11 @@ interface SizedPhotoProps {
   addressOf: AddressAtWidth;
   alt: string;
   sizes: string;
-  /** Above the fold: loaded at once and first. */
+  /** Above the fold: loaded first. */
   isPriority?: boolean;
-  /** Loaded with the page, but not before all else. */
+  /** Not lazy, but with low priority. */
   isEager?: boolean;
-  /** Crops the picture to this frame; without it the picture keeps its own ratio. */
+  /** The ratio to crop to; the picture's own ratio by default. */
   frame?: Ratio;
 }
 
@@ -26,10 +26,10 @@ interface PhotoProps extends Omit<SizedPhotoProps, "picture" | "addressOf"> {
   picture: Picture;
 }
 
-/** The frame of a picture whose size nobody could tell. */
+/** Used when the size is unknown. */
 const UNKNOWN_RATIO: Ratio = { width: 3, height: 2 };
 
-/** A picture, built or live, on the section's tint. */
+/** A responsive picture whose addresses the caller builds. */
 export const SizedPhoto = ({ picture, addressOf, alt, sizes, isPriority, isEager, frame }: SizedPhotoProps) => {
   const { width, height } = picture;
   const own = width !== null && height !== null ? { width, height } : UNKNOWN_RATIO;
@@ -49,7 +49,7 @@ export const SizedPhoto = ({ picture, addressOf, alt, sizes, isPriority, isEager
   );
 };
 
-/** A picture of the site's own content. */
+/** A responsive picture of editorial content. */
 export const Photo = ({ picture, ...rest }: PhotoProps) => (
   <SizedPhoto picture={picture} addressOf={(width) => mediaAddress(picture.path, width)} {...rest} />
 );

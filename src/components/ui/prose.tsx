@@ -1,16 +1,16 @@
 import * as styles from "./prose.module.css";
 
 interface ProseProps {
-  /** HTML that the adapter sanitised, or plain text, whose blank lines part paragraphs. */
+  /** Sanitised HTML, or plain text with blank lines between paragraphs. */
   text: string;
-  /** Where it is not the page's own. */
+  /** Set when it differs from the page's language. */
   lang?: string;
 }
 
-/** The adapter leaves a text without a single tag as it was written. */
+/** The adapter does not change text that has no tag. */
 const isPlain = (text: string): boolean => !/<[a-z/!?]/i.test(text);
 
-/** An editor's words to read. */
+/** An editor's text: HTML or plain text. */
 export const Prose = ({ text, lang }: ProseProps) => {
   if (!isPlain(text)) return <div className={styles.prose} lang={lang} dangerouslySetInnerHTML={{ __html: text }} />;
   return (

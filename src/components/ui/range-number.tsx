@@ -13,10 +13,10 @@ interface RangeNumberProps {
   onChange: (value: number) => void;
 }
 
-/** "37,5" as well as "37.5"; null for what is no number. */
+/** Reads "37,5" and "37.5"; null when the text is not a number. */
 const parseNumber = (text: string): number | null => (/^\d+([.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(",", ".")) : null);
 
-/** One end of a range, typed. What is typed counts as soon as it lies within; on leaving, the nearest that does. */
+/** A text field for one end of a range. Valid input applies while typing; on blur any number applies, clamped to the limits. */
 export const RangeNumber = ({ label, value, limits, onChange }: RangeNumberProps) => {
   const [typed, setTyped] = useState<string | null>(null);
 

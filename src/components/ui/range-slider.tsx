@@ -4,9 +4,9 @@ import * as styles from "./range-slider.module.css";
 
 interface RangeSliderProps {
   label: string;
-  /** Names of the two ends, each read by itself: "Age, from". */
+  /** Accessible names of the two ends: "Age, from". */
   ends: { min: string; max: string };
-  /** The unit as it is written behind the numbers, and as it is read out with one. */
+  /** The unit shown after the numbers, and the text for screen readers. */
   unit: { short: string; spoken: (value: number) => string };
   bounds: SliderRange;
   value: SliderRange;
@@ -16,7 +16,7 @@ interface RangeSliderProps {
 
 const clamp = (value: number, { min, max }: SliderRange): number => Math.min(Math.max(value, min), max);
 
-/** A range with two thumbs, which also takes typed numbers; the ends never cross. */
+/** A range slider with two thumbs and two number fields; the ends never cross. */
 export const RangeSlider = ({ label, ends, unit, bounds, value, step, onChange }: RangeSliderProps) => {
   const id = useId();
   const shown = { min: clamp(value.min, bounds), max: clamp(value.max, bounds) };

@@ -12,19 +12,19 @@ export interface ImageSource {
 
 interface ResilientImageProps extends ImageSource {
   isPriority?: boolean;
-  /** Loaded with the page, but not before all else. */
+  /** Not lazy, but with low priority. */
   isEager?: boolean;
   className?: string;
   style?: CSSProperties;
 }
 
-// React 18 knows the attribute in lower case only.
+// React 18 supports the attribute in lower case only.
 const FIRST = { fetchpriority: "high" };
 const LATER = { fetchpriority: "low" };
 
 type Attempt = "first" | "second" | "failed";
 
-/** An `img` that is tried once more when it fails, and then leaves its frame with its words. */
+/** An `img` that retries once when it fails, and then shows an empty frame with its alternative text. */
 export const ResilientImage = ({ isPriority = false, isEager = false, alt, ...attributes }: ResilientImageProps) => {
   const [attempt, setAttempt] = useState<Attempt>("first");
   const image = useImageError(() => setAttempt((now) => (now === "first" ? "second" : "failed")));

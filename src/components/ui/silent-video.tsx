@@ -9,17 +9,17 @@ interface SilentVideoProps {
   className?: string;
 }
 
-/** Without a time some browsers draw nothing until a video plays. */
+/** Some browsers show no frame before playback without a time in the address. */
 const FIRST_FRAME = "#t=0.1";
 
-/** A moving picture without sound; it stands still where it is not shown or less motion was asked for. */
+/** A muted, looping video; paused when it is not shown or reduced motion is preferred. */
 export const SilentVideo = ({ path, label, isPlaying, className }: SilentVideoProps) => {
   const video = useRef<HTMLVideoElement>(null);
 
   useEffect(() => {
     const { current } = video;
-    if (current) current.muted = true; // React writes no `muted` into HTML, and hydration leaves it out
-    // A browser that refuses to play shows the first frame, which is what there is to show then.
+    if (current) current.muted = true; // React neither writes `muted` into HTML nor sets it during hydration
+    // If the browser refuses autoplay, the first frame stays.
     if (isPlaying && current && canMove(current)) current.play().catch(() => undefined);
     else current?.pause();
   }, [isPlaying]);
@@ -38,6 +38,6 @@ export const SilentVideo = ({ path, label, isPlaying, className }: SilentVideoPr
   );
 };
 
-/** The slide of the other screen size is laid out nowhere. */
+/** The video of the other screen size has no layout box. */
 const canMove = (video: HTMLVideoElement): boolean =>
   video.offsetParent !== null && !window.matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 interface Turns {
-  /** Undefined where there is nothing to turn to. */
+  /** Undefined at the first or last page. */
   onBack?: () => void;
   onOn?: () => void;
 }
@@ -9,11 +9,11 @@ interface Turns {
 const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey, defaultPrevented }: KeyboardEvent): boolean =>
   !altKey && !ctrlKey && !metaKey && !shiftKey && !defaultPrevented;
 
-/** A field needs its arrows itself. */
+/** Arrow keys move the caret in a field. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
 
-/** The left and right arrow turn pages wherever the focus is, save in a field. */
+/** Calls back on the left and right arrow keys anywhere on the page, except in a field. */
 export const useArrowKeys = ({ onBack, onOn }: Turns): void => {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {

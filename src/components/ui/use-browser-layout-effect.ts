@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect } from "react";
 
-/** Before the browser paints; React warns of layout effects where pages are built, which run none. */
+/** `useLayoutEffect` in the browser; `useEffect` on the server, where React warns about layout effects. */
 export const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;

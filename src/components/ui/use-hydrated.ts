@@ -3,8 +3,8 @@ import { startTransition, useEffect, useRef, useState, useSyncExternalStore } fr
 const neverChanges = () => () => undefined;
 
 /**
- * False while the page stands as it was built, where nobody knows the visitor's address, window or scripts. What is
- * drawn instead comes in slices, since that may be a whole form.
+ * False during server rendering and the first render of hydration, when address, window and scripts are unknown. The
+ * change to true renders in a transition, because it can render a whole form.
  */
 export const useHydrated = (): boolean => {
   const isBuilt = useIsBuilt();
@@ -13,10 +13,10 @@ export const useHydrated = (): boolean => {
   return isHydrated;
 };
 
-/** Whether the component was first drawn over its built page; React asks for the server's view only there. */
+/** Whether the component was rendered over server HTML: React calls the server snapshot only then. */
 const useIsBuilt = (): boolean => {
   const isBuilt = useRef(false);
-  // The answer stays what it was first: a change would make React draw the component again at once, in one go.
+  // A changed snapshot would make React render the component again synchronously.
   return useSyncExternalStore(
     neverChanges,
     () => isBuilt.current,

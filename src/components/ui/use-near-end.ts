@@ -2,14 +2,14 @@ import { useEffect, useRef, type RefObject } from "react";
 import { LIST_END_DISTANCE } from "../../config/constants";
 
 /**
- * The area above the window counts as near: after a jump past the end (End key, scrollbar, restored position) the end
- * lies above the window, and an observer reports only elements that enter its area.
+ * Extends the area far above the window: after a jump past the end (End key, scrollbar, restored position) the end lies
+ * above the window, and an observer reports only elements that enter its area.
  */
 const NEAR = `1000000px 0px ${LIST_END_DISTANCE}px 0px`;
 
 /**
  * Calls `onNear` when the element with the returned ref is above the window's lower edge plus `LIST_END_DISTANCE`, and
- * again when it still is after `waitingFor` has changed. With null it waits for nothing.
+ * again when `waitingFor` changes while it still is. Null for `waitingFor` switches it off.
  */
 export const useNearEnd = (onNear: () => void, waitingFor: string | number | null): RefObject<HTMLDivElement> => {
   const end = useRef<HTMLDivElement>(null);

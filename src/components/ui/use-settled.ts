@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from "react";
 import { afterPaint } from "./after-paint";
 
 /**
- * The value as it was, until the browser has shown what came with its change: the input answers at once, and what is
- * heavy to draw follows. React's own deferred value may be drawn before that paint, and the hand waits for it.
+ * Returns a changed value only after the next paint, so that the input responds before expensive components render.
+ * `useDeferredValue` may render them before that paint.
  */
 export const useSettled = <Value>(value: Value): Value => {
   const [settled, setSettled] = useState<{ value: Value }>({ value });

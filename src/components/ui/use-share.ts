@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** `failed`: the browser let us neither share nor copy, so the address is shown to be copied by hand. */
+/** `failed`: neither sharing nor the clipboard worked; the address is shown for copying by hand. */
 type ShareState = "idle" | "copied" | "failed";
 
 interface Shared {
@@ -8,10 +8,10 @@ interface Shared {
   url: string;
 }
 
-/** How long a button says that the address is copied. */
+/** How long the "copied" state lasts. */
 const COPIED_MS = 2000;
 
-/** Hands an address on: through the device's own sheet, where it has one, or by the clipboard. */
+/** Shares an address by the device's share sheet, or copies it. */
 export const useShare = (shared: Shared) => {
   const [state, setState] = useState<ShareState>("idle");
 
@@ -26,7 +26,7 @@ export const useShare = (shared: Shared) => {
       await navigator.clipboard.writeText(shared.url);
       setState("copied");
     } catch {
-      setState("failed"); // no clipboard without a secure address, or it was refused
+      setState("failed"); // no clipboard in an insecure context, or permission denied
     }
   };
 
@@ -37,7 +37,7 @@ export const useShare = (shared: Shared) => {
   return { state, canShare: typeof navigator !== "undefined" && "share" in navigator, share: () => void share(), copy: () => void copy() };
 };
 
-/** Who closes the sheet has had their answer too. */
+/** True when the visitor shared or closed the sheet. */
 const wasShared = async (shared: Shared): Promise<boolean> => {
   if (!("share" in navigator)) return false;
   try {

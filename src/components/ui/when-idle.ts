@@ -1,7 +1,7 @@
 /** Specification §9, prefetch. */
 const IDLE_TIMEOUT_MS = 2000;
 
-/** Calls back once the browser has nothing better to do; gives the way to call it off. */
+/** Calls back when the browser is idle. Returns a function that cancels. */
 export const whenIdle = (callback: () => void): (() => void) => {
   if (typeof window.requestIdleCallback === "function") {
     const handle = window.requestIdleCallback(callback, { timeout: IDLE_TIMEOUT_MS });

@@ -1,13 +1,13 @@
 interface WhenSeenOptions {
-  /** As in CSS; widens the window. */
+  /** CSS lengths that extend the window's area. */
   rootMargin?: string;
   /** `outside` waits until the element is out of the window. */
   waitFor?: "inside" | "outside";
 }
 
 /**
- * Calls back once, when the element is inside the window (or outside it); at once where the browser has no observer.
- * Returns a function that ends the waiting.
+ * Calls back once the element is inside the window (or outside it), and at once without IntersectionObserver. Returns a
+ * function that cancels.
  */
 export const whenSeen = (
   element: Element,

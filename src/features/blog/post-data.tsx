@@ -10,16 +10,16 @@ import { StructuredData } from "../../components/seo/structured-data";
 import { useSiteFrame } from "../../components/layout/use-site-frame";
 
 interface PostDataProps {
-  /** The page's language; the text may be in the other one. */
+  /** The page's language; the post's may differ. */
   locale: Locale;
-  /** Canonical, in the default language. */
+  /** Canonical path in the default language. */
   path: string;
   post: Pick<Post, "language" | "title" | "description" | "date" | "cover">;
 }
 
 const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = { pt: "pt-BR", en: "en" };
 
-/** A post, and the video that is its cover, for search engines. */
+/** Structured data of a post and, if its cover is a video, of the video. */
 export const PostData = ({ locale, path, post }: PostDataProps) => {
   const frame = useSiteFrame();
   const { siteUrl } = frame;

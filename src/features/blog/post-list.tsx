@@ -14,7 +14,7 @@ interface PostListProps {
 
 const toItem = ({ postId, linkPath, title, cover, date }: CardPost): EditorialItem => ({ key: postId, linkPath, title, cover, date });
 
-/** The blog in the visitor's language, newest first. */
+/** The posts in the visitor's language, newest first. */
 export const PostList = ({ posts }: PostListProps) => {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -8,14 +8,14 @@ import { useSiteFrame } from "../../components/layout/use-site-frame";
 import * as styles from "./related-posts.module.css";
 
 interface RelatedPostsProps {
-  /** The language of the posts, which may not be the page's. */
+  /** The language of the posts; the page's may differ. */
   language: Post["language"];
   posts: readonly Pick<Post, "postId" | "linkPath" | "title" | "cover" | "date">[];
 }
 
 const SIZES = "(min-width: 700px) 31vw, 38vw";
 
-/** Where to read on: the newest other posts in the language of the one just read. */
+/** The newest other posts in the language of the current one. */
 export const RelatedPosts = ({ language, posts }: RelatedPostsProps) => {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -14,10 +14,10 @@ interface CastingListProps {
   built: BuiltListing | null;
 }
 
-/** Nobody waits for more placeholders than these. */
+/** Upper limit for placeholders, since the count comes from the address. */
 const MOST_PLACEHOLDERS = 1000;
 
-/** The talents that the address asks for, twenty and twenty more; needs a `key` for each address. */
+/** The talents of the current address, twenty at a time; needs a `key` per address. */
 export const CastingList = memo(({ casting, built }: CastingListProps) => {
   const { view, found, beginning, total, hasFailed, retry, isKnown, apply } = casting;
   const { visibleCount, showMore, endRef } = useVisibleCount(view, (count) => found !== null && count < found.length);

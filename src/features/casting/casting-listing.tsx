@@ -16,7 +16,7 @@ const FilterPanel = lazy(async () => ({ default: (await importPanel()).FilterPan
 
 interface CastingListingProps {
   location: ListLocation;
-  /** Null for a search that came without anybody: from another page, or while nobody knew the talents. */
+  /** The talents in the HTML; null for a search without results in the HTML. */
   built: BuiltListing | null;
 }
 
@@ -31,9 +31,9 @@ export const CastingListing = ({ location, built }: CastingListingProps) => {
   const toggle = useRef<HTMLButtonElement>(null);
   const Heading = built?.category ? ListingHeading : SearchHeading;
   const key = `${location.pathname}${query}`;
-  useEffect(() => whenIdle(() => void importPanel().catch(() => undefined)), []); // what fails now is asked again on opening
+  useEffect(() => whenIdle(() => void importPanel().catch(() => undefined)), []); // a failed preload is repeated on opening
 
-  // The button answers at once; drawing what it opened, and what a filter changed beside the list, may follow.
+  // The toggle renders at once; the panel and the letters render after the next paint.
   const drawer = useSettled(panel);
   const settledFilter = useSettled(view.filter);
 

@@ -3,10 +3,10 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { EmptyWays } from "./empty-ways";
 import * as styles from "./list-end.module.css";
 
-// Looking for near names is much script for a case that is rare.
+// Lazy: the search for similar names is large and rarely needed.
 const LazyEmptyWays = lazy(async () => ({ default: (await import("./empty-ways")).EmptyWays }));
 
-/** Nobody is left: says so, and shows what would help. */
+/** Shown for an empty list, with suggestions. */
 export const EmptyList = (props: ComponentProps<typeof EmptyWays>) => {
   const { t } = useTranslation();
   return (

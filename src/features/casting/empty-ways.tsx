@@ -15,7 +15,7 @@ interface EmptyWaysProps {
   onChange: (filter: CastingFilter) => void;
 }
 
-/** Out of an empty list: a near name, or the one thing to leave out and how many it gives back. */
+/** Suggestions for an empty list: similar names, or the constraint whose removal gives back the most talents. */
 export const EmptyWays = ({ casting: { view, talents }, onChange }: EmptyWaysProps) => {
   const { t } = useTranslation();
   const locale = useLocale();

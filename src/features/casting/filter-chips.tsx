@@ -11,7 +11,7 @@ interface FilterChipsProps {
   onChange: (filter: CastingFilter) => void;
 }
 
-/** A name alone is the heading, category and gender alone are the page; within a sentence they are part of it. */
+/** No chips for a name alone, which is the heading, or for category and gender alone, which are the page. */
 const chipsOf = (filter: CastingFilter): Constraint[] => {
   const { name, category, gender } = filter;
   const chips: Constraint[] = constraintsOf(filter);
@@ -22,7 +22,7 @@ const chipsOf = (filter: CastingFilter): Constraint[] => {
   return chips;
 };
 
-/** What was asked, as one sentence whose every part can be taken back. */
+/** The active filters as one sentence of removable chips. */
 export const FilterChips = memo(({ filter, onChange }: FilterChipsProps) => {
   const { t } = useTranslation();
   const locale = useLocale();

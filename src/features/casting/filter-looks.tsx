@@ -18,7 +18,7 @@ interface FilterLooksProps {
 
 const NOTHING_CHOSEN: readonly Choice[] = [];
 
-/** The fields that are chosen from options, and the items that somebody of the list has. */
+/** Checkboxes for option fields, and for the list items that at least one talent has. */
 export const FilterLooks = ({ draft: { draft, list, toggleChoice }, fields }: FilterLooksProps) => (
   <div className={styles.column}>
     {Object.entries(fields).map(([key, { kind, parameter, min }]) => {
@@ -35,7 +35,7 @@ interface FieldChoicesProps {
   onToggle: (field: string, choice: Choice) => void;
 }
 
-/** Memoised, like its neighbours, so that another question's answer does not render it again. */
+/** Memoised so that a change of another field does not re-render it. */
 const OptionChoices = memo((props: FieldChoicesProps) => {
   const locale = useLocale();
   return <FieldChoices {...props} known={filterChoices(props.field).map((choice) => ({ ...choice, label: choice[locale] }))} />;
@@ -45,7 +45,7 @@ OptionChoices.displayName = "OptionChoices";
 const ItemChoices = memo(({ talents, ...props }: FieldChoicesProps & { talents: readonly TalentSummary[] | null }) => {
   const { field, chosen } = props;
   const items = useMemo(() => (talents === null ? [] : itemsOf(talents, field)), [talents, field]);
-  // A chosen item that the other list lacks must still be there to be taken back.
+  // A chosen item stays visible when the current list does not have it, so that it can be unchecked.
   return (
     <FieldChoices {...props} known={toItems([...items, ...chosen.map(({ key }) => key)]).map((item) => ({ ...item, label: item.key }))} />
   );

@@ -17,7 +17,7 @@ interface FilterPanelProps {
   fields?: FieldTable;
 }
 
-/** Everything a casting may ask; nothing changes in the list before it is applied. */
+/** All filters; the list changes when they are applied. */
 export const FilterPanel = memo(({ filter, onApply, onClose, fields = TALENT_FIELDS }: FilterPanelProps) => {
   const { t } = useTranslation();
   const draft = useFilterDraft(filter, fields);
@@ -51,7 +51,7 @@ export const FilterPanel = memo(({ filter, onApply, onClose, fields = TALENT_FIE
 });
 FilterPanel.displayName = "FilterPanel";
 
-/** How many it would be, said politely; of nobody, the one thing to leave out. */
+/** The number of matching talents; for none, the constraint to remove. */
 const Outcome = ({ draft: { list, outcome } }: { draft: FilterDraft }) => {
   const { t } = useTranslation();
   const locale = useLocale();

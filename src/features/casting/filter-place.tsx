@@ -13,7 +13,7 @@ interface FilterPlaceProps extends Pick<CastingFilter, "name" | "category" | "hi
 
 const pick = <Key extends string>(keys: readonly Key[], key: string): Key | null => keys.find((known) => known === key) ?? null;
 
-/** Where to look: name, category, gender. A hidden category stays, since nothing may name the others. */
+/** Name, category and gender. A hidden category cannot be changed, because no list may name the others. */
 export const FilterPlace = memo(({ name, category, hiddenCategory, gender, onChange }: FilterPlaceProps) => {
   const { t } = useTranslation();
   const id = useId();

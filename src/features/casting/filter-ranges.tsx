@@ -16,7 +16,7 @@ interface FilterRangesProps {
   fields: FieldTable;
 }
 
-/** Age and measures from and to; until the list is there its ends are the usual ones, which a typed number may lie beyond. */
+/** Range sliders for age and measurements. Until the list is loaded they use the usual bounds and are disabled. */
 export const FilterRanges = ({ draft: { draft, bounds, changeRange, toggleUnknown }, fields }: FilterRangesProps) => (
   <div className={styles.column}>
     <fieldset className={styles.measures} disabled={bounds === null}>
@@ -42,7 +42,7 @@ interface FieldRangeProps {
   field: string;
   kind: FieldKind;
   bounds: Range;
-  /** Undefined for the whole range. */
+  /** Undefined for the full range. */
   value: Range | undefined;
   onChange: (field: string, range: Range) => void;
 }

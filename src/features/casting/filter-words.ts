@@ -10,7 +10,7 @@ interface I18n {
   locale: Locale;
 }
 
-/** What one thing of a filter reads like within a sentence: "8–12 anos", "olhos verdes ou azuis". */
+/** A constraint as part of a sentence: "8–12 anos", "olhos verdes ou azuis". */
 export const constraintWords = (filter: CastingFilter, constraint: Constraint, { t, locale }: I18n): string => {
   switch (constraint.kind) {
     case "field":
@@ -35,7 +35,7 @@ const fieldWords = ({ ranges, choices }: CastingFilter, key: string, { t, locale
     return t(`casting.words.${key}`, { range: min === max ? min : `${min}–${max}`, count: range.max });
   }
   const chosen = filterChoices(key).filter((option) => choices[key]?.some((choice) => choice.key === option.key));
-  // A field whose options read differently within a sentence has words of its own for that.
+  // A field can have its own texts for options within a sentence.
   const words = chosen.map((option) => t(`casting.${key}.${option.key}`, { defaultValue: option[locale].toLocaleLowerCase(locale) }));
   return t(`casting.words.${key}`, { colors: formatAlternatives(words, locale) });
 };

@@ -11,14 +11,14 @@ import * as styles from "./letter-bar.module.css";
 
 interface LetterBarProps {
   filter: CastingFilter;
-  /** Null while nobody knows whom the letters lead to: then none is marked empty. */
+  /** Null until the list is loaded; then no letter is disabled. */
   talents: readonly TalentSummary[] | null;
   onChoose: (filter: CastingFilter) => void;
 }
 
 const addressOf = (filter: CastingFilter): string => castingAddress({ filter, visibleCount: TALENTS_PER_PAGE });
 
-/** A to Z and everybody; a letter under which nobody stands cannot be chosen. */
+/** Links for A to Z and for all talents; a letter without talents is disabled. */
 export const LetterBar = memo(({ filter, talents, onChoose }: LetterBarProps) => {
   const { t } = useTranslation();
   const filled = useMemo(() => talents && lettersWithTalents(filter, talents), [filter, talents]);

@@ -5,16 +5,16 @@ import * as styles from "./list-end.module.css";
 
 interface ListEndProps {
   shown: number;
-  /** Null while nobody knows. */
+  /** Null until it is known. */
   total: number | null;
   state: "idle" | "loading" | "failed";
-  /** The built page that goes on, for those who come without a script. */
+  /** The next built page, for visitors without scripts. */
   nextPage: string | null;
   onMore: () => void;
   onRetry: () => void;
 }
 
-/** How far the list is shown, and the way on: more of it, or once more what failed. */
+/** How many talents are shown, and a button to show more or to retry. */
 export const ListEnd = ({ shown, total, state, nextPage, onMore, onRetry }: ListEndProps) => {
   const { t } = useTranslation();
   const isComplete = state === "idle" && (total === null || shown >= total);

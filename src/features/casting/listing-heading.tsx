@@ -9,14 +9,14 @@ import * as styles from "./listing-heading.module.css";
 
 interface ListingHeadingProps {
   filter: CastingFilter;
-  /** Null while nobody knows. */
+  /** Null until it is known. */
   total: number | null;
   hasFailed?: boolean;
 }
 
 const TABS: readonly (Gender | null)[] = [null, "female", "male"];
 
-/** Name of the category, how many talents are found, and the ways to its three lists, with the same filters. */
+/** The category's name, the number of talents, and tabs for its three lists with the same filters. */
 export const ListingHeading = memo(({ filter, total, hasFailed = false }: ListingHeadingProps) => {
   const { t } = useTranslation();
   return (

@@ -6,12 +6,12 @@ import * as styles from "./listing-heading.module.css";
 
 interface SearchHeadingProps {
   filter: CastingFilter;
-  /** Null while nobody knows. */
+  /** Null until it is known. */
   total: number | null;
   hasFailed?: boolean;
 }
 
-/** What is sought, and how many there are. */
+/** The search term and the number of results. */
 export const SearchHeading = memo(({ filter: { name, category, hiddenCategory }, total, hasFailed = false }: SearchHeadingProps) => {
   const { t } = useTranslation();
   const place = hiddenCategory?.slice(HIDDEN_CATEGORY_PREFIX.length).trim() ?? (category && t(`category.${category}`));

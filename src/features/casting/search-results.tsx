@@ -5,11 +5,11 @@ import type { ListLocation } from "./use-casting";
 
 interface SearchResultsProps {
   location: ListLocation;
-  /** Passed by the gateway's renderer alone; the browser reads it from the page. */
+  /** Passed by the gateway's renderer only; the browser reads it from the page. */
   found?: FoundByName;
 }
 
-/** The list of a search by name. The gateway renders its first talents, with their data, so that the browser hydrates the same. */
+/** The results of a search by name. The gateway renders the first ones and their data, so that the browser hydrates the same HTML. */
 export const SearchResults = ({ location, found }: SearchResultsProps) => {
   const [first] = useState(() => found ?? readFound());
   const [built] = useState(first && { category: null, gender: null, ...first });

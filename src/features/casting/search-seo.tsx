@@ -7,11 +7,11 @@ import type { PageContext } from "../../i18n/page-context";
 interface SearchSeoProps {
   data: { locales: PageLocales };
   pageContext: PageContext;
-  /** Empty where everybody is listed. */
+  /** Empty for the list of all talents. */
   name?: string;
 }
 
-/** What a search says of itself. */
+/** The head tags of a search page. */
 export const SearchSeo = ({ data, pageContext, name = "" }: SearchSeoProps) => {
   const text = headText(data.locales, "casting");
   return (
@@ -20,7 +20,7 @@ export const SearchSeo = ({ data, pageContext, name = "" }: SearchSeoProps) => {
       path={routes.search()}
       title={name === "" ? text("casting.title") : `${text("casting.quoted", { name })}, ${text("casting.title")}`}
       description={text("casting.description")}
-      // Every search has its own address, and the results show minors.
+      // `noindex`: there is an address for every name, and the results show minors.
       robots={LISTING_ROBOTS}
     />
   );

@@ -7,20 +7,20 @@ import * as styles from "./talent-grid.module.css";
 
 interface TalentGridProps {
   talents: readonly ListedTalent[];
-  /** The list's own category; without one, each card stands in its talent's first. */
+  /** The list's category; without one, each card uses its talent's first category. */
   category: Category | null;
-  /** Where the talent's page leads back to. */
+  /** The address of this list, for the talent's page. */
   listAddress: string;
-  /** Cards that are still on their way; they keep the page as long as it will be. */
+  /** Number of placeholder cards, which keep the page's height. */
   placeholders?: number;
-  /** The card that takes the focus once it is there. */
+  /** Index of the card that receives the focus. */
   focusFrom?: number | null;
 }
 
-/** Where a talent with none but hidden categories is shown. */
+/** The category in addresses of talents that have hidden categories only. */
 const HIDDEN_HOME: Category = CATEGORIES[3];
 
-/** Talents as cards, edge to edge. */
+/** Talents as cards in a full-width grid. */
 export const TalentGrid = ({ talents, category, listAddress, placeholders = 0, focusFrom = null }: TalentGridProps) => {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -52,7 +52,7 @@ interface GridCardProps {
   isPriority: boolean;
 }
 
-/** A thousand cards must not be drawn anew when twenty come. */
+/** Memoised so that twenty more cards do not re-render a thousand. */
 const GridCard = memo(({ category, ...card }: GridCardProps) => (
   <li data-section={category}>
     <TalentCard category={category} {...card} />

@@ -6,15 +6,15 @@ import type { LiveFailure } from "../../live/get-json";
 import { whenIdle } from "../../components/ui/when-idle";
 
 interface Answer {
-  /** What it answers: list and attempt. */
+  /** Identifies list and attempt. */
   question: string;
   result: Result<readonly TalentSummary[], LiveFailure>;
 }
 
-/** When to ask: at once, when the browser has time, or not at all. */
+/** When to fetch: at once, when the browser is idle, or never. */
 export type Urgency = "now" | "idle" | "never";
 
-/** The live list, drawn from memory where it was fetched before; while another list is on its way there is none. */
+/** The live list, at once from the cache when it was fetched before; null while another list loads. */
 export const useCastingList = ({ category, gender, hiddenCategory = null }: CastingList, urgency: Urgency) => {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -25,7 +25,7 @@ export const useCastingList = ({ category, gender, hiddenCategory = null }: Cast
     let isWanted = true;
     const ask = async () => {
       const result = await fetchCasting({ category, gender, hiddenCategory });
-      // Hundreds of cards and letters may follow from it: in slices, so that a tap in between is answered.
+      // A transition, because hundreds of cards can render.
       if (isWanted) startTransition(() => setAnswer({ question, result }));
     };
     const callOff = urgency === "now" ? void ask() : whenIdle(() => void ask());

@@ -15,14 +15,14 @@ import { useCastingList } from "./use-casting-list";
 
 export type ListedTalent = Pick<TalentSummary, "talentId" | "name" | "coverVersion"> & CardAge & Partial<Pick<TalentSummary, "categories">>;
 
-/** A listing as built: its first talents, and how many there are. */
+/** A listing in the HTML: its first talents and their total number. */
 export interface BuiltListing {
-  /** Null holds everybody. */
+  /** Null for all categories. */
   category: Category | null;
   gender: Gender | null;
-  /** Of a search by name. */
+  /** Set for a search by name. */
   name?: string;
-  /** Null for a search without a known list of talents. */
+  /** Null for a search when the gateway had no list. */
   total: number | null;
   talents: readonly ListedTalent[];
 }
@@ -32,17 +32,17 @@ export interface ListLocation {
   search: string;
 }
 
-/** What the address asks, and who answers to it: the built list until the live one is there. */
+/** The filter of the address and its talents: the built list until the live one is loaded. */
 export const useCasting = ({ pathname, search }: ListLocation, built: BuiltListing | null) => {
   const locale = useLocale();
   const isHydrated = useHydrated();
-  // As built, a page knows no query, and a search that came without anybody no name either.
+  // The HTML of a page is the same for all queries, and a search without results in it for all names.
   const place = isHydrated || built !== null ? pathname : routes.search();
   const query = isHydrated ? search : "";
   const { category, gender } = built ?? NO_FILTER;
   const view = useMemo(() => readView({ pathname: place, search: query }, { category, gender }), [category, gender, place, query]);
   const isAsBuilt = built !== null && isPlace(view.filter, built) && constraintsOf(view.filter).every(({ kind }) => kind === "name");
-  // Who finds nobody waits for what the whole list suggests.
+  // An empty result waits for the full list, which the suggestions need.
   const isWaiting = !isAsBuilt || view.visibleCount > TALENTS_PER_PAGE || !built.total;
   const live = useCastingList(view.filter, isHydrated ? (isWaiting ? "now" : "idle") : "never");
   const { talents, hasFailed, retry } = live;
@@ -61,19 +61,19 @@ export const useCasting = ({ pathname, search }: ListLocation, built: BuiltListi
     [locale],
   );
 
-  /** False for a search that came without anybody, until its scripts are there. */
+  /** False before hydration for a search without results in the HTML. */
   const isKnown = isHydrated || built !== null;
-  // The same object while nothing of it changes: opening the filters must not draw the list anew.
+  // Memoised so that opening the filters does not re-render the list.
   return useMemo(
     () => ({
       talents,
       hasFailed,
       retry,
       view,
-      /** Of the address, as far as it is known: an address of its own for a list that begins anew. */
+      /** The query of the address; empty before hydration. */
       query,
       isKnown,
-      /** Everybody whom the filter admits; null while only the built beginning is known, or nobody. */
+      /** All matching talents; null until the live list is loaded. */
       found,
       beginning: found ?? (isAsBuilt ? built.talents : []),
       total: found?.length ?? (isAsBuilt ? built.total : null),
@@ -85,7 +85,7 @@ export const useCasting = ({ pathname, search }: ListLocation, built: BuiltListi
 
 export type Casting = ReturnType<typeof useCasting>;
 
-/** Whether nothing but the list itself is asked for: the list of everybody takes a place by its query. */
+/** Whether the filter asks for exactly the built list. */
 const isPlace = ({ category, hiddenCategory, gender, name }: CastingFilter, built: BuiltListing): boolean =>
   category === built.category && gender === built.gender && hiddenCategory === null && name === (built.name ?? "");
 

@@ -8,7 +8,7 @@ import { TALENT_FIELDS, type FieldTable } from "../../domain/talent-fields";
 import { useSettled } from "../../components/ui/use-settled";
 import { useCastingList } from "./use-casting-list";
 
-/** The choices with one more or less; options stand in their own order, so that one set of answers has one address. */
+/** Adds or removes a choice. Options keep their own order, so that equal choices have one address. */
 const toggled = (key: string, chosen: readonly Choice[], choice: Choice): readonly Choice[] => {
   const others = chosen.filter((one) => one.key !== choice.key);
   const next = others.length < chosen.length ? others : [...chosen, choice];
@@ -18,7 +18,7 @@ const toggled = (key: string, chosen: readonly Choice[], choice: Choice): readon
 
 type SetDraft = (next: (now: CastingFilter) => CastingFilter) => void;
 
-/** What the questions do to a draft; the same functions until another list comes, so that only a changed question renders. */
+/** Changes of the draft. The functions stay the same until the list changes, so that only a changed field re-renders. */
 const useDraftChanges = (setDraft: SetDraft, bounds: ByField<Range> | null) =>
   useMemo(() => {
     const change = (changes: Partial<CastingFilter>) => setDraft((now) => ({ ...now, ...changes }));
@@ -37,17 +37,17 @@ const useDraftChanges = (setDraft: SetDraft, bounds: ByField<Range> | null) =>
     };
   }, [setDraft, bounds]);
 
-/** A filter in the making, and what it would find in the list of its category and gender. */
+/** A filter that is not applied yet, and the number of talents that it would find. */
 export const useFilterDraft = (applied: CastingFilter, fields: FieldTable = TALENT_FIELDS) => {
   const [state, setState] = useState({ applied, draft: applied });
-  if (state.applied !== applied) setState({ applied, draft: applied }); // another address: a letter, a chip, Back
+  if (state.applied !== applied) setState({ applied, draft: applied }); // the address has changed: by a letter, a chip or Back
   const { draft } = state;
   const setDraft = useCallback<SetDraft>((next) => setState((now) => ({ ...now, draft: next(now.draft) })), []);
   const list = useCastingList(draft, "now");
   const { talents } = list;
   const bounds = useMemo(() => talents && listingBounds(talents, fields), [talents, fields]);
   const changes = useDraftChanges(setDraft, bounds);
-  // Moving a thumb comes first, counting follows.
+  // Counting runs after the next paint, so that a dragged thumb stays smooth.
   const counted = useSettled(draft);
   const outcome = useMemo(() => {
     if (talents === null || bounds === null) return null;
@@ -59,11 +59,11 @@ export const useFilterDraft = (applied: CastingFilter, fields: FieldTable = TALE
   return {
     draft,
     list,
-    /** Of the list's own talents; null until it is there. */
+    /** The bounds of the list's own talents; null until they are loaded. */
     bounds,
     outcome,
     ...changes,
-    /** What goes into the address. */
+    /** The filter to apply. */
     result: (): CastingFilter => ({ ...(bounds === null ? draft : withoutFullRanges(draft, bounds)), name: draft.name.trim() }),
   };
 };

@@ -3,7 +3,7 @@ import { useBrowserLayoutEffect } from "../../components/ui/use-browser-layout-e
 
 const KEY = "castingScroll";
 
-/** The address and how far its page is scrolled, in pixels. */
+/** An address and its scroll position in pixels. */
 interface KeptScroll {
   address: string;
   top: number;
@@ -16,7 +16,7 @@ const readKept = (): KeptScroll | null => {
     const kept: Partial<KeptScroll> | null = JSON.parse(window.sessionStorage.getItem(KEY) ?? "null");
     return typeof kept?.address === "string" && typeof kept.top === "number" ? { address: kept.address, top: kept.top } : null;
   } catch {
-    return null; // storage is forbidden, or somebody else wrote there
+    return null; // no storage, or foreign content in it
   }
 };
 
@@ -24,30 +24,30 @@ const keep = (): void => {
   try {
     window.sessionStorage.setItem(KEY, JSON.stringify({ address: address(), top: window.scrollY } satisfies KeptScroll));
   } catch {
-    // without storage the page begins at its top
+    // without storage the page starts at the top
   }
 };
 
 const isReturn = (): boolean =>
   window.performance.getEntriesByType?.("navigation").some((entry) => "type" in entry && entry.type !== "navigate") === true;
 
-/** What was kept of the very page that is open again, and has not been gone back to. */
+/** The stored position of this address after a reload or a return; null otherwise. */
 const keptHere = (): KeptScroll | null => {
   const kept = isReturn() ? readKept() : null;
   return kept?.address === address() ? kept : null;
 };
 
-/** A page that is left before it has gone back, as when a new release has it loaded once more, has nothing better to keep. */
+/** Keeps a stored position that was not restored yet, for example when a new release reloads the page. */
 const handleLeave = (): void => {
   if (keptHere() === null) keep();
 };
 
 /**
- * Goes back to where a reload or a return from elsewhere left the list. The page as built is too short for browser and
- * router to do so; it is long enough once the placeholders stand.
+ * Restores the scroll position after a reload or a return from another site. The built page is too short for browser and
+ * router to do so; it is long enough once the placeholders are rendered.
  */
 export const useKeptScroll = (isLong: boolean): void => {
-  // At once: whoever reloads as soon as the list is back finds it where it was.
+  // A layout effect, so that a reload right after hydration still stores the position.
   useBrowserLayoutEffect(() => {
     window.addEventListener("pagehide", handleLeave);
     return () => window.removeEventListener("pagehide", handleLeave);
@@ -56,7 +56,7 @@ export const useKeptScroll = (isLong: boolean): void => {
   useEffect(() => {
     const kept = isLong ? keptHere() : null;
     if (kept === null) return;
-    // After the router's own attempt, which takes place in the same turn.
+    // After the router's own attempt, which runs in the same task.
     const frame = requestAnimationFrame(() => {
       window.scrollTo(0, kept.top);
       window.sessionStorage.removeItem(KEY);

@@ -6,8 +6,8 @@ import { localizedPath } from "../../config/routes";
 import { useLocale } from "../../i18n/use-locale";
 
 /**
- * How many talents show. Twenty more come as the end draws near, and the address says so without a new entry in the
- * history: Back, reload and a pasted link find as many.
+ * The number of visible talents. Twenty more appear near the end, and the address changes without a new history entry, so
+ * that Back, reload and a copied link show as many.
  */
 export const useVisibleCount = (view: CastingView, hasMore: (visibleCount: number) => boolean) => {
   const locale = useLocale();

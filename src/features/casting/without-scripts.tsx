@@ -4,7 +4,7 @@ import { CATEGORIES } from "../../domain/category";
 import { Link } from "../../components/ui/link";
 import * as styles from "./without-scripts.module.css";
 
-/** Where to find all of those of whom a search shows the first, since more come by script alone. */
+/** Links to the categories' lists, for visitors without scripts: a search shows its first talents only. */
 export const WithoutScripts = () => {
   const { t } = useTranslation();
   return (

@@ -8,10 +8,10 @@ interface AddressMapProps {
   address: string;
 }
 
-/** The button that had the focus is gone once the map stands in its place. */
+/** Moves the focus to the map, because the focused button disappears. */
 const takeFocus = (frame: HTMLIFrameElement | null): void => frame?.focus();
 
-/** A map of the address, asked for only when a visitor wants it, and a way to the same map elsewhere. */
+/** A map of the address, loaded on request, and a link to the same map. */
 export const AddressMap = ({ address }: AddressMapProps) => {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -11,7 +11,7 @@ interface ContactDetailsProps {
   texts: readonly SiteText[];
 }
 
-/** Where the agency is and how to reach it: only what the editors gave, since an invented number would lead astray. */
+/** The agency's address and phone numbers; only what editors entered, without defaults. */
 export const ContactDetails = ({ texts }: ContactDetailsProps) => {
   const { t } = useTranslation();
   const { reference, address, zip, phone, whatsapp, hours } = readContact(texts, useLocale());
@@ -59,7 +59,7 @@ const Detail = ({ label, isShown, children }: { label: string; isShown: boolean;
 
 const Words = ({ text, lang }: FoundText) => <p lang={lang}>{text}</p>;
 
-/** A number to press, or to read where no number stands in it. */
+/** A phone number as a link, or as text when it contains no number. */
 const Reach = ({ text, lang, href }: FoundText & { href: string | null }) =>
   href === null ? (
     <Words text={text} lang={lang} />

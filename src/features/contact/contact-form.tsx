@@ -2,7 +2,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { ContactEntryForm } from "../../components/form/contact-entry-form";
 import { FormSection } from "../../components/form/form-section";
 
-/** Writes to the agency (specification §2, Contact form). */
+/** The contact form (specification §2, Contact form). */
 export const ContactForm = () => {
   const { t } = useTranslation();
   return (

@@ -14,7 +14,7 @@ interface HomeSliderProps {
 
 const twoDigits = (value: number): string => String(value).padStart(2, "0");
 
-/** The agency's highlights from edge to edge; with more than one they move by themselves until paused. */
+/** The full-width slider of the home page; several slides advance by themselves until paused. */
 export const HomeSlider = ({ slides }: HomeSliderProps) => {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -7,13 +7,13 @@ import type { FeedPicture } from "../../domain/content";
 import { useInstagram } from "./use-instagram";
 import * as styles from "./instagram-area.module.css";
 
-/** Two full rows of the widest grid. */
+/** Two rows of the widest grid. */
 const SHOWN = 8;
 
-/** The gateway makes the feed's pictures in one width. */
+/** The only width in which the gateway serves the feed's pictures. */
 const FEED_WIDTH = 480;
 
-/** The agency's feed, through our own server alone; left out where there is none (specification §2, Home). */
+/** The agency's Instagram pictures, served by our gateway only; empty without a feed (specification §2, Home). */
 export const InstagramArea = () => {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);

@@ -19,7 +19,7 @@ const useDrawing = () =>
     }
   `).introDrawing?.childImageSharp?.gatsbyImageData;
 
-/** The curtain over home on the first visit of a session: a press on its image, any key or a scroll lifts it. */
+/** Covers the home page on the first visit of a session; closed by a press on its image, any key or scrolling. */
 export const IntroOverlay = () => {
   const { t } = useTranslation();
   const { customizations, siteImages } = useSiteFrame();
@@ -44,7 +44,7 @@ export const IntroOverlay = () => {
         ) : (
           drawing && <GatsbyImage image={drawing} alt="" loading="eager" />
         )}
-        {/* Its face reaches over the image. */}
+        {/* Its `::after` covers the image. */}
         <button
           type="button"
           className={picture ? styles.cover : styles.enter}

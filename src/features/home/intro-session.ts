@@ -1,12 +1,12 @@
-/** Remembers within a browser session that the intro was seen; `data-intro` on `html` says what shows now. */
+/** Session storage key. The attribute `data-intro` on `html` tells the style sheet whether the intro shows. */
 const STORAGE_KEY = "introSeen";
 
-/** Where the page's own script does not come, the intro must not stay, nor fall again over a page that is being read; milliseconds. */
+/** If the page's script has not started by then, the inline script removes the intro for the session; milliseconds. */
 const PATIENCE_MS = 8000;
 
 /**
- * Runs before the first paint of home, so that the intro neither flashes over a page already seen
- * nor hides anything from visitors without scripts (specification §2, decisions, Small things).
+ * Inline script, runs before the first paint of the home page, so that the intro neither flashes on a second visit nor
+ * hides the page without scripts (specification §2, decisions, Small things).
  */
 export const INTRO_SCRIPT = `try{(function(s,d){if(s.getItem("${STORAGE_KEY}"))return;d.intro="shown";setTimeout(function(){if(s.getItem("${STORAGE_KEY}"))return;delete d.intro;s.setItem("${STORAGE_KEY}","1")},${PATIENCE_MS})})(sessionStorage,document.documentElement.dataset)}catch(e){}`;
 
@@ -14,7 +14,7 @@ export const isIntroSeen = (): boolean => {
   try {
     return window.sessionStorage.getItem(STORAGE_KEY) !== null;
   } catch {
-    return true; // storage is switched off: showing the intro at every visit would annoy
+    return true; // without storage the intro would show at every visit
   }
 };
 
@@ -22,6 +22,6 @@ export const rememberIntro = (): void => {
   try {
     window.sessionStorage.setItem(STORAGE_KEY, "1");
   } catch {
-    // nothing to remember in
+    // without storage nothing is remembered
   }
 };

@@ -14,7 +14,7 @@ interface SlideViewProps {
   isShown: boolean;
 }
 
-/** One highlight: its mobile and desktop picture or video, and where it leads. */
+/** A slide: its mobile and desktop picture or video, as a link if it has one. */
 export const SlideView = ({ slide, isFirst, isShown }: SlideViewProps) => {
   const { mobile, desktop, link } = slide;
   const alt = findWords(slide.alt, useLocale())?.text ?? null;

@@ -3,7 +3,7 @@ import type { FeedPicture } from "../../domain/content";
 import { whenSeen } from "../../components/ui/when-seen";
 import { fetchInstagram } from "../../live/fetch-instagram";
 
-/** The feed, as soon as it can be shown below what the visitor sees; empty until then, and where there is none. */
+/** The feed's pictures; empty until they can appear without moving what the visitor sees, and without a feed. */
 export const useInstagram = (place: RefObject<HTMLElement>): readonly FeedPicture[] => {
   const [pictures, setPictures] = useState<readonly FeedPicture[]>([]);
 
@@ -13,7 +13,7 @@ export const useInstagram = (place: RefObject<HTMLElement>): readonly FeedPictur
     void fetchInstagram().then((answer) => {
       if (!isCurrent || !answer.ok || answer.value.length === 0) return;
       const open = (): void => setPictures(answer.value);
-      // The area opens while it is out of the window, so that nothing moves before the visitor's eyes.
+      // The area opens outside of the window, so that nothing visible moves.
       if (place.current === null) open();
       else forget = whenSeen(place.current, open, { waitFor: "outside" });
     });

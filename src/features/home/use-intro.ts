@@ -9,7 +9,7 @@ const setState = (state: IntroState): void => {
   else document.documentElement.dataset.intro = state;
 };
 
-/** Shows the intro once a session and lifts it; its state stands on `html`, where the script before the first paint puts it. */
+/** Shows the intro once per session and closes it. Its state is an attribute of `html`, which the inline script sets first. */
 export const useIntro = (curtain: RefObject<HTMLElement>) => {
   const lift = useCallback(() => {
     if (document.documentElement.dataset.intro !== "shown") return;

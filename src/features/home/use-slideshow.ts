@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Swiper } from "swiper";
 
-/** Which slide shows, whether the slides move by themselves, and the ways to change both. */
+/** State of the home page's slider: current slide, paused or not, and functions to change both. */
 export const useSlideshow = () => {
   const [swiper, setSwiper] = useState<Swiper | null>(null);
   const [index, setIndex] = useState(0);
   const [isPaused, setIsPaused] = useState(false);
   const [isPlain, setIsPlain] = useState(false);
   const handleFailure = useCallback(() => setIsPlain(true), []);
-  /** Slides to go on, or back, that were asked for before the engine came. */
+  /** Steps requested before Swiper was loaded. */
   const waiting = useRef(0);
 
   const handleReady = useCallback((instance: Swiper | null) => {
@@ -17,11 +17,11 @@ export const useSlideshow = () => {
     const { length } = instance.slides;
     if (waiting.current % length !== 0) instance.slideToLoop((waiting.current + length * Math.abs(waiting.current)) % length);
     waiting.current = 0;
-    // Whoever asked the system for less motion starts with standing pictures.
+    // Reduced motion: starts paused.
     if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) setIsPaused(true);
   }, []);
 
-  // It may have been paused before the engine came.
+  // Applies a pause that was requested before Swiper was loaded.
   useEffect(() => {
     if (isPaused) swiper?.autoplay.stop();
     else swiper?.autoplay.start();

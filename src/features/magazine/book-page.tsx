@@ -3,13 +3,13 @@ import { createContext, useContext } from "react";
 import { Photo } from "../../components/ui/photo";
 import type { Picture } from "../../domain/media";
 
-/** Where the book is open. page-flip binds its pages once, so that what changes in them comes this way. */
+/** The open page. A context, because page-flip reads its pages once and ignores later props. */
 export const OpenPlace = createContext({ page: 0, isBound: false });
 
-/** Pages so near to the shown one have their picture before they are turned to; a book of all its pictures would open late. */
+/** Pictures of pages within this distance are loaded; loading all would delay the first. */
 const FETCHED_AHEAD = 3;
 
-/** Until the book is bound, what shows and what the first turn leads to. */
+/** The distance until page-flip is ready. */
 const FETCHED_FIRST = 1;
 
 /** As the frame's width in the style sheet. */

@@ -16,7 +16,7 @@ interface EditionShelfProps {
 
 const SIZES = "(min-width: 991px) 22vw, (min-width: 700px) 30vw, 46vw";
 
-/** The other editions as covers on a shelf, ten more each time its end comes near; a press opens one on the table. */
+/** Covers of the other editions, ten more each time the end is near; each links to its edition. */
 export const EditionShelf = ({ editions }: EditionShelfProps) => {
   const { t } = useTranslation();
   const [shown, setShown] = useState(LIST_PAGE_SIZE);
@@ -43,13 +43,13 @@ export const EditionShelf = ({ editions }: EditionShelfProps) => {
   );
 };
 
-/** The title beside it says what the picture would. */
+/** A cover; empty alternative text, because the title is beside it. */
 const Cover = ({ edition }: { edition: Edition }) => {
   const [front] = bookPages(edition);
   return <span className={styles.cover}>{front && <Photo picture={front} alt="" sizes={SIZES} frame={PAGE_RATIO} />}</span>;
 };
 
-/** Without scripts the table always shows the newest edition, so each of the others opens here. */
+/** The edition's pages without scripts, since the reader then always shows the newest edition. */
 const PlainPages = ({ edition }: { edition: Edition }) => {
   const { t } = useTranslation();
   const { title } = edition;

@@ -18,12 +18,12 @@ interface FlipStageProps {
 }
 
 interface OpenBook {
-  /** One page or two: a book bound for the other does not count. */
+  /** Whether the controls belong to the two-page layout. */
   isDouble: boolean;
   controls: FlipbookControls;
 }
 
-/** The magazine to turn the pages of; another edition needs another `key`. Until its code is there, the pages it opens at lie in its place. */
+/** The magazine as a flipbook; another edition needs another `key`. Shows the opening pages until the flipbook's code is loaded. */
 export const FlipStage = ({ edition, page, isStill, onTurn, onFailure }: FlipStageProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const isFlipbookHere = useIsFlipbookHere(frame, onFailure);

@@ -11,7 +11,7 @@ interface MagazineReaderProps {
   reading: Reading;
 }
 
-/** One edition on its table: as a book, or its pages in sequence. */
+/** One edition, as a flipbook or as a list of pages. */
 export const MagazineReader = ({ edition, reading }: MagazineReaderProps) => {
   const { t } = useTranslation();
   const { mode, isStill, hasFailed, choose, giveUp } = reading;

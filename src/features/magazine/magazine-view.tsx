@@ -9,15 +9,15 @@ import * as styles from "./magazine-view.module.css";
 interface MagazineViewProps {
   /** Newest first. */
   editions: readonly Edition[];
-  /** The query of the page's address, which names the chosen edition. */
+  /** The query of the address, which names the chosen edition. */
   search: string;
 }
 
-/** The agency's magazine: one edition on the table, the others on the shelf. */
+/** The magazine page: one edition in the reader and a list of the others. */
 export const MagazineView = ({ editions, search }: MagazineViewProps) => {
   const { t } = useTranslation();
   const reading = useReadingMode();
-  // The built page knows no query; hydration must find what was built.
+  // The built HTML is the same for all queries; hydration must render the same.
   const edition = chosenEdition(editions, reading.mode === "undecided" ? "" : search);
 
   if (edition === null) {

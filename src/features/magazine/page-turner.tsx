@@ -4,12 +4,12 @@ import * as styles from "./flip-stage.module.css";
 interface PageTurnerProps {
   page: number;
   total: number;
-  /** Undefined where there is nothing to turn to: the button then stays, so that the focus on it does. */
+  /** Undefined at the first or last page; the button stays, so that it keeps the focus. */
   onBack?: () => void;
   onOn?: () => void;
 }
 
-/** The two ways on, and between them where the reader is. */
+/** Buttons to the previous and next page, and the page number between them. */
 export const PageTurner = ({ page, total, onBack, onOn }: PageTurnerProps) => {
   const { t } = useTranslation();
   return (

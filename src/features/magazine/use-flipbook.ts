@@ -3,10 +3,10 @@ import { whenSeen } from "../../components/ui/when-seen";
 
 const importFlipbook = () => import("../../components/ui/flipbook");
 
-/** To be drawn once `useIsFlipbookHere` says so; what it suspends for is at hand then. */
+/** Render it when `useIsFlipbookHere` is true; it then does not suspend. */
 export const LazyFlipbook = lazy(async () => ({ default: (await importFlipbook()).Flipbook }));
 
-/** Fetches the flipbook's code when its place comes into sight, and says when it is there. */
+/** Loads the flipbook's code when the element is visible; true once it is loaded. */
 export const useIsFlipbookHere = (place: RefObject<Element>, onFailure: () => void): boolean => {
   const [isHere, setIsHere] = useState(false);
 

@@ -1,10 +1,10 @@
 import { useCallback, useState } from "react";
 import { useMediaQuery } from "../../components/ui/use-media-query";
 
-/** The page as built stands undecided: its style sheet shows the book, or the list where motion or scripts are unwanted. */
+/** `undecided` before hydration: the style sheet shows the flipbook, or the list with reduced motion or without scripts. */
 export type ReadingMode = "undecided" | "book" | "linear";
 
-/** How the magazine is read: as the visitor chose, else in sequence where less motion is asked for. */
+/** The reading mode: the visitor's choice, else the list when reduced motion is preferred. */
 export const useReadingMode = () => {
   const isStill = useMediaQuery("(prefers-reduced-motion: reduce)");
   const [choice, setChoice] = useState<"book" | "linear" | null>(null);

@@ -7,7 +7,7 @@ interface InLocaleProps {
   children: ReactNode;
 }
 
-/** Draws its content in a language that is not the page's; the page must have asked for its strings. */
+/** Renders its children in another language; the page's query must include that language's strings. */
 export const InLocale = ({ locale, children }: InLocaleProps) => {
   const page = useContext(I18nextContext);
   const { i18n } = useTranslation();

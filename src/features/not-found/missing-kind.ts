@@ -1,6 +1,6 @@
 import { parseTalentAddress, routes, splitLocale } from "../../config/routes";
 
-/** What an address that leads nowhere should have led to; each has its words of specification §8. */
+/** What an unknown address seems to name; each kind has its own text (specification §8). */
 export type MissingKind = "page" | "talent" | "post" | "campaign";
 
 const isBelow = (path: string, parent: string): boolean => path.startsWith(`${parent}/`);

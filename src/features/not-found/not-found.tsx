@@ -13,13 +13,13 @@ const WORDS: Readonly<Record<MissingKind, string>> = {
   campaign: "notFound.campaign",
 };
 
-/** Where more of the same is. */
+/** The list to link to. */
 const LISTS: Readonly<Partial<Record<MissingKind, { path: string; name: string }>>> = {
   post: { path: routes.blog(), name: "nav.blog" },
   campaign: { path: routes.campaigns(), name: "nav.campaigns" },
 };
 
-/** The drawing of a dove. `StaticImage` would write an invalid `layout` attribute into the HTML. */
+/** The picture of a dove. `StaticImage` would write an invalid `layout` attribute into the HTML. */
 const useDrawing = () =>
   useStaticQuery<Queries.NotFoundDrawingQuery>(graphql`
     query NotFoundDrawing {
@@ -31,7 +31,7 @@ const useDrawing = () =>
     }
   `).notFoundDrawing?.childImageSharp?.gatsbyImageData;
 
-/** The content of the not-found page, by what was looked for. */
+/** The content of the not-found page. */
 export const NotFound = ({ kind = "page" }: { kind?: MissingKind }) => {
   const { t } = useTranslation();
   const list = LISTS[kind];

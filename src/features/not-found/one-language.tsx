@@ -6,22 +6,22 @@ import { useHydrated } from "../../components/ui/use-hydrated";
 import * as styles from "./one-language.module.css";
 
 interface LanguageView {
-  /** True once the address is read. */
+  /** True once the address is known. */
   isKnown: boolean;
-  /** Until then, all but the first language stand by. */
+  /** True for all but the default language until then. */
   isSpare: boolean;
 }
 
 interface OneLanguageProps {
-  /** The address that was asked for. */
+  /** The requested path. */
   pathname: string;
-  /** Draws the page in one language. */
+  /** Renders the page in one language. */
   children: (view: LanguageView) => ReactNode;
 }
 
 /**
- * One file answers for every unknown address, so it holds both languages: the `lang` that the gateway writes
- * shows the right one at once, and the other leaves when the page wakes.
+ * Renders both languages until the address is known: one file answers all unknown addresses. The gateway sets `lang` on
+ * `html`, the style sheet shows that language, and hydration removes the other.
  */
 export const OneLanguage = ({ pathname, children }: OneLanguageProps) => {
   const isHydrated = useHydrated();

@@ -6,11 +6,11 @@ import * as styles from "./draft-preview.module.css";
 
 interface DraftPreviewProps {
   search: string;
-  /** Draws the draft on the template that it will be published on. */
+  /** Renders the draft with its page's components. */
   children: (preview: Preview) => ReactNode;
 }
 
-/** A draft as visitors would see it, under a line that says that they do not. */
+/** A draft as visitors would see it, below a notice that it is not published. */
 export const DraftPreview = ({ search, children }: DraftPreviewProps) => {
   const { t } = useTranslation();
   const { state, retry } = usePreview(search);

@@ -5,7 +5,7 @@ import { fetchPreview, parsePreviewLink, type PreviewFailure } from "../../live/
 
 export type PreviewState = { kind: "loading" } | { kind: "found"; preview: Preview } | { kind: PreviewFailure };
 
-/** Asks for the draft that the address names, once the page is awake, and again on `retry`. */
+/** Fetches the draft that the address names, and again on `retry`. */
 export const usePreview = (search: string) => {
   const locale = useLocale();
   const [state, setState] = useState<PreviewState>({ kind: "loading" });

@@ -10,7 +10,7 @@ import * as styles from "./privacy.module.css";
 
 const LONGEST_CONTACT = 200;
 
-/** Is this scout really ours? Families are approached by impostors; here they can look a contact up among the team. */
+/** A form that checks whether a contact belongs to the team, because impostors approach families. */
 export const ContactCheck = () => {
   const { t } = useTranslation();
   const { state, check } = useContactCheck();

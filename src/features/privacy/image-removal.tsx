@@ -6,7 +6,7 @@ import * as styles from "./privacy.module.css";
 
 const STEPS = ["write", "identity", "done"] as const;
 
-/** Asks for pictures to be taken down or a consent to end: a message to the agency that says so in its first line. */
+/** A contact form for removing pictures or ending consent; its message starts with a fixed subject. */
 export const ImageRemoval = () => {
   const { t } = useTranslation();
   return (

@@ -11,7 +11,7 @@ interface PrivacyNoticeProps {
   texts: readonly SiteText[];
 }
 
-/** What is asked, why, for how long and whom to ask: the agency's own words, else ours (decisions, People and privacy). */
+/** The privacy notice: the agency's text, or the site's own (decisions, People and privacy). */
 export const PrivacyNotice = ({ texts }: PrivacyNoticeProps) => {
   const { t } = useTranslation();
   const notice = findText(texts, "privacy_notice", useLocale()) ?? { text: t("privacy.notice") };

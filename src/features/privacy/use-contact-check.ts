@@ -3,7 +3,7 @@ import { verifyContact, type ContactCheck } from "../../live/verify-contact";
 
 export type CheckState = { kind: "idle" | "missing" | "checking" | "failed" } | { kind: "answered"; contact: string; check: ContactCheck };
 
-/** Asks the gateway about one contact; only the last question's answer counts. */
+/** Checks one contact with the gateway. */
 export const useContactCheck = () => {
   const [state, setState] = useState<CheckState>({ kind: "idle" });
   const check = async (text: string) => {

@@ -5,7 +5,7 @@ import { maskDate } from "../../forms/date-mask";
 import type { ScoutingForm } from "./use-scouting-form";
 import * as styles from "./scouting-form.module.css";
 
-/** The birthdate decides what else is asked: the age follows it, and a minor's guardian. */
+/** Birthdate and age; for a minor also guardian and consent. */
 export const AgeStep = ({ form, applicant }: Pick<ScoutingForm, "form" | "applicant">) => {
   const { t } = useTranslation();
   const { register, formState } = form;

@@ -2,13 +2,13 @@ import { DRAFT_DAYS } from "../../config/form-limits";
 import { STEPS, type ScoutingField } from "./steps";
 import { isRecord, parseJson } from "../../lib/json";
 
-/** Where the answers stand in this browser's storage. */
+/** Key in local storage. */
 const KEY = "scouting-draft";
 const DAY_MS = 86_400_000;
 
 type DraftField = Exclude<ScoutingField, "consent">;
 
-/** Text answers by field; never a photo, never a consent. */
+/** Text answers by field; never photos or consent. */
 export type Draft = Partial<Record<DraftField, string>>;
 
 const FIELDS = STEPS.flatMap(({ fields }) => fields).filter((field) => field !== "consent");
@@ -22,7 +22,7 @@ const textsOf = (answers: Readonly<Record<string, unknown>>): Draft => {
   return draft;
 };
 
-/** What was kept at most seven days ago; null where there is nothing, and what is older is erased. */
+/** Reads a draft that is at most seven days old; deletes an older one and returns null. */
 export const readDraft = (now: number): Draft | null => {
   try {
     const kept = parseJson(localStorage.getItem(KEY) ?? "");
@@ -33,11 +33,11 @@ export const readDraft = (now: number): Draft | null => {
     localStorage.removeItem(KEY);
     return null;
   } catch {
-    return null; // storage is forbidden: then nothing is kept
+    return null; // no storage
   }
 };
 
-/** Keeps the text answers, `true` where that could be done. */
+/** Stores the text answers; true on success. */
 export const saveDraft = (values: Readonly<Record<string, unknown>>, now: number): boolean => {
   const answers = textsOf(values);
   try {
@@ -45,7 +45,7 @@ export const saveDraft = (values: Readonly<Record<string, unknown>>, now: number
     else localStorage.setItem(KEY, JSON.stringify({ savedAt: now, answers }));
     return true;
   } catch {
-    return false; // full or forbidden
+    return false; // storage is full or forbidden
   }
 };
 
@@ -53,6 +53,6 @@ export const eraseDraft = (): void => {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Where storage is forbidden nothing was kept.
+    // without storage nothing was stored
   }
 };

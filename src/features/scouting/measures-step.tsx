@@ -16,7 +16,7 @@ const MEASURES = [
   { field: "eyes", options: EYE_OPTIONS, isGirth: false },
 ] as const;
 
-/** Measurements and colours; girths are asked of no child. */
+/** Measurements and colours; bust, waist and hips are optional for children. */
 export const MeasuresStep = ({ form, applicant }: Pick<ScoutingForm, "form" | "applicant">) => {
   const { t } = useTranslation();
   const { register, formState } = form;

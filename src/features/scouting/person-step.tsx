@@ -8,7 +8,7 @@ import * as styles from "./scouting-form.module.css";
 
 const PHONE_MASK = { whileTyping: maskPhone, whole: formatPhone };
 
-/** Who applies and how to answer. */
+/** The applicant's name, city and contact data. */
 export const PersonStep = ({ form, applicant }: Pick<ScoutingForm, "form" | "applicant">) => {
   const { t } = useTranslation();
   const { register, formState } = form;

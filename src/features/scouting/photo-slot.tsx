@@ -15,10 +15,10 @@ interface PhotoSlotProps {
   onRemove: (field: PhotoField) => void;
 }
 
-/** What browsers offer in their pickers; HEIC is converted where the browser can read it. */
+/** File types in the file picker; HEIC is converted if the browser supports it. */
 const ACCEPT = "image/jpeg,image/png,image/gif,image/heic,image/heif,.heic,.heif";
 
-/** A place for one photo: its silhouette until one is chosen, taken or dropped there, then its preview. */
+/** A slot for one photo: a sketch of the pose until a file is chosen, taken or dropped, then its preview. */
 export const PhotoSlot = ({ field, slot, onChoose, onTurn, onRemove }: PhotoSlotProps) => {
   const { t } = useTranslation();
   const [isOver, setIsOver] = useState(false);
@@ -28,7 +28,7 @@ export const PhotoSlot = ({ field, slot, onChoose, onTurn, onRemove }: PhotoSlot
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (file) onChoose(field, file);
-    target.value = ""; // the same file may be chosen again
+    target.value = ""; // allows choosing the same file again
   };
   const handleOver = (event: DragEvent, over: boolean) => {
     event.preventDefault();
@@ -92,7 +92,7 @@ const SlotButton = ({ label, words, onPress }: { label: string; words: string; o
   </button>
 );
 
-/** Words of this form's own, or what any form says. */
+/** Translates an error of this form, or an error of any form. */
 const SlotError = ({ id, error }: { id: string; error: string | null }) => {
   const { t } = useTranslation();
   if (error === null) return null;

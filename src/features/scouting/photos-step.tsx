@@ -4,7 +4,7 @@ import { PhotoSlot } from "./photo-slot";
 import type { ScoutingForm } from "./use-scouting-form";
 import * as styles from "./scouting-form.module.css";
 
-/** Six photos, each in its place. */
+/** The six photos. */
 export const PhotosStep = ({ photos }: Pick<ScoutingForm, "photos">) => {
   const { t } = useTranslation();
   return (

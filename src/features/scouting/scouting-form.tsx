@@ -13,11 +13,11 @@ import { useScoutingForm, type ScoutingForm as Form } from "./use-scouting-form"
 import * as styles from "./scouting-form.module.css";
 
 interface ScoutingFormProps {
-  /** In the site's time zone; the same function for as long as the form stands. */
+  /** Today in the site's time zone; must be a stable function. */
   today: () => Day;
 }
 
-/** The application to be scouted (specification §2): one form, shown a group at a time. */
+/** The application form (specification §2), shown one group of fields at a time. */
 export const ScoutingForm = ({ today }: ScoutingFormProps) => {
   const { t } = useTranslation();
   const scouting = useScoutingForm(today);
@@ -59,7 +59,7 @@ export const ScoutingForm = ({ today }: ScoutingFormProps) => {
   );
 };
 
-/** Back, and on: to the next group, at last to the agency. */
+/** Buttons for back and next; the last step has the send button. */
 const Actions = ({ step, goBack, photos, sending }: Form) => {
   const { t } = useTranslation();
   const { state, isJustSent } = sending;

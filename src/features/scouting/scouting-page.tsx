@@ -20,7 +20,7 @@ const NEEDS = ["guardian", "contact", "measures", "photos"] as const;
 
 const LazyForm = lazy(async () => ({ default: (await import("./scouting-form")).ScoutingForm }));
 
-/** What an application is and needs, readable without scripts, and the questionnaire once the page's script is there. */
+/** The page of the application form: an introduction that needs no scripts, and the form once scripts run. */
 export const ScoutingPage = ({ texts }: ScoutingPageProps) => {
   const { t } = useTranslation();
   const { timeZone } = useSiteFrame();

@@ -1,7 +1,7 @@
 import type { PhotoField } from "../../forms/entry-fields";
 import * as styles from "./silhouette.module.css";
 
-/** Drawn in one line weight, in a frame of 90 by 120. */
+/** SVG paths in a view box of 90 by 120. */
 const LINES: Readonly<Record<PhotoField, readonly string[]>> = {
   image1: [
     "M27 46c0-19 8-27 18-27s18 8 18 27c0 17-8 31-18 31S27 63 27 46Z",
@@ -35,7 +35,7 @@ const LINES: Readonly<Record<PhotoField, readonly string[]>> = {
   ],
 };
 
-/** How a photo should show the applicant. */
+/** A sketch of the pose that a photo should show. */
 export const Silhouette = ({ field }: { field: PhotoField }) => (
   <svg className={styles.silhouette} viewBox="0 0 90 120" aria-hidden="true" focusable="false">
     {LINES[field].map((line) => (

@@ -5,11 +5,11 @@ import * as styles from "./scouting-form.module.css";
 
 interface StepLineProps {
   step: number;
-  /** Takes the focus when another group shows. */
+  /** Receives the focus when the step changes. */
   heading: RefObject<HTMLParagraphElement>;
 }
 
-/** Where in the questionnaire the visitor is: a line that fills, and words. */
+/** The current step, as a line and as text. */
 export const StepLine = ({ step, heading }: StepLineProps) => {
   const { t } = useTranslation();
   const name = t(`scouting.step.${STEPS[step]?.name}`);

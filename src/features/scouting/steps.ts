@@ -7,7 +7,7 @@ interface Step {
   fields: readonly ScoutingField[];
 }
 
-/** The groups in which the questionnaire is asked, one at a time. */
+/** The steps of the form and their fields. */
 export const STEPS: readonly Step[] = [
   { name: "age", fields: ["birthdate", "father", "consent"] },
   { name: "person", fields: ["realname", "gender", "phone", "email", "note", "instagr", "tiktok"] },
@@ -17,7 +17,7 @@ export const STEPS: readonly Step[] = [
 
 export const LAST_STEP = STEPS.length - 1;
 
-/** The first group that holds one of the wrong fields; the photos' where none does. */
+/** The first step with one of the invalid fields; the last step when none has one. */
 export const firstStepOf = (wrong: readonly string[]): number => {
   const found = STEPS.findIndex(({ fields }) => fields.some((field) => wrong.includes(field)));
   return found === -1 ? LAST_STEP : found;

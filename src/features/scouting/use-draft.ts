@@ -4,13 +4,13 @@ import type { ScoutingValues } from "../../forms/scouting-schema";
 import { eraseDraft, readDraft, saveDraft } from "./draft";
 import { STEPS } from "./steps";
 
-/** Keeps the text answers on this device while they are typed, and brings them back after a reload. */
+/** Stores the text answers while they are typed, and restores them after a reload. */
 export const useDraft = (form: UseFormReturn<ScoutingValues>) => {
   const [restored] = useState(() => readDraft(Date.now()));
   const [isErased, setIsErased] = useState(false);
 
   useEffect(() => {
-    // No default values: after sending, the form must be empty and not as it was restored.
+    // Not as default values: `form.reset()` after sending must leave the form empty.
     for (const field of STEPS.flatMap(({ fields }) => fields)) {
       if (field !== "consent" && restored?.[field]) form.setValue(field, restored[field]);
     }

@@ -15,7 +15,7 @@ import { useSteps } from "./use-steps";
 const rulesOf = (today: () => Day) =>
   lateRules(async () => yupResolver((await import("../../forms/scouting-schema")).scoutingSchema(today())));
 
-/** The questionnaire: answers kept on the device, groups one by one, photos, and the sending of it all. */
+/** The application form: fields, draft, steps, photos and sending. */
 export const useScoutingForm = (today: () => Day) => {
   const { step, isShown, visited, heading, show, goTo } = useSteps();
   const rules = useMemo(() => rulesOf(today), [today]);
@@ -25,7 +25,7 @@ export const useScoutingForm = (today: () => Day) => {
   const birthdate = useWatch({ control: form.control, name: "birthdate" });
   const applicant = birthdate ? applicantOf(birthdate, today()) : UNKNOWN;
 
-  // A group is checked before the form is sent for the first time, and until then no field would be checked again.
+  // Validates an invalid field again on each change: react-hook-form does so only after the first submit.
   useEffect(
     () =>
       form.subscribe({
@@ -38,7 +38,7 @@ export const useScoutingForm = (today: () => Day) => {
     [form],
   );
 
-  /** Leads to the first wrong field, whichever group it is in. */
+  /** Shows and focuses the first invalid field or photo. */
   const showProblems = (wrong: readonly string[], photo: PhotoField | null) => {
     const target = firstStepOf(wrong);
     show(target);
@@ -52,7 +52,7 @@ export const useScoutingForm = (today: () => Day) => {
   const goOn = async () => {
     const fields = STEPS[step]?.fields ?? [];
     const isRight = await form.trigger(fields);
-    if (!isShown(step)) return; // the visitor went elsewhere meanwhile
+    if (!isShown(step)) return; // the visitor has changed the step meanwhile
     if (isRight) return goTo(step + 1);
     const wrong = fields.find((field) => form.getFieldState(field).invalid);
     if (wrong) form.setFocus(wrong);

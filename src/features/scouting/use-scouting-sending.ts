@@ -12,12 +12,12 @@ interface ScoutingSendingOptions {
   form: UseFormReturn<ScoutingValues, unknown, ScoutingValues>;
   rules: ReturnType<typeof lateRules<ScoutingValues>>;
   photos: ReturnType<typeof usePhotos>;
-  /** Leads to the first wrong field or photo. */
+  /** Shows the first invalid field or photo. */
   showProblems: (wrong: readonly string[], photo: PhotoField | null) => void;
   onSent: () => void;
 }
 
-/** Sends answers and photos together; once they are accepted nothing of them stays on the device. */
+/** Sends answers and photos; deletes the draft and the photos once they are accepted. */
 export const useScoutingSending = ({ form, rules, photos, showProblems, onSent }: ScoutingSendingOptions) => {
   const locale = useLocale();
   return useEntrySending({

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** Which group of questions shows, and the ways to others; the page is drawn when they return, so that the focus can go there. */
+/** The visible step and functions to change it. They return after rendering, so that callers can move the focus. */
 export const useSteps = () => {
   const [step, setStep] = useState(0);
   const [visited, setVisited] = useState(0);

@@ -7,7 +7,7 @@ interface CardsLinksProps {
   talentIds: readonly string[];
 }
 
-/** Comp cards of all talents, in as many files as they need. */
+/** Download links for the talents' comp cards, in as many files as needed. */
 export const CardsLinks = ({ talentIds }: CardsLinksProps) => {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -8,7 +8,7 @@ interface CompareBoxProps {
   comparison: Comparison;
 }
 
-/** Ticks a talent for the comparison, which has room for four. */
+/** A checkbox that adds a talent to the comparison of at most four. */
 export const CompareBox = ({ talent: { talentId, name }, comparison: { compared, isFull, toggle } }: CompareBoxProps) => {
   const { t } = useTranslation();
   const isChosen = compared.includes(talentId);

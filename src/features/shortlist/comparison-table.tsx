@@ -15,12 +15,12 @@ import * as styles from "./comparison-table.module.css";
 interface ComparisonTableProps {
   comparison: Comparison;
   talents: readonly Talent[];
-  /** One's own notes; none on somebody else's selection. */
+  /** The visitor's notes; empty for a shared selection. */
   favorites?: Favorites;
   fields?: FieldTable;
 }
 
-/** Up to four talents side by side, each measurement on one row. */
+/** Compares up to four talents, one measurement per row. */
 export const ComparisonTable = ({ comparison, talents, favorites = [], fields = TALENT_FIELDS }: ComparisonTableProps) => {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -4,11 +4,11 @@ import { Link } from "../../components/ui/link";
 import * as styles from "./shortlist.module.css";
 
 interface EmptyShortlistProps {
-  /** As built, where it shows only once this device is known to keep nobody. */
+  /** True before hydration, when an inline script decides whether it is visible. */
   isBuilt: boolean;
 }
 
-/** What stands here before the first heart. */
+/** Shown while the selection is empty. */
 export const EmptyShortlist = ({ isBuilt }: EmptyShortlistProps) => {
   const { t } = useTranslation();
   return (

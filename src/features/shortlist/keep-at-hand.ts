@@ -4,14 +4,14 @@ import { fetchTalent } from "../../live/fetch-talent";
 import { reportVisit } from "../../live/report-visit";
 import { SHORTLIST_COVER_SIZES } from "./cover-sizes";
 
-/** Fetches a chosen talent's data and cover and the selection's page once, so that the browser's caches hold them when the connection is lost. */
+/** Fetches a selected talent's profile, cover and the selection page, so that the caches hold them for offline use. */
 export const keepAtHand = async (talentId: string): Promise<void> => {
   const page = localizedPath(routes.selection(), splitLocale(window.location.pathname).locale);
   window.___loader?.hovering(page);
   reportVisit(page);
   const answer = await fetchTalent(talentId);
   if (!answer.ok || answer.value.coverVersion === null) return;
-  // The browser chooses the same width here as it will there.
+  // The same `sizes` as the page, so that the browser chooses the same file.
   const cover = new Image();
   cover.sizes = SHORTLIST_COVER_SIZES;
   cover.srcset = coverSources(talentId, answer.value.coverVersion);

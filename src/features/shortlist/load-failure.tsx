@@ -7,7 +7,7 @@ interface LoadFailureProps {
   onRetry: () => void;
 }
 
-/** How many did not come, and one press that asks for them again. */
+/** The number of talents that failed to load, and a button to retry. */
 export const LoadFailure = ({ talents, onRetry }: LoadFailureProps) => {
   const { t } = useTranslation();
   const count = talents.filter(({ kind }) => kind === "failed").length;

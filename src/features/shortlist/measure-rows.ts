@@ -10,13 +10,13 @@ interface I18n {
 }
 
 export interface MeasureRow {
-  /** The label's key of `talent.json`. */
+  /** Key of the label in `talent.json`. */
   name: string;
-  /** One for each talent, in their order; null where nobody gave it. */
+  /** One value per talent, in their order; null when it is missing. */
   values: readonly (string | null)[];
 }
 
-/** The same rows for all talents; a row that nobody fills is left out. */
+/** The measurements of several talents as rows; a row without any value is omitted. */
 export const measureRows = (talents: readonly Talent[], i18n: I18n, fields: FieldTable = TALENT_FIELDS): readonly MeasureRow[] => {
   const columns = talents.map((talent) => formatFields(talent, "comparison", { ...toWords(i18n), fields }));
   const [first = []] = columns;

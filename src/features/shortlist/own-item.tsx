@@ -11,16 +11,16 @@ import * as styles from "./own-item.module.css";
 interface OwnItemProps {
   live: LiveTalent;
   note: string;
-  /** From 1 on. */
+  /** Counted from 1. */
   position: number;
   total: number;
   comparison: Comparison;
-  /** Told in words where the talent has come to stand. */
+  /** Called with a text about the new position, for screen readers. */
   onMoved: (words: string) => void;
   onRemove: (name: string) => void;
 }
 
-/** A talent of one's own selection, with its place, its note and the way out. */
+/** A talent of the visitor's own selection, with position, note and a button to remove it. */
 export const OwnItem = ({ live, note, position, total, comparison, onMoved, onRemove }: OwnItemProps) => {
   const { t } = useTranslation();
   const { talentId } = live;
@@ -37,7 +37,7 @@ export const OwnItem = ({ live, note, position, total, comparison, onMoved, onRe
     <ShortlistItem live={live} position={position} note={note}>
       <div className={styles.line}>
         <div role="group" className={styles.order} aria-label={t("selection.order", { name })}>
-          {/* Still focusable at either end, so that the focus is not lost by the last step. */}
+          {/* `aria-disabled` instead of `disabled`, so that the focus stays on the button at either end. */}
           <button type="button" aria-disabled={position === 1} aria-label={t("selection.earlier", { name })} onClick={() => move(-1)}>
             <span aria-hidden="true">←</span>
           </button>

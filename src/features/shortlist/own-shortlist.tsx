@@ -17,11 +17,11 @@ import { WithoutScripts } from "./without-scripts";
 import * as styles from "./shortlist.module.css";
 
 interface OwnShortlistProps {
-  /** False on the page as built, where a script in its head shows what stands for nobody (`selection/empty-selection`). */
+  /** False before hydration, when an inline script shows the empty state (`selection/empty-selection`). */
   isKnown: boolean;
 }
 
-/** This device's selection: put in order, noted upon, compared, printed, shared and sent. */
+/** This device's selection: sort, annotate, compare, print, share and send it. */
 export const OwnShortlist = ({ isKnown }: OwnShortlistProps) => {
   const { t } = useTranslation();
   const selection = useSelection();

@@ -8,7 +8,7 @@ interface PrintedFactsProps {
   talent: Talent;
 }
 
-/** All that is known of a talent, for the printed sheet alone. */
+/** A talent's measurements, shown in print only. */
 export const PrintedFacts = ({ talent }: PrintedFactsProps) => {
   const { t } = useTranslation();
   const rows = measureRows([talent], { locale: useLocale(), t });

@@ -5,20 +5,20 @@ import { LETTER_LENGTH } from "../../forms/messages";
 type ListedTalent = Pick<TalentSummary, "talentId" | "name">;
 
 interface SelectionLetter {
-  /** The visitor's own, maybe empty. */
+  /** The visitor's text; can be empty. */
   words: string;
   talents: readonly ListedTalent[];
-  /** By talent id; null where the visitor keeps them. */
+  /** Notes by talent id; null when they are not sent. */
   notes: ReadonlyMap<string, string> | null;
-  /** A talent's whole address. */
+  /** A talent's absolute address. */
   addressOf: (talent: ListedTalent) => string;
-  /** The whole address that shows all of them. */
+  /** The absolute address of the shared selection. */
   shared: string;
 }
 
 /**
- * A selection as the contact entry's message: the visitor's words, names with links, and one link to all.
- * Names go without their own links where these do not fit; null where even so there is no room.
+ * A selection as the message of a contact entry: the visitor's text, names with links, and one link to all. Drops the
+ * single links when the message would be too long; null when it still is.
  */
 export const selectionMessage = ({ words, talents, notes, addressOf, shared }: SelectionLetter, t: TFunction): string | null => {
   const line = (talent: ListedTalent, place: number, link: string): string => {

@@ -17,7 +17,7 @@ interface SendSelectionProps {
 
 const PHONE_MASK = { whileTyping: maskPhone, whole: formatPhone };
 
-/** Sends the selection to the agency, which answers by e-mail or telephone. */
+/** The form that sends the selection to the agency. */
 export const SendSelection = ({ talents, favorites }: SendSelectionProps) => {
   const { t } = useTranslation();
   const found = foundTalents(talents);

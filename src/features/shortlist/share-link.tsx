@@ -10,7 +10,7 @@ interface ShareLinkProps {
   talentIds: readonly string[];
 }
 
-/** Hands on a link to these talents; it holds their ids and nothing else. */
+/** Shares or copies a link to these talents; the link contains their ids only. */
 export const ShareLink = ({ talentIds }: ShareLinkProps) => {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -18,7 +18,7 @@ interface SharedShortlistProps {
   talentIds: readonly string[];
 }
 
-/** Somebody's selection, kept apart from one's own, which takes it in on a press alone. */
+/** A selection shared by link, separate from the visitor's own; a button adds its talents. */
 export const SharedShortlist = ({ talentIds }: SharedShortlistProps) => {
   const { t } = useTranslation();
   const own = useSelection();

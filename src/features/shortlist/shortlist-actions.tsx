@@ -7,15 +7,15 @@ import { COMPARISON_LIMIT, type Comparison } from "./use-comparison";
 import * as styles from "./shortlist-actions.module.css";
 
 interface ShortlistActionsProps {
-  /** Those that are published. */
+  /** The published talents. */
   talents: readonly Talent[];
   talentIds: readonly string[];
   comparison: Comparison;
-  /** Absent on somebody else's selection. */
+  /** Absent for a shared selection. */
   onClear?: () => void;
 }
 
-/** What can be done with a whole selection. */
+/** Actions for a whole selection: compare, print, download, share, clear. */
 export const ShortlistActions = ({ talents, talentIds, comparison, onClear }: ShortlistActionsProps) => {
   const { t } = useTranslation();
   const hintId = useId();

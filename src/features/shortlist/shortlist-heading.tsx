@@ -7,7 +7,7 @@ interface ShortlistHeadingProps {
   children: ReactNode;
 }
 
-/** The page's name, and beside it what there is to say of it; on paper, whose sheet it is. */
+/** The page's heading and introduction; in print also the agency's name and address. */
 export const ShortlistHeading = ({ title, children }: ShortlistHeadingProps) => {
   const { siteUrl, customizations } = useSiteFrame();
   return (

@@ -13,14 +13,14 @@ import * as styles from "./shortlist-item.module.css";
 
 interface ShortlistItemProps {
   live: LiveTalent;
-  /** From 1 on. */
+  /** Counted from 1. */
   position: number;
-  /** For the printed sheet; the page's own note can be written. */
+  /** Shown in print only; on screen it is a text field. */
   note?: string;
   children: ReactNode;
 }
 
-/** One talent of a selection, in whatever state, and below it what can be done with it. */
+/** A talent of a selection in any loading state, with its controls. */
 export const ShortlistItem = ({ live, position, note, children }: ShortlistItemProps) => (
   <li className={styles.item} data-kind={live.kind} data-section={live.kind === "found" ? live.talent.categories[0] : undefined}>
     {live.kind === "found" ? <Portrait talent={live.talent} position={position} /> : <Absence live={live} position={position} />}

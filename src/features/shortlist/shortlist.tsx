@@ -4,11 +4,11 @@ import { OwnShortlist } from "./own-shortlist";
 import { SharedShortlist } from "./shared-shortlist";
 
 interface ShortlistProps {
-  /** The query of the page's address, which may share somebody's selection. */
+  /** The query of the address; `ids` shares a selection. */
   search: string;
 }
 
-/** This device's selection, or the one that the address shares; the built page knows neither. */
+/** This device's selection, or the one that the address shares; before hydration neither is known. */
 export const Shortlist = ({ search }: ShortlistProps) => {
   const isHydrated = useHydrated();
   const shared = isHydrated ? parseSharedSelection(search) : null;

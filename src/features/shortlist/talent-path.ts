@@ -1,6 +1,6 @@
 import { routes } from "../../config/routes";
 import type { TalentSummary } from "../../domain/talent";
 
-/** A talent's page under its first visible category; those who have none answer under any. */
+/** The path of a talent's page under its first visible category; talents without one answer under any. */
 export const talentPath = (talent: Pick<TalentSummary, "talentId" | "name" | "categories">): string =>
   routes.talent(talent.categories[0] ?? "talents", talent);

@@ -7,7 +7,7 @@ interface UndoBarProps {
   undo: Undo;
 }
 
-/** Says what has just left the selection and takes it back; the focus, whose button is gone, comes here. */
+/** Says what was removed and offers to undo it. Takes the focus, because the pressed button is gone. */
 export const UndoBar = ({ undo: { done, takeBack, forget } }: UndoBarProps) => {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);

@@ -1,12 +1,12 @@
 import { useState } from "react";
 
-/** Talents that fit beside each other. */
+/** Most talents in a comparison. */
 export const COMPARISON_LIMIT = 4;
 
-/** Fewer are no comparison. */
+/** Fewest talents in a comparison. */
 const COMPARISON_LEAST = 2;
 
-/** Who is compared, in the order of the choice; who leaves the list leaves the comparison. */
+/** The compared talents in the order of choice; a talent that leaves the list leaves the comparison. */
 export const useComparison = (talentIds: readonly string[]) => {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isAskedFor, setIsAskedFor] = useState(false);

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Talent } from "../../domain/talent";
 import { fetchTalent } from "../../live/fetch-talent";
 
-/** A talent of a selection as published now. `missing` was withdrawn, `failed` may come at another try. */
+/** A talent of a selection. `missing`: withdrawn; `failed`: worth a retry. */
 export type LiveTalent =
   | { kind: "loading"; talentId: string }
   | { kind: "found"; talentId: string; talent: Talent }
   | { kind: "missing"; talentId: string }
   | { kind: "failed"; talentId: string };
 
-/** Asks for each talent once; `retry` asks again for those that did not come. */
+/** Fetches each talent once; `retry` fetches the failed ones again. */
 export const useLiveTalents = (talentIds: readonly string[]) => {
   const [known, setKnown] = useState<ReadonlyMap<string, LiveTalent>>(new Map());
   const asked = useRef(new Set<string>());
@@ -39,6 +39,6 @@ export const useLiveTalents = (talentIds: readonly string[]) => {
 export const foundTalents = (talents: readonly LiveTalent[]): readonly Talent[] =>
   talents.flatMap((live) => (live.kind === "found" ? [live.talent] : []));
 
-/** All but the withdrawn, as far as is known. */
+/** Ids of all talents that are not known to be withdrawn. */
 export const publishedIds = (talents: readonly LiveTalent[]): readonly string[] =>
   talents.filter(({ kind }) => kind !== "missing").map(({ talentId }) => talentId);

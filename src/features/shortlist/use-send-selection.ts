@@ -16,7 +16,7 @@ import { foundTalents, publishedIds, type LiveTalent } from "./use-live-talents"
 
 const rules = lateRules(async () => yupResolver((await import("../../forms/selection-schema")).selectionSchema));
 
-/** The form that sends a selection through the contact entry. */
+/** Sends a selection as a contact entry. */
 export const useSendSelection = (live: readonly LiveTalent[], favorites: Favorites) => {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -37,7 +37,7 @@ export const useSendSelection = (live: readonly LiveTalent[], favorites: Favorit
         talents,
         notes: hasNotes ? new Map(favorites.map(({ talentId, note }) => [talentId, note.trim()])) : null,
         addressOf: ({ talentId }: { talentId: string }) => wholeAddress(paths.get(talentId) ?? ""),
-        // Also those that did not load here: the agency can open them.
+        // Includes talents that failed to load here: the agency can open them.
         shared: wholeAddress(sharedSelectionPath(publishedIds(live))),
       };
       const message = selectionMessage(letter, t);

@@ -4,11 +4,11 @@ import { selection } from "../../selection/selection";
 
 interface Undoable {
   before: Favorites;
-  /** What was done, in words. */
+  /** What was done, as a text. */
   done: string;
 }
 
-/** Takes talents out of the selection in a way that one press takes back. */
+/** Removes talents from the selection; the last removal can be undone. */
 export const useUndo = () => {
   const [last, setLast] = useState<Undoable | null>(null);
 

@@ -3,7 +3,7 @@ import { routes } from "../../config/routes";
 import { Link } from "../../components/ui/link";
 import * as styles from "./shortlist.module.css";
 
-/** Why nothing is seen here where no script runs, and the way home. */
+/** Says that the selection needs scripts. */
 export const WithoutScripts = () => {
   const { t } = useTranslation();
   return (

@@ -10,20 +10,20 @@ import * as styles from "./full-view.module.css";
 interface FullViewProps {
   talent: Pick<Talent, "talentId" | "name">;
   pictures: readonly GalleryPicture[];
-  /** The picture that shows, counted from 1. */
+  /** The visible picture, counted from 1. */
   place: number;
   onTurn: (place: number) => void;
   onClose: () => void;
 }
 
-/** Pictures as large as the window: swiped, turned by arrow keys and buttons, enlarged by two fingers or two taps, left by Escape. */
+/** A full-screen dialog with a talent's pictures: swipe, arrow keys and buttons to change, pinch or double tap to zoom, Escape to close. */
 export const FullView = ({ talent: { talentId, name }, pictures, place, onTurn, onClose }: FullViewProps) => {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const turn = useFullView({ view, place, total: pictures.length, onTurn });
 
-  // Before the browser paints and, on the way out, before the dialog leaves the page: an open one would take the focus along.
+  // A layout effect: it runs before paint, and its cleanup before the dialog is removed, which would lose the focus.
   useLayoutEffect(() => {
     const { current } = dialog;
     const opener = document.activeElement;

@@ -4,29 +4,29 @@ export const GALLERIES = ["book", "videos", "composite"] as const;
 
 export type Gallery = (typeof GALLERIES)[number];
 
-/** What the query of a talent's address says: `?aba=composite&foto=2`. */
+/** The query of a talent's address: `?aba=composite&foto=2`. */
 export interface GalleryAddress {
   gallery: Gallery;
-  /** The picture in full view, counted from 1; null shows none. */
+  /** The picture in the full view, counted from 1; null for none. */
   picture: number | null;
 }
 
-/** Names the chosen tab, and the picture in full view. */
+/** Query parameters of the chosen tab and the picture in the full view. */
 const TAB_PARAMETER = "aba";
 const PICTURE_PARAMETER = "foto";
 
 type Galleries = Pick<Talent, "book" | "composite" | "videos">;
 
-/** The galleries that hold something, in the order of their tabs. */
+/** The galleries that are not empty, in the order of their tabs. */
 export const filledGalleries = (talent: Galleries): Gallery[] => GALLERIES.filter((gallery) => talent[gallery].length > 0);
 
-/** Book if it has items, else composite (specification §2), else videos (decisions, Small things). */
+/** The book if it has items, else the composite (specification §2), else videos (decisions, Small things). */
 export const defaultGallery = (talent: Galleries): Gallery => {
   const preference: readonly Gallery[] = ["book", "composite", "videos"];
   return preference.find((gallery) => talent[gallery].length > 0) ?? "book";
 };
 
-/** Reads a query; what the talent does not have falls back to the default tab, and to no picture. */
+/** Parses a query; values that the talent does not have fall back to the default tab and no picture. */
 export const readGalleryAddress = (search: string, talent: Galleries): GalleryAddress => {
   const parameters = new URLSearchParams(search);
   const asked = parameters.get(TAB_PARAMETER);
@@ -36,7 +36,7 @@ export const readGalleryAddress = (search: string, talent: Galleries): GalleryAd
   return { gallery, picture: Number.isInteger(place) && place >= 1 && place <= count ? place : null };
 };
 
-/** The path with the query for this view; the default tab is not named, and foreign parameters stay. */
+/** The address of a tab and picture; the default tab is omitted and other parameters are kept. */
 export const galleryAddress = (
   { pathname, search }: { pathname: string; search: string },
   talent: Galleries,

@@ -1,20 +1,20 @@
 import type { GalleryPicture } from "../../domain/talent";
 
-/** A picture with its place in the gallery, counted from 1: what its address names. */
+/** A picture with its number in the gallery, counted from 1 and used in addresses. */
 export interface PlacedPicture {
   picture: GalleryPicture;
   place: number;
-  /** Width by height. */
+  /** Width divided by height. */
   ratio: number;
 }
 
 export interface GallerySlide {
-  /** A pair stands side by side; `half` is a portrait that found no partner; `wide` takes the room of two slides. */
+  /** `pair`: two portraits side by side; `half`: a portrait without a partner; `wide`: two slides' width. */
   kind: "landscape" | "pair" | "half" | "wide";
   pictures: readonly PlacedPicture[];
 }
 
-/** Most pictures of a book are portraits, and a big landscape is a landscape. */
+/** Ratios of pictures of unknown size: portrait, except for a big landscape. */
 const ASSUMED_PORTRAIT = 3 / 4;
 const ASSUMED_LANDSCAPE = 3 / 2;
 
@@ -23,7 +23,7 @@ export const ratioOf = ({ width, height, isBigLandscape }: GalleryPicture): numb
   return isBigLandscape ? ASSUMED_LANDSCAPE : ASSUMED_PORTRAIT;
 };
 
-/** A landscape fills a slide; portraits share one two by two, each with the next one, so that at most one stays alone. */
+/** Groups pictures into slides: a landscape fills a slide; portraits are paired in order, so that at most one has no partner. */
 export const toSlides = (pictures: readonly GalleryPicture[]): GallerySlide[] => {
   const slides: GallerySlide[] = [];
   let waiting: number | null = null;
@@ -44,19 +44,19 @@ export const toSlides = (pictures: readonly GalleryPicture[]): GallerySlide[] =>
   return slides;
 };
 
-/** How many slides' room a slide takes. */
+/** Width of a slide, in slides. */
 export const SPANS: Readonly<Record<GallerySlide["kind"], number>> = { landscape: 1, pair: 1, half: 0.5, wide: 2 };
 
-/** On a telephone each picture has the window's width, so that a pair takes two. */
+/** On a phone each picture has the window's width, so a pair takes two. */
 export const PHONE_SPANS: Readonly<Record<GallerySlide["kind"], number>> = { landscape: 1, pair: 2, half: 1, wide: 1 };
 
-/** The same pictures in the same order, each in a slide of its own. */
+/** The same pictures in the same order, one per slide. */
 export const alone = (slides: readonly GallerySlide[]): GallerySlide[] =>
   slides.flatMap((slide): GallerySlide[] =>
     slide.kind === "pair" ? slide.pictures.map((placed) => ({ kind: "half", pictures: [placed] })) : [slide],
   );
 
-/** Windows from this width on, and the fewest and most slides that share them; as in the style sheet of `components/ui/strip`. */
+/** Minimum window widths, and the fewest and most slides that fit; as in the style sheet of `components/ui/strip`. */
 const WINDOWS = [
   { from: 1300, least: 1.5, most: 4 },
   { from: 992, least: 1.5, most: 3 },
@@ -64,7 +64,7 @@ const WINDOWS = [
   { from: 426, least: 1, most: 1 },
 ] as const;
 
-/** The `sizes` of a slide's pictures: what each takes of the window. */
+/** The `sizes` attribute of a slide's pictures. */
 export const slideSizes = (slides: readonly GallerySlide[], { kind, pictures }: GallerySlide): string => {
   const room = slides.reduce((sum, slide) => sum + SPANS[slide.kind], 0);
   const widths = WINDOWS.map(({ from, least, most }) => {

@@ -22,7 +22,7 @@ const TAB_WORDS: Readonly<Record<Gallery, string>> = {
   composite: "talent.seeComposite",
 };
 
-/** BOOK, VIDEOS and "Ver composite", and beside them what can be taken along. */
+/** Tabs for book, videos and composite, and download links. */
 export const GalleryTabs = ({ talent, galleries, chosen, addressOf, onChoose }: GalleryTabsProps) => {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -16,7 +16,7 @@ interface PictureStripProps {
   label: string;
   talent: Pick<Talent, "talentId" | "name">;
   pictures: readonly GalleryPicture[];
-  /** Where the full view of a picture is, by its place from 1 on. */
+  /** The address of a picture's full view, by its number from 1. */
   addressOf: (place: number) => string;
   onOpen: (place: number) => void;
   isHeld: boolean;
@@ -25,13 +25,13 @@ interface PictureStripProps {
 /** A custom property is no part of React's CSSProperties. */
 type RatioStyle = CSSProperties & Record<"--ratio", string>;
 
-/** As narrow as a telephone, where each portrait has the window to itself. */
+/** Phones, where each portrait has the window's width. */
 const PHONE = "(max-width: 425px)";
 
-/** Slides whose pictures are loaded with the page. */
+/** Slides whose pictures are not lazy. */
 const EAGER_SLIDES = 2;
 
-/** A book or composite to slide through; each picture leads to its full view. */
+/** A book or composite as a row of slides; each picture links to its full view. */
 export const PictureStrip = ({ label, talent: { talentId, name }, pictures, addressOf, onOpen, isHeld }: PictureStripProps) => {
   const { t } = useTranslation();
   const isPhone = useMediaQuery(PHONE) === true;
@@ -91,7 +91,7 @@ const PictureLink = ({ placed: { picture, place, ratio }, talentId, alt, sizes, 
     onOpen(place);
   };
   return (
-    // Without scripts the large picture itself opens.
+    // Without scripts the link opens the large picture.
     <a
       href={isHydrated ? address : addressAt(1920)}
       className={styles.picture}

@@ -4,14 +4,14 @@ import { SIZE_SYSTEMS, type SizeSystem } from "../../domain/foreign-sizes";
 import * as styles from "./size-switch.module.css";
 
 interface SizeSwitchProps {
-  /** Null: Brazilian sizes alone. */
+  /** Null for Brazilian sizes only. */
   system: SizeSystem | null;
   onChoose: (system: SizeSystem | null) => void;
 }
 
 const CHOICES: readonly (SizeSystem | null)[] = [null, ...SIZE_SYSTEMS];
 
-/** Which country's sizes stand beside the Brazilian ones. */
+/** Selects the size system shown beside Brazilian sizes. */
 export const SizeSwitch = ({ system, onChoose }: SizeSwitchProps) => {
   const { t } = useTranslation();
   const name = useId();

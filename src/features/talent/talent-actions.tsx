@@ -12,11 +12,11 @@ import * as styles from "./talent-actions.module.css";
 
 interface TalentActionsProps {
   talent: Pick<TalentSummary, "talentId" | "name">;
-  /** The page's address in the default language. */
+  /** The page's path in the default language. */
   path: string;
 }
 
-/** What a visitor may do with the page: keep the talent, hand the page on, or ask the agency about the talent. */
+/** Buttons to select the talent, share the page, or ask the agency by WhatsApp. */
 export const TalentActions = ({ talent, path }: TalentActionsProps) => {
   const { name } = talent;
   const { t } = useTranslation();

@@ -10,18 +10,18 @@ import * as styles from "./talent-around.module.css";
 interface TalentAroundProps {
   talent: TalentSummary;
   category: Category;
-  /** The list that the visitor came from; null where nobody knows. */
+  /** The list that the visitor came from; null when unknown. */
   listAddress: string | null;
 }
 
-/** Cards that are still to come. */
+/** Placeholders until the similar talents are loaded. */
 const PLACES = Array.from({ length: SIMILAR_TALENTS }, (_, place) => place);
 
-/** A talent of a search may belong to other categories than the one before it. */
+/** In a search the neighbours can belong to other categories. */
 const categoryFor = ({ categories }: Pick<TalentSummary, "categories">, category: Category): Category =>
   categories.includes(category) ? category : (categories[0] ?? category);
 
-/** Who comes before and after in the list one came from, and who is like this talent. Its place is kept until it is known. */
+/** Links to the previous and next talent of the list, and cards of similar talents. Placeholders keep the layout stable while loading. */
 export const TalentAround = ({ talent, category, listAddress }: TalentAroundProps) => {
   const { t } = useTranslation();
   const around = useAround({ talent, category, listAddress });
@@ -56,7 +56,7 @@ export const TalentAround = ({ talent, category, listAddress }: TalentAroundProp
 };
 
 interface NeighbourProps {
-  /** Null where the list begins or ends, or is not known yet. */
+  /** Null at either end of the list, or while loading. */
   talent: Pick<TalentSummary, "talentId" | "name" | "categories"> | null;
   category: Category;
   listAddress: string | null;

@@ -11,16 +11,16 @@ import { useSiteFrame } from "../../components/layout/use-site-frame";
 
 interface TalentDataProps {
   locale: Locale;
-  /** Canonical, in the default language. */
+  /** Canonical path in the default language. */
   path: string;
   /** The listing that the page belongs to. */
   listing: Crumb;
   talent: Pick<Talent, "talentId" | "name" | "age" | "coverVersion" | "socialUrl" | "videos">;
-  /** How a video is called, by its place from 1 on. */
+  /** A video's name, by its number from 1. */
   videoName: (index: number) => string;
 }
 
-/** An adult's page for search engines. Of a child, or where the age is unknown, nothing is said at all. */
+/** Structured data of an adult's page. A minor, or a talent of unknown age, gets none. */
 export const TalentData = ({ locale, path, listing, talent, videoName }: TalentDataProps) => {
   const { siteUrl, sharePicture } = useSiteFrame();
   if (isMinor(talent)) return null;

@@ -10,18 +10,18 @@ interface TalentFreshProps {
   category: Category;
   built: Talent;
   place: TalentPlace;
-  /** What stands here when the talent was withdrawn since the build. */
+  /** Rendered when the talent was withdrawn since the build. */
   otherwise: ReactNode;
 }
 
-/** A built talent, brought up to date by the live profile. Another talent needs another `key`. */
+/** A built talent, updated with the live profile. Another talent needs another `key`. */
 export const TalentFresh = ({ category, built, place, otherwise }: TalentFreshProps) => {
   const { t } = useTranslation();
   const fresh = useFreshTalent(built);
   const title = fresh.kind === "gone" ? t("notFound.title") : null;
 
   useEffect(() => {
-    // The page's Head was built with the talent's name.
+    // `Head` was built with the talent's name.
     if (title !== null) document.title = title;
   }, [title]);
 

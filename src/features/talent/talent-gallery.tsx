@@ -14,7 +14,7 @@ interface TalentGalleryProps {
   place: TalentPlace;
 }
 
-/** Book, videos and composite, each if it has items: the chosen one slides. Without scripts all lie open. */
+/** The talent's non-empty galleries: the chosen one as a slider; without scripts all of them. */
 export const TalentGallery = ({ talent, place }: TalentGalleryProps) => {
   const { t } = useTranslation();
   const view = useGallery(talent, place);

@@ -12,11 +12,11 @@ interface TalentLiveProps {
   category: Category;
   talentId: string;
   place: TalentPlace;
-  /** What stands here when nobody has this id. */
+  /** Rendered when there is no talent with this id. */
   otherwise: ReactNode;
 }
 
-/** A talent published since the last build, drawn from live data. */
+/** A talent published since the last build, rendered from live data. */
 export const TalentLive = ({ category, talentId, place, otherwise }: TalentLiveProps) => {
   const { t } = useTranslation();
   const { agencyName } = useSiteFrame().customizations;

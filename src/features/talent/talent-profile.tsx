@@ -18,7 +18,7 @@ import { readVisitState, type TalentPlace } from "./visit-state";
 import * as styles from "./talent-profile.module.css";
 
 interface TalentProfileProps {
-  /** The category whose list the visitor came from, and goes back to. */
+  /** The category of the address. */
   category: Category;
   talent: Talent;
   place: TalentPlace;
@@ -26,7 +26,7 @@ interface TalentProfileProps {
 
 const COVER_SIZES = "(min-width: 991px) 42vw, (min-width: 700px) 50vw, 100vw";
 
-/** A talent's whole page, built or live. */
+/** A talent's page, from built or live data. */
 export const TalentProfile = ({ category, talent, place }: TalentProfileProps) => {
   const { t } = useTranslation();
   const [sizeSystem, chooseSizeSystem] = useSizeSystem();

@@ -8,11 +8,11 @@ import * as styles from "./talent-trail.module.css";
 interface TalentTrailProps {
   category: Category;
   talent: Pick<Talent, "name" | "gender">;
-  /** The list that the visitor came from; null where nobody knows. */
+  /** The list that the visitor came from; null when unknown. */
   listAddress: string | null;
 }
 
-/** Where the page stands, and the way back to the very list one came from. */
+/** Breadcrumbs, and a link back to the list that the visitor came from. */
 export const TalentTrail = ({ category, talent: { name, gender }, listAddress }: TalentTrailProps) => {
   const { t } = useTranslation();
   const above = [routes.category(category), routes.listing(category, gender)];

@@ -13,7 +13,7 @@ interface TalentVideosProps {
 
 const SIZES = "(min-width: 991px) 50vw, 100vw";
 
-/** Each video behind a picture of the talent until it is asked for. */
+/** The talent's videos, each with a poster picture. */
 export const TalentVideos = ({ talent }: TalentVideosProps) => {
   const { t } = useTranslation();
   const { talentId, name, videos, book } = talent;

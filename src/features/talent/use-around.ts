@@ -15,25 +15,28 @@ type Around =
 interface Visit {
   talent: TalentSummary;
   category: Category;
-  /** Null: the category's own list of the talent's gender. */
+  /** Null: the category's list of the talent's gender. */
   listAddress: string | null;
 }
 
-/** As many as the widest row holds. */
+/** As many as the widest row shows. */
 export const SIMILAR_TALENTS = 5;
 
-/** The filter of the list that a visitor came from; null where the address is no list's. */
+/** The filter of the list that a visitor came from; null when the address is not a list. */
 export const listFilter = (listAddress: string | null): CastingFilter | null => {
   if (listAddress === null) return null;
   const { pathname, search } = new URL(listAddress, "https://list.invalid");
   return parseCastingAddress(pathname, search)?.filter ?? null;
 };
 
-/** The neighbours of a talent in a list and similar talents, from the live lists, fetched when the browser is idle. Another talent needs another `key`. */
+/**
+ * Neighbours in the list and similar talents, from the live lists, fetched when the browser is idle. Another talent needs
+ * another `key`.
+ */
 export const useAround = ({ talent, category, listAddress }: Visit): Around => {
   const [around, setAround] = useState<Around>({ kind: "waiting" });
   const { talentId, gender, age } = talent;
-  // As text, because the live talent replaces the built one: the lists are asked for again only if a trait changed.
+  // As JSON, so that the effect runs again only when a trait changes: the live talent replaces the built one.
   const traits = JSON.stringify(traitsOf(talent));
 
   useEffect(() => {
@@ -46,7 +49,7 @@ export const useAround = ({ talent, category, listAddress }: Visit): Around => {
       if (!isCurrent) return;
       if (!ofCategory.ok) return setAround({ kind: "failed" });
       const inList = ofList.ok ? neighboursIn(filterTalents(asked, ofList.value), talentId) : null;
-      // Search engines index an adult's page and run its scripts; they come from no list.
+      // Adults' pages suggest adults only, because search engines index them.
       const shown = isMinor({ age }) ? ofCategory.value : ofCategory.value.filter((other) => !isMinor(other));
       setAround({
         kind: "ready",

@@ -5,7 +5,7 @@ import { fetchTalent } from "../../live/fetch-talent";
 
 type Fresh = { kind: "here"; talent: Talent } | { kind: "gone" };
 
-/** The live list tells no sizes that were measured at the build; without them the page would jump. */
+/** Live profiles lack sizes that the build measured; without them the layout would shift. */
 const withKnownSizes = (live: readonly GalleryPicture[], built: readonly GalleryPicture[]): GalleryPicture[] =>
   live.map((picture) => {
     const known = built.find(({ version }) => version === picture.version);
@@ -20,7 +20,7 @@ const merge = (live: Talent, built: Talent): Talent => ({
   composite: withKnownSizes(live.composite, built.composite),
 });
 
-/** The talent as built, then as published now; who was withdrawn is gone. While the store is silent the built one stays. */
+/** The built talent, then the live one; `gone` when it was withdrawn. The built one stays when the request fails. */
 export const useFreshTalent = (built: Talent): Fresh => {
   const [live, setLive] = useState<Fresh | null>(null);
   const { talentId } = built;

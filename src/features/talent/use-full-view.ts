@@ -5,13 +5,13 @@ import * as styles from "./full-view.module.css";
 
 interface FullViewParts {
   view: RefObject<HTMLElement>;
-  /** Counted from 1. */
+  /** The visible picture, counted from 1. */
   place: number;
   total: number;
   onTurn: (place: number) => void;
 }
 
-/** Hands the pictures to Swiper and keeps it at the place that the address names; without it buttons and arrow keys still turn. */
+/** Starts Swiper and keeps it at the picture in the address. Buttons and arrow keys work without it. */
 export const useFullView = ({ view, place, total, onTurn }: FullViewParts) => {
   const swiper = useRef<Swiper | null>(null);
   const latest = useRef({ place, onTurn });
@@ -38,7 +38,7 @@ export const useFullView = ({ view, place, total, onTurn }: FullViewParts) => {
         onSlide: (index) => index + 1 !== latest.current.place && latest.current.onTurn(index + 1),
       });
     };
-    // The view is complete without its engine, but for swipe and pinch.
+    // Without Swiper only swipe and zoom are missing.
     void begin().catch(() => undefined);
     return () => {
       isGone = true;
@@ -49,7 +49,7 @@ export const useFullView = ({ view, place, total, onTurn }: FullViewParts) => {
 
   const goBack = () => place > 1 && onTurn(place - 1);
   const goOn = () => place < total && onTurn(place + 1);
-  // Swiper hears the keys itself once it is there.
+  // Swiper handles the keys once it is loaded.
   useArrowKeys({ onBack: () => swiper.current === null && goBack(), onOn: () => swiper.current === null && goOn() });
 
   return { goBack, goOn };

@@ -4,10 +4,10 @@ import { useHydrated } from "../../components/ui/use-hydrated";
 import { defaultGallery, galleryAddress, readGalleryAddress, type Gallery } from "./gallery-address";
 import { readVisitState, type TalentPlace } from "./visit-state";
 
-/** Which gallery and which picture the address names, and the ways to others. */
+/** The gallery and picture in the address, and functions to change them. */
 export const useGallery = (talent: Pick<Talent, "book" | "composite" | "videos">, place: TalentPlace) => {
   const isHydrated = useHydrated();
-  // The built page knows no query; hydration must find what was built.
+  // The built HTML is the same for all queries; hydration must render the same.
   const view = isHydrated ? readGalleryAddress(place.search, talent) : { gallery: defaultGallery(talent), picture: null };
   const visit = readVisitState(place.state);
   const addressOf = (gallery: Gallery, picture: number | null) => galleryAddress(place, talent, { gallery, picture });
@@ -20,7 +20,7 @@ export const useGallery = (talent: Pick<Talent, "book" | "composite" | "videos">
     pictureAddress: inView,
     show: (gallery: Gallery) => void navigate(addressOf(gallery, null), { state: visit }),
     open: (picture: number) => void navigate(inView(picture), { state: { ...visit, isOpenedHere: true } }),
-    /** Within the full view: Back still closes it. */
+    /** Replaces the history entry, so that Back closes the full view. */
     turnTo: (picture: number) => void navigate(inView(picture), { state: visit, replace: true }),
     close: () => {
       if (visit.isOpenedHere) void navigate(-1);

@@ -5,7 +5,7 @@ const STORAGE_KEY = "sizeSystem";
 
 const listeners = new Set<() => void>();
 
-/** Chosen in this page, where the browser keeps nothing for us. */
+/** The choice when the browser offers no storage. */
 let unkept: SizeSystem | null = null;
 
 const isSizeSystem = (value: string | null): value is SizeSystem => SIZE_SYSTEMS.some((system) => system === value);
@@ -25,7 +25,7 @@ const write = (system: SizeSystem | null): void => {
     if (system === null) localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, system);
   } catch {
-    // it then holds until the page is left
+    // without storage the choice lasts until the page is left
   }
   listeners.forEach((notify) => notify());
 };
@@ -39,7 +39,7 @@ const subscribe = (notify: () => void): (() => void) => {
   };
 };
 
-/** The system that sizes are told in beside Brazil's, remembered in this browser; null as built. */
+/** The size system shown beside Brazilian sizes, stored in this browser; null by default. */
 export const useSizeSystem = (): readonly [SizeSystem | null, (system: SizeSystem | null) => void] => [
   useSyncExternalStore(subscribe, read, () => null),
   write,

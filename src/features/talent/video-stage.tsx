@@ -11,11 +11,11 @@ interface VideoStageProps {
   talentId: string;
   video: TalentVideo;
   title: string;
-  /** Stands in the video's place before it plays. */
+  /** Shown until the video plays. */
   poster: ReactNode;
 }
 
-/** A video that nothing is fetched for, from here or elsewhere, before its button is pressed. Without scripts it is a link. */
+/** A video that loads when its button is pressed. Without scripts it is a link. */
 export const VideoStage = ({ talentId, video, title, poster }: VideoStageProps) => {
   const { t } = useTranslation();
   const isHydrated = useHydrated();
@@ -24,7 +24,7 @@ export const VideoStage = ({ talentId, video, title, poster }: VideoStageProps) 
   const { provider, source } = video;
 
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The focused button is gone.
     if (isOpen) stage.current?.focus();
   }, [isOpen]);
 

@@ -1,16 +1,16 @@
-/** Where a visitor is: the part of the router's location that the talent's page reads. */
+/** The part of the router's location that the talent's page reads. */
 export interface TalentPlace {
   pathname: string;
   search: string;
-  /** What the link that led here left; anybody may have written it. */
+  /** The router's state; not validated. */
   state?: unknown;
 }
 
-/** What links on the way hand on. */
+/** The router state that our links pass on. */
 export interface VisitState {
   /** The address of the list that the visitor came from. */
   listAddress: string | null;
-  /** The full view was opened from this page, so that Back closes it. */
+  /** True when the full view was opened on this page, so that closing it goes back. */
   isOpenedHere: boolean;
 }
 

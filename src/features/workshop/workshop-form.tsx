@@ -16,7 +16,7 @@ const rules = lateRules(async () => yupResolver((await import("../../forms/works
 
 const PHONE_MASK = { whileTyping: maskPhone, whole: formatPhone };
 
-/** Registers for the workshop (specification §2, Contact form). */
+/** The workshop registration form (specification §2, Contact form). */
 export const WorkshopForm = () => {
   const { t } = useTranslation();
   const locale = useLocale();

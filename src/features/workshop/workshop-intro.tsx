@@ -11,7 +11,7 @@ interface WorkshopIntroProps {
   texts: readonly SiteText[];
 }
 
-/** What the workshop is, and whom to ask, as far as the agency gave a number. */
+/** The workshop's description, and the agency's WhatsApp number if there is one. */
 export const WorkshopIntro = ({ texts }: WorkshopIntroProps) => {
   const { t } = useTranslation();
   const locale = useLocale();

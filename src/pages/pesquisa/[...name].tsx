@@ -14,7 +14,7 @@ interface SearchContext extends PageContext {
   found?: FoundByName;
 }
 
-/** One page for every search by name: the gateway renders it with the first talents found, the browser with all of them. */
+/** One page for all searches by name: the gateway renders the first results, the browser all of them. */
 export default function SearchPage({ location, pageContext }: PageProps<Queries.SearchPageQuery, SearchContext>) {
   const pathname = searchPath(location.pathname);
   const path = useHydrated() ? splitLocale(pathname).path : routes.search();

@@ -1,6 +1,6 @@
 import { shrinkPhoto } from "./shrink-photo";
 
-/** What the page asks of the worker, and what it answers; `photo` is null where the picture cannot be read here. */
+/** Messages between page and worker; `photo` is null when the browser cannot decode the picture. */
 export interface PhotoTask {
   taskId: number;
   file: Blob;

@@ -7,7 +7,7 @@ const inPage: Shrink = (file, turns) => shrinkPhoto(file, turns).catch(() => nul
 
 const canWork = (): boolean => typeof Worker !== "undefined" && typeof OffscreenCanvas !== "undefined";
 
-/** Opens one worker for all photos of a form, so that typing stays smooth; where there is none, or it fails, the page does its work. */
+/** Starts one worker for all photos of a form. Without worker support, or after it fails, the page resizes the photos itself. */
 export const openWorkshop = (): { shrink: Shrink; close: () => void } => {
   if (!canWork()) return { shrink: inPage, close: () => undefined };
   const worker = new Worker(new URL("./photo-worker.ts", import.meta.url));
@@ -32,7 +32,7 @@ export const openWorkshop = (): { shrink: Shrink; close: () => void } => {
   const shrink: Shrink = async (file, turns) => {
     if (isLost) return inPage(file, turns);
     const photo = await inWorker(file, turns);
-    // Some browsers read pictures in pages that they do not read in workers.
+    // Some browsers decode formats in pages that they do not decode in workers.
     return photo === null || photo === "lost" ? inPage(file, turns) : photo;
   };
   return { shrink, close: () => worker.terminate() };

@@ -3,16 +3,16 @@ import { failure, success, type Result } from "../../../domain/result";
 import type { FormMessage } from "../../../forms/messages";
 import { photoProblem } from "../../../forms/photo-rules";
 
-/** Words of the scouting form that the gateway never needs. */
+/** Messages that only the browser uses. */
 export type PhotoMessage = FormMessage | "scouting.photo.heic" | "scouting.photo.huge";
 
-/** Far above any phone's pictures: reading more would only freeze the device. */
+/** Far above any phone's photos: decoding more could freeze the device. */
 const READABLE_LIMIT = 6 * PHOTO_LIMIT;
 
 const isHeic = ({ type, name }: File): boolean => /hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 const isPicture = ({ type }: File): boolean => type.startsWith("image/") && type !== "image/svg+xml";
 
-/** Makes of a chosen file what will be sent: a small JPEG, else the file itself where the rules take it as it is. */
+/** Converts a chosen file to a small JPEG, or returns the file itself when it is acceptable unchanged. */
 export const preparePhoto = async (
   file: File,
   turns: number,

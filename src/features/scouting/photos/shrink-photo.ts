@@ -1,6 +1,6 @@
 import { PHOTO_EDGE, PHOTO_TARGET } from "../../../config/form-limits";
 
-/** Tried in turn until the picture is small enough; the last stands whatever it weighs. */
+/** Settings to try in order until the file is small enough; the last is used whatever its size. */
 const TRIES = [
   { quality: 0.9, scale: 1 },
   { quality: 0.8, scale: 1 },
@@ -38,7 +38,7 @@ const pageCanvas = (width: number, height: number): Canvas => {
 
 const openCanvas = typeof OffscreenCanvas === "undefined" ? pageCanvas : offscreenCanvas;
 
-/** Draws the picture upright, turned by quarters, on white: JPEG knows nothing transparent. */
+/** Draws the picture with quarter turns on white, since JPEG has no transparency. */
 const draw = (picture: ImageBitmap, turns: number, scale: number): Canvas => {
   const [width, height] = [Math.max(1, Math.round(picture.width * scale)), Math.max(1, Math.round(picture.height * scale))];
   const isSideways = turns % 2 === 1;
@@ -53,8 +53,8 @@ const draw = (picture: ImageBitmap, turns: number, scale: number): Canvas => {
 };
 
 /**
- * A JPEG of at most two megabytes where that can be had, upright and with nothing of the file but its pixels.
- * Runs in a worker as in a page. Throws where the browser cannot read or draw the picture.
+ * Converts a picture to an upright JPEG without metadata, if possible below `PHOTO_TARGET`. Runs in workers and pages.
+ * Throws when the browser cannot decode or draw the picture.
  */
 export const shrinkPhoto = async (file: Blob, turns: number): Promise<Blob> => {
   const picture = await createImageBitmap(file, { imageOrientation: "from-image" });

@@ -3,17 +3,17 @@ import { PHOTO_FIELDS, type PhotoField } from "../../../forms/entry-fields";
 import { openWorkshop } from "./photo-workshop";
 import { preparePhoto } from "./prepare-photo";
 
-/** A place for one photo. */
+/** The state of one photo slot. */
 export interface PhotoSlot {
   state: "empty" | "preparing" | "ready";
-  /** The chosen file, to turn from: turning what was shrunk would lose quality. */
+  /** The chosen file; rotation starts from it, since re-encoding loses quality. */
   file: File | null;
-  /** Quarters, clockwise. */
+  /** Clockwise quarter turns. */
   turns: number;
-  /** What will be sent, and its address for the preview. */
+  /** The file to send, and its object URL for the preview. */
   photo: File | null;
   address: string | null;
-  /** A key of the texts, or the gateway's own words. */
+  /** A key of the locale files, or a message from the gateway. */
   error: string | null;
 }
 
@@ -27,11 +27,11 @@ const release = ({ address }: PhotoSlot): void => {
   if (address !== null) URL.revokeObjectURL(address);
 };
 
-/** One file for all tries, so that they are known as the same. */
+/** Keeps the modification time, so that retries have the same fingerprint. */
 const toFile = (photo: Blob, field: PhotoField, { lastModified }: File): File =>
   new File([photo], `${field}.jpg`, { type: photo.type, lastModified });
 
-/** The six photos: chosen, prepared one by one, turned, removed. They live in this page's memory alone. */
+/** The six photos. They exist in the page's memory only. */
 export const usePhotos = () => {
   const [slots, setSlots] = useState<PhotoSlots>(NO_PHOTOS);
   const latest = useRef(slots);
@@ -47,7 +47,7 @@ export const usePhotos = () => {
     update(field, { state: "preparing", file, turns, error: null });
     const result = await preparePhoto(file, turns, workshop.current.shrink);
     const slot = latest.current[field];
-    if (slot.file !== file || slot.turns !== turns) return; // another was chosen, or it was removed, meanwhile
+    if (slot.file !== file || slot.turns !== turns) return; // meanwhile another file was chosen, or this one was removed
     release(slot);
     update(
       field,
@@ -67,7 +67,7 @@ export const usePhotos = () => {
     update(field, EMPTY);
   };
 
-  /** Names what is missing; the first field that is not ready, or null. */
+  /** Sets an error on each missing photo; returns the first that is not ready, or null. */
   const firstMissing = (): PhotoField | null => {
     const missing = PHOTO_FIELDS.filter((field) => latest.current[field].state !== "ready");
     for (const field of missing)
