@@ -44,7 +44,7 @@ export default tseslint.config(
   jsxA11y.flatConfigs.recommended,
   {
     files: ["src/**/*.{ts,tsx}", "plugins/**/*.ts", "server/**/*.ts", "gatsby-*.{ts,tsx}"],
-    ignores: TESTS,
+    ignores: [...TESTS, "server/**/tests/**"],
     plugins: { boundaries },
     settings: {
       "boundaries/elements": ELEMENTS,

@@ -5,7 +5,48 @@
 const data = ["lib", "domain", "config"];
 const views = ["ui", "talent", "form", "layout", "search", "seo", "editorial"];
 
+/** What every folder of the gateway but `lib` may import outside `server/`. */
+const shared = ["upstream", "forms", ...data, "i18n", "locales"];
+
+/**
+ * The folders of `server/` and what each imports there, in an order without cycles: a folder imports only from the lines
+ * above its own. The files of `server/` itself compose them all; nothing imports those.
+ */
+const SERVER_RULES = {
+  "server/lib": [],
+  "server/http": ["server/lib"],
+  "server/preview": ["server/http"],
+  "server/live": ["server/http", "server/lib"],
+  "server/releases/store": ["server/http", "server/lib"],
+  "server/releases/checks": ["server/releases/store"],
+  "server/releases/build": ["server/lib"],
+  "server/withdrawal": ["server/releases/store", "server/live", "server/http", "server/lib"],
+  "server/erasure": ["server/withdrawal", "server/releases/store", "server/lib"],
+  "server/releases": ["server/erasure", "server/releases/build", "server/releases/checks", "server/releases/store", "server/lib"],
+  "server/publish": ["server/releases", "server/http", "server/lib"],
+  "server/site": ["server/withdrawal", "server/releases/store", "server/live", "server/http", "server/lib"],
+  "server/media": ["server/live", "server/preview", "server/http", "server/lib"],
+  "server/cards": ["server/media", "server/live", "server/http", "server/lib"],
+  "server/entries/outbox": ["server/lib"],
+  "server/entries/intake": ["server/entries/outbox", "server/media", "server/http", "server/lib"],
+  "server/entries/responses": ["server/entries/intake"],
+  "server/entries": ["server/entries/intake", "server/entries/responses", "server/http"],
+  "server/staff": ["server/entries/intake", "server/http", "server/lib"],
+};
+
+const folders = Object.keys(SERVER_RULES);
+for (const [index, [folder, allowed]] of Object.entries(SERVER_RULES).entries()) {
+  const below = allowed.find((name) => !folders.slice(0, index).includes(name));
+  if (below !== undefined) throw new Error(`${folder} may not import ${below}: it is not listed above ${folder}, so a cycle is possible`);
+}
+
+const serverRules = Object.fromEntries(
+  Object.entries(SERVER_RULES).map(([folder, allowed]) => [folder, folder === "server/lib" ? ["lib", "domain"] : [...allowed, ...shared]]),
+);
+
 export const IMPORT_RULES = {
+  ...serverRules,
+  server: [...folders, ...shared],
   lib: [],
   domain: ["lib"],
   config: ["lib", "domain"],
@@ -16,7 +57,6 @@ export const IMPORT_RULES = {
   locales: data,
   selection: data,
   plugin: ["upstream", ...data],
-  server: ["upstream", "forms", ...data, "i18n", "locales"],
   ui: ["styles", ...data],
   talent: ["ui", ...data, "i18n", "selection"],
   form: ["ui", "live", "forms", ...data, "i18n"],
@@ -64,6 +104,7 @@ export const ELEMENTS = [
   { type: "template", pattern: "src/templates" },
   { type: "page", pattern: "src/pages" },
   { type: "plugin", pattern: "plugins/gatsby-source-agency" },
-  { type: "server", pattern: "server" },
+  // Inner folders first: the first pattern that matches names a file's element.
+  ...[...folders, "server"].sort((one, other) => other.length - one.length).map((type) => ({ type, pattern: type })),
   { type: "root", pattern: "gatsby-*.{ts,tsx}", partialMatch: false },
 ];

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { errorCode } from "../server/files/error-code";
-import { createLogFile } from "../server/files/log-file";
+import { errorCode } from "../server/lib/error-code";
+import { createLogFile } from "../server/lib/log-file";
 import { withSocket } from "../server/listening-socket";
 import { say, StartError } from "./steps";
 
@@ -30,7 +30,7 @@ const GRACE_MS = 10_000;
 export const END_WITH_PARENT = ["--import", pathToFileURL(path.join(__dirname, "end-with-parent.mjs")).href];
 
 /** Runs a command and ends it when this process is killed. */
-const GUARD = path.join(__dirname, "../server/releases/build-guard.mjs");
+const GUARD = path.join(__dirname, "../server/releases/build/build-guard.mjs");
 
 /** npm repeats a Ctrl-C that the terminal has also sent, so two signals within this time count as one. */
 const SAME_SIGNAL_MS = 1_000;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import path from "node:path";
 import type { ChildProcess } from "node:child_process";
-import { canWrite } from "../server/files/can-write";
+import { canWrite } from "../server/lib/can-write";
 import { END_WITH_PARENT, runToEnd, startChild } from "./children";
 import { fingerprint, onlyWhenChanged } from "./fingerprint";
 import { ROOT, type Settings } from "./settings";

@@ -13,18 +13,18 @@ import type { CastingIndexes } from "./live/casting-indexes";
 import { addCastingRoutes } from "./live/casting-routes";
 import type { Editorial } from "./live/editorial";
 import { addEditorialRoutes } from "./live/editorial-routes";
-import { addHealthRoute, type HealthOptions } from "./live/health-route";
+import { addHealthRoute, type HealthOptions } from "./health-route";
 import type { LiveTalents } from "./live/live-talents";
 import { addProfileRoutes } from "./live/profile-routes";
 import type { Profiles } from "./live/profiles";
-import { cleanLogArguments } from "./logging/describe-error";
+import { cleanLogArguments } from "./lib/describe-error";
 import type { TalentTokens } from "./live/talent-tokens";
 import { addMediaRoutes, type MediaOptions } from "./media/media-routes";
 import { addMetricsRoutes, type Metrics } from "./metrics";
 import { addPreviewRoutes, type PreviewOptions } from "./preview/preview-routes";
 import { addPublishRoutes, type PublishOptions } from "./publish/publish-routes";
 import { addStaffRoutes, type StaffOptions } from "./staff/staff-routes";
-import { addSiteRoutes, type SiteOptions } from "./static/site-routes";
+import { addSiteRoutes, type SiteOptions } from "./site/site-routes";
 
 export interface AppDeps {
   siteUrl: string;

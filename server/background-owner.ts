@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { nameError } from "./logging/describe-error";
-import { createProcessLock } from "./files/process-lock";
+import { nameError } from "./lib/describe-error";
+import { createProcessLock } from "./lib/process-lock";
 
 const TRY_AGAIN_MS = 1_000;
 

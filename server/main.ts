@@ -10,14 +10,14 @@ import {
   type Environment,
   type UpstreamSettings,
 } from "../src/config/environment";
-import { ENTRY_BUDGET } from "./entries/intake/budget";
+import { ENTRY_BUDGET } from "./lib/budget";
 import { createGateway, STOP_REQUESTS_MS, type Gateway } from "./gateway";
 import { inheritedSocket } from "./listening-socket";
-import { describeError } from "./logging/describe-error";
+import { describeError } from "./lib/describe-error";
 import { secretsOf } from "./releases/checks/secrets";
-import type { StepReporter } from "./releases/releases";
-import { buildEnvironment, createSiteBuilder } from "./releases/site-builder";
-import { buildLogFile } from "./releases/wire-releases";
+import type { StepReporter } from "./releases/releases-options";
+import { buildEnvironment, createSiteBuilder } from "./releases/build/site-builder";
+import { buildLogFile } from "./create-releases";
 
 const PROJECT_DIR = resolve(__dirname, "..");
 

@@ -1,12 +1,12 @@
 import type { UpstreamSettings } from "../src/config/environment";
 import type { UpstreamSource } from "../src/upstream/source";
 import type { UpstreamLimits } from "../src/upstream/upstream-error";
-import type { BudgetSettings } from "./entries/intake/budget";
+import type { BudgetSettings } from "./lib/budget";
 import type { FormLimits } from "./entries/intake/admit-request";
 import type { Pace } from "./entries/intake/watch-pace";
 import type { Secret } from "./releases/checks/secrets";
-import type { StepReporter } from "./releases/releases";
-import type { SiteBuilder } from "./releases/site-builder";
+import type { StepReporter } from "./releases/releases-options";
+import type { SiteBuilder } from "./releases/build/site-builder";
 
 /** How this gateway is run; `main.ts` reads it from the environment. */
 export interface GatewaySettings {

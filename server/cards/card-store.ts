@@ -4,9 +4,9 @@ import { basename, join } from "node:path";
 import { Readable } from "node:stream";
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
-import { createDiskGuard } from "../files/disk-guard";
-import { listByAge } from "../files/sweep-folder";
-import { writeFileAtomically } from "../files/write-atomically";
+import { createDiskGuard } from "../lib/disk-guard";
+import { listByAge } from "../lib/sweep-folder";
+import { writeFileAtomically } from "../lib/write-atomically";
 
 /** A card, open for reading: a sweep meanwhile does not take it from a slow visitor. */
 export interface StoredCard {

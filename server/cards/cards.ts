@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Locale } from "../../src/domain/locale";
 import { failure, success, type Result } from "../../src/domain/result";
-import type { Budget } from "../entries/intake/budget";
-import { rateLimitKey } from "../entries/intake/rate-limit-key";
-import { nameError } from "../logging/describe-error";
-import { createSingleFlight, createWorkQueue } from "../media/work-queue";
+import type { Budget } from "../lib/budget";
+import { rateLimitKey } from "../lib/rate-limit-key";
+import { nameError } from "../lib/describe-error";
+import { createSingleFlight, createWorkQueue } from "../lib/work-queue";
 import { makeCardDocument } from "./card-document";
 import { talentMark, type CardStore, type StoredCard } from "./card-store";
 import type { CardContent, CardFrame } from "./draw-card";

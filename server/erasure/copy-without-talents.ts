@@ -1,16 +1,15 @@
 import { readFile, copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseTalentAddress } from "../../src/config/routes";
-import { writeFileAtomically } from "../files/write-atomically";
-import { linkFile, makeFolders, writeReleaseFile } from "../releases/assemble-release";
-import { addressOfData } from "../releases/checks/check-page-data";
-import type { Manifest, ReleaseFile } from "../releases/manifest";
-import { MANIFEST, rendererFile } from "../releases/release-folder";
-import type { Release } from "../releases/release-store";
-import { addressOfPage } from "../releases/required-files";
+import { writeFileAtomically } from "../lib/write-atomically";
+import { linkFile, makeFolders, writeReleaseFile } from "../releases/store/assemble-release";
+import type { Manifest, ReleaseFile } from "../releases/store/manifest";
+import { MANIFEST, rendererFile } from "../releases/store/release-folder";
+import type { Release } from "../releases/store/release";
+import { addressOfData, addressOfPage } from "../releases/store/required-files";
 import type { CurrentFiles } from "../withdrawal/current-files";
 import { isStaticQuery } from "../withdrawal/hidden-talents";
-import { createTalentCollection } from "../withdrawal/talent-mentions";
+import { createTalentCollection } from "../releases/store/talent-mentions";
 
 export interface CopyWithoutTalents {
   release: Release;

@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 import { mkdir, open, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { errorCode } from "../files/error-code";
-import { readOrCreateKey } from "../files/key-file";
-import { syncFolder } from "../files/write-durably";
+import { errorCode } from "../lib/error-code";
+import { readOrCreateKey } from "../lib/key-file";
+import { syncFolder } from "../lib/write-durably";
 
 /** The list of erased talents at one time. */
 export interface ErasedTalents {

@@ -1,12 +1,12 @@
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { writeFileAtomically } from "../files/write-atomically";
-import { releasesFolder } from "../releases/kept-releases";
-import type { Release, ReleaseStore } from "../releases/release-store";
+import { writeFileAtomically } from "../lib/write-atomically";
+import { releasesFolder } from "../releases/store/release-folder";
+import type { Release, ReleaseStore } from "../releases/store/release";
 import type { CurrentFiles } from "../withdrawal/current-files";
 import { copyWithoutTalents } from "./copy-without-talents";
 import { addErasedTalents, readErasedTalents } from "./erased-list";
-import { talentsOfRelease } from "./talents-of-release";
+import { talentsOfRelease } from "../releases/store/talents-of-release";
 
 /** `overdue`: copies of an erased talent still exist after a day, since no build succeeded and the release could not be rewritten. */
 export type ErasureState = "done" | "pending" | "overdue";

@@ -7,8 +7,8 @@ import type { FeedPicture, InstagramItem } from "../../src/domain/content";
 import type { Sourced } from "../../src/upstream/sourced";
 import type { UpstreamError } from "../../src/upstream/upstream-error";
 import { encodeJson, type EncodedBody } from "../http/encoded-body";
-import type { DiskCopies } from "./disk-copies";
-import { createStaleCache } from "./stale-cache";
+import type { DiskCopies } from "../lib/disk-copies";
+import { createStaleCache } from "../lib/stale-cache";
 
 type Fetched<Item> = Promise<Result<Sourced<Item>, UpstreamError>>;
 

@@ -3,9 +3,9 @@ import { TALENT_FIELDS, toProfileValues, type FieldRecord, type FieldTable } fro
 import { failure, success, type Result } from "../../src/domain/result";
 import type { ProfiledTalent } from "../../src/upstream/talents/fetch-talent";
 import type { EncodedBody } from "../http/encoded-body";
-import type { DiskCopies } from "./disk-copies";
+import type { DiskCopies } from "../lib/disk-copies";
 import { toProfile, type Profile } from "./profile-copies";
-import { createStaleCache } from "./stale-cache";
+import { createStaleCache } from "../lib/stale-cache";
 import type { LiveTalents } from "./live-talents";
 
 const FRESH_MS = 60_000;

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { ProfiledTalent } from "../../src/upstream/talents/fetch-talent";
 import type { ListedTalent } from "../../src/upstream/talents/fetch-talents";
-import { nameError } from "../logging/describe-error";
+import { nameError } from "../lib/describe-error";
 import { isHidden, type LiveSnapshot } from "./live-talents";
 
 /** 22 base64url characters are 132 bits. */

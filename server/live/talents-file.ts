@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { hasLists } from "../../src/domain/talent-fields";
 import { eachSlice } from "../../src/upstream/each-slice";
 import type { ListedTalent } from "../../src/upstream/talents/fetch-talents";
-import { writeFileAtomically } from "../files/write-atomically";
+import { writeFileAtomically } from "../lib/write-atomically";
 
 export interface StoredTalents {
   listed: readonly ListedTalent[];

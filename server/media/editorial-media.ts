@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { MediaPath } from "../../src/domain/media";
 import type { Result } from "../../src/domain/result";
-import { createDiskGuard } from "../files/disk-guard";
-import { writeFileAtomically } from "../files/write-atomically";
-import { nameError } from "../logging/describe-error";
+import { createDiskGuard } from "../lib/disk-guard";
+import { writeFileAtomically } from "../lib/write-atomically";
+import { nameError } from "../lib/describe-error";
 
 export interface EditorialMediaOptions {
   dataDir: string;

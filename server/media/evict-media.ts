@@ -1,13 +1,16 @@
 import type { ProfiledTalent } from "../../src/upstream/talents/fetch-talent";
-import type { Cards } from "../cards/cards";
-import { createDiskGuard } from "../files/disk-guard";
+import { createDiskGuard } from "../lib/disk-guard";
 import type { LiveSnapshot } from "../live/live-talents";
-import { nameError } from "../logging/describe-error";
+import { nameError } from "../lib/describe-error";
 import type { Pictures } from "./pictures";
 
 export interface MediaEvictionOptions {
   pictures: Pick<Pictures, "keepTalents" | "keepVersions" | "removeOlderLayouts">;
-  cards: Pick<Cards, "keepTalents" | "dropTalent">;
+  /** The cache of comp cards. */
+  cards: {
+    keepTalents(talentIds: readonly string[]): Promise<unknown>;
+    dropTalent(talentId: string): Promise<unknown>;
+  };
   warn: (sentence: string) => void;
 }
 

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { createWorkQueue, type WorkQueue } from "./work-queue";
+import { createWorkQueue, type WorkQueue } from "../lib/work-queue";
 
 /** `unanswered`: refused, reset, timed out, or an answer that says that the host is in trouble. */
 export type FetchOutcome = "answered" | "unanswered";

@@ -4,7 +4,7 @@ import { failure, type Result } from "../../src/domain/result";
 import { fetchOriginal, type FetchedOriginal, type MediaFailure } from "./fetch-original";
 import { createMediaHosts } from "./media-host";
 import type { FileOwner } from "./talent-file";
-import { createSingleFlight } from "./work-queue";
+import { createSingleFlight } from "../lib/work-queue";
 
 /** An original's address, and the talent's file that it shows; null for the site's own content. */
 export interface OriginalSource {

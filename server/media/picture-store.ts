@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { open, readdir, rm, type FileHandle } from "node:fs/promises";
 import { join } from "node:path";
 import { eachSlice } from "../../src/upstream/each-slice";
-import { sweepFolder } from "../files/sweep-folder";
-import { writeFileAtomically } from "../files/write-atomically";
+import { sweepFolder } from "../lib/sweep-folder";
+import { writeFileAtomically } from "../lib/write-atomically";
 import type { FileOwner } from "./talent-file";
 
 export interface StoredPicture {

@@ -1,7 +1,7 @@
 import pLimit from "p-limit";
 import type { Dispatcher } from "undici";
 import { failure, success, type Result } from "../../src/domain/result";
-import { nameError } from "../logging/describe-error";
+import { nameError } from "../lib/describe-error";
 import type { WorkState } from "./evictable-work";
 import type { MediaFailure } from "./fetch-original";
 import { createKeptPictures, etagOf, memoryKeyOf, type KeptPicture } from "./kept-pictures";
@@ -9,7 +9,7 @@ import { createOriginals } from "./originals";
 import { renderPicture, type Rendering } from "./render-picture";
 import type { PictureKey, PictureStore } from "./picture-store";
 import type { FileOwner } from "./talent-file";
-import { createBackgroundWork, createSingleFlight } from "./work-queue";
+import { createBackgroundWork, createSingleFlight } from "../lib/work-queue";
 
 /** A picture ready to send. */
 export interface Picture {

@@ -5,7 +5,7 @@ import { failure, type Result } from "../../src/domain/result";
 import { createRangeSource } from "./range-source";
 import { findVideoPatches } from "./video-metadata/find-patches";
 import { applyPatches, type Patch } from "./video-metadata/patch-list";
-import { createSingleFlight } from "./work-queue";
+import { createSingleFlight } from "../lib/work-queue";
 
 type Headers = Dispatcher.ResponseData["headers"];
 

@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import Database from "libsql";
-import { errorCode } from "../files/error-code";
-import { requireWritable } from "../files/require-writable";
+import { errorCode } from "../lib/error-code";
+import { requireWritable } from "../lib/require-writable";
 
 /** A signed call is valid five minutes before and after its own time, so its nonce is kept twice as long. */
 export const NONCE_LIFETIME_MS = 10 * 60_000;

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { unwatchFile, watchFile } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { writeFileAtomically } from "../files/write-atomically";
-import { nameError } from "../logging/describe-error";
+import { writeFileAtomically } from "../lib/write-atomically";
+import { nameError } from "../lib/describe-error";
 
 const POLL_MS = 1_000;
 const REMEMBERED_IDS = 100;

@@ -1,5 +1,5 @@
 import { unwatchFile, watchFile } from "node:fs";
-import { nameError } from "../logging/describe-error";
+import { nameError } from "../lib/describe-error";
 import type { Releases } from "./releases";
 
 /** A foreign upstream fires no hook, so its lists are compared so often. */

@@ -6,10 +6,11 @@ import { success } from "../../src/domain/result";
 import { builtPage } from "../tests/small-site";
 import { eventually } from "../tests/eventually";
 import { runGateway, type RunningGateway } from "../tests/run-gateway";
-import { isLossAccepted } from "./acceptance";
+import { isLossAccepted } from "./store/acceptance";
 import { watchPointer } from "./content-watch";
-import { acceptNext, listReleases, releasesFolder, resume, rollBack } from "./kept-releases";
-import { pointerFile } from "./release-pointer";
+import { acceptNext, listReleases, resume, rollBack } from "./kept-releases";
+import { releasesFolder } from "./store/release-folder";
+import { pointerFile } from "./store/release-pointer";
 
 let running: RunningGateway;
 

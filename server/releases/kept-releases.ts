@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { failure, success, type Result } from "../../src/domain/result";
 import { readErasedTalents } from "../erasure/erased-list";
-import { talentsOfRelease } from "../erasure/talents-of-release";
-import { acceptLoss } from "./acceptance";
-import { openRelease, releaseIds } from "./release-folder";
-import { changePointer, readPointer } from "./release-pointer";
+import { talentsOfRelease } from "./store/talents-of-release";
+import { acceptLoss } from "./store/acceptance";
+import { openRelease, releaseIds, releasesFolder } from "./store/release-folder";
+import { changePointer, readPointer } from "./store/release-pointer";
 
 /** A release that can serve. */
 export interface KeptRelease {
@@ -15,9 +15,6 @@ export interface KeptRelease {
   isCurrent: boolean;
   isHeld: boolean;
 }
-
-/** Where a gateway with this data keeps its releases. */
-export const releasesFolder = (dataDir: string): string => join(dataDir, "releases");
 
 /** Newest first. */
 export const listReleases = async (dataDir: string): Promise<readonly KeptRelease[]> => {

@@ -7,10 +7,11 @@ import { page, writeSmallSite } from "../tests/small-site";
 import { createErasures } from "../erasure/erasures";
 import { createCurrentFiles } from "../withdrawal/current-files";
 import { createPageRenderer } from "../withdrawal/page-renderer";
-import { createReleaseStore } from "./release-store";
+import { createReleaseStore } from "./store/release-store";
+import { createWriteDraft } from "./write-draft";
 import { acceptNext } from "./kept-releases";
 import { createReleases } from "./releases";
-import type { BuildRequest } from "./site-builder";
+import type { BuildRequest } from "./build/site-builder";
 
 let dataDir: string;
 let clock: number;
@@ -44,11 +45,15 @@ const warn = (sentence: string): void => void lines.push(`warning ${sentence}`);
 
 const openReleases = () =>
   createReleases({
-    store: createReleaseStore(dataDir, () => new Date((clock += 1000)), {
-      secrets: [],
-      storeAddresses: [],
-      siteUrl: "https://www.casajuriti.example",
-    }),
+    store: createReleaseStore(
+      dataDir,
+      () => new Date((clock += 1000)),
+      createWriteDraft({
+        secrets: [],
+        storeAddresses: [],
+        siteUrl: "https://www.casajuriti.example",
+      }),
+    ),
     builder: {
       build: (request) => {
         builds += 1;

@@ -1,39 +1,12 @@
 import { failure, success, type Result } from "../../src/domain/result";
-import type { Erasures } from "../erasure/erasures";
-import { nameError } from "../logging/describe-error";
-import { createBuildHistory, type BuildReport } from "./build-history";
-import { createBuildQueue } from "./build-queue";
-import type { Fingerprint } from "./manifest";
-import { releaseTime } from "./release-time";
-import type { Installed, Prepared, Release, ReleaseStore } from "./release-store";
-import type { SiteBuilder } from "./site-builder";
+import { nameError } from "../lib/describe-error";
+import { createBuildHistory, type BuildReport } from "./build/build-history";
+import { createBuildQueue } from "./build/build-queue";
+import type { Fingerprint } from "./store/manifest";
+import { releaseTime } from "./store/release-time";
+import type { Fingerprints, ReleasesOptions } from "./releases-options";
+import type { Installed, Prepared, Release, ReleaseStore } from "./store/release";
 import { createStart } from "./start-release";
-
-export interface Fingerprints {
-  code(): Promise<string>;
-  /** Fails when the upstream does. */
-  lists(): Promise<Result<string, string>>;
-  profiles(): Promise<Result<string, string>>;
-}
-
-/** Told about each step of a rebuild, for the person at the terminal. */
-export interface StepReporter {
-  started(step: string): void;
-  done(step: string, seconds: number): void;
-  warn(sentence: string): void;
-}
-
-export interface ReleasesOptions {
-  store: ReleaseStore;
-  builder: SiteBuilder;
-  publicDir: string;
-  fingerprints: Fingerprints;
-  report: StepReporter;
-  now: () => number;
-  erasures: Erasures;
-  /** The reason why a build would fail now, as the end of a sentence; null when there is none. */
-  buildObstacle: () => Promise<string | null>;
-}
 
 /** A build that did not pass the checks. The next begins from nothing: what an earlier one left may be the fault. */
 interface Refusal {

@@ -1,7 +1,7 @@
 import { success, type Result } from "../../src/domain/result";
-import { nameError } from "../logging/describe-error";
-import type { Release } from "./release-store";
-import type { ReleasesOptions } from "./releases";
+import { nameError } from "../lib/describe-error";
+import type { Release } from "./store/release";
+import type { ReleasesOptions } from "./releases-options";
 
 type Options = Pick<ReleasesOptions, "store" | "fingerprints" | "report" | "erasures" | "buildObstacle">;
 

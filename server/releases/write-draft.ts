@@ -2,36 +2,32 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PAGE_RENDERER } from "../../src/config/page-renderer";
 import { failure, success, type Result } from "../../src/domain/result";
-import { createTalentCollection } from "../withdrawal/talent-mentions";
-import { writeFileAtomically } from "../files/write-atomically";
-import { assembleRelease, listBuild, type EarlierRelease } from "./assemble-release";
+import { createTalentCollection } from "./store/talent-mentions";
+import { writeFileAtomically } from "../lib/write-atomically";
+import { assembleRelease, listBuild } from "./store/assemble-release";
 import { createCanaries, type CanaryOptions } from "./checks/canaries";
 import { sortDeadLinks } from "./checks/editor-links";
 import { createInspection, type Inspected } from "./checks/inspect-build";
 import { checkPageCount, countPages } from "./checks/page-count";
 import type { DeadLink } from "./checks/site-links";
 import { parseStats, STATS_FILE } from "./checks/template-scripts";
-import { requiredFiles } from "./required-files";
-import { parseRedirects, type Fingerprint, type Manifest } from "./manifest";
-import { MANIFEST, rendererFile } from "./release-folder";
+import { requiredFiles } from "./store/required-files";
+import { parseRedirects, type Manifest } from "./store/manifest";
+import type { Draft, WriteDraft } from "./store/release";
+import { MANIFEST, rendererFile } from "./store/release-folder";
 
 /** What a build is checked for beside its own wholeness. */
 export interface ReleaseChecks extends CanaryOptions {
   siteUrl: string;
 }
 
-export interface Draft {
-  id: string;
-  publicDir: string;
-  draft: string;
-  fingerprint: Fingerprint;
-  earlier: EarlierRelease | null;
-  /** Somebody has said that the site may lose most of its pages. */
-  mayShrink: boolean;
-}
+/** Copies a build, compresses it and checks it. */
+export const createWriteDraft =
+  (checks: ReleaseChecks): WriteDraft =>
+  (draft) =>
+    writeDraft(draft, checks);
 
-/** Writes a build as a release into a folder of its own and checks it; the value is a sentence for the editor, or null. */
-export const writeDraft = async (draft: Draft, checks: ReleaseChecks): Promise<Result<string | null, string>> => {
+const writeDraft = async (draft: Draft, checks: ReleaseChecks): Promise<Result<string | null, string>> => {
   const { publicDir, earlier } = draft;
   const list = await listBuild(publicDir);
   const paths = new Set(list);

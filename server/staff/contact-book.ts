@@ -8,7 +8,7 @@ import { fetchSiteTexts } from "../../src/upstream/content/fetch-site-texts";
 import { fetchSocialMedias } from "../../src/upstream/content/fetch-social-medias";
 import { fetchStaff } from "../../src/upstream/entities/fetch-staff";
 import type { UpstreamError } from "../../src/upstream/http";
-import { createStaleCache } from "../live/stale-cache";
+import { createStaleCache } from "../lib/stale-cache";
 
 /** Published contacts: contact key → name of the owner. */
 export type ContactBook = ReadonlyMap<string, string>;

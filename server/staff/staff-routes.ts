@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { contactKey } from "../../src/domain/contact-key";
-import type { Budget } from "../entries/intake/budget";
-import { entryWords, tooManyWords } from "../entries/responses/entry-words";
+import type { Budget } from "../lib/budget";
+import { entryWords, tooManyWords } from "../entries/intake/entry-words";
 import { acceptedLocale } from "../http/messages";
 import { refuse } from "../http/refusal";
 import type { Contacts } from "./contact-book";

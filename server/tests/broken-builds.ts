@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { success, type Result } from "../../src/domain/result";
-import { createSiteBuilder } from "../releases/site-builder";
+import { createSiteBuilder } from "../releases/build/site-builder";
 import { PUBLISH_SECRET } from "./run-gateway";
 import { builtPage, page, pageData, SCRIPT, STYLES, TEMPLATE, TEMPLATE_SCRIPT } from "./small-site";
 

@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import { readEnvironment, siteUrl, upstreamSettings } from "../../src/config/environment";
 import { createGateway } from "../gateway";
 import { secretsOf } from "../releases/checks/secrets";
-import { createSiteBuilder } from "../releases/site-builder";
+import { createSiteBuilder } from "../releases/build/site-builder";
 
 /** The gateway as `main.ts` runs it, over builds of a small site: `DATA_DIR` is the project too. */
 const main = async (): Promise<void> => {

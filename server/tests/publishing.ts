@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import type { BuildReport } from "../releases/build-history";
+import type { BuildReport } from "../releases/build/build-history";
 import type { ReleasesStatus } from "../releases/releases";
 import { signBody } from "../publish/signature";
 import { PUBLISH_SECRET, type RunningGateway } from "./run-gateway";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { failure, success, type Result } from "../../src/domain/result";
 import { startUpstream, type FakeUpstream, type UpstreamOptions } from "../../tests/fakes/upstream/start-upstream";
 import { upstreamVariables } from "../../src/config/environment";
-import type { BuildRequest } from "../releases/site-builder";
+import type { BuildRequest } from "../releases/build/site-builder";
 import { secretsOf } from "../releases/checks/secrets";
 import { createGateway, type Gateway } from "../gateway";
 import type { GatewaySettings } from "../settings";

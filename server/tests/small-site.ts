@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { addressOfData } from "../releases/checks/check-page-data";
+import { addressOfData } from "../releases/store/required-files";
 import pt from "../../src/locales/pt/common.json";
-import { pageDataFile, pageFile, requiredFiles } from "../releases/required-files";
+import { pageDataFile, pageFile, requiredFiles } from "../releases/store/required-files";
 
 export const SCRIPT = "app-0123456789abcdef0123.js";
 export const STYLES = "styles.0123456789abcdef0123.css";

@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
 import type { EncodedBody } from "../http/encoded-body";
 import type { LiveSnapshot } from "../live/live-talents";
-import type { ReleaseFile } from "../releases/manifest";
-import type { Release } from "../releases/release-store";
+import type { ReleaseFile } from "../releases/store/manifest";
+import type { Release } from "../releases/store/release";
 import { createHiddenTalents } from "./hidden-talents";
 import { createVersionMaker, renderReleasePage, type PageSource, type Source, type Version, type VersionOptions } from "./make-version";
 

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import { parseListingAddress, parseTalentAddress, splitLocale } from "../../src/config/routes";
 import { isHidden, type LiveSnapshot } from "../live/live-talents";
-import { addressOfData } from "../releases/checks/check-page-data";
-import { addressOfPage, pageDataFile } from "../releases/required-files";
-import type { Release } from "../releases/release-store";
+import { addressOfData, addressOfPage, pageDataFile } from "../releases/store/required-files";
+import type { Release } from "../releases/store/release";
 
 /** The talents that a file of a release must not show now. */
 export interface HiddenTalents {

@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { compress, contentHash, encodeJson, type EncodedBody } from "../http/encoded-body";
-import type { ReleaseFile } from "../releases/manifest";
-import { addressOfPage, pageDataFile } from "../releases/required-files";
-import type { Release } from "../releases/release-store";
+import type { ReleaseFile } from "../releases/store/manifest";
+import { addressOfPage, pageDataFile } from "../releases/store/required-files";
+import type { Release } from "../releases/store/release";
 import { isStaticQuery, type HiddenTalents } from "./hidden-talents";
 import type { PageRenderer } from "./page-renderer";
 import { pageWithoutCards } from "./page-without-cards";
-import { filterSitemap, isSitemap } from "./sitemap";
-import { talentOfAddress } from "./talent-mentions";
+import { filterSitemap, isSitemap } from "../releases/store/sitemap";
+import { talentOfAddress } from "../releases/store/talent-mentions";
 import { withoutTalents } from "./without-talents";
 
 /** `rendered`: without the withdrawn talents; `fallback`: without any talent, because rendering failed. */

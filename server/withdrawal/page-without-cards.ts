@@ -1,6 +1,6 @@
 import { DomUtils } from "htmlparser2";
 import { parseTalentAddress } from "../../src/config/routes";
-import { talentIdsIn } from "./without-talents";
+import { talentIdsIn } from "../releases/store/talent-mentions";
 import { elementsOf, parseHtml, serializeHtml, type HtmlElement } from "../../src/lib/html";
 import { parseJson } from "../../src/lib/json";
 

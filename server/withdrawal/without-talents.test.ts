@@ -1,4 +1,4 @@
-import { talentIdsIn, withoutTalents } from "./without-talents";
+import { withoutTalents } from "./without-talents";
 
 const card = (talentId: string) => ({ talentId, name: `Talento ${talentId}`, coverVersion: null });
 
@@ -45,9 +45,4 @@ it.each([
 it("is decided by the id, never by the name", () => {
   const namesake = { ...card("2"), name: "Talento 1" };
   expect(without([card("1"), namesake], ["1"])).toEqual([namesake]);
-});
-
-it("lists the ids of all talents, each once", () => {
-  expect(talentIdsIn({ a: [card("2"), { node: card("1") }], b: card("2"), c: { talentId: 7 } })).toEqual(["2", "1"]);
-  expect(talentIdsIn(null)).toEqual([]);
 });

@@ -19,19 +19,6 @@ export const withoutTalents = (value: unknown, shown: ShownTalents): unknown => 
   return typeof value.total === "number" ? { ...fields, total: correctedTotal(value, value.total, shown) } : fields;
 };
 
-/** The ids of all talents in a JSON value, each once, in the order of their first mention. */
-export const talentIdsIn = (value: unknown): readonly string[] => {
-  const ids = new Set<string>();
-  const visit = (item: unknown): void => {
-    if (Array.isArray(item)) return item.forEach(visit);
-    if (!isFields(item)) return;
-    if (typeof item.talentId === "string") ids.add(item.talentId);
-    Object.values(item).forEach(visit);
-  };
-  visit(value);
-  return [...ids];
-};
-
 /** An entry of a list is a talent, or Gatsby's `{ node: talent }`. */
 const keepShown = (list: readonly unknown[], shown: ShownTalents): readonly unknown[] =>
   list.filter((item) => !(isFields(item) && (isHiddenTalent(item, shown) || isHiddenTalent(item.node, shown))));

@@ -20,6 +20,10 @@ describe("the import rules", () => {
     ["src/config", 'import { createUpstreamClient } from "../../upstream/http"; export const client = createUpstreamClient;'],
     ["src/components/ui", 'import { createUpstreamClient } from "../../../upstream/http"; export const client = createUpstreamClient;'],
     ["src/live", 'import { createUpstreamClient } from "../../upstream/http"; export const client = createUpstreamClient;'],
+    ["server/lib", 'import { etagOf } from "../../http/etag"; export const tag = etagOf("a");'],
+    ["server/releases/store", 'import { readPage } from "../../checks/read-page"; export const page = readPage;'],
+    ["server/releases/checks", 'import { createReleases } from "../../releases"; export const releases = createReleases;'],
+    ["server/site", 'import { settings } from "../../settings"; export const own = settings;'],
   ])("reject a forbidden import in %s", (folder, source) => {
     expect(lintIn(folder, source)).toContain("boundaries/dependencies");
   });

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { controlCharacter } from "../../server/releases/checks/control-character";
-import type { Release } from "../../server/releases/release-store";
+import type { Release } from "../../server/releases/store/release";
 import { localizedPath, routes } from "../../src/config/routes";
 import { fromCastingIndex } from "../../src/domain/casting-index";
 import { LOCALES } from "../../src/domain/locale";

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { renderResponsePage } from "../../server/entries/responses/response-page";
 import { errorPage } from "../../server/http/error-page";
-import { isSearchPage } from "../../server/releases/required-files";
+import { isSearchPage } from "../../server/releases/store/required-files";
 import { LOCALES, type Locale } from "../../src/domain/locale";
 import { ENTRY_NAMES } from "../../src/forms/entry-fields";
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from "../../src/upstream/html/sanitize-content";

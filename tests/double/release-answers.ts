@@ -1,9 +1,8 @@
 import path from "node:path";
-import { releasesFolder } from "../../server/releases/kept-releases";
-import { openRelease } from "../../server/releases/release-folder";
-import { readPointer } from "../../server/releases/release-pointer";
-import { addressOfPage } from "../../server/releases/required-files";
-import type { Release } from "../../server/releases/release-store";
+import { openRelease, releasesFolder } from "../../server/releases/store/release-folder";
+import { readPointer } from "../../server/releases/store/release-pointer";
+import { addressOfPage } from "../../server/releases/store/required-files";
+import type { Release } from "../../server/releases/store/release";
 
 /** The release that a gateway with this data folder serves. */
 export const servedRelease = async (dataDir: string): Promise<Release> => {

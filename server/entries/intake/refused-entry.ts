@@ -1,5 +1,5 @@
 import { summaryMessage, type FieldProblems } from "../../../src/forms/messages";
-import type { EntryText } from "../responses/entry-words";
+import type { EntryText } from "./entry-words";
 import type { StorageFailure } from "../outbox/storage-failure";
 import type { ReceiveFailure } from "./receive-form";
 

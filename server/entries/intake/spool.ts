@@ -4,7 +4,7 @@ import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { removeOlderFiles } from "../../files/remove-older-files";
+import { removeOlderFiles } from "../../lib/remove-older-files";
 
 /** An uploaded file, encrypted on disk until it has been checked. */
 export interface SpooledFile {

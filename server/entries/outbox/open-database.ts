@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 import Database from "libsql";
-import { requireWritable } from "../../files/require-writable";
+import { requireWritable } from "../../lib/require-writable";
 
 const BUSY_MS = 5_000;
 

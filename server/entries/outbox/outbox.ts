@@ -3,7 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { failure, success, type Result } from "../../../src/domain/result";
 import type { EntryFields, EntryName } from "../../../src/forms/entry-fields";
-import { readOrCreateKey } from "../../files/key-file";
+import { readOrCreateKey } from "../../lib/key-file";
 import type { EntryRow } from "./entry-rows";
 import { createEntryStore } from "./entry-store";
 import { openDatabase } from "./open-database";

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { syncFolder, writeDurably } from "../../files/write-durably";
+import { syncFolder, writeDurably } from "../../lib/write-durably";
 import type { Seal } from "./seal";
 
 const EXTENSION = ".sealed";

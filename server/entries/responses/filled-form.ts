@@ -1,6 +1,6 @@
 import type { Locale } from "../../../src/domain/locale";
 import { HONEYPOT_FIELD, LOCALE_FIELD } from "../../../src/forms/entry-fields";
-import { entryWords, type EntryText } from "./entry-words";
+import { entryWords, type EntryText } from "../intake/entry-words";
 import { html, type Html } from "./html";
 
 export interface FilledForm {

@@ -5,7 +5,7 @@ import { localizedPath, routes } from "../../../src/config/routes";
 import type { Locale } from "../../../src/domain/locale";
 import type { EntryName } from "../../../src/forms/entry-fields";
 import { renderFilledForm } from "./filled-form";
-import { entryWords } from "./entry-words";
+import { entryWords } from "../intake/entry-words";
 import { html, type Html } from "./html";
 
 /** The response to a form that a browser sent without JavaScript. */

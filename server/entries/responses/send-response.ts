@@ -4,7 +4,7 @@ import type { Result } from "../../../src/domain/result";
 import { HONEYPOT_FIELD, type EntryName } from "../../../src/forms/entry-fields";
 import type { RefusedEntry } from "../intake/refused-entry";
 import { RESPONSE_PAGE_POLICY, renderResponsePage } from "./response-page";
-import { entryWords, fieldErrors, tooManyWords } from "./entry-words";
+import { entryWords, fieldErrors, tooManyWords } from "../intake/entry-words";
 
 export interface ResponseContent {
   /** Null for a form that does not exist. */

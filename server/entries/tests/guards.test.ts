@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { createServer } from "node:http";
 import { runGateway, type RunningGateway, type RunOptions } from "../../tests/run-gateway";
 import { isTooSlow, PACE } from "../intake/watch-pace";
-import { createBudget } from "../intake/budget";
+import { createBudget } from "../../lib/budget";
 import { CONTACT, multipart, MULTIPART, send } from "./form-bodies";
 
 let running: RunningGateway | null = null;

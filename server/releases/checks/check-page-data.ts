@@ -7,15 +7,6 @@ export interface PageData {
   chunk: string;
 }
 
-const PAGE_DATA = /^page-data\/(.+)\/page-data\.json$/;
-
-/** The address that a page-data file is for; null for any other file. */
-export const addressOfData = (path: string): string | null => {
-  const page = PAGE_DATA.exec(path)?.[1];
-  if (page === undefined) return null;
-  return page === "index" ? "/" : `/${page}`;
-};
-
 /** Reads a page's data; the error is the end of a sentence that begins with the file's path. */
 export const readPageData = (text: string, address: string): Result<PageData, string> => {
   const data = parseJson(text);

@@ -2,7 +2,7 @@ import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { localizedPath, splitLocale } from "../../../src/config/routes";
 import { DEFAULT_LOCALE } from "../../../src/domain/locale";
-import { pageDataFile } from "../required-files";
+import { pageDataFile } from "../store/required-files";
 import type { DeadLink } from "./site-links";
 
 /** Dead links by who can mend them. */

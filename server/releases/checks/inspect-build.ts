@@ -1,12 +1,12 @@
 import { failure, success, type Result } from "../../../src/domain/result";
-import { isCompressible } from "../file-kinds";
-import type { Redirect } from "../manifest";
-import { addressOfPage, pageDataFile, pageFile } from "../required-files";
+import { isCompressible } from "../store/file-kinds";
+import type { Redirect } from "../store/manifest";
+import { addressOfData, addressOfPage, pageDataFile, pageFile } from "../store/required-files";
 import { checkPage } from "./check-page";
 import { inlineScriptHashes, inlineStyleHashes } from "./inline-hashes";
 import { readPage } from "./read-page";
 import { controlCharacter } from "./control-character";
-import { addressOfData, readPageData } from "./check-page-data";
+import { readPageData } from "./check-page-data";
 import type { Canaries } from "./canaries";
 import { createSiteLinks, type DeadLink } from "./site-links";
 import { missingScript, type TemplateScripts } from "./template-scripts";

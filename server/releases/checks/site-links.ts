@@ -1,6 +1,6 @@
 import { repairAddress } from "../../../src/config/repair-address";
-import { resolveAddress, type Places } from "../../static/resolve-address";
-import { readAddress } from "../../static/site-address";
+import { resolveAddress, type Places } from "../store/resolve-address";
+import { readAddress } from "../store/site-address";
 import { parseTalentAddress } from "../../../src/config/routes";
 
 /** Answered by the gateway itself, whatever the build made. */

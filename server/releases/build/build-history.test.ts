@@ -1,0 +1,47 @@
+import { failure, success } from "../../../src/domain/result";
+import { createBuildHistory } from "./build-history";
+import { releaseTime } from "../store/release-time";
+
+const NOON = Date.parse("2026-03-01T12:00:00Z");
+
+describe("the build history", () => {
+  it("shows a running build, then how it ended", async () => {
+    let now = NOON;
+    const history = createBuildHistory(() => now);
+    const seen = await history.follow(async () => {
+      const running = history.reports();
+      now += 31_000;
+      return success({ warning: null, notShown: null, running });
+    });
+    expect(seen).toMatchObject({
+      value: { running: [{ startedAt: "2026-03-01T12:00:00.000Z", endedAt: null, error: null, warning: null }] },
+    });
+    expect(history.reports()).toEqual([
+      { startedAt: "2026-03-01T12:00:00.000Z", endedAt: "2026-03-01T12:00:31.000Z", error: null, warning: null },
+    ]);
+  });
+
+  it("keeps the reason of a failure, and the newest build first", async () => {
+    let now = NOON;
+    const history = createBuildHistory(() => now);
+    await history.follow(async () => failure("a page is missing"));
+    now += 1_000;
+    await history.follow(async () => success({ warning: null, notShown: null }));
+    expect(history.reports().map(({ error }) => error)).toEqual([null, "a page is missing"]);
+  });
+
+  it("forgets the oldest builds", async () => {
+    const history = createBuildHistory(() => NOON);
+    for (let build = 0; build < 25; build += 1) await history.follow(async () => failure(`build ${build}`));
+    expect(history.reports()).toHaveLength(20);
+    expect(history.reports()[0]?.error).toBe("build 24");
+  });
+});
+
+it.each([
+  ["20260301120000500-0a1b2c", "2026-03-01T12:00:00.500Z"],
+  ["by-hand", null],
+  ["", null],
+])("reads the time of release %p: %p", (id, time) => {
+  expect(releaseTime(id)).toBe(time);
+});

@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import pLimit from "p-limit";
+import { failure, success, type Result } from "../../../src/domain/result";
+import { fetchArticles } from "../../../src/upstream/posts/fetch-articles";
+import { fetchCampaigns } from "../../../src/upstream/campaigns/fetch-campaigns";
+import { fetchMagazines } from "../../../src/upstream/magazines/fetch-magazines";
+import { fetchSlides } from "../../../src/upstream/entities/fetch-slides";
+import { fetchStaff } from "../../../src/upstream/entities/fetch-staff";
+import { fetchWorkshopPictures } from "../../../src/upstream/entities/fetch-workshop-pictures";
+import { fetchCustomizations } from "../../../src/upstream/content/fetch-customizations";
+import { fetchSiteTexts } from "../../../src/upstream/content/fetch-site-texts";
+import type { Sourced } from "../../../src/upstream/sourced";
+import type { UpstreamSource } from "../../../src/upstream/source";
+import { fetchTalent } from "../../../src/upstream/talents/fetch-talent";
+import { fetchTalents, type ListedTalent } from "../../../src/upstream/talents/fetch-talents";
+import type { UpstreamError } from "../../../src/upstream/upstream-error";
+
+/** Documents that the build reads as they are; hashing them raw notices every change. */
+const FLAT_DOCUMENTS = ["/api/website-images", "/api/customizations", "/api/social-medias"];
+
+/** Gentle: this runs beside visitors, and no one waits for it. */
+const PROFILE_CONCURRENCY = 4;
+
+/** A hash over every list that pages show, ages of today and the footer's year included. */
+export const fingerprintLists = async (source: UpstreamSource): Promise<Result<string, UpstreamError>> => {
+  const fetchers = [
+    fetchTalents,
+    fetchArticles,
+    fetchCampaigns,
+    fetchMagazines,
+    fetchSlides,
+    fetchStaff,
+    fetchWorkshopPictures,
+    fetchSiteTexts,
+  ];
+  const hash = createHash("sha256").update(source.today.slice(0, 4));
+  for (const fetchList of fetchers) {
+    const list: Result<Sourced<unknown>, UpstreamError> = await fetchList(source);
+    if (!list.ok) return failure(list.error);
+    hash.update(JSON.stringify(list.value.items)).update("\n");
+  }
+  for (const path of FLAT_DOCUMENTS) {
+    const document = await source.client.getJson({ backend: "panel", path });
+    if (!document.ok) return document;
+    hash.update(JSON.stringify(document.value)).update("\n");
+  }
+  return success(hash.digest("hex").slice(0, 32));
+};
+
+/** A hash over the profile of every listed talent: galleries and videos are in no list. */
+export const fingerprintProfiles = async (
+  source: UpstreamSource,
+  listed: readonly ListedTalent[],
+): Promise<Result<string, UpstreamError>> => {
+  const limit = pLimit(PROFILE_CONCURRENCY);
+  const customizations = await fetchCustomizations(source);
+  if (!customizations.ok && customizations.error.kind !== "record") return customizations;
+  const minorsInstagram = customizations.ok && customizations.value.minorsInstagram;
+  const profileSource = { ...source, publishesMinorsInstagram: async () => minorsInstagram };
+  let firstError: UpstreamError | null = null;
+  const digestOf = async (talentId: string): Promise<string> => {
+    if (firstError !== null) return "";
+    const profile = await fetchTalent(profileSource, talentId);
+    if (profile.ok) return createHash("sha256").update(JSON.stringify(profile.value)).digest("base64");
+    firstError = profile.error;
+    return "";
+  };
+  const digests = await Promise.all(listed.map(({ talent }) => limit(digestOf, talent.talentId)));
+  if (firstError !== null) return failure(firstError);
+  return success(createHash("sha256").update(digests.join("\n")).digest("hex").slice(0, 32));
+};

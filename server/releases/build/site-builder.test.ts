@@ -1,0 +1,143 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildEnvironment, createSiteBuilder } from "./site-builder";
+
+const BUILD = { code: "code-1", isFromNothing: false };
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "build-"));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const builderOf = (script: string) =>
+  createSiteBuilder({
+    command: process.execPath,
+    args: ["-e", script],
+    cwd: folder,
+    env: buildEnvironment({ PANEL_URL: "http://127.0.0.1:1" }, { PATH: process.env.PATH, PUBLISH_SECRET: "not for the build" }),
+    logFile: join(folder, "build.log"),
+  });
+
+describe("the site builder", () => {
+  it("gives the build its settings and none of the gateway's own secrets", async () => {
+    const result = await builderOf("console.log(JSON.stringify(process.env))").build(BUILD);
+    const seen: unknown = JSON.parse(await readFile(join(folder, "build.log"), "utf8"));
+    expect(result).toEqual({ ok: true, value: null });
+    expect(seen).toMatchObject({ PANEL_URL: "http://127.0.0.1:1", NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1" });
+    expect(seen).not.toHaveProperty("PUBLISH_SECRET");
+  });
+
+  it("keeps the last build's cache for the same code, and begins from nothing for other code or where told to", async () => {
+    const page = join(folder, "public", "old.html");
+    const builder = builderOf('require("node:fs").mkdirSync("public", { recursive: true })');
+    await builder.build(BUILD);
+    await writeFile(page, "styled as before");
+    await builder.build(BUILD);
+    expect(await readFile(page, "utf8")).toBe("styled as before");
+    await builder.build({ ...BUILD, code: "code-2" });
+    await expect(readFile(page, "utf8")).rejects.toThrow("ENOENT");
+    await writeFile(page, "a talent withdrawn since");
+    await builder.build({ code: "code-2", isFromNothing: true });
+    await expect(readFile(page, "utf8")).rejects.toThrow("ENOENT");
+  });
+
+  it.each([
+    ["failed", "process.exit(1)", true],
+    ["was cut off", "process.kill(process.pid, 'SIGKILL')", false],
+  ])("after a build that %s, keeps what was there: %p", async (_how, ending, isKept) => {
+    const builder = builderOf('require("./step.js")');
+    const step = (script: string): Promise<void> => writeFile(join(folder, "step.js"), script);
+    await step('require("node:fs").mkdirSync("public", { recursive: true })');
+    await builder.build(BUILD);
+    await step(`require("node:fs").writeFileSync("public/old.html", "half"); ${ending}`);
+    await builder.build(BUILD);
+    await step("");
+    await builder.build(BUILD);
+    expect(await readFile(join(folder, "public", "old.html"), "utf8").catch(() => null)).toBe(isKept ? "half" : null);
+  });
+
+  it("quotes the build's last error", async () => {
+    const script = 'console.log("\\u001b[31m ERROR \\u001b[0m #1234  PLUGIN\\n\\n  PANEL_URL refuses the sign-in.\\n"); process.exit(1)';
+    expect(await builderOf(script).build(BUILD)).toEqual({ ok: false, error: "#1234: PANEL_URL refuses the sign-in." });
+  });
+
+  it("says how the build ended where it gave no error", async () => {
+    expect(await builderOf("process.exit(7)").build(BUILD)).toEqual({ ok: false, error: "it ended with code 7" });
+  });
+
+  it("says so where the build cannot be begun", async () => {
+    const builder = createSiteBuilder({ command: "/no/such/gatsby", args: [], cwd: folder, env: {}, logFile: join(folder, "build.log") });
+    expect(await builder.build(BUILD)).toEqual({ ok: false, error: expect.stringContaining("ENOENT") });
+  });
+
+  it("ends the build and the workers that it started", async () => {
+    const builder = builderOf(ENDLESS);
+    const ended = builder.build(BUILD);
+    const pid = await workerId();
+    builder.kill();
+    expect(await ended).toEqual({ ok: false, error: "it ended with SIGKILL" });
+    await hasEnded(pid);
+  });
+
+  it("ends with the gateway, even where that is killed at once", async () => {
+    const options = {
+      command: process.execPath,
+      args: ["-e", ENDLESS],
+      cwd: folder,
+      env: { PATH: process.env.PATH },
+      logFile: join(folder, "build.log"),
+    };
+    const gateway = `require(${JSON.stringify(join(__dirname, "site-builder.ts"))}).createSiteBuilder(${JSON.stringify(options)}).build(${JSON.stringify(BUILD)})`;
+    const child = spawn(process.execPath, ["--import", "tsx", "-e", gateway], { cwd: join(__dirname, "../../.."), stdio: "ignore" });
+    const pid = await workerId();
+    child.kill("SIGKILL");
+    await hasEnded(pid);
+  }, 30_000);
+});
+
+const WAITING = "setInterval(() => undefined, 1000)";
+
+/** A build that never ends, with a worker. */
+const ENDLESS = `const { spawn } = require("node:child_process");
+  const worker = spawn(process.execPath, ["-e", ${JSON.stringify(WAITING)}]);
+  require("node:fs").writeFileSync("worker.pid", String(worker.pid));
+  ${WAITING}`;
+
+const workerId = (): Promise<number> =>
+  eventually(async () => {
+    const pid = Number(await readFile(join(folder, "worker.pid"), "utf8"));
+    if (pid === 0) throw new Error("the worker has not begun");
+    return pid;
+  });
+
+const hasEnded = (pid: number): Promise<void> =>
+  eventually(async () => {
+    if (isRunning(pid) && !(await isZombie(pid))) throw new Error("the worker still runs");
+  });
+
+const eventually = async <Value>(attempt: () => Promise<Value>): Promise<Value> => {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      const value = await attempt();
+      if (value !== 0) return value;
+    } catch (error) {
+      if (tries > 200) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+};
+
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+const isZombie = async (pid: number): Promise<boolean> => / Z /.test(await readFile(`/proc/${pid}/stat`, "utf8").catch(() => " Z "));

@@ -1,0 +1,30 @@
+import type { Result } from "../../src/domain/result";
+import type { Erasures } from "../erasure/erasures";
+import type { SiteBuilder } from "./build/site-builder";
+import type { ReleaseStore } from "./store/release";
+
+export interface Fingerprints {
+  code(): Promise<string>;
+  /** Fails when the upstream does. */
+  lists(): Promise<Result<string, string>>;
+  profiles(): Promise<Result<string, string>>;
+}
+
+/** Told about each step of a rebuild, for the person at the terminal. */
+export interface StepReporter {
+  started(step: string): void;
+  done(step: string, seconds: number): void;
+  warn(sentence: string): void;
+}
+
+export interface ReleasesOptions {
+  store: ReleaseStore;
+  builder: SiteBuilder;
+  publicDir: string;
+  fingerprints: Fingerprints;
+  report: StepReporter;
+  now: () => number;
+  erasures: Erasures;
+  /** The reason why a build would fail now, as the end of a sentence; null when there is none. */
+  buildObstacle: () => Promise<string | null>;
+}

@@ -1,0 +1,81 @@
+import type { TalentMentions } from "./talent-mentions";
+import { isRecord, parseJson } from "../../../src/lib/json";
+
+/** One file of a release. */
+export interface ReleaseFile {
+  /** Relative to the site's root, with forward slashes: `kids/index.html`. */
+  path: string;
+  type: string;
+  hash: string;
+  size: number;
+  /** Sizes of the compressed neighbours `{path}.br` and `{path}.gz`; null where there is none. */
+  br: number | null;
+  gzip: number | null;
+}
+
+export interface Redirect {
+  from: string;
+  to: string;
+  status: 301 | 302 | 308;
+}
+
+/** What a release was made from; equal fingerprints make equal sites. */
+export interface Fingerprint {
+  code: string;
+  /** The lists and flat documents of the upstream. */
+  lists: string;
+  /** Every talent's profile. */
+  profiles: string;
+}
+
+/** Everything the gateway knows of a release without opening its files. */
+export interface Manifest {
+  id: string;
+  fingerprint: Fingerprint;
+  files: readonly ReleaseFile[];
+  redirects: readonly Redirect[];
+  /** Content-Security-Policy sources of all inline scripts. */
+  scriptHashes: readonly string[];
+  /** The same of all style elements; absent in releases made before they were counted. */
+  styleHashes?: readonly string[];
+  /** The talents that each data file and sitemap mentions, by path; absent in releases made before they were read for talents. */
+  talents?: TalentMentions;
+}
+
+/** Reads a manifest file; null where it is none, so that a damaged release is passed over. */
+export const parseManifest = (text: string): Manifest | null => {
+  const value = parseJson(text);
+  return isManifest(value) ? value : null;
+};
+
+/** Reads Gatsby's redirects as the build wrote them; entries that would leave the site are dropped. */
+export const parseRedirects = (text: string): readonly Redirect[] => {
+  const value = parseJson(text);
+  return Array.isArray(value) ? value.filter(isRedirect) : [];
+};
+
+const isManifest = (value: unknown): value is Manifest =>
+  isRecord(value) &&
+  typeof value.id === "string" &&
+  isFingerprint(value.fingerprint) &&
+  Array.isArray(value.files) &&
+  value.files.every(isReleaseFile) &&
+  Array.isArray(value.redirects) &&
+  value.redirects.every(isRedirect) &&
+  Array.isArray(value.scriptHashes) &&
+  (value.styleHashes === undefined || Array.isArray(value.styleHashes)) &&
+  (value.talents === undefined || isTalentMentions(value.talents));
+
+const isTalentMentions = (value: unknown): value is TalentMentions =>
+  isRecord(value) && Object.values(value).every((ids) => Array.isArray(ids) && ids.every((id) => typeof id === "string"));
+
+const isFingerprint = (value: unknown): value is Fingerprint =>
+  isRecord(value) && [value.code, value.lists, value.profiles].every((part) => typeof part === "string");
+
+const isReleaseFile = (value: unknown): value is ReleaseFile =>
+  isRecord(value) && [value.path, value.type, value.hash].every((part) => typeof part === "string") && typeof value.size === "number";
+
+const isRedirect = (value: unknown): value is Redirect =>
+  isRecord(value) && isSitePath(value.from) && isSitePath(value.to) && [301, 302, 308].some((status) => status === value.status);
+
+const isSitePath = (value: unknown): boolean => typeof value === "string" && /^\/(?![/\\])/.test(value);

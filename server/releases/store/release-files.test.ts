@@ -1,0 +1,97 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { lastError } from "../build/build-log";
+import { contentType, isCompressible, isImmutable, isPrivate } from "./file-kinds";
+import { fingerprintCode } from "../build/fingerprint-code";
+
+it.each([
+  ["app-0123456789abcdef0123.js", true],
+  ["component---src-templates-talent-tsx-0123456789abcdef0123.js", true],
+  ["styles.0123456789abcdef0123.css", true],
+  ["static/bodoni-latin-0a1b2c3d.woff2", true],
+  ["static/0a1b/intro.webp", true],
+  ["static/d/2841359383.json", false],
+  ["page-data/sq/d/2841359383.json", false],
+  ["index.html", false],
+  ["sw.js", false],
+  ["blog/0123456789abcdef0123.js/index.html", false],
+])("%s keeps for good: %s", (path, expected) => {
+  expect(isImmutable(path)).toBe(expected);
+});
+
+it.each([
+  ["rss.xml", "application/rss+xml; charset=utf-8"],
+  ["en/rss.xml", "application/rss+xml; charset=utf-8"],
+  ["sitemap.xml", "application/xml; charset=utf-8"],
+  ["robots.txt", "text/plain; charset=utf-8"],
+])("%s is %s, and compressed", (path, type) => {
+  expect(contentType(path)).toBe(type);
+  expect(isCompressible(path)).toBe(true);
+});
+
+it.each([
+  [".htaccess", true],
+  ["kids/.DS_Store", true],
+  ["app.js.map", true],
+  ["redirects.json", true],
+  [".well-known/security.txt", false],
+  ["page-data/redirects.json/page-data.json", false],
+])("%s is private: %s", (path, expected) => {
+  expect(isPrivate(path)).toBe(expected);
+});
+
+it.each([
+  ["success building\ninfo done\n", null],
+  [
+    "\n ERROR #gatsby-source-agency_1001  PLUGIN\n\n  PANEL_URL refuses the sign-in.\n\n  See our docs\n",
+    "#gatsby-source-agency_1001: PANEL_URL refuses the sign-in.",
+  ],
+  ["error Cannot find module './x'\n", "error Cannot find module './x'"],
+  ["TypeError: a is undefined\n    at b\n", "TypeError: a is undefined"],
+  ["ERROR first\nERROR   second\twith  gaps\n", "ERROR second with gaps"],
+])("of the log %j the last error is %j", (log, expected) => {
+  expect(lastError(log)).toBe(expected);
+});
+
+describe("the code's fingerprint", () => {
+  let root: string;
+
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), "project-"));
+    await write("src/pages/index.tsx", "home");
+    await write("package-lock.json", "{}");
+  });
+
+  afterEach(() => rm(root, { recursive: true, force: true }));
+
+  const write = async (path: string, content: string): Promise<void> => {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), content);
+  };
+
+  it.each([
+    ["src/pages/index.tsx", "home, changed", true],
+    ["src/locales/en/common.json", "{}", true],
+    ["plugins/gatsby-source-agency/src/a.ts", "a", true],
+    ["static/robots.txt", "a", true],
+    ["gatsby-config.ts", "a", true],
+    ["package-lock.json", "{ }", true],
+    ["src/pages/index.test.tsx", "a", false],
+    ["src/upstream/README.md", "a", false],
+    ["src/gatsby-types.d.ts", "a", false],
+    ["server/app.ts", "a", false],
+  ])("after a change of %s", async (path, content, isOther) => {
+    const before = await fingerprintCode(root, ["https://a.example"]);
+    await write(path, content);
+    expect((await fingerprintCode(root, ["https://a.example"])) !== before).toBe(isOther);
+  });
+
+  it("differs between sites, and moves with its content between files", async () => {
+    const before = await fingerprintCode(root, ["https://a.example"]);
+    expect(await fingerprintCode(root, ["https://b.example"])).not.toBe(before);
+    await rm(join(root, "src/pages/index.tsx"));
+    await write("src/pages/blog.tsx", "home");
+    expect(await fingerprintCode(root, ["https://a.example"])).not.toBe(before);
+  });
+});

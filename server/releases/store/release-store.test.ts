@@ -1,0 +1,257 @@
+import { rmSync } from "node:fs";
+import { mkdir, mkdtemp, readFile, readdir, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { builtPage, writeSmallSite } from "../../tests/small-site";
+import type { Release } from "./release";
+import { releaseIds } from "./release-folder";
+import { changePointer } from "./release-pointer";
+import { createReleaseStore } from "./release-store";
+import { createWriteDraft } from "../write-draft";
+
+const FINGERPRINT = { code: "c", lists: "l", profiles: "p" };
+
+let dataDir: string;
+let publicDir: string;
+let clock: number;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "releases-"));
+  publicDir = join(dataDir, "public");
+  clock = Date.parse("2026-03-01T12:00:00Z");
+});
+
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const openStore = () =>
+  createReleaseStore(
+    dataDir,
+    () => new Date((clock += 1000)),
+    createWriteDraft({
+      secrets: [],
+      storeAddresses: [],
+      siteUrl: "https://www.casajuriti.example",
+    }),
+  );
+
+const installed = async (store: ReturnType<typeof openStore>): Promise<Release> => {
+  const result = await store.install(publicDir, FINGERPRINT, null);
+  if (!result.ok) throw new Error(result.error);
+  return result.value.release;
+};
+
+const choose = (id: string) => changePointer(join(dataDir, "releases"), async () => ({ id, choice: "by-hand" }));
+
+describe("a release", () => {
+  it("holds every public file with type, size and compressed forms, and none of the by-products", async () => {
+    writeSmallSite(publicDir);
+    const { files } = await installed(openStore());
+    expect(files.get("index.html")).toMatchObject({ type: "text/html; charset=utf-8", br: expect.any(Number), gzip: expect.any(Number) });
+    expect(files.get("slide.mp4")).toMatchObject({ type: "video/mp4", size: 3000, br: null, gzip: null });
+    for (const hidden of [".secret", "redirects.json", "webpack.stats.json", "app-0123456789abcdef0123.js.map"])
+      expect(files.has(hidden)).toBe(false);
+  });
+
+  it("keeps only redirects that stay on the site", async () => {
+    writeSmallSite(publicDir);
+    const { redirects } = await installed(openStore());
+    expect([...redirects.keys()]).toEqual(["/blog/behind-the-scenes"]);
+  });
+
+  it("names the inline scripts that its pages may run, each once", async () => {
+    writeSmallSite(publicDir);
+    expect((await installed(openStore())).scriptHashes).toEqual([expect.stringMatching(/^sha256-/)]);
+  });
+
+  it("names the style elements of its pages, hidden ones too, and is still read where it names none", async () => {
+    const page = "<noscript><style>p{order:1}</style></noscript><style>p{order:1}</style><style data-x>p{order:2}</style>";
+    writeSmallSite(publicDir, { extra: builtPage("/kids/1/ana", page) });
+    const release = await installed(openStore());
+    expect(release.styleHashes).toHaveLength(2);
+    const manifest = join(release.directory, "..", "manifest.json");
+    const { styleHashes: _unknown, ...older } = JSON.parse(await readFile(manifest, "utf8"));
+    await writeFile(manifest, JSON.stringify(older));
+    expect((await openStore().load("c"))?.styleHashes).toBeUndefined();
+  });
+
+  it("links unchanged files to the release before and writes changed ones anew", async () => {
+    writeSmallSite(publicDir, { extra: builtPage("/kids/1/ana", "antes") });
+    const store = openStore();
+    const first = await installed(store);
+    writeSmallSite(publicDir, { extra: builtPage("/kids/1/ana", "depois") });
+    const second = await installed(store);
+    const inode = async (release: Release, path: string) => (await stat(join(release.directory, path))).ino;
+    expect(await inode(second, "index.html.br")).toBe(await inode(first, "index.html.br"));
+    expect(await inode(second, "kids/1/ana/index.html")).not.toBe(await inode(first, "kids/1/ana/index.html"));
+    expect(await readFile(join(first.directory, "kids/1/ana/index.html"), "utf8")).toContain("antes");
+  });
+
+  it("does not change when the build folder is rewritten in place", async () => {
+    writeSmallSite(publicDir);
+    const release = await installed(openStore());
+    await writeFile(join(publicDir, "index.html"), "half a page");
+    expect(await readFile(join(release.directory, "index.html"), "utf8")).toContain("</html>");
+  });
+
+  it.each([
+    "404.html",
+    "en/index.html",
+    "page-data/app-data.json",
+    "kids/meninas/index.html",
+    "en/atores/index.html",
+    "app-0123456789abcdef0123.js",
+  ])("is refused without %s, and leaves the one before in place", async (missing) => {
+    writeSmallSite(publicDir);
+    const store = openStore();
+    const good = await installed(store);
+    rmSync(publicDir, { recursive: true });
+    writeSmallSite(publicDir, { without: missing });
+    const refused = await store.install(publicDir, FINGERPRINT, null);
+    expect(refused).toEqual({ ok: false, error: expect.stringContaining(missing) });
+    expect(store.current()?.id).toBe(good.id);
+    expect((await readdir(join(dataDir, "releases"))).filter((name) => name.endsWith(".tmp"))).toEqual([]);
+  });
+
+  it("serves whole or not at all: until it is installed, the one before does", async () => {
+    writeSmallSite(publicDir);
+    const store = openStore();
+    const first = await installed(store);
+    const pending = installed(store);
+    const seen = new Set<string | undefined>();
+    let isDone = false;
+    void pending.finally(() => (isDone = true));
+    while (!isDone) {
+      const current = store.current();
+      seen.add(current?.id);
+      await stat(join(String(current?.directory), "kids/meninas/index.html"));
+    }
+    expect([...seen].filter((id) => id !== first.id && id !== store.current()?.id)).toEqual([]);
+    expect(store.current()?.id).toBe((await pending).id);
+  });
+
+  it("is found again after a restart, and only the newest three are kept", async () => {
+    writeSmallSite(publicDir);
+    const store = openStore();
+    const ids: string[] = [];
+    for (let count = 0; count < 5; count += 1) ids.push((await installed(store)).id);
+    expect((await openStore().load("c"))?.id).toBe(ids.at(-1));
+    expect(await releaseIds(join(dataDir, "releases"))).toEqual(ids.slice(-3));
+  });
+
+  it("is kept beside the newest three while an operator's choice holds it, however many follow", async () => {
+    writeSmallSite(publicDir);
+    const store = openStore();
+    const chosen = await installed(store);
+    await choose(chosen.id);
+    const ids: string[] = [];
+    for (let count = 0; count < 4; count += 1) ids.push((await installed(store)).id);
+    expect(await releaseIds(join(dataDir, "releases"))).toEqual([chosen.id, ...ids.slice(-3)]);
+    expect([store.current()?.id, store.isHeld()]).toEqual([chosen.id, true]);
+  });
+
+  it("serves when the release that an operator chose is gone", async () => {
+    writeSmallSite(publicDir);
+    const store = openStore();
+    const chosen = await installed(store);
+    await choose(chosen.id);
+    rmSync(join(dataDir, "releases", chosen.id), { recursive: true });
+    const next = await installed(store);
+    expect([store.current()?.id, store.isHeld()]).toEqual([next.id, false]);
+  });
+
+  it("is passed over for the one before when its manifest is damaged", async () => {
+    writeSmallSite(publicDir);
+    const store = openStore();
+    const first = await installed(store);
+    const second = await installed(store);
+    await writeFile(join(dataDir, "releases", second.id, "manifest.json"), "{");
+    expect((await openStore().load("c"))?.id).toBe(first.id);
+  });
+});
+
+it("leaves the earlier release in place and nothing of the new one where the pointer cannot be written", async () => {
+  writeSmallSite(publicDir);
+  const store = openStore();
+  const first = await installed(store);
+  rmSync(join(dataDir, "releases/current"));
+  await mkdir(join(dataDir, "releases/current/taken"), { recursive: true });
+  await expect(store.install(publicDir, FINGERPRINT, null)).rejects.toThrow("the release could not be written");
+  expect(store.current()?.id).toBe(first.id);
+  expect((await readdir(join(dataDir, "releases"))).filter((name) => /^\d/.test(name))).toEqual([first.id]);
+});
+
+describe("a prepared release", () => {
+  const NEW_CODE = { ...FINGERPRINT, code: "new" };
+
+  const prepare = async (): Promise<string> => {
+    const prepared = await openStore().prepare(publicDir, NEW_CODE);
+    if (!prepared.ok) throw new Error(prepared.error);
+    return prepared.value.id;
+  };
+
+  it("neither serves nor is deleted while the version before publishes", async () => {
+    writeSmallSite(publicDir);
+    const store = openStore();
+    await installed(store);
+    const id = await prepare();
+    let last = "";
+    for (let count = 0; count < 5; count += 1) last = (await installed(store)).id;
+    await store.follow();
+    expect(store.current()?.id).toBe(last);
+    expect(await readdir(join(dataDir, "releases/prepared"))).toEqual([id]);
+  });
+
+  it("serves once a gateway of its code starts; the version before keeps its own", async () => {
+    writeSmallSite(publicDir);
+    const before = openStore();
+    const old = await installed(before);
+    const id = await prepare();
+    const store = openStore();
+    await store.adoptPrepared("another", () => false);
+    expect((await store.load("new"))?.id).toBe(old.id);
+    await store.adoptPrepared("new", () => false);
+    expect((await store.load("new"))?.id).toBe(id);
+    await before.follow();
+    expect(before.current()?.id).toBe(old.id);
+    // Started again, the version before finds its own release.
+    expect((await openStore().load("c"))?.id).toBe(old.id);
+  });
+
+  it("serves neither in the place of a release that an operator holds, nor when it is refused", async () => {
+    writeSmallSite(publicDir);
+    const { id: held } = await installed(openStore());
+    const id = await prepare();
+    const store = openStore();
+    await store.adoptPrepared("new", (release) => release.id === id);
+    expect((await store.load("new"))?.id).toBe(held);
+    await writeFile(join(dataDir, "releases/current"), `${held} held\n`);
+    await store.adoptPrepared("new", () => false);
+    expect((await store.load("new"))?.id).toBe(held);
+  });
+
+  it("is not kept when its build does not pass the checks", async () => {
+    writeSmallSite(publicDir);
+    await installed(openStore());
+    rmSync(join(publicDir, "404.html"));
+    expect(await openStore().prepare(publicDir, NEW_CODE)).toMatchObject({ ok: false });
+    expect(await readdir(join(dataDir, "releases/prepared"))).toEqual([]);
+  });
+
+  it("is deleted when it names what is to be removed", async () => {
+    writeSmallSite(publicDir);
+    const store = openStore();
+    await installed(store);
+    await prepare();
+    await store.removeEarlier(({ fingerprint }) => fingerprint.code === "new");
+    expect(await readdir(join(dataDir, "releases/prepared"))).toEqual([]);
+  });
+});
+
+it("releases of two processes are written one after the other", async () => {
+  writeSmallSite(publicDir);
+  const stores = [openStore(), openStore()];
+  const results = await Promise.all(stores.map(installed));
+  for (const { directory } of results) expect((await stat(join(directory, "index.html"))).isFile()).toBe(true);
+  const last = await openStore().load("c");
+  expect(results.map(({ id }) => id)).toContain(last?.id);
+});

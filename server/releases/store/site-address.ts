@@ -1,0 +1,78 @@
+import { unlistedRoutes } from "../../../src/config/unlisted-routes";
+import { localizedPath, parseTalentAddress, routes } from "../../../src/config/routes";
+import { DEFAULT_LOCALE, LOCALES } from "../../../src/domain/locale";
+
+/** An address of the site in its one canonical form. */
+export interface SiteAddress {
+  /** The only spelling of the path that is answered with content; every other one redirects to it. */
+  path: string;
+  /** The path as builds name their files, with a leading slash; null where no file can have the name. */
+  fileName: string | null;
+}
+
+const PAGE_DATA = "page-data";
+const PAGE_DATA_FILE = "page-data.json";
+const INDEX_FILE = "index.html";
+
+/**
+ * Decodes the raw path of a request once and spells it canonically: no trailing slash, no `index.html`, escapes in upper
+ * case and only where `routes` or a browser would write them. Null where no page can have the address: empty or dot
+ * segments, NUL, backslashes, an incomplete escape.
+ */
+export const readAddress = (pathname: string): SiteAddress | null => {
+  const segments = decodeSegments(pathname);
+  if (segments === null) return null;
+  if (segments[0] === PAGE_DATA && segments.at(-1) === PAGE_DATA_FILE) return dataAddress(segments.slice(1, -1));
+  const page = segments.at(-1) === INDEX_FILE ? segments.slice(0, -1) : segments;
+  return searchAddress(page) ?? pageAddress(page);
+};
+
+/** Without the slash at either end. */
+const decodeSegments = (pathname: string): readonly string[] | null => {
+  if (!pathname.startsWith("/")) return null;
+  if (pathname === "/") return [];
+  try {
+    return pathname.slice(1).replace(/\/$/, "").split("/").map(decodeURIComponent);
+  } catch {
+    return null; // an escape that is no character
+  }
+};
+
+const dataAddress = (page: readonly string[]): SiteAddress | null => {
+  const address = page.length === 0 ? null : pageAddress(page);
+  const dataOf = (path: string): string => `/${PAGE_DATA}${path}/${PAGE_DATA_FILE}`;
+  return address && { path: dataOf(address.path), fileName: address.fileName === null ? null : dataOf(address.fileName) };
+};
+
+/** One page stands for every search by name, whatever characters the name is made of; null for other addresses. */
+const searchAddress = (segments: readonly string[]): SiteAddress | null => {
+  const locale = LOCALES.find((candidate) => candidate !== DEFAULT_LOCALE && candidate === segments[0]) ?? DEFAULT_LOCALE;
+  const [first, name, ...more] = locale === DEFAULT_LOCALE ? segments : segments.slice(1);
+  if (`/${first}` !== routes.search() || !name || more.length > 0) return null;
+  const search = routes.search(name);
+  return {
+    path: localizedPath(search, locale),
+    fileName: localizedPath(search === routes.search() ? search : unlistedRoutes.anySearch(), locale),
+  };
+};
+
+const pageAddress = (segments: readonly string[]): SiteAddress | null => {
+  if (segments.some(isImpossible)) return null;
+  const escaped = segments.map(encodeURIComponent);
+  const path = `/${escaped.join("/")}`;
+  // Builds write a talent's id as its link has it, and every other segment as it is read.
+  if (parseTalentAddress(path) !== null) return { path, fileName: fileNameOf(segments, segments.length - 2) };
+  return { path: `/${escaped.map(asBrowsersSend).join("/")}`, fileName: fileNameOf(segments, null) };
+};
+
+const isImpossible = (segment: string): boolean => segment === "" || segment === "." || segment === ".." || /[\0\\]/.test(segment);
+
+const fileNameOf = (segments: readonly string[], escapedPlace: number | null): string | null => {
+  const names = segments.map((segment, place) => (place === escapedPlace ? encodeURIComponent(segment) : segment));
+  return names.some((name) => name.includes("/")) ? null : `/${names.join("/")}`;
+};
+
+/** Browsers leave these as they are in a path (URL Standard, path percent-encode set). */
+const SENT_RAW = /%(?:24|26|2B|2C|3A|3B|3D|40|5B|5D|7C)/g;
+
+const asBrowsersSend = (escaped: string): string => escaped.replace(SENT_RAW, decodeURIComponent);

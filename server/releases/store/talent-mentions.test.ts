@@ -1,0 +1,41 @@
+import { toSitemaps } from "../../../src/gatsby/sitemap";
+import { filterSitemap } from "./sitemap";
+import { createTalentCollection, talentIdsIn, talentOfAddress } from "./talent-mentions";
+
+const entry = (path: string) => ({ path, versions: { pt: path, en: `/en${path}` }, changedAt: "2025-06-04T15:30:00.000Z" });
+
+const sitemap = (...paths: string[]): string => toSitemaps("https://agency.example", paths.map(entry))[0]?.content ?? "";
+
+it("names the talents of each data file and sitemap, and of no other file", () => {
+  const collection = createTalentCollection();
+  const see = (path: string, content: unknown) =>
+    collection.see(path, Buffer.from(typeof content === "string" ? content : JSON.stringify(content)));
+  see("page-data/kids/page-data.json", { result: { data: { listing: { talents: [{ talentId: "1" }, { talentId: "2" }] } } } });
+  see("page-data/sq/d/7.json", { data: { newest: { node: { talentId: "3" } } } });
+  see("page-data/blog/page-data.json", { result: { data: { posts: [] } } });
+  see("kids/index.html", '{"talentId":"4"}');
+  see("page-data/damaged.json", "{");
+  see("sitemap.xml", sitemap("/atores/5/rui", "/kids", "/blog/atores/6", "/talents/a%20b/x"));
+  see("rss.xml", sitemap("/atores/7/ana"));
+  expect(collection.mentions()).toEqual({
+    "page-data/kids/page-data.json": ["1", "2"],
+    "page-data/sq/d/7.json": ["3"],
+    "sitemap.xml": ["5", "a b"],
+  });
+});
+
+it("takes an entry out of a sitemap with its other languages, and changes nothing else", () => {
+  const isListed = (address: string) => talentOfAddress(address) !== "5";
+  expect(filterSitemap(sitemap("/atores/5/rui", "/kids", "/atores/55/rui"), isListed).replace("\n\n", "\n")).toBe(
+    sitemap("/kids", "/atores/55/rui"),
+  );
+  expect(filterSitemap(sitemap("/blog/a&b", "/kids"), isListed)).toBe(sitemap("/blog/a&b", "/kids"));
+});
+
+it("lists the ids of all talents, each once", () => {
+  expect(talentIdsIn({ a: [{ talentId: "2" }, { node: { talentId: "1" } }], b: { talentId: "2" }, c: { talentId: 7 } })).toEqual([
+    "2",
+    "1",
+  ]);
+  expect(talentIdsIn(null)).toEqual([]);
+});

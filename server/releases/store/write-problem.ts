@@ -1,0 +1,13 @@
+import { errorCode } from "../../lib/error-code";
+
+const PROBLEMS: Readonly<Record<string, string>> = {
+  ENOSPC: "the disk is full",
+  EDQUOT: "the disk is full",
+  EACCES: "its folder cannot be written to",
+  EPERM: "its folder cannot be written to",
+  EROFS: "its folder cannot be written to",
+  ENAMETOOLONG: "the address of a page is too long",
+};
+
+/** Why a release could not be written, in the words of whoever waits for the publication. */
+export const writeProblem = (error: unknown): string => PROBLEMS[errorCode(error)] ?? String(error);

@@ -1,0 +1,57 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { splitLocale } from "../../src/config/routes";
+import type { Locale } from "../../src/domain/locale";
+import en from "../../src/locales/en/common.json";
+import pt from "../../src/locales/pt/common.json";
+import { chooseEncoding } from "../http/accept-encoding";
+import { compress } from "../http/encoded-body";
+import { pagePolicy } from "../http/security-headers";
+import type { Release } from "../releases/store/release";
+import { renderNotFoundPage } from "./not-found-page";
+
+interface NotFoundBody {
+  identity: Buffer;
+  br: Buffer | null;
+  gzip: Buffer | null;
+}
+
+const WORDS = { pt, en };
+
+/** Files and data are asked for by scripts, which need no page to read. */
+const MACHINE_ADDRESS = /^\/(page-data|static)\/|\.(?!html$)[a-z0-9]{2,11}$/i;
+
+/** Answers 404: the not-found page in the language of the address, one line for machines. */
+export const createNotFound = () => {
+  const pages = new WeakMap<Release, Map<Locale, Promise<NotFoundBody>>>();
+
+  const page = (release: Release, locale: Locale): Promise<NotFoundBody> => {
+    const ofRelease = pages.get(release) ?? new Map<Locale, Promise<NotFoundBody>>();
+    pages.set(release, ofRelease);
+    const body = ofRelease.get(locale) ?? renderBody(release, locale);
+    ofRelease.set(locale, body);
+    return body;
+  };
+
+  return async (request: FastifyRequest, reply: FastifyReply, { release, pathname }: { release: Release; pathname: string }) => {
+    reply.code(404).header("cache-control", "no-cache").header("x-robots-tag", "noindex");
+    if (MACHINE_ADDRESS.test(pathname)) return reply.type("text/plain; charset=utf-8").send("Not found\n");
+    const body = await page(release, splitLocale(pathname).locale);
+    const encoding = chooseEncoding(request.headers["accept-encoding"], { br: body.br !== null, gzip: body.gzip !== null });
+    if (encoding !== "identity") reply.header("content-encoding", encoding);
+    reply.header("vary", "Accept-Encoding").header("content-security-policy", pagePolicy(release));
+    return reply.type("text/html; charset=utf-8").send(encoding === "identity" ? body.identity : body[encoding]);
+  };
+};
+
+export type NotFound = ReturnType<typeof createNotFound>;
+
+const renderBody = async (release: Release, locale: Locale): Promise<NotFoundBody> => {
+  const html = renderNotFoundPage(release.notFoundHtml, {
+    locale,
+    title: WORDS[locale]["notFound.title"],
+    description: WORDS[locale]["site.description"],
+    robots: "noindex",
+  });
+  const identity = Buffer.from(html);
+  return { identity, ...(await compress(identity, 5)) };
+};

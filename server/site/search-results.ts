@@ -1,0 +1,127 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { LRUCache } from "lru-cache";
+import pLimit from "p-limit";
+import { parseCastingAddress } from "../../src/config/casting-address";
+import { TALENTS_PER_PAGE } from "../../src/config/constants";
+import { localizedPath, routes, splitLocale } from "../../src/config/routes";
+import { MODEL_NAME, type FoundByName } from "../../src/config/search-page";
+import { filterTalents, NO_FILTER } from "../../src/domain/casting-filter";
+import { isMinor } from "../../src/domain/talent";
+import { isRecord } from "../../src/lib/json";
+import type { EncodedBody } from "../http/encoded-body";
+import { visibleTalents, type LiveSnapshot } from "../live/live-talents";
+import type { ReleaseFile } from "../releases/store/manifest";
+import { pageFile } from "../releases/store/required-files";
+import type { Release } from "../releases/store/release";
+import type { CurrentFiles } from "../withdrawal/current-files";
+import { encodeHtml, type RenderOutcome } from "../withdrawal/make-version";
+
+/** Anyone can make up names, so old results are evicted. */
+const MAX_BYTES = 16 * 1024 * 1024;
+
+/** About a second's work. Searches beyond it get the page without results, so that a flood of them makes no visitor wait. */
+const MAX_WAITING = 100;
+
+export interface SearchResultsOptions {
+  currentFiles: Pick<CurrentFiles, "render">;
+  warn: (sentence: string) => void;
+  count: (outcome: RenderOutcome) => void;
+}
+
+export interface Search {
+  release: Release;
+  /** The page of all searches by name (`isSearchPage`). */
+  file: ReleaseFile;
+  pathname: string;
+  snapshot: LiveSnapshot | null;
+}
+
+/** The page with its results; or a file of the release without them, whose scripts fetch the list. */
+export type SearchAnswer = { body: EncodedBody } | { file: ReleaseFile };
+
+/** Renders search pages with the first talents found, so that they are visible before scripts run, and without scripts. */
+export const createSearchResults = ({ currentFiles, warn, count }: SearchResultsOptions) => {
+  // One search at a time in the renderer's queue: pages without withdrawn talents wait for at most one.
+  const inTurn = pLimit(1);
+  const warned = new WeakSet<Release>();
+  const hasMadeUpTalents = createModelCheck();
+
+  const render = async ({ release, file, pathname, snapshot }: Search): Promise<EncodedBody> => {
+    const changeData = withFound(pathname, findByName(snapshot, nameIn(pathname)));
+    const html = await inTurn(() => currentFiles.render({ release, file, snapshot, changeData }));
+    count("rendered");
+    return encodeHtml(html);
+  };
+
+  const results = new LRUCache<string, EncodedBody, Search>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ identity, br, gzip }) => identity.length + (br?.length ?? 0) + (gzip?.length ?? 0),
+    fetchMethod: (_key, _stale, { context }) => render(context),
+    ignoreFetchAbort: true, // a result that is evicted while it is rendered is still sent
+  });
+
+  const resultOf = async (search: Search): Promise<EncodedBody> => {
+    const { release, pathname, snapshot } = search;
+    const key = [release.id, splitLocale(pathname).locale, snapshot?.digest, nameIn(pathname)].join("\n");
+    if (!results.has(key) && inTurn.pendingCount >= MAX_WAITING) throw new Error("too many searches wait to be rendered");
+    return results.forceFetch(key, { context: search });
+  };
+
+  return {
+    get: async (search: Search): Promise<SearchAnswer> => {
+      const { release, file } = search;
+      if (await hasMadeUpTalents(release, file)) return { file: pageOfEverybody(search) };
+      try {
+        return { body: await resultOf(search) };
+      } catch (error) {
+        if (!warned.has(release)) warn(`Searches are sent without results, which scripts then fetch: ${String(error)}`);
+        warned.add(release);
+        count("fallback");
+        return { file };
+      }
+    },
+  };
+};
+
+export type SearchResults = ReturnType<typeof createSearchResults>;
+
+/** Whether the page of all searches shows made-up talents: the release was built before renderers took results. */
+const createModelCheck = () => {
+  const known = new WeakMap<ReleaseFile, Promise<boolean>>();
+  return (release: Release, file: ReleaseFile): Promise<boolean> => {
+    const answer = known.get(file) ?? readFile(join(release.directory, file.path), "utf8").then((html) => html.includes(MODEL_NAME));
+    known.set(file, answer);
+    answer.catch(() => known.delete(file));
+    return answer;
+  };
+};
+
+const pageOfEverybody = ({ release, file, pathname }: Search): ReleaseFile =>
+  release.files.get(pageFile(localizedPath(routes.search(), splitLocale(pathname).locale))) ?? file;
+
+const nameIn = (pathname: string): string => parseCastingAddress(pathname, "")?.filter.name ?? "";
+
+/** The data of the page of all searches as that of one search: its path, and what it found as part of the page's context. */
+const withFound =
+  (path: string, found: FoundByName) =>
+  (pageData: unknown): unknown => {
+    if (!isRecord(pageData) || !isRecord(pageData.result)) throw new Error("the page of searches has no data");
+    const { result } = pageData;
+    const context = isRecord(result.pageContext) ? result.pageContext : {};
+    return { ...pageData, path, result: { ...result, pageContext: { ...context, found } } };
+  };
+
+/** The talents that the browser finds in the list of all, in the same order. */
+const findByName = (snapshot: LiveSnapshot | null, name: string): FoundByName => {
+  if (snapshot === null) return { name, total: null, talents: [] };
+  const found = filterTalents({ ...NO_FILTER, name }, visibleTalents(snapshot));
+  const talents = found.slice(0, TALENTS_PER_PAGE).map(({ talentId, name: own, coverVersion, categories, age }) => ({
+    talentId,
+    name: own,
+    coverVersion,
+    categories,
+    isMinor: isMinor({ age }),
+  }));
+  return { name, total: found.length, talents };
+};
