@@ -13,7 +13,7 @@ const transformIgnorePatterns = [
 const ignored = ["/node_modules/", "/panel/", "/public/", "/.cache/", "/data/"];
 const common = {
   transform,
-  setupFilesAfterEnv: ["<rootDir>/tests/setup/patience.ts"],
+  setupFilesAfterEnv: ["<rootDir>/tests/setup/test-timeout.ts"],
   transformIgnorePatterns,
   testPathIgnorePatterns: ignored,
   modulePathIgnorePatterns: ["<rootDir>/(public|\\.cache|data|panel)/"],

@@ -7,7 +7,7 @@ import { CONTACT, multipart, MULTIPART, PHOTOS, SCOUTING } from "../server/entri
 import { startGatewayProcess } from "../server/entries/tests/gateway-process";
 import { runKills } from "../server/entries/tests/kill-runs";
 import { malformedRequest } from "../server/entries/tests/malformed";
-import { seeded } from "../tests/builders/seeded-random";
+import { seededRandom } from "../tests/builders/seeded-random";
 import { startUpstream } from "../tests/fakes/upstream/start-upstream";
 import { watchMemory } from "./memory";
 import { aPhoneCameraPhoto } from "./phone-photo";
@@ -92,7 +92,7 @@ const benchApplications = async (address: string) => {
 };
 
 const sendMalformed = async (address: string): Promise<number[]> => {
-  const random = seeded(1);
+  const random = seededRandom(1);
   const statuses: number[] = [];
   let left = MALFORMED;
   const work = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-import { seeded } from "../../tests/builders/seeded-random";
+import { seededRandom } from "../../tests/builders/seeded-random";
 import { buildMp4, buildOgg, buildWebm, findSecrets, type BuiltVideo, type Random } from "../../tests/builders/videos";
 import { runGateway, type RunningGateway } from "./run-gateway";
 
@@ -27,7 +27,7 @@ it.each(KINDS)(
   "no answer holds a place, a device or a date of a hundred %s files, whatever range is asked for",
   async (_kind, build) => {
     for (let seed = 1; seed <= FILES; seed += 1) {
-      const random = seeded(seed);
+      const random = seededRandom(seed);
       const { bytes, kept } = build(random);
       running.upstream.content.video = bytes;
       const whole = await get();
@@ -54,7 +54,7 @@ it.each(KINDS)(
 );
 
 it("a video is looked through once, however often it is asked for", async () => {
-  running.upstream.content.video = buildMp4(seeded(200), "mp42").bytes;
+  running.upstream.content.video = buildMp4(seededRandom(200), "mp42").bytes;
   await get();
   const before = running.asked(/film\.mp4/);
   for (let index = 0; index < 5; index += 1) await get({ range: "bytes=0-99" });

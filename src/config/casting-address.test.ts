@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { chosen } from "../../tests/builders/chosen";
+import { toChoices } from "../../tests/builders/choices";
 import { arbitraryFilter } from "../../tests/builders/arbitrary-casting";
 import { withChoices } from "../domain/casting-constraints";
 import { NO_FILTER } from "../domain/casting-filter";
@@ -23,7 +23,7 @@ const arbitraryView = fc.record({
       return {
         ...filter,
         name: name.trim(),
-        choices: withChoices(filter.choices, "skills", chosen(...skills)),
+        choices: withChoices(filter.choices, "skills", toChoices(...skills)),
         hiddenCategory,
         category: hidden === null ? filter.category : null,
       };
@@ -83,7 +83,7 @@ it("is readable by people", () => {
     category: "kids",
     gender: "female",
     ranges: { age: { min: 8, max: 12 } },
-    choices: { hair, eyes: EYE_FILTERS.slice(3, 4), skills: chosen("Canto") },
+    choices: { hair, eyes: EYE_FILTERS.slice(3, 4), skills: toChoices("Canto") },
   } as const;
   expect(castingAddress(view(filter, 40))).toBe(
     "/kids/meninas?idade=8-12&cabelo=preto,castanho-claro&olhos=verde&habilidade=Canto&vistos=40",

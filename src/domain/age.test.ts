@@ -35,7 +35,7 @@ it.each([
 });
 
 it("leaves at least a whole month of possible birthdates for any minor's age and any polling", () => {
-  // The start is no first of a month, and 430 days show every flip of a year.
+  // The start is not the first of a month, and 430 days contain every change of a year.
   const polled = daysFrom("2026-03-13", 430);
   for (let birthYear = 2008; birthYear < 2027; birthYear += 1) {
     const candidates = new Map<string, number>();

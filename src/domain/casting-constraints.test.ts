@@ -2,7 +2,7 @@ import { aTalentSummary } from "../../tests/builders/domain-records";
 import { constraintsOf, lettersWithTalents, withoutConstraint, withoutConstraints } from "./casting-constraints";
 import { NO_FILTER } from "./casting-filter";
 import { bestRelief, itemsOf } from "./casting-suggestions";
-import { chosen } from "../../tests/builders/chosen";
+import { toChoices } from "../../tests/builders/choices";
 
 const girl = { categories: ["kids"], gender: "female" } as const;
 const talents = [
@@ -18,7 +18,7 @@ const filter = {
   gender: "female",
   letter: "B",
   ranges: { age: { min: 8, max: 12 } },
-  choices: { skills: chosen("Canto", "Dança") },
+  choices: { skills: toChoices("Canto", "Dança") },
 } as const;
 
 it("lists every constraint, each skill by itself", () => {
@@ -32,7 +32,7 @@ it("lists every constraint, each skill by itself", () => {
 });
 
 it("removes one constraint and keeps the rest", () => {
-  expect(withoutConstraint(filter, { kind: "field", key: "skills", item: "Canto" }).choices).toEqual({ skills: chosen("Dança") });
+  expect(withoutConstraint(filter, { kind: "field", key: "skills", item: "Canto" }).choices).toEqual({ skills: toChoices("Dança") });
   expect(withoutConstraint(filter, { kind: "field", key: "age" })).toEqual({ ...filter, ranges: {} });
   expect(withoutConstraints(filter)).toEqual({ ...NO_FILTER, category: "kids", gender: "female" });
 });

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { arbitraryFilter, arbitraryTalent } from "../../tests/builders/arbitrary-casting";
-import { chosen } from "../../tests/builders/chosen";
+import { toChoices } from "../../tests/builders/choices";
 import { aTalentSummary } from "../../tests/builders/domain-records";
 import { filterTalents, letterOf, NO_FILTER, type CastingFilter } from "./casting-filter";
 import { withoutFullRanges, listingBounds } from "./casting-bounds";
@@ -31,8 +31,8 @@ describe("filterTalents", () => {
     ["one of two colours", { choices: { eyes: [GREEN, BLUE] } }, { eyes: "Blue" }, true],
     ["another colour", { choices: { hair: [GREEN] } }, { hair: "Black" }, false],
     ["no colour", { choices: { hair: [GREEN] }, includesUnknown: true }, { hair: null }, false],
-    ["all of two skills", { choices: { skills: chosen("Canto", "Dança") } }, { skills: ["Dança", "Canto", "Circo"] }, true],
-    ["one of two skills", { choices: { skills: chosen("Canto", "Dança") } }, { skills: ["Canto"] }, false],
+    ["all of two skills", { choices: { skills: toChoices("Canto", "Dança") } }, { skills: ["Dança", "Canto", "Circo"] }, true],
+    ["one of two skills", { choices: { skills: toChoices("Canto", "Dança") } }, { skills: ["Canto"] }, false],
     ["a letter below its accent", { letter: "A" }, { name: "Álvaro" }, true],
     ["another letter", { letter: "A" }, { name: "Bento Álvares" }, false],
     ["words of a name in any order", { name: "prado joao" }, { name: "João Prado" }, true],

@@ -23,7 +23,7 @@ import { FilterPanel } from "./casting/filter-panel";
 import { ComparisonTable } from "./shortlist/comparison-table";
 import { cardLine } from "./shortlist/measure-rows";
 
-/** The table with fields that the site does not have: nothing but these entries says that they exist. */
+/** The table with additional fields, which exist only here. */
 const FIELDS: FieldTable = {
   ...TALENT_FIELDS,
   reach: { kind: "length", parameter: "alcance", min: 30, max: 90, similarity: 50, facts: 3.5, card: 3 },

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { someContactValues, someScoutingValues, someWorkshopValues } from "../../tests/builders/form-values";
+import { contactValues, scoutingValues, workshopValues } from "../../tests/builders/form-values";
 import { contactSchema } from "./contact-schema";
 import { readForm } from "./read-form";
 import { scoutingSchema } from "./scouting-schema";
@@ -15,9 +15,9 @@ const problems = (schema: Parameters<typeof readForm>[0], sent: unknown) => {
 const missing = (...fields: string[]) => Object.fromEntries(fields.map((field) => [field, "forms.required"]));
 
 it.each([
-  ["contact", contactSchema, someContactValues()],
-  ["workshop", workshopSchema, someWorkshopValues()],
-  ["scouting", scoutingSchema(TODAY), someScoutingValues()],
+  ["contact", contactSchema, contactValues()],
+  ["workshop", workshopSchema, workshopValues()],
+  ["scouting", scoutingSchema(TODAY), scoutingValues()],
 ])("accepts right answers to the %s form", (_name, schema, values) => {
   expect(problems(schema, values)).toEqual({});
 });
@@ -25,7 +25,7 @@ it.each([
 it.each([
   ["contact", contactSchema, ["name", "email", "phone", "message"]],
   ["workshop", workshopSchema, ["name", "email", "phone", "city", "instagram", "message"]],
-  ["scouting", scoutingSchema(TODAY), Object.keys(someScoutingValues())],
+  ["scouting", scoutingSchema(TODAY), Object.keys(scoutingValues())],
 ] as const)("names every missing field of the %s form, once", (_name, schema, fields) => {
   expect(problems(schema, {})).toEqual(missing(...fields));
   const blank = Object.fromEntries(fields.map((field) => [field, " \t"]));
@@ -45,19 +45,19 @@ it.each([
     { name: "forms.name", email: "forms.required" },
   ],
 ])("answers the contact form with %j by the errors %j", (changes, expected) => {
-  expect(problems(contactSchema, someContactValues(changes))).toEqual(expected);
+  expect(problems(contactSchema, contactValues(changes))).toEqual(expected);
 });
 
 it("trims its values, and drops unknown fields", () => {
-  const sent = someContactValues({ name: "  Joa\u0303o  ", role: "admin" });
-  expect(readForm(contactSchema, sent)).toEqual({ ok: true, value: someContactValues({ name: "Jo\u00e3o", subject: "" }) });
+  const sent = contactValues({ name: "  Joa\u0303o  ", role: "admin" });
+  expect(readForm(contactSchema, sent)).toEqual({ ok: true, value: contactValues({ name: "Jo\u00e3o", subject: "" }) });
 });
 
 it.each([
   [4996, {}],
   [4997, { message: "forms.tooLongLetter" }],
 ])("with a subject of two letters accepts a message of %p letters with %j, since the panel stores both as one", (length, expected) => {
-  expect(problems(contactSchema, someContactValues({ subject: "Oi", message: "x".repeat(length) }))).toEqual(expected);
+  expect(problems(contactSchema, contactValues({ subject: "Oi", message: "x".repeat(length) }))).toEqual(expected);
 });
 
 const CHILD = { birthdate: "21/11/2014", bust: "", waist: "", hips: "", instagr: "", tiktok: "" };
@@ -86,7 +86,7 @@ it.each([
     { height: "forms.option", gender: "forms.option", hair: "forms.option", shoes: "forms.option" },
   ],
 ])("validates an applicant %s", (_who, changes, expected) => {
-  expect(problems(scoutingSchema(TODAY), someScoutingValues(changes))).toEqual(expected);
+  expect(problems(scoutingSchema(TODAY), scoutingValues(changes))).toEqual(expected);
 });
 
 it("never throws, and never accepts a form with a missing field", () => {
@@ -104,7 +104,7 @@ it("requires guardian and consent of every minor with any other values", () => {
   const day = fc.date({ min: new Date("2008-11-21"), max: new Date("2026-11-20"), noInvalidDate: true });
   fc.assert(
     fc.property(day, (date) => {
-      const found = problems(scoutingSchema(TODAY), someScoutingValues({ birthdate: date.toISOString().slice(0, 10) }));
+      const found = problems(scoutingSchema(TODAY), scoutingValues({ birthdate: date.toISOString().slice(0, 10) }));
       expect(found).toEqual({ father: "forms.required", consent: "forms.consent" });
     }),
   );

@@ -1,4 +1,4 @@
-import { someContactValues, someScoutingValues, someWorkshopValues } from "../../tests/builders/form-values";
+import { contactValues, scoutingValues, workshopValues } from "../../tests/builders/form-values";
 import { required } from "../domain/required";
 import type { Result } from "../domain/result";
 import { contactSchema } from "./contact-schema";
@@ -14,20 +14,20 @@ const OCCASION = { today: "2026-11-20", at: "2026-11-20T12:00:00.000Z", locale: 
 
 const taken = <Value>(result: Result<Value, unknown>): Value => required(result.ok ? result.value : null, "value");
 const scouting = (changes: Record<string, unknown> = {}) =>
-  toScoutingEntry(taken(readForm(scoutingSchema(OCCASION.today), someScoutingValues(changes))), OCCASION);
+  toScoutingEntry(taken(readForm(scoutingSchema(OCCASION.today), scoutingValues(changes))), OCCASION);
 
 it("writes contact and workshop entries as the upstream expects them", () => {
-  expect(toContactEntry(taken(readForm(contactSchema, someContactValues({ phone: "11 90000-0001" }))))).toEqual(someContactValues());
-  expect(toWorkshopEntry(taken(readForm(workshopSchema, someWorkshopValues())))).toEqual(someWorkshopValues());
+  expect(toContactEntry(taken(readForm(contactSchema, contactValues({ phone: "11 90000-0001" }))))).toEqual(contactValues());
+  expect(toWorkshopEntry(taken(readForm(workshopSchema, workshopValues())))).toEqual(workshopValues());
 });
 
 it("writes the subject above the message", () => {
-  const values = taken(readForm(contactSchema, someContactValues({ subject: " Remover imagens " })));
-  expect(toContactEntry(values)).toEqual(someContactValues({ message: `Remover imagens\n\n${String(someContactValues().message)}` }));
+  const values = taken(readForm(contactSchema, contactValues({ subject: " Remover imagens " })));
+  expect(toContactEntry(values)).toEqual(contactValues({ message: `Remover imagens\n\n${String(contactValues().message)}` }));
 });
 
 it("writes an adult's application with age and birthdate, and without guardian or consent", () => {
-  expect(scouting({ consent: "on" })).toEqual({ ...someScoutingValues(), birthdate: "1999-03-07", age: "27" });
+  expect(scouting({ consent: "on" })).toEqual({ ...scoutingValues(), birthdate: "1999-03-07", age: "27" });
 });
 
 it("writes a minor's guardian and consent", () => {

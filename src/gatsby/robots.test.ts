@@ -1,6 +1,6 @@
 import { toRobots } from "./robots";
 
-/** The rules that stand for a robot: its own group's, else everybody's. */
+/** The rules for a robot: its own group's, or else those of `*`. */
 const rulesFor = (robot: string): string[] => {
   const groups = toRobots("https://casajuriti.example")
     .split("\n\n")

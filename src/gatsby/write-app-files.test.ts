@@ -70,12 +70,12 @@ it("references existing icons in their size", async () => {
   const { icons } = JSON.parse(await written("manifest.webmanifest")) as { icons: { src: string; sizes: string; purpose: string }[] };
   expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(["192x192 any", "512x512 any", "512x512 maskable"]);
   for (const { src, sizes } of icons) {
-    const icon = await readFile(join("static", src)); // the gateway's tests leave this process with sharp reading buffers alone
+    const icon = await readFile(join("static", src)); // a buffer, since the gateway's tests have disabled reading files by sharp in this process
     const { width, height, format } = await sharp(icon).metadata();
     expect([format, `${width}x${height}`]).toEqual(["png", sizes]);
     const { channels } = await sharp(icon).stats();
-    expect(Math.min(...channels.map(({ min }) => min))).toBeLessThan(60); // the drawing is there
-    expect(Math.max(...channels.map(({ max }) => max))).toBeGreaterThan(240); // and its paper
+    expect(Math.min(...channels.map(({ min }) => min))).toBeLessThan(60); // the drawing
+    expect(Math.max(...channels.map(({ max }) => max))).toBeGreaterThan(240); // the background
   }
 });
 

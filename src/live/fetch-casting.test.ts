@@ -1,5 +1,5 @@
 import { aTalentSummary } from "../../tests/builders/domain-records";
-import { answerFetch, asked, askedWith } from "../../tests/setup/answer-fetch";
+import { answerFetch, requestedPaths, requestHeaders } from "../../tests/setup/answer-fetch";
 import { toCastingIndex } from "../domain/casting-index";
 import { fetchCasting, knownCasting } from "./fetch-casting";
 
@@ -12,7 +12,7 @@ it.each([
 ] as const)("fetches the list for %j at %s", async (list, path) => {
   answerFetch({ body });
   expect(await fetchCasting(list)).toEqual({ ok: true, value: [aTalentSummary()] });
-  expect(asked).toEqual([path]);
+  expect(requestedPaths).toEqual([path]);
 });
 
 it("fetches a list once for calls at the same time or soon after", async () => {
@@ -22,7 +22,7 @@ it("fetches a list once for calls at the same time or soon after", async () => {
   const [one, other] = await Promise.all([fetchCasting(list), fetchCasting(list)]);
   expect(one).toBe(other);
   await fetchCasting(list);
-  expect(asked).toHaveLength(1);
+  expect(requestedPaths).toHaveLength(1);
   expect(knownCasting(list)).toHaveLength(1);
 });
 
@@ -55,7 +55,7 @@ describe("fetchCasting after a minute", () => {
     expect(first).toHaveLength(1);
     expect(await talentsNow()).toBe(first);
     expect([await talentsNow(), await talentsNow()]).toEqual([[], []]);
-    expect(askedWith.map((headers) => headers.get("if-none-match"))).toEqual([null, '"one"', '"one"', '"two"']);
+    expect(requestHeaders.map((headers) => headers.get("if-none-match"))).toEqual([null, '"one"', '"one"', '"two"']);
   });
 
   it("reports that the gateway does not answer, and keeps the last list", async () => {

@@ -1,6 +1,6 @@
 import { beginRequest, requestProgress, subscribeToRequests, trackRequest } from "./request-progress";
 
-/** Leaves nothing behind that the next test would see. */
+/** Resets the progress for the next test. */
 afterEach(() => beginRequest()("done"));
 
 it("ends with the longest of several requests", () => {

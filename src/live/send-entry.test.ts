@@ -1,4 +1,4 @@
-import { answerEntries, sentEntries } from "../../tests/setup/answer-entry";
+import { answerEntryRequests, sentEntries } from "../../tests/setup/entry-requests";
 import { sendEntry } from "./send-entry";
 
 const send = (options: Partial<Parameters<typeof sendEntry>[2]> = {}) => {
@@ -8,7 +8,7 @@ const send = (options: Partial<Parameters<typeof sendEntry>[2]> = {}) => {
 };
 
 it("posts the form to our own gateway with its key, and reports the upload's progress", async () => {
-  answerEntries({ status: 202, body: { reference: "CJ-1" } });
+  answerEntryRequests({ status: 202, body: { reference: "CJ-1" } });
   const parts: number[] = [];
   expect(await send({ onProgress: (part) => parts.push(part) })).toEqual({ ok: true, value: { reference: "CJ-1" } });
   expect(parts).toEqual([0.5]);
@@ -43,12 +43,12 @@ it.each([
   ["a proxy's page", { status: 202, body: "<html>" }, { kind: "unavailable" }],
   ["a lost connection", null, { kind: "unavailable" }],
 ])("returns %s", async (_name, answer, error) => {
-  answerEntries(answer);
+  answerEntryRequests(answer);
   expect(await send()).toEqual({ ok: false, error });
 });
 
 it("can be aborted, before and after it began", async () => {
-  answerEntries(new Promise(() => undefined));
+  answerEntryRequests(new Promise(() => undefined));
   const controller = new AbortController();
   const answer = send({ signal: controller.signal });
   controller.abort();

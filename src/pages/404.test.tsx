@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { ComponentProps } from "react";
 import { toCastingIndex } from "../domain/casting-index";
 import { aTalent } from "../../tests/builders/domain-records";
-import { answerFetch, answerPaths, asked } from "../../tests/setup/answer-fetch";
+import { answerFetch, answerPaths, requestedPaths } from "../../tests/setup/answer-fetch";
 import { answerStaticQueries } from "../../tests/setup/gatsby";
 import { renderPage, SITE_FRAME } from "../../tests/setup/render";
 import en from "../locales/en/common.json";
@@ -32,14 +32,14 @@ describe("the not-found page", () => {
     answerFetch({ status: 404 });
     renderPage(<NotFoundPage {...propsAt("/en/nothing")} />);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Error, page not found");
-    expect(asked).toEqual([]);
+    expect(requestedPaths).toEqual([]);
   });
 
   it("is shown when the id is unknown", async () => {
     answerFetch({ status: 404 });
     renderPage(<NotFoundPage {...propsAt("/kids/999/ninguem")} />);
     expect(await screen.findByRole("heading", { level: 1, name: "Página não encontrada" })).toBeInTheDocument();
-    expect(asked).toEqual(["/api/talents/999"]);
+    expect(requestedPaths).toEqual(["/api/talents/999"]);
   });
 
   it("keeps a hidden talent's token in the call, the gallery, the card and the other language", async () => {
@@ -51,7 +51,7 @@ describe("the not-found page", () => {
     const location = { pathname: "/talents/415/otto-oculto", search: `?t=${token}` };
     renderPage(<NotFoundPage {...({ data, location } as unknown as ComponentProps<typeof NotFoundPage>)} />);
     await screen.findByRole("heading", { level: 1, name: "Otto Oculto" });
-    expect(asked[0]).toBe(`/api/talents/415?t=${token}`);
+    expect(requestedPaths[0]).toBe(`/api/talents/415?t=${token}`);
     const addresses = screen.getAllByRole("link").map((link) => link.getAttribute("href") ?? "");
     const own = addresses.filter((address) => /foto=|card\.pdf/.test(address));
     expect(own.length).toBeGreaterThan(1);

@@ -5,7 +5,7 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { FOUND_ID, type FoundByName } from "../config/search-page";
 import { toCastingIndex } from "../domain/casting-index";
 import { aTalentSummary } from "../../tests/builders/domain-records";
-import { answerFetch, asked } from "../../tests/setup/answer-fetch";
+import { answerFetch, requestedPaths } from "../../tests/setup/answer-fetch";
 import { answerStaticQueries } from "../../tests/setup/gatsby";
 import { asPage, SITE_FRAME } from "../../tests/setup/render";
 import casting from "../locales/en/casting.json";
@@ -24,7 +24,7 @@ const FOUND: FoundByName = {
   talents: [{ talentId: "7", name: "Ana Exemplo", coverVersion: null, categories: ["kids"], isMinor: false }],
 };
 
-/** The page's props; `found` is passed by the gateway's renderer alone. */
+/** The page's props; only the gateway's renderer passes `found`. */
 const propsOf = (found?: FoundByName) =>
   ({
     data: { locales },
@@ -43,8 +43,8 @@ it("renders the gateway's results with their data, and hydrates without errors",
   const errors: unknown[] = [];
   const [root] = document.body.children;
   const hydrated = await act(async () => hydrateRoot(root!, pageOf(), { onRecoverableError: (error) => errors.push(error) }));
-  await waitFor(() => expect(asked).toContain("/api/casting/todas/todos"));
-  // `renderToString` leaves lazy parts of the layout to the browser, which the gateway's renderer completes.
+  await waitFor(() => expect(requestedPaths).toContain("/api/casting/todas/todos"));
+  // `renderToString` leaves out lazy components of the layout, which the gateway's renderer waits for.
   expect(errors.filter((error) => !String(error).includes("does not support Suspense"))).toEqual([]);
   expect(JSON.parse(document.getElementById(FOUND_ID)?.textContent ?? "null")).toEqual(FOUND);
   act(() => hydrated.unmount());

@@ -4,7 +4,7 @@ import { selection, openSelection } from "./selection";
 import { createSelectionStore } from "./selection-store";
 import { COURSES_KEY, FAVORITES_KEY, formatFavorites } from "./stored-favorites";
 
-/** A device that can be told to refuse; two stores on one device are two tabs. */
+/** A device whose storage can fail; two stores on one device are two tabs. */
 const aDevice = () => {
   const texts = new Map<string, string>();
   const device = { isFull: false, isForbidden: false, texts };

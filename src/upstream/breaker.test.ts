@@ -66,7 +66,7 @@ const anEvent = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("pass" as const), ms: fc.integer({ min: 1, max: 12_000 }) }) },
 );
 
-/** Plays events in any order, with every step told to `look`. */
+/** Applies events in order and reports every step to `look`. */
 const play = (
   events: readonly Event[],
   look: (step: { before: Breaker; after: Breaker; now: number; permit?: Permit | null; ended: number }) => void,

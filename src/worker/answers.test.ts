@@ -38,7 +38,7 @@ beforeEach(() => {
   });
 });
 
-/** What the visitor gets, after all that happens behind it. */
+/** The answer that the visitor gets, after all background work. */
 const get = async (path: string, bucket: CacheBucket): Promise<string> => {
   const behind: Promise<unknown>[] = [];
   const response = await answers.answer(new Request(ORIGIN + path), bucket, (work) => behind.push(work));

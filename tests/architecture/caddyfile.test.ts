@@ -4,7 +4,7 @@ import { parse } from "yaml";
 const compose = parse(readFileSync("compose.yaml", "utf8"), { merge: true });
 const caddyfile = readFileSync("deploy/Caddyfile", "utf8");
 
-/** What stands between the braces that follow `head`. */
+/** The text between the braces that follow `head`. */
 const blockOf = (text: string, head: string): string => {
   const start = text.indexOf(`${head} {\n`);
   if (start < 0) throw new Error(`no block ${head}`);
@@ -19,7 +19,7 @@ describe("the reverse proxy of the site", () => {
     .split("\n")
     .map((line) => line.trim());
 
-  // Two versions that answer for one page would miss each other's files.
+  // Balancing between two versions would mix the HTML of one with the files of the other.
   it("sends all requests to the first healthy gateway", () => {
     expect(proxy).toEqual(expect.arrayContaining(["lb_policy first", "health_uri /api/health", "health_interval 1s"]));
     expect(compose.services.caddy.environment.SITE_UPSTREAM.split(" ")).toEqual(["blue:9000", "green:9000"]);
@@ -35,7 +35,7 @@ describe("the reverse proxy of the site", () => {
 describe("the reverse proxy of the admin", () => {
   const admin = blockOf(caddyfile, "{$ADMIN_HOST}");
 
-  // Caddy sorts directives by kind: a refusal beside the handle would be asked after it, and so never.
+  // Caddy sorts directives by kind: a rejection beside the handle would run after it, and so never.
   it("checks network and path in one matcher", () => {
     const matcher = blockOf(admin, "@admin")
       .trim()

@@ -9,15 +9,15 @@ const styleSheets = ["src", "server"].flatMap((folder) =>
     .map((file) => path.join(folder, file)),
 );
 
-/** The selectors of rules that take the display face and do not say its optical size, which the shorthand resets. */
-const rulesWithoutCut = (css: string): string[] =>
+/** Selectors of rules that use the display face without its optical size, which the font shorthand resets. */
+const rulesWithoutOpticalSize = (css: string): string[] =>
   [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selector = "", body = ""]) =>
     /font(-family)?:[^;]*var\(--font-display\)/.test(body) && !body.includes("font-variation-settings: var(--") ? [selector.trim()] : [],
   );
 
 it("every rule with the display face sets its optical size, since hyphens and bars vanish at the automatic one", () => {
   const found = styleSheets.flatMap((file) =>
-    rulesWithoutCut(readFileSync(path.join(ROOT, file), "utf8")).map((selector) => `${file} ${selector}`),
+    rulesWithoutOpticalSize(readFileSync(path.join(ROOT, file), "utf8")).map((selector) => `${file} ${selector}`),
   );
   expect(styleSheets.length).toBeGreaterThan(50);
   expect(found).toEqual([]);
@@ -28,6 +28,6 @@ it.each([
   ["@media (width > 1px) { .a { font-family: var(--font-display); } }", [".a"]],
   ["h1 { font: 400 2rem / 1 var(--font-display); font-variation-settings: var(--display-cut); }", []],
   ["p { font: 400 1rem / 1 var(--font-text); }", []],
-])("rulesWithoutCut finds in %p the selectors %j", (css, selectors) => {
-  expect(rulesWithoutCut(css)).toEqual(selectors);
+])("rulesWithoutOpticalSize finds in %p the selectors %j", (css, selectors) => {
+  expect(rulesWithoutOpticalSize(css)).toEqual(selectors);
 });

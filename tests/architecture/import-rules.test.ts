@@ -6,7 +6,7 @@ const root = path.resolve(__dirname, "../..");
 /** Lints a text as if it were a file in a folder of the project, and returns the ids of the rules it breaks. */
 const lintIn = (folder: string, input: string): string[] => {
   const bin = path.join(root, "node_modules/eslint/bin/eslint.js");
-  const args = [bin, "--format", "json", "--stdin", "--stdin-filename", path.join(folder, "rooms/probe.ts")];
+  const args = [bin, "--format", "json", "--stdin", "--stdin-filename", path.join(folder, "nested/probe.ts")];
   const { stdout } = spawnSync(process.execPath, args, { cwd: root, input, encoding: "utf8" });
   const [result] = JSON.parse(stdout) as { messages: { ruleId: string }[] }[];
   return result?.messages.map(({ ruleId }) => ruleId) ?? [];

@@ -6,7 +6,7 @@ import type { Release } from "../../server/releases/store/release";
 import { localizedPath, routes } from "../../src/config/routes";
 import { fromCastingIndex } from "../../src/domain/casting-index";
 import { LOCALES } from "../../src/domain/locale";
-import { servedRelease } from "../double/release-answers";
+import { servedRelease } from "../double/served-release";
 import { read } from "./templates";
 
 jest.setTimeout(120_000);

@@ -9,7 +9,7 @@ import { isSearchPage } from "../../server/releases/store/required-files";
 import { LOCALES, type Locale } from "../../src/domain/locale";
 import { ENTRY_NAMES } from "../../src/forms/entry-fields";
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from "../../src/upstream/html/sanitize-content";
-import { servedRelease } from "../double/release-answers";
+import { servedRelease } from "../double/served-release";
 import { everyElement } from "./every-element";
 import { htmlErrors } from "./nu-html-checker";
 import { findTemplates, inEnglish, read } from "./templates";

@@ -4,14 +4,14 @@ import { EYE_OPTIONS, HAIR_OPTIONS } from "../../src/config/options";
 import { LETTERS, type CastingFilter } from "../../src/domain/casting-filter";
 import { CATEGORIES, GENDERS } from "../../src/domain/category";
 import type { TalentSummary } from "../../src/domain/talent";
-import { chosen } from "./chosen";
+import { toChoices } from "./choices";
 import { aTalentSummary } from "./domain-records";
 
 const SKILLS = ["Inglês", "Canto", "Dança"];
 
 const measure = (max: number) => fc.option(fc.integer({ min: 0, max: max * 2 }).map((halves) => halves / 2));
 
-/** Any talent, with holes. */
+/** Any talent, with missing values. */
 export const arbitraryTalent: fc.Arbitrary<TalentSummary> = fc
   .record({
     talentId: fc.uuid(),
@@ -32,7 +32,7 @@ const range = fc
   .tuple(fc.integer({ min: 0, max: 420 }), fc.integer({ min: 0, max: 420 }))
   .map(([one, other]) => ({ min: Math.min(one, other) / 2, max: Math.max(one, other) / 2 }));
 
-/** Any filter that a visitor may set up, of a visible category or of none. */
+/** Any filter of a visible category or of none. */
 export const arbitraryFilter: fc.Arbitrary<CastingFilter> = fc.record({
   category: fc.option(fc.constantFrom(...CATEGORIES)),
   hiddenCategory: fc.constant(null),
@@ -44,7 +44,7 @@ export const arbitraryFilter: fc.Arbitrary<CastingFilter> = fc.record({
     {
       hair: fc.subarray([...HAIR_FILTERS], { minLength: 1 }),
       eyes: fc.subarray([...EYE_FILTERS], { minLength: 1 }),
-      skills: fc.subarray(SKILLS, { minLength: 1 }).map((skills) => chosen(...skills)),
+      skills: fc.subarray(SKILLS, { minLength: 1 }).map((skills) => toChoices(...skills)),
     },
     { requiredKeys: [] },
   ),

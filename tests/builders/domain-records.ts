@@ -20,7 +20,7 @@ export const aTalentSummary = (changes: Partial<TalentSummary> = {}): TalentSumm
   ...changes,
 });
 
-/** A talent of whom none of the fields of the table is given. */
+/** A talent without a value for any field of the table. */
 export const anUnmeasuredTalent = (changes: Partial<Talent> = {}): Talent =>
   aTalent({ ...toProfileValues(TALENT_FIELDS, () => null), ...changes });
 

@@ -1,8 +1,8 @@
-/** Answers as a visitor's form sends them: right unless a test says otherwise. */
+/** Valid form values, as a visitor's form sends them. */
 
 type Changes = Readonly<Record<string, unknown>>;
 
-export const someContactValues = (changes: Changes = {}): Record<string, unknown> => ({
+export const contactValues = (changes: Changes = {}): Record<string, unknown> => ({
   name: "Ana d'Ávila",
   email: "ana@casajuriti.example",
   phone: "+55 (11) 90000-0001",
@@ -10,15 +10,15 @@ export const someContactValues = (changes: Changes = {}): Record<string, unknown
   ...changes,
 });
 
-export const someWorkshopValues = (changes: Changes = {}): Record<string, unknown> => ({
-  ...someContactValues(),
+export const workshopValues = (changes: Changes = {}): Record<string, unknown> => ({
+  ...contactValues(),
   city: "São Paulo",
   instagram: "@ana.exemplo",
   ...changes,
 });
 
 /** An adult's application. */
-export const someScoutingValues = (changes: Changes = {}): Record<string, unknown> => ({
+export const scoutingValues = (changes: Changes = {}): Record<string, unknown> => ({
   birthdate: "07/03/1999",
   realname: "Ana d'Ávila",
   gender: "woman",

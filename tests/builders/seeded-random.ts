@@ -1,5 +1,5 @@
 /** A generator of pseudo-random numbers in [0, 1), the same on every run for the same seed (mulberry32). */
-export const seeded = (seed: number): (() => number) => {
+export const seededRandom = (seed: number): (() => number) => {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,4 +1,4 @@
-import { listOf, connectUpstream, type Json } from "./ask";
+import { listOf, connectUpstream, type Json } from "./contract-client";
 import { ENTITIES, SITE_IMAGE, optional, problemsOf, text } from "./shapes";
 
 const upstream = connectUpstream();

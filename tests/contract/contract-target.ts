@@ -9,8 +9,8 @@ export interface ContractTarget {
 }
 
 /**
- * The upstream under test: the one named by CONTRACT_PANEL_URL, CONTRACT_PANEL_SALT and so on, else the double without
- * its broken records. The prefix is there because the suite writes entries: a PANEL_URL set for other ends is safe.
+ * The upstream under test: the one of CONTRACT_PANEL_URL, CONTRACT_PANEL_SALT and so on, or else the double without its
+ * broken records. The prefix keeps the suite, which writes entries, away from a PANEL_URL that is set for other purposes.
  */
 export const startContractTarget = async (): Promise<ContractTarget> => {
   const given = Object.entries(process.env).filter(([name]) => name.startsWith(PREFIX));

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
-import { connectUpstream } from "./ask";
+import { connectUpstream } from "./contract-client";
 
 const upstream = connectUpstream();
 

@@ -1,8 +1,8 @@
-import { answered, listOf, connectUpstream, type Json } from "./ask";
+import { readResponse, listOf, connectUpstream, type Json } from "./contract-client";
 
 const upstream = connectUpstream();
 
-const someTalent = async (has: (talent: Json) => boolean): Promise<Json> => {
+const findTalent = async (has: (talent: Json) => boolean): Promise<Json> => {
   const listed = listOf(await upstream.integration("/api/talents?offices=1&paginate=50"));
   for (const { id } of listed) {
     const { json } = await upstream.integration(`/api/talent/profile?id=${String(id)}&language=en`);
@@ -18,15 +18,15 @@ const addressOf = (file: string): string => (/^https?:/.test(file) ? file : `${u
 
 describe("stored files", () => {
   it("are images without a token", async () => {
-    const { cover } = await someTalent(({ cover: file }) => typeof file === "string" && file !== "");
-    const { status, type, bytes } = await answered(await fetch(addressOf(String(cover))));
+    const { cover } = await findTalent(({ cover: file }) => typeof file === "string" && file !== "");
+    const { status, type, bytes } = await readResponse(await fetch(addressOf(String(cover))));
     expect(status).toBe(200);
     expect(type).toMatch(/^image\/(jpeg|png|webp|avif|gif)$/);
     expect(bytes.length).toBeGreaterThan(100);
   });
 
   it.each(["no-such-file.jpg", "%2e%2e%2f%2e%2e%2fpackage.json", "..%2fpackage.json"])("answer no content for %s", async (file) => {
-    const { status, bytes } = await answered(await fetch(`${upstream.settings().mediaUrl}/missing/${file}`));
+    const { status, bytes } = await readResponse(await fetch(`${upstream.settings().mediaUrl}/missing/${file}`));
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
     expect(bytes.toString("utf8")).not.toContain("dependencies");
@@ -44,7 +44,7 @@ describe("a gallery's ZIP", () => {
     });
 
   it("contains every picture of the book", async () => {
-    const { id, book } = await someTalent(hasBook);
+    const { id, book } = await findTalent(hasBook);
     const { status, type, bytes } = await download({ talent: id, gallery: "book" });
     expect(status).toBe(200);
     expect(type).toMatch(/^application\/zip/);
@@ -54,8 +54,8 @@ describe("a gallery's ZIP", () => {
   });
 
   it.each([
-    ["a talent nobody knows", { talent: 99_999_999, gallery: "book" }],
-    ["an id that is a word", { talent: "no-such-id", gallery: "compo" }],
+    ["an unknown talent", { talent: 99_999_999, gallery: "book" }],
+    ["an id that is not a number", { talent: "no-such-id", gallery: "compo" }],
   ])("answers 404 for %s", async (_case, body) => {
     expect((await download(body)).status).toBe(404);
   });

@@ -1,4 +1,4 @@
-import { listOf, connectUpstream, type Json } from "./ask";
+import { listOf, connectUpstream, type Json } from "./contract-client";
 import { CAMPAIGN, MAGAZINE, POST, problemsOf } from "./shapes";
 
 const upstream = connectUpstream();

@@ -1,4 +1,4 @@
-import { connectUpstream, type Backend } from "./ask";
+import { connectUpstream, type Backend } from "./contract-client";
 
 const upstream = connectUpstream();
 

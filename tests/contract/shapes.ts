@@ -1,6 +1,6 @@
-import type { Json } from "./ask";
+import type { Json } from "./contract-client";
 
-/** Says what is wrong with a value, or nothing. */
+/** Returns the problem of a value, or null. */
 export type Check = (value: unknown) => string | null;
 
 /** Missing, null and "" all mean "not given" (upstream contract, Conventions). */
@@ -10,7 +10,7 @@ export const text =
   (pattern = /\S/): Check =>
   (value) => {
     const isScalar = typeof value === "string" || typeof value === "number";
-    return isScalar && pattern.test(String(value)) ? null : `is no text like ${pattern}`;
+    return isScalar && pattern.test(String(value)) ? null : `is not a text like ${pattern}`;
   };
 
 export const optional =
@@ -21,18 +21,18 @@ export const optional =
 export const listOfShape =
   (shape: Shape): Check =>
   (value) => {
-    if (!Array.isArray(value)) return "is no list";
+    if (!Array.isArray(value)) return "is not a list";
     const problems = value.flatMap((item: unknown) => problemsOf(item, shape));
     return problems.length === 0 ? null : problems.join(", ");
   };
 
-export const number: Check = (value) => (Number.isFinite(Number(value)) ? null : "is no number");
+export const number: Check = (value) => (Number.isFinite(Number(value)) ? null : "is not a number");
 
 export type Shape = Readonly<Record<string, Check>>;
 
-/** Everything that is wrong with a record; an empty list where it keeps the contract. */
+/** The problems of a record, empty when it follows the contract. */
 export const problemsOf = (record: unknown, shape: Shape): string[] => {
-  if (typeof record !== "object" || record === null) return ["is no object"];
+  if (typeof record !== "object" || record === null) return ["is not an object"];
   const fields: Json = { ...record };
   return Object.entries(shape).flatMap(([field, check]) => {
     const problem = check(fields[field]);

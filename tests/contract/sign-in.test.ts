@@ -1,4 +1,4 @@
-import { integrationCredentials, panelCredentials, postJson, connectUpstream, type Backend } from "./ask";
+import { integrationCredentials, panelCredentials, postJson, connectUpstream, type Backend } from "./contract-client";
 
 const upstream = connectUpstream();
 
@@ -34,7 +34,7 @@ describe.each(BACKENDS)("$path", ({ backend, path, field, secret, call }) => {
     ["a wrong salt", () => ({ ...credentialsOf(backend), salt: "wrong" })],
     ["no key", () => ({ salt: credentialsOf(backend).salt })],
     ["an empty body", () => ({})],
-    ["objects for words", () => ({ salt: {}, [secret]: [] })],
+    ["objects in place of texts", () => ({ salt: {}, [secret]: [] })],
   ])("rejects %s with 401 and a message", async (_case, body) => {
     const { status, json } = await postJson(`${urlOf(backend)}${path}`, body());
     expect(status).toBe(401);

@@ -1,4 +1,4 @@
-import { listOf, connectUpstream, type Json } from "./ask";
+import { listOf, connectUpstream, type Json } from "./contract-client";
 import { FEED_ITEM, PROFILE, TALENT, listOfShape, problemsOf, text } from "./shapes";
 
 const upstream = connectUpstream();

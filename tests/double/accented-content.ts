@@ -7,7 +7,7 @@ const PARAGRAPHS = 8;
 /** Characters of one, two, three and four bytes in UTF-8. */
 const WORDS = "Coração, manhã e pé: “ação” à vista — não há avó nem irmã que não dê três bênçãos 👏 às crianças; só os órfãos têm “você” ";
 
-/** Accented text of exactly so many letters. */
+/** Accented text with this number of letters. */
 const accented = (letters: number): string =>
   [...WORDS.repeat(Math.ceil(letters / [...WORDS].length))]
     .slice(0, letters - 1)
@@ -15,7 +15,7 @@ const accented = (letters: number): string =>
     .trim()
     .padEnd(letters - 1, "ã") + "é";
 
-/** Shorter than React's limit of 682 letters, above which a text is encoded in one piece; each of another length. */
+/** Paragraphs of different lengths, all below 682 letters, above which React encodes a text in one piece. */
 const paragraphs = (index: number): string[] =>
   Array.from({ length: PARAGRAPHS }, (_, paragraph) => accented(120 + index * 23 + paragraph * 7));
 
@@ -26,7 +26,7 @@ interface AccentedPage {
   texts: readonly string[];
 }
 
-/** Records with long accented texts, so that multi-byte characters lie on every boundary of React's buffer of 2,048 bytes. */
+/** Adds records with long accented texts, so that multi-byte characters cross the ends of React's buffer of 2,048 bytes. */
 export const addAccentedTexts = (content: UpstreamContent): AccentedPage[] => {
   const numbers = Array.from({ length: RECORDS }, (_, index) => index);
   const pairs = numbers.map(accentedPair);
@@ -72,7 +72,7 @@ const accentedPost = (index: number, rest: WireRecord): WireRecord => ({
   ...rest,
 });
 
-/** After all other names in the alphabet, so that the lists of other tests begin as they did. */
+/** Sorts after all other names, so that the lists of other tests begin unchanged. */
 const talentName = (index: number): string => `Zoé ${"Conceição Gonçalves ".repeat(1 + (index % 4))}${"ã".repeat(1 + index)}o`;
 const skillName = (index: number): string => `Natação e canção ${"é".repeat(1 + index)}`;
 

@@ -18,8 +18,8 @@ import { FOUND_ID } from "../../src/config/search-page";
 import type { CastingIndex } from "../../src/domain/casting-index";
 import { elementsOf, parseHtml } from "../../src/lib/html";
 import { addAccentedTexts } from "./accented-content";
-import { addressesOf, builtPages, COMPARE_PAGES, servedRelease } from "./release-answers";
-import { startGateway, type RunningGateway } from "./running-gateway";
+import { releaseAddresses, builtPages, COMPARE_PAGES, servedRelease } from "./served-release";
+import { startGateway, type RunningGateway } from "./gateway-process";
 
 jest.setTimeout(600_000);
 
@@ -137,7 +137,7 @@ describe("the page renderer of the release", () => {
     const { stdout } = await run(process.execPath, ["-e", COMPARE_PAGES], { cwd: folder, env: { NODE_ENV: "production" } });
     await rm(folder, { recursive: true });
     expect(pages.length).toBeGreaterThan(40);
-    // Where this fails after a Gatsby upgrade, its page renderer takes other input: see src/gatsby/renderer/README.md.
+    // If this fails after a Gatsby upgrade, its page renderer takes other input: see src/gatsby/renderer/README.md.
     expect({ pagesThatDifferFromTheBuild: JSON.parse(stdout) }).toEqual({ pagesThatDifferFromTheBuild: [] });
   });
 
@@ -164,7 +164,7 @@ describe("talents withdrawn while an operator holds the release", () => {
       ...WITHDRAWN.flatMap((id) => [`/api/talents/${id}`, `/api/talents/${id}/card.pdf`, `/api/cards.pdf?ids=${id}`]),
     ];
     const found: string[] = [];
-    for (const address of [...addressesOf(await servedRelease(dataDir)), ...api, "/pesquisa/inventado", "/en/pesquisa/exemplo"]) {
+    for (const address of [...releaseAddresses(await servedRelease(dataDir)), ...api, "/pesquisa/inventado", "/en/pesquisa/exemplo"]) {
       const reply = await ask(address);
       const text = `${reply.headers.get("location") ?? ""}\n${await reply.text()}`;
       if (traces.some((trace) => text.includes(trace))) found.push(address);

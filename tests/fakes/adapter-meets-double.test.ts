@@ -90,9 +90,9 @@ describe("the adapter with the double", () => {
 
   it.each([
     ["without data around it", "405", "405"],
-    ["that is gone", "416", undefined],
+    ["that answers 404", "416", undefined],
     ["that is null", "417", undefined],
-    ["nobody knows", "no such id", undefined],
+    ["with an unknown id", "no such id", undefined],
   ])("reads a profile %s", async (_case, id, talentId) => {
     const profile = await valueOf(fetchTalent(source, id));
     expect(profile?.talent.talentId).toBe(talentId);

@@ -1,9 +1,9 @@
-/** Caches as a service worker has them, in memory: as far as ours uses them, and with the order of entries as browsers keep it. */
+/** In-memory CacheStorage with the methods that our service worker uses, and the entry order of browsers. */
 
 const urlOf = (request: RequestInfo | URL): string =>
   request instanceof Request ? request.url : new URL(request, "https://site.example").href;
 
-const aCache = () => {
+const createCache = () => {
   const entries = new Map<string, Response>();
   return {
     keys: async () => [...entries.keys()].map((url) => new Request(url)),
@@ -18,10 +18,10 @@ const aCache = () => {
 
 /** Every cache by name, empty at first. */
 export const createCacheStorage = (): CacheStorage => {
-  const caches = new Map<string, ReturnType<typeof aCache>>();
+  const caches = new Map<string, ReturnType<typeof createCache>>();
   const storage = {
     open: async (name: string) => {
-      const cache = caches.get(name) ?? aCache();
+      const cache = caches.get(name) ?? createCache();
       caches.set(name, cache);
       return cache;
     },

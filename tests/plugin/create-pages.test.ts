@@ -3,7 +3,7 @@ import { createSchemaCustomization } from "../../plugins/gatsby-source-agency/sr
 import { toSdl } from "../../plugins/gatsby-source-agency/src/sdl";
 import { sourceNodes } from "../../plugins/gatsby-source-agency/src/source-nodes";
 import { createFakeGatsby, type FakeGatsby } from "./fake-gatsby";
-import { startSite } from "./site-under-test";
+import { startUpstreamWithEnvironment } from "./upstream-environment";
 
 const templates = { category: "category.tsx", talent: "talent.tsx", post: "post.tsx", campaign: "campaign.tsx" };
 
@@ -11,7 +11,7 @@ let stop: () => Promise<void>;
 let gatsby: FakeGatsby;
 
 beforeAll(async () => {
-  ({ stop } = await startSite());
+  ({ stop } = await startUpstreamWithEnvironment());
   gatsby = createFakeGatsby();
   await gatsby.build(sourceNodes);
   await createPages(gatsby.args, { plugins: [], templates });

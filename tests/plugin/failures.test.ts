@@ -3,14 +3,14 @@ import { sourceNodes } from "../../plugins/gatsby-source-agency/src/source-nodes
 import type { Fault } from "../fakes/upstream/faults";
 import type { FakeUpstream } from "../fakes/upstream/start-upstream";
 import { createFakeGatsby, type FakeGatsby } from "./fake-gatsby";
-import { startSite } from "./site-under-test";
+import { startUpstreamWithEnvironment } from "./upstream-environment";
 
 let upstream: FakeUpstream;
 let stop: () => Promise<void>;
 let gatsby: FakeGatsby;
 
 beforeEach(async () => {
-  ({ upstream, stop } = await startSite());
+  ({ upstream, stop } = await startUpstreamWithEnvironment());
   gatsby = createFakeGatsby();
 });
 
@@ -65,26 +65,26 @@ describe("a build", () => {
   });
 
   it("fails with its own code after a loss of most talents, and keeps the last count", async () => {
-    gatsby.memory.set(countKey(), 27);
+    gatsby.cacheEntries.set(countKey(), 27);
     await expect(gatsby.build(sourceNodes)).rejects.toMatchObject({ id: "10005" });
-    expect(gatsby.memory.get(countKey())).toBe(27);
+    expect(gatsby.cacheEntries.get(countKey())).toBe(27);
   });
 
   it("names the broken records after a loss of most talents", async () => {
-    gatsby.memory.set(countKey(), 27);
+    gatsby.cacheEntries.set(countKey(), 27);
     await gatsby.build(sourceNodes).catch(String);
     expect(gatsby.warnings).toContain("Skipped talents 491: name is missing");
   });
 
   it("ignores the count of another content store", async () => {
-    gatsby.memory.set("talent-count https://another.example.com", 27);
+    gatsby.cacheEntries.set("talent-count https://another.example.com", 27);
     await gatsby.build(sourceNodes);
-    expect(gatsby.memory.get(countKey())).toBe(13);
+    expect(gatsby.cacheEntries.get(countKey())).toBe(13);
   });
 
   it("remembers the count of talents", async () => {
     await gatsby.build(sourceNodes);
-    expect(gatsby.memory.get(countKey())).toBe(13);
+    expect(gatsby.cacheEntries.get(countKey())).toBe(13);
   });
 });
 

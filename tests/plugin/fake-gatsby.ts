@@ -15,7 +15,7 @@ export interface CreatedRedirect {
   isPermanent: boolean;
 }
 
-/** What one run of `sourceNodes` did to the nodes, as `type key` lists of node ids. */
+/** Ids of the nodes that one run of `sourceNodes` created, changed, kept and removed. */
 export interface BuildChanges {
   created: string[];
   changed: string[];
@@ -23,7 +23,7 @@ export interface BuildChanges {
   removed: string[];
 }
 
-/** `panicOnBuild` ends a build; here it throws what was said. */
+/** Thrown in place of `panicOnBuild`, which ends a build. */
 export class Panic extends Error {
   constructor(
     readonly id: string,
@@ -33,21 +33,21 @@ export class Panic extends Error {
   }
 }
 
-const isPlannedFor = (key: string | symbol): boolean => typeof key === "symbol" || key === "then" || key === "toJSON";
+const isAlwaysAllowed = (key: string | symbol): boolean => typeof key === "symbol" || key === "then" || key === "toJSON";
 
-/** Everything that is not planned throws, so that the plugin cannot lean on more of Gatsby than these tests know. */
+/** Throws on access to a property that is not listed, so that the plugin uses no more of Gatsby than this fake provides. */
 const strict = <Planned extends object>(name: string, planned: Planned): Planned =>
   new Proxy(planned, {
     get: (target, key, receiver) => {
-      if (!(key in target) && !isPlannedFor(key)) throw new Error(`${name}.${String(key)} is not planned`);
+      if (!(key in target) && !isAlwaysAllowed(key)) throw new Error(`${name}.${String(key)} is not provided by the fake`);
       return Reflect.get(target, key, receiver) as unknown;
     },
   });
 
-/** A Gatsby that keeps nodes and cache between builds and remembers what it was told. */
+/** A fake Gatsby that keeps nodes and cache between builds and records pages, redirects and warnings. */
 export const createFakeGatsby = () => {
   const nodes = new Map<string, NodeInput>();
-  const memory = new Map<string, unknown>();
+  const cacheEntries = new Map<string, unknown>();
   const pages = new Map<string, CreatedPage>();
   const redirects: CreatedRedirect[] = [];
   const warnings: string[] = [];
@@ -84,8 +84,8 @@ export const createFakeGatsby = () => {
       createRedirect: (redirect: CreatedRedirect) => void redirects.push(redirect),
     }),
     cache: strict("cache", {
-      get: (key: string) => Promise.resolve(memory.get(key)),
-      set: (key: string, value: unknown) => Promise.resolve(void memory.set(key, structuredClone(value))),
+      get: (key: string) => Promise.resolve(cacheEntries.get(key)),
+      set: (key: string, value: unknown) => Promise.resolve(void cacheEntries.set(key, structuredClone(value))),
     }),
     reporter: strict("reporter", { warn: (line: string) => void warnings.push(line), panicOnBuild }),
     createNodeId: (key: string) => key,
@@ -94,7 +94,7 @@ export const createFakeGatsby = () => {
     graphql: (query: string) => queryNodes(query, [...nodes.values()]),
   };
 
-  /** Runs one build's `sourceNodes` as Gatsby does: what is neither created nor touched is collected afterwards. */
+  /** Runs `sourceNodes` like a build of Gatsby, which removes the nodes that were neither created nor touched. */
   const build = async (sourceNodes: (args: SourceNodesArgs) => Promise<void>): Promise<BuildChanges> => {
     seen.clear();
     warnings.length = 0;
@@ -106,7 +106,7 @@ export const createFakeGatsby = () => {
   };
 
   const args = strict("api", api) as unknown as CreatePagesArgs;
-  return { args, build, memory, nodes, pages, redirects, warnings };
+  return { args, build, cacheEntries, nodes, pages, redirects, warnings };
 };
 
 export type FakeGatsby = ReturnType<typeof createFakeGatsby>;

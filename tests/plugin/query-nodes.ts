@@ -12,7 +12,7 @@ type Query { ${NODE_TYPES.map((type) => `all${type}: ${type}Connection!`).join("
 ${NODE_TYPES.map((type) => `type ${type}Connection { nodes: [${type}!]! }`).join("\n")}
 `;
 
-/** The plugin's own declarations, completed by what Gatsby adds to them. */
+/** The plugin's declarations with the parts that Gatsby adds. */
 const schema = buildSchema(PRELUDE + toSdl().replaceAll("implements Node @dontInfer {", "implements Node @dontInfer { id: ID!"));
 
 const resolveField =
@@ -24,7 +24,7 @@ const resolveField =
     return isLink && Array.isArray(value) ? value.map((id) => nodes.find((node) => node.id === id)) : value;
   };
 
-/** Answers a query from nodes by the declared types, refusing what breaks a declaration. */
+/** Answers a query from nodes by the declared types, with an error for each value that breaks a declaration. */
 export const queryNodes = (source: string, nodes: readonly NodeInput[]) =>
   graphql({ schema, source, rootValue: {}, fieldResolver: resolveField(nodes) });
 

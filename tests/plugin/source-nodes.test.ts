@@ -4,14 +4,14 @@ import { BROKEN_GALLERY_ITEMS, BROKEN_RECORDS } from "../fakes/upstream/content/
 import type { FakeUpstream } from "../fakes/upstream/start-upstream";
 import { createFakeGatsby, type FakeGatsby } from "./fake-gatsby";
 import { queryForEverything, queryNodes } from "./query-nodes";
-import { changeRecord, startSite } from "./site-under-test";
+import { changeRecord, startUpstreamWithEnvironment } from "./upstream-environment";
 
 let upstream: FakeUpstream;
 let stop: () => Promise<void>;
 let gatsby: FakeGatsby;
 
 beforeEach(async () => {
-  ({ upstream, stop } = await startSite());
+  ({ upstream, stop } = await startUpstreamWithEnvironment());
   gatsby = createFakeGatsby();
 });
 

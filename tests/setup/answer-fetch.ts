@@ -1,6 +1,6 @@
 import { forgetCasting } from "../../src/live/fetch-casting";
 
-/** Stands in for the network: answers each path in turn and remembers what was asked. */
+/** Replaces `fetch` in tests of components: answers in order and records the requests. */
 
 interface Answer {
   status?: number;
@@ -8,20 +8,20 @@ interface Answer {
   headers?: Readonly<Record<string, string>>;
 }
 
-export const asked: string[] = [];
+export const requestedPaths: string[] = [];
 
-/** The headers of each request in `asked`. */
-export const askedWith: Headers[] = [];
+/** The headers of each request in `requestedPaths`. */
+export const requestHeaders: Headers[] = [];
 
-/** Begins a new visit, and answers its requests in this order; the last one goes on answering. An error stands for a lost connection. */
+/** Clears cached lists and records, and answers requests in this order, repeating the last answer. An error is a lost connection. */
 export const answerFetch = (...answers: readonly (Answer | Error)[]): void => {
   forgetCasting();
-  asked.length = 0;
-  askedWith.length = 0;
+  requestedPaths.length = 0;
+  requestHeaders.length = 0;
   let next = 0;
   window.fetch = async (input, init) => {
-    asked.push(String(input));
-    askedWith.push(new Headers(init?.headers));
+    requestedPaths.push(String(input));
+    requestHeaders.push(new Headers(init?.headers));
     const answer = answers[Math.min(next++, answers.length - 1)];
     if (answer === undefined || answer instanceof Error) throw answer ?? new Error("no answer");
     const { status = 200, body = null, headers = {} } = answer;
@@ -29,14 +29,14 @@ export const answerFetch = (...answers: readonly (Answer | Error)[]): void => {
   };
 };
 
-/** Answers each path as the test says, by how the path begins; any other is lost on the way. */
+/** Answers requests by the start of their path; any other rejects. */
 export const answerPaths = (answers: Readonly<Record<string, Answer>>): void => {
   answerFetch();
   window.fetch = async (input) => {
     const path = String(input);
-    asked.push(path);
+    requestedPaths.push(path);
     const found = Object.entries(answers).find(([start]) => path.startsWith(start));
-    if (found === undefined) throw new Error(`nobody answers ${path}`);
+    if (found === undefined) throw new Error(`no answer for ${path}`);
     const { status = 200, body = null, headers = {} } = found[1];
     return { ok: status < 400, status, headers: new Headers(headers), json: async () => body } as Response;
   };

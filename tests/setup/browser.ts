@@ -2,13 +2,13 @@ import "@testing-library/jest-dom";
 import { configure } from "@testing-library/react";
 import { TextEncoder } from "node:util";
 
-// As tests/setup/patience.ts says; shorter, so that what was waited for is named.
+// Shorter than the test timeout (test-timeout.ts), so that the failure names the missing element.
 configure({ asyncUtilTimeout: 10_000 });
 
-// React's server renderer wants it.
+// React's server renderer needs TextEncoder, which jsdom lacks.
 Object.assign(window, { TextEncoder });
 
-// What jsdom lacks: windows have no size and media do not play.
+// jsdom has neither media queries nor playback.
 window.matchMedia = (query) => ({
   matches: false,
   media: query,
@@ -23,7 +23,7 @@ window.HTMLMediaElement.prototype.play = () => Promise.resolve();
 window.HTMLMediaElement.prototype.pause = () => undefined;
 window.HTMLElement.prototype.scrollIntoView = () => undefined;
 
-// jsdom knows dialogs, but not how to open them.
+// jsdom has the dialog element without its methods.
 window.HTMLDialogElement.prototype.showModal = function show() {
   this.open = true;
 };

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from "react";
 
-/** Stands in for the `gatsby` package in tests of components: links are anchors, queries answer what the test gives. */
+/** Replaces the `gatsby` package in tests of components: links are anchors, and static queries return the test's data. */
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string;
@@ -8,18 +8,18 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   children?: ReactNode;
 }
 
-/** Every address that was navigated to; a test empties it. */
-export const visited: string[] = [];
+/** Every address navigated to; tests clear it. */
+export const visitedAddresses: string[] = [];
 
-/** The state that travelled with each link pressed, in the same order; undefined for none. */
-export const carried: (object | undefined)[] = [];
+/** The state of each followed link, in order; undefined without a state. */
+export const linkStates: (object | undefined)[] = [];
 
 export const Link = ({ to, state, children, onClick, ...rest }: LinkProps) => {
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!event.defaultPrevented) {
-      visited.push(to);
-      carried.push(state);
+      visitedAddresses.push(to);
+      linkStates.push(state);
     }
     event.preventDefault(); // jsdom cannot leave the page
   };
@@ -31,14 +31,14 @@ export const Link = ({ to, state, children, onClick, ...rest }: LinkProps) => {
 };
 
 export const navigate = async (address: string): Promise<void> => {
-  visited.push(address);
+  visitedAddresses.push(address);
 };
 
 export const graphql = (): null => null;
 
 let staticData: unknown = null;
 
-/** Sets what every static query answers. */
+/** Sets the data that every static query returns. */
 export const answerStaticQueries = (data: unknown): void => {
   staticData = data;
 };

@@ -16,7 +16,7 @@ const stringsOf = (language: Locale): Record<string, Record<string, string>> =>
 
 const RESOURCES = { pt: stringsOf("pt"), en: stringsOf("en") };
 
-/** What the site's frame query answers unless a test says otherwise. */
+/** Default data of the layout's static query. */
 export const SITE_FRAME = {
   site: { buildTime: "2026", siteMetadata: { siteUrl: "https://casajuriti.example", timeZone: "America/Sao_Paulo" } },
   agencyCustomizations: {
@@ -68,7 +68,7 @@ interface PageOptions {
   frame?: Partial<typeof SITE_FRAME>;
 }
 
-/** A component as it stands within a page of one language, with the real strings. */
+/** Wraps a component like a page of one language, with the real strings. */
 export const asPage = (ui: ReactElement, { language = "pt", frame = {} }: PageOptions = {}): ReactElement => {
   answerStaticQueries({ ...SITE_FRAME, ...frame });
   const context = {
@@ -87,5 +87,5 @@ export const asPage = (ui: ReactElement, { language = "pt", frame = {} }: PageOp
   );
 };
 
-/** Draws a component as a page of one language does. */
+/** Renders a component like a page of one language. */
 export const renderPage = (ui: ReactElement, options?: PageOptions): RenderResult => render(asPage(ui, options));

@@ -15,7 +15,7 @@ afterAll((done) => {
   server.close(done);
 });
 
-/** What the real library makes of a document. */
+/** The nodes that the real library creates from a document. */
 const readByLibrary = async (document: unknown): Promise<CustomApiNode[]> => {
   answer = document;
   const nodes: CustomApiNode[] = [];

@@ -7,7 +7,7 @@ import { startUpstream, type FakeUpstream } from "../../../tests/fakes/upstream/
 import { openOutbox } from "../outbox/outbox";
 import { CONTACT, multipart, MULTIPART, SCOUTING, sixPhotos } from "./form-bodies";
 import { startGatewayProcess } from "./gateway-process";
-import { seeded } from "../../../tests/builders/seeded-random";
+import { seededRandom } from "../../../tests/builders/seeded-random";
 
 export interface KillOutcome {
   kills: number;
@@ -57,7 +57,7 @@ export const runKills = async (kills: number): Promise<KillOutcome> => {
   const upstream = await startUpstream();
   const dataDir = await mkdtemp(path.join(tmpdir(), "kills-"));
   const port = await freePort();
-  const random = seeded(kills);
+  const random = seededRandom(kills);
   const acknowledged = new Set<string>();
   let unacknowledged: Submission[] = [];
   let nextIndex = 0;

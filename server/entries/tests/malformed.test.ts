@@ -5,7 +5,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { runGateway, type RunningGateway } from "../../tests/run-gateway";
 import { CONTACT, multipart, send } from "./form-bodies";
 import { malformedRequest } from "./malformed";
-import { seeded } from "../../../tests/builders/seeded-random";
+import { seededRandom } from "../../../tests/builders/seeded-random";
 
 const BODIES = 1_000;
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => running.close());
 
 it("answers a thousand malformed bodies with a status below 500, and leaves no files", async () => {
-  const random = seeded(20261120);
+  const random = seededRandom(20261120);
   const failed: string[] = [];
   for (let index = 0; index < BODIES; index += 1) {
     const { body, contentType } = malformedRequest(random);
@@ -43,7 +43,7 @@ const leftovers = async (): Promise<string[]> => {
 it("answers malformed bodies in chunks over real connections the same way", async () => {
   await running.app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = running.app.server.address() as AddressInfo;
-  const random = seeded(7);
+  const random = seededRandom(7);
   const answers = await Promise.all(
     Array.from({ length: 200 }, async (_, index) => {
       const { body, contentType } = malformedRequest(random);

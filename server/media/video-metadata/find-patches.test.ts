@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { seeded } from "../../../tests/builders/seeded-random";
+import { seededRandom } from "../../../tests/builders/seeded-random";
 import {
   buildMp4,
   buildOgg,
@@ -42,7 +42,7 @@ const KINDS: readonly (readonly [string, (random: Random) => BuiltVideo])[] = [
 describe.each(KINDS)("a hundred %s files", (_kind, build) => {
   it("lose places, devices and dates; length, pictures and sound stay", async () => {
     for (let seed = 1; seed <= FILES; seed += 1) {
-      const { bytes, kept } = build(seeded(seed));
+      const { bytes, kept } = build(seededRandom(seed));
       expect(findSecrets(bytes)).not.toEqual([]);
       const cleaned = applyPatches(bytes, 0, await patchesOf(bytes));
       expect([seed, findSecrets(cleaned), cleaned.length]).toEqual([seed, [], bytes.length]);
@@ -55,7 +55,7 @@ describe.each(KINDS)("a hundred %s files", (_kind, build) => {
 
   it("can be read again, and then have nothing more to lose", async () => {
     for (let seed = 1; seed <= FILES; seed += 1) {
-      const { bytes } = build(seeded(seed));
+      const { bytes } = build(seededRandom(seed));
       const cleaned = applyPatches(bytes, 0, await patchesOf(bytes));
       expect(applyPatches(cleaned, 0, await patchesOf(cleaned)).equals(cleaned)).toBe(true);
     }
@@ -68,7 +68,7 @@ describe.each(KINDS)("a hundred %s files", (_kind, build) => {
         fc.array(fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.integer({ min: 0, max: 255 })), { maxLength: 4 }),
         fc.double({ min: 0.2, max: 1, noNaN: true }),
         async (seed, changes, share) => {
-          const { bytes } = build(seeded(seed));
+          const { bytes } = build(seededRandom(seed));
           const broken = Buffer.from(bytes.subarray(0, Math.ceil(bytes.length * share)));
           for (const [at, value] of changes) broken[Math.floor(at * (broken.length - 1))] = value;
           const found = await findVideoPatches(sourceOf(broken));
@@ -82,7 +82,7 @@ describe.each(KINDS)("a hundred %s files", (_kind, build) => {
 
 it("changed pages of an Ogg file have the right checksum", async () => {
   for (let seed = 1; seed <= FILES; seed += 1) {
-    const { bytes } = buildOgg(seeded(seed));
+    const { bytes } = buildOgg(seededRandom(seed));
     for (const page of listPages(applyPatches(bytes, 0, await patchesOf(bytes)))) {
       const unsealed = Buffer.from(page);
       unsealed.writeUInt32LE(0, 22);
@@ -116,14 +116,14 @@ it.each([
   ["a hundred thousand empty boxes", Buffer.concat(Array.from({ length: 100_000 }, () => box("free", Buffer.alloc(0))))],
   ["a box that begins before the file", Buffer.concat([Buffer.from("00000001", "hex"), Buffer.from("moov"), Buffer.alloc(8, 0xff)])],
   ["a WebM header alone", Buffer.from("1a45dfa3", "hex")],
-  ["an Ogg page of an unknown codec", listPages(buildOgg(seeded(1)).bytes)[0]?.fill(0x41, 28, 36) ?? Buffer.alloc(0)],
-  ["an Ogg page without comments", listPages(buildOgg(seeded(1)).bytes)[0] ?? Buffer.alloc(0)],
+  ["an Ogg page of an unknown codec", listPages(buildOgg(seededRandom(1)).bytes)[0]?.fill(0x41, 28, 36) ?? Buffer.alloc(0)],
+  ["an Ogg page without comments", listPages(buildOgg(seededRandom(1)).bytes)[0] ?? Buffer.alloc(0)],
 ])("%s is refused", async (_what, bytes) => {
   expect((await findVideoPatches(sourceOf(bytes))).ok).toBe(false);
 });
 
 it("pieces of any size, patched one by one, are the patched file", async () => {
-  const { bytes } = buildMp4(seeded(7), "mp42");
+  const { bytes } = buildMp4(seededRandom(7), "mp42");
   const patches = await patchesOf(bytes);
   const whole = applyPatches(bytes, 0, patches);
   for (const size of [1, 7, 64, 1000]) {

@@ -1,7 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { answerFetch } from "../../../tests/setup/answer-fetch";
-import { visited } from "../../../tests/setup/gatsby";
+import { visitedAddresses } from "../../../tests/setup/gatsby";
 import { asPage, renderPage } from "../../../tests/setup/render";
 import { Layout } from "./layout";
 
@@ -96,13 +96,13 @@ describe("the header", () => {
 
   it("closes the narrow menu when a search starts from it", async () => {
     answerFetch(new Error("offline"));
-    visited.length = 0;
+    visitedAddresses.length = 0;
     const user = userEvent.setup();
     drawPage("en");
     await user.click(screen.getByRole("button", { name: "Menu" }));
     await user.click(screen.getByRole("button", { name: "Search talents" }));
     await user.keyboard("ana{Enter}");
-    expect(visited).toEqual(["/en/pesquisa/ana"]);
+    expect(visitedAddresses).toEqual(["/en/pesquisa/ana"]);
     expect(screen.getByRole("button", { name: "Menu" })).toHaveAttribute("aria-expanded", "false");
   });
 

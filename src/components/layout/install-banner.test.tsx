@@ -6,7 +6,7 @@ import { EARLY_OFFER_SCRIPT, listenForInstallOffer } from "./install-offer";
 
 let prompts: number;
 
-/** As Chromium offers it. */
+/** Dispatches the event by which Chromium offers the installation. */
 const offer = (): Event => {
   const event = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
     prompt: async () => {
@@ -62,7 +62,7 @@ describe("the install banner", () => {
     window.localStorage.clear();
     const early = offer();
     expect([early.defaultPrevented, window.earlyOffer]).toEqual([true, early]);
-    act(() => void window.dispatchEvent(new Event("appinstalled"))); // what the listener of this file kept
+    act(() => void window.dispatchEvent(new Event("appinstalled"))); // clears the offer that the module's listener stored
     listenForInstallOffer();
     renderPage(<InstallBanner />);
     expect(screen.getByRole("button", { name: "Adicionar app" })).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { localizedPath } from "../../config/routes";
-import { visited } from "../../../tests/setup/gatsby";
+import { visitedAddresses } from "../../../tests/setup/gatsby";
 import { renderPage } from "../../../tests/setup/render";
 import { LanguageSwitch } from "./language-switch";
 import { LocaleOverlayProvider } from "./locale-overlay";
@@ -16,7 +16,7 @@ const drawSwitch = (path: string, language: "pt" | "en" = "pt") =>
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
 beforeEach(() => {
-  visited.length = 0;
+  visitedAddresses.length = 0;
   jest.useFakeTimers();
   window.history.replaceState(null, "", "/");
 });
@@ -29,9 +29,9 @@ describe("the language switch", () => {
     fireEvent.click(screen.getByRole("link", { name: "EN English" }));
     expect(screen.getByRole("status")).toHaveTextContent("Mudando o idioma");
     pass(199);
-    expect(visited).toEqual([]);
+    expect(visitedAddresses).toEqual([]);
     pass(1);
-    expect(visited).toEqual(["/en/kids/meninas"]);
+    expect(visitedAddresses).toEqual(["/en/kids/meninas"]);
     pass(799);
     expect(screen.getByRole("status")).toBeInTheDocument();
     pass(1);
@@ -52,7 +52,7 @@ describe("the language switch", () => {
       window.history.replaceState(null, "", `${localizedPath(path, language)}${search}`);
       fireEvent.click(screen.getByRole("link", { name }));
       pass(200);
-      expect(visited.pop()).toBe(other);
+      expect(visitedAddresses.pop()).toBe(other);
       unmount();
     }
   });
@@ -70,14 +70,14 @@ describe("the language switch", () => {
     expect(screen.getByRole("link", { name: "PT Português" })).toHaveAttribute("href", "/");
     fireEvent.click(screen.getByRole("link", { name: "PT Português" }));
     pass(200);
-    expect(visited).toEqual(["/"]);
+    expect(visitedAddresses).toEqual(["/"]);
   });
 
   it("does nothing for the current language", () => {
     drawSwitch("/blog");
     fireEvent.click(screen.getByRole("link", { name: "PT Português" }));
     pass(1000);
-    expect(visited).toEqual([]);
+    expect(visitedAddresses).toEqual([]);
     expect(screen.getByRole("link", { name: "PT Português" })).toHaveAttribute("aria-current", "true");
   });
 

@@ -2,8 +2,8 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toCastingIndex } from "../../domain/casting-index";
 import { aTalentSummary } from "../../../tests/builders/domain-records";
-import { answerFetch, asked } from "../../../tests/setup/answer-fetch";
-import { visited } from "../../../tests/setup/gatsby";
+import { answerFetch, requestedPaths } from "../../../tests/setup/answer-fetch";
+import { visitedAddresses } from "../../../tests/setup/gatsby";
 import { renderPage } from "../../../tests/setup/render";
 import { SearchBox } from "./search-box";
 
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 beforeEach(() => {
-  visited.length = 0;
+  visitedAddresses.length = 0;
   left.length = 0;
   answerFetch(live);
 });
@@ -46,7 +46,7 @@ describe("the search box", () => {
     expect(field()).toHaveFocus();
     await user.keyboard(" João/Ana ");
     await user.click(button());
-    expect(visited).toEqual(["/pesquisa/Jo%C3%A3o%2FAna"]);
+    expect(visitedAddresses).toEqual(["/pesquisa/Jo%C3%A3o%2FAna"]);
     expect(left).toEqual(["page"]);
     expect(button()).toHaveAttribute("aria-expanded", "false");
     expect(field()).toHaveValue("");
@@ -57,7 +57,7 @@ describe("the search box", () => {
     drawBox("en");
     await user.click(button());
     await user.keyboard("ana{Enter}");
-    expect(visited).toEqual(["/en/pesquisa/ana"]);
+    expect(visitedAddresses).toEqual(["/en/pesquisa/ana"]);
     expect(button()).toHaveAttribute("aria-expanded", "false");
   });
 
@@ -69,7 +69,7 @@ describe("the search box", () => {
     await user.click(button());
     expect(button()).toHaveAttribute("aria-expanded", "false");
     expect(button()).toHaveFocus();
-    expect(visited).toEqual([]);
+    expect(visitedAddresses).toEqual([]);
   });
 
   it("closes on Escape, and returns the focus to its button", async () => {
@@ -109,7 +109,7 @@ describe("the search box", () => {
     expect(heard).toEqual(["Escape"]);
     await user.keyboard("ana");
     await user.click(button());
-    expect(visited).toEqual(["/pesquisa/ana"]);
+    expect(visitedAddresses).toEqual(["/pesquisa/ana"]);
   });
 
   it.each([
@@ -126,10 +126,10 @@ describe("the search box", () => {
   it("fetches nothing before it is opened, and the list of all talents afterwards", async () => {
     const user = userEvent.setup();
     drawBox();
-    expect(asked).toEqual([]);
+    expect(requestedPaths).toEqual([]);
     await user.click(button());
     await user.keyboard("a");
     await screen.findByRole("listbox");
-    expect(asked).toEqual(["/api/casting/todas/todos"]);
+    expect(requestedPaths).toEqual(["/api/casting/todas/todos"]);
   });
 });

@@ -2,8 +2,8 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toCastingIndex } from "../../domain/casting-index";
 import { aTalentSummary } from "../../../tests/builders/domain-records";
-import { answerFetch, asked } from "../../../tests/setup/answer-fetch";
-import { visited } from "../../../tests/setup/gatsby";
+import { answerFetch, requestedPaths } from "../../../tests/setup/answer-fetch";
+import { visitedAddresses } from "../../../tests/setup/gatsby";
 import { renderPage } from "../../../tests/setup/render";
 import { SearchBox } from "./search-box";
 
@@ -15,7 +15,7 @@ const people = (...names: string[]) => ({
   ),
 });
 
-/** Opens the box and types. */
+/** Opens the search box and types a name. */
 const look = async (text: string, language: "pt" | "en" = "pt") => {
   const user = userEvent.setup();
   renderPage(<SearchBox onNavigate={() => undefined} />, { language });
@@ -28,7 +28,7 @@ const options = () => screen.getAllByRole("option").map((option) => option.textC
 const field = () => screen.getByRole("combobox");
 
 beforeEach(() => {
-  visited.length = 0;
+  visitedAddresses.length = 0;
   answerFetch(people("Joana Lima", "João Prado", "Ana Prado"));
 });
 
@@ -58,7 +58,7 @@ describe("suggestions", () => {
     expect(chosen()).toBeNull();
     expect(field()).not.toHaveAttribute("aria-activedescendant");
     await user.keyboard("{ArrowUp}{Enter}");
-    expect(visited).toEqual(["/en/atores/2/joao-prado"]);
+    expect(visitedAddresses).toEqual(["/en/atores/2/joao-prado"]);
     expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
     expect(field()).toHaveValue("");
   });
@@ -66,7 +66,7 @@ describe("suggestions", () => {
   it("open the pressed talent", async () => {
     const user = await look("joao");
     await user.click(await screen.findByRole("option", { name: "João Prado Atores" }));
-    expect(visited).toEqual(["/atores/2/joao-prado"]);
+    expect(visitedAddresses).toEqual(["/atores/2/joao-prado"]);
     expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
   });
 
@@ -96,7 +96,7 @@ describe("suggestions", () => {
     const user = await look("prado");
     await screen.findByRole("listbox");
     await user.keyboard("{ArrowDown}{Backspace}{Enter}");
-    expect(visited).toEqual(["/pesquisa/prad"]);
+    expect(visitedAddresses).toEqual(["/pesquisa/prad"]);
   });
 
   it.each([
@@ -116,7 +116,7 @@ describe("suggestions", () => {
     expect((await screen.findAllByText(words))[0]).toHaveAttribute("role", "status");
     expect(field()).toHaveAttribute("aria-expanded", "false");
     await user.keyboard("{Enter}");
-    expect(visited).toEqual([language === "pt" ? "/pesquisa/xyzwk" : "/en/pesquisa/xyzwk"]);
+    expect(visitedAddresses).toEqual([language === "pt" ? "/pesquisa/xyzwk" : "/en/pesquisa/xyzwk"]);
   });
 
   it("fail silently, let Enter search, and retry at the next opening", async () => {
@@ -124,11 +124,11 @@ describe("suggestions", () => {
     const user = await look("ana");
     await screen.findAllByText("As sugestões não carregaram. Enter pesquisa mesmo assim.");
     await user.keyboard("{Enter}");
-    expect(visited).toEqual(["/pesquisa/ana"]);
+    expect(visitedAddresses).toEqual(["/pesquisa/ana"]);
     await user.click(screen.getByRole("button"));
     await user.keyboard("ana");
     expect(await screen.findByRole("option")).toHaveTextContent("Ana Lima");
-    expect(asked).toHaveLength(2);
+    expect(requestedPaths).toHaveLength(2);
   });
 
   it("show six at most, and count all", async () => {

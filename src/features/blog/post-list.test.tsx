@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { answerFetch, asked } from "../../../tests/setup/answer-fetch";
+import { answerFetch, requestedPaths } from "../../../tests/setup/answer-fetch";
 import { renderPage } from "../../../tests/setup/render";
-import { scrollNear, watchScrolling } from "../../../tests/setup/scroll-near";
+import { intersectObservedElements, installIntersectionObserver } from "../../../tests/setup/intersection-observer";
 import { PostList } from "./post-list";
 
 const aPost = (number: number) => ({
@@ -21,7 +21,7 @@ const numbered = (count: number) => Array.from({ length: count }, (_, index) => 
 
 let visit = 0;
 beforeEach(() => {
-  watchScrolling();
+  installIntersectionObserver();
   visit += 1;
   window.history.replaceState({ key: `visit ${visit}` }, "", "/blog");
 });
@@ -37,16 +37,16 @@ describe("PostList", () => {
   it("loads pages of the visitor's language near the end, until an empty one", async () => {
     answerFetch({ body: { items: [aPost(10), aPost(11), aPost(12)] } }, { body: { items: [] } });
     renderPage(<PostList posts={firstTen} />, { language: "en" });
-    expect(asked).toEqual([]);
-    await scrollNear();
-    expect(asked).toEqual(["/api/posts/en?page=2"]);
+    expect(requestedPaths).toEqual([]);
+    await intersectObservedElements();
+    expect(requestedPaths).toEqual(["/api/posts/en?page=2"]);
     expect(titles()).toEqual(numbered(12));
-    await scrollNear();
-    expect(asked).toEqual(["/api/posts/en?page=2", "/api/posts/en?page=3"]);
+    await intersectObservedElements();
+    expect(requestedPaths).toEqual(["/api/posts/en?page=2", "/api/posts/en?page=3"]);
     expect(titles()).toEqual(numbered(12));
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
-    await scrollNear();
-    expect(asked).toHaveLength(2);
+    await intersectObservedElements();
+    expect(requestedPaths).toHaveLength(2);
   });
 
   it("loads the next page on a press too", async () => {
@@ -61,10 +61,10 @@ describe("PostList", () => {
     answerFetch({ status: 503 }, { body: { items: [aPost(11)] } });
     const user = userEvent.setup();
     renderPage(<PostList posts={firstTen} />);
-    await scrollNear();
+    await intersectObservedElements();
     expect(screen.getByRole("status")).toHaveTextContent("Erro 503. Não foi possível carregar agora.");
-    await scrollNear();
-    expect(asked).toHaveLength(1);
+    await intersectObservedElements();
+    expect(requestedPaths).toHaveLength(1);
     await user.click(screen.getByRole("button", { name: "Tentar de novo" }));
     expect(titles()).toEqual(numbered(11));
   });
@@ -72,7 +72,7 @@ describe("PostList", () => {
   it("restores its length when the visitor comes back, and is short on a new visit", async () => {
     answerFetch({ body: { items: [aPost(11), aPost(12)] } });
     const first = renderPage(<PostList posts={firstTen} />);
-    await scrollNear();
+    await intersectObservedElements();
     first.unmount();
     const second = renderPage(<PostList posts={firstTen} />);
     expect(titles()).toEqual(numbered(12));

@@ -5,8 +5,8 @@ import { renderToString } from "react-dom/server";
 import { toCastingIndex } from "../../domain/casting-index";
 import type { Locale } from "../../domain/locale";
 import { aTalentSummary } from "../../../tests/builders/domain-records";
-import { answerFetch, asked } from "../../../tests/setup/answer-fetch";
-import { carried, visited } from "../../../tests/setup/gatsby";
+import { answerFetch, requestedPaths } from "../../../tests/setup/answer-fetch";
+import { linkStates, visitedAddresses } from "../../../tests/setup/gatsby";
 import { asPage, renderPage } from "../../../tests/setup/render";
 import { CastingListing } from "./casting-listing";
 
@@ -35,8 +35,8 @@ const asListing = (address: string, listing: Listing = built) => {
 };
 
 const open = (address: string, { language, listing }: { language?: Locale; listing?: Listing } = {}) => {
-  visited.length = 0;
-  carried.length = 0;
+  visitedAddresses.length = 0;
+  linkStates.length = 0;
   const view = renderPage(asListing(address, listing), { language });
   return { goTo: (next: string) => view.rerender(asPage(asListing(next, listing), { language })) };
 };
@@ -50,7 +50,7 @@ describe("a listing", () => {
     expect(cards()).toHaveLength(20);
     expect(screen.getAllByRole("img").filter((image) => image.getAttribute("loading") === "eager")).toHaveLength(5);
     expect(screen.getByText("20 de 45 talentos")).toBeInTheDocument();
-    expect(asked).toEqual([]);
+    expect(requestedPaths).toEqual([]);
   });
 
   it("adds twenty at each press, keeps the count in the address, and moves the focus", async () => {
@@ -65,8 +65,8 @@ describe("a listing", () => {
     expect(cards()).toHaveLength(41);
     expect(screen.queryByRole("link", { name: "Mostrar mais" })).not.toBeInTheDocument();
     expect(screen.getByText("41 de 41 talentos")).toBeInTheDocument();
-    expect(asked).toEqual(["/api/casting/kids/meninas"]);
-    expect(visited).toEqual([]);
+    expect(requestedPaths).toEqual(["/api/casting/kids/meninas"]);
+    expect(visitedAddresses).toEqual([]);
   });
 
   it("shows as many as the address says at once, with placeholders for the rest", async () => {
@@ -80,8 +80,8 @@ describe("a listing", () => {
     answerFetch(live);
     open("/kids/meninas?letra=B");
     await userEvent.click((await screen.findAllByRole("link", { name: /Bia/ }))[0]!);
-    expect(visited).toEqual(["/kids/3/bia-teste-3"]);
-    expect(carried).toEqual([{ listAddress: "/kids/meninas?letra=B" }]);
+    expect(visitedAddresses).toEqual(["/kids/3/bia-teste-3"]);
+    expect(linkStates).toEqual([{ listAddress: "/kids/meninas?letra=B" }]);
   });
 
   it("keeps its cards when the list cannot be fetched, and retries on a press", async () => {
@@ -96,7 +96,7 @@ describe("a listing", () => {
     answerFetch({ body: toCastingIndex([]) });
     open("/en/pesquisa", { language: "en", listing: null });
     expect(await screen.findByText("No talents found")).toBeInTheDocument();
-    expect(asked).toEqual(["/api/casting/todas/todos"]);
+    expect(requestedPaths).toEqual(["/api/casting/todas/todos"]);
   });
 });
 
@@ -145,7 +145,7 @@ describe("chips", () => {
     open(`${prefix}/kids/meninas?idade=8-12&olhos=mel,verde`, { language });
     for (const name of chips) expect(screen.getByRole("button", { name })).toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: chips[1] }));
-    await waitFor(() => expect(visited).toEqual([`${prefix}/kids/meninas?olhos=verde,mel`]));
+    await waitFor(() => expect(visitedAddresses).toEqual([`${prefix}/kids/meninas?olhos=verde,mel`]));
     expect(screen.getByRole("button", { name: /^Filt(ros|ers)$/ })).toHaveFocus();
   });
 
@@ -153,7 +153,7 @@ describe("chips", () => {
     answerFetch(live);
     open("/kids/meninas?idade=8-12&letra=A");
     await userEvent.click(screen.getByRole("button", { name: "Limpar Filtros" }));
-    await waitFor(() => expect(visited).toEqual(["/kids/meninas"]));
+    await waitFor(() => expect(visitedAddresses).toEqual(["/kids/meninas"]));
   });
 });
 
@@ -162,7 +162,7 @@ describe("an empty list", () => {
     answerFetch(live);
     open("/kids/meninas?letra=A&habilidade=Canto&olhos=azul");
     await userEvent.click(await screen.findByRole("button", { name: "Sem Canto: 11 talentos" }));
-    await waitFor(() => expect(visited).toEqual(["/kids/meninas?letra=A&olhos=azul"]));
+    await waitFor(() => expect(visitedAddresses).toEqual(["/kids/meninas?letra=A&olhos=azul"]));
   });
 
   it("offers to reset all filters when removing one finds nobody", async () => {
@@ -171,7 +171,7 @@ describe("an empty list", () => {
     const empty = (await screen.findByText("Nenhum talento modelo encontrado")).parentElement!;
     expect(screen.getByText("0 talentos")).toBeInTheDocument();
     await userEvent.click(await within(empty).findByRole("button", { name: "Limpar Filtros" }));
-    await waitFor(() => expect(visited).toEqual(["/kids/meninas"]));
+    await waitFor(() => expect(visitedAddresses).toEqual(["/kids/meninas"]));
   });
 });
 
@@ -214,7 +214,7 @@ describe("the search", () => {
     expect(cards()).toHaveLength(20);
     expect(screen.getByRole("heading", { level: 1, name: "Casting" })).toBeInTheDocument();
     expect(screen.getByText("45 talentos")).toBeInTheDocument();
-    expect(asked).toEqual([]);
+    expect(requestedPaths).toEqual([]);
     expect(screen.getByRole("link", { name: "Ana Teste 1" })).toHaveAttribute("href", "/kids/1/ana-teste-1");
     expect(screen.getByRole("button", { name: "Mostrar mais" })).toBeInTheDocument();
   });
@@ -225,7 +225,7 @@ describe("the search", () => {
       answerFetch(live);
       open(`/pesquisa${query}`, { listing: everybody });
       expect(screen.queryAllByRole("img")).toEqual([]);
-      await waitFor(() => expect(asked).toHaveLength(1));
+      await waitFor(() => expect(requestedPaths).toHaveLength(1));
       await act(async () => undefined);
     },
   );
@@ -235,7 +235,7 @@ describe("the search", () => {
     open("/pesquisa?categoria=TF%20-%20Promo", { listing: null });
     expect(await screen.findByRole("link", { name: "Bento Oculto" })).toHaveAttribute("href", "/talents/412/bento-oculto");
     expect(screen.getByRole("heading", { level: 1, name: "Promo" })).toBeInTheDocument();
-    expect(asked).toEqual(["/api/casting?category=TF%20-%20Promo"]);
+    expect(requestedPaths).toEqual(["/api/casting?category=TF%20-%20Promo"]);
   });
 
   it("links talents of a hidden category by token, and keeps the token in the selection", async () => {

@@ -3,9 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { NO_FILTER, type CastingFilter } from "../../domain/casting-filter";
 import { toCastingIndex } from "../../domain/casting-index";
 import type { Locale } from "../../domain/locale";
-import { chosen } from "../../../tests/builders/chosen";
+import { toChoices } from "../../../tests/builders/choices";
 import { aTalentSummary } from "../../../tests/builders/domain-records";
-import { answerFetch, asked } from "../../../tests/setup/answer-fetch";
+import { answerFetch, requestedPaths } from "../../../tests/setup/answer-fetch";
 import { renderPage } from "../../../tests/setup/render";
 import { FilterPanel } from "./filter-panel";
 
@@ -142,14 +142,18 @@ it("fetches the list of another category before it counts", async () => {
   await user.click(screen.getByRole("radio", { name: "Teens" }));
   await user.click(screen.getByRole("radio", { name: "Meninos" }));
   expect(await screen.findByText("Nenhum talento modelo encontrado")).toBeInTheDocument();
-  expect(asked).toEqual(["/api/casting/kids/todos", "/api/casting/teens/todos", "/api/casting/teens/meninos"]);
+  expect(requestedPaths).toEqual(["/api/casting/kids/todos", "/api/casting/teens/todos", "/api/casting/teens/meninos"]);
   await apply();
   expect(applied[0]).toMatchObject({ category: "teens", gender: "male" });
 });
 
 it("resets to category and gender, and closes without a change", async () => {
   answerFetch({ body: toCastingIndex(talents) });
-  const { applied, closed, user } = await start({ name: "ana", ranges: { age: { min: 4, max: 6 } }, choices: { skills: chosen("Canto") } });
+  const { applied, closed, user } = await start({
+    name: "ana",
+    ranges: { age: { min: 4, max: 6 } },
+    choices: { skills: toChoices("Canto") },
+  });
   await user.click(screen.getByRole("button", { name: "Limpar Filtros" }));
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("3 talentos"));
   expect(screen.getByRole("searchbox", { name: "Nome" })).toHaveValue("");

@@ -9,7 +9,7 @@ import { toCastingIndex } from "../../domain/casting-index";
 import type { Locale } from "../../domain/locale";
 import { isMinor } from "../../domain/talent";
 import { aTalentSummary } from "../../../tests/builders/domain-records";
-import { answerFetch, asked } from "../../../tests/setup/answer-fetch";
+import { answerFetch, requestedPaths } from "../../../tests/setup/answer-fetch";
 import { asPage } from "../../../tests/setup/render";
 import { SearchResults } from "./search-results";
 
@@ -24,7 +24,7 @@ const everybody = Array.from({ length: 45 }, (_, index) =>
   }),
 );
 
-/** In the browser nothing is passed: the data is in the page. */
+/** Without `found`, as in the browser, which reads the data from the page. */
 const results = (name: string, language: Locale, found?: FoundByName) =>
   asPage(<SearchResults location={{ pathname: routes.search(name), search: "" }} found={found} />, { language });
 
@@ -60,7 +60,7 @@ describe.each(["pt", "en"] as const)("a search as the gateway renders it in %s",
     const hydrated = await act(async () =>
       hydrateRoot(root, results(found.name, language), { onRecoverableError: (error) => errors.push(error) }),
     );
-    await waitFor(() => expect(asked).toEqual(["/api/casting/todas/todos"]));
+    await waitFor(() => expect(requestedPaths).toEqual(["/api/casting/todas/todos"]));
     expect([...root.querySelectorAll("li[data-section]")].slice(0, cards.length)).toEqual(cards);
     expect(errors).toEqual([]);
     spy.mockRestore();

@@ -11,7 +11,7 @@ beforeEach(() => {
   Object.assign(window, { scrollY: 0, scrollTo: (_left: number, top: number) => Object.assign(window, { scrollY: top }) });
 });
 
-/** How the page came to be open, as the browser tells. */
+/** Sets the navigation type that the browser reports. */
 const opened = (type: "navigate" | "reload"): void => {
   Object.assign(window.performance, { getEntriesByType: () => [{ type }] });
 };

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { answerEntries, sentEntries } from "../../../tests/setup/answer-entry";
-import { answerFetch, asked } from "../../../tests/setup/answer-fetch";
+import { answerEntryRequests, sentEntries } from "../../../tests/setup/entry-requests";
+import { answerFetch, requestedPaths } from "../../../tests/setup/answer-fetch";
 import { renderPage } from "../../../tests/setup/render";
 import { ContactForm } from "./contact-form";
 
@@ -58,7 +58,7 @@ describe.each(["pt", "en"] as const)("ContactForm in %s", (language) => {
   const words = WORDS[language];
 
   it("sends the answers, confirms, and clears the form", async () => {
-    answerEntries({ status: 202, body: { reference: "CJ-7" } });
+    answerEntryRequests({ status: 202, body: { reference: "CJ-7" } });
     renderPage(<ContactForm />, { language });
     const user = await fill(words);
     expect(field(words.phone)).toHaveValue("+55 (11) 90000-0001");
@@ -76,12 +76,12 @@ describe.each(["pt", "en"] as const)("ContactForm in %s", (language) => {
       ticket: "signed",
       website: "",
     });
-    expect(asked[0]).toBe("/api/entry/ticket");
+    expect(requestedPaths[0]).toBe("/api/entry/ticket");
     for (const name of [words.name, words.email, words.phone, words.message]) expect(field(name)).toHaveValue("");
   });
 
   it("names missing and wrong fields, and focuses the first", async () => {
-    answerEntries(null);
+    answerEntryRequests(null);
     renderPage(<ContactForm />, { language });
     const user = userEvent.setup();
     await user.type(field(words.email), "ana");
@@ -108,7 +108,7 @@ describe.each(["pt", "en"] as const)("ContactForm in %s", (language) => {
   });
 
   it("keeps everything when sending fails, and retries on a press with the same key", async () => {
-    answerEntries(null, { status: 202, body: { reference: "CJ-7" } });
+    answerEntryRequests(null, { status: 202, body: { reference: "CJ-7" } });
     renderPage(<ContactForm />, { language });
     const user = await fill(words);
     await user.click(screen.getByRole("button", { name: words.send }));
@@ -124,7 +124,7 @@ describe.each(["pt", "en"] as const)("ContactForm in %s", (language) => {
 it("disables everything while sending, and confirms for two seconds", async () => {
   jest.useFakeTimers();
   let answer: (answer: { status: number; body: unknown }) => void = () => undefined;
-  answerEntries(
+  answerEntryRequests(
     new Promise((resolve) => {
       answer = resolve;
     }),
@@ -150,7 +150,7 @@ it("disables everything while sending, and confirms for two seconds", async () =
 });
 
 it("shows the gateway's errors beside the fields, and uses another key for other answers", async () => {
-  answerEntries(
+  answerEntryRequests(
     { status: 422, body: { message: "Preencha", errors: { email: ["Este domínio não existe"] } } },
     { status: 202, body: { reference: "CJ-7" } },
   );
@@ -167,7 +167,7 @@ it("shows the gateway's errors beside the fields, and uses another key for other
 });
 
 it("says when to try again after 429", async () => {
-  answerEntries({ status: 429, headers: { "Retry-After": "200" } });
+  answerEntryRequests({ status: 429, headers: { "Retry-After": "200" } });
   renderPage(<ContactForm />);
   const user = await fill(WORDS.pt);
   await user.click(screen.getByRole("button", { name: "Enviar" }));
@@ -175,7 +175,7 @@ it("says when to try again after 429", async () => {
 });
 
 it("waits as long as the gateway asks, without a message", async () => {
-  answerEntries({ status: 429, headers: { "Retry-After": "0.01" } }, { status: 202, body: { reference: "CJ-7" } });
+  answerEntryRequests({ status: 429, headers: { "Retry-After": "0.01" } }, { status: 202, body: { reference: "CJ-7" } });
   renderPage(<ContactForm />);
   const user = await fill(WORDS.pt);
   await user.click(screen.getByRole("button", { name: "Enviar" }));
@@ -185,7 +185,7 @@ it("waits as long as the gateway asks, without a message", async () => {
 
 it("waits while offline and offers to send afterwards", async () => {
   const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  answerEntries(null);
+  answerEntryRequests(null);
   renderPage(<ContactForm />);
   const user = await fill(WORDS.pt);
   await user.click(screen.getByRole("button", { name: "Enviar" }));

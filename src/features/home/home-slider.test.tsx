@@ -16,7 +16,7 @@ const aSlide = (number: number, values: Partial<Slide> = {}): Slide => ({
   ...values,
 });
 
-/** Drawn, and slid by its engine where there is something to slide. */
+/** Renders the slider and waits for its engine when there are several slides. */
 const start = async (slides: readonly Slide[], language: Locale = "pt") => {
   const { container } = renderPage(<HomeSlider slides={slides} />, { language });
   await waitFor(() => expect(container.querySelectorAll(".swiper-initialized")).toHaveLength(slides.length > 1 ? 1 : 0));

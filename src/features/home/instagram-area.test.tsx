@@ -1,5 +1,5 @@
 import { act, screen, within } from "@testing-library/react";
-import { answerFetch, asked } from "../../../tests/setup/answer-fetch";
+import { answerFetch, requestedPaths } from "../../../tests/setup/answer-fetch";
 import { renderPage } from "../../../tests/setup/render";
 import { InstagramArea } from "./instagram-area";
 
@@ -18,7 +18,7 @@ describe("the Instagram area", () => {
   it("shows the feed's pictures from this site, each with a link to its post", async () => {
     answerFetch({ body: FEED });
     await draw();
-    expect(asked).toEqual(["/api/instagram"]);
+    expect(requestedPaths).toEqual(["/api/instagram"]);
     const area = within(screen.getByRole("region", { name: "Instagram" }));
     const first = area.getByRole("link", { name: "Estúdio , abre em outra aba" });
     expect(first).toHaveAttribute("href", "https://www.instagram.com/p/1/");
@@ -42,7 +42,7 @@ describe("the Instagram area", () => {
   ])("is left out when the feed %s", async (_case, answer) => {
     answerFetch(answer);
     await draw();
-    expect(asked).toEqual(["/api/instagram"]);
+    expect(requestedPaths).toEqual(["/api/instagram"]);
     expect(screen.queryByRole("region")).not.toBeInTheDocument();
     expect(screen.queryByRole("img")).not.toBeInTheDocument();
   });

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { renderPage } from "../../../tests/setup/render";
-import { scrollNear, watchScrolling } from "../../../tests/setup/scroll-near";
+import { intersectObservedElements, installIntersectionObserver } from "../../../tests/setup/intersection-observer";
 import { EditionShelf } from "./edition-shelf";
 
 const shelfOf = (count: number) =>
@@ -12,18 +12,18 @@ const shelfOf = (count: number) =>
     pages: [],
   }));
 
-beforeEach(watchScrolling);
+beforeEach(installIntersectionObserver);
 
 const inSight = () => screen.getAllByRole("link").length;
 
 it("loads ten editions at a time near its end", async () => {
   renderPage(<EditionShelf editions={shelfOf(25)} />);
   expect(inSight()).toBe(10);
-  await scrollNear();
+  await intersectObservedElements();
   expect(inSight()).toBe(20);
-  await scrollNear();
+  await intersectObservedElements();
   expect(inSight()).toBe(25);
-  await scrollNear();
+  await intersectObservedElements();
   expect(inSight()).toBe(25);
 });
 

@@ -15,7 +15,7 @@ const anEdition = (number: number, pages = 4): Edition => ({
 
 const EDITIONS = [anEdition(3, 6), anEdition(2, 3), anEdition(1)];
 
-// jsdom lays nothing out, and page-flip turns by where on the page it is touched.
+// jsdom has no layout, and page-flip turns by the position of a touch.
 Object.defineProperties(HTMLElement.prototype, { offsetWidth: { value: 300 }, offsetHeight: { value: 400 } });
 
 const originalMatchMedia = window.matchMedia;

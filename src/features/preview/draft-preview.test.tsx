@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Preview } from "../../domain/preview";
 import { aPost } from "../../../tests/builders/domain-records";
-import { answerFetch, asked } from "../../../tests/setup/answer-fetch";
+import { answerFetch, requestedPaths } from "../../../tests/setup/answer-fetch";
 import { renderPage } from "../../../tests/setup/render";
 import { DraftPreview } from "./draft-preview";
 
@@ -20,7 +20,7 @@ describe("DraftPreview", () => {
     draw();
     expect(await screen.findByRole("heading", { name: "Rascunho" })).toBeInTheDocument();
     expect(screen.getByText(/Ninguém mais vê esta página/)).toBeInTheDocument();
-    expect(asked).toEqual(["/api/preview/posts/31?lang=pt&until=4600&signature=abc"]);
+    expect(requestedPaths).toEqual(["/api/preview/posts/31?lang=pt&until=4600&signature=abc"]);
   });
 
   it.each([
@@ -45,6 +45,6 @@ describe("DraftPreview", () => {
     answerFetch({ body: draft });
     draw("?tipo=entries&id=1");
     expect(await screen.findByText(/não vale ou expirou/)).toBeInTheDocument();
-    expect(asked).toEqual([]);
+    expect(requestedPaths).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { answerEntries, sentEntries } from "../../../tests/setup/answer-entry";
-import { answerFetch, asked } from "../../../tests/setup/answer-fetch";
+import { answerEntryRequests, sentEntries } from "../../../tests/setup/entry-requests";
+import { answerFetch, requestedPaths } from "../../../tests/setup/answer-fetch";
 import { renderPage } from "../../../tests/setup/render";
 import { ContactCheck } from "./contact-check";
 import { ImageRemoval } from "./image-removal";
@@ -29,7 +29,7 @@ it.each([
   ["en", { fields: ["Name", "Email", "Phone", "Whose images these are"], send: "Send", sent: /successful/ }],
 ] as const)("ImageRemoval in %s sends a message under its own subject", async (language, { fields, send, sent }) => {
   answerFetch({ status: 404 });
-  answerEntries({ status: 202, body: { reference: "CJ-3" } });
+  answerEntryRequests({ status: 202, body: { reference: "CJ-3" } });
   const user = userEvent.setup();
   renderPage(<ImageRemoval />, { language });
   const answers = ["Ana", "ana@casajuriti.example", "+55 11 90000-0001", "/kids/12/bia"];
@@ -57,7 +57,7 @@ describe("ContactCheck", () => {
     await check(" @iracema ", language);
     expect(await screen.findByText(verdict)).toBeInTheDocument();
     expect(screen.getByText(words)).toBeInTheDocument();
-    expect(asked).toEqual(["/api/staff/verify?contact=%40iracema"]);
+    expect(requestedPaths).toEqual(["/api/staff/verify?contact=%40iracema"]);
   });
 
   it("warns of an unknown contact, and says how to report it", async () => {
@@ -78,6 +78,6 @@ describe("ContactCheck", () => {
     answerFetch({ body: { isOurs: true } });
     await check("");
     expect(screen.getByRole("textbox")).toHaveAccessibleDescription(/Este campo é requerido/);
-    expect(asked).toEqual([]);
+    expect(requestedPaths).toEqual([]);
   });
 });

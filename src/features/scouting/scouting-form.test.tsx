@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { someScoutingValues } from "../../../tests/builders/form-values";
-import { answerEntries, sentEntries } from "../../../tests/setup/answer-entry";
+import { scoutingValues } from "../../../tests/builders/form-values";
+import { answerEntryRequests, sentEntries } from "../../../tests/setup/entry-requests";
 import { answerFetch } from "../../../tests/setup/answer-fetch";
-import { answerPictures, openAddresses } from "../../../tests/setup/answer-pictures";
+import { fakeImageDecoding, objectUrls } from "../../../tests/setup/image-decoding";
 import { renderPage } from "../../../tests/setup/render";
 import en from "../../locales/en/scouting.json";
 import pt from "../../locales/pt/scouting.json";
@@ -81,7 +81,7 @@ const fillAsChild = async (language: Language) => {
   return user;
 };
 
-/** All but consent and photos was answered before, so that only those are left to give. */
+/** Restores a draft with all answers except consent and photos. */
 const returnAsChild = async () => {
   const user = userEvent.setup({ delay: null });
   await user.click(screen.getByRole("checkbox"));
@@ -90,19 +90,19 @@ const returnAsChild = async () => {
   return user;
 };
 
-const CHILD = someScoutingValues({ birthdate: "07/03/2016", father: "Carmem do Vale", bust: "", waist: "", hips: "" });
+const CHILD = scoutingValues({ birthdate: "07/03/2016", father: "Carmem do Vale", bust: "", waist: "", hips: "" });
 
 beforeEach(() => {
   localStorage.clear();
   answerFetch({ body: { ticket: "signed" } });
-  answerPictures();
+  fakeImageDecoding();
 });
 
 describe.each(["pt", "en"] as const)("ScoutingForm in %s", (language) => {
   const words = wordsOf(language);
 
   it("accepts a child's application from the birthdate to the last photo", async () => {
-    answerEntries({ status: 202, body: { reference: "CJ-9" } });
+    answerEntryRequests({ status: 202, body: { reference: "CJ-9" } });
     renderPage(<ScoutingForm today={today} />, { language });
     const user = await fillAsChild(language);
     await press(user, words.send);
@@ -130,7 +130,7 @@ describe.each(["pt", "en"] as const)("ScoutingForm in %s", (language) => {
     for (const photo of [image1, image6]) expect(photo).toMatchObject({ type: "image/jpeg" });
     expect(field(words["scouting.field.birthdate"])).toHaveValue("");
     expect(localStorage).toHaveLength(0);
-    expect(openAddresses.size).toBe(0);
+    expect(objectUrls.size).toBe(0);
   });
 
   it("shows one step at a time, and continues only when it is valid", async () => {
@@ -191,7 +191,7 @@ it("shows the age for the birthdate, and requires guardian and consent of minors
 });
 
 it("names each missing or unreadable photo, and lets photos be rotated and removed", async () => {
-  answerEntries(null);
+  answerEntryRequests(null);
   saveDraft(CHILD, Date.now());
   renderPage(<ScoutingForm today={today} />);
   const user = await returnAsChild();
@@ -214,7 +214,10 @@ it("names each missing or unreadable photo, and lets photos be rotated and remov
 });
 
 it("returns to the step that the gateway rejects, and keeps photos and answers", async () => {
-  answerEntries({ status: 422, body: { message: "Confira", errors: { email: ["Este domínio não existe"], image2: ["Imagem ilegível"] } } });
+  answerEntryRequests({
+    status: 422,
+    body: { message: "Confira", errors: { email: ["Este domínio não existe"], image2: ["Imagem ilegível"] } },
+  });
   saveDraft(CHILD, Date.now());
   renderPage(<ScoutingForm today={today} />);
   const user = await returnAsChild();
@@ -248,7 +251,7 @@ it("restores the answers after a reload, without the consent, and erases them on
 
 it("shows the upload's progress, and keeps all answers when the connection is lost", async () => {
   let answer: (value: null) => void = () => undefined;
-  answerEntries(
+  answerEntryRequests(
     new Promise<never>((resolve) => {
       answer = resolve as never;
     }),

@@ -1,8 +1,8 @@
 import { aTalent } from "../../../tests/builders/domain-records";
-import { answerFetch, asked } from "../../../tests/setup/answer-fetch";
+import { answerFetch, requestedPaths } from "../../../tests/setup/answer-fetch";
 import { keepAtHand } from "./keep-at-hand";
 
-/** What the page asked pictures of. */
+/** Sources of the requested pictures. */
 const pictures: { sizes: string; srcset: string }[] = [];
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ beforeEach(() => {
 it("fetches talent and cover once, by the addresses that the selection uses", async () => {
   answerFetch({ body: aTalent({ talentId: "4/2", coverVersion: "v9" }) });
   await keepAtHand("4/2");
-  expect(asked).toEqual(["/api/talents/4%2F2"]);
+  expect(requestedPaths).toEqual(["/api/talents/4%2F2"]);
   expect(pictures).toHaveLength(1);
   expect(pictures[0]?.srcset).toContain("/media/talents/4%2F2/v9/480 480w");
   expect(pictures[0]?.sizes).toContain("42vw");

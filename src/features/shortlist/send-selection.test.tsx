@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { noteFavorite } from "../../selection/favorites";
 import { selection } from "../../selection/selection";
 import { aTalent } from "../../../tests/builders/domain-records";
-import { answerEntries, sentEntries } from "../../../tests/setup/answer-entry";
+import { answerEntryRequests, sentEntries } from "../../../tests/setup/entry-requests";
 import { renderPage } from "../../../tests/setup/render";
 import { Shortlist } from "./shortlist";
 
@@ -61,7 +61,7 @@ describe.each(["pt", "en"] as const)("a selection sent in %s", (language) => {
   const address = (path: string) => `http://localhost${words.prefix}${path}`;
 
   it("is sent as a contact entry with names and links, and confirmed", async () => {
-    answerEntries({ status: 202, body: { reference: "CJ-9" } });
+    answerEntryRequests({ status: 202, body: { reference: "CJ-9" } });
     renderPage(<Shortlist search="" />, { language });
     const user = await fill(words);
     await user.type(form(words).getByLabelText(words.message), "Para maio.");
@@ -81,7 +81,7 @@ describe.each(["pt", "en"] as const)("a selection sent in %s", (language) => {
   });
 
   it("keeps everything when sending fails, and retries on a press", async () => {
-    answerEntries(null, { status: 202, body: { reference: "CJ-9" } });
+    answerEntryRequests(null, { status: 202, body: { reference: "CJ-9" } });
     renderPage(<Shortlist search="" />, { language });
     const user = await fill(words);
     await user.click(form(words).getByRole("button", { name: words.send }));
@@ -95,7 +95,7 @@ describe.each(["pt", "en"] as const)("a selection sent in %s", (language) => {
 });
 
 it("requires the visitor's name and address before it sends", async () => {
-  answerEntries(null);
+  answerEntryRequests(null);
   renderPage(<Shortlist search="" />);
   await screen.findByRole("link", { name: "Talento 2" });
   await userEvent.click(form(WORDS.pt).getByRole("button", { name: "Enviar" }));
@@ -108,7 +108,7 @@ it("requires the visitor's name and address before it sends", async () => {
 describe("notes", () => {
   it("are sent only when the visitor includes them", async () => {
     selection.change((favorites) => noteFavorite(favorites, "2", "Sorri bem"));
-    answerEntries({ status: 202, body: { reference: "CJ-9" } });
+    answerEntryRequests({ status: 202, body: { reference: "CJ-9" } });
     renderPage(<Shortlist search="" />);
     const user = await fill(WORDS.pt);
     const notes = screen.getByRole("checkbox", { name: "Incluir as minhas anotações" });
@@ -128,7 +128,7 @@ describe("notes", () => {
   it("report that they are too many for one message", async () => {
     selection.add(CROWD);
     for (const talentId of CROWD) selection.change((favorites) => noteFavorite(favorites, talentId, "x".repeat(500)));
-    answerEntries(null);
+    answerEntryRequests(null);
     renderPage(<Shortlist search="" />);
     const user = await fill(WORDS.pt);
     await user.click(screen.getByRole("checkbox", { name: "Incluir as minhas anotações" }));

@@ -11,7 +11,7 @@ const ana = aTalent({ talentId: "1", name: "Ana Prado", heightCm: 170, eyes: "Gr
 const bia = aTalent({ talentId: "2", name: "Bia Reis", heightCm: 165, heightFeet: null, eyes: null });
 const cau = aTalent({ talentId: "3", name: "Cauã Luz", heightCm: null, heightFeet: null });
 
-/** Answers each talent's address; an id that nobody has is missing, one in `unreachable` fails. */
+/** Answers each talent's address; an unknown id answers 404, one in `unreachable` fails. */
 const publish = (talents: readonly Talent[], unreachable: ReadonlySet<string> = new Set()) => {
   window.fetch = async (input) => {
     const talentId = decodeURIComponent(String(input).split("/").pop() ?? "");
@@ -153,7 +153,7 @@ it("contains as built only the text for visitors without scripts", () => {
   const html = renderToString(asPage(<Shortlist search="?ids=2" />));
   expect(html).toMatch(/<noscript>.*sem JavaScript.*href="\/".*<\/noscript>/);
   expect(html).not.toContain("Ana Prado");
-  expect(html).toContain("Ninguém aqui ainda"); // what a script in the head shows where nobody is kept
+  expect(html).toContain("Ninguém aqui ainda"); // shown by a script in the head when the selection is empty
 });
 
 it("prints by the browser", async () => {

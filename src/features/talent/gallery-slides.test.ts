@@ -14,7 +14,7 @@ const SIZES: Readonly<Record<Shape, Pick<GalleryPicture, "width" | "height" | "i
 const gallery = (shapes: string): GalleryPicture[] =>
   [...shapes].map((shape, index) => ({ pictureId: String(index), version: `v${index}`, ...SIZES[shape as Shape] }));
 
-/** `pair 1 3` for a slide that holds the first and the third picture. */
+/** `pair 1 3` is a slide with the first and the third picture. */
 const shown = (shapes: string): string[] =>
   toSlides(gallery(shapes)).map(({ kind, pictures }) => [kind, ...pictures.map(({ place }) => place)].join(" "));
 

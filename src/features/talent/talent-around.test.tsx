@@ -1,7 +1,7 @@
 import { screen, waitForElementToBeRemoved, within } from "@testing-library/react";
 import { toCastingIndex } from "../../domain/casting-index";
 import { aTalentSummary } from "../../../tests/builders/domain-records";
-import { answerFetch, answerPaths, asked } from "../../../tests/setup/answer-fetch";
+import { answerFetch, answerPaths, requestedPaths } from "../../../tests/setup/answer-fetch";
 import { renderPage } from "../../../tests/setup/render";
 import { TalentAround } from "./talent-around";
 
@@ -22,7 +22,7 @@ describe("TalentAround", () => {
     expect(await screen.findByRole("link", { name: /Anterior Ana/ })).toHaveAttribute("href", "/talents/ana/ana");
     expect(screen.getByRole("link", { name: /Próximo → ?Caio/ })).toHaveAttribute("href", "/talents/caio/caio");
     expect(screen.getByRole("link", { name: "Ver a lista inteira" })).toHaveAttribute("href", "/talents/meninas");
-    expect(asked).toEqual(["/api/casting/talents/meninas"]);
+    expect(requestedPaths).toEqual(["/api/casting/talents/meninas"]);
   });
 
   it("keeps the list and filters that the visitor came from", async () => {
@@ -31,7 +31,7 @@ describe("TalentAround", () => {
     expect(await screen.findByRole("link", { name: /Next/ })).toHaveAttribute("href", "/en/talents/caio/caio");
     expect(screen.queryByRole("link", { name: /Previous/ })).not.toBeInTheDocument();
     expect(screen.getByRole("link", { name: "See the whole list" })).toHaveAttribute("href", "/en/pesquisa?idade=18-30");
-    expect(asked).toContain("/api/casting/todas/todos");
+    expect(requestedPaths).toContain("/api/casting/todas/todos");
   });
 
   it("falls back to the category's list when the talent is not in the other", async () => {

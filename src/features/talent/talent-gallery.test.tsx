@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import type { Talent } from "../../domain/talent";
 import { aTalent } from "../../../tests/builders/domain-records";
-import { visited } from "../../../tests/setup/gatsby";
+import { visitedAddresses } from "../../../tests/setup/gatsby";
 import { asPage, renderPage, SITE_FRAME } from "../../../tests/setup/render";
 import { TalentGallery } from "./talent-gallery";
 
@@ -24,7 +24,7 @@ const gallery = (changes: Partial<Talent> = {}, search = "") => (
 );
 
 beforeEach(() => {
-  visited.length = 0;
+  visitedAddresses.length = 0;
 });
 
 const tabs = () =>
@@ -67,7 +67,7 @@ describe("TalentGallery", () => {
     const user = userEvent.setup();
     const { unmount } = renderPage(gallery());
     await user.click(screen.getByRole("link", { name: "VIDEOS" }));
-    expect(visited).toEqual([`${PATH}?aba=videos`]);
+    expect(visitedAddresses).toEqual([`${PATH}?aba=videos`]);
     unmount();
     renderPage(gallery({}, "?aba=videos"));
     expect(screen.getByRole("link", { name: "VIDEOS" })).toHaveAttribute("aria-current", "true");
@@ -78,7 +78,7 @@ describe("TalentGallery", () => {
     const user = userEvent.setup();
     const { unmount } = renderPage(gallery());
     await user.click(screen.getByRole("link", { name: "Ana Prado, foto 2" }));
-    expect(visited).toEqual([`${PATH}?foto=2`]);
+    expect(visitedAddresses).toEqual([`${PATH}?foto=2`]);
     unmount();
     renderPage(gallery({}, "?foto=2"));
     const view = screen.getByRole("dialog", { name: "Ana Prado, fotos em tela cheia" });
@@ -86,14 +86,14 @@ describe("TalentGallery", () => {
     await user.click(within(view).getByRole("button", { name: "Próxima foto" }));
     await user.click(within(view).getByRole("button", { name: "Foto anterior" }));
     await user.click(within(view).getByRole("button", { name: "Fechar" }));
-    expect(visited.slice(1)).toEqual([`${PATH}?foto=3`, `${PATH}?foto=1`, PATH]);
+    expect(visitedAddresses.slice(1)).toEqual([`${PATH}?foto=3`, `${PATH}?foto=1`, PATH]);
   });
 
   it("turns by arrow keys, before and after its engine loads", () => {
     renderPage(gallery({}, "?foto=2"));
     fireEvent.keyDown(document, { key: "ArrowRight" });
     fireEvent.keyDown(document, { key: "ArrowLeft" });
-    expect(visited).toEqual([`${PATH}?foto=3`, `${PATH}?foto=1`]);
+    expect(visitedAddresses).toEqual([`${PATH}?foto=3`, `${PATH}?foto=1`]);
   });
 
   it("does not turn beyond the ends", async () => {
@@ -102,7 +102,7 @@ describe("TalentGallery", () => {
     const next = screen.getByRole("button", { name: "Next picture" });
     expect(next).toHaveAttribute("aria-disabled", "true");
     await user.click(next);
-    expect(visited).toEqual([]);
+    expect(visitedAddresses).toEqual([]);
   });
 
   it("is a list of plain links without scripts", () => {

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toCastingIndex } from "../../domain/casting-index";
 import { anUnmeasuredTalent } from "../../../tests/builders/domain-records";
-import { answerFetch, answerPaths, asked } from "../../../tests/setup/answer-fetch";
+import { answerFetch, answerPaths, requestedPaths } from "../../../tests/setup/answer-fetch";
 import { renderPage } from "../../../tests/setup/render";
 import { liveTitle } from "./live-titles";
 import { TalentLive } from "./talent-live";
@@ -46,7 +46,7 @@ describe("TalentLive", () => {
     drawLive();
     expect(screen.getByRole("status")).toHaveTextContent("Carregando");
     expect(await screen.findByRole("heading", { level: 1, name: "Zoé Batista" })).toBeInTheDocument();
-    expect(asked[0]).toBe("/api/talents/9%2F1");
+    expect(requestedPaths[0]).toBe("/api/talents/9%2F1");
     expect(document.title).toBe("Zoé Batista · Casa Juriti");
   });
 

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { answerEntries, sentEntries } from "../../../tests/setup/answer-entry";
+import { answerEntryRequests, sentEntries } from "../../../tests/setup/entry-requests";
 import { answerFetch } from "../../../tests/setup/answer-fetch";
 import { renderPage } from "../../../tests/setup/render";
 import { WorkshopForm } from "./workshop-form";
@@ -30,7 +30,7 @@ const CASES = [
 
 describe.each(CASES)("WorkshopForm in %s", (language, { labels, send, title, success }) => {
   it("sends all six answers, also without a ticket", async () => {
-    answerEntries({ status: 202, body: { reference: "CJ-8" } });
+    answerEntryRequests({ status: 202, body: { reference: "CJ-8" } });
     const user = userEvent.setup();
     renderPage(<WorkshopForm />, { language });
     expect(screen.getByRole("heading", { level: 2, name: title })).toBeInTheDocument();
@@ -52,7 +52,7 @@ describe.each(CASES)("WorkshopForm in %s", (language, { labels, send, title, suc
   });
 
   it("requires all six", async () => {
-    answerEntries(null);
+    answerEntryRequests(null);
     const user = userEvent.setup();
     renderPage(<WorkshopForm />, { language });
     await user.click(screen.getByRole("button", { name: send }));

@@ -1,4 +1,4 @@
-import { chance, DEVICE, media, pick, PLACE, secretText, secretTime, u16, u32, type BuiltVideo, type Random } from "./secrets";
+import { chance, DEVICE, randomMedia, pick, PLACE, secretText, secretTime, u16, u32, type BuiltVideo, type Random } from "./secrets";
 
 const BOX_LARGE = 1;
 
@@ -7,7 +7,7 @@ const box = (type: string, ...parts: readonly Buffer[]): Buffer => {
   return Buffer.concat([u32(content.length + 8), Buffer.from(type, "latin1"), content]);
 };
 
-/** The same with a size of 64 bits. */
+/** A box with a 64-bit size. */
 const largeBox = (type: string, ...parts: readonly Buffer[]): Buffer => {
   const content = Buffer.concat(parts);
   return Buffer.concat([u32(BOX_LARGE), Buffer.from(type, "latin1"), u32(0), u32(content.length + 16), content]);
@@ -36,7 +36,7 @@ const meta = (random: Random): Buffer => {
 
 const XMP = Buffer.from("be7acfcb97a942e89c71999491e3afac", "hex");
 
-/** Some of the boxes that may hold anything, anywhere. */
+/** A random choice of boxes that may appear anywhere and hold metadata. */
 const extras = (random: Random): Buffer[] => {
   const all = [
     () =>
@@ -156,8 +156,8 @@ const tracksOf = (random: Random, isFragmented: boolean): Track[] => {
     { handler: "sbtl", entry: "tx3g", samples: samples(() => Buffer.from(secretText(random))) },
   ];
   return [
-    { handler: "vide", entry: "avc1", samples: samples(() => media(random, 400)) },
-    { handler: "soun", entry: "mp4a", samples: samples(() => media(random, 90)) },
+    { handler: "vide", entry: "avc1", samples: samples(() => randomMedia(random, 400)) },
+    { handler: "soun", entry: "mp4a", samples: samples(() => randomMedia(random, 90)) },
     ...data.filter(() => !isFragmented && chance(random, 0.3)),
   ];
 };
@@ -178,7 +178,7 @@ const moovOf = (
   );
 };
 
-/** Media data, with the place of each sample. */
+/** Media data, with the offset of each sample. */
 const mdatOf = (random: Random, tracks: readonly Track[]) => {
   const header = chance(random, 0.3) ? 16 : 8;
   const offsets: number[][] = tracks.map(() => []);
@@ -207,7 +207,7 @@ const fragment = (random: Random, sample: Buffer): Buffer =>
     box("mdat", sample),
   ]);
 
-/** Repeats the same choices, so that a structure can be built again with other numbers in it. */
+/** Repeats the same random numbers, so that the same structure can be built with other offsets. */
 const replay = (random: Random): (() => Random) => {
   const drawn: number[] = [];
   return () => {
@@ -216,7 +216,7 @@ const replay = (random: Random): (() => Random) => {
   };
 };
 
-/** An MP4 or MOV file of random structure with places, dates and devices wherever they may stand. */
+/** An MP4 or MOV file of random structure with locations, dates and devices in every possible box. */
 export const buildMp4 = (random: Random, brand: "mp42" | "qt  "): BuiltVideo => {
   const isFragmented = chance(random, 0.3);
   const tracks = tracksOf(random, isFragmented);

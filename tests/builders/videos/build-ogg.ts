@@ -1,6 +1,6 @@
-import { chance, DEVICE, media, pick, PLACE, secretText, type BuiltVideo, type Random } from "./secrets";
+import { chance, DEVICE, randomMedia, pick, PLACE, secretText, type BuiltVideo, type Random } from "./secrets";
 
-/** Bit by bit, unlike the code that it checks. */
+/** Computes the CRC bit by bit, unlike the code under test. */
 export const slowOggCrc = (page: Buffer): number => {
   let crc = 0;
   for (const byte of page) {
@@ -55,13 +55,13 @@ const comment = (random: Random, magic: string): Buffer => {
   return Buffer.concat([Buffer.from(magic, "latin1"), field(DEVICE), u32le(values.length), ...values.map(field), Buffer.from([1])]);
 };
 
-/** One stream's pages: its start, the comments (over several pages where they are long, with what follows in the last) and media. */
+/** The pages of one stream: header, comments (on several pages when long, the last one shared with setup data) and media. */
 const stream = (random: Random, serial: number): { bytes: Buffer; length: number }[] => {
   const [startMagic, commentMagic] = pick(random, [VORBIS, THEORA, OPUS]);
   const start = Buffer.concat([Buffer.from(startMagic, "latin1"), Buffer.alloc(22)]);
   const pages = [{ bytes: page(lacesOf(start.length), start, { serial, flags: 2, sequence: 0 }), length: 0 }];
   const comments = comment(random, commentMagic);
-  const setup = media(random, 60);
+  const setup = randomMedia(random, 60);
   const [laces, body] = chance(random, 0.5)
     ? [[...lacesOf(comments.length), ...lacesOf(setup.length)], Buffer.concat([comments, setup])]
     : [lacesOf(comments.length), comments];
@@ -78,13 +78,13 @@ const stream = (random: Random, serial: number): { bytes: Buffer; length: number
     isContinued = own.at(-1) === 255;
   }
   for (let index = 0; index < 1 + Math.floor(random() * 4); index += 1) {
-    const own = media(random, 200);
+    const own = randomMedia(random, 200);
     pages.push({ bytes: page(lacesOf(own.length), own, { serial, flags: 0, sequence: pages.length }), length: own.length });
   }
   return pages;
 };
 
-/** An Ogg file of one or several streams, beside or behind each other, with places and devices in their comments. */
+/** An Ogg file of several streams, multiplexed or chained, with locations and devices in their comments. */
 export const buildOgg = (random: Random): BuiltVideo => {
   const [first, second] = [stream(random, 1), stream(random, 2)];
   const isChained = chance(random, 0.3);
@@ -99,7 +99,7 @@ export const buildOgg = (random: Random): BuiltVideo => {
   return { bytes: Buffer.concat(pages.map(({ bytes }) => bytes)), kept };
 };
 
-/** Offsets and lengths of a file's pages. */
+/** The pages of a file. */
 export const listPages = (bytes: Buffer): Buffer[] => {
   const pages: Buffer[] = [];
   for (let offset = 0; offset < bytes.length;) {

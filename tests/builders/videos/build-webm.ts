@@ -1,4 +1,4 @@
-import { chance, DEVICE, media, pick, PLACE, secretText, secretTime, type BuiltVideo, type Random } from "./secrets";
+import { chance, DEVICE, randomMedia, pick, PLACE, secretText, secretTime, type BuiltVideo, type Random } from "./secrets";
 
 const idBytes = (id: number): Buffer =>
   Buffer.from(id.toString(16).padStart(id > 0xffffff ? 8 : id > 0xffff ? 6 : id > 0xff ? 4 : 2, "0"), "hex");
@@ -10,7 +10,7 @@ const sizeBytes = (size: number, width: number): Buffer => {
   return bytes;
 };
 
-/** An element whose size takes more bytes than it needs now and then. */
+/** An element, sometimes with a longer size field than necessary. */
 const element = (random: Random, id: number, ...parts: readonly Buffer[]): Buffer => {
   const content = Buffer.concat(parts);
   const least = content.length < 0x7f ? 1 : content.length < 0x3fff ? 2 : 3;
@@ -83,7 +83,7 @@ const info = (random: Random): Buffer =>
     ...extras(random),
   );
 
-/** A WebM or Matroska file of random structure with places, dates and devices wherever they may stand. */
+/** A WebM or Matroska file of random structure with locations, dates and devices in every possible element. */
 export const buildWebm = (random: Random): BuiltVideo => {
   const pieces: Buffer[] = [];
   const kept: { offset: number; length: number }[] = [];
@@ -102,7 +102,7 @@ export const buildWebm = (random: Random): BuiltVideo => {
   ]);
   const clusters: { bytes: Buffer; length: number }[] = [];
   for (let index = 0; index < 1 + Math.floor(random() * 5); index += 1) {
-    const block = media(random, 300);
+    const block = randomMedia(random, 300);
     const content = Buffer.concat([element(random, 0xe7, Buffer.from([index])), element(random, 0xa3, block)]);
     const cluster =
       isLive && chance(random, 0.7) ? Buffer.concat([idBytes(0x1f43b675), UNKNOWN_SIZE, content]) : element(random, 0x1f43b675, content);

@@ -1,4 +1,4 @@
-/** What a generated video gives away, if it is passed on as it is. */
+/** Private metadata of generated videos, which the gateway must remove. */
 export const PLACE = "+12.3456-098.7654/";
 export const DEVICE = "canary-phone 15 Pro";
 const SECRET_TIME = 0xdeadc0de;
@@ -13,20 +13,20 @@ export const chance = (random: Random, share: number): boolean => random() < sha
 export const secretText = (random: Random): string =>
   pick(random, [PLACE, DEVICE, `${DEVICE} at ${PLACE}`, `canary\n${"x".repeat(Math.floor(random() * 300))} ${PLACE}`]);
 
-/** Seconds or nanoseconds of a date that must not be seen. */
+/** A date that must be removed, as 4 or 8 bytes. */
 export const secretTime = (bytes: 4 | 8): Buffer => {
   const time = Buffer.alloc(bytes);
   time.writeUInt32BE(SECRET_TIME, bytes - 4);
   return time;
 };
 
-/** Media of random bytes, none of which is a letter or a digit. */
-export const media = (random: Random, length: number): Buffer =>
+/** Random media data without letters and digits. */
+export const randomMedia = (random: Random, length: number): Buffer =>
   Buffer.from(Uint8Array.from({ length }, () => Math.floor(random() * 0x30)));
 
 export interface BuiltVideo {
   bytes: Buffer;
-  /** Pictures and sound, as they must arrive. */
+  /** Byte ranges of pictures and sound, which must not change. */
   kept: readonly { offset: number; length: number }[];
 }
 
@@ -39,7 +39,7 @@ const TRACES = [
   Buffer.from("canary", "utf16le"),
 ];
 
-/** Secrets that are still to be found. */
+/** The secrets that the bytes still contain. */
 export const findSecrets = (bytes: Buffer): string[] =>
   TRACES.filter((trace) => bytes.includes(trace)).map((trace) => trace.toString("latin1"));
 

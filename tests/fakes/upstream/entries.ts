@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Incoming } from "./incoming";
+import type { UpstreamRequest } from "./upstream-request";
 import { json, message, notFound, type Reply } from "./reply";
 
 export interface StoredEntry {
@@ -20,14 +20,14 @@ const PHOTOS = ["image1", "image2", "image3", "image4", "image5", "image6"];
 const LARGEST_PHOTO_BYTES = 10_000_000;
 const IMAGE_TYPES = ["image/jpeg", "image/png", "image/gif"];
 
-/** Takes entries; the same key gives the same answer and stores nothing twice. */
-export const createEntries = () => {
+/** Validates and stores entries; a repeated idempotency key returns the first answer. */
+export const createEntryStore = () => {
   const stored: StoredEntry[] = [];
   const answers = new Map<string, Reply>();
 
-  const accept = async (entry: string, request: Incoming): Promise<Reply> => {
+  const accept = async (entry: string, request: UpstreamRequest): Promise<Reply> => {
     const form = await readForm(request);
-    if (form === null) return message(422, "The body is no form.");
+    if (form === null) return message(422, "The body is not a form.");
     const { fields, files, errors } = form;
     if (Object.values(files).some((size) => size > LARGEST_PHOTO_BYTES)) return message(413, "A photo is too large.");
     const problems = { ...errors, ...missingFields(entry, fields, files) };
@@ -39,7 +39,7 @@ export const createEntries = () => {
 
   return {
     stored,
-    send: async (entry: string, request: Incoming): Promise<Reply> => {
+    send: async (entry: string, request: UpstreamRequest): Promise<Reply> => {
       if (!(entry in REQUIRED)) return notFound();
       const key = request.header("idempotency-key") ?? randomUUID();
       const known = answers.get(key);
@@ -57,10 +57,10 @@ interface Form {
   errors: Record<string, string[]>;
 }
 
-const readForm = async ({ body, header }: Incoming): Promise<Form | null> => {
+const readForm = async ({ body, header }: UpstreamRequest): Promise<Form | null> => {
   const form: Form = { fields: {}, files: {}, errors: {} };
   try {
-    // the platform's own parser: a Response is the one place where Node offers it
+    // Node offers its multipart parser only through Response
     const data = await new Response(new Uint8Array(body), { headers: { "content-type": header("content-type") ?? "" } }).formData();
     for (const [name, value] of data.entries()) {
       if (typeof value === "string") form.fields[name] = value;
@@ -78,6 +78,6 @@ const missingFields = (entry: string, fields: Form["fields"], files: Form["files
   const photos = entry === "getScouted" ? PHOTOS.filter((name) => files[name] === undefined) : [];
   const errors = Object.fromEntries([...absent, ...photos].map((name) => [name, [`The ${name} field is required.`]]));
   if (fields.email && !/^\S+@\S+\.\S+$/.test(fields.email)) errors.email = ["The email must be a valid email address."];
-  if (fields.birthdate && !/^\d{4}-\d{2}-\d{2}$/.test(fields.birthdate)) errors.birthdate = ["The birthdate is no date."];
+  if (fields.birthdate && !/^\d{4}-\d{2}-\d{2}$/.test(fields.birthdate)) errors.birthdate = ["The birthdate is not a date."];
   return errors;
 };

@@ -1,44 +1,44 @@
 import type { ServerResponse } from "node:http";
-import type { Incoming } from "./incoming";
+import type { UpstreamRequest } from "./upstream-request";
 import { html, json, message, type Reply } from "./reply";
 
-/** How the double misbehaves. Sign-in is spared by all but `refuse-sign-in`, `down` and those told by `path`. */
+/** How the double fails. Sign-in is affected by `refuse-sign-in`, by `down`, and by faults whose `path` matches it. */
 export type Fault =
   | { kind: "refuse-sign-in" }
-  /** The tokens given out die after so many more calls, once. */
+  /** All tokens expire after this many further calls, once. */
   | { kind: "expire-tokens"; afterCalls: number }
-  /** Takes the request and never answers. */
-  | (Aim & { kind: "hang" })
+  /** Reads the request and never answers. */
+  | (FaultTarget & { kind: "hang" })
   /** Sends the answer, as it was when the call came, once the promise resolves. */
-  | (Aim & { kind: "delay"; until: Promise<unknown> })
-  /** Sends the answer a few bytes at a time, far too slowly. */
-  | (Aim & { kind: "drip"; everyMs: number })
+  | (FaultTarget & { kind: "delay"; until: Promise<unknown> })
+  /** Sends the answer byte by byte, slower than any client waits. */
+  | (FaultTarget & { kind: "drip"; everyMs: number })
   /** Breaks the connection after half of the answer. */
-  | (Aim & { kind: "reset" })
-  | (Aim & { kind: "status"; status: number })
-  | (Aim & { kind: "too-many-requests"; retryAfter: string })
-  /** 200 with a page of HTML, as a proxy in maintenance does. */
-  | (Aim & { kind: "html" })
-  /** A whole answer whose JSON stops in the middle. */
-  | (Aim & { kind: "truncated-json" })
-  | (Aim & { kind: "too-large"; bytes: number })
-  /** Nobody listens at the address. */
+  | (FaultTarget & { kind: "reset" })
+  | (FaultTarget & { kind: "status"; status: number })
+  | (FaultTarget & { kind: "too-many-requests"; retryAfter: string })
+  /** 200 with an HTML page, like a proxy in maintenance. */
+  | (FaultTarget & { kind: "html" })
+  /** A complete response with the first half of its JSON. */
+  | (FaultTarget & { kind: "truncated-json" })
+  | (FaultTarget & { kind: "too-large"; bytes: number })
+  /** The port refuses connections. */
   | { kind: "down" };
 
-interface Aim {
-  /** Calls it concerns; all but sign-in where not given. */
+interface FaultTarget {
+  /** Pattern of the paths affected; without it all calls but sign-in. */
   path?: RegExp;
-  /** What the calls' bodies hold; anything where not given. */
+  /** Pattern of the request bodies affected; without it all. */
   body?: RegExp;
-  /** How many calls it concerns; all where not given. */
+  /** Number of calls affected; without it all. */
   times?: number;
 }
 
-/** Whether a fault concerns a call; counts those it does. */
-export const createAim = (fault: Fault) => {
-  if (fault.kind === "expire-tokens" || fault.kind === "refuse-sign-in" || fault.kind === "down") return () => false; // these spoil no answer
+/** Returns a function that tells whether the fault affects a call, and counts the affected ones. */
+export const createFaultMatcher = (fault: Fault) => {
+  if (fault.kind === "expire-tokens" || fault.kind === "refuse-sign-in" || fault.kind === "down") return () => false; // these do not change an answer
   let left = "times" in fault ? (fault.times ?? Infinity) : Infinity;
-  return ({ path, body }: Pick<Incoming, "path" | "body">): boolean => {
+  return ({ path, body }: Pick<UpstreamRequest, "path" | "body">): boolean => {
     const isPath = "path" in fault && fault.path ? fault.path.test(path) : path !== "/login" && path !== "/signin";
     const isBody = "body" in fault && fault.body ? fault.body.test(body.toString("latin1")) : true;
     if (!isPath || !isBody || left <= 0) return false;
@@ -47,7 +47,7 @@ export const createAim = (fault: Fault) => {
   };
 };
 
-/** The answer a fault gives in place of the right one; null where it spoils the sending instead. */
+/** The reply that replaces the correct one, or null when the fault affects the sending (`sendFaultyReply`). */
 export const faultyReply = (fault: Fault, right: Reply): Reply | null => {
   if (fault.kind === "status") return message(fault.status, "Something went wrong.");
   if (fault.kind === "too-many-requests") return json(429, { message: "Too many requests." }, { "retry-after": fault.retryAfter });
@@ -57,8 +57,8 @@ export const faultyReply = (fault: Fault, right: Reply): Reply | null => {
   return null;
 };
 
-/** Sends an answer badly, as the fault says. */
-export const sendBadly = (fault: Fault, response: ServerResponse, { status, headers, body }: Reply): void => {
+/** Sends a correct reply in the faulty way. */
+export const sendFaultyReply = (fault: Fault, response: ServerResponse, { status, headers, body }: Reply): void => {
   if (fault.kind === "hang") return;
   const data = Buffer.from(body);
   if (fault.kind === "delay") return void fault.until.then(() => response.writeHead(status, headers).end(data));

@@ -1,4 +1,4 @@
-/** What a handler answers; the server turns it into bytes. */
+/** A handler's answer. */
 export interface Reply {
   status: number;
   headers: Readonly<Record<string, string>>;

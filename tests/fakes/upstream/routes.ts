@@ -1,26 +1,26 @@
 import type { UpstreamContent } from "./content/records";
 import { recordById } from "./content/fixture-content";
 import { isWireRecord } from "./content/records";
-import type { createEntries } from "./entries";
-import type { Incoming } from "./incoming";
-import { barePage, lookUp, newestFirst, page, toListed } from "./lists";
+import type { createEntryStore } from "./entries";
+import type { UpstreamRequest } from "./upstream-request";
+import { unwrappedList, findRecord, newestFirst, paginatedList, toListedTalent } from "./lists";
 import { bytes, json, message, notFound, type Reply } from "./reply";
 import type { TokenKind } from "./sign-in";
 import { storageFile } from "./storage";
 import { zip } from "./zip";
 
 export interface Call {
-  request: Incoming;
+  request: UpstreamRequest;
   content: UpstreamContent;
-  entries: ReturnType<typeof createEntries>;
-  /** What the route's pattern caught. */
+  entries: ReturnType<typeof createEntryStore>;
+  /** The groups of the route's pattern. */
   parts: readonly string[];
 }
 
 export interface Route {
   method: "GET" | "POST";
   pattern: RegExp;
-  /** Whose token the call needs. */
+  /** The back end whose token the call needs. */
   token: TokenKind;
   handle: (call: Call) => Reply | Promise<Reply>;
 }
@@ -28,12 +28,12 @@ export interface Route {
 const get = (pattern: RegExp, token: TokenKind, handle: Route["handle"]): Route => ({ method: "GET", pattern, token, handle });
 const post = (pattern: RegExp, token: TokenKind, handle: Route["handle"]): Route => ({ method: "POST", pattern, token, handle });
 
-/** Every call of the contract but sign-in and files. */
+/** Every call of the contract except sign-in and files. */
 export const ROUTES: readonly Route[] = [
   get(/^\/api\/talents$/, "integration", ({ request, content }) =>
-    page(
+    paginatedList(
       request,
-      content.talents.map((talent) => toListed(talent, request.query.get("skills") === "1")),
+      content.talents.map((talent) => toListedTalent(talent, request.query.get("skills") === "1")),
     ),
   ),
   get(/^\/api\/talents\/attributes$/, "integration", ({ content }) => json(200, { categories: content.categories })),
@@ -41,13 +41,13 @@ export const ROUTES: readonly Route[] = [
   get(/^\/api\/agency\/instagram$/, "integration", ({ content }) => json(200, { data: content.instagram })),
   post(/^\/api\/download\/zip$/, "integration", (call) => galleryZip(call)),
   get(/^\/posts\/blog\/(pt|en)(?:\/post)?$/, "panel", ({ request, content, parts }) =>
-    page(request, newestFirst(content.posts[parts[0] ?? ""] ?? [])),
+    paginatedList(request, newestFirst(content.posts[parts[0] ?? ""] ?? [])),
   ),
   get(/^\/posts\/campaigns\/(pt|en)$/, "panel", ({ request, content, parts }) =>
-    barePage(request, content.campaigns[parts[0] ?? ""] ?? []),
+    unwrappedList(request, content.campaigns[parts[0] ?? ""] ?? []),
   ),
   get(/^\/posts\/magazine\/(pt|en)\/magazine$/, "panel", ({ request, content, parts }) =>
-    page(request, newestFirst(content.magazines[parts[0] ?? ""] ?? [])),
+    paginatedList(request, newestFirst(content.magazines[parts[0] ?? ""] ?? [])),
   ),
   get(/^\/api\/entities\/([a-z]+)$/, "panel", (call) => entityList(call)),
   get(/^\/api\/entities\/([a-z]+)\/([^/]+)(?:\/([^/]+))?$/, "panel", (call) => entity(call)),
@@ -86,17 +86,17 @@ const entityList = (call: Call): Reply => {
   return json(200, { data: isEnglish ? records.map(inEnglish) : records });
 };
 
-/** A record whose editor wrote some of its words in English too. */
+/** A record with its English texts, when it has some under `en`. */
 const inEnglish = (record: unknown): unknown => (isWireRecord(record) && isWireRecord(record.en) ? { ...record, ...record.en } : record);
 
 const entity = (call: Call): Reply => {
   const [, field = "", value] = call.parts.map(decodeURIComponent);
-  const record = lookUp(entityRecords(call) ?? [], value === undefined ? ["id", field] : [field, value]);
+  const record = findRecord(entityRecords(call) ?? [], value === undefined ? ["id", field] : [field, value]);
   return record === undefined ? notFound() : json(200, { data: record });
 };
 
 const galleryZip = async ({ request, content }: Call): Promise<Reply> => {
-  const wanted: unknown = parsed(request.body);
+  const wanted: unknown = parseJson(request.body);
   if (!isWireRecord(wanted) || (wanted.gallery !== "book" && wanted.gallery !== "compo"))
     return message(422, "The given data was invalid.");
   const items = recordById(content.talents, String(wanted.talent))?.[wanted.gallery];
@@ -108,7 +108,7 @@ const galleryZip = async ({ request, content }: Call): Promise<Reply> => {
   return bytes("application/zip", zip(await Promise.all(files)));
 };
 
-const parsed = (body: Buffer): unknown => {
+const parseJson = (body: Buffer): unknown => {
   try {
     return JSON.parse(body.toString("utf8"));
   } catch {

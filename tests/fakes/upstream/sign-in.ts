@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { UpstreamSettings } from "../../../src/config/environment";
-import type { Incoming } from "./incoming";
+import type { UpstreamRequest } from "./upstream-request";
 import { json, message, type Reply } from "./reply";
 
 export type TokenKind = "panel" | "integration";
@@ -16,32 +16,32 @@ export const createSignIn = (credentials: () => UpstreamSettings) => {
   };
 
   return {
-    /** POST /login: `expires_in` is left out, which a client must bear. */
-    login: (request: Incoming): Reply => {
+    /** POST /login. Leaves out `expires_in`, which the contract allows. */
+    login: (request: UpstreamRequest): Reply => {
       const { panelSalt, panelApiToken } = credentials();
       const body = parseBody(request);
       if (body.salt !== panelSalt || body.api_token !== panelApiToken) return message(401, "Invalid credentials.");
       return json(200, { token: issue("panel") });
     },
     /** POST /signin. */
-    signin: (request: Incoming): Reply => {
+    signin: (request: UpstreamRequest): Reply => {
       const { integrationSalt, integrationApiKey } = credentials();
       const body = parseBody(request);
       if (body.salt !== integrationSalt || body.api_key !== integrationApiKey) return message(401, "Invalid credentials.");
       return json(200, { access_token: issue("integration"), expires_in: 3600 });
     },
-    isValid: (request: Incoming, kind: TokenKind): boolean => {
+    isValid: (request: UpstreamRequest, kind: TokenKind): boolean => {
       const token = /^Bearer (.+)$/.exec(request.header("authorization") ?? "")?.[1];
       return token !== undefined && live.get(token) === kind;
     },
-    /** Every token given out so far is worthless from now on. */
+    /** Invalidates every token issued so far. */
     revokeAll: (): void => live.clear(),
   };
 };
 
 export type SignIn = ReturnType<typeof createSignIn>;
 
-const parseBody = ({ body }: Incoming): Record<string, unknown> => {
+const parseBody = ({ body }: UpstreamRequest): Record<string, unknown> => {
   try {
     return { ...(JSON.parse(body.toString("utf8")) as object) };
   } catch {

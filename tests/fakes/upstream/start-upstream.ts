@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { UpstreamSettings } from "../../../src/config/environment";
-import { createAnswering, type SeenRequest } from "./answering";
+import { createRequestHandler, type RecordedRequest } from "./request-handler";
 import { fixtureContent, withoutBrokenRecords } from "./content/fixture-content";
 import type { UpstreamContent } from "./content/records";
 import { syntheticTalents } from "./content/synthetic-talents";
@@ -9,17 +9,17 @@ import type { StoredEntry } from "./entries";
 import type { Fault } from "./faults";
 
 export interface UpstreamOptions {
-  /** 0, the default, takes any free one. */
+  /** 0, the default, chooses a free port. */
   port?: number;
   fault?: Fault;
   content?: {
-    /** Adds so many generated talents; see `content/synthetic-talents`. */
+    /** Number of generated talents to add (`content/synthetic-talents.ts`). */
     syntheticTalents?: number;
     /** Leaves out the fixture's own talents. */
     onlySynthetic?: boolean;
-    /** Leaves out the broken records: an upstream as it should be. */
+    /** Leaves out the broken records. */
     withoutBroken?: boolean;
-    /** Adds a picture or video to the workshop's gallery for each path, so that content names it. */
+    /** Adds an item to the workshop's gallery for each path, so that the content references the file. */
     mediaPaths?: readonly string[];
   };
 }
@@ -27,20 +27,20 @@ export interface UpstreamOptions {
 export interface FakeUpstream {
   url: string;
   settings: UpstreamSettings;
-  /** Live: a test may change records while the double runs. */
+  /** A test may change records while the double runs. */
   content: UpstreamContent;
-  /** Everything answered so far, files included. */
-  requests: SeenRequest[];
+  /** All requests so far, including files. */
+  requests: RecordedRequest[];
   entries: readonly StoredEntry[];
-  /** Misbehave from now on, or be well again with null. */
+  /** Activates a fault, or ends it with null. */
   setFault(fault: Fault | null): Promise<void>;
   close(): Promise<void>;
 }
 
-/** An upstream over real HTTP that speaks the whole contract and knows nothing of the adapter. */
+/** Starts an HTTP server that implements the whole upstream contract and shares no code with the adapter. */
 export const startUpstream = async (options: UpstreamOptions = {}): Promise<FakeUpstream> => {
-  const answering = createAnswering();
-  const server = createServer((request, response) => void answering.answer(request, response));
+  const handler = createRequestHandler();
+  const server = createServer((request, response) => void handler.answer(request, response));
   const listen = (port: number) => new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, "127.0.0.1", resolve));
   const stop = () =>
     new Promise<void>((resolve) => {
@@ -56,15 +56,15 @@ export const startUpstream = async (options: UpstreamOptions = {}): Promise<Fake
   const content = withoutBroken ? withoutBrokenRecords(fixture) : fixture;
   content.talents = [...(onlySynthetic ? [] : content.talents), ...syntheticTalents(count)];
   content.gallery.push(...mediaPaths.map((cover, index) => ({ id: 90_000 + index, cover, title: "Workshop" })));
-  answering.begin({ settings, content });
+  handler.setState({ settings, content });
 
   const setFault = async (fault: Fault | null): Promise<void> => {
-    answering.setFault(fault);
+    handler.setFault(fault);
     if (fault?.kind === "down" && server.listening) await stop();
     if (fault?.kind !== "down" && !server.listening) await listen(port);
   };
   await setFault(options.fault ?? null);
-  return { url: settings.panelUrl, settings, content, requests: answering.requests, entries: answering.entries, setFault, close: stop };
+  return { url: settings.panelUrl, settings, content, requests: handler.requests, entries: handler.entries, setFault, close: stop };
 };
 
 const fakeSettings = (url: string): UpstreamSettings => ({

@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import { seeded } from "../../builders/seeded-random";
+import { seededRandom } from "../../builders/seeded-random";
 import { buildMp4 } from "../../builders/videos";
-import type { Incoming } from "./incoming";
+import type { UpstreamRequest } from "./upstream-request";
 import { bytes, html, message, notFound, type Reply } from "./reply";
 
 const CACHE = new Map<string, Promise<Buffer>>();
 
 /**
- * Any picture asked for exists: its size is the `1200x800` in its name, its colour comes from the path. Names with a
- * meaning: `missing` 404, `page` HTML, `exif` a picture on its side with GPS data, `.svg`, `redirect` to another host.
+ * Generates the picture of any path: `1200x800` in the name is its size, and the path determines its colour. Special names:
+ * `missing` answers 404, `page` HTML, `exif` a rotated picture with GPS data, `.svg` an SVG, `redirect` another host.
  */
-export const storageFile = async (request: Incoming, video: Buffer = VIDEO): Promise<Reply> => {
+export const storageFile = async (request: UpstreamRequest, video: Buffer = VIDEO): Promise<Reply> => {
   const path = decodeURIComponent(request.path);
   if (path.includes("missing")) return notFound();
   if (path.includes("redirect")) return { status: 302, headers: { location: "https://foreign.example/x.jpg" }, body: "" };
@@ -25,9 +25,9 @@ export const storageFile = async (request: Incoming, video: Buffer = VIDEO): Pro
 const picture = (path: string, type: "png" | "jpeg"): Promise<Buffer> => {
   const [width, height] = /(\d+)x(\d+)/.exec(path)?.slice(1).map(Number) ?? [900, 1200];
   const shade = [...path].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 12;
-  const isTurned = path.includes("exif");
-  const key = [width, height, shade, type, isTurned].join();
-  const known = CACHE.get(key) ?? render({ width: width ?? 900, height: height ?? 1200, shade, type, isTurned });
+  const isRotated = path.includes("exif");
+  const key = [width, height, shade, type, isRotated].join();
+  const known = CACHE.get(key) ?? render({ width: width ?? 900, height: height ?? 1200, shade, type, isTurned: isRotated });
   CACHE.set(key, known);
   return known;
 };
@@ -48,9 +48,9 @@ const render = async ({ width, height, shade, type, isTurned }: Rendering): Prom
   return blank.withExif(exif).withMetadata({ orientation: 6 }).jpeg({ quality: 60 }).toBuffer();
 };
 
-const VIDEO = buildMp4(seeded(1), "mp42").bytes;
+const VIDEO = buildMp4(seededRandom(1), "mp42").bytes;
 
-const videoFile = (request: Incoming, video: Buffer): Reply => {
+const videoFile = (request: UpstreamRequest, video: Buffer): Reply => {
   const range = /^bytes=(\d*)-(\d*)$/.exec(request.header("range") ?? "");
   const headers = {
     "content-type": "video/mp4",

@@ -5,7 +5,7 @@ interface ZipFile {
   data: Buffer;
 }
 
-/** A ZIP with its files stored as they are: pictures do not shrink further. */
+/** A ZIP with uncompressed files. */
 export const zip = (files: readonly ZipFile[]): Buffer => {
   const locals: Buffer[] = [];
   const centrals: Buffer[] = [];
@@ -23,7 +23,7 @@ export const zip = (files: readonly ZipFile[]): Buffer => {
   return Buffer.concat([...locals, directory, ...end]);
 };
 
-/** Version, flags, method, time, date, checksum, sizes and name lengths: the same in both headers. */
+/** Version, flags, method, time, date, checksum, sizes and name lengths, which both headers contain. */
 const sharedHeader = ({ name, data }: ZipFile): Buffer =>
   Buffer.concat([
     Buffer.from("14000000000000002100", "hex"),

@@ -1,4 +1,4 @@
-import { answerPictures, encoded } from "../../../../tests/setup/answer-pictures";
+import { fakeImageDecoding, encodedImages } from "../../../../tests/setup/image-decoding";
 import { preparePhoto } from "./prepare-photo";
 import { shrinkPhoto } from "./shrink-photo";
 
@@ -6,11 +6,11 @@ const aFile = (name: string, type: string, size = 10): File => new File([new Uin
 
 describe("shrinkPhoto", () => {
   it("shrinks a large picture to 2400 pixels, and rotates it by quarters", async () => {
-    answerPictures({ width: 4000, height: 3000 });
+    fakeImageDecoding({ width: 4000, height: 3000 });
     expect((await shrinkPhoto(aFile("a.jpg", "image/jpeg"), 0)).type).toBe("image/jpeg");
     await shrinkPhoto(aFile("a.jpg", "image/jpeg"), 1);
     await shrinkPhoto(aFile("a.jpg", "image/jpeg"), 2);
-    expect(encoded.map(({ width, height }) => [width, height])).toEqual([
+    expect(encodedImages.map(({ width, height }) => [width, height])).toEqual([
       [2400, 1800],
       [1800, 2400],
       [2400, 1800],
@@ -18,15 +18,15 @@ describe("shrinkPhoto", () => {
   });
 
   it("never enlarges a small picture", async () => {
-    answerPictures({ width: 300, height: 400 });
+    fakeImageDecoding({ width: 300, height: 400 });
     await shrinkPhoto(aFile("a.png", "image/png"), 0);
-    expect(encoded).toEqual([{ width: 300, height: 400, quality: 0.9 }]);
+    expect(encodedImages).toEqual([{ width: 300, height: 400, quality: 0.9 }]);
   });
 
   it("lowers quality, then size, until two megabytes hold it", async () => {
-    answerPictures({ width: 2400, height: 1800, sizeAt: (quality) => (quality > 0.7 ? 2_000_001 : 2_000_000) });
+    fakeImageDecoding({ width: 2400, height: 1800, sizeAt: (quality) => (quality > 0.7 ? 2_000_001 : 2_000_000) });
     expect((await shrinkPhoto(aFile("a.jpg", "image/jpeg"), 0)).size).toBe(2_000_000);
-    expect(encoded).toEqual([
+    expect(encodedImages).toEqual([
       { width: 2400, height: 1800, quality: 0.9 },
       { width: 2400, height: 1800, quality: 0.8 },
       { width: 1800, height: 1350, quality: 0.7 },
@@ -34,7 +34,7 @@ describe("shrinkPhoto", () => {
   });
 
   it("fails when the picture cannot be read", async () => {
-    answerPictures();
+    fakeImageDecoding();
     await expect(shrinkPhoto(aFile("broken.jpg", "image/jpeg"), 0)).rejects.toThrow("cannot be read");
   });
 });
@@ -60,7 +60,7 @@ describe("preparePhoto", () => {
       },
     ],
   ])("returns %s", async (_name, { file, shrink, error }) => {
-    answerPictures();
+    fakeImageDecoding();
     const result = await preparePhoto(file, 0, shrink);
     expect(result.ok ? null : result.error).toBe(error);
   });

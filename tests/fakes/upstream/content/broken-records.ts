@@ -1,9 +1,9 @@
 import type { WireRecord } from "./records";
 
-/** A record the double sends wrongly on purpose, and what a careful reader should say of it. */
+/** A record that breaks the contract, and the reason that the adapter gives for skipping it. */
 export interface BrokenRecord {
   resource: string;
-  /** Null where the record has none. */
+  /** Null when the record has none. */
   id: string | null;
   reason: string;
   record: unknown;
@@ -11,7 +11,7 @@ export interface BrokenRecord {
 
 const LONG_TEXT = `<p>${"muito texto ".repeat(45_000)}</p>`;
 
-const keyed = (records: readonly BrokenRecord[]): WireRecord => Object.fromEntries(records.map(({ id, record }) => [id, record]));
+const byId = (records: readonly BrokenRecord[]): WireRecord => Object.fromEntries(records.map(({ id, record }) => [id, record]));
 
 const talent = { name: "Talento Quebrado", gender: "woman", categories: [{ id: 4, category: "talents" }] };
 const post = { title: "Artigo quebrado", content: "<p>x</p>", language: "pt" };
@@ -98,7 +98,7 @@ export const BROKEN_SOCIAL_MEDIAS: readonly BrokenRecord[] = [
   { resource: "social-medias", id: "tiktok", reason: "url is no https address", record: { url: "http://tiktok.example/@x" } },
 ];
 
-/** Met by whoever pulls every list and document, without profiles and feed. */
+/** The broken records of all lists and documents, without profiles and feed. */
 export const BROKEN_RECORDS: readonly BrokenRecord[] = [
   ...BROKEN_TALENTS,
   ...BROKEN_POSTS,
@@ -133,6 +133,6 @@ export const BROKEN_GALLERY_ITEMS: readonly BrokenRecord[] = [
   { resource: "talents.video", id: "406/8", reason: "provider is unknown", record: { id: 8, provider: "flash", file: "x.swf" } },
 ];
 
-export const BROKEN_TEXT_ENTRIES = keyed(BROKEN_TEXTS);
-export const BROKEN_IMAGE_ENTRIES = keyed(BROKEN_IMAGES);
-export const BROKEN_SOCIAL_ENTRIES = keyed(BROKEN_SOCIAL_MEDIAS);
+export const BROKEN_TEXT_ENTRIES = byId(BROKEN_TEXTS);
+export const BROKEN_IMAGE_ENTRIES = byId(BROKEN_IMAGES);
+export const BROKEN_SOCIAL_ENTRIES = byId(BROKEN_SOCIAL_MEDIAS);

@@ -1,10 +1,10 @@
 import * as broken from "./broken-records";
-import * as editorial from "./editorial";
+import * as editorial from "./posts";
 import { isWireRecord, type UpstreamContent, type WireRecord } from "./records";
 import * as talents from "./talents";
 import * as website from "./website";
 
-/** What addresses inside the content are completed with: `{panel}` and `{media}` stand for them. */
+/** Values of the placeholders `{panel}` and `{media}` inside the content. */
 export interface ContentAddresses {
   panel: string;
   media: string;
@@ -12,7 +12,7 @@ export interface ContentAddresses {
 
 const recordsOf = (records: readonly broken.BrokenRecord[]): unknown[] => records.map(({ record }) => record);
 
-/** The double's own content: every case that must be tolerated, and the broken records between them. */
+/** The double's content: every case that the contract allows, and the broken records. */
 export const fixtureContent = ({ panel, media }: ContentAddresses): UpstreamContent => {
   const content: UpstreamContent = {
     talents: [...talents.GOOD_TALENTS.map(withBrokenItems), ...recordsOf(broken.BROKEN_TALENTS)],
@@ -51,7 +51,7 @@ const withBrokenItems = (talent: WireRecord): WireRecord => {
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** The same without what is broken: what an upstream that keeps the contract sends. */
+/** The content without broken records, as sent by an upstream that follows the contract. */
 export const withoutBrokenRecords = (content: UpstreamContent): UpstreamContent => {
   const known = new Set(
     [...broken.BROKEN_RECORDS, ...broken.BROKEN_FEED, ...broken.BROKEN_GALLERY_ITEMS].map(({ record }) => JSON.stringify(record)),
@@ -62,6 +62,6 @@ export const withoutBrokenRecords = (content: UpstreamContent): UpstreamContent 
   }) as UpstreamContent;
 };
 
-/** The record with this id among others of any kind. */
+/** The record with this id. */
 export const recordById = (records: readonly unknown[], id: string): WireRecord | undefined =>
   records.filter(isWireRecord).find((record) => String(record.id) === id);

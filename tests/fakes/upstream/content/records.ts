@@ -1,19 +1,19 @@
-/** A record as the double sends it: JSON of any shape, since half of its work is to send odd ones. */
+/** A record as sent: JSON of any shape, since some records are broken. */
 export type WireRecord = Readonly<Record<string, unknown>>;
 
-/** What a profile call answers in place of the talent's own record. */
+/** The answer of a profile call in place of the talent's own record. */
 export interface ProfileAnswer {
   status: number;
   body: unknown;
 }
 
-/** Everything the double serves. Tests may change it while it runs. */
+/** All content of the double. Tests may change it while the double runs. */
 export interface UpstreamContent {
-  /** Full records; the list leaves the galleries out. Not only objects: a broken list holds anything. */
+  /** Full records, which the list sends without galleries. `unknown`, since broken records can be any JSON. */
   talents: unknown[];
   /** By talent id. */
   profileAnswers: Record<string, ProfileAnswer>;
-  /** By `{kind}/{id}`: what the embedded panel alone answers, beyond the contract. */
+  /** Drafts by `{kind}/{id}`, which only the embedded panel answers; not part of the contract. */
   drafts: Record<string, unknown>;
   categories: unknown[];
   instagram: unknown[];
@@ -28,7 +28,7 @@ export interface UpstreamContent {
   websiteImages: unknown;
   customizations: unknown;
   socialMedias: unknown;
-  /** The file behind every address of a video; one with metadata unless a test sets it. */
+  /** The file for every video address; by default a generated one with metadata. */
   video?: Buffer;
 }
 

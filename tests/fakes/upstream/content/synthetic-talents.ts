@@ -23,7 +23,7 @@ const CATEGORIES = ["kids", "teens", "ator", "talents", "Digital Influencer"];
 const HAIR = ["Black", "Dark Brown", "Light Brown", "Blonde", "Red", "Grey"];
 const EYES = ["Brown", "Blue", "Green", "Honey", "Black"];
 
-/** N talents that are the same on every machine, for benchmarks; a reference year keeps ages within the categories. */
+/** Generated talents for benchmarks, the same on every machine; ages fit the categories in the reference year. */
 export const syntheticTalents = (count: number, referenceYear = 2025): WireRecord[] =>
   Array.from({ length: count }, (_, index) => syntheticTalent(index + 1, referenceYear));
 

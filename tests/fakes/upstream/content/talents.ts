@@ -7,7 +7,7 @@ const portraits = (talentId: number, count: number): WireRecord[] =>
     picture(talentId * 100 + index, `talents/${talentId}/book-${index + 1}-1200x1600.jpg`, [1200, 1600]),
   );
 
-/** A complete, ordinary talent; each row below changes what it is about. */
+/** A complete, ordinary talent with changes. */
 const talent = (id: number, name: string, rest: WireRecord): WireRecord => ({
   id,
   name,
@@ -35,7 +35,7 @@ const ACTORS = { id: 3, category: "ator" };
 const INFLUENCERS = { id: 5, category: "Digital Influencer" };
 const HIDDEN = { id: 9, category: "TF - Campanha Inverno" };
 
-/** Talents that are all right, however oddly some are written; the comments say what is odd. */
+/** Valid talents; the comments name unusual but allowed values. */
 export const GOOD_TALENTS: readonly WireRecord[] = [
   talent(401, "Aurora Teste Lima", {
     birthdate: "2016-03-09",
@@ -54,7 +54,7 @@ export const GOOD_TALENTS: readonly WireRecord[] = [
   talent(404, "Davi Amostra", { gender: "man", birthdate: "2009-07-01", categories: [TEENS], height: "180/5.11" }),
   // the profile comes without "data" around it, and the id as text
   talent(405, "Elisa Fictícia", { id: "405", categories: [ACTORS], compo: [picture(1, "talents/405/compo-1748x2480.jpg", [1748, 2480])] }),
-  // big landscape, videos of every provider, an absolute address below the media base
+  // a big landscape, videos of every provider, an absolute address below the media base
   talent(406, "Fábio Inventado", {
     gender: "man",
     categories: [ACTORS],
@@ -69,7 +69,7 @@ export const GOOD_TALENTS: readonly WireRecord[] = [
   talent(408, "Hugo Suposto", { gender: "man", height: "178", jeans: "42", birthdate: "1985-12-31 00:00:00" }),
   talent(409, "Íris Imaginária", { categories: [{ id: 5, category: "digital influencer" }], instagram: "javascript:alert(1)" }),
   talent(410, "João d'Ávila-Ensaio", { gender: "man", categories: [INFLUENCERS] }),
-  // everything optional missing, null, empty or zero
+  // every optional field is missing, null, empty or zero
   {
     id: 411,
     name: "  Kênia   Vazia ",
@@ -91,12 +91,12 @@ export const GOOD_TALENTS: readonly WireRecord[] = [
     internal_note: "not ours",
     weight: 70,
   }),
-  // hidden, though it is in a visible category too
+  // hidden, although also in a visible category
   talent(414, "Nina Secreta", { categories: [KIDS, HIDDEN] }),
   talent(415, "Otto Secreto", { gender: "man", categories: [HIDDEN] }),
 ];
 
-/** A profile without `data` around it, one that is gone (404), and one that is nothing (200, null). */
+/** A profile without `data` around it, a missing one (404), and an empty one (200, null). */
 export const PROFILE_ANSWERS: Readonly<Record<string, ProfileAnswer>> = {
   "405": { status: 200, body: { ...GOOD_TALENTS[4] } },
   "416": { status: 404, body: { message: "Not found." } },

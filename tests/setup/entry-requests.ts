@@ -1,4 +1,4 @@
-/** Stands in for the gateway's end of a form's request: keeps what was sent and answers in turn. */
+/** Replaces XMLHttpRequest in tests of forms: records the entries sent and answers in order. */
 
 interface EntryAnswer {
   status: number;
@@ -15,8 +15,8 @@ export interface SentEntry {
 
 export const sentEntries: SentEntry[] = [];
 
-/** Tells of half the upload, then answers; the last answer goes on answering. `null` is a lost connection, a promise an answer to come. */
-export const answerEntries = (...answers: readonly (EntryAnswer | Promise<EntryAnswer> | null)[]): void => {
+/** Reports half of the upload, then answers in this order, repeating the last answer. `null` is a lost connection, a promise a pending answer. */
+export const answerEntryRequests = (...answers: readonly (EntryAnswer | Promise<EntryAnswer> | null)[]): void => {
   sentEntries.length = 0;
   let next = 0;
 

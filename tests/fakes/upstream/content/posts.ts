@@ -42,14 +42,14 @@ const [videoPt, videoEn] = pair(35, { title: "Capa em vídeo", cover: "posts/35/
 
 const plainPt = Array.from({ length: 9 }, (_, index) => post(41 + index, "pt", {}));
 
-/** Twelve posts and more in Portuguese, so that the list has a second page. */
+/** More than twelve Portuguese posts, so that the list has a second page. */
 export const GOOD_POSTS: Readonly<Record<string, readonly WireRecord[]>> = {
   pt: [
     backstagePt,
     hostilePt,
     videoPt,
     ...plainPt,
-    // a slug that is an address: on the panel's host, and on a foreign one
+    // slugs that are addresses, on the panel's host and on a foreign one
     post(51, "pt", { slug: "{panel}/seja-modelo", title: "Seja modelo", created_at: "2024-01-02 03:04:05" }),
     post(52, "pt", { slug: "https://elsewhere.example/noticia", title: "Na imprensa", created_at: "0000-00-00" }),
   ],

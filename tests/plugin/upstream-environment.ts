@@ -14,15 +14,15 @@ const variables = (settings: UpstreamSettings): Record<string, string> => ({
   SITE_TIME_ZONE: "America/Sao_Paulo",
 });
 
-/** The one picture of the fixture that lies on a foreign host: tests reach nothing beyond this machine. */
-const keepToThisMachine = (upstream: FakeUpstream): void =>
+/** Replaces the fixture's only picture on a foreign host, since tests call no other machine. */
+const removeForeignPicture = (upstream: FakeUpstream): void =>
   changeRecord(upstream.content.campaigns.pt ?? [], 5, { cover: "campaigns/missing.jpg" });
 
-/** A double of the upstream with the environment that leads to it; the environment is restored at the end. */
-export const startSite = async (): Promise<{ upstream: FakeUpstream; stop: () => Promise<void> }> => {
+/** Starts the double and sets its environment variables; `stop` restores them. */
+export const startUpstreamWithEnvironment = async (): Promise<{ upstream: FakeUpstream; stop: () => Promise<void> }> => {
   const before = { ...process.env };
   const upstream = await startUpstream();
-  keepToThisMachine(upstream);
+  removeForeignPicture(upstream);
   Object.assign(process.env, variables(upstream.settings));
   return {
     upstream,

@@ -1,24 +1,24 @@
 import type { UpstreamSettings } from "../../../src/config/environment";
 import type { UpstreamContent } from "./content/records";
-import { createEntries } from "./entries";
-import type { Incoming } from "./incoming";
+import { createEntryStore } from "./entries";
+import type { UpstreamRequest } from "./upstream-request";
 import { message, notFound, type Reply } from "./reply";
 import { ROUTES } from "./routes";
 import { createSignIn } from "./sign-in";
 import { storageFile } from "./storage";
 
-/** What the double knows: filled in once its address is. */
-export interface World {
+/** Settings and content of the double; known once the server has its port. */
+export interface UpstreamState {
   settings: UpstreamSettings;
   content: UpstreamContent;
 }
 
-/** The double as it should answer, before any fault. */
-export const createRightReply = (world: () => World) => {
-  const entries = createEntries();
+/** Answers as the contract demands, before any fault. */
+export const createCorrectReply = (world: () => UpstreamState) => {
+  const entries = createEntryStore();
   const signIn = createSignIn(() => world().settings);
 
-  const reply = async (request: Incoming): Promise<Reply> => {
+  const reply = async (request: UpstreamRequest): Promise<Reply> => {
     if (request.method === "POST" && request.path === "/login") return signIn.login(request);
     if (request.method === "POST" && request.path === "/signin") return signIn.signin(request);
     if (request.path.startsWith("/storage/")) return storageFile(request, world().content.video);

@@ -6,7 +6,7 @@ import { upstreamVariables, type UpstreamSettings } from "../../src/config/envir
 const ROOT = path.resolve(__dirname, "../..");
 
 export interface RunningGateway {
-  /** `ready:` or `error:` with what follows. */
+  /** The log line that starts with `ready:` or `error:`. */
   outcome: string;
   stop: () => Promise<void>;
 }
@@ -17,7 +17,7 @@ export interface GatewayOptions {
   dataDir: string;
 }
 
-/** Starts the real gateway, which builds the site, against an upstream; settles once it serves or gives up. */
+/** Starts the gateway as a process, which builds the site of an upstream; resolves when it serves or has failed. */
 export const startGateway = async ({ settings, port, dataDir }: GatewayOptions): Promise<RunningGateway> => {
   const child = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
     cwd: ROOT,

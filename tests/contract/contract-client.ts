@@ -5,25 +5,25 @@ export type Json = Readonly<Record<string, unknown>>;
 
 export type Backend = "panel" | "integration";
 
-export interface Asked {
+export interface ContractResponse {
   status: number;
   type: string;
   headers: Headers;
   bytes: Buffer;
-  /** The body as a JSON object; empty where it is none. */
+  /** The body as a JSON object; empty when it is none. */
   json: Json;
 }
 
-export interface Asking {
+export interface ContractRequest {
   backend: Backend;
-  /** Whose token is sent; the backend's own where not given, none with null. */
+  /** The token to send: by default the back end's own, with null none. */
   token?: string | null;
   method?: string;
   headers?: Readonly<Record<string, string>>;
   body?: BodyInit;
 }
 
-/** The upstream under test, signed in to both back ends. Shared by the tests of one file. */
+/** Starts the upstream under test and signs in to both back ends, once for each test file. */
 export const connectUpstream = () => {
   let target: ContractTarget;
   const tokens: Record<Backend, string> = { panel: "", integration: "" };
@@ -38,11 +38,11 @@ export const connectUpstream = () => {
 
   afterAll(() => target.stop());
 
-  const ask = async (path: string, { backend, token = tokens[backend], ...init }: Asking): Promise<Asked> => {
+  const ask = async (path: string, { backend, token = tokens[backend], ...init }: ContractRequest): Promise<ContractResponse> => {
     const base = backend === "panel" ? target.settings.panelUrl : target.settings.integrationUrl;
     const headers = new Headers({ accept: "application/json", ...init.headers });
     if (token !== null) headers.set("authorization", `Bearer ${token}`);
-    return answered(await fetch(`${base}${path}`, { ...init, headers }));
+    return readResponse(await fetch(`${base}${path}`, { ...init, headers }));
   };
 
   return {
@@ -61,21 +61,21 @@ export const integrationCredentials = ({ integrationSalt, integrationApiKey }: U
   api_key: integrationApiKey,
 });
 
-export const postJson = async (url: string, body: unknown): Promise<Asked> =>
-  answered(await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }));
+export const postJson = async (url: string, body: unknown): Promise<ContractResponse> =>
+  readResponse(await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }));
 
-export const answered = async (response: Response): Promise<Asked> => {
+export const readResponse = async (response: Response): Promise<ContractResponse> => {
   const bytes = Buffer.from(await response.arrayBuffer());
   return {
     status: response.status,
     type: response.headers.get("content-type") ?? "",
     headers: response.headers,
     bytes,
-    json: objectOf(bytes),
+    json: parseObject(bytes),
   };
 };
 
-const objectOf = (bytes: Buffer): Json => {
+const parseObject = (bytes: Buffer): Json => {
   try {
     return { ...(JSON.parse(bytes.toString("utf8")) as object) };
   } catch {
@@ -84,7 +84,7 @@ const objectOf = (bytes: Buffer): Json => {
 };
 
 /** The `data` of a list. */
-export const listOf = ({ json }: Asked): Json[] => {
-  if (!Array.isArray(json.data)) throw new Error("the answer holds no list named data");
+export const listOf = ({ json }: ContractResponse): Json[] => {
+  if (!Array.isArray(json.data)) throw new Error("the response has no list named data");
   return json.data as Json[];
 };

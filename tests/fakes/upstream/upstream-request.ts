@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 
-/** A request as handlers see it. */
-export interface Incoming {
+/** A request to the double, read completely. */
+export interface UpstreamRequest {
   method: string;
   /** Without query and without a trailing slash. */
   path: string;
@@ -12,8 +12,8 @@ export interface Incoming {
 
 export class BodyTooLarge extends Error {}
 
-/** Reads a request to its end; a body above the limit is refused as soon as that is known. */
-export const readIncoming = async (request: IncomingMessage, maxBytes: number): Promise<Incoming> => {
+/** Reads a request completely; throws BodyTooLarge as soon as the body exceeds the limit. */
+export const readUpstreamRequest = async (request: IncomingMessage, maxBytes: number): Promise<UpstreamRequest> => {
   const url = new URL(request.url ?? "/", "http://upstream.invalid");
   const body = await readBody(request, maxBytes);
   return {

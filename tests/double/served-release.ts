@@ -4,7 +4,7 @@ import { readPointer } from "../../server/releases/store/release-pointer";
 import { addressOfPage } from "../../server/releases/store/required-files";
 import type { Release } from "../../server/releases/store/release";
 
-/** The release that a gateway with this data folder serves. */
+/** The release that the gateway with this data folder serves. */
 export const servedRelease = async (dataDir: string): Promise<Release> => {
   const pointer = await readPointer(releasesFolder(dataDir));
   const release = pointer && (await openRelease(path.join(releasesFolder(dataDir), pointer.id)));
@@ -13,7 +13,7 @@ export const servedRelease = async (dataDir: string): Promise<Release> => {
 };
 
 /** The address of every file of a release. */
-export const addressesOf = ({ files }: Release): string[] =>
+export const releaseAddresses = ({ files }: Release): string[] =>
   [...files.keys()].map((file) => (file.endsWith("index.html") ? encodeURI(addressOfPage(file)) : encodeURI(`/${file}`)));
 
 export interface BuiltPage {
@@ -21,7 +21,7 @@ export interface BuiltPage {
   html: string;
 }
 
-/** The pages of a release: their data and the HTML that the build wrote of it, as files. */
+/** The files of each page of a release: its data and the HTML that the build rendered from it. */
 export const builtPages = ({ files, directory }: Release): BuiltPage[] =>
   [...files.keys()].flatMap((file) => {
     const address = /^page-data\/(.+)\/page-data\.json$/.exec(file)?.[1];
@@ -31,7 +31,7 @@ export const builtPages = ({ files, directory }: Release): BuiltPage[] =>
     return html === undefined ? [] : [{ data: path.join(directory, file), html: path.join(directory, html) }];
   });
 
-/** Renders each page in a process of its own, and tells those that differ from what the build wrote. Run with `node -e`, in any folder. */
+/** Script for `node -e`: renders the pages of pages.json and prints the paths whose HTML differs from the build's. */
 export const COMPARE_PAGES = `
 const { readFileSync } = require("node:fs");
 const { render } = require("./page-renderer.cjs");

@@ -1,0 +1,43 @@
+import { act } from "@testing-library/react";
+
+/** Replaces IntersectionObserver, which jsdom lacks: nothing intersects until a test says so. */
+
+const observed = new Map<object, IntersectionObserverCallback>();
+
+class FakeIntersectionObserver implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = "";
+  readonly thresholds = [];
+
+  constructor(private readonly callback: IntersectionObserverCallback) {}
+
+  observe(): void {
+    observed.set(this, this.callback);
+  }
+
+  unobserve(): void {
+    observed.delete(this);
+  }
+
+  disconnect(): void {
+    observed.delete(this);
+  }
+
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
+}
+
+/** Installs the fake and forgets earlier observers. */
+export const installIntersectionObserver = (): void => {
+  observed.clear();
+  window.IntersectionObserver = FakeIntersectionObserver;
+};
+
+/** Reports every observed element as intersecting. */
+export const intersectObservedElements = (): Promise<void> =>
+  act(async () => {
+    for (const [observer, callback] of [...observed]) {
+      callback([{ isIntersecting: true } as IntersectionObserverEntry], observer as IntersectionObserver);
+    }
+  });
