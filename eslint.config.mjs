@@ -5,7 +5,9 @@ import globals from "globals";
 import tseslint from "typescript-eslint";
 import { ELEMENTS, IMPORT_RULES } from "./import-rules.mjs";
 
-const TESTS = ["**/*.test.{ts,tsx}", "tests/**"];
+const TESTS = ["**/*.test.{ts,tsx}", "tests/**", "panel/tests/**"];
+/** Tests, and what several of them share. */
+const TEST_CODE = [...TESTS, "server/**/tests/**"];
 
 const importPolicies = Object.entries(IMPORT_RULES).map(([from, allowed]) => ({
   from: { element: { type: from } },
@@ -24,8 +26,25 @@ const TAG_PATTERN = {
   message: "HTML is read and changed with a parser: see src/lib/html.ts.",
 };
 
+const NO_SLEEP =
+  "A test waits for a condition, never for a time: `until` (tests/until.ts), `eventually`, an injected clock, or a fault of the double that holds a request.";
+
+const SLEEPS = [
+  `CallExpression[callee.name="setTimeout"]`,
+  `CallExpression[callee.property.name="setTimeout"]:not([callee.object.name="jest"])`,
+  `CallExpression[callee.property.name="waitForTimeout"]`,
+].map((selector) => ({ selector, message: NO_SLEEP }));
+
+const SLEEP_IMPORTS = ["timers/promises", "node:timers/promises"].map((name) => ({
+  name,
+  importNames: ["default", "scheduler", "setInterval", "setTimeout"],
+  message: NO_SLEEP,
+}));
+
 export default tseslint.config(
-  { ignores: ["**/node_modules/", "public/", ".cache/", "data/", "panel/", "**/*.d.ts", "coverage/", "plugins/*/.cache/"] },
+  {
+    ignores: ["**/node_modules/", "public/", ".cache/", "data/", "panel/*", "!panel/tests/", "**/*.d.ts", "coverage/", "plugins/*/.cache/"],
+  },
   ...tseslint.configs.strict,
   {
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
@@ -74,13 +93,18 @@ export default tseslint.config(
     ignores: TESTS,
     rules: { "max-lines-per-function": ["error", { max: 80, skipBlankLines: true, skipComments: true }] },
   },
-  { files: ["scripts/**", "bench/**", "tests/**"], rules: { "no-console": "off" } },
+  { files: ["scripts/**", "bench/**", "tests/**", "panel/tests/**"], rules: { "no-console": "off" } },
   {
     files: TESTS,
     rules: {
       "@typescript-eslint/consistent-type-assertions": "off",
       "@typescript-eslint/no-non-null-assertion": "off",
     },
+  },
+  {
+    files: TEST_CODE,
+    ignores: ["tests/until.ts", "server/tests/eventually.ts"],
+    rules: { "no-restricted-syntax": ["error", ...SLEEPS], "no-restricted-imports": ["error", { paths: SLEEP_IMPORTS }] },
   },
   { files: ["server/main.ts", "plugins/**/*.ts", "gatsby-*.ts", "gatsby-*.tsx"], rules: { "no-console": "off" } },
 );

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { eventually } from "../server/tests/eventually";
 import { startChild } from "./children";
 import { freePort } from "./free-port";
@@ -63,7 +63,7 @@ const ask = (address = "/"): Promise<boolean> =>
 const run = (startNext: () => ChildProcess, first = startNext(), shortestCounted = 1_000): void => {
   const sleep = async (ms: number): Promise<void> => {
     if (ms >= shortestCounted) now += ms;
-    await delay(2);
+    await nextTurn();
   };
   const parts = { now: () => now, sleep, say: (line: string) => void lines.push(line), isStopping: () => isStopping };
   supervising = supervise({ name: "The panel", start: startNext, isAnswering: () => ask(), logFile: "panel.log" }, first, parts);

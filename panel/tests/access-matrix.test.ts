@@ -226,7 +226,7 @@ const checkUnlock = async (column: Column, row: Row): Promise<void> => {
   });
   const { status } = await ask(column, "/users/unlock", { method: "POST", json: { email } });
   const found = await payload.db.findOne<{ id: number; lockUntil?: string | null }>({ collection: "users", where: { id: { equals: id } } });
-  assert.equal(found?.lockUntil == null, row[column].includes("unlock"), `${column} unlocks: ${status}`);
+  assert.equal((found?.lockUntil ?? null) === null, row[column].includes("unlock"), `${column} unlocks: ${status}`);
 };
 
 describe("the matrix of roles", () => {

@@ -6,10 +6,11 @@ import path from "node:path";
 import { after, before, it } from "node:test";
 
 import { anUpload } from "./photos";
+import type { TestStore } from "./open-store";
 import { startS3Double, type S3Double } from "./s3-double";
 
 let bucket: S3Double;
-let store: import("./open-store").TestStore;
+let store: TestStore;
 
 before(async () => {
   bucket = await startS3Double();

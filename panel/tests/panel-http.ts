@@ -14,7 +14,7 @@ export type Ask = {
   headers?: Record<string, string>;
 };
 
-export type Answer = { status: number; headers: Headers; body: any };
+export type Answer = { status: number; headers: Headers; body: Awaited<ReturnType<Response["json"]>> };
 
 /** Asks the panel's REST handlers as Next does, by a plain request. Paths begin after /cms/api. */
 export const askPanel = async (path: string, { method = "GET", json, form, token, headers = {} }: Ask = {}): Promise<Answer> => {

@@ -4,6 +4,7 @@ import { readdirSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { Readable } from "node:stream";
 import { promisify } from "node:util";
 
 const run = promisify(execFile);
@@ -36,6 +37,17 @@ const freePort = (): Promise<number> =>
     });
   });
 
+/** PostgreSQL logs this line once it accepts connections. */
+const isReady = (log: Readable): Promise<void> =>
+  new Promise((resolve, reject) => {
+    let text = "";
+    log.on("data", (chunk: Buffer) => {
+      text += chunk.toString();
+      if (text.includes("database system is ready to accept connections")) resolve();
+    });
+    log.once("end", () => reject(new Error(`PostgreSQL ended: ${text}`)));
+  });
+
 export type Cluster = { url: string; close: () => Promise<void> };
 
 /** A cluster of its own in a temporary folder, with an empty database `panel`; nothing of it is kept. */
@@ -60,15 +72,10 @@ export const startPostgres = async (): Promise<Cluster> => {
     "-c",
     "fsync=off",
   ];
-  const server = spawn(path.join(bin, "postgres"), args, { ...owner, stdio: "ignore" });
+  const server = spawn(path.join(bin, "postgres"), args, { ...owner, stdio: ["ignore", "ignore", "pipe"] });
   const connection = ["-h", "127.0.0.1", "-p", String(port), "-U", "panel"];
-  for (let tries = 0; tries < 100; tries += 1) {
-    const isReady = await run(path.join(bin, "createdb"), [...connection, "panel"]).then(
-      () => true,
-      () => new Promise<boolean>((resolve) => setTimeout(resolve, 100, false)),
-    );
-    if (isReady) break;
-  }
+  await isReady(server.stderr);
+  await run(path.join(bin, "createdb"), [...connection, "panel"]);
   return {
     url: `postgres://panel@127.0.0.1:${port}/panel`,
     close: async () => {

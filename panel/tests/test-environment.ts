@@ -9,4 +9,4 @@ Object.assign(process.env, {
   PAYLOAD_SECRET: "a secret for tests",
 });
 for (const name of ["DATABASE_URL", "S3_BUCKET", "S3_PRIVATE_BUCKET", "PUBLISH_URL", "SMTP_HOST", "ENTRY_RETENTION_MONTHS"])
-  delete process.env[name];
+  Reflect.deleteProperty(process.env, name);

@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
 import { freePort } from "../../scripts/free-port";
 import { startUpstream, type FakeUpstream } from "../../tests/fakes/upstream/start-upstream";
+import { until } from "../../tests/until";
 import { startGatewayProcess, type GatewayProcess } from "../entries/tests/gateway-process";
 import { signBody } from "../publish/signature";
 import { hookBody } from "./publishing";
@@ -11,6 +11,7 @@ import { PUBLISH_SECRET } from "./run-gateway";
 import type { PlannedBuild } from "./write-build";
 
 const POSTS = 150;
+const PATIENCE_S = 60;
 
 let upstream: FakeUpstream;
 let dataDir: string;
@@ -71,18 +72,23 @@ const visitAll = async (): Promise<string[]> => {
   return [...new Set(answers.slice(2))];
 };
 
-/** Waits as long as the test may take. */
-const until = async (isSo: () => Promise<boolean>): Promise<void> => {
-  while (!(await isSo().catch(() => false))) await delay(10);
-};
-
-const untilShown = (body: string): Promise<void> => until(async () => (await visit("/blog")).includes(body));
+const untilShown = (body: string): Promise<unknown> =>
+  until(`/blog shows ${body}`, async () => (await visit("/blog")).includes(body), PATIENCE_S);
 
 it("killed while a build runs, serves the former release whole after the next start, and then builds", async () => {
   const before = await releases();
   await plan({ body: "build 2", isStuck: true });
   expect(await publish()).toBe(202);
-  await until(async () => (await stat(join(dataDir, "public/kids/index.html"))).size === 18);
+  const kids = join(dataDir, "public/kids/index.html");
+  await until(
+    "the build writes",
+    () =>
+      stat(kids).then(
+        ({ size }) => size === 18,
+        () => false,
+      ),
+    PATIENCE_S,
+  );
   await gateway.kill();
   await plan({ body: "build 3" });
   await start();
@@ -97,10 +103,15 @@ it("killed while a build runs, serves the former release whole after the next st
 it("killed while a release is written, serves the former one whole after the next start, and then builds", async () => {
   await plan({ body: "build 4" });
   await publish();
-  await until(async () => {
-    const [draft = "none"] = await drafts();
-    return (await readdir(join(dataDir, "releases", draft, "site/blog/post-0"))).length > 0;
-  });
+  await until(
+    "the draft release has its first post",
+    async () => {
+      const [draft = "none"] = await drafts();
+      const files = await readdir(join(dataDir, "releases", draft, "site/blog/post-0")).catch(() => []); // not yet written
+      return files.length > 0;
+    },
+    PATIENCE_S,
+  );
   await gateway.kill();
   expect(await drafts()).toHaveLength(1);
   await start();

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Fault } from "../../tests/fakes/upstream/faults";
 import { CONTACT, multipart, send } from "../entries/tests/form-bodies";
+import { openOutbox } from "../entries/outbox/outbox";
 import { eventually } from "./eventually";
 import { runGateway, type RunningGateway } from "./run-gateway";
 
@@ -125,10 +126,14 @@ it("a return of the upstream brings what waits long to the panel, without a new 
   running = await runGateway({ dataDir, upstreamLimits: LIMITS, servesSite: false });
   await running.upstream.setFault({ kind: "down" });
   await send(running, "contact", multipart(CONTACT));
-  for (const minutes of [1, 5, 20, 40]) {
+  const outbox = await openOutbox(dataDir, running.now);
+  const untilTried = (times: number) => eventually(() => expect(outbox.store.all().map(({ tries }) => tries)).toEqual([times]));
+  await untilTried(1);
+  for (const [index, minutes] of [1, 5, 20, 40].entries()) {
     later(minutes * 60_000);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await untilTried(index + 2);
   }
+  outbox.close();
   await running.gateway.live.refreshAnew();
   await running.upstream.setFault(null);
   running.pass(1_000);

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout as delay } from "node:timers/promises";
 import type { BuildReport } from "../releases/build/build-history";
 import type { ReleasesStatus } from "../releases/releases";
 import { signBody } from "../publish/signature";
+import { until } from "../../tests/until";
 import { PUBLISH_SECRET, type RunningGateway } from "./run-gateway";
 
 /** The body of a publish hook, valid once, for this path and time. */
@@ -23,14 +23,12 @@ export const publish = async (running: RunningGateway): Promise<void> => {
 /** What the content store shows its editors. */
 export const askStatus = async (running: RunningGateway): Promise<ReleasesStatus> => (await call(running, "/api/publish/status")).json();
 
-/** How the build of this number went, counted from the start; waits as long as the test may. */
-export const endOfBuild = async (running: RunningGateway, build: number): Promise<BuildReport> => {
-  for (;;) {
+/** The report of a build, by its number counted from the start, once it has ended. */
+export const endOfBuild = (running: RunningGateway, build: number): Promise<BuildReport> =>
+  until(`build ${build} has ended`, async () => {
     const [newest] = (await askStatus(running)).builds;
-    if (running.builds() >= build && newest !== undefined && newest.endedAt !== null) return newest;
-    await delay(20);
-  }
-};
+    return running.builds() >= build && newest !== undefined && newest.endedAt !== null && newest;
+  });
 
 /** Publishes, and tells what became of it. */
 export const publishAndWait = async (running: RunningGateway): Promise<BuildReport> => {

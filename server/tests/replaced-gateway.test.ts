@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { upstreamVariables } from "../../src/config/environment";
 import { request, Agent } from "undici";
+import { until } from "../../tests/until";
 import { activateSocket, type ActivatedSocket } from "./socket-activation";
 import { runGateway, type RunningGateway } from "./run-gateway";
 
@@ -64,18 +65,14 @@ const sendRequests = () => {
   return { stop, answered: () => answered };
 };
 
-const until = async (isSo: () => boolean): Promise<void> => {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 10));
-};
-
 it("a gateway that takes over the socket of another refuses and cuts no request", async () => {
   const [first, second] = socket.programs;
   await first?.start();
   const load = sendRequests();
-  await until(() => load.answered() > 50);
+  await until("the first gateway has answered 50 requests", async () => load.answered() > 50);
   await first?.end("SIGTERM");
   const answeredByFirst = load.answered();
   await second?.start();
-  await until(() => load.answered() > answeredByFirst + 50);
+  await until("the second gateway has answered 50 requests", async () => load.answered() > answeredByFirst + 50);
   expect(await load.stop()).toEqual([]);
 }, 120_000);

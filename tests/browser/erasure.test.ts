@@ -6,7 +6,7 @@ import { backUp, KEPT_ELSEWHERE, restore } from "../../scripts/data-archive";
 import { freePort } from "../../scripts/free-port";
 import { startPanel } from "../../scripts/panel";
 import { readSettings, ROOT } from "../../scripts/settings";
-import { until } from "./until";
+import { until } from "../until";
 import { panelAddress, siteAddress } from "./visitor";
 
 // Longer than all its waits together, so that the one that was too long is named.

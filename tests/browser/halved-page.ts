@@ -10,9 +10,19 @@ export interface HalvedPage {
   close: () => void;
 }
 
-/** A page of the site whose HTML stops after these words, as on a slow line, until the rest is sent. */
-export const createHalvedPage = async (path: string, after: string): Promise<HalvedPage> => {
-  const html = await (await fetch(new URL(path, siteAddress()))).text();
+interface HalvedPageOptions {
+  path: string;
+  /** The words at which the first half ends. */
+  after: string;
+  /** Changes the HTML before it is halved; what changes nothing is an error. */
+  change?: (html: string) => string;
+}
+
+/** A page of the site whose HTML stops after some words, as on a slow connection, until the rest is sent. */
+export const createHalvedPage = async ({ path, after, change }: HalvedPageOptions): Promise<HalvedPage> => {
+  const built = await (await fetch(new URL(path, siteAddress()))).text();
+  const html = change?.(built) ?? built;
+  if (change && html === built) throw new Error(`${path} has nothing to change`);
   const middle = html.indexOf(after) + after.length;
   if (middle < after.length) throw new Error(`${path} has no ${after}`);
   let sendRest = (): void => undefined;

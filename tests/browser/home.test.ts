@@ -56,15 +56,16 @@ describe("the intro on home", () => {
 describe("the slider on home", () => {
   it("advances by itself until it is paused", async () => {
     const visitor = await aVisitor(browser);
-    await visit(visitor, "/");
-    await visitor.page.keyboard.press("Escape");
+    await visitor.page.clock.install();
+    await visitor.page.addInitScript(() => sessionStorage.setItem("introSeen", "true"));
+    await visitor.page.goto(siteAddress());
     const pause = visitor.page.getByRole("button", { name: "Pausar" });
     await visitor.page.getByText("02 / 04").waitFor();
     await pause.click();
     await visitor.page.getByRole("button", { name: "Reproduzir" }).waitFor();
     await atRest(visitor.page); // a slide that was on its way still arrives
     const shown = await visitor.page.getByText(/^0\d \/ 04$/).innerText();
-    await visitor.page.waitForTimeout(4_000);
+    await visitor.page.clock.runFor(20_000);
     expect(await visitor.page.getByText(/^0\d \/ 04$/).innerText()).toBe(shown);
     expect(await visitor.page.getByRole("button", { name: "Reproduzir" }).isVisible()).toBe(true);
     await visitor.context.close();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { createStoppableSite, type StoppableSite } from "./stoppable-site";
 import { findTemplates, inEnglish } from "./templates";
-import { until } from "./until";
+import { until } from "../until";
 import { aVisitor, axeViolations, launch, settle, type Visitor } from "./visitor";
 
 jest.setTimeout(120_000);
@@ -44,7 +44,7 @@ const keptPaths = (): Promise<string[]> =>
   });
 
 /** Until the page's own copy is kept, which happens behind it. */
-const untilKept = (path: string): Promise<void> =>
+const untilKept = (path: string): Promise<unknown> =>
   until(`${path} is kept`, async () => {
     const kept = await keptPaths();
     return kept.includes(path) && kept.includes(`/page-data${path}/page-data.json`);

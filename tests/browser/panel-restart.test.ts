@@ -1,5 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
-import { until } from "./until";
+import { until } from "../until";
 import { panelAddress, siteAddress } from "./visitor";
 
 jest.setTimeout(120_000);

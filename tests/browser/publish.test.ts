@@ -5,7 +5,7 @@ import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { signIn } from "./panel-admin";
 import { read } from "./templates";
-import { until } from "./until";
+import { until } from "../until";
 import { launch, panelAddress, siteAddress } from "./visitor";
 
 // Longer than all its waits together, so that the one that was too long is named.

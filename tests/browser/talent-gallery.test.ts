@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { inEnglish } from "./templates";
 import { findTalent, hasLongBook, slideCount } from "./find-talent";
-import { until } from "./until";
+import { until } from "../until";
 import { atRest, axeViolations, aVisitor, launch, siteAddress, visit, type Visitor } from "./visitor";
 
 jest.setTimeout(90_000);
@@ -45,7 +45,7 @@ const left = (page: Page) =>
     .first()
     .evaluate((item) => Math.round(item.getBoundingClientRect().left));
 
-const settled = (page: Page, isThere: (left: number) => boolean): Promise<void> =>
+const settled = (page: Page, isThere: (left: number) => boolean): Promise<unknown> =>
   until("the row is at its place", async () => isThere(await left(page)));
 
 it.each([

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
 import { freePort } from "../../../scripts/free-port";
 import { startUpstream, type FakeUpstream } from "../../../tests/fakes/upstream/start-upstream";
+import { until } from "../../../tests/until";
 import { openOutbox } from "../outbox/outbox";
 import { CONTACT, multipart, MULTIPART, SCOUTING, sixPhotos } from "./form-bodies";
 import { startGatewayProcess } from "./gateway-process";
@@ -21,8 +21,7 @@ export interface KillOutcome {
 }
 
 const CONCURRENT_SUBMISSIONS = 5;
-const MAX_UPTIME_MS = 900;
-const DELIVERED_WITHIN_MS = 120_000;
+const DELIVERED_WITHIN_S = 120;
 
 interface Submission {
   key: string;
@@ -61,9 +60,16 @@ export const runKills = async (kills: number): Promise<KillOutcome> => {
   const acknowledged = new Set<string>();
   let unacknowledged: Submission[] = [];
   let nextIndex = 0;
+  let answers = 0;
 
   const submitAll = async (): Promise<void> => {
-    const outcomes = await Promise.all(unacknowledged.map(async (one) => ({ one, isTaken: await submit(port, one) })));
+    const outcomes = await Promise.all(
+      unacknowledged.map(async (one) => {
+        const isTaken = await submit(port, one);
+        answers += 1;
+        return { one, isTaken };
+      }),
+    );
     outcomes.forEach(({ one, isTaken }) => isTaken && acknowledged.add(one.key));
     unacknowledged = outcomes.filter(({ isTaken }) => !isTaken).map(({ one }) => one);
   };
@@ -71,9 +77,14 @@ export const runKills = async (kills: number): Promise<KillOutcome> => {
   for (let kill = 0; kill < kills; kill += 1) {
     while (unacknowledged.length < CONCURRENT_SUBMISSIONS) unacknowledged.push(await submission(nextIndex++));
     const gateway = await startGatewayProcess({ settings: upstream.settings, port, dataDir });
-    const end = delay(random() * MAX_UPTIME_MS).then(gateway.kill);
+    // Answers and deliveries are the steps; the kill follows a random one of them.
+    const steps = (): number => answers + upstream.entries.length;
+    const target = steps() + Math.floor(random() * (2 * CONCURRENT_SUBMISSIONS + 1));
+    const allAnswered = answers + CONCURRENT_SUBMISSIONS;
+    const isDelivered = (): boolean => answers === allAnswered && upstream.entries.length >= acknowledged.size;
+    const killed = until("the step of the kill", async () => steps() >= target || isDelivered()).then(gateway.kill);
     await submitAll();
-    await end;
+    await killed;
   }
   const last = await startGatewayProcess({ settings: upstream.settings, port, dataDir });
   await submitAll();
@@ -86,9 +97,7 @@ export const runKills = async (kills: number): Promise<KillOutcome> => {
 
 const untilDelivered = async (dataDir: string): Promise<void> => {
   const outbox = await openOutbox(dataDir, Date.now);
-  const deadline = Date.now() + DELIVERED_WITHIN_MS;
-  while (outbox.store.all().length > 0 && Date.now() < deadline) await delay(200);
-  outbox.close();
+  await until("every entry is delivered", async () => outbox.store.all().length === 0, DELIVERED_WITHIN_S).finally(() => outbox.close());
 };
 
 const countFailures = (

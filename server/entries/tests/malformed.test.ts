@@ -1,7 +1,7 @@
 import { connect, type AddressInfo } from "node:net";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
+import { eventually } from "../../tests/eventually";
 import { runGateway, type RunningGateway } from "../../tests/run-gateway";
 import { CONTACT, multipart, send } from "./form-bodies";
 import { malformedRequest } from "./malformed";
@@ -17,6 +17,9 @@ beforeAll(async () => {
 
 afterAll(() => running.close());
 
+/** Files of requests in progress. */
+const leftovers = (): Promise<string[]> => readdir(join(running.dataDir, "entries/incoming"));
+
 it("answers a thousand malformed bodies with a status below 500, and leaves no files", async () => {
   const random = seededRandom(20261120);
   const failed: string[] = [];
@@ -29,16 +32,9 @@ it("answers a thousand malformed bodies with a status below 500, and leaves no f
     if (reply.statusCode >= 500 || /\bat .*\.ts:\d/.test(reply.body)) failed.push(`${index}: ${reply.statusCode} ${reply.body}`);
   }
   expect(failed).toEqual([]);
-  expect(await readdir(join(running.dataDir, "entries/incoming"))).toEqual([]);
+  expect(await leftovers()).toEqual([]);
   expect((await send(running, "contact", multipart(CONTACT))).statusCode).toBe(202);
 }, 120_000);
-
-/** The files that remain after aborted connections were cleaned up, which takes a moment. */
-const leftovers = async (): Promise<string[]> => {
-  const folder = join(running.dataDir, "entries/incoming");
-  for (let tries = 0; tries < 50 && (await readdir(folder)).length > 0; tries += 1) await delay(100);
-  return readdir(folder);
-};
 
 it("answers malformed bodies in chunks over real connections the same way", async () => {
   await running.app.listen({ port: 0, host: "127.0.0.1" });
@@ -53,7 +49,7 @@ it("answers malformed bodies in chunks over real connections the same way", asyn
         const socket = connect(port, "127.0.0.1", () => {
           socket.write(head);
           for (let at = 0; at < body.length; at += 61) socket.write(body.subarray(at, at + 61));
-          if (index % 3 === 0) setTimeout(() => socket.destroy(), 300); // the connection ends before the declared length
+          if (index % 3 === 0) socket.destroySoon(); // the connection ends before the declared length
         });
         socket
           .on("data", (chunk) => (text += chunk))
@@ -63,6 +59,6 @@ it("answers malformed bodies in chunks over real connections the same way", asyn
     }),
   );
   expect(answers.filter((status) => status >= "500")).toEqual([]);
-  expect(await leftovers()).toEqual([]);
+  await eventually(async () => expect(await leftovers()).toEqual([]));
   expect((await running.app.inject("/api/health")).statusCode).toBe(200);
 }, 60_000);

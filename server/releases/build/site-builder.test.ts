@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { until } from "../../../tests/until";
 import { buildEnvironment, createSiteBuilder } from "./site-builder";
 
 const BUILD = { code: "code-1", isFromNothing: false };
@@ -109,28 +110,9 @@ const ENDLESS = `const { spawn } = require("node:child_process");
   ${WAITING}`;
 
 const workerId = (): Promise<number> =>
-  eventually(async () => {
-    const pid = Number(await readFile(join(folder, "worker.pid"), "utf8"));
-    if (pid === 0) throw new Error("the worker has not begun");
-    return pid;
-  });
+  until("the worker has begun", async () => Number(await readFile(join(folder, "worker.pid"), "utf8").catch(() => "")));
 
-const hasEnded = (pid: number): Promise<void> =>
-  eventually(async () => {
-    if (isRunning(pid) && !(await isZombie(pid))) throw new Error("the worker still runs");
-  });
-
-const eventually = async <Value>(attempt: () => Promise<Value>): Promise<Value> => {
-  for (let tries = 0; ; tries += 1) {
-    try {
-      const value = await attempt();
-      if (value !== 0) return value;
-    } catch (error) {
-      if (tries > 200) throw error;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-};
+const hasEnded = (pid: number): Promise<unknown> => until("the worker has ended", async () => !isRunning(pid) || isZombie(pid));
 
 const isRunning = (pid: number): boolean => {
   try {

@@ -19,12 +19,13 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 describe("the progress bar", () => {
   it("stays hidden for a quick navigation", () => {
     const shown = draw();
+    let end: ReturnType<typeof beginRequest> = () => undefined;
     act(() => {
-      const end = beginRequest();
-      setTimeout(() => end("done"), 150);
+      end = beginRequest();
     });
     pass(199);
     expect(shown()).toBeNull();
+    act(() => end("done"));
     pass(1000);
     expect(shown()).toBeNull();
   });
@@ -63,7 +64,8 @@ describe("a navigation", () => {
     [undefined, "failed"],
   ])("is tracked until its page %p is loaded", async (page, shownAtLast) => {
     const shown = draw();
-    const loader: PageLoader = { loadPage: () => new Promise((resolve) => setTimeout(() => resolve(page), 300)) };
+    let arrive = (): void => undefined;
+    const loader: PageLoader = { loadPage: () => new Promise((resolve) => (arrive = () => resolve(page))) };
     trackNavigations(loader);
     let arrived: Promise<unknown> = Promise.resolve();
     act(() => {
@@ -71,7 +73,7 @@ describe("a navigation", () => {
     });
     pass(250);
     expect(shown()).toBe("loading");
-    pass(50);
+    arrive();
     expect(await act(async () => arrived)).toBe(page);
     pass(0);
     expect(shown()).toBe(shownAtLast);
