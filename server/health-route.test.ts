@@ -2,7 +2,7 @@ import Fastify from "fastify";
 import type { ErasureState } from "./erasure/erasures";
 import { addHealthRoute } from "./health-route";
 
-it("answers with the last known state of erasures while that cannot be read", async () => {
+it("answers the last known state of erasures when it cannot be read", async () => {
   const app = Fastify();
   let state: () => Promise<ErasureState> = () => new Promise(() => undefined);
   const others = {

@@ -7,11 +7,11 @@ it.each([
   ["no socket", { LISTEN_PID: "41", LISTEN_FDS: "0" }, null],
   ["no number of sockets", { LISTEN_PID: "41" }, null],
   ["nothing", {}, null],
-])("finds the inherited socket only where the variables name it: %s", (_case, variables, fd) => {
+])("finds the inherited socket only when the variables name it: %s", (_case, variables, fd) => {
   expect(inheritedSocket(variables, 41)).toBe(fd);
 });
 
-it("a command with a socket runs under the process id that LISTEN_PID names, with its arguments unchanged", () => {
+it("runs a command with the socket under the process id of LISTEN_PID, with unchanged arguments", () => {
   const script = "console.log(process.env.LISTEN_PID === String(process.pid), process.env.LISTEN_FDS, process.argv[1])";
   const { command, args } = withSocket(process.execPath, ["-e", script, "a 'quoted' $argument"]);
   expect(spawnSync(command, args, { encoding: "utf8" }).stdout).toBe("true 1 a 'quoted' $argument\n");

@@ -36,7 +36,7 @@ const endless = (onRead: () => void): Readable =>
 
 const archive = (body: Readable, rest = {}) => success({ contentType: "application/zip", length: null, body, ...rest });
 
-it("takes from the upstream no more than the visitor takes, and ends it when the visitor leaves", async () => {
+it("reads the upstream no faster than the visitor reads, and aborts the call when the visitor leaves", async () => {
   let chunks = 0;
   let signal: AbortSignal | null = null;
   const body = endless(() => (chunks += 1));
@@ -54,7 +54,7 @@ it("takes from the upstream no more than the visitor takes, and ends it when the
   await eventually(() => expect([body.destroyed, signal!.aborted]).toEqual([true, true]));
 });
 
-it("ends a call that the upstream has not answered when the visitor leaves", async () => {
+it("aborts a call that the upstream has not answered when the visitor leaves", async () => {
   let signal: AbortSignal | null = null;
   const url = await listen((_id, given) => {
     signal = given;
@@ -67,7 +67,7 @@ it("ends a call that the upstream has not answered when the visitor leaves", asy
   await eventually(() => expect(signal!.aborted).toBe(true));
 });
 
-it("serves eight visitors at a time and asks the next to come back", async () => {
+it("serves eight visitors at a time and answers the next with Retry-After", async () => {
   const url = await listen(async () => archive(endless(() => undefined)));
   const open = await Promise.all(Array.from({ length: 8 }, () => begin(url)));
   const refused = await begin(url);
@@ -83,7 +83,7 @@ it("serves eight visitors at a time and asks the next to come back", async () =>
 it.each([
   ["no archive", { contentType: "text/html" }],
   ["more than a book can be", { length: 501 * 1024 * 1024 }],
-])("refuses %s and ends the transfer", async (_case, rest) => {
+])("rejects %s and aborts the transfer", async (_case, rest) => {
   const body = endless(() => undefined);
   const response = await begin(await listen(async () => archive(body, rest)));
   expect([response.statusCode, body.destroyed]).toEqual([502, true]);

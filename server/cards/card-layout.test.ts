@@ -12,7 +12,7 @@ const mixes = (count: number): Shape[][] =>
   count === 0 ? [[]] : mixes(count - 1).flatMap((mix) => SHAPES.map((shape) => [...mix, shape]));
 
 it.each([0, 1, 2, 3, 4].flatMap(mixes).map((mix) => [mix.join(" ") || "nothing", mix] as const))(
-  "%s finds its places, side by side within the page and clear of the words",
+  "arranges %s side by side within the page and clear of the text",
   (_name, mix) => {
     const places = placePictures(mix, PAGE.width);
     expect(places).toHaveLength(mix.length);
@@ -39,7 +39,7 @@ describe("a name", () => {
     ["Zé", 1],
     ["Aurora Teste Lima", 1],
     ["Maria Antonieta dos Santos Albuquerque de Vasconcelos", 2],
-  ])("%s fills its space on %i line(s)", (name, lines) => {
+  ])("%s is written on %i line(s)", (name, lines) => {
     const fitted = fitName(name, space);
     expect(fitted.lines).toHaveLength(lines);
     const widest = Math.max(...fitted.lines.map(({ width }) => width)) * fitted.size;
@@ -47,7 +47,7 @@ describe("a name", () => {
     expect(lines === 1 && name.length > 5 ? widest : space.width).toBeCloseTo(space.width, 0);
   });
 
-  it("is written without a mark that the face lacks, and without letters it cannot write", () => {
+  it("is written without characters that the font lacks", () => {
     expect(outlineLine("Šárka Łucja").glyphs).toHaveLength(11);
     expect(outlineLine("ạ̈").width).toBeGreaterThan(0);
     expect(outlineLine("李 Bruce 🙂").width).toBeCloseTo(outlineLine(" Bruce ").width);
@@ -55,7 +55,7 @@ describe("a name", () => {
   });
 });
 
-describe("the choice of pictures", () => {
+describe("choosePictures", () => {
   const picture = (version: string, size: Partial<GalleryPicture>): GalleryPicture => ({
     pictureId: version,
     version,
@@ -71,7 +71,7 @@ describe("the choice of pictures", () => {
     picture("unknown", {}),
   ];
 
-  it("takes the cover in front and the book behind", () => {
+  it("chooses the cover for the front and the book for the back", () => {
     const { hero, back } = choosePictures({ book, composite: [] }, "cover");
     expect([hero?.version, back.map(({ version, shape }) => `${version} ${shape}`)]).toEqual([
       "cover",
@@ -79,19 +79,19 @@ describe("the choice of pictures", () => {
     ]);
   });
 
-  it("shows no picture twice, and finds a front without a cover", () => {
+  it("chooses no picture twice, and fills the front without a cover", () => {
     expect(choosePictures({ book, composite: [] }, "tall").back.map(({ version }) => version)).toEqual(["wide", "big", "unknown"]);
     expect(choosePictures({ book, composite: [] }, null).hero?.version).toBe("tall");
     expect(choosePictures({ book: [], composite: [] }, null)).toEqual({ hero: null, back: [] });
   });
 
-  it("falls back on the composite where there is no book", () => {
+  it("falls back to the composite without a book", () => {
     expect(choosePictures({ book: [], composite: book }, "cover").back).toHaveLength(4);
     expect(choosePictures({ book, composite: book }, "cover").back).toHaveLength(4);
   });
 });
 
-it("the colours are the site's", () => {
+it("the colours are those of the site's tokens", () => {
   const tokens = readFileSync(join(__dirname, "../../src/styles/tokens.css"), "utf8");
   for (const color of [...Object.values(COLORS), ...Object.values(ACCENTS)]) expect(tokens).toContain(color);
 });

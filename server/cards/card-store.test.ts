@@ -26,7 +26,7 @@ const turns = async (count: number): Promise<void> => {
 it.each([
   ["replaced by a longer one", () => renameSync(`${file}.new`, file)],
   ["evicted", () => rmSync(file)],
-])("opens a card with the size of its file, or none, when the card is %s at any moment of it", async (_case, change) => {
+])("opens a card with the size of its file, or null, when the card is %s at any moment", async (_case, change) => {
   for (let moment = 0; moment < 200; moment += 1) {
     writeFileSync(file, Buffer.alloc(10));
     writeFileSync(`${file}.new`, Buffer.alloc(2_000));

@@ -37,7 +37,7 @@ it("returns a Location on this site for any target", () => {
   );
 });
 
-it("is the only file of the server that redirects", () => {
+it("is the only module of the server that redirects", () => {
   const files = readdirSync("server", { recursive: true, encoding: "utf8" }).filter((file) => /(?<!\.test)\.ts$/.test(file));
   const redirecting = files.filter((file) => /\.redirect\(|["']location["']/i.test(readFileSync(join("server", file), "utf8")));
   expect(redirecting).toEqual([join("http", "redirect.ts")]);

@@ -36,7 +36,7 @@ const keep = async (key: string, value: string): Promise<void> => {
   await eventually(async () => expect((await files()).filter((name) => name.endsWith(".json")).length).toBeGreaterThan(before.length));
 };
 
-it("has after a restart what was kept before, for twelve hours", async () => {
+it("reads stored values after a restart, for twelve hours", async () => {
   await keep("posts/1", "Olá");
   const loadedAt = now;
   now += 12 * HOUR;
@@ -45,14 +45,14 @@ it("has after a restart what was kept before, for twelve hours", async () => {
   expect(await open().read("posts/1")).toBeNull();
 });
 
-it("knows no other key by it, and no key becomes a path", async () => {
+it("keeps keys apart, and turns no key into a path", async () => {
   await keep("../../etc/passwd", "x");
   expect(await open().read("posts/1")).toBeNull();
   expect(await files()).toEqual([expect.stringMatching(/^[0-9a-f]{40}\.json$/)]);
 });
 
 it.each(["", "{", "null", "{}", '{"format":0,"key":"a","loadedAt":0,"text":"x"}', '{"format":1,"key":"b","loadedAt":0,"text":"x"}'])(
-  "passes over a damaged copy: %s",
+  "ignores a damaged copy: %s",
   async (content) => {
     await keep("a", "good");
     const [name = ""] = await files();
@@ -61,18 +61,18 @@ it.each(["", "{", "null", "{}", '{"format":0,"key":"a","loadedAt":0,"text":"x"}'
   },
 );
 
-it("passes over a text that is none of its own", async () => {
+it("ignores a file of another format", async () => {
   await keep("a", "!strange");
   expect(await open().read("a")).toBeNull();
 });
 
-it("deletes the copy of what is gone", async () => {
+it("deletes the copy of a deleted value", async () => {
   await keep("a", "good");
   open().write("a", "nothing");
   await eventually(async () => expect(await files()).toEqual([]));
 });
 
-it("writes an unchanged value again after ten minutes, a changed one at once", async () => {
+it("writes an unchanged value again after ten minutes, and a changed one at once", async () => {
   const copies = open();
   const loadedAt = async (): Promise<unknown> => (await copies.read("a"))?.loadedAt;
   copies.write("a", "good");
@@ -90,7 +90,7 @@ it("writes an unchanged value again after ten minutes, a changed one at once", a
   await eventually(async () => expect(await copies.read("a")).toEqual({ value: "better", loadedAt: now }));
 });
 
-it("keeps the value that was written last, however long the one before takes", async () => {
+it("stores the last value when an earlier write takes long", async () => {
   const copies = open();
   copies.write("a", "x".repeat(5_000_000));
   copies.write("a", "last");
@@ -98,7 +98,7 @@ it("keeps the value that was written last, however long the one before takes", a
   expect((await copies.read("a"))?.value).toBe("last");
 });
 
-it("deletes what is too old, now and then", async () => {
+it("deletes expired copies regularly", async () => {
   await keep("old", "x");
   const [name = ""] = await files();
   await utimes(join(folder, name), 1, 1);
@@ -106,7 +106,7 @@ it("deletes what is too old, now and then", async () => {
   await eventually(async () => expect([await open().read("old"), (await open().read("new"))?.value]).toEqual([null, "y"]));
 });
 
-it("says once an hour that the disk cannot be written", async () => {
+it("warns once an hour that the disk cannot be written", async () => {
   await writeFile(join(folder, "file"), "");
   const copies = open(join(folder, "file", "below"));
   copies.write("a", "x");

@@ -26,7 +26,7 @@ const openCache = (max = 10, disk?: DiskCopies<string>, isUpstreamAway?: () => b
     now: () => now,
   });
 
-it("asks upstream again only when the copy is no longer fresh", async () => {
+it("loads again only when the value is stale", async () => {
   const cache = openCache();
   await cache.get("a");
   now += 59_000;
@@ -37,13 +37,13 @@ it("asks upstream again only when the copy is no longer fresh", async () => {
   expect(loads).toEqual(["a", "a"]);
 });
 
-it("lets visitors of the same moment share one request, and only those of the same key", async () => {
+it("shares one load between simultaneous calls with the same key", async () => {
   const cache = openCache();
   await Promise.all([cache.get("a"), cache.get("a"), cache.get("b")]);
   expect(loads).toEqual(["a", "b"]);
 });
 
-it("leaves the last good copy while upstream fails, without making every visitor wait for the failure", async () => {
+it("returns the last good value while loads fail, without a load for each call", async () => {
   const cache = openCache();
   const good = await cache.get("a");
   answer = async () => failure("down");
@@ -55,7 +55,7 @@ it("leaves the last good copy while upstream fails, without making every visitor
   expect(loads).toHaveLength(3);
 });
 
-it("shows the copy to who would wait long for a newer one, which is there for the next", async () => {
+it("returns the stale value when a load takes long, and the loaded one to the next call", async () => {
   const cache = openCache();
   const good = await cache.get("a");
   let arrive: (value: Result<string, string>) => void = () => undefined;
@@ -68,7 +68,7 @@ it("shows the copy to who would wait long for a newer one, which is there for th
   expect(await cache.get("a")).toEqual(success("newer"));
 });
 
-it("gives a copy up when it has grown too old, and has nothing for what it never knew", async () => {
+it("drops a value that is too old, and has none for an unknown key", async () => {
   const cache = openCache();
   await cache.get("a");
   answer = async () => failure("down");
@@ -77,7 +77,7 @@ it("gives a copy up when it has grown too old, and has nothing for what it never
   expect(await cache.get("b")).toEqual(failure("down"));
 });
 
-it("asks again after something was published, and keeps the copy if that fails", async () => {
+it("loads again after expire(), and keeps the value when that fails", async () => {
   const cache = openCache();
   const good = await cache.get("a");
   cache.expire();
@@ -86,7 +86,7 @@ it("asks again after something was published, and keeps the copy if that fails",
   expect(loads).toEqual(["a", "a"]);
 });
 
-it("makes every copy old at once, however many there are", async () => {
+it("expires every value at once", async () => {
   const cache = openCache();
   for (const key of ["a", "b", "c"]) await cache.get(key);
   await cache.get("a");
@@ -95,7 +95,7 @@ it("makes every copy old at once, however many there are", async () => {
   expect(loads).toEqual(["a", "b", "c", "a", "b", "c"]);
 });
 
-describe("when something is published while a load is under way", () => {
+describe("a load that runs during expire()", () => {
   let arrivals: ((value: Result<string, string>) => void)[];
 
   beforeEach(() => {
@@ -108,7 +108,7 @@ describe("when something is published while a load is under way", () => {
     await new Promise(setImmediate);
   };
 
-  it("loads again for those who ask afterwards, who are not given the earlier value", async () => {
+  it("is repeated for later calls, which never get its value", async () => {
     const cache = openCache();
     const before = cache.get("a");
     cache.expire();
@@ -119,7 +119,7 @@ describe("when something is published while a load is under way", () => {
     expect(await Promise.all([before, ...after])).toEqual([success("old"), success("new"), success("new")]);
   });
 
-  it("keeps the later value, in whichever order the two arrive", async () => {
+  it("never replaces the later value, in either order of arrival", async () => {
     const cache = openCache();
     void cache.get("a");
     cache.expire();
@@ -130,7 +130,7 @@ describe("when something is published while a load is under way", () => {
     expect(loads).toHaveLength(2);
   });
 
-  it("stores the earlier value neither in memory nor on disk", async () => {
+  it("is stored neither in memory nor on disk", async () => {
     const written: string[] = [];
     const disk: DiskCopies<string> = {
       read: async () => null,
@@ -147,7 +147,7 @@ describe("when something is published while a load is under way", () => {
     expect([await next, written]).toEqual([success("new"), ["new"]]);
   });
 
-  it("does not count the earlier load's failure against those who ask afterwards", async () => {
+  it("has no effect on later calls when it fails", async () => {
     const cache = openCache();
     void cache.get("a");
     await arrive(0, success("old"));
@@ -161,13 +161,13 @@ describe("when something is published while a load is under way", () => {
   });
 });
 
-it("remembers no more keys than it may", async () => {
+it("limits the number of keys", async () => {
   const cache = openCache(2);
   for (const key of ["a", "b", "c", "a"]) await cache.get(key);
   expect(loads).toEqual(["a", "b", "c", "a"]);
 });
 
-describe("with copies that outlive a restart", () => {
+describe("with copies on disk", () => {
   const onDisk = (): DiskCopies<string> & { kept: Map<string, { value: string; loadedAt: number }> } => {
     const kept = new Map<string, { value: string; loadedAt: number }>();
     return {
@@ -178,7 +178,7 @@ describe("with copies that outlive a restart", () => {
     };
   };
 
-  it("begins into an outage with what was kept, and asks upstream again soon", async () => {
+  it("starts with the stored values during an outage, and loads again soon", async () => {
     const disk = onDisk();
     const good = await openCache(10, disk).get("a");
     answer = async () => failure("down");
@@ -189,7 +189,7 @@ describe("with copies that outlive a restart", () => {
     expect(await restarted.get("a")).toEqual(failure("down"));
   });
 
-  it("answers the copy at once while upstream is away, and what it sends as soon as it does", async () => {
+  it("returns the copy at once during an outage, and the loaded value once it arrives", async () => {
     const disk = onDisk();
     disk.kept.set("a", { value: "kept", loadedAt: now });
     let arrive: (value: Result<string, string>) => void = () => undefined;
@@ -203,14 +203,14 @@ describe("with copies that outlive a restart", () => {
     expect(await cache.get("a")).toEqual(success("new"));
   });
 
-  it("waits for an upstream that is away where there is no copy, or one that is too old", async () => {
+  it("waits for a load without a copy, or with an expired one", async () => {
     const disk = onDisk();
     disk.kept.set("old", { value: "old", loadedAt: now - 3_600_001 });
     const cache = openCache(10, disk, () => true);
     expect([await cache.get("old"), await cache.get("none")]).toEqual([success(`old at ${now}`), success(`none at ${now}`)]);
   });
 
-  it("asks upstream first while it answers", async () => {
+  it("loads first while loads succeed", async () => {
     const disk = onDisk();
     disk.kept.set("a", { value: "old", loadedAt: now });
     expect(await openCache(10, disk).get("a")).toEqual(success(`a at ${now}`));
@@ -218,14 +218,14 @@ describe("with copies that outlive a restart", () => {
   });
 });
 
-describe("the current value", () => {
-  it("is loaded once while it is fresh", async () => {
+describe("getCurrent", () => {
+  it("loads once while the value is fresh", async () => {
     const cache = openCache();
     expect([await cache.getCurrent("a"), await cache.getCurrent("a")]).toEqual([`a at ${now}`, `a at ${now}`]);
     expect(loads).toEqual(["a"]);
   });
 
-  it("is that of a load that began after expire(), however long it takes", async () => {
+  it("waits for a load that began after expire(), however long it takes", async () => {
     const cache = openCache();
     await cache.get("a");
     cache.expire();
@@ -237,7 +237,7 @@ describe("the current value", () => {
     expect([stale, await current]).toEqual([success(`a at ${now}`), "new"]);
   });
 
-  it("is loaded again when it expires during the load", async () => {
+  it("loads again when the value expires during the load", async () => {
     const cache = openCache();
     let finish = (_: Result<string, string>): void => undefined;
     answer = () => new Promise((resolve) => (finish = resolve));
@@ -248,7 +248,7 @@ describe("the current value", () => {
     expect(await current).toBe("new");
   });
 
-  it("is null after a failure, without a load for each reader", async () => {
+  it("returns null after a failure, without a load for each caller", async () => {
     const cache = openCache();
     await cache.get("a");
     cache.expire();
@@ -257,7 +257,7 @@ describe("the current value", () => {
     expect(loads).toEqual(["a", "a"]);
   });
 
-  it("is the copy of the same generation while a load fails, until that is too old", async () => {
+  it("returns the value of the same generation while a load fails, until it is too old", async () => {
     const cache = openCache();
     const value = await cache.getCurrent("a");
     answer = async () => failure("down");
@@ -267,7 +267,7 @@ describe("the current value", () => {
     expect(await cache.getCurrent("a")).toBeNull();
   });
 
-  it("is never a copy from the disk", async () => {
+  it("never returns a copy from the disk", async () => {
     const disk: DiskCopies<string> = {
       read: async () => ({ value: "old", loadedAt: now }),
       write: () => undefined,

@@ -40,7 +40,7 @@ const open = () =>
     warn: (sentence) => warnings.push(sentence),
   });
 
-it("knows nothing at first, then what upstream sends", async () => {
+it("has no list at first, then the upstream's", async () => {
   answer = async () => success(crowd(3));
   const live = open();
   expect([live.snapshot(), live.health()]).toEqual([null, "down"]);
@@ -48,7 +48,7 @@ it("knows nothing at first, then what upstream sends", async () => {
   expect([live.snapshot()?.byId.get("2"), live.health()]).toEqual([listed("2"), "ok"]);
 });
 
-it("shows the kept copy after a restart into an outage", async () => {
+it("serves the stored list after a restart during an outage", async () => {
   answer = async () => success(crowd(3));
   await open().refresh();
   answer = async () => failure({ message: "PANEL_URL cannot be reached" });
@@ -59,7 +59,7 @@ it("shows the kept copy after a restart into an outage", async () => {
   expect(warnings).toEqual(["Live talents were not refreshed: PANEL_URL cannot be reached"]);
 });
 
-it("does not wait at its start for an upstream that hangs", async () => {
+it("does not block the start while the upstream hangs", async () => {
   answer = () => new Promise(() => undefined);
   const live = open();
   await live.start(20);
@@ -68,7 +68,7 @@ it("does not wait at its start for an upstream that hangs", async () => {
 });
 
 it.each(["", "{", "[]", '{"format":1,"listed":[]}', '{"format":2,"listed":[]}', '{"format":2,"confirmedAt":1,"listed":[{}]}'])(
-  "passes over a damaged copy: %s",
+  "ignores a damaged copy: %s",
   async (content) => {
     answer = async () => success(crowd(1));
     await open().refresh();
@@ -81,7 +81,7 @@ it.each(["", "{", "[]", '{"format":1,"listed":[]}', '{"format":2,"listed":[]}', 
   },
 );
 
-it("takes a suddenly empty list for a mistake, a small site's last withdrawal not", async () => {
+it("keeps its list when the upstream's is suddenly empty, except after a small site's last withdrawal", async () => {
   answer = async () => success(crowd(20));
   const live = open();
   await live.refresh();
@@ -95,7 +95,7 @@ it("takes a suddenly empty list for a mistake, a small site's last withdrawal no
   expect([live.snapshot()?.listed.length, live.health()]).toEqual([0, "ok"]);
 });
 
-it("knows nothing once the last list is older than twelve hours, until the upstream answers again", async () => {
+it("has no list when the last one is older than twelve hours, until the upstream answers again", async () => {
   answer = async () => success(crowd(3));
   const live = open();
   await live.refresh();
@@ -110,7 +110,7 @@ it("knows nothing once the last list is older than twelve hours, until the upstr
   expect([live.snapshot()?.listed.length, live.health()]).toEqual([3, "ok"]);
 });
 
-it("counts the age of an unchanged list from its last confirmation, across a restart too", async () => {
+it("counts the age of an unchanged list from its last confirmation, also across a restart", async () => {
   answer = async () => success(crowd(3));
   const live = open();
   await live.refresh();
@@ -127,7 +127,7 @@ it("counts the age of an unchanged list from its last confirmation, across a res
   expect(restarted.snapshot()).toBeNull();
 });
 
-it("does not wait at its start for an upstream that hangs where there is a copy on disk", async () => {
+it("does not block the start while the upstream hangs and a copy is on disk", async () => {
   answer = async () => success(crowd(3));
   await open().refresh();
   answer = () => new Promise(() => undefined);
@@ -137,7 +137,7 @@ it("does not wait at its start for an upstream that hangs where there is a copy 
   expect([live.snapshot()?.listed.length, live.health()]).toEqual([3, "stale"]);
 });
 
-it("serves the copy on disk only until the first answer after a start", async () => {
+it("serves the copy on disk until the first answer after a start", async () => {
   answer = async () => success(crowd(3));
   await open().refresh();
   let send: (listed: Result<readonly ListedTalent[], { message: string }>) => void = () => undefined;
@@ -151,7 +151,7 @@ it("serves the copy on disk only until the first answer after a start", async ()
   expect(live.snapshot()?.listed).toHaveLength(2);
 });
 
-it("takes a list emptied by mistake for unknown after twelve hours", async () => {
+it("has no list twelve hours after the upstream's list became empty", async () => {
   answer = async () => success(crowd(20));
   const live = open();
   await live.refresh();
@@ -161,7 +161,7 @@ it("takes a list emptied by mistake for unknown after twelve hours", async () =>
   expect(live.snapshot()).toBeNull();
 });
 
-it("keeps its snapshot, and so all that was computed from it, while nothing changes", async () => {
+it("keeps the same snapshot object while nothing changes", async () => {
   answer = async () => success(crowd(3));
   const live = open();
   await live.refresh();
@@ -171,7 +171,7 @@ it("keeps its snapshot, and so all that was computed from it, while nothing chan
   expect(await readFile(join(dataDir, "live", "talents.json"), "utf8")).not.toMatch(/birth/);
 });
 
-it("shares one request between refreshes, and begins a new one when asked for the newest", async () => {
+it("shares one request between refreshes, and starts a new one for the newest list", async () => {
   let requests = 0;
   answer = async () => {
     requests += 1;
@@ -184,7 +184,7 @@ it("shares one request between refreshes, and begins a new one when asked for th
   expect(live.snapshot()?.listed).toHaveLength(3);
 });
 
-it("fetches again after a request under way has failed, also when it was rejected", async () => {
+it("fetches again after a running request has failed or rejected", async () => {
   let requests = 0;
   let reject: (error: Error) => void = () => undefined;
   answer = () => {
@@ -200,7 +200,7 @@ it("fetches again after a request under way has failed, also when it was rejecte
   expect([requests, live.snapshot()?.listed.length]).toEqual([2, 2]);
 });
 
-it("names the error of a refresh without its message, which may hold the address of a file", async () => {
+it("logs the error of a refresh without its message, which may contain a file's address", async () => {
   answer = async () => {
     throw Object.assign(new Error("/media/401/canary.jpg cannot be read"), { code: "EACCES" });
   };
@@ -210,7 +210,7 @@ it("names the error of a refresh without its message, which may hold the address
   expect(warnings).toEqual(["Live talents were not refreshed: Error EACCES"]);
 });
 
-it("hides talents with a TF category or with none that visitors see", () => {
+it("hides talents with a TF category or without a visible one", () => {
   const plain = listed("1");
   expect([
     isHidden(plain),
@@ -219,7 +219,7 @@ it("hides talents with a TF category or with none that visitors see", () => {
   ]).toEqual([false, true, true]);
 });
 
-it("goes on with a list that cannot be kept on disk, warns once, and keeps the next one that can", async () => {
+it("uses a list that cannot be stored, warns once, and stores the next", async () => {
   await writeFile(join(dataDir, "live"), "a file where the folder should be");
   const live = open();
   for (const count of [2, 3]) {

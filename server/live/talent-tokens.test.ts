@@ -1,6 +1,6 @@
 import { createTalentTokens } from "./talent-tokens";
 
-it("asks for the stored key until it can be read, and warns once", async () => {
+it("retries to read the stored key until it succeeds, and warns once", async () => {
   const warnings: string[] = [];
   const answers = [() => Promise.reject(new Error("full")), () => Promise.reject(new Error("full")), async () => Buffer.alloc(32, 1)];
   const readKey = (): Promise<Buffer> => (answers.shift() ?? (() => Promise.reject(new Error("asked once more"))))();

@@ -2,7 +2,7 @@ import { createMediaEviction } from "./evict-media";
 
 const SNAPSHOT = { listed: [], byId: new Map(), digest: "" };
 
-it("starts where cached files cannot be deleted, and deletes them once it can", async () => {
+it("retries the deletion of cached files until it succeeds", async () => {
   const warnings: string[] = [];
   const kept: string[] = [];
   let isReadOnly = true;

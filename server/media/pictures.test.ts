@@ -40,14 +40,14 @@ const asking = (file: string): PictureRequest => ({
 
 const hits = (file: string) => upstream.requests.filter(({ path }) => path.endsWith(file)).length;
 
-it("finds on disk after a restart what was made before", async () => {
+it("reads a stored picture after a restart", async () => {
   const first = await open().get(asking("a-300x400.jpg"));
   const second = await open().get(asking("a-300x400.jpg"));
   expect(second).toEqual({ ok: true, value: { ...(first.ok ? first.value : {}), madeAt: expect.any(Number) } });
   expect(hits("a-300x400.jpg")).toBe(1);
 });
 
-it("answers at once with a day-old copy, asks for its original again, and forgets what is gone there", async () => {
+it("answers with a day-old copy, fetches its original again, and deletes the copy when that is gone", async () => {
   const pictures = open();
   const fresh = await pictures.get(asking("b-300x400.jpg"));
   now += DAY_MS + 60_000;
@@ -66,12 +66,12 @@ it.each([
   ["too large", { kind: "too-large", bytes: 16 * 1024 * 1024, path: /storage/ }, "too-large"],
   ["an HTML page", { kind: "html", path: /storage/ }, "unreadable"],
   ["a picture cut off", { kind: "truncated-json", path: /storage/ }, "unreadable"],
-] as const)("tells what is wrong with a source: %s", async (_case, fault, error) => {
+] as const)("reports the fault of a source: %s", async (_case, fault, error) => {
   await upstream.setFault(fault);
   expect(await open().get(asking("c-300x400.jpg"))).toEqual({ ok: false, error });
 });
 
-it("fetches six pictures of a host at a time, lets as many wait as it may, and refuses the rest", async () => {
+it("fetches six pictures of a host at a time, queues a limited number, and rejects the rest", async () => {
   await upstream.setFault({ kind: "hang", path: /storage/ });
   const pictures = open(1);
   const running = Array.from({ length: 7 }, (_, index) => pictures.get(asking(`${index}-300x400.jpg`)));
@@ -89,7 +89,7 @@ describe("the disk store", () => {
     for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   };
 
-  it("answers a read with the picture or with nothing when the picture is deleted at any moment of it", async () => {
+  it("returns the whole picture or null when the picture is deleted during a read", async () => {
     const store = createPictureStore(dataDir, 1e9);
     for (let moment = 0; moment < 400; moment += 1) {
       await store.write(KEY, Buffer.alloc(1_000, "a"));
@@ -101,7 +101,7 @@ describe("the disk store", () => {
     }
   });
 
-  it("never dates an old picture like the new one that replaces it meanwhile", async () => {
+  it("never gives an old picture the date of the new one that replaces it", async () => {
     const store = createPictureStore(dataDir, 1e9);
     await store.write(KEY, Buffer.from("old"));
     const [name = ""] = (await readdir(join(dataDir, "media-cache"), { recursive: true })).filter((path) => path.length > 40);
@@ -119,7 +119,7 @@ describe("the disk store", () => {
   });
 });
 
-it("sweeps what nobody asked for longest when the disk store is too full", async () => {
+it("deletes the least recently used pictures when it is too full", async () => {
   const store = createPictureStore(dataDir, 2_500);
   const keyOf = (rest: string) => ({ owner: null, rest });
   for (const name of ["old", "middle", "new"]) await store.write(keyOf(name), Buffer.alloc(1_000));

@@ -21,14 +21,14 @@ it.each([
   expect([w, h]).toEqual(size);
 });
 
-it("a wide cover is cut around what catches the eye", async () => {
+it("crops a wide cover around its most striking part", async () => {
   const face = { input: { create: { width: 200, height: 300, channels: 3 as const, background: "#e0ac69" } }, left: 1350, top: 300 };
   const original = await blank(1600, 900, "#ffffff").composite([face]).jpeg().toBuffer();
   const { channels } = await (await rendered(original, { shape: "cover" })).stats();
   expect(channels[2]?.min).toBeLessThan(140);
 });
 
-it("what is transparent becomes white in a JPEG and stays so in WebP", async () => {
+it("renders transparency white in JPEG and keeps it in WebP", async () => {
   const original = await sharp({ create: { width: 50, height: 50, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
     .png()
     .toBuffer();
@@ -36,7 +36,7 @@ it("what is transparent becomes white in a JPEG and stays so in WebP", async () 
   expect((await (await rendered(original, { format: "webp" })).metadata()).hasAlpha).toBe(true);
 });
 
-it("refuses what is no plain picture", async () => {
+it("rejects files that are not plain pictures", async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
   const pdf = Buffer.from("%PDF-1.4\n1 0 obj<<>>endobj\n");
   const tiff = await blank(9, 9).tiff().toBuffer();
@@ -45,7 +45,7 @@ it("refuses what is no plain picture", async () => {
     expect(await renderPicture(bytes, { width: 240, format: "webp", shape: "whole" })).toEqual({ ok: false, error: "unreadable" });
 });
 
-it("refuses a small file that unfolds to more than 50 million pixels", async () => {
+it("rejects a small file that decodes to more than 50 million pixels", async () => {
   const bomb = await blank(8000, 6300).png({ compressionLevel: 9 }).toBuffer();
   expect(await renderPicture(bomb, { width: 240, format: "webp", shape: "whole" })).toEqual({ ok: false, error: "unreadable" });
 });

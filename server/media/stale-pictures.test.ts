@@ -73,7 +73,7 @@ const STALE = { ok: true, value: { isStale: true } };
 const FRESH = { ok: true, value: { isStale: false } };
 
 describe("a day-old copy", () => {
-  it("answers after a restart while the store hangs, for twenty covers at once", async () => {
+  it("is sent after a restart while the store hangs, for twenty covers at once", async () => {
     const pictures = await restartWithOldCovers(20);
     const endedBefore = host.ended();
     host.hold();
@@ -83,7 +83,7 @@ describe("a day-old copy", () => {
     expect(host.ended()).toBe(endedBefore);
   });
 
-  it("is replaced by the refreshed picture, which a restart finds too", async () => {
+  it("is replaced by the refreshed picture, also on disk", async () => {
     const pictures = await restartWithOldCovers(1);
     host.put("/cover-0.jpg", await jpegOf(250));
     const stale = await pictures.get(coverOf(0));
@@ -95,7 +95,7 @@ describe("a day-old copy", () => {
     expect(await start().get(coverOf(0))).toMatchObject({ value: { etag: refreshed.ok && refreshed.value.etag } });
   });
 
-  it("is refreshed once, however many ask for it, and few at a time", async () => {
+  it("is refreshed once for many requests, and a few copies at a time", async () => {
     const pictures = await restartWithOldCovers(12);
     host.hold();
     const requests = Array.from({ length: 36 }, (_, index) => pictures.get(coverOf(index % 12)));
@@ -107,7 +107,7 @@ describe("a day-old copy", () => {
     expect(host.mostOpen()).toBeLessThanOrEqual(2);
   });
 
-  it("is deleted once the store answers that the original is gone", async () => {
+  it("is deleted when the original is gone", async () => {
     const pictures = await restartWithOldCovers(1);
     host.put("/cover-0.jpg", 410);
     expect(await pictures.get(coverOf(0))).toMatchObject(STALE);
@@ -118,7 +118,7 @@ describe("a day-old copy", () => {
   it.each([
     ["fails", 500],
     ["sends an HTML page", Buffer.from("<!doctype html><title>Maintenance</title>")],
-  ])("stays while the store %s, which is asked again after half a minute", async (_case, content) => {
+  ])("is kept while the store %s, and the original is requested again after half a minute", async (_case, content) => {
     const pictures = await restartWithOldCovers(1);
     host.put("/cover-0.jpg", content);
     for (let visit = 0; visit < 3; visit += 1) {
@@ -133,8 +133,8 @@ describe("a day-old copy", () => {
   });
 });
 
-describe("a refresh that ends after an eviction keeps nothing", () => {
-  it("of a talent who was withdrawn meanwhile", async () => {
+describe("a refresh that ends after an eviction stores nothing", () => {
+  it("of a talent withdrawn in the meantime", async () => {
     const pictures = await restartWithOldCovers(2);
     host.hold();
     expect(await pictures.get(coverOf(0))).toMatchObject(STALE);
@@ -148,7 +148,7 @@ describe("a refresh that ends after an eviction keeps nothing", () => {
     expect(await pictures.get(coverOf(1))).toMatchObject({ ok: true });
   });
 
-  it("of a file that was removed from the talent's galleries meanwhile", async () => {
+  it("of a file removed from the talent's galleries in the meantime", async () => {
     const pictures = await restartWithOldCovers(1);
     host.hold();
     expect(await pictures.get(coverOf(0))).toMatchObject(STALE);
@@ -162,7 +162,7 @@ describe("a refresh that ends after an eviction keeps nothing", () => {
     expect(host.asked).toHaveLength(2); // nor its original
   });
 
-  it("of a talent who was withdrawn and listed again meanwhile", async () => {
+  it("of a talent withdrawn and listed again in the meantime", async () => {
     const pictures = await restartWithOldCovers(1);
     host.hold();
     expect(await pictures.get(coverOf(0))).toMatchObject(STALE);
@@ -174,8 +174,8 @@ describe("a refresh that ends after an eviction keeps nothing", () => {
   });
 });
 
-describe("an original that fails", () => {
-  it("is asked for once within half a minute, and again after it", async () => {
+describe("a failing original", () => {
+  it("is requested once within half a minute, and again afterwards", async () => {
     const pictures = start();
     host.put("/cover-0.jpg", 503);
     for (const width of [160, 240, 160]) expect(await pictures.get({ ...coverOf(0), width })).toEqual(UNAVAILABLE);
@@ -188,7 +188,7 @@ describe("an original that fails", () => {
   it.each([
     ["missing", 404],
     ["unreadable", Buffer.from("no picture")],
-  ])("%s is asked for again at once after a publication", async (error, content) => {
+  ])("%s is requested again at once after a publication", async (error, content) => {
     const pictures = start();
     host.put("/cover-0.jpg", content);
     for (let visit = 0; visit < 2; visit += 1) expect(await pictures.get(coverOf(0))).toEqual({ ok: false, error });
@@ -198,7 +198,7 @@ describe("an original that fails", () => {
     expect(await pictures.get(coverOf(0))).toMatchObject(FRESH);
   });
 
-  it("three times in a row opens the circuit of its host: others are asked for ten seconds later, by one request first", async () => {
+  it("opens the host's circuit after three failures in a row, with one trial after ten seconds", async () => {
     const pictures = start();
     for (let talent = 0; talent < 8; talent += 1) host.put(`/cover-${talent}.jpg`, 500);
     for (let talent = 0; talent < 6; talent += 1) expect(await pictures.get(coverOf(talent))).toEqual(UNAVAILABLE);
@@ -214,14 +214,14 @@ describe("an original that fails", () => {
     }
   });
 
-  it("that is missing opens no circuit", async () => {
+  it("does not open the circuit when it is missing", async () => {
     const pictures = start();
     for (let talent = 0; talent < 5; talent += 1) expect(await pictures.get(coverOf(talent))).toEqual(MISSING);
     expect(host.asked).toHaveLength(5);
   });
 });
 
-it("makes a picture of a host that answers while twenty originals of another host hang", async () => {
+it("makes a picture of one host while twenty originals of another host hang", async () => {
   const other = await startPictureHost();
   try {
     other.put("/cover-30.jpg", await jpegOf(0));
@@ -238,7 +238,7 @@ it("makes a picture of a host that answers while twenty originals of another hos
   }
 });
 
-it("serves a picture that cannot be stored", async () => {
+it("sends a picture that cannot be stored", async () => {
   const full = createPictureStore(dataDir, 1e9);
   const warnings: string[] = [];
   const store = { ...full, write: () => Promise.reject(Object.assign(new Error("no space left on device"), { code: "ENOSPC" })) };

@@ -29,7 +29,7 @@ it("detects a repeated nonce for ten minutes, also after a restart", () => {
   second.close();
 });
 
-it("refuses new nonces above its limit until older ones have expired", () => {
+it("rejects new nonces above its limit until older ones have expired", () => {
   const store = openStore({ maxNonces: 2 });
   expect(["a", "b", "c", "a"].map(store.record)).toEqual(["recorded", "recorded", "full", "seen"]);
   now += NONCE_LIFETIME_MS + 1;

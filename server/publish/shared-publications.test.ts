@@ -32,7 +32,7 @@ const noticed = async (change: () => Promise<void>): Promise<void> => {
   observer.stop();
 };
 
-it("calls back for the announcement of another gateway, and never for its own, not even for an earlier one", async () => {
+it("calls back for another gateway's announcement, and never for its own", async () => {
   await noticed(async () => shared.announce());
   const first = await readFile(file(), "utf8");
   await noticed(async () => shared.announce());

@@ -2,14 +2,14 @@ import { watchContent } from "./content-watch";
 
 const MINUTE_MS = 60_000;
 
-describe("the watch over the content", () => {
+describe("the content watch", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
   const watch = (rebuild: (depth: string) => Promise<void>, warnings: string[] = []) =>
     watchContent({ rebuildIfChanged: rebuild }, (sentence) => warnings.push(sentence));
 
-  it("compares at once and every five minutes, and everything once an hour", async () => {
+  it("compares at the start and every five minutes, and everything once an hour", async () => {
     const depths: string[] = [];
     const watching = watch(async (depth) => void depths.push(depth));
     await jest.advanceTimersByTimeAsync(24 * 5 * MINUTE_MS);
@@ -19,7 +19,7 @@ describe("the watch over the content", () => {
     expect(depths).toHaveLength(25);
   });
 
-  it("continues after a comparison that failed, and warns with the error's name alone", async () => {
+  it("continues after a failed comparison, and warns with the error's name only", async () => {
     const warnings: string[] = [];
     let calls = 0;
     const watching = watch(async () => {

@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 afterEach(() => running.close());
 
-it("lists what is kept, newest first, and what serves", async () => {
+it("lists the stored releases, newest first, and the current one", async () => {
   const releases = await listReleases(running.dataDir);
   expect(releases.map(({ isCurrent, isHeld }) => [isCurrent, isHeld])).toEqual([
     [true, false],
@@ -45,7 +45,7 @@ it("lists what is kept, newest first, and what serves", async () => {
   expect(await listReleases(join(running.dataDir, "nothing"))).toEqual([]);
 });
 
-it("goes back one release at a time, at once and without a build, and not beyond the last", async () => {
+it("goes back one release at a time, at once and without a build, up to the oldest", async () => {
   const builds = running.builds();
   await rollBack(running.dataDir, null);
   await running.gateway.releases.follow();
@@ -56,14 +56,14 @@ it("goes back one release at a time, at once and without a build, and not beyond
   expect(await rollBack(running.dataDir, null)).toEqual({ ok: false, error: "there is no earlier release" });
 });
 
-it("goes to a release by its name, forwards too", async () => {
+it("switches to a release by its name, also forwards", async () => {
   const [newest] = await listReleases(running.dataDir);
   await rollBack(running.dataDir, null);
   expect(await rollBack(running.dataDir, newest!.id)).toMatchObject({ ok: true, value: { id: newest!.id } });
   expect(await rollBack(running.dataDir, "../../etc")).toEqual({ ok: false, error: "there is no release ../../etc" });
 });
 
-it("holds the chosen release against changes of the content, over a restart, until the site may follow again", async () => {
+it("holds the chosen release through changes of content and restarts until it is resumed", async () => {
   await rollBack(running.dataDir, null);
   await running.gateway.releases.follow();
   const builds = running.builds();
@@ -80,7 +80,7 @@ it("holds the chosen release against changes of the content, over a restart, unt
   expect(await bodyOf()).toBe("build 4");
 });
 
-it("ends the choice of a release when something is published", async () => {
+it("ends the hold when something is published", async () => {
   await rollBack(running.dataDir, null);
   await running.gateway.releases.follow();
   await build();
@@ -88,7 +88,7 @@ it("ends the choice of a release when something is published", async () => {
   expect((await listReleases(running.dataDir)).map(({ isHeld }) => isHeld)).toEqual([false, false, false]);
 });
 
-it("keeps the chosen release, held, where what is published cannot be shown", async () => {
+it("keeps the held release when the publication's build is rejected", async () => {
   await rollBack(running.dataDir, null);
   await running.gateway.releases.follow();
   running.failNextBuild("a page could not be rendered");
@@ -109,7 +109,7 @@ describe("a build that was running when an operator chose a release", () => {
 
   const held = async () => (await listReleases(running.dataDir)).map(({ isCurrent, isHeld }) => [isCurrent, isHeld]);
 
-  it("is kept, and the choice stays", async () => {
+  it("is stored without being served, and the hold stays", async () => {
     rollBackDuringBuild();
     await build();
     expect([await bodyOf(), await held()]).toEqual([
@@ -126,7 +126,7 @@ describe("a build that was running when an operator chose a release", () => {
     expect(await bodyOf()).toBe("build 4");
   });
 
-  it("tells the operator in a warning, and the editor in the status", async () => {
+  it("warns the operator, and reports in the editor's status", async () => {
     rollBackDuringBuild();
     await build();
     const [kept, , chosen] = await listReleases(running.dataDir);
@@ -135,13 +135,13 @@ describe("a build that was running when an operator chose a release", () => {
     expect(running.gateway.releases.status().builds[0]).toMatchObject({ error: sentence, endedAt: expect.any(String) });
   });
 
-  it("does not end the choice by the build that was queued before it", async () => {
+  it("does not end the hold when an earlier queued build ends", async () => {
     rollBackDuringBuild();
     await Promise.all([build(), build()]);
     expect([await bodyOf(), (await held()).at(-1)]).toEqual(["build 2", [true, true]]);
   });
 
-  it("is followed by one that ends the choice when something is published afterwards", async () => {
+  it("is followed by a build that ends the hold when something is published afterwards", async () => {
     let published: Promise<unknown> = Promise.resolve();
     rollBackDuringBuild(() => (published = running.gateway.releases.request()));
     await build();
@@ -149,7 +149,7 @@ describe("a build that was running when an operator chose a release", () => {
     expect([await bodyOf(), (await held()).filter(([isCurrent]) => isCurrent)]).toEqual(["build 5", [[true, false]]]);
   });
 
-  it("does not end a choice that repeats the one before", async () => {
+  it("does not end a hold that repeats the previous one", async () => {
     await rollBack(running.dataDir, null);
     const [, chosen] = await listReleases(running.dataDir);
     duringBuild = () => rollBack(running.dataDir, chosen!.id);
@@ -157,7 +157,7 @@ describe("a build that was running when an operator chose a release", () => {
     expect([await bodyOf(), (await held()).at(-1)]).toEqual(["build 2", [true, true]]);
   });
 
-  it("serves when the choice was ended before the build was", async () => {
+  it("is served when the hold ended before the build", async () => {
     rollBackDuringBuild();
     const choose = duringBuild;
     duringBuild = () => choose().then(() => resume(running.dataDir));
@@ -165,7 +165,7 @@ describe("a build that was running when an operator chose a release", () => {
     expect(await bodyOf()).toBe("build 4");
   });
 
-  it("leaves the acceptance of a great loss to the next release that serves", async () => {
+  it("leaves an accepted loss to the next served release", async () => {
     rollBackDuringBuild();
     await acceptNext(running.dataDir);
     await build();
@@ -174,7 +174,7 @@ describe("a build that was running when an operator chose a release", () => {
     expect([await bodyOf(), await isLossAccepted(releasesFolder(running.dataDir))]).toEqual(["build 5", false]);
   });
 
-  it("leaves the choice at a restart with other code", async () => {
+  it("keeps the hold after a restart with other code", async () => {
     const next = await runGateway({
       dataDir: running.dataDir,
       projectDir: __dirname,
@@ -188,7 +188,7 @@ describe("a build that was running when an operator chose a release", () => {
   });
 });
 
-it("stays with what serves where the chosen release is damaged", async () => {
+it("keeps the current release when the chosen one is damaged", async () => {
   const [, second] = await listReleases(running.dataDir);
   await rollBack(running.dataDir, second!.id);
   await rm(join(releasesFolder(running.dataDir), second!.id, "manifest.json"));
@@ -211,7 +211,7 @@ describe("npm run release", () => {
       env: { ...process.env, DATA_DIR: running.dataDir },
     });
 
-  it("lists, goes back, resumes and accepts", async () => {
+  it("lists, rolls back, resumes and accepts", async () => {
     expect((await release("list")).stdout.trim().split("\n")).toEqual([
       expect.stringMatching(/ current$/),
       expect.any(String),
@@ -224,7 +224,7 @@ describe("npm run release", () => {
   }, 30_000);
 
   it.each([["delete"], ["list", "now"], ["accept", "all"], ["rollback", "20260101000000000-abcdef"]])(
-    "%s %s says what is wrong",
+    "%s %s prints the problem",
     async (...args) => {
       await expect(release(...args)).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^error: /) });
     },

@@ -92,13 +92,13 @@ const openReleases = () =>
     }),
   });
 
-describe("a start", () => {
-  it("builds first where there is no release, and tells each step", async () => {
+describe("the start", () => {
+  it("builds without a release, and logs each step", async () => {
     expect(await openReleases().start()).toMatchObject({ ok: true });
     expect(lines).toEqual(["site build start", "site build done", "release start", "release done"]);
   });
 
-  it("serves the last release without a build while the code is the same", async () => {
+  it("serves the last release without a build for the same code", async () => {
     const first = await openReleases().start();
     content.lists = "lists-2";
     const second = await openReleases().start();
@@ -106,14 +106,14 @@ describe("a start", () => {
     expect(builds).toBe(1);
   });
 
-  it("builds first where the code has changed", async () => {
+  it("builds for other code", async () => {
     await openReleases().start();
     content.code = "code-2";
     await openReleases().start();
     expect(builds).toBe(2);
   });
 
-  it("serves at once the release that was prepared for its code", async () => {
+  it("serves the release prepared for its code", async () => {
     const before = openReleases();
     await before.start();
     content.code = "code-2";
@@ -124,7 +124,7 @@ describe("a start", () => {
     expect([after.current()?.fingerprint.code, builds]).toEqual(["code-2", 2]);
   });
 
-  it("is not hindered by a build for another code that failed", async () => {
+  it("ignores a failed build of other code", async () => {
     await openReleases().start();
     content.code = "code-2";
     nextBuild = async () => failure("Cannot find module './header'");
@@ -135,13 +135,13 @@ describe("a start", () => {
     expect([again.current()?.fingerprint.code, builds]).toEqual(["code-1", 2]);
   });
 
-  it("fails with the upstream's sentence where nothing can be built and nothing served", async () => {
+  it("fails with the upstream's sentence without a release", async () => {
     content.isUpstreamDown = true;
     expect(await openReleases().start()).toEqual({ ok: false, error: "PANEL_URL cannot be reached" });
     expect(builds).toBe(0);
   });
 
-  it("serves the previous release while the upstream does not answer, and builds once when it does", async () => {
+  it("serves the previous release while the upstream does not answer, and builds once it does", async () => {
     const first = await openReleases().start();
     content.code = "code-2";
     content.isUpstreamDown = true;
@@ -158,7 +158,7 @@ describe("a start", () => {
     expect([builds, releases.current()?.fingerprint.code]).toEqual([2, "code-2"]);
   });
 
-  it("serves the previous release while the data folder is full, and builds at a comparison of the content after that", async () => {
+  it("serves the previous release while the data folder is full, and builds after a later comparison", async () => {
     const first = await openReleases().start();
     content.code = "code-2";
     isDiskFull = true;
@@ -172,7 +172,7 @@ describe("a start", () => {
     expect([builds, releases.current()?.fingerprint.code]).toEqual([2, "code-2"]);
   });
 
-  it("serves the previous release and says so when the new code cannot be built", async () => {
+  it("serves the previous release and warns when the new code cannot be built", async () => {
     const first = await openReleases().start();
     content.code = "code-2";
     nextBuild = async () => failure("Cannot find module './header'");
@@ -188,7 +188,7 @@ describe("a check of the content", () => {
     { name: "a gallery changed and lists alone are compared", change: { profiles: "profiles-2" }, depth: "lists", expected: 1 },
     { name: "a gallery changed and everything is compared", change: { profiles: "profiles-2" }, depth: "all", expected: 2 },
     { name: "the upstream is silent", change: { lists: "lists-2", isUpstreamDown: true }, depth: "all", expected: 1 },
-  ] as const)("where $name", async ({ change, depth, expected }) => {
+  ] as const)("makes $expected build(s) in all when $name", async ({ change, depth, expected }) => {
     const releases = openReleases();
     await releases.start();
     Object.assign(content, change);
@@ -198,7 +198,7 @@ describe("a check of the content", () => {
 });
 
 describe("a rebuild", () => {
-  it("leaves the release as it was when it fails, and says why", async () => {
+  it("keeps the release when it fails, and reports the reason", async () => {
     const releases = openReleases();
     await releases.start();
     const before = releases.current()?.id;
@@ -208,7 +208,7 @@ describe("a rebuild", () => {
     expect(lines.at(-1)).toBe("warning The site was not rebuilt: the site build failed: a page could not be rendered");
   });
 
-  it("begins from nothing where a great loss was accepted, so that no earlier count stands against it", async () => {
+  it("clears the build's cache after a great loss was accepted", async () => {
     const releases = openReleases();
     await releases.start();
     await acceptNext(dataDir);
@@ -217,7 +217,7 @@ describe("a rebuild", () => {
     expect(requests.map(({ isFromNothing }) => isFromNothing)).toEqual([false, true, false]);
   });
 
-  it("begins from nothing after one that was refused, since what lay there may be the fault", async () => {
+  it("clears the build's cache after a rejected build", async () => {
     const releases = openReleases();
     await releases.start();
     const build = nextBuild;
@@ -232,7 +232,7 @@ describe("a rebuild", () => {
     expect(requests.map(({ isFromNothing }) => isFromNothing)).toEqual([false, false, true, false]);
   });
 
-  it("is tried again by itself after a disk that was full, since nothing was wrong with the content", async () => {
+  it("is repeated after a full disk", async () => {
     const releases = openReleases();
     await releases.start();
     const build = nextBuild;
@@ -248,14 +248,14 @@ describe("a rebuild", () => {
     expect([builds, releases.current()?.fingerprint.lists]).toEqual([3, "lists-2"]);
   });
 
-  it("follows once when several ask during a build", async () => {
+  it("runs once more for several requests during a build", async () => {
     const releases = openReleases();
     const asked = [releases.request(), releases.request(), releases.request()];
     await Promise.all(asked);
     expect(builds).toBe(2);
   });
 
-  it("notices content that changed while it ran", async () => {
+  it("is repeated when content changed during it", async () => {
     const releases = openReleases();
     const build = nextBuild;
     nextBuild = async () => {

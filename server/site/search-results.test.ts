@@ -30,7 +30,7 @@ const until = async (holds: () => boolean): Promise<void> => {
   while (!holds()) await new Promise((resolve) => setImmediate(resolve));
 };
 
-it("renders one search at a time, and sends the page without results when a hundred wait", async () => {
+it("renders one search at a time, and answers without results when a hundred wait", async () => {
   const { render, waiting } = createSlowRenderer();
   const counts: string[] = [];
   const results = createSearchResults({ currentFiles: { render }, warn: () => undefined, count: (outcome) => counts.push(outcome) });
@@ -49,7 +49,7 @@ it("renders one search at a time, and sends the page without results when a hund
   expect(counts.filter((outcome) => outcome === "fallback")).toHaveLength(49);
 });
 
-it("sends a known result although a hundred searches wait, and renders again once they are done", async () => {
+it("sends a cached result while a hundred searches wait, and renders again afterwards", async () => {
   const { render, waiting } = createSlowRenderer();
   const results = createSearchResults({ currentFiles: { render }, warn: () => undefined, count: () => undefined });
   const known = results.get(search("ana"));

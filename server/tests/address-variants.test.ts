@@ -73,7 +73,7 @@ const ASKED = fc
     fc.record({ address: fc.constant(address), spelling: spellings(address), query: QUERIES, method: fc.constantFrom("GET", "HEAD") }),
   );
 
-it("answers a spelling other than the canonical one with 404 or a redirect, never with content", async () => {
+it("answers a non-canonical spelling with 404 or a redirect, never with content", async () => {
   const canonical = new Map(await Promise.all(ADDRESSES.map(async (address) => [address, await ask(address)] as const)));
   await fc.assert(
     fc.asyncProperty(ASKED, async ({ address, spelling, query, method }) => {
@@ -101,7 +101,7 @@ it.each([
   "/kids/401/aurora-teste-lima/index.html",
   "/page-data/kids/401/aurora-teste-lima/page-data%2Ejson",
   "/page%2Ddata/kids/401/aurora-teste-lima/page-data.json",
-])("redirects %s to the address of the child's page, which robots may not index", async (spelling) => {
+])("redirects %s to the child's page, which robots may not index", async (spelling) => {
   const answer = await ask(`${spelling}?t=1`);
   expect([answer.status, answer.location]).toEqual([301, `${decodeURIComponent(spelling).replace(/\/(index\.html)?$/, "")}?t=1`]);
   expect((await ask(answer.location ?? "")).robots).toBe("noindex, noimageindex, noai");
@@ -116,7 +116,7 @@ it.each([
   "/kids/999/quem%2Dsaiu/index.html",
   "/kids/9%2C%C3%A7%2F9/quem-saiu",
   "/kids/9%2c%c3%a7%2f9/quem-saiu",
-])("returns 404 for %s, a spelling of a withdrawn talent's page", async (spelling) => {
+])("answers 404 for %s, a spelling of a withdrawn talent's page", async (spelling) => {
   const answer = await ask(spelling);
   expect([answer.status, answer.body.includes("built")]).toEqual([404, false]);
 });
@@ -133,7 +133,7 @@ it.each([
   expect(await ask(location)).toMatchObject({ status: 200 });
 });
 
-it("finds what was searched for at the address that the search box makes, whatever the name", async () => {
+it("finds any name at the address that the search box builds", async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: "grapheme", minLength: 1, maxLength: 30 }), async (name) => {
       expect((await ask(routes.search(name))).status).toBe(200);

@@ -40,7 +40,7 @@ const pollDaily = async (look: (day: string) => Promise<void>): Promise<void> =>
   }
 };
 
-it("a daily visitor of the casting index learns of no minor's birthdate more than the month", async () => {
+it("the casting index reveals no more than the month of a minor's birthdate to daily polling", async () => {
   running.upstream.content.talents = BIRTHDATES.map((birthdate, index) => aTalent(1000 + index, birthdate));
   await running.gateway.live.refresh();
   const seen = BIRTHDATES.map((): (number | null)[] => []);
@@ -65,7 +65,7 @@ it("a daily visitor of the casting index learns of no minor's birthdate more tha
   expect(changes.length).toBeGreaterThan(12);
 });
 
-it("every public output makes somebody an adult on the same first of a month, and changes on no other day before", async () => {
+it("every public output makes a person an adult on the same first of a month, and changes on no earlier day", async () => {
   running.upstream.content.talents = [
     {
       ...aTalent(Number(COMING_OF_AGE), "2008-07-10"),

@@ -15,7 +15,7 @@ const get = (url: string, headers: Record<string, string> = {}) => running.app.i
 
 const asked = () => running.asked(/\/download\/zip/);
 
-it("an adult's book comes as a ZIP of the talent's name", async () => {
+it("answers an adult's book as a ZIP with the talent's name", async () => {
   const reply = await get("/api/talents/408/book.zip");
   expect([reply.statusCode, reply.headers["content-type"], reply.headers["x-robots-tag"]]).toEqual([200, "application/zip", "noindex"]);
   expect(reply.headers["content-disposition"]).toBe(
@@ -25,7 +25,7 @@ it("an adult's book comes as a ZIP of the talent's name", async () => {
   expect(reply.rawPayload.readUInt16LE(reply.rawPayload.lastIndexOf(Buffer.from("PK\u0005\u0006")) + 10)).toBe(3);
 });
 
-it("HEAD sends no request to the upstream", async () => {
+it("sends no request to the upstream for HEAD", async () => {
   const head = await running.app.inject({ method: "HEAD", url: "/api/talents/408/book.zip" });
   expect([head.statusCode, head.headers["content-type"], asked()]).toEqual([200, "application/zip", 0]);
 });
@@ -36,18 +36,18 @@ it.each([
   ["somebody whose birthdate is no date", "413"],
   ["nobody", "999"],
   ["an address that climbs", "408%2F..%2F..%2Fapi"],
-])("there is none of %s, and the upstream is not asked", async (_case, id) => {
+])("answers 404 for %s without a request to the upstream", async (_case, id) => {
   const reply = await get(`/api/talents/${id}/book.zip`, { "accept-language": "en" });
   expect([reply.statusCode, reply.json(), asked()]).toEqual([404, { message: "Not found." }, 0]);
 });
 
-it.each([false, undefined, "no"])("there is none where the agency's switch is %p", async (value) => {
+it.each([false, undefined, "no"])("answers 404 when the agency's switch is %p", async (value) => {
   allow(value);
   expect((await get("/api/talents/408/book.zip")).statusCode).toBe(404);
   expect(asked()).toBe(0);
 });
 
-it("there is none of an adult without pictures", async () => {
+it("answers 404 for an adult without pictures", async () => {
   expect((await get("/api/talents/412/book.zip")).statusCode).toBe(404);
 });
 
@@ -63,7 +63,7 @@ it.each([
   ["haste", { kind: "too-many-requests", retryAfter: "1" }, 502],
   ["a page of HTML", { kind: "html" }, 502],
   ["a redirect", { kind: "status", status: 302 }, 502],
-] as const)("%s of the upstream is told in words", async (_case, fault, status) => {
+] as const)("answers in words when the upstream fails: %s", async (_case, fault, status) => {
   await running.upstream.setFault({ ...fault, path: /download/ });
   const reply = await get("/api/talents/408/book.zip", { "accept-language": "en" });
   expect([reply.statusCode, reply.json()]).toEqual([status, { message: "The file could not be prepared. Please try again." }]);
@@ -78,12 +78,12 @@ it("answers with a message when the upstream is unreachable", async () => {
   expect([reply.statusCode, reply.json()]).toEqual([503, { message: "Indisponível no momento. Tente novamente." }]);
 });
 
-it("a transfer that breaks off is seen to be broken", async () => {
+it("breaks the connection off when the upstream's transfer breaks off", async () => {
   await running.upstream.setFault({ kind: "reset", path: /download/ });
   await expect(get("/api/talents/408/book.zip")).rejects.toThrow();
 });
 
-it("times out when the upstream never answers", async () => {
+it("answers 503 when the upstream never answers", async () => {
   await get("/api/talents/408");
   await running.upstream.setFault({ kind: "hang", path: /download/ });
   expect((await get("/api/talents/408/book.zip")).statusCode).toBe(503);

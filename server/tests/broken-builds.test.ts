@@ -28,7 +28,7 @@ const visit = async (address: string): Promise<{ status: number; body: string }>
   return { status: statusCode, body };
 };
 
-it.each(BROKEN_BUILDS)("where $what, visitors keep the page before and the editor is told", async (broken) => {
+it.each(BROKEN_BUILDS)("keeps the current release and reports to the editor when $what", async (broken) => {
   const addresses = ["/kids/meninas", "/en/blog", TALENT_PAGE];
   const before = await Promise.all(addresses.map(visit));
   const release = running.gateway.releases.current()?.id;
@@ -40,7 +40,7 @@ it.each(BROKEN_BUILDS)("where $what, visitors keep the page before and the edito
   expect((await readdir(join(running.dataDir, "releases"))).filter((name) => !name.endsWith(".lock")).sort()).toEqual([release, "current"]);
 });
 
-it("after all of them, a whole build is shown", async () => {
+it("serves a whole build after all broken ones", async () => {
   spoil = WHOLE;
   const release = running.gateway.releases.current()?.id;
   expect(await outcome()).toBeNull();

@@ -23,7 +23,7 @@ const publish = async (id: string, changes: Record<string, unknown>): Promise<vo
 
 const pictures = (...files: string[]) => files.map((file, index) => ({ id: index, file, width: 1200, height: 1600 }));
 
-it("skips a picture that is missing, broken or elsewhere, and takes the next", async () => {
+it("replaces a missing, broken or foreign picture by the next", async () => {
   const book = pictures(
     "missing.jpg",
     "page.jpg",
@@ -57,7 +57,7 @@ it.each([
     },
     2,
   ],
-])("draws a talent with %s", async (_case, changes, count) => {
+])("renders a card of a talent with %s", async (_case, changes, count) => {
   await publish("401", changes);
   const reply = await get("/api/talents/401/card.pdf");
   expect(readPdf(reply.rawPayload)).toMatchObject({ pages: { length: 2 }, pictures: count });
@@ -70,7 +70,7 @@ it.each([
   "\u202eevil\u0007 \ud800",
   "W".repeat(120),
   "Maria Antonieta dos Santos Albuquerque de Vasconcelos e Bragança",
-])("writes the name %j without breaking", async (name) => {
+])("writes the name %j without an error", async (name) => {
   await publish("401", { name });
   const reply = await get("/api/talents/401/card.pdf");
   const { texts, pages } = readPdf(reply.rawPayload);
@@ -92,7 +92,7 @@ it("answers 404 for a cached card of a withdrawn talent", async () => {
   expect((await get("/api/cards.pdf?ids=404")).statusCode).toBe(404);
 });
 
-it("changes with the talent", async () => {
+it("renders a changed talent again", async () => {
   const before = await get("/api/talents/401/card.pdf");
   await publish("401", { height: "131/4.3" });
   running.pass(61_000);
@@ -110,14 +110,14 @@ it("omits pictures during an outage, and contains them again afterwards", async 
   expect(readPdf((await get("/api/talents/401/card.pdf")).rawPayload).pictures).toBe(4);
 });
 
-it("answers an error during an outage for a talent without a cached profile", async () => {
+it("answers 503 during an outage for a talent without a cached profile", async () => {
   await running.upstream.setFault({ kind: "down" });
   const reply = await get("/api/talents/405/card.pdf", { "accept-language": "en" });
   expect([reply.statusCode, reply.json()]).toEqual([503, { message: "Unavailable right now. Please try again." }]);
   expect(reply.headers["retry-after"]).toBe("2");
 });
 
-it("answers a card that cannot be stored, and warns", async () => {
+it("sends a card that cannot be stored, and warns", async () => {
   await writeFile(join(running.dataDir, "card-cache"), "a file where the folder should be");
   const { statusCode, headers } = await get("/api/talents/401/card.pdf");
   expect([statusCode, headers["retry-after"], running.warnings]).toEqual([
@@ -127,7 +127,7 @@ it("answers a card that cannot be stored, and warns", async () => {
   ]);
 });
 
-it("answers some of many simultaneous requests with Retry-After", async () => {
+it("rejects some of many simultaneous requests with Retry-After", async () => {
   const ids = running.gateway.live
     .snapshot()!
     .listed.map(({ talent: { talentId } }) => talentId)

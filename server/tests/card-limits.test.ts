@@ -42,7 +42,7 @@ const SELECTIONS = IDS.flatMap((one) => IDS.filter((other) => other !== one).map
   16,
 );
 
-it("many different selections never take more of the disk than the bound", async () => {
+it("keeps cards of many different selections within the disk limit", async () => {
   const measured = await start();
   await get(measured, SELECTIONS[0] ?? "");
   const bound = Math.ceil((await totalOf(measured)) * 3.5);
@@ -62,7 +62,7 @@ it("many different selections never take more of the disk than the bound", async
   expect([peak > 0, peak <= bound]).toEqual([true, true]);
 });
 
-it("cards that were made a day ago are evicted when the next one is written", async () => {
+it("evicts cards of the day before when it writes the next one", async () => {
   const gateway = await start();
   for (const id of IDS.slice(0, 3)) await get(gateway, `/api/talents/${id}/card.pdf`);
   expect(await cached(gateway)).toHaveLength(3);
@@ -72,7 +72,7 @@ it("cards that were made a day ago are evicted when the next one is written", as
   expect(await cached(gateway)).toHaveLength(1);
 });
 
-it("an address that has cards of many talents made waits; what is in the cache, and other addresses, do not", async () => {
+it("limits the new cards of one address, but neither cached cards nor other addresses", async () => {
   const gateway = await start({ budget: { calls: 5, seconds: 600 } });
   expect((await get(gateway, "/api/cards.pdf?ids=401,403,404")).statusCode).toBe(200);
   expect((await get(gateway, "/api/cards.pdf?ids=408,409")).statusCode).toBe(200);
@@ -88,7 +88,7 @@ it("an address that has cards of many talents made waits; what is in the cache, 
   expect((await get(gateway, "/api/talents/410/card.pdf", { from: "203.0.113.9" })).statusCode).toBe(200);
 });
 
-it("of many selections that one address wants at a time two are made; another address is served", async () => {
+it("renders two selections of one address at a time, and serves other addresses", async () => {
   const gateway = await start();
   const wanted = SELECTIONS.map((url) => get(gateway, url));
   const other = await get(gateway, "/api/talents/410/card.pdf", { from: "2001:db8::1" });

@@ -22,7 +22,7 @@ const read = async (url: string, headers: Record<string, string> = {}) => {
 const A5 = [expect.closeTo(419.5, 1), expect.closeTo(595.3, 1)];
 
 describe("a comp card", () => {
-  it("has a front with the name and a back with pictures and measurements, on A5", async () => {
+  it("has the name on the front and pictures and measurements on the back, in A5", async () => {
     const { pages, texts, pictures, language } = await read("/api/talents/401/card.pdf");
     expect(pages).toEqual([A5, A5]);
     expect(texts[0]).toBe("Aurora Teste Lima\nCASA JURITI\nKIDS");
@@ -38,13 +38,13 @@ describe("a comp card", () => {
     ["/api/talents/401/card.pdf?lang=en", "pt", { words: "HEIGHT\n1.28 m", language: "en" }],
     ["/api/talents/401/card.pdf", "en-GB,en;q=0.9", { words: "HAIR\nLight Brown, wavy", language: "en" }],
     ["/api/talents/401/card.pdf?lang=pt", "en", { words: "OLHOS\nVerde", language: "pt-BR" }],
-  ])("%s for Accept-Language %s speaks the right language", async (url, accepted, { words, language }) => {
+  ])("%s for Accept-Language %s is in the right language", async (url, accepted, { words, language }) => {
     const card = await read(url, { "accept-language": accepted });
     expect(card.texts[1]).toContain(words);
     expect(card.language).toBe(language);
   });
 
-  it("is marked up for screen readers and named in its title", async () => {
+  it("has tags for screen readers and a title", async () => {
     const { raw } = await read("/api/talents/408/card.pdf?lang=en");
     expect(raw).toContain("/Marked true");
     expect(raw).toContain("/DisplayDocTitle true");
@@ -52,13 +52,13 @@ describe("a comp card", () => {
     expect(raw).toMatch(/\/S \/H1/);
   });
 
-  it("holds neither birthdate nor picture metadata nor an upstream address", async () => {
+  it("contains neither birthdate nor picture metadata nor an upstream address", async () => {
     const { raw, texts } = await read("/api/talents/403/card.pdf");
     expect(texts.join()).not.toMatch(/2010|nascimento/i);
     expect(raw).not.toMatch(/2010-02-28|20100228|canary-artist|127\.0\.0\.1/);
   });
 
-  it("comes as a file of the talent's name that no search engine lists and browsers ask for again", async () => {
+  it("has a file name with the talent's name, noindex, and no-cache", async () => {
     const { headers } = await get("/api/talents/410/card.pdf");
     expect(headers["content-disposition"]).toBe(
       "attachment; filename=\"joao-d-avila-ensaio.pdf\"; filename*=UTF-8''joao-d-avila-ensaio.pdf",
@@ -70,23 +70,23 @@ describe("a comp card", () => {
     expect([head.statusCode, head.headers["content-length"], head.rawPayload.length]).toEqual([200, headers["content-length"], 0]);
   });
 
-  it("leaves out what is not known, down to the name alone", async () => {
+  it("leaves out missing values, down to the name alone", async () => {
     const { texts } = await read("/api/talents/411/card.pdf?lang=en");
     expect(texts[0]).toContain("Kênia Vazia");
     expect(texts[1]).toBe("Kênia Vazia\nCasa Juriti  ·  www.casajuriti.example");
   });
 
-  it.each(["999", "416", "nobody", "%00", "401%2F.."])("of %s does not exist", async (id) => {
+  it.each(["999", "416", "nobody", "%00", "401%2F.."])("of %s is 404", async (id) => {
     const reply = await get(`/api/talents/${id}/card.pdf`, { "accept-language": "en" });
     expect([reply.statusCode, reply.json()]).toEqual([404, { message: "Not found." }]);
   });
 
-  it("in a language that the site does not speak is refused", async () => {
+  it("is 400 in an unknown language", async () => {
     expect((await get("/api/talents/401/card.pdf?lang=fr")).statusCode).toBe(400);
     expect((await get("/api/talents/401/card.pdf?lang=pt&lang=en")).statusCode).toBe(400);
   });
 
-  it("is made once and kept on disk", async () => {
+  it("is rendered once and stored on disk", async () => {
     const { length } = await readdir(join(running.dataDir, "card-cache"));
     const replies = await Promise.all(Array.from({ length: 20 }, () => get("/api/talents/404/card.pdf")));
     expect(new Set(replies.map(({ statusCode, headers }) => `${statusCode} ${headers.etag}`)).size).toBe(1);
@@ -95,7 +95,7 @@ describe("a comp card", () => {
 });
 
 describe("a selection's cards", () => {
-  it("are one document in the order asked for, each talent once", async () => {
+  it("are one document in the order of the ids, each talent once", async () => {
     const reply = await get("/api/cards.pdf?ids=408,401,408,409&lang=en");
     const { pages, texts } = readPdf(reply.rawPayload);
     expect(pages).toHaveLength(6);
@@ -107,7 +107,7 @@ describe("a selection's cards", () => {
     expect(reply.headers["content-disposition"]).toContain('filename="selection.pdf"');
   });
 
-  it("go without those who have left since", async () => {
+  it("leave out withdrawn talents", async () => {
     expect((await read("/api/cards.pdf?ids=999,401")).pages).toHaveLength(2);
   });
 

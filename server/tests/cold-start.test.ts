@@ -71,7 +71,7 @@ const startIntoOutage = async (): Promise<void> => {
   });
 };
 
-it("into an outage shows all that was built or asked for lately", async () => {
+it("a start during an outage serves all pages and recently used data", async () => {
   const before = await bodiesOf(VISITED);
   expect(before.filter((body) => !body.startsWith("200 "))).toEqual([]);
   await startIntoOutage();
@@ -89,7 +89,7 @@ it("into an outage shows all that was built or asked for lately", async () => {
   expect((await running.app.inject("/api/health")).json()).toMatchObject({ status: "ok", upstream: "stale" });
 });
 
-it("into an upstream that hangs answers at once with all that was asked for lately, without a withdrawn talent once the list arrives", async () => {
+it("a start with a hanging upstream serves recently used data at once, and drops a withdrawn talent when the list arrives", async () => {
   const visited = VISITED.filter((url) => !url.startsWith("/media/"));
   const before = await bodiesOf(visited);
   await running.close();
@@ -116,7 +116,7 @@ it("into an upstream that hangs answers at once with all that was asked for late
   expect((await bodiesOf(["/api/talents/402", "/kids/402/bento-exemplo"])).map((body) => body.slice(0, 3))).toEqual(["404", "404"]);
 });
 
-it("with new code into an upstream that hangs serves the previous release, and builds when the upstream answers", async () => {
+it("a start with new code and a hanging upstream serves the previous release, and builds when the upstream answers", async () => {
   const before = await bodiesOf(["/", "/kids/401/aurora-teste-lima"]);
   await running.close();
   const newCode = join(dataDir, "new-code");
@@ -141,14 +141,14 @@ it("with new code into an upstream that hangs serves the previous release, and b
   });
 }, 60_000);
 
-it("takes the profile of somebody who was not asked for from their built page, and no more than a profile holds", async () => {
+it("a start during an outage reads an unused profile from the built page, with the fields of a profile only", async () => {
   await startIntoOutage();
   const reply = await running.app.inject("/api/talents/408");
   expect([reply.statusCode, reply.json()]).toEqual([200, HUGO]);
   expect((await running.app.inject("/api/talents/403")).statusCode).toBe(503);
 });
 
-it("after twelve hours shows the pages, but no talent: some may have been withdrawn", async () => {
+it("a start after twelve hours serves pages without talents, since some may have been withdrawn", async () => {
   await bodiesOf(VISITED);
   await startIntoOutage();
   await bodiesOf(VISITED);
@@ -167,7 +167,7 @@ it("after twelve hours shows the pages, but no talent: some may have been withdr
   expect(statuses).toEqual(["200", "503", "503", "503", "503", "503", "503"]);
 });
 
-it("passes over damaged copies", async () => {
+it("a start ignores damaged copies", async () => {
   await bodiesOf(VISITED);
   await running.close();
   for (const room of ["profiles", "posts", "agency"]) await rm(join(dataDir, "live", room), { recursive: true, force: true });

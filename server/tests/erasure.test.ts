@@ -63,7 +63,7 @@ const filesWith = async (folder: string, text: string): Promise<string[]> => {
 const cachedFiles = (dataDir: string): string[] =>
   ["media-cache/ab/abcd", "card-cache/0123.pdf", "live/profiles/0123.json"].map((name) => join(dataDir, name));
 
-it("removes every release and cached copy of an erased talent with one build from nothing", async () => {
+it("removes every release and cached copy of an erased talent after one build with an empty cache", async () => {
   const gateway = await start(2);
   await publishAndWait(gateway);
   expect(await filesWith(gateway.dataDir, "jurema-quiriri")).not.toEqual([]);
@@ -82,7 +82,7 @@ it("removes every release and cached copy of an erased talent with one build fro
   expect(gateway.buildsFromNothing()).toBe(1);
 });
 
-it("lists an erased talent by a keyed hash alone, and once", async () => {
+it("lists an erased talent once, by a keyed hash only", async () => {
   const gateway = await start(1);
   await announceErasure(gateway);
   await announceErasure(gateway, ["talents/999", "posts/3", "talents/", 7]);
@@ -97,13 +97,13 @@ it("lists an erased talent by a keyed hash alone, and once", async () => {
   expect(lines[0]).not.toMatch(/999/);
 });
 
-it("accepts a publication whose field for erased talents holds something else", async () => {
+it("accepts a publication with an invalid field for erased talents", async () => {
   const gateway = await start(1);
   expect((await announceErasure(gateway, "talents/999")).statusCode).toBe(202);
   expect(await erasureState(gateway)).toBe("done");
 });
 
-it("builds from nothing again while a build still shows the talent", async () => {
+it("builds again with an empty cache while a build contains the talent", async () => {
   const gateway = await start(2);
   await announceErasure(gateway);
   await eventually(() => expect(gateway.builds()).toBe(2));
@@ -112,7 +112,7 @@ it("builds from nothing again while a build still shows the talent", async () =>
   expect(gateway.buildsFromNothing()).toBe(2);
 });
 
-it("removes the talents that were erased while it was stopped", async () => {
+it("removes talents that were erased while it was stopped", async () => {
   const dataDir = aFolder();
   const first = await start(1, { dataDir });
   await first.gateway.stop();
@@ -123,7 +123,7 @@ it("removes the talents that were erased while it was stopped", async () => {
   await eventually(async () => expect(await filesWith(join(dataDir, "releases"), "jurema")).toEqual([]));
 });
 
-it("rewrites a release that an operator chose when the build without the talent is not shown", async () => {
+it("rewrites a held release when the build without the talent is not served", async () => {
   const gateway = await start(1);
   gateway.pass(60_000);
   await publishAndWait(gateway);
@@ -139,7 +139,7 @@ it("rewrites a release that an operator chose when the build without the talent 
   expect((await gateway.app.inject("/blog")).statusCode).toBe(200);
 });
 
-it("refuses a return to a release that names an erased talent", async () => {
+it("rejects a return to a release that contains an erased talent", async () => {
   const gateway = await start(1);
   const id = gateway.gateway.releases.current()?.id ?? "";
   await publishAndWait(gateway);
@@ -150,7 +150,7 @@ it("refuses a return to a release that names an erased talent", async () => {
   });
 });
 
-describe("while no build succeeds", () => {
+describe("while every build fails", () => {
   const AURORA: CardData = { talentId: "401", name: "Aurora Teste Lima", coverVersion: "a401" };
   const BENTO: CardData = { talentId: "402", name: "Bento Exemplo", coverVersion: "b402" };
   const CLARA: CardData = { talentId: "403", name: "Clara Modelo Souza", coverVersion: "c403" };
@@ -233,7 +233,7 @@ describe("while no build succeeds", () => {
     return damaged;
   };
 
-  it("rewrites the current release without an erased talent before a day has passed", async () => {
+  it("rewrites the current release without the talent before a day has passed", async () => {
     const gateway = await startRefusing();
     const before = gateway.gateway.releases.current();
     await erase(gateway);
@@ -247,7 +247,7 @@ describe("while no build succeeds", () => {
     expect(await rollBack(gateway.dataDir, before?.id ?? "")).toEqual({ ok: false, error: expect.stringContaining("there is no release") });
   });
 
-  it("goes on answering with the other talents, from the rewritten files", async () => {
+  it("serves the other talents from the rewritten files", async () => {
     const gateway = await startRefusing();
     await gateway.app.inject({ url: "/kids", headers: { "accept-encoding": "br" } });
     await erase(gateway);
@@ -281,7 +281,7 @@ describe("while no build succeeds", () => {
     expect([kids.statusCode, kids.body.includes("Aurora")]).toEqual([200, false]);
   });
 
-  it("removes a renderer that holds the talent in the result of a static query", async () => {
+  it("deletes a renderer whose static queries contain the talent", async () => {
     const query = JSON.stringify({ data: { newest: [BENTO, CLARA] } });
     const gateway = await startRefusing({ site: { ...SITE, ...rendererFile(`void ${query};`), "page-data/sq/d/77.json": query } });
     await erase(gateway);
@@ -291,7 +291,7 @@ describe("while no build succeeds", () => {
     expect((await gateway.app.inject("/kids")).body).toContain("Aurora");
   });
 
-  it("leaves a held release held", async () => {
+  it("keeps the hold", async () => {
     const gateway = await startRefusing();
     await erase(gateway);
     const [release] = await listReleases(gateway.dataDir);
@@ -301,7 +301,7 @@ describe("while no build succeeds", () => {
     expect([await filesWithBento(gateway.dataDir), await erasureState(gateway)]).toEqual([[], "done"]);
   });
 
-  it("counts the time from the first erasure, whatever is erased later", async () => {
+  it("counts the time from the first erasure", async () => {
     const gateway = await startRefusing();
     await erase(gateway);
     gateway.pass(15 * HOUR_MS);
@@ -310,7 +310,7 @@ describe("while no build succeeds", () => {
     expect([await filesWithBento(gateway.dataDir), await erasureState(gateway)]).toEqual([[], "done"]);
   });
 
-  it("serves the whole release as it was when the rewriting is cut short, and repeats it", async () => {
+  it("serves the former release when the rewrite is interrupted, and repeats the rewrite", async () => {
     const gateway = await startRefusing();
     await erase(gateway);
     const { id = "", directory = "" } = gateway.gateway.releases.current() ?? {};
@@ -325,7 +325,7 @@ describe("while no build succeeds", () => {
     expect([await filesWithBento(gateway.dataDir), await erasureState(gateway)]).toEqual([[], "done"]);
   });
 
-  it("repeats at the next start what a crash interrupted", async () => {
+  it("repeats an interrupted rewrite at the next start", async () => {
     const dataDir = aFolder();
     const first = await startRefusing({ dataDir });
     await erase(first);
@@ -342,7 +342,7 @@ describe("while no build succeeds", () => {
     expect([await filesWithBento(dataDir), await damagedFiles(second)]).toEqual([[], []]);
   });
 
-  it("leaves no erased talent in the kept list and profiles after the next refresh", async () => {
+  it("removes the talent from the stored list and profiles with the next refresh", async () => {
     const gateway = await startRefusing();
     await gateway.app.inject("/api/talents/402");
     const live = join(gateway.dataDir, "live");

@@ -37,7 +37,7 @@ const block = (...names: readonly string[]): Promise<unknown> => Promise.all(nam
 
 const statusOf = async (gateway: RunningGateway, url: string): Promise<number> => (await gateway.app.inject(url)).statusCode;
 
-it("a gateway without a single folder to write to starts, and serves lists, profiles, pictures and comp cards", async () => {
+it("a gateway without a writable folder starts, and serves lists, profiles, pictures and comp cards", async () => {
   await block("entries", "keys", "live", "media-cache", "card-cache");
   const gateway = await start();
   const urls = [
@@ -53,7 +53,7 @@ it("a gateway without a single folder to write to starts, and serves lists, prof
   expect((await send(gateway, "contact", multipart(CONTACT))).statusCode).toBe(503);
 });
 
-it("a comp card that cannot be kept on disk comes from memory until its talent is withdrawn, and the next is kept on disk again", async () => {
+it("keeps a comp card in memory until its talent is withdrawn when the disk is full, and stores the next on disk", async () => {
   await block("card-cache");
   const gateway = await start();
   const first = await gateway.app.inject("/api/talents/401/card.pdf?lang=pt");
@@ -67,7 +67,7 @@ it("a comp card that cannot be kept on disk comes from memory until its talent i
   expect(await statusOf(gateway, "/api/talents/401/card.pdf?lang=pt")).toBe(404);
 });
 
-it("delivers what waits once the disk can be written again, without a visitor", async () => {
+it("delivers waiting entries once the disk is writable, without a visitor", async () => {
   const first = await start({ upstream: { fault: { kind: "status", status: 503, path: /send$/ } } });
   expect((await send(first, "contact", multipart(CONTACT))).statusCode).toBe(202);
   await first.gateway.stop();
@@ -80,7 +80,7 @@ it("delivers what waits once the disk can be written again, without a visitor", 
   await eventually(() => expect(second.upstream.entries).toHaveLength(1));
 });
 
-it("an erasure that cannot be noted is answered with a status that asks to try again", async () => {
+it("answers an erasure that cannot be stored with a status that asks for a retry", async () => {
   await block("keys");
   const gateway = await start();
   const body = JSON.stringify({
@@ -102,7 +102,7 @@ it("an erasure that cannot be noted is answered with a status that asks to try a
   ]);
 });
 
-describe("the process", () => {
+describe("the gateway process", () => {
   let upstream: FakeUpstream;
   let child: ChildProcess | null = null;
 
@@ -137,7 +137,7 @@ describe("the process", () => {
       () => null,
     );
 
-  it("lives where its output goes to a file on a full disk", async () => {
+  it("survives output to a file on a full disk", async () => {
     await block("live");
     const { port, started } = await spawnGateway(openSync("/dev/full", "w"));
     await eventually(async () => expect(await health(port)).toBe(200));
@@ -145,7 +145,7 @@ describe("the process", () => {
     expect(started.exitCode).toBe(null);
   }, 60_000);
 
-  it("lives where nobody reads its output any more", async () => {
+  it("survives output to a closed pipe", async () => {
     await block("live");
     const { port, started } = await spawnGateway("pipe");
     started.stdout?.destroy();

@@ -109,13 +109,13 @@ describe.each(ANSWERS)("%s", (_what, status, ask) => {
 
   it.each(OBSERVATORY)("passes %s", (_name, check) => check(reply));
 
-  it("permits no camera, place or payment, and tells nothing of what serves it", () => {
+  it("forbids camera, location and payment, and hides the server's software", () => {
     expect(reply.headers["permissions-policy"]).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\).*payment=\(\)/);
     expect([reply.headers.server, reply.headers["x-powered-by"], reply.headers.via]).toEqual([undefined, undefined, undefined]);
   });
 });
 
-it.each(["/", "/en/nothing", "/kids/402/bento-exemplo"])("%s may have no style element but the build's", async (url) => {
+it.each(["/", "/en/nothing", "/kids/402/bento-exemplo"])("%s allows only the build's style elements", async (url) => {
   expect(String((await get(url, BROWSER)).headers["content-security-policy"])).toMatch(
     /; style-src-elem 'self' 'sha256-[^;]*; style-src-attr /,
   );
@@ -128,6 +128,6 @@ it.each([
   ["/talents/408/hugo-suposto", undefined],
   ["/nada", "noindex"],
   ["/api/talents/408/card.pdf", expect.stringContaining("noindex")],
-])("%s tells robots %s", async (url, robots) => {
+])("%s has the robots header %s", async (url, robots) => {
   expect((await get(url)).headers["x-robots-tag"]).toEqual(robots);
 });

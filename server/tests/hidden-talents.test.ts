@@ -93,7 +93,7 @@ it.each([
   ["no token", null],
   ["an invented token", WRONG_TOKEN],
   ["an empty token", ""],
-])("counting ids with %s finds no hidden talent: every answer is that of an unknown id", async (_case, token) => {
+])("answers every counted id with %s like an unknown id", async (_case, token) => {
   const [unknown = ""] = UNKNOWN;
   for (const { id, slug } of HIDDEN) {
     const addresses = addressesOf(id, slug, token);
@@ -106,7 +106,7 @@ it.each([
   }
 });
 
-it("counting ids 1 to 1000 on pages, calls and covers finds only talents of the visible listings", async () => {
+it("finds only talents of visible listings by counting ids 1 to 1000 on pages, calls and covers", async () => {
   const visible = fromCastingIndex((await get("/api/casting/todas/todos")).json()).map(({ talentId }) => talentId);
   const found = new Set<string>();
   for (let number = 1; number <= 1000; number += 1) {
@@ -119,7 +119,7 @@ it("counting ids 1 to 1000 on pages, calls and covers finds only talents of the 
   expect([...found].sort()).toEqual([...visible].sort());
 });
 
-it("a talent in no visible category and no TF category is found nowhere", async () => {
+it("answers 404 everywhere for a talent in no visible category and no TF category", async () => {
   running.upstream.content.talents.push({
     id: 901,
     name: "Sem Categoria",
@@ -132,8 +132,8 @@ it("a talent in no visible category and no TF category is found nowhere", async 
     expect([address, (await get(address)).statusCode]).toEqual([address, 404]);
 });
 
-describe("with the token that the TF listing hands out", () => {
-  it.each(HIDDEN)("talent $id answers under every category in both languages, unindexed", async ({ id, slug }) => {
+describe("with the token of the TF listing", () => {
+  it.each(HIDDEN)("talent $id is served under every category in both languages, with noindex", async ({ id, slug }) => {
     const talent = await referenceOf(id);
     expect(parseReference(talent.talentId).token).toMatch(/^[\w-]{22}$/);
     for (const locale of LOCALES) {
@@ -154,7 +154,7 @@ describe("with the token that the TF listing hands out", () => {
       expect([page, (await get(`${page}?t=${token}`)).statusCode]).toEqual([page, 404]);
   });
 
-  it("profile, card, cards and an adult's book answer", async () => {
+  it("profile, card, cards and an adult's book are served", async () => {
     const { talentId: adult } = await referenceOf("415");
     const { talentId: minor } = await referenceOf("414");
     expect((await get(talentCalls.profile(adult))).json()).toMatchObject({ talentId: "415", name: "Otto Secreto" });
@@ -168,12 +168,12 @@ describe("with the token that the TF listing hands out", () => {
     expect((await get(talentCalls.bookZip(minor))).statusCode).toBe(404);
   });
 
-  it("one talent's token opens no other", async () => {
+  it("a token is valid for its own talent only", async () => {
     const { token } = parseReference((await referenceOf("415")).talentId);
     expect((await get(`/api/talents/414?t=${token}`)).statusCode).toBe(404);
   });
 
-  it("cover and gallery answer to the versions of the profile, without a token in their addresses", async () => {
+  it("cover and gallery are served by the profile's versions, without a token in their addresses", async () => {
     const { talentId } = await referenceOf("415");
     const talent = (await get(talentCalls.profile(talentId))).json<Talent>();
     const files = [coverAddress(talentId, talent.coverVersion ?? "", 240), galleryAddress(talentId, talent.book[0]?.version ?? "", 240)];
@@ -181,7 +181,7 @@ describe("with the token that the TF listing hands out", () => {
     expect((await get(talentVideoAddress(talentId, talent.book[0]?.version ?? ""))).statusCode).toBe(404);
   });
 
-  it("a hidden talent's earlier cover is 404, where a visible one's redirects", async () => {
+  it("a hidden talent's earlier cover is 404, while a visible one's redirects", async () => {
     const earlier = await referenceOf("415");
     running.upstream.content.talents = running.upstream.content.talents.map((talent) =>
       (talent as { id: unknown }).id === 415 ? { ...(talent as object), cover: "talents/415/other-900x1200.jpg" } : talent,
@@ -192,7 +192,7 @@ describe("with the token that the TF listing hands out", () => {
   });
 });
 
-it("hands out the same tokens after a restart, and none in a visible listing", async () => {
+it("lists the same tokens after a restart, and none in a visible listing", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "tokens-"));
   const tokensOf = async (): Promise<unknown> => {
     const gateway = await runGateway({ dataDir });

@@ -28,10 +28,10 @@ const TEXTS: readonly [string, string][] = [
 const FIELD_LENGTH = 60_000;
 const HEADER_LENGTH = 7_000;
 
-describe.each(TEXTS)("%s, again and again,", (_what, unit) => {
+describe.each(TEXTS)("%s, repeated,", (_what, unit) => {
   const text = `${unit.repeat(Math.floor(FIELD_LENGTH / unit.length))}!`;
 
-  it("in every field of a form are answered in words", async () => {
+  it("is answered in words in every field of a form", async () => {
     for (const field of ["name", "email", "phone", "message", "website", "ticket", "locale"]) {
       const reply = await send(running, "contact", multipart({ ...CONTACT, [field]: text }));
       expect([202, 422, 413, 429]).toContain(reply.statusCode);
@@ -44,7 +44,7 @@ describe.each(TEXTS)("%s, again and again,", (_what, unit) => {
     expect([422, 413]).toContain(application.statusCode);
   });
 
-  it("in addresses and headers are answered too", async () => {
+  it("is answered in words in addresses and headers", async () => {
     const short = unit.repeat(Math.floor(HEADER_LENGTH / unit.length));
     const encoded = encodeURIComponent(short.toWellFormed()).slice(0, 12_000);
     const header = short.replace(/[^\x20-\x7e]/g, "x");

@@ -16,12 +16,12 @@ it.each([
   { method: "POST", url: "/kids", type: "image/png", body: "x", status: 405 },
   { method: "PUT", url: "/media/240/a.jpg", type: "application/json", body: "{", status: 405 },
   { method: "POST", url: "/kids", type: "application/json", body: "x".repeat(70_000), status: 405 },
-] as const)("$method $url of $type answers $status in words", async ({ method, url, type, body, status }) => {
+] as const)("answers $status in words for $method $url of $type", async ({ method, url, type, body, status }) => {
   const reply = await running.app.inject({ method, url, payload: body, headers: { "content-type": type } });
   expect([reply.statusCode, Object.keys(reply.json())]).toEqual([status, ["message"]]);
 });
 
-it("tells nothing of what went wrong inside", async () => {
+it("reveals nothing of an internal error", async () => {
   const reply = await running.app.inject({ url: "/kids", headers: { "accept-language": "en" } });
   expect([reply.statusCode, reply.json(), reply.headers["retry-after"]]).toEqual([
     503,

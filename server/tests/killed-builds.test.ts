@@ -75,7 +75,7 @@ const visitAll = async (): Promise<string[]> => {
 const untilShown = (body: string): Promise<unknown> =>
   until(`/blog shows ${body}`, async () => (await visit("/blog")).includes(body), PATIENCE_S);
 
-it("killed while a build runs, serves the former release whole after the next start, and then builds", async () => {
+it("serves the previous release after a kill during a build, and then builds", async () => {
   const before = await releases();
   await plan({ body: "build 2", isStuck: true });
   expect(await publish()).toBe(202);
@@ -100,7 +100,7 @@ it("killed while a build runs, serves the former release whole after the next st
   expect(await visitAll()).toEqual(["200 build 3 whole"]);
 }, 120_000);
 
-it("killed while a release is written, serves the former one whole after the next start, and then builds", async () => {
+it("serves the previous release after a kill during the writing of a release, and then builds", async () => {
   await plan({ body: "build 4" });
   await publish();
   await until(

@@ -55,14 +55,14 @@ it.each([
   ["a secret", `<p>Senha: ${PUBLISH_SECRET}</p>`, /index\.html holds a secret, the value of PUBLISH_SECRET/],
   ["a birthdate", "<p>Data de nascimento: <strong>12/03/2015</strong></p>", /index\.html tells a date of birth/],
   ["a birthdate in words", "<p>Nascimento: 12 de março de 2015</p>", /index\.html tells a date of birth/],
-])("%s in a text stops the release and is told; once the text is mended, it is shown", async (_what, content, error) => {
+])("rejects a release with %s in a text and reports it, and serves the corrected one", async (_what, content, error) => {
   expect(await write(content)).toEqual({ error: expect.stringMatching(error), warning: null });
   expect(await shown()).toContain("<p>Texto</p>");
   expect(await write("<p>Corrigido</p>")).toEqual({ error: null, warning: null });
   expect(await shown()).toContain("<p>Corrigido</p>");
 });
 
-it("the store's own address in a text stops the release", async () => {
+it("rejects a release with the content store's own address in a text", async () => {
   expect(await write(`<p>Veja ${running.upstream.url}/admin</p>`)).toMatchObject({
     error: expect.stringContaining("holds the content store's own address"),
   });
@@ -71,13 +71,13 @@ it("the store's own address in a text stops the release", async () => {
 it.each([
   ["a path", '<a href="/blog/apagado">antes</a>', "/blog/apagado"],
   ["a path with a question", '<a href="/apagado?a=1&b=2">antes</a>', "/apagado?a=1&b=2"],
-])("an editor's dead link, as %s, does not keep the site from being published, and is told", async (_what, content, link) => {
+])("publishes and reports an editor's broken link: %s", async (_what, content, link) => {
   expect(await write(content)).toEqual({ error: null, warning: `the page ${POST} leads to ${link}, which does not exist` });
   expect(await shown()).toContain("antes");
   expect(running.warnings).toContain(`the page ${POST} leads to ${link}, which does not exist`);
 });
 
-it("dates and links that are nobody's secret are shown", async () => {
+it("publishes dates and links that are not secret", async () => {
   const content =
     '<p>Desde o nascimento da agência, em 12/03/2004, e em 2015-03-12.</p><a href="/kids">Kids</a> <a href="/kids/403/clara">Clara</a> <a href="/pesquisa/ana">Ana</a> <a href="#fim">fim</a> <a href="mailto:a@casajuriti.example">a</a>';
   expect(await write(content)).toEqual({ error: null, warning: null });

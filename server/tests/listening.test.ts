@@ -97,13 +97,13 @@ const statusAt = async (address: string, port: number): Promise<number | string>
     (error: Error) => String(error.cause),
   );
 
-it("the gateway of compose.yaml answers from another address with the environment of compose.yaml", async () => {
+it("the gateway listens on another address with the environment of compose.yaml", async () => {
   expect(composeVariables).toMatchObject({ TRUST_PROXY: "true", SITE_URL: "https://www.casajuriti.example" });
   const port = await startImage(compose.services.blue.command, composeVariables);
   expect([await statusAt(otherAddress, port), await statusAt("127.0.0.1", port)]).toEqual([200, 200]);
 }, 180_000);
 
-it("behind a proxy of this machine the site listens on the loopback interface alone", async () => {
+it("the site behind a local proxy listens on the loopback interface only", async () => {
   const port = await startImage(imageCommand, { TRUST_PROXY: "true", SITE_URL: "https://www.casajuriti.example", HOST: "" });
   expect([await statusAt(otherAddress, port), await statusAt("127.0.0.1", port)]).toEqual([expect.stringContaining("ECONNREFUSED"), 200]);
 }, 180_000);

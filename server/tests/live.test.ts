@@ -23,13 +23,13 @@ const get = (url: string, headers: Record<string, string> = {}) => running.app.i
 const names = async (url: string): Promise<string[]> => fromCastingIndex((await get(url)).json()).map(({ name }) => name);
 
 describe("the casting index", () => {
-  it("lists the visible talents of a category and gender in upstream's order", async () => {
+  it("lists the visible talents of a category and gender in the upstream's order", async () => {
     expect(await names("/api/casting/kids/todos")).toEqual(["Aurora Teste Lima", "Bento Exemplo", "Clara Modelo Souza"]);
     expect(await names("/api/casting/kids/meninos")).toEqual(["Bento Exemplo"]);
     expect(await names("/api/casting/digital-influencers/meninas")).toEqual(["Gisele Hipotética", "Íris Imaginária"]);
   });
 
-  it("holds no hidden talent, unless its TF category is asked for", async () => {
+  it("contains no hidden talent, except for a TF category", async () => {
     const everybody = await names("/api/casting/todas/todos");
     expect(everybody.filter((name) => /Secret/.test(name))).toEqual([]);
     expect(everybody.length).toBeGreaterThan(10);
@@ -37,7 +37,7 @@ describe("the casting index", () => {
     expect(await names("/api/casting?category=TF%20-%20Ningu%C3%A9m")).toEqual([]);
   });
 
-  it("comes compressed, with an ETag that answers 304", async () => {
+  it("is compressed, with an ETag that answers 304", async () => {
     const reply = await get("/api/casting/todas/todos", { "accept-encoding": "br" });
     expect([reply.headers["content-encoding"], reply.headers["cache-control"]]).toEqual(["br", "no-cache"]);
     const again = await get("/api/casting/todas/todos", { "if-none-match": String(reply.headers.etag) });
@@ -57,25 +57,25 @@ describe("the casting index", () => {
 });
 
 describe("a profile", () => {
-  it("holds what the talent's page shows", async () => {
+  it("contains the data of the talent's page", async () => {
     const profile = (await get("/api/talents/401")).json();
     expect(profile).toMatchObject({ talentId: "401", age: 9, heightCm: 128, socialUrl: null });
     expect(profile.book).toHaveLength(3);
   });
 
-  it.each(["999", "416", "nobody", "401%2F..", "%00", "a".repeat(300)])("of %s does not exist", async (id) => {
+  it.each(["999", "416", "nobody", "401%2F..", "%00", "a".repeat(300)])("of %s is 404", async (id) => {
     const reply = await get(`/api/talents/${id}`, { "accept-language": "en" });
     expect([reply.statusCode, reply.json()]).toEqual([404, { message: "Not found." }]);
   });
 
-  it("is asked for upstream once, however many visitors come at the same time", async () => {
+  it("is requested once from the upstream by many simultaneous visitors", async () => {
     const before = running.asked(/profile/);
     await Promise.all(Array.from({ length: 20 }, () => get("/api/talents/404")));
     expect(running.asked(/profile/) - before).toBe(1);
   });
 });
 
-it("no public byte holds a birthdate", async () => {
+it("no public response contains a birthdate", async () => {
   const answers = await Promise.all(
     [
       "/api/casting/todas/todos",
@@ -87,7 +87,7 @@ it("no public byte holds a birthdate", async () => {
 });
 
 describe("a talent's page", () => {
-  it("is the built one, kept out of search engines for a child", async () => {
+  it("is the built one, with noindex for a child", async () => {
     const reply = await get("/kids/401/aurora-teste-lima");
     expect([reply.statusCode, reply.headers["x-robots-tag"]]).toEqual([200, "noindex, noimageindex, noai"]);
     expect(reply.body).toContain("Aurora construída");
@@ -95,7 +95,7 @@ describe("a talent's page", () => {
   });
 
   it.each(["/kids/999/quem-saiu", "/page-data/kids/999/quem-saiu/page-data.json", "/en/kids/999/quem-saiu", "/kids/999/quem-saiu/"])(
-    "%s of a withdrawn talent answers 404, though it was built",
+    "%s of a withdrawn talent is 404 although it was built",
     async (url) => {
       const reply = await get(url);
       expect(reply.statusCode).toBe(404);
@@ -103,7 +103,7 @@ describe("a talent's page", () => {
     },
   );
 
-  it("of a talent that is new is drawn live: status 200, language, title, and robots for a child", async () => {
+  it("of a new talent is rendered live: status 200, language, title, and noindex for a child", async () => {
     const reply = await get("/en/kids/402/bento-exemplo");
     expect([reply.statusCode, reply.headers["x-robots-tag"]]).toEqual([200, "noindex, noimageindex, noai"]);
     expect(reply.body).toContain('<html lang="en">');
@@ -111,13 +111,13 @@ describe("a talent's page", () => {
     expect(reply.body).toContain('<meta name="robots" content="noindex, noimageindex, noai" data-gatsby-head="true">');
   });
 
-  it("of a new talent takes the not-found page's data, since Gatsby would give up on a 404, under its own path", async () => {
+  it("of a new talent uses the not-found page's data under its own path, since Gatsby accepts no page data with 404", async () => {
     const data = await get("/page-data/kids/402/bento-exemplo/page-data.json");
-    const notSeoData: object = (await get("/page-data/404.html/page-data.json")).json();
-    expect([data.statusCode, data.json()]).toEqual([200, { ...notSeoData, path: "/kids/402/bento-exemplo" }]);
+    const notFoundData: object = (await get("/page-data/404.html/page-data.json")).json();
+    expect([data.statusCode, data.json()]).toEqual([200, { ...notFoundData, path: "/kids/402/bento-exemplo" }]);
   });
 
-  it("of a new adult may be indexed", async () => {
+  it("of a new adult is indexable", async () => {
     expect((await get("/atores/406/fabio-inventado")).body).not.toContain('name="robots"');
   });
 
@@ -126,18 +126,18 @@ describe("a talent's page", () => {
     ["/en/atores/402/bento-exemplo/?x=1", "/en/kids/402/bento-exemplo?x=1"],
     ["/pesquisa/403/clara", "/teens/403/clara-modelo-souza"],
     ["/en/pesquisa/401/qualquer", "/en/kids/401/aurora-teste-lima"],
-  ])("%s leads to %s", async (url, location) => {
+  ])("%s redirects to %s", async (url, location) => {
     const reply = await get(url);
     expect([reply.statusCode, reply.headers.location]).toEqual([301, location]);
   });
 
-  it.each(["/pesquisa/999/ninguem", "/page-data/kids/402/outro-nome/page-data.json"])("%s is not found", async (url) => {
+  it.each(["/pesquisa/999/ninguem", "/page-data/kids/402/outro-nome/page-data.json"])("%s is 404", async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
 });
 
 describe("editorial lists", () => {
-  it("come in pages, without bodies, and end with an empty one", async () => {
+  it("are paginated, without bodies, and empty past the end", async () => {
     const first = (await get("/api/posts/pt")).json();
     expect(first.items.length).toBeGreaterThan(0);
     expect(first.items[0]).not.toHaveProperty("contentHtml");
@@ -156,7 +156,7 @@ describe("editorial lists", () => {
     expect((await get(url)).statusCode).toBe(status);
   });
 
-  it("feed pictures lie on our own origin", async () => {
+  it("have feed pictures on our own origin", async () => {
     const feed = (await get("/api/instagram")).json();
     expect(feed.length).toBeGreaterThan(0);
     for (const { picture } of feed) expect(picture).toMatch(/^\/media\/480\//);
@@ -164,7 +164,7 @@ describe("editorial lists", () => {
 });
 
 describe("an outage of the upstream", () => {
-  it("leaves everything that was known, and health says stale", async () => {
+  it("keeps everything cached, and health reports stale", async () => {
     expect((await get("/api/health")).json()).toMatchObject({ status: "ok", upstream: "ok", release: expect.any(String) });
     const known = await get("/api/talents/401");
     await running.upstream.setFault({ kind: "down" });

@@ -29,7 +29,7 @@ it.each([
   ["/pesquisa/100%2541", "100%41"],
   ["/pesquisa/%E0%A4%A", "%E0%A4%A"],
   ["/pesquisa/%", "%"],
-])("answers %s with the search for %s", async (url, name) => {
+])("serves %s as the search for %s", async (url, name) => {
   const reply = await get(url);
   expect([reply.statusCode, reply.headers.location]).toEqual([200, undefined]);
   expect(reply.body).toContain(`"name":"${name}"`);
@@ -40,13 +40,13 @@ it.each([
   ["/en/100%", en],
   ["/%c0%ae/x", pt],
   ["/en/blog/%ff", en],
-])("%s gets the drawn not-found page in its language", async (url, words) => {
+])("%s gets the rendered not-found page in its language", async (url, words) => {
   const reply = await get(url);
   expect(reply.statusCode).toBe(404);
   expect(reply.body).toContain(`>${words["notFound.title"]} · ${AGENCY}</title>`);
 });
 
-it.each(["/%00", "/a%5Cb", "/x%00.html"])("%s, which no page can have, is drawn as not found at once", async (url) => {
+it.each(["/%00", "/a%5Cb", "/x%00.html"])("%s, which no page can have, is rendered as not found", async (url) => {
   const reply = await get(url);
   expect([reply.statusCode, reply.headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
 });
@@ -54,7 +54,7 @@ it.each(["/%00", "/a%5Cb", "/x%00.html"])("%s, which no page can have, is drawn 
 it.each([
   ["/api/talents/100%", 404],
   ["/media/none/100%", 404],
-])("%s, asked for by a script, is not found", async (url, status) => {
+])("%s, requested by a script, is 404", async (url, status) => {
   const reply = await running.app.inject({ url });
   expect([reply.statusCode, Object.keys(reply.json())]).toEqual([status, ["message"]]);
 });
@@ -79,7 +79,7 @@ it.each([
     },
   ],
   ["no HTTP at all", { request: "HELLO\r\n\r\n", status: "400 Bad Request", language: "pt" }],
-])("%s is answered with a page to read, and with every header of ours", async (_case, { request, status, language }) => {
+])("%s is answered with an error page and all our headers", async (_case, { request, status, language }) => {
   const reply = await rawAnswer(request);
   expect(reply.split("\r\n", 1)[0]).toBe(`HTTP/1.1 ${status}`);
   expect(reply).toContain(`<html lang="${language}">`);
@@ -87,7 +87,7 @@ it.each([
   expect(reply).toMatch(/\r\ncontent-security-policy: default-src 'none'; style-src 'sha256-/);
 });
 
-it("//evil% leads nowhere else", async () => {
+it("//evil% redirects nowhere", async () => {
   const reply = await rawAnswer("GET //evil.example/% HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
   expect(reply).toMatch(/^HTTP\/1\.1 404 /);
   expect(reply).not.toMatch(/location:/i);

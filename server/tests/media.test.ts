@@ -70,7 +70,7 @@ describe("a picture by its path", () => {
     expect([headers["content-type"], headers.vary]).toEqual([type, "Accept"]);
   });
 
-  it("stands upright and carries no metadata", async () => {
+  it("is upright and has no metadata", async () => {
     const reply = await get("/media/480/exif-1600x1200.jpg");
     const metadata = await sharp(reply.rawPayload).metadata();
     expect([metadata.width, metadata.height]).toEqual([480, 640]);
@@ -78,24 +78,24 @@ describe("a picture by its path", () => {
     expect(reply.rawPayload.includes("canary-artist")).toBe(false);
   });
 
-  it("is known again by its ETag", async () => {
+  it("answers 304 for its ETag", async () => {
     const { headers } = await get("/media/240/known-900x1200.jpg");
     expect((await get("/media/240/known-900x1200.jpg", { "if-none-match": String(headers.etag) })).statusCode).toBe(304);
   });
 
   it.each(["/media/481/a-900x1200.jpg", "/media/0/a.jpg", "/media/0480/a.jpg", "/media/480", "/media/480/", "/media", "/media/x/a.jpg"])(
-    "%s is no width or no path",
+    "%s is 404",
     async (url) => expect((await get(url)).statusCode).toBe(404),
   );
 
-  it("is asked for upstream once, however many visitors and widths come at the same time", async () => {
+  it("is requested once from the upstream by many visitors and widths", async () => {
     const urls = Array.from({ length: 20 }, (_, index) => `/media/${[160, 240, 360][index % 3]}/many-900x1200.jpg`);
     const replies = await Promise.all(urls.map((url) => get(url)));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(urls.map(() => 200));
     expect(running.asked(/many-900x1200/)).toBe(1);
   });
 
-  it("is kept on disk, and an outage leaves it", async () => {
+  it("is stored on disk and served during an outage", async () => {
     await get("/media/360/kept-900x1200.jpg");
     running.pass(25 * 60 * 60_000);
     await running.gateway.live.refreshAnew();
@@ -115,7 +115,7 @@ describe("a source that is no picture", () => {
     ["page.jpg", 502],
     ["drawing.svg", 502],
     ["redirect.jpg", 502],
-  ])("%s answers %s and is not kept", async (path, status) => {
+  ])("%s answers %s and is not stored", async (path, status) => {
     const reply = await get(`/media/480/${path}`);
     expect([reply.statusCode, reply.headers["cache-control"]]).toEqual([status, "no-store"]);
     expect(reply.json()).toEqual({ message: expect.any(String) });
@@ -123,13 +123,13 @@ describe("a source that is no picture", () => {
 });
 
 describe("a talent's cover", () => {
-  it("is a 3:4 crop that a browser keeps for a day and no shared cache keeps", async () => {
+  it("is a 3:4 crop, cached by browsers for a day and by no shared cache", async () => {
     const reply = await get(`${coverOf("401")}/480`);
     expect([reply.statusCode, reply.headers["cache-control"]]).toEqual([200, "private, max-age=86400"]);
     expect(await sizeOf(reply.rawPayload)).toEqual([480, 640]);
   });
 
-  it("of an older version leads to the present one", async () => {
+  it("of an older version redirects to the current one", async () => {
     const reply = await get("/media/talents/401/0000000000/480");
     expect([reply.statusCode, reply.headers.location]).toEqual([302, `${coverOf("401")}/480`]);
   });
@@ -145,19 +145,19 @@ describe("a talent's cover", () => {
     expect([redirect.statusCode, redirect.headers["x-robots-tag"]]).toEqual([302, robots]);
   });
 
-  it.each(["/media/talents/999/abc/480", "/media/talents/411/abc/480", "/media/talents/401/abc/481"])("%s does not exist", async (url) => {
+  it.each(["/media/talents/999/abc/480", "/media/talents/411/abc/480", "/media/talents/401/abc/481"])("%s is 404", async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
 });
 
 describe("a picture of a talent's gallery", () => {
-  it("keeps its ratio, in a browser's own cache alone", async () => {
+  it("keeps its ratio, cached privately", async () => {
     const reply = await get(await galleryPicture("401"));
     expect([reply.statusCode, reply.headers["cache-control"]]).toEqual([200, "private, max-age=86400"]);
     expect(await sizeOf(reply.rawPayload)).toEqual([480, 640]);
   });
 
-  it("may lie anywhere below the media base", async () => {
+  it("may be stored anywhere below the media base", async () => {
     expect(await sizeOf((await get(await galleryPicture("406", "book", 2))).rawPayload)).toEqual([480, 270]);
     expect(await sizeOf((await get(await galleryPicture("405", "composite"))).rawPayload)).toEqual([480, 681]);
   });
@@ -171,7 +171,7 @@ describe("a picture of a talent's gallery", () => {
     expect([reply.statusCode, reply.headers["x-robots-tag"]]).toEqual([200, robots]);
   });
 
-  it("is found by the version alone, and with its own talent alone", async () => {
+  it("is found by version only, within its own talent", async () => {
     const address = await galleryPicture("401");
     const statuses = await Promise.all(
       [
@@ -191,7 +191,7 @@ describe("a video of a talent", () => {
     return `/media/talents/406/videos/${videos[2].source}`;
   };
 
-  it("streams with ranges, in a browser's own cache alone", async () => {
+  it("streams with ranges, cached privately", async () => {
     const whole = await get(await address());
     const part = await get(await address(), { range: "bytes=4-11" });
     expect([whole.statusCode, whole.headers["content-type"], whole.headers["cache-control"]]).toEqual([
@@ -202,19 +202,19 @@ describe("a video of a talent", () => {
     expect([part.statusCode, part.headers["content-range"]]).toEqual([206, `bytes 4-11/${whole.rawPayload.length}`]);
   });
 
-  it("is no picture, and no other file is a video", async () => {
+  it("is not served as a picture, and other files not as a video", async () => {
     expect(await statusOf(`${(await address()).replace("videos", "gallery")}/480`)).toBe(404);
     expect(await statusOf("/media/talents/406/videos/0000000000")).toBe(404);
     expect(await statusOf("/media/talents/401/videos/0000000000")).toBe(404);
   });
 });
 
-it("no public answer names the path of a talent's file", async () => {
+it("no public response contains the path of a talent's file", async () => {
   for (const url of ["/api/talents/401", "/api/talents/405", "/api/talents/406"]) expect((await get(url)).body).not.toMatch(/\.(jpg|mp4)/);
 });
 
 describe("a video", () => {
-  it("streams through as it is, with ranges", async () => {
+  it("streams unchanged, with ranges", async () => {
     const whole = await get("/media/1080/film.mp4");
     const part = await get("/media/1080/film.mp4", { range: "bytes=4-11" });
     expect([whole.statusCode, whole.headers["content-type"], whole.headers["accept-ranges"]]).toEqual([200, "video/mp4", "bytes"]);
@@ -222,7 +222,7 @@ describe("a video", () => {
     expect(part.rawPayload).toEqual(whole.rawPayload.subarray(4, 12));
   });
 
-  it("that is missing answers 404", async () => {
+  it("that is missing is 404", async () => {
     expect((await get("/media/1080/missing.mp4")).statusCode).toBe(404);
   });
 });
@@ -259,7 +259,7 @@ it.each([
   "{upstream}/storageX/x.jpg",
   "a\u0000b.jpg",
   "a\r\nHost: evil.example",
-])("the resizer cannot be sent to %j", async (path) => {
+])("sends no resize request for %j", async (path) => {
   const before = running.asked(/^(?!\/(posts|api\/))/);
   const target = path.replace("{upstream}", running.upstream.url);
   const reply = await get(`/media/480/${encodeURIComponent(target)}`);

@@ -29,7 +29,7 @@ it("follows the switch at the next publication, in both directions, and rebuilds
   expect([await socialUrl("401"), running.builds()]).toEqual([null, 3]);
 });
 
-it("follows the switch of a store that announces nothing within ten minutes", async () => {
+it("follows the switch of a content store without announcements within ten minutes", async () => {
   expect(await socialUrl("401")).toBeNull();
   setSwitch("true");
   running.pass(10 * 60_000);

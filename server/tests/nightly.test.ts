@@ -39,7 +39,7 @@ it("rebuilds at midnight in the agency's time zone on an adult's birthday", asyn
   expect(await buildsAt(MIDNIGHT + 6 * MINUTE_MS)).toBe(0);
 });
 
-it("rebuilds for a minor's birthday on the first of the next month only", async () => {
+it("rebuilds for a minor's birthday on the first of the next month", async () => {
   running.upstream.content.talents = running.upstream.content.talents.filter(
     (talent) => talent === recordById(running.upstream.content.talents, "403"),
   );
@@ -53,7 +53,7 @@ it("rebuilds for a minor's birthday on the first of the next month only", async 
   expect(buildDays).toEqual(["2026-04-01"]);
 });
 
-it("a new year changes the footer by itself", async () => {
+it("rebuilds for the new year in the footer", async () => {
   running.upstream.content.talents = [];
   await buildsAt(TODAY);
   expect(await buildsAt(Date.parse("2027-01-01T02:59:00Z"))).toBe(0);

@@ -34,20 +34,20 @@ it.each([
   ["/look-11111111111111111111.css", "b{order:1}"],
   ["/page-data/sq/d/100.json", '{"build":1}'],
   ["/page-data/sq/d/200.json", '{"build":2}'],
-])("%s is there for pages opened before and after a switch", async (url, body) => {
+])("serves %s to pages opened before and after a switch", async (url, body) => {
   const reply = await get(url);
   expect([reply.statusCode, reply.body]).toEqual([200, body]);
 });
 
-it("app-data.json changes with the code", async () => {
+it("changes app-data.json with the code", async () => {
   expect((await get("/page-data/app-data.json")).json()).toEqual({ webpackCompilationHash: "code-2" });
 });
 
-it.each(["/only-1", "/page-data/only-1/page-data.json"])("%s of the build before is gone", async (url) => {
+it.each(["/only-1", "/page-data/only-1/page-data.json"])("answers 404 for %s of the previous build", async (url) => {
   expect((await get(url)).statusCode).toBe(404);
 });
 
-it("keeps them after a restart, and deletes files that are three builds old", async () => {
+it("keeps the files after a restart, and deletes them after three builds", async () => {
   const restarted = await runGateway({ filesOf: (build) => filesOf(build + 2), dataDir: running.dataDir });
   again = restarted;
   const statusOf = async (build: number) => (await restarted.app.inject(`/look-${hex(build)}.css`)).statusCode;

@@ -93,7 +93,7 @@ it.each<[string, { fault: Fault; minutes: number; opens: boolean }]>([
   ["answers pages of HTML", { fault: { kind: "html" }, minutes: 3, opens: false }],
   ["answers half of its JSON", { fault: { kind: "truncated-json" }, minutes: 3, opens: false }],
 ])(
-  "an upstream that %s costs no page, no read and no form, and is back within fifteen seconds",
+  "an upstream that %s affects no page, no read and no form, and is used again within fifteen seconds",
   async (_case, { fault, minutes, opens }) => {
     running = await runGateway({
       dataDir,
@@ -122,7 +122,7 @@ it.each<[string, { fault: Fault; minutes: number; opens: boolean }]>([
   },
 );
 
-it("a return of the upstream brings what waits long to the panel, without a new form", async () => {
+it("delivers long-waiting entries after the upstream has recovered, without a new form", async () => {
   running = await runGateway({ dataDir, upstreamLimits: LIMITS, servesSite: false });
   await running.upstream.setFault({ kind: "down" });
   await send(running, "contact", multipart(CONTACT));
@@ -141,7 +141,7 @@ it("a return of the upstream brings what waits long to the panel, without a new 
   await eventually(() => expect(running.upstream.entries).toHaveLength(1));
 });
 
-it("two hundred visitors with a dead token cost one sign-in", async () => {
+it("signs in once for two hundred visitors with an expired token", async () => {
   running = await runGateway({ dataDir, servesSite: false, upstream: { content: { syntheticTalents: 200, onlySynthetic: true } } });
   const ids = [...(running.gateway.live.snapshot()?.byId.keys() ?? [])];
   await running.upstream.setFault({ kind: "expire-tokens", afterCalls: 0 });

@@ -22,7 +22,7 @@ it.each([
   ["hangs", { kind: "hang" }],
   ["answers 502", { kind: "status", status: 502 }],
   ["answers a maintenance page", { kind: "html" }],
-] as const)("says down, and since when, while the panel %s, and up when it answers again", async (_case, fault) => {
+] as const)("reports down with its time while the panel %s, and up when it answers again", async (_case, fault) => {
   await start();
   expect(await health()).toMatchObject({ panel: "up", panelSince: new Date(TODAY).toISOString() });
   expect(await metric("gateway_panel_up")).toBe("gateway_panel_up 1");
@@ -37,7 +37,7 @@ it.each([
   await eventually(async () => expect(await health()).toMatchObject({ panel: "up", panelSince: new Date(TODAY + 2 * HOUR).toISOString() }));
 });
 
-it("finds out at once when a call fails, and stays up when only that call does", async () => {
+it("checks at once when a call fails, and stays up when only that call fails", async () => {
   await start(HOUR);
   await running.upstream.setFault({ kind: "status", status: 500, path: /magazine/ });
   await running.app.inject("/api/magazines/pt");
@@ -48,7 +48,7 @@ it("finds out at once when a call fails, and stays up when only that call does",
   await eventually(async () => expect(await health()).toMatchObject({ panel: "down" }));
 });
 
-it("answers health while the panel hangs, without asking it", async () => {
+it("answers health while the panel hangs, without a call", async () => {
   await start(HOUR);
   await running.upstream.setFault({ kind: "hang" });
   const before = running.upstream.requests.length;
@@ -56,7 +56,7 @@ it("answers health while the panel hangs, without asking it", async () => {
   expect(running.upstream.requests).toHaveLength(before);
 });
 
-it("delivers what waits as soon as the panel answers again, without another form or visitor", async () => {
+it("delivers waiting entries when the panel answers again, without another form", async () => {
   await start();
   await running.upstream.setFault({ kind: "down" });
   for (const message of ["Um", "Dois", "Três"]) await send(running, "contact", multipart({ ...CONTACT, message }));
@@ -67,7 +67,7 @@ it("delivers what waits as soon as the panel answers again, without another form
   await eventually(() => expect(running.upstream.entries).toHaveLength(3));
 });
 
-it("counts what waits, and says late when a form has waited for more than an hour", async () => {
+it("counts waiting entries, and reports late when one has waited for more than an hour", async () => {
   await start(HOUR);
   await running.upstream.setFault({ kind: "status", status: 503, path: /send$/ });
   await send(running, "contact", multipart(CONTACT));

@@ -26,7 +26,7 @@ const ask = (path: string, { secret = PREVIEW_SECRET, until = IN_AN_HOUR, langua
   return running.app.inject(`/api/preview/${path}?lang=${language}&until=${until}&signature=${signature}`);
 };
 
-it("shows a draft in the site's own terms, to be kept by nobody", async () => {
+it("shows a draft as domain data, with no-store", async () => {
   const reply = await ask("talents/77");
   expect(reply.json()).toMatchObject({ kind: "talents", talent: { talentId: "77", name: "Rascunho", age: 9 } });
   expect(reply.body).not.toContain("2016-03-09");
@@ -51,7 +51,7 @@ const cachedFiles = async (): Promise<string[]> => {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 };
 
-it("shows the files of a talent's draft, which no list names, and keeps none of them", async () => {
+it("serves the unlisted files of a talent's draft, and stores none", async () => {
   const video = [{ id: 1, provider: "file", file: signed("reel.mp4"), width: 9, height: 16 }];
   const book = [{ id: 1, file: signed("b-300x400.jpg"), width: 300, height: 400 }];
   running.upstream.content.drafts["talents/80"] = aTalentRecord({ id: 80, cover: signed("a-300x400.jpg"), book, video });
@@ -63,7 +63,7 @@ it("shows the files of a talent's draft, which no list names, and keeps none of 
   expect([unseen.statusCode, await cachedFiles()]).toEqual([404, []]);
 });
 
-it("shows the files of a post's draft, and no others that are signed", async () => {
+it("serves the files of a post's draft, and no others with a signature", async () => {
   const content = `<p><img src="/storage/${signed("c-300x400.jpg")}"></p>`;
   running.upstream.content.drafts["posts/32"] = aPostRecord({ id: 32, cover: signed("d-300x400.jpg"), content });
   await ask("posts/32");
@@ -72,7 +72,7 @@ it("shows the files of a post's draft, and no others that are signed", async () 
   expect((await running.app.inject("/media/240/d-300x400.jpg")).statusCode).toBe(404);
 });
 
-it("cleans a draft's text as that of a published one", async () => {
+it("sanitises a draft's text like a published one", async () => {
   expect((await ask("posts/31")).json()).toMatchObject({ kind: "posts", post: { contentHtml: "<p>Novo</p>" } });
   expect((await ask("campaigns/4")).json()).toMatchObject({ kind: "campaigns", campaign: { title: "Verão" } });
 });
@@ -90,7 +90,7 @@ it.each([
   ["no signature", () => running.app.inject(`/api/preview/talents/77?lang=pt&until=${IN_AN_HOUR}`), 401],
   ["an unknown kind", () => running.app.inject(`/api/preview/entries/1?lang=pt&until=${IN_AN_HOUR}&signature=x`), 404],
   ["no time", () => running.app.inject("/api/preview/talents/77?lang=pt&signature=x"), 404],
-])("refuses %s", async (_case, call, status) => {
+])("rejects %s", async (_case, call, status) => {
   const reply = await call();
   expect([reply.statusCode, Object.keys(reply.json())]).toEqual([status, ["message"]]);
 });

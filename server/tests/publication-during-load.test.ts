@@ -64,7 +64,7 @@ it.each<[string, Change]>([
   expect(await get(url)).not.toContain(shown);
 });
 
-it("sends a picture that was published while the list of published pictures was loading", async () => {
+it("serves a picture that was published while the list of published pictures was loading", async () => {
   const url = mediaAddress(PICTURE, 160);
   const release = await delayNext(/gallery/);
   const asked = running.asked(/gallery/);
@@ -78,7 +78,7 @@ it("sends a picture that was published while the list of published pictures was 
   expect([(await after).slice(0, 3), (await before).slice(0, 3)]).toEqual(["200", "200"]);
 });
 
-it("follows the agency's last settings, in a request that came before their publication too", async () => {
+it("follows the agency's latest settings, also in a request from before their publication", async () => {
   const url = "/api/talents/408/book.zip";
   const release = await delayNext(/customizations/);
   const asked = running.asked(/customizations/);
@@ -90,7 +90,7 @@ it("follows the agency's last settings, in a request that came before their publ
   expect([await before, await get(url)]).toEqual([expect.stringMatching(/^404 /), expect.stringMatching(/^404 /)]);
 });
 
-describe("after the agency switches something off", () => {
+describe("after the agency has switched a setting off", () => {
   const setSwitches = (isOn: boolean): void => {
     Object.assign(running.upstream.content.customizations ?? {}, { minors_instagram: isOn, book_download: isOn });
   };
@@ -103,7 +103,7 @@ describe("after the agency switches something off", () => {
     setSwitches(false);
   });
 
-  it("stores no profile with the earlier setting while the new one takes long to load", async () => {
+  it("stores no profile with the earlier setting while the new one is loading", async () => {
     const release = await delayNext(/customizations/);
     await publish(running);
     await get("/api/talents/401");

@@ -25,7 +25,7 @@ const legacyHook = () => JSON.stringify({ at: new Date(TODAY).toISOString(), rea
 
 const signed = (body: string, secret = PUBLISH_SECRET) => publish(body, { "x-signature": signBody(body, secret) });
 
-it("a signed call refreshes the talents at once and builds the site once", async () => {
+it("refreshes the talents at once and builds the site once after a signed call", async () => {
   const { content } = running.upstream;
   const before = running.gateway.releases.current()?.id;
   const clara = recordById(content.talents, "403");
@@ -42,7 +42,7 @@ it("a signed call refreshes the talents at once and builds the site once", async
   expect(running.builds()).toBe(2);
 });
 
-it("a signed withdrawal refreshes the talents at once and builds nothing", async () => {
+it("refreshes the talents at once without a build after a signed withdrawal", async () => {
   const { content } = running.upstream;
   content.talents = content.talents.filter((talent) => talent !== recordById(content.talents, "403"));
   expect((await signed(JSON.stringify({ ...JSON.parse(hook()), withdrawal: true }))).statusCode).toBe(202);
@@ -69,14 +69,14 @@ it.each([
   ["no JSON", () => signed("at=now"), 400],
   ["an empty body", () => signed(""), 400],
   ["too large a body", () => signed(JSON.stringify({ at: hook(), pad: "x".repeat(20_000) })), 413],
-])("%s is refused and changes nothing", async (_case, call, status) => {
+])("rejects %s and changes nothing", async (_case, call, status) => {
   const listsBefore = running.asked(/talents$/);
   const reply = await call();
   expect([reply.statusCode, Object.keys(reply.json())]).toEqual([status, ["message"]]);
   expect([running.builds(), running.asked(/talents$/)]).toEqual([1, listsBefore]);
 });
 
-it("a call of any content type counts, since the signature covers the bytes", async () => {
+it("accepts a call of any content type, since the signature covers the bytes", async () => {
   const body = hook();
   const before = running.gateway.releases.current()?.id;
   const reply = await publish(body, { "content-type": "text/plain", "x-signature": signBody(body, PUBLISH_SECRET) });
@@ -89,7 +89,7 @@ const statusHook = () => hookBody({ path: "/api/publish/status", at: TODAY });
 const askStatus = (body: string, secret = PUBLISH_SECRET) =>
   running.app.inject({ method: "POST", url: "/api/publish/status", payload: body, headers: { "x-signature": signBody(body, secret) } });
 
-it("tells the content store how its builds went, and nobody else", async () => {
+it("reports the results of builds to the content store only", async () => {
   await signed(hook());
   await eventually(async () => {
     const { isQueued, builds, liveSince } = (await askStatus(statusHook())).json();
@@ -99,7 +99,7 @@ it("tells the content store how its builds went, and nobody else", async () => {
   expect((await askStatus(statusHook(), "somebody else's secret")).statusCode).toBe(401);
 });
 
-it("tells why a build failed, and leaves the site as it was", async () => {
+it("reports why a build failed, and keeps the release", async () => {
   const before = running.gateway.releases.current()?.id;
   running.failNextBuild("PANEL_URL refuses the sign-in.");
   await signed(hook());
@@ -109,7 +109,7 @@ it("tells why a build failed, and leaves the site as it was", async () => {
   expect(running.gateway.releases.current()?.id).toBe(before);
 });
 
-it("refuses a replay with a sentence, and builds nothing for it", async () => {
+it("rejects a replay with a sentence, and builds nothing", async () => {
   const body = hook();
   expect((await signed(body)).statusCode).toBe(202);
   await eventually(() => expect(running.builds()).toBe(2));
@@ -120,7 +120,7 @@ it("refuses a replay with a sentence, and builds nothing for it", async () => {
   expect(running.builds()).toBe(2);
 });
 
-it("refuses a replay after a restart, as long as the call's time is accepted", async () => {
+it("rejects a replay after a restart, as long as the call's time is accepted", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "replay-"));
   const body = hook();
   const send = async (passed: number): Promise<number> => {
@@ -139,7 +139,7 @@ it("refuses a replay after a restart, as long as the call's time is accepted", a
   await rm(dataDir, { recursive: true });
 }, 30_000);
 
-it("accepts a body without path and nonce only where the settings allow it, and still no replay of one with a nonce", async () => {
+it("accepts a body without path and nonce only when the settings allow it, and rejects a replay of one with a nonce", async () => {
   const legacy = await runGateway({ acceptsLegacyPublish: true });
   const send = (body: string) =>
     legacy.app.inject({ method: "POST", url: "/api/publish", payload: body, headers: { "x-signature": signBody(body, PUBLISH_SECRET) } });

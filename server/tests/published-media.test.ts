@@ -38,14 +38,14 @@ const publishIn: Readonly<Record<string, (content: RunningGateway["upstream"]["c
   "a website image": ({ websiteImages }) => Object.assign(websiteImages as object, { share: { file: FILE, alt: null } }),
 };
 
-it.each(Object.keys(publishIn))("a picture of %s is sent once it is published, and not before", async (kind) => {
+it.each(Object.keys(publishIn))("serves a picture of %s once it is published, and not before", async (kind) => {
   expect(await statusOf(FILE)).toBe(404);
   publishIn[kind]?.(running.upstream.content);
   running.pass(10_000);
   expect(await statusOf(FILE)).toBe(200);
 });
 
-it("paths of talents' files are refused, whether the talent is listed or not", async () => {
+it("rejects paths of talents' files, of listed and unlisted talents", async () => {
   for (const path of [
     "talents/401/cover-900x1200.jpg",
     "talents/401/book-1-1200x1600.jpg",
@@ -55,7 +55,7 @@ it("paths of talents' files are refused, whether the talent is listed or not", a
     expect(await statusOf(path)).toBe(404);
 });
 
-it("a picture of a withdrawn record is not sent any more", async () => {
+it("answers 404 for a picture of a withdrawn record", async () => {
   running.upstream.content.gallery.push({ id: 900, cover: FILE, title: "Novo" });
   expect(await statusOf(FILE)).toBe(200);
   running.upstream.content.gallery.pop();
@@ -63,7 +63,7 @@ it("a picture of a withdrawn record is not sent any more", async () => {
   expect(await statusOf(FILE)).toBe(404);
 });
 
-it("many unknown paths cause one refresh", async () => {
+it("refreshes the list once for many unknown paths", async () => {
   await statusOf(FILE);
   const before = running.asked(/website-images/);
   running.pass(10_000);
@@ -72,7 +72,7 @@ it("many unknown paths cause one refresh", async () => {
   expect(running.asked(/website-images/) - before).toBe(1);
 });
 
-it("an outage, and a start into one, leave published pictures", async () => {
+it("serves published pictures during an outage, and after a start into one", async () => {
   running.upstream.content.gallery.push({ id: 900, cover: FILE, title: "Novo" });
   expect(await statusOf(FILE)).toBe(200);
   running.pass(60 * 60_000);
@@ -84,7 +84,7 @@ it("an outage, and a start into one, leave published pictures", async () => {
   expect([await statusOf(FILE), await statusOf("unknown.jpg")]).toEqual([200, 404]);
 });
 
-it("one resource that fails keeps its last list, and hides nothing of the others", async () => {
+it("keeps the last list of a failing resource, and all others", async () => {
   running.upstream.content.gallery.push({ id: 900, cover: FILE, title: "Novo" });
   expect(await statusOf(FILE)).toBe(200);
   running.upstream.content.staff.push({ id: 900, name: "Nova", role: "Booker", cover: "staff/new-300x400.jpg" });
@@ -93,7 +93,7 @@ it("one resource that fails keeps its last list, and hides nothing of the others
   expect([await statusOf("staff/new-300x400.jpg"), await statusOf(FILE)]).toEqual([200, 200]);
 });
 
-it("every kind of content has its paths read", () => {
+it("reads the paths of every kind of content", () => {
   expect(Object.keys(EDITORIAL_MEDIA).sort()).toEqual([
     "campaigns",
     "gallery",

@@ -65,7 +65,7 @@ const sendRequests = () => {
   return { stop, answered: () => answered };
 };
 
-it("a gateway that takes over the socket of another refuses and cuts no request", async () => {
+it("a gateway that takes over another's socket loses no request", async () => {
   const [first, second] = socket.programs;
   await first?.start();
   const load = sendRequests();

@@ -79,24 +79,24 @@ it.each([
 });
 
 it.each(["/pesquisa/aurora", "/en/pesquisa/ninguem", dataOf("/pesquisa/[...name]")])(
-  "keeps the search %s out of search engines",
+  "sends the search %s with noindex",
   async (address) => {
     expect(await robotsOf(address)).toBe(LISTING);
   },
 );
 
 it.each(["/kids/402/bento-exemplo", dataOf("/kids/402/bento-exemplo")])(
-  "marks %s, which was not built yet, as a minor's",
+  "sends %s, a page not built yet, with a minor's robots header",
   async (address) => {
     expect(await robotsOf(address)).toBe(MINOR);
   },
 );
 
-it.each(["/api/casting/kids/todos", "/api/talents/401", "/%61pi/talents/401"])("keeps %s out of search engines", async (address) => {
+it.each(["/api/casting/kids/todos", "/api/talents/401", "/%61pi/talents/401"])("sends %s with noindex", async (address) => {
   expect(await robotsOf(address)).toMatch(/^noindex, noimageindex/);
 });
 
-it("follows the live list where a listing gets its first minor, or loses its last", async () => {
+it("follows the live list when a listing gets its first minor, or loses its last", async () => {
   const { talents } = running.upstream.content;
   const hugo = recordById(talents, "408");
   running.upstream.content.talents = talents.map((talent) => (talent === hugo ? { ...hugo, birthdate: "2012-01-01" } : talent));
@@ -109,7 +109,7 @@ it("follows the live list where a listing gets its first minor, or loses its las
   expect(await robotsOf("/talents/meninos/pagina/2")).toBeUndefined();
 });
 
-it("sends no talent's page, and marks the listings as built, while the live list is unknown", async () => {
+it("sends no talent's page, and listings with noindex, while the live list is unknown", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "robots-"));
   const talent = builtPage("/kids/401/aurora-teste-lima", "Aurora");
   const filesOf = () => ({ ...LISTINGS, ...talent });
@@ -123,7 +123,7 @@ it("sends no talent's page, and marks the listings as built, while the live list
   await rm(dataDir, { recursive: true, force: true });
 });
 
-it("no file of the release that names or shows a minor is sent without a mark", async () => {
+it("sends no file of the release that names or shows a minor without a robots header", async () => {
   const files = [...(running.gateway.releases.current()?.files.keys() ?? [])].filter((file) => !file.endsWith("404.html"));
   const minors = /Aurora|talents\/401\//;
   let marked = 0;

@@ -26,7 +26,7 @@ const foundIn = (html: string): FoundByName | null => {
 };
 
 describe("a search by name", () => {
-  it("is rendered with the talents that it finds, in its language and at its own address", async () => {
+  it("is rendered with its results, in its language and at its own address", async () => {
     const { statusCode, headers, body } = await get("/pesquisa/IRIS");
     expect([statusCode, headers["content-type"], headers["cache-control"]]).toEqual([200, "text/html; charset=utf-8", "no-cache"]);
     expect(foundIn(body)).toMatchObject({
@@ -39,11 +39,11 @@ describe("a search by name", () => {
     expect(foundIn(english.body)).toMatchObject({ total: 1, talents: [{ talentId: "401", isMinor: true }] });
   });
 
-  it("is rendered with the age class of each talent, so that the picture of a minor has the first name alone", async () => {
+  it("is rendered with age classes, so that a minor's picture is named by the first name only", async () => {
     expect(foundIn((await get("/pesquisa/hugo")).body)?.talents).toMatchObject([{ name: "Hugo Suposto", isMinor: false }]);
   });
 
-  it.each(["secreta", "Nina%20Secreta", "ninguem"])("finds nobody for %s, hidden talents included", async (name) => {
+  it.each(["secreta", "Nina%20Secreta", "ninguem"])("finds nobody for %s, including hidden talents", async (name) => {
     const { statusCode, body } = await get(`/pesquisa/${name}`);
     expect(statusCode).toBe(200);
     expect(foundIn(body)).toMatchObject({ total: 0, talents: [] });
@@ -60,7 +60,7 @@ describe("a search by name", () => {
     ["/pesquisa/%5B...name%5D", "[...name]"],
     ["/pesquisa/%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E", '"><script>alert(1)</script>'],
     ["/pesquisa/%24%26%24%601", "$&$`1"],
-  ])("takes %s for a name", async (url, name) => {
+  ])("reads %s as a name", async (url, name) => {
     const { statusCode, headers, body } = await get(url);
     expect([statusCode, headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
     expect(headers["content-security-policy"]).toBeDefined();
@@ -68,25 +68,25 @@ describe("a search by name", () => {
     expect(textOf(body)).toContain(url.replace(/\?.*/, ""));
   });
 
-  it("is compressed, and unchanged for its ETag until another talent is found", async () => {
+  it("is compressed, and answers 304 for its ETag until the results change", async () => {
     const { headers } = await get("/pesquisa/aurora", { "accept-encoding": "br" });
     expect(headers["content-encoding"]).toBe("br");
     expect((await get("/pesquisa/aurora", { "if-none-match": String(headers.etag) })).statusCode).toBe(304);
     expect((await get("/pesquisa/bento")).headers.etag).not.toBe(headers.etag);
   });
 
-  it("is rendered once for many visitors, at once or later", async () => {
+  it("is rendered once for many visitors", async () => {
     const bodies = await Promise.all(["/pesquisa/hugo", "/pesquisa/hugo", "/pesquisa/hugo?letra=H"].map((url) => get(url)));
     expect(new Set([...bodies, await get("/pesquisa/hugo")].map(({ body }) => body)).size).toBe(1);
   });
 
-  it("redirects a name that ends in a slash", async () => {
+  it("redirects a name with a trailing slash", async () => {
     const { statusCode, headers } = await get("/en/pesquisa/ana/?letra=A");
     expect([statusCode, headers.location]).toEqual([301, "/en/pesquisa/ana?letra=A"]);
   });
 
   it.each(["/en/pesquisa/%20", "/en/pesquisa/%E3%80%80%09", "/en/pesquisa/%20/"])(
-    "redirects a blank name to the list of everybody: %s",
+    "redirects a blank name to /pesquisa: %s",
     async (url) => {
       const { statusCode, headers } = await get(`${url}?letra=A`);
       expect([statusCode, headers.location]).toEqual([301, "/en/pesquisa?letra=A"]);
@@ -94,12 +94,12 @@ describe("a search by name", () => {
   );
 });
 
-it("has a page of its own for everybody", async () => {
+it("serves the page of all talents at /pesquisa", async () => {
   const { statusCode, body } = await get("/pesquisa");
   expect([statusCode, foundIn(body)]).toEqual([200, null]);
 });
 
-it("renders the name alone while no list of talents is known", async () => {
+it("renders the heading only while the list of talents is unknown", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "search-"));
   await (await runGateway({ dataDir, filesOf: () => searchFiles() })).close();
   await rm(join(dataDir, "live"), { recursive: true });
@@ -115,7 +115,7 @@ const BUILT = page(pageFile(unlistedRoutes.anySearch()));
 it.each([
   ["has no renderer", {}, "the release has no renderer"],
   ["cannot render it", searchFiles("exports.render = async () => { throw new Error('no component'); };"), "no component"],
-])("sends the page as built, and warns once, where the release %s", async (_what, files, cause) => {
+])("sends the page as built, and warns once, when the release %s", async (_what, files, cause) => {
   const broken = await runGateway({ filesOf: () => files });
   for (const name of ["aurora", "bento"]) {
     const { statusCode, headers, body } = await broken.app.inject(`/pesquisa/${name}`);
@@ -129,7 +129,7 @@ it.each([
   await broken.close();
 });
 
-it("sends the list of everybody for a release whose search page shows made-up talents", async () => {
+it("sends the page of all talents for a release whose search page contains invented talents", async () => {
   const files = { ...searchFiles(), [pageFile(unlistedRoutes.anySearch())]: page(`<h1>“${MODEL_NAME}”</h1>`) };
   const old = await runGateway({ filesOf: () => files });
   const { statusCode, body } = await old.app.inject("/pesquisa/aurora");

@@ -34,7 +34,7 @@ const changeContent = (name: string): void => {
 
 afterEach(() => running.close());
 
-it("a site that lost most of its pages is refused, until somebody says that this is right", async () => {
+it("rejects a release without most of the pages, until an operator accepts it", async () => {
   running = await runSite(100);
   withdrawn = 90;
   expect(await publishNow()).toMatch(
@@ -48,7 +48,7 @@ it("a site that lost most of its pages is refused, until somebody says that this
   expect(await readdir(join(running.dataDir, "releases"))).not.toContain("accept");
 });
 
-it("what was accepted once holds for one release", async () => {
+it("accepts a loss once, for one release", async () => {
   running = await runSite(300);
   await acceptNext(running.dataDir);
   withdrawn = 180;
@@ -57,7 +57,7 @@ it("what was accepted once holds for one release", async () => {
   expect(await publishNow()).toContain("npm run release -- accept");
 });
 
-it("refused content is built once more from nothing, and then again once it has changed or is accepted", async () => {
+it("builds rejected content once with an empty cache, and then again after a change or an acceptance", async () => {
   running = await runSite(100);
   changeContent("Ana Amostra");
   withdrawn = 90;
@@ -73,7 +73,7 @@ it("refused content is built once more from nothing, and then again once it has 
   expect((await running.app.inject(addressOf(3))).statusCode).toBe(404);
 });
 
-it("a small site may shrink as it likes", async () => {
+it("lets a small site shrink freely", async () => {
   running = await runSite(40);
   withdrawn = 40;
   expect(await publishNow()).toBeNull();

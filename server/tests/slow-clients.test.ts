@@ -62,7 +62,7 @@ it.each([
   "POST /api/publish HTTP/1.1\r\nContent-Type: application/json",
   "POST /kids HTTP/1.1\r\nContent-Type: multipart/form-data; boundary=x",
   "POST /api/entry/contact HTTP/1.1\r\nContent-Type: multipart/form-data; boundary=x",
-])("limits the memory that a large body to %s uses", async (head) => {
+])("limits the memory for a large body to %s", async (head) => {
   const before = process.memoryUsage.rss();
   await Promise.all([flood(head), flood(head)]);
   expect(process.memoryUsage.rss() - before).toBeLessThan(MAX_GROWTH_BYTES);

@@ -39,7 +39,7 @@ const withdraw = async (talentId: string): Promise<void> => {
 
 const askedOfStore = (): number => running.asked(/^\/storage/);
 
-it("a day-old cover is sent at once while the store hangs, known by its ETag, and a browser soon asks for it again", async () => {
+it("sends a day-old cover at once while the store hangs, with its ETag and a short lifetime", async () => {
   const { headers: fresh } = await get(coverOf("401"));
   await restartDayLater();
   await running.upstream.setFault(HANGING_STORE);
@@ -54,7 +54,7 @@ it("a day-old cover is sent at once while the store hangs, known by its ETag, an
   await eventually(() => expect(askedOfStore()).toBe(1));
 });
 
-it("a refreshed cover is sent as a fresh one", async () => {
+it("sends a refreshed cover as fresh", async () => {
   const { headers: before } = await get(coverOf("401"));
   await restartDayLater();
   await get(coverOf("401"));
@@ -62,7 +62,7 @@ it("a refreshed cover is sent as a fresh one", async () => {
   expect((await get(coverOf("401"))).headers.etag).toBe(before.etag);
 });
 
-it("a day-old copy of a withdrawn talent is not sent, before, during or after its refresh", async () => {
+it("sends no day-old copy of a withdrawn talent before, during or after its refresh", async () => {
   await Promise.all(["401", "404"].map((talentId) => get(coverOf(talentId))));
   await restartDayLater();
   const [refreshed, untouched] = [coverOf("401"), coverOf("404")];
@@ -78,7 +78,7 @@ it("a day-old copy of a withdrawn talent is not sent, before, during or after it
   expect(await statuses()).toEqual([404, 404]);
 });
 
-it("a comp card with day-old pictures is made at once while the store hangs, and again after a minute, with another ETag", async () => {
+it("renders a comp card with day-old pictures while the store hangs, and again after a minute with another ETag", async () => {
   await get("/api/talents/401/card.pdf");
   await restartDayLater();
   await running.upstream.setFault(HANGING_STORE);

@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-it("into an outage serves the last release and the last list of talents, and says stale", async () => {
+it("a start during an outage serves the last release and list of talents, and reports stale", async () => {
   await (await runGateway({ dataDir, pages: PAGES })).close();
   const running = await runGateway({ dataDir, upstream: { fault: { kind: "down" } } });
   const statuses = await Promise.all(
@@ -27,7 +27,7 @@ it("into an outage serves the last release and the last list of talents, and say
   await running.close();
 }, 60_000);
 
-it("into an outage without a list of talents serves the pages that show none", async () => {
+it("a start during an outage without a list of talents serves the pages without talents", async () => {
   await (await runGateway({ dataDir, pages: PAGES })).close();
   await rm(join(dataDir, "live"), { recursive: true });
   const running = await runGateway({ dataDir, upstream: { fault: { kind: "down" } } });
@@ -44,7 +44,7 @@ it.each([
   ["one that refuses the sign-in", { kind: "refuse-sign-in" }, /refuse/i],
   ["one in maintenance", { kind: "html" }, /JSON|HTML/i],
 ] as const)(
-  "with no release and an upstream that is %s fails with a sentence that names no secret",
+  "a start without a release and an upstream that is %s fails with a sentence without secrets",
   async (_case, fault, sentence) => {
     const started = runGateway({ dataDir, upstream: { fault } });
     await expect(started).rejects.toThrow(sentence);
@@ -53,7 +53,7 @@ it.each([
   60_000,
 );
 
-it("without a site answers the API and the pictures alone", async () => {
+it("a start without a site serves the API and pictures only", async () => {
   const running = await runGateway({ dataDir, servesSite: false, upstream: { content: { mediaPaths: ["a-300x400.jpg"] } } });
   expect(running.builds()).toBe(0);
   expect((await running.app.inject("/api/casting/kids/todos")).statusCode).toBe(200);

@@ -37,14 +37,14 @@ describe("a built file", () => {
     expect(headers["x-powered-by"]).toBeUndefined();
   });
 
-  it("is known again by its ETag", async () => {
+  it("answers 304 for its ETag", async () => {
     const { headers } = await get("/kids");
     const again = await get("/kids", { "if-none-match": String(headers.etag) });
     expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, "", headers.etag]);
     expect((await get("/kids", { "if-none-match": '"another"' })).statusCode).toBe(200);
   });
 
-  it("comes in the best encoding that is accepted", async () => {
+  it("is sent in the best accepted encoding", async () => {
     const plain = await get("/kids");
     const br = await get("/kids", { "accept-encoding": "gzip, deflate, br" });
     const gzip = await get("/kids", { "accept-encoding": "gzip, br;q=0" });
@@ -76,7 +76,7 @@ describe("a built file", () => {
     { range: "bytes=-0", expected: [416, "bytes */3000", 0] },
     { range: "bytes=0-1,5-6", expected: [200, undefined, 3000] },
     { range: "lines=1-2", expected: [200, undefined, 3000] },
-  ])("a video in the range $range answers $expected", async ({ range, expected }) => {
+  ])("is sent for the range $range as $expected", async ({ range, expected }) => {
     const reply = await get("/slide.mp4", { range });
     expect([reply.statusCode, reply.headers["content-range"], reply.rawPayload.length]).toEqual(expected);
   });
@@ -87,25 +87,25 @@ describe("a built file", () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  it("lets the service worker ask this site, and pages start it", async () => {
+  it("allows the service worker to call this site, and pages to start it", async () => {
     expect((await get("/sw.js")).headers["content-security-policy"]).toBe("default-src 'none'; connect-src 'self'");
     expect((await get("/")).headers["content-security-policy"]).toMatch(/worker-src 'self'; manifest-src 'self'/);
   });
 
-  it("allows frames of the two video players and of the contact page's map alone", async () => {
+  it("allows frames of the two video players and of the contact page's map only", async () => {
     const policy = String((await get("/")).headers["content-security-policy"]);
     const frames = /frame-src ([^;]*)/.exec(policy)?.[1]?.split(" ");
     expect(frames).toEqual(["https://www.youtube-nocookie.com", "https://player.vimeo.com", "https://www.google.com"]);
     expect(mapEmbedAddress("Rua", "pt").startsWith(`${String(frames?.[2])}/`)).toBe(true);
   });
 
-  it.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"] as const)("refuses %s", async (method) => {
+  it.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"] as const)("is not sent for %s", async (method) => {
     const reply = await running.app.inject({ method, url: "/kids" });
     expect([reply.statusCode, reply.headers.allow]).toEqual([405, "GET, HEAD"]);
   });
 });
 
-describe("an address that has moved", () => {
+describe("a redirected address", () => {
   it.each([
     ["/kids/", "/kids"],
     ["/en/", "/en"],
@@ -115,7 +115,7 @@ describe("an address that has moved", () => {
     ["/en/digital-influencers/boys", "/en/digital-influencers/meninas"],
     ["/atores/x/", "/atores/meninas"],
     ["/blog/behind-the-scenes", "/blog/bastidores"],
-  ])("%s leads to %s", async (url, location) => {
+  ])("%s redirects to %s", async (url, location) => {
     const reply = await get(url);
     expect([reply.statusCode, reply.headers.location]).toEqual([301, location]);
   });
@@ -131,13 +131,13 @@ describe("an address that has moved", () => {
     ["/pesquisa?nome=a%00%0D%0Ab", "/pesquisa/a%20%20%20b"],
     ["/pesquisa?nome=%E0%A4%A", "/pesquisa/%EF%BF%BD%25A"],
     ["/pesquisa?nome=ana&letra=A", "/pesquisa/ana?letra=A"],
-  ])("%s, asked for by the search box without a script, leads to %s", async (url, location) => {
+  ])("%s, sent by the search box without scripts, redirects to %s", async (url, location) => {
     const reply = await get(url);
     expect([reply.statusCode, reply.headers.location]).toEqual([303, location]);
   });
 
   it.each(["/sobre-nos/x", "/pesquisas?nome=ana", "/blog/pesquisa?nome=ana", "/blog/evil", "/blogs/meninas"])(
-    "%s is not one of them",
+    "%s is not redirected",
     async (url) => {
       expect((await get(url)).statusCode).toBe(404);
     },
@@ -159,10 +159,13 @@ describe("an unknown address", () => {
     expect(reply.headers["x-robots-tag"]).toBe("noindex");
   });
 
-  it.each(["/page-data/nada/page-data.json", "/static/gone.js", "/foto.png"])("%s, asked for by a script, gets a line", async (url) => {
-    const reply = await get(url);
-    expect([reply.statusCode, reply.body]).toEqual([404, "Not found\n"]);
-  });
+  it.each(["/page-data/nada/page-data.json", "/static/gone.js", "/foto.png"])(
+    "%s, requested by a script, gets a short text",
+    async (url) => {
+      const reply = await get(url);
+      expect([reply.statusCode, reply.body]).toEqual([404, "Not found\n"]);
+    },
+  );
 
   it("of the API gets JSON in the visitor's language", async () => {
     const reply = await get("/api/nada", { "accept-language": "en-GB,en;q=0.9,pt;q=0.1" });

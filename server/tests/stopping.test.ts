@@ -46,7 +46,7 @@ const halfSent = async (port: number): Promise<{ client: Client; rest: Buffer }>
   return { client, rest: body.subarray(body.length / 2) };
 };
 
-describe("a gateway of its own process", () => {
+describe("the gateway process", () => {
   let upstream: FakeUpstream;
   let dataDir: string;
   let port: number;
@@ -76,7 +76,7 @@ describe("a gateway of its own process", () => {
     expect(await gateway.ended).toBe(0);
   }, 60_000);
 
-  it("ends at once with a second signal, but not with one that came twice", async () => {
+  it("ends at once with a second signal, but not with one that was sent twice", async () => {
     const { client } = await halfSent(port);
     gateway.signal("SIGTERM");
     gateway.signal("SIGINT");
@@ -88,7 +88,7 @@ describe("a gateway of its own process", () => {
   }, 60_000);
 });
 
-describe("a gateway that stops", () => {
+describe("a stopping gateway", () => {
   let running: RunningGateway;
   let port: number;
 
@@ -110,7 +110,7 @@ describe("a gateway that stops", () => {
     await Promise.all([client.ended, unused.ended]);
   });
 
-  it("ends the connection of a client that takes longer than the limit", async () => {
+  it("closes the connection of a client that takes longer than the limit", async () => {
     await run({ stop: { requestsMs: 50 } });
     const { client } = await halfSent(port);
     await running.gateway.stop();
@@ -133,7 +133,7 @@ describe("a gateway that stops", () => {
   });
 });
 
-it("systemd and Docker wait longer for a stop than it can take", async () => {
+it("systemd and Docker wait longer than a stop can take", async () => {
   const units = await Promise.all(["gateway", "panel"].map((name) => readFile(join(ROOT, `deploy/agency-${name}.service`), "utf8")));
   const { panel, blue, green } = parse(await readFile(join(ROOT, "compose.yaml"), "utf8"), { merge: true }).services;
   const ofUnits = units.map((unit) => /^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1]);

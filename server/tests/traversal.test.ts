@@ -97,7 +97,7 @@ const ATTEMPTS = [
   "/api/entry/..%2f..%2fcanary.txt",
 ];
 
-it.each(ATTEMPTS)("nothing but public files is reached through %s", async (target) => {
+it.each(ATTEMPTS)("serves public files only for %s", async (target) => {
   const reply = await rawGet(target);
   expect(reply).toMatch(/^HTTP\/1\.1 (400|404|431) /);
   expect(reply).not.toMatch(/not for the public|root:|hidden|evil\.example[^"]*\r\n/);
@@ -109,7 +109,7 @@ it.each([
   "/en/pesquisa/..%5C%5Cevil.example/",
   "/pesquisa?nome=..%5C%5Cevil.example",
   "/x/..\\\\evil.example/index.html",
-])("%s leads to no other site", async (target) => {
+])("redirects %s to no other site", async (target) => {
   const location = /^location: (.*)\r$/im.exec(await rawGet(target))?.[1] ?? "/";
   expect(location).toMatch(/^\/(?![/\\])/);
 });

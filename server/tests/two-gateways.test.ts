@@ -26,7 +26,7 @@ const messagesOf = ({ upstream }: RunningGateway): (string | undefined)[] => ups
 const submit = async (running: RunningGateway, message: string): Promise<number> =>
   (await send(running, "contact", multipart({ ...CONTACT, message }))).statusCode;
 
-it("of two gateways on one folder both accept forms and one delivers them, until it ends", async () => {
+it("two gateways on one folder both accept forms, and one delivers them until it ends", async () => {
   expect([await submit(first, "to the first"), await submit(second, "to the second")]).toEqual([202, 202]);
   await eventually(() => expect(messagesOf(first).sort()).toEqual(["to the first", "to the second"]));
   expect(messagesOf(second)).toEqual([]);
@@ -35,7 +35,7 @@ it("of two gateways on one folder both accept forms and one delivers them, until
   await eventually(() => expect(messagesOf(second)).toEqual(["after the first"]));
 }, 60_000);
 
-it("the second gateway delivers what the first one left", async () => {
+it("the second gateway delivers the entries of the first", async () => {
   await first.upstream.setFault({ kind: "down" });
   expect(await submit(first, "left behind")).toBe(202);
   await first.gateway.stop();
@@ -43,7 +43,7 @@ it("the second gateway delivers what the first one left", async () => {
   await eventually(() => expect(messagesOf(second)).toEqual(["left behind"]));
 }, 60_000);
 
-it("a publication that one gateway is told of is built by the owner and refreshes both", async () => {
+it("the owner builds a publication announced to either gateway, and both refresh", async () => {
   first.gateway.watch();
   second.gateway.watch();
   const [builds, ownBuilds, asked] = [first.builds(), second.builds(), first.asked(/talents/)];

@@ -24,7 +24,7 @@ const KINDS: readonly (readonly [string, (random: Random) => BuiltVideo])[] = [
 ];
 
 it.each(KINDS)(
-  "no answer holds a place, a device or a date of a hundred %s files, whatever range is asked for",
+  "no answer contains a location, device or date of a hundred %s files, for any range",
   async (_kind, build) => {
     for (let seed = 1; seed <= FILES; seed += 1) {
       const random = seededRandom(seed);
@@ -53,7 +53,7 @@ it.each(KINDS)(
   120_000,
 );
 
-it("a video is looked through once, however often it is asked for", async () => {
+it("reads the metadata of a video once for many requests", async () => {
   running.upstream.content.video = buildMp4(seededRandom(200), "mp42").bytes;
   await get();
   const before = running.asked(/film\.mp4/);
@@ -64,7 +64,7 @@ it("a video is looked through once, however often it is asked for", async () => 
 it.each([
   ["pt", "O vídeo não pôde ser lido."],
   ["en", "The video could not be read."],
-])("a file that is no video is refused in words, in %s, as a whole and in parts", async (language, message) => {
+])("rejects a file that is not a video in words, in %s, for whole and range requests", async (language, message) => {
   running.upstream.content.video = Buffer.from("<html>canary +12.3456-098.7654/</html>".repeat(100));
   for (const range of [undefined, "bytes=0-", "bytes=100-199"]) {
     const reply = await get({ "accept-language": language, ...(range === undefined ? {} : { range }) });

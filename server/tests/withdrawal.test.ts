@@ -100,15 +100,15 @@ const ask = (address: string) => {
 const body = async (address: string): Promise<string> => (await ask(address)).body;
 const json = async (address: string) => (await ask(address)).json();
 
-describe("a talent withdrawn since the build", () => {
-  it("is in no listing, further page, page data, search, sitemap or other answer", async () => {
+describe("a talent withdrawn after the build", () => {
+  it("is in no listing, further page, page data, search, sitemap or other response", async () => {
     const gateway = await start();
     expect((await tracesOf(gateway)).length).toBeGreaterThan(5);
     await withdraw(gateway, "402");
     expect(await tracesOf(gateway)).toEqual([]);
   });
 
-  it("leaves the others where they were, and the totals of all pages of the listing", async () => {
+  it("leaves the other talents in their order, and the totals of all pages of the listing", async () => {
     const gateway = await start();
     await withdraw(gateway, "402");
     expect(await body("/kids")).toBe(listingFiles("/kids", { total: 3, pages: 2, talents: [AURORA, CLARA] })["kids/index.html"]);
@@ -118,7 +118,7 @@ describe("a talent withdrawn since the build", () => {
     expect(await body("/sitemap.xml")).toBe(SITEMAP.replace(url("/atores/402/bento-exemplo"), ""));
   });
 
-  it("is gone from a copy that a browser kept: its ETag is not confirmed", async () => {
+  it("is not confirmed by the ETag of a browser's copy", async () => {
     const gateway = await start();
     const get = (etag: string) => gateway.app.inject({ url: "/kids", headers: { "if-none-match": etag, "accept-encoding": "br" } });
     const before = await get("none");
@@ -133,7 +133,7 @@ describe("a talent withdrawn since the build", () => {
     expect((await get(String(after.headers.etag))).statusCode).toBe(304);
   });
 
-  it("is back, with the page as it was built, once the store lists the talent again", async () => {
+  it("is back in the built page once the content store lists the talent again", async () => {
     const gateway = await start();
     const [listed, before] = [gateway.upstream.content.talents, await gateway.app.inject("/kids")];
     await withdraw(gateway, "402");
@@ -160,13 +160,13 @@ describe("a talent withdrawn since the build", () => {
   });
 });
 
-describe("whatever the builds do", () => {
+describe("a withdrawal", () => {
   const BIRTHDATE = async (publicDir: string): Promise<Result<null, string>> => {
     await writeFile(join(publicDir, "blog/index.html"), "<p>birthdate 2015-01-02</p>");
     return success(null);
   };
 
-  it("a refused build does not keep the talent", async () => {
+  it("takes effect when the build is rejected", async () => {
     let spoil: RunOptions["spoil"] = async () => success(null);
     const gateway = await start({ spoil: (publicDir) => spoil?.(publicDir) ?? Promise.resolve(success(null)) });
     spoil = BIRTHDATE;
@@ -175,7 +175,7 @@ describe("whatever the builds do", () => {
     expect(await tracesOf(gateway)).toEqual([]);
   });
 
-  it("a failing build does not keep the talent", async () => {
+  it("takes effect when the build fails", async () => {
     const gateway = await start();
     gateway.failNextBuild("the disk is full");
     await withdraw(gateway, "402");
@@ -183,7 +183,7 @@ describe("whatever the builds do", () => {
     expect(await tracesOf(gateway)).toEqual([]);
   });
 
-  it("a held release does not keep the talent", async () => {
+  it("takes effect while a release is held", async () => {
     const gateway = await start();
     gateway.pass(60_000);
     await gateway.gateway.releases.request();
@@ -194,7 +194,7 @@ describe("whatever the builds do", () => {
     expect([gateway.builds(), await tracesOf(gateway)]).toEqual([2, []]);
   });
 
-  it("a build under way does not keep the talent, and neither does the release that it makes of older content", async () => {
+  it("takes effect during a build, and in the release that it makes of older content", async () => {
     let finish: (result: Result<null, string>) => void = () => undefined;
     let isSlow = false;
     const gateway = await start({ spoil: () => (isSlow ? new Promise((resolve) => (finish = resolve)) : Promise.resolve(success(null))) });
@@ -220,7 +220,7 @@ describe("a page that cannot be rendered", () => {
     ["cannot be loaded", { ...SITE, ...rendererFile("}; throw new Error('no such package'); async () => {") }, "no such package"],
     ["never answers", { ...SITE, ...rendererFile("for (;;);") }, "took longer than 5000 ms"],
     ["is missing, as in an older release", WITHOUT_RENDERER, "has no renderer"],
-  ])("because its renderer %s, is sent without any talent, with one warning", async (_case, site, cause) => {
+  ])("is sent without any talent and with one warning when its renderer %s", async (_case, site, cause) => {
     const gateway = await start({ site });
     expect(await body("/kids")).toContain("Bento Exemplo");
     await withdraw(gateway, "402");
@@ -248,7 +248,7 @@ describe("a page that cannot be rendered", () => {
     expect(await body("/kids")).toContain("Aurora");
   });
 
-  it("costs nothing while nobody is withdrawn", async () => {
+  it("is not rendered while no talent is withdrawn", async () => {
     const gateway = await start({ site: { ...SITE, ...rendererFile("for (;;);") } });
     await body("/kids");
     expect(await body("/api/metrics")).toContain('gateway_page_renders_total{outcome="fallback"} 0');
@@ -256,10 +256,10 @@ describe("a page that cannot be rendered", () => {
   });
 });
 
-describe("while the published talents are unknown", () => {
+describe("while the list of talents is unknown", () => {
   const TWELVE_HOURS = 12 * 3_600_000;
 
-  it("after twelve hours without the store, talents and casting answer 503, and listings come without cards", async () => {
+  it("talents and casting answer 503, and listings have no cards, after twelve hours without the content store", async () => {
     const gateway = await start({ upstreamLimits: { retries: 0 } });
     await gateway.upstream.setFault({ kind: "down" });
     gateway.pass(TWELVE_HOURS + 60_000);
@@ -287,7 +287,7 @@ describe("while the published talents are unknown", () => {
     expect(await body("/kids")).toBe(SITE["kids/index.html"]);
   });
 
-  it("a start into an outage without a kept list shows nobody", async () => {
+  it("a start during an outage without a stored list shows no talents", async () => {
     const gateway = await start();
     const port = Number(new URL(gateway.upstream.url).port);
     await gateway.close();

@@ -78,7 +78,7 @@ const addressesOfTalent = async (): Promise<{ seen: string[]; unseen: string[] }
   };
 };
 
-it("after a withdrawal no file of the talent is sent, at widths asked for before and at others", async () => {
+it("sends no file of a withdrawn talent, in cached and other widths", async () => {
   await publishTalent();
   const { seen, unseen } = await addressesOfTalent();
   expect(await Promise.all(seen.map(statusOf))).toEqual(seen.map(() => 200));
@@ -87,7 +87,7 @@ it("after a withdrawal no file of the talent is sent, at widths asked for before
   expect(await Promise.all(addresses.map(statusOf))).toEqual(addresses.map(() => 404));
 });
 
-it("a picture that was removed from the book is not sent any more, the others are", async () => {
+it("sends no picture removed from the book, and still the others", async () => {
   await publishTalent();
   const { seen } = await addressesOfTalent();
   const removed = seen[1] ?? "";
@@ -105,7 +105,7 @@ const cachedFiles = async (): Promise<string[]> => {
     .map((entry) => join(entry.parentPath, entry.name));
 };
 
-it("a withdrawal drops the talent's cached pictures and comp cards, and no others", async () => {
+it("deletes a withdrawn talent's cached pictures and comp cards, and no others", async () => {
   const others = [
     "/api/talents/401/card.pdf",
     `/media/talents/401/${running.gateway.live.snapshot()?.byId.get("401")?.talent.coverVersion}/240`,
@@ -120,7 +120,7 @@ it("a withdrawal drops the talent's cached pictures and comp cards, and no other
   await eventually(async () => expect((await cachedFiles()).sort()).toEqual(before.sort()));
 });
 
-it("removing a picture from the book drops its cached copies and the talent's comp cards", async () => {
+it("deletes the cached copies of a picture removed from the book, and the talent's comp cards", async () => {
   await publishTalent();
   const { seen } = await addressesOfTalent();
   const [cover = "", removed = ""] = seen;

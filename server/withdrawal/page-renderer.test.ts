@@ -24,7 +24,7 @@ const write = async (name: string, render: string): Promise<string> => {
   return file;
 };
 
-it("renders with the file of each release, in an environment without secrets", async () => {
+it("renders by the renderer of each release, in an environment without secrets", async () => {
   process.env.PAGE_RENDERER_CANARY = "secret";
   const one = await write(
     "one.cjs",
@@ -59,7 +59,7 @@ it("starts again after the worker has ended between two pages", async () => {
   }
 });
 
-it("lets one page alone wait for a renderer that hangs, and tries it again after a minute", async () => {
+it("delays only one page when a renderer hangs, and retries it after a minute", async () => {
   const file = await write("hangs.cjs", "() => { for (;;); }");
   const first = renderer.render(file, { pageData: {} });
   const second = renderer.render(file, { pageData: {} });

@@ -6,7 +6,7 @@ const inPage = (main: string, head = ""): string =>
 const card = (id: string): string =>
   `<li data-section="kids"><div><a href="/en/kids/${id}/ana"><img src="/media/talents/${id}/v1/480" srcset="/media/talents/${id}/v1/240 240w, /media/talents/${id}/v1/480 480w" alt="Ana"></a><button aria-label="Selecionar Ana">+</button></div></li>`;
 
-it("removes every card with all that is in it, and nothing else", () => {
+it("removes every card with its content, and nothing else", () => {
   const kept = '<nav><ul><li><a href="/kids/meninas">Meninas</a></li><li><a href="/kids/pagina/2">2</a></li></ul></nav>';
   expect(pageWithoutCards(inPage(`${kept}<ul>${card("1")}${card("2")}</ul><p>Texto &quot;inteiro&quot;</p>`))).toBe(
     inPage(`${kept}<ul></ul><p>Texto &quot;inteiro&quot;</p>`),

@@ -11,11 +11,11 @@ const pageData = (ids: readonly string[], total: number) => ({
 const without = (value: unknown, ids: readonly string[], withdrawnElsewhere = 0) =>
   withoutTalents(value, { isShown: (talentId) => !ids.includes(talentId), withdrawnElsewhere });
 
-it("takes a withdrawn talent out of a listing and of its total", () => {
+it("removes a withdrawn talent from a listing and its total", () => {
   expect(without(pageData(["1", "2", "3"], 43), ["2"])).toEqual(pageData(["1", "3"], 42));
 });
 
-it("counts those who were withdrawn on other pages of the listing", () => {
+it("subtracts talents withdrawn from other pages of the listing", () => {
   expect(without(pageData(["1", "2", "3"], 43), ["2"], 2)).toEqual(pageData(["1", "3"], 40));
   expect(without(pageData(["1", "2"], 2), [], 5)).toEqual(pageData(["1", "2"], 2));
 });
@@ -24,7 +24,7 @@ it("gives an emptied listing a total of zero", () => {
   expect(without(pageData(["1", "2"], 118), ["1", "2"])).toEqual(pageData([], 0));
 });
 
-it("leaves data without withdrawn talents as it is", () => {
+it("returns data without withdrawn talents unchanged", () => {
   expect(without(pageData(["1", "2"], 43), ["9"])).toEqual(pageData(["1", "2"], 43));
   expect(without({ total: 5, posts: [] }, ["9"])).toEqual({ total: 5, posts: [] });
 });
@@ -38,11 +38,11 @@ it.each([
     ["text", null, 7],
   ],
   [card("1"), null],
-])("finds a talent wherever it stands: %j", (value, expected) => {
+])("removes a talent anywhere in the data: %j", (value, expected) => {
   expect(without(value, ["1"])).toEqual(expected);
 });
 
-it("is decided by the id, never by the name", () => {
+it("compares ids, never names", () => {
   const namesake = { ...card("2"), name: "Talento 1" };
   expect(without([card("1"), namesake], ["1"])).toEqual([namesake]);
 });

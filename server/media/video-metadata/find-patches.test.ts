@@ -40,7 +40,7 @@ const KINDS: readonly (readonly [string, (random: Random) => BuiltVideo])[] = [
 ];
 
 describe.each(KINDS)("a hundred %s files", (_kind, build) => {
-  it("lose places, devices and dates; length, pictures and sound stay", async () => {
+  it("lose locations, devices and dates, and keep length, pictures and sound", async () => {
     for (let seed = 1; seed <= FILES; seed += 1) {
       const { bytes, kept } = build(seededRandom(seed));
       expect(findSecrets(bytes)).not.toEqual([]);
@@ -53,7 +53,7 @@ describe.each(KINDS)("a hundred %s files", (_kind, build) => {
     }
   });
 
-  it("can be read again, and then have nothing more to lose", async () => {
+  it("have no patches left when read again", async () => {
     for (let seed = 1; seed <= FILES; seed += 1) {
       const { bytes } = build(seededRandom(seed));
       const cleaned = applyPatches(bytes, 0, await patchesOf(bytes));
@@ -61,7 +61,7 @@ describe.each(KINDS)("a hundred %s files", (_kind, build) => {
     }
   });
 
-  it("are answered or refused in bounded time, whatever single bytes are changed or cut off", async () => {
+  it("are patched or rejected in bounded time with changed or missing bytes", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: FILES }),
@@ -80,7 +80,7 @@ describe.each(KINDS)("a hundred %s files", (_kind, build) => {
   });
 });
 
-it("changed pages of an Ogg file have the right checksum", async () => {
+it("patched pages of an Ogg file have the right checksum", async () => {
   for (let seed = 1; seed <= FILES; seed += 1) {
     const { bytes } = buildOgg(seededRandom(seed));
     for (const page of listPages(applyPatches(bytes, 0, await patchesOf(bytes)))) {
@@ -91,7 +91,7 @@ it("changed pages of an Ogg file have the right checksum", async () => {
   }
 });
 
-it.each(["slide.mp4", "videobook.mp4"])("%s, as an encoder wrote it, keeps its media data and loses the encoder's name", async (name) => {
+it.each(["slide.mp4", "videobook.mp4"])("%s of a real encoder keeps its media data and loses the encoder's name", async (name) => {
   const bytes = await readFile(join(__dirname, "../../../panel/seed/assets", name));
   const cleaned = applyPatches(bytes, 0, await patchesOf(bytes));
   const at = bytes.indexOf("mdat") - 4;
@@ -118,11 +118,11 @@ it.each([
   ["a WebM header alone", Buffer.from("1a45dfa3", "hex")],
   ["an Ogg page of an unknown codec", listPages(buildOgg(seededRandom(1)).bytes)[0]?.fill(0x41, 28, 36) ?? Buffer.alloc(0)],
   ["an Ogg page without comments", listPages(buildOgg(seededRandom(1)).bytes)[0] ?? Buffer.alloc(0)],
-])("%s is refused", async (_what, bytes) => {
+])("%s is rejected", async (_what, bytes) => {
   expect((await findVideoPatches(sourceOf(bytes))).ok).toBe(false);
 });
 
-it("pieces of any size, patched one by one, are the patched file", async () => {
+it("pieces of any size, patched separately, equal the patched file", async () => {
   const { bytes } = buildMp4(seededRandom(7), "mp42");
   const patches = await patchesOf(bytes);
   const whole = applyPatches(bytes, 0, patches);

@@ -5,7 +5,7 @@ import { releaseTime } from "../store/release-time";
 const NOON = Date.parse("2026-03-01T12:00:00Z");
 
 describe("the build history", () => {
-  it("shows a running build, then how it ended", async () => {
+  it("contains a running build, and then its result", async () => {
     let now = NOON;
     const history = createBuildHistory(() => now);
     const seen = await history.follow(async () => {
@@ -21,7 +21,7 @@ describe("the build history", () => {
     ]);
   });
 
-  it("keeps the reason of a failure, and the newest build first", async () => {
+  it("contains the reason of a failure, newest build first", async () => {
     let now = NOON;
     const history = createBuildHistory(() => now);
     await history.follow(async () => failure("a page is missing"));
@@ -30,7 +30,7 @@ describe("the build history", () => {
     expect(history.reports().map(({ error }) => error)).toEqual([null, "a page is missing"]);
   });
 
-  it("forgets the oldest builds", async () => {
+  it("drops the oldest builds", async () => {
     const history = createBuildHistory(() => NOON);
     for (let build = 0; build < 25; build += 1) await history.follow(async () => failure(`build ${build}`));
     expect(history.reports()).toHaveLength(20);

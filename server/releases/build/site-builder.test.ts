@@ -25,7 +25,7 @@ const builderOf = (script: string) =>
   });
 
 describe("the site builder", () => {
-  it("gives the build its settings and none of the gateway's own secrets", async () => {
+  it("passes the build its settings and none of the gateway's own secrets", async () => {
     const result = await builderOf("console.log(JSON.stringify(process.env))").build(BUILD);
     const seen: unknown = JSON.parse(await readFile(join(folder, "build.log"), "utf8"));
     expect(result).toEqual({ ok: true, value: null });
@@ -33,7 +33,7 @@ describe("the site builder", () => {
     expect(seen).not.toHaveProperty("PUBLISH_SECRET");
   });
 
-  it("keeps the last build's cache for the same code, and begins from nothing for other code or where told to", async () => {
+  it("keeps the last build's cache for the same code, and clears it for other code or on request", async () => {
     const page = join(folder, "public", "old.html");
     const builder = builderOf('require("node:fs").mkdirSync("public", { recursive: true })');
     await builder.build(BUILD);
@@ -50,7 +50,7 @@ describe("the site builder", () => {
   it.each([
     ["failed", "process.exit(1)", true],
     ["was cut off", "process.kill(process.pid, 'SIGKILL')", false],
-  ])("after a build that %s, keeps what was there: %p", async (_how, ending, isKept) => {
+  ])("after a build that %s, keeps the cache: %p", async (_how, ending, isKept) => {
     const builder = builderOf('require("./step.js")');
     const step = (script: string): Promise<void> => writeFile(join(folder, "step.js"), script);
     await step('require("node:fs").mkdirSync("public", { recursive: true })');
@@ -62,21 +62,21 @@ describe("the site builder", () => {
     expect(await readFile(join(folder, "public", "old.html"), "utf8").catch(() => null)).toBe(isKept ? "half" : null);
   });
 
-  it("quotes the build's last error", async () => {
+  it("returns the build's last error", async () => {
     const script = 'console.log("\\u001b[31m ERROR \\u001b[0m #1234  PLUGIN\\n\\n  PANEL_URL refuses the sign-in.\\n"); process.exit(1)';
     expect(await builderOf(script).build(BUILD)).toEqual({ ok: false, error: "#1234: PANEL_URL refuses the sign-in." });
   });
 
-  it("says how the build ended where it gave no error", async () => {
+  it("describes the build's end when it printed no error", async () => {
     expect(await builderOf("process.exit(7)").build(BUILD)).toEqual({ ok: false, error: "it ended with code 7" });
   });
 
-  it("says so where the build cannot be begun", async () => {
+  it("reports a build that cannot be started", async () => {
     const builder = createSiteBuilder({ command: "/no/such/gatsby", args: [], cwd: folder, env: {}, logFile: join(folder, "build.log") });
     expect(await builder.build(BUILD)).toEqual({ ok: false, error: expect.stringContaining("ENOENT") });
   });
 
-  it("ends the build and the workers that it started", async () => {
+  it("stops the build with its worker processes", async () => {
     const builder = builderOf(ENDLESS);
     const ended = builder.build(BUILD);
     const pid = await workerId();
@@ -85,7 +85,7 @@ describe("the site builder", () => {
     await hasEnded(pid);
   });
 
-  it("ends with the gateway, even where that is killed at once", async () => {
+  it("stops with the gateway, also after SIGKILL", async () => {
     const options = {
       command: process.execPath,
       args: ["-e", ENDLESS],

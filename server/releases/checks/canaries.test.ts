@@ -45,7 +45,7 @@ it.each([
   ["a public host that an editor writes of", "https://store.example/ https://casajuriti.example/kids/storage"],
   ["the form's field", '<input name="birthdate"/>{"scouting.field.birthdate":"Data de nascimento"}'],
   ["a date in a text", "Nasceu o projeto em 12/03/2015; o nascimento de uma ideia."],
-])("passes over %s", (_what, text) => {
+])("ignores %s", (_what, text) => {
   expect(look(text)).toBeNull();
 });
 
@@ -60,15 +60,15 @@ it.each([
   ["a picture's path", '{"path":"2015-03-12/a-2015-03-12.jpg"}', false],
   ["the footer's years", "<p>© 2020–2026</p>", false],
   ["sizes and a telephone", "<p>170 cm, 5'7\", +55 11 2015-0312</p>", false],
-])("on a talent's page, %s is told: %p %p", (_what, text, isFound) => {
+])("on a talent's page %s is reported: %p %p", (_what, text, isFound) => {
   expect(look(text, "kids/1/ana/index.html", TALENT) !== null).toBe(isFound);
 });
 
-it("leaves a script its words, and any other page its dates", () => {
+it("ignores texts in scripts, and dates on other pages", () => {
   expect(look('field({"birthdate":1})', "app.js", null)).toBeNull();
   expect(look("<p>12/03/2015</p>")).toBeNull();
 });
 
-it("knows no secret of an environment without any", () => {
+it("finds no secret of an empty environment", () => {
   expect(secretsOf({ DATABASE_URL: "no address", PANEL_SALT: "" })).toEqual([]);
 });

@@ -30,7 +30,7 @@ it.each([
   ['<a href="javascript&colon;a()">a</a>', "has code for an address, javascript:a()"],
   ['<a href="&#106;avascript:a()">a</a>', "has code for an address, javascript:a()"],
   ["<style>a", "has a script that does not end"],
-])("%s is a fault", (body, fault) => {
+])("%s is a leak", (body, fault) => {
   expect(check(page(body)).faults).toContain(fault);
 });
 
@@ -46,7 +46,7 @@ it.each([
 
 const hashes = (html: string): string[] => inlineScriptHashes(readPage(html));
 
-it("hashes the inline scripts that run, and no others", () => {
+it("hashes executable inline scripts only", () => {
   const html =
     '<script>a()</script><script type="module">b()</script><script src="/x.js" async></script>' +
     '<script async src="/y.js"></script><script type="application/ld+json">{}</script><script data-src="z">c()</script>';
@@ -54,7 +54,7 @@ it("hashes the inline scripts that run, and no others", () => {
   expect(hashes("<script>alert(1)</script>")).toEqual(["sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI="]);
 });
 
-it("names no hash for the data that differs from page to page", () => {
+it("has no hash for data that differs between pages", () => {
   const page = (title: string) => `<script type="application/ld+json" data-gatsby-head="true">{"name":"${title}"}</script>`;
   expect(hashes(page("one") + page("other"))).toEqual([]);
 });

@@ -11,7 +11,7 @@ describe("controlCharacter", () => {
   ])("finds the control character of %j", (text, name) => expect(controlCharacter(text)).toBe(name));
 
   it.each(["<p>a\n\tb\r\n</p>", '{"text":"a\\n\\tb"}', '{"text":"a path: C:\\\\foo\\\\u0000"}', "São Paulo ✂️ 日本語"])(
-    "passes %j",
+    "accepts %j",
     (text) => expect(controlCharacter(text)).toBeNull(),
   );
 });

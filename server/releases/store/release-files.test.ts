@@ -16,7 +16,7 @@ it.each([
   ["index.html", false],
   ["sw.js", false],
   ["blog/0123456789abcdef0123.js/index.html", false],
-])("%s keeps for good: %s", (path, expected) => {
+])("%s is immutable: %s", (path, expected) => {
   expect(isImmutable(path)).toBe(expected);
 });
 
@@ -50,11 +50,11 @@ it.each([
   ["error Cannot find module './x'\n", "error Cannot find module './x'"],
   ["TypeError: a is undefined\n    at b\n", "TypeError: a is undefined"],
   ["ERROR first\nERROR   second\twith  gaps\n", "ERROR second with gaps"],
-])("of the log %j the last error is %j", (log, expected) => {
+])("reads from the log %j the last error %j", (log, expected) => {
   expect(lastError(log)).toBe(expected);
 });
 
-describe("the code's fingerprint", () => {
+describe("the code fingerprint", () => {
   let root: string;
 
   beforeEach(async () => {
@@ -81,13 +81,13 @@ describe("the code's fingerprint", () => {
     ["src/upstream/README.md", "a", false],
     ["src/gatsby-types.d.ts", "a", false],
     ["server/app.ts", "a", false],
-  ])("after a change of %s", async (path, content, isOther) => {
+  ])("after a write to %s with %j differs: %s", async (path, content, isOther) => {
     const before = await fingerprintCode(root, ["https://a.example"]);
     await write(path, content);
     expect((await fingerprintCode(root, ["https://a.example"])) !== before).toBe(isOther);
   });
 
-  it("differs between sites, and moves with its content between files", async () => {
+  it("differs between sites, and follows content that moves between files", async () => {
     const before = await fingerprintCode(root, ["https://a.example"]);
     expect(await fingerprintCode(root, ["https://b.example"])).not.toBe(before);
     await rm(join(root, "src/pages/index.tsx"));

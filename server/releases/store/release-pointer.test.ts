@@ -33,7 +33,7 @@ const runScript = (script: string): ChildProcess => {
   });
 };
 
-it("loses no change where several are made at once, by two processes", async () => {
+it("loses no change of two processes at the same time", async () => {
   const child = runScript(`
     const raise = () => changePointer(root, async (pointer) => ({ id: "${ID}", choice: String(Number(pointer?.choice ?? 0) + 1) }));
     console.log("ready");
@@ -45,7 +45,7 @@ it("loses no change where several are made at once, by two processes", async () 
   expect(await readPointer(root)).toEqual({ id: ID, choice: String(2 * CHANGES) });
 }, 30_000);
 
-it("can be changed after a process was killed in the middle of a change", async () => {
+it("can be changed after a process was killed during a change", async () => {
   const child = runScript(
     `setInterval(() => undefined, 1000); void changePointer(root, () => { console.log("locked"); return new Promise(() => undefined); });`,
   );
@@ -57,7 +57,7 @@ it("can be changed after a process was killed in the middle of a change", async 
   expect(await readPointer(root)).toEqual({ id: ID, choice: "1" });
 }, 30_000);
 
-it("stays as it is where nothing is decided, or deciding fails", async () => {
+it("stays unchanged when the change returns null or throws", async () => {
   await raise();
   expect(await changePointer(root, async () => null)).toEqual({ id: ID, choice: "1" });
   await expect(changePointer(root, () => Promise.reject(new Error("unreadable")))).rejects.toThrow("unreadable");

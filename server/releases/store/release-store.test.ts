@@ -43,7 +43,7 @@ const installed = async (store: ReturnType<typeof openStore>): Promise<Release> 
 const choose = (id: string) => changePointer(join(dataDir, "releases"), async () => ({ id, choice: "by-hand" }));
 
 describe("a release", () => {
-  it("holds every public file with type, size and compressed forms, and none of the by-products", async () => {
+  it("contains every public file with type, size and compressed forms, without by-products", async () => {
     writeSmallSite(publicDir);
     const { files } = await installed(openStore());
     expect(files.get("index.html")).toMatchObject({ type: "text/html; charset=utf-8", br: expect.any(Number), gzip: expect.any(Number) });
@@ -52,18 +52,18 @@ describe("a release", () => {
       expect(files.has(hidden)).toBe(false);
   });
 
-  it("keeps only redirects that stay on the site", async () => {
+  it("contains only redirects within the site", async () => {
     writeSmallSite(publicDir);
     const { redirects } = await installed(openStore());
     expect([...redirects.keys()]).toEqual(["/blog/behind-the-scenes"]);
   });
 
-  it("names the inline scripts that its pages may run, each once", async () => {
+  it("contains the hashes of its inline scripts, each once", async () => {
     writeSmallSite(publicDir);
     expect((await installed(openStore())).scriptHashes).toEqual([expect.stringMatching(/^sha256-/)]);
   });
 
-  it("names the style elements of its pages, hidden ones too, and is still read where it names none", async () => {
+  it("contains the hashes of its style elements, also hidden ones, and is read when it has none", async () => {
     const page = "<noscript><style>p{order:1}</style></noscript><style>p{order:1}</style><style data-x>p{order:2}</style>";
     writeSmallSite(publicDir, { extra: builtPage("/kids/1/ana", page) });
     const release = await installed(openStore());
@@ -74,7 +74,7 @@ describe("a release", () => {
     expect((await openStore().load("c"))?.styleHashes).toBeUndefined();
   });
 
-  it("links unchanged files to the release before and writes changed ones anew", async () => {
+  it("links unchanged files to the previous release and writes changed ones", async () => {
     writeSmallSite(publicDir, { extra: builtPage("/kids/1/ana", "antes") });
     const store = openStore();
     const first = await installed(store);
@@ -86,7 +86,7 @@ describe("a release", () => {
     expect(await readFile(join(first.directory, "kids/1/ana/index.html"), "utf8")).toContain("antes");
   });
 
-  it("does not change when the build folder is rewritten in place", async () => {
+  it("stays unchanged when the build folder is rewritten in place", async () => {
     writeSmallSite(publicDir);
     const release = await installed(openStore());
     await writeFile(join(publicDir, "index.html"), "half a page");
@@ -100,7 +100,7 @@ describe("a release", () => {
     "kids/meninas/index.html",
     "en/atores/index.html",
     "app-0123456789abcdef0123.js",
-  ])("is refused without %s, and leaves the one before in place", async (missing) => {
+  ])("is rejected without %s, and the current one stays", async (missing) => {
     writeSmallSite(publicDir);
     const store = openStore();
     const good = await installed(store);
@@ -112,7 +112,7 @@ describe("a release", () => {
     expect((await readdir(join(dataDir, "releases"))).filter((name) => name.endsWith(".tmp"))).toEqual([]);
   });
 
-  it("serves whole or not at all: until it is installed, the one before does", async () => {
+  it("is served only after it is installed completely", async () => {
     writeSmallSite(publicDir);
     const store = openStore();
     const first = await installed(store);
@@ -138,7 +138,7 @@ describe("a release", () => {
     expect(await releaseIds(join(dataDir, "releases"))).toEqual(ids.slice(-3));
   });
 
-  it("is kept beside the newest three while an operator's choice holds it, however many follow", async () => {
+  it("is kept beside the newest three while it is held", async () => {
     writeSmallSite(publicDir);
     const store = openStore();
     const chosen = await installed(store);
@@ -149,7 +149,7 @@ describe("a release", () => {
     expect([store.current()?.id, store.isHeld()]).toEqual([chosen.id, true]);
   });
 
-  it("serves when the release that an operator chose is gone", async () => {
+  it("is replaced by the newest when the held release is gone", async () => {
     writeSmallSite(publicDir);
     const store = openStore();
     const chosen = await installed(store);
@@ -159,7 +159,7 @@ describe("a release", () => {
     expect([store.current()?.id, store.isHeld()]).toEqual([next.id, false]);
   });
 
-  it("is passed over for the one before when its manifest is damaged", async () => {
+  it("is replaced by the previous one when its manifest is damaged", async () => {
     writeSmallSite(publicDir);
     const store = openStore();
     const first = await installed(store);
@@ -169,7 +169,7 @@ describe("a release", () => {
   });
 });
 
-it("leaves the earlier release in place and nothing of the new one where the pointer cannot be written", async () => {
+it("keeps the current release and deletes the new one when the pointer cannot be written", async () => {
   writeSmallSite(publicDir);
   const store = openStore();
   const first = await installed(store);
@@ -189,7 +189,7 @@ describe("a prepared release", () => {
     return prepared.value.id;
   };
 
-  it("neither serves nor is deleted while the version before publishes", async () => {
+  it("is neither served nor deleted while the version before publishes", async () => {
     writeSmallSite(publicDir);
     const store = openStore();
     await installed(store);
@@ -201,7 +201,7 @@ describe("a prepared release", () => {
     expect(await readdir(join(dataDir, "releases/prepared"))).toEqual([id]);
   });
 
-  it("serves once a gateway of its code starts; the version before keeps its own", async () => {
+  it("is served once a gateway of its code starts, while the version before keeps its own", async () => {
     writeSmallSite(publicDir);
     const before = openStore();
     const old = await installed(before);
@@ -217,7 +217,7 @@ describe("a prepared release", () => {
     expect((await openStore().load("c"))?.id).toBe(old.id);
   });
 
-  it("serves neither in the place of a release that an operator holds, nor when it is refused", async () => {
+  it("is not served while another is held, nor when it is rejected", async () => {
     writeSmallSite(publicDir);
     const { id: held } = await installed(openStore());
     const id = await prepare();
@@ -229,7 +229,7 @@ describe("a prepared release", () => {
     expect((await store.load("new"))?.id).toBe(held);
   });
 
-  it("is not kept when its build does not pass the checks", async () => {
+  it("is deleted when it fails the checks", async () => {
     writeSmallSite(publicDir);
     await installed(openStore());
     rmSync(join(publicDir, "404.html"));
@@ -237,7 +237,7 @@ describe("a prepared release", () => {
     expect(await readdir(join(dataDir, "releases/prepared"))).toEqual([]);
   });
 
-  it("is deleted when it names what is to be removed", async () => {
+  it("is deleted when it contains an erased talent", async () => {
     writeSmallSite(publicDir);
     const store = openStore();
     await installed(store);
@@ -247,7 +247,7 @@ describe("a prepared release", () => {
   });
 });
 
-it("releases of two processes are written one after the other", async () => {
+it("writes releases of two processes one after the other", async () => {
   writeSmallSite(publicDir);
   const stores = [openStore(), openStore()];
   const results = await Promise.all(stores.map(installed));

@@ -6,7 +6,7 @@ const entry = (path: string) => ({ path, versions: { pt: path, en: `/en${path}` 
 
 const sitemap = (...paths: string[]): string => toSitemaps("https://agency.example", paths.map(entry))[0]?.content ?? "";
 
-it("names the talents of each data file and sitemap, and of no other file", () => {
+it("finds the talents in each data file and sitemap, and in no other file", () => {
   const collection = createTalentCollection();
   const see = (path: string, content: unknown) =>
     collection.see(path, Buffer.from(typeof content === "string" ? content : JSON.stringify(content)));
@@ -24,7 +24,7 @@ it("names the talents of each data file and sitemap, and of no other file", () =
   });
 });
 
-it("takes an entry out of a sitemap with its other languages, and changes nothing else", () => {
+it("removes an entry from a sitemap with its other languages, and nothing else", () => {
   const isListed = (address: string) => talentOfAddress(address) !== "5";
   expect(filterSitemap(sitemap("/atores/5/rui", "/kids", "/atores/55/rui"), isListed).replace("\n\n", "\n")).toBe(
     sitemap("/kids", "/atores/55/rui"),
@@ -32,7 +32,7 @@ it("takes an entry out of a sitemap with its other languages, and changes nothin
   expect(filterSitemap(sitemap("/blog/a&b", "/kids"), isListed)).toBe(sitemap("/blog/a&b", "/kids"));
 });
 
-it("lists the ids of all talents, each once", () => {
+it("returns the ids of all talents, each once", () => {
   expect(talentIdsIn({ a: [{ talentId: "2" }, { node: { talentId: "1" } }], b: { talentId: "2" }, c: { talentId: 7 } })).toEqual([
     "2",
     "1",
