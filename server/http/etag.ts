@@ -1,8 +1,4 @@
-/** Evaluates `If-None-Match` with the weak comparison (RFC 9110 §13.1.2). */
-export const isNotModified = (header: string | undefined, etag: string): boolean => {
-  if (header === undefined) return false;
-  if (header.trim() === "*") return true;
-  return header.split(",").some((candidate) => opaque(candidate.trim()) === opaque(etag));
-};
+import fresh from "fresh";
 
-const opaque = (etag: string): string => (etag.startsWith("W/") ? etag.slice(2) : etag);
+/** Evaluates `If-None-Match` alone: `fresh` also obeys `Cache-Control: no-cache`, which the Fetch standard adds to a `fetch` with this header. */
+export const isNotModified = (header: string | undefined, etag: string): boolean => fresh({ "if-none-match": header }, { etag });

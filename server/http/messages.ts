@@ -1,4 +1,5 @@
-import { DEFAULT_LOCALE, isLocale, type Locale } from "../../src/domain/locale";
+import Negotiator from "negotiator";
+import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from "../../src/domain/locale";
 
 /** The gateway's own messages; texts of pages are in `src/locales`. */
 const MESSAGES = {
@@ -37,17 +38,6 @@ export const message = (key: MessageKey, locale: Locale): string => MESSAGES[key
 
 /** The preferred locale of `Accept-Language`; Portuguese when it names none of the site's. */
 export const acceptedLocale = (header: string | undefined): Locale => {
-  const ranked = (header ?? "")
-    .split(",")
-    .slice(0, 20)
-    .map(toPreference)
-    .sort((a, b) => b.weight - a.weight);
-  for (const { language, weight } of ranked) if (weight > 0 && isLocale(language)) return language;
-  return DEFAULT_LOCALE;
-};
-
-const toPreference = (entry: string): { language: string; weight: number } => {
-  const [tag = "", ...parameters] = entry.trim().toLowerCase().split(";");
-  const quality = parameters.map((parameter) => /^\s*q=(.*)$/.exec(parameter)?.[1]).find((value) => value !== undefined);
-  return { language: tag.split("-", 1)[0] ?? "", weight: quality === undefined ? 1 : Number(quality) || 0 };
+  const locale = new Negotiator({ headers: { "accept-language": header } }).language(LOCALES);
+  return isLocale(locale) ? locale : DEFAULT_LOCALE;
 };

@@ -73,6 +73,7 @@ describe("a built file", () => {
     { range: "bytes=2990-9999", expected: [206, "bytes 2990-2999/3000", 10] },
     { range: "bytes=3000-", expected: [416, "bytes */3000", 0] },
     { range: "bytes=9-3", expected: [416, "bytes */3000", 0] },
+    { range: "bytes=-5000", expected: [206, "bytes 0-2999/3000", 3000] },
     { range: "bytes=-0", expected: [416, "bytes */3000", 0] },
     { range: "bytes=0-1,5-6", expected: [200, undefined, 3000] },
     { range: "lines=1-2", expected: [200, undefined, 3000] },
