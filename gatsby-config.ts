@@ -1,7 +1,7 @@
+import { accessSync, constants } from "node:fs";
 import { resolve } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { readEnvironment, siteUrl } from "./src/config/environment";
-import { canWrite } from "./src/gatsby/can-write";
 import { developProxy } from "./src/gatsby/develop-proxy";
 import { DEFAULT_LOCALE, LOCALES } from "./src/domain/locale";
 
@@ -9,6 +9,16 @@ const environment = readEnvironment(process.env);
 if (!environment.ok) throw new Error(environment.error);
 
 const template = (name: string): string => resolve("src/templates", `${name}.tsx`);
+
+/** Whether this process may write into a folder of the project. */
+const canWrite = (folder: string): boolean => {
+  try {
+    accessSync(resolve(folder), constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 const gatsbyConfig: GatsbyConfig = {
   siteMetadata: { siteUrl: siteUrl(environment.value), timeZone: environment.value.SITE_TIME_ZONE },

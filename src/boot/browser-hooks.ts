@@ -1,10 +1,9 @@
 import type { GatsbyBrowser } from "gatsby";
 import { parseTalentAddress } from "../config/routes";
-import { forgetReload, isChunkFailure, mayReload } from "../components/layout/chunk-failure";
+import { allowReload, isChunkFailure, claimReload } from "../components/layout/chunk-failure";
 import { listenForInstallOffer } from "../components/layout/install-offer";
 import { reportVisit } from "../live/report-visit";
 import { openSelection, selection } from "../selection/selection";
-import { announcePage } from "./announce-page";
 import { nextTask } from "./next-task";
 import { pressEarlyButton } from "./press-early-button";
 import { registerServiceWorker } from "./register-service-worker";
@@ -24,13 +23,13 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   // Loaded with the first choice: most visits have none.
   selection.onAdded(
     (talentId) =>
-      void import("../features/shortlist/keep-at-hand").then(
-        ({ keepAtHand }) => keepAtHand(talentId),
+      void import("../features/selection/cache-for-offline").then(
+        ({ cacheForOffline }) => cacheForOffline(talentId),
         () => undefined,
       ),
   );
   window.addEventListener("unhandledrejection", ({ reason }) => {
-    if (isChunkFailure(reason) && mayReload()) window.location.reload();
+    if (isChunkFailure(reason) && claimReload()) window.location.reload();
   });
   listenForInstallOffer();
   await nextTask();
@@ -47,7 +46,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   setDocumentLanguage(location.pathname);
   if (!prevLocation) return;
-  forgetReload();
+  allowReload();
   announcePage();
   reportVisit(location.pathname);
 };
@@ -56,4 +55,16 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps, routerProps }) => {
   const { pathname } = routerProps.location;
   return prevRouterProps?.location.pathname !== pathname || parseTalentAddress(pathname) === null;
+};
+
+/**
+ * Announces the new page's heading to screen readers. Gatsby's own words are "Navigated to …" in English on every page;
+ * this replaces them in the same frame, so that only the heading is read.
+ */
+const announcePage = (): void => {
+  requestAnimationFrame(() => {
+    const announcer = document.getElementById("gatsby-announcer");
+    const heading = document.querySelector("main:not([hidden]) h1");
+    if (announcer) announcer.textContent = heading?.textContent ?? document.title;
+  });
 };

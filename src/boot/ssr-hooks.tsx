@@ -4,7 +4,7 @@ import displayFace from "@fontsource-variable/bodoni-moda/files/bodoni-moda-lati
 import { MAIN_ID_PREFIX } from "../components/layout/main-id";
 import { routes, splitLocale } from "../config/routes";
 import { INTRO_SCRIPT } from "../features/home/intro-session";
-import { EMPTY_SELECTION_SCRIPT } from "../selection/empty-selection";
+import { EMPTY_SELECTION_SCRIPT } from "../selection/empty-selection-script";
 import { hasLateScripts, LATE_SCRIPTS, LATE_SCRIPTS_ID } from "./late-scripts";
 import { renderBody } from "./render-body";
 import { SPECULATION_RULES } from "./speculation-rules";

@@ -1,7 +1,7 @@
 import { aTalentSummary } from "../../tests/builders/domain-records";
 import { constraintsOf, lettersWithTalents, withoutConstraint, withoutConstraints } from "./casting-constraints";
 import { NO_FILTER } from "./casting-filter";
-import { bestRelief, itemsOf } from "./casting-suggestions";
+import { bestRelaxation, itemsOf } from "./casting-suggestions";
 import { toChoices } from "../../tests/builders/choices";
 
 const girl = { categories: ["kids"], gender: "female" } as const;
@@ -37,14 +37,14 @@ it("removes one constraint and keeps the rest", () => {
   expect(withoutConstraints(filter)).toEqual({ ...NO_FILTER, category: "kids", gender: "female" });
 });
 
-describe("bestRelief", () => {
+describe("bestRelaxation", () => {
   it("returns the one constraint to drop, and how many talents that finds", () => {
-    expect(bestRelief(filter, talents)).toEqual({ constraint: { kind: "field", key: "age" }, gain: 1 });
-    expect(bestRelief({ ...filter, choices: {} }, talents)).toEqual({ constraint: { kind: "letter" }, gain: 2 });
+    expect(bestRelaxation(filter, talents)).toEqual({ constraint: { kind: "field", key: "age" }, gain: 1 });
+    expect(bestRelaxation({ ...filter, choices: {} }, talents)).toEqual({ constraint: { kind: "letter" }, gain: 2 });
   });
 
   it("returns null when only dropping several finds a talent", () => {
-    expect(bestRelief({ ...filter, letter: "Z", ranges: { age: { min: 1, max: 2 } } }, talents)).toBeNull();
+    expect(bestRelaxation({ ...filter, letter: "Z", ranges: { age: { min: 1, max: 2 } } }, talents)).toBeNull();
   });
 });
 

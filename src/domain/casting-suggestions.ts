@@ -5,20 +5,20 @@ import type { FieldRecord } from "./talent-fields";
 
 // A separate module, because lists load it only with the filter panel or for an empty list.
 
-export interface Relief {
+export interface Relaxation {
   constraint: Constraint;
   /** Number of additional talents. */
   gain: number;
 }
 
 /** The constraint whose removal adds the most talents; null when no single one adds any. */
-export const bestRelief = (filter: CastingFilter, talents: readonly TalentSummary[]): Relief | null => {
+export const bestRelaxation = (filter: CastingFilter, talents: readonly TalentSummary[]): Relaxation | null => {
   const found = filterTalents(filter, talents).length;
-  const reliefs = constraintsOf(filter).map((constraint) => ({
+  const relaxations = constraintsOf(filter).map((constraint) => ({
     constraint,
     gain: filterTalents(withoutConstraint(filter, constraint), talents).length - found,
   }));
-  return reliefs.reduce<Relief | null>((best, relief) => (relief.gain > (best?.gain ?? 0) ? relief : best), null);
+  return relaxations.reduce<Relaxation | null>((best, relaxation) => (relaxation.gain > (best?.gain ?? 0) ? relaxation : best), null);
 };
 
 /** All items of a list field that at least one talent has, sorted by name. */

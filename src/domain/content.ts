@@ -82,15 +82,15 @@ export interface FoundText {
 }
 
 /** An editor's text in the reader's language, else in Portuguese, else in any language (specification §1); null when there is none. */
-export const findWords = (words: Translated | undefined, locale: Locale): FoundText | null => {
+export const findTranslation = (words: Translated | undefined, locale: Locale): FoundText | null => {
   const language = [locale, DEFAULT_LOCALE, ...LOCALES].find((candidate) => words?.[candidate]);
   const text = language === undefined ? null : words?.[language];
   return text ? { text, lang: language === locale ? undefined : language } : null;
 };
 
-/** An editor's text by its key, in the language that `findWords` chooses; null when missing. */
+/** An editor's text by its key, in the language that `findTranslation` chooses; null when missing. */
 export const findText = (texts: readonly SiteText[], key: string, locale: Locale): FoundText | null =>
-  findWords(
+  findTranslation(
     texts.find((candidate) => candidate.key === key),
     locale,
   );

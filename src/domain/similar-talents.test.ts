@@ -1,5 +1,5 @@
 import { aTalentSummary } from "../../tests/builders/domain-records";
-import { neighboursIn, similarTalents, traitsOf } from "./similar-talents";
+import { findNeighbours, similarTalents, traitsOf } from "./similar-talents";
 
 const ana = aTalentSummary({ talentId: "ana", age: 10, heightCm: 140 });
 
@@ -45,10 +45,10 @@ it.each([
   ["3", "2", null],
 ])("returns the neighbours of %s", (talentId, previous, next) => {
   const listed = ["1", "2", "3"].map((id) => ({ talentId: id }));
-  const around = neighboursIn(listed, talentId);
+  const around = findNeighbours(listed, talentId);
   expect([around?.previous?.talentId ?? null, around?.next?.talentId ?? null]).toEqual([previous, next]);
 });
 
 it("returns no neighbours for a talent outside of the list", () => {
-  expect(neighboursIn([{ talentId: "1" }], "9")).toBeNull();
+  expect(findNeighbours([{ talentId: "1" }], "9")).toBeNull();
 });

@@ -47,7 +47,7 @@ export interface Neighbours<Listed> {
 }
 
 /** The talents before and after a talent in a list; null when the list does not contain it. */
-export const neighboursIn = <Listed extends Pick<TalentSummary, "talentId">>(
+export const findNeighbours = <Listed extends Pick<TalentSummary, "talentId">>(
   listed: readonly Listed[],
   talentId: string,
 ): Neighbours<Listed> | null => {

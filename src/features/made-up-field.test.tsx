@@ -20,8 +20,8 @@ import { TALENT_FIELDS, type FieldTable } from "../domain/talent-fields";
 import { normalizeProfile } from "../upstream/talents/normalize-profile";
 import { normalizeTalents } from "../upstream/talents/fetch-talents";
 import { FilterPanel } from "./casting/filter-panel";
-import { ComparisonTable } from "./shortlist/comparison-table";
-import { cardLine } from "./shortlist/measure-rows";
+import { ComparisonTable } from "./selection/comparison-table";
+import { cardLine } from "./selection/measurement-rows";
 
 /** The table with additional fields, which exist only here. */
 const FIELDS: FieldTable = {

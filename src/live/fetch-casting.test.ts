@@ -1,7 +1,7 @@
 import { aTalentSummary } from "../../tests/builders/domain-records";
 import { answerFetch, requestedPaths, requestHeaders } from "../../tests/setup/answer-fetch";
 import { toCastingIndex } from "../domain/casting-index";
-import { fetchCasting, knownCasting } from "./fetch-casting";
+import { fetchCasting, cachedCasting } from "./fetch-casting";
 
 const body = toCastingIndex([aTalentSummary()]);
 
@@ -18,12 +18,12 @@ it.each([
 it("fetches a list once for calls at the same time or soon after", async () => {
   answerFetch({ body });
   const list = { category: "kids", gender: null } as const;
-  expect(knownCasting(list)).toBeNull();
+  expect(cachedCasting(list)).toBeNull();
   const [one, other] = await Promise.all([fetchCasting(list), fetchCasting(list)]);
   expect(one).toBe(other);
   await fetchCasting(list);
   expect(requestedPaths).toHaveLength(1);
-  expect(knownCasting(list)).toHaveLength(1);
+  expect(cachedCasting(list)).toHaveLength(1);
 });
 
 it("fetches again after a failure", async () => {
@@ -62,6 +62,6 @@ describe("fetchCasting after a minute", () => {
     answerFetch({ body }, { status: 503 });
     const first = await talentsNow();
     expect(await talentsNow()).toBe("unavailable");
-    expect(knownCasting(everybody)).toBe(first);
+    expect(cachedCasting(everybody)).toBe(first);
   });
 });

@@ -10,18 +10,18 @@ export type CastingList = Pick<CastingFilter, "category" | "gender"> & Partial<P
 
 type Talents = readonly TalentSummary[];
 
-interface KnownList {
+interface CachedList {
   talents: Talents;
   etag: string | null;
   /** Time of the request, in milliseconds. */
-  askedAt: number;
+  fetchedAt: number;
 }
 
 /** As long as the gateway itself caches the list. */
 const FRESH_MS = 60_000;
 
-const known = new Map<string, KnownList>();
-const underWay = new Map<string, Promise<Result<Talents, LiveFailure>>>();
+const cache = new Map<string, CachedList>();
+const inFlight = new Map<string, Promise<Result<Talents, LiveFailure>>>();
 
 /**
  * The published talents of a list. Concurrent and recent calls share one response; an unchanged list is the same array,
@@ -29,29 +29,29 @@ const underWay = new Map<string, Promise<Result<Talents, LiveFailure>>>();
  */
 export const fetchCasting = (list: CastingList): Promise<Result<Talents, LiveFailure>> => {
   const path = castingListPath(list);
-  const found = known.get(path);
-  if (found !== undefined && Date.now() - found.askedAt < FRESH_MS) return Promise.resolve(success(found.talents));
-  const flight = underWay.get(path) ?? ask(path).finally(() => underWay.delete(path));
-  underWay.set(path, flight);
-  return flight;
+  const found = cache.get(path);
+  if (found !== undefined && Date.now() - found.fetchedAt < FRESH_MS) return Promise.resolve(success(found.talents));
+  const request = inFlight.get(path) ?? fetchList(path).finally(() => inFlight.delete(path));
+  inFlight.set(path, request);
+  return request;
 };
 
-/** The last known talents of a list, however old; null when it was never fetched. */
-export const knownCasting = (list: CastingList): Talents | null => known.get(castingListPath(list))?.talents ?? null;
+/** The cached talents of a list, however old; null when it was never fetched. */
+export const cachedCasting = (list: CastingList): Talents | null => cache.get(castingListPath(list))?.talents ?? null;
 
 /** Clears the cache. */
-export const forgetCasting = (): void => {
-  known.clear();
-  underWay.clear();
+export const clearCastingCache = (): void => {
+  cache.clear();
+  inFlight.clear();
 };
 
-const ask = async (path: string): Promise<Result<Talents, LiveFailure>> => {
-  const before = known.get(path);
+const fetchList = async (path: string): Promise<Result<Talents, LiveFailure>> => {
+  const before = cache.get(path);
   const answer = await getJsonIfChanged<CastingIndex>(path, before?.etag ?? null);
   if (!answer.ok) return answer;
   const list = answer.value === "unchanged" ? before : { talents: fromCastingIndex(answer.value.answer), etag: answer.value.etag };
   if (list === undefined) return failure("unavailable"); // "unchanged" without a cached list
-  known.set(path, { ...list, askedAt: Date.now() });
+  cache.set(path, { ...list, fetchedAt: Date.now() });
   return success(list.talents);
 };
 

@@ -1,6 +1,6 @@
 import type { FeedPicture } from "../domain/content";
 import type { Result } from "../domain/result";
-import { getJsonQuietly, type LiveFailure } from "./get-json";
+import { getJsonInBackground, type LiveFailure } from "./get-json";
 
 /** The agency's Instagram pictures, newest first; empty when the gateway has no feed. */
-export const fetchInstagram = (): Promise<Result<readonly FeedPicture[], LiveFailure>> => getJsonQuietly("/api/instagram");
+export const fetchInstagram = (): Promise<Result<readonly FeedPicture[], LiveFailure>> => getJsonInBackground("/api/instagram");

@@ -5,7 +5,7 @@ import { trackRequest } from "./request-progress";
 export type LiveFailure = "missing" | "unavailable";
 
 /** A response with its ETag; null when the gateway sent none. */
-export interface Marked<Answer> {
+export interface WithEtag<Answer> {
   answer: Answer;
   etag: string | null;
 }
@@ -15,20 +15,21 @@ export const getJson = async <Answer>(path: string): Promise<Result<Answer, Live
   toAnswer(await getJsonIfChanged<Answer>(path, null));
 
 /** Like `getJson`, but without the progress bar, for requests in the background. */
-export const getJsonQuietly = async <Answer>(path: string): Promise<Result<Answer, LiveFailure>> => toAnswer(await ask<Answer>(path, null));
+export const getJsonInBackground = async <Answer>(path: string): Promise<Result<Answer, LiveFailure>> =>
+  toAnswer(await ask<Answer>(path, null));
 
 /** Like `getJson`, but returns `unchanged` on a 304 for this ETag. */
-export const getJsonIfChanged = <Answer>(path: string, etag: string | null): Promise<MarkedResult<Answer>> =>
+export const getJsonIfChanged = <Answer>(path: string, etag: string | null): Promise<EtagResult<Answer>> =>
   trackRequest(ask<Answer>(path, etag), (answer) => !answer.ok && answer.error === "unavailable");
 
-type MarkedResult<Answer> = Result<Marked<Answer> | "unchanged", LiveFailure>;
+type EtagResult<Answer> = Result<WithEtag<Answer> | "unchanged", LiveFailure>;
 
-const toAnswer = <Answer>(result: MarkedResult<Answer>): Result<Answer, LiveFailure> => {
+const toAnswer = <Answer>(result: EtagResult<Answer>): Result<Answer, LiveFailure> => {
   if (!result.ok) return result;
   return result.value === "unchanged" ? failure("unavailable") : success(result.value.answer);
 };
 
-const ask = async <Answer>(path: string, etag: string | null): Promise<MarkedResult<Answer>> => {
+const ask = async <Answer>(path: string, etag: string | null): Promise<EtagResult<Answer>> => {
   try {
     const headers = new Headers({ Accept: "application/json" });
     if (etag !== null) headers.set("If-None-Match", etag);

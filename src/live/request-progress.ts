@@ -8,20 +8,20 @@ let pending = 0;
 let hasFailed = false;
 const listeners = new Set<() => void>();
 
-const tell = (): void => listeners.forEach((listener) => listener());
+const notify = (): void => listeners.forEach((listener) => listener());
 
 /** Counts a request that the visitor waits for: live data, a form, the next page. */
 export const beginRequest = (): EndRequest => {
   if (pending === 0) hasFailed = false;
   pending += 1;
-  tell();
+  notify();
   let isOver = false;
   return (outcome) => {
     if (isOver) return;
     isOver = true;
     pending -= 1;
     hasFailed ||= outcome === "failed";
-    tell();
+    notify();
   };
 };
 

@@ -9,7 +9,7 @@ import { answerStaticQueries } from "../../tests/setup/gatsby";
 import { renderPage, SITE_FRAME } from "../../tests/setup/render";
 import en from "../locales/en/common.json";
 import pt from "../locales/pt/common.json";
-import { tellLiveTitle } from "../features/talent/live-titles";
+import { setLiveTitle } from "../features/talent/live-talent-view";
 import NotFoundPage, { Head } from "./404";
 
 const locales = {
@@ -97,7 +97,7 @@ describe("the not-found page", () => {
   it("has a live talent's name as its title once fetched, and no former page's", () => {
     document.title = "Kids · Casa Juriti";
     expect(headAt("/talents/9/zoe-batista")).toContain("<title>Página não encontrada · Casa Juriti</title>");
-    tellLiveTitle("/talents/9/zoe-batista", "Zoé Batista · Casa Juriti");
+    setLiveTitle("/talents/9/zoe-batista", "Zoé Batista · Casa Juriti");
     expect(headAt("/talents/9/zoe-batista")).toContain("<title>Zoé Batista · Casa Juriti</title>");
     expect(headAt("/talents/8/outra")).toContain("<title>Página não encontrada · Casa Juriti</title>");
   });

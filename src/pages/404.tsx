@@ -3,40 +3,38 @@ import { parseTalentAddress, routes, splitLocale } from "../config/routes";
 import { referenceOf } from "../config/talent-calls";
 import { Layout } from "../components/layout/layout";
 import { Seo } from "../components/seo/seo";
-import { missingKind } from "../features/not-found/missing-kind";
-import { NotFound } from "../features/not-found/not-found";
-import { OneLanguage } from "../features/not-found/one-language";
-import { liveTitle } from "../features/talent/live-titles";
-import { TalentLive } from "../features/talent/talent-live";
+import { missingKind, NotFound } from "../features/not-found/not-found";
+import { LanguageVersions } from "../features/not-found/language-versions";
+import { liveTitle, LiveTalentView } from "../features/talent/live-talent-view";
 import { headText } from "../i18n/head-text";
 
 export default function NotFoundPage({ location }: PageProps<Queries.NotFoundPageQuery>) {
   const { pathname, search } = location;
   return (
-    <OneLanguage pathname={pathname}>
-      {({ isKnown, isSpare }) => {
+    <LanguageVersions pathname={pathname}>
+      {({ isKnown, isHidden }) => {
         const talent = isKnown ? parseTalentAddress(pathname) : null;
         return (
           <Layout
             section={talent?.category ?? "editorial"}
             path={talent === null ? routes.home() : splitLocale(pathname).path}
-            isSpare={isSpare}
+            isHidden={isHidden}
           >
             {talent === null ? (
               <NotFound kind={isKnown ? missingKind(pathname) : "page"} />
             ) : (
-              <TalentLive
+              <LiveTalentView
                 key={talent.talentId}
                 category={talent.category}
                 talentId={referenceOf(talent, search)}
-                place={location}
-                otherwise={<NotFound kind="talent" />}
+                location={location}
+                fallback={<NotFound kind="talent" />}
               />
             )}
           </Layout>
         );
       }}
-    </OneLanguage>
+    </LanguageVersions>
   );
 }
 

@@ -5,7 +5,7 @@ import { Layout } from "../components/layout/layout";
 import { FeedLink } from "../components/seo/feed-link";
 import { OrganizationData } from "../components/seo/organization";
 import { Seo } from "../components/seo/seo";
-import { useSiteFrame } from "../components/layout/use-site-frame";
+import { useSiteSettings } from "../components/layout/use-site-settings";
 import { BlogSection } from "../features/home/blog-section";
 import { HomeSlider } from "../features/home/home-slider";
 import { InstagramArea } from "../features/home/instagram-area";
@@ -17,7 +17,7 @@ import { useLocale } from "../i18n/use-locale";
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { agencyName } = useSiteFrame().customizations;
+  const { agencyName } = useSiteSettings().customizations;
   return (
     <Layout section="editorial" path={routes.home()}>
       <h1 className="visually-hidden">

@@ -4,7 +4,7 @@ import { required } from "../domain/required";
 import { Layout } from "../components/layout/layout";
 import { CastingListing } from "../features/casting/casting-listing";
 import { SearchSeo } from "../features/casting/search-seo";
-import { WithoutScripts } from "../features/casting/without-scripts";
+import { WithoutScripts } from "../features/casting/no-script-links";
 import type { PageContext } from "../i18n/page-context";
 
 /** All talents: a search without a name. The first ones are in the HTML. */

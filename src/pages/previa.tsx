@@ -10,20 +10,20 @@ import { headText } from "../i18n/head-text";
 import type { PageContext } from "../i18n/page-context";
 
 export default function PreviewPage({ location }: PageProps<Queries.PreviewPageQuery>) {
-  const draw = (preview: Preview) => {
+  const renderPreview = (preview: Preview) => {
     if (preview.kind === "posts") return <ArticleView article={preview.post} />;
     if (preview.kind === "campaigns") return <ArticleView article={preview.campaign} />;
     const { talent } = preview;
     const category = talent.categories[0] ?? "talents";
     return (
       <div data-section={category}>
-        <TalentProfile category={category} talent={talent} place={location} />
+        <TalentProfile category={category} talent={talent} location={location} />
       </div>
     );
   };
   return (
     <Layout section="editorial" path={unlistedRoutes.preview()}>
-      <DraftPreview search={location.search}>{draw}</DraftPreview>
+      <DraftPreview search={location.search}>{renderPreview}</DraftPreview>
     </Layout>
   );
 }

@@ -2,14 +2,14 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { routes } from "../config/routes";
 import { Layout } from "../components/layout/layout";
 import { Seo } from "../components/seo/seo";
-import { Shortlist } from "../features/shortlist/shortlist";
+import { SelectionView } from "../features/selection/selection-view";
 import { headText } from "../i18n/head-text";
 import type { PageContext } from "../i18n/page-context";
 
 export default function SelectionPage({ location }: PageProps<Queries.SelectionPageQuery>) {
   return (
     <Layout section="editorial" path={routes.selection()}>
-      <Shortlist search={location.search} />
+      <SelectionView search={location.search} />
     </Layout>
   );
 }

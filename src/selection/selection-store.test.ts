@@ -1,5 +1,5 @@
 import { SELECTION_LIMIT } from "./favorites";
-import { createKeptText } from "./kept-text";
+import { createStoredText } from "./stored-text";
 import { selection, openSelection } from "./selection";
 import { createSelectionStore } from "./selection-store";
 import { COURSES_KEY, FAVORITES_KEY, formatFavorites } from "./stored-favorites";
@@ -19,7 +19,7 @@ const aDevice = () => {
     };
   };
   const openTab = () => {
-    const tab = createSelectionStore(createKeptText(storage, FAVORITES_KEY));
+    const tab = createSelectionStore(createStoredText(storage, FAVORITES_KEY));
     tab.open();
     return tab;
   };
@@ -68,7 +68,7 @@ describe("the selection of a device", () => {
     one.add(["1"]);
     other.add(["2"]);
     expect(chosen(other)).toBe("1,2");
-    one.replay();
+    one.sync();
     expect(chosen(one)).toBe("1,2");
   });
 
@@ -77,7 +77,7 @@ describe("the selection of a device", () => {
     tab.add(Array.from({ length: SELECTION_LIMIT }, (_, index) => String(index)));
     expect(tab.read().isFull).toBe(false);
     tab.add(["one more"]);
-    expect(tab.read()).toMatchObject({ isFull: true, isKept: true });
+    expect(tab.read()).toMatchObject({ isFull: true, isStored: true });
     expect(tab.read().talentIds.has("one more")).toBe(false);
     tab.change((favorites) => favorites.slice(1));
     expect(tab.read().isFull).toBe(false);
@@ -91,10 +91,10 @@ describe("the selection of a device", () => {
     tab.add(["2"]);
     tab.add(["3"]);
     expect(chosen(tab)).toBe("1,2,3");
-    expect(tab.read().isKept).toBe(false);
+    expect(tab.read().isStored).toBe(false);
     device[refusal] = false;
     tab.add(["4"]);
-    expect(tab.read().isKept).toBe(true);
+    expect(tab.read().isStored).toBe(true);
     expect(chosen(openTab())).toBe("1,2,3,4");
   });
 
@@ -105,7 +105,7 @@ describe("the selection of a device", () => {
     one.add(["1"]);
     device.isFull = false;
     other.add(["2"]);
-    one.replay();
+    one.sync();
     expect(chosen(one)).toBe("2,1");
   });
 
@@ -115,7 +115,7 @@ describe("the selection of a device", () => {
     const tab = openTab();
     tab.add(["1"]);
     expect(chosen(tab)).toBe("1");
-    expect(tab.read().isKept).toBe(false);
+    expect(tab.read().isStored).toBe(false);
   });
 });
 

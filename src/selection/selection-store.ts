@@ -1,19 +1,19 @@
 import { addFavorites, SELECTION_LIMIT, type Favorites } from "./favorites";
-import type { KeptText } from "./kept-text";
+import type { StoredText } from "./stored-text";
 import { formatFavorites, parseFavorites } from "./stored-favorites";
 
 export interface Selection {
   favorites: Favorites;
   talentIds: ReadonlySet<string>;
   /** False when the device cannot store it: the selection then lasts as long as the page. */
-  isKept: boolean;
+  isStored: boolean;
   /** True after adding a talent failed because the selection is full. */
   isFull: boolean;
 }
 
-export const EMPTY_SELECTION: Selection = { favorites: [], talentIds: new Set(), isKept: true, isFull: false };
+export const EMPTY_SELECTION: Selection = { favorites: [], talentIds: new Set(), isStored: true, isFull: false };
 
-const createAnnouncer = <Message>() => {
+const createEmitter = <Message>() => {
   const listeners = new Set<(message: Message) => void>();
   const announce = (message: Message): void => listeners.forEach((listener) => listener(message));
   const subscribe = (listener: (message: Message) => void) => {
@@ -27,48 +27,48 @@ const createAnnouncer = <Message>() => {
  * Owns the stored selection. Each change reads the storage first, so that two tabs do not overwrite each other's changes.
  * Without storage the selection stays in memory.
  */
-export const createSelectionStore = (kept: KeptText) => {
+export const createSelectionStore = (storage: StoredText) => {
   let selection = EMPTY_SELECTION;
-  const changes = createAnnouncer<Selection>();
-  const additions = createAnnouncer<string>();
+  const changes = createEmitter<Selection>();
+  const additions = createEmitter<string>();
 
-  const publish = (favorites: Favorites, isKept: boolean, isFull = false): void => {
-    selection = { favorites, talentIds: new Set(favorites.map(({ talentId }) => talentId)), isKept, isFull };
+  const publish = (favorites: Favorites, isStored: boolean, isFull = false): void => {
+    selection = { favorites, talentIds: new Set(favorites.map(({ talentId }) => talentId)), isStored, isFull };
     changes.announce(selection);
   };
 
   /** Reads the stored selection, and rewrites it when it is missing or invalid. */
   const open = (): void => {
-    const stored = kept.load();
+    const stored = storage.load();
     if (stored === "refused") return publish(selection.favorites, false);
     const favorites = parseFavorites(stored.text);
     const text = formatFavorites(favorites);
-    publish(favorites, stored.text === text || kept.keep(text));
+    publish(favorites, stored.text === text || storage.save(text));
   };
 
   /** Applies a change from another tab, and keeps talents that only this page has. */
-  const replay = (): void => {
-    const stored = kept.load();
+  const sync = (): void => {
+    const stored = storage.load();
     if (stored === "refused") return;
     const favorites = parseFavorites(stored.text);
-    if (selection.isKept) return publish(favorites, true);
-    const unkept = selection.favorites.filter((own) => !favorites.some(({ talentId }) => talentId === own.talentId));
-    publish([...favorites, ...unkept].slice(0, SELECTION_LIMIT), false);
+    if (selection.isStored) return publish(favorites, true);
+    const unstored = selection.favorites.filter((own) => !favorites.some(({ talentId }) => talentId === own.talentId));
+    publish([...favorites, ...unstored].slice(0, SELECTION_LIMIT), false);
   };
 
   const change = (edit: (favorites: Favorites) => Favorites): void => {
-    const stored = selection.isKept ? kept.load() : "refused";
+    const stored = selection.isStored ? storage.load() : "refused";
     const favorites = edit(stored === "refused" ? selection.favorites : parseFavorites(stored.text));
-    publish(favorites, kept.keep(formatFavorites(favorites)));
+    publish(favorites, storage.save(formatFavorites(favorites)));
   };
 
   const add = (talentIds: readonly string[]): void => {
     const before = selection.talentIds;
     change((favorites) => addFavorites(favorites, talentIds));
-    const { favorites, talentIds: now, isKept } = selection;
-    if (talentIds.some((talentId) => !now.has(talentId))) publish(favorites, isKept, true);
+    const { favorites, talentIds: now, isStored } = selection;
+    if (talentIds.some((talentId) => !now.has(talentId))) publish(favorites, isStored, true);
     talentIds.filter((talentId) => now.has(talentId) && !before.has(talentId)).forEach(additions.announce);
   };
 
-  return { read: () => selection, open, replay, change, add, subscribe: changes.subscribe, onAdded: additions.subscribe };
+  return { read: () => selection, open, sync, change, add, subscribe: changes.subscribe, onAdded: additions.subscribe };
 };

@@ -4,7 +4,7 @@ import { Layout } from "../components/layout/layout";
 import { ArticleView } from "../components/editorial/article-view";
 import { Breadcrumbs } from "../components/seo/breadcrumbs";
 import { Seo } from "../components/seo/seo";
-import { shareAddress } from "../components/seo/share-address";
+import { toSharePicture } from "../components/seo/share-picture";
 import type { Locale } from "../domain/locale";
 import { required } from "../domain/required";
 import { headText } from "../i18n/head-text";
@@ -37,7 +37,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.CampaignPageQuery,
         path={canonicalPath}
         title={title}
         description={`${title}: ${about}`}
-        image={shareAddress(cover)}
+        image={toSharePicture(cover)}
         type="article"
       />
       <Breadcrumbs

@@ -5,10 +5,10 @@ import { ArticleView } from "../components/editorial/article-view";
 import { Breadcrumbs } from "../components/seo/breadcrumbs";
 import { FeedLink } from "../components/seo/feed-link";
 import { Seo } from "../components/seo/seo";
-import { shareAddress } from "../components/seo/share-address";
+import { toSharePicture } from "../components/seo/share-picture";
 import type { Locale } from "../domain/locale";
 import { required } from "../domain/required";
-import { PostData } from "../features/blog/post-data";
+import { PostStructuredData } from "../features/blog/post-structured-data";
 import { RelatedPosts } from "../features/blog/related-posts";
 import { headText } from "../i18n/head-text";
 import type { PageContext } from "../i18n/page-context";
@@ -42,7 +42,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.PostPageQuery, Pos
         path={canonicalPath}
         title={title}
         description={description ?? `${title}: ${about}`}
-        image={shareAddress(cover)}
+        image={toSharePicture(cover)}
         type="article"
       />
       <FeedLink locale={language} title={blog} />
@@ -53,7 +53,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.PostPageQuery, Pos
           { name: title, path: canonicalPath },
         ]}
       />
-      <PostData locale={language} path={canonicalPath} post={post} />
+      <PostStructuredData locale={language} path={canonicalPath} post={post} />
     </>
   );
 };

@@ -6,10 +6,10 @@ import { required } from "../domain/required";
 import { isMinor } from "../domain/talent";
 import { Layout } from "../components/layout/layout";
 import { Seo } from "../components/seo/seo";
-import { shareCover } from "../components/seo/share-address";
+import { toCoverSharePicture } from "../components/seo/share-picture";
 import { NotFound } from "../features/not-found/not-found";
-import { TalentData } from "../features/talent/talent-data";
-import { TalentFresh } from "../features/talent/talent-fresh";
+import { TalentStructuredData } from "../features/talent/talent-structured-data";
+import { BuiltTalentView } from "../features/talent/built-talent-view";
 import { headText } from "../i18n/head-text";
 import type { PageContext } from "../i18n/page-context";
 
@@ -25,7 +25,7 @@ export default function TalentTemplate({ data, pageContext, location }: PageProp
   const { category } = pageContext;
   return (
     <Layout section={category} path={routes.talent(category, talent)}>
-      <TalentFresh key={talent.talentId} category={category} built={talent} place={location} otherwise={<NotFound />} />
+      <BuiltTalentView key={talent.talentId} category={category} built={talent} location={location} fallback={<NotFound />} />
     </Layout>
   );
 }
@@ -43,9 +43,9 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.TalentPageQuery, T
         path={canonicalPath}
         title={talent.name}
         description={`${talent.name}, ${categoryName}: ${text("site.description")}`}
-        {...(isMinor(talent) ? { robots: MINOR_ROBOTS } : { image: shareCover(talent), type: "profile" })}
+        {...(isMinor(talent) ? { robots: MINOR_ROBOTS } : { image: toCoverSharePicture(talent), type: "profile" })}
       />
-      <TalentData
+      <TalentStructuredData
         locale={language}
         path={canonicalPath}
         listing={{ name: categoryName, path: routes.category(category) }}

@@ -19,7 +19,7 @@ afterAll(() => browser.close());
 const lengthenTexts = (): void => {
   const word = "Xy".repeat(30);
   const interfaceText =
-    "button, label, legend, select, template, script, style, noscript, [style*='--ems'], [class*='count'], [class*='unseen']";
+    "button, label, legend, select, template, script, style, noscript, [style*='--ems'], [class*='count'], .visually-hidden";
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);

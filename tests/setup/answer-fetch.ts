@@ -1,4 +1,4 @@
-import { forgetCasting } from "../../src/live/fetch-casting";
+import { clearCastingCache } from "../../src/live/fetch-casting";
 
 /** Replaces `fetch` in tests of components: answers in order and records the requests. */
 
@@ -15,7 +15,7 @@ export const requestHeaders: Headers[] = [];
 
 /** Clears cached lists and records, and answers requests in this order, repeating the last answer. An error is a lost connection. */
 export const answerFetch = (...answers: readonly (Answer | Error)[]): void => {
-  forgetCasting();
+  clearCastingCache();
   requestedPaths.length = 0;
   requestHeaders.length = 0;
   let next = 0;

@@ -1,8 +1,7 @@
 import { unlistedRoutes } from "../../../src/config/unlisted-routes";
 import type { Locale } from "../../../src/domain/locale";
 import type { ArticleRow } from "./pages-query";
-import type { PageDraft, RedirectDraft } from "./translated-pages";
-import { versionFor } from "./version-for";
+import { toVersionLanguage, type PageDraft, type RedirectDraft } from "./translated-pages";
 
 /** `/blog/{slug}`, and `/blog/{slug}/{id}` for each version; none when the slug is an address elsewhere. */
 export const toArticlePages = (article: ArticleRow, component: string): PageDraft[] => {
@@ -10,7 +9,7 @@ export const toArticlePages = (article: ArticleRow, component: string): PageDraf
   const { articleId, slug, memberIds, versions } = article;
   const languages = versions.map(({ language }) => language);
   const canonicalPath = unlistedRoutes.post(slug);
-  const context = (language: Locale) => ({ articleId, versionLanguage: versionFor(language, languages), canonicalPath });
+  const context = (language: Locale) => ({ articleId, versionLanguage: toVersionLanguage(language, languages), canonicalPath });
   return [canonicalPath, ...memberIds.map((id) => memberPath(slug, id))].map((path) => ({ path, component, context }));
 };
 

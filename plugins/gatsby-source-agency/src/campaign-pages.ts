@@ -1,8 +1,7 @@
 import { routes } from "../../../src/config/routes";
 import { DEFAULT_LOCALE, type Locale } from "../../../src/domain/locale";
 import type { CampaignRow } from "./pages-query";
-import type { PageDraft, RedirectDraft } from "./translated-pages";
-import { versionFor } from "./version-for";
+import { toVersionLanguage, type PageDraft, type RedirectDraft } from "./translated-pages";
 
 interface CampaignPages {
   pages: PageDraft[];
@@ -23,7 +22,7 @@ export const toCampaignPages = (rows: readonly CampaignRow[], component: string)
       component,
       context: (language: Locale) => ({
         campaignId,
-        versionLanguage: versionFor(language, languages),
+        versionLanguage: toVersionLanguage(language, languages),
         canonicalPath: routes.campaign(slug),
       }),
     })),
@@ -35,7 +34,7 @@ export const toCampaignPages = (rows: readonly CampaignRow[], component: string)
 
 const toCampaign = (campaignId: string, rows: readonly CampaignRow[]) => {
   const languages = rows.map(({ language }) => language);
-  const main = rows.find(({ language }) => language === versionFor(DEFAULT_LOCALE, languages));
+  const main = rows.find(({ language }) => language === toVersionLanguage(DEFAULT_LOCALE, languages));
   const slug = main?.slug ?? campaignId;
   return { campaignId, slug, languages, otherSlugs: rows.map((row) => row.slug).filter((other) => other !== slug) };
 };

@@ -35,14 +35,14 @@ const toBuildFailure = ({ kind, call, message }: UpstreamError): BuildFailure =>
 });
 
 /** Carries a failure to `sourceNodes`, which decides whether the build stops. */
-export class PullStopped extends Error {
+export class SourcingStopped extends Error {
   constructor(readonly failure: BuildFailure) {
     super(failure.sentence);
   }
 }
 
-/** Returns the value, or throws `PullStopped`. */
+/** Returns the value, or throws `SourcingStopped`. */
 export const required = <Value>(result: Result<Value, UpstreamError>): Value => {
-  if (!result.ok) throw new PullStopped(toBuildFailure(result.error));
+  if (!result.ok) throw new SourcingStopped(toBuildFailure(result.error));
   return result.value;
 };

@@ -39,7 +39,7 @@ export interface SiteContent {
 
 type Listed<Item> = Promise<Result<Sourced<Item>, UpstreamError>>;
 
-/** Fetches all content concurrently; throws `PullStopped` at the first required part that fails. */
+/** Fetches all content concurrently; throws `SourcingStopped` at the first required part that fails. */
 export const fetchContent = async (source: UpstreamSource): Promise<SiteContent> => {
   const skipped: SkippedRecord[] = [];
   const keep = <Item>(sourced: Sourced<Item>): readonly Item[] => {

@@ -3,7 +3,7 @@ import { readEnvironment, upstreamSettings, type UpstreamSettings } from "../../
 import { dayIn } from "../../../src/domain/age";
 import { createPatientClient } from "../../../src/upstream/http";
 import { NODE_TYPES } from "./constants";
-import { FAILURE_CODES, PullStopped, type BuildFailure } from "./failures";
+import { FAILURE_CODES, SourcingStopped, type BuildFailure } from "./failures";
 import { fetchContent, type SiteContent } from "./fetch-content";
 import { guardAgainstCollapse } from "./guard-against-collapse";
 import { measureContent } from "./measure-content";
@@ -42,7 +42,7 @@ export const sourceNodes = async (api: SourceArgs): Promise<void> => {
     await Promise.all(nodes.map((node) => api.actions.createNode(node)));
     await api.cache.set(countKey(store), content.talents.length);
   } catch (error) {
-    if (!(error instanceof PullStopped)) throw error;
+    if (!(error instanceof SourcingStopped)) throw error;
     keepOrStop(api, error.failure);
   }
 };
@@ -55,7 +55,7 @@ const pullContent = async ({ cache, reporter }: SourceArgs, store: Store): Promi
     reportSkipped(content.skipped, reporter); // before the guard, since broken records can explain missing talents
     const previous: unknown = await cache.get(countKey(store));
     const verdict = guardAgainstCollapse(content.talents.length, typeof previous === "number" ? previous : null);
-    if (!verdict.ok) throw new PullStopped(verdict.error);
+    if (!verdict.ok) throw new SourcingStopped(verdict.error);
     const pictures = createPictureMeasure(settings, cache);
     const measured = await measureContent(content, pictures);
     const paths = pictures.unmeasured();
@@ -74,7 +74,8 @@ const readStore = (): Store => {
   return { settings: settings.value, timeZone: environment.value.SITE_TIME_ZONE };
 };
 
-const misconfigured = (sentence: string): PullStopped => new PullStopped({ code: FAILURE_CODES.configuration, sentence: `${sentence}.` });
+const misconfigured = (sentence: string): SourcingStopped =>
+  new SourcingStopped({ code: FAILURE_CODES.configuration, sentence: `${sentence}.` });
 
 const keepOrStop = ({ actions, getNodesByType, reporter }: SourceArgs, { code, sentence }: BuildFailure): void => {
   const lastGood = NODE_TYPES.flatMap((type) => getNodesByType(type));

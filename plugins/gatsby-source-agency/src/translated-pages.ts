@@ -9,6 +9,10 @@ export interface PageDraft {
   context: (language: Locale) => object;
 }
 
+/** The language version that a page shows: its own, else the first. */
+export const toVersionLanguage = (language: Locale, languages: readonly Locale[]): Locale =>
+  languages.includes(language) ? language : (languages[0] ?? language);
+
 /** Both paths without locale prefix. */
 export interface RedirectDraft {
   from: string;

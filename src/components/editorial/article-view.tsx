@@ -9,7 +9,7 @@ import { Link } from "../ui/link";
 import { Photo } from "../ui/photo";
 import { Prose } from "../ui/prose";
 import { VideoPlayer } from "../ui/video-player";
-import { useSiteFrame } from "../layout/use-site-frame";
+import { useSiteSettings } from "../layout/use-site-settings";
 import * as styles from "./article-view.module.css";
 
 interface ArticleViewProps {
@@ -20,7 +20,7 @@ interface ArticleViewProps {
 export const ArticleView = ({ article }: ArticleViewProps) => {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { timeZone } = useSiteFrame();
+  const { timeZone } = useSiteSettings();
   const { language, title, cover, contentHtml, date } = article;
   const isForeign = language !== locale;
   return (

@@ -4,9 +4,9 @@ import { formatCardDate } from "../../i18n/format-date";
 import { useLocale } from "../../i18n/use-locale";
 import type { LiveFailure } from "../../live/get-json";
 import { EditorialCard } from "./editorial-card";
-import type { EditorialItem } from "./list-memory";
+import type { EditorialItem } from "./saved-lists";
 import { useMoreItems } from "./use-more-items";
-import { useSiteFrame } from "../layout/use-site-frame";
+import { useSiteSettings } from "../layout/use-site-settings";
 import * as styles from "./editorial-list.module.css";
 
 interface EditorialListProps {
@@ -24,7 +24,7 @@ const CARD_SIZES = "(min-width: 991px) 31vw, (min-width: 700px) 46vw, 100vw";
 /** A growing list of posts or campaigns; the first is large. */
 export const EditorialList = ({ title, emptyText, items, fetchPage }: EditorialListProps) => {
   const locale = useLocale();
-  const { timeZone } = useSiteFrame();
+  const { timeZone } = useSiteSettings();
   const more = useMoreItems({ built: items, fetchPage });
   return (
     <div className={styles.list}>

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { mediaAddress } from "../../config/media";
 import { useImageError } from "../ui/use-image-error";
-import { useSiteFrame } from "./use-site-frame";
+import { useSiteSettings } from "./use-site-settings";
 import * as styles from "./brand.module.css";
 
 /** The agency's logo, or its name when there is no logo or it fails to load. */
 export const Brand = () => {
-  const { customizations, siteImages } = useSiteFrame();
+  const { customizations, siteImages } = useSiteSettings();
   const [isBroken, setIsBroken] = useState(false);
   const image = useImageError(() => setIsBroken(true));
   const logo = siteImages.find(({ key }) => key === "logo");

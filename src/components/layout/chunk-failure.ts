@@ -5,10 +5,10 @@ export const isChunkFailure = (error: unknown): boolean =>
   error instanceof Error && (error.name === "ChunkLoadError" || /^Loading (CSS )?chunk \S+ failed/i.test(error.message));
 
 /**
- * True on the first call until `forgetReload`: the caller then reloads the page (specification §8). False when session
+ * True on the first call until `allowReload`: the caller then reloads the page (specification §8). False when session
  * storage is unavailable, because the page could then reload forever.
  */
-export const mayReload = (): boolean => {
+export const claimReload = (): boolean => {
   try {
     if (sessionStorage.getItem(RELOADED_KEY) !== null) return false;
     sessionStorage.setItem(RELOADED_KEY, "true");
@@ -19,7 +19,7 @@ export const mayReload = (): boolean => {
 };
 
 /** Allows another reload after a successful navigation. */
-export const forgetReload = (): void => {
+export const allowReload = (): void => {
   try {
     sessionStorage.removeItem(RELOADED_KEY);
   } catch {

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { forgetReload } from "./chunk-failure";
+import { allowReload } from "./chunk-failure";
 import { ErrorBoundary } from "./error-boundary";
 
 const Broken = ({ error }: { error: Error }) => {
@@ -92,7 +92,7 @@ describe("a chunk that fails to load", () => {
 
   it("may reload the page again after the visitor moved on", () => {
     render(draw("/revista", lostChunk())).unmount();
-    forgetReload();
+    allowReload();
     render(draw("/revista", lostChunk()));
     expect(reloads).toBe(2);
   });

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { isChunkFailure, mayReload } from "./chunk-failure";
+import { isChunkFailure, claimReload } from "./chunk-failure";
 import { PageFailure } from "./page-failure";
 
 interface ErrorBoundaryProps {
@@ -21,7 +21,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override state: ErrorBoundaryState = { failedAt: null, isReloading: false };
 
   override componentDidCatch(error: unknown): void {
-    const isReloading = isChunkFailure(error) && mayReload();
+    const isReloading = isChunkFailure(error) && claimReload();
     const { pathname = window.location.pathname } = this.props;
     this.setState({ failedAt: pathname, isReloading });
     if (isReloading) this.props.reload();

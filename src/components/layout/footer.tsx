@@ -6,7 +6,7 @@ import { CATEGORIES } from "../../domain/category";
 import type { SocialNetwork } from "../../domain/content";
 import { nameWidthInEms } from "../talent/name-width";
 import { Link } from "../ui/link";
-import { useSiteFrame } from "./use-site-frame";
+import { useSiteSettings } from "./use-site-settings";
 import * as styles from "./footer.module.css";
 
 const NETWORK_NAMES: Readonly<Record<SocialNetwork, string>> = { facebook: "Facebook", instagram: "Instagram", tiktok: "TikTok" };
@@ -23,7 +23,7 @@ type NameStyle = CSSProperties & Record<"--ems", string>;
 /** Links to the listings, the agency's pages and its networks, and the copyright line. */
 export const Footer = () => {
   const { t } = useTranslation();
-  const { customizations, socialMedias, year } = useSiteFrame();
+  const { customizations, socialMedias, year } = useSiteSettings();
   const { agencyName, founded, bookingProvider } = customizations;
   const nameStyle: NameStyle = { "--ems": nameWidthInEms(agencyName).toFixed(2) };
   return (
@@ -53,7 +53,7 @@ export const Footer = () => {
           </FooterColumn>
         )}
       </nav>
-      <div className={styles.sign} aria-hidden="true">
+      <div className={styles.wordmark} aria-hidden="true">
         <p className={styles.name} style={nameStyle}>
           {agencyName}
         </p>

@@ -10,7 +10,7 @@ import { LanguageSwitch } from "./language-switch";
 import { PagesMenu } from "./pages-menu";
 import { SearchBox } from "../search/search-box";
 import { useMenu } from "./use-menu";
-import { useSiteFrame } from "./use-site-frame";
+import { useSiteSettings } from "./use-site-settings";
 import * as styles from "./header.module.css";
 
 /** Determines the colour of a page: its category, or "editorial" for all other pages. */
@@ -24,7 +24,7 @@ interface HeaderProps {
 /** The logo and the menu: a row from 991 px, a full-screen sheet below. */
 export const Header = ({ path, section }: HeaderProps) => {
   const { t } = useTranslation();
-  const { agencyName } = useSiteFrame().customizations;
+  const { agencyName } = useSiteSettings().customizations;
   const menuId = `menu-${useLocale()}`;
   const root = useRef<HTMLElement>(null);
   const menu = useMenu(root, path);

@@ -54,7 +54,7 @@ export const subscribeToInstallOffer = (listener: () => void): (() => void) => {
 };
 
 /** Shows the browser's install prompt, which works once; its answer is not used. */
-export const takeInstallOffer = async (): Promise<void> => {
+export const acceptInstallOffer = async (): Promise<void> => {
   const taken = offer;
   setOffer(null);
   await taken?.prompt();

@@ -17,7 +17,7 @@ interface LanguageSwitchProps {
 export const LanguageSwitch = ({ path }: LanguageSwitchProps) => {
   const { t } = useTranslation();
   const current = useLocale();
-  const showAndGo = useLocaleOverlay();
+  const switchLocale = useLocaleOverlay();
   const [search, setSearch] = useState("");
   // Filters change the query without a navigation, so it is read just before the link is used.
   const readFilters = () => setSearch(path === "/" ? "" : window.location.search);
@@ -25,7 +25,7 @@ export const LanguageSwitch = ({ path }: LanguageSwitchProps) => {
   const handleClick = (language: Locale) => (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    if (language !== current) showAndGo(`${localizedPath(path, language)}${window.location.search}`, t("language.switching"));
+    if (language !== current) switchLocale(`${localizedPath(path, language)}${window.location.search}`, t("language.switching"));
   };
 
   return (

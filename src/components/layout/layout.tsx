@@ -14,14 +14,14 @@ interface LayoutProps {
   /** The page's path in the default language. */
   path: string;
   /** Hides the content until the language is known (not-found page). */
-  isSpare?: boolean;
+  isHidden?: boolean;
   children: ReactNode;
 }
 
 const hasFooter = (path: string): boolean => !FOOTERLESS_PATHS.some((hidden) => path === hidden || path.startsWith(`${hidden}/`));
 
 /** The frame of every page: skip link, header, content in its section's colour, footer. */
-export const Layout = ({ section, path, isSpare = false, children }: LayoutProps) => {
+export const Layout = ({ section, path, isHidden = false, children }: LayoutProps) => {
   const { t } = useTranslation();
   const mainId = mainIdOf(useLocale());
   return (
@@ -30,7 +30,7 @@ export const Layout = ({ section, path, isSpare = false, children }: LayoutProps
         {t("skip")}
       </a>
       <Header path={path} section={section} />
-      <main id={mainId} hidden={isSpare} tabIndex={-1} className={styles.main}>
+      <main id={mainId} hidden={isHidden} tabIndex={-1} className={styles.main}>
         {children}
       </main>
       {hasFooter(path) && <Footer />}

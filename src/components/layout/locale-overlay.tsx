@@ -4,39 +4,39 @@ import { LOCALE_OVERLAY_MS, LOCALE_SWITCH_MS } from "../../config/constants";
 import * as styles from "./locale-overlay.module.css";
 
 /** Shows the overlay with a text and navigates behind it. */
-type ShowAndGo = (address: string, words: string) => void;
+type SwitchLocale = (address: string, text: string) => void;
 
-const LocaleOverlayContext = createContext<ShowAndGo>((address) => void navigate(address));
+const LocaleOverlayContext = createContext<SwitchLocale>((address) => void navigate(address));
 
 /** Returns the function that changes the language. */
-export const useLocaleOverlay = (): ShowAndGo => useContext(LocaleOverlayContext);
+export const useLocaleOverlay = (): SwitchLocale => useContext(LocaleOverlayContext);
 
-interface Journey {
+interface LocaleSwitch {
   address: string;
-  words: string;
+  text: string;
 }
 
 /** Mounted around all pages, because the overlay stays visible while the page changes (specification §4). */
 export const LocaleOverlayProvider = ({ children }: { children: ReactNode }) => {
-  const [journey, setJourney] = useState<Journey | null>(null);
-  const showAndGo = useCallback<ShowAndGo>((address, words) => setJourney({ address, words }), []);
+  const [localeSwitch, setLocaleSwitch] = useState<LocaleSwitch | null>(null);
+  const switchLocale = useCallback<SwitchLocale>((address, text) => setLocaleSwitch({ address, text }), []);
 
   useEffect(() => {
-    if (journey === null) return;
-    const departure = setTimeout(() => void navigate(journey.address), LOCALE_SWITCH_MS);
-    const arrival = setTimeout(() => setJourney(null), LOCALE_OVERLAY_MS);
+    if (localeSwitch === null) return;
+    const navigateTimer = setTimeout(() => void navigate(localeSwitch.address), LOCALE_SWITCH_MS);
+    const hideTimer = setTimeout(() => setLocaleSwitch(null), LOCALE_OVERLAY_MS);
     return () => {
-      clearTimeout(departure);
-      clearTimeout(arrival);
+      clearTimeout(navigateTimer);
+      clearTimeout(hideTimer);
     };
-  }, [journey]);
+  }, [localeSwitch]);
 
   return (
-    <LocaleOverlayContext.Provider value={showAndGo}>
+    <LocaleOverlayContext.Provider value={switchLocale}>
       {children}
-      {journey && (
+      {localeSwitch && (
         <div className={styles.overlay} role="status">
-          <p className={styles.words}>{journey.words}</p>
+          <p className={styles.words}>{localeSwitch.text}</p>
         </div>
       )}
     </LocaleOverlayContext.Provider>

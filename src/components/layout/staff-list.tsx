@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { phoneAddress } from "../../domain/phone";
-import { findWords, type StaffMember } from "../../domain/content";
+import { findTranslation, type StaffMember } from "../../domain/content";
 import { useLocale } from "../../i18n/use-locale";
 import { Photo } from "../ui/photo";
 import { socialHandle } from "./social-handle";
@@ -49,7 +49,7 @@ export const StaffList = ({ title, members }: StaffListProps) => {
 };
 
 const Role = ({ words }: { words: StaffMember["role"] }) => {
-  const role = findWords(words, useLocale());
+  const role = findTranslation(words, useLocale());
   return (
     role && (
       <p className={styles.role} lang={role.lang}>

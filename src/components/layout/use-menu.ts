@@ -29,7 +29,7 @@ export const useMenu = (root: RefObject<HTMLElement>, path: string) => {
     return () => clearTimeout(timer);
   }, [sheet]);
 
-  useEffect(() => holdPage(sheet === "open", root.current, closeAll), [root, sheet, closeAll]);
+  useEffect(() => lockPage(sheet === "open", root.current, closeAll), [root, sheet, closeAll]);
 
   useEffect(() => {
     if (openCategory === null && sheet !== "open") return;
@@ -66,7 +66,7 @@ export const useMenu = (root: RefObject<HTMLElement>, path: string) => {
 };
 
 /** While the sheet is open, makes the page behind it inert and unscrollable; closes it when the window becomes wide. */
-const holdPage = (isHeld: boolean, header: HTMLElement | null, onWide: () => void) => {
+const lockPage = (isHeld: boolean, header: HTMLElement | null, onWide: () => void) => {
   if (!isHeld || header === null) return undefined;
   const wide = window.matchMedia(`(min-width: ${DESKTOP_MIN_WIDTH}px)`);
   const covered = [...(header.parentElement?.children ?? [])].filter((element) => element !== header);

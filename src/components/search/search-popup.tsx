@@ -14,12 +14,12 @@ interface SearchPopupProps {
 
 /** The popup below the open search box, and its state as text for screen readers. */
 export const SearchPopup = ({ state, listId, active, isShown, onChoose }: SearchPopupProps) => {
-  const words = useWords(state);
-  const note = state.kind === "found" && state.suggestions.total > 0 && state.suggestions.correction === null ? "" : words;
+  const statusText = useStatusText(state);
+  const note = state.kind === "found" && state.suggestions.total > 0 && state.suggestions.correction === null ? "" : statusText;
   return (
     <>
       <p role="status" className="visually-hidden">
-        {isShown && words}
+        {isShown && statusText}
       </p>
       {isShown && state.kind !== "none" && (
         <div className={styles.popup} onMouseDown={keepFocus} role="presentation">
@@ -40,7 +40,7 @@ export const SearchPopup = ({ state, listId, active, isShown, onChoose }: Search
 /** Keeps the focus in the field (WAI-ARIA combobox) on a press inside the popup. */
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
-const useWords = (state: SuggestionState): string => {
+const useStatusText = (state: SuggestionState): string => {
   const { t } = useTranslation();
   const describe = ({ total, correction }: Suggestions): string => {
     if (total === 0) return t("search.none");

@@ -3,7 +3,7 @@ import type { Category } from "../../domain/category";
 import { createNameSearch, findByName, type NameSearch } from "../../domain/name-search";
 import { suggestNames } from "../../domain/name-suggestions";
 import type { TalentSummary } from "../../domain/talent";
-import { fetchCasting, knownCasting } from "../../live/fetch-casting";
+import { fetchCasting, cachedCasting } from "../../live/fetch-casting";
 
 export interface SuggestedTalent extends Pick<TalentSummary, "talentId" | "name" | "coverVersion"> {
   /** The talent's first visible category. */
@@ -34,7 +34,7 @@ const EVERYBODY = { category: null, gender: null } as const;
 /** Fetches all talents, falling back to the cached list; null when there is none. */
 export const loadSuggest = async (): Promise<SuggestTalents | null> => {
   const list = await fetchCasting(EVERYBODY);
-  const talents = list.ok ? list.value : knownCasting(EVERYBODY);
+  const talents = list.ok ? list.value : cachedCasting(EVERYBODY);
   if (talents === null) return null;
   return (text) => {
     const search = searchOf(talents);

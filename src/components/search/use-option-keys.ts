@@ -14,7 +14,7 @@ export const useOptionKeys = ({ listId, count, onOpen, onEscape }: OptionKeys) =
   const [position, setPosition] = useState(-1);
   const active = position < count ? position : -1;
 
-  const walk = (step: 1 | -1) => {
+  const moveBy = (step: 1 | -1) => {
     onOpen();
     if (count === 0) return;
     // The field is one more position beside the options.
@@ -24,8 +24,8 @@ export const useOptionKeys = ({ listId, count, onOpen, onEscape }: OptionKeys) =
   };
 
   const handlers: Readonly<Record<string, () => boolean>> = {
-    ArrowDown: () => (walk(1), true),
-    ArrowUp: () => (walk(-1), true),
+    ArrowDown: () => (moveBy(1), true),
+    ArrowUp: () => (moveBy(-1), true),
     Enter: () => {
       optionAt(listId, active)?.click();
       return active !== -1;

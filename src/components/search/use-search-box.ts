@@ -26,7 +26,7 @@ export const useSearchBox = (form: RefObject<HTMLFormElement>, onNavigate: () =>
   useEffect(() => {
     if (!isOpen) return;
     // An empty field closes when the focus leaves it.
-    return whenLeft(form.current, () => {
+    return onOutsideInteraction(form.current, () => {
       setIsListWanted(false);
       if (isEmpty) setIsOpen(false);
     });
@@ -79,9 +79,9 @@ export const useSearchBox = (form: RefObject<HTMLFormElement>, onNavigate: () =>
 };
 
 /** Calls back when an element outside is pressed or focused. Returns a function that stops it. */
-const whenLeft = (form: HTMLElement | null, onLeft: () => void) => {
+const onOutsideInteraction = (form: HTMLElement | null, onOutside: () => void) => {
   const handle = ({ target }: Event) => {
-    if (target instanceof Node && !form?.contains(target)) onLeft();
+    if (target instanceof Node && !form?.contains(target)) onOutside();
   };
   document.addEventListener("pointerdown", handle);
   document.addEventListener("focusin", handle);

@@ -3,19 +3,19 @@ import { SEARCH_PAUSE_MS } from "../../config/constants";
 import type { SuggestionList } from "./search-suggestions";
 import type { Suggestions, SuggestTalents } from "./suggest-talents";
 
-interface Engine {
+interface SuggestionEngine {
   suggest: SuggestTalents;
   List: typeof SuggestionList;
 }
 
 /** Content of the popup below the search box. */
 export type SuggestionState =
-  { kind: "none" } | { kind: "loading" } | { kind: "failed" } | { kind: "found"; suggestions: Suggestions; List: Engine["List"] };
+  { kind: "none" } | { kind: "loading" } | { kind: "failed" } | { kind: "found"; suggestions: Suggestions; List: SuggestionEngine["List"] };
 
 /** Suggestions for a text; their code and the list of talents load when `isWanted` is first true. */
 export const useSuggestions = (text: string, isWanted: boolean): SuggestionState => {
-  const [engine, setEngine] = useState<Engine | "loading" | "failed">("loading");
-  const settled = useSettled(text.trim());
+  const [engine, setEngine] = useState<SuggestionEngine | "loading" | "failed">("loading");
+  const debounced = useDebounced(text.trim());
 
   useEffect(() => {
     if (!isWanted) return;
@@ -27,14 +27,14 @@ export const useSuggestions = (text: string, isWanted: boolean): SuggestionState
   }, [isWanted]);
 
   return useMemo(() => {
-    if (!isWanted || settled === "") return { kind: "none" };
+    if (!isWanted || debounced === "") return { kind: "none" };
     if (typeof engine === "string") return { kind: engine };
-    return { kind: "found", suggestions: engine.suggest(settled), List: engine.List };
-  }, [engine, isWanted, settled]);
+    return { kind: "found", suggestions: engine.suggest(debounced), List: engine.List };
+  }, [engine, isWanted, debounced]);
 };
 
 /** Returns null on any failure, because search works without suggestions. */
-const loadEngine = async (): Promise<Engine | null> => {
+const loadEngine = async (): Promise<SuggestionEngine | null> => {
   try {
     const { loadSuggest, SuggestionList: List } = await import("./search-suggestions");
     const suggest = await loadSuggest();
@@ -45,11 +45,11 @@ const loadEngine = async (): Promise<Engine | null> => {
 };
 
 /** Debounces the text; an empty text applies at once. */
-const useSettled = (text: string): string => {
-  const [settled, setSettled] = useState(text);
+const useDebounced = (text: string): string => {
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), text === "" ? 0 : SEARCH_PAUSE_MS);
+    const timer = setTimeout(() => setDebounced(text), text === "" ? 0 : SEARCH_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return text === "" ? "" : settled;
+  return text === "" ? "" : debounced;
 };

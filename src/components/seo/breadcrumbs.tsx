@@ -2,7 +2,7 @@ import { absoluteAddress } from "../../config/absolute-address";
 import { localizedPath, routes } from "../../config/routes";
 import type { Locale } from "../../domain/locale";
 import { StructuredData } from "./structured-data";
-import { useSiteFrame } from "../layout/use-site-frame";
+import { useSiteSettings } from "../layout/use-site-settings";
 
 export interface Crumb {
   name: string;
@@ -18,7 +18,7 @@ interface BreadcrumbsProps {
 
 /** Breadcrumbs as structured data for search engines. */
 export const Breadcrumbs = ({ locale, crumbs }: BreadcrumbsProps) => {
-  const { siteUrl, customizations } = useSiteFrame();
+  const { siteUrl, customizations } = useSiteSettings();
   const trail = [{ name: customizations.agencyName, path: routes.home() }, ...crumbs];
   const itemListElement = trail.map(({ name, path }, index) => ({
     "@type": "ListItem",

@@ -1,11 +1,11 @@
 import { absoluteAddress } from "../../config/absolute-address";
-import { shareAddress } from "./share-address";
+import { toSharePicture } from "./share-picture";
 import { StructuredData, type StructuredRecord } from "./structured-data";
-import { useSiteFrame, type SiteFrame } from "../layout/use-site-frame";
+import { useSiteSettings, type SiteSettings } from "../layout/use-site-settings";
 
 /** The agency as a schema.org record: on the home page, and as the publisher of posts. */
-export const toOrganization = ({ siteUrl, customizations, siteImages, socialMedias }: SiteFrame): StructuredRecord => {
-  const logo = shareAddress(siteImages.find(({ key }) => key === "logo") ?? null);
+export const toOrganization = ({ siteUrl, customizations, siteImages, socialMedias }: SiteSettings): StructuredRecord => {
+  const logo = toSharePicture(siteImages.find(({ key }) => key === "logo") ?? null);
   return {
     "@type": "Organization",
     "@id": `${siteUrl}/#agency`,
@@ -18,4 +18,4 @@ export const toOrganization = ({ siteUrl, customizations, siteImages, socialMedi
 };
 
 /** The agency's structured data for the home page. */
-export const OrganizationData = () => <StructuredData record={toOrganization(useSiteFrame())} />;
+export const OrganizationData = () => <StructuredData record={toOrganization(useSiteSettings())} />;

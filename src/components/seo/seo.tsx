@@ -2,8 +2,8 @@ import { absoluteAddress } from "../../config/absolute-address";
 import { OPEN_GRAPH_LOCALES } from "../../config/constants";
 import { localizedPath } from "../../config/routes";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "../../domain/locale";
-import { shareAddress } from "./share-address";
-import { useSiteFrame, type SharePicture } from "../layout/use-site-frame";
+import { toSharePicture } from "./share-picture";
+import { useSiteSettings, type SharePicture } from "../layout/use-site-settings";
 
 interface SeoProps {
   locale: Locale;
@@ -23,10 +23,10 @@ interface SeoProps {
 
 /** The head tags of a page: title, description, Open Graph, canonical and alternate links. */
 export const Seo = ({ locale, path, title, wholeTitle, description, image, robots, type = "website" }: SeoProps) => {
-  const { siteUrl, customizations, sharePicture, siteImages } = useSiteFrame();
+  const { siteUrl, customizations, sharePicture, siteImages } = useSiteSettings();
   const { agencyName, themeColor } = customizations;
   const fullTitle = wholeTitle ?? (title === null ? agencyName : `${title} · ${agencyName}`);
-  const shared = image ?? shareAddress(siteImages.find(({ key }) => key === "share") ?? null) ?? sharePicture;
+  const shared = image ?? toSharePicture(siteImages.find(({ key }) => key === "share") ?? null) ?? sharePicture;
   return (
     <>
       <title>{fullTitle}</title>

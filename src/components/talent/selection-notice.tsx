@@ -9,24 +9,24 @@ interface SelectionNoticeProps {
   selection: Selection;
 }
 
-type Trouble = "notKept" | "full";
+type SelectionProblem = "notKept" | "full";
 
-const troubleOf = ({ favorites, isKept, isFull }: Selection): Trouble | null => {
+const problemOf = ({ favorites, isStored, isFull }: Selection): SelectionProblem | null => {
   if (isFull) return "full";
-  return !isKept && favorites.length > 0 ? "notKept" : null;
+  return !isStored && favorites.length > 0 ? "notKept" : null;
 };
 
 /** Warns when the selection is full, or when this device cannot store it. */
 export const SelectionNotice = ({ selection }: SelectionNoticeProps) => {
   const { t } = useTranslation();
-  const [closed, setClosed] = useState<Selection | Trouble | null>(null);
-  const trouble = troubleOf(selection);
+  const [closed, setClosed] = useState<Selection | SelectionProblem | null>(null);
+  const problem = problemOf(selection);
   // "Full" shows again at each attempt, "not stored" once per page.
-  if (trouble === null || closed === trouble || closed === selection) return null;
-  const close = () => setClosed(trouble === "full" ? selection : trouble);
+  if (problem === null || closed === problem || closed === selection) return null;
+  const close = () => setClosed(problem === "full" ? selection : problem);
   return createPortal(
     <div role="alert" className={styles.notice}>
-      <p>{t(`selection.${trouble}`, { limit: SELECTION_LIMIT })}</p>
+      <p>{t(`selection.${problem}`, { limit: SELECTION_LIMIT })}</p>
       <button type="button" className={styles.close} onClick={close}>
         {t("nav.close")}
       </button>

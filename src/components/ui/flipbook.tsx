@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import HTMLFlipBook from "react-pageflip";
-import { stopEngine, type BookEngine } from "./book-engine";
+import { stopPageFlip, type PageFlipInstance } from "./stop-page-flip";
 import * as styles from "./flipbook.module.css";
 
 export interface FlipbookControls {
@@ -50,14 +50,14 @@ const SETTINGS = {
 
 /** Wraps react-pageflip. */
 export const Flipbook = ({ pages, isDouble, isStill, startPage, onReady, onTurn }: FlipbookProps) => {
-  const book = useRef<{ pageFlip(): BookEngine | undefined }>(null);
+  const book = useRef<{ pageFlip(): PageFlipInstance | undefined }>(null);
 
   useEffect(() => {
     const { current } = book;
-    return () => stopEngine(current?.pageFlip());
+    return () => stopPageFlip(current?.pageFlip());
   }, []);
 
-  const handleInit = ({ object }: { object: BookEngine }) => {
+  const handleInit = ({ object }: { object: PageFlipInstance }) => {
     onTurn(object.getCurrentPageIndex());
     onReady({ goBack: () => object.flipPrev(), goOn: () => object.flipNext() });
   };

@@ -5,9 +5,9 @@ import { repairAddress } from "../../config/repair-address";
 import { localizedPath } from "../../config/routes";
 import { DEFAULT_LOCALE, isLocale, type Locale } from "../../domain/locale";
 
-type PassedOn = "aria-current" | "aria-label" | "aria-labelledby" | "aria-selected" | "id" | "role" | "tabIndex";
+type PassedAttributes = "aria-current" | "aria-label" | "aria-labelledby" | "aria-selected" | "id" | "role" | "tabIndex";
 
-interface LinkProps extends Pick<AnchorHTMLAttributes<HTMLAnchorElement>, PassedOn> {
+interface LinkProps extends Pick<AnchorHTMLAttributes<HTMLAnchorElement>, PassedAttributes> {
   /** A path in the default language; the link adds the locale prefix. */
   to: string;
   language?: Locale;

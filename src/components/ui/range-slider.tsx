@@ -23,8 +23,8 @@ export const RangeSlider = ({ label, ends, unit, bounds, value, step, onChange }
   const changeMin = (min: number) => onChange({ min: clamp(min, { min: bounds.min, max: shown.max }), max: shown.max });
   const changeMax = (max: number) => onChange({ min: shown.min, max: clamp(max, { min: shown.min, max: bounds.max }) });
   const span = bounds.max - bounds.min || 1;
-  const place = (end: number) => (end - bounds.min) / span;
-  const track: CSSProperties & Record<`--${string}`, number> = { "--from": place(shown.min), "--to": place(shown.max) };
+  const ratioOf = (end: number) => (end - bounds.min) / span;
+  const track: CSSProperties & Record<`--${string}`, number> = { "--from": ratioOf(shown.min), "--to": ratioOf(shown.max) };
 
   return (
     <div role="group" aria-labelledby={id} className={styles.range}>
@@ -43,7 +43,7 @@ export const RangeSlider = ({ label, ends, unit, bounds, value, step, onChange }
             key={end}
             type="range"
             className={styles.thumb}
-            data-raised={end === "min" && place(shown.min) > 0.5 ? "true" : undefined}
+            data-raised={end === "min" && ratioOf(shown.min) > 0.5 ? "true" : undefined}
             aria-label={ends[end]}
             aria-valuetext={unit.spoken(shown[end])}
             min={bounds.min}

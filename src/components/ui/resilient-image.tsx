@@ -19,8 +19,8 @@ interface ResilientImageProps extends ImageSource {
 }
 
 // React 18 supports the attribute in lower case only.
-const FIRST = { fetchpriority: "high" };
-const LATER = { fetchpriority: "low" };
+const HIGH_PRIORITY = { fetchpriority: "high" };
+const LOW_PRIORITY = { fetchpriority: "low" };
 
 type Attempt = "first" | "second" | "failed";
 
@@ -41,7 +41,7 @@ export const ResilientImage = ({ isPriority = false, isEager = false, alt, ...at
       alt={alt}
       decoding="async"
       loading={isPriority || isEager ? "eager" : "lazy"}
-      {...(isPriority ? FIRST : isEager ? LATER : {})}
+      {...(isPriority ? HIGH_PRIORITY : isEager ? LOW_PRIORITY : {})}
       {...attributes}
     />
   );

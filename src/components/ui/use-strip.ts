@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import type { Swiper } from "swiper";
-import { whenSeen } from "./when-seen";
+import { whenInView } from "./when-in-view";
 import * as styles from "./strip.module.css";
 
 interface StripParts {
@@ -39,7 +39,7 @@ export const useStrip = ({ view, track, isHeld }: StripParts) => {
       report();
     };
     // A row whose engine does not arrive goes on scrolling.
-    const stopWaiting = whenSeen(element, () => void begin().catch(() => undefined), { rootMargin: NEAR });
+    const stopWaiting = whenInView(element, () => void begin().catch(() => undefined), { rootMargin: NEAR });
     return () => {
       isGone = true;
       stopWaiting();

@@ -1,6 +1,6 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { findText, type SiteText } from "../../domain/content";
-import { PageOpening } from "../../components/layout/page-opening";
+import { PageIntro } from "../../components/layout/page-intro";
 import { Prose } from "../../components/ui/prose";
 import { useLocale } from "../../i18n/use-locale";
 
@@ -13,8 +13,8 @@ export const AboutText = ({ texts }: AboutTextProps) => {
   const { t } = useTranslation();
   const text = findText(texts, "about_text", useLocale()) ?? { text: t("about.text") };
   return (
-    <PageOpening title={t("about.title")}>
+    <PageIntro title={t("about.title")}>
       <Prose {...text} />
-    </PageOpening>
+    </PageIntro>
   );
 };

@@ -4,7 +4,7 @@ import type { Post } from "../../domain/editorial";
 import { formatCardDate } from "../../i18n/format-date";
 import { useLocale } from "../../i18n/use-locale";
 import { EditorialCard } from "../../components/editorial/editorial-card";
-import { useSiteFrame } from "../../components/layout/use-site-frame";
+import { useSiteSettings } from "../../components/layout/use-site-settings";
 import * as styles from "./related-posts.module.css";
 
 interface RelatedPostsProps {
@@ -19,7 +19,7 @@ const SIZES = "(min-width: 700px) 31vw, 38vw";
 export const RelatedPosts = ({ language, posts }: RelatedPostsProps) => {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { timeZone } = useSiteFrame();
+  const { timeZone } = useSiteSettings();
   if (posts.length === 0) return null;
   return (
     <section className={styles.related} aria-labelledby="related-posts">

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { EditorialList } from "../../components/editorial/editorial-list";
-import type { EditorialItem } from "../../components/editorial/list-memory";
+import type { EditorialItem } from "../../components/editorial/saved-lists";
 import { routes } from "../../config/routes";
 import { success } from "../../domain/result";
 import { useLocale } from "../../i18n/use-locale";

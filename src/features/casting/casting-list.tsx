@@ -6,7 +6,7 @@ import { EmptyList } from "./empty-list";
 import { ListEnd } from "./list-end";
 import { TalentGrid } from "./talent-grid";
 import type { BuiltListing, Casting } from "./use-casting";
-import { useKeptScroll } from "./use-kept-scroll";
+import { useRestoredScroll } from "./use-restored-scroll";
 import { useVisibleCount } from "./use-visible-count";
 
 interface CastingListProps {
@@ -15,17 +15,17 @@ interface CastingListProps {
 }
 
 /** Upper limit for placeholders, since the count comes from the address. */
-const MOST_PLACEHOLDERS = 1000;
+const MAX_PLACEHOLDERS = 1000;
 
 /** The talents of the current address, twenty at a time; needs a `key` per address. */
 export const CastingList = memo(({ casting, built }: CastingListProps) => {
-  const { view, found, beginning, total, hasFailed, retry, isKnown, apply } = casting;
+  const { view, found, knownTalents, total, hasFailed, retry, isKnown, apply } = casting;
   const { visibleCount, showMore, endRef } = useVisibleCount(view, (count) => found !== null && count < found.length);
   const [focusFrom, setFocusFrom] = useState<number | null>(null);
-  const shown = beginning.slice(0, visibleCount);
-  const expected = Math.min(visibleCount, total ?? visibleCount, MOST_PLACEHOLDERS);
+  const shown = knownTalents.slice(0, visibleCount);
+  const expected = Math.min(visibleCount, total ?? visibleCount, MAX_PLACEHOLDERS);
   const isLoading = found === null && !hasFailed;
-  useKeptScroll(isKnown && visibleCount > TALENTS_PER_PAGE);
+  useRestoredScroll(isKnown && visibleCount > TALENTS_PER_PAGE);
 
   const handleMore = () => {
     if (found === null) return;
@@ -34,8 +34,8 @@ export const CastingList = memo(({ casting, built }: CastingListProps) => {
   };
 
   // An empty search result waits for the full list, which the suggestions need.
-  const isSentEmpty = found === null && built?.name !== undefined;
-  if (isKnown && total === 0 && !isSentEmpty) return <EmptyList casting={casting} onChange={apply} />;
+  const isEmptySearch = found === null && built?.name !== undefined;
+  if (isKnown && total === 0 && !isEmptySearch) return <EmptyList casting={casting} onChange={apply} />;
   return (
     <>
       <TalentGrid

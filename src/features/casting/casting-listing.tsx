@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { CastingFilter } from "../../domain/casting-filter";
-import { useSettled } from "../../components/ui/use-settled";
+import { usePaintedValue } from "../../components/ui/use-painted-value";
 import { whenIdle } from "../../components/ui/when-idle";
 import { CastingList } from "./casting-list";
 import { FilterChips } from "./filter-chips";
@@ -34,8 +34,8 @@ export const CastingListing = ({ location, built }: CastingListingProps) => {
   useEffect(() => whenIdle(() => void importPanel().catch(() => undefined)), []); // a failed preload is repeated on opening
 
   // The toggle renders at once; the panel and the letters render after the next paint.
-  const drawer = useSettled(panel);
-  const settledFilter = useSettled(view.filter);
+  const paintedPanel = usePaintedValue(panel);
+  const paintedFilter = usePaintedValue(view.filter);
 
   const close = useCallback(() => {
     setPanel((now) => (now === "open" ? "closed" : now));
@@ -58,19 +58,19 @@ export const CastingListing = ({ location, built }: CastingListingProps) => {
           type="button"
           className={styles.toggle}
           aria-expanded={panel === "open"}
-          aria-controls={drawer === "unopened" ? undefined : PANEL_ID}
+          aria-controls={paintedPanel === "unopened" ? undefined : PANEL_ID}
           onClick={() => setPanel(panel === "open" ? "closed" : "open")}
         >
           {t("casting.filters")}
           <span className={styles.sign} aria-hidden="true" />
         </button>
-        <LetterBar filter={settledFilter} talents={talents} onChoose={apply} />
+        <LetterBar filter={paintedFilter} talents={talents} onChoose={apply} />
       </div>
-      {drawer !== "unopened" && (
-        <div id={PANEL_ID} className={styles.drawer} data-open={drawer === "open" || undefined}>
-          <div className={styles.inside}>
-            <Suspense fallback={<p className={styles.coming}>{t("state.loading")}</p>}>
-              <FilterPanel filter={settledFilter} onApply={handleApply} onClose={close} />
+      {paintedPanel !== "unopened" && (
+        <div id={PANEL_ID} className={styles.drawer} data-open={paintedPanel === "open" || undefined}>
+          <div className={styles.content}>
+            <Suspense fallback={<p className={styles.loading}>{t("state.loading")}</p>}>
+              <FilterPanel filter={paintedFilter} onApply={handleApply} onClose={close} />
             </Suspense>
           </div>
         </div>

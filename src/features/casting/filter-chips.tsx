@@ -3,7 +3,7 @@ import { memo } from "react";
 import { constraintsOf, withoutConstraint, withoutConstraints, type Constraint } from "../../domain/casting-constraints";
 import type { CastingFilter } from "../../domain/casting-filter";
 import { useLocale } from "../../i18n/use-locale";
-import { constraintWords } from "./filter-words";
+import { constraintText } from "./constraint-text";
 import * as styles from "./filter-chips.module.css";
 
 interface FilterChipsProps {
@@ -31,7 +31,7 @@ export const FilterChips = memo(({ filter, onChange }: FilterChipsProps) => {
   return (
     <ul className={styles.chips} aria-label={t("casting.filter.chosen")}>
       {chips.map((constraint) => {
-        const words = constraintWords(filter, constraint, { t, locale });
+        const words = constraintText(filter, constraint, { t, locale });
         return (
           <li key={constraint.kind === "field" ? `${constraint.key} ${constraint.item}` : constraint.kind}>
             <button

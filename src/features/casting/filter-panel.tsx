@@ -3,10 +3,10 @@ import { memo, type FormEvent } from "react";
 import type { CastingFilter } from "../../domain/casting-filter";
 import { TALENT_FIELDS, type FieldTable } from "../../domain/talent-fields";
 import { useLocale } from "../../i18n/use-locale";
-import { FilterLooks } from "./filter-looks";
-import { FilterPlace } from "./filter-place";
+import { FilterOptions } from "./filter-options";
+import { FilterBasics } from "./filter-basics";
 import { FilterRanges } from "./filter-ranges";
-import { constraintWords } from "./filter-words";
+import { constraintText } from "./constraint-text";
 import { useFilterDraft, type FilterDraft } from "./use-filter-draft";
 import * as styles from "./filter-panel.module.css";
 
@@ -30,9 +30,9 @@ export const FilterPanel = memo(({ filter, onApply, onClose, fields = TALENT_FIE
   return (
     <form className={styles.panel} aria-label={t("casting.filters")} noValidate onSubmit={handleSubmit}>
       <div className={styles.questions}>
-        <FilterPlace name={name} category={category} hiddenCategory={hiddenCategory} gender={gender} onChange={draft.change} />
+        <FilterBasics name={name} category={category} hiddenCategory={hiddenCategory} gender={gender} onChange={draft.change} />
         <FilterRanges draft={draft} fields={fields} />
-        <FilterLooks draft={draft} fields={fields} />
+        <FilterOptions draft={draft} fields={fields} />
       </div>
       <div className={styles.actions}>
         <Outcome draft={draft} />
@@ -55,16 +55,16 @@ FilterPanel.displayName = "FilterPanel";
 const Outcome = ({ draft: { list, outcome } }: { draft: FilterDraft }) => {
   const { t } = useTranslation();
   const locale = useLocale();
-  const relief = outcome?.relief ?? null;
+  const relaxation = outcome?.relaxation ?? null;
   return (
     <div className={styles.outcome}>
       <p role="status">
         {outcome === null && t(list.hasFailed ? "state.failed" : "state.loading")}
         {outcome !== null && outcome.count > 0 && t("casting.count", { count: outcome.count })}
         {outcome?.count === 0 && t("casting.empty")}
-        {outcome && relief && (
-          <span className={styles.relief}>
-            {t("casting.relief", { count: relief.gain, words: constraintWords(outcome.filter, relief.constraint, { t, locale }) })}
+        {outcome && relaxation && (
+          <span className={styles.relaxation}>
+            {t("casting.relief", { count: relaxation.gain, words: constraintText(outcome.filter, relaxation.constraint, { t, locale }) })}
           </span>
         )}
       </p>

@@ -2,7 +2,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { memo } from "react";
 import type { Range } from "../../domain/casting-filter";
 import type { FieldKind, FieldTable } from "../../domain/talent-fields";
-import { formatDecimal } from "../../i18n/format-words";
+import { formatDecimal } from "../../i18n/format-text";
 import { useLocale } from "../../i18n/use-locale";
 import { Choices } from "../../components/ui/choices";
 import { RangeSlider } from "../../components/ui/range-slider";

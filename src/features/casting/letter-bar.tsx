@@ -21,7 +21,7 @@ const addressOf = (filter: CastingFilter): string => castingAddress({ filter, vi
 /** Links for A to Z and for all talents; a letter without talents is disabled. */
 export const LetterBar = memo(({ filter, talents, onChoose }: LetterBarProps) => {
   const { t } = useTranslation();
-  const filled = useMemo(() => talents && lettersWithTalents(filter, talents), [filter, talents]);
+  const usedLetters = useMemo(() => talents && lettersWithTalents(filter, talents), [filter, talents]);
   const everybody = { ...filter, letter: null, category: null, hiddenCategory: null, gender: null };
   const isEverybody = filter.letter === null && filter.category === null && filter.gender === null && filter.hiddenCategory === null;
 
@@ -46,7 +46,7 @@ export const LetterBar = memo(({ filter, talents, onChoose }: LetterBarProps) =>
         </li>
         {LETTERS.map((letter) => (
           <li key={letter}>
-            {filled === null || filled.has(letter) || filter.letter === letter ? (
+            {usedLetters === null || usedLetters.has(letter) || filter.letter === letter ? (
               <Link
                 to={addressOf({ ...filter, letter })}
                 className={styles.letter}

@@ -18,7 +18,7 @@ interface TalentGridProps {
 }
 
 /** The category in addresses of talents that have hidden categories only. */
-const HIDDEN_HOME: Category = CATEGORIES[3];
+const HIDDEN_TALENT_CATEGORY: Category = CATEGORIES[3];
 
 /** Talents as cards in a full-width grid. */
 export const TalentGrid = ({ talents, category, listAddress, placeholders = 0, focusFrom = null }: TalentGridProps) => {
@@ -33,7 +33,7 @@ export const TalentGrid = ({ talents, category, listAddress, placeholders = 0, f
         <GridCard
           key={talent.talentId}
           talent={talent}
-          category={category ?? talent.categories?.[0] ?? HIDDEN_HOME}
+          category={category ?? talent.categories?.[0] ?? HIDDEN_TALENT_CATEGORY}
           listAddress={listAddress}
           isPriority={position < PRIORITY_CARDS}
         />

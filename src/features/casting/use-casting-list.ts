@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useState } from "react";
 import type { Result } from "../../domain/result";
 import type { TalentSummary } from "../../domain/talent";
-import { fetchCasting, knownCasting, type CastingList } from "../../live/fetch-casting";
+import { fetchCasting, cachedCasting, type CastingList } from "../../live/fetch-casting";
 import type { LiveFailure } from "../../live/get-json";
 import { whenIdle } from "../../components/ui/when-idle";
 
@@ -28,15 +28,15 @@ export const useCastingList = ({ category, gender, hiddenCategory = null }: Cast
       // A transition, because hundreds of cards can render.
       if (isWanted) startTransition(() => setAnswer({ question, result }));
     };
-    const callOff = urgency === "now" ? void ask() : whenIdle(() => void ask());
+    const cancel = urgency === "now" ? void ask() : whenIdle(() => void ask());
     return () => {
       isWanted = false;
-      callOff?.();
+      cancel?.();
     };
   }, [category, gender, hiddenCategory, question, urgency]);
 
   const current = answer?.question === question ? answer.result : null;
-  const talents = current?.ok ? current.value : urgency === "never" ? null : knownCasting({ category, gender, hiddenCategory });
+  const talents = current?.ok ? current.value : urgency === "never" ? null : cachedCasting({ category, gender, hiddenCategory });
   const retry = useCallback(() => setAttempt((now) => now + 1), []);
   return { talents, hasFailed: current !== null && !current.ok, retry };
 };

@@ -37,14 +37,17 @@ export const useCasting = ({ pathname, search }: ListLocation, built: BuiltListi
   const locale = useLocale();
   const isHydrated = useHydrated();
   // The HTML of a page is the same for all queries, and a search without results in it for all names.
-  const place = isHydrated || built !== null ? pathname : routes.search();
+  const knownPathname = isHydrated || built !== null ? pathname : routes.search();
   const query = isHydrated ? search : "";
   const { category, gender } = built ?? NO_FILTER;
-  const view = useMemo(() => readView({ pathname: place, search: query }, { category, gender }), [category, gender, place, query]);
-  const isAsBuilt = built !== null && isPlace(view.filter, built) && constraintsOf(view.filter).every(({ kind }) => kind === "name");
+  const view = useMemo(
+    () => readView({ pathname: knownPathname, search: query }, { category, gender }),
+    [category, gender, knownPathname, query],
+  );
+  const isBuiltList = built !== null && asksForList(view.filter, built) && constraintsOf(view.filter).every(({ kind }) => kind === "name");
   // An empty result waits for the full list, which the suggestions need.
-  const isWaiting = !isAsBuilt || view.visibleCount > TALENTS_PER_PAGE || !built.total;
-  const live = useCastingList(view.filter, isHydrated ? (isWaiting ? "now" : "idle") : "never");
+  const needsLiveList = !isBuiltList || view.visibleCount > TALENTS_PER_PAGE || !built.total;
+  const live = useCastingList(view.filter, isHydrated ? (needsLiveList ? "now" : "idle") : "never");
   const { talents, hasFailed, retry } = live;
 
   const found = useMemo(() => {
@@ -75,19 +78,19 @@ export const useCasting = ({ pathname, search }: ListLocation, built: BuiltListi
       isKnown,
       /** All matching talents; null until the live list is loaded. */
       found,
-      beginning: found ?? (isAsBuilt ? built.talents : []),
-      total: found?.length ?? (isAsBuilt ? built.total : null),
+      knownTalents: found ?? (isBuiltList ? built.talents : []),
+      total: found?.length ?? (isBuiltList ? built.total : null),
       apply,
     }),
-    [apply, built, found, hasFailed, isAsBuilt, isKnown, query, retry, talents, view],
+    [apply, built, found, hasFailed, isBuiltList, isKnown, query, retry, talents, view],
   );
 };
 
 export type Casting = ReturnType<typeof useCasting>;
 
 /** Whether the filter asks for exactly the built list. */
-const isPlace = ({ category, hiddenCategory, gender, name }: CastingFilter, built: BuiltListing): boolean =>
+const asksForList = ({ category, hiddenCategory, gender, name }: CastingFilter, built: BuiltListing): boolean =>
   category === built.category && gender === built.gender && hiddenCategory === null && name === (built.name ?? "");
 
-const readView = ({ pathname, search }: ListLocation, place: Pick<CastingFilter, "category" | "gender">): CastingView =>
-  parseCastingAddress(pathname, search) ?? { filter: { ...NO_FILTER, ...place }, visibleCount: TALENTS_PER_PAGE };
+const readView = ({ pathname, search }: ListLocation, list: Pick<CastingFilter, "category" | "gender">): CastingView =>
+  parseCastingAddress(pathname, search) ?? { filter: { ...NO_FILTER, ...list }, visibleCount: TALENTS_PER_PAGE };

@@ -3,9 +3,9 @@ import { filterChoices } from "../../config/color-filters";
 import { isNarrower, listingBounds, withoutFullRanges } from "../../domain/casting-bounds";
 import { withChoices, withoutConstraint, withoutConstraints } from "../../domain/casting-constraints";
 import { filterTalents, type ByField, type CastingFilter, type Choice, type Range } from "../../domain/casting-filter";
-import { bestRelief } from "../../domain/casting-suggestions";
+import { bestRelaxation } from "../../domain/casting-suggestions";
 import { TALENT_FIELDS, type FieldTable } from "../../domain/talent-fields";
-import { useSettled } from "../../components/ui/use-settled";
+import { usePaintedValue } from "../../components/ui/use-painted-value";
 import { useCastingList } from "./use-casting-list";
 
 /** Adds or removes a choice. Options keep their own order, so that equal choices have one address. */
@@ -48,12 +48,12 @@ export const useFilterDraft = (applied: CastingFilter, fields: FieldTable = TALE
   const bounds = useMemo(() => talents && listingBounds(talents, fields), [talents, fields]);
   const changes = useDraftChanges(setDraft, bounds);
   // Counting runs after the next paint, so that a dragged thumb stays smooth.
-  const counted = useSettled(draft);
+  const counted = usePaintedValue(draft);
   const outcome = useMemo(() => {
     if (talents === null || bounds === null) return null;
     const filter = withoutFullRanges(counted, bounds);
     const count = filterTalents(filter, talents).length;
-    return { count, filter, relief: count === 0 ? bestRelief(filter, talents) : null };
+    return { count, filter, relaxation: count === 0 ? bestRelaxation(filter, talents) : null };
   }, [bounds, counted, talents]);
 
   return {

@@ -33,10 +33,10 @@ export const ContactDetails = ({ texts }: ContactDetailsProps) => {
               {zip && <Words {...zip} />}
             </Detail>
             <Detail label={t("contact.phone")} isShown={phone !== null}>
-              {phone && <Reach {...phone} href={phoneAddress(phone.text)} />}
+              {phone && <PhoneLink {...phone} href={phoneAddress(phone.text)} />}
             </Detail>
             <Detail label={t("contact.whatsapp")} isShown={whatsapp !== null}>
-              {whatsapp && <Reach {...whatsapp} href={whatsappAddress(whatsapp.text)} />}
+              {whatsapp && <PhoneLink {...whatsapp} href={whatsappAddress(whatsapp.text)} />}
             </Detail>
             <Detail label={t("contact.hours")} isShown={hours !== null}>
               {hours && <Words {...hours} />}
@@ -60,11 +60,11 @@ const Detail = ({ label, isShown, children }: { label: string; isShown: boolean;
 const Words = ({ text, lang }: FoundText) => <p lang={lang}>{text}</p>;
 
 /** A phone number as a link, or as text when it contains no number. */
-const Reach = ({ text, lang, href }: FoundText & { href: string | null }) =>
+const PhoneLink = ({ text, lang, href }: FoundText & { href: string | null }) =>
   href === null ? (
     <Words text={text} lang={lang} />
   ) : (
-    <a href={href} className={styles.reach} {...(href.startsWith("https:") ? { rel: "noopener", target: "_blank" } : {})}>
+    <a href={href} className={styles.phone} {...(href.startsWith("https:") ? { rel: "noopener", target: "_blank" } : {})}>
       {text}
     </a>
   );

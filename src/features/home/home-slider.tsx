@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { HOME_SLIDE_MS } from "../../config/slides";
-import { findWords, type Slide } from "../../domain/content";
+import { findTranslation, type Slide } from "../../domain/content";
 import { useLocale } from "../../i18n/use-locale";
 import { Slider } from "../../components/ui/slider";
 import { SlideView } from "./slide-view";
@@ -20,7 +20,7 @@ export const HomeSlider = ({ slides }: HomeSliderProps) => {
   const locale = useLocale();
   const show = useSlideshow();
   const hasMany = slides.length > 1;
-  const caption = findWords(slides[show.index]?.alt, locale);
+  const caption = findTranslation(slides[show.index]?.alt, locale);
 
   if (slides.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useRef } from "react";
-import { useSiteFrame } from "../../components/layout/use-site-frame";
+import { useSiteSettings } from "../../components/layout/use-site-settings";
 import { socialHandle } from "../../components/layout/social-handle";
 import { ResilientImage } from "../../components/ui/resilient-image";
 import type { FeedPicture } from "../../domain/content";
@@ -8,7 +8,7 @@ import { useInstagram } from "./use-instagram";
 import * as styles from "./instagram-area.module.css";
 
 /** Two rows of the widest grid. */
-const SHOWN = 8;
+const MAX_PICTURES = 8;
 
 /** The only width in which the gateway serves the feed's pictures. */
 const FEED_WIDTH = 480;
@@ -16,11 +16,11 @@ const FEED_WIDTH = 480;
 /** The agency's Instagram pictures, served by our gateway only; empty without a feed (specification §2, Home). */
 export const InstagramArea = () => {
   const { t } = useTranslation();
-  const place = useRef<HTMLDivElement>(null);
-  const pictures = useInstagram(place);
-  const profile = useSiteFrame().socialMedias.find(({ network }) => network === "instagram");
+  const container = useRef<HTMLDivElement>(null);
+  const pictures = useInstagram(container);
+  const profile = useSiteSettings().socialMedias.find(({ network }) => network === "instagram");
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={container} className={styles.container}>
       {pictures.length > 0 && (
         <section className={styles.area} aria-labelledby="home-instagram">
           <div className={styles.top}>
@@ -35,7 +35,7 @@ export const InstagramArea = () => {
             )}
           </div>
           <ul className={styles.grid}>
-            {pictures.slice(0, SHOWN).map((picture, index) => (
+            {pictures.slice(0, MAX_PICTURES).map((picture, index) => (
               <li key={picture.itemId}>
                 <FeedLink picture={picture} alt={picture.caption ?? t("home.instagramPost", { index: index + 1 })} />
               </li>

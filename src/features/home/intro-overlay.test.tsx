@@ -32,7 +32,7 @@ describe("the intro overlay", () => {
     const user = userEvent.setup();
     renderPage(<IntroOverlay />);
     await user.click(screen.getByRole("button"));
-    expect(intro()).toBe("lifting");
+    expect(intro()).toBe("closing");
     lift();
     expect(intro()).toBeUndefined();
   });
@@ -41,12 +41,12 @@ describe("the intro overlay", () => {
     const user = userEvent.setup();
     const { unmount } = renderPage(<IntroOverlay />);
     await user.keyboard("{Escape}");
-    expect(intro()).toBe("lifting");
+    expect(intro()).toBe("closing");
     unmount();
     window.sessionStorage.clear();
     renderPage(<IntroOverlay />);
     fireEvent.wheel(window);
-    expect(intro()).toBe("lifting");
+    expect(intro()).toBe("closing");
   });
 
   it("stays closed for the rest of the session", () => {

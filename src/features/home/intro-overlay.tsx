@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { GatsbyImage } from "gatsby-plugin-image";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useRef } from "react";
-import { useSiteFrame } from "../../components/layout/use-site-frame";
+import { useSiteSettings } from "../../components/layout/use-site-settings";
 import { Photo } from "../../components/ui/photo";
 import { useIntro } from "./use-intro";
 import * as styles from "./intro-overlay.module.css";
@@ -22,21 +22,21 @@ const useDrawing = () =>
 /** Covers the home page on the first visit of a session; closed by a press on its image, any key or scrolling. */
 export const IntroOverlay = () => {
   const { t } = useTranslation();
-  const { customizations, siteImages } = useSiteFrame();
+  const { customizations, siteImages } = useSiteSettings();
   const { agencyName } = customizations;
   const picture = siteImages.find(({ key }) => key === "intro");
   const drawing = useDrawing();
-  const curtain = useRef<HTMLDivElement>(null);
-  const intro = useIntro(curtain);
+  const overlay = useRef<HTMLDivElement>(null);
+  const intro = useIntro(overlay);
   return (
     <div
-      ref={curtain}
-      className={styles.curtain}
+      ref={overlay}
+      className={styles.overlay}
       role="dialog"
       aria-modal="true"
       aria-label={agencyName}
       tabIndex={-1}
-      onTransitionEnd={intro.handleLifted}
+      onTransitionEnd={intro.handleTransitionEnd}
     >
       <div className={styles.centre}>
         {picture ? (
@@ -48,7 +48,7 @@ export const IntroOverlay = () => {
         <button
           type="button"
           className={picture ? styles.cover : styles.enter}
-          onClick={intro.lift}
+          onClick={intro.close}
           aria-label={t("intro.enter", { agency: agencyName })}
         >
           {!picture && agencyName}

@@ -1,5 +1,5 @@
 import { DESKTOP_MIN_WIDTH } from "../../config/constants";
-import { findWords, type Slide } from "../../domain/content";
+import { findTranslation, type Slide } from "../../domain/content";
 import { isVideoFile, type Picture } from "../../domain/media";
 import { useLocale } from "../../i18n/use-locale";
 import { Link } from "../../components/ui/link";
@@ -17,7 +17,7 @@ interface SlideViewProps {
 /** A slide: its mobile and desktop picture or video, as a link if it has one. */
 export const SlideView = ({ slide, isFirst, isShown }: SlideViewProps) => {
   const { mobile, desktop, link } = slide;
-  const alt = findWords(slide.alt, useLocale())?.text ?? null;
+  const alt = findTranslation(slide.alt, useLocale())?.text ?? null;
   const media =
     isVideoFile(mobile.path) || isVideoFile(desktop.path) ? (
       <>

@@ -1,27 +1,27 @@
 import { useEffect, useState, type RefObject } from "react";
 import type { FeedPicture } from "../../domain/content";
-import { whenSeen } from "../../components/ui/when-seen";
+import { whenInView } from "../../components/ui/when-in-view";
 import { fetchInstagram } from "../../live/fetch-instagram";
 
 /** The feed's pictures; empty until they can appear without moving what the visitor sees, and without a feed. */
-export const useInstagram = (place: RefObject<HTMLElement>): readonly FeedPicture[] => {
+export const useInstagram = (container: RefObject<HTMLElement>): readonly FeedPicture[] => {
   const [pictures, setPictures] = useState<readonly FeedPicture[]>([]);
 
   useEffect(() => {
-    let forget = (): void => undefined;
+    let stopWaiting = (): void => undefined;
     let isCurrent = true;
     void fetchInstagram().then((answer) => {
       if (!isCurrent || !answer.ok || answer.value.length === 0) return;
       const open = (): void => setPictures(answer.value);
       // The area opens outside of the window, so that nothing visible moves.
-      if (place.current === null) open();
-      else forget = whenSeen(place.current, open, { waitFor: "outside" });
+      if (container.current === null) open();
+      else stopWaiting = whenInView(container.current, open, { waitFor: "outside" });
     });
     return () => {
       isCurrent = false;
-      forget();
+      stopWaiting();
     };
-  }, [place]);
+  }, [container]);
 
   return pictures;
 };

@@ -1,8 +1,8 @@
 import { useCallback, type RefObject, type TransitionEvent } from "react";
 import { useBrowserLayoutEffect } from "../../components/ui/use-browser-layout-effect";
-import { isIntroSeen, rememberIntro } from "./intro-session";
+import { isIntroSeen, markIntroSeen } from "./intro-session";
 
-type IntroState = "shown" | "lifting" | null;
+type IntroState = "shown" | "closing" | null;
 
 const setState = (state: IntroState): void => {
   if (state === null) delete document.documentElement.dataset.intro;
@@ -10,29 +10,29 @@ const setState = (state: IntroState): void => {
 };
 
 /** Shows the intro once per session and closes it. Its state is an attribute of `html`, which the inline script sets first. */
-export const useIntro = (curtain: RefObject<HTMLElement>) => {
-  const lift = useCallback(() => {
+export const useIntro = (overlay: RefObject<HTMLElement>) => {
+  const close = useCallback(() => {
     if (document.documentElement.dataset.intro !== "shown") return;
     const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    setState(isStill ? null : "lifting");
+    setState(isStill ? null : "closing");
   }, []);
 
   useBrowserLayoutEffect(() => {
     if (isIntroSeen()) return setState(null);
-    rememberIntro();
+    markIntroSeen();
     setState("shown");
-    curtain.current?.focus({ preventScroll: true });
+    overlay.current?.focus({ preventScroll: true });
     const events = ["keydown", "wheel", "touchmove"] as const;
-    events.forEach((event) => window.addEventListener(event, lift, { passive: true }));
+    events.forEach((event) => window.addEventListener(event, close, { passive: true }));
     return () => {
-      events.forEach((event) => window.removeEventListener(event, lift));
+      events.forEach((event) => window.removeEventListener(event, close));
       setState(null);
     };
-  }, [curtain, lift]);
+  }, [overlay, close]);
 
-  const handleLifted = ({ target, currentTarget }: TransitionEvent) => {
+  const handleTransitionEnd = ({ target, currentTarget }: TransitionEvent) => {
     if (target === currentTarget) setState(null);
   };
 
-  return { lift, handleLifted };
+  return { close, handleTransitionEnd };
 };

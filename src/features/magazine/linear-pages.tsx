@@ -1,7 +1,7 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Photo } from "../../components/ui/photo";
-import { PAGE_RATIO } from "./book-page";
-import { bookPages, type Edition } from "./magazine-pages";
+import { PAGE_RATIO } from "./flipbook-page";
+import { editionPages, type Edition } from "./magazine-pages";
 import * as styles from "./linear-pages.module.css";
 
 interface LinearPagesProps {
@@ -14,7 +14,7 @@ const SIZES = "(min-width: 992px) 44rem, 92vw";
 export const LinearPages = ({ edition }: LinearPagesProps) => {
   const { t } = useTranslation();
   const { title } = edition;
-  const pictures = bookPages(edition);
+  const pictures = editionPages(edition);
   return (
     <ol className={styles.pages} aria-label={t("magazine.pages", { title })}>
       {pictures.map((picture, index) => (

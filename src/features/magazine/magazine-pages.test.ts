@@ -1,4 +1,4 @@
-import { bookPages, chosenEdition, isLast, openingPage } from "./magazine-pages";
+import { editionPages, chosenEdition, isLast, openingPage } from "./magazine-pages";
 
 const cover = { path: "m/cover.jpg", width: 900, height: 1200 };
 const paths = (pages: readonly { path: string }[]) => pages.map(({ path }) => path);
@@ -8,7 +8,7 @@ it.each([
   ["a cover that is also the first page once", { cover, pages: ["m/cover.jpg", "m/1.jpg"] }, ["m/cover.jpg", "m/1.jpg"]],
   ["the pages alone where there is no cover", { cover: null, pages: ["m/1.jpg"] }, ["m/1.jpg"]],
 ])("binds %s", (_case, edition, expected) => {
-  expect(paths(bookPages(edition))).toEqual(expected);
+  expect(paths(editionPages(edition))).toEqual(expected);
 });
 
 it.each([

@@ -7,7 +7,7 @@ import type { Picture } from "../../domain/media";
 export type Edition = Pick<Magazine, "magazineId" | "title" | "description" | "cover" | "pages">;
 
 /** The cover followed by the pages; a first page that equals the cover appears once. */
-export const bookPages = ({ cover, pages }: Pick<Edition, "cover" | "pages">): Picture[] => {
+export const editionPages = ({ cover, pages }: Pick<Edition, "cover" | "pages">): Picture[] => {
   const inner = pages.map((path): Picture => ({ path, width: null, height: null }));
   return cover === null || cover.path === pages[0] ? inner : [cover, ...inner];
 };

@@ -1,8 +1,8 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useState } from "react";
-import { FlipStage } from "./flip-stage";
+import { MagazineFlipbook } from "./magazine-flipbook";
 import { LinearPages } from "./linear-pages";
-import { bookPages, openingPage, type Edition } from "./magazine-pages";
+import { editionPages, openingPage, type Edition } from "./magazine-pages";
 import type { Reading } from "./use-reading-mode";
 import * as styles from "./magazine-reader.module.css";
 
@@ -17,7 +17,7 @@ export const MagazineReader = ({ edition, reading }: MagazineReaderProps) => {
   const { mode, isStill, hasFailed, choose, giveUp } = reading;
   const { magazineId } = edition;
   const [place, setPlace] = useState<{ magazineId: string; page: number } | null>(null);
-  const page = place?.magazineId === magazineId ? place.page : openingPage(bookPages(edition).length);
+  const page = place?.magazineId === magazineId ? place.page : openingPage(editionPages(edition).length);
   const isLinear = mode === "linear";
   return (
     <section className={styles.table} data-mode={mode} aria-label={edition.title}>
@@ -39,7 +39,7 @@ export const MagazineReader = ({ edition, reading }: MagazineReaderProps) => {
       )}
       {!isLinear && (
         <div className={styles.book}>
-          <FlipStage
+          <MagazineFlipbook
             key={magazineId}
             edition={edition}
             page={page}

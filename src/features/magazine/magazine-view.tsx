@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { EditionShelf } from "./edition-shelf";
+import { EditionList } from "./edition-list";
 import { chosenEdition, type Edition } from "./magazine-pages";
 import { MagazineReader } from "./magazine-reader";
 import { useReadingMode } from "./use-reading-mode";
@@ -33,7 +33,7 @@ export const MagazineView = ({ editions, search }: MagazineViewProps) => {
     <>
       <MagazineReader edition={edition} reading={reading} />
       {edition.description && <p className={styles.description}>{edition.description}</p>}
-      {others.length > 0 && <EditionShelf editions={others} />}
+      {others.length > 0 && <EditionList editions={others} />}
     </>
   );
 };

@@ -1,5 +1,5 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import * as styles from "./flip-stage.module.css";
+import * as styles from "./magazine-flipbook.module.css";
 
 interface PageTurnerProps {
   page: number;

@@ -1,10 +1,21 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { GatsbyImage } from "gatsby-plugin-image";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { routes } from "../../config/routes";
+import { parseTalentAddress, routes, splitLocale } from "../../config/routes";
 import { Link } from "../../components/ui/link";
-import type { MissingKind } from "./missing-kind";
 import * as styles from "./not-found.module.css";
+
+/** What an unknown address seems to name; each kind has its own text (specification §8). */
+export type MissingKind = "page" | "talent" | "post" | "campaign";
+
+const isBelow = (path: string, parent: string): boolean => path.startsWith(`${parent}/`);
+
+export const missingKind = (pathname: string): MissingKind => {
+  const { path } = splitLocale(pathname);
+  if (parseTalentAddress(pathname) !== null) return "talent";
+  if (isBelow(path, routes.blog())) return "post";
+  return isBelow(path, routes.campaigns()) ? "campaign" : "page";
+};
 
 const WORDS: Readonly<Record<MissingKind, string>> = {
   page: "notFound",
@@ -38,10 +49,10 @@ export const NotFound = ({ kind = "page" }: { kind?: MissingKind }) => {
   const drawing = useDrawing();
   return (
     <section className={styles.notFound}>
-      <div className={styles.flight}>{drawing && <GatsbyImage image={drawing} alt="" loading="eager" />}</div>
+      <div className={styles.picture}>{drawing && <GatsbyImage image={drawing} alt="" loading="eager" />}</div>
       <h1 className={styles.title}>{t(`${WORDS[kind]}.title`)}</h1>
       <p className={styles.text}>{t(`${WORDS[kind]}.text`)}</p>
-      <div className={styles.ways}>
+      <div className={styles.links}>
         {list && (
           <Link to={list.path} className={styles.home}>
             {t(list.name)}

@@ -2,13 +2,13 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { FormEvent } from "react";
 import { TextField } from "../../components/form/fields";
 import { FormSection } from "../../components/form/form-section";
-import { PageOpening } from "../../components/layout/page-opening";
+import { PageIntro } from "../../components/layout/page-intro";
 import { Link } from "../../components/ui/link";
 import { routes } from "../../config/routes";
 import { useContactCheck, type CheckState } from "./use-contact-check";
 import * as styles from "./privacy.module.css";
 
-const LONGEST_CONTACT = 200;
+const MAX_CONTACT_LENGTH = 200;
 
 /** A form that checks whether a contact belongs to the team, because impostors approach families. */
 export const ContactCheck = () => {
@@ -21,7 +21,7 @@ export const ContactCheck = () => {
   };
   return (
     <>
-      <PageOpening title={t("verify.title")}>
+      <PageIntro title={t("verify.title")}>
         <p>{t("verify.text")}</p>
         <h2 className={styles.title}>{t("verify.neverTitle")}</h2>
         <ul className={styles.steps}>
@@ -29,7 +29,7 @@ export const ContactCheck = () => {
             <li key={never}>{t(`verify.never.${never}`)}</li>
           ))}
         </ul>
-      </PageOpening>
+      </PageIntro>
       <FormSection id="verify-form" title={t("verify.formTitle")}>
         <div className={styles.check}>
           <noscript>
@@ -42,7 +42,7 @@ export const ContactCheck = () => {
               name="contact"
               autoComplete="off"
               autoCapitalize="none"
-              maxLength={LONGEST_CONTACT}
+              maxLength={MAX_CONTACT_LENGTH}
               error={state.kind === "missing" ? "forms.required" : undefined}
             />
             <button type="submit" className={styles.button} disabled={state.kind === "checking"}>
@@ -50,7 +50,7 @@ export const ContactCheck = () => {
             </button>
           </form>
           <div role="status">
-            <Answer state={state} />
+            <CheckResult state={state} />
           </div>
         </div>
       </FormSection>
@@ -58,7 +58,7 @@ export const ContactCheck = () => {
   );
 };
 
-const Answer = ({ state }: { state: CheckState }) => {
+const CheckResult = ({ state }: { state: CheckState }) => {
   const { t } = useTranslation();
   if (state.kind === "failed") return <p className={styles.answer}>{t("verify.failed")}</p>;
   if (state.kind !== "answered") return null;

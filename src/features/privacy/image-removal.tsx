@@ -1,7 +1,7 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { ContactEntryForm } from "../../components/form/contact-entry-form";
 import { FormSection } from "../../components/form/form-section";
-import { PageOpening } from "../../components/layout/page-opening";
+import { PageIntro } from "../../components/layout/page-intro";
 import * as styles from "./privacy.module.css";
 
 const STEPS = ["write", "identity", "done"] as const;
@@ -11,14 +11,14 @@ export const ImageRemoval = () => {
   const { t } = useTranslation();
   return (
     <>
-      <PageOpening title={t("removal.title")}>
+      <PageIntro title={t("removal.title")}>
         <p>{t("removal.text")}</p>
         <ol className={styles.steps}>
           {STEPS.map((step) => (
             <li key={step}>{t(`removal.step.${step}`)}</li>
           ))}
         </ol>
-      </PageOpening>
+      </PageIntro>
       <FormSection id="removal-form" title={t("removal.formTitle")}>
         <ContactEntryForm
           label={t("removal.formTitle")}

@@ -1,5 +1,5 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { PageOpening } from "../../components/layout/page-opening";
+import { PageIntro } from "../../components/layout/page-intro";
 import { Link } from "../../components/ui/link";
 import { Prose } from "../../components/ui/prose";
 import { routes } from "../../config/routes";
@@ -16,7 +16,7 @@ export const PrivacyNotice = ({ texts }: PrivacyNoticeProps) => {
   const { t } = useTranslation();
   const notice = findText(texts, "privacy_notice", useLocale()) ?? { text: t("privacy.notice") };
   return (
-    <PageOpening title={t("privacy.title")}>
+    <PageIntro title={t("privacy.title")}>
       <Prose {...notice} />
       <section className={styles.box} aria-labelledby="privacy-here">
         <h2 id="privacy-here" className={styles.title}>
@@ -32,6 +32,6 @@ export const PrivacyNotice = ({ texts }: PrivacyNoticeProps) => {
           </li>
         </ul>
       </section>
-    </PageOpening>
+    </PageIntro>
   );
 };

@@ -2,16 +2,15 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useState, type ChangeEvent, type DragEvent } from "react";
 import { FieldError } from "../../components/form/field-frame";
 import type { PhotoField } from "../../forms/entry-fields";
-import { photoInputId } from "./photos/photo-slot-id";
-import type { PhotoSlot as Slot } from "./photos/use-photos";
-import { Silhouette } from "./silhouette";
+import { photoInputId, type PhotoSlot as Slot } from "./photos/use-photos";
+import { PhotoPose } from "./photo-pose";
 import * as styles from "./photo-slot.module.css";
 
 interface PhotoSlotProps {
   field: PhotoField;
   slot: Slot;
   onChoose: (field: PhotoField, file: File) => void;
-  onTurn: (field: PhotoField) => void;
+  onRotate: (field: PhotoField) => void;
   onRemove: (field: PhotoField) => void;
 }
 
@@ -19,7 +18,7 @@ interface PhotoSlotProps {
 const ACCEPT = "image/jpeg,image/png,image/gif,image/heic,image/heif,.heic,.heif";
 
 /** A slot for one photo: a sketch of the pose until a file is chosen, taken or dropped, then its preview. */
-export const PhotoSlot = ({ field, slot, onChoose, onTurn, onRemove }: PhotoSlotProps) => {
+export const PhotoSlot = ({ field, slot, onChoose, onRotate, onRemove }: PhotoSlotProps) => {
   const { t } = useTranslation();
   const [isOver, setIsOver] = useState(false);
   const label = t(`scouting.photo.${field}`);
@@ -50,7 +49,7 @@ export const PhotoSlot = ({ field, slot, onChoose, onTurn, onRemove }: PhotoSlot
       onDrop={handleDrop}
     >
       <div className={styles.frame} data-over={isOver || undefined} data-wrong={slot.error !== null || undefined}>
-        {slot.address === null ? <Silhouette field={field} /> : <img src={slot.address} alt={label} className={styles.preview} />}
+        {slot.address === null ? <PhotoPose field={field} /> : <img src={slot.address} alt={label} className={styles.preview} />}
         {slot.state === "preparing" && <span className={styles.busy} aria-hidden="true" />}
       </div>
       <p className={styles.label}>
@@ -78,7 +77,7 @@ export const PhotoSlot = ({ field, slot, onChoose, onTurn, onRemove }: PhotoSlot
             <span aria-hidden="true">{t("scouting.photo.camera")}</span>
           </label>
         )}
-        {!isEmpty && <SlotButton label={label} words={t("scouting.photo.turn")} onPress={() => onTurn(field)} />}
+        {!isEmpty && <SlotButton label={label} words={t("scouting.photo.turn")} onPress={() => onRotate(field)} />}
         {!isEmpty && <SlotButton label={label} words={t("scouting.photo.remove")} onPress={() => onRemove(field)} />}
       </div>
       <SlotError id={id} error={slot.error} />

@@ -17,7 +17,7 @@ export const PhotosStep = ({ photos }: Pick<ScoutingForm, "photos">) => {
             field={field}
             slot={photos.slots[field]}
             onChoose={photos.choose}
-            onTurn={photos.turn}
+            onRotate={photos.rotate}
             onRemove={photos.remove}
           />
         ))}

@@ -7,7 +7,7 @@ import { AgeStep } from "./age-step";
 import { MeasuresStep } from "./measures-step";
 import { PersonStep } from "./person-step";
 import { PhotosStep } from "./photos-step";
-import { StepLine } from "./step-line";
+import { StepIndicator } from "./step-indicator";
 import { LAST_STEP } from "./steps";
 import { useScoutingForm, type ScoutingForm as Form } from "./use-scouting-form";
 import * as styles from "./scouting-form.module.css";
@@ -31,7 +31,7 @@ export const ScoutingForm = ({ today }: ScoutingFormProps) => {
   const photoProblems = Object.values(photos.slots).flatMap(({ error }) => (error === null ? [] : [error]));
   return (
     <div className={styles.scouting}>
-      <StepLine step={step} heading={heading} />
+      <StepIndicator step={step} heading={heading} />
       {draft.isRestored && step === 0 && <p className={styles.note}>{t("scouting.draftRestored")}</p>}
       <EntryForm
         entry="getScouted"

@@ -2,8 +2,8 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { lazy, Suspense, useCallback } from "react";
 import { FormSection } from "../../components/form/form-section";
 import { useHydrated } from "../../components/ui/use-hydrated";
-import { PageOpening } from "../../components/layout/page-opening";
-import { useSiteFrame } from "../../components/layout/use-site-frame";
+import { PageIntro } from "../../components/layout/page-intro";
+import { useSiteSettings } from "../../components/layout/use-site-settings";
 import { Link } from "../../components/ui/link";
 import { Prose } from "../../components/ui/prose";
 import { localizedPath, routes } from "../../config/routes";
@@ -23,14 +23,14 @@ const LazyForm = lazy(async () => ({ default: (await import("./scouting-form")).
 /** The page of the application form: an introduction that needs no scripts, and the form once scripts run. */
 export const ScoutingPage = ({ texts }: ScoutingPageProps) => {
   const { t } = useTranslation();
-  const { timeZone } = useSiteFrame();
+  const { timeZone } = useSiteSettings();
   const isHydrated = useHydrated();
   const today = useCallback(() => dayIn(timeZone, new Date()), [timeZone]);
   const locale = useLocale();
   const intro = findText(texts, "getscouted_intro", locale) ?? { text: t("scouting.intro") };
   return (
     <>
-      <PageOpening title={t("scouting.title")}>
+      <PageIntro title={t("scouting.title")}>
         <Prose {...intro} />
         <h2 className={styles.needsTitle}>{t("scouting.needs")}</h2>
         <ul className={styles.needs}>
@@ -38,7 +38,7 @@ export const ScoutingPage = ({ texts }: ScoutingPageProps) => {
             <li key={need}>{t(`scouting.need.${need}`)}</li>
           ))}
         </ul>
-      </PageOpening>
+      </PageIntro>
       <FormSection id="scouting-form" title={t("scouting.form")}>
         <div className={styles.place}>
           <noscript>

@@ -2,7 +2,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { MouseEvent } from "react";
 import { talentCalls } from "../../config/talent-calls";
 import { isMinor, type Talent } from "../../domain/talent";
-import { useSiteFrame } from "../../components/layout/use-site-frame";
+import { useSiteSettings } from "../../components/layout/use-site-settings";
 import { isPlainClick } from "../../components/ui/is-plain-click";
 import { useLocale } from "../../i18n/use-locale";
 import type { Gallery } from "./gallery-address";
@@ -26,7 +26,7 @@ const TAB_WORDS: Readonly<Record<Gallery, string>> = {
 export const GalleryTabs = ({ talent, galleries, chosen, addressOf, onChoose }: GalleryTabsProps) => {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { bookDownload } = useSiteFrame();
+  const { bookDownload } = useSiteSettings();
   const hasZip = bookDownload && !isMinor(talent) && talent.book.length > 0;
   const handleClick = (gallery: Gallery) => (event: MouseEvent) => {
     if (!isPlainClick(event)) return;

@@ -6,7 +6,7 @@ import { whatsappAddress } from "../../domain/phone";
 import type { TalentSummary } from "../../domain/talent";
 import { HeartButton } from "../../components/talent/heart-button";
 import { useShare } from "../../components/ui/use-share";
-import { useSiteFrame } from "../../components/layout/use-site-frame";
+import { useSiteSettings } from "../../components/layout/use-site-settings";
 import { useLocale } from "../../i18n/use-locale";
 import * as styles from "./talent-actions.module.css";
 
@@ -21,7 +21,7 @@ export const TalentActions = ({ talent, path }: TalentActionsProps) => {
   const { name } = talent;
   const { t } = useTranslation();
   const locale = useLocale();
-  const { siteUrl, whatsapp, customizations } = useSiteFrame();
+  const { siteUrl, whatsapp, customizations } = useSiteSettings();
   const address = absoluteAddress(siteUrl, localizedPath(path, locale));
   const share = useShare({ title: `${name} · ${customizations.agencyName}`, url: address });
   const number = findText(whatsapp ? [whatsapp] : [], "contact_whatsapp", locale)?.text;
@@ -48,7 +48,7 @@ export const TalentActions = ({ talent, path }: TalentActionsProps) => {
         {share.state === "copied" && t("talent.copied")}
       </p>
       {share.state === "failed" && (
-        <label className={styles.byHand}>
+        <label className={styles.manualCopy}>
           {t("talent.copyByHand")}
           <input className={styles.address} value={address} readOnly onFocus={({ target }) => target.select()} />
         </label>

@@ -20,7 +20,7 @@ const talent = aTalent({
 const PATH = "/talents/7/ana-prado";
 
 const gallery = (changes: Partial<Talent> = {}, search = "") => (
-  <TalentGallery talent={{ ...talent, ...changes }} place={{ pathname: PATH, search }} />
+  <TalentGallery talent={{ ...talent, ...changes }} location={{ pathname: PATH, search }} />
 );
 
 beforeEach(() => {

@@ -6,22 +6,22 @@ import { GalleryTabs } from "./gallery-tabs";
 import { PictureStrip } from "./picture-strip";
 import { TalentVideos } from "./talent-videos";
 import { useGallery } from "./use-gallery";
-import type { TalentPlace } from "./visit-state";
+import type { TalentLocation } from "./router-state";
 import * as styles from "./talent-gallery.module.css";
 
 interface TalentGalleryProps {
   talent: Talent;
-  place: TalentPlace;
+  location: TalentLocation;
 }
 
 /** The talent's non-empty galleries: the chosen one as a slider; without scripts all of them. */
-export const TalentGallery = ({ talent, place }: TalentGalleryProps) => {
+export const TalentGallery = ({ talent, location }: TalentGalleryProps) => {
   const { t } = useTranslation();
-  const view = useGallery(talent, place);
+  const view = useGallery(talent, location);
   const filled = filledGalleries(talent);
-  const drawn = view.isHydrated ? filled.filter((gallery) => gallery === view.gallery) : filled;
+  const rendered = view.isHydrated ? filled.filter((gallery) => gallery === view.gallery) : filled;
 
-  const drawGallery = (gallery: Gallery) =>
+  const renderGallery = (gallery: Gallery) =>
     gallery === "videos" ? (
       <TalentVideos talent={talent} />
     ) : (
@@ -44,9 +44,9 @@ export const TalentGallery = ({ talent, place }: TalentGalleryProps) => {
         addressOf={(gallery) => (view.isHydrated ? view.addressOf(gallery, null) : `#${gallery}`)}
         onChoose={view.show}
       />
-      {drawn.map((gallery) => (
-        <div key={gallery} id={gallery} className={styles.panel} data-spare={gallery !== view.gallery || undefined}>
-          {drawGallery(gallery)}
+      {rendered.map((gallery) => (
+        <div key={gallery} id={gallery} className={styles.panel} data-unselected={gallery !== view.gallery || undefined}>
+          {renderGallery(gallery)}
         </div>
       ))}
       {view.gallery !== "videos" && view.picture !== null && (

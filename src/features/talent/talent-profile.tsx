@@ -8,34 +8,34 @@ import { CoverPhoto } from "../../components/talent/cover-photo";
 import { TalentFacts } from "../../components/talent/talent-facts";
 import { SizeSwitch } from "./size-switch";
 import { TalentActions } from "./talent-actions";
-import { TalentAround } from "./talent-around";
+import { RelatedTalents } from "./related-talents";
 import { TalentGallery } from "./talent-gallery";
 import { TalentName } from "./talent-name";
-import { TalentTrail } from "./talent-trail";
-import { listFilter } from "./use-around";
+import { TalentBreadcrumbs } from "./talent-breadcrumbs";
+import { listFilter } from "./use-related-talents";
 import { useSizeSystem } from "./use-size-system";
-import { readVisitState, type TalentPlace } from "./visit-state";
+import { readRouterState, type TalentLocation } from "./router-state";
 import * as styles from "./talent-profile.module.css";
 
 interface TalentProfileProps {
   /** The category of the address. */
   category: Category;
   talent: Talent;
-  place: TalentPlace;
+  location: TalentLocation;
 }
 
 const COVER_SIZES = "(min-width: 991px) 42vw, (min-width: 700px) 50vw, 100vw";
 
 /** A talent's page, from built or live data. */
-export const TalentProfile = ({ category, talent, place }: TalentProfileProps) => {
+export const TalentProfile = ({ category, talent, location }: TalentProfileProps) => {
   const { t } = useTranslation();
   const [sizeSystem, chooseSizeSystem] = useSizeSystem();
   const { name, socialUrl } = talent;
-  const { listAddress } = readVisitState(place.state);
+  const { listAddress } = readRouterState(location.state);
   const list = listFilter(listAddress) === null ? null : listAddress;
   return (
     <article className={styles.profile}>
-      <TalentTrail category={category} talent={talent} listAddress={list} />
+      <TalentBreadcrumbs category={category} talent={talent} listAddress={list} />
       <TalentName name={name} />
       <div className={styles.top}>
         <CoverPhoto talent={talent} sizes={COVER_SIZES} isPriority />
@@ -53,8 +53,8 @@ export const TalentProfile = ({ category, talent, place }: TalentProfileProps) =
           )}
         </div>
       </div>
-      <TalentGallery talent={talent} place={place} />
-      <TalentAround talent={talent} category={category} listAddress={list} />
+      <TalentGallery talent={talent} location={location} />
+      <RelatedTalents talent={talent} category={category} listAddress={list} />
     </article>
   );
 };

@@ -4,7 +4,7 @@ import type { Talent } from "../../domain/talent";
 import { CoverPhoto } from "../../components/talent/cover-photo";
 import { SizedPhoto } from "../../components/ui/photo";
 import { ratioOf } from "./gallery-slides";
-import { VideoStage } from "./video-stage";
+import { LazyVideo } from "./lazy-video";
 import * as styles from "./talent-videos.module.css";
 
 interface TalentVideosProps {
@@ -24,7 +24,7 @@ export const TalentVideos = ({ talent }: TalentVideosProps) => {
         const landscape = landscapes[index % Math.max(1, landscapes.length)];
         return (
           <li key={video.videoId}>
-            <VideoStage
+            <LazyVideo
               talentId={talentId}
               video={video}
               title={t("talent.video", { name, index: index + 1 })}

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { findWords, type WorkshopPicture } from "../../domain/content";
+import { findTranslation, type WorkshopPicture } from "../../domain/content";
 import { useLocale } from "../../i18n/use-locale";
 import { Photo } from "../../components/ui/photo";
 import * as styles from "./workshop-gallery.module.css";
@@ -34,7 +34,7 @@ export const WorkshopGallery = ({ pictures }: WorkshopGalleryProps) => {
 
 const GalleryPicture = ({ cover, title, position }: Pick<WorkshopPicture, "cover" | "title"> & { position: number }) => {
   const { t } = useTranslation();
-  const words = findWords(title, useLocale());
+  const words = findTranslation(title, useLocale());
   return (
     <figure>
       <Photo

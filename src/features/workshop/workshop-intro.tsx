@@ -2,7 +2,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { findText, type SiteText } from "../../domain/content";
 import { whatsappAddress } from "../../domain/phone";
 import { plainText } from "../../domain/plain-text";
-import { PageOpening } from "../../components/layout/page-opening";
+import { PageIntro } from "../../components/layout/page-intro";
 import { Prose } from "../../components/ui/prose";
 import { useLocale } from "../../i18n/use-locale";
 import * as styles from "./workshop-intro.module.css";
@@ -19,7 +19,7 @@ export const WorkshopIntro = ({ texts }: WorkshopIntroProps) => {
   const number = plainText(findText(texts, "contact_whatsapp", locale)?.text ?? "");
   const chat = whatsappAddress(number);
   return (
-    <PageOpening title={t("workshop.title")}>
+    <PageIntro title={t("workshop.title")}>
       <Prose {...description} />
       {chat && (
         <section className={styles.join} aria-labelledby="workshop-join">
@@ -33,6 +33,6 @@ export const WorkshopIntro = ({ texts }: WorkshopIntroProps) => {
           </a>
         </section>
       )}
-    </PageOpening>
+    </PageIntro>
   );
 };

@@ -6,7 +6,7 @@ import { Layout } from "../../components/layout/layout";
 import { useHydrated } from "../../components/ui/use-hydrated";
 import { isServer, searchPath, SearchResults } from "../../features/casting/search-results";
 import { SearchSeo } from "../../features/casting/search-seo";
-import { WithoutScripts } from "../../features/casting/without-scripts";
+import { WithoutScripts } from "../../features/casting/no-script-links";
 import type { PageContext } from "../../i18n/page-context";
 
 interface SearchContext extends PageContext {

@@ -4,7 +4,7 @@ import { shrinkPhoto } from "./shrink-photo";
 export interface PhotoTask {
   taskId: number;
   file: Blob;
-  turns: number;
+  quarterTurns: number;
 }
 
 export interface PhotoAnswer {
@@ -12,7 +12,7 @@ export interface PhotoAnswer {
   photo: Blob | null;
 }
 
-self.onmessage = async ({ data: { taskId, file, turns } }: MessageEvent<PhotoTask>) => {
-  const photo = await shrinkPhoto(file, turns).catch(() => null);
+self.onmessage = async ({ data: { taskId, file, quarterTurns } }: MessageEvent<PhotoTask>) => {
+  const photo = await shrinkPhoto(file, quarterTurns).catch(() => null);
   self.postMessage({ taskId, photo } satisfies PhotoAnswer);
 };

@@ -15,12 +15,12 @@ const isPicture = ({ type }: File): boolean => type.startsWith("image/") && type
 /** Converts a chosen file to a small JPEG, or returns the file itself when it is acceptable unchanged. */
 export const preparePhoto = async (
   file: File,
-  turns: number,
-  shrink: (file: Blob, turns: number) => Promise<Blob | null>,
+  quarterTurns: number,
+  shrink: (file: Blob, quarterTurns: number) => Promise<Blob | null>,
 ): Promise<Result<Blob, PhotoMessage>> => {
   if (!isHeic(file) && !isPicture(file)) return failure("forms.photoKind");
   if (file.size > READABLE_LIMIT) return failure("scouting.photo.huge");
-  const photo = await shrink(file, turns);
+  const photo = await shrink(file, quarterTurns);
   if (photo !== null) return success(photo);
   if (isHeic(file)) return failure("scouting.photo.heic");
   return typeof createImageBitmap === "undefined" ? unshrunk(file) : failure("forms.photoUnreadable");

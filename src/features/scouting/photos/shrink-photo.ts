@@ -39,15 +39,15 @@ const pageCanvas = (width: number, height: number): Canvas => {
 const openCanvas = typeof OffscreenCanvas === "undefined" ? pageCanvas : offscreenCanvas;
 
 /** Draws the picture with quarter turns on white, since JPEG has no transparency. */
-const draw = (picture: ImageBitmap, turns: number, scale: number): Canvas => {
+const draw = (picture: ImageBitmap, quarterTurns: number, scale: number): Canvas => {
   const [width, height] = [Math.max(1, Math.round(picture.width * scale)), Math.max(1, Math.round(picture.height * scale))];
-  const isSideways = turns % 2 === 1;
+  const isSideways = quarterTurns % 2 === 1;
   const canvas = isSideways ? openCanvas(height, width) : openCanvas(width, height);
   const { context } = canvas;
   context.fillStyle = "white";
   context.fillRect(0, 0, isSideways ? height : width, isSideways ? width : height);
   context.translate((isSideways ? height : width) / 2, (isSideways ? width : height) / 2);
-  context.rotate((turns * Math.PI) / 2);
+  context.rotate((quarterTurns * Math.PI) / 2);
   context.drawImage(picture, -width / 2, -height / 2, width, height);
   return canvas;
 };
@@ -56,13 +56,13 @@ const draw = (picture: ImageBitmap, turns: number, scale: number): Canvas => {
  * Converts a picture to an upright JPEG without metadata, if possible below `PHOTO_TARGET`. Runs in workers and pages.
  * Throws when the browser cannot decode or draw the picture.
  */
-export const shrinkPhoto = async (file: Blob, turns: number): Promise<Blob> => {
+export const shrinkPhoto = async (file: Blob, quarterTurns: number): Promise<Blob> => {
   const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
   try {
     const fit = Math.min(1, PHOTO_EDGE / Math.max(picture.width, picture.height));
     let photo: Blob | null = null;
     for (const { quality, scale } of TRIES) {
-      photo = await draw(picture, turns, fit * scale).encode(quality);
+      photo = await draw(picture, quarterTurns, fit * scale).encode(quality);
       if (photo.size <= PHOTO_TARGET) break;
     }
     if (photo === null || photo.type !== "image/jpeg") throw new Error("this browser makes no JPEG");

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { PHOTO_FIELDS, type PhotoField } from "../../../forms/entry-fields";
-import { openWorkshop } from "./photo-workshop";
+import { startPhotoWorker } from "./photo-worker-client";
 import { preparePhoto } from "./prepare-photo";
 
 /** The state of one photo slot. */
@@ -9,7 +9,7 @@ export interface PhotoSlot {
   /** The chosen file; rotation starts from it, since re-encoding loses quality. */
   file: File | null;
   /** Clockwise quarter turns. */
-  turns: number;
+  quarterTurns: number;
   /** The file to send, and its object URL for the preview. */
   photo: File | null;
   address: string | null;
@@ -17,13 +17,17 @@ export interface PhotoSlot {
   error: string | null;
 }
 
+/** The id of a slot's file input. */
+export const photoInputId = (field: PhotoField): string => `photo-${field}`;
+
 export type PhotoSlots = Readonly<Record<PhotoField, PhotoSlot>>;
 
-const EMPTY: PhotoSlot = { state: "empty", file: null, turns: 0, photo: null, address: null, error: null };
+const EMPTY: PhotoSlot = { state: "empty", file: null, quarterTurns: 0, photo: null, address: null, error: null };
 const NO_PHOTOS: PhotoSlots = { image1: EMPTY, image2: EMPTY, image3: EMPTY, image4: EMPTY, image5: EMPTY, image6: EMPTY };
-const TURNS = 4;
+/** Quarter turns of a full turn. */
+const FULL_TURN = 4;
 
-const release = ({ address }: PhotoSlot): void => {
+const revokeAddress = ({ address }: PhotoSlot): void => {
   if (address !== null) URL.revokeObjectURL(address);
 };
 
@@ -35,20 +39,20 @@ const toFile = (photo: Blob, field: PhotoField, { lastModified }: File): File =>
 export const usePhotos = () => {
   const [slots, setSlots] = useState<PhotoSlots>(NO_PHOTOS);
   const latest = useRef(slots);
-  const workshop = useRef<ReturnType<typeof openWorkshop> | null>(null);
+  const photoWorker = useRef<ReturnType<typeof startPhotoWorker> | null>(null);
 
   const update = (field: PhotoField, changes: Partial<PhotoSlot>): void => {
     latest.current = { ...latest.current, [field]: { ...latest.current[field], ...changes } };
     setSlots(latest.current);
   };
 
-  const prepare = async (field: PhotoField, file: File, turns: number): Promise<void> => {
-    workshop.current ??= openWorkshop();
-    update(field, { state: "preparing", file, turns, error: null });
-    const result = await preparePhoto(file, turns, workshop.current.shrink);
+  const prepare = async (field: PhotoField, file: File, quarterTurns: number): Promise<void> => {
+    photoWorker.current ??= startPhotoWorker();
+    update(field, { state: "preparing", file, quarterTurns, error: null });
+    const result = await preparePhoto(file, quarterTurns, photoWorker.current.shrink);
     const slot = latest.current[field];
-    if (slot.file !== file || slot.turns !== turns) return; // meanwhile another file was chosen, or this one was removed
-    release(slot);
+    if (slot.file !== file || slot.quarterTurns !== quarterTurns) return; // meanwhile another file was chosen, or this one was removed
+    revokeAddress(slot);
     update(
       field,
       result.ok
@@ -57,13 +61,13 @@ export const usePhotos = () => {
     );
   };
 
-  const turn = (field: PhotoField): void => {
-    const { file, turns } = latest.current[field];
-    if (file) void prepare(field, file, (turns + 1) % TURNS);
+  const rotate = (field: PhotoField): void => {
+    const { file, quarterTurns } = latest.current[field];
+    if (file) void prepare(field, file, (quarterTurns + 1) % FULL_TURN);
   };
 
   const remove = (field: PhotoField): void => {
-    release(latest.current[field]);
+    revokeAddress(latest.current[field]);
     update(field, EMPTY);
   };
 
@@ -77,9 +81,9 @@ export const usePhotos = () => {
 
   useEffect(
     () => () => {
-      workshop.current?.close();
-      workshop.current = null;
-      PHOTO_FIELDS.forEach((field) => release(latest.current[field]));
+      photoWorker.current?.close();
+      photoWorker.current = null;
+      PHOTO_FIELDS.forEach((field) => revokeAddress(latest.current[field]));
     },
     [],
   );
@@ -87,7 +91,7 @@ export const usePhotos = () => {
   return {
     slots,
     choose: (field: PhotoField, file: File) => void prepare(field, file, 0),
-    turn,
+    rotate,
     remove,
     removeAll: () => PHOTO_FIELDS.forEach(remove),
     refuse: (field: PhotoField, error: string) => update(field, { error }),

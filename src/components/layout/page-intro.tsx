@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import * as styles from "./page-intro.module.css";
+
+interface PageIntroProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A page's large heading with the text below it. */
+export const PageIntro = ({ title, children }: PageIntroProps) => (
+  <div className={styles.opening}>
+    <h1 className={styles.title}>{title}</h1>
+    <div className={styles.words}>{children}</div>
+  </div>
+);

@@ -1,0 +1,24 @@
+/** The part of page-flip that we use; it has no types. */
+export interface PageFlipInstance {
+  flipPrev(): void;
+  flipNext(): void;
+  getCurrentPageIndex(): number;
+  getUI(): { destroy(): void };
+  getRender(): { render: (time: number) => void };
+}
+
+/**
+ * Stops what page-flip leaves running after unmount: listeners on the window and an endless animation loop. The loop
+ * calls `render` and then requests its next frame, whose id follows the one requested here.
+ */
+export const stopPageFlip = (pageFlip: PageFlipInstance | undefined): void => {
+  if (pageFlip === undefined) return;
+  pageFlip.getUI().destroy();
+  pageFlip.getRender().render = () => {
+    const before = requestAnimationFrame(() => undefined);
+    queueMicrotask(() => {
+      cancelAnimationFrame(before);
+      cancelAnimationFrame(before + 1);
+    });
+  };
+};

@@ -1,0 +1,33 @@
+import { screen } from "@testing-library/react";
+import { renderPage } from "../../../tests/setup/render";
+import { intersectObservedElements, installIntersectionObserver } from "../../../tests/setup/intersection-observer";
+import { EditionList } from "./edition-list";
+
+const shelfOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    magazineId: String(index),
+    title: `Juriti nº ${index}`,
+    description: null,
+    cover: null,
+    pages: [],
+  }));
+
+beforeEach(installIntersectionObserver);
+
+const inSight = () => screen.getAllByRole("link").length;
+
+it("loads ten editions at a time near its end", async () => {
+  renderPage(<EditionList editions={shelfOf(25)} />);
+  expect(inSight()).toBe(10);
+  await intersectObservedElements();
+  expect(inSight()).toBe(20);
+  await intersectObservedElements();
+  expect(inSight()).toBe(25);
+  await intersectObservedElements();
+  expect(inSight()).toBe(25);
+});
+
+it("shows a short list completely", () => {
+  renderPage(<EditionList editions={shelfOf(10)} />);
+  expect(inSight()).toBe(10);
+});

@@ -1,0 +1,71 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useState } from "react";
+import { LIST_PAGE_SIZE } from "../../config/constants";
+import { Link } from "../../components/ui/link";
+import { useNearEnd } from "../../components/ui/use-near-end";
+import { Photo } from "../../components/ui/photo";
+import { mediaAddress } from "../../config/media";
+import { routes } from "../../config/routes";
+import { PAGE_RATIO } from "./flipbook-page";
+import { editionPages, type Edition } from "./magazine-pages";
+import * as styles from "./edition-list.module.css";
+
+interface EditionListProps {
+  editions: readonly Edition[];
+}
+
+const SIZES = "(min-width: 991px) 22vw, (min-width: 700px) 30vw, 46vw";
+
+/** Covers of the other editions, ten more each time the end is near; each links to its edition. */
+export const EditionList = ({ editions }: EditionListProps) => {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState(LIST_PAGE_SIZE);
+  const end = useNearEnd(() => setShown((now) => now + LIST_PAGE_SIZE), shown < editions.length ? shown : null);
+  return (
+    <section className={styles.shelf}>
+      <h2 className={styles.heading}>{t("magazine.others")}</h2>
+      <ul className={styles.editions}>
+        {editions.map((edition, position) => (
+          <li key={edition.magazineId} hidden={position >= shown}>
+            <Link to={routes.magazineEdition(edition.magazineId)} className={styles.edition}>
+              <Cover edition={edition} />
+              <span className={styles.title}>{edition.title}</span>
+              {edition.description && <span className={styles.description}>{edition.description}</span>}
+            </Link>
+            <noscript>
+              <PlainPages edition={edition} />
+            </noscript>
+          </li>
+        ))}
+      </ul>
+      <div ref={end} />
+    </section>
+  );
+};
+
+/** A cover; empty alternative text, because the title is beside it. */
+const Cover = ({ edition }: { edition: Edition }) => {
+  const [front] = editionPages(edition);
+  return <span className={styles.cover}>{front && <Photo picture={front} alt="" sizes={SIZES} frame={PAGE_RATIO} />}</span>;
+};
+
+/** The edition's pages without scripts, since the reader then always shows the newest edition. */
+const PlainPages = ({ edition }: { edition: Edition }) => {
+  const { t } = useTranslation();
+  const { title } = edition;
+  const pictures = editionPages(edition);
+  return (
+    <details>
+      <summary>{t("magazine.pages", { title })}</summary>
+      {pictures.map(({ path }, index) => (
+        <img
+          key={index}
+          src={mediaAddress(path, 1080)}
+          alt={t("magazine.picture", { title, page: index + 1, total: pictures.length })}
+          className={styles.plainPage}
+          loading="lazy"
+        />
+      ))}
+    </details>
+  );
+};

@@ -1,0 +1,77 @@
+import { Suspense, useMemo, useRef, useState } from "react";
+import type { FlipbookControls } from "../../components/ui/flipbook";
+import { useArrowKeys } from "../../components/ui/use-arrow-keys";
+import { useMediaQuery } from "../../components/ui/use-media-query";
+import { MAGAZINE_DOUBLE_MIN_WIDTH } from "../../config/magazine";
+import { FlipbookPage, OpenPageContext } from "./flipbook-page";
+import { editionPages, isLast, type Edition } from "./magazine-pages";
+import { PageTurner } from "./page-turner";
+import { LazyFlipbook, useFlipbookLoaded } from "./lazy-flipbook";
+import * as styles from "./magazine-flipbook.module.css";
+
+interface MagazineFlipbookProps {
+  edition: Edition;
+  page: number;
+  isStill: boolean;
+  onTurn: (page: number) => void;
+  onFailure: () => void;
+}
+
+interface OpenBook {
+  /** Whether the controls belong to the two-page layout. */
+  isDouble: boolean;
+  controls: FlipbookControls;
+}
+
+/** The magazine as a flipbook; another edition needs another `key`. Shows the opening pages until the flipbook's code is loaded. */
+export const MagazineFlipbook = ({ edition, page, isStill, onTurn, onFailure }: MagazineFlipbookProps) => {
+  const frame = useRef<HTMLDivElement>(null);
+  const isFlipbookLoaded = useFlipbookLoaded(frame, onFailure);
+  const isWide = useMediaQuery(`(min-width: ${MAGAZINE_DOUBLE_MIN_WIDTH}px)`);
+  const isDouble = isWide === true;
+  const [open, setOpen] = useState<OpenBook | null>(null);
+  const controls = open?.isDouble === isDouble ? open.controls : null;
+
+  const { title } = edition;
+  const pictures = editionPages(edition);
+  const total = pictures.length;
+  const pages = pictures.map((picture, index) => ({
+    key: `${index}`,
+    content: <FlipbookPage picture={picture} title={title} index={index} total={total} />,
+  }));
+  const turns = {
+    onBack: page > 0 ? controls?.goBack : undefined,
+    onOn: isLast(page, { total, isDouble }) ? undefined : controls?.goOn,
+  };
+  useArrowKeys(turns);
+  const isBound = controls !== null;
+  const place = useMemo(() => ({ page, isBound }), [page, isBound]);
+
+  return (
+    <OpenPageContext.Provider value={place}>
+      <div ref={frame} className={styles.frame}>
+        {controls === null && (
+          <div className={styles.opening}>
+            {pages.slice(page, page + 2).map(({ key, content }) => (
+              <div key={key}>{content}</div>
+            ))}
+          </div>
+        )}
+        {isFlipbookLoaded && isWide !== null && (
+          <Suspense fallback={null}>
+            <LazyFlipbook
+              key={isDouble ? "double" : "single"}
+              pages={pages}
+              isDouble={isDouble}
+              isStill={isStill}
+              startPage={page}
+              onReady={(ready) => setOpen({ isDouble, controls: ready })}
+              onTurn={onTurn}
+            />
+          </Suspense>
+        )}
+      </div>
+      <PageTurner page={page} total={total} {...turns} />
+    </OpenPageContext.Provider>
+  );
+};

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { splitLocale } from "../../config/routes";
+import { DEFAULT_LOCALE, LOCALES } from "../../domain/locale";
+import { LocaleProvider } from "./locale-provider";
+import { useHydrated } from "../../components/ui/use-hydrated";
+import * as styles from "./language-versions.module.css";
+
+interface LanguageView {
+  /** True once the address is known. */
+  isKnown: boolean;
+  /** True for all but the default language until then. */
+  isHidden: boolean;
+}
+
+interface LanguageVersionsProps {
+  /** The requested path. */
+  pathname: string;
+  /** Renders the page in one language. */
+  children: (view: LanguageView) => ReactNode;
+}
+
+/**
+ * Renders both languages until the address is known: one file answers all unknown addresses. The gateway sets `lang` on
+ * `html`, the style sheet shows that language, and hydration removes the other.
+ */
+export const LanguageVersions = ({ pathname, children }: LanguageVersionsProps) => {
+  const isHydrated = useHydrated();
+  const known = isHydrated ? splitLocale(pathname).locale : null;
+  return LOCALES.filter((locale) => known === null || locale === known).map((locale) => (
+    <div key={locale} lang={locale} className={known === null ? styles[locale] : undefined}>
+      <LocaleProvider locale={locale}>
+        {children({ isKnown: known !== null, isHidden: known === null && locale !== DEFAULT_LOCALE })}
+      </LocaleProvider>
+    </div>
+  ));
+};

@@ -1,0 +1,87 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useState } from "react";
+import { EMPTY_SELECTION } from "../../selection/selection-store";
+import { useSelection } from "../../selection/use-selection";
+import { ComparisonTable } from "./comparison-table";
+import { EmptySelection } from "./empty-selection";
+import { LoadFailure } from "./load-failure";
+import { OwnItem } from "./own-item";
+import { SendSelection } from "./send-selection";
+import { SelectionActions } from "./selection-actions";
+import { SelectionHeading } from "./selection-heading";
+import { UndoBar } from "./undo-bar";
+import { useComparison } from "./use-comparison";
+import { foundTalents, publishedIds, useLiveTalents } from "./use-live-talents";
+import { useUndo } from "./use-undo";
+import { WithoutScripts } from "./no-script-notice";
+import * as styles from "./selection-view.module.css";
+
+interface OwnSelectionProps {
+  /** False before hydration, when an inline script shows the empty state (`selection/empty-selection-script`). */
+  isKnown: boolean;
+}
+
+/** This device's selection: sort, annotate, compare, print, share and send it. */
+export const OwnSelection = ({ isKnown }: OwnSelectionProps) => {
+  const { t } = useTranslation();
+  const selection = useSelection();
+  const { favorites } = isKnown ? selection : EMPTY_SELECTION;
+  const talentIds = favorites.map(({ talentId }) => talentId);
+  const { talents, retry } = useLiveTalents(talentIds);
+  const comparison = useComparison(talentIds);
+  const undo = useUndo();
+  const [moved, setMoved] = useState("");
+  const found = foundTalents(talents);
+  const count = favorites.length;
+
+  return (
+    <>
+      <SelectionHeading title={t("selection.title")}>
+        {!isKnown && <WithoutScripts />}
+        {count > 0 && (
+          <>
+            <p>{t("selection.count", { count })}</p>
+            <p className={styles.aside}>{t("selection.device")}</p>
+          </>
+        )}
+      </SelectionHeading>
+      {!isKnown && <div className={styles.waiting} />}
+      {count === 0 ? (
+        <EmptySelection isBuilt={!isKnown} />
+      ) : (
+        <>
+          <SelectionActions
+            talents={found}
+            talentIds={publishedIds(talents)}
+            comparison={comparison}
+            onClear={() => undo.clear(t("selection.cleared"))}
+          />
+          <LoadFailure talents={talents} onRetry={retry} />
+          {comparison.isOpen ? (
+            <ComparisonTable comparison={comparison} talents={found} favorites={favorites} />
+          ) : (
+            <ol className={styles.list}>
+              {talents.map((live, index) => (
+                <OwnItem
+                  key={live.talentId}
+                  live={live}
+                  note={favorites[index]?.note ?? ""}
+                  position={index + 1}
+                  total={count}
+                  comparison={comparison}
+                  onMoved={setMoved}
+                  onRemove={(name) => undo.remove(live.talentId, t("selection.removed", { name }))}
+                />
+              ))}
+            </ol>
+          )}
+          <SendSelection talents={talents} favorites={favorites} />
+        </>
+      )}
+      <p role="status" className="visually-hidden">
+        {moved}
+      </p>
+      <UndoBar undo={undo} />
+    </>
+  );
+};

@@ -1,0 +1,25 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import type { Talent } from "../../domain/talent";
+import { useLocale } from "../../i18n/use-locale";
+import { measurementRows } from "./measurement-rows";
+import * as styles from "./printed-facts.module.css";
+
+interface PrintedFactsProps {
+  talent: Talent;
+}
+
+/** A talent's measurements, shown in print only. */
+export const PrintedFacts = ({ talent }: PrintedFactsProps) => {
+  const { t } = useTranslation();
+  const rows = measurementRows([talent], { locale: useLocale(), t });
+  return (
+    <dl className={styles.facts}>
+      {rows.map(({ name, values }) => (
+        <div key={name} className={styles.fact}>
+          <dt>{t(name)}</dt>
+          <dd>{values[0]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { removeFavorite, restoreFavorites, type Favorites } from "../../selection/favorites";
+import { selection } from "../../selection/selection";
+
+interface Undoable {
+  before: Favorites;
+  /** What was done, as a text. */
+  done: string;
+}
+
+/** Removes talents from the selection; the last removal can be undone. */
+export const useUndo = () => {
+  const [lastChange, setLastChange] = useState<Undoable | null>(null);
+
+  const change = (edit: (favorites: Favorites) => Favorites, done: string) => {
+    setLastChange({ before: selection.read().favorites, done });
+    selection.change(edit);
+  };
+
+  const undo = () => {
+    if (lastChange !== null) selection.change((favorites) => restoreFavorites(favorites, lastChange.before));
+    setLastChange(null);
+  };
+
+  return {
+    done: lastChange?.done ?? null,
+    clear: (done: string) => change(() => [], done),
+    remove: (talentId: string, done: string) => change((favorites) => removeFavorite(favorites, talentId), done),
+    undo,
+    dismiss: () => setLastChange(null),
+  };
+};
+
+export type Undo = ReturnType<typeof useUndo>;
