@@ -1,22 +1,15 @@
 import path from "node:path";
 import { backUp } from "./data-archive";
-import { dataFolder } from "./data-folder";
+import { dataFolder } from "./settings";
+import { fail, say, StartError } from "./steps";
 
-const main = async ([file, ...more]: readonly string[]): Promise<string | null> => {
-  if (file === undefined || more.length > 0) return "usage: npm run backup -- FILE.tar.gz";
+/** `npm run backup -- FILE.tar.gz`: writes the data of a site, running or not, to an archive. */
+const backup = async ([file, ...more]: readonly string[]): Promise<void> => {
+  if (file === undefined || more.length > 0) throw new StartError("usage: npm run backup -- FILE.tar.gz");
   const written = await backUp(dataFolder(), path.resolve(file));
-  if (!written.ok) return written.error;
-  console.log(`${file} is written. It contains personal data. It does not contain keys/ and secrets.json: keep those elsewhere.`);
-  if (process.env.DATABASE_URL) console.log("The panel's database is not in it: back it up with pg_dump.");
-  return null;
+  if (!written.ok) throw new StartError(written.error);
+  say(`${file} is written. It contains personal data. It does not contain keys/ and secrets.json: keep those elsewhere.`);
+  if (process.env.DATABASE_URL) say("The panel's database is not in it: back it up with pg_dump.");
 };
 
-const fail = (sentence: string): void => {
-  console.error(`error: ${sentence}`);
-  process.exitCode = 1;
-};
-
-void main(process.argv.slice(2)).then(
-  (error) => (error === null ? undefined : fail(error)),
-  (error: unknown) => fail(String(error)),
-);
+backup(process.argv.slice(2)).catch(fail);

@@ -18,10 +18,20 @@ export interface Settings {
   panelVariables: NodeJS.ProcessEnv;
 }
 
-/** Reads `.env` and the environment, and adds the variables of the embedded panel; `overrides` take precedence. */
-export const readSettings = async (overrides: NodeJS.ProcessEnv = {}): Promise<Settings> => {
+const loadEnvFile = (): void => {
   const file = path.join(ROOT, ".env");
   if (existsSync(file)) process.loadEnvFile(file);
+};
+
+/** `DATA_DIR` from the environment or `.env`, for commands that need no other setting. */
+export const dataFolder = (): string => {
+  loadEnvFile();
+  return path.resolve(ROOT, process.env.DATA_DIR || "data");
+};
+
+/** Reads `.env` and the environment, and adds the variables of the embedded panel; `overrides` take precedence. */
+export const readSettings = async (overrides: NodeJS.ProcessEnv = {}): Promise<Settings> => {
+  loadEnvFile();
   const variables = { ...process.env, ...overrides };
   const read = readEnvironment(variables);
   if (!read.ok) throw new StartError(`The environment is not right: ${read.error}`);

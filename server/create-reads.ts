@@ -7,13 +7,14 @@ import { fetchCustomizations } from "../src/upstream/content/fetch-customization
 import { fetchInstagram } from "../src/upstream/instagram/fetch-instagram";
 import { fetchMagazines } from "../src/upstream/magazines/fetch-magazines";
 import { fetchPostPage } from "../src/upstream/posts/fetch-post-page";
+import { isRecord, parseJson } from "../src/lib/json";
 import type { ProfileSource } from "../src/upstream/source";
 import { fetchTalent, type ProfiledTalent } from "../src/upstream/talents/fetch-talent";
 import { fetchTalents } from "../src/upstream/talents/fetch-talents";
 import { readOrCreateKey } from "./lib/key-file";
 import type { Dependencies } from "./settings";
 import { createCastingIndexes } from "./live/casting-indexes";
-import { createDiskCopies, parseJson } from "./lib/disk-copies";
+import { createDiskCopies } from "./lib/disk-copies";
 import { createEditorial } from "./live/editorial";
 import { createListCopies } from "./live/list-copies";
 import { createProfileCopies, isTalent } from "./live/profile-copies";
@@ -131,11 +132,8 @@ const readCustomizations = (text: string): Customizations | null => {
   return isCustomizations(value) ? value : null;
 };
 
-const isCustomizations = (value: unknown): value is Customizations => {
-  if (typeof value !== "object" || value === null) return false;
-  const fields = new Map(Object.entries(value));
-  return (
-    typeof fields.get("agencyName") === "string" &&
-    ["bookDownload", "minorsInstagram"].every((name) => typeof fields.get(name) === "boolean")
-  );
-};
+const isCustomizations = (value: unknown): value is Customizations =>
+  isRecord(value) &&
+  typeof value.agencyName === "string" &&
+  typeof value.bookDownload === "boolean" &&
+  typeof value.minorsInstagram === "boolean";

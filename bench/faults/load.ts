@@ -4,6 +4,7 @@ import { coverAddress } from "../../src/config/media";
 import { fromCastingIndex, type CastingIndex } from "../../src/domain/casting-index";
 import { CATEGORIES, GENDERS } from "../../src/domain/category";
 import { LOCALES } from "../../src/domain/locale";
+import { pageDataFile } from "../../src/lib/gatsby-files";
 import type { TalentSummary } from "../../src/domain/talent";
 import type { Row } from "../report";
 import { countRow, createTally, durationRow, failureReason, type Tally } from "./tally";
@@ -58,7 +59,7 @@ const pagesOf = (talents: readonly TalentSummary[]): string[] => {
   ]);
   const profiles = talents.flatMap((talent) => talent.categories.slice(0, 1).map((category) => routes.talent(category, talent)));
   const pages = LOCALES.flatMap((locale) => [...fixed, ...listings, ...profiles].map((path) => localizedPath(path, locale)));
-  return [...pages, ...listings.map((path) => `/page-data${path}/page-data.json`)];
+  return [...pages, ...listings.map((path) => `/${pageDataFile(path)}`)];
 };
 
 const readsOf = (talents: readonly TalentSummary[]): string[] => [

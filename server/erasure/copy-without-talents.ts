@@ -6,9 +6,8 @@ import { linkFile, makeFolders, writeReleaseFile } from "../releases/store/assem
 import type { Manifest, ReleaseFile } from "../releases/store/manifest";
 import { MANIFEST, rendererFile } from "../releases/store/release-folder";
 import type { Release } from "../releases/store/release";
-import { addressOfData, addressOfPage } from "../releases/store/required-files";
+import { addressOfPage, addressOfPageData, isStaticQuery } from "../../src/lib/gatsby-files";
 import type { CurrentFiles } from "../withdrawal/current-files";
-import { isStaticQuery } from "../withdrawal/hidden-talents";
 import { createTalentCollection } from "../releases/store/talent-mentions";
 
 export interface CopyWithoutTalents {
@@ -31,7 +30,7 @@ export const copyWithoutTalents = async (copy: CopyWithoutTalents): Promise<void
     const talentId = parseTalentAddress(address)?.talentId;
     return talentId !== undefined && isErased(talentId);
   };
-  const kept = [...release.files.values()].filter(({ path }) => !isOfErased(addressOfData(path) ?? addressOfPage(path)));
+  const kept = [...release.files.values()].filter(({ path }) => !isOfErased(addressOfPageData(path) ?? addressOfPage(path)));
   const redirects = [...release.redirects.values()].filter(({ from, to }) => !isOfErased(from) && !isOfErased(to));
   const { files, talents } = await copyFiles(copy, kept);
   await copyRenderer(copy);

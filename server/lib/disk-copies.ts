@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
+import { isRecord, parseJson } from "../../src/lib/json";
 import { removeOlderFiles } from "./remove-older-files";
 import { writeFileAtomically } from "./write-atomically";
 import { nameError } from "./describe-error";
@@ -97,16 +98,7 @@ const digestOf = (text: string): string => createHash("sha256").update(text).dig
 
 const parseFile = (file: string, key: string): { loadedAt: number; text: string } | null => {
   const stored = parseJson(file);
-  if (typeof stored !== "object" || stored === null || !("format" in stored) || stored.format !== FORMAT) return null;
-  if (!("key" in stored) || stored.key !== key || !("loadedAt" in stored) || typeof stored.loadedAt !== "number") return null;
-  return "text" in stored && typeof stored.text === "string" ? { loadedAt: stored.loadedAt, text: stored.text } : null;
-};
-
-/** Null for text that is not JSON, such as a file cut short by a crash. */
-export const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  if (!isRecord(stored) || stored.format !== FORMAT || stored.key !== key) return null;
+  const { loadedAt, text } = stored;
+  return typeof loadedAt === "number" && typeof text === "string" ? { loadedAt, text } : null;
 };

@@ -4,8 +4,6 @@ import { setTimeout as delay } from "node:timers/promises";
 import Database from "libsql";
 import { errorCode } from "./error-code";
 
-const RETRY_MS = 100;
-
 /**
  * A lock between processes: SQLite's lock on an empty database. The operating system releases it when the process ends, so it
  * needs no heartbeat and does not expire while a process is slow.
@@ -45,9 +43,23 @@ export const createProcessLock = (file: string): ProcessLock => {
   };
 };
 
+interface LockWait {
+  retryMs?: number;
+  /** Rejects after waiting for this long; waits without a limit by default. */
+  timeoutMs?: number;
+}
+
 /** Waits for the lock, runs the work, and releases the lock. */
-export const withLock = async <Value>(lock: ProcessLock, work: () => Promise<Value>): Promise<Value> => {
-  while (!lock.acquire()) await delay(RETRY_MS);
+export const withLock = async <Value>(
+  lock: ProcessLock,
+  work: () => Promise<Value>,
+  { retryMs = 100, timeoutMs = Infinity }: LockWait = {},
+): Promise<Value> => {
+  const deadline = Date.now() + timeoutMs;
+  while (!lock.acquire()) {
+    if (Date.now() > deadline) throw new Error(`another process held a lock for ${timeoutMs / 1000} s`);
+    await delay(retryMs);
+  }
   try {
     return await work();
   } finally {

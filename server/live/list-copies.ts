@@ -1,5 +1,6 @@
 import { encodeJson, type EncodedBody } from "../http/encoded-body";
-import { createDiskCopies, parseJson, type DiskCopies, type DiskCopiesOptions } from "../lib/disk-copies";
+import { parseJson } from "../../src/lib/json";
+import { createDiskCopies, type DiskCopies, type DiskCopiesOptions } from "../lib/disk-copies";
 
 /** Pages past a list's end are empty and unlimited in number, so they are not stored. */
 const EMPTY = ['{"items":[]}', "[]"];

@@ -2,7 +2,8 @@ import type { Talent } from "../../src/domain/talent";
 import { hasLists } from "../../src/domain/talent-fields";
 import type { TalentFile } from "../../src/upstream/talents/fetch-talent";
 import { encodeJson, type EncodedBody } from "../http/encoded-body";
-import { createDiskCopies, parseJson, type DiskCopies, type DiskCopiesOptions } from "../lib/disk-copies";
+import { parseJson } from "../../src/lib/json";
+import { createDiskCopies, type DiskCopies, type DiskCopiesOptions } from "../lib/disk-copies";
 
 /** A public profile, and ready to send. */
 export interface Profile {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { hasLists } from "../../src/domain/talent-fields";
 import { eachSlice } from "../../src/upstream/each-slice";
 import type { ListedTalent } from "../../src/upstream/talents/fetch-talents";
+import { isRecord, parseJson } from "../../src/lib/json";
 import { writeFileAtomically } from "../lib/write-atomically";
 
 export interface StoredTalents {
@@ -41,16 +42,6 @@ const parseKept = (text: string): StoredTalents | null => {
   if (!isRecord(stored) || stored.format !== FORMAT || typeof stored.confirmedAt !== "number" || !Array.isArray(stored.listed)) return null;
   return stored.listed.every(isListedTalent) ? { listed: stored.listed, confirmedAt: stored.confirmedAt } : null;
 };
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null; // torn by a crash: as good as none
-  }
-};
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 const isListedTalent = (value: unknown): value is ListedTalent =>
   isRecord(value) &&

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { MediaPath } from "../../src/domain/media";
 import type { Result } from "../../src/domain/result";
+import { isRecord, parseJson } from "../../src/lib/json";
 import { createDiskGuard } from "../lib/disk-guard";
 import { writeFileAtomically } from "../lib/write-atomically";
 import { nameError } from "../lib/describe-error";
@@ -130,16 +131,8 @@ type PathsByResource = ReadonlyMap<string, readonly MediaPath[]>;
 
 const parseCopy = (text: string): PathsByResource | null => {
   const copy = parseJson(text);
-  if (typeof copy !== "object" || copy === null || !("format" in copy) || copy.format !== FORMAT) return null;
-  return "paths" in copy && Array.isArray(copy.paths) && copy.paths.every(isEntry) ? new Map(copy.paths) : null;
-};
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null; // torn by a crash
-  }
+  if (!isRecord(copy) || copy.format !== FORMAT) return null;
+  return Array.isArray(copy.paths) && copy.paths.every(isEntry) ? new Map(copy.paths) : null;
 };
 
 const isEntry = (value: unknown): value is readonly [string, readonly MediaPath[]] => {

@@ -226,7 +226,7 @@ describe("npm run release", () => {
   it.each([["delete"], ["list", "now"], ["accept", "all"], ["rollback", "20260101000000000-abcdef"]])(
     "%s %s prints the problem",
     async (...args) => {
-      await expect(release(...args)).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^error: /) });
+      await expect(release(...args)).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^✗ /) });
     },
     30_000,
   );

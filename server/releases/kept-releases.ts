@@ -5,12 +5,14 @@ import { readErasedTalents } from "../erasure/erased-list";
 import { talentsOfRelease } from "./store/talents-of-release";
 import { acceptLoss } from "./store/acceptance";
 import { openRelease, releaseIds, releasesFolder } from "./store/release-folder";
+import { releaseDate } from "./store/release-id";
 import { changePointer, readPointer } from "./store/release-pointer";
 
 /** A release that can serve. */
 export interface KeptRelease {
   id: string;
-  madeAt: Date;
+  /** Null when the id has no time. */
+  madeAt: Date | null;
   pages: number;
   isCurrent: boolean;
   isHeld: boolean;
@@ -25,7 +27,7 @@ export const listReleases = async (dataDir: string): Promise<readonly KeptReleas
     .filter((release) => release !== null)
     .map(({ id, files }) => ({
       id,
-      madeAt: madeAt(id),
+      madeAt: releaseDate(id),
       pages: [...files.keys()].filter((path) => path.endsWith(".html")).length,
       isCurrent: id === pointed?.id,
       isHeld: id === pointed?.id && pointed.choice !== null,
@@ -67,6 +69,3 @@ export const resume = async (dataDir: string): Promise<Result<null, string>> => 
 
 /** Lets the next release lose most of its pages; a running gateway builds where its content has changed. */
 export const acceptNext = async (dataDir: string): Promise<void> => acceptLoss(releasesFolder(dataDir));
-
-/** An id begins with its time in UTC, without punctuation. */
-const madeAt = (id: string): Date => new Date(id.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\d{3}).*$/, "$1-$2-$3T$4:$5:$6.$7Z"));

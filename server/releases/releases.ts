@@ -3,7 +3,7 @@ import { nameError } from "../lib/describe-error";
 import { createBuildHistory, type BuildReport } from "./build/build-history";
 import { createBuildQueue } from "./build/build-queue";
 import type { Fingerprint } from "./store/manifest";
-import { releaseTime } from "./store/release-time";
+import { releaseDate } from "./store/release-id";
 import type { Fingerprints, ReleasesOptions } from "./releases-options";
 import type { Installed, Prepared, Release, ReleaseStore } from "./store/release";
 import { createStart } from "./start-release";
@@ -66,7 +66,7 @@ export const createReleases = (options: ReleasesOptions) => {
     status: (): ReleasesStatus => ({
       isQueued: queue.isWaiting(),
       builds: history.reports(),
-      liveSince: releaseTime(store.current()?.id ?? ""),
+      liveSince: releaseDate(store.current()?.id ?? "")?.toISOString() ?? null,
     }),
     start,
     prepare: createPreparation(options),

@@ -4,7 +4,7 @@ import { parseListingAddress, routes, splitLocale } from "../../src/config/route
 import { isMinor } from "../../src/domain/talent";
 import { visibleTalents, type LiveSnapshot } from "../live/live-talents";
 import type { ReleaseFile } from "../releases/store/manifest";
-import { pageDataFile } from "../releases/store/required-files";
+import { pageDataFile } from "../../src/lib/gatsby-files";
 import type { Release } from "../releases/store/release";
 import type { BodyCache } from "./body-cache";
 import { fileStanding, filePage, robotsOf } from "./talent-address";

@@ -12,7 +12,7 @@ import { isRecord } from "../../src/lib/json";
 import type { EncodedBody } from "../http/encoded-body";
 import { visibleTalents, type LiveSnapshot } from "../live/live-talents";
 import type { ReleaseFile } from "../releases/store/manifest";
-import { pageFile } from "../releases/store/required-files";
+import { pageFile } from "../../src/lib/gatsby-files";
 import type { Release } from "../releases/store/release";
 import type { CurrentFiles } from "../withdrawal/current-files";
 import { encodeHtml, type RenderOutcome } from "../withdrawal/make-version";

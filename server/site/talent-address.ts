@@ -7,6 +7,7 @@ import pt from "../../src/locales/pt/common.json";
 import type { ListedTalent } from "../../src/upstream/talents/fetch-talents";
 import { siteLocation } from "../http/redirect";
 import { isHidden, type LiveSnapshot } from "../live/live-talents";
+import { addressOfPage, addressOfPageData } from "../../src/lib/gatsby-files";
 import { decodeComponent } from "../../src/lib/url";
 
 /** What the live list says of a talent's address. */
@@ -19,8 +20,6 @@ export type TalentStanding =
 
 /** Whether scripts ask for a page's data rather than visitors for the page. */
 export const isPageData = (pathname: string): boolean => pathname.startsWith("/page-data/");
-
-const PAGE_DATA = /^\/page-data(\/.+)\/page-data\.json$/;
 
 /** Whether the visitor sent the token of the talent. */
 export type TokenCheck = (talentId: string) => boolean;
@@ -45,10 +44,10 @@ export const fileStanding = (snapshot: LiveSnapshot | null, file: string): Talen
   talentStanding(snapshot, filePage(file), () => false);
 
 /** The address of the page that a file holds, or the data of. */
-export const filePage = (file: string): string => pagePath(`/${file.replace(/(^|\/)index\.html$/, "")}`);
+export const filePage = (file: string): string => addressOfPageData(file) ?? addressOfPage(file);
 
 /** The page's own address, where its data is asked for. */
-export const pagePath = (pathname: string): string => PAGE_DATA.exec(pathname)?.[1] ?? pathname;
+export const pagePath = (pathname: string): string => addressOfPageData(pathname.slice(1)) ?? pathname;
 
 /** The talent's one address under this category, or under its own first one where it is not of that category. */
 export const talentPath = ({ talent }: ListedTalent, asked: Category | null, locale: TalentAddress["locale"]): string => {

@@ -9,7 +9,7 @@ import { addErasedTalents } from "../erasure/erased-list";
 import { signBody } from "../publish/signature";
 import { contentHash } from "../http/encoded-body";
 import { listReleases, rollBack } from "../releases/kept-releases";
-import { addressOfPage } from "../releases/store/required-files";
+import { addressOfPage } from "../../src/lib/gatsby-files";
 import { eventually } from "./eventually";
 import { listingFiles, rendererFile, type CardData } from "./listing-site";
 import { hookBody, publishAndWait } from "./publishing";

@@ -1,5 +1,5 @@
 import { PAGE_RENDERER } from "../../src/config/page-renderer";
-import { pageDataFile, pageFile } from "../releases/store/required-files";
+import { pageDataFile, pageFile } from "../../src/lib/gatsby-files";
 import { TEMPLATE } from "./small-site";
 
 export interface CardData {

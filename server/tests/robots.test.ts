@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { recordById } from "../../tests/fakes/upstream/content/fixture-content";
-import { pageDataFile, pageFile } from "../releases/store/required-files";
+import { pageDataFile, pageFile } from "../../src/lib/gatsby-files";
 import { eventually } from "./eventually";
 import { runGateway, type RunningGateway } from "./run-gateway";
 import { builtPage, page, TEMPLATE } from "./small-site";

@@ -2,7 +2,7 @@ import { PAGE_RENDERER } from "../../src/config/page-renderer";
 import { splitLocale } from "../../src/config/routes";
 import { FOUND_ID } from "../../src/config/search-page";
 import { unlistedRoutes } from "../../src/config/unlisted-routes";
-import { pageDataFile } from "../releases/store/required-files";
+import { pageDataFile } from "../../src/lib/gatsby-files";
 import { pageData } from "./small-site";
 
 const SEARCH_PAGES = [unlistedRoutes.anySearch(), `/en${unlistedRoutes.anySearch()}`];

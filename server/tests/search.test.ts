@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { FOUND_ID, MODEL_NAME, type FoundByName } from "../../src/config/search-page";
 import { unlistedRoutes } from "../../src/config/unlisted-routes";
 import { elementsOf, parseHtml, textOf } from "../../src/lib/html";
-import { pageFile } from "../releases/store/required-files";
+import { pageFile } from "../../src/lib/gatsby-files";
 import { runGateway, type RunningGateway } from "./run-gateway";
 import { searchFiles } from "./search-site";
 import { page } from "./small-site";

@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { addressOfData } from "../releases/store/required-files";
+import { addressOfPageData } from "../../src/lib/gatsby-files";
 import pt from "../../src/locales/pt/common.json";
-import { pageDataFile, pageFile, requiredFiles } from "../releases/store/required-files";
+import { pageDataFile, pageFile } from "../../src/lib/gatsby-files";
+import { requiredFiles } from "../releases/store/required-files";
 
 export const SCRIPT = "app-0123456789abcdef0123.js";
 export const STYLES = "styles.0123456789abcdef0123.css";
@@ -48,7 +49,7 @@ export const writeSmallSite = (
 };
 
 const requiredContent = (path: string): string => {
-  const address = addressOfData(path);
+  const address = addressOfPageData(path);
   if (path === "404.html") return page(path, `${pt["notFound.title"]} · ${AGENCY}`);
   if (path.endsWith(".html")) return page(path);
   return address === null ? `{"file":"${path}"}` : pageData(address, path);

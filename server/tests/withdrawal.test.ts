@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { success, type Result } from "../../src/domain/result";
 import { recordById } from "../../tests/fakes/upstream/content/fixture-content";
 import { rollBack } from "../releases/kept-releases";
-import { addressOfPage } from "../releases/store/required-files";
+import { addressOfPage } from "../../src/lib/gatsby-files";
 import { eventually } from "./eventually";
 import { listingFiles, rendererFile, type CardData } from "./listing-site";
 import { publish, publishAndWait } from "./publishing";

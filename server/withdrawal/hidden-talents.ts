@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { parseListingAddress, parseTalentAddress, splitLocale } from "../../src/config/routes";
 import { isHidden, type LiveSnapshot } from "../live/live-talents";
-import { addressOfData, addressOfPage, pageDataFile } from "../releases/store/required-files";
+import { addressOfPage, addressOfPageData, isStaticQuery, pageDataFile } from "../../src/lib/gatsby-files";
 import type { Release } from "../releases/store/release";
 
 /** The talents that a file of a release must not show now. */
@@ -76,12 +76,9 @@ const collectTalents = ({ talents }: Release): ReleaseTalents => {
   return { listings, shared };
 };
 
-/** The result of a query that components make, not a page. */
-export const isStaticQuery = (path: string): boolean => path.startsWith("page-data/sq/d/");
-
 /** All pages of a listing have one name; any other file is named by its path. */
 const listingOf = (path: string): string => {
-  const address = addressOfData(path) ?? "";
+  const address = addressOfPageData(path) ?? "";
   const listing = parseListingAddress(address);
   return listing === null ? path : `${splitLocale(address).locale} ${listing.category} ${listing.gender}`;
 };
@@ -98,7 +95,7 @@ interface FileTalents {
 
 const hiddenIn = ({ data, listing, shared, own }: FileTalents, mayBeShown: (talentId: string) => boolean): HiddenTalents | null => {
   // Whether a talent's own page is sent at all is decided by its address.
-  const subject = parseTalentAddress(addressOfData(data) ?? "")?.talentId;
+  const subject = parseTalentAddress(addressOfPageData(data) ?? "")?.talentId;
   const isShown = (talentId: string): boolean => talentId === subject || mayBeShown(talentId);
   const hidden = [...new Set([...listing, ...shared])].filter((talentId) => !isShown(talentId));
   if (hidden.length === 0) return null;

@@ -1,3 +1,5 @@
+import { isRecord } from "../../src/lib/json";
+
 /** Which talents of a page's data may be shown. */
 export interface ShownTalents {
   isShown: (talentId: string) => boolean;
@@ -13,7 +15,7 @@ type Fields = Readonly<Record<string, unknown>>;
  */
 export const withoutTalents = (value: unknown, shown: ShownTalents): unknown => {
   if (Array.isArray(value)) return keepShown(value, shown).map((item) => withoutTalents(item, shown));
-  if (!isFields(value)) return value;
+  if (!isRecord(value)) return value;
   if (isHiddenTalent(value, shown)) return null;
   const fields = Object.fromEntries(Object.entries(value).map(([key, field]) => [key, withoutTalents(field, shown)]));
   return typeof value.total === "number" ? { ...fields, total: correctedTotal(value, value.total, shown) } : fields;
@@ -21,10 +23,10 @@ export const withoutTalents = (value: unknown, shown: ShownTalents): unknown => 
 
 /** An entry of a list is a talent, or Gatsby's `{ node: talent }`. */
 const keepShown = (list: readonly unknown[], shown: ShownTalents): readonly unknown[] =>
-  list.filter((item) => !(isFields(item) && (isHiddenTalent(item, shown) || isHiddenTalent(item.node, shown))));
+  list.filter((item) => !(isRecord(item) && (isHiddenTalent(item, shown) || isHiddenTalent(item.node, shown))));
 
 const isHiddenTalent = (value: unknown, { isShown }: ShownTalents): boolean =>
-  isFields(value) && typeof value.talentId === "string" && !isShown(value.talentId);
+  isRecord(value) && typeof value.talentId === "string" && !isShown(value.talentId);
 
 /** An emptied list has a total of zero, so that the browser fetches the live list at once. */
 const correctedTotal = (listing: Fields, total: number, shown: ShownTalents): number => {
@@ -34,5 +36,3 @@ const correctedTotal = (listing: Fields, total: number, shown: ShownTalents): nu
   if (before > 0 && after === 0) return 0;
   return Math.max(after, total - (before - after) - shown.withdrawnElsewhere);
 };
-
-const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);

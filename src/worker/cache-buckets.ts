@@ -1,5 +1,6 @@
 import { parseTalentAddress, routes, splitLocale } from "../config/routes";
 import type { ShellFile } from "./worker-scope";
+import { addressOfPageData, isHashedFile } from "../lib/gatsby-files";
 import { decodeComponent } from "../lib/url";
 
 /** Kinds of cached answers; each has a cache of its own. */
@@ -13,8 +14,6 @@ export const BUCKET_LIMITS: Readonly<Record<CacheBucket, number>> = { pages: 60,
 /** Buckets that belong to one version of the site's code; hashed files and pictures are kept across versions. */
 const CODE_BUCKETS: readonly CacheBucket[] = ["pages", "data", "live"];
 
-/** Scripts and styles with a content hash, and files in `static/`; the gateway sends them as immutable. */
-const HASHED_FILE = /^\/([^/]+[-.][0-9a-f]{16,32}\.(js|css)|static\/(?!d\/).+)$/;
 const LIVE_ANSWER = /^\/api\/(casting\/|talents\/|posts\/|campaigns\/|magazines\/|instagram$)(?!.*\.(pdf|zip)$)/;
 const PICTURE = /^\/media\/(?!talents\/[^/]+\/videos\/)(?!.*\.(mp4|webm|ogg)$)/i;
 const NO_PAGE = /^\/(api|media|page-data|static|admin)(\/|$)|\.[a-z0-9]+$/i;
@@ -25,7 +24,7 @@ const FORM_PAGES: readonly string[] = [routes.scouting(), routes.removeImages(),
 /** The bucket of an address; null for addresses that are never cached: forms, downloads, videos and everything else. */
 export const bucketOf = (pathname: string, isPage: boolean): CacheBucket | null => {
   if (pathname.startsWith("/page-data/")) return "data";
-  if (HASHED_FILE.test(pathname)) return "files";
+  if (isHashedFile(pathname.slice(1))) return "files";
   if (LIVE_ANSWER.test(pathname)) return "live";
   if (PICTURE.test(pathname)) return "pictures";
   return isPage && !NO_PAGE.test(pathname) && !FORM_PAGES.includes(splitLocale(pathname).path) ? "pages" : null;
@@ -36,7 +35,7 @@ export const keyOf = (bucket: CacheBucket, url: URL): string => (bucket === "liv
 
 /** The talent that an address shows; null for other addresses. */
 export const talentIdOf = (pathname: string): string | null => {
-  const page = /^\/page-data(\/.+)\/page-data\.json$/.exec(pathname)?.[1] ?? pathname;
+  const page = addressOfPageData(pathname.slice(1)) ?? pathname;
   const address = parseTalentAddress(page);
   if (address !== null) return address.talentId;
   const id = /^\/api\/talents\/([^/]+)$/.exec(pathname)?.[1] ?? /^\/media\/talents\/([^/]+)\//.exec(pathname)?.[1];

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { openRelease, releasesFolder } from "../../server/releases/store/release-folder";
 import { readPointer } from "../../server/releases/store/release-pointer";
-import { addressOfPage } from "../../server/releases/store/required-files";
+import { addressOfPage } from "../../src/lib/gatsby-files";
 import type { Release } from "../../server/releases/store/release";
 
 /** The release that the gateway with this data folder serves. */

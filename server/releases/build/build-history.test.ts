@@ -1,6 +1,5 @@
 import { failure, success } from "../../../src/domain/result";
 import { createBuildHistory } from "./build-history";
-import { releaseTime } from "../store/release-time";
 
 const NOON = Date.parse("2026-03-01T12:00:00Z");
 
@@ -36,12 +35,4 @@ describe("the build history", () => {
     expect(history.reports()).toHaveLength(20);
     expect(history.reports()[0]?.error).toBe("build 24");
   });
-});
-
-it.each([
-  ["20260301120000500-0a1b2c", "2026-03-01T12:00:00.500Z"],
-  ["by-hand", null],
-  ["", null],
-])("reads the time of release %p: %p", (id, time) => {
-  expect(releaseTime(id)).toBe(time);
 });

@@ -2,7 +2,7 @@ import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { localizedPath, splitLocale } from "../../../src/config/routes";
 import { DEFAULT_LOCALE } from "../../../src/domain/locale";
-import { pageDataFile } from "../store/required-files";
+import { pageDataFile, STATIC_QUERY_FOLDER } from "../../../src/lib/gatsby-files";
 import type { DeadLink } from "./site-links";
 
 /** Dead links by who can mend them. */
@@ -13,13 +13,10 @@ export interface SortedLinks {
   ofEditors: readonly DeadLink[];
 }
 
-/** What every page may show beside its own data. */
-const SHARED_DATA = "page-data/sq/d";
-
 /** A link that stands in the data of its page word for word was written there; templates make theirs of ids and names. */
 export const sortDeadLinks = async (publicDir: string, links: readonly DeadLink[]): Promise<SortedLinks> => {
   if (links.length === 0) return { ofTemplates: [], ofEditors: [] };
-  const shared = await readShared(join(publicDir, SHARED_DATA));
+  const shared = await readShared(join(publicDir, STATIC_QUERY_FOLDER));
   const ofTemplates: DeadLink[] = [];
   const ofEditors: DeadLink[] = [];
   for (const link of links) {

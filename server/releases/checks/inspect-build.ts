@@ -1,7 +1,7 @@
 import { failure, success, type Result } from "../../../src/domain/result";
 import { isCompressible } from "../store/file-kinds";
 import type { Redirect } from "../store/manifest";
-import { addressOfData, addressOfPage, pageDataFile, pageFile } from "../store/required-files";
+import { addressOfPageData, addressOfPage, pageDataFile, pageFile } from "../../../src/lib/gatsby-files";
 import { checkPage } from "./check-page";
 import { inlineScriptHashes, inlineStyleHashes } from "./inline-hashes";
 import { readPage } from "./read-page";
@@ -64,7 +64,7 @@ export const createInspection = ({ paths, redirects, templateScripts, canaries, 
   const see = (path: string, bytes: Buffer): void => {
     if (!isCompressible(path)) return;
     const text = bytes.toString();
-    const dataAddress = addressOfData(path);
+    const dataAddress = addressOfPageData(path);
     const isPage = path.endsWith(".html") && !path.startsWith(FRAGMENTS);
     const canary = canaries({ path, bytes, text, address: isPage ? addressOfPage(path) : dataAddress });
     if (canary !== null) faults.add(`${path} ${canary}`);

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseTalentAddress } from "../../../src/config/routes";
+import { addressOfPageData } from "../../../src/lib/gatsby-files";
+import { isRecord } from "../../../src/lib/json";
 import type { Release } from "./release";
-
-const TALENT_DATA = /^page-data(\/.+)\/page-data\.json$/;
 
 /** Reads what a release's pages show of a talent: the `talent` of the page's data, as it was written; null where no page shows them. */
 export const createBuiltTalents = () => {
@@ -23,7 +23,7 @@ export const createBuiltTalents = () => {
 const talentFiles = ({ files }: Release): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
   for (const path of files.keys()) {
-    const address = parseTalentAddress(TALENT_DATA.exec(path)?.[1] ?? "");
+    const address = parseTalentAddress(addressOfPageData(path) ?? "");
     if (address !== null && !found.has(address.talentId)) found.set(address.talentId, path);
   }
   return found;
@@ -31,7 +31,6 @@ const talentFiles = ({ files }: Release): ReadonlyMap<string, string> => {
 
 /** Gatsby's own shape: `{ result: { data: { talent } } }`. */
 const talentOf = (text: string): unknown => {
-  const step = (value: unknown, name: string): unknown =>
-    typeof value === "object" && value !== null ? new Map(Object.entries(value)).get(name) : undefined;
-  return step(step(step(JSON.parse(text), "result"), "data"), "talent") ?? null;
+  const field = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined);
+  return field(field(field(JSON.parse(text), "result"), "data"), "talent") ?? null;
 };

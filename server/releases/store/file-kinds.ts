@@ -1,4 +1,5 @@
 import { extname } from "node:path";
+import { isHashedFile } from "../../../src/lib/gatsby-files";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -36,9 +37,8 @@ export const isCompressible = (path: string): boolean => /^text\/|json|xml|icon/
 /** Scripts and styles are made once and sent to everybody; pages are many, and Brotli's best would take minutes. */
 export const brotliQuality = (path: string): number => (/\.(m?js|css)$/.test(path) ? 11 : 5);
 
-/** Gatsby puts a content hash into the names of bundles and of whatever lies in `static/`. */
-export const isImmutable = (path: string): boolean =>
-  /^static\/(?!d\/)/.test(path) || /^[^/]+[-.][0-9a-f]{16,32}\.(js|css)$/.test(path) || path.startsWith("_gatsby/");
+/** Whether browsers may keep a file for ever. */
+export const isImmutable = (path: string): boolean => isHashedFile(path) || path.startsWith("_gatsby/");
 
 /** Build by-products that are nobody's business. */
 export const isPrivate = (path: string): boolean =>

@@ -1,7 +1,7 @@
-import { randomBytes } from "node:crypto";
 import { access, readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { createTalentCollection, mayMentionTalents, type TalentMentions } from "./talent-mentions";
+import { isReleaseId } from "./release-id";
 import { parseManifest } from "./manifest";
 import type { Release } from "./release";
 
@@ -38,16 +38,6 @@ const readTalents = async (directory: string, paths: readonly string[]): Promise
     collection.see(path, await readFile(join(directory, path)).catch(() => Buffer.alloc(0))); // a lost file cannot be sent either
   return collection.mentions();
 };
-
-/** Sorts by time of making. */
-export const releaseId = (at: Date): string => `${at.toISOString().replace(/\D/g, "")}-${randomSuffix()}`;
-
-/** Another id with the time of this one. */
-export const otherId = (id: string): string => `${id.split("-")[0]}-${randomSuffix()}`;
-
-const randomSuffix = (): string => randomBytes(3).toString("hex");
-
-export const isReleaseId = (name: string): boolean => /^\d{17}-[0-9a-f]{6}$/.test(name);
 
 /** Oldest first. */
 export const releaseIds = async (root: string): Promise<string[]> => {

@@ -1,10 +1,8 @@
-import { mkdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
-import Database from "libsql";
-import { errorCode } from "../../lib/error-code";
+import { createProcessLock, withLock } from "../../lib/process-lock";
 import { writeFileAtomically } from "../../lib/write-atomically";
-import { isReleaseId } from "./release-folder";
+import { isReleaseId } from "./release-id";
 
 /** Which release serves, in the file `current` beside the releases. */
 export interface ReleasePointer {
@@ -35,34 +33,13 @@ export const changePointer = async (
   root: string,
   decide: (pointer: ReleasePointer | null) => Promise<ReleasePointer | null>,
 ): Promise<ReleasePointer | null> => {
-  await mkdir(root, { recursive: true });
-  const unlock = await lockPointer(root);
-  try {
+  const change = async (): Promise<ReleasePointer | null> => {
     const pointer = await readPointer(root);
     const next = await decide(pointer);
     if (next !== null) await writeFileAtomically(pointerFile(root), toText(next));
     return next ?? pointer;
-  } finally {
-    unlock();
-  }
+  };
+  return withLock(createProcessLock(join(root, "pointer.lock")), change, { retryMs: 20, timeoutMs: 10_000 });
 };
 
 const toText = ({ id, choice }: ReleasePointer): string => `${id}${choice === null ? "" : ` ${HELD} ${choice}`}\n`;
-
-const LOCK_RETRY_MS = 20;
-const LOCK_ATTEMPTS = 500;
-
-/** Takes a lock of the operating system on `pointer.lock`, by way of SQLite: it ends with the process, so a crash leaves none. */
-const lockPointer = async (root: string): Promise<() => void> => {
-  for (let attempt = 1; ; attempt += 1) {
-    const database = new Database(join(root, "pointer.lock"), { timeout: 0 });
-    try {
-      database.exec("BEGIN IMMEDIATE");
-      return () => void database.close();
-    } catch (error) {
-      database.close();
-      if (errorCode(error) !== "SQLITE_BUSY" || attempt === LOCK_ATTEMPTS) throw error;
-    }
-    await delay(LOCK_RETRY_MS);
-  }
-};

@@ -7,7 +7,8 @@ import type { Fingerprint } from "./manifest";
 import type { CopyRelease, Installed, Release, ReleaseStore, WriteDraft } from "./release";
 import { createProcessLock, withLock } from "../../lib/process-lock";
 import { createPreparedReleases, preparedFolder } from "./prepared-releases";
-import { openRelease, otherId, releaseId, releaseIds, releasesFolder } from "./release-folder";
+import { openRelease, releaseIds, releasesFolder } from "./release-folder";
+import { releaseId, siblingId } from "./release-id";
 import { changePointer, readPointer, type ReleasePointer } from "./release-pointer";
 import { createServingRelease, draftFolder, removeDrafts } from "./serving-release";
 import { writeProblem } from "./write-problem";
@@ -46,7 +47,7 @@ export const createReleaseStore = (dataDir: string, now: () => Date, writeDraft:
   const replaceCurrent = async (copy: CopyRelease): Promise<void> => {
     const replaced = serving.current();
     if (replaced === null) return;
-    const id = otherId(replaced.id);
+    const id = siblingId(replaced.id);
     const folder = draftFolder(root, id);
     try {
       await copy(replaced, { id, folder });

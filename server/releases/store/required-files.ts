@@ -2,6 +2,7 @@ import { CATEGORIES, GENDERS } from "../../../src/domain/category";
 import { LOCALES } from "../../../src/domain/locale";
 import { unlistedRoutes } from "../../../src/config/unlisted-routes";
 import { localizedPath, routes } from "../../../src/config/routes";
+import { pageDataFile, pageFile } from "../../../src/lib/gatsby-files";
 
 /** The data of the not-found page, which also stands for live talents. */
 export const NOT_FOUND_DATA = "page-data/404.html/page-data.json";
@@ -27,24 +28,6 @@ export const requiredFiles = (): readonly string[] => {
     ...ofApp,
     ...addresses.flatMap((address) => [pageFile(address), pageDataFile(address)]),
   ];
-};
-
-/** The HTML file of an address without a trailing slash. */
-export const pageFile = (address: string): string => `${address === "/" ? "" : `${address.slice(1)}/`}index.html`;
-
-/** The address of a page's file: `kids/index.html` → `/kids`; a page that is no folder's index goes by its file's name. */
-export const addressOfPage = (path: string): string => `/${path.replace(/(^|\/)index\.html$/, "")}`;
-
-/** The page-data file of an address without a trailing slash. */
-export const pageDataFile = (address: string): string => `page-data/${address === "/" ? "index" : address.slice(1)}/page-data.json`;
-
-const PAGE_DATA = /^page-data\/(.+)\/page-data\.json$/;
-
-/** The address that a page-data file is for; null for any other file. */
-export const addressOfData = (path: string): string | null => {
-  const page = PAGE_DATA.exec(path)?.[1];
-  if (page === undefined) return null;
-  return page === "index" ? "/" : `/${page}`;
 };
 
 /** Whether a file is the one page of all searches by name, in any language. */

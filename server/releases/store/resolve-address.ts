@@ -1,6 +1,6 @@
 import { categoryOfSlug, localizedPath, routes, splitLocale } from "../../../src/config/routes";
 import type { Redirect, ReleaseFile } from "./manifest";
-import { pageFile } from "./required-files";
+import { pageFile } from "../../../src/lib/gatsby-files";
 import type { SiteAddress } from "./site-address";
 
 /** What lies at an address of a release. */

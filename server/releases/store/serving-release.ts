@@ -1,5 +1,6 @@
 import { readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { isStaticQuery } from "../../../src/lib/gatsby-files";
 import { isImmutable } from "./file-kinds";
 import { openRelease, releaseIds, rendererFile } from "./release-folder";
 import { changePointer, readPointer, type ReleasePointer } from "./release-pointer";
@@ -91,7 +92,7 @@ const openEarlier = async (root: string, release: Release): Promise<readonly Rel
 /** Hashed files and the answers to page queries, whose names change with what asks for them. */
 const forOpenPages = (release: Release): Release => ({
   ...release,
-  files: new Map([...release.files].filter(([path]) => isImmutable(path) || path.startsWith("page-data/sq/d/"))),
+  files: new Map([...release.files].filter(([path]) => isImmutable(path) || isStaticQuery(path))),
   redirects: new Map(),
 });
 

@@ -1,5 +1,7 @@
 import { unlistedRoutes } from "../../../src/config/unlisted-routes";
 import { localizedPath, parseTalentAddress, routes } from "../../../src/config/routes";
+import { pageDataFile } from "../../../src/lib/gatsby-files";
+import { decodeComponent } from "../../../src/lib/url";
 import { DEFAULT_LOCALE, LOCALES } from "../../../src/domain/locale";
 
 /** An address of the site in its one canonical form. */
@@ -31,16 +33,13 @@ export const readAddress = (pathname: string): SiteAddress | null => {
 const decodeSegments = (pathname: string): readonly string[] | null => {
   if (!pathname.startsWith("/")) return null;
   if (pathname === "/") return [];
-  try {
-    return pathname.slice(1).replace(/\/$/, "").split("/").map(decodeURIComponent);
-  } catch {
-    return null; // an escape that is no character
-  }
+  const segments = pathname.slice(1).replace(/\/$/, "").split("/").map(decodeComponent);
+  return segments.every((segment) => segment !== null) ? segments : null;
 };
 
 const dataAddress = (page: readonly string[]): SiteAddress | null => {
   const address = page.length === 0 ? null : pageAddress(page);
-  const dataOf = (path: string): string => `/${PAGE_DATA}${path}/${PAGE_DATA_FILE}`;
+  const dataOf = (path: string): string => `/${pageDataFile(path)}`;
   return address && { path: dataOf(address.path), fileName: address.fileName === null ? null : dataOf(address.fileName) };
 };
 

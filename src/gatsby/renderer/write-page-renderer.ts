@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { build } from "esbuild";
+import { STATIC_QUERY_FOLDER } from "../../lib/gatsby-files";
 import { PAGE_RENDERER } from "../../config/page-renderer";
 import { toTemplateAssets } from "./template-assets";
 import type { RendererContext } from "./create-page-renderer";
@@ -58,7 +59,7 @@ const entry = (projectDir: string, gatsbyRenderer: string, context: RendererCont
 const readContext = async (publicDir: string): Promise<RendererContext> => ({
   assets: toTemplateAssets(JSON.parse(await readFile(join(publicDir, "webpack.stats.json"), "utf8"))),
   staticQueries: Object.fromEntries(
-    (await readFolder(join(publicDir, "page-data/sq/d"), ".json")).map(([name, text]) => [name, JSON.parse(text)]),
+    (await readFolder(join(publicDir, STATIC_QUERY_FOLDER), ".json")).map(([name, text]) => [name, JSON.parse(text)]),
   ),
   slices: Object.fromEntries(await readFolder(join(publicDir, "_gatsby/slices"), ".html")),
 });
