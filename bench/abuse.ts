@@ -76,7 +76,7 @@ const sendFamily = async (port: number): Promise<{ refused: number; p95: number;
   const times: number[] = [];
   let refused = 0;
   for (let index = 0; index < FAMILY_SENDS; index += 1) {
-    const body = new Uint8Array(multipart({ ...SCOUTING, note: `Cidade ${index}` }, files));
+    const body = new Uint8Array(multipart({ ...SCOUTING, city: `Cidade ${index}` }, files));
     const begun = performance.now();
     const status = await post(port, body, { from: "203.0.113.9" });
     times.push(performance.now() - begun);
@@ -96,7 +96,7 @@ const startHostile = async (port: number, signal: AbortSignal) => {
   const counts = { accepted: 0, refused: 0 };
   const work = async (worker: number): Promise<void> => {
     for (let index = 0; !signal.aborted; index += 1) {
-      const body = new Uint8Array(multipart({ ...SCOUTING, note: `Ataque ${worker} ${index}` }, bodies[(worker + index) % bodies.length]));
+      const body = new Uint8Array(multipart({ ...SCOUTING, city: `Ataque ${worker} ${index}` }, bodies[(worker + index) % bodies.length]));
       const status = await post(port, body, { from: `198.51.100.${worker % HOSTILE.addresses}`, signal }).catch(() => null); // cut off at the end
       if (status !== null) counts[status === 202 ? "accepted" : "refused"] += 1;
     }

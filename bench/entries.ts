@@ -87,7 +87,7 @@ const benchApplications = async (address: string) => {
   const bytes = await aPhoneCameraPhoto();
   const files = PHOTOS.map((name) => ({ name, bytes }));
   return run(APPLICATIONS, (index) =>
-    post(address, multipart({ ...SCOUTING, note: `Cidade ${index}` }, files), { ...MULTIPART, "x-forwarded-for": `192.0.2.${index}` }),
+    post(address, multipart({ ...SCOUTING, city: `Cidade ${index}` }, files), { ...MULTIPART, "x-forwarded-for": `192.0.2.${index}` }),
   );
 };
 

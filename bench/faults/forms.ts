@@ -83,7 +83,7 @@ const makeForm = (kind: Kind, photos: readonly UploadedFile[]): Form => {
   const bodies: Readonly<Record<Kind, () => Buffer>> = {
     contact: () => multipart({ ...CONTACT, message: id }),
     workshopContact: () => multipart({ ...WORKSHOP, message: id }),
-    getScouted: () => multipart({ ...SCOUTING, note: id }, photos),
+    getScouted: () => multipart({ ...SCOUTING, city: id }, photos),
   };
   return { id, kind, body: new Uint8Array(bodies[kind]()) };
 };

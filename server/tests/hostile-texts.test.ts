@@ -39,7 +39,7 @@ describe.each(TEXTS)("%s, repeated,", (_what, unit) => {
     const application = await send(
       running,
       "getScouted",
-      await scoutingForm({ birthdate: text, realname: text, instagr: text, tiktok: text, height: text, bust: text, jeans: text }),
+      await scoutingForm({ birthdate: text, name: text, instagram: text, tiktok: text, heightCm: text, bustCm: text, jeans: text }),
     );
     expect([422, 413]).toContain(application.statusCode);
   });

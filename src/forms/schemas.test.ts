@@ -60,30 +60,30 @@ it.each([
   expect(problems(contactSchema, contactValues({ subject: "Oi", message: "x".repeat(length) }))).toEqual(expected);
 });
 
-const CHILD = { birthdate: "21/11/2014", bust: "", waist: "", hips: "", instagr: "", tiktok: "" };
-const GUARDED = { father: "Carmem do Vale", consent: "on" };
+const CHILD = { birthdate: "21/11/2014", bustCm: "", waistCm: "", hipsCm: "", instagram: "", tiktok: "" };
+const GUARDED = { guardian: "Carmem do Vale", consent: "on" };
 
 it.each([
   ["of 18 years today", { birthdate: "20/11/2008" }, {}],
-  ["of 17 years", { birthdate: "21/11/2008" }, { father: "forms.required", consent: "forms.consent" }],
-  ["of 17 years, in the other spelling", { birthdate: "2008-11-21" }, { father: "forms.required", consent: "forms.consent" }],
-  ["of 17 years with a guardian and no consent", { birthdate: "21/11/2008", father: "Carmem do Vale" }, { consent: "forms.consent" }],
+  ["of 17 years", { birthdate: "21/11/2008" }, { guardian: "forms.required", consent: "forms.consent" }],
+  ["of 17 years, in the other spelling", { birthdate: "2008-11-21" }, { guardian: "forms.required", consent: "forms.consent" }],
+  ["of 17 years with a guardian and no consent", { birthdate: "21/11/2008", guardian: "Carmem do Vale" }, { consent: "forms.consent" }],
   ["of 17 years whose guardian consents", { birthdate: "21/11/2008", ...GUARDED }, {}],
   [
     "of 12 years today without girths and profiles",
     { ...CHILD, ...GUARDED, birthdate: "20/11/2014" },
-    missing("bust", "waist", "hips", "instagr", "tiktok"),
+    missing("bustCm", "waistCm", "hipsCm", "instagram", "tiktok"),
   ],
   ["of 11 years without girths and profiles", { ...CHILD, ...GUARDED }, {}],
-  ["of 11 years without a height", { ...CHILD, ...GUARDED, height: "" }, missing("height")],
-  ["of 11 years with a girth that nobody has", { ...CHILD, ...GUARDED, bust: "64/25.2" }, { bust: "forms.option" }],
-  ["whose guardian's name is none", { father: "???" }, { father: "forms.name" }],
+  ["of 11 years without a height", { ...CHILD, ...GUARDED, heightCm: "" }, missing("heightCm")],
+  ["of 11 years with a girth that nobody has", { ...CHILD, ...GUARDED, bustCm: "64" }, { bustCm: "forms.option" }],
+  ["whose guardian's name is none", { guardian: "???" }, { guardian: "forms.name" }],
   ["with a birthdate that is none", { birthdate: "31/02/2010" }, { birthdate: "forms.date" }],
   ["born tomorrow", { birthdate: "21/11/2026" }, { birthdate: "forms.dateAhead" }],
   [
     "with options of no list",
-    { height: "170", gender: "x", hair: "Castanho", shoes: "37.25" },
-    { height: "forms.option", gender: "forms.option", hair: "forms.option", shoes: "forms.option" },
+    { heightCm: "170/5.7", gender: "x", hair: "Castanho", shoes: "37.25" },
+    { heightCm: "forms.option", gender: "forms.option", hair: "forms.option", shoes: "forms.option" },
   ],
 ])("validates an applicant %s", (_who, changes, expected) => {
   expect(problems(scoutingSchema(TODAY), scoutingValues(changes))).toEqual(expected);
@@ -105,7 +105,7 @@ it("requires guardian and consent of every minor with any other values", () => {
   fc.assert(
     fc.property(day, (date) => {
       const found = problems(scoutingSchema(TODAY), scoutingValues({ birthdate: date.toISOString().slice(0, 10) }));
-      expect(found).toEqual({ father: "forms.required", consent: "forms.consent" });
+      expect(found).toEqual({ guardian: "forms.required", consent: "forms.consent" });
     }),
   );
 });

@@ -8,18 +8,21 @@ import {
   SHOES_OPTIONS,
   WAIST_OPTIONS,
 } from "../config/measure-options";
-import { EYE_OPTIONS, HAIR_OPTIONS, type Option } from "../config/options";
+import { EYE_OPTIONS, HAIR_OPTIONS } from "../config/options";
 import type { Day } from "../domain/age";
 import { applicantOf } from "./applicant";
 import { lineField } from "./text-field";
 import { birthdateRule, emailRule, nameRule, optionRule, phoneRule, type TextRule } from "./text-rules";
 
-/** Words by which a plain form says yes to a checkbox. */
+/** Values of a ticked checkbox. */
 const YES = ["true", "on", "1", "yes"];
 
-const choice = (options: readonly Option[]) => ({ rule: optionRule(options) });
+const choice = (values: readonly (string | number)[]) => ({ rule: optionRule(values) });
 
-/** Required but of a child (decisions, Forms). */
+const HAIR_VALUES = HAIR_OPTIONS.map(({ value }) => value);
+const EYE_VALUES = EYE_OPTIONS.map(({ value }) => value);
+
+/** Required unless the applicant is a child (decisions, Forms). */
 const unlessChild = (today: Day, options: { rule?: TextRule } = {}) =>
   lineField(options).when("birthdate", ([birthdate], field) =>
     applicantOf(birthdate, today).isChild ? lineField({ ...options, isRequired: false }) : field,
@@ -38,29 +41,29 @@ const consent = (today: Day) =>
     .when("birthdate", ([birthdate], field) => (applicantOf(birthdate, today).isMinor ? field.oneOf([true], "forms.consent") : field));
 
 /**
- * The application to be scouted, without its photos (specification §5); fields are named as the gateway takes them.
- * What is required depends on the age, counted on `today` in the site's time zone.
+ * The application form without its photos (specification §5). All answers are text: lengths in centimetres, Brazilian sizes.
+ * Which fields are required depends on the age on `today`, a day in the site's time zone.
  */
 export const scoutingSchema = (today: Day) =>
   yup.object({
     birthdate: lineField({ rule: birthdateRule(today) }),
-    father: guardian(today),
+    guardian: guardian(today),
     consent: consent(today),
-    realname: lineField({ rule: nameRule }),
+    name: lineField({ rule: nameRule }),
     gender: lineField(choice(GENDER_OPTIONS)),
     phone: lineField({ rule: phoneRule }),
     email: lineField({ rule: emailRule }),
-    note: lineField(),
-    instagr: unlessChild(today),
+    city: lineField(),
+    instagram: unlessChild(today),
     tiktok: unlessChild(today),
-    height: lineField(choice(HEIGHT_OPTIONS)),
-    bust: unlessChild(today, choice(BUST_OPTIONS)),
-    waist: unlessChild(today, choice(WAIST_OPTIONS)),
-    hips: unlessChild(today, choice(HIPS_OPTIONS)),
+    heightCm: lineField(choice(HEIGHT_OPTIONS)),
+    bustCm: unlessChild(today, choice(BUST_OPTIONS)),
+    waistCm: unlessChild(today, choice(WAIST_OPTIONS)),
+    hipsCm: unlessChild(today, choice(HIPS_OPTIONS)),
     jeans: lineField(choice(JEANS_OPTIONS)),
     shoes: lineField(choice(SHOES_OPTIONS)),
-    hair: lineField(choice(HAIR_OPTIONS)),
-    eyes: lineField(choice(EYE_OPTIONS)),
+    hair: lineField(choice(HAIR_VALUES)),
+    eyes: lineField(choice(EYE_VALUES)),
   });
 
 export type ScoutingValues = yup.InferType<ReturnType<typeof scoutingSchema>>;

@@ -43,7 +43,7 @@ export const birthdateRule =
     return day > today ? "forms.dateAhead" : null;
   };
 
-export const optionRule = (options: readonly { value: string }[]): TextRule => {
-  const values = new Set(options.map(({ value }) => value));
-  return (text) => (values.has(text) ? null : "forms.option");
+export const optionRule = (values: readonly (string | number)[]): TextRule => {
+  const texts = new Set(values.map(String));
+  return (text) => (texts.has(text) ? null : "forms.option");
 };

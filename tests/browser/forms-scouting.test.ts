@@ -34,11 +34,11 @@ const WORDS = {
   pt: {
     prefix: "",
     birthdate: "Data de nascimento",
-    father: "Nome do responsável",
+    guardian: "Nome do responsável",
     next: "Continuar",
-    realname: "Nome completo",
+    name: "Nome completo",
     gender: "Sexo",
-    note: "Cidade",
+    city: "Cidade",
     phone: "Telefone com DDD",
     email: "E-mail",
     height: "Altura",
@@ -58,11 +58,11 @@ const WORDS = {
   en: {
     prefix: "/en",
     birthdate: "Date of birth",
-    father: "Guardian's name",
+    guardian: "Guardian's name",
     next: "Continue",
-    realname: "Full name",
+    name: "Full name",
     gender: "Gender",
-    note: "City",
+    city: "City",
     phone: "Phone",
     email: "Email",
     height: "Height",
@@ -87,17 +87,17 @@ const field = ({ page }: Visitor, label: string) => page.getByLabel(new RegExp(`
 const press = ({ page }: Visitor, name: string) => page.locator("main").getByRole("button", { name, exact: true }).click();
 
 const answerPerson = async (visitor: Visitor, words: Words, name: string) => {
-  await field(visitor, words.realname).fill(name);
-  await field(visitor, words.gender).selectOption("woman");
-  await field(visitor, words.note).fill("São Paulo");
+  await field(visitor, words.name).fill(name);
+  await field(visitor, words.gender).selectOption("female");
+  await field(visitor, words.city).fill("São Paulo");
   await field(visitor, words.phone).fill("11900000001");
   await field(visitor, words.email).fill("ana@casajuriti.example");
 };
 
 const answerMeasures = async (visitor: Visitor, words: Words, isChild: boolean) => {
-  const girths = isChild ? {} : { [words.bust]: "86/33.9", [words.waist]: "64/25.2", [words.hips]: "92/36.2" };
+  const girths = isChild ? {} : { [words.bust]: "86", [words.waist]: "64", [words.hips]: "92" };
   const answers = {
-    [words.height]: "170/5.7",
+    [words.height]: "170",
     ...girths,
     [words.jeans]: "38",
     [words.shoes]: "37.5",
@@ -129,7 +129,7 @@ it("a child's application reaches the panel with guardian, consent and six photo
   await visit(visitor, "/seja-modelo");
   await field(visitor, words.birthdate).pressSequentially(bornInJanuary(9));
   await visitor.page.getByText("9 anos", { exact: true }).waitFor();
-  await field(visitor, words.father).fill("Carmem do Vale");
+  await field(visitor, words.guardian).fill("Carmem do Vale");
   await visitor.page.getByRole("checkbox").check();
   await press(visitor, words.next);
   await answerPerson(visitor, words, name);
@@ -167,7 +167,7 @@ it("an adult's application reaches the panel without a guardian, by keyboard and
   await visit(visitor, "/en/seja-modelo");
   await field(visitor, words.birthdate).pressSequentially(bornInJanuary(27));
   await visitor.page.keyboard.press("Enter");
-  await field(visitor, words.realname).waitFor();
+  await field(visitor, words.name).waitFor();
   expect(await visitor.page.evaluate(() => document.activeElement?.textContent)).toContain("Step 2 of 4");
   await answerPerson(visitor, words, name);
   await field(visitor, "Instagram").fill("@bia.exemplo");
@@ -187,11 +187,11 @@ it("answers survive a reload, without the consent, and can be erased", async () 
   const visitor = await aVisitor(browser, { width: 390 });
   await visit(visitor, "/seja-modelo");
   await field(visitor, words.birthdate).pressSequentially(bornInJanuary(9));
-  await field(visitor, words.father).fill("Carmem do Vale");
+  await field(visitor, words.guardian).fill("Carmem do Vale");
   await visitor.page.getByRole("checkbox").check();
   await visitor.page.reload();
   await visitor.page.getByText(new RegExp(words.restored)).waitFor();
-  expect(await field(visitor, words.father).inputValue()).toBe("Carmem do Vale");
+  expect(await field(visitor, words.guardian).inputValue()).toBe("Carmem do Vale");
   expect(await visitor.page.getByRole("checkbox").isChecked()).toBe(false);
   await press(visitor, words.erase);
   expect(await field(visitor, words.birthdate).inputValue()).toBe("");
@@ -207,17 +207,17 @@ it("an unreadable photo is rejected beside its field, and a dropped photo is acc
   await field(visitor, words.birthdate).waitFor();
   await page.evaluate((answers) => localStorage.setItem("scouting-draft", JSON.stringify({ savedAt: Date.now(), answers })), {
     birthdate: "01/01/1999",
-    realname: "Ana",
-    gender: "woman",
-    note: "São Paulo",
+    name: "Ana",
+    gender: "female",
+    city: "São Paulo",
     phone: "+55 (11) 90000-0001",
     email: "ana@casajuriti.example",
-    instagr: "a",
+    instagram: "a",
     tiktok: "a",
-    height: "170/5.7",
-    bust: "86/33.9",
-    waist: "64/25.2",
-    hips: "92/36.2",
+    heightCm: "170",
+    bustCm: "86",
+    waistCm: "64",
+    hipsCm: "92",
     jeans: "38",
     shoes: "37.5",
     hair: "Black",
@@ -225,7 +225,7 @@ it("an unreadable photo is rejected beside its field, and a dropped photo is acc
   });
   await page.reload();
   await page.getByText(new RegExp(words.restored)).waitFor();
-  for (const label of [words.birthdate, words.realname, words.height]) {
+  for (const label of [words.birthdate, words.name, words.height]) {
     await field(visitor, label).waitFor();
     await press(visitor, words.next);
   }

@@ -1,36 +1,33 @@
 import { success, type Result } from "../../../src/domain/result";
-import type { Day } from "../../../src/domain/age";
-import type { Locale } from "../../../src/domain/locale";
 import { contactSchema } from "../../../src/forms/contact-schema";
-import type { EntryFields, EntryName } from "../../../src/forms/entry-fields";
+import type { EntryName } from "../../../src/forms/entry-fields";
+import { formerName, hasFormerNames, renameFormerAnswers } from "../../../src/forms/former-names";
 import type { FieldProblems } from "../../../src/forms/messages";
 import { readForm } from "../../../src/forms/read-form";
 import { scoutingSchema } from "../../../src/forms/scouting-schema";
-import { toContactEntry } from "../../../src/forms/to-contact-entry";
-import { toScoutingEntry } from "../../../src/forms/to-scouting-entry";
-import { toWorkshopEntry } from "../../../src/forms/to-workshop-entry";
+import { toApplication, toEnquiry, toWorkshopRegistration, type FormOccasion } from "../../../src/forms/to-entry";
 import { workshopSchema } from "../../../src/forms/workshop-schema";
+import { toWireEntry, type WireEntry } from "../../../src/upstream/entries/wire-entry";
 
 /** Field names of each form, as the browser sends them. */
-export const FORM_FIELDS: Readonly<Record<EntryName, readonly string[]>> = {
+const FORM_FIELDS: Readonly<Record<EntryName, readonly string[]>> = {
   contact: Object.keys(contactSchema.fields),
   workshopContact: Object.keys(workshopSchema.fields),
   getScouted: Object.keys(scoutingSchema("2000-01-01").fields),
 };
 
-export interface SubmissionContext {
-  today: Day;
-  /** ISO 8601. */
-  at: string;
-  locale: Locale;
-}
+type Answers = Readonly<Record<string, string>>;
 
-type Sent = Readonly<Record<string, string>>;
+const hasAliases = (kind: EntryName): boolean => kind === "getScouted";
 
-/** The form's known fields without control characters; line breaks remain in `message` only. */
-export const pickAnswers = (kind: EntryName, fields: ReadonlyMap<string, string>): Sent =>
+/** The form's known fields under the names they were sent by, without control characters; line breaks remain in `message` only. */
+export const pickAnswers = (kind: EntryName, fields: ReadonlyMap<string, string>): Answers =>
   Object.fromEntries(
-    FORM_FIELDS[kind].flatMap((name) => (fields.has(name) ? [[name, removeControlCharacters(name, fields.get(name) ?? "")]] : [])),
+    FORM_FIELDS[kind].flatMap((field) => {
+      const name = fields.has(field) || !hasAliases(kind) ? field : formerName(field);
+      const text = fields.get(name);
+      return text === undefined ? [] : [[name, removeControlCharacters(name, text)]];
+    }),
   );
 
 const removeControlCharacters = (name: string, text: string): string => {
@@ -38,14 +35,24 @@ const removeControlCharacters = (name: string, text: string): string => {
   return name === "message" ? plain : plain.replace(/\s+/g, " ");
 };
 
-/** Validates the answers with the browser's own schema, and converts them to the panel's format. */
-export const readAnswers = (kind: EntryName, sent: Sent, context: SubmissionContext): Result<EntryFields, FieldProblems> => {
-  if (kind === "contact") return mapResult(readForm(contactSchema, sent), toContactEntry);
-  if (kind === "workshopContact") return mapResult(readForm(workshopSchema, sent), toWorkshopEntry);
-  return mapResult(readForm(scoutingSchema(context.today), sent), (values) => toScoutingEntry(values, context));
+/** Picked answers under the names of the schema. */
+export const renameAnswers = (kind: EntryName, picked: Answers): Answers => (hasAliases(kind) ? renameFormerAnswers(picked) : picked);
+
+/** Errors under the names that the sending page knows. */
+export const nameProblemsAsSent = (picked: Answers, problems: FieldProblems): FieldProblems =>
+  hasFormerNames(picked) ? Object.fromEntries(Object.entries(problems).map(([name, problem]) => [formerName(name), problem])) : problems;
+
+/** Validates the answers with the browser's own schema, and converts them to the content store's format. */
+export const readAnswers = (kind: EntryName, answers: Answers, occasion: FormOccasion): Result<WireEntry, FieldProblems> => {
+  if (kind === "contact") return mapResult(readForm(contactSchema, answers), (values) => toWireEntry({ kind, answers: toEnquiry(values) }));
+  if (kind === "workshopContact")
+    return mapResult(readForm(workshopSchema, answers), (values) => toWireEntry({ kind, answers: toWorkshopRegistration(values) }));
+  return mapResult(readForm(scoutingSchema(occasion.today), answers), (values) =>
+    toWireEntry({ kind, answers: toApplication(values, occasion) }),
+  );
 };
 
 const mapResult = <Values>(
   read: Result<Values, FieldProblems>,
-  toEntry: (values: Values) => EntryFields,
-): Result<EntryFields, FieldProblems> => (read.ok ? success(toEntry(read.value)) : read);
+  toEntry: (values: Values) => WireEntry,
+): Result<WireEntry, FieldProblems> => (read.ok ? success(toEntry(read.value)) : read);

@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { isLocale, type Locale } from "../../../src/domain/locale";
 import { failure, success, type Result } from "../../../src/domain/result";
 import { HONEYPOT_FIELD, LOCALE_FIELD, TICKET_FIELD, type EntryName } from "../../../src/forms/entry-fields";
+import type { FormOccasion } from "../../../src/forms/to-entry";
 import { errorCode } from "../../lib/error-code";
 import { acceptedLocale } from "../../http/messages";
 import { createSingleFlight } from "../../lib/work-queue";
@@ -9,7 +10,7 @@ import type { Outbox, Submission } from "../outbox/outbox";
 import { storageFailure } from "../outbox/storage-failure";
 import type { DecodeQueue } from "./decode-queue";
 import { rateLimitKey } from "../../lib/rate-limit-key";
-import { pickAnswers, readAnswers, type SubmissionContext } from "./read-answers";
+import { nameProblemsAsSent, pickAnswers, readAnswers, renameAnswers } from "./read-answers";
 import { photoProblems, readPhotos } from "./read-photos";
 import type { ReceivedForm } from "./receive-form";
 import { invalid, REFUSED, type RefusedEntry } from "./refused-entry";
@@ -27,7 +28,7 @@ export interface SubmitOptions {
 /** The result of a form, and what the response needs. */
 export interface Submitted {
   locale: Locale;
-  /** The form's known fields as they were sent. */
+  /** The form's known fields, unvalidated, under the names of the schema. */
   answers: Readonly<Record<string, string>>;
   /** The entry's reference. */
   outcome: Result<string, RefusedEntry>;
@@ -41,14 +42,14 @@ export const createSubmit = ({ openOutbox, now, today, decode, onAccepted }: Sub
 
   const store = async (
     kind: EntryName,
-    { form, answers, submission, context, outbox, key }: Checked,
+    { form, picked, submission, context, outbox, key }: Checked,
   ): Promise<Result<string, RefusedEntry>> => {
     const known = outbox.findAcknowledged(submission);
     if (!known.ok) return failure(REFUSED.otherBody);
     if (known.value !== null) return success(known.value);
-    const fields = readAnswers(kind, answers, context);
-    const problems = kind === "getScouted" ? photoProblems(form.files) : {};
-    if (!fields.ok || Object.keys(problems).length > 0) return failure(invalid({ ...(fields.ok ? {} : fields.error), ...problems }));
+    const fields = readAnswers(kind, renameAnswers(kind, picked), context);
+    const problems = { ...(fields.ok ? {} : fields.error), ...(kind === "getScouted" ? photoProblems(form.files) : {}) };
+    if (!fields.ok || Object.keys(problems).length > 0) return failure(invalid(nameProblemsAsSent(picked, problems)));
     // Decoding is expensive, so it comes last.
     const photos = kind === "getScouted" ? await readPhotos(form.files, { key, decode }) : success([]);
     if (!photos.ok) return failure(invalid(photos.error));
@@ -60,18 +61,18 @@ export const createSubmit = ({ openOutbox, now, today, decode, onAccepted }: Sub
 
   return async (kind: EntryName, form: ReceivedForm, request: FastifyRequest): Promise<Submitted> => {
     const locale = localeOf(form, request);
-    const answers = pickAnswers(kind, form.fields);
+    const picked = pickAnswers(kind, form.fields);
     const accept = async (): Promise<Result<string, RefusedEntry>> => {
       const outbox = await openOutbox();
       const refusal = checkForBots(form, { now, sign: outbox.sign });
       if (refusal !== null) return failure(refusal);
-      const submission = submissionOf(request, { kind, answers, form });
+      const submission = submissionOf(request, { kind, picked, form });
       if (submission === null) return failure(REFUSED.malformed);
       const context = { today: today(), at: new Date(now()).toISOString(), locale };
       const flightKey = outbox.sign(JSON.stringify([submission.key, submission.body]));
-      return singleFlight(flightKey, () => store(kind, { form, answers, submission, context, outbox, key: rateLimitKey(request.ip) }));
+      return singleFlight(flightKey, () => store(kind, { form, picked, submission, context, outbox, key: rateLimitKey(request.ip) }));
     };
-    return { locale, answers, outcome: await accept().catch(storageRefusal) };
+    return { locale, answers: renameAnswers(kind, picked), outcome: await accept().catch(storageRefusal) };
   };
 };
 
@@ -79,9 +80,10 @@ export type Submit = ReturnType<typeof createSubmit>;
 
 interface Checked {
   form: ReceivedForm;
-  answers: Submitted["answers"];
+  /** As `pickAnswers` returns them. */
+  picked: Submitted["answers"];
   submission: Submission;
-  context: SubmissionContext;
+  context: FormOccasion;
   outbox: Outbox;
   /** Rate-limit key of the sender. */
   key: string;
@@ -115,15 +117,15 @@ const checkForBots = ({ fields }: ReceivedForm, tickets: Parameters<typeof ticke
 
 interface Sent {
   kind: EntryName;
-  answers: Submitted["answers"];
+  picked: Submitted["answers"];
   form: ReceivedForm;
 }
 
 /** Null when the idempotency key is too long. */
-const submissionOf = (request: FastifyRequest, { kind, answers, form }: Sent): Submission | null => {
+const submissionOf = (request: FastifyRequest, { kind, picked, form }: Sent): Submission | null => {
   const header = request.headers["idempotency-key"];
   const key = typeof header === "string" && header.trim() !== "" ? header.trim() : null;
   if (key !== null && key.length > MAX_KEY_LENGTH) return null;
   const files = [...form.files].map(([name, { sha256 }]) => `${name}:${sha256}`).sort();
-  return { key, body: [kind, JSON.stringify(answers), ...files] };
+  return { key, body: [kind, JSON.stringify(picked), ...files] };
 };

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { failure, success, type Result } from "../../../src/domain/result";
-import type { EntryFields, EntryName } from "../../../src/forms/entry-fields";
+import type { EntryName } from "../../../src/forms/entry-fields";
+import type { WireEntry } from "../../../src/upstream/entries/wire-entry";
 import { readOrCreateKey } from "../../lib/key-file";
 import type { EntryRow } from "./entry-rows";
 import { createEntryStore } from "./entry-store";
@@ -12,7 +13,11 @@ import { createSealedPhotos } from "./sealed-photos";
 
 export interface AcceptedEntry {
   kind: EntryName;
-  fields: EntryFields;
+  /**
+   * Stored as the content store takes them: during an upgrade the previous version delivers what this one has stored, and after
+   * it the other way round.
+   */
+  fields: WireEntry;
   /** JPEG, in the order of `image1` … */
   photos: readonly Buffer[];
 }
@@ -84,7 +89,7 @@ export const openOutbox = async (dataDir: string, now: () => number) => {
       const answers = seal.decrypt(row.sealed, `answers of ${row.id}`);
       const pictures = await photos.read(row.id, row.photos);
       if (answers === null || pictures === null) return null;
-      const fields: EntryFields = JSON.parse(answers.toString());
+      const fields: WireEntry = JSON.parse(answers.toString());
       return { row, kind: row.kind, fields, photos: pictures };
     },
     remove: async (id: string): Promise<void> => {

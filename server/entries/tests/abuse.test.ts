@@ -118,7 +118,7 @@ it("frees the slot of an application that was answered", async () => {
 it("accepts three of a hundred simultaneous applications of one address", async () => {
   const gateway = await start({ entries: { budget: { calls: 1000, seconds: 600 } } });
   const replies = await Promise.all(
-    Array.from({ length: 100 }, async (_, index) => apply(gateway, await scoutingForm({ note: `Cidade ${index}` }))),
+    Array.from({ length: 100 }, async (_, index) => apply(gateway, await scoutingForm({ city: `Cidade ${index}` }))),
   );
   expect(replies.filter(({ statusCode }) => statusCode === 202)).toHaveLength(3);
 });

@@ -5,6 +5,7 @@ import { freePort } from "../../../scripts/free-port";
 import { startUpstream, type FakeUpstream } from "../../../tests/fakes/upstream/start-upstream";
 import { until } from "../../../tests/until";
 import { openOutbox } from "../outbox/outbox";
+import { wireCity } from "../../../tests/fakes/upstream/wire-entries";
 import { CONTACT, multipart, MULTIPART, SCOUTING, sixPhotos } from "./form-bodies";
 import { startGatewayProcess } from "./gateway-process";
 import { seededRandom } from "../../../tests/builders/seeded-random";
@@ -33,7 +34,7 @@ interface Submission {
 const submission = async (index: number): Promise<Submission> => {
   const key = `entry-${index}`;
   if (index % 3 !== 0) return { key, entry: "contact", body: multipart({ ...CONTACT, message: key }) };
-  return { key, entry: "getScouted", body: multipart({ ...SCOUTING, note: key }, await sixPhotos()) };
+  return { key, entry: "getScouted", body: multipart({ ...SCOUTING, city: key }, await sixPhotos()) };
 };
 
 /** Whether the gateway acknowledged the submission; false when it did not answer, or had too many applications in progress (429). */
@@ -104,7 +105,7 @@ const countFailures = (
   { entries }: FakeUpstream,
   acknowledged: ReadonlySet<string>,
 ): Pick<KillOutcome, "lost" | "partial" | "duplicates"> => {
-  const keys = entries.map(({ fields }) => fields.message ?? fields.note ?? "");
+  const keys = entries.map(({ fields }) => fields.message ?? wireCity(fields) ?? "");
   return {
     lost: [...acknowledged].filter((key) => !keys.includes(key)).length,
     partial: entries.filter(({ entry, files }) => entry === "getScouted" && Object.keys(files).length !== 6).length,

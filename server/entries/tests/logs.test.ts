@@ -28,8 +28,8 @@ it("the gateway logs no answer of any form at level trace", async () => {
     await post("contact", multipart(fields)),
     await post("contact", multipart({ ...fields, email: "canary" })),
     await post("contact", multipart(fields).subarray(0, 250)),
-    await post("getScouted", await scoutingForm({ note: "canary" })),
-    await post("getScouted", await scoutingForm({ note: "canary" }, { image1: Buffer.from("canary") })),
+    await post("getScouted", await scoutingForm({ city: "canary" })),
+    await post("getScouted", await scoutingForm({ city: "canary" }, { image1: Buffer.from("canary") })),
     await post("canary", multipart(fields)),
   ];
   const database = new Database(path.join(dataDir, "entries", "outbox.db"), { timeout: 5_000 });

@@ -49,11 +49,11 @@ it.each([
     { gender: "other", hair: "Green" },
     { gender: [expect.any(String)], hair: [expect.any(String)] },
   ],
-  [{ birthdate: "2016-03-09" }, { father: [expect.any(String)], consent: [expect.any(String)] }],
-  [{ realname: "Ana 2" }, { realname: ["This field may only contain alphabetic characters"] }],
+  [{ birthdate: "2016-03-09" }, { guardian: [expect.any(String)], consent: [expect.any(String)] }],
+  [{ name: "Ana 2" }, { name: ["This field may only contain alphabetic characters"] }],
   [
-    { email: "ana@", note: "x".repeat(201) },
-    { email: ["This field must be a valid email"], note: [expect.stringContaining("200")] },
+    { email: "ana@", city: "x".repeat(201) },
+    { email: ["This field must be a valid email"], city: [expect.stringContaining("200")] },
   ],
 ])("refuses an application with %j by field", async (fields, errors) => {
   const reply = await send(running, "getScouted", await scoutingForm(fields));

@@ -1,7 +1,5 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { forwardRef, type InputHTMLAttributes, type SelectHTMLAttributes, type TextareaHTMLAttributes } from "react";
-import type { Option } from "../../config/options";
-import { useLocale } from "../../i18n/use-locale";
 import { FieldError, FieldFrame, fieldState, type FieldWords } from "./field-frame";
 import * as styles from "./fields.module.css";
 
@@ -35,13 +33,18 @@ export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>
 });
 TextAreaField.displayName = "TextAreaField";
 
-type ChoiceFieldProps = FieldWords & Named & { options: readonly Option[] } & SelectHTMLAttributes<HTMLSelectElement>;
+export interface LabelledOption {
+  value: string;
+  /** In the page's language. */
+  label: string;
+}
 
-/** A select in the visitor's language; the first option is empty. */
+type ChoiceFieldProps = FieldWords & Named & { options: readonly LabelledOption[] } & SelectHTMLAttributes<HTMLSelectElement>;
+
+/** A select; the first option is empty. */
 export const ChoiceField = forwardRef<HTMLSelectElement, ChoiceFieldProps>(
   ({ label, hint, error, isRequired, options, ...select }, ref) => {
     const { t } = useTranslation();
-    const locale = useLocale();
     const words = { label, hint, error, isRequired };
     return (
       <FieldFrame id={idOf(select)} {...words}>
@@ -49,7 +52,7 @@ export const ChoiceField = forwardRef<HTMLSelectElement, ChoiceFieldProps>(
           <option value="">{t("forms.choose")}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
-              {option[locale]}
+              {option.label}
             </option>
           ))}
         </select>

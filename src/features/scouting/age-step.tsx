@@ -36,11 +36,11 @@ export const AgeStep = ({ form, applicant }: Pick<ScoutingForm, "form" | "applic
       )}
       {age !== null && (
         <TextField
-          label={t("scouting.field.father")}
+          label={t("scouting.field.guardian")}
           isRequired={isMinor}
           autoComplete="off"
-          error={errors.father?.message}
-          {...register("father")}
+          error={errors.guardian?.message}
+          {...register("guardian")}
         />
       )}
       {isMinor && (

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { FORMER_SCOUTING } from "../../../tests/builders/former-form-values";
 import { eraseDraft, readDraft, saveDraft } from "./draft";
 
 const DAY = 86_400_000;
@@ -7,28 +8,51 @@ const NOW = Date.UTC(2026, 10, 20);
 beforeEach(() => localStorage.clear());
 
 it("restores text answers, without the consent and unknown fields", () => {
-  saveDraft({ realname: "Ana", note: "São Paulo", consent: true, email: "", image1: "data:image/jpeg", role: "admin" }, NOW);
-  expect(readDraft(NOW)).toEqual({ realname: "Ana", note: "São Paulo" });
+  saveDraft({ name: "Ana", city: "São Paulo", consent: true, email: "", image1: "data:image/jpeg", role: "admin" }, NOW);
+  expect(readDraft(NOW)).toEqual({ name: "Ana", city: "São Paulo" });
   expect(JSON.stringify(localStorage)).not.toMatch(/consent|image1|admin/);
 });
 
 it.each([
-  [7 * DAY - 1, { realname: "Ana" }],
+  [7 * DAY - 1, { name: "Ana" }],
   [7 * DAY, null],
   [-1, null],
 ])("returns after %p ms %j, and erases an old draft", (age, draft) => {
-  saveDraft({ realname: "Ana" }, NOW);
+  saveDraft({ name: "Ana" }, NOW);
   expect(readDraft(NOW + age)).toEqual(draft);
   expect(localStorage).toHaveLength(draft === null ? 0 : 1);
 });
 
 it("stores nothing for empty answers, and erases everything on request", () => {
-  saveDraft({ realname: "Ana" }, NOW);
-  saveDraft({ realname: "" }, NOW);
+  saveDraft({ name: "Ana" }, NOW);
+  saveDraft({ name: "" }, NOW);
   expect(localStorage).toHaveLength(0);
-  saveDraft({ realname: "Ana" }, NOW);
+  saveDraft({ name: "Ana" }, NOW);
   eraseDraft();
   expect(readDraft(NOW)).toBeNull();
+});
+
+it("converts a draft of the former release", () => {
+  localStorage.setItem("scouting-draft", JSON.stringify({ savedAt: NOW, answers: { ...FORMER_SCOUTING, father: "Carmem do Vale" } }));
+  expect(readDraft(NOW)).toEqual({
+    birthdate: "31/01/2000",
+    guardian: "Carmem do Vale",
+    name: "Ana Exemplo",
+    gender: "female",
+    phone: "+55 (11) 90000-0001",
+    email: "ana@familia.example",
+    city: "Cidade Inventada",
+    instagram: "@ana.exemplo",
+    tiktok: "@ana.exemplo",
+    heightCm: "170",
+    bustCm: "86",
+    waistCm: "60",
+    hipsCm: "88",
+    jeans: "38",
+    shoes: "37",
+    hair: "Light Brown",
+    eyes: "Green",
+  });
 });
 
 it("ignores invalid data in storage", () => {
@@ -50,6 +74,6 @@ it("works without storage", () => {
   const forbidden = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new Error("forbidden");
   });
-  expect(saveDraft({ realname: "Ana" }, NOW)).toBe(false);
+  expect(saveDraft({ name: "Ana" }, NOW)).toBe(false);
   forbidden.mockRestore();
 });

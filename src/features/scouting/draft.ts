@@ -1,6 +1,7 @@
 import { DRAFT_DAYS } from "../../config/form-limits";
-import { STEPS, type ScoutingField } from "./steps";
+import { renameFormerAnswers } from "../../forms/former-names";
 import { isRecord, parseJson } from "../../lib/json";
+import { STEPS, type ScoutingField } from "./steps";
 
 /** Key in local storage. */
 const KEY = "scouting-draft";
@@ -13,22 +14,26 @@ export type Draft = Partial<Record<DraftField, string>>;
 
 const FIELDS = STEPS.flatMap(({ fields }) => fields).filter((field) => field !== "consent");
 
-const textsOf = (answers: Readonly<Record<string, unknown>>): Draft => {
+const toTexts = (answers: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(answers).flatMap(([name, answer]) => (typeof answer === "string" ? [[name, answer]] : [])));
+
+const toDraft = (answers: Readonly<Record<string, unknown>>): Draft => {
+  const texts = renameFormerAnswers(toTexts(answers));
   const draft: Draft = {};
   for (const field of FIELDS) {
-    const text = answers[field];
-    if (typeof text === "string" && text !== "") draft[field] = text;
+    const text = texts[field];
+    if (text) draft[field] = text;
   }
   return draft;
 };
 
-/** Reads a draft that is at most seven days old; deletes an older one and returns null. */
+/** Reads a draft that is at most seven days old, of the former release too; deletes an older one and returns null. */
 export const readDraft = (now: number): Draft | null => {
   try {
     const kept = parseJson(localStorage.getItem(KEY) ?? "");
     const { savedAt, answers } = isRecord(kept) ? kept : {};
     const isFresh = typeof savedAt === "number" && savedAt <= now && now - savedAt < DRAFT_DAYS * DAY_MS;
-    const draft = isFresh && isRecord(answers) ? textsOf(answers) : {};
+    const draft = isFresh && isRecord(answers) ? toDraft(answers) : {};
     if (Object.keys(draft).length > 0) return draft;
     localStorage.removeItem(KEY);
     return null;
@@ -39,7 +44,7 @@ export const readDraft = (now: number): Draft | null => {
 
 /** Stores the text answers; true on success. */
 export const saveDraft = (values: Readonly<Record<string, unknown>>, now: number): boolean => {
-  const answers = textsOf(values);
+  const answers = toDraft(values);
   try {
     if (Object.keys(answers).length === 0) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify({ savedAt: now, answers }));

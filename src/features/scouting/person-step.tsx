@@ -14,12 +14,13 @@ export const PersonStep = ({ form, applicant }: Pick<ScoutingForm, "form" | "app
   const { register, formState } = form;
   const { errors } = formState;
   const isRequired = !applicant.isChild;
+  const genders = GENDER_OPTIONS.map((gender) => ({ value: gender, label: t(`scouting.gender.${gender}`) }));
   return (
     <>
-      <TextField label={t("scouting.field.realname")} autoComplete="off" error={errors.realname?.message} {...register("realname")} />
+      <TextField label={t("scouting.field.name")} autoComplete="off" error={errors.name?.message} {...register("name")} />
       <div className={styles.pair}>
-        <ChoiceField label={t("scouting.field.gender")} options={GENDER_OPTIONS} error={errors.gender?.message} {...register("gender")} />
-        <TextField label={t("scouting.field.note")} autoComplete="address-level2" error={errors.note?.message} {...register("note")} />
+        <ChoiceField label={t("scouting.field.gender")} options={genders} error={errors.gender?.message} {...register("gender")} />
+        <TextField label={t("scouting.field.city")} autoComplete="address-level2" error={errors.city?.message} {...register("city")} />
       </div>
       <div className={styles.pair}>
         <TextField
@@ -33,11 +34,11 @@ export const PersonStep = ({ form, applicant }: Pick<ScoutingForm, "form" | "app
       </div>
       <div className={styles.pair}>
         <TextField
-          label={t("scouting.field.instagr")}
+          label={t("scouting.field.instagram")}
           isRequired={isRequired}
           autoCapitalize="none"
-          error={errors.instagr?.message}
-          {...register("instagr")}
+          error={errors.instagram?.message}
+          {...register("instagram")}
         />
         <TextField
           label={t("scouting.field.tiktok")}

@@ -44,16 +44,16 @@ const answerAge = async (user: ReturnType<typeof userEvent.setup>, language: Lan
 
 const answerPerson = async (user: ReturnType<typeof userEvent.setup>, language: Language) => {
   const words = wordsOf(language);
-  await user.type(field(words["scouting.field.realname"]), "Ana d'Ávila");
-  await user.selectOptions(field(words["scouting.field.gender"]), "woman");
-  await user.type(field(words["scouting.field.note"]), "São Paulo");
+  await user.type(field(words["scouting.field.name"]), "Ana d'Ávila");
+  await user.selectOptions(field(words["scouting.field.gender"]), "female");
+  await user.type(field(words["scouting.field.city"]), "São Paulo");
   await user.type(field(words.phone), "11900000001");
   await user.type(field(words.email), "ana@casajuriti.example");
 };
 
 const answerMeasures = async (user: ReturnType<typeof userEvent.setup>, language: Language) => {
   const words = wordsOf(language);
-  const answers = { height: "130/4.3", jeans: "12", shoes: "30.5", hair: "Light Brown", eyes: "Green" } as const;
+  const answers = { heightCm: "130", jeans: "12", shoes: "30.5", hair: "Light Brown", eyes: "Green" } as const;
   for (const [name, value] of Object.entries(answers))
     await user.selectOptions(field(words[`scouting.field.${name}` as keyof typeof pt]), value);
 };
@@ -70,7 +70,7 @@ const fillAsChild = async (language: Language) => {
   const user = userEvent.setup({ delay: null });
   const words = wordsOf(language);
   await answerAge(user, language, "07032016");
-  await user.type(field(words["scouting.field.father"]), "Carmem do Vale");
+  await user.type(field(words["scouting.field.guardian"]), "Carmem do Vale");
   await user.click(field(words["scouting.field.consent"]));
   await press(user, words["scouting.next"]);
   await answerPerson(user, language);
@@ -90,7 +90,7 @@ const returnAsChild = async () => {
   return user;
 };
 
-const CHILD = scoutingValues({ birthdate: "07/03/2016", father: "Carmem do Vale", bust: "", waist: "", hips: "" });
+const CHILD = scoutingValues({ birthdate: "07/03/2016", guardian: "Carmem do Vale", bustCm: "", waistCm: "", hipsCm: "" });
 
 beforeEach(() => {
   localStorage.clear();
@@ -111,14 +111,14 @@ describe.each(["pt", "en"] as const)("ScoutingForm in %s", (language) => {
     const { image1, image6, ...answers } = Object.fromEntries(form);
     expect(answers).toMatchObject({
       birthdate: "07/03/2016",
-      father: "Carmem do Vale",
+      guardian: "Carmem do Vale",
       consent: "true",
-      realname: "Ana d'Ávila",
-      gender: "woman",
+      name: "Ana d'Ávila",
+      gender: "female",
       phone: "+55 (11) 90000-0001",
       email: "ana@casajuriti.example",
-      note: "São Paulo",
-      height: "130/4.3",
+      city: "São Paulo",
+      heightCm: "130",
       jeans: "12",
       shoes: "30.5",
       hair: "Light Brown",
@@ -126,7 +126,7 @@ describe.each(["pt", "en"] as const)("ScoutingForm in %s", (language) => {
       locale: language,
       ticket: "signed",
     });
-    expect(answers).not.toHaveProperty("bust");
+    expect(answers).not.toHaveProperty("bustCm");
     for (const photo of [image1, image6]) expect(photo).toMatchObject({ type: "image/jpeg" });
     expect(field(words["scouting.field.birthdate"])).toHaveValue("");
     expect(localStorage).toHaveLength(0);

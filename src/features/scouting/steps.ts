@@ -9,9 +9,9 @@ interface Step {
 
 /** The steps of the form and their fields. */
 export const STEPS: readonly Step[] = [
-  { name: "age", fields: ["birthdate", "father", "consent"] },
-  { name: "person", fields: ["realname", "gender", "phone", "email", "note", "instagr", "tiktok"] },
-  { name: "measures", fields: ["height", "bust", "waist", "hips", "jeans", "shoes", "hair", "eyes"] },
+  { name: "age", fields: ["birthdate", "guardian", "consent"] },
+  { name: "person", fields: ["name", "gender", "phone", "email", "city", "instagram", "tiktok"] },
+  { name: "measures", fields: ["heightCm", "bustCm", "waistCm", "hipsCm", "jeans", "shoes", "hair", "eyes"] },
   { name: "photos", fields: [] },
 ];
 

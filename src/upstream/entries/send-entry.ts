@@ -5,12 +5,13 @@ import type { Answer } from "../exchange";
 import type { UpstreamClient } from "../http";
 import { retryAfterMs } from "../retry";
 import { isRecord, parseJson } from "../../lib/json";
+import type { WireEntry } from "./wire-entry";
 
 export interface OutgoingEntry {
   /** `contact`, `workshopContact` or `getScouted`. */
   kind: string;
-  /** By the contract's field names. */
-  fields: Readonly<Record<string, string>>;
+  /** As `toWireEntry` made them. */
+  fields: WireEntry;
   /** JPEG; sent as `image1` … in this order. */
   photos: readonly Buffer[];
   /** The same entry has the same key whenever it is sent. */

@@ -8,6 +8,8 @@ export interface StoredEntry {
   fields: Readonly<Record<string, string>>;
   /** Sizes of the files by field. */
   files: Readonly<Record<string, number>>;
+  /** The multipart body as it was received. */
+  body: Buffer;
 }
 
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
@@ -33,7 +35,7 @@ export const createEntryStore = () => {
     const problems = { ...errors, ...missingFields(entry, fields, files) };
     if (Object.keys(problems).length > 0) return json(422, { message: "The given data was invalid.", errors: problems });
     const id = String(stored.length + 1);
-    stored.push({ id, entry, fields, files });
+    stored.push({ id, entry, fields, files, body: request.body });
     return json(201, { id, message: "Stored." });
   };
 

@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import { FORMER_CHILD_SCOUTING, FORMER_INVALID, FORMER_SCOUTING } from "../../../tests/builders/former-form-values";
+import type { StoredEntry } from "../../../tests/fakes/upstream/entries";
+import { WIRE_CHILD_SCOUTING, WIRE_CONTACT, WIRE_SCOUTING, WIRE_WORKSHOP } from "../../../tests/fakes/upstream/wire-entries";
+import { openOutbox } from "../outbox/outbox";
+import { eventually } from "../../tests/eventually";
+import { runGateway, type RunningGateway } from "../../tests/run-gateway";
+import { aPhoto, CONTACT, multipart, PHOTOS, scoutingForm, send, sixPhotos, WORKSHOP } from "./form-bodies";
+
+let running: RunningGateway;
+
+beforeEach(async () => {
+  running = await runGateway({ servesSite: false });
+});
+
+afterEach(() => running.close());
+
+type Fields = Readonly<Record<string, string>>;
+
+const delivered = async (): Promise<StoredEntry> => {
+  await eventually(() => expect(running.upstream.entries).toHaveLength(1));
+  return running.upstream.entries[0]!;
+};
+
+/** A body without its boundary, which is random, and without the bytes of its photos. */
+const readableBody = ({ body }: StoredEntry): string => {
+  const text = body.toString("utf8");
+  const boundary = text.slice(0, text.indexOf("\r\n"));
+  const parts = text.replaceAll(boundary, "--BOUNDARY").split(/(?=--BOUNDARY)/);
+  return parts.map((part) => part.replace(/(Content-Type: image\/jpeg\r\n\r\n)[^]*(\r\n)$/, "$1JPEG$2")).join("");
+};
+
+const expectedBody = (fields: Fields, photos: readonly string[]): string =>
+  [
+    ...Object.entries(fields).map(([name, value]) => `--BOUNDARY\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
+    ...photos.map(
+      (name) =>
+        `--BOUNDARY\r\nContent-Disposition: form-data; name="${name}"; filename="${name}.jpg"\r\nContent-Type: image/jpeg\r\n\r\nJPEG\r\n`,
+    ),
+    "--BOUNDARY--\r\n",
+  ].join("");
+
+const CHILD = {
+  ...{ birthdate: "2016-03-09", gender: "male", heightCm: "130", jeans: "12", shoes: "30.5", locale: "pt" },
+  ...{ bustCm: "", waistCm: "", hipsCm: "", instagram: "", tiktok: "", guardian: "Pai de Exemplo", consent: "on" },
+};
+
+const formerForm = async (fields: Fields = FORMER_SCOUTING): Promise<Buffer> => multipart(fields, await sixPhotos());
+
+it.each([
+  ["a contact form", "contact", () => multipart({ ...CONTACT, subject: "Remover imagens", phone: "11 90000-0001" }), WIRE_CONTACT],
+  ["a workshop registration", "workshopContact", () => multipart({ ...WORKSHOP, message: "Um\r\ndois" }), WIRE_WORKSHOP],
+  ["an adult's application", "getScouted", () => scoutingForm(), WIRE_SCOUTING],
+  ["a child's application", "getScouted", () => scoutingForm(CHILD), WIRE_CHILD_SCOUTING],
+  ["an adult's application from a page of the former release", "getScouted", () => formerForm(), WIRE_SCOUTING],
+  ["a child's application from a page of the former release", "getScouted", () => formerForm(FORMER_CHILD_SCOUTING), WIRE_CHILD_SCOUTING],
+] as const)("%s (%s) reaches the content store byte for byte in its format", async (...[, entry, body, wire]) => {
+  expect((await send(running, entry, await body())).statusCode).toBe(202);
+  expect(readableBody(await delivered())).toBe(expectedBody(wire, entry === "getScouted" ? PHOTOS : []));
+});
+
+it("errors are named as the page of the former release names its fields", async () => {
+  const reply = await send(running, "getScouted", await formerForm(FORMER_INVALID.answers));
+  expect([reply.statusCode, Object.keys(reply.json().errors).sort()]).toEqual([422, FORMER_INVALID.fields]);
+});
+
+it("an entry stored by the previous version is delivered unchanged", async () => {
+  const outbox = await openOutbox(running.dataDir, running.now);
+  const photos = await Promise.all(PHOTOS.map(aPhoto));
+  await outbox.add({ kind: "getScouted", fields: WIRE_CHILD_SCOUTING, photos }, { key: "stored before", body: ["getScouted"] });
+  outbox.close();
+  running.gateway.entries.wake();
+  expect(readableBody(await delivered())).toBe(expectedBody(WIRE_CHILD_SCOUTING, PHOTOS));
+});
+
+it("a stored entry can be delivered by the previous version, which sends the fields as they are stored", async () => {
+  await running.upstream.setFault({ kind: "down" });
+  await send(running, "getScouted", await scoutingForm(CHILD));
+  const outbox = await openOutbox(running.dataDir, running.now);
+  const entry = await outbox.open(outbox.store.all()[0]!);
+  outbox.close();
+  expect(Object.entries(entry?.fields ?? {})).toEqual(Object.entries(WIRE_CHILD_SCOUTING));
+});
+
+it("an application of the former release that is sent again after the upgrade gets its first reference", async () => {
+  const photos = await sixPhotos();
+  const outbox = await openOutbox(running.dataDir, running.now);
+  const files = photos.map(({ name, bytes }) => `${name}:${createHash("sha256").update(bytes).digest("hex")}`);
+  const submission = { key: "sent twice", body: ["getScouted", JSON.stringify(FORMER_SCOUTING), ...files] };
+  const reference = await outbox.add({ kind: "getScouted", fields: WIRE_SCOUTING, photos: [] }, submission);
+  outbox.close();
+  const reply = await send(running, "getScouted", await formerForm(), { "idempotency-key": "sent twice" });
+  expect([reply.statusCode, reply.json().reference]).toEqual([202, reference]);
+});

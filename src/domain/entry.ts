@@ -1,0 +1,60 @@
+import type { Day } from "./age";
+import type { Gender } from "./category";
+import type { Locale } from "./locale";
+
+/** What the contact form sends. */
+export interface Enquiry {
+  name: string;
+  email: string;
+  /** `+55 (11) 90000-0001`; a foreign number keeps its country and groups. */
+  phone: string;
+  message: string;
+}
+
+export interface WorkshopRegistration extends Enquiry {
+  city: string;
+  /** As it was typed: a handle or an address. */
+  instagram: string;
+}
+
+/** A guardian's consent to the application of a minor. */
+export interface Consent {
+  /** The version of the wording. */
+  version: string;
+  /** ISO 8601. */
+  at: string;
+  /** The language in which it was read. */
+  locale: Locale;
+}
+
+/** An application without its photos; what the applicant need not give is null. */
+export interface Application {
+  name: string;
+  gender: Gender;
+  birthdate: Day;
+  /** Whole years on the day of the application. */
+  age: number;
+  phone: string;
+  email: string;
+  city: string;
+  instagram: string | null;
+  tiktok: string | null;
+  heightCm: number;
+  bustCm: number | null;
+  waistCm: number | null;
+  hipsCm: number | null;
+  /** Brazilian sizes, in halves. */
+  jeans: number;
+  shoes: number;
+  /** An option of `config/options`. */
+  hair: string;
+  eyes: string;
+  guardian: string | null;
+  /** Null for an adult. */
+  consent: Consent | null;
+}
+
+export type Entry =
+  | { kind: "contact"; answers: Enquiry }
+  | { kind: "workshopContact"; answers: WorkshopRegistration }
+  | { kind: "getScouted"; answers: Application };

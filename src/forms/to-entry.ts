@@ -1,0 +1,71 @@
+import { CONSENT_VERSION } from "../config/form-limits";
+import { GENDER_OPTIONS } from "../config/measure-options";
+import type { Day } from "../domain/age";
+import { parseDay } from "../domain/day";
+import type { Application, Consent, Enquiry, WorkshopRegistration } from "../domain/entry";
+import type { Locale } from "../domain/locale";
+import { required } from "../domain/required";
+import { applicantOf } from "./applicant";
+import { underSubject, type ContactValues } from "./contact-schema";
+import { formatPhone } from "./phone-mask";
+import type { ScoutingValues } from "./scouting-schema";
+import type { WorkshopValues } from "./workshop-schema";
+
+/** When and how a form was accepted. */
+export interface FormOccasion {
+  /** In the site's time zone. */
+  today: Day;
+  /** ISO 8601. */
+  at: string;
+  locale: Locale;
+}
+
+/** Validated answers as an enquiry, with the page's subject above the message. */
+export const toEnquiry = ({ name, email, phone, subject, message }: ContactValues): Enquiry => ({
+  name,
+  email,
+  phone: formatPhone(phone),
+  message: underSubject(subject, message),
+});
+
+export const toWorkshopRegistration = ({ name, email, phone, city, instagram, message }: WorkshopValues): WorkshopRegistration => ({
+  name,
+  email,
+  phone: formatPhone(phone),
+  city,
+  instagram,
+  message,
+});
+
+/** Validated answers as an application, with the age on the day of its submission. */
+export const toApplication = (values: ScoutingValues, occasion: FormOccasion): Application => {
+  const { age, isMinor } = applicantOf(values.birthdate, occasion.today);
+  return {
+    name: values.name,
+    gender: required(
+      GENDER_OPTIONS.find((gender) => gender === values.gender),
+      "gender",
+    ),
+    birthdate: required(parseDay(values.birthdate), "birthdate"),
+    age: required(age, "age"),
+    phone: formatPhone(values.phone),
+    email: values.email,
+    city: values.city,
+    instagram: values.instagram || null,
+    tiktok: values.tiktok || null,
+    heightCm: Number(values.heightCm),
+    bustCm: toNumber(values.bustCm),
+    waistCm: toNumber(values.waistCm),
+    hipsCm: toNumber(values.hipsCm),
+    jeans: Number(values.jeans),
+    shoes: Number(values.shoes),
+    hair: values.hair,
+    eyes: values.eyes,
+    guardian: values.guardian || null,
+    consent: values.consent && isMinor ? toConsent(occasion) : null,
+  };
+};
+
+const toNumber = (text: string): number | null => (text === "" ? null : Number(text));
+
+const toConsent = ({ at, locale }: FormOccasion): Consent => ({ version: CONSENT_VERSION, at, locale });

@@ -1,0 +1,63 @@
+import type { Application, Entry, WorkshopRegistration } from "../../domain/entry";
+import { toFeetAndInches, toInches } from "../../domain/imperial";
+
+/** An entry's text fields as the content store names them; a value that is not given is missing. */
+export type WireEntry = Readonly<Record<string, string>>;
+
+/** An entry in the content store's names and formats (upstream contract, Entries). Photos are sent beside it. */
+export const toWireEntry = (entry: Entry): WireEntry => {
+  if (entry.kind === "contact") {
+    const { name, email, phone, message } = entry.answers;
+    return { name, email, phone, message };
+  }
+  return entry.kind === "workshopContact" ? toWireRegistration(entry.answers) : toWireApplication(entry.answers);
+};
+
+const toWireRegistration = ({ name, email, phone, city, instagram, message }: WorkshopRegistration): WireEntry => ({
+  name,
+  email,
+  phone,
+  city,
+  instagram,
+  message,
+});
+
+const toWireApplication = (application: Application): WireEntry => {
+  const { eyes, hair, shoes, jeans, tiktok, instagram, city, email, gender, name, age, birthdate, phone } = application;
+  const fields = {
+    eyes,
+    hair,
+    shoes: String(shoes),
+    jeans: String(jeans),
+    hips: toWireGirth(application.hipsCm),
+    waist: toWireGirth(application.waistCm),
+    bust: toWireGirth(application.bustCm),
+    height: toWireHeight(application.heightCm),
+    tiktok,
+    instagr: instagram,
+    note: city,
+    email,
+    gender: gender === "male" ? "man" : "woman",
+    realname: name,
+    contacts: toWireContacts(application),
+    age: String(age),
+    birthdate,
+    phone,
+  };
+  return Object.fromEntries(Object.entries(fields).flatMap(([name, text]) => (text === null ? [] : [[name, text]])));
+};
+
+/** `170/5.7`: centimetres, feet and inches. */
+const toWireHeight = (cm: number): string => {
+  const { feet, inches } = toFeetAndInches(cm);
+  return `${cm}/${feet}.${inches}`;
+};
+
+/** `90/35.4`: centimetres, inches. */
+const toWireGirth = (cm: number | null): string | null => (cm === null ? null : `${cm}/${toInches(cm).toFixed(1)}`);
+
+/** `{"father": "…", "consent": {"version", "at", "locale"}}`, without what is not given; null when nothing is. */
+const toWireContacts = ({ guardian, consent }: Application): string | null => {
+  if (guardian === null && consent === null) return null;
+  return JSON.stringify({ ...(guardian === null ? {} : { father: guardian }), ...(consent === null ? {} : { consent }) });
+};
