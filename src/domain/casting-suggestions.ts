@@ -5,7 +5,7 @@ import type { FieldRecord } from "./talent-fields";
 
 // A separate module, because lists load it only with the filter panel or for an empty list.
 
-export interface Relaxation {
+interface Relaxation {
   constraint: Constraint;
   /** Number of additional talents. */
   gain: number;

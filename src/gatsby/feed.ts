@@ -6,7 +6,7 @@ import { elementsOf, parseHtml, serializeHtml } from "../lib/html";
 import type { FeedPost } from "./seo-query";
 import { escapeXml, XML_DECLARATION, xmlElement } from "./xml";
 
-export interface Feed {
+interface Feed {
   siteUrl: string;
   language: Locale;
   title: string;

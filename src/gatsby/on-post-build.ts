@@ -6,7 +6,7 @@ import { writeAppFiles } from "./write-app-files";
 import { writeSeoFiles } from "./write-seo-files";
 
 /** One line of `public/redirects.json`, which the gateway reads and never serves. */
-export interface Redirect {
+interface Redirect {
   from: string;
   to: string;
   status: number;

@@ -24,7 +24,7 @@ interface Words {
 export type MeasuredTalent = Pick<Talent, "gender"> & FieldValues;
 
 /** A field as one view of a talent shows it. */
-export interface ShownField {
+interface ShownField {
   key: string;
   kind: TalentField["kind"];
   /** Key in the `talent` namespace. */

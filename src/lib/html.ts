@@ -8,7 +8,7 @@ const AS_WRITTEN = { decodeEntities: false };
 /** Closing tags and empty attributes as React writes them. */
 const LIKE_REACT = { ...AS_WRITTEN, emptyAttrs: true, selfClosingTags: false };
 
-export type HtmlDocument = ReturnType<typeof parseDocument>;
+type HtmlDocument = ReturnType<typeof parseDocument>;
 export type HtmlElement = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
 /** Parses HTML to be changed and written again; attribute values and text hold their entities as written. */

@@ -3,7 +3,7 @@ import { PREVIEW_KINDS, type Preview, type PreviewKind } from "../domain/preview
 import { failure, success, type Result } from "../domain/result";
 
 /** The query of a `/previa` address, signed by the panel. */
-export interface PreviewLink {
+interface PreviewLink {
   kind: PreviewKind;
   id: string;
   until: string;

@@ -5,7 +5,7 @@ import { trackRequest } from "./request-progress";
 export type LiveFailure = "missing" | "unavailable";
 
 /** A response with its ETag; null when the gateway sent none. */
-export interface WithEtag<Answer> {
+interface WithEtag<Answer> {
   answer: Answer;
   etag: string | null;
 }

@@ -2,7 +2,7 @@
 export type RequestProgress = "idle" | "loading" | "failed";
 
 /** Ends a request of `beginRequest`; further calls do nothing. */
-export type EndRequest = (outcome: "done" | "failed") => void;
+type EndRequest = (outcome: "done" | "failed") => void;
 
 let pending = 0;
 let hasFailed = false;

@@ -1,15 +1,15 @@
 /** The service worker types that we use; the project's TypeScript settings include window types only. */
-export interface WorkerEvent extends Event {
+interface WorkerEvent extends Event {
   /** Keeps the worker running until the promise settles. */
   waitUntil(work: Promise<unknown>): void;
 }
 
-export interface WorkerFetchEvent extends WorkerEvent {
+interface WorkerFetchEvent extends WorkerEvent {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
 
-export interface WorkerMessageEvent extends WorkerEvent {
+interface WorkerMessageEvent extends WorkerEvent {
   readonly data: unknown;
 }
 

@@ -2,11 +2,8 @@ import { failure, success, type Result } from "../../../src/domain/result";
 import { COLLAPSE_MIN_TALENTS } from "./constants";
 import { FAILURE_CODES, type BuildFailure } from "./failures";
 
-/** Number of talents in the last successful build; null before the first. */
-export type PreviousCount = number | null;
-
-/** Fails when more than half of the talents have disappeared since the last build. */
-export const guardAgainstCollapse = (count: number, previous: PreviousCount): Result<number, BuildFailure> => {
+/** Fails when more than half of the talents have disappeared since the last build; `previous` is null before the first build. */
+export const guardAgainstCollapse = (count: number, previous: number | null): Result<number, BuildFailure> => {
   if (previous === null || previous < COLLAPSE_MIN_TALENTS || count >= previous / 2) return success(count);
   return failure({
     code: FAILURE_CODES.collapse,

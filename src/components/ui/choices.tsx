@@ -1,7 +1,7 @@
 import { useId } from "react";
 import * as styles from "./choices.module.css";
 
-export interface Choice {
+interface Choice {
   key: string;
   label: string;
 }

@@ -1,7 +1,7 @@
 import { useState, type CSSProperties } from "react";
 import { useImageError } from "./use-image-error";
 
-export interface ImageSource {
+interface ImageSource {
   src: string;
   srcSet: string;
   sizes: string;

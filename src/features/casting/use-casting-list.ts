@@ -12,7 +12,7 @@ interface Answer {
 }
 
 /** When to fetch: at once, when the browser is idle, or never. */
-export type Urgency = "now" | "idle" | "never";
+type Urgency = "now" | "idle" | "never";
 
 /** The live list, at once from the cache when it was fetched before; null while another list loads. */
 export const useCastingList = ({ category, gender, hiddenCategory = null }: CastingList, urgency: Urgency) => {
@@ -41,4 +41,3 @@ export const useCastingList = ({ category, gender, hiddenCategory = null }: Cast
   return { talents, hasFailed: current !== null && !current.ok, retry };
 };
 
-export type LiveList = ReturnType<typeof useCastingList>;

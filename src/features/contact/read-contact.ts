@@ -5,7 +5,7 @@ import { plainText } from "../../domain/plain-text";
 type Part = "reference" | "address" | "zip" | "phone" | "whatsapp" | "hours";
 
 /** The agency's address and numbers as plain text; null when editors gave none. */
-export type Contact = Readonly<Record<Part, FoundText | null>>;
+type Contact = Readonly<Record<Part, FoundText | null>>;
 
 /** Reads the texts `contact_reference`, `contact_address` and so on (specification §2, Contact). */
 export const readContact = (texts: readonly SiteText[], locale: Locale): Contact => {

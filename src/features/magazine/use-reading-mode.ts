@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import { useMediaQuery } from "../../components/ui/use-media-query";
 
 /** `undecided` before hydration: the style sheet shows the flipbook, or the list with reduced motion or without scripts. */
-export type ReadingMode = "undecided" | "book" | "linear";
+type ReadingMode = "undecided" | "book" | "linear";
 
 /** The reading mode: the visitor's choice, else the list when reduced motion is preferred. */
 export const useReadingMode = () => {

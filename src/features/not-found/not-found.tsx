@@ -6,7 +6,7 @@ import { Link } from "../../components/ui/link";
 import * as styles from "./not-found.module.css";
 
 /** What an unknown address seems to name; each kind has its own text (specification §8). */
-export type MissingKind = "page" | "talent" | "post" | "campaign";
+type MissingKind = "page" | "talent" | "post" | "campaign";
 
 const isBelow = (path: string, parent: string): boolean => path.startsWith(`${parent}/`);
 

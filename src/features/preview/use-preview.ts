@@ -3,7 +3,7 @@ import type { Preview } from "../../domain/preview";
 import { useLocale } from "../../i18n/use-locale";
 import { fetchPreview, parsePreviewLink, type PreviewFailure } from "../../live/fetch-preview";
 
-export type PreviewState = { kind: "loading" } | { kind: "found"; preview: Preview } | { kind: PreviewFailure };
+type PreviewState = { kind: "loading" } | { kind: "found"; preview: Preview } | { kind: PreviewFailure };
 
 /** Fetches the draft that the address names, and again on `retry`. */
 export const usePreview = (search: string) => {

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 type DraftField = Exclude<ScoutingField, "consent">;
 
 /** Text answers by field; never photos or consent. */
-export type Draft = Partial<Record<DraftField, string>>;
+type Draft = Partial<Record<DraftField, string>>;
 
 const FIELDS = STEPS.flatMap(({ fields }) => fields).filter((field) => field !== "consent");
 

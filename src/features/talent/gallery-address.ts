@@ -5,7 +5,7 @@ export const GALLERIES = ["book", "videos", "composite"] as const;
 export type Gallery = (typeof GALLERIES)[number];
 
 /** The query of a talent's address: `?aba=composite&foto=2`. */
-export interface GalleryAddress {
+interface GalleryAddress {
   gallery: Gallery;
   /** The picture in the full view, counted from 1; null for none. */
   picture: number | null;

@@ -9,7 +9,7 @@ export interface TalentLocation {
 }
 
 /** The router state that our links pass on. */
-export interface RouterState {
+interface RouterState {
   /** The address of the list that the visitor came from. */
   listAddress: string | null;
   /** True when the full view was opened on this page, so that closing it goes back. */

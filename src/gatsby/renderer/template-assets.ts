@@ -3,7 +3,7 @@ import type { PageAsset, RendererContext } from "./create-page-renderer";
 type Names = readonly string[];
 
 /** `webpack.stats.json`, as Gatsby writes it. */
-export interface WebpackStats {
+interface WebpackStats {
   assetsByChunkName: Readonly<Record<string, Names>>;
   childAssetsByChunkName?: Readonly<Record<string, Readonly<Record<string, Names>>>>;
 }

@@ -4,7 +4,7 @@ import type { FormMessage } from "../../../forms/messages";
 import { photoProblem } from "../../../forms/photo-rules";
 
 /** Messages that only the browser uses. */
-export type PhotoMessage = FormMessage | "scouting.photo.heic" | "scouting.photo.huge";
+type PhotoMessage = FormMessage | "scouting.photo.heic" | "scouting.photo.huge";
 
 /** Far above any phone's photos: decoding more could freeze the device. */
 const READABLE_LIMIT = 6 * PHOTO_LIMIT;

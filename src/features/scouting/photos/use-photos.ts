@@ -20,7 +20,7 @@ export interface PhotoSlot {
 /** The id of a slot's file input. */
 export const photoInputId = (field: PhotoField): string => `photo-${field}`;
 
-export type PhotoSlots = Readonly<Record<PhotoField, PhotoSlot>>;
+type PhotoSlots = Readonly<Record<PhotoField, PhotoSlot>>;
 
 const EMPTY: PhotoSlot = { state: "empty", file: null, quarterTurns: 0, photo: null, address: null, error: null };
 const NO_PHOTOS: PhotoSlots = { image1: EMPTY, image2: EMPTY, image3: EMPTY, image4: EMPTY, image5: EMPTY, image6: EMPTY };
