@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
-import type { Result } from "../../src/domain/result";
+import { success, type Result } from "../../src/domain/result";
 import type { DatedCopy, DiskCopies } from "./disk-copies";
 
 export interface StaleCacheOptions<Value, Failure> {
@@ -18,67 +18,76 @@ export interface StaleCacheOptions<Value, Failure> {
 }
 
 interface Copy<Value> extends DatedCopy<Value> {
-  /** The value of `generation` when the copy was loaded or last reused after a failure. */
-  generation: number;
   /** The value of `generation` when the load of the copy began; null for one from the disk. */
   loadedIn: number | null;
-  /** Until then the copy is answered without a load. */
-  retryAfter: number;
 }
 
 /** After a failure the stale copy is answered at once for this long, so that visitors do not wait for the next timeout. */
 const RETRY_AFTER_FAILURE_MS = 5_000;
+
+/** A failure without a copy is repeated for the calls of the same moment only. */
+const FAILURE_MS = 1;
 
 /** With a stale copy available, wait at most this long for a fresh one: an upstream that hangs takes seconds to fail. */
 const PATIENCE_MS = 1_000;
 
 /** Caches results by key: shares one load between simultaneous readers, and answers the stale copy while loads fail. */
 export const createStaleCache = <Value, Failure>(options: StaleCacheOptions<Value, Failure>) => {
+  type Answer = Result<Value, Failure>;
   const copies = new LRUCache<string, Copy<Value>>({ max: options.max });
   /** Raised by `expire`. A load of an earlier generation answers its own readers and stores nothing. */
   let generation = 0;
 
-  const load = async (key: string, startedIn: number): Promise<Result<Value, Failure>> => {
+  const load = async (key: string): Promise<{ answer: Answer; ttl: number }> => {
+    const startedIn = generation;
     const result = await options.load(key);
     if (result.ok) {
       if (startedIn === generation) store(key, result.value);
-      return result;
+      return { answer: result, ttl: options.freshMs };
     }
-    const copy = copies.get(key) ?? (await readDisk(key));
-    if (copy === undefined || isTooOld(copy)) return result;
-    if (startedIn === generation) copies.set(key, { ...copy, generation, retryAfter: options.now() + RETRY_AFTER_FAILURE_MS });
-    return { ok: true, value: copy.value };
+    const copy = await findCopy(key);
+    return copy === undefined ? { answer: result, ttl: FAILURE_MS } : { answer: success(copy.value), ttl: RETRY_AFTER_FAILURE_MS };
   };
 
-  const flights = createFlights((key) => load(key, generation));
+  /** The answers of this generation that need no load, and the loads under way. */
+  const answers = new LRUCache<string, Answer>({
+    max: options.max,
+    perf: { now: options.now },
+    ttlResolution: 0,
+    ignoreFetchAbort: true,
+    fetchMethod: async (key, _former, { options: entry }) => {
+      const { answer, ttl } = await load(key);
+      entry.ttl = ttl;
+      return answer;
+    },
+  });
 
-  const isTooOld = ({ loadedAt }: Copy<Value>): boolean => options.now() - loadedAt > options.staleMs;
+  /** The last good copy, also from the disk, unless it is too old. */
+  const findCopy = async (key: string): Promise<Copy<Value> | undefined> => {
+    const stored = copies.has(key) ? null : await options.disk?.read(key);
+    if (stored && !copies.has(key)) copies.set(key, { ...stored, loadedIn: null });
+    return copyInMemory(key);
+  };
 
-  /** The copy on disk, as a stale one in memory; what was loaded meanwhile stays. */
-  const readDisk = async (key: string): Promise<Copy<Value> | undefined> => {
-    const stored = await options.disk?.read(key);
-    if (stored && !copies.has(key)) copies.set(key, { ...stored, generation, loadedIn: null, retryAfter: 0 });
-    return copies.get(key);
+  const copyInMemory = (key: string): Copy<Value> | undefined => {
+    const copy = copies.get(key);
+    return copy === undefined || options.now() - copy.loadedAt > options.staleMs ? undefined : copy;
   };
 
   const store = (key: string, value: Value): void => {
-    const now = options.now();
-    copies.set(key, { value, loadedAt: now, generation, loadedIn: generation, retryAfter: now + options.freshMs });
+    copies.set(key, { value, loadedAt: options.now(), loadedIn: generation });
     options.disk?.write(key, value);
   };
 
-  const answerWhileAway = async (key: string, flight: Promise<Result<Value, Failure>>): Promise<Result<Value, Failure>> => {
-    const copy = copies.get(key) ?? (await readDisk(key));
-    return copy === undefined || isTooOld(copy) ? flight : { ok: true, value: copy.value };
-  };
-
-  const get = (key: string): Promise<Result<Value, Failure>> => {
-    const copy = copies.get(key);
-    if (copy?.generation === generation && options.now() < copy.retryAfter) return Promise.resolve({ ok: true, value: copy.value });
-    const flight = flights.join(key);
-    if (options.isUpstreamAway?.()) return answerWhileAway(key, flight);
-    if (copy === undefined || isTooOld(copy)) return flight;
-    return Promise.race([flight, delay(PATIENCE_MS, { ok: true, value: copy.value } as const, { ref: false })]);
+  const get = async (key: string): Promise<Answer> => {
+    const known = answers.get(key);
+    if (known !== undefined) return known;
+    const flight = answers.forceFetch(key);
+    flight.catch(() => undefined); // a rejection reaches the readers that wait; without any it must not end the process
+    const isAway = options.isUpstreamAway?.() ?? false;
+    const copy = isAway ? await findCopy(key) : copyInMemory(key);
+    if (copy === undefined) return flight;
+    return isAway ? success(copy.value) : Promise.race([flight, delay(PATIENCE_MS, success(copy.value), { ref: false })]);
   };
 
   /**
@@ -87,38 +96,17 @@ export const createStaleCache = <Value, Failure>(options: StaleCacheOptions<Valu
    */
   const getCurrent = async (key: string): Promise<Value | null> => {
     const startedIn = generation;
-    await (copies.get(key)?.loadedIn === generation ? get(key) : reload(key));
+    await (copies.get(key)?.loadedIn === generation ? get(key) : answers.forceFetch(key));
     if (startedIn !== generation) return getCurrent(key);
-    const copy = copies.get(key);
-    return copy === undefined || copy.loadedIn !== generation || isTooOld(copy) ? null : copy.value;
-  };
-
-  /** Joins or starts a load, but for a moment after a failure. */
-  const reload = async (key: string): Promise<void> => {
-    const copy = copies.get(key);
-    if (copy?.generation === generation && options.now() < copy.retryAfter) return;
-    await flights.join(key);
+    const copy = copyInMemory(key);
+    return copy?.loadedIn === generation ? copy.value : null;
   };
 
   /** Makes every copy stale and forgets the loads under way, so that the next readers see what was just published. */
   const expire = (): void => {
     generation += 1;
-    flights.clear();
+    answers.clear();
   };
 
   return { get, getCurrent, expire, drain: async () => options.disk?.drain() };
-};
-
-/** Shares one load of a key between the readers of the same moment. */
-const createFlights = <Loaded>(load: (key: string) => Promise<Loaded>) => {
-  const flights = new Map<string, Promise<Loaded>>();
-  const start = (key: string): Promise<Loaded> => {
-    const flight = load(key).finally(() => {
-      if (flights.get(key) === flight) flights.delete(key);
-    });
-    flights.set(key, flight);
-    flight.catch(() => undefined); // a rejection reaches the readers that wait; without any it must not end the process
-    return flight;
-  };
-  return { join: (key: string): Promise<Loaded> => flights.get(key) ?? start(key), clear: () => flights.clear() };
 };
