@@ -13,7 +13,7 @@ import {
 import { ENTRY_BUDGET } from "./lib/budget";
 import { createGateway, STOP_REQUESTS_MS, type Gateway } from "./gateway";
 import { inheritedSocket } from "./listening-socket";
-import { describeError } from "./lib/describe-error";
+import { describeError, nameError } from "./lib/describe-error";
 import { secretsOf } from "./releases/checks/secrets";
 import type { StepReporter } from "./releases/releases-options";
 import { buildEnvironment, createSiteBuilder } from "./releases/build/site-builder";
@@ -136,7 +136,7 @@ const stopOnSignals = (gateway: Gateway, { DRAIN_SECONDS }: Environment): void =
     setTimeout(() => process.exit(1), DRAIN_SECONDS * 1000 + STOP_REQUESTS_MS + CLOSE_MS).unref();
     gateway.stop().then(
       () => process.exit(0),
-      (error: unknown) => fail(`stopping failed: ${String(error)}`),
+      (error: unknown) => fail(`stopping failed: ${nameError(error)}`),
     );
   };
   process.on("SIGTERM", stop).on("SIGINT", stop);
@@ -151,4 +151,4 @@ process.on("uncaughtException", (error) => {
   process.exit(1);
 });
 
-void main().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
+void main().catch((error: unknown) => fail(`the gateway ended: ${nameError(error)}`));

@@ -10,6 +10,7 @@ import { filterTalents, NO_FILTER } from "../../src/domain/casting-filter";
 import { isMinor } from "../../src/domain/talent";
 import { isRecord } from "../../src/lib/json";
 import type { EncodedBody } from "../http/encoded-body";
+import { nameError } from "../lib/describe-error";
 import { visibleTalents, type LiveSnapshot } from "../live/live-talents";
 import type { ReleaseFile } from "../releases/store/manifest";
 import { pageFile } from "../../src/lib/gatsby-files";
@@ -40,6 +41,10 @@ export interface Search {
 /** The page with its results; or a file of the release without them, whose scripts fetch the list. */
 export type SearchAnswer = { body: EncodedBody } | { file: ReleaseFile };
 
+class TooManySearches extends Error {
+  override name = "TooManySearches";
+}
+
 /** Renders search pages with the first talents found, so that they are visible before scripts run, and without scripts. */
 export const createSearchResults = ({ currentFiles, warn, count }: SearchResultsOptions) => {
   // One search at a time in the renderer's queue: pages without withdrawn talents wait for at most one.
@@ -64,7 +69,7 @@ export const createSearchResults = ({ currentFiles, warn, count }: SearchResults
   const resultOf = async (search: Search): Promise<EncodedBody> => {
     const { release, pathname, snapshot } = search;
     const key = [release.id, splitLocale(pathname).locale, snapshot?.digest, nameIn(pathname)].join("\n");
-    if (!results.has(key) && inTurn.pendingCount >= MAX_WAITING) throw new Error("too many searches wait to be rendered");
+    if (!results.has(key) && inTurn.pendingCount >= MAX_WAITING) throw new TooManySearches();
     return results.forceFetch(key, { context: search });
   };
 
@@ -75,7 +80,7 @@ export const createSearchResults = ({ currentFiles, warn, count }: SearchResults
       try {
         return { body: await resultOf(search) };
       } catch (error) {
-        if (!warned.has(release)) warn(`Searches are sent without results, which scripts then fetch: ${String(error)}`);
+        if (!warned.has(release)) warn(`Searches are sent without results, which scripts then fetch: ${nameError(error)}`);
         warned.add(release);
         count("fallback");
         return { file };

@@ -6,6 +6,7 @@ import { join, resolve } from "node:path";
 import { parse } from "yaml";
 import { upstreamVariables } from "../../src/config/environment";
 import { freePort } from "../../scripts/free-port";
+import { withSocket } from "../listening-socket";
 import { runGateway, type RunningGateway } from "./run-gateway";
 
 const ROOT = resolve(__dirname, "../..");
@@ -107,3 +108,15 @@ it("the site behind a local proxy listens on the loopback interface only", async
   const port = await startImage(imageCommand, { TRUST_PROXY: "true", SITE_URL: "https://www.casajuriti.example", HOST: "" });
   expect([await statusAt(otherAddress, port), await statusAt("127.0.0.1", port)]).toEqual([expect.stringContaining("ECONNREFUSED"), 200]);
 }, 180_000);
+
+it("the gateway ends with the name and code of an unexpected error, without its message", async () => {
+  const variables = { ...process.env, DATA_DIR: prepared.dataDir, ...upstreamVariables(prepared.upstream.settings) };
+  const { command, args } = withSocket(process.execPath, ["--import", "tsx", "server/main.ts", "--api-only"]);
+  // Descriptor 3 is no socket, so listening fails.
+  const started = spawn(command, args, { cwd: ROOT, env: variables, stdio: ["ignore", "pipe", "inherit", "ignore"] });
+  child = started;
+  let output = "";
+  started.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  expect(await once(started, "close")).toEqual([1, null]);
+  expect(output).toMatch(/^error: the gateway ended: Error E[A-Z]+$/m);
+}, 60_000);

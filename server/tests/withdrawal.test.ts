@@ -216,10 +216,10 @@ describe("a page that cannot be rendered", () => {
   const WITHOUT_RENDERER = Object.fromEntries(Object.entries(SITE).filter(([path]) => !(path in rendererFile())));
 
   it.each([
-    ["throws", { ...SITE, ...rendererFile('throw new Error("a component failed");') }, "a component failed"],
-    ["cannot be loaded", { ...SITE, ...rendererFile("}; throw new Error('no such package'); async () => {") }, "no such package"],
-    ["never answers", { ...SITE, ...rendererFile("for (;;);") }, "took longer than 5000 ms"],
-    ["is missing, as in an older release", WITHOUT_RENDERER, "has no renderer"],
+    ["throws", { ...SITE, ...rendererFile('throw new TypeError("Aurora");') }, ": TypeError"],
+    ["cannot be loaded", { ...SITE, ...rendererFile("}; throw new SyntaxError('Aurora'); async () => {") }, ": SyntaxError"],
+    ["never answers", { ...SITE, ...rendererFile("for (;;);") }, ": RenderTimeout"],
+    ["is missing, as in an older release", WITHOUT_RENDERER, ": MissingRenderer"],
   ])("is sent without any talent and with one warning when its renderer %s", async (_case, site, cause) => {
     const gateway = await start({ site });
     expect(await body("/kids")).toContain("Bento Exemplo");
@@ -231,7 +231,7 @@ describe("a page that cannot be rendered", () => {
     expect(await tracesOf(gateway)).toEqual([]);
     expect((await json("/page-data/kids/page-data.json")).result.data.listing.talents).toEqual([AURORA, CLARA]);
     const warnings = gateway.warnings.filter((warning) => warning.includes("without any talent"));
-    expect([warnings.length, warnings[0]]).toEqual([1, expect.stringContaining(cause)]);
+    expect(warnings).toEqual([expect.stringMatching(new RegExp(`${cause}$`))]);
     expect(await body("/api/metrics")).toMatch(/gateway_page_renders_total\{outcome="fallback"\} [1-9]/);
   });
 

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { compress, contentHash, encodeJson, type EncodedBody } from "../http/encoded-body";
+import { nameError } from "../lib/describe-error";
 import type { ReleaseFile } from "../releases/store/manifest";
 import { addressOfPage, isStaticQuery, pageDataFile } from "../../src/lib/gatsby-files";
 import type { Release } from "../releases/store/release";
@@ -19,6 +20,10 @@ export interface VersionOptions {
   now: () => number;
   warn: (sentence: string) => void;
   count: (outcome: RenderOutcome) => void;
+}
+
+class MissingRenderer extends Error {
+  override name = "MissingRenderer";
 }
 
 /** Made while a visitor waits. */
@@ -54,7 +59,7 @@ export const renderReleasePage = async (
   renderer: PageRenderer,
   { release, file, hidden, changeData = (data) => data }: PageSource,
 ): Promise<string> => {
-  if (release.renderer === null) throw new Error("the release has no renderer");
+  if (release.renderer === null) throw new MissingRenderer();
   const built = await readJson(release, pageDataFile(addressOfPage(file.path)));
   const pageData = changeData(hidden === null ? built : withoutTalents(built, shownIn(hidden)));
   const staticQueries = hidden === null ? {} : await changedStaticQueries(release, hidden);
@@ -73,7 +78,7 @@ export const createVersionMaker = ({ renderer, now, warn, count }: VersionOption
     } catch (error) {
       const { release, file } = source;
       if (!warned.has(release))
-        warn(`Pages are sent without any talent, because they cannot be rendered without those who were withdrawn: ${String(error)}`);
+        warn(`Pages are sent without any talent, because they cannot be rendered without those who were withdrawn: ${nameError(error)}`);
       warned.add(release);
       count("fallback");
       return { body: await encodeHtml(pageWithoutCards(await readText(release, file.path))), until: now() + RETRY_MS };

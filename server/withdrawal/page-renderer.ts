@@ -32,7 +32,9 @@ const IDLE_MS = 5 * 60_000;
 const MAX_WAITING = 500;
 const MEMORY_MB = 256;
 
-class RenderTimeout extends Error {}
+class RenderTimeout extends Error {
+  override name = "RenderTimeout";
+}
 
 interface RunningWorker {
   file: string;
@@ -88,7 +90,7 @@ export const createPageRenderer = ({ now, timeoutMs = TIMEOUT_MS, idleMs = IDLE_
     const answer = await ask(file, request);
     idleTimer = setTimeout(() => void end(), idleMs);
     idleTimer.unref();
-    if ("problem" in answer) throw new Error(answer.problem);
+    if ("problem" in answer) throw Object.assign(new Error(answer.problem), { name: answer.name });
     return answer.html;
   };
 
@@ -124,7 +126,7 @@ interface Question {
   request: RenderRequest;
 }
 
-type Answer = { id: number; html: string } | { id: number; problem: string };
+type Answer = { id: number; html: string } | { id: number; problem: string; name: string };
 
 const askWorker = (worker: Worker, question: Question, timeoutMs: number): Promise<Answer> =>
   new Promise((resolve, reject) => {
@@ -137,9 +139,9 @@ const askWorker = (worker: Worker, question: Question, timeoutMs: number): Promi
       if (answer.id === question.id) settle(() => resolve(answer));
     };
     // An answer sent just before an error may arrive after it, but always before the exit that follows the error.
-    let failure = new Error("the renderer ended");
+    let failure: unknown = new Error("the renderer ended");
     const onError = (error: unknown): void => {
-      failure = error instanceof Error ? error : new Error(String(error));
+      failure = error;
     };
     const onExit = (): void => settle(() => reject(failure));
     const timer = setTimeout(() => settle(() => reject(new RenderTimeout(`the renderer took longer than ${timeoutMs} ms`))), timeoutMs);

@@ -8,6 +8,6 @@ parentPort.on("message", async ({ id, request }) => {
   try {
     parentPort.postMessage({ id, html: await render(request) });
   } catch (error) {
-    parentPort.postMessage({ id, problem: String(error) });
+    parentPort.postMessage({ id, problem: String(error), name: error instanceof Error ? error.name : "Error" });
   }
 });

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { nameError } from "../../lib/describe-error";
 import { createDelivery, type DeliveryOptions } from "./delivery";
 import { KEPT_DAYS, type Outbox } from "./outbox";
 
@@ -38,7 +39,7 @@ export const startWorker = (outbox: Outbox, options: DeliveryOptions) => {
     if (isWokenWhileRunning) return;
     if (timer !== null) clearTimeout(timer);
     running = work()
-      .catch((error: unknown) => options.warn(`Entries wait, because the outbox cannot be read or written: ${String(error)}`))
+      .catch((error: unknown) => options.warn(`Entries wait, because the outbox cannot be read or written: ${nameError(error)}`))
       .finally(() => {
         running = null;
         if (isStopping) return;

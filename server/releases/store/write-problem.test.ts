@@ -8,6 +8,6 @@ it.each([
   expect(writeProblem(Object.assign(new Error("write"), { code }))).toBe(words);
 });
 
-it("returns any other message unchanged", () => {
-  expect(writeProblem(new Error("no such thing"))).toBe("Error: no such thing");
+it("describes any other error by name and code, without its message", () => {
+  expect(writeProblem(Object.assign(new Error("read page of Ana"), { code: "EIO" }))).toBe("Error EIO");
 });

@@ -1,3 +1,4 @@
+import { nameError } from "../../lib/describe-error";
 import { errorCode } from "../../lib/error-code";
 
 const PROBLEMS: Readonly<Record<string, string>> = {
@@ -10,4 +11,4 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 };
 
 /** Why a release could not be written, in the words of whoever waits for the publication. */
-export const writeProblem = (error: unknown): string => PROBLEMS[errorCode(error)] ?? String(error);
+export const writeProblem = (error: unknown): string => PROBLEMS[errorCode(error)] ?? nameError(error);
