@@ -43,7 +43,7 @@ interface Positions {
   card?: number;
 }
 
-export type Place = keyof Positions;
+export type FieldView = keyof Positions;
 
 interface CommonField extends Positions {
   /** The column's name in the casting index; the key by default. */

@@ -8,7 +8,7 @@ import {
   type FieldRecord,
   type FieldTable,
   type FieldValues,
-  type Place,
+  type FieldView,
   type TalentField,
 } from "../domain/talent-fields";
 
@@ -36,20 +36,20 @@ interface ShownField {
 /** The fields of a talent that a view shows, in its order. */
 export const formatFields = (
   talent: MeasuredTalent,
-  place: Place,
+  view: FieldView,
   { fields = TALENT_FIELDS, ...words }: Words & { fields?: FieldTable },
 ): readonly ShownField[] =>
   Object.entries(fields)
     .flatMap(([key, field]) => {
-      const position = positionIn(place, field);
+      const position = positionIn(view, field);
       return position === undefined ? [] : [{ key, field, position }];
     })
     .sort((one, other) => one.position - other.position)
     .map(({ key, field }) => ({ key, kind: field.kind, labelKey: `talent.${key}`, value: formatField(talent, { key, field }, words) }));
 
-const positionIn = (place: Place, field: TalentField): number | undefined => {
-  const own = field[place];
-  return own === undefined && place !== "card" ? field.facts : (own ?? undefined);
+const positionIn = (view: FieldView, field: TalentField): number | undefined => {
+  const own = field[view];
+  return own === undefined && view !== "card" ? field.facts : (own ?? undefined);
 };
 
 /** Whether a size of the talent can be converted to other countries' systems. */

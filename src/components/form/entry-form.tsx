@@ -42,7 +42,7 @@ export const EntryForm = ({ entry, label, sending, problems, children, actions }
     >
       <input type="hidden" name={LOCALE_FIELD} value={locale} />
       <div className={styles.trap} aria-hidden="true">
-        <input type="text" name={HONEYPOT_FIELD} aria-label={t("forms.trap")} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={HONEYPOT_FIELD} aria-label={t("forms.honeypot")} tabIndex={-1} autoComplete="off" />
       </div>
       <FormMessages state={state} problems={problems} />
       <fieldset disabled={isSending} className={styles.fields}>

@@ -9,11 +9,11 @@ interface SelectionNoticeProps {
   selection: Selection;
 }
 
-type SelectionProblem = "notKept" | "full";
+type SelectionProblem = "notStored" | "full";
 
 const problemOf = ({ favorites, isStored, isFull }: Selection): SelectionProblem | null => {
   if (isFull) return "full";
-  return !isStored && favorites.length > 0 ? "notKept" : null;
+  return !isStored && favorites.length > 0 ? "notStored" : null;
 };
 
 /** Warns when the selection is full, or when this device cannot store it. */

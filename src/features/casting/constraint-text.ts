@@ -20,11 +20,11 @@ export const constraintText = (filter: CastingFilter, constraint: Constraint, { 
     case "gender":
       return t(`gender.${filter.gender ?? "all"}`);
     case "letter":
-      return t("casting.words.letter", { letter: filter.letter });
+      return t("casting.constraint.letter", { letter: filter.letter });
     case "name":
-      return t("casting.words.name", { name: filter.name });
+      return t("casting.constraint.name", { name: filter.name });
     case "includesUnknown":
-      return t("casting.words.unknown");
+      return t("casting.constraint.unknown");
   }
 };
 
@@ -32,10 +32,10 @@ const fieldWords = ({ ranges, choices }: CastingFilter, key: string, { t, locale
   const range = ranges[key];
   if (range) {
     const [min, max] = [formatDecimal(range.min, locale), formatDecimal(range.max, locale)];
-    return t(`casting.words.${key}`, { range: min === max ? min : `${min}–${max}`, count: range.max });
+    return t(`casting.constraint.${key}`, { range: min === max ? min : `${min}–${max}`, count: range.max });
   }
   const chosen = filterChoices(key).filter((option) => choices[key]?.some((choice) => choice.key === option.key));
   // A field can have its own texts for options within a sentence.
   const words = chosen.map((option) => t(`casting.${key}.${option.key}`, { defaultValue: option[locale].toLocaleLowerCase(locale) }));
-  return t(`casting.words.${key}`, { colors: formatAlternatives(words, locale) });
+  return t(`casting.constraint.${key}`, { colors: formatAlternatives(words, locale) });
 };

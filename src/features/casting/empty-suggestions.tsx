@@ -27,7 +27,7 @@ export const EmptySuggestions = ({ casting: { view, talents }, onChange }: Empty
       <DidYouMean names={near} />
       {relaxation && (
         <button type="button" className={styles.more} onClick={() => onChange(withoutConstraint(filter, relaxation.constraint))}>
-          {t("casting.relief", { count: relaxation.gain, words: constraintText(filter, relaxation.constraint, { t, locale }) })}
+          {t("casting.relaxation", { count: relaxation.gain, words: constraintText(filter, relaxation.constraint, { t, locale }) })}
         </button>
       )}
       {relaxation === null && constraintsOf(filter).length > 0 && (

@@ -64,7 +64,10 @@ const Outcome = ({ draft: { list, outcome } }: { draft: FilterDraft }) => {
         {outcome?.count === 0 && t("casting.empty")}
         {outcome && relaxation && (
           <span className={styles.relaxation}>
-            {t("casting.relief", { count: relaxation.gain, words: constraintText(outcome.filter, relaxation.constraint, { t, locale }) })}
+            {t("casting.relaxation", {
+              count: relaxation.gain,
+              words: constraintText(outcome.filter, relaxation.constraint, { t, locale }),
+            })}
           </span>
         )}
       </p>

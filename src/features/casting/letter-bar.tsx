@@ -41,7 +41,7 @@ export const LetterBar = memo(({ filter, talents, onChoose }: LetterBarProps) =>
             aria-current={isEverybody ? "true" : undefined}
             onClick={choose(everybody)}
           >
-            {t("casting.everybody")}
+            {t("casting.allTalents")}
           </Link>
         </li>
         {LETTERS.map((letter) => (

@@ -17,7 +17,7 @@ export const SearchHeading = memo(({ filter: { name, category, hiddenCategory },
   const place = hiddenCategory?.slice(HIDDEN_CATEGORY_PREFIX.length).trim() ?? (category && t(`category.${category}`));
   return (
     <div className={styles.heading}>
-      <h1 className={styles.title}>{name === "" ? place || t("casting.title") : t("casting.quoted", { name })}</h1>
+      <h1 className={styles.title}>{name === "" ? place || t("casting.title") : t("casting.titleForName", { name })}</h1>
       <div className={styles.line}>
         <p className={styles.count} role="status">
           {total === null ? !hasFailed && t("state.loading") : t("casting.count", { count: total })}

@@ -18,7 +18,7 @@ export const SearchSeo = ({ data, pageContext, name = "" }: SearchSeoProps) => {
     <Seo
       locale={pageContext.language}
       path={routes.search()}
-      title={name === "" ? text("casting.title") : `${text("casting.quoted", { name })}, ${text("casting.title")}`}
+      title={name === "" ? text("casting.title") : `${text("casting.titleForName", { name })}, ${text("casting.title")}`}
       description={text("casting.description")}
       // `noindex`: there is an address for every name, and the results show minors.
       robots={LISTING_ROBOTS}

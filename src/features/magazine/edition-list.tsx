@@ -23,7 +23,7 @@ export const EditionList = ({ editions }: EditionListProps) => {
   const end = useNearEnd(() => setShown((now) => now + LIST_PAGE_SIZE), shown < editions.length ? shown : null);
   return (
     <section className={styles.shelf}>
-      <h2 className={styles.heading}>{t("magazine.others")}</h2>
+      <h2 className={styles.heading}>{t("magazine.otherEditions")}</h2>
       <ul className={styles.editions}>
         {editions.map((edition, position) => (
           <li key={edition.magazineId} hidden={position >= shown}>

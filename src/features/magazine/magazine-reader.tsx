@@ -28,7 +28,7 @@ export const MagazineReader = ({ edition, reading }: MagazineReaderProps) => {
         </p>
         {!hasFailed && (
           <button type="button" className={styles.mode} onClick={() => choose(isLinear ? "book" : "linear")}>
-            {t(isLinear ? "magazine.book" : "magazine.linear")}
+            {t(isLinear ? "magazine.showFlipbook" : "magazine.showList")}
           </button>
         )}
       </div>

@@ -77,7 +77,7 @@ export const PhotoSlot = ({ field, slot, onChoose, onRotate, onRemove }: PhotoSl
             <span aria-hidden="true">{t("scouting.photo.camera")}</span>
           </label>
         )}
-        {!isEmpty && <SlotButton label={label} words={t("scouting.photo.turn")} onPress={() => onRotate(field)} />}
+        {!isEmpty && <SlotButton label={label} words={t("scouting.photo.rotate")} onPress={() => onRotate(field)} />}
         {!isEmpty && <SlotButton label={label} words={t("scouting.photo.remove")} onPress={() => onRemove(field)} />}
       </div>
       <SlotError id={id} error={slot.error} />

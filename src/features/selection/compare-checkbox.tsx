@@ -15,7 +15,7 @@ export const CompareCheckbox = ({ talent: { talentId, name }, comparison: { comp
   return (
     <label className={styles.box}>
       <input type="checkbox" checked={isChosen} disabled={isFull && !isChosen} onChange={() => toggle(talentId)} />
-      {t("selection.pick")} <span className="visually-hidden">{name}</span>
+      {t("selection.compareTalent")} <span className="visually-hidden">{name}</span>
     </label>
   );
 };

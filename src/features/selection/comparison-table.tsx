@@ -69,8 +69,13 @@ const Column = ({ talent, onRemove }: { talent: Talent; onRemove: () => void }) 
       <Link to={talentPath(talent)} className={styles.name}>
         {talent.name}
       </Link>
-      <button type="button" className={styles.remove} aria-label={t("selection.leaveComparison", { name: talent.name })} onClick={onRemove}>
-        {t("selection.leave")}
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={t("selection.removeFromComparisonName", { name: talent.name })}
+        onClick={onRemove}
+      >
+        {t("selection.removeFromComparison")}
       </button>
     </th>
   );

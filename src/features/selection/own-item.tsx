@@ -24,7 +24,7 @@ interface OwnItemProps {
 export const OwnItem = ({ live, note, position, total, comparison, onMoved, onRemove }: OwnItemProps) => {
   const { t } = useTranslation();
   const { talentId } = live;
-  const name = live.kind === "found" ? live.talent.name : t("selection.someone", { position });
+  const name = live.kind === "found" ? live.talent.name : t("selection.unnamedTalent", { position });
 
   const move = (by: -1 | 1) => {
     const target = position + by;

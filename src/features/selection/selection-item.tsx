@@ -57,7 +57,7 @@ const UnavailableTalent = ({ live: { kind }, position }: { live: LiveTalent; pos
     <>
       <div className={styles.cover} />
       <div className={styles.words}>
-        <h2 className={styles.name}>{t("selection.someone", { position })}</h2>
+        <h2 className={styles.name}>{t("selection.unnamedTalent", { position })}</h2>
         <p className={styles.facts}>{t(words)}</p>
       </div>
     </>

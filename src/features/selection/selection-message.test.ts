@@ -26,7 +26,7 @@ describe("selectionMessage", () => {
       [
         "Para a campanha de maio.",
         "1. Ana Prado: https://casajuriti.example/kids/1/x\n2. Bia Reis: https://casajuriti.example/kids/2/x",
-        "selection.sendWhole https://casajuriti.example/selecao?ids=1,2",
+        "selection.sendSharedLink https://casajuriti.example/selecao?ids=1,2",
       ].join("\n\n"),
     );
   });

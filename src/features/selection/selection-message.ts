@@ -29,7 +29,7 @@ export const selectionMessage = ({ words, talents, notes, addressOf, shared }: S
     [
       ...(words === "" ? [] : [words]),
       talents.map((talent, index) => line(talent, index + 1, linkOf(talent))).join("\n"),
-      t("selection.sendWhole", { address: shared }),
+      t("selection.sendSharedLink", { address: shared }),
     ].join("\n\n");
   const messages = [toMessage((talent) => `: ${addressOf(talent)}`), toMessage(() => "")];
   return messages.find(({ length }) => length <= LETTER_LENGTH) ?? null;

@@ -32,7 +32,7 @@ export const ShareLink = ({ talentIds }: ShareLinkProps) => {
       </span>
       {state === "failed" && (
         <label className={styles.manualCopy}>
-          {t("selection.copyYourself")}
+          {t("selection.copyManually")}
           <input type="text" readOnly value={url} onFocus={({ target }) => target.select()} />
         </label>
       )}

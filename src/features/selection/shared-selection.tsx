@@ -36,17 +36,17 @@ export const SharedSelection = ({ talentIds }: SharedSelectionProps) => {
         <div className={styles.choices}>
           {toAdd.length > 0 && (
             <button type="button" className={styles.action} onClick={() => selection.add(toAdd)}>
-              {t("selection.join")}
+              {t("selection.addShared")}
             </button>
           )}
           <Link to={routes.selection()} className={styles.action}>
-            {t("selection.toOwn")}
+            {t("selection.ownLink")}
           </Link>
         </div>
-        <p role="status">{published.length > 0 && toAdd.length === 0 && t("selection.joined")}</p>
+        <p role="status">{published.length > 0 && toAdd.length === 0 && t("selection.sharedAdded")}</p>
       </SelectionHeading>
       <p role="status" className={withdrawnCount > 0 ? styles.failed : undefined}>
-        {withdrawnCount > 0 && t("selection.sharedGone", { count: withdrawnCount })}
+        {withdrawnCount > 0 && t("selection.sharedWithdrawn", { count: withdrawnCount })}
       </p>
       <LoadFailure talents={talents} onRetry={retry} />
       {published.length > 0 && <SelectionActions talents={found} talentIds={published} comparison={comparison} />}

@@ -49,7 +49,7 @@ export const TalentActions = ({ talent, path }: TalentActionsProps) => {
       </p>
       {share.state === "failed" && (
         <label className={styles.manualCopy}>
-          {t("talent.copyByHand")}
+          {t("talent.copyManually")}
           <input className={styles.address} value={address} readOnly onFocus={({ target }) => target.select()} />
         </label>
       )}

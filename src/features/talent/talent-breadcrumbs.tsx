@@ -17,7 +17,7 @@ export const TalentBreadcrumbs = ({ category, talent: { name, gender }, listAddr
   const { t } = useTranslation();
   const above = [routes.category(category), routes.listing(category, gender)];
   return (
-    <nav className={styles.trail} aria-label={t("talent.trail")}>
+    <nav className={styles.trail} aria-label={t("talent.breadcrumbs")}>
       <ol className={styles.steps}>
         <li>
           <Link to={routes.category(category)} className={styles.step}>

@@ -56,7 +56,7 @@ describe("preparePhoto", () => {
       {
         file: Object.defineProperty(aFile("a.jpg", "image/jpeg"), "size", { value: 60_000_001 }),
         shrink: small,
-        error: "scouting.photo.huge",
+        error: "scouting.photo.tooLarge",
       },
     ],
   ])("returns %s", async (_name, { file, shrink, error }) => {

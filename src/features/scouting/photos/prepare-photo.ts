@@ -4,7 +4,7 @@ import type { FormMessage } from "../../../forms/messages";
 import { photoProblem } from "../../../forms/photo-rules";
 
 /** Messages that only the browser uses. */
-type PhotoMessage = FormMessage | "scouting.photo.heic" | "scouting.photo.huge";
+type PhotoMessage = FormMessage | "scouting.photo.heic" | "scouting.photo.tooLarge";
 
 /** Far above any phone's photos: decoding more could freeze the device. */
 const READABLE_LIMIT = 6 * PHOTO_LIMIT;
@@ -19,7 +19,7 @@ export const preparePhoto = async (
   shrink: (file: Blob, quarterTurns: number) => Promise<Blob | null>,
 ): Promise<Result<Blob, PhotoMessage>> => {
   if (!isHeic(file) && !isPicture(file)) return failure("forms.photoKind");
-  if (file.size > READABLE_LIMIT) return failure("scouting.photo.huge");
+  if (file.size > READABLE_LIMIT) return failure("scouting.photo.tooLarge");
   const photo = await shrink(file, quarterTurns);
   if (photo !== null) return success(photo);
   if (isHeic(file)) return failure("scouting.photo.heic");
