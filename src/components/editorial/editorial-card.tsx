@@ -26,7 +26,7 @@ export const EditorialCard = ({ linkPath, title, cover, date, sizes, isPriority,
   <article className={isLead ? styles.lead : undefined}>
     <Destination linkPath={linkPath}>
       {cover && <Cover cover={cover} sizes={sizes} isPriority={isPriority} />}
-      <div className={styles.words}>
+      <div className={styles.text}>
         {date && <span className={styles.date}>{date}</span>}
         <Heading className={styles.title}>{title}</Heading>
       </div>

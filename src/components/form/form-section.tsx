@@ -12,7 +12,7 @@ interface FormSectionProps {
 /** A page section for a form, with a large title beside it or above it on narrow windows. */
 export const FormSection = ({ id, title, lead, children }: FormSectionProps) => (
   <section className={styles.section} aria-labelledby={id}>
-    <div className={styles.words}>
+    <div className={styles.text}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>

@@ -58,7 +58,7 @@ export const Footer = () => {
           {agencyName}
         </p>
       </div>
-      <div className={styles.small}>
+      <div className={styles.legal}>
         <FamilyLinks />
         <p>
           © {COPYRIGHT_SINCE}–{year} {agencyName}

@@ -36,7 +36,7 @@ export const LocaleOverlayProvider = ({ children }: { children: ReactNode }) => 
       {children}
       {localeSwitch && (
         <div className={styles.overlay} role="status">
-          <p className={styles.words}>{localeSwitch.text}</p>
+          <p className={styles.text}>{localeSwitch.text}</p>
         </div>
       )}
     </LocaleOverlayContext.Provider>

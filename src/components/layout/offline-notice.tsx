@@ -7,7 +7,7 @@ export const OfflineNotice = () => {
   const { t } = useTranslation();
   const isOnline = useIsOnline();
   return (
-    <div role="status" className={styles.place}>
+    <div role="status" className={styles.status}>
       {!isOnline && <p className={styles.notice}>{t("offline.notice")}</p>}
     </div>
   );

@@ -8,8 +8,8 @@ interface PageIntroProps {
 
 /** A page's large heading with the text below it. */
 export const PageIntro = ({ title, children }: PageIntroProps) => (
-  <div className={styles.opening}>
+  <div className={styles.intro}>
     <h1 className={styles.title}>{title}</h1>
-    <div className={styles.words}>{children}</div>
+    <div className={styles.text}>{children}</div>
   </div>
 );

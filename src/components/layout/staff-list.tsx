@@ -32,11 +32,11 @@ export const StaffList = ({ title, members }: StaffListProps) => {
             {member.cover ? (
               <Photo picture={member.cover} alt="" sizes={SIZES} frame={PORTRAIT} />
             ) : (
-              <div className={styles.blank} aria-hidden="true">
+              <div className={styles.initial} aria-hidden="true">
                 {member.name.charAt(0)}
               </div>
             )}
-            <div className={styles.words}>
+            <div className={styles.text}>
               <h3 className={styles.name}>{member.name}</h3>
               <Role words={member.role} />
               <StaffLinks member={member} />

@@ -30,9 +30,9 @@ export const HeartButton = ({ talent: { talentId, name }, look }: HeartButtonPro
       aria-label={t("heart.name", { name })}
       onClick={toggle}
     >
-      <svg className={styles.drawing} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path className={styles.rim} d={HEART} />
-        <path className={styles.shape} d={HEART} />
+      <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path className={styles.outline} d={HEART} />
+        <path className={styles.fill} d={HEART} />
       </svg>
       {look === "line" && <span aria-hidden="true">{t("heart.select")}</span>}
     </button>

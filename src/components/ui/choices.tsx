@@ -22,9 +22,9 @@ export const Choices = ({ label, kind, choices, chosen, onToggle }: ChoicesProps
   return (
     <fieldset className={styles.choices}>
       <legend className={styles.legend}>{label}</legend>
-      <div className={styles.answers}>
+      <div className={styles.options}>
         {choices.map((choice) => (
-          <label key={choice.key} className={styles.answer}>
+          <label key={choice.key} className={styles.option}>
             <input
               type={kind}
               name={name}
@@ -32,7 +32,7 @@ export const Choices = ({ label, kind, choices, chosen, onToggle }: ChoicesProps
               checked={chosen.includes(choice.key)}
               onChange={() => onToggle(choice.key)}
             />
-            <span className={styles.word}>{choice.label}</span>
+            <span className={styles.label}>{choice.label}</span>
           </label>
         ))}
       </div>

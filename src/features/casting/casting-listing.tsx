@@ -62,7 +62,7 @@ export const CastingListing = ({ location, built }: CastingListingProps) => {
           onClick={() => setPanel(panel === "open" ? "closed" : "open")}
         >
           {t("casting.filters")}
-          <span className={styles.sign} aria-hidden="true" />
+          <span className={styles.icon} aria-hidden="true" />
         </button>
         <LetterBar filter={paintedFilter} talents={talents} onChoose={apply} />
       </div>

@@ -11,7 +11,7 @@ export const EmptyList = (props: ComponentProps<typeof EmptySuggestions>) => {
   const { t } = useTranslation();
   return (
     <div className={styles.empty}>
-      <p className={styles.nobody}>{t("casting.empty")}</p>
+      <p className={styles.message}>{t("casting.empty")}</p>
       <Suspense fallback={null}>
         <LazyEmptySuggestions {...props} />
       </Suspense>

@@ -40,8 +40,8 @@ export const FilterChips = memo(({ filter, onChange }: FilterChipsProps) => {
               aria-label={t("casting.filter.remove", { words })}
               onClick={() => onChange(withoutConstraint(filter, constraint))}
             >
-              <span className={styles.words}>{words}</span>
-              <span aria-hidden="true" className={styles.cross} />
+              <span className={styles.text}>{words}</span>
+              <span aria-hidden="true" className={styles.icon} />
             </button>
           </li>
         );

@@ -29,7 +29,7 @@ export const FilterPanel = memo(({ filter, onApply, onClose, fields = TALENT_FIE
 
   return (
     <form className={styles.panel} aria-label={t("casting.filters")} noValidate onSubmit={handleSubmit}>
-      <div className={styles.questions}>
+      <div className={styles.fields}>
         <FilterBasics name={name} category={category} hiddenCategory={hiddenCategory} gender={gender} onChange={draft.change} />
         <FilterRanges draft={draft} fields={fields} />
         <FilterOptions draft={draft} fields={fields} />
@@ -57,7 +57,7 @@ const Outcome = ({ draft: { list, outcome } }: { draft: FilterDraft }) => {
   const locale = useLocale();
   const relaxation = outcome?.relaxation ?? null;
   return (
-    <div className={styles.outcome}>
+    <div className={styles.result}>
       <p role="status">
         {outcome === null && t(list.hasFailed ? "state.failed" : "state.loading")}
         {outcome !== null && outcome.count > 0 && t("casting.count", { count: outcome.count })}

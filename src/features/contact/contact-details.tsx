@@ -19,7 +19,7 @@ export const ContactDetails = ({ texts }: ContactDetailsProps) => {
   return (
     <div className={styles.contact}>
       <h1 className={styles.title}>{t("contact.title")}</h1>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {isEmpty && <p className={styles.lead}>{t("contact.none")}</p>}
         {reference && (
           <p className={styles.lead} lang={reference.lang}>

@@ -38,7 +38,7 @@ export const IntroOverlay = () => {
       tabIndex={-1}
       onTransitionEnd={intro.handleTransitionEnd}
     >
-      <div className={styles.centre}>
+      <div className={styles.center}>
         {picture ? (
           <Photo picture={picture} alt="" sizes="(min-width: 991px) 60rem, 100vw" />
         ) : (
@@ -47,7 +47,7 @@ export const IntroOverlay = () => {
         {/* Its `::after` covers the image. */}
         <button
           type="button"
-          className={picture ? styles.cover : styles.enter}
+          className={picture ? styles.fullButton : styles.button}
           onClick={intro.close}
           aria-label={t("intro.enter", { agency: agencyName })}
         >

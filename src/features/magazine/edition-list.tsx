@@ -22,7 +22,7 @@ export const EditionList = ({ editions }: EditionListProps) => {
   const [shown, setShown] = useState(LIST_PAGE_SIZE);
   const end = useNearEnd(() => setShown((now) => now + LIST_PAGE_SIZE), shown < editions.length ? shown : null);
   return (
-    <section className={styles.shelf}>
+    <section className={styles.list}>
       <h2 className={styles.heading}>{t("magazine.otherEditions")}</h2>
       <ul className={styles.editions}>
         {editions.map((edition, position) => (

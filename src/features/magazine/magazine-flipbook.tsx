@@ -51,7 +51,7 @@ export const MagazineFlipbook = ({ edition, page, isStill, onTurn, onFailure }: 
     <OpenPageContext.Provider value={place}>
       <div ref={frame} className={styles.frame}>
         {controls === null && (
-          <div className={styles.opening}>
+          <div className={styles.placeholder}>
             {pages.slice(page, page + 2).map(({ key, content }) => (
               <div key={key}>{content}</div>
             ))}

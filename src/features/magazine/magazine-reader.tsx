@@ -20,8 +20,8 @@ export const MagazineReader = ({ edition, reading }: MagazineReaderProps) => {
   const page = place?.magazineId === magazineId ? place.page : openingPage(editionPages(edition).length);
   const isLinear = mode === "linear";
   return (
-    <section className={styles.table} data-mode={mode} aria-label={edition.title}>
-      <div className={styles.head}>
+    <section className={styles.reader} data-mode={mode} aria-label={edition.title}>
+      <div className={styles.header}>
         <h1 className={styles.title}>{t("magazine.title")}</h1>
         <p className={styles.edition} aria-live="polite">
           {edition.title}

@@ -13,20 +13,20 @@ interface PageTurnerProps {
 export const PageTurner = ({ page, total, onBack, onOn }: PageTurnerProps) => {
   const { t } = useTranslation();
   return (
-    <div className={styles.turner}>
+    <div className={styles.controls}>
       <button
         type="button"
-        className={styles.turn}
+        className={styles.button}
         onClick={onBack}
         aria-disabled={onBack === undefined}
         aria-label={t("magazine.previous")}
       >
         ←
       </button>
-      <p className={styles.where} aria-live="polite">
+      <p className={styles.pageNumber} aria-live="polite">
         {t("magazine.page", { page: page + 1, total })}
       </p>
-      <button type="button" className={styles.turn} onClick={onOn} aria-disabled={onOn === undefined} aria-label={t("magazine.next")}>
+      <button type="button" className={styles.button} onClick={onOn} aria-disabled={onOn === undefined} aria-label={t("magazine.next")}>
         →
       </button>
     </div>

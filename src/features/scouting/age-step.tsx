@@ -13,7 +13,7 @@ export const AgeStep = ({ form, applicant }: Pick<ScoutingForm, "form" | "applic
   const { age, isMinor, isChild } = applicant;
   return (
     <>
-      <div className={styles.pair}>
+      <div className={styles.row}>
         <TextField
           label={t("scouting.field.birthdate")}
           hint={t("scouting.field.birthdateHint")}

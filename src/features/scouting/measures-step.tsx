@@ -22,7 +22,7 @@ export const MeasuresStep = ({ form, applicant }: Pick<ScoutingForm, "form" | "a
   const { register, formState } = form;
   const { errors } = formState;
   return (
-    <div className={styles.pair}>
+    <div className={styles.row}>
       {MEASURES.map(({ field, isGirth }) => (
         <ChoiceField
           key={field}

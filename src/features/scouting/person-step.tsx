@@ -18,11 +18,11 @@ export const PersonStep = ({ form, applicant }: Pick<ScoutingForm, "form" | "app
   return (
     <>
       <TextField label={t("scouting.field.name")} autoComplete="off" error={errors.name?.message} {...register("name")} />
-      <div className={styles.pair}>
+      <div className={styles.row}>
         <ChoiceField label={t("scouting.field.gender")} options={genders} error={errors.gender?.message} {...register("gender")} />
         <TextField label={t("scouting.field.city")} autoComplete="address-level2" error={errors.city?.message} {...register("city")} />
       </div>
-      <div className={styles.pair}>
+      <div className={styles.row}>
         <TextField
           label={t("forms.field.phone")}
           type="tel"
@@ -32,7 +32,7 @@ export const PersonStep = ({ form, applicant }: Pick<ScoutingForm, "form" | "app
         />
         <TextField label={t("forms.field.email")} type="email" autoComplete="email" error={errors.email?.message} {...register("email")} />
       </div>
-      <div className={styles.pair}>
+      <div className={styles.row}>
         <TextField
           label={t("scouting.field.instagram")}
           isRequired={isRequired}

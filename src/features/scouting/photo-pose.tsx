@@ -37,7 +37,7 @@ const LINES: Readonly<Record<PhotoField, readonly string[]>> = {
 
 /** A sketch of the pose that a photo should show. */
 export const PhotoPose = ({ field }: { field: PhotoField }) => (
-  <svg className={styles.silhouette} viewBox="0 0 90 120" aria-hidden="true" focusable="false">
+  <svg className={styles.pose} viewBox="0 0 90 120" aria-hidden="true" focusable="false">
     {LINES[field].map((line) => (
       <path key={line} d={line} />
     ))}

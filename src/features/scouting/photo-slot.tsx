@@ -50,7 +50,7 @@ export const PhotoSlot = ({ field, slot, onChoose, onRotate, onRemove }: PhotoSl
     >
       <div className={styles.frame} data-over={isOver || undefined} data-wrong={slot.error !== null || undefined}>
         {slot.address === null ? <PhotoPose field={field} /> : <img src={slot.address} alt={label} className={styles.preview} />}
-        {slot.state === "preparing" && <span className={styles.busy} aria-hidden="true" />}
+        {slot.state === "preparing" && <span className={styles.spinner} aria-hidden="true" />}
       </div>
       <p className={styles.label}>
         {label}

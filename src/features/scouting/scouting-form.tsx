@@ -48,7 +48,7 @@ export const ScoutingForm = ({ today }: ScoutingFormProps) => {
       </EntryForm>
       <p className={styles.draft}>
         {t("scouting.draft")}{" "}
-        <button type="button" className={styles.quiet} onClick={draft.erase} disabled={sending.state.kind === "sending"}>
+        <button type="button" className={styles.textButton} onClick={draft.erase} disabled={sending.state.kind === "sending"}>
           {t("scouting.draftErase")}
         </button>
         <span role="status" className={styles.erased}>
@@ -75,7 +75,7 @@ const Actions = ({ step, goBack, photos, sending }: Form) => {
         </button>
       )}
       {step > 0 && (
-        <button type="button" className={styles.quiet} onClick={goBack}>
+        <button type="button" className={styles.textButton} onClick={goBack}>
           {t("scouting.back")}
         </button>
       )}

@@ -40,7 +40,7 @@ export const ScoutingPage = ({ texts }: ScoutingPageProps) => {
         </ul>
       </PageIntro>
       <FormSection id="scouting-form" title={t("scouting.form")}>
-        <div className={styles.place}>
+        <div className={styles.form}>
           <noscript>
             <p>
               {t("scouting.noScripts")} <a href={localizedPath(routes.contact(), locale)}>{t("scouting.noScriptsLink")}</a>

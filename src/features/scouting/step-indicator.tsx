@@ -18,9 +18,9 @@ export const StepIndicator = ({ step, heading }: StepIndicatorProps) => {
       <p ref={heading} tabIndex={-1} className={styles.stepName}>
         {t("scouting.step", { step: step + 1, total: STEPS.length, name })}
       </p>
-      <ol className={styles.line} aria-hidden="true">
+      <ol className={styles.progress} aria-hidden="true">
         {STEPS.map(({ name: key }, index) => (
-          <li key={key} className={styles.part} data-done={index <= step || undefined} />
+          <li key={key} className={styles.segment} data-done={index <= step || undefined} />
         ))}
       </ol>
     </div>

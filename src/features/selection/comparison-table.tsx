@@ -32,7 +32,7 @@ export const ComparisonTable = ({ comparison, talents, favorites = [], fields = 
   const noteRows: MeasurementRow[] = notes.some((note) => note !== null) ? [{ name: "selection.note", values: notes }] : [];
   return (
     <section className={styles.comparison} aria-labelledby="comparison">
-      <div className={styles.opening}>
+      <div className={styles.header}>
         <h2 id="comparison" ref={heading} tabIndex={-1}>
           {t("selection.comparison")}
         </h2>

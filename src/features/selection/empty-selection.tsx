@@ -12,7 +12,7 @@ interface EmptySelectionProps {
 export const EmptySelection = ({ isBuilt }: EmptySelectionProps) => {
   const { t } = useTranslation();
   return (
-    <div className={isBuilt ? styles.built : styles.empty}>
+    <div className={isBuilt ? styles.prerendered : styles.empty}>
       <h2 className={styles.emptyTitle}>{t("selection.empty")}</h2>
       <p>{t("selection.emptyHow")}</p>
       <Link to={routes.search()} className={styles.action}>

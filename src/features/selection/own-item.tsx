@@ -36,7 +36,7 @@ export const OwnItem = ({ live, note, position, total, comparison, onMoved, onRe
   return (
     <SelectionItem live={live} position={position} note={note}>
       <div className={styles.line}>
-        <div role="group" className={styles.order} aria-label={t("selection.order", { name })}>
+        <div role="group" className={styles.position} aria-label={t("selection.order", { name })}>
           {/* `aria-disabled` instead of `disabled`, so that the focus stays on the button at either end. */}
           <button type="button" aria-disabled={position === 1} aria-label={t("selection.earlier", { name })} onClick={() => move(-1)}>
             <span aria-hidden="true">←</span>

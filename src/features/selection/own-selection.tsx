@@ -41,7 +41,7 @@ export const OwnSelection = ({ isKnown }: OwnSelectionProps) => {
         {count > 0 && (
           <>
             <p>{t("selection.count", { count })}</p>
-            <p className={styles.aside}>{t("selection.device")}</p>
+            <p className={styles.note}>{t("selection.device")}</p>
           </>
         )}
       </SelectionHeading>

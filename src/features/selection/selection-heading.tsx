@@ -13,10 +13,10 @@ export const SelectionHeading = ({ title, children }: SelectionHeadingProps) => 
   return (
     <div className={styles.heading}>
       <h1 className={styles.title}>{title}</h1>
-      <p className={styles.printed}>
+      <p className={styles.printOnly}>
         {customizations.agencyName} · {siteUrl}
       </p>
-      <div className={styles.words}>{children}</div>
+      <div className={styles.text}>{children}</div>
     </div>
   );
 };

@@ -38,7 +38,7 @@ const Portrait = ({ talent, position }: { talent: Talent; position: number }) =>
       <div className={styles.cover}>
         <CoverPhoto talent={talent} text={listedPictureText(talent)} sizes={SELECTION_COVER_SIZES} isPriority={position <= 4} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={styles.name}>
           <Link to={talentPath(talent)} className={styles.link}>
             {talent.name}
@@ -56,7 +56,7 @@ const UnavailableTalent = ({ live: { kind }, position }: { live: LiveTalent; pos
   return (
     <>
       <div className={styles.cover} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={styles.name}>{t("selection.unnamedTalent", { position })}</h2>
         <p className={styles.facts}>{t(words)}</p>
       </div>

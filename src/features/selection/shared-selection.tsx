@@ -33,7 +33,7 @@ export const SharedSelection = ({ talentIds }: SharedSelectionProps) => {
     <>
       <SelectionHeading title={t("selection.sharedTitle")}>
         <p>{t(talentIds.length === 0 ? "selection.sharedEmpty" : "selection.sharedText")}</p>
-        <div className={styles.choices}>
+        <div className={styles.buttons}>
           {toAdd.length > 0 && (
             <button type="button" className={styles.action} onClick={() => selection.add(toAdd)}>
               {t("selection.addShared")}

@@ -41,7 +41,7 @@ export const LazyVideo = ({ talentId, video, title, poster }: LazyVideoProps) =>
   );
   return (
     <figure>
-      <div ref={stage} className={styles.stage} tabIndex={-1}>
+      <div ref={stage} className={styles.frame} tabIndex={-1}>
         {isOpen && <Player talentId={talentId} video={video} title={title} />}
         {!isOpen && isHydrated && (
           <button type="button" className={styles.poster} aria-label={t("talent.playVideo", { title })} onClick={() => setIsOpen(true)}>

@@ -17,7 +17,7 @@ export const TalentBreadcrumbs = ({ category, talent: { name, gender }, listAddr
   const { t } = useTranslation();
   const above = [routes.category(category), routes.listing(category, gender)];
   return (
-    <nav className={styles.trail} aria-label={t("talent.breadcrumbs")}>
+    <nav className={styles.breadcrumbs} aria-label={t("talent.breadcrumbs")}>
       <ol className={styles.steps}>
         <li>
           <Link to={routes.category(category)} className={styles.step}>
@@ -29,7 +29,7 @@ export const TalentBreadcrumbs = ({ category, talent: { name, gender }, listAddr
             {t(`gender.${gender}`)}
           </Link>
         </li>
-        <li className={styles.here} aria-current="page">
+        <li className={styles.current} aria-current="page">
           {name}
         </li>
       </ol>
