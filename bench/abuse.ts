@@ -9,10 +9,10 @@ import { MULTIPART, multipart, PHOTOS, SCOUTING } from "../server/entries/tests/
 import { startGatewayProcess } from "../server/entries/tests/gateway-process";
 import { interlacedPng } from "../server/entries/tests/hostile-pictures";
 import { startUpstream } from "../tests/fakes/upstream/start-upstream";
-import { watchMemory } from "./memory";
-import { aPhoneCameraPhoto } from "./phone-photo";
-import type { Row } from "./report";
-import { inMegabytes, inSeconds } from "./run";
+import { watchMemory } from "./lib/memory";
+import { aPhoneCameraPhoto } from "./lib/phone-photo";
+import type { Row } from "./lib/report";
+import { inMegabytes, inSeconds } from "./lib/run-program";
 
 const HOSTILE = { applications: 30, addresses: 10 };
 const SLOW = { uploads: 64, addresses: 22, bytesPerSecond: 500 };

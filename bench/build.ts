@@ -3,9 +3,9 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { upstreamVariables } from "../src/config/environment";
 import { startUpstream, type FakeUpstream } from "../tests/fakes/upstream/start-upstream";
-import type { Row } from "./report";
-import { inMegabytes, inSeconds, measure, type Measured } from "./run";
-import type { Workspace } from "./workspace";
+import type { Row } from "./lib/report";
+import { inMegabytes, inSeconds, measure, type Measured } from "./lib/run-program";
+import type { Workspace } from "./lib/workspace";
 
 const FEW = 100;
 const MANY = 10_000;

@@ -6,11 +6,11 @@ import { fromCastingIndex, type CastingIndex } from "../src/domain/casting-index
 import { filterTalents, NO_FILTER, type CastingFilter } from "../src/domain/casting-filter";
 import { CATEGORIES, GENDERS } from "../src/domain/category";
 import { syntheticTalents } from "../tests/fakes/upstream/content/synthetic-talents";
-import { measureInteractions } from "./interaction";
-import { median } from "./median";
-import type { Row } from "./report";
-import { serveSite } from "./served-site";
-import type { Workspace } from "./workspace";
+import { measureInteractions } from "./lib/interaction";
+import { median } from "./lib/figures";
+import type { Row } from "./lib/report";
+import { serveSite } from "./lib/served-site";
+import type { Workspace } from "./lib/workspace";
 
 export const MANY = 10_000;
 const BUILT = 100;

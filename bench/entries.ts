@@ -9,10 +9,10 @@ import { runKills } from "../server/entries/tests/kill-runs";
 import { malformedRequest } from "../server/entries/tests/malformed";
 import { seededRandom } from "../tests/builders/seeded-random";
 import { startUpstream } from "../tests/fakes/upstream/start-upstream";
-import { watchMemory } from "./memory";
-import { aPhoneCameraPhoto } from "./phone-photo";
-import type { Row } from "./report";
-import { inMegabytes, inSeconds } from "./run";
+import { watchMemory } from "./lib/memory";
+import { aPhoneCameraPhoto } from "./lib/phone-photo";
+import type { Row } from "./lib/report";
+import { inMegabytes, inSeconds } from "./lib/run-program";
 
 const KILLS = 200;
 const MALFORMED = 10_000;

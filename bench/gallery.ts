@@ -1,9 +1,9 @@
 import { chromium, type Page } from "playwright-core";
 import { routes } from "../src/config/routes";
 import { findOrInstallChromium } from "../scripts/chromium";
-import type { Row } from "./report";
-import { serveSite } from "./served-site";
-import type { Workspace } from "./workspace";
+import type { Row } from "./lib/report";
+import { serveSite } from "./lib/served-site";
+import type { Workspace } from "./lib/workspace";
 
 const TALENTS = 100;
 const PICTURES = 16;

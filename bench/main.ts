@@ -4,12 +4,12 @@ import { benchBuild } from "./build";
 import { benchCasting } from "./casting";
 import { benchGallery } from "./gallery";
 import { benchEntries } from "./entries";
-import { benchFaults } from "./faults/faults";
+import { benchFaults } from "./faults/main";
 import { benchPagesAndScripts } from "./pages";
-import { ofFigures, toReport, writeReport, type Row, type Section, type Table } from "./report";
+import { ofFigures, toReport, writeReport, type Row, type Section, type Table } from "./lib/report";
 import { benchServing } from "./serving";
 import { benchSetup } from "./setup";
-import { createWorkspace, openWorkspace, type Workspace } from "./workspace";
+import { createWorkspace, openWorkspace, type Workspace } from "./lib/workspace";
 
 interface BenchOptions {
   /** Duration of each fault; null for its full length. */

@@ -1,10 +1,10 @@
 import path from "node:path";
 import { findTemplates } from "../tests/browser/templates";
-import { measureShares } from "./bundle-shares";
-import { audit, type PageReport, type Resource } from "./lighthouse";
-import { startProduct } from "./product";
-import { ofFigures, type Row, type Table } from "./report";
-import type { Workspace } from "./workspace";
+import { measureShares } from "./lib/bundle-shares";
+import { audit, type PageReport, type Resource } from "./lib/lighthouse";
+import { startProduct } from "./lib/product";
+import { ofFigures, type Row, type Table } from "./lib/report";
+import type { Workspace } from "./lib/workspace";
 
 const THUMBNAIL_GOAL = "goal 18 kB";
 

@@ -6,11 +6,11 @@ import { request } from "undici";
 import { routes } from "../src/config/routes";
 import { syntheticTalents } from "../tests/fakes/upstream/content/synthetic-talents";
 import { MANY, untilLive } from "./casting";
-import { watchMemory } from "./memory";
-import type { Row } from "./report";
-import { inMegabytes } from "./run";
-import { serveSite, type ServedSite } from "./served-site";
-import type { Workspace } from "./workspace";
+import { watchMemory } from "./lib/memory";
+import type { Row } from "./lib/report";
+import { inMegabytes } from "./lib/run-program";
+import { serveSite, type ServedSite } from "./lib/served-site";
+import type { Workspace } from "./lib/workspace";
 
 const TALENTS = 100;
 const CONNECTIONS = 50;

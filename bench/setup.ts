@@ -2,11 +2,11 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import { performance } from "node:perf_hooks";
 import { freePort } from "../scripts/free-port";
-import { watchMemory } from "./memory";
-import { READY } from "./product";
-import type { Row } from "./report";
-import { inMegabytes, inSeconds } from "./run";
-import type { Workspace } from "./workspace";
+import { watchMemory } from "./lib/memory";
+import { READY } from "./lib/product";
+import type { Row } from "./lib/report";
+import { inMegabytes, inSeconds } from "./lib/run-program";
+import type { Workspace } from "./lib/workspace";
 
 const IDLE_MS = 5_000;
 

@@ -1,7 +1,7 @@
 import { withPayload } from "@payloadcms/next/withPayload";
 import type { NextConfig } from "next";
 
-// Next's own start-up script and Lexical's styles are inline; everything else must come from this origin.
+// Inline because of Next's start script and Lexical's styles; everything else comes from this origin.
 const ADMIN_POLICY = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline'",
@@ -17,7 +17,7 @@ const ADMIN_POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-const EVERYWHERE = [
+const SECURITY_HEADERS = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "X-Frame-Options", value: "DENY" },
   { key: "Referrer-Policy", value: "same-origin" },
@@ -28,15 +28,15 @@ const EVERYWHERE = [
 
 const nextConfig: NextConfig = {
   poweredByHeader: false,
-  // The demo content, the scripts and the tests are checked by `npm run types`, not by every start.
+  // Only `npm run types` checks the demo content, the scripts and the tests.
   typescript: { tsconfigPath: "tsconfig.build.json" },
-  // The wire contract accepts paths with and without a trailing slash and must not answer 308.
+  // The wire contract accepts paths with and without a trailing slash, without a redirect (308).
   skipTrailingSlashRedirect: true,
   outputFileTracingRoot: import.meta.dirname,
   turbopack: { root: import.meta.dirname },
   headers: () =>
     Promise.resolve([
-      { source: "/:path*", headers: EVERYWHERE },
+      { source: "/:path*", headers: SECURITY_HEADERS },
       { source: "/admin/:path*", headers: [{ key: "Content-Security-Policy", value: ADMIN_POLICY }] },
     ]),
 };

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { Row, Table } from "../report";
-import { inSeconds } from "../run";
-import { copyFolder, type FaultContext } from "./context";
-import { fillDisk, mountImage, mountMemory, remount, type BreakableDisk } from "./disks";
-import { formRows, startForms, untilStored, type SentForms } from "./forms";
-import { prepareTargets, startLoad, type Targets } from "./load";
-import { startStack, untilPanelAnswers, type Stack } from "./stack";
+import type { Row, Table } from "../lib/report";
+import { inSeconds } from "../lib/run-program";
+import { copyFolder, type FaultContext } from "./lib/context";
+import { fillDisk, mountImage, mountMemory, remount, type BreakableDisk } from "./lib/disks";
+import { formRows, startForms, untilStored, type SentForms } from "./lib/form-load";
+import { prepareTargets, startLoad, type Targets } from "./lib/read-load";
+import { startStack, untilPanelAnswers, type Stack } from "./lib/stack";
 
 const SECONDS = 30;
 const BEFORE_MS = 5_000;

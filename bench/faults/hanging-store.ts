@@ -1,14 +1,14 @@
 import { readdir, stat, utimes } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import type { Row, Table } from "../report";
-import { inSeconds } from "../run";
-import { withDataDir, withStack, type FaultContext } from "./context";
-import { formRows, startForms, untilStored } from "./forms";
-import { prepareTargets, sendCounted, startLoad, type Targets } from "./load";
-import { groupListeningOn, signalGroup } from "./process-groups";
-import { answers, untilPanelAnswers } from "./stack";
-import { createTally, durationRow, inMilliseconds, quantile } from "./tally";
+import type { Row, Table } from "../lib/report";
+import { inSeconds } from "../lib/run-program";
+import { withDataDir, withStack, type FaultContext } from "./lib/context";
+import { formRows, startForms, untilStored } from "./lib/form-load";
+import { prepareTargets, sendCounted, startLoad, type Targets } from "./lib/read-load";
+import { groupListeningOn, signalGroup } from "./lib/process-groups";
+import { answers, untilPanelAnswers } from "./lib/stack";
+import { createTally, durationRow, inMilliseconds, quantile } from "./lib/tally";
 
 const SECONDS = 60;
 const COVERS = 20;

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { Row, Table } from "../report";
-import { inSeconds } from "../run";
-import { withDataDir, withStack, type FaultContext } from "./context";
-import { formRows, startForms, untilStored } from "./forms";
-import { prepareTargets, startLoad } from "./load";
-import { groupListeningOn, signalGroup } from "./process-groups";
-import { untilPanelAnswers } from "./stack";
+import type { Row, Table } from "../lib/report";
+import { inSeconds } from "../lib/run-program";
+import { withDataDir, withStack, type FaultContext } from "./lib/context";
+import { formRows, startForms, untilStored } from "./lib/form-load";
+import { prepareTargets, startLoad } from "./lib/read-load";
+import { groupListeningOn, signalGroup } from "./lib/process-groups";
+import { untilPanelAnswers } from "./lib/stack";
 
 const SECONDS = 180;
 const EVERY_MS = 20_000;

@@ -9,9 +9,9 @@ import { freePort } from "../../scripts/free-port";
 import { CONTACT, multipart, MULTIPART } from "../../server/entries/tests/form-bodies";
 import { runGateway, type RunningGateway } from "../../server/tests/run-gateway";
 import { activateSocket, type ActivatedProgram } from "../../server/tests/socket-activation";
-import { ofFigures, type Row, type Table } from "../report";
-import type { FaultContext } from "./context";
-import { countRow, createTally, durationRow, failureReason } from "./tally";
+import { ofFigures, type Row, type Table } from "../lib/report";
+import type { FaultContext } from "./lib/context";
+import { countRow, createTally, durationRow, failureReason } from "./lib/tally";
 
 const ROOT = resolve(__dirname, "../..");
 const SITE_URL = "https://www.casajuriti.example";

@@ -7,12 +7,12 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { setTimeout as delay } from "node:timers/promises";
 import { descriptorOf } from "../../server/tests/socket-activation";
-import type { Row, Table } from "../report";
-import { inSeconds } from "../run";
-import { withDataDir, type FaultContext } from "./context";
-import { formRows, startForms, untilStored } from "./forms";
-import { prepareTargets, startLoad } from "./load";
-import { untilPanelAnswers } from "./stack";
+import type { Row, Table } from "../lib/report";
+import { inSeconds } from "../lib/run-program";
+import { withDataDir, type FaultContext } from "./lib/context";
+import { formRows, startForms, untilStored } from "./lib/form-load";
+import { prepareTargets, startLoad } from "./lib/read-load";
+import { untilPanelAnswers } from "./lib/stack";
 
 const run = promisify(execFile);
 

@@ -1,16 +1,16 @@
 import config from "@payload-config";
 import { getPayload } from "payload";
 
-import { inventPassword } from "../src/accounts/passwords";
+import { generatePassword } from "../src/accounts/password-policy";
 import { removeFactor } from "../src/second-factor/factor-store";
 
 const WITHOUT_SECOND_FACTOR = "--without-second-factor";
 
 /**
- * Gives an account a new random password, unlocks it and ends its sessions. Prints the password once. On demand it
- * switches off the second factor too, for somebody who lost the phone and the recovery codes.
+ * Sets a new random password, unlocks the account and ends its sessions. Prints the password once. With the option it
+ * also switches off the second factor, for an account whose owner has lost the phone and the recovery codes.
  */
-const resetPassword = async (email: string, { isFactorRemoved }: { isFactorRemoved: boolean }): Promise<number> => {
+const resetPassword = async (email: string, { removesFactor }: { removesFactor: boolean }): Promise<number> => {
   const payload = await getPayload({ config });
   const { docs } = await payload.find({ collection: "users", where: { email: { equals: email } }, overrideAccess: true });
   const user = docs[0];
@@ -18,7 +18,7 @@ const resetPassword = async (email: string, { isFactorRemoved }: { isFactorRemov
     process.stderr.write(`No account has the e-mail ${email}\n`);
     return 1;
   }
-  const password = inventPassword();
+  const password = generatePassword();
   await payload.unlock({ collection: "users", data: { email, password }, overrideAccess: true });
   await payload.update({
     collection: "users",
@@ -26,7 +26,7 @@ const resetPassword = async (email: string, { isFactorRemoved }: { isFactorRemov
     data: { password, sessions: [] },
     overrideAccess: true,
   });
-  if (isFactorRemoved) await removeFactor(payload, user.id);
+  if (removesFactor) await removeFactor(payload, user.id);
   process.stdout.write(`New password of ${email}: ${password}\n`);
   return 0;
 };
@@ -36,4 +36,4 @@ if (email === undefined || (option !== undefined && option !== WITHOUT_SECOND_FA
   process.stderr.write(`Usage: npm run reset-password -- <e-mail> [${WITHOUT_SECOND_FACTOR}]\n`);
   process.exit(2);
 }
-process.exit(await resetPassword(email.toLowerCase(), { isFactorRemoved: option === WITHOUT_SECOND_FACTOR }));
+process.exit(await resetPassword(email.toLowerCase(), { removesFactor: option === WITHOUT_SECOND_FACTOR }));

@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 
-import { QUIET } from "../src/publish/hooks";
+import { SKIP_ANNOUNCEMENT } from "../src/publish/hooks";
 
 const DEMO_COLLECTIONS = [
   "talents",
@@ -25,7 +25,7 @@ export const clearDemoContent = async (payload: Payload): Promise<void> => {
       collection,
       where: { id: { exists: true } },
       depth: 0,
-      context: QUIET,
+      context: SKIP_ANNOUNCEMENT,
       overrideAccess: true,
     });
     if (errors.length > 0) throw new Error(`The unfinished demo content in "${collection}" could not be removed`);

@@ -3,7 +3,7 @@ import path from "node:path";
 
 import type { Payload } from "payload";
 
-import { QUIET } from "../src/publish/hooks";
+import { SKIP_ANNOUNCEMENT } from "../src/publish/hooks";
 import type { Localised, MediaRef } from "./content/types";
 import { htmlToLexical, type LexicalText } from "./html-to-lexical";
 
@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
 export type DemoStore = {
   payload: Payload;
   /** Passed to every write: no build is called for, and nobody is signed in. */
-  write: { context: typeof QUIET; overrideAccess: true; depth: 0 };
+  write: { context: typeof SKIP_ANNOUNCEMENT; overrideAccess: true; depth: 0 };
   /** The id of a file, stored at its first mention. */
   file: (ref: MediaRef, alt?: Localised) => Promise<number>;
   /** Rich text of a piece of HTML. */
@@ -30,7 +30,7 @@ export type DemoStore = {
 
 /** Opens the store for demo content whose files are in `folder`. */
 export const openDemoStore = (payload: Payload, folder: string): DemoStore => {
-  const write: DemoStore["write"] = { context: QUIET, overrideAccess: true, depth: 0 };
+  const write: DemoStore["write"] = { context: SKIP_ANNOUNCEMENT, overrideAccess: true, depth: 0 };
   const known = new Map<MediaRef, number>();
 
   const store = async (ref: MediaRef): Promise<number> => {

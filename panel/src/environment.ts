@@ -1,12 +1,12 @@
 import path from "node:path";
 
-/** How e-mail leaves the house; null when no SMTP host is set, and then nothing is sent. */
+/** Outgoing mail. */
 export type MailEnvironment = {
   host: string;
   port: number;
   user: string | null;
   password: string | null;
-  /** False for a relay on the same machine alone: nothing is encrypted then. */
+  /** False sends unencrypted; only for a relay on the same machine. */
   hasTls: boolean;
   from: string;
   notifyTo: string | null;
@@ -15,16 +15,16 @@ export type MailEnvironment = {
 /** A bucket for files instead of the data folder. */
 export type S3Environment = {
   bucket: string;
-  /** For applicants' photos; the same bucket unless another is named. */
+  /** For applicants' photos; the same bucket by default. */
   privateBucket: string;
   region: string;
-  /** Of a host other than Amazon's. */
+  /** Null for Amazon. */
   endpoint: string | null;
   accessKeyId: string;
   secretAccessKey: string;
 };
 
-/** Everything the panel is told from outside. A secret that is not set is null, and what needs it is refused. */
+/** The settings from environment variables (README). A secret that is not set is null, and requests that need it are rejected. */
 export type PanelEnvironment = {
   port: number;
   adminUrl: string;
@@ -42,7 +42,9 @@ export type PanelEnvironment = {
   /** The site's public address, for previews. */
   siteUrl: string | null;
   retentionMonths: number;
+  /** Null when SMTP_HOST is not set: no mail is sent. */
   mail: MailEnvironment | null;
+  /** Null when S3_BUCKET is not set: files are in the data folder. */
   s3: S3Environment | null;
 };
 
@@ -105,10 +107,10 @@ const readS3 = (variables: Variables): S3Environment | null => {
 };
 
 /**
- * Reads and checks the environment.
+ * Reads and validates the environment.
  *
- * @throws Error with the variable's name when a value cannot be used. A missing one is not an error here: `next build`
- * runs without any, and Payload itself refuses to start without its secret.
+ * @throws Error with the variable's name for an invalid value. All variables are optional here, since `next build` runs
+ * without them; Payload does not start without its secret.
  */
 export const readEnvironment = (variables: Variables): PanelEnvironment => {
   const port = wholeNumber(variables, "PANEL_PORT", { fallback: 4000, min: 1, max: 65_535 });

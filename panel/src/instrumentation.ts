@@ -1,6 +1,6 @@
-/** Next calls this once, before the first request: migrations, the first account and retention do not wait for one. */
+/** Next calls this once, before the first request. */
 export const register = async (): Promise<void> => {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { boot } = await import("./boot");
-  await boot();
+  const { startPanel } = await import("./start-panel");
+  await startPanel();
 };

@@ -5,7 +5,7 @@ import type { MailEnvironment } from "./environment";
 
 const IMPLICIT_TLS_PORT = 465;
 
-/** E-mail by the agency's own server. */
+/** Sends mail with the SMTP server of the environment. */
 export const mailAdapter =
   (mail: MailEnvironment): EmailAdapter =>
   () => {
@@ -13,7 +13,7 @@ export const mailAdapter =
       host: mail.host,
       port: mail.port,
       secure: mail.hasTls && mail.port === IMPLICIT_TLS_PORT,
-      // Without STARTTLS nothing is sent, so that nobody on the network can read mail or password by leaving it out.
+      // Nothing is sent without STARTTLS, which an attacker on the network could otherwise remove to read mail and password.
       requireTLS: mail.hasTls,
       ignoreTLS: !mail.hasTls,
       ...(mail.user === null ? {} : { auth: { user: mail.user, pass: mail.password ?? "" } }),

@@ -22,7 +22,7 @@ import { staff } from "./collections/staff";
 import { talents } from "./collections/talents";
 import { users } from "./collections/users";
 import { ensureFirstAdmin } from "./accounts/first-admin";
-import { database } from "./database";
+import { databaseAdapter } from "./database/adapter";
 import { environment } from "./environment";
 import { richTextEditor } from "./fields/rich-text";
 import { customizations } from "./globals/customizations";
@@ -35,7 +35,7 @@ import { logger } from "./logging/logger";
 import { publicationStatusEndpoint } from "./publish/publication-status-endpoint";
 import { mailAdapter } from "./mail";
 import { bucketStorage } from "./media/bucket";
-import { overwriteDeletedRows } from "./store-database";
+import { overwriteDeletedRows } from "./database/sql";
 
 const MAX_UPLOAD_BYTES = 60_000_000;
 
@@ -45,11 +45,11 @@ export default buildConfig({
   logger,
   routes: { api: "/cms/api" },
   graphQL: { disable: true },
-  db: database(environment),
+  db: databaseAdapter(environment),
   sharp,
   editor: richTextEditor,
   ...(environment.mail === null ? {} : { email: mailAdapter(environment.mail) }),
-  // Browsers share cookies between ports of one host, and the public site lives on another port.
+  // Browsers share cookies between the ports of a host, and the public site is on another port.
   csrf: [environment.adminUrl, `http://localhost:${environment.port}`, `http://127.0.0.1:${environment.port}`],
   upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true },
   localization: {
@@ -67,14 +67,14 @@ export default buildConfig({
     theme: "light",
     dateFormat: "dd/MM/yyyy HH:mm",
     components: {
-      graphics: { Logo: "/admin/agency-mark#AgencyLogo", Icon: "/admin/agency-mark#AgencyIcon" },
-      beforeLogin: ["/admin/second-factor/pending-redirect#PendingRedirect"],
+      graphics: { Logo: "/admin/header/agency-mark#AgencyLogo", Icon: "/admin/header/agency-mark#AgencyIcon" },
+      beforeLogin: ["/admin/login/redirect-to-second-step#RedirectToSecondStep"],
       views: {
-        secondStep: { Component: "/admin/second-factor/second-step-view#SecondStepView", path: "/second-step", exact: true },
-        twoStep: { Component: "/admin/second-factor/two-step-view#TwoStepView", path: "/two-step", exact: true },
+        secondStep: { Component: "/admin/views/second-step/second-step-view#SecondStepView", path: "/second-step", exact: true },
+        twoStep: { Component: "/admin/views/two-step/two-step-view#TwoStepView", path: "/two-step", exact: true },
       },
-      actions: ["/admin/publication-badge#PublicationBadge"],
-      beforeDashboard: ["/admin/withdrawn-mentions#WithdrawnMentions"],
+      actions: ["/admin/header/publication-badge#PublicationBadge"],
+      beforeDashboard: ["/admin/widgets/withdrawn-mentions#WithdrawnMentions"],
     },
     meta: { titleSuffix: " · Casa Juriti", robots: "noindex, nofollow" },
     importMap: { baseDir: path.resolve("src"), importMapFile: path.resolve("src/app/(payload)/admin/importMap.js") },

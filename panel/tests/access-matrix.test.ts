@@ -1,5 +1,5 @@
 // First: it sets the environment that the modules below read when they are loaded.
-import "./test-environment";
+import "./setup/test-environment";
 
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
@@ -7,10 +7,10 @@ import { after, before, describe, it } from "node:test";
 import type { Payload } from "payload";
 
 import { GET as getContract } from "../src/app/[[...path]]/route";
-import { openStore, type TestStore } from "./open-store";
-import { askPanel, ORIGIN, signInAs } from "./panel-http";
-import { createRecordBody, storeRecord } from "./records";
-import { COLUMNS, type Column, readRoleMatrix, type Row } from "./role-matrix";
+import { openStore, type TestStore } from "./setup/open-store";
+import { askPanel, ORIGIN, signInAs } from "./setup/panel-http";
+import { createRecordBody, storeRecord } from "./builders/records";
+import { COLUMNS, type Column, readRoleMatrix, type Row } from "./setup/role-matrix";
 
 const matrix = await readRoleMatrix();
 const PASSWORD = "quatro trilhos de vidro azul";

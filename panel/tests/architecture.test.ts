@@ -14,7 +14,7 @@ const readSources = async (folder: string): Promise<{ name: string; text: string
 
 const LOCAL_CALL = /payload\s*\.(?:find|findByID|findVersions|findGlobal|create|update|updateGlobal|delete|count)\(([\s\S]*?)\n? *\}\)/g;
 // Named argument sets that hold the decision themselves.
-const DECIDED = /overrideAccess|\.\.\.(?:EVERY_LANGUAGE|AS_ORDERED|GLOBAL)\b/;
+const DECIDED = /overrideAccess|\.\.\.(?:EVERY_LANGUAGE|IN_ORDER|GLOBAL)\b/;
 
 describe("the panel's own rules", () => {
   it("every call of Payload's local API says whether it overrides the access rules, because the default is to", async () => {
@@ -32,7 +32,7 @@ describe("the panel's own rules", () => {
     for (const { name, text } of await readSources("store")) {
       for (const [call, , collection] of text.matchAll(/payload(?:\.db)?\.find(<\w+>)?\(\{[\s\S]*?collection: "([a-z-]+)"[\s\S]*?\}\)/g)) {
         if (["categories", "media", "instagram-posts"].includes(collection ?? "")) continue;
-        assert.match(call, /isPublished|\.\.\.AS_ORDERED/, `${name}: ${collection}`);
+        assert.match(call, /isPublished|\.\.\.IN_ORDER/, `${name}: ${collection}`);
       }
     }
   });

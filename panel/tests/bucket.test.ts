@@ -1,13 +1,13 @@
-import "./test-environment";
+import "./setup/test-environment";
 
 import assert from "node:assert/strict";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { after, before, it } from "node:test";
 
-import { anUpload } from "./photos";
-import type { TestStore } from "./open-store";
-import { startS3Double, type S3Double } from "./s3-double";
+import { anUpload } from "./builders/photos";
+import { startS3Double, type S3Double } from "./fakes/s3-double";
+import type { TestStore } from "./setup/open-store";
 
 let bucket: S3Double;
 let store: TestStore;
@@ -22,7 +22,7 @@ before(async () => {
     S3_SECRET_ACCESS_KEY: "secret",
   });
   // The configuration reads the environment once, so it is loaded after the bucket is known.
-  store = await (await import("./open-store")).openStore();
+  store = await (await import("./setup/open-store")).openStore();
 });
 
 after(async () => {
@@ -35,7 +35,7 @@ const upload = async (collection: "media" | "entry-photos") => {
 };
 
 const publicApp = async () => {
-  const { createTestContract } = await import("./contract-client");
+  const { createTestContract } = await import("./setup/contract-client");
   const { openPublicFiles } = await import("../src/media/public-files");
   return createTestContract({ talents: [], posts: [] }, { files: await openPublicFiles() }).app;
 };
@@ -46,13 +46,13 @@ const pending = async () => (await store.payload.find({ collection: "pending-del
 
 /** What the panel does once a minute, at a time from now. */
 const settleIn = async (ms: number): Promise<number> => {
-  const [{ settleDeletions }, { deleteObject }, { environment }] = [
+  const [{ deleteDueFiles }, { deleteObject }, { environment }] = [
     await import("../src/media/pending-deletions"),
     await import("../src/media/s3-files"),
     await import("../src/environment"),
   ];
   assert.ok(environment.s3);
-  return settleDeletions(store.payload, deleteObject(environment.s3), new Date(Date.now() + ms));
+  return deleteDueFiles(store.payload, deleteObject(environment.s3), new Date(Date.now() + ms));
 };
 
 const MINUTE = 60_000;
@@ -149,8 +149,8 @@ it("deletes no file of a record that exists", async () => {
 });
 
 it("moves the files of an earlier version from the bucket's root, once", async () => {
-  const [{ moveFiles }, { id: photo, filename: photoName }, { id: file, filename }] = [
-    await import("../src/media/move-files"),
+  const [{ moveBucketFiles }, { id: photo, filename: photoName }, { id: file, filename }] = [
+    await import("../src/media/move-bucket-files"),
     await upload("entry-photos"),
     await upload("media"),
   ];
@@ -158,14 +158,14 @@ it("moves the files of an earlier version from the bucket's root, once", async (
   bucket.objects.set(`/agency/${filename}`, Buffer.from("a cover"));
   bucket.objects.delete(`/agency-private/private/${photoName}`);
   bucket.objects.delete(`/agency/public/${filename}`);
-  assert.deepEqual(await moveFiles(store.payload), { moved: 2, inPlace: 0, missing: [] });
+  assert.deepEqual(await moveBucketFiles(store.payload), { moved: 2, inPlace: 0, missing: [] });
   assert.deepEqual(Object.fromEntries([...bucket.objects].map(([key, bytes]) => [key, bytes.toString()])), {
     [`/agency-private/private/${photoName}`]: "a child",
     [`/agency/public/${filename}`]: "a cover",
   });
-  assert.deepEqual(await moveFiles(store.payload), { moved: 0, inPlace: 2, missing: [] });
+  assert.deepEqual(await moveBucketFiles(store.payload), { moved: 0, inPlace: 2, missing: [] });
   bucket.objects.delete(`/agency/public/${filename}`);
-  assert.deepEqual(await moveFiles(store.payload), { moved: 0, inPlace: 1, missing: [filename] });
+  assert.deepEqual(await moveBucketFiles(store.payload), { moved: 0, inPlace: 1, missing: [filename] });
   await remove("media", file);
   await remove("entry-photos", photo);
 });

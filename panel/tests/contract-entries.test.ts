@@ -3,8 +3,8 @@ import { describe, it } from "node:test";
 
 import sharp from "sharp";
 
-import { createTestContract, signedIn } from "./contract-client";
-import { aPhoto } from "./photos";
+import { createTestContract, signedIn } from "./setup/contract-client";
+import { aPhoto } from "./builders/photos";
 
 const SCOUTING = {
   realname: "Ana Prado",

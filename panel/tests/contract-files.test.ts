@@ -7,8 +7,8 @@ import { after, before, describe, it } from "node:test";
 import type { Hono } from "hono";
 
 import { localFiles } from "../src/media/local-files";
-import { createTestContract, signInIntegration } from "./contract-client";
-import { aTalent } from "./memory-store";
+import { createTestContract, signInIntegration } from "./setup/contract-client";
+import { aTalent } from "./fakes/memory-store";
 
 const NAME = "0b9f3c1e-1111-4222-8333-444455556666";
 const VIDEO = Buffer.from("0123456789");

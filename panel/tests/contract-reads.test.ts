@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
-import { createTestContract, signedIn } from "./contract-client";
-import { aPost, aTalent } from "./memory-store";
+import { createTestContract, signedIn } from "./setup/contract-client";
+import { aPost, aTalent } from "./fakes/memory-store";
 
 const open = async (content = { talents: [aTalent()], posts: [aPost()] }) => signedIn(createTestContract(content).app);
 

@@ -1,12 +1,12 @@
 // First: it sets the environment that the modules below read when they are loaded.
-import "./test-environment";
+import "./setup/test-environment";
 
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { it } from "node:test";
 
-import { anUpload } from "./photos";
+import { anUpload } from "./builders/photos";
 
 it("tells the site at once whom an editor deleted, with all files, and asks for a build afterwards", async () => {
   const bodies: { erased?: string[]; withdrawal?: boolean; reason: string }[] = [];
@@ -26,7 +26,7 @@ it("tells the site at once whom an editor deleted, with all files, and asks for 
     PUBLISH_SECRET: "shared",
   });
   // The configuration reads the environment once, so it is loaded after the address is known.
-  const { payload, close } = await (await import("./open-store")).openStore();
+  const { payload, close } = await (await import("./setup/open-store")).openStore();
   const quiet = { quiet: true };
   const { id: category } = await payload.create({ collection: "categories", data: { category: "Kids" }, context: quiet });
   const { id: cover } = await payload.create({ collection: "media", data: {}, file: await anUpload(), context: quiet });

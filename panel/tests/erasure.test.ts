@@ -1,19 +1,19 @@
 // First: it sets the environment that the modules below read when they are loaded.
-import "./test-environment";
+import "./setup/test-environment";
 
 import assert from "node:assert/strict";
 import { cp, readdir, readFile, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { after, before, it } from "node:test";
 
-import { type EntryToSave, NOTHING_GIVEN } from "../src/contract/entry";
+import { type EntryToSave, EMPTY_ENTRY_FIELDS } from "../src/contract/entry";
 import { createEntryWriter } from "../src/entries/write-entry";
 import { applyErasedList } from "../src/erasure/apply-erased-list";
-import { cleanDatabase } from "../src/erasure/erase-hooks";
+import { cleanDatabase } from "../src/erasure/clean-database";
 import { erasedList, openErasedList } from "../src/erasure/erased-list";
-import { runSql } from "../src/store-database";
-import { openStore, type TestStore } from "./open-store";
-import { aPhoto, anUpload } from "./photos";
+import { runSql } from "../src/database/sql";
+import { openStore, type TestStore } from "./setup/open-store";
+import { aPhoto, anUpload } from "./builders/photos";
 
 let opened: TestStore;
 before(async () => {
@@ -140,7 +140,7 @@ it("gives no new talent the id of one who was erased after the restored backup w
 const saveEntry = async (idempotencyKey: string): Promise<number> => {
   const photo = await aPhoto();
   const toSave: EntryToSave = {
-    entry: { kind: "getScouted", ...NOTHING_GIVEN, name: "Applicant", gender: "woman" },
+    entry: { kind: "getScouted", ...EMPTY_ENTRY_FIELDS, name: "Applicant", gender: "woman" },
     photos: [photo],
     idempotencyKey,
   };

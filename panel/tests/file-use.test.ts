@@ -1,5 +1,5 @@
 // First: it sets the environment that the modules below read when they are loaded.
-import "./test-environment";
+import "./setup/test-environment";
 
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
@@ -9,9 +9,9 @@ import type { Hono } from "hono";
 import { createFileSignatures } from "../src/contract/file-signatures";
 import { localFiles } from "../src/media/local-files";
 import { createPayloadStore } from "../src/store/payload-store";
-import { CREDENTIALS, signedIn } from "./contract-client";
-import { openStore, type TestStore } from "./open-store";
-import { anUpload } from "./photos";
+import { CREDENTIALS, signedIn } from "./setup/contract-client";
+import { openStore, type TestStore } from "./setup/open-store";
+import { anUpload } from "./builders/photos";
 import { createContract } from "../src/contract/app";
 
 const SECRET = "secret of the tests";

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { it } from "node:test";
 
-import { canariesIn } from "./log-canaries";
-import { hasPostgres, startPostgres } from "./postgres";
+import { canariesIn } from "./builders/log-canaries";
+import { hasPostgres, startPostgres } from "./setup/postgres";
 
 type Ending = { code: number; output: string };
 
@@ -23,7 +23,7 @@ const runPanel = async (variables: Record<string, string> = {}): Promise<Ending>
     PAYLOAD_LOG_LEVEL: "trace",
     ...variables,
   };
-  const args = ["--conditions=production", "--import", "tsx", path.join(import.meta.dirname, "failing-panel.ts")];
+  const args = ["--conditions=production", "--import", "tsx", path.join(import.meta.dirname, "setup/failing-panel.ts")];
   const ending = await new Promise<Ending>((resolve) => {
     const child = execFile(process.execPath, args, { env, cwd: path.join(import.meta.dirname, "..") }, (_error, stdout, stderr) =>
       resolve({ code: child.exitCode ?? 1, output: stdout + stderr }),

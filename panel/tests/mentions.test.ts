@@ -1,13 +1,13 @@
 // First: it sets the environment that the modules below read when they are loaded.
-import "./test-environment";
+import "./setup/test-environment";
 
 import assert from "node:assert/strict";
 import { after, before, it } from "node:test";
 
 import { findMentions, readSiteTexts, readWithdrawnTalents } from "../src/mentions/find-mentions";
 import { readTextsOfErased } from "../src/mentions/texts-of-erased";
-import { openStore, type TestStore } from "./open-store";
-import { anUpload } from "./photos";
+import { openStore, type TestStore } from "./setup/open-store";
+import { anUpload } from "./builders/photos";
 
 let opened: TestStore;
 let cover: number;

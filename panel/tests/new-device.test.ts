@@ -1,5 +1,5 @@
 // First: it sets the environment that the modules below read when they are loaded.
-import "./test-environment";
+import "./setup/test-environment";
 process.env.SMTP_HOST = "mail.example.com";
 process.env.SMTP_FROM = "painel@example.com";
 
@@ -10,15 +10,15 @@ import type { SendEmailOptions } from "payload";
 import { Secret, TOTP } from "otpauth";
 
 import { browserFamily } from "../src/accounts/new-device-mail";
-import type { TestStore } from "./open-store";
+import type { TestStore } from "./setup/open-store";
 
 const PASSWORD = "quatro trilhos de vidro azul";
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 const CHROME = "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 
 // Loaded after the environment above is set.
-const { openStore } = await import("./open-store");
-const { askPanel } = await import("./panel-http");
+const { openStore } = await import("./setup/open-store");
+const { askPanel } = await import("./setup/panel-http");
 
 let opened: TestStore;
 let sent: SendEmailOptions[] = [];

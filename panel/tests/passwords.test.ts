@@ -1,13 +1,13 @@
 // First: it sets the environment that the modules below read when they are loaded.
-import "./test-environment";
+import "./setup/test-environment";
 
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 
-import { inventPassword } from "../src/accounts/passwords";
+import { generatePassword } from "../src/accounts/password-policy";
 import { findPasswordProblem } from "../src/accounts/password-policy";
-import { openStore, type TestStore } from "./open-store";
-import { askPanel, signInAs } from "./panel-http";
+import { openStore, type TestStore } from "./setup/open-store";
+import { askPanel, signInAs } from "./setup/panel-http";
 
 const GOOD = "quatro trilhos de vidro azul";
 const BETTER = "nuvem cobre o telhado amarelo";
@@ -55,7 +55,7 @@ describe("the password policy", () => {
   for (const password of refused) it(`refuses ${password}`, () => assert.notEqual(findPasswordProblem(password, known), null));
 
   it("accepts four unrelated words, generated passwords and any script", () => {
-    for (const password of [GOOD, BETTER, inventPassword(), inventPassword(), "яблоко стена окно дорога"])
+    for (const password of [GOOD, BETTER, generatePassword(), generatePassword(), "яблоко стена окно дорога"])
       assert.equal(findPasswordProblem(password, known), null, password);
   });
 

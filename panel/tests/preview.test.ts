@@ -1,5 +1,5 @@
 // First: it sets the environment that the modules below read when they are loaded.
-import "./test-environment";
+import "./setup/test-environment";
 
 import assert from "node:assert/strict";
 import { createHmac } from "node:crypto";
@@ -7,10 +7,10 @@ import { after, before, describe, it } from "node:test";
 
 import { previewAddress } from "../src/publish/preview-link";
 import { createPayloadStore } from "../src/store/payload-store";
-import { createTestContract, signedIn } from "./contract-client";
-import { aPost, aTalent } from "./memory-store";
-import { openStore, type TestStore } from "./open-store";
-import { anUpload } from "./photos";
+import { createTestContract, signedIn } from "./setup/contract-client";
+import { aPost, aTalent } from "./fakes/memory-store";
+import { openStore, type TestStore } from "./setup/open-store";
+import { anUpload } from "./builders/photos";
 
 describe("the contract's drafts", () => {
   const drafts = {

@@ -40,9 +40,9 @@ let receiver: Awaited<ReturnType<typeof startReceiver>>;
 const options = (over = {}) => ({
   url: receiver.url,
   secret: "shared",
-  quietMs: 30,
-  longestWaitMs: 10_000,
-  retryAfterMs: [5],
+  debounceMs: 30,
+  maxWaitMs: 10_000,
+  retryDelaysMs: [5],
   onFailure: () => assert.fail("the announcement should have arrived"),
   ...over,
 });
@@ -104,7 +104,7 @@ describe("announcing publications", () => {
   });
 
   it("does not wait for quiet for ever", async () => {
-    const { publication: announce } = createAnnouncer(options({ quietMs: 60_000, longestWaitMs: 20 }));
+    const { publication: announce } = createAnnouncer(options({ debounceMs: 60_000, maxWaitMs: 20 }));
     announce("first");
     announce("second");
     await receiver.until(1);
@@ -112,7 +112,7 @@ describe("announcing publications", () => {
   });
 
   it("announces a withdrawal at once, marked as one, and again with the changes that follow", async () => {
-    const announcer = createAnnouncer(options({ quietMs: 60_000, longestWaitMs: 60_000 }));
+    const announcer = createAnnouncer(options({ debounceMs: 60_000, maxWaitMs: 60_000 }));
     announcer.publication("posts update");
     announcer.withdrawal("talents update");
     await receiver.until(1);

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, it } from "node:test";
 
-import { publicationWords } from "../src/admin/publication-words";
+import { publicationMessage } from "../src/messages/publication";
 import { fetchPublicationStatus, parseStatus } from "../src/publish/publication-status";
 import { signBody } from "../src/publish/signed-call";
 
@@ -72,14 +72,17 @@ it("asks the site with a signature, and knows nothing when it is gone", async ()
 
 it("says why a publication failed, in the language of the admin", () => {
   const failed = { state: "failed", at: LATER, problem: "a page is missing" } as const;
-  assert.match(publicationWords(failed, "pt").more ?? "", /O site continua como estava\. Motivo: a page is missing/);
-  assert.match(publicationWords(failed, "en").more ?? "", /The site is as it was\. Reason: a page is missing/);
-  assert.match(publicationWords({ state: "live", at: LATER, seconds: 31, warning: null }, "pt").line, /^No ar desde .*\d\d:\d\d \(31 s\)$/);
+  assert.match(publicationMessage(failed, "pt").details ?? "", /O site continua como estava\. Motivo: a page is missing/);
+  assert.match(publicationMessage(failed, "en").details ?? "", /The site is unchanged\. Reason: a page is missing/);
+  assert.match(
+    publicationMessage({ state: "live", at: LATER, seconds: 31, warning: null }, "pt").summary,
+    /^No ar desde .*\d\d:\d\d \(31 s\)$/,
+  );
 });
 
 it("says what to mend in what is live, in the language of the admin", () => {
   const live = { state: "live", at: LATER, seconds: null, warning: "a link is dead" } as const;
-  assert.match(publicationWords(live, "pt").line, /^No ar desde .*, com um aviso$/);
-  assert.equal(publicationWords(live, "pt").more, "Está no ar, mas há algo a corrigir: a link is dead.");
-  assert.equal(publicationWords(live, "en").more, "It is live, but there is something to mend: a link is dead.");
+  assert.match(publicationMessage(live, "pt").summary, /^No ar desde .*, com um aviso$/);
+  assert.equal(publicationMessage(live, "pt").details, "Está no ar, mas há algo a corrigir: a link is dead.");
+  assert.equal(publicationMessage(live, "en").details, "It is live, but there is something to correct: a link is dead.");
 });

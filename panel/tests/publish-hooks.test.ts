@@ -1,9 +1,9 @@
-import "./test-environment";
+import "./setup/test-environment";
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
 
-import { concernsVisitors, isWithdrawal } from "../src/publish/hooks";
+import { changesPublishedContent, isWithdrawal } from "../src/publish/hooks";
 
 const DRAFTS = { hasDrafts: true };
 
@@ -16,15 +16,16 @@ it("a save concerns visitors when the document is or was published", () => {
     { now: "draft", before: undefined, isDraftSave: false, expected: false },
     { now: "draft", before: "draft", isDraftSave: true, expected: false },
   ];
-  for (const { expected, ...stage } of cases) assert.equal(concernsVisitors({ ...DRAFTS, ...stage }), expected, JSON.stringify(stage));
+  for (const { expected, ...stage } of cases)
+    assert.equal(changesPublishedContent({ ...DRAFTS, ...stage }), expected, JSON.stringify(stage));
 });
 
 it("withdrawing a document that has a newer draft concerns visitors, though both stages read draft", () => {
-  assert.equal(concernsVisitors({ ...DRAFTS, now: "draft", before: "draft", isDraftSave: false }), true);
+  assert.equal(changesPublishedContent({ ...DRAFTS, now: "draft", before: "draft", isDraftSave: false }), true);
 });
 
 it("what has no drafts is on the site as soon as it is saved", () => {
-  assert.equal(concernsVisitors({ hasDrafts: false, now: undefined, before: undefined, isDraftSave: false }), true);
+  assert.equal(changesPublishedContent({ hasDrafts: false, now: undefined, before: undefined, isDraftSave: false }), true);
 });
 
 it("a save that leaves a document unpublished is a withdrawal, a draft of a published one is not", () => {

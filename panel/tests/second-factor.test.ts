@@ -1,5 +1,5 @@
 // First: it sets the environment that the modules below read when they are loaded.
-import "./test-environment";
+import "./setup/test-environment";
 
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, it } from "node:test";
@@ -7,9 +7,9 @@ import { after, before, beforeEach, describe, it } from "node:test";
 import { Secret, TOTP } from "otpauth";
 
 import type { User } from "../src/payload-types";
-import { spendCode } from "../src/second-factor/factor-store";
-import { openStore, type TestStore } from "./open-store";
-import { askPanel, ORIGIN, signInAs } from "./panel-http";
+import { consumeCode } from "../src/second-factor/factor-store";
+import { openStore, type TestStore } from "./setup/open-store";
+import { askPanel, ORIGIN, signInAs } from "./setup/panel-http";
 
 const PASSWORD = "quatro trilhos de vidro azul";
 const STEP_MS = 30_000;
@@ -188,7 +188,7 @@ describe("the second step", () => {
     assert.equal((await post("/verify", token, { code: recoveryCodes[0] })).status, 429);
     await assert.rejects(signInAs(email, PASSWORD));
     const later = Date.now() + 16 * 60_000;
-    assert.equal(await spendCode(opened.payload, id, { code: codeOf(secret, later), now: later }), "accepted");
+    assert.equal(await consumeCode(opened.payload, id, { code: codeOf(secret, later), now: later }), "accepted");
   });
 
   it("counts parallel guesses, and an admin lifts the lock", async () => {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
-import { createTestContract, signedIn, signInIntegration, signInPanel } from "./contract-client";
-import { isSecret } from "../src/contract/tokens";
+import { createTestContract, signedIn, signInIntegration, signInPanel } from "./setup/contract-client";
+import { matchesSecret } from "../src/contract/tokens";
 
 const open = (over = {}) => createTestContract({ talents: [], posts: [] }, over);
 
@@ -35,7 +35,7 @@ describe("signing in", () => {
     const { app } = open({ credentials: { panelSalt: null, panelApiToken: null, integrationSalt: "", integrationApiKey: "" } });
     assert.equal((await signInPanel(app, { salt: null, api_token: null })).status, 401);
     assert.equal((await signInIntegration(app, { salt: "", api_key: "" })).status, 401);
-    assert.equal(isSecret("", ""), false);
+    assert.equal(matchesSecret("", ""), false);
   });
 
   it("answers 429 with Retry-After after many failures, but still knows its own client", async () => {

@@ -1,5 +1,5 @@
 // First: it sets the environment that the modules below read when they are loaded.
-import "./test-environment";
+import "./setup/test-environment";
 
 import assert from "node:assert/strict";
 import { readFile, stat } from "node:fs/promises";
@@ -9,9 +9,9 @@ import type { CollectionSlug } from "payload";
 
 import type { User } from "../src/payload-types";
 import { createEntryWriter } from "../src/entries/write-entry";
-import { NOTHING_GIVEN } from "../src/contract/entry";
-import { openStore, type TestStore } from "./open-store";
-import { aPhoto } from "./photos";
+import { EMPTY_ENTRY_FIELDS } from "../src/contract/entry";
+import { openStore, type TestStore } from "./setup/open-store";
+import { aPhoto } from "./builders/photos";
 
 let opened: TestStore;
 const users = new Map<User["role"], User & { collection: "users" }>();
@@ -40,7 +40,7 @@ before(async () => {
   }
   const photo = await aPhoto();
   await createEntryWriter(opened.payload)({
-    entry: { kind: "getScouted", ...NOTHING_GIVEN, name: "Ana" },
+    entry: { kind: "getScouted", ...EMPTY_ENTRY_FIELDS, name: "Ana" },
     photos: [photo],
     idempotencyKey: null,
   });

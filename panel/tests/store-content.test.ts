@@ -1,13 +1,13 @@
 // First: it sets the environment that the modules below read when they are loaded.
-import "./test-environment";
+import "./setup/test-environment";
 
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 
 import type { ContentStore } from "../src/contract/content-store";
 import { createPayloadStore } from "../src/store/payload-store";
-import { openStore, type TestStore } from "./open-store";
-import { anUpload } from "./photos";
+import { openStore, type TestStore } from "./setup/open-store";
+import { anUpload } from "./builders/photos";
 
 let opened: TestStore;
 let store: ContentStore;

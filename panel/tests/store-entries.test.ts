@@ -1,16 +1,16 @@
 // First: it sets the environment that the modules below read when they are loaded.
-import "./test-environment";
+import "./setup/test-environment";
 
 import assert from "node:assert/strict";
 import { readdir, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { after, before, beforeEach, describe, it } from "node:test";
 
-import { type EntryToSave, NOTHING_GIVEN } from "../src/contract/entry";
-import { deleteOldEntries, deleteOrphanPhotos } from "../src/entries/housekeeping";
+import { type EntryToSave, EMPTY_ENTRY_FIELDS } from "../src/contract/entry";
+import { deleteExpiredEntries, deleteOrphanPhotos } from "../src/entries/retention";
 import { createEntryWriter } from "../src/entries/write-entry";
-import { openStore, type TestStore } from "./open-store";
-import { aPhoto } from "./photos";
+import { openStore, type TestStore } from "./setup/open-store";
+import { aPhoto } from "./builders/photos";
 
 let opened: TestStore;
 let photo: Buffer;
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 const anEntry = (over: Partial<EntryToSave> = {}): EntryToSave => ({
-  entry: { kind: "getScouted", ...NOTHING_GIVEN, name: "Ana", gender: "woman" },
+  entry: { kind: "getScouted", ...EMPTY_ENTRY_FIELDS, name: "Ana", gender: "woman" },
   photos: [photo, photo, photo],
   idempotencyKey: null,
   ...over,
@@ -40,7 +40,7 @@ const left = async () => ({
 });
 
 const NOTHING = { entries: 0, photos: 0, files: 0 };
-const keeping = () => ({ dataDir: opened.dataDir, retentionMonths: 12 });
+const retentionOptions = () => ({ dataDir: opened.dataDir, retentionMonths: 12 });
 const inMonths = (months: number): Date => {
   const date = new Date();
   date.setUTCMonth(date.getUTCMonth() + months);
@@ -87,15 +87,15 @@ describe("storing an entry", () => {
 describe("housekeeping", () => {
   it("deletes entries with their photos once they are older than the agency keeps them", async () => {
     await createEntryWriter(opened.payload)(anEntry());
-    assert.equal(await deleteOldEntries(opened.payload, keeping(), inMonths(11)), 0);
-    assert.equal(await deleteOldEntries(opened.payload, keeping(), inMonths(13)), 1);
+    assert.equal(await deleteExpiredEntries(opened.payload, retentionOptions(), inMonths(11)), 0);
+    assert.equal(await deleteExpiredEntries(opened.payload, retentionOptions(), inMonths(13)), 1);
     assert.deepEqual(await left(), NOTHING);
   });
 
   it("obeys the time that an admin set in the settings", async () => {
     await createEntryWriter(opened.payload)(anEntry());
     await opened.payload.updateGlobal({ slug: "settings", data: { retentionMonths: 2 } });
-    assert.equal(await deleteOldEntries(opened.payload, keeping(), inMonths(3)), 1);
+    assert.equal(await deleteExpiredEntries(opened.payload, retentionOptions(), inMonths(3)), 1);
     await opened.payload.updateGlobal({ slug: "settings", data: { retentionMonths: null } });
   });
 
@@ -105,10 +105,10 @@ describe("housekeeping", () => {
     await opened.payload.create({ collection: "entry-photos", data: {}, file });
     const stray = path.join(opened.dataDir, "private", "stray.jpg");
     await writeFile(stray, photo);
-    assert.equal(await deleteOrphanPhotos(opened.payload, keeping(), new Date()), 0);
+    assert.equal(await deleteOrphanPhotos(opened.payload, retentionOptions(), new Date()), 0);
     const tomorrow = inMonths(1);
     await utimes(stray, tomorrow, new Date());
-    assert.equal(await deleteOrphanPhotos(opened.payload, keeping(), tomorrow), 2);
+    assert.equal(await deleteOrphanPhotos(opened.payload, retentionOptions(), tomorrow), 2);
     assert.deepEqual(await left(), { entries: 1, photos: 3, files: 3 });
   });
 });

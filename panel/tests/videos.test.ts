@@ -5,9 +5,9 @@ import { test } from "node:test";
 
 import { formatErrors } from "payload";
 
-import "./test-environment";
+import "./setup/test-environment";
 import { media } from "../src/collections/media";
-import { toPublicFile } from "../src/media/public-picture";
+import { prepareUpload } from "../src/media/prepare-upload";
 
 const folder = path.resolve(import.meta.dirname, "..");
 const slide = await readFile(path.join(folder, "seed/assets/slide.mp4"));
@@ -28,7 +28,7 @@ const withPlace = Buffer.concat([
 const upload = (data: Buffer) => ({ data, mimetype: "video/mp4", name: "canary IMG_0001.mp4", size: data.length });
 
 test("an uploaded video loses place and names, and keeps its length and its media data", async () => {
-  const { data, name, size } = await toPublicFile(upload(withPlace));
+  const { data, name, size } = await prepareUpload(upload(withPlace));
   assert.deepEqual(
     [data.length, size, data.includes(PLACE), data.includes("VideoHandler"), name.includes("canary")],
     [withPlace.length, withPlace.length, false, false, false],

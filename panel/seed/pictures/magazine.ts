@@ -11,7 +11,7 @@ import { fitted, letter, paragraph, wrap } from "./type";
 const WIDTH = 1200;
 const HEIGHT = 1600;
 const EDGE = 96;
-const QUIET = "#6b645b";
+const SKIP_ANNOUNCEMENT = "#6b645b";
 
 type Sheet = { edition: Edition; id: string; folio: number };
 
@@ -21,7 +21,7 @@ const scene = ({ edition, id }: Sheet, group: Omit<Group, "id" | "papers"> & { p
 const full = { width: WIDTH, height: HEIGHT };
 const dark = (page: { dark?: boolean }) => (page.dark === true ? { dark: true } : {});
 
-const folio = ({ folio: number }: Sheet, fill = QUIET): string =>
+const folio = ({ folio: number }: Sheet, fill = SKIP_ANNOUNCEMENT): string =>
   letter(String(number).padStart(2, "0"), {
     x: number % 2 === 0 ? EDGE : WIDTH - EDGE,
     y: HEIGHT - 62,

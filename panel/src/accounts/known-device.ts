@@ -6,11 +6,11 @@ import { seal, unseal } from "../second-factor/seal";
 import { browserFamily, newDeviceMail } from "./new-device-mail";
 
 const DAY_SECONDS = 24 * 60 * 60;
-const REMEMBERED_SECONDS = 180 * DAY_SECONDS;
+const LIFETIME_SECONDS = 180 * DAY_SECONDS;
 
 type Account = { id: number | string; email: string };
 
-/** One cookie per account, since several people may share a browser. */
+/** One cookie for each account, since several people may share a browser. */
 const cookieName = ({ id }: Account): string => `panel-device-${id}`;
 
 const isKnown = (req: PayloadRequest, account: Account): boolean => {
@@ -18,14 +18,14 @@ const isKnown = (req: PayloadRequest, account: Account): boolean => {
   const text = cookie === undefined ? null : unseal(cookie, req.payload.secret, "known device");
   if (text === null) return false;
   const { id, at }: { id: unknown; at: number } = JSON.parse(text);
-  return id === account.id && Date.now() - at < REMEMBERED_SECONDS * 1000;
+  return id === account.id && Date.now() - at < LIFETIME_SECONDS * 1000;
 };
 
-const remember = (req: PayloadRequest, account: Account): void => {
+const setDeviceCookie = (req: PayloadRequest, account: Account): void => {
   const cookie = generateCookie<string>({
     name: cookieName(account),
     value: seal(JSON.stringify({ id: account.id, at: Date.now() }), req.payload.secret, "known device"),
-    expires: new Date(Date.now() + REMEMBERED_SECONDS * 1000),
+    expires: new Date(Date.now() + LIFETIME_SECONDS * 1000),
     httpOnly: true,
     path: "/",
     sameSite: "Lax",
@@ -36,14 +36,14 @@ const remember = (req: PayloadRequest, account: Account): void => {
   req.responseHeaders.append("Set-Cookie", cookie);
 };
 
-/** Remembers the browser of a complete sign-in, and tells the account by mail when it is a new one. */
-export const noticeDevice = async (req: PayloadRequest, account: Account): Promise<void> => {
+/** Sets the cookie of a known browser after a complete sign-in, and sends the account a mail when the browser is new. */
+export const recordDevice = async (req: PayloadRequest, account: Account): Promise<void> => {
   const wasKnown = isKnown(req, account);
-  remember(req, account);
+  setDeviceCookie(req, account);
   if (wasKnown || environment.mail === null) return;
   const browser = browserFamily(req.headers.get("User-Agent") ?? "");
   const mail = newDeviceMail({ browser, at: new Date(), adminUrl: environment.adminUrl });
-  // A mail server that is away must not keep anyone from signing in.
+  // The sign-in does not wait for the mail server.
   void req.payload.sendEmail({ to: account.email, ...mail }).catch((error: unknown) => {
     const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
     req.payload.logger.error(`The mail about a sign-in from a new device was not sent: ${code}`);

@@ -1,4 +1,4 @@
-// In this order: each browser also names those below it.
+// In this order: the User-Agent of each browser also contains names further down.
 const FAMILIES: readonly (readonly [name: string, pattern: RegExp])[] = [
   ["Edge", /\bEdg(?:e|A|iOS)?\//],
   ["Opera", /\bOPR\//],
@@ -8,22 +8,22 @@ const FAMILIES: readonly (readonly [name: string, pattern: RegExp])[] = [
   ["Safari", /\bSafari\//],
 ];
 
-/** The browser without its version, or null when the header names none of the common ones. */
+/** The browser's name without its version; null when it is none of the common ones. */
 export const browserFamily = (userAgent: string): string | null => FAMILIES.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? null;
 
 type SignIn = { browser: string | null; at: Date; adminUrl: string };
 
-const time = (at: Date, language: string): string =>
+const formatTime = (at: Date, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short", timeZone: "America/Sao_Paulo" }).format(at);
 
-/** In both languages, since an account has none of its own. Neither address nor place: they are not stored. */
+/** In both languages, since an account has no language. Without IP address or location, which are not stored. */
 export const newDeviceMail = ({ browser, at, adminUrl }: SignIn): { subject: string; text: string } => ({
   subject: "Novo acesso ao painel / New sign-in to the panel",
   text: [
-    `Sua conta entrou no painel por um navegador que ela ainda não tinha usado: ${browser ?? "navegador desconhecido"}, em ${time(at, "pt-BR")} (horário de Brasília).`,
+    `Sua conta entrou no painel por um navegador que ela ainda não tinha usado: ${browser ?? "navegador desconhecido"}, em ${formatTime(at, "pt-BR")} (horário de Brasília).`,
     `Foi você? Não há nada a fazer. Se não foi, mude a senha em ${adminUrl}/admin/account, o que encerra as outras sessões, e avise quem administra o painel.`,
     "",
-    `Your account signed in to the panel from a browser that it had not used before: ${browser ?? "unknown browser"}, on ${time(at, "en-GB")} (Brasília time).`,
+    `Your account signed in to the panel from a browser that it had not used before: ${browser ?? "unknown browser"}, on ${formatTime(at, "en-GB")} (Brasília time).`,
     `If it was you, there is nothing to do. If not, change the password at ${adminUrl}/admin/account, which ends the other sessions, and tell whoever administers the panel.`,
     "",
   ].join("\n"),

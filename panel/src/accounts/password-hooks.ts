@@ -11,9 +11,10 @@ import { findPasswordProblem, passwordMessage } from "./password-policy";
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
-type Known = { name?: unknown; email?: unknown };
+/** What an attacker may know of an account. */
+type PublicData = { name?: unknown; email?: unknown };
 
-const rejectWeakPassword = async (password: string, known: Known, req: PayloadRequest): Promise<void> => {
+const rejectWeakPassword = async (password: string, known: PublicData, req: PayloadRequest): Promise<void> => {
   const { agencyName } = await readCustomizations(req.payload);
   const problem = findPasswordProblem(password, [textOf(known.name), textOf(known.email), agencyName ?? ""]);
   if (problem === null) return;
@@ -21,24 +22,24 @@ const rejectWeakPassword = async (password: string, known: Known, req: PayloadRe
   throw new ValidationError({ collection: "users", errors: [{ message, path: "password" }] }, req.t);
 };
 
-/** Applies the password policy when an account is created or changed, by whatever route. */
-export const checkChosenPassword: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+/** Applies the password policy when an account is created or changed. */
+export const validatePassword: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   if (typeof data?.password === "string") await rejectWeakPassword(data.password, { ...originalDoc, ...data }, req);
   return data;
 };
 
-/** Applies the password policy to the link of a forgotten password, whose operation validates no fields. */
-export const checkResetPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+/** Applies the password policy to the reset of a forgotten password, an operation that validates no fields. */
+export const validateResetPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== "resetPassword" || !("data" in args)) return args;
   const { password, token }: { password?: unknown; token?: unknown } = args.data;
-  const account = await req.payload.db.findOne<{ id: number } & Known>({
+  const account = await req.payload.db.findOne<{ id: number } & PublicData>({
     collection: "users",
     where: {
       and: [{ resetPasswordToken: { equals: textOf(token) } }, { resetPasswordExpiration: { greater_than: new Date().toISOString() } }],
     },
     req,
   });
-  // Payload refuses an unknown token itself.
+  // Payload rejects an unknown token.
   if (account !== null) await rejectWeakPassword(textOf(password), account, req);
   return args;
 };
@@ -47,7 +48,7 @@ const currentSessionId = (user: object | null): unknown => (user !== null && "_s
 
 type StoredSession = { id: string };
 
-/** A changed password ends the account's sessions; the one that changed its own password goes on. */
+/** Ends the account's sessions when its password changes, except the session that changed its own password. */
 export const endSessionsOnPasswordChange: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   if (operation !== "update" || typeof data.password !== "string") return data;
   const account = await req.payload.db.findOne<{ id: number; sessions?: StoredSession[] }>({

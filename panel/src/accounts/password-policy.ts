@@ -1,53 +1,61 @@
+import { randomBytes } from "node:crypto";
+
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import * as common from "@zxcvbn-ts/language-common";
 import * as english from "@zxcvbn-ts/language-en";
 import * as portuguese from "@zxcvbn-ts/language-pt-br";
 
-export const MIN_PASSWORD_LENGTH = 12;
-/** The estimator's time grows with the length; nobody types more than this. */
+import { type Bilingual, bilingual, inLanguage } from "../messages/bilingual";
+
+const MIN_PASSWORD_LENGTH = 12;
+/** The time that an estimate takes grows with the length. */
 const MAX_PASSWORD_LENGTH = 200;
-/** Of zxcvbn's 0 to 4: at least 10^8 guesses. */
-const LEAST_SCORE = 3;
-const SHORTEST_WORD = 3;
+/** Of zxcvbn's scores 0 to 4: at least 10^8 guesses. */
+const MIN_SCORE = 3;
+const MIN_WORD_LENGTH = 3;
+const GENERATED_BYTES = 15;
 
-export type PasswordProblem = "too-short" | "too-long" | "guessable";
+/** Twenty random letters, digits, hyphens and underscores. */
+export const generatePassword = (): string => randomBytes(GENERATED_BYTES).toString("base64url");
 
-const MESSAGES: Readonly<Record<PasswordProblem, { pt: string; en: string }>> = {
-  "too-short": {
-    pt: `A senha precisa de pelo menos ${MIN_PASSWORD_LENGTH} caracteres.`,
-    en: `The password needs at least ${MIN_PASSWORD_LENGTH} characters.`,
-  },
-  "too-long": {
-    pt: `A senha pode ter no máximo ${MAX_PASSWORD_LENGTH} caracteres.`,
-    en: `The password may have ${MAX_PASSWORD_LENGTH} characters at most.`,
-  },
-  guessable: {
-    pt: "Essa senha é fácil de adivinhar: é comum, repete um padrão ou usa o nome, o e-mail ou a agência. Junte quatro ou mais palavras sem relação entre si.",
-    en: "This password is easy to guess: it is common, repeats a pattern or uses the name, the e-mail or the agency. Put four or more unrelated words together.",
-  },
+type PasswordProblem = "too-short" | "too-long" | "guessable";
+
+const MESSAGES: Readonly<Record<PasswordProblem, Bilingual>> = {
+  "too-short": bilingual(
+    `A senha precisa de pelo menos ${MIN_PASSWORD_LENGTH} caracteres.`,
+    `The password needs at least ${MIN_PASSWORD_LENGTH} characters.`,
+  ),
+  "too-long": bilingual(
+    `A senha pode ter no máximo ${MAX_PASSWORD_LENGTH} caracteres.`,
+    `The password may have ${MAX_PASSWORD_LENGTH} characters at most.`,
+  ),
+  guessable: bilingual(
+    "Essa senha é fácil de adivinhar: é comum, repete um padrão ou usa o nome, o e-mail ou a agência. Junte quatro ou mais palavras sem relação entre si.",
+    "This password is easy to guess: it is common, repeats a pattern or uses the name, the e-mail or the agency. Put four or more unrelated words together.",
+  ),
 };
 
-export const passwordMessage = (problem: PasswordProblem, language: string): string => MESSAGES[problem][language === "en" ? "en" : "pt"];
+export const passwordMessage = (problem: PasswordProblem, language: string): string => inLanguage(MESSAGES[problem], language);
 
 let estimator: ZxcvbnFactory | null = null;
 
-// Created at the first password: the dictionaries take memory and time that a start need not spend.
-const openEstimator = (): ZxcvbnFactory =>
+// Created for the first password, not at the start: the dictionaries take memory and time.
+const getEstimator = (): ZxcvbnFactory =>
   (estimator ??= new ZxcvbnFactory({
     dictionary: { ...common.dictionary, ...english.dictionary, ...portuguese.dictionary },
     graphs: common.adjacencyGraphs,
   }));
 
-/** The texts and their single words, as an attacker would try them. */
-const guesses = (texts: readonly string[]): string[] => {
+/** The texts and their words, which an attacker would try first. */
+const toGuesses = (texts: readonly string[]): string[] => {
   const words = texts.flatMap((text) => [text, text.replaceAll(/\s+/g, ""), ...text.split(/[^\p{L}\p{N}]+/u)]);
-  return [...new Set(words.filter((word) => word.length >= SHORTEST_WORD))];
+  return [...new Set(words.filter((word) => word.length >= MIN_WORD_LENGTH))];
 };
 
-/** Why a password is refused, or null. `known` holds what others know of the account: name, e-mail, agency. */
+/** Why a password is rejected, or null. `known` contains the account's name, its e-mail and the agency's name. */
 export const findPasswordProblem = (password: string, known: readonly string[]): PasswordProblem | null => {
   const { length } = [...password];
   if (length < MIN_PASSWORD_LENGTH) return "too-short";
   if (length > MAX_PASSWORD_LENGTH) return "too-long";
-  return openEstimator().check(password, guesses(known)).score < LEAST_SCORE ? "guessable" : null;
+  return getEstimator().check(password, toGuesses(known)).score < MIN_SCORE ? "guessable" : null;
 };

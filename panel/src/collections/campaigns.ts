@@ -1,33 +1,34 @@
 import type { CollectionConfig } from "payload";
 
 import { publishedAtField } from "../fields/dates";
-import { editorsOnly, published } from "../fields/lifecycle";
 import { richTextEditor } from "../fields/rich-text";
 import { slugField } from "../fields/slug";
-import { GROUPS, names, words } from "../fields/words";
-import { previewOf } from "../publish/preview-link";
+import { MENU_GROUPS } from "../admin/menu-groups";
+import { bilingual, collectionLabels } from "../messages/bilingual";
+import { previewButton } from "../publish/preview-link";
+import { draftedContent, editorsOnly } from "./presets";
 
-/** Work that talents of the house were seen in. */
+/** Campaigns that the agency's talents have appeared in. */
 export const campaigns: CollectionConfig = {
   slug: "campaigns",
-  labels: names(["Campanha", "Campaign"], ["Campanhas", "Campaigns"]),
-  ...published,
+  labels: collectionLabels(["Campanha", "Campaign"], ["Campanhas", "Campaigns"]),
+  ...draftedContent,
   defaultSort: "-publishedAt",
   admin: {
     ...editorsOnly,
-    preview: previewOf("campaigns"),
-    group: GROUPS.editorial,
+    preview: previewButton("campaigns"),
+    group: MENU_GROUPS.editorial,
     useAsTitle: "title",
     defaultColumns: ["title", "cover", "publishedAt", "_status"],
-    description: words(
+    description: bilingual(
       "Na página Campanhas. O que falta em inglês aparece em português.",
       "On the Campaigns page. What is missing in English is shown in Portuguese.",
     ),
   },
   fields: [
-    { name: "title", type: "text", required: true, localized: true, maxLength: 200, label: words("Título", "Title") },
-    { name: "cover", type: "upload", relationTo: "media", required: true, label: words("Capa", "Cover") },
-    { name: "body", type: "richText", localized: true, editor: richTextEditor, label: words("Texto", "Text") },
+    { name: "title", type: "text", required: true, localized: true, maxLength: 200, label: bilingual("Título", "Title") },
+    { name: "cover", type: "upload", relationTo: "media", required: true, label: bilingual("Capa", "Cover") },
+    { name: "body", type: "richText", localized: true, editor: richTextEditor, label: bilingual("Texto", "Text") },
     slugField({ localized: false }),
     publishedAtField,
   ],

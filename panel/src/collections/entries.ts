@@ -1,91 +1,93 @@
 import type { CollectionConfig, Condition, Field } from "payload";
 
 import { hiddenFromEditors, isAdmin, isScout, nobody } from "../access/roles";
-import { deletePhotosOfEntry } from "../entries/delete-photos";
-import { cleanAfterEntry, listErasedEntry } from "../erasure/erase-hooks";
+import type { EntryKind } from "../contract/entry";
+import { cleanAfterEntry, deletePhotosOfEntry, listErasedEntry } from "../erasure/hooks";
 import { GENDERS } from "../fields/appearance";
-import { GROUPS, names, words } from "../fields/words";
+import { MENU_GROUPS } from "../admin/menu-groups";
+import { bilingual, type Bilingual, collectionLabels } from "../messages/bilingual";
 
-type Kind = "contact" | "workshopContact" | "getScouted";
-
-const sentWith =
-  (...kinds: Kind[]): Condition =>
+/** Shows a field for some of the forms only. */
+const shownFor =
+  (...kinds: EntryKind[]): Condition =>
   (data) =>
     kinds.includes(data?.kind);
 
-type Sent = { name: string; label: { pt: string; en: string }; kinds: Kind[]; long?: boolean };
+type FormField = { name: string; label: Bilingual; kinds: EntryKind[]; isLong?: boolean };
 
-const ALL: Kind[] = ["contact", "workshopContact", "getScouted"];
+const ALL_KINDS: EntryKind[] = ["contact", "workshopContact", "getScouted"];
 
-const sentField = ({ name, label, kinds, long }: Sent): Field => {
-  const field = { name, label, access: { update: () => false }, admin: { readOnly: true, condition: sentWith(...kinds) } };
-  return long === true ? { ...field, type: "textarea" } : { ...field, type: "text" };
+/** A field that the visitor filled in; nobody changes it. */
+const formField = ({ name, label, kinds, isLong = false }: FormField): Field => {
+  const field = { name, label, access: { update: () => false }, admin: { readOnly: true, condition: shownFor(...kinds) } };
+  return isLong ? { ...field, type: "textarea" } : { ...field, type: "text" };
 };
 
-const measurement = (name: string, pt: string, en: string): Field => sentField({ name, label: words(pt, en), kinds: ["getScouted"] });
+const applicationField = (name: string, pt: string, en: string): Field =>
+  formField({ name, label: bilingual(pt, en), kinds: ["getScouted"] });
 
-const scouting: Field[] = [
+const applicantFields: Field[] = [
   {
     name: "gender",
     type: "select",
     options: GENDERS,
-    label: words("Gênero", "Gender"),
+    label: bilingual("Gênero", "Gender"),
     access: { update: () => false },
-    admin: { readOnly: true, condition: sentWith("getScouted") },
+    admin: { readOnly: true, condition: shownFor("getScouted") },
   },
-  measurement("birthdate", "Nascimento", "Birthdate"),
-  measurement("age", "Idade", "Age"),
-  measurement("tiktok", "TikTok", "TikTok"),
-  measurement("height", "Altura", "Height"),
-  measurement("bust", "Busto", "Bust"),
-  measurement("waist", "Cintura", "Waist"),
-  measurement("hips", "Quadril", "Hips"),
-  measurement("jeans", "Manequim", "Jeans"),
-  measurement("shoes", "Sapato", "Shoes"),
-  measurement("hair", "Cabelo", "Hair"),
-  measurement("eyes", "Olhos", "Eyes"),
+  applicationField("birthdate", "Nascimento", "Birthdate"),
+  applicationField("age", "Idade", "Age"),
+  applicationField("tiktok", "TikTok", "TikTok"),
+  applicationField("height", "Altura", "Height"),
+  applicationField("bust", "Busto", "Bust"),
+  applicationField("waist", "Cintura", "Waist"),
+  applicationField("hips", "Quadril", "Hips"),
+  applicationField("jeans", "Manequim", "Jeans"),
+  applicationField("shoes", "Sapato", "Shoes"),
+  applicationField("hair", "Cabelo", "Hair"),
+  applicationField("eyes", "Olhos", "Eyes"),
 ];
 
-const guardian: Field[] = [
-  measurement("guardian", "Responsável", "Guardian"),
-  measurement("consentVersion", "Consentimento: versão do texto", "Consent: version of the text"),
-  measurement("consentAt", "Consentimento: quando", "Consent: when"),
-  measurement("consentLocale", "Consentimento: idioma", "Consent: language"),
+const guardianFields: Field[] = [
+  applicationField("guardian", "Responsável", "Guardian"),
+  applicationField("consentVersion", "Consentimento: versão do texto", "Consent: version of the text"),
+  applicationField("consentAt", "Consentimento: quando", "Consent: when"),
+  applicationField("consentLocale", "Consentimento: idioma", "Consent: language"),
 ];
 
-const handling: Field[] = [
+const staffFields: Field[] = [
   {
     name: "status",
     type: "select",
     required: true,
     defaultValue: "new",
-    label: words("Situação", "Status"),
+    label: bilingual("Situação", "Status"),
     options: [
-      { value: "new", label: words("Novo", "New") },
-      { value: "seen", label: words("Visto", "Seen") },
-      { value: "contacted", label: words("Contatado", "Contacted") },
-      { value: "declined", label: words("Recusado", "Declined") },
+      { value: "new", label: bilingual("Novo", "New") },
+      { value: "seen", label: bilingual("Visto", "Seen") },
+      { value: "contacted", label: bilingual("Contatado", "Contacted") },
+      { value: "declined", label: bilingual("Recusado", "Declined") },
     ],
     admin: { position: "sidebar" },
   },
-  { name: "notes", type: "textarea", maxLength: 5000, label: words("Anotações", "Notes"), admin: { position: "sidebar" } },
+  { name: "notes", type: "textarea", maxLength: 5000, label: bilingual("Anotações", "Notes"), admin: { position: "sidebar" } },
 ];
 
-/** What visitors sent by the site's three forms. Written by the entry writer alone. */
+/** What visitors sent with the site's three forms. Only `createEntryWriter` creates records. */
 export const entries: CollectionConfig = {
   slug: "entries",
-  labels: names(["Recebido", "Entry"], ["Recebidos", "Entries"]),
+  labels: collectionLabels(["Recebido", "Entry"], ["Recebidos", "Entries"]),
   access: { create: nobody, read: isScout, update: isScout, delete: isAdmin },
   hooks: { beforeDelete: [listErasedEntry], afterDelete: [deletePhotosOfEntry, cleanAfterEntry] },
   defaultSort: "-createdAt",
   admin: {
-    group: GROUPS.received,
+    group: MENU_GROUPS.entries,
     hidden: hiddenFromEditors,
     useAsTitle: "name",
     defaultColumns: ["name", "kind", "status", "createdAt"],
-    // The key begins with the reference that the visitor was given.
+    // The key starts with the reference that the visitor received.
     listSearchableFields: ["name", "idempotencyKey"],
-    description: words(
+    description: bilingual(
       "Dados pessoais, muitas vezes de crianças. São apagados, com as fotos, depois do prazo em Ajustes.",
       "Personal data, often children's. Deleted, with the photos, after the time set under Settings.",
     ),
@@ -96,36 +98,36 @@ export const entries: CollectionConfig = {
       type: "select",
       required: true,
       index: true,
-      label: words("Formulário", "Form"),
+      label: bilingual("Formulário", "Form"),
       options: [
-        { value: "contact", label: words("Contato", "Contact") },
-        { value: "workshopContact", label: words("Workshop", "Workshop") },
-        { value: "getScouted", label: words("Seja modelo", "Get scouted") },
+        { value: "contact", label: bilingual("Contato", "Contact") },
+        { value: "workshopContact", label: bilingual("Workshop", "Workshop") },
+        { value: "getScouted", label: bilingual("Seja modelo", "Get scouted") },
       ],
       access: { update: () => false },
       admin: { readOnly: true },
     },
-    sentField({ name: "name", label: words("Nome", "Name"), kinds: ALL }),
-    sentField({ name: "email", label: words("E-mail", "E-mail"), kinds: ALL }),
-    sentField({ name: "phone", label: words("Telefone", "Phone"), kinds: ALL }),
-    sentField({ name: "city", label: words("Cidade", "City"), kinds: ["workshopContact", "getScouted"] }),
-    sentField({ name: "instagram", label: words("Instagram", "Instagram"), kinds: ["workshopContact", "getScouted"] }),
-    sentField({ name: "message", label: words("Mensagem", "Message"), kinds: ["contact", "workshopContact"], long: true }),
-    ...guardian,
-    ...scouting,
+    formField({ name: "name", label: bilingual("Nome", "Name"), kinds: ALL_KINDS }),
+    formField({ name: "email", label: bilingual("E-mail", "E-mail"), kinds: ALL_KINDS }),
+    formField({ name: "phone", label: bilingual("Telefone", "Phone"), kinds: ALL_KINDS }),
+    formField({ name: "city", label: bilingual("Cidade", "City"), kinds: ["workshopContact", "getScouted"] }),
+    formField({ name: "instagram", label: bilingual("Instagram", "Instagram"), kinds: ["workshopContact", "getScouted"] }),
+    formField({ name: "message", label: bilingual("Mensagem", "Message"), kinds: ["contact", "workshopContact"], isLong: true }),
+    ...guardianFields,
+    ...applicantFields,
     {
       name: "photos",
       type: "upload",
       relationTo: "entry-photos",
       hasMany: true,
-      label: words(
+      label: bilingual(
         "Fotos: rosto, sorrindo, meio corpo, corpo inteiro, pose 1, pose 2",
         "Photos: face, smiling, half body, full body, pose 1, pose 2",
       ),
       access: { update: () => false },
-      admin: { readOnly: true, condition: sentWith("getScouted") },
+      admin: { readOnly: true, condition: shownFor("getScouted") },
     },
     { name: "idempotencyKey", type: "text", unique: true, admin: { hidden: true }, access: { update: () => false } },
-    ...handling,
+    ...staffFields,
   ],
 };

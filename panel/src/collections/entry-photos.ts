@@ -2,17 +2,18 @@ import type { CollectionConfig } from "payload";
 
 import { isAdmin, isScout, nobody } from "../access/roles";
 import { environment } from "../environment";
-import { GROUPS, names } from "../fields/words";
-import { recordDeletion, recordReplacedFile, settleSoon } from "../media/pending-deletions";
-import { privateFolder } from "../media/folders";
-import { objectKeyField, prefixField } from "../media/object-key";
+import { MENU_GROUPS } from "../admin/menu-groups";
+import { collectionLabels } from "../messages/bilingual";
+import { privateFolder } from "../media/data-folders";
+import { deleteFromBucketSoon, recordDeletion, recordReplacedFile } from "../media/pending-deletions";
+import { objectKeyField, prefixField } from "../fields/bucket-object";
 
-/** Photos that applicants sent. Written by the entry writer alone, read by admins and scouts alone. */
+/** Photos of applications. Only `createEntryWriter` creates them; admins and scouts read them. */
 export const entryPhotos: CollectionConfig = {
   slug: "entry-photos",
-  labels: names(["Foto recebida", "Received photo"], ["Fotos recebidas", "Received photos"]),
+  labels: collectionLabels(["Foto recebida", "Received photo"], ["Fotos recebidas", "Received photos"]),
   access: { create: nobody, read: isScout, update: nobody, delete: isAdmin },
-  hooks: { beforeChange: [recordReplacedFile], beforeDelete: [recordDeletion], afterDelete: [settleSoon] },
+  hooks: { beforeChange: [recordReplacedFile], beforeDelete: [recordDeletion], afterDelete: [deleteFromBucketSoon] },
   upload: {
     staticDir: privateFolder(environment.dataDir),
     mimeTypes: ["image/jpeg"],
@@ -25,6 +26,6 @@ export const entryPhotos: CollectionConfig = {
       return headers;
     },
   },
-  admin: { group: GROUPS.received, hidden: true },
+  admin: { group: MENU_GROUPS.entries, hidden: true },
   fields: [objectKeyField, prefixField],
 };

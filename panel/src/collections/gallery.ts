@@ -1,26 +1,27 @@
 import type { CollectionConfig } from "payload";
 
-import { editorsOnly, published } from "../fields/lifecycle";
-import { GROUPS, names, words } from "../fields/words";
+import { MENU_GROUPS } from "../admin/menu-groups";
+import { bilingual, collectionLabels } from "../messages/bilingual";
+import { draftedContent, editorsOnly } from "./presets";
 
-/** Pictures of the workshop. */
+/** Pictures on the Workshop page. */
 export const gallery: CollectionConfig = {
   slug: "gallery",
-  labels: names(["Foto do workshop", "Workshop picture"], ["Fotos do workshop", "Workshop pictures"]),
-  ...published,
+  labels: collectionLabels(["Foto do workshop", "Workshop picture"], ["Fotos do workshop", "Workshop pictures"]),
+  ...draftedContent,
   orderable: true,
   admin: {
     ...editorsOnly,
-    group: GROUPS.site,
+    group: MENU_GROUPS.site,
     useAsTitle: "title",
     defaultColumns: ["title", "cover", "_status"],
-    description: words(
+    description: bilingual(
       "Em FOTOS, na página Workshop. Sem fotos, a seção some.",
       "Under FOTOS on the Workshop page. Without pictures the section is left out.",
     ),
   },
   fields: [
-    { name: "title", type: "text", localized: true, required: true, maxLength: 200, label: words("Título", "Title") },
-    { name: "cover", type: "upload", relationTo: "media", required: true, label: words("Imagem", "Picture") },
+    { name: "title", type: "text", localized: true, required: true, maxLength: 200, label: bilingual("Título", "Title") },
+    { name: "cover", type: "upload", relationTo: "media", required: true, label: bilingual("Imagem", "Picture") },
   ],
 };

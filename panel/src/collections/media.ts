@@ -2,49 +2,50 @@ import { APIError, type CollectionBeforeOperationHook, type CollectionConfig } f
 
 import { isEditorOrReadsTalentMedia } from "../access/roles";
 import { environment } from "../environment";
-import { editorsOnly, immediate } from "../fields/lifecycle";
-import { GROUPS, names, words } from "../fields/words";
-import { mediaFolder } from "../media/folders";
-import { objectKeyField, prefixField } from "../media/object-key";
-import { recordDeletion, recordReplacedFile, settleSoon } from "../media/pending-deletions";
-import { type IncomingFile, PUBLIC_TYPES, randomName, toPublicFile } from "../media/public-picture";
+import { MENU_GROUPS } from "../admin/menu-groups";
+import { bilingual, collectionLabels, inLanguage } from "../messages/bilingual";
+import { mediaFolder } from "../media/data-folders";
+import { objectKeyField, prefixField } from "../fields/bucket-object";
+import { recordDeletion, recordReplacedFile, deleteFromBucketSoon } from "../media/pending-deletions";
+import { type IncomingFile, PUBLIC_TYPES, randomName, prepareUpload } from "../media/prepare-upload";
 import { thumbnailAddress, thumbnailEndpoint } from "../media/thumbnail-endpoint";
 import { UnreadableVideo } from "../media/video-metadata/byte-source";
+import { editorsOnly, undraftedContent } from "./presets";
 
-const cleanFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+const prepareFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (req.file === undefined || (operation !== "create" && operation !== "update")) return args;
-  // What the demo content brings is drawn by this very program and carries no camera data.
-  const name = req.context.quiet === true ? randomName(req.file.mimetype) : null;
-  req.file = name === null ? await cleaned(req.file, req.i18n.language) : { ...req.file, name };
+  // The demo content is rendered by this program and has no camera data.
+  const name = req.context.isDemoContent === true ? randomName(req.file.mimetype) : null;
+  req.file = name === null ? await prepareOrReject(req.file, req.i18n.language) : { ...req.file, name };
   return args;
 };
 
-const UNREADABLE_VIDEO = {
-  pt: "Este vídeo não pôde ser lido, então os dados de local e aparelho não podem ser removidos. Exporte-o de novo como MP4 (H.264) e envie outra vez.",
-  en: "This video could not be read, so its location and device data cannot be removed. Export it again as MP4 (H.264) and upload it once more.",
-} as const;
+const UNREADABLE_VIDEO = bilingual(
+  "Este vídeo não pôde ser lido, então os dados de local e aparelho não podem ser removidos. Exporte-o de novo como MP4 (H.264) e envie outra vez.",
+  "This video could not be read, so its location and device data cannot be removed. Export it again as MP4 (H.264) and upload it once more.",
+);
 
-const cleaned = async (file: IncomingFile, language: string): Promise<IncomingFile> => {
+const prepareOrReject = async (file: IncomingFile, language: string): Promise<IncomingFile> => {
   try {
-    return await toPublicFile(file);
+    return await prepareUpload(file);
   } catch (error) {
     if (!(error instanceof UnreadableVideo)) throw error;
-    // Without data, Payload answers by the error's class name, which a production build does not keep.
-    throw new APIError(language === "en" ? UNREADABLE_VIDEO.en : UNREADABLE_VIDEO.pt, 400, { path: "file" }, true);
+    // For an error without data, Payload answers by its class name, which a production build does not keep.
+    throw new APIError(inLanguage(UNREADABLE_VIDEO, language), 400, { path: "file" }, true);
   }
 };
 
 /** Pictures and videos that the site shows. */
 export const media: CollectionConfig = {
   slug: "media",
-  labels: names(["Arquivo público", "Public file"], ["Arquivos públicos", "Public files"]),
-  access: { ...immediate.access, read: isEditorOrReadsTalentMedia },
+  labels: collectionLabels(["Arquivo público", "Public file"], ["Arquivos públicos", "Public files"]),
+  access: { ...undraftedContent.access, read: isEditorOrReadsTalentMedia },
   hooks: {
-    ...immediate.hooks,
-    beforeOperation: [cleanFile],
+    ...undraftedContent.hooks,
+    beforeOperation: [prepareFile],
     beforeChange: [recordReplacedFile],
     beforeDelete: [recordDeletion],
-    afterDelete: [...(immediate.hooks?.afterDelete ?? []), settleSoon],
+    afterDelete: [...(undraftedContent.hooks?.afterDelete ?? []), deleteFromBucketSoon],
   },
   endpoints: [thumbnailEndpoint],
   upload: {
@@ -57,11 +58,11 @@ export const media: CollectionConfig = {
   },
   admin: {
     ...editorsOnly,
-    group: GROUPS.editorial,
+    group: MENU_GROUPS.editorial,
     defaultColumns: ["filename", "alt", "updatedAt"],
-    description: words(
+    description: bilingual(
       "O que um registro publicado usa pode ser visto por qualquer pessoa; o resto, só por quem entra neste painel. Nomes de arquivo e dados da câmera são removidos.",
-      "Anyone can see what a published record uses; only people who sign in here can see the rest. File names and camera data are removed.",
+      "Anyone can see what a published record uses; only people who sign in here can see the rest. File collectionLabels and camera data are removed.",
     ),
   },
   fields: [
@@ -71,9 +72,9 @@ export const media: CollectionConfig = {
       name: "alt",
       type: "text",
       localized: true,
-      label: words("Descrição da imagem", "Description of the picture"),
+      label: bilingual("Descrição da imagem", "Description of the picture"),
       admin: {
-        description: words(
+        description: bilingual(
           "Lida em voz alta para quem não vê a imagem. Não escreva nomes de crianças.",
           "Read out to people who cannot see the picture. Do not write children's names.",
         ),

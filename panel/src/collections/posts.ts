@@ -1,25 +1,26 @@
 import type { CollectionConfig } from "payload";
 
 import { publishedAtField, revisedAtField } from "../fields/dates";
-import { editorsOnly, published } from "../fields/lifecycle";
 import { richTextEditor } from "../fields/rich-text";
 import { slugField } from "../fields/slug";
-import { GROUPS, names, words } from "../fields/words";
-import { previewOf } from "../publish/preview-link";
+import { MENU_GROUPS } from "../admin/menu-groups";
+import { bilingual, collectionLabels } from "../messages/bilingual";
+import { previewButton } from "../publish/preview-link";
+import { draftedContent, editorsOnly } from "./presets";
 
-/** Blog articles: one document, up to two languages. */
+/** Blog posts: one document in one or two languages. */
 export const posts: CollectionConfig = {
   slug: "posts",
-  labels: names(["Post do blog", "Blog post"], ["Blog", "Blog"]),
-  ...published,
+  labels: collectionLabels(["Post do blog", "Blog post"], ["Blog", "Blog"]),
+  ...draftedContent,
   defaultSort: "-publishedAt",
   admin: {
     ...editorsOnly,
-    preview: previewOf("posts"),
-    group: GROUPS.editorial,
+    preview: previewButton("posts"),
+    group: MENU_GROUPS.editorial,
     useAsTitle: "title",
     defaultColumns: ["title", "cover", "publishedAt", "_status"],
-    description: words(
+    description: bilingual(
       "Na página Blog e na página inicial. Um idioma sem título não existe para este post.",
       "On the Blog page and the home page. A language without a title does not exist for this post.",
     ),
@@ -30,25 +31,25 @@ export const posts: CollectionConfig = {
       type: "text",
       localized: true,
       maxLength: 200,
-      label: words("Título", "Title"),
-      admin: { description: words("Escreva em português, inglês ou nos dois.", "Write it in Portuguese, English or both.") },
+      label: bilingual("Título", "Title"),
+      admin: { description: bilingual("Escreva em português, inglês ou nos dois.", "Write it in Portuguese, English or both.") },
     },
     {
       name: "description",
       type: "textarea",
       localized: true,
       maxLength: 500,
-      label: words("Resumo", "Summary"),
-      admin: { description: words("Para buscadores e links compartilhados.", "For search engines and shared links.") },
+      label: bilingual("Resumo", "Summary"),
+      admin: { description: bilingual("Para buscadores e links compartilhados.", "For search engines and shared links.") },
     },
     {
       name: "cover",
       type: "upload",
       relationTo: "media",
       required: true,
-      label: words("Capa (imagem ou vídeo)", "Cover (picture or video)"),
+      label: bilingual("Capa (imagem ou vídeo)", "Cover (picture or video)"),
     },
-    { name: "body", type: "richText", localized: true, editor: richTextEditor, label: words("Texto", "Text") },
+    { name: "body", type: "richText", localized: true, editor: richTextEditor, label: bilingual("Texto", "Text") },
     slugField({ localized: true }),
     publishedAtField,
     revisedAtField,

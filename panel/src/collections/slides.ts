@@ -1,20 +1,21 @@
 import type { CollectionConfig } from "payload";
 
-import { editorsOnly, published } from "../fields/lifecycle";
-import { GROUPS, names, words } from "../fields/words";
+import { MENU_GROUPS } from "../admin/menu-groups";
+import { bilingual, collectionLabels } from "../messages/bilingual";
+import { draftedContent, editorsOnly } from "./presets";
 
-/** The large pictures of the home page. */
+/** The slides of the home page. */
 export const slides: CollectionConfig = {
   slug: "slides",
-  labels: names(["Slide", "Slide"], ["Slides", "Slides"]),
-  ...published,
+  labels: collectionLabels(["Slide", "Slide"], ["Slides", "Slides"]),
+  ...draftedContent,
   orderable: true,
   admin: {
     ...editorsOnly,
-    group: GROUPS.site,
+    group: MENU_GROUPS.site,
     useAsTitle: "alt",
     defaultColumns: ["alt", "desktop", "_status"],
-    description: words("No topo da página inicial, nesta ordem.", "At the top of the home page, in this order."),
+    description: bilingual("No topo da página inicial, nesta ordem.", "At the top of the home page, in this order."),
   },
   fields: [
     {
@@ -22,23 +23,23 @@ export const slides: CollectionConfig = {
       type: "upload",
       relationTo: "media",
       required: true,
-      label: words("Para telas largas", "For wide screens"),
-      admin: { description: words("Imagem deitada ou vídeo curto.", "Landscape picture or short video.") },
+      label: bilingual("Para telas largas", "For wide screens"),
+      admin: { description: bilingual("Imagem deitada ou vídeo curto.", "Landscape picture or short video.") },
     },
     {
       name: "mobile",
       type: "upload",
       relationTo: "media",
       required: true,
-      label: words("Para celulares", "For phones"),
-      admin: { description: words("Imagem em pé ou vídeo curto.", "Portrait picture or short video.") },
+      label: bilingual("Para celulares", "For phones"),
+      admin: { description: bilingual("Imagem em pé ou vídeo curto.", "Portrait picture or short video.") },
     },
     {
       name: "link",
       type: "text",
       label: "Link",
-      admin: { description: words("Um caminho do site, por exemplo /kids.", "A path of the site, for example /kids.") },
+      admin: { description: bilingual("Um caminho do site, por exemplo /kids.", "A path of the site, for example /kids.") },
     },
-    { name: "alt", type: "text", localized: true, maxLength: 200, label: words("Descrição", "Description") },
+    { name: "alt", type: "text", localized: true, maxLength: 200, label: bilingual("Descrição", "Description") },
   ],
 };

@@ -2,26 +2,27 @@ import type { CollectionConfig, Field } from "payload";
 
 import { isEditorOrReadsPublished } from "../access/roles";
 import { GENDERS } from "../fields/appearance";
-import { deleteMediaOfTalent, listErasedTalent } from "../erasure/erase-hooks";
-import { published } from "../fields/lifecycle";
-import { matching } from "../fields/matching";
+import { deleteMediaOfTalent, listErasedTalent } from "../erasure/hooks";
+import { validatePattern } from "../fields/validate-pattern";
 import { measurementFields } from "../fields/measurements";
 import { videosField } from "../fields/videos";
-import { GROUPS, names, words } from "../fields/words";
+import { MENU_GROUPS } from "../admin/menu-groups";
+import { bilingual, collectionLabels } from "../messages/bilingual";
 import { announceErasedTalent } from "../publish/hooks";
-import { previewOf } from "../publish/preview-link";
+import { previewButton } from "../publish/preview-link";
+import { draftedContent } from "./presets";
 
 const identity: Field[] = [
-  { name: "name", type: "text", required: true, maxLength: 120, label: words("Nome artístico", "Stage name") },
+  { name: "name", type: "text", required: true, maxLength: 120, label: bilingual("Nome artístico", "Stage name") },
   {
     name: "categories",
     type: "relationship",
     relationTo: "categories",
     hasMany: true,
     required: true,
-    label: words("Categorias", "Categories"),
+    label: bilingual("Categorias", "Categories"),
     admin: {
-      description: words(
+      description: bilingual(
         "A primeira é a principal: define a página principal do talento e sua cor.",
         "The first is the main one: it decides the talent's main page and its colour.",
       ),
@@ -30,15 +31,15 @@ const identity: Field[] = [
   {
     type: "row",
     fields: [
-      { name: "gender", type: "select", required: true, options: GENDERS, label: words("Gênero", "Gender") },
+      { name: "gender", type: "select", required: true, options: GENDERS, label: bilingual("Gênero", "Gender") },
       {
         name: "birthdate",
         type: "text",
-        label: words("Nascimento", "Birthdate"),
-        validate: matching(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "Use aaaa-mm-dd.", "Use yyyy-mm-dd."),
+        label: bilingual("Nascimento", "Birthdate"),
+        validate: validatePattern(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, bilingual("Use aaaa-mm-dd.", "Use yyyy-mm-dd.")),
         admin: {
           placeholder: "2016-03-09",
-          description: words(
+          description: bilingual(
             "Formato aaaa-mm-dd. Nunca aparece no site, que mostra só a idade em anos.",
             "As yyyy-mm-dd. Never shown on the site, which shows the age in years only.",
           ),
@@ -51,7 +52,7 @@ const identity: Field[] = [
     type: "text",
     label: "Instagram",
     admin: {
-      description: words(
+      description: bilingual(
         "Endereço ou @perfil; vira um link na página. O de um menor de idade só aparece se a agência ligar isso em Identidade.",
         "Address or @handle; becomes a link on the page. A minor's is shown only if the agency turns that on under Identity.",
       ),
@@ -64,8 +65,8 @@ const pictures: Field[] = [
     name: "cover",
     type: "upload",
     relationTo: "media",
-    label: words("Capa", "Cover"),
-    admin: { description: words("Nas listas, recortada em 3:4.", "In the lists, cropped to 3:4.") },
+    label: bilingual("Capa", "Cover"),
+    admin: { description: bilingual("Nas listas, recortada em 3:4.", "In the lists, cropped to 3:4.") },
   },
   {
     name: "book",
@@ -74,7 +75,10 @@ const pictures: Field[] = [
     hasMany: true,
     label: "Book",
     admin: {
-      description: words("Na página do talento, nesta ordem. Arraste para mudar.", "On the talent's page, in this order. Drag to change."),
+      description: bilingual(
+        "Na página do talento, nesta ordem. Arraste para mudar.",
+        "On the talent's page, in this order. Drag to change.",
+      ),
     },
   },
   {
@@ -83,28 +87,28 @@ const pictures: Field[] = [
     relationTo: "media",
     hasMany: true,
     label: "Composite",
-    admin: { description: words("Atrás do link “Ver composite”.", "Behind the link “Ver composite”.") },
+    admin: { description: bilingual("Atrás do link “Ver composite”.", "Behind the link “Ver composite”.") },
   },
   videosField,
 ];
 
-/** The people whom the agency shows. */
+/** The people whom the agency represents. */
 export const talents: CollectionConfig = {
   slug: "talents",
-  labels: names(["Talento", "Talent"], ["Talentos", "Talents"]),
-  ...published,
-  access: { ...published.access, read: isEditorOrReadsPublished },
-  hooks: { ...published.hooks, beforeDelete: [listErasedTalent], afterDelete: [deleteMediaOfTalent, announceErasedTalent] },
+  labels: collectionLabels(["Talento", "Talent"], ["Talentos", "Talents"]),
+  ...draftedContent,
+  access: { ...draftedContent.access, read: isEditorOrReadsPublished },
+  hooks: { ...draftedContent.hooks, beforeDelete: [listErasedTalent], afterDelete: [deleteMediaOfTalent, announceErasedTalent] },
   defaultSort: "name",
   admin: {
-    // Whoever deletes a talent is led to this list, where texts that name them are told.
-    components: { beforeList: ["/admin/withdrawn-mentions#WithdrawnMentions"] },
-    preview: previewOf("talents"),
-    group: GROUPS.people,
+    // Payload returns to this list after a deletion; the widget then shows the texts that still name the talent.
+    components: { beforeList: ["/admin/widgets/withdrawn-mentions#WithdrawnMentions"] },
+    preview: previewButton("talents"),
+    group: MENU_GROUPS.people,
     useAsTitle: "name",
     defaultColumns: ["name", "cover", "categories", "_status", "updatedAt"],
     listSearchableFields: ["name"],
-    description: words(
+    description: bilingual(
       "Só talentos publicados aparecem no site; ao despublicar, somem na hora.",
       "Only published talents are on the site; unpublishing removes them at once.",
     ),
@@ -113,9 +117,9 @@ export const talents: CollectionConfig = {
     {
       type: "tabs",
       tabs: [
-        { label: words("Pessoa", "Person"), fields: identity },
-        { label: words("Medidas", "Measurements"), fields: measurementFields },
-        { label: words("Imagens", "Pictures"), fields: pictures },
+        { label: bilingual("Pessoa", "Person"), fields: identity },
+        { label: bilingual("Medidas", "Measurements"), fields: measurementFields },
+        { label: bilingual("Imagens", "Pictures"), fields: pictures },
       ],
     },
   ],

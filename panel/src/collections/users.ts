@@ -1,26 +1,27 @@
 import type { CollectionConfig } from "payload";
 
-import { hiddenFromOthers, isAdmin, isAdminField, isAdminOrSelf, ROLES } from "../access/roles";
-import { checkChosenPassword, checkResetPassword, endSessionsOnPasswordChange } from "../accounts/password-hooks";
+import { hiddenFromNonAdmins, isAdmin, isAdminField, isAdminOrSelf, ROLES } from "../access/roles";
+import { validatePassword, validateResetPassword, endSessionsOnPasswordChange } from "../accounts/password-hooks";
 import { environment } from "../environment";
-import { GROUPS, names, words } from "../fields/words";
+import { MENU_GROUPS } from "../admin/menu-groups";
+import { bilingual, collectionLabels } from "../messages/bilingual";
 import { secondFactorEndpoints } from "../second-factor/endpoints";
 import { removeFactorOfAccount } from "../second-factor/factor-store";
-import { holdSignIn, unlockSecondStep } from "../second-factor/pending-sign-in";
+import { withholdSession, unlockSecondStep } from "../second-factor/pending-sign-in";
 
 const LOCK_MS = 15 * 60 * 1000;
 const SESSION_SECONDS = 8 * 60 * 60;
 
 const ROLE_LABELS = {
-  admin: words("Administração", "Admin"),
-  editor: words("Edição", "Editor"),
-  scout: words("Scouting (recebidos)", "Scout (entries)"),
+  admin: bilingual("Administração", "Admin"),
+  editor: bilingual("Edição", "Editor"),
+  scout: bilingual("Scouting (recebidos)", "Scout (entries)"),
 };
 
-/** Who may sign in to the admin. */
+/** Accounts of the admin. */
 export const users: CollectionConfig = {
   slug: "users",
-  labels: names(["Conta", "Account"], ["Contas", "Accounts"]),
+  labels: collectionLabels(["Conta", "Account"], ["Contas", "Accounts"]),
   auth: {
     maxLoginAttempts: 5,
     lockTime: LOCK_MS,
@@ -37,20 +38,20 @@ export const users: CollectionConfig = {
   },
   endpoints: secondFactorEndpoints,
   hooks: {
-    beforeOperation: [checkResetPassword],
-    beforeValidate: [checkChosenPassword],
+    beforeOperation: [validateResetPassword],
+    beforeValidate: [validatePassword],
     beforeChange: [endSessionsOnPasswordChange],
-    afterOperation: [holdSignIn, unlockSecondStep],
+    afterOperation: [withholdSession, unlockSecondStep],
     afterDelete: [removeFactorOfAccount],
   },
-  admin: { group: GROUPS.house, useAsTitle: "name", defaultColumns: ["name", "email", "role"], hidden: hiddenFromOthers },
+  admin: { group: MENU_GROUPS.system, useAsTitle: "name", defaultColumns: ["name", "email", "role"], hidden: hiddenFromNonAdmins },
   fields: [
     {
       name: "secondFactor",
       type: "ui",
-      admin: { components: { Field: "/admin/second-factor/account-field#AccountField" }, disableListColumn: true },
+      admin: { components: { Field: "/admin/fields/second-factor-field#SecondFactorField" }, disableListColumn: true },
     },
-    { name: "name", type: "text", required: true, maxLength: 120, label: words("Nome", "Name") },
+    { name: "name", type: "text", required: true, maxLength: 120, label: bilingual("Nome", "Name") },
     {
       name: "role",
       type: "select",
@@ -59,9 +60,9 @@ export const users: CollectionConfig = {
       saveToJWT: true,
       options: ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
       access: { create: isAdminField, update: isAdminField },
-      label: words("Papel", "Role"),
+      label: bilingual("Papel", "Role"),
       admin: {
-        description: words(
+        description: bilingual(
           "Administração: tudo, também contas. Edição: todo o conteúdo do site, nada do que visitantes enviaram. Scouting: o que visitantes enviaram, e lê talentos publicados.",
           "Admin: everything, accounts too. Editor: all content of the site, nothing that visitors sent. Scout: what visitors sent, and reads published talents.",
         ),

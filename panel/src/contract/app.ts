@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 
-import { notFound, refuse } from "./answers";
+import { notFound, refuse } from "./refusals";
 import type { ContentStore } from "./content-store";
 import type { PublicFiles } from "./public-files";
 import { entityRoutes } from "./entity-routes";
@@ -17,7 +17,7 @@ import { zipRoutes } from "./zip-routes";
 export type ContractOptions = {
   store: ContentStore;
   credentials: Credentials;
-  /** Signs the tokens. */
+  /** Key of the signatures of tokens and of files of drafts. */
   secret: string;
   files: PublicFiles;
   onError: (error: Error) => void;
@@ -36,7 +36,7 @@ const PANEL_PATHS = [
   "/preview/*",
 ];
 
-/** The whole wire contract over a store; knows nothing of Payload or Next. */
+/** The wire contract as an HTTP application over a content store; independent of Payload and Next. */
 export const createContract = ({ store, credentials, secret, files, onError, tokenSeconds }: ContractOptions): Hono => {
   const tokens = createTokens(secret, tokenSeconds ?? TOKEN_SECONDS);
   const signatures = createFileSignatures(secret);
@@ -62,7 +62,7 @@ export const createContract = ({ store, credentials, secret, files, onError, tok
   app.notFound(notFound);
   app.onError((error, c) => {
     onError(error);
-    return refuse(c, 500, "Server error.");
+    return refuse(c, { status: 500, message: "Server error." });
   });
   return app;
 };

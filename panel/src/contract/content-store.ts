@@ -1,18 +1,16 @@
 import type { EntryToSave } from "./entry";
 
-/** What the contract needs of a store. Everything it returns is published, but for `drafts`; ids are the store's own. */
-
 export const LOCALES = ["pt", "en"] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** A language that is absent was never written. */
+/** A text by language; a language that was not written is absent. */
 export type Localised = Partial<Record<Locale, string>>;
 
 export type Id = number | string;
 
 /** `page` counts from 1. */
 export type Paging = { page: number; perPage: number };
-export type Slice<T> = { items: T[]; total: number };
+export type Page<T> = { items: T[]; total: number };
 
 /** `file` is relative to the media base. */
 export type StoredMedia = { id: Id; file: string; width: number | null; height: number | null; alt: Localised };
@@ -46,7 +44,7 @@ export type StoredVideo = {
 
 export type StoredTalent = StoredTalentSummary & { book: StoredMedia[]; compo: StoredMedia[]; videos: StoredVideo[] };
 
-/** One article in up to two languages; timestamps are ISO 8601 in UTC, here and below. */
+/** A post in one or two languages. Here and below, timestamps are ISO 8601 in UTC. */
 export type StoredPost = {
   id: number;
   slug: Localised;
@@ -108,28 +106,29 @@ export type StoredCustomizations = {
   minorsInstagram: boolean;
 };
 
-/** The newest state of a record, published or not: for an editor's preview alone. */
+/** The newest version of a record, published or not; for the editors' preview only. */
 export type DraftStore = {
   talent: (id: string) => Promise<StoredTalent | null>;
   post: (id: string) => Promise<StoredPost | null>;
   campaign: (id: string) => Promise<StoredCampaign | null>;
 };
 
-/** Who publishes a file: a talent, whose files are kept in no shared cache, or other content alone. */
+/** What publishes a file: a talent, whose files no shared cache may store, or other content only. */
 export type FileUse = "talent" | "content";
 
+/** The content that the contract sends. Except for `drafts`, everything is published. */
 export type ContentStore = {
   drafts: DraftStore;
-  /** Null for a file that no published record uses. */
+  /** Null when no published record uses the file. */
   fileUse: (name: string) => Promise<FileUse | null>;
-  talents: (paging: Paging) => Promise<Slice<StoredTalentSummary>>;
+  talents: (paging: Paging) => Promise<Page<StoredTalentSummary>>;
   talent: (id: string) => Promise<StoredTalent | null>;
   categories: () => Promise<StoredCategory[]>;
   instagramPosts: () => Promise<StoredInstagramPost[]>;
-  /** Newest first; with a locale, only those that have a title in it. */
-  posts: (query: Paging & { locale: Locale | null }) => Promise<Slice<StoredPost>>;
-  campaigns: (paging: Paging) => Promise<Slice<StoredCampaign>>;
-  magazines: (paging: Paging) => Promise<Slice<StoredMagazine>>;
+  /** Newest first; with a locale, only posts with a title in it. */
+  posts: (query: Paging & { locale: Locale | null }) => Promise<Page<StoredPost>>;
+  campaigns: (paging: Paging) => Promise<Page<StoredCampaign>>;
+  magazines: (paging: Paging) => Promise<Page<StoredMagazine>>;
   slides: () => Promise<StoredSlide[]>;
   staff: () => Promise<StoredStaff[]>;
   gallery: () => Promise<StoredGalleryItem[]>;
@@ -137,6 +136,6 @@ export type ContentStore = {
   websiteImages: () => Promise<Record<string, StoredMedia>>;
   customizations: () => Promise<StoredCustomizations>;
   socialMedias: () => Promise<Record<string, string>>;
-  /** Stores the entry and all its photos, or nothing. */
+  /** Stores the entry with all its photos, or nothing. */
   saveEntry: (entry: EntryToSave) => Promise<{ id: Id }>;
 };

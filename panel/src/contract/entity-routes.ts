@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 
-import { notFound } from "./answers";
+import { notFound } from "./refusals";
 import type { ContentStore, Locale } from "./content-store";
 import {
   parseLocale,
@@ -20,7 +20,7 @@ const LOOKUP_FIELDS = ["id", "slug", "batch"];
 type Entity = Record<string, unknown>;
 type ReadEntities = (locale: Locale) => Promise<Entity[]>;
 
-const readers = (store: ContentStore): Map<string, ReadEntities> =>
+const createReaders = (store: ContentStore): Map<string, ReadEntities> =>
   new Map<string, ReadEntities>([
     ["slides", async (locale) => (await store.slides()).map((slide) => toWireSlide(slide, locale))],
     ["staff", async (locale) => (await store.staff()).map((person) => toWireStaff(person, locale))],
@@ -30,15 +30,15 @@ const readers = (store: ContentStore): Map<string, ReadEntities> =>
     ["magazines", async (locale) => (await store.magazines(EVERYTHING)).items.map((item) => toWireMagazine(item, locale))],
   ]);
 
-// The contract's entity calls carry no language; one may be asked for, else Portuguese is sent.
+// The contract's entity requests have no language. The embedded store accepts one; the default is Portuguese.
 const localeOf = (c: Context): Locale => parseLocale(c.req.query("language")) ?? "pt";
 
-/** The panel backend's collections by name, and its flat documents. */
+/** Collections of the panel backend by name, and its single documents. */
 export const entityRoutes = (store: ContentStore): Hono => {
   const app = new Hono();
-  const byName = readers(store);
+  const byName = createReaders(store);
 
-  const answerOne = async (c: Context, field: string, value: string): Promise<Response> => {
+  const sendOne = async (c: Context, field: string, value: string): Promise<Response> => {
     const read = byName.get(c.req.param("entity") ?? "");
     if (read === undefined || !LOOKUP_FIELDS.includes(field)) return notFound(c);
     const found = (await read(localeOf(c))).find((entity) => field in entity && String(entity[field]) === value);
@@ -49,8 +49,8 @@ export const entityRoutes = (store: ContentStore): Hono => {
     const read = byName.get(c.req.param("entity"));
     return read === undefined ? notFound(c) : c.json({ data: await read(localeOf(c)) });
   });
-  app.get("/api/entities/:entity/:id", (c) => answerOne(c, "id", c.req.param("id")));
-  app.get("/api/entities/:entity/:field/:value", (c) => answerOne(c, c.req.param("field"), c.req.param("value")));
+  app.get("/api/entities/:entity/:id", (c) => sendOne(c, "id", c.req.param("id")));
+  app.get("/api/entities/:entity/:field/:value", (c) => sendOne(c, c.req.param("field"), c.req.param("value")));
 
   app.get("/api/website-texts", async (c) => c.json(await store.websiteTexts()));
   app.get("/api/website-images", async (c) => c.json(toWireImages(await store.websiteImages(), localeOf(c))));

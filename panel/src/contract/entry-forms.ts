@@ -1,60 +1,61 @@
 import type { EntryKind, EntryTextField } from "./entry";
 
-type Rule = (text: string) => string | null;
+/** What is wrong with a text, as the end of a sentence; null when it is valid. */
+type Validate = (text: string) => string | null;
 
-/** One field of a form: the contract's name, the store's name, and what it must be. */
+/** A field of a form, with its name in the contract and its name in the store. */
 export type FormField = {
   name: string;
   storedAs: EntryTextField;
   isRequired: boolean;
-  longest: number;
-  rule?: Rule;
+  maxLength: number;
+  validate?: Validate;
 };
 
 const EMAIL = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]{2,}$/;
 
-const isEmail: Rule = (text) => (EMAIL.test(text) ? null : "must be a valid email address");
-const isGender: Rule = (text) => (text === "woman" || text === "man" ? null : "must be woman or man");
-const isAge: Rule = (text) => (/^\d{1,3}$/.test(text) ? null : "must be a number");
+const isEmail: Validate = (text) => (EMAIL.test(text) ? null : "must be a valid email address");
+const isGender: Validate = (text) => (text === "woman" || text === "man" ? null : "must be woman or man");
+const isAge: Validate = (text) => (/^\d{1,3}$/.test(text) ? null : "must be a number");
 
-const isPastDate: Rule = (text) => {
+const isPastDate: Validate = (text) => {
   const date = new Date(`${text}T00:00:00Z`);
   const isDate = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
   if (!isDate) return "must be a date as yyyy-mm-dd";
   return date.getTime() <= Date.now() ? null : "must not be in the future";
 };
 
-const LINE = 200;
-const LETTER = 5000;
+const LINE_LENGTH = 200;
+const MESSAGE_LENGTH = 5000;
 
-const required = (name: string, more: Partial<FormField> & { storedAs: EntryTextField }): FormField => ({
+const required = (name: string, options: Partial<FormField> & { storedAs: EntryTextField }): FormField => ({
   name,
   isRequired: true,
-  longest: LINE,
-  ...more,
+  maxLength: LINE_LENGTH,
+  ...options,
 });
 
-// Which measurements may be missing depends on the age, which the site's form decides; here they may be.
-const optional = (name: EntryTextField): FormField => ({ name, storedAs: name, isRequired: false, longest: LINE });
+// The site's form requires some measurements depending on the age; the contract requires none.
+const optional = (name: EntryTextField): FormField => ({ name, storedAs: name, isRequired: false, maxLength: LINE_LENGTH });
 
 const contact: FormField[] = [
   required("name", { storedAs: "name" }),
-  required("email", { storedAs: "email", rule: isEmail }),
+  required("email", { storedAs: "email", validate: isEmail }),
   required("phone", { storedAs: "phone" }),
-  required("message", { storedAs: "message", longest: LETTER }),
+  required("message", { storedAs: "message", maxLength: MESSAGE_LENGTH }),
 ];
 
-/** The text fields of each form, in the contract's order. */
+/** The text fields of each form, in the order of the contract. */
 export const ENTRY_FORMS: Readonly<Record<EntryKind, readonly FormField[]>> = {
   contact,
   workshopContact: [...contact, required("city", { storedAs: "city" }), required("instagram", { storedAs: "instagram" })],
   getScouted: [
     required("realname", { storedAs: "name" }),
-    { ...optional("age"), rule: isAge },
-    required("birthdate", { storedAs: "birthdate", rule: isPastDate }),
+    { ...optional("age"), validate: isAge },
+    required("birthdate", { storedAs: "birthdate", validate: isPastDate }),
     required("phone", { storedAs: "phone" }),
     required("note", { storedAs: "city" }),
-    required("email", { storedAs: "email", rule: isEmail }),
+    required("email", { storedAs: "email", validate: isEmail }),
     { ...optional("instagram"), name: "instagr" },
     optional("tiktok"),
     optional("height"),
@@ -65,9 +66,9 @@ export const ENTRY_FORMS: Readonly<Record<EntryKind, readonly FormField[]>> = {
     optional("shoes"),
     optional("hair"),
     optional("eyes"),
-    required("gender", { storedAs: "gender", rule: isGender }),
+    required("gender", { storedAs: "gender", validate: isGender }),
   ],
 };
 
-/** The six photos of a scouting entry; the other forms have none. */
+/** The six photos of an application; the other forms have none. */
 export const PHOTO_FIELDS = ["image1", "image2", "image3", "image4", "image5", "image6"] as const;

@@ -2,8 +2,8 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import pLimit from "p-limit";
 
-import { toPlainPhoto } from "../entries/photo";
-import { type FieldErrors, notFound, refuse, tooMany } from "./answers";
+import { toPlainPhoto } from "../entries/reencode-photo";
+import { type FieldErrors, notFound, refuse, tooMany } from "./refusals";
 import type { ContentStore } from "./content-store";
 import type { EntryKind } from "./entry";
 import { PHOTO_FIELDS } from "./entry-forms";

@@ -24,10 +24,10 @@ export type EntryTextField =
   | "hair"
   | "eyes";
 
-/** An entry after validation, in the store's own spelling; `null` is what was not given. */
+/** A validated entry with the store's field names; null where nothing was given. */
 export type NewEntry = { kind: EntryKind } & Record<EntryTextField, string | null>;
 
-export const NOTHING_GIVEN: Readonly<Record<EntryTextField, null>> = {
+export const EMPTY_ENTRY_FIELDS: Readonly<Record<EntryTextField, null>> = {
   name: null,
   email: null,
   phone: null,
@@ -52,5 +52,5 @@ export const NOTHING_GIVEN: Readonly<Record<EntryTextField, null>> = {
   eyes: null,
 };
 
-/** Photos are JPEG without metadata. A key that was seen before answers the entry stored then. */
+/** Photos are JPEG without metadata. A known idempotency key resolves to the entry that was stored with it. */
 export type EntryToSave = { entry: NewEntry; photos: Buffer[]; idempotencyKey: string | null };

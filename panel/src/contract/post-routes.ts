@@ -1,36 +1,36 @@
 import { type Context, Hono } from "hono";
 
-import { notFound, refuse } from "./answers";
-import type { ContentStore, Locale, Paging, Slice } from "./content-store";
+import { notFound, refuseInvalid } from "./refusals";
+import type { ContentStore, Locale, Paging, Page } from "./content-store";
 import { parsePaging, toWirePage } from "./paging";
 import { parseLocale, toWireCampaign, toWireMagazine } from "./to-wire";
 import { toWirePost } from "./to-wire-posts";
 
 const PER_PAGE = 10;
 
-type ReadPage = (query: Paging & { locale: Locale }) => Promise<Slice<unknown>>;
+type ReadPage = (query: Paging & { locale: Locale }) => Promise<Page<unknown>>;
 
-const answerPage = (read: ReadPage) => async (c: Context) => {
+const sendPage = (read: ReadPage) => async (c: Context) => {
   const locale = parseLocale(c.req.param("lang"));
   if (locale === null) return notFound(c);
   const parsed = parsePaging(c, PER_PAGE);
-  if ("errors" in parsed) return refuse(c, 422, "The given data was invalid.", parsed.errors);
+  if ("errors" in parsed) return refuseInvalid(c, parsed.errors);
   return c.json(toWirePage(await read({ ...parsed.paging, locale }), parsed.paging));
 };
 
-/** The panel backend's lists by language. */
+/** Posts, campaigns and magazines of the panel backend, by language. */
 export const postRoutes = (store: ContentStore): Hono => {
   const app = new Hono();
 
-  const blog = answerPage(async (query) => {
+  const blog = sendPage(async (query) => {
     const { items, total } = await store.posts(query);
     return { items: items.map((post) => toWirePost(post, query.locale)).filter((post) => post !== null), total };
   });
-  const campaigns = answerPage(async (query) => {
+  const campaigns = sendPage(async (query) => {
     const { items, total } = await store.campaigns(query);
     return { items: items.map((campaign) => toWireCampaign(campaign, query.locale)), total };
   });
-  const magazines = answerPage(async (query) => {
+  const magazines = sendPage(async (query) => {
     const { items, total } = await store.magazines(query);
     return { items: items.map((magazine) => toWireMagazine(magazine, query.locale)), total };
   });

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 
-import { notFound } from "./answers";
+import { notFound } from "./refusals";
 import type { ContentStore, DraftStore, Locale } from "./content-store";
 import type { FileSignatures } from "./file-signatures";
 import { parseLocale, toWireCampaign, toWireTalent } from "./to-wire";
@@ -8,22 +8,22 @@ import { toWirePost } from "./to-wire-posts";
 
 type ReadDraft = (id: string, locale: Locale) => Promise<unknown>;
 
-const talent =
+const readTalentDraft =
   (drafts: DraftStore): ReadDraft =>
   async (id) => {
     const draft = await drafts.talent(id);
     return draft && toWireTalent(draft);
   };
 
-/** In the asked language where the article has one, else in the other. */
-const post =
+/** In the requested language, or in the other one if the post has none. */
+const readPostDraft =
   (drafts: DraftStore): ReadDraft =>
   async (id, locale) => {
     const draft = await drafts.post(id);
     return draft && (toWirePost(draft, locale) ?? toWirePost(draft, locale === "pt" ? "en" : "pt"));
   };
 
-const campaign =
+const readCampaignDraft =
   (drafts: DraftStore): ReadDraft =>
   async (id, locale) => {
     const draft = await drafts.campaign(id);
@@ -32,20 +32,20 @@ const campaign =
 
 const FILE_NAMES = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(?:jpg|png|webp|mp4|webm|ogg)\b/g;
 
-/** Every file of the draft, in its fields and its text, under a path that is signed for minutes. */
+/** Replaces the names of files in fields and texts by signed paths. */
 const signFiles = (json: string, { sign }: FileSignatures): string => json.replace(FILE_NAMES, (name) => sign(name));
 
-/** Beyond the contract: drafts as they would be published, for the site's preview. */
+/** An extension of the contract: drafts in the format of published records, for the site's preview. */
 export const previewRoutes = ({ drafts }: ContentStore, signatures: FileSignatures): Hono => {
   const app = new Hono();
-  const answer = (read: ReadDraft) => async (c: Context) => {
+  const sendDraft = (read: ReadDraft) => async (c: Context) => {
     const draft = await read(c.req.param("id") ?? "", parseLocale(c.req.query("language")) ?? "pt");
     return draft === null
       ? notFound(c)
       : c.body(signFiles(JSON.stringify({ data: draft }), signatures), 200, { "Content-Type": "application/json" });
   };
-  app.get("/preview/talents/:id", answer(talent(drafts)));
-  app.get("/preview/posts/:id", answer(post(drafts)));
-  app.get("/preview/campaigns/:id", answer(campaign(drafts)));
+  app.get("/preview/talents/:id", sendDraft(readTalentDraft(drafts)));
+  app.get("/preview/posts/:id", sendDraft(readPostDraft(drafts)));
+  app.get("/preview/campaigns/:id", sendDraft(readCampaignDraft(drafts)));
   return app;
 };

@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 /** First and last byte, both included. */
 export type ByteRange = { start: number; end: number };
 
-/** Where public files are kept, by name. */
+/** The public files, in a folder or a bucket. */
 export type PublicFiles = {
   /** In bytes; null when there is no such file. */
   sizeOf: (name: string) => Promise<number | null>;

@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 
-import { refuse, tooMany } from "./answers";
-import { type Backend, isSecret, type Tokens } from "./tokens";
+import { refuse, tooManyRequests } from "./refusals";
+import { type Backend, matchesSecret, type Tokens } from "./tokens";
 
 export type Credentials = {
   panelSalt: string | null;
@@ -12,22 +12,23 @@ export type Credentials = {
 
 export const TOKEN_SECONDS = 3600;
 
-const FAILURES_PER_WINDOW = 30;
+const MAX_FAILURES = 30;
 const WINDOW_MS = 60_000;
 
-/** Counts refused sign-ins; who knows the secrets is never kept out by who does not. */
-const createFailureCount = () => {
+/** Counts failed sign-ins in a window. Successful ones are not limited, so a guessing client cannot lock out the gateway. */
+const createFailureCounter = () => {
   let windowStart = 0;
   let failures = 0;
   return {
-    isTooMany: (): boolean => {
+    /** Returns whether there are too many. */
+    countFailure: (): boolean => {
       const now = Date.now();
       if (now - windowStart > WINDOW_MS) {
         windowStart = now;
         failures = 0;
       }
       failures += 1;
-      return failures > FAILURES_PER_WINDOW;
+      return failures > MAX_FAILURES;
     },
   };
 };
@@ -40,34 +41,36 @@ const readJson = async (c: Context): Promise<Record<string, unknown>> => {
 /** POST /signin (integration) and POST /login (panel). */
 export const signInRoutes = (credentials: Credentials, tokens: Tokens): Hono => {
   const app = new Hono();
-  const count = createFailureCount();
+  const failureCounter = createFailureCounter();
   const refuseSignIn = (c: Context): Response =>
-    count.isTooMany() ? tooMany(c, WINDOW_MS / 1000) : refuse(c, 401, "These credentials do not match.");
+    failureCounter.countFailure()
+      ? tooManyRequests(c, WINDOW_MS / 1000)
+      : refuse(c, { status: 401, message: "These credentials do not match." });
 
   app.post("/signin", async (c) => {
     const body = await readJson(c);
-    const isSalt = isSecret(body.salt, credentials.integrationSalt);
-    const isKey = isSecret(body.api_key, credentials.integrationApiKey);
-    if (!isSalt || !isKey) return refuseSignIn(c);
+    const isSaltValid = matchesSecret(body.salt, credentials.integrationSalt);
+    const isKeyValid = matchesSecret(body.api_key, credentials.integrationApiKey);
+    if (!isSaltValid || !isKeyValid) return refuseSignIn(c);
     return c.json({ access_token: await tokens.issue("integration"), expires_in: TOKEN_SECONDS });
   });
 
   app.post("/login", async (c) => {
     const body = await readJson(c);
-    const isSalt = isSecret(body.salt, credentials.panelSalt);
-    const isToken = isSecret(body.api_token, credentials.panelApiToken);
-    if (!isSalt || !isToken) return refuseSignIn(c);
+    const isSaltValid = matchesSecret(body.salt, credentials.panelSalt);
+    const isTokenValid = matchesSecret(body.api_token, credentials.panelApiToken);
+    if (!isSaltValid || !isTokenValid) return refuseSignIn(c);
     return c.json({ token: await tokens.issue("panel"), expires_in: TOKEN_SECONDS });
   });
 
   return app;
 };
 
-/** Lets pass who carries a token of this backend. */
+/** Rejects requests without a valid token of the backend. */
 export const requireToken =
   (tokens: Tokens, backend: Backend): MiddlewareHandler =>
   async (c, next) => {
     const [scheme, token] = (c.req.header("Authorization") ?? "").split(" ");
     if (scheme?.toLowerCase() === "bearer" && token !== undefined && (await tokens.accepts(token, backend))) return next();
-    return refuse(c, 401, "Unauthenticated.");
+    return refuse(c, { status: 401, message: "Unauthenticated." });
   };

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 
-import { notFound } from "./answers";
+import { notFound } from "./refusals";
 import type { ContentStore } from "./content-store";
 import type { FileSignatures } from "./file-signatures";
 import type { ByteRange, PublicFiles } from "./public-files";
@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const PUBLIC_NAME = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(jpg|png|webp|mp4|webm|ogg)$/;
 
-/** One range of bytes; "all" when none was asked for, null when what was asked for is not there. */
+/** Parses a Range header with one range; "all" without one, null when it is outside of the file. */
 const parseRange = (header: string | undefined, size: number): ByteRange | "all" | null => {
   const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
   if (from === "" && to === "") return "all";
@@ -25,9 +25,9 @@ const parseRange = (header: string | undefined, size: number): ByteRange | "all"
   return start <= end && start < size ? { start, end } : null;
 };
 
-type Found = { name: string; size: number; type: string; cacheControl: string };
+type StoredFile = { name: string; size: number; type: string; cacheControl: string };
 
-const send = async (c: Context, files: PublicFiles, { name, size, type, cacheControl }: Found): Promise<Response> => {
+const send = async (c: Context, files: PublicFiles, { name, size, type, cacheControl }: StoredFile): Promise<Response> => {
   const headers = new Headers({
     "Content-Type": type,
     "Cache-Control": cacheControl,
@@ -49,23 +49,23 @@ const send = async (c: Context, files: PublicFiles, { name, size, type, cacheCon
   return new Response(toWebStream(await files.read(name, { start, end })), { status, headers });
 };
 
-/** Names are random and never reused; a file of a talent must not outlive a withdrawal in a cache. */
+/** File names are random and never reused. A talent's file must not stay in a cache after the talent is withdrawn. */
 const CACHE_CONTROL = { content: "public, max-age=31536000, immutable", talent: "private, no-cache", draft: "private, no-store" } as const;
 
-export type StorageOptions = { files: PublicFiles; store: Pick<ContentStore, "fileUse">; signatures: FileSignatures };
+type StorageOptions = { files: PublicFiles; store: Pick<ContentStore, "fileUse">; signatures: FileSignatures };
 
 /**
- * GET /storage/{name}: files that published records use, in the few types that a browser shows and never runs;
- * GET /storage/signed/{until}/{signature}/{name}: any such file while the preview's signature is valid.
+ * GET /storage/{name}: a file of a published record, if it is a picture or video;
+ * GET /storage/signed/{until}/{signature}/{name}: the same for any record, while the preview's signature is valid.
  */
 export const storageRoutes = ({ files, store, signatures }: StorageOptions): Hono => {
   const app = new Hono();
   const sendNamed = async (
     c: Context,
-    asked: string,
+    requestedName: string,
     useOf: (name: string) => Promise<keyof typeof CACHE_CONTROL | null>,
   ): Promise<Response> => {
-    const [name, extension] = PUBLIC_NAME.exec(asked) ?? [];
+    const [name, extension] = PUBLIC_NAME.exec(requestedName) ?? [];
     const type = TYPES[extension ?? ""];
     if (name === undefined || type === undefined) return notFound(c);
     const use = await useOf(name);

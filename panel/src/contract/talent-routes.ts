@@ -1,19 +1,19 @@
 import { Hono } from "hono";
 
-import { notFound, refuse } from "./answers";
+import { notFound, refuseInvalid } from "./refusals";
 import type { ContentStore } from "./content-store";
 import { parsePaging, toWirePage } from "./paging";
 import { toWireInstagramPost, toWireSummary, toWireTalent } from "./to-wire";
 
 const TALENTS_PER_PAGE = 20;
 
-/** What the integration backend answers, apart from the ZIP. */
+/** The integration backend without the ZIP download. */
 export const talentRoutes = (store: ContentStore): Hono => {
   const app = new Hono();
 
   app.get("/api/talents", async (c) => {
     const parsed = parsePaging(c, TALENTS_PER_PAGE);
-    if ("errors" in parsed) return refuse(c, 422, "The given data was invalid.", parsed.errors);
+    if ("errors" in parsed) return refuseInvalid(c, parsed.errors);
     const { items, total } = await store.talents(parsed.paging);
     const withSkills = c.req.query("skills") === "1";
     return c.json(toWirePage({ items: items.map((talent) => toWireSummary(talent, withSkills)), total }, parsed.paging));
@@ -23,7 +23,7 @@ export const talentRoutes = (store: ContentStore): Hono => {
 
   app.get("/api/talent/profile", async (c) => {
     const id = c.req.query("id") ?? "";
-    if (id === "") return refuse(c, 422, "The given data was invalid.", { id: ["The id field is required."] });
+    if (id === "") return refuseInvalid(c, { id: ["The id field is required."] });
     const talent = await store.talent(id);
     return talent === null ? notFound(c) : c.json({ data: toWireTalent(talent) });
   });

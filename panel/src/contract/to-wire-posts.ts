@@ -1,6 +1,6 @@
 import { LOCALES, type Locale, type StoredPost } from "./content-store";
 
-/** An item's id, derived from its document's so that it never changes: 7 is sent as 13 (pt) and 14 (en). */
+/** The wire has one item per language; its id is derived from the post's, so that it never changes: 7 becomes 13 (pt) and 14 (en). */
 const itemId = (postId: number, locale: Locale): number => postId * LOCALES.length - (locale === "pt" ? 1 : 0);
 
 const hasLocale = (post: StoredPost, locale: Locale): boolean => (post.title[locale] ?? "") !== "";
@@ -14,7 +14,7 @@ const toItem = (post: StoredPost, locale: Locale) => ({
   content: post.html[locale] ?? null,
 });
 
-/** One item of an article, its other language beside it; null when the article has no title in that language. */
+/** The item of a post in one language, with the other language in `batchItems`; null when the post has no title in it. */
 export const toWirePost = (post: StoredPost, locale: Locale) =>
   hasLocale(post, locale)
     ? {
@@ -27,6 +27,6 @@ export const toWirePost = (post: StoredPost, locale: Locale) =>
       }
     : null;
 
-/** Every item of every article. */
+/** The items of all posts in all languages. */
 export const toWirePostItems = (posts: StoredPost[]) =>
   posts.flatMap((post) => LOCALES.map((locale) => toWirePost(post, locale)).filter((item) => item !== null));

@@ -14,7 +14,7 @@ import type {
 } from "./content-store";
 import { LOCALES } from "./content-store";
 
-/** The asked language, else Portuguese, else the other one. */
+/** The text in a language, or else in Portuguese, or else in English; null without any. */
 export const inLocale = (text: Localised, locale: Locale): string | null => text[locale] ?? text.pt ?? text.en ?? null;
 
 export const parseLocale = (text: string | undefined): Locale | null => LOCALES.find((locale) => locale === text) ?? null;

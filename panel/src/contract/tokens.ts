@@ -11,9 +11,9 @@ export type Tokens = {
 
 const ALGORITHM = "HS256";
 
-/** Tokens that expire by themselves and are good for one backend only. Nothing of them is kept. */
+/** Signed tokens (JWT) for one backend each. They expire; none is stored. */
 export const createTokens = (secret: string, lifetimeSeconds: number): Tokens => {
-  // A key of its own, so that a token of the contract can never pass for an editor's session, which the same secret signs.
+  // A derived key: the same secret signs the editors' sessions, which a token of the contract must not replace.
   const key = createHmac("sha256", secret).update("wire contract").digest("hex");
   return {
     issue: (backend) => sign({ aud: backend, exp: Math.floor(Date.now() / 1000) + lifetimeSeconds }, key, ALGORITHM),
@@ -22,7 +22,6 @@ export const createTokens = (secret: string, lifetimeSeconds: number): Tokens =>
         const { aud } = await verify(token, key, ALGORITHM);
         return aud === backend;
       } catch {
-        // Malformed, forged or expired: all the same to the caller, who signs in again.
         return false;
       }
     },
@@ -31,8 +30,8 @@ export const createTokens = (secret: string, lifetimeSeconds: number): Tokens =>
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
-/** Compares in a time that tells nothing of where two secrets differ. A secret that is not set equals nothing. */
-export const isSecret = (given: unknown, expected: string | null): boolean => {
+/** Compares secrets in constant time. Always false when the expected secret is not set. */
+export const matchesSecret = (given: unknown, expected: string | null): boolean => {
   const isEqual = timingSafeEqual(digest(typeof given === "string" ? given : ""), digest(expected ?? ""));
   return isEqual && expected !== null && expected !== "";
 };

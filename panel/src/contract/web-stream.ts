@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 
-/** A Node stream as the body of a Response: read as fast as it is sent, closed when the receiver leaves. */
+/** Converts a Node stream to the body of a Response, with backpressure; destroys it when the client disconnects. */
 export const toWebStream = (stream: Readable): ReadableStream<Uint8Array> => {
   const reader = stream[Symbol.asyncIterator]();
   return new ReadableStream({

@@ -2,24 +2,24 @@ import { createHmac, randomBytes } from "node:crypto";
 import { link, mkdir, open, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** What an erased record was. Media and photos are known by their random file names, entries also by the key they were sent with. */
+/** Kinds of erased records. Media and photos are identified by their random file names, entries also by their idempotency key. */
 export type ErasedKind = "talent" | "media" | "entry" | "entry-photo" | "entry-key";
 
 export type ErasedRecord = {
   kind: ErasedKind;
-  /** Id, file name or key: only its keyed hash is written. */
+  /** Id, file name or idempotency key; only its keyed hash is written. */
   id: string;
-  /** The highest id that the collection had then: no later record may reuse an erased id. Null where ids are random. */
+  /** The highest id in the collection at the time, so that no later record reuses an erased id; null where ids are random. */
   highestId: number | null;
 };
 
 type Line = { kind: string; hash: string; at: string; highestId: number | null };
 
 export type ErasedList = {
-  /** The keyed hash by which an erased record is referred to, in the list and anywhere else. */
+  /** The keyed hash that stands for an erased record. */
   reference: (kind: ErasedKind, id: string | number) => string;
   has: (kind: ErasedKind, id: string | number) => boolean;
-  /** Returns once the records are on the disk itself; records that are in the list already are not repeated. */
+  /** Resolves when the records are written to disk (fsync); skips records that are already in the list. */
   add: (records: readonly ErasedRecord[]) => Promise<void>;
   highestId: (kind: ErasedKind) => number;
   size: () => number;
@@ -33,8 +33,8 @@ const errorCode = (error: unknown): string =>
 const readOrNull = (file: string): Promise<Buffer | null> =>
   readFile(file).catch((error: unknown) => (errorCode(error) === "ENOENT" ? null : Promise.reject(error)));
 
-const checkedKey = (key: Buffer, file: string): Buffer => {
-  if (key.length !== KEY_BYTES) throw new Error(`${file} holds no key of ${KEY_BYTES} bytes`);
+const assertKey = (key: Buffer, file: string): Buffer => {
+  if (key.length !== KEY_BYTES) throw new Error(`${file} does not contain a key of ${KEY_BYTES} bytes`);
   return key;
 };
 
@@ -43,17 +43,17 @@ const sync = async (name: string): Promise<void> => {
   await handle.sync().finally(() => handle.close());
 };
 
-/** Linked into place, so that of two processes that start together both use the same key. */
+/** Creates the file with link(2), so that two processes that start together use the same key. */
 const readOrCreateKey = async (file: string): Promise<Buffer> => {
-  const kept = await readOrNull(file);
-  if (kept !== null) return checkedKey(kept, file);
+  const existing = await readOrNull(file);
+  if (existing !== null) return assertKey(existing, file);
   const draft = `${file}.${process.pid}.tmp`;
   await writeFile(draft, randomBytes(KEY_BYTES), { mode: 0o600 });
   await sync(draft);
   await link(draft, file).catch((error: unknown) => (errorCode(error) === "EEXIST" ? undefined : Promise.reject(error)));
   await rm(draft);
   await sync(path.dirname(file));
-  return checkedKey(await readFile(file), file);
+  return assertKey(await readFile(file), file);
 };
 
 const isLine = (value: unknown): value is Line =>
@@ -66,7 +66,7 @@ const isLine = (value: unknown): value is Line =>
   "highestId" in value &&
   (value.highestId === null || typeof value.highestId === "number");
 
-/** A line that a crash cut short belongs to an erasure that did not happen. */
+/** Ignores a line that a crash cut short: its erasure did not happen. */
 const parseLine = (text: string): Line[] => {
   try {
     const value: unknown = JSON.parse(text);
@@ -77,8 +77,8 @@ const parseLine = (text: string): Line[] => {
 };
 
 /**
- * The list of erased records in `keys/erased.jsonl`, one JSON line each. It names nobody: a record is the HMAC-SHA256 of
- * `{kind}:{id}` under `keys/erased.key`. Backups leave `keys/` out, so restoring an older one does not shorten the list.
+ * The list of erased records in `keys/erased.jsonl`, one JSON line each. It contains no names: a record is the HMAC-SHA256
+ * of `{kind}:{id}` with the key in `keys/erased.key`. Backups do not contain `keys/`, so a restore does not shorten the list.
  */
 export const openErasedList = async (dataDir: string): Promise<ErasedList> => {
   const folder = path.join(dataDir, "keys");
@@ -105,7 +105,7 @@ export const openErasedList = async (dataDir: string): Promise<ErasedList> => {
       if (lines.length === 0) return;
       const handle = await open(file, "a", 0o600);
       try {
-        // The line before may have been cut short by a crash.
+        // Starts with a line break, since a crash may have cut the last line short.
         await handle.appendFile(`\n${lines.map((line) => JSON.stringify(line)).join("\n")}\n`);
         await handle.sync();
       } finally {
@@ -121,5 +121,5 @@ export const openErasedList = async (dataDir: string): Promise<ErasedList> => {
 
 let opened: Promise<ErasedList> | null = null;
 
-/** This process's list. */
+/** The list of this process, opened once. */
 export const erasedList = (dataDir: string): Promise<ErasedList> => (opened ??= openErasedList(dataDir));

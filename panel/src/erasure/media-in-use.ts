@@ -1,6 +1,6 @@
 import type { FlattenedField, Payload, PayloadRequest, Where } from "payload";
 
-/** Paths of the upload fields of a collection or global that hold media, such as `cover` or `videos.upload`. */
+/** Paths of the upload fields for media in a collection or global, such as `cover` or `videos.upload`. */
 const mediaPaths = (fields: readonly FlattenedField[]): string[] =>
   fields.flatMap((field) => {
     if (field.type === "upload") return field.relationTo === "media" ? [field.name] : [];
@@ -11,7 +11,7 @@ const mediaPaths = (fields: readonly FlattenedField[]): string[] =>
 
 const hasRichText = (fields: readonly FlattenedField[]): boolean => fields.some(({ type }) => type === "richText");
 
-/** Ids of media that stand in a rich text, wherever it is nested in a document. */
+/** Ids of media in rich texts, at any depth of a document. */
 const idsInRichText = (value: unknown): number[] => {
   if (Array.isArray(value)) return value.flatMap(idsInRichText);
   if (typeof value !== "object" || value === null) return [];
@@ -20,13 +20,13 @@ const idsInRichText = (value: unknown): number[] => {
   return [...own, ...Object.values(value).flatMap(idsInRichText)];
 };
 
-/** A relation read with or without its record. */
+/** The id of a relation, which may be populated. */
 const idOf = (value: unknown): number | null => {
   if (typeof value === "number") return value;
   return typeof value === "object" && value !== null && "id" in value && typeof value.id === "number" ? value.id : null;
 };
 
-/** The media ids at a path of a document. */
+/** Media ids at a path of a document. */
 const idsAt = (value: unknown, [step, ...rest]: readonly string[]): number[] => {
   if (Array.isArray(value)) return value.flatMap((item) => idsAt(item, step === undefined ? [] : [step, ...rest]));
   if (step === undefined) return [idOf(value)].filter((id) => id !== null);
@@ -40,7 +40,7 @@ const idsIn = (doc: unknown, fields: readonly FlattenedField[]): number[] => [
 
 const talentFields = (payload: Payload): readonly FlattenedField[] => payload.collections.talents.config.flattenedFields;
 
-/** Every media that a talent shows or showed: of the record, its drafts and its versions. */
+/** Ids of all media of a talent: of the record, its drafts and its versions. */
 export const mediaOfTalent = async (talentId: number, req: PayloadRequest): Promise<number[]> => {
   const { payload } = req;
   const { docs } = await payload.find({ collection: "talents", where: { id: { equals: talentId } }, depth: 0, overrideAccess: true, req });
@@ -93,8 +93,8 @@ const usedByGlobals = async ({ req }: Exclusion): Promise<number[]> => {
   return found.flat();
 };
 
-/** Of these media, the ids that no record but this talent uses. */
-export const mediaOfTalentAlone = async (ids: readonly number[], exclusion: Exclusion): Promise<number[]> => {
+/** Those of the media ids that only this talent uses. */
+export const mediaOnlyOfTalent = async (ids: readonly number[], exclusion: Exclusion): Promise<number[]> => {
   if (ids.length === 0) return [];
   const used = new Set(await usedByGlobals(exclusion));
   for (const { slug } of exclusion.req.payload.config.collections) {

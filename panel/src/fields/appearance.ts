@@ -1,10 +1,10 @@
-import { words } from "./words";
+import { bilingual } from "../messages/bilingual";
 
-const choices = <const Value extends string>(list: readonly (readonly [value: Value, pt: string])[]) =>
-  list.map(([value, pt]) => ({ value, label: words(pt, value) }));
+const toOptions = <const Value extends string>(list: readonly (readonly [value: Value, pt: string])[]) =>
+  list.map(([value, pt]) => ({ value, label: bilingual(pt, value) }));
 
-/** Values are what the contract sends; the site translates them by the same table. */
-export const HAIR_COLOURS = choices([
+/** The contract sends the values; the site has its own translations of them. */
+export const HAIR_COLOURS = toOptions([
   ["Hazel", "Avelã"],
   ["Hairless", "Careca"],
   ["Chestnut", "Castanho"],
@@ -31,7 +31,7 @@ export const HAIR_COLOURS = choices([
   ["Red Brown", "Castanho Avermelhado"],
 ]);
 
-export const EYE_COLOURS = choices([
+export const EYE_COLOURS = toOptions([
   ["Hazel", "Avelã"],
   ["Blue", "Azul"],
   ["Light Blue", "Azul Claro"],
@@ -51,7 +51,7 @@ export const EYE_COLOURS = choices([
   ["Amber", "Âmbar"],
 ]);
 
-export const HAIR_KINDS = choices([
+export const HAIR_KINDS = toOptions([
   ["Straight", "Liso"],
   ["Wavy", "Ondulado"],
   ["Curly", "Cacheado"],
@@ -60,6 +60,6 @@ export const HAIR_KINDS = choices([
 ]);
 
 export const GENDERS = [
-  { value: "woman", label: words("Feminino", "Female") },
-  { value: "man", label: words("Masculino", "Male") },
+  { value: "woman", label: bilingual("Feminino", "Female") },
+  { value: "man", label: bilingual("Masculino", "Male") },
 ];

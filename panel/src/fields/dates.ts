@@ -1,28 +1,28 @@
 import type { DateField } from "payload";
 
-import { words } from "./words";
+import { bilingual } from "../messages/bilingual";
 
 const sidebar = { position: "sidebar", date: { pickerAppearance: "dayAndTime", displayFormat: "dd/MM/yyyy HH:mm" } } as const;
 
-/** What the site shows as the date and sorts by. */
+/** The date that the site shows and sorts by. */
 export const publishedAtField: DateField = {
   name: "publishedAt",
   type: "date",
   required: true,
   index: true,
   defaultValue: () => new Date().toISOString(),
-  label: words("Data", "Date"),
-  admin: { ...sidebar, description: words("Os mais novos vêm primeiro.", "The newest come first.") },
+  label: bilingual("Data", "Date"),
+  admin: { ...sidebar, description: bilingual("Os mais novos vêm primeiro.", "The newest come first.") },
 };
 
-/** What a card shows as the updated date. */
+/** The date of the last revision, shown on cards. */
 export const revisedAtField: DateField = {
   name: "revisedAt",
   type: "date",
-  label: words("Atualizado em", "Updated on"),
+  label: bilingual("Atualizado em", "Updated on"),
   admin: {
     ...sidebar,
-    description: words(
+    description: bilingual(
       "Preencha quando o texto mudar de verdade. Em branco, vale a data acima.",
       "Fill in when the text really changed. Empty means the date above.",
     ),

@@ -15,9 +15,9 @@ import {
   UploadFeature,
 } from "@payloadcms/richtext-lexical";
 
-import { words } from "./words";
+import { bilingual } from "../messages/bilingual";
 
-/** What an editor may put into a text; the contract sends it as HTML and the site draws exactly these. */
+/** The formats that editors may use. The contract sends them as HTML, and the site has styles for exactly these. */
 export const richTextEditor = lexicalEditor({
   features: [
     ParagraphFeature(),
@@ -32,7 +32,7 @@ export const richTextEditor = lexicalEditor({
     EXPERIMENTAL_TableFeature(),
     UploadFeature({
       enabledCollections: ["media"],
-      collections: { media: { fields: [{ name: "caption", type: "text", label: words("Legenda", "Caption") }] } },
+      collections: { media: { fields: [{ name: "caption", type: "text", label: bilingual("Legenda", "Caption") }] } },
     }),
     FixedToolbarFeature(),
     InlineToolbarFeature(),

@@ -1,7 +1,7 @@
 import type { FieldHook, TextField } from "payload";
 
-import { toSlug } from "../to-slug";
-import { words } from "./words";
+import { toSlug } from "../lib/slug";
+import { bilingual } from "../messages/bilingual";
 
 const fillFromTitle: FieldHook = ({ value, siblingData }) => {
   if (typeof value === "string" && value.trim() !== "") return toSlug(value);
@@ -9,17 +9,17 @@ const fillFromTitle: FieldHook = ({ value, siblingData }) => {
   return typeof title === "string" && title.trim() !== "" ? toSlug(title) : value;
 };
 
-/** The last part of a page's address; made of the title when left empty. */
+/** The slug of a page, derived from the title when left empty. */
 export const slugField = ({ localized }: { localized: boolean }): TextField => ({
   name: "slug",
   type: "text",
-  label: words("Endereço", "Address"),
+  label: bilingual("Endereço", "Address"),
   localized,
   index: true,
   hooks: { beforeValidate: [fillFromTitle] },
   admin: {
     position: "sidebar",
-    description: words(
+    description: bilingual(
       "Última parte do endereço da página. Deixe em branco para usar o título. Mudar depois de publicar quebra links antigos.",
       "Last part of the page's address. Leave it empty to use the title. Changing it after publishing breaks old links.",
     ),

@@ -1,60 +1,56 @@
 import type { GlobalConfig } from "payload";
 
-import { hiddenFromScouts, isEditor } from "../access/roles";
-import { GROUPS, words } from "../fields/words";
-import { globalPublishHooks } from "../publish/hooks";
+import { bilingual } from "../messages/bilingual";
+import { siteGlobal } from "./presets";
 
 /** Name, colour and options of the site. */
 export const customizations: GlobalConfig = {
   slug: "customizations",
-  label: words("Identidade", "Identity"),
-  access: { read: isEditor, update: isEditor, readVersions: isEditor },
-  versions: { max: 20 },
-  hooks: globalPublishHooks,
-  admin: { group: GROUPS.site, hidden: hiddenFromScouts },
+  label: bilingual("Identidade", "Identity"),
+  ...siteGlobal,
   fields: [
     {
       name: "agencyName",
       type: "text",
       maxLength: 120,
-      label: words("Nome da agência", "Agency's name"),
-      admin: { description: words("No título de cada página e no rodapé.", "In every page's title and in the footer.") },
+      label: bilingual("Nome da agência", "Agency's name"),
+      admin: { description: bilingual("No título de cada página e no rodapé.", "In every page's title and in the footer.") },
     },
-    { name: "founded", type: "number", min: 1900, max: 2100, label: words("Ano de fundação", "Founded in") },
+    { name: "founded", type: "number", min: 1900, max: 2100, label: bilingual("Ano de fundação", "Founded in") },
     {
       name: "themeColor",
       type: "text",
-      label: words("Cor do navegador", "Browser colour"),
+      label: bilingual("Cor do navegador", "Browser colour"),
       validate: (value: unknown) => typeof value !== "string" || value === "" || /^#[0-9a-f]{6}$/i.test(value) || "#rrggbb",
       admin: {
         placeholder: "#1d1b1a",
-        description: words("Cor da barra do navegador no celular.", "Colour of the browser's bar on phones."),
+        description: bilingual("Cor da barra do navegador no celular.", "Colour of the browser's bar on phones."),
       },
     },
     {
       name: "bookingProvider",
       type: "group",
-      label: words("Sistema de agenda", "Booking software"),
-      admin: { description: words("Creditado no rodapé.", "Credited in the footer.") },
+      label: bilingual("Sistema de agenda", "Booking software"),
+      admin: { description: bilingual("Creditado no rodapé.", "Credited in the footer.") },
       fields: [
-        { name: "name", type: "text", maxLength: 120, label: words("Nome", "Name") },
-        { name: "url", type: "text", maxLength: 300, label: words("Endereço", "Address") },
+        { name: "name", type: "text", maxLength: 120, label: bilingual("Nome", "Name") },
+        { name: "url", type: "text", maxLength: 300, label: bilingual("Endereço", "Address") },
       ],
     },
     {
       name: "bookDownload",
       type: "checkbox",
       defaultValue: false,
-      label: words("Permitir baixar o book em ZIP", "Allow downloading the book as ZIP"),
-      admin: { description: words("Só para maiores de idade.", "Only for adults.") },
+      label: bilingual("Permitir baixar o book em ZIP", "Allow downloading the book as ZIP"),
+      admin: { description: bilingual("Só para maiores de idade.", "Only for adults.") },
     },
     {
       name: "minorsInstagram",
       type: "checkbox",
       defaultValue: false,
-      label: words("Mostrar o Instagram de menores de idade", "Show the Instagram of minors"),
+      label: bilingual("Mostrar o Instagram de menores de idade", "Show the Instagram of minors"),
       admin: {
-        description: words(
+        description: bilingual(
           "Desligado, o site não publica o Instagram de nenhum talento com menos de 18 anos ou sem data de nascimento. Ligue só com autorização dos responsáveis.",
           "While this is off, the site publishes no Instagram address of a talent under 18 or without a birthdate. Turn it on only with the guardians' permission.",
         ),

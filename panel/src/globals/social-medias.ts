@@ -1,9 +1,8 @@
 import type { Field, GlobalConfig } from "payload";
 
-import { hiddenFromScouts, isEditor } from "../access/roles";
-import { GROUPS, words } from "../fields/words";
-import { globalPublishHooks } from "../publish/hooks";
+import { bilingual } from "../messages/bilingual";
 import { NETWORKS } from "./keys";
+import { siteGlobal } from "./presets";
 
 const profile = (name: string): Field => ({
   name,
@@ -13,13 +12,11 @@ const profile = (name: string): Field => ({
   validate: (value: unknown) => typeof value !== "string" || value === "" || /^https:\/\//.test(value) || "https://…",
 });
 
-/** The agency's profiles; an empty one is not shown. */
+/** Addresses of the agency's profiles; the site omits empty ones. */
 export const socialMedias: GlobalConfig = {
   slug: "social-medias",
-  label: words("Redes sociais", "Social media"),
-  access: { read: isEditor, update: isEditor, readVersions: isEditor },
-  versions: { max: 20 },
-  hooks: globalPublishHooks,
-  admin: { group: GROUPS.site, hidden: hiddenFromScouts, description: words("No rodapé do site.", "In the site's footer.") },
+  label: bilingual("Redes sociais", "Social media"),
+  ...siteGlobal,
+  admin: { ...siteGlobal.admin, description: bilingual("No rodapé do site.", "In the site's footer.") },
   fields: NETWORKS.map(profile),
 };

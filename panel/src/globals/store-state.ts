@@ -2,7 +2,7 @@ import type { GlobalConfig } from "payload";
 
 import { nobody } from "../access/roles";
 
-/** Whether the demo content was asked for and is complete; kept in the store so that it cannot disagree with it. */
+/** The state of the demo content, stored in the same database so that a restored backup contains both. */
 export const storeState: GlobalConfig = {
   slug: "store-state",
   access: { read: nobody, update: nobody },

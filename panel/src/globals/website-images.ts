@@ -1,36 +1,32 @@
 import type { GlobalConfig, UploadField } from "payload";
 
-import { hiddenFromScouts, isEditor } from "../access/roles";
-import { GROUPS, words } from "../fields/words";
-import { globalPublishHooks } from "../publish/hooks";
+import { bilingual, type Bilingual } from "../messages/bilingual";
+import { siteGlobal } from "./presets";
 
-const picture = (name: string, label: { pt: string; en: string }, where: { pt: string; en: string }): UploadField => ({
+const picture = (name: string, label: Bilingual, description: Bilingual): UploadField => ({
   name,
   type: "upload",
   relationTo: "media",
   label,
-  admin: { description: where },
+  admin: { description },
 });
 
-/** Pictures of the site itself. */
+/** Logo, intro and sharing picture of the site. */
 export const websiteImages: GlobalConfig = {
   slug: "website-images",
-  label: words("Imagens do site", "Website pictures"),
-  access: { read: isEditor, update: isEditor, readVersions: isEditor },
-  versions: { max: 20 },
-  hooks: globalPublishHooks,
-  admin: { group: GROUPS.site, hidden: hiddenFromScouts },
+  label: bilingual("Imagens do site", "Website pictures"),
+  ...siteGlobal,
   fields: [
     picture(
       "logo",
-      words("Logotipo", "Logo"),
-      words("No cabeçalho do site e na entrada deste painel.", "In the site's header and on this panel's sign-in screen."),
+      bilingual("Logotipo", "Logo"),
+      bilingual("No cabeçalho do site e na entrada deste painel.", "In the site's header and on this panel's sign-in screen."),
     ),
-    picture("intro", words("Abertura", "Intro"), words("Na abertura da página inicial.", "In the home page's intro.")),
+    picture("intro", bilingual("Abertura", "Intro"), bilingual("Na abertura da página inicial.", "In the home page's intro.")),
     picture(
       "share",
-      words("Compartilhamento", "Sharing"),
-      words("Mostrada quando alguém compartilha um link do site.", "Shown when someone shares a link of the site."),
+      bilingual("Compartilhamento", "Sharing"),
+      bilingual("Mostrada quando alguém compartilha um link do site.", "Shown when someone shares a link of the site."),
     ),
   ],
 };

@@ -1,13 +1,12 @@
 import type { Field, GlobalConfig } from "payload";
 
-import { hiddenFromScouts, isEditor } from "../access/roles";
 import { richTextEditor } from "../fields/rich-text";
-import { GROUPS, words } from "../fields/words";
-import { globalPublishHooks } from "../publish/hooks";
+import { bilingual, type Bilingual } from "../messages/bilingual";
+import { siteGlobal } from "./presets";
 
-type Wording = { name: string; label: { pt: string; en: string }; where: { pt: string; en: string } };
+type TextKey = { name: string; label: Bilingual; where: Bilingual };
 
-const rich = ({ name, label, where }: Wording): Field => ({
+const richText = ({ name, label, where }: TextKey): Field => ({
   name,
   type: "richText",
   localized: true,
@@ -16,7 +15,7 @@ const rich = ({ name, label, where }: Wording): Field => ({
   admin: { description: where },
 });
 
-const plain = ({ name, label, where }: Wording): Field => ({
+const plainText = ({ name, label, where }: TextKey): Field => ({
   name,
   type: "textarea",
   localized: true,
@@ -25,42 +24,43 @@ const plain = ({ name, label, where }: Wording): Field => ({
   admin: { description: where, rows: 2 },
 });
 
-const ON_CONTACT = words("Na página Contato.", "On the Contact page.");
+const ON_CONTACT = bilingual("Na página Contato.", "On the Contact page.");
 
-/** Texts that an editor would reword. An empty English one is shown in Portuguese. */
+/** Texts of the site. An empty English text is shown in Portuguese. */
 export const websiteTexts: GlobalConfig = {
   slug: "website-texts",
-  label: words("Textos do site", "Website texts"),
-  access: { read: isEditor, update: isEditor, readVersions: isEditor },
-  versions: { max: 20 },
-  hooks: globalPublishHooks,
-  admin: { group: GROUPS.site, hidden: hiddenFromScouts },
+  label: bilingual("Textos do site", "Website texts"),
+  ...siteGlobal,
   fields: [
-    rich({ name: "about_text", label: words("A agência", "The agency"), where: words("Na página Sobre nós.", "On the About page.") }),
-    rich({
+    richText({
+      name: "about_text",
+      label: bilingual("A agência", "The agency"),
+      where: bilingual("Na página Sobre nós.", "On the About page."),
+    }),
+    richText({
       name: "workshop_description",
-      label: words("Workshop", "Workshop"),
-      where: words("No topo da página Workshop.", "At the top of the Workshop page."),
+      label: bilingual("Workshop", "Workshop"),
+      where: bilingual("No topo da página Workshop.", "At the top of the Workshop page."),
     }),
-    rich({
+    richText({
       name: "getscouted_intro",
-      label: words("Seja modelo: introdução", "Get scouted: introduction"),
-      where: words("Acima do formulário Seja modelo.", "Above the Get scouted form."),
+      label: bilingual("Seja modelo: introdução", "Get scouted: introduction"),
+      where: bilingual("Acima do formulário Seja modelo.", "Above the Get scouted form."),
     }),
-    rich({
+    richText({
       name: "privacy_notice",
-      label: words("Aviso de privacidade", "Privacy notice"),
-      where: words("Na página Privacidade e junto aos formulários.", "On the Privacy page and beside the forms."),
+      label: bilingual("Aviso de privacidade", "Privacy notice"),
+      where: bilingual("Na página Privacidade e junto aos formulários.", "On the Privacy page and beside the forms."),
     }),
-    plain({ name: "contact_reference", label: words("Contato: referência", "Contact: reference"), where: ON_CONTACT }),
-    plain({
+    plainText({ name: "contact_reference", label: bilingual("Contato: referência", "Contact: reference"), where: ON_CONTACT }),
+    plainText({
       name: "contact_address",
-      label: words("Contato: endereço", "Contact: address"),
-      where: words("Na página Contato; também procurado no mapa.", "On the Contact page; also looked up on the map."),
+      label: bilingual("Contato: endereço", "Contact: address"),
+      where: bilingual("Na página Contato; também procurado no mapa.", "On the Contact page; also looked up on the map."),
     }),
-    plain({ name: "contact_zip", label: words("Contato: CEP", "Contact: zip code"), where: ON_CONTACT }),
-    plain({ name: "contact_phone", label: words("Contato: telefone", "Contact: phone"), where: ON_CONTACT }),
-    plain({ name: "contact_whatsapp", label: words("Contato: WhatsApp", "Contact: WhatsApp"), where: ON_CONTACT }),
-    plain({ name: "contact_hours", label: words("Contato: horários", "Contact: hours"), where: ON_CONTACT }),
+    plainText({ name: "contact_zip", label: bilingual("Contato: CEP", "Contact: zip code"), where: ON_CONTACT }),
+    plainText({ name: "contact_phone", label: bilingual("Contato: telefone", "Contact: phone"), where: ON_CONTACT }),
+    plainText({ name: "contact_whatsapp", label: bilingual("Contato: WhatsApp", "Contact: WhatsApp"), where: ON_CONTACT }),
+    plainText({ name: "contact_hours", label: bilingual("Contato: horários", "Contact: hours"), where: ON_CONTACT }),
   ],
 };

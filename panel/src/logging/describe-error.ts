@@ -1,15 +1,15 @@
 /**
- * What logs say of an error. Messages of databases carry the values of a query, so of a form: they are left out, and the
- * name, the codes and the place in the code remain. The gateway has a copy of this file: the panel shares no code with the site.
+ * An error as it is logged: name, codes and stack frames, without the message. Messages of databases contain values of the query,
+ * which may be a visitor's answers. The gateway has a copy of this file, since the panel shares no code with the site.
  */
-export type ErrorDescription = {
+export interface ErrorDescription {
   name: string;
   code?: string;
   status?: number;
-  /** The innermost calls, first the one that failed. */
+  /** Stack frames, innermost first. */
   at?: readonly string[];
   cause?: ErrorDescription;
-};
+}
 
 const MAX_CAUSES = 4;
 const MAX_FRAMES = 8;
@@ -17,16 +17,16 @@ const FRAME = /^\s+at \S.*:\d+:\d+\)?$/;
 const NAME = /^\w{1,60}$/;
 const CODE = /^[\w.-]{1,60}$/;
 
-type ErrorLike = {
+interface ErrorLike {
   name?: unknown;
   message?: unknown;
   stack?: unknown;
   code?: unknown;
   status?: unknown;
   cause?: unknown;
-};
+}
 
-/** By shape: errors cross realms. */
+/** Checks the shape too, since `instanceof` fails for errors of another realm (Jest, worker). */
 export const isErrorLike = (value: unknown): value is ErrorLike =>
   value instanceof Error || (typeof value === "object" && value !== null && "message" in value && "stack" in value);
 
@@ -43,14 +43,14 @@ export const describeError = (error: unknown, depth = 0): ErrorDescription => {
   };
 };
 
-/** In one line: `DrizzleQueryError, caused by LibsqlError SQLITE_BUSY`. */
+/** One line: `DrizzleQueryError, caused by LibsqlError SQLITE_BUSY`. */
 export const nameError = (error: unknown): string => {
-  const words = ({ name, code, cause }: ErrorDescription): string =>
-    [name, code].filter(Boolean).join(" ") + (cause ? `, caused by ${words(cause)}` : "");
-  return words(describeError(error));
+  const format = ({ name, code, cause }: ErrorDescription): string =>
+    [name, code].filter(Boolean).join(" ") + (cause ? `, caused by ${format(cause)}` : "");
+  return format(describeError(error));
 };
 
-/** The stack repeats the message, which may itself contain lines that look like calls. */
+/** Skips the message at the start of the stack, since it may contain lines that look like frames. */
 const framesOf = ({ stack, message }: ErrorLike): readonly string[] => {
   if (typeof stack !== "string") return [];
   const start = typeof message === "string" ? stack.indexOf(message) : -1;
@@ -64,7 +64,7 @@ const framesOf = ({ stack, message }: ErrorLike): readonly string[] => {
 
 const FORMATTED_ERROR = /Failed query|\n\s+at \S/;
 
-/** A sentence as it is; of a text into which an error was formatted, only the error's name. */
+/** Returns the text unchanged; of a text that contains a formatted error, only the error's name. */
 export const cleanText = (text: string): string =>
   FORMATTED_ERROR.test(text) ? `${/\b\w*Error\b/.exec(text)?.[0] ?? "Error"} (details omitted)` : text;
 
@@ -74,7 +74,7 @@ export const cleanValue = (value: unknown): unknown => {
   return typeof value === "object" && value !== null ? "(omitted)" : value;
 };
 
-/** What a pino logger is given, with errors described and without other objects; `kept` names objects that stay. */
+/** Replaces errors in pino's arguments by their description, and omits other objects except the fields in `kept`. */
 export const cleanLogArguments = ([first, ...rest]: readonly unknown[], kept: readonly string[] = []): unknown[] => {
   if (isErrorLike(first)) return [{ err: describeError(first) }, ...(rest.length > 0 ? rest.map(cleanValue) : ["an operation failed"])];
   if (typeof first !== "object" || first === null) return [first, ...rest].map(cleanValue);

@@ -4,14 +4,14 @@ const METHODS = ["error", "warn", "log", "info", "debug", "trace"] as const;
 
 const guarded = new WeakSet<Console>();
 
-/** Next prints errors of pages, routes and rejected promises to the console, with all their fields: they are described instead. */
+/** Makes the console describe errors, which Next otherwise prints with all their fields. */
 export const guardConsole = (target: Console = console): void => {
   if (guarded.has(target)) return;
   guarded.add(target);
   for (const method of METHODS) {
     const print = target[method].bind(target);
-    target[method] = (...given: unknown[]) =>
-      print(...given.map((value) => (typeof value === "string" ? cleanValue(value) : toLine(cleanValue(value)))));
+    target[method] = (...values: unknown[]) =>
+      print(...values.map((value) => (typeof value === "string" ? cleanValue(value) : toLine(cleanValue(value)))));
   }
 };
 

@@ -2,13 +2,13 @@ import type { Config } from "payload";
 
 import { cleanLogArguments } from "./describe-error";
 
-/** Payload's log: JSON lines on standard output, without messages of errors. Payload itself logs what a query was given. */
+/** Payload's log: JSON lines on standard output. Error messages are removed, since they may contain values of a query. */
 export const logger: Config["logger"] = {
   options: {
     level: process.env.PAYLOAD_LOG_LEVEL ?? "info",
     hooks: {
-      logMethod(given, method) {
-        Reflect.apply(method, this, cleanLogArguments(given));
+      logMethod(args, method) {
+        Reflect.apply(method, this, cleanLogArguments(args));
       },
     },
   },

@@ -4,11 +4,11 @@ import path from "node:path";
 
 import type { PublicFiles } from "../contract/public-files";
 
-/** Files of one folder of this machine; links out of it are not followed. */
+/** The files of a folder on this machine, without symbolic links. */
 export const localFiles = (folder: string): PublicFiles => {
   const sizeOf = async (name: string): Promise<number | null> => {
-    const found = await lstat(path.join(folder, path.basename(name))).catch(() => null); // not there
-    return found?.isFile() === true ? found.size : null;
+    const stats = await lstat(path.join(folder, path.basename(name))).catch(() => null);
+    return stats?.isFile() === true ? stats.size : null;
   };
   return {
     sizeOf,

@@ -4,27 +4,27 @@ import { S3Client, CopyObjectCommand, DeleteObjectCommand, GetObjectCommand, Hea
 
 import type { PublicFiles } from "../contract/public-files";
 import type { S3Environment } from "../environment";
-import { objectPlace, type StoredCollection } from "./bucket-folders";
+import { objectLocation, type StoredCollection } from "./bucket-folders";
 
-/** What both Payload's adapter and our own reader say to the bucket's host. */
+/** Settings of the S3 client, for Payload's adapter and for our own. */
 export const s3Config = ({ region, endpoint, accessKeyId, secretAccessKey }: S3Environment) => ({
   region,
-  // Hosts other than Amazon's seldom answer at bucket.host.
+  // Most hosts other than Amazon's do not support addresses of the form bucket.host.
   ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
   credentials: { accessKeyId, secretAccessKey },
-  // Hosts other than Amazon's often refuse the checksums that the client adds by default.
+  // Many hosts other than Amazon's reject the checksums that the client sends by default.
   requestChecksumCalculation: "WHEN_REQUIRED" as const,
   responseChecksumValidation: "WHEN_REQUIRED" as const,
 });
 
-/** Public files of a bucket that only this panel can read; the private prefix is out of reach. */
+/** The public files of the bucket, without the private prefix. */
 export const s3Files = (settings: S3Environment): PublicFiles => {
   const client = new S3Client(s3Config(settings));
-  const place = (name: string) => objectPlace(settings, "media", name);
+  const locate = (name: string) => objectLocation(settings, "media", name);
   return {
     sizeOf: async (name) => {
       try {
-        const { ContentLength } = await client.send(new HeadObjectCommand(place(name)));
+        const { ContentLength } = await client.send(new HeadObjectCommand(locate(name)));
         return ContentLength ?? null;
       } catch (error) {
         if (error instanceof NotFound) return null;
@@ -33,29 +33,29 @@ export const s3Files = (settings: S3Environment): PublicFiles => {
     },
     read: async (name, range) => {
       const Range = range && `bytes=${range.start}-${range.end}`;
-      const { Body } = await client.send(new GetObjectCommand({ ...place(name), Range }));
+      const { Body } = await client.send(new GetObjectCommand({ ...locate(name), Range }));
       if (!(Body instanceof Readable)) throw new Error(`The bucket sent no content for ${name}`);
       return Body;
     },
   };
 };
 
-/** Deletes an object; one that is gone already counts as deleted. */
+/** Deletes an object; succeeds when it does not exist. */
 export const deleteObject = (settings: S3Environment): ((collection: StoredCollection, filename: string) => Promise<void>) => {
   const client = new S3Client(s3Config(settings));
   return async (collection, filename) => {
-    await client.send(new DeleteObjectCommand(objectPlace(settings, collection, filename)));
+    await client.send(new DeleteObjectCommand(objectLocation(settings, collection, filename)));
   };
 };
 
-export type MoveResult = "moved" | "in place" | "missing";
+type MoveResult = "moved" | "in place" | "missing";
 
 /** Moves an object from the bucket's root, where earlier versions kept all files, to its prefix. May be repeated. */
 export const moveFromRoot = (settings: S3Environment): ((collection: StoredCollection, filename: string) => Promise<MoveResult>) => {
   const client = new S3Client(s3Config(settings));
-  const exists = async (place: { Bucket: string; Key: string }): Promise<boolean> => {
+  const exists = async (location: { Bucket: string; Key: string }): Promise<boolean> => {
     try {
-      await client.send(new HeadObjectCommand(place));
+      await client.send(new HeadObjectCommand(location));
       return true;
     } catch (error) {
       if (error instanceof NotFound) return false;
@@ -64,7 +64,7 @@ export const moveFromRoot = (settings: S3Environment): ((collection: StoredColle
   };
   return async (collection, filename) => {
     const from = { Bucket: settings.bucket, Key: filename };
-    const to = objectPlace(settings, collection, filename);
+    const to = objectLocation(settings, collection, filename);
     if (!(await exists(from))) return (await exists(to)) ? "in place" : "missing";
     await client.send(new CopyObjectCommand({ ...to, CopySource: `${from.Bucket}/${encodeURIComponent(from.Key)}` }));
     await client.send(new DeleteObjectCommand(from));

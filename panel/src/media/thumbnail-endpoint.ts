@@ -8,17 +8,17 @@ import { openPublicFiles } from "./public-files";
 const SIDE = 320;
 const PICTURE_NAME = /^[0-9a-f-]{36}\.(jpg|png|webp)$/;
 
-/** The address of a small copy for the admin's lists, drawn when asked for; null for what is not a picture. */
+/** The address of a small copy for the admin's lists; null for files that are not pictures. */
 export const thumbnailAddress = ({ doc }: { doc: Record<string, unknown> }): string | null =>
   typeof doc.filename === "string" && PICTURE_NAME.test(doc.filename) ? `/cms/api/media/thumbnail/${doc.filename}` : null;
 
-const draw = async (name: string): Promise<Buffer> => {
+const renderThumbnail = async (name: string): Promise<Buffer> => {
   const files = await openPublicFiles();
   const original = await buffer(await files.read(name));
   return sharp(original).resize({ width: SIDE, height: SIDE, fit: "inside" }).webp({ quality: 75 }).toBuffer();
 };
 
-/** GET /cms/api/media/thumbnail/{name}: for those who may read the file's record. Names are never reused, so a browser may keep it. */
+/** GET /cms/api/media/thumbnail/{name}, for users who may read the file's record. Names are never reused, so browsers may cache it. */
 export const thumbnailEndpoint: Endpoint = {
   path: "/thumbnail/:name",
   method: "get",
@@ -27,7 +27,7 @@ export const thumbnailEndpoint: Endpoint = {
     const where = { filename: { equals: name } };
     const { docs } = await req.payload.find({ collection: "media", where, limit: 1, depth: 0, select: {}, overrideAccess: false, req });
     if (docs.length === 0 || !PICTURE_NAME.test(name)) throw new APIError("Not found", 404);
-    const picture = await draw(name).catch(() => {
+    const picture = await renderThumbnail(name).catch(() => {
       throw new APIError("Not found", 404);
     });
     return new Response(new Uint8Array(picture), {

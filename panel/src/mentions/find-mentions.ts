@@ -2,7 +2,7 @@ import type { CollectionSlug, GlobalSlug, Payload } from "payload";
 
 import { isPublished } from "../store/published";
 
-/** Collections whose texts visitors read; media for the descriptions of pictures. */
+/** Collections with texts for visitors; media because of the descriptions of pictures. */
 const COLLECTIONS = [
   "posts",
   "campaigns",
@@ -15,7 +15,7 @@ const COLLECTIONS = [
 ] as const satisfies readonly CollectionSlug[];
 const GLOBALS = ["website-texts"] as const satisfies readonly GlobalSlug[];
 
-/** A published text of the site, found by its address in the admin. */
+/** The text of a published record or global. */
 export type SiteText = {
   kind: "collections" | "globals";
   slug: string;
@@ -23,15 +23,16 @@ export type SiteText = {
   id: number | null;
   title: string;
   updatedAt: string;
+  /** As `normalizeText` returns it. */
   text: string;
 };
 
-export type Named = { id: number; name: string };
+export type NamedTalent = { id: number; name: string };
 
-export type Mention = { text: SiteText; talents: Named[] };
+type Mention = { text: SiteText; talents: NamedTalent[] };
 
-/** Words without case and accents, one space around each. */
-export const toPlainWords = (text: string): string =>
+/** Lower-case words without accents, with a space before and after each, so that whole words can be searched for. */
+const normalizeText = (text: string): string =>
   ` ${text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
@@ -40,25 +41,25 @@ export const toPlainWords = (text: string): string =>
     .filter((word) => word !== "")
     .join(" ")} `;
 
-const INLINE = ["text", "link", "autolink"];
+const INLINE_TYPES = ["text", "link", "autolink"];
 
 const isInline = (value: unknown): boolean =>
-  typeof value === "object" && value !== null && "type" in value && INLINE.includes(String(value.type));
+  typeof value === "object" && value !== null && "type" in value && INLINE_TYPES.includes(String(value.type));
 
-/** All text of a document in all languages; a name that is formatted in parts stays whole. */
-const textIn = (value: unknown): string => {
+/** All text of a document in all languages. Text nodes are joined without a space, since a name may be partly bold. */
+const collectText = (value: unknown): string => {
   if (typeof value === "string") return value;
-  if (Array.isArray(value)) return value.map((item) => (isInline(item) ? textIn(item) : ` ${textIn(item)} `)).join("");
+  if (Array.isArray(value)) return value.map((item) => (isInline(item) ? collectText(item) : ` ${collectText(item)} `)).join("");
   if (typeof value !== "object" || value === null) return "";
-  if (isInline(value)) return textIn("text" in value ? value.text : "children" in value ? value.children : "");
+  if (isInline(value)) return collectText("text" in value ? value.text : "children" in value ? value.children : "");
   return Object.values(value)
-    .map((item) => ` ${textIn(item)} `)
+    .map((item) => ` ${collectText(item)} `)
     .join("");
 };
 
 const fieldOf = (doc: object, name: string): unknown => new Map<string, unknown>(Object.entries(doc)).get(name);
 
-/** The first language's title; a file name or nothing where there is none. */
+/** The title in the first language that has one, or else the file name; empty without either. */
 const titleOf = (doc: object): string => {
   for (const name of ["title", "name", "caption", "alt", "filename"]) {
     const value = fieldOf(doc, name);
@@ -71,7 +72,7 @@ const titleOf = (doc: object): string => {
 
 const updatedAtOf = (doc: object): string => String(fieldOf(doc, "updatedAt") ?? "");
 
-/** Every text that visitors may read. */
+/** All texts that visitors can read. */
 export const readSiteTexts = async (payload: Payload): Promise<SiteText[]> => {
   const texts: SiteText[] = [];
   for (const slug of COLLECTIONS) {
@@ -84,26 +85,26 @@ export const readSiteTexts = async (payload: Payload): Promise<SiteText[]> => {
         id: doc.id,
         title: titleOf(doc),
         updatedAt: updatedAtOf(doc),
-        text: toPlainWords(textIn(doc)),
+        text: normalizeText(collectText(doc)),
       });
   }
   for (const slug of GLOBALS) {
     const doc = await payload.findGlobal({ slug, depth: 0, locale: "all", overrideAccess: true });
-    texts.push({ kind: "globals", slug, id: null, title: "", updatedAt: updatedAtOf(doc), text: toPlainWords(textIn(doc)) });
+    texts.push({ kind: "globals", slug, id: null, title: "", updatedAt: updatedAtOf(doc), text: normalizeText(collectText(doc)) });
   }
   return texts;
 };
 
-/** The published texts that name one of these people by their full name, case and accents aside. */
-export const findMentions = (texts: readonly SiteText[], people: readonly Named[]): Mention[] => {
-  const named = people.map((person) => ({ person, words: toPlainWords(person.name) })).filter(({ words }) => words.trim() !== "");
+/** The texts that contain the full name of a talent, ignoring case and accents. */
+export const findMentions = (texts: readonly SiteText[], talents: readonly NamedTalent[]): Mention[] => {
+  const searched = talents.map((talent) => ({ talent, name: normalizeText(talent.name) })).filter(({ name }) => name.trim() !== "");
   return texts
-    .map((text) => ({ text, talents: named.filter(({ words }) => text.text.includes(words)).map(({ person }) => person) }))
-    .filter(({ talents }) => talents.length > 0);
+    .map((text) => ({ text, talents: searched.filter(({ name }) => text.text.includes(name)).map(({ talent }) => talent) }))
+    .filter((mention) => mention.talents.length > 0);
 };
 
-/** Talents who are not published now. */
-export const readWithdrawnTalents = async (payload: Payload): Promise<Named[]> => {
+/** Talents that are not published. */
+export const readWithdrawnTalents = async (payload: Payload): Promise<NamedTalent[]> => {
   const { docs } = await payload.find({
     collection: "talents",
     where: { _status: { not_equals: "published" } },

@@ -1,31 +1,26 @@
 import type { Payload, PayloadRequest } from "payload";
 
+import { isRecord } from "../lib/json";
 import { findMentions, readSiteTexts, type SiteText } from "./find-mentions";
 
 const KEY = "texts-naming-erased";
 
-/** A text that named somebody when they were erased; whom, is not kept. */
+/** A text that named a talent when the talent was erased. The name is not stored. */
 type Reference = Pick<SiteText, "kind" | "slug" | "id"> & { at: string };
 
 const isReference = (value: unknown): value is Reference =>
-  typeof value === "object" &&
-  value !== null &&
-  "kind" in value &&
-  "slug" in value &&
-  "id" in value &&
-  "at" in value &&
-  typeof value.at === "string";
+  isRecord(value) && "kind" in value && "slug" in value && "id" in value && typeof value.at === "string";
 
 const readReferences = async (payload: Payload): Promise<Reference[]> => {
   const value = await payload.kv.get<Reference[]>(KEY);
   return Array.isArray(value) ? value.filter(isReference) : [];
 };
 
-const sameText = (one: Pick<SiteText, "kind" | "slug" | "id">, other: Pick<SiteText, "kind" | "slug" | "id">): boolean =>
+const isSameText = (one: Pick<SiteText, "kind" | "slug" | "id">, other: Pick<SiteText, "kind" | "slug" | "id">): boolean =>
   one.kind === other.kind && one.slug === other.slug && one.id === other.id;
 
-/** Notes the texts that name a talent, while the name is still known. */
-export const noteTextsNaming = async (talentId: number, req: PayloadRequest): Promise<void> => {
+/** Records the texts that name a talent, before the talent is erased. */
+export const recordTextsNaming = async (talentId: number, req: PayloadRequest): Promise<void> => {
   const { payload } = req;
   const { docs } = await payload.find({ collection: "talents", where: { id: { equals: talentId } }, depth: 0, overrideAccess: true, req });
   const mentions = findMentions(
@@ -35,14 +30,14 @@ export const noteTextsNaming = async (talentId: number, req: PayloadRequest): Pr
   if (mentions.length === 0) return;
   const at = new Date().toISOString();
   const fresh = mentions.map(({ text: { kind, slug, id } }) => ({ kind, slug, id, at }));
-  const kept = (await readReferences(payload)).filter((reference) => !fresh.some((other) => sameText(reference, other)));
+  const kept = (await readReferences(payload)).filter((reference) => !fresh.some((other) => isSameText(reference, other)));
   await payload.kv.set(KEY, [...kept, ...fresh]);
 };
 
-/** The noted texts that nobody has edited since; what was edited or deleted is forgotten. */
+/** The recorded texts that were not edited since. Forgets those that were edited or deleted. */
 export const readTextsOfErased = async (payload: Payload, allTexts: readonly SiteText[]): Promise<SiteText[]> => {
   const references = await readReferences(payload);
-  const open = references.filter((reference) => allTexts.some((text) => sameText(text, reference) && text.updatedAt <= reference.at));
+  const open = references.filter((reference) => allTexts.some((text) => isSameText(text, reference) && text.updatedAt <= reference.at));
   if (open.length < references.length) await payload.kv.set(KEY, open);
-  return allTexts.filter((text) => open.some((reference) => sameText(text, reference)));
+  return allTexts.filter((text) => open.some((reference) => isSameText(text, reference)));
 };

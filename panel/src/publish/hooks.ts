@@ -3,77 +3,84 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, GlobalAfterC
 import { environment } from "../environment";
 import { createAnnouncer, type Announcer } from "./publication-announcer";
 
-/** Put into a request's context by what fills the store in bulk, so that it does not call for builds. */
-export const QUIET = { quiet: true };
+/** Request context of bulk writes and repeated erasures, which the site is not told of. */
+export const SKIP_ANNOUNCEMENT = { skipAnnouncement: true };
 
-type Change = { reason: string; isWithdrawal: boolean };
+type Announcement = { reason: string; isWithdrawal: boolean };
 
 let announcer: Announcer | null = null;
 
-/** Null where nobody is to be told. */
-const openAnnouncer = (req: PayloadRequest): Announcer | null => {
+/** Null when the site is not told. */
+const getAnnouncer = (req: PayloadRequest): Announcer | null => {
   const { publishUrl, publishSecret } = environment;
-  if (req.context.quiet === true || publishUrl === null || publishSecret === null) return null;
+  if (req.context.skipAnnouncement === true || publishUrl === null || publishSecret === null) return null;
   announcer ??= createAnnouncer({
     url: publishUrl,
     secret: publishSecret,
-    quietMs: 3_000,
-    longestWaitMs: 15_000,
-    retryAfterMs: [5_000, 30_000],
+    debounceMs: 3_000,
+    maxWaitMs: 15_000,
+    retryDelaysMs: [5_000, 30_000],
     onFailure: (problem) => req.payload.logger.error(`The site was not told of a publication: ${problem}`),
   });
   return announcer;
 };
 
-const announce = ({ reason, isWithdrawal }: Change, req: PayloadRequest): void => {
-  if (isWithdrawal) openAnnouncer(req)?.withdrawal(reason);
-  else openAnnouncer(req)?.publication(reason);
+const announce = ({ reason, isWithdrawal }: Announcement, req: PayloadRequest): void => {
+  if (isWithdrawal) getAnnouncer(req)?.withdrawal(reason);
+  else getAnnouncer(req)?.publication(reason);
 };
 
-type Stage = { now: unknown; before: unknown; isDraftSave: boolean; hasDrafts: boolean };
+type StatusChange = {
+  /** `_status` of the record. */
+  now: unknown;
+  /** Undefined for a new record. */
+  before: unknown;
+  isDraftSave: boolean;
+  hasDrafts: boolean;
+};
 
-/** A new file is on no page until something that is published shows it, and then that is announced. */
-const UNSEEN_WHEN_NEW = ["media"];
+/** A new file is on no page yet; publishing the record that uses it is announced. */
+const UNUSED_WHEN_NEW = ["media"];
 
 /**
- * Whether a save changes what visitors see. Unpublishing a document with a newer draft has "draft" before and after,
- * so two drafts alone prove nothing: only a save that asked to be a draft is passed over.
+ * Whether a save changes published content. Unpublishing a record with a newer draft has the status "draft" before and
+ * after, so only a save as draft is certain to change nothing.
  */
-export const concernsVisitors = ({ now, before, isDraftSave, hasDrafts }: Stage): boolean =>
+export const changesPublishedContent = ({ now, before, isDraftSave, hasDrafts }: StatusChange): boolean =>
   !hasDrafts || now === "published" || before === "published" || (before !== undefined && !isDraftSave);
 
-/** Whether a save takes a document from visitors. One that was never published may be among them, which costs one call. */
-export const isWithdrawal = ({ now, before, isDraftSave, hasDrafts }: Stage): boolean =>
+/** Whether a save may withdraw a record. Also true for some records that were never published, which costs one request. */
+export const isWithdrawal = ({ now, before, isDraftSave, hasDrafts }: StatusChange): boolean =>
   hasDrafts && now !== "published" && before !== undefined && !isDraftSave;
 
-const afterChange: CollectionAfterChangeHook = ({ collection, doc, previousDoc, operation, req }) => {
-  const stage = {
+const announceChange: CollectionAfterChangeHook = ({ collection, doc, previousDoc, operation, req }) => {
+  const change = {
     now: doc._status,
     before: operation === "create" ? undefined : previousDoc?._status,
     isDraftSave: req.query.draft === "true" || req.query.draft === true,
     hasDrafts: Boolean(collection.versions?.drafts),
   };
-  if (operation === "create" && UNSEEN_WHEN_NEW.includes(collection.slug)) return doc;
-  if (concernsVisitors(stage)) announce({ reason: `${collection.slug} ${operation}`, isWithdrawal: isWithdrawal(stage) }, req);
+  if (operation === "create" && UNUSED_WHEN_NEW.includes(collection.slug)) return doc;
+  if (changesPublishedContent(change)) announce({ reason: `${collection.slug} ${operation}`, isWithdrawal: isWithdrawal(change) }, req);
   return doc;
 };
 
-const afterDelete: CollectionAfterDeleteHook = ({ collection, doc, req }) => {
+const announceDeletion: CollectionAfterDeleteHook = ({ collection, doc, req }) => {
   if (!collection.versions?.drafts || doc._status === "published")
     announce({ reason: `${collection.slug} delete`, isWithdrawal: true }, req);
   return doc;
 };
 
-const afterGlobalChange: GlobalAfterChangeHook = ({ global, doc, req }) => {
+const announceGlobalChange: GlobalAfterChangeHook = ({ global, doc, req }) => {
   announce({ reason: `${global.slug} update`, isWithdrawal: false }, req);
   return doc;
 };
 
-/** Announced even for a talent that was no longer published: built sites and caches may still hold copies. */
+/** Also announces a talent that was not published any more: releases and caches may still contain copies. */
 export const announceErasedTalent: CollectionAfterDeleteHook = ({ id, doc, req }) => {
-  openAnnouncer(req)?.erasure(`talents/${id}`);
+  getAnnouncer(req)?.erasure(`talents/${id}`);
   return doc;
 };
 
-export const publishHooks = { afterChange: [afterChange], afterDelete: [afterDelete] };
-export const globalPublishHooks = { afterChange: [afterGlobalChange] };
+export const publishHooks = { afterChange: [announceChange], afterDelete: [announceDeletion] };
+export const globalPublishHooks = { afterChange: [announceGlobalChange] };

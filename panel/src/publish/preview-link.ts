@@ -5,15 +5,15 @@ import type { GeneratePreviewURL } from "payload";
 import { isEditor } from "../access/roles";
 import { environment } from "../environment";
 
-export type PreviewKind = "talents" | "posts" | "campaigns";
+type PreviewKind = "talents" | "posts" | "campaigns";
 
 type Preview = { kind: PreviewKind; id: number | string; locale: string };
 type Site = { siteUrl: string; secret: string; now: number };
 
-/** The site accepts an hour at most; five minutes less, because its clock may be behind. */
+/** The site accepts links of up to an hour; five minutes less because clocks differ. */
 const LIFETIME_SECONDS = 55 * 60;
 
-/** An address on the site that shows a draft to anybody who has the link, for 55 minutes. */
+/** A signed address on the site that shows a draft for 55 minutes. */
 export const previewAddress = ({ kind, id, locale }: Preview, { siteUrl, secret, now }: Site): string => {
   const language = locale === "en" ? "en" : "pt";
   const until = String(Math.floor(now / 1000) + LIFETIME_SECONDS);
@@ -22,8 +22,8 @@ export const previewAddress = ({ kind, id, locale }: Preview, { siteUrl, secret,
   return `${siteUrl}${language === "en" ? "/en" : ""}/previa?${query}`;
 };
 
-/** The admin's preview button, for those who may read drafts; without a known site there is none. */
-export const previewOf =
+/** The preview button of a collection: for users who may read drafts, if `SITE_URL` and `PREVIEW_SECRET` are set. */
+export const previewButton =
   (kind: PreviewKind): GeneratePreviewURL =>
   async ({ id }, { locale, req }) => {
     if ((await isEditor({ req })) !== true) return null;

@@ -1,31 +1,34 @@
 import { callGateway } from "./signed-call";
 
-/** Where and how a publication is announced; the clock's waits are given so that tests need not wait. */
-export type AnnouncerOptions = {
+type AnnouncerOptions = {
   url: string;
+  /** Key of the signature. */
   secret: string;
-  quietMs: number;
-  longestWaitMs: number;
-  retryAfterMs: readonly number[];
+  /** Time without changes after which they are announced. */
+  debounceMs: number;
+  /** Longest time from the first change to its announcement. */
+  maxWaitMs: number;
+  /** Delay before each further attempt. */
+  retryDelaysMs: readonly number[];
   onFailure: (problem: string) => void;
 };
 
 const REQUEST_TIMEOUT_MS = 10_000;
 
-const wait = (ms: number): Promise<void> =>
+const delay = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, ms).unref();
   });
 
-/** A withdrawal makes the site refresh its live data and nothing more. */
+/** A withdrawal makes the site refresh its live data without a build. */
 type Announcement = { reason: string; withdrawal?: true; erased?: readonly string[] };
 
 export type Announcer = {
-  /** Announces a change with all others of the same time. */
+  /** Announces a change together with other recent ones. */
   publication: (reason: string) => void;
-  /** Announces at once that something is no longer published, and then with the other changes. */
+  /** Announces immediately that a record is no longer published, and again with the other changes. */
   withdrawal: (reason: string) => void;
-  /** The same for what was deleted for good, named as `talents/401`. */
+  /** The same for an erased record, such as `talents/401`. */
   erasure: (name: string) => void;
 };
 
@@ -41,18 +44,18 @@ const post = async ({ url, secret }: AnnouncerOptions, announcement: Announcemen
 
 const deliver = async (options: AnnouncerOptions, announcement: Announcement): Promise<void> => {
   let problem = await post(options, announcement);
-  for (const delay of options.retryAfterMs) {
+  for (const retryDelay of options.retryDelaysMs) {
     if (problem === null) return;
-    await wait(delay);
+    await delay(retryDelay);
     problem = await post(options, announcement);
   }
   if (problem !== null) options.onFailure(problem);
 };
 
 /**
- * One announcement for a burst of changes: sent when nothing has changed for `quietMs`, at the latest `longestWaitMs`
- * after the first change. A withdrawal does not wait; it is announced again with the other changes, because its
- * transaction may end only after the first announcement was answered. It never throws and never keeps a save waiting.
+ * Debounces announcements: sends one when nothing has changed for `debounceMs`, at the latest `maxWaitMs` after the first
+ * change. A withdrawal is sent immediately, and again with the other changes, because its transaction may end after the
+ * first announcement was answered. Never throws and never delays a save.
  */
 export const createAnnouncer = (options: AnnouncerOptions): Announcer => {
   let timer: NodeJS.Timeout | null = null;
@@ -63,13 +66,13 @@ export const createAnnouncer = (options: AnnouncerOptions): Announcer => {
     const now = Date.now();
     if (timer === null) firstAt = now;
     else clearTimeout(timer);
-    const delay = Math.max(0, Math.min(options.quietMs, firstAt + options.longestWaitMs - now));
+    const wait = Math.max(0, Math.min(options.debounceMs, firstAt + options.maxWaitMs - now));
     timer = setTimeout(() => {
       timer = null;
       const names = [...erased];
       erased.clear();
       void deliver(options, names.length === 0 ? { reason } : { reason, erased: names });
-    }, delay);
+    }, wait);
     timer.unref();
   };
 

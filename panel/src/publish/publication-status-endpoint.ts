@@ -4,7 +4,7 @@ import { isEditor } from "../access/roles";
 import { environment } from "../environment";
 import { fetchPublicationStatus, type PublicationStatus } from "./publication-status";
 
-/** GET /cms/api/publication-status: editors ask what became of what they published. */
+/** GET /cms/api/publication-status: the state of the site's last build, for editors. */
 export const publicationStatusEndpoint: Endpoint = {
   path: "/publication-status",
   method: "get",

@@ -1,11 +1,11 @@
 import { createHmac, randomBytes } from "node:crypto";
 
-/** `sha256=<hex>` over the exact bytes that are sent. */
+/** `sha256=<hex>`: HMAC over the exact bytes of the body. */
 export const signBody = (body: string, secret: string): string => `sha256=${createHmac("sha256", secret).update(body).digest("hex")}`;
 
 /**
- * Calls the site's gateway. The gateway refuses a call that is older than five minutes, was signed for another path, or
- * was received before, so each call carries its time, its path and a nonce.
+ * Calls the site's gateway. The gateway rejects a call that is older than five minutes, was signed for another path, or
+ * was received before, so each call contains its time, its path and a nonce.
  *
  * @throws Error when the gateway cannot be reached within `timeoutMs`.
  */

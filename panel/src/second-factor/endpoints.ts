@@ -1,23 +1,23 @@
 import { type Endpoint, generateExpiredPayloadCookie, generatePayloadCookie, type PayloadRequest } from "payload";
-import { toString as drawQrCode } from "qrcode";
+import { toString as renderQrCode } from "qrcode";
 
-import type { User } from "../payload-types";
-import { noticeDevice } from "../accounts/known-device";
 import { isAdmin } from "../access/roles";
+import { recordDevice } from "../accounts/known-device";
+import { type ReplyKey, secondFactorReply } from "../messages/second-factor-replies";
+import type { User } from "../payload-types";
 import { readCustomizations } from "../store/read-site";
 import { authenticatorAddress } from "./codes";
-import { isDemanded } from "./demand";
-import { beginEnrolment, confirmEnrolment, readFactorState, removeFactor, replaceRecoveryCodes, spendCode } from "./factor-store";
-import { message, type MessageKey } from "./messages";
+import { beginEnrolment, confirmEnrolment, readFactorState, removeFactor, replaceRecoveryCodes, consumeCode } from "./factor-store";
 import { type PendingSignIn, readPendingSignIn } from "./pending-sign-in";
+import { isSecondFactorRequired } from "./requirement";
 
-/** The signed-in account, or one between the two steps of its sign-in. */
+/** The signed-in account, or the account of a pending sign-in. */
 type Caller = { user: User; pending: PendingSignIn | null };
 
 class Refusal extends Error {
   constructor(
     readonly status: number,
-    readonly key: MessageKey,
+    readonly key: ReplyKey,
   ) {
     super(key);
   }
@@ -46,7 +46,7 @@ const readBody = async (req: PayloadRequest): Promise<Record<string, unknown>> =
 
 const requireCode = async (req: PayloadRequest, account: number): Promise<void> => {
   const { code } = await readBody(req);
-  const result = await spendCode(req.payload, account, { code: typeof code === "string" ? code : "", now: Date.now() });
+  const result = await consumeCode(req.payload, account, { code: typeof code === "string" ? code : "", now: Date.now() });
   if (result === "accepted") return;
   throw new Refusal(result === "absent" ? 409 : result === "locked" ? 429 : 401, result);
 };
@@ -62,9 +62,9 @@ const cookieSettings = ({ payload }: PayloadRequest) => ({
   cookiePrefix: payload.config.cookiePrefix,
 });
 
-/** Hands out the session token that was kept back. */
+/** Sends the session token that was withheld after the password. */
 const completeSignIn = async (req: PayloadRequest, { user, token }: PendingSignIn): Promise<Record<string, unknown>> => {
-  await noticeDevice(req, user);
+  await recordDevice(req, user);
   req.responseHeaders ??= new Headers();
   req.responseHeaders.append("Set-Cookie", generatePayloadCookie({ ...cookieSettings(req), token }));
   return { token };
@@ -77,22 +77,25 @@ const endpoint = (method: "get" | "post", path: string, handler: Handler): Endpo
   method,
   handler: async (req) => {
     try {
-      return Response.json({ message: message("done", req.i18n.language), ...(await handler(req)) }, { headers: NO_STORE });
+      return Response.json({ message: secondFactorReply("done", req.i18n.language), ...(await handler(req)) }, { headers: NO_STORE });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      return Response.json({ errors: [{ message: message(error.key, req.i18n.language) }] }, { status: error.status, headers: NO_STORE });
+      return Response.json(
+        { errors: [{ message: secondFactorReply(error.key, req.i18n.language) }] },
+        { status: error.status, headers: NO_STORE },
+      );
     }
   },
 });
 
 const showState: Handler = async (req) => {
   const { user } = await readCaller(req);
-  return { factor: await readFactorState(req.payload, user.id), isDemanded: await isDemanded(req.payload) };
+  return { factor: await readFactorState(req.payload, user.id), isDemanded: await isSecondFactorRequired(req.payload) };
 };
 
 const verify: Handler = async (req) => {
   const { user, pending } = await readCaller(req);
-  if (pending?.stage !== "code") throw new Refusal(409, "signed-out");
+  if (pending?.step !== "code") throw new Refusal(409, "signed-out");
   await requireCode(req, user.id);
   return completeSignIn(req, pending);
 };
@@ -103,7 +106,7 @@ const begin: Handler = async (req) => {
   if (secret === null) throw new Refusal(409, "enabled");
   const { agencyName } = await readCustomizations(req.payload);
   const address = authenticatorAddress(secret, { label: user.email, issuer: agencyName });
-  return { secret, address, qrCode: await drawQrCode(address, { type: "svg", margin: 2 }) };
+  return { secret, address, qrCode: await renderQrCode(address, { type: "svg", margin: 2 }) };
 };
 
 const confirm: Handler = async (req) => {
@@ -112,14 +115,14 @@ const confirm: Handler = async (req) => {
   const given = typeof code === "string" ? code.replaceAll(/\s/g, "") : "";
   const recoveryCodes = await confirmEnrolment(req.payload, user.id, { code: given, now: Date.now() });
   if (recoveryCodes === null) throw new Refusal(401, "wrong");
-  // Sessions from before were opened by a password alone.
+  // Earlier sessions were opened with a password alone.
   await endSessions(req, user.id, sessionIdOf(user));
   return { recoveryCodes, ...(pending === null ? {} : await completeSignIn(req, pending)) };
 };
 
 const disable: Handler = async (req) => {
   const { id } = requireSession(req);
-  if (await isDemanded(req.payload)) throw new Refusal(409, "demanded");
+  if (await isSecondFactorRequired(req.payload)) throw new Refusal(409, "required");
   await requireCode(req, id);
   await removeFactor(req.payload, id);
   return {};
@@ -131,7 +134,7 @@ const renewRecoveryCodes: Handler = async (req) => {
   return { recoveryCodes: await replaceRecoveryCodes(req.payload, id) };
 };
 
-/** An admin helps somebody who lost the phone and the recovery codes. */
+/** For admins: switches off the second factor of another account. */
 const reset: Handler = async (req) => {
   const admin = requireSession(req);
   if ((await isAdmin({ req })) !== true) throw new Refusal(403, "forbidden");
@@ -143,7 +146,7 @@ const reset: Handler = async (req) => {
   return {};
 };
 
-/** Signs out between the two steps. */
+/** Ends a pending sign-in. */
 const cancel: Handler = async (req) => {
   const pending = await readPendingSignIn(req.payload, req.headers);
   if (pending !== null) {

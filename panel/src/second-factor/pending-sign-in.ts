@@ -1,61 +1,64 @@
 import { type CollectionAfterOperationHook, executeAuthStrategies, extractJWT, type Payload, type PayloadRequest } from "payload";
 
+import { recordDevice } from "../accounts/known-device";
 import type { User } from "../payload-types";
-import { noticeDevice } from "../accounts/known-device";
-import { isDemanded } from "./demand";
 import { readFactorState, unlockFactor } from "./factor-store";
+import { isSecondFactorRequired } from "./requirement";
 import { seal, unseal } from "./seal";
 
 const LIFETIME_MS = 10 * 60 * 1000;
 
-/** What an account still owes after its password: a code, or setting up its second factor; null when nothing. */
-export type Stage = "code" | "enrol" | null;
+/** What a sign-in needs after the password: a code, or setting up a second factor. */
+export type SecondStep = "code" | "enrol";
 
-export type PendingSignIn = { user: User; token: string; stage: Exclude<Stage, null> };
+export type PendingSignIn = { user: User; token: string; step: SecondStep };
 
-export const readStage = async (payload: Payload, account: number): Promise<Stage> => {
+/** Null when the password is enough. */
+const readSecondStep = async (payload: Payload, account: number): Promise<SecondStep | null> => {
   if ((await readFactorState(payload, account)) !== null) return "code";
-  return (await isDemanded(payload)) ? "enrol" : null;
+  return (await isSecondFactorRequired(payload)) ? "enrol" : null;
 };
 
 /**
- * The session token in a form that Payload does not accept. Only this module opens it, once the second step has passed,
- * so that whatever asks Payload for the signed-in account finds none until then.
+ * The session token in a form that Payload does not accept. Only this module unseals it, after the second step, so until
+ * then Payload finds no signed-in account in any request.
  */
-const hold = (token: string, { secret }: Payload): string => seal(JSON.stringify({ token, at: Date.now() }), secret, "pending sign-in");
+const sealToken = (token: string, { secret }: Payload): string =>
+  seal(JSON.stringify({ token, at: Date.now() }), secret, "pending sign-in");
 
-const releaseHeld = (held: string, { secret }: Payload): string | null => {
-  const text = unseal(held, secret, "pending sign-in");
+/** Null when the sealed token is invalid or older than ten minutes. */
+const unsealToken = (sealed: string, { secret }: Payload): string | null => {
+  const text = unseal(sealed, secret, "pending sign-in");
   if (text === null) return null;
   const { token, at }: { token: string; at: number } = JSON.parse(text);
   return Date.now() - at < LIFETIME_MS ? token : null;
 };
 
-/** The sign-in that these headers carry between its two steps; null when there is none, or it is over. */
+/** The sign-in between password and second step that the headers carry; null when there is none or it has expired. */
 export const readPendingSignIn = async (payload: Payload, headers: Headers): Promise<PendingSignIn | null> => {
-  const held = extractJWT({ headers, payload });
-  const token = held === null ? null : releaseHeld(held, payload);
+  const sealed = extractJWT({ headers, payload });
+  const token = sealed === null ? null : unsealToken(sealed, payload);
   if (token === null) return null;
-  // Payload itself checks the token and that its session was not ended meanwhile.
+  // Payload checks the token, and that its session has not ended meanwhile.
   const { user } = await executeAuthStrategies({ headers: new Headers({ Authorization: `JWT ${token}` }), payload });
-  const stage = user === null ? null : await readStage(payload, Number(user.id));
-  return user === null || stage === null ? null : { user, token, stage };
+  const step = user === null ? null : await readSecondStep(payload, Number(user.id));
+  return user === null || step === null ? null : { user, token, step };
 };
 
 const isSignIn = (operation: string): boolean => operation === "login" || operation === "resetPassword";
 
-/** Every operation of Payload that hands out a session token ends here; a second step that is owed keeps the token back. */
-export const holdSignIn: CollectionAfterOperationHook<"users"> = async ({ operation, req, result }) => {
+/** Runs after every operation of Payload that returns a session token: seals the token when a second step is needed. */
+export const withholdSession: CollectionAfterOperationHook<"users"> = async ({ operation, req, result }) => {
   if (!isSignIn(operation) || typeof result !== "object" || result === null || !("token" in result) || !("user" in result)) return result;
   const { token, user, ...rest } = result;
   if (typeof token !== "string" || !user) return result;
-  const stage = await readStage(req.payload, Number(user.id));
-  if (stage !== null) return { ...rest, token: hold(token, req.payload) };
-  await noticeDevice(req, user);
+  const step = await readSecondStep(req.payload, Number(user.id));
+  if (step !== null) return { ...rest, token: sealToken(token, req.payload) };
+  await recordDevice(req, user);
   return result;
 };
 
-/** Lifting the password's lock lifts that of the second step. */
+/** Unlocks the second step together with the password. */
 export const unlockSecondStep: CollectionAfterOperationHook<"users"> = async ({ args, operation, req, result }) => {
   if (operation !== "unlock" || !("data" in args) || typeof args.data !== "object") return result;
   const { email }: { email?: unknown } = args.data;

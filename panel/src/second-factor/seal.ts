@@ -4,7 +4,7 @@ const CIPHER = "aes-256-gcm";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What a sealed text is for. Each purpose has its own key, so that none passes for another. */
+/** Each purpose has its own key, so a text that is sealed for one purpose cannot be used for another. */
 type Purpose = "totp secret" | "pending sign-in" | "recovery code" | "known device";
 
 const keyOf = (secret: string, purpose: Purpose): Buffer => createHmac("sha256", secret).update(`panel ${purpose}`).digest();
@@ -17,7 +17,7 @@ export const seal = (text: string, secret: string, purpose: Purpose): string => 
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
 };
 
-/** The sealed text, or null when it was changed or sealed with another key or for another purpose. */
+/** Decrypts a sealed text; null when it was changed, or sealed with another key or for another purpose. */
 export const unseal = (sealed: string, secret: string, purpose: Purpose): string | null => {
   const bytes = Buffer.from(sealed, "base64url");
   if (bytes.length <= NONCE_BYTES + TAG_BYTES) return null;

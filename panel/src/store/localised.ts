@@ -1,11 +1,10 @@
 import { LOCALES, type Locale, type Localised } from "../contract/content-store";
+import { isRecord } from "../lib/json";
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
-
-/** What Payload returns for a localised field when asked for all languages; empty texts count as never written. */
+/** Converts a localised field that Payload has read in all languages; omits empty texts. */
 export const toLocalised = (value: unknown): Localised => mapLocalised(value, (text) => (typeof text === "string" ? text : ""));
 
-/** The same for a field whose value per language must first be made a text, such as rich text. */
+/** The same for values that are not texts yet, such as rich text. */
 export const mapLocalised = (value: unknown, toText: (value: unknown, locale: Locale) => string): Localised => {
   if (!isRecord(value)) return {};
   const texts: Localised = {};

@@ -2,11 +2,11 @@ import type { StoredMedia } from "../contract/content-store";
 import type { Media } from "../payload-types";
 import { toLocalised } from "./localised";
 
-/** A relation that was read with the record it points to; a bare id means that the record is gone or was not asked for. */
+/** Whether a relation is populated with its media record. It is a bare id when the record was deleted or not requested. */
 export const isMedia = (value: unknown): value is Media =>
   typeof value === "object" && value !== null && "id" in value && "filename" in value;
 
-/** A media record's path below the media base; null when there is none. */
+/** A media record's path below the media base; null without a file. */
 export const fileOf = (value: unknown): string | null => (isMedia(value) ? (value.filename ?? null) : null);
 
 const toStoredMedia = (media: Media): StoredMedia | null =>
@@ -20,7 +20,7 @@ const toStoredMedia = (media: Media): StoredMedia | null =>
       }
     : null;
 
-/** The records of an ordered list of uploads, in its order. */
+/** The populated media of a list of uploads, in its order. */
 export const toMediaList = (values: unknown): StoredMedia[] =>
   (Array.isArray(values) ? values : [])
     .filter(isMedia)

@@ -5,13 +5,13 @@ import { createEntryWriter } from "../entries/write-entry";
 import { createDraftStore } from "./read-drafts";
 import { readCampaigns, readInstagramPosts, readMagazines, readPosts } from "./read-editorial";
 import { readCustomizations, readGallery, readSlides, readSocialMedias, readStaff, readWebsiteImages, readWebsiteTexts } from "./read-site";
-import { createFileUse } from "./read-file-use";
+import { createFileUseReader } from "./read-file-use";
 import { readCategories, readTalent, readTalents } from "./read-talents";
 
-/** The contract's store over Payload. */
+/** Implements the contract's content store with Payload. */
 export const createPayloadStore = (payload: Payload): ContentStore => ({
   drafts: createDraftStore(payload),
-  fileUse: createFileUse(payload),
+  fileUse: createFileUseReader(payload),
   talents: (paging) => readTalents(payload, paging),
   talent: (id) => readTalent(payload, id),
   categories: () => readCategories(payload),

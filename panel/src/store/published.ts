@@ -1,7 +1,7 @@
 import type { Where } from "payload";
 
 /**
- * What the contract may show. Its reads have no user and override the access rules, which admit signed-in staff only;
- * this constraint takes their place, so every read of a collection with drafts must carry it.
+ * Restricts a query to published records. The contract's reads have no user and override the access rules, so every read
+ * of a collection with drafts needs this constraint.
  */
 export const isPublished: Where = { _status: { equals: "published" } };

@@ -6,10 +6,10 @@ import { toStoredTalent } from "./read-talents";
 
 const NEWEST = { draft: true, disableErrors: true } as const;
 
-/** Null for what is no id. */
+/** Null when the text is not an id. */
 const toId = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null);
 
-/** Drafts for the preview. Whoever asks has been let in by the panel's signed link. */
+/** Drafts for the preview, whose visitors have a signed link of the panel. */
 export const createDraftStore = (payload: Payload): DraftStore => ({
   talent: async (text) => {
     const id = toId(text);

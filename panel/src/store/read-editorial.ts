@@ -1,6 +1,6 @@
 import type { Payload, Where } from "payload";
 
-import type { Locale, Paging, Slice, StoredCampaign, StoredInstagramPost, StoredMagazine, StoredPost } from "../contract/content-store";
+import type { Locale, Paging, Page, StoredCampaign, StoredInstagramPost, StoredMagazine, StoredPost } from "../contract/content-store";
 import type { Campaign, Post } from "../payload-types";
 import { mapLocalised, toLocalised } from "./localised";
 import { fileOf, isMedia } from "./media-file";
@@ -13,7 +13,7 @@ export const EVERY_LANGUAGE = { locale: "all", depth: 1, overrideAccess: true } 
 const hasTitle = (locale: Locale): Where => ({ [`title.${locale}`]: { exists: true } });
 const hasAnyTitle: Where = { or: [hasTitle("pt"), hasTitle("en")] };
 
-/** An article read in every language. */
+/** Converts a post that was read in all languages. */
 export const toStoredPost = (post: Post): StoredPost => ({
   id: post.id,
   slug: toLocalised(post.slug),
@@ -25,7 +25,7 @@ export const toStoredPost = (post: Post): StoredPost => ({
   revisedAt: post.revisedAt ?? null,
 });
 
-/** A campaign read in every language. */
+/** Converts a campaign that was read in all languages. */
 export const toStoredCampaign = (campaign: Campaign): StoredCampaign => ({
   id: campaign.id,
   slug: campaign.slug ?? String(campaign.id),
@@ -37,8 +37,8 @@ export const toStoredCampaign = (campaign: Campaign): StoredCampaign => ({
 
 type PostsQuery = Paging & { locale: Locale | null };
 
-/** Articles that have a title in the language, so that no article leaks into the other language's list. */
-export const readPosts = async (payload: Payload, { page, perPage, locale }: PostsQuery): Promise<Slice<StoredPost>> => {
+/** Posts with a title in the language; without a language, posts with a title in any. */
+export const readPosts = async (payload: Payload, { page, perPage, locale }: PostsQuery): Promise<Page<StoredPost>> => {
   const { docs, totalDocs } = await payload.find({
     ...EVERY_LANGUAGE,
     collection: "posts",
@@ -50,8 +50,8 @@ export const readPosts = async (payload: Payload, { page, perPage, locale }: Pos
   return { items: docs.map(toStoredPost), total: totalDocs };
 };
 
-/** Campaigns, the same in every language. */
-export const readCampaigns = async (payload: Payload, { page, perPage }: Paging): Promise<Slice<StoredCampaign>> => {
+/** Campaigns; the list is the same in every language. */
+export const readCampaigns = async (payload: Payload, { page, perPage }: Paging): Promise<Page<StoredCampaign>> => {
   const { docs, totalDocs } = await payload.find({
     ...EVERY_LANGUAGE,
     collection: "campaigns",
@@ -63,8 +63,8 @@ export const readCampaigns = async (payload: Payload, { page, perPage }: Paging)
   return { items: docs.map(toStoredCampaign), total: totalDocs };
 };
 
-/** Issues of the magazine with the files of their pages in reading order. */
-export const readMagazines = async (payload: Payload, { page, perPage }: Paging): Promise<Slice<StoredMagazine>> => {
+/** Issues of the magazine with their pages in reading order. */
+export const readMagazines = async (payload: Payload, { page, perPage }: Paging): Promise<Page<StoredMagazine>> => {
   const { docs, totalDocs } = await payload.find({
     ...EVERY_LANGUAGE,
     collection: "magazines",
@@ -86,7 +86,7 @@ export const readMagazines = async (payload: Payload, { page, perPage }: Paging)
 
 const FEED_LENGTH = 24;
 
-/** The newest of the feed that editors keep. */
+/** The newest posts of the Instagram feed. */
 export const readInstagramPosts = async (payload: Payload): Promise<StoredInstagramPost[]> => {
   const { docs } = await payload.find({
     collection: "instagram-posts",

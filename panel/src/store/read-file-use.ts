@@ -3,17 +3,18 @@ import type { CollectionSlug, Payload, Where } from "payload";
 import type { FileUse } from "../contract/content-store";
 import { isPublished } from "./published";
 
-/** The fields of a talent that hold files. */
-const TALENT_FIELDS: readonly ((id: number) => Where)[] = [
+/** Queries for talents that use a file, by field. */
+const TALENT_QUERIES: readonly ((id: number) => Where)[] = [
   (id) => ({ cover: { equals: id } }),
   (id) => ({ book: { in: [id] } }),
   (id) => ({ compo: { in: [id] } }),
   (id) => ({ "videos.upload": { equals: id }, "videos.provider": { equals: "file" } }),
 ];
 
-type Use = { collection: CollectionSlug; where: (id: number) => Where };
+type FileQuery = { collection: CollectionSlug; where: (id: number) => Where };
 
-const CONTENT_FIELDS: readonly Use[] = [
+/** Queries for other published records that use a file. */
+const CONTENT_QUERIES: readonly FileQuery[] = [
   { collection: "posts", where: (id) => ({ and: [isPublished, { cover: { equals: id } }] }) },
   { collection: "campaigns", where: (id) => ({ and: [isPublished, { cover: { equals: id } }] }) },
   { collection: "magazines", where: (id) => ({ and: [isPublished, { or: [{ cover: { equals: id } }, { pages: { in: [id] } }] }] }) },
@@ -23,8 +24,8 @@ const CONTENT_FIELDS: readonly Use[] = [
   { collection: "instagram-posts", where: (id) => ({ picture: { equals: id } }) },
 ];
 
-/** Who publishes a file, asked of the database each time, so that an unpublished record's files are refused at once. */
-export const createFileUse = (payload: Payload) => {
+/** Finds out what publishes a file. Queries the database each time, so that withdrawn files are refused immediately. */
+export const createFileUseReader = (payload: Payload) => {
   const isInTexts = createTextSearch(payload);
 
   const isInWebsiteImages = async (id: number): Promise<boolean> => {
@@ -32,7 +33,7 @@ export const createFileUse = (payload: Payload) => {
     return [logo, intro, share].includes(id);
   };
 
-  const isUsedIn = async ({ collection, where }: Use, id: number): Promise<boolean> => {
+  const isUsedIn = async ({ collection, where }: FileQuery, id: number): Promise<boolean> => {
     const { docs } = await payload.find({ collection, where: where(id), depth: 0, limit: 1, pagination: false, overrideAccess: true });
     return docs.length > 0;
   };
@@ -48,24 +49,25 @@ export const createFileUse = (payload: Payload) => {
     });
     const id = docs[0]?.id;
     if (id === undefined) return null;
-    for (const field of TALENT_FIELDS)
-      if (await isUsedIn({ collection: "talents", where: () => ({ and: [isPublished, field(id)] }) }, id)) return "talent";
-    for (const use of CONTENT_FIELDS) if (await isUsedIn(use, id)) return "content";
+    for (const query of TALENT_QUERIES)
+      if (await isUsedIn({ collection: "talents", where: () => ({ and: [isPublished, query(id)] }) }, id)) return "talent";
+    for (const query of CONTENT_QUERIES) if (await isUsedIn(query, id)) return "content";
     return (await isInWebsiteImages(id)) || (await isInTexts({ id, name })) ? "content" : null;
   };
 };
 
-const WITH_TEXTS = ["posts", "campaigns"] as const;
+const COLLECTIONS_WITH_TEXTS = ["posts", "campaigns"] as const;
 
+/** A link to a file in a text. */
 const NAMED_FILE = /storage\/([0-9a-f-]{36}\.[a-z0-9]+)/g;
 
-type TextFiles = { stamp: string; ids: ReadonlySet<number>; names: ReadonlySet<string> };
+type TextFiles = { version: string; ids: ReadonlySet<number>; names: ReadonlySet<string> };
 
-/** Files inside published texts. They are read again when a published record was saved, published or unpublished. */
+/** Searches published texts for files. Caches the files until a published record is saved, published or unpublished. */
 const createTextSearch = (payload: Payload) => {
-  let kept: TextFiles | null = null;
+  let cached: TextFiles | null = null;
 
-  const stampOf = async (collection: (typeof WITH_TEXTS)[number]): Promise<string> => {
+  const readVersion = async (collection: (typeof COLLECTIONS_WITH_TEXTS)[number]): Promise<string> => {
     const { docs, totalDocs } = await payload.find({
       collection,
       where: isPublished,
@@ -78,10 +80,10 @@ const createTextSearch = (payload: Payload) => {
     return `${totalDocs} ${docs[0]?.updatedAt ?? ""}`;
   };
 
-  const readFiles = async (stamp: string): Promise<TextFiles> => {
+  const readFiles = async (version: string): Promise<TextFiles> => {
     const ids = new Set<number>();
     const names = new Set<string>();
-    for (const collection of WITH_TEXTS) {
+    for (const collection of COLLECTIONS_WITH_TEXTS) {
       const { docs } = await payload.find({
         collection,
         where: isPublished,
@@ -96,17 +98,17 @@ const createTextSearch = (payload: Payload) => {
         for (const [, name = ""] of JSON.stringify(doc).matchAll(NAMED_FILE)) names.add(name);
       }
     }
-    return { stamp, ids, names };
+    return { version, ids, names };
   };
 
   return async ({ id, name }: { id: number; name: string }): Promise<boolean> => {
-    const stamp = (await Promise.all(WITH_TEXTS.map(stampOf))).join("/");
-    if (kept?.stamp !== stamp) kept = await readFiles(stamp);
-    return kept.ids.has(id) || kept.names.has(name);
+    const version = (await Promise.all(COLLECTIONS_WITH_TEXTS.map(readVersion))).join("/");
+    if (cached?.version !== version) cached = await readFiles(version);
+    return cached.ids.has(id) || cached.names.has(name);
   };
 };
 
-/** Upload nodes of a text, in whatever languages it has. */
+/** Adds the ids of upload nodes at any depth. */
 const collectUploads = (value: unknown, ids: Set<number>): void => {
   if (typeof value !== "object" || value === null) return;
   if ("type" in value && value.type === "upload" && "value" in value) {

@@ -7,7 +7,7 @@ import { fileOf, toMediaList } from "./media-file";
 import { isPublished } from "./published";
 import { toHtml } from "./to-html";
 
-const AS_ORDERED = {
+const IN_ORDER = {
   where: isPublished,
   locale: "all",
   depth: 1,
@@ -19,7 +19,7 @@ const AS_ORDERED = {
 const GLOBAL = { locale: "all", depth: 1, overrideAccess: true } as const;
 
 export const readSlides = async (payload: Payload): Promise<StoredSlide[]> => {
-  const { docs } = await payload.find({ ...AS_ORDERED, collection: "slides" });
+  const { docs } = await payload.find({ ...IN_ORDER, collection: "slides" });
   return docs.map(({ id, mobile, desktop, link, alt }) => ({
     id,
     mobile: fileOf(mobile),
@@ -30,7 +30,7 @@ export const readSlides = async (payload: Payload): Promise<StoredSlide[]> => {
 };
 
 export const readStaff = async (payload: Payload): Promise<StoredStaff[]> => {
-  const { docs } = await payload.find({ ...AS_ORDERED, collection: "staff" });
+  const { docs } = await payload.find({ ...IN_ORDER, collection: "staff" });
   return docs.map(({ id, name, role, cover, instagram, email, phone }) => ({
     id,
     name,
@@ -43,11 +43,11 @@ export const readStaff = async (payload: Payload): Promise<StoredStaff[]> => {
 };
 
 export const readGallery = async (payload: Payload): Promise<StoredGalleryItem[]> => {
-  const { docs } = await payload.find({ ...AS_ORDERED, collection: "gallery" });
+  const { docs } = await payload.find({ ...IN_ORDER, collection: "gallery" });
   return docs.map(({ id, cover, title }) => ({ id, cover: fileOf(cover), title: toLocalised(title) }));
 };
 
-/** Texts by key; a key that nobody has written yet has no language. */
+/** Texts by key; an empty text has no language. */
 export const readWebsiteTexts = async (payload: Payload): Promise<Record<string, Localised>> => {
   const texts = await payload.findGlobal({ ...GLOBAL, slug: "website-texts" });
   return Object.fromEntries([
@@ -61,7 +61,7 @@ export const readWebsiteImages = async (payload: Payload): Promise<Record<string
   return Object.fromEntries(WEBSITE_IMAGE_KEYS.flatMap((key) => toMediaList([images[key]]).map((media) => [key, media] as const)));
 };
 
-const AGENCY = "Casa Juriti";
+const DEFAULT_AGENCY_NAME = "Casa Juriti";
 
 export const readCustomizations = async (payload: Payload): Promise<StoredCustomizations> => {
   const { agencyName, founded, themeColor, bookingProvider, bookDownload, minorsInstagram } = await payload.findGlobal({
@@ -71,7 +71,7 @@ export const readCustomizations = async (payload: Payload): Promise<StoredCustom
   const name = bookingProvider?.name ?? "";
   const url = bookingProvider?.url ?? "";
   return {
-    agencyName: agencyName ?? AGENCY,
+    agencyName: agencyName ?? DEFAULT_AGENCY_NAME,
     founded: founded ?? null,
     themeColor: themeColor ?? null,
     bookingProvider: name === "" || url === "" ? null : { name, url },

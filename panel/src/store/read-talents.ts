@@ -1,11 +1,11 @@
 import type { Payload } from "payload";
 
-import type { Paging, Slice, StoredCategory, StoredTalent, StoredTalentSummary, StoredVideo } from "../contract/content-store";
+import type { Paging, Page, StoredCategory, StoredTalent, StoredTalentSummary, StoredVideo } from "../contract/content-store";
 import type { Category, Media, Talent } from "../payload-types";
 import { fileOf, toMediaList } from "./media-file";
 import { isPublished } from "./published";
 
-/** Below the number of variables that SQLite takes in one statement. */
+/** Below the maximum number of variables in a statement of SQLite. */
 const IDS_PER_QUERY = 5000;
 
 const SUMMARY_FIELDS = {
@@ -78,10 +78,10 @@ const readFileNames = async (payload: Payload, ids: number[]): Promise<Map<numbe
 };
 
 /**
- * Ten thousand talents are asked for at once, so this reads flat rows from the database adapter itself: Payload's own
- * `find` walks every field of every document for hooks and access rules, of which talents have none.
+ * Reads flat rows with the database adapter, because the site requests 10,000 talents at once: Payload's own `find` visits
+ * every field of every record for hooks and access rules, which talents do not have.
  */
-export const readTalents = async (payload: Payload, { page, perPage }: Paging): Promise<Slice<StoredTalentSummary>> => {
+export const readTalents = async (payload: Payload, { page, perPage }: Paging): Promise<Page<StoredTalentSummary>> => {
   const { docs, totalDocs } = await payload.db.find<TalentFields>({
     collection: "talents",
     where: isPublished,
@@ -109,7 +109,7 @@ const toVideos = (videos: Talent["videos"]): StoredVideo[] =>
     return file === null ? [] : [{ id: id ?? file, provider, file, width: width ?? null, height: height ?? null }];
   });
 
-/** A talent read with its relations, with everything that its page shows. */
+/** Converts a talent that was read with its relations. */
 export const toStoredTalent = (talent: Talent): StoredTalent => {
   const categories = talent.categories.filter(isCategory).map(({ id, category }) => ({ id, category }));
   return {
@@ -120,7 +120,7 @@ export const toStoredTalent = (talent: Talent): StoredTalent => {
   };
 };
 
-/** One published talent with everything that its page shows. */
+/** A published talent with its galleries and videos; null for an unknown id. */
 export const readTalent = async (payload: Payload, id: string): Promise<StoredTalent | null> => {
   if (!/^\d{1,9}$/.test(id)) return null;
   const { docs } = await payload.find({

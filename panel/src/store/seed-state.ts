@@ -1,8 +1,8 @@
 import type { Payload } from "payload";
 
-export type SeedState = "none" | "running" | "done";
+type SeedState = "none" | "running" | "done";
 
-/** Whether the demo content is complete, was interrupted, or was never asked for. */
+/** `running` also means interrupted; `none` means that the demo content was never loaded. */
 export const readSeedState = async (payload: Payload): Promise<SeedState> => {
   const { seed } = await payload.findGlobal({ slug: "store-state", overrideAccess: true });
   return seed ?? "none";
@@ -12,7 +12,7 @@ export const writeSeedState = async (payload: Payload, seed: "running" | "done")
   await payload.updateGlobal({ slug: "store-state", data: { seed }, overrideAccess: true });
 };
 
-/** An editor has begun to fill the store: demo content has no place in it any more. */
+/** Whether the store has any content, which the demo content must not be added to. */
 export const hasContent = async (payload: Payload): Promise<boolean> => {
   const counts = await Promise.all([
     payload.count({ collection: "talents", overrideAccess: true }),

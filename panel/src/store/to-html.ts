@@ -41,15 +41,15 @@ const captionOf = (fields: unknown): string =>
 
 const altOf = (alt: unknown, locale: Locale): string => (typeof alt === "string" ? alt : (inLocale(toLocalised(alt), locale) ?? ""));
 
-// An upload's address is relative to the media base, as every media path of the contract is.
+// The address is relative to the media base, like every media path of the contract.
 const uploadToHtml = (upload: unknown, fields: unknown, locale: Locale): string => {
   if (!isMedia(upload) || typeof upload.filename !== "string") return "";
   const caption = captionOf(fields);
   const address = escapeHtml(upload.filename);
-  const shown = upload.mimeType?.startsWith("video/")
+  const element = upload.mimeType?.startsWith("video/")
     ? `<video src="${address}" controls></video>`
     : `<img src="${address}" alt="${escapeHtml(altOf(upload.alt, locale))}" width="${upload.width ?? ""}" height="${upload.height ?? ""}">`;
-  return `<figure>${shown}${caption === "" ? "" : `<figcaption>${escapeHtml(caption)}</figcaption>`}</figure>`;
+  return `<figure>${element}${caption === "" ? "" : `<figcaption>${escapeHtml(caption)}</figcaption>`}</figure>`;
 };
 
 const convertersFor =
@@ -64,7 +64,7 @@ const convertersFor =
 const isEditorState = (value: unknown): value is SerializedEditorState =>
   typeof value === "object" && value !== null && "root" in value && typeof value.root === "object";
 
-/** An editor's text as plain HTML without a wrapper, styles or classes; "" for an empty one. */
+/** Converts an editor's text to HTML without wrapper, styles and classes; "" when it is empty. */
 export const toHtml = (text: unknown, locale: Locale): string =>
   isEditorState(text)
     ? convertLexicalToHTML({

@@ -8,14 +8,14 @@ import { openPublicFiles } from "../../media/public-files";
 import { createPayloadStore } from "../../store/payload-store";
 import { hasContent, readSeedState } from "../../store/seed-state";
 
-const open = async (): Promise<Hono> => {
+const openContract = async (): Promise<Hono> => {
   const payload = await getPayload({ config });
   const app = createContract({
     store: createPayloadStore(payload),
     credentials: environment,
     secret: environment.payloadSecret,
     files: await openPublicFiles(),
-    onError: (error) => payload.logger.error({ err: error }, "The contract could not answer"),
+    onError: (error) => payload.logger.error({ err: error }, "A request of the contract failed"),
   });
   app.get("/", (c) => c.redirect("/admin"));
   app.get("/healthz", async (c) => {
@@ -27,16 +27,16 @@ const open = async (): Promise<Hono> => {
 
 let opened: Promise<Hono> | null = null;
 
-const answer = async (request: Request): Promise<Response> => {
-  opened ??= open();
+const handle = async (request: Request): Promise<Response> => {
+  opened ??= openContract();
   try {
     return await (await opened).fetch(request);
   } catch (error) {
-    // A store that could not be opened is tried again by the next request.
+    // The next request tries to open the store again.
     opened = null;
     throw error;
   }
 };
 
 export const dynamic = "force-dynamic";
-export { answer as GET, answer as POST, answer as PUT, answer as PATCH, answer as DELETE, answer as HEAD, answer as OPTIONS };
+export { handle as GET, handle as POST, handle as PUT, handle as PATCH, handle as DELETE, handle as HEAD, handle as OPTIONS };

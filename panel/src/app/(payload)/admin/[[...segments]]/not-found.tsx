@@ -12,7 +12,7 @@ type Args = {
 export const generateMetadata = ({ params, searchParams }: Args): Promise<Metadata> =>
   generatePageMetadata({ config, params, searchParams });
 
-/** Shown for an address below /admin that does not exist. */
+/** The 404 screen below /admin. */
 export default function AdminNotFound({ params, searchParams }: Args) {
   return NotFoundPage({ config, importMap, params, searchParams });
 }

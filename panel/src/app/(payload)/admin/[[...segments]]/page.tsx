@@ -12,7 +12,7 @@ type Args = {
 export const generateMetadata = ({ params, searchParams }: Args): Promise<Metadata> =>
   generatePageMetadata({ config, params, searchParams });
 
-/** Every admin screen; Payload decides by the path which one. */
+/** Every admin screen; Payload chooses one by the path. */
 export default function AdminPage({ params, searchParams }: Args) {
   return RootPage({ config, importMap, params, searchParams });
 }

@@ -1,0 +1,67 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { freePort } from "../../../scripts/free-port";
+import { startStack, type Stack, type StackOptions } from "./stack";
+
+/** What every fault is tried on. */
+export interface FaultContext {
+  /** A checkout with its packages installed. */
+  folder: string;
+  /** A seeded DATA_DIR whose release was built with these ports; to be copied. */
+  base: string;
+  port: number;
+  panelPort: number;
+  /** How long each fault lasts; null for its full length. */
+  seconds: number | null;
+}
+
+export interface FaultOptions {
+  folder: string;
+  /** A seeded DATA_DIR to begin with instead of an empty one. */
+  data: string | null;
+  seconds: number | null;
+}
+
+/** Sets everything up once: panel, content and release. PORT and PANEL_PORT choose the ports, which the release depends on. */
+export const createContext = async ({ folder, data, seconds }: FaultOptions): Promise<FaultContext> => {
+  const [port, panelPort] = await Promise.all([portOf("PORT"), portOf("PANEL_PORT")]);
+  const base = await mkdtemp(path.join(tmpdir(), "bench-faults-"));
+  if (data !== null) await copyFolder(data, base);
+  const context = { folder, base, port, panelPort, seconds };
+  const stack = await startStack({ ...context, dataDir: base });
+  await stack.stop();
+  return context;
+};
+
+const portOf = (name: string): Promise<number> => {
+  const given = process.env[name];
+  return given === undefined ? freePort() : Promise.resolve(Number(given));
+};
+
+/** Calls with a copy of the seeded folder, which is removed afterwards. */
+export const withDataDir = async <Value>({ base }: FaultContext, call: (dataDir: string) => Promise<Value>): Promise<Value> => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "bench-faults-"));
+  try {
+    await copyFolder(base, dataDir);
+    return await call(dataDir);
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+};
+
+/** Copies what is in a folder with times and modes. Node 20's own `cp` once stopped half way without an error. */
+export const copyFolder = async (from: string, to: string): Promise<void> =>
+  void (await promisify(execFile)("cp", ["-a", `${from}/.`, to]));
+
+/** Calls with gateway and panel running, and stops them afterwards. */
+export const withStack = async <Value>(options: StackOptions, call: (stack: Stack) => Promise<Value>): Promise<Value> => {
+  const stack = await startStack(options);
+  try {
+    return await call(stack);
+  } finally {
+    await stack.stop();
+  }
+};

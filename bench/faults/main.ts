@@ -1,0 +1,43 @@
+import { rm } from "node:fs/promises";
+import { toMarkdown, type Table } from "../lib/report";
+import { createContext, type FaultContext, type FaultOptions } from "./lib/context";
+import { benchFailingDisk, benchFullDisk } from "./full-disk";
+import { benchHangingStore } from "./hanging-store";
+import { benchKilledPanel } from "./kill-panel";
+import { benchReplacedGateways } from "./replaced-gateways";
+import { benchUpgrade } from "./upgrade";
+
+const SCENARIOS: Readonly<Record<string, (context: FaultContext) => Promise<Table[]>>> = {
+  kill: benchKilledPanel,
+  disk: benchFullDisk,
+  failingDisk: benchFailingDisk,
+  hang: benchHangingStore,
+  upgrade: benchUpgrade,
+  gateways: benchReplacedGateways,
+};
+
+/** Pages, pictures and forms while parts of the product fail; all scenarios unless some are named. */
+export const benchFaults = async (options: FaultOptions, names: readonly string[]): Promise<Table[]> => {
+  const chosen = names.length > 0 ? names : Object.keys(SCENARIOS);
+  const context = await createContext(options);
+  const tables: Table[] = [];
+  try {
+    for (const name of chosen) {
+      const run = SCENARIOS[name];
+      if (!run) throw new Error(`no fault is named ${name}; there are ${Object.keys(SCENARIOS).join(", ")}`);
+      console.log(`fault: ${name} …`);
+      const measured = await run(context).catch((error: unknown) => describeEnd(name, error));
+      console.log(measured.map(toMarkdown).join("\n\n")); // a run of half an hour shows what it has
+      tables.push(...measured);
+    }
+  } finally {
+    await rm(context.base, { recursive: true, force: true });
+  }
+  return tables;
+};
+
+/** A fault whose trial itself failed, so that the others are measured all the same. */
+const describeEnd = (name: string, error: unknown): Table[] => {
+  process.exitCode = 1;
+  return [{ head: [name, "figure"], rows: [["not measured", String(error).trim().replaceAll("\n", " ").replaceAll("|", "/")]] }];
+};

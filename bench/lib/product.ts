@@ -1,0 +1,36 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { freePort } from "../../scripts/free-port";
+
+/** What `npm start` says last. */
+export const READY = "Ctrl-C stops everything";
+
+/** The whole product as `npm start` runs it, with its demonstration content. */
+export interface Product {
+  address: string;
+  stop: () => Promise<void>;
+}
+
+/** Starts everything in a folder; a data folder that is there already is used again. */
+export const startProduct = async (folder: string, dataDir: string): Promise<Product> => {
+  const port = await freePort();
+  const env = { ...process.env, PORT: String(port), PANEL_PORT: String(await freePort()), DATA_DIR: dataDir };
+  const child = spawn(process.execPath, ["--import", "tsx", "scripts/start.ts"], { cwd: folder, env });
+  const closed = once(child, "close");
+  let output = "";
+  child.stderr.on("data", (chunk) => (output += chunk));
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on("data", (chunk) => {
+      output += chunk;
+      if (output.includes(READY)) resolve();
+    });
+    void closed.then(() => reject(new Error(`npm start did not serve\n${output}`)));
+  });
+  return {
+    address: `http://localhost:${port}`,
+    stop: async () => {
+      child.kill("SIGINT");
+      await closed;
+    },
+  };
+};

@@ -1,0 +1,77 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import { upstreamVariables } from "../../src/config/environment";
+import { listReleases, rollBack } from "../../server/releases/kept-releases";
+import { freePort } from "../../scripts/free-port";
+import { startUpstream, type FakeUpstream } from "../../tests/fakes/upstream/start-upstream";
+
+/** The product, built and served by its own gateway over a synthetic upstream. */
+export interface ServedSite {
+  address: string;
+  /** Of the gateway. */
+  pid: number;
+  upstream: FakeUpstream;
+  close: () => Promise<void>;
+}
+
+/**
+ * Builds a folder's site with so many talents and serves it; resolves once it answers. The release is held, so that no
+ * build takes the machine's time when the upstream's content changes.
+ */
+export const serveSite = async (folder: string, talents: number): Promise<ServedSite> => {
+  const upstream = await startUpstream({ content: { syntheticTalents: talents, onlySynthetic: true, withoutBroken: true } });
+  const dataDir = path.join(folder, "data-bench");
+  const port = await freePort();
+  const address = `http://localhost:${port}`;
+  const variables = { ...upstreamVariables(upstream.settings), PORT: String(port), SITE_URL: address, DATA_DIR: dataDir };
+  const clear = async (): Promise<void> => {
+    await upstream.close();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    // Begun twice: the first time to build, and what it has begun to compare by then is cut off.
+    await (await startGateway(folder, variables)).stop();
+    const [release] = await listReleases(dataDir);
+    const held = await rollBack(dataDir, release?.id ?? null);
+    if (!held.ok) throw new Error(held.error);
+    const { pid, stop } = await startGateway(folder, variables);
+    return { address, pid, upstream, close: () => stop().then(clear) };
+  } catch (error) {
+    await clear();
+    throw error;
+  }
+};
+
+interface StartedGateway {
+  pid: number;
+  stop: () => Promise<void>;
+}
+
+const startGateway = async (folder: string, variables: NodeJS.ProcessEnv): Promise<StartedGateway> => {
+  const child = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
+    cwd: folder,
+    env: { ...process.env, ...variables, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const stop = async (): Promise<void> => {
+    if (child.exitCode !== null) return;
+    const closed = once(child, "close");
+    child.kill("SIGTERM");
+    await closed;
+  };
+  const outcome = await new Promise<string>((resolve) => {
+    let output = "";
+    const settle = (chunk: Buffer): void => {
+      output += chunk.toString();
+      if (/^(ready|error): /m.test(output)) resolve(output);
+    };
+    child.stdout.on("data", settle);
+    child.stderr.on("data", settle);
+    child.once("close", () => resolve(output));
+  });
+  if (/^ready: /m.test(outcome)) return { pid: child.pid ?? 0, stop };
+  await stop();
+  throw new Error(`the site was not served\n${outcome.slice(-2000)}`);
+};

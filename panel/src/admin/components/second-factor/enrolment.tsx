@@ -1,0 +1,53 @@
+"use client";
+
+import { Button } from "@payloadcms/ui";
+import { useState } from "react";
+
+import { Stack } from "../stack";
+import { CodeForm } from "./code-form";
+import styles from "./enrolment.module.css";
+import { RecoveryCodes } from "./recovery-codes";
+import { type Reply, useSecondFactor } from "./use-second-factor";
+
+/** Sets up the second factor: QR code, first code, recovery codes; then goes to `next`. */
+export const Enrolment = ({ next }: { next: string }) => {
+  const { messages, error, isBusy, post } = useSecondFactor();
+  const [secret, setSecret] = useState<Reply | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+
+  const confirm = async (code: string): Promise<void> => {
+    const reply = await post("/confirm", { code });
+    if (reply?.recoveryCodes !== undefined) setCodes(reply.recoveryCodes);
+  };
+
+  if (codes !== null) return <RecoveryCodes messages={messages} codes={codes} onSaved={() => window.location.assign(next)} />;
+  if (secret?.qrCode === undefined) {
+    return (
+      <Stack>
+        <p>{messages.intro}</p>
+        {error === null ? null : (
+          <p role="alert" className={styles.error}>
+            {error}
+          </p>
+        )}
+        <Button margin={false} disabled={isBusy} onClick={() => void post("/begin").then(setSecret)}>
+          {messages.setUp}
+        </Button>
+      </Stack>
+    );
+  }
+  return (
+    <Stack>
+      <p>{messages.scan}</p>
+      <img src={`data:image/svg+xml,${encodeURIComponent(secret.qrCode)}`} alt="QR" className={styles.qrCode} />
+      <p>
+        <a href={secret.address}>{messages.openApp}</a>
+      </p>
+      <p>
+        {messages.key}: <code className={styles.key}>{secret.secret}</code>
+      </p>
+      <p>{messages.thenEnterCode}</p>
+      <CodeForm messages={messages} error={error} isBusy={isBusy} actions={[{ label: messages.confirm, run: confirm }]} />
+    </Stack>
+  );
+};

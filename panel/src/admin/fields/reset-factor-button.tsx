@@ -1,0 +1,22 @@
+"use client";
+
+import { Button } from "@payloadcms/ui";
+
+import { useSecondFactor } from "../components/second-factor/use-second-factor";
+import styles from "./second-factor-field.module.css";
+
+/** For admins: switches off the second factor of another account, whose owner has lost the phone. */
+export const ResetFactorButton = ({ account }: { account: number }) => {
+  const { messages, error, isBusy, post } = useSecondFactor();
+  const reset = async (): Promise<void> => {
+    if (window.confirm(messages.confirmReset) && (await post("/reset", { account })) !== null) window.location.reload();
+  };
+  return (
+    <div className={styles.reset}>
+      <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => void reset()}>
+        {messages.reset}
+      </Button>
+      {error === null ? null : <p role="alert">{error}</p>}
+    </div>
+  );
+};

@@ -1,0 +1,67 @@
+"use client";
+
+import { useConfig, useTranslation } from "@payloadcms/ui";
+import { useEffect, useState } from "react";
+
+import { publicationMessage } from "../../messages/publication";
+import type { PublicationStatus } from "../../publish/publication-status";
+import styles from "./publication-badge.module.css";
+
+const POLL_WHILE_PUBLISHING_MS = 3_000;
+const POLL_MS = 10_000;
+
+/** Null for accounts that may not see the status. */
+const fetchStatus = async (apiRoute: string): Promise<PublicationStatus | null> => {
+  try {
+    const response = await fetch(`${apiRoute}/publication-status`, { credentials: "include" });
+    if (response.status === 403) return null;
+    return response.ok ? await response.json() : { state: "unknown" };
+  } catch {
+    return { state: "unknown" };
+  }
+};
+
+/** Polls the status while the tab is visible; null until the first answer, and for accounts that may not see it. */
+const usePublicationStatus = (): PublicationStatus | null => {
+  const { config } = useConfig();
+  const [status, setStatus] = useState<PublicationStatus | null>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    let isUnmounted = false;
+    const poll = async (): Promise<void> => {
+      const answer = document.hidden ? undefined : await fetchStatus(config.routes.api);
+      if (isUnmounted || answer === null) return;
+      if (answer !== undefined) setStatus(answer);
+      timer = setTimeout(() => void poll(), answer?.state === "publishing" ? POLL_WHILE_PUBLISHING_MS : POLL_MS);
+    };
+    void poll();
+    return () => {
+      isUnmounted = true;
+      clearTimeout(timer);
+    };
+  }, [config.routes.api]);
+  return status;
+};
+
+/** In the header of every screen: whether the site shows what was published. */
+export const PublicationBadge = () => {
+  const { i18n } = useTranslation();
+  const status = usePublicationStatus();
+  if (status === null) return null;
+  const { summary, details } = publicationMessage(status, i18n.language);
+  const line = (
+    <>
+      <span aria-hidden className={styles.dot} data-state={status.state} />
+      <span role="status" title={summary} className={styles.summary}>
+        {summary}
+      </span>
+    </>
+  );
+  if (details === null) return <div className={styles.line}>{line}</div>;
+  return (
+    <details className={styles.disclosure}>
+      <summary className={styles.line}>{line}</summary>
+      <p className={styles.details}>{details}</p>
+    </details>
+  );
+};

@@ -1,0 +1,22 @@
+import { MinimalTemplate } from "@payloadcms/next/templates";
+import { redirect } from "next/navigation";
+import type { AdminViewServerProps } from "payload";
+import { formatAdminURL, getSafeRedirect } from "payload/shared";
+
+import { readPendingSignIn } from "../../../second-factor/pending-sign-in";
+import { SecondStepForm } from "./second-step-form";
+
+/** /admin/second-step: between password and session. Redirects to the sign-in screen when no sign-in is pending. */
+export const SecondStepView = async ({ initPageResult, searchParams }: AdminViewServerProps) => {
+  const { req } = initPageResult;
+  const adminRoute = req.payload.config.routes.admin;
+  const loginPath = formatAdminURL({ adminRoute, path: "/login" });
+  const pending = req.user ? null : await readPendingSignIn(req.payload, req.headers);
+  if (pending === null) redirect(req.user ? adminRoute : loginPath);
+  const next = getSafeRedirect({ fallbackTo: adminRoute, redirectTo: searchParams?.redirect ?? "" });
+  return (
+    <MinimalTemplate>
+      <SecondStepForm step={pending.step} next={next} loginPath={loginPath} />
+    </MinimalTemplate>
+  );
+};

@@ -1,0 +1,60 @@
+"use client";
+
+import { useState } from "react";
+
+import { CodeForm } from "../../components/second-factor/code-form";
+import { Enrolment } from "../../components/second-factor/enrolment";
+import { RecoveryCodes } from "../../components/second-factor/recovery-codes";
+import { useSecondFactor } from "../../components/second-factor/use-second-factor";
+import { Stack } from "../../components/stack";
+
+type Props = {
+  /** Null when the second factor is off. */
+  recoveryCodesLeft: number | null;
+  isRequired: boolean;
+  accountPath: string;
+};
+
+/** Sets up the second factor, replaces its recovery codes, or switches it off. */
+export const FactorSettings = ({ recoveryCodesLeft, isRequired, accountPath }: Props) => {
+  const { messages, error, isBusy, post } = useSecondFactor();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const leave = (): void => window.location.assign(accountPath);
+
+  const renew = async (code: string): Promise<void> => {
+    const reply = await post("/recovery-codes", { code });
+    if (reply?.recoveryCodes !== undefined) setCodes(reply.recoveryCodes);
+  };
+  const disable = async (code: string): Promise<void> => {
+    if ((await post("/disable", { code })) !== null) leave();
+  };
+
+  const content = (() => {
+    if (codes !== null) return <RecoveryCodes messages={messages} codes={codes} onSaved={leave} />;
+    if (recoveryCodesLeft === null) return <Enrolment next={accountPath} />;
+    const disableActions = isRequired ? [] : [{ label: messages.disable, style: "secondary", run: disable } as const];
+    return (
+      <>
+        <p>
+          <strong>{messages.on}.</strong> {messages.recoveryCodesLeft}: {recoveryCodesLeft}. {isRequired ? messages.requiredByAgency : ""}
+        </p>
+        <p>{messages.codeNeeded}</p>
+        <CodeForm
+          messages={messages}
+          error={error}
+          isBusy={isBusy}
+          actions={[{ label: messages.renewRecoveryCodes, run: renew }, ...disableActions]}
+        />
+      </>
+    );
+  })();
+  return (
+    <Stack>
+      <h1>{messages.title}</h1>
+      {content}
+      <p>
+        <a href={accountPath}>{messages.backToAccount}</a>
+      </p>
+    </Stack>
+  );
+};

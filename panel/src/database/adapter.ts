@@ -1,0 +1,38 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+
+import { postgresAdapter } from "@payloadcms/db-postgres";
+import { sqliteAdapter } from "@payloadcms/db-sqlite";
+
+import type { PanelEnvironment } from "../environment";
+import { migrations } from "../migrations";
+import { migrations as postgresMigrations } from "../migrations-pg";
+
+const BUSY_TIMEOUT_MS = 10_000;
+
+const postgres = (connectionString: string) =>
+  postgresAdapter({
+    pool: { connectionString },
+    push: false,
+    migrationDir: path.resolve("src/migrations-pg"),
+    prodMigrations: postgresMigrations,
+  });
+
+const sqlite = (dataDir: string) =>
+  sqliteAdapter({
+    client: { url: `file:${path.join(dataDir, "panel.db")}` },
+    push: false,
+    wal: true,
+    busyTimeout: BUSY_TIMEOUT_MS,
+    // The id of a deleted record is not reused, since addresses on the site contain it.
+    autoIncrement: true,
+    migrationDir: path.resolve("src/migrations"),
+    prodMigrations: migrations,
+  });
+
+/** Postgres if `DATABASE_URL` is set, else SQLite in the data folder. Only migrations change the schema. */
+export const databaseAdapter = ({ databaseUrl, dataDir }: Pick<PanelEnvironment, "databaseUrl" | "dataDir">) => {
+  // With either database, the folder contains files and the first password.
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  return databaseUrl === null ? sqlite(dataDir) : postgres(databaseUrl);
+};

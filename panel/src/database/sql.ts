@@ -1,0 +1,58 @@
+import type { Payload } from "payload";
+
+type Drizzle = { drizzle: unknown; execute: (args: { drizzle: unknown; raw: string }) => PromiseLike<unknown> };
+
+const isDrizzle = (database: object): database is Drizzle =>
+  "drizzle" in database && "execute" in database && typeof database.execute === "function";
+
+/** Runs a statement without Payload and returns its rows. The statement must not contain values from outside. */
+export const runSql = async (payload: Payload, raw: string): Promise<unknown[]> => {
+  if (!isDrizzle(payload.db)) throw new Error(`The database ${payload.db.name} does not run SQL`);
+  const result = await payload.db.execute({ drizzle: payload.db.drizzle, raw });
+  return typeof result === "object" && result !== null && "rows" in result && Array.isArray(result.rows) ? result.rows : [];
+};
+
+export const isSqlite = (payload: Payload): boolean => payload.db.name === "sqlite";
+
+/** Lets SQLite overwrite deleted rows. The setting belongs to the connection, so every process needs it. */
+export const overwriteDeletedRows = async (payload: Payload): Promise<void> => {
+  if (isSqlite(payload)) await runSql(payload, "PRAGMA secure_delete = ON");
+};
+
+/**
+ * Removes every byte of deleted rows from SQLite's files. `secure_delete` alone is not enough: rebalanced pages keep copies
+ * of moved rows in their unused bytes, which VACUUM rewrites; truncating the write-ahead log removes old pages.
+ * Postgres: see docs/deploy.md.
+ */
+export const removeDeletedRows = async (payload: Payload): Promise<void> => {
+  if (!isSqlite(payload)) return;
+  await runSql(payload, "VACUUM");
+  await runSql(payload, "PRAGMA wal_checkpoint(TRUNCATE)");
+};
+
+/** Raises a collection's id sequence, so that a database restored from an older backup does not reuse ids up to `upTo`. */
+export const reserveIds = async (payload: Payload, { table, upTo }: { table: string; upTo: number }): Promise<void> => {
+  if (!Number.isSafeInteger(upTo) || upTo < 1) return;
+  if (!isSqlite(payload)) {
+    await runSql(
+      payload,
+      `SELECT setval(pg_get_serial_sequence('"${table}"', 'id'), GREATEST(${upTo}, (SELECT COALESCE(MAX(id), 1) FROM "${table}"), (SELECT last_value FROM "${table}_id_seq")))`,
+    );
+    return;
+  }
+  await runSql(
+    payload,
+    `INSERT INTO sqlite_sequence (name, seq) SELECT '${table}', 0 WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = '${table}')`,
+  );
+  await runSql(payload, `UPDATE sqlite_sequence SET seq = MAX(seq, ${upTo}) WHERE name = '${table}'`);
+};
+
+const rowNumber = (row: unknown): number => (typeof row === "object" && row !== null ? Number(Object.values(row)[0]) : 0);
+
+/** SQLite's `user_version`: a number for the application, included in backups. Always 0 in Postgres. */
+export const readUserVersion = async (payload: Payload): Promise<number> =>
+  isSqlite(payload) ? rowNumber((await runSql(payload, "PRAGMA user_version"))[0]) : 0;
+
+export const writeUserVersion = async (payload: Payload, version: number): Promise<void> => {
+  if (isSqlite(payload)) await runSql(payload, `PRAGMA user_version = ${Math.trunc(version)}`);
+};

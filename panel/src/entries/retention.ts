@@ -1,0 +1,100 @@
+import { readdir, rm, stat } from "node:fs/promises";
+import path from "node:path";
+
+import type { Payload } from "payload";
+
+import { environment, type PanelEnvironment } from "../environment";
+import { cleanDatabase } from "../erasure/clean-database";
+import { BY_RETENTION } from "../erasure/hooks";
+import { privateFolder } from "../media/data-folders";
+
+/** A younger photo may belong to an entry that is being stored. */
+const MIN_ORPHAN_AGE_MS = 60 * 60 * 1000;
+
+type RetentionOptions = Pick<PanelEnvironment, "dataDir" | "retentionMonths">;
+
+const monthsBefore = (now: Date, months: number): Date => {
+  const date = new Date(now);
+  const day = date.getUTCDate();
+  date.setUTCMonth(date.getUTCMonth() - months);
+  // One month before 31 March is the last day of February, not 3 March.
+  if (date.getUTCDate() !== day) date.setUTCDate(0);
+  return date;
+};
+
+/** Deletes entries that are older than the retention time, with their photos. Returns the number of entries. */
+export const deleteExpiredEntries = async (payload: Payload, options: RetentionOptions, now: Date): Promise<number> => {
+  const settings = await payload.findGlobal({ slug: "settings", overrideAccess: true });
+  const limit = monthsBefore(now, settings.retentionMonths ?? options.retentionMonths).toISOString();
+  // A job has no signed-in user; therefore it overrides the access rules, here and below.
+  const { docs, errors } = await payload.delete({
+    collection: "entries",
+    where: { createdAt: { less_than: limit } },
+    depth: 0,
+    overrideAccess: true,
+    context: BY_RETENTION,
+  });
+  if (errors.length > 0) throw new Error(`${errors.length} expired entries could not be deleted`);
+  return docs.length;
+};
+
+const findPhotosWithoutEntry = async (payload: Payload, before: string): Promise<number[]> => {
+  const { docs: photos } = await payload.find({
+    collection: "entry-photos",
+    where: { createdAt: { less_than: before } },
+    depth: 0,
+    pagination: false,
+    select: {},
+    overrideAccess: true,
+  });
+  if (photos.length === 0) return [];
+  const { docs: entries } = await payload.find({
+    collection: "entries",
+    where: { kind: { equals: "getScouted" } },
+    depth: 0,
+    pagination: false,
+    select: { photos: true },
+    overrideAccess: true,
+  });
+  const owned = new Set(entries.flatMap((entry) => entry.photos ?? []));
+  return photos.map((photo) => photo.id).filter((id) => !owned.has(id));
+};
+
+const findFilesWithoutPhoto = async (payload: Payload, folder: string, before: number): Promise<string[]> => {
+  const names = await readdir(folder).catch(() => []);
+  const orphans: string[] = [];
+  for (const name of names) {
+    const file = path.join(folder, name);
+    if ((await stat(file)).mtimeMs > before) continue;
+    const { totalDocs } = await payload.count({
+      collection: "entry-photos",
+      where: { filename: { equals: name } },
+      overrideAccess: true,
+    });
+    if (totalDocs === 0) orphans.push(file);
+  }
+  return orphans;
+};
+
+/** Deletes photos of no entry, which remain when the process is killed while it stores an entry. Returns their number. */
+export const deleteOrphanPhotos = async (payload: Payload, options: RetentionOptions, now: Date): Promise<number> => {
+  const before = now.getTime() - MIN_ORPHAN_AGE_MS;
+  const ids = await findPhotosWithoutEntry(payload, new Date(before).toISOString());
+  for (const id of ids) await payload.delete({ collection: "entry-photos", id, overrideAccess: true });
+  const files = await findFilesWithoutPhoto(payload, privateFolder(options.dataDir), before);
+  for (const file of files) await rm(file, { force: true });
+  return ids.length + files.length;
+};
+
+/** The daily job. */
+export const applyRetention = async (payload: Payload): Promise<void> => {
+  try {
+    const entries = await deleteExpiredEntries(payload, environment, new Date());
+    const photos = await deleteOrphanPhotos(payload, environment, new Date());
+    if (entries + photos === 0) return;
+    await cleanDatabase(payload);
+    payload.logger.info(`Retention: ${entries} expired entries and ${photos} orphan photos deleted`);
+  } catch (error) {
+    payload.logger.error({ err: error }, "Expired entries could not be deleted; the next attempt is tomorrow");
+  }
+};

@@ -1,0 +1,15 @@
+import type { Field } from "payload";
+
+/**
+ * The bucket's adapter stores the key and the prefix of an object in these fields. They are declared here so that the
+ * schema is the same with and without a bucket.
+ */
+export const objectKeyField: Field = { name: "_objectKey", type: "text", admin: { hidden: true, readOnly: true } };
+
+/** Not writable over HTTP: another prefix could name another file. */
+export const prefixField: Field = {
+  name: "prefix",
+  type: "text",
+  access: { create: () => false, update: () => false },
+  admin: { hidden: true, readOnly: true },
+};

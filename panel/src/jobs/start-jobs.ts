@@ -1,0 +1,26 @@
+import type { Payload } from "payload";
+
+import { applyRetention } from "../entries/retention";
+import { deletePendingFiles } from "../media/pending-deletions";
+
+type Job = {
+  everyMs: number;
+  /** Logs its own errors; never rejects. */
+  run: (payload: Payload) => Promise<void>;
+};
+
+const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** Jobs run when the panel starts, without delaying the start, and then at their interval. */
+const JOBS: readonly Job[] = [
+  { everyMs: DAY_MS, run: applyRetention },
+  { everyMs: MINUTE_MS, run: deletePendingFiles },
+];
+
+export const startJobs = (payload: Payload): void => {
+  for (const { everyMs, run } of JOBS) {
+    void run(payload);
+    setInterval(() => void run(payload), everyMs).unref();
+  }
+};

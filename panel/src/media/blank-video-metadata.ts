@@ -1,0 +1,31 @@
+import { assertInside, type ByteSource, UnreadableVideo } from "./video-metadata/byte-source";
+import { findMp4Patches } from "./video-metadata/mp4";
+import { findOggPatches } from "./video-metadata/ogg";
+import { applyPatches, createPatchList } from "./video-metadata/patch-list";
+import { findWebmPatches } from "./video-metadata/webm";
+
+const FINDERS: Readonly<Record<string, typeof findMp4Patches>> = {
+  "video/mp4": findMp4Patches,
+  "video/webm": findWebmPatches,
+  "video/ogg": findOggPatches,
+};
+
+const toByteSource = (data: Buffer): ByteSource => ({
+  size: data.length,
+  read: async (offset, length) => {
+    assertInside({ size: data.length }, offset, length);
+    return data.subarray(offset, offset + length);
+  },
+});
+
+/**
+ * Overwrites a video's metadata (place, time, device) with blanks; its length does not change.
+ * @throws UnreadableVideo when the structure cannot be read.
+ */
+export const blankVideoMetadata = async (data: Buffer, mimetype: string): Promise<Buffer> => {
+  const findPatches = FINDERS[mimetype];
+  if (findPatches === undefined) throw new UnreadableVideo("an unknown kind of video");
+  const patches = createPatchList();
+  await findPatches(toByteSource(data), patches);
+  return applyPatches(data, 0, patches.sorted());
+};

@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+
+import sharp, { type Sharp } from "sharp";
+
+import { blankVideoMetadata } from "./blank-video-metadata";
+
+const MAX_PIXELS = 100_000_000;
+const MAX_SIDE = 4000;
+const JPEG_QUALITY = 88;
+
+/** An uploaded file. */
+export type IncomingFile = { data: Buffer; mimetype: string; name: string; size: number };
+
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  "image/jpeg": "jpg",
+  "image/png": "png",
+  "image/webp": "webp",
+  "video/mp4": "mp4",
+  "video/webm": "webm",
+  "video/ogg": "ogg",
+};
+
+export const PUBLIC_TYPES = Object.keys(EXTENSIONS);
+
+/** A random name, which reveals nothing of the content and cannot be guessed; null for other types than `PUBLIC_TYPES`. */
+export const randomName = (mimetype: string): string | null => {
+  const extension = EXTENSIONS[mimetype];
+  return extension === undefined ? null : `${randomUUID()}.${extension}`;
+};
+
+const encode = (picture: Sharp, mimetype: string): Sharp => {
+  if (mimetype === "image/png") return picture.png();
+  return mimetype === "image/webp" ? picture.webp({ quality: JPEG_QUALITY }) : picture.jpeg({ quality: JPEG_QUALITY });
+};
+
+/**
+ * Encodes a picture upright, without camera data (place, date, device) and at most 4000 px wide and high; blanks the
+ * metadata of a video. The file gets a random name.
+ * @throws UnreadableVideo when a video's structure cannot be read.
+ */
+export const prepareUpload = async (file: IncomingFile): Promise<IncomingFile> => {
+  const name = randomName(file.mimetype) ?? file.name;
+  if (!file.mimetype.startsWith("image/")) return { ...file, data: await blankVideoMetadata(file.data, file.mimetype), name };
+  const picture = sharp(file.data, { limitInputPixels: MAX_PIXELS })
+    .autoOrient()
+    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true });
+  const data = await encode(picture, file.mimetype).toBuffer();
+  return { ...file, data, name, size: data.length };
+};

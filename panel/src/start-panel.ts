@@ -1,0 +1,41 @@
+import config from "@payload-config";
+import { getPayload } from "payload";
+
+import { environment } from "./environment";
+import { guardConsole } from "./logging/guard-console";
+import { cleanText, nameError } from "./logging/describe-error";
+import { startJobs } from "./jobs/start-jobs";
+import { applyErasedList } from "./erasure/apply-erased-list";
+import { exitOnceWritable } from "./exit-once-writable";
+
+/** Messages of our own and of Payload name the setting to correct. Messages of a database may contain values, so only name and code are shown. */
+const describeStartError = (error: unknown): string => {
+  const isPlain = error instanceof Error && !("code" in error) && !("query" in error) && error.cause === undefined;
+  return isPlain ? cleanText(error.message) : nameError(error);
+};
+
+/** Ends the process; the supervisor (systemd or scripts/start.ts) starts it again. */
+const exitForRestart = (): void => {
+  process.stderr.write("The data folder is writable again; the panel exits so that it is restarted\n");
+  process.exit(1);
+};
+
+/** Opens the database, migrates it, applies the erased list and starts the jobs. */
+export const startPanel = async (): Promise<void> => {
+  // Other users of this machine may not read applicants' photos, the database or the first password.
+  process.umask(0o077);
+  guardConsole();
+  try {
+    // Before the database is opened: SQLite decides when it opens a file whether it can write.
+    const isReadOnly = await exitOnceWritable({ dataDir: environment.dataDir, exit: exitForRestart });
+    const payload = await getPayload({ config });
+    if (isReadOnly) payload.logger.warn("The data folder is read-only: nothing can be saved until it is writable");
+    const erased = await applyErasedList(payload);
+    if (erased > 0) payload.logger.warn(`${erased} records and files of erased people were in the database again and have been erased`);
+    startJobs(payload);
+  } catch (error) {
+    // Next would keep running and answer 500 to every request.
+    process.stderr.write(`The panel cannot start: ${describeStartError(error)}\n`);
+    process.exit(1);
+  }
+};
