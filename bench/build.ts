@@ -3,27 +3,28 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { upstreamVariables } from "../src/config/environment";
 import { startUpstream, type FakeUpstream } from "../tests/fakes/upstream/start-upstream";
+import { inCount, inMegabytes, inSeconds } from "./lib/figures";
 import type { Row } from "./lib/report";
-import { inMegabytes, inSeconds, measure, type Measured } from "./lib/run-program";
+import { runProgram, type MeasuredRun } from "./lib/run-program";
 import type { Workspace } from "./lib/workspace";
 
 const FEW = 100;
 const MANY = 10_000;
 
-/** The site's build against a synthetic upstream: cost a page, memory, and what one changed talent rewrites. */
+/** The site's build with an upstream double: time per page, memory, and the pages that one changed talent rewrites. */
 export const benchBuild = async ({ folder }: Workspace): Promise<Row[]> => {
   const small = await coldBuild(folder, FEW);
   const large = await withUpstream(MANY, async (upstream) => {
     const cold = await buildCold(folder, upstream);
     const before = await hashPages(folder);
-    changeOne(upstream);
+    changeOneTalent(upstream);
     const warm = await build(folder, upstream);
     return { cold, pages: before.size, warm, rewritten: countChanged(before, await hashPages(folder)) };
   });
   const perPage = ((large.cold.seconds - small.seconds) / (large.pages - small.pages)) * 1000;
   return [
     [`cold build, ${FEW} talents (${small.pages} pages)`, inSeconds(small.seconds)],
-    [`cold build, ${MANY.toLocaleString("en")} talents (${large.pages.toLocaleString("en")} pages)`, inSeconds(large.cold.seconds)],
+    [`cold build, ${inCount(MANY)} talents (${inCount(large.pages)} pages)`, inSeconds(large.cold.seconds)],
     ["cost of a page beyond the fixed cost (goal 4 ms)", `${perPage.toFixed(1)} ms`],
     ["peak memory of the large build (goal 3,000 MB)", inMegabytes(large.cold.peakBytes)],
     ["build after one changed talent", inSeconds(large.warm.seconds)],
@@ -37,7 +38,7 @@ const coldBuild = (folder: string, talents: number): Promise<{ seconds: number; 
     return { seconds, pages: (await hashPages(folder)).size };
   });
 
-/** Lets work be done beside an upstream of so many synthetic talents. */
+/** Calls `work` with an upstream double of synthetic talents. */
 export const withUpstream = async <Value>(talents: number, work: (upstream: FakeUpstream) => Promise<Value>): Promise<Value> => {
   const upstream = await startUpstream({ content: { syntheticTalents: talents, onlySynthetic: true } });
   try {
@@ -47,14 +48,14 @@ export const withUpstream = async <Value>(talents: number, work: (upstream: Fake
   }
 };
 
-/** One `gatsby build` of a folder without anything of an earlier one. */
-export const buildCold = async (folder: string, upstream: FakeUpstream, variables: NodeJS.ProcessEnv = {}): Promise<Measured> => {
+/** Runs `gatsby build` without the caches of earlier builds. */
+export const buildCold = async (folder: string, upstream: FakeUpstream, variables: NodeJS.ProcessEnv = {}): Promise<MeasuredRun> => {
   await Promise.all([".cache", "public"].map((name) => rm(path.join(folder, name), { recursive: true, force: true })));
   return build(folder, upstream, variables);
 };
 
-const build = (cwd: string, { settings }: FakeUpstream, variables: NodeJS.ProcessEnv = {}): Promise<Measured> =>
-  measure({
+const build = (cwd: string, { settings }: FakeUpstream, variables: NodeJS.ProcessEnv = {}): Promise<MeasuredRun> =>
+  runProgram({
     command: process.execPath,
     args: [path.join(cwd, "node_modules/gatsby/cli.js"), "build"],
     cwd,
@@ -66,12 +67,12 @@ const build = (cwd: string, { settings }: FakeUpstream, variables: NodeJS.Proces
     },
   });
 
-/** A talent in the middle of the list, on no listing's first page. */
-const changeOne = ({ content }: FakeUpstream): void => {
+/** Changes a talent in the middle of the list, which is on no listing's first page. */
+const changeOneTalent = ({ content }: FakeUpstream): void => {
   Object.assign(content.talents[MANY / 2] ?? {}, { height: "199/6.6" });
 };
 
-/** A hash of every HTML page below public/. */
+/** Hashes of all HTML pages in public/, by file. */
 const hashPages = async (folder: string): Promise<Map<string, string>> => {
   const root = path.join(folder, "public");
   const entries = await readdir(root, { recursive: true, withFileTypes: true });

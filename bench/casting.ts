@@ -7,7 +7,7 @@ import { filterTalents, NO_FILTER, type CastingFilter } from "../src/domain/cast
 import { CATEGORIES, GENDERS } from "../src/domain/category";
 import { syntheticTalents } from "../tests/fakes/upstream/content/synthetic-talents";
 import { measureInteractions } from "./lib/interaction";
-import { median } from "./lib/figures";
+import { inKilobytes, inMilliseconds, median } from "./lib/figures";
 import type { Row } from "./lib/report";
 import { serveSite } from "./lib/served-site";
 import type { Workspace } from "./lib/workspace";
@@ -18,15 +18,15 @@ const ROUNDS = 31;
 
 const ALL = "/api/casting/todas/todos";
 
-/** The live list of ten thousand talents: bytes on the wire, reading, filtering, and how soon the page answers. */
+/** The live list of 10,000 talents: its size, the time to parse and filter it, and the response to taps. */
 export const benchCasting = async ({ folder }: Workspace): Promise<Row[]> => {
   const site = await serveSite(folder, BUILT);
   try {
-    // Built with few, since pages of talents are not what is measured; live with all.
+    // The build has few talents, since it is not measured here; live data has all of them.
     site.upstream.content.talents.push(...syntheticTalents(MANY).slice(BUILT));
-    const all = await untilLive(site.address);
+    const all = await waitForLiveList(site.address);
     const parts = await Promise.all(genderLists().map((path) => fetchIndex(site.address + path)));
-    const rows = measureReading(all.json);
+    const rows = measureParsing(all.json);
     const interactions = await measureInteractions(site.address);
     return [
       ["index of all talents (goal 120 kB)", inKilobytes(all.bytes)],
@@ -44,7 +44,7 @@ const genderLists = (): string[] =>
 
 interface FetchedIndex {
   json: string;
-  /** As sent, in Brotli. */
+  /** As sent, compressed with Brotli. */
   bytes: number;
 }
 
@@ -56,14 +56,14 @@ const fetchIndex = async (address: string): Promise<FetchedIndex> => {
 
 const LIVE_WITHIN_MS = 180_000;
 
-/** The index of all once the gateway has taken `MANY` talents in, with its next refresh. */
-export const untilLive = async (address: string): Promise<FetchedIndex> => {
+/** Waits until the gateway's next refresh has the index of all 10,000 talents. */
+export const waitForLiveList = async (address: string): Promise<FetchedIndex> => {
   for (const end = Date.now() + LIVE_WITHIN_MS; Date.now() < end;) {
     const index = await fetchIndex(address + ALL);
     if (parse(index.json).ids.length >= MANY) return index;
     await new Promise((resolve) => setTimeout(resolve, 1000));
   }
-  throw new Error("the gateway did not take the larger list in");
+  throw new Error(`the gateway's list did not have ${MANY} talents within ${LIVE_WITHIN_MS / 1000} s`);
 };
 
 const parse = (json: string): CastingIndex => JSON.parse(json);
@@ -75,21 +75,21 @@ const FILTER: CastingFilter = {
   choices: { skills: [{ key: "Canto", values: ["Canto"] }] },
 };
 
-const measureReading = (json: string): Row[] => {
+const measureParsing = (json: string): Row[] => {
   const talents = fromCastingIndex(parse(json));
-  const reading = timeOf(() => fromCastingIndex(parse(json)));
-  const filtering = timeOf(() => filterTalents(FILTER, talents));
-  const naming = timeOf(() => filterTalents({ ...NO_FILTER, name: "ana 77" }, talents));
+  const parsing = measureMs(() => fromCastingIndex(parse(json)));
+  const filtering = measureMs(() => filterTalents(FILTER, talents));
+  const searching = measureMs(() => filterTalents({ ...NO_FILTER, name: "ana 77" }, talents));
   return [
-    ["parse 10,000 talents, median", inMilliseconds(reading)],
+    ["parse 10,000 talents, median", inMilliseconds(parsing)],
     ["filter them by age, height, letter and skill, median", inMilliseconds(filtering)],
-    ["find a name among them, median", inMilliseconds(naming)],
-    ["parse and filter (goal 10 ms)", inMilliseconds(reading + filtering)],
+    ["find a name among them, median", inMilliseconds(searching)],
+    ["parse and filter (goal 10 ms)", inMilliseconds(parsing + filtering)],
   ];
 };
 
-/** Milliseconds, the median of many runs. */
-const timeOf = (work: () => unknown): number =>
+/** The median duration in milliseconds. */
+const measureMs = (work: () => unknown): number =>
   median(
     Array.from({ length: ROUNDS }, () => {
       const started = performance.now();
@@ -97,7 +97,3 @@ const timeOf = (work: () => unknown): number =>
       return performance.now() - started;
     }),
   );
-
-const inKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
-
-const inMilliseconds = (ms: number): string => `${ms.toFixed(1)} ms`;

@@ -10,26 +10,26 @@ const PICTURES = 16;
 const FLAGS = ["--no-sandbox", "--disable-gpu"];
 
 const WINDOWS = [
-  { name: "telephone", width: 390, height: 844 },
+  { name: "phone", width: 390, height: 844 },
   { name: "window", width: 1440, height: 900 },
 ] as const;
 
-/** A long book being slid through: pictures a second, and the longest wait for one. */
+/** Frames per second, and the longest frame, while a visitor slides through a long book. */
 export const benchGallery = async ({ folder }: Workspace): Promise<Row[]> => {
   const site = await serveSite(folder, TALENTS);
   const browser = await chromium.launch({ executablePath: await findOrInstallChromium(), args: FLAGS });
   try {
     const talent = site.upstream.content.talents[0];
     const { id, name } = { id: "", name: "", ...(typeof talent === "object" ? talent : {}) };
-    // Both shapes, more than any window holds; the page takes them over from the live profile.
+    // Portraits and landscapes, more than fit into the window; the page replaces its built book by this live one.
     Object.assign(talent ?? {}, { book: Array.from({ length: PICTURES }, (_, index) => pictureOf(index)) });
     const rows: Row[] = [];
-    for (const { name: place, width, height } of WINDOWS) {
+    for (const { name: device, width, height } of WINDOWS) {
       const page = await browser.newPage({ viewport: { width, height }, locale: "pt-BR" });
       await page.goto(site.address + routes.talent("teens", { talentId: String(id), name }), { waitUntil: "networkidle" });
       const { perSecond, longestMs } = await slide(page);
-      rows.push([`${place} of ${width} px: frames a second while sliding (goal 60)`, perSecond.toFixed(0)]);
-      rows.push([`${place} of ${width} px: longest frame (goal 50 ms)`, `${longestMs.toFixed(0)} ms`]);
+      rows.push([`${device} of ${width} px: frames a second while sliding (goal 60)`, perSecond.toFixed(0)]);
+      rows.push([`${device} of ${width} px: longest frame (goal 50 ms)`, `${longestMs.toFixed(0)} ms`]);
       await page.close();
     }
     return rows;
@@ -61,7 +61,7 @@ const slide = async (page: Page): Promise<Frames> => {
   await book.scrollIntoViewIfNeeded();
   const next = page.getByRole("button", { name: "Próximas fotos" });
   await page.locator("[data-moving]").waitFor();
-  // The first way through fetches the pictures; the way back is measured.
+  // The first pass fetches the pictures; the way back is measured.
   for (let step = 0; step < SLIDES; step++) {
     await next.click();
     await page.waitForTimeout(SLIDE_MS);
@@ -78,12 +78,12 @@ const slide = async (page: Page): Promise<Frames> => {
   return { perSecond: (gaps.length * 1000) / total, longestMs: Math.max(...gaps) };
 };
 
-/** Runs in the page, as text: what compiles this file leaves marks in functions that no page knows. */
+/** Runs in the page; a string because the compiler adds helpers to functions that the page does not have. */
 const RECORD_FRAMES = `
   window.frameTimes = [];
-  const note = (time) => {
+  const record = (time) => {
     window.frameTimes.push(time);
-    requestAnimationFrame(note);
+    requestAnimationFrame(record);
   };
-  requestAnimationFrame(note);
+  requestAnimationFrame(record);
 `;

@@ -22,12 +22,13 @@ interface BenchOptions {
 
 type Bench = (workspace: Workspace, options: BenchOptions) => Promise<readonly Table[]>;
 
+/** A benchmark whose result is one table of figures. */
 const figures =
   (run: (workspace: Workspace) => Promise<readonly Row[]>): Bench =>
   async (workspace) => [ofFigures(await run(workspace))];
 
 const BENCHES: Readonly<Record<string, { title: string; run: Bench }>> = {
-  setup: { title: "What a newcomer waits for", run: figures(benchSetup) },
+  setup: { title: "Installing and starting", run: figures(benchSetup) },
   build: { title: "Building the site", run: figures(benchBuild) },
   pages: { title: "Pages as a phone gets them", run: benchPagesAndScripts },
   serving: { title: "Serving", run: figures(benchServing) },
@@ -53,7 +54,7 @@ const OPTIONS = {
   fault: { type: "string", multiple: true },
 } as const;
 
-const bench = async (): Promise<void> => {
+const main = async (): Promise<void> => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS });
   const options = {
     seconds: values.seconds === undefined ? null : Number(values.seconds),
@@ -66,7 +67,7 @@ const bench = async (): Promise<void> => {
   try {
     for (const name of names) {
       const chosen = BENCHES[name];
-      if (!chosen) throw new Error(`no bench is named ${name}; there are ${Object.keys(BENCHES).join(", ")}`);
+      if (!chosen) throw new Error(`unknown benchmark ${name}; known: ${Object.keys(BENCHES).join(", ")}`);
       console.log(`${name} …`);
       sections.push({ title: chosen.title, tables: await chosen.run(workspace, options) });
     }
@@ -78,10 +79,10 @@ const bench = async (): Promise<void> => {
   if (values.write) await writeReport(report);
 };
 
-bench()
+main()
   .catch((error: unknown) => {
     console.error(error);
     process.exitCode = 1;
   })
-  // A trial that broke off may have left its load running.
+  // A failed benchmark may have left its load running.
   .finally(() => process.exit());

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { findTemplates } from "../tests/browser/templates";
 import { measureShares } from "./lib/bundle-shares";
+import { inKilobytes, quantile, toSorted } from "./lib/figures";
 import { audit, type PageReport, type Resource } from "./lib/lighthouse";
 import { startProduct } from "./lib/product";
 import { ofFigures, type Row, type Table } from "./lib/report";
@@ -8,21 +9,21 @@ import type { Workspace } from "./lib/workspace";
 
 const THUMBNAIL_GOAL = "goal 18 kB";
 
-/** Every template on a phone, with the demonstration content; what a listing's pictures and scripts weigh. */
-export const benchPages = async ({ folder }: Workspace): Promise<Table[]> => {
+/** Lighthouse on every template with the demonstration content, and the bytes of a listing's pictures. */
+const benchPages = async ({ folder }: Workspace): Promise<Table[]> => {
   const product = await startProduct(folder, path.join(folder, "data"));
   try {
-    process.env.SITE_ADDRESS = product.address; // where the tests' own list of templates looks them up
+    process.env.SITE_ADDRESS = product.address; // findTemplates reads it
     const rows: string[][] = [];
     let pictures: Row[] = [];
     for (const [name, route] of Object.entries(await findTemplates())) {
       const page = await fetch(product.address + route);
-      if (!page.ok) continue; // Lighthouse measures no page that is not found
+      if (!page.ok) continue; // Lighthouse does not measure a 404 page
       const robots = `${page.headers.get("x-robots-tag")} ${/<meta name="robots"[^>]*>/.exec(await page.text())?.[0]}`;
       const report = await audit(product.address + route, { isForRobots: !robots.includes("noindex") });
       console.log(`  ${name}: ${toCells(report).join(" · ")} ${report.faults.join("; ")}`);
       rows.push([name, ...toCells(report)]);
-      if (name === "listing") pictures = weighPictures(report.resources);
+      if (name === "listing") pictures = pictureRows(report.resources);
     }
     const pages: Table = {
       head: [
@@ -35,7 +36,7 @@ export const benchPages = async ({ folder }: Workspace): Promise<Table[]> => {
         "TBT",
         "CLS (goal 0)",
         "machine's index",
-        "stolen by its host",
+        "taken by its host",
         "HTML (goal 14 kB)",
         "scripts",
       ],
@@ -47,7 +48,7 @@ export const benchPages = async ({ folder }: Workspace): Promise<Table[]> => {
   }
 };
 
-/** The same, and each dependency's share of a listing's scripts. */
+/** Also measures each dependency's share of a listing's scripts. */
 export const benchPagesAndScripts = async (workspace: Workspace): Promise<Table[]> => [
   ...(await benchPages(workspace)),
   await measureShares(workspace.folder),
@@ -70,14 +71,12 @@ const toCells = (report: PageReport): string[] => [
 const bytesOf = (resources: readonly Resource[], kind: string): number =>
   resources.filter((resource) => resource.kind === kind && !resource.url.endsWith("/sw.js")).reduce((sum, { bytes }) => sum + bytes, 0);
 
-const weighPictures = (resources: readonly Resource[]): Row[] => {
+const pictureRows = (resources: readonly Resource[]): Row[] => {
   const sizes = resources.filter(({ url }) => url.includes("/media/")).map(({ bytes }) => bytes);
-  const sorted = [...sizes].sort((one, other) => one - other);
+  const sorted = toSorted(sizes);
   return [
     [`largest thumbnail of a listing (${THUMBNAIL_GOAL})`, inKilobytes(sorted.at(-1) ?? 0)],
-    ["median thumbnail of a listing", inKilobytes(sorted[Math.floor(sorted.length / 2)] ?? 0)],
-    [`all ${sorted.length} that its first view asks for`, inKilobytes(sorted.reduce((sum, size) => sum + size, 0))],
+    ["median thumbnail of a listing", inKilobytes(quantile(sorted, 0.5))],
+    [`all ${sorted.length} that its first view requests`, inKilobytes(sorted.reduce((sum, size) => sum + size, 0))],
   ];
 };
-
-const inKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;

@@ -5,10 +5,10 @@ import { promisify } from "node:util";
 import { request } from "undici";
 import { routes } from "../src/config/routes";
 import { syntheticTalents } from "../tests/fakes/upstream/content/synthetic-talents";
-import { MANY, untilLive } from "./casting";
+import { MANY, waitForLiveList } from "./casting";
+import { inCount, inMegabytes, inMilliseconds, quantile, toSorted } from "./lib/figures";
 import { watchMemory } from "./lib/memory";
 import type { Row } from "./lib/report";
-import { inMegabytes } from "./lib/run-program";
 import { serveSite, type ServedSite } from "./lib/served-site";
 import type { Workspace } from "./lib/workspace";
 
@@ -19,7 +19,7 @@ const OUTAGE_SECONDS = 60;
 
 const AUTOCANNON = path.resolve(__dirname, "../node_modules/autocannon/autocannon.js");
 
-/** What the gateway bears: pages from its memory, the live list, and a content store that is gone. */
+/** Throughput of pages, of the live list and of searches, and reads while the content store is down. */
 export const benchServing = async ({ folder }: Workspace): Promise<Row[]> => {
   const site = await serveSite(folder, TALENTS);
   try {
@@ -29,20 +29,20 @@ export const benchServing = async ({ folder }: Workspace): Promise<Row[]> => {
     const etag = (await request(listing, { headers: BROTLI })).headers.etag;
     const unchanged = await load(listing, [`if-none-match=${String(etag)}`]);
     site.upstream.content.talents.push(...syntheticTalents(MANY).slice(TALENTS));
-    await untilLive(site.address);
+    await waitForLiveList(site.address);
     const index = await load(`${site.address}/api/casting/todas/todos`);
-    const searches = await searchOn(site.address);
-    const outage = await sitOut(site, [listing, site.address, `${site.address}/api/casting/teens/meninas`]);
+    const searches = await loadSearches(site.address);
+    const outage = await readDuringOutage(site, [listing, site.address, `${site.address}/api/casting/teens/meninas`]);
     return [
       ["a listing's page, requests a second (goal 8,000)", perSecond(pages)],
-      ["a listing's page, 99 of 100 within (goal 50 ms)", `${pages.latency.p99} ms`],
+      ["a listing's page, p99 (goal 50 ms)", `${pages.latency.p99} ms`],
       ["answers other than 200, broken connections (goal 0)", String(pages.non2xx + pages.errors)],
-      ["a page that the browser has already (304), requests a second", perSecond(unchanged)],
-      [`live list of ${MANY.toLocaleString("en")} talents, requests a second (goal 300)`, perSecond(index)],
-      ["live list, 97.5 of 100 within (goal 200 ms)", `${index.latency.p97_5} ms`],
-      ["searches by name among them, each for another, a second", Math.round(searches.perSecond).toLocaleString("en")],
-      ["a search, 99 of 100 within", `${searches.p99Ms.toFixed(0)} ms`],
-      [`content store gone for ${OUTAGE_SECONDS} s: reads, failed ones (goal 0)`, `${outage.reads.toLocaleString("en")}, ${outage.failed}`],
+      ["a page that has not changed (304), requests a second", perSecond(unchanged)],
+      [`live list of ${inCount(MANY)} talents, requests a second (goal 300)`, perSecond(index)],
+      ["live list, p97.5 (goal 200 ms)", `${index.latency.p97_5} ms`],
+      ["searches by name among them, each for another, a second", inCount(searches.perSecond)],
+      ["a search, p99", inMilliseconds(searches.p99Ms)],
+      [`content store gone for ${OUTAGE_SECONDS} s: reads, failed ones (goal 0)`, `${inCount(outage.reads)}, ${outage.failed}`],
       ["peak memory of the gateway (goal 512 MB)", inMegabytes(memory.stop())],
     ];
   } finally {
@@ -50,7 +50,7 @@ export const benchServing = async ({ folder }: Workspace): Promise<Row[]> => {
   }
 };
 
-/** What of autocannon's report is read here. */
+/** The fields of autocannon's report that are used here. */
 interface LoadReport {
   requests: { average: number };
   /** Milliseconds. */
@@ -62,35 +62,34 @@ interface LoadReport {
 const BROTLI = { "accept-encoding": "br" };
 
 const load = async (address: string, headers: readonly string[] = []): Promise<LoadReport> => {
-  const given = ["accept-encoding=br", ...headers].flatMap((header) => ["-H", header]);
-  const args = [AUTOCANNON, "-j", "-c", String(CONNECTIONS), "-d", String(SECONDS), ...given, address];
+  const headerArgs = ["accept-encoding=br", ...headers].flatMap((header) => ["-H", header]);
+  const args = [AUTOCANNON, "-j", "-c", String(CONNECTIONS), "-d", String(SECONDS), ...headerArgs, address];
   const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 10_000_000 });
   return JSON.parse(stdout);
 };
 
-const perSecond = ({ requests }: LoadReport): string => Math.round(requests.average).toLocaleString("en");
+const perSecond = ({ requests }: LoadReport): string => inCount(requests.average);
 
-/** Seeks another name each time, so that no answer is at hand. */
-const searchOn = async (address: string): Promise<{ perSecond: number; p99Ms: number }> => {
+/** Searches for a different name each time, so that no response is cached. */
+const loadSearches = async (address: string): Promise<{ perSecond: number; p99Ms: number }> => {
   const durations: number[] = [];
   let names = 0;
   const end = performance.now() + SECONDS * 1000;
-  const seek = async (): Promise<void> => {
+  const worker = async (): Promise<void> => {
     while (performance.now() < end) {
       const name = (names++).toString(26).replace(/\d/g, (digit) => "qrstuvwxyz".charAt(Number(digit)));
-      const begun = performance.now();
+      const sentAt = performance.now();
       const status = await readStatus(address + routes.search(name));
-      if (status !== 200) throw new Error(`the search for ${name} was answered ${status}`);
-      durations.push(performance.now() - begun);
+      if (status !== 200) throw new Error(`the search for ${name} was answered with ${status}`);
+      durations.push(performance.now() - sentAt);
     }
   };
-  await Promise.all(Array.from({ length: CONNECTIONS }, seek));
-  durations.sort((one, other) => one - other);
-  return { perSecond: durations.length / SECONDS, p99Ms: durations[Math.floor(durations.length * 0.99)] ?? 0 };
+  await Promise.all(Array.from({ length: CONNECTIONS }, worker));
+  return { perSecond: durations.length / SECONDS, p99Ms: quantile(toSorted(durations), 0.99) };
 };
 
-/** Reads on while nothing is behind the gateway. */
-const sitOut = async ({ upstream }: ServedSite, addresses: readonly string[]): Promise<{ reads: number; failed: number }> => {
+/** Reads while the content store is down. */
+const readDuringOutage = async ({ upstream }: ServedSite, addresses: readonly string[]): Promise<{ reads: number; failed: number }> => {
   await upstream.setFault({ kind: "down" });
   let reads = 0;
   let failed = 0;

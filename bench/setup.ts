@@ -2,14 +2,15 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import { performance } from "node:perf_hooks";
 import { freePort } from "../scripts/free-port";
+import { inMegabytes, inSeconds } from "./lib/figures";
 import { watchMemory } from "./lib/memory";
 import { READY } from "./lib/product";
 import type { Row } from "./lib/report";
-import { inMegabytes, inSeconds } from "./lib/run-program";
 import type { Workspace } from "./lib/workspace";
 
 const IDLE_MS = 5_000;
 
+/** Measures of one `npm start`. */
 interface Start {
   seconds: number;
   peakBytes: number;
@@ -17,7 +18,7 @@ interface Start {
   steps: readonly (readonly [string, string])[];
 }
 
-/** What a newcomer waits for: `npm ci`, the first `npm start` with its steps, and the second. */
+/** Durations of `npm ci`, of the first `npm start` with its steps, and of the second. */
 export const benchSetup = async ({ folder, install }: Workspace): Promise<Row[]> => {
   const env = { PORT: String(await freePort()), PANEL_PORT: String(await freePort()), DATA_DIR: path.join(folder, "data") };
   const first = await start(folder, env);
@@ -51,7 +52,7 @@ const start = (cwd: string, env: NodeJS.ProcessEnv): Promise<Start> =>
         child.kill("SIGINT");
       }, IDLE_MS);
     });
-    child.once("close", () => (result ? resolve(result) : reject(new Error(`npm start did not serve\n${output}`))));
+    child.once("close", () => (result ? resolve(result) : reject(new Error(`npm start ended before the site was ready\n${output}`))));
   });
 
 const readSteps = (output: string): (readonly [string, string])[] =>

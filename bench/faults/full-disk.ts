@@ -1,29 +1,29 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Row, Table } from "../lib/report";
-import { inSeconds } from "../lib/run-program";
+import { inSeconds } from "../lib/figures";
 import { copyFolder, type FaultContext } from "./lib/context";
 import { fillDisk, mountImage, mountMemory, remount, type BreakableDisk } from "./lib/disks";
-import { formRows, startForms, untilStored, type SentForms } from "./lib/form-load";
-import { prepareTargets, startLoad, type Targets } from "./lib/read-load";
-import { startStack, untilPanelAnswers, type Stack } from "./lib/stack";
+import { formRows, startFormLoad, waitUntilStored, type SentForms } from "./lib/form-load";
+import { prepareTargets, startReadLoad, type Targets } from "./lib/read-load";
+import { startStack, waitForPanel, type Stack } from "./lib/stack";
 
 const SECONDS = 30;
 const BEFORE_MS = 5_000;
 const AFTER_MS = 15_000;
 const PANEL_ANSWERS_WITHIN_MS = 90_000;
 
-/** The 512 MB that forms leave free, the data, and what the panel and the caches add. */
+/** 512 MB that the gateway keeps free when it stores forms, plus the data, the panel and the caches. */
 const DISK_MEGABYTES = 1_536;
 
-/** The data folder's disk is full while the site serves and when it starts, and read-only when it starts. */
+/** The disk of the data folder is full while the site serves, full at the start, and read-only at the start. */
 export const benchFullDisk = (context: FaultContext): Promise<Table[]> =>
-  tryOrExplain("data folder full or read-only", () => onMemory(context));
+  runOrExplain("data folder full or read-only", () => runInMemory(context));
 
-/** The data folder's disk fails while the site serves. */
+/** The disk of the data folder fails while the site serves. */
 export const benchFailingDisk = (context: FaultContext): Promise<Table[]> =>
-  tryOrExplain("data folder's disk fails", () => onImage(context));
+  runOrExplain("data folder's disk fails", () => runOnImage(context));
 
-const tryOrExplain = async (name: string, run: () => Promise<Table[]>): Promise<Table[]> => {
+const runOrExplain = async (name: string, run: () => Promise<Table[]>): Promise<Table[]> => {
   try {
     return await run();
   } catch (error) {
@@ -37,13 +37,13 @@ interface Fault {
   end: () => Promise<void>;
 }
 
-interface Trial {
+interface Scenario {
   context: FaultContext;
   dataDir: string;
   targets: Targets;
 }
 
-const onMemory = async (context: FaultContext): Promise<Table[]> => {
+const runInMemory = async (context: FaultContext): Promise<Table[]> => {
   const seconds = context.seconds ?? SECONDS;
   const disk = await mountMemory(DISK_MEGABYTES);
   const dataDir = disk.folder;
@@ -59,23 +59,23 @@ const onMemory = async (context: FaultContext): Promise<Table[]> => {
     await copyFolder(context.base, dataDir);
     const stack = await startStack({ ...context, dataDir });
     const targets = await prepareTargets(stack.address).catch((error: unknown) => stack.stop().then(() => Promise.reject(error)));
-    const trial = { context, dataDir, targets };
+    const scenario = { context, dataDir, targets };
     return [
-      { head: [`data folder full for ${seconds} s`, "figure"], rows: await whileServing(trial, stack, full) },
-      { head: ["data folder full at the start", "figure"], rows: await atStart(trial, full) },
-      { head: ["data folder read-only at the start", "figure"], rows: await atStart(trial, readOnly) },
+      { head: [`data folder full for ${seconds} s`, "figure"], rows: await measureWhileServing(scenario, stack, full) },
+      { head: ["data folder full at the start", "figure"], rows: await measureAtStart(scenario, full) },
+      { head: ["data folder read-only at the start", "figure"], rows: await measureAtStart(scenario, readOnly) },
     ];
   } finally {
     await disk.remove();
   }
 };
 
-/** Before, during and after a fault that begins while the site serves. */
-const whileServing = async ({ context, dataDir, targets }: Trial, stack: Stack, fault: Fault): Promise<Row[]> => {
+/** Measures before, during and after a fault that begins while the site serves. */
+const measureWhileServing = async ({ context, dataDir, targets }: Scenario, stack: Stack, fault: Fault): Promise<Row[]> => {
   try {
     const process = await stack.gateway();
-    const load = startLoad(stack.address, targets);
-    const forms = await startForms(stack.address);
+    const load = startReadLoad(stack.address, targets);
+    const forms = await startFormLoad(stack.address);
     await delay(BEFORE_MS);
     await fault.begin();
     await delay((context.seconds ?? SECONDS) * 1000);
@@ -83,7 +83,7 @@ const whileServing = async ({ context, dataDir, targets }: Trial, stack: Stack, 
     await delay(AFTER_MS);
     const rows = await load.stop();
     const sent = await forms.stop();
-    await untilStored(dataDir, sent);
+    await waitUntilStored(dataDir, sent);
     const isSame = process !== null && process === (await stack.gateway());
     await stack.stop();
     return [...rows, ...formRows(dataDir, sent), ["the gateway's process lived on", isSame ? "yes" : "no"]];
@@ -92,8 +92,8 @@ const whileServing = async ({ context, dataDir, targets }: Trial, stack: Stack, 
   }
 };
 
-/** A start into a fault that ends while the site serves. */
-const atStart = async ({ context, dataDir, targets }: Trial, fault: Fault): Promise<Row[]> => {
+/** Measures a start during a fault that ends while the site serves. */
+const measureAtStart = async ({ context, dataDir, targets }: Scenario, fault: Fault): Promise<Row[]> => {
   await fault.begin();
   const stack = await startStack({ ...context, dataDir }).catch((error: unknown) => String(error));
   if (typeof stack === "string") {
@@ -101,15 +101,15 @@ const atStart = async ({ context, dataDir, targets }: Trial, fault: Fault): Prom
     return [["home page served", `no: ${stack.trim().split("\n").at(-1)}`]];
   }
   try {
-    const load = startLoad(stack.address, targets);
-    const forms = await startForms(stack.address);
+    const load = startReadLoad(stack.address, targets);
+    const forms = await startFormLoad(stack.address);
     await delay((context.seconds ?? SECONDS) * 1000);
     await fault.end();
-    const panelMs = await untilPanelAnswers(context.panelPort, PANEL_ANSWERS_WITHIN_MS);
+    const panelMs = await waitForPanel(context.panelPort, PANEL_ANSWERS_WITHIN_MS);
     await delay(AFTER_MS);
     const rows = await load.stop();
     const sent = await forms.stop();
-    if (panelMs !== null) await untilStored(dataDir, sent);
+    if (panelMs !== null) await waitUntilStored(dataDir, sent);
     await stack.stop();
     const startRow: Row = ["home page served after", inSeconds(stack.startedInMs / 1000)];
     return [
@@ -123,17 +123,17 @@ const atStart = async ({ context, dataDir, targets }: Trial, fault: Fault): Prom
   }
 };
 
-/** The disk fails for good; it is repaired and mounted again with the site stopped. */
-const onImage = async (context: FaultContext): Promise<Table[]> => {
+/** The disk stays failed until it is repaired and mounted again, while the site is stopped. */
+const runOnImage = async (context: FaultContext): Promise<Table[]> => {
   const disk = await mountImage(DISK_MEGABYTES);
   const seconds = context.seconds ?? SECONDS;
   try {
     await copyFolder(context.base, disk.folder);
-    await disk.sync(); // a folder that was there before
-    const { rows, sent, isSame } = await untilAborted(context, disk);
+    await disk.sync(); // the data folder exists before the failure
+    const { rows, sent, isSame } = await measureFailure(context, disk);
     await disk.repair();
     const stack = await startStack({ ...context, dataDir: disk.folder });
-    await untilStored(disk.folder, sent).finally(stack.stop);
+    await waitUntilStored(disk.folder, sent).finally(stack.stop);
     const lived: Row = ["the gateway's process lived on", isSame ? "yes" : "no"];
     return [
       {
@@ -146,12 +146,12 @@ const onImage = async (context: FaultContext): Promise<Table[]> => {
   }
 };
 
-const untilAborted = async (context: FaultContext, disk: BreakableDisk): Promise<{ rows: Row[]; sent: SentForms; isSame: boolean }> => {
+const measureFailure = async (context: FaultContext, disk: BreakableDisk): Promise<{ rows: Row[]; sent: SentForms; isSame: boolean }> => {
   const stack = await startStack({ ...context, dataDir: disk.folder });
   try {
     const process = await stack.gateway();
-    const load = startLoad(stack.address, await prepareTargets(stack.address));
-    const forms = await startForms(stack.address);
+    const load = startReadLoad(stack.address, await prepareTargets(stack.address));
+    const forms = await startFormLoad(stack.address);
     await delay(BEFORE_MS);
     await disk.abort();
     await delay((context.seconds ?? SECONDS) * 1000);

@@ -2,24 +2,24 @@ import { readdir, stat, utimes } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Row, Table } from "../lib/report";
-import { inSeconds } from "../lib/run-program";
+import { inMilliseconds, inSeconds } from "../lib/figures";
 import { withDataDir, withStack, type FaultContext } from "./lib/context";
-import { formRows, startForms, untilStored } from "./lib/form-load";
-import { prepareTargets, sendCounted, startLoad, type Targets } from "./lib/read-load";
+import { formRows, startFormLoad, waitUntilStored } from "./lib/form-load";
+import { prepareTargets, sendCounted, startReadLoad, type Targets } from "./lib/read-load";
 import { groupListeningOn, signalGroup } from "./lib/process-groups";
-import { answers, untilPanelAnswers } from "./lib/stack";
-import { createTally, durationRow, inMilliseconds, quantile } from "./lib/tally";
+import { isAnswering, waitForPanel } from "./lib/stack";
+import { createTally, durationRow } from "./lib/tally";
 
 const SECONDS = 60;
 const COVERS = 20;
-const HEALTH_CALLS = 5;
+const HEALTH_REQUESTS = 5;
 const OLD_MS = 25 * 3600 * 1000;
 const ANSWERS_AGAIN_WITHIN_MS = 60_000;
 
-/** What `npm start` says once the panel answers and the gateway's start begins. */
+/** The line of `npm start` after which the gateway starts. */
 const PANEL_STARTED = "✓ panel start";
 
-/** The gateway starts, with copies older than a day, while the panel accepts connections and answers nothing. */
+/** The gateway starts with copies older than a day, while the panel accepts connections and does not respond. */
 export const benchHangingStore = (context: FaultContext): Promise<Table[]> =>
   withDataDir(context, async (dataDir) => {
     const seconds = context.seconds ?? SECONDS;
@@ -28,15 +28,15 @@ export const benchHangingStore = (context: FaultContext): Promise<Table[]> =>
     const hang = createHang(context.panelPort);
     const rows = await withStack({ ...context, dataDir, onOutput: hang.beginAfterPanelStart }, async ({ address, panelPort }) => {
       const servedMs = await hang.sinceBegin();
-      const first = await measureFirstAnswers(address, targets);
-      const load = startLoad(address, targets);
-      const forms = await startForms(address);
+      const first = await measureFirstResponses(address, targets);
+      const load = startReadLoad(address, targets);
+      const forms = await startFormLoad(address);
       await delay(seconds * 1000);
       const restarted = await hang.end();
-      const panelMs = await untilPanelAnswers(panelPort, ANSWERS_AGAIN_WITHIN_MS);
+      const panelMs = await waitForPanel(panelPort, ANSWERS_AGAIN_WITHIN_MS);
       const loadRows = await load.stop();
       const sent = await forms.stop();
-      if (panelMs !== null) await untilStored(dataDir, sent);
+      if (panelMs !== null) await waitUntilStored(dataDir, sent);
       const hangRows: Row[] = [
         ["home page served after the panel began to hang", inSeconds(servedMs / 1000)],
         ...first,
@@ -54,7 +54,7 @@ export const benchHangingStore = (context: FaultContext): Promise<Table[]> =>
     ];
   });
 
-/** Sets back when each file was made, and when it was last read. */
+/** Sets the modification and access times of all files back. */
 const makeOld = async (folder: string): Promise<void> => {
   const then = new Date(Date.now() - OLD_MS);
   for (const name of await readdir(folder, { recursive: true })) {
@@ -63,12 +63,12 @@ const makeOld = async (folder: string): Promise<void> => {
   }
 };
 
-/** Stops the panel's processes without ending them. */
+/** Pauses the panel's processes with SIGSTOP. */
 const createHang = (panelPort: number) => {
-  let begunAt = 0;
+  let startedAt = 0;
   let beginning: Promise<number | null> | null = null;
   const begin = async (): Promise<number | null> => {
-    begunAt = performance.now();
+    startedAt = performance.now();
     const group = await groupListeningOn(panelPort);
     if (group !== null) await signalGroup(group, "SIGSTOP");
     return group;
@@ -77,12 +77,12 @@ const createHang = (panelPort: number) => {
     beginAfterPanelStart: (output: string): void => {
       if (output.includes(PANEL_STARTED)) beginning ??= begin();
     },
-    /** Milliseconds since the hang began, which it does now if the panel's start was not announced. */
+    /** Milliseconds since the hang began. Begins it now if `npm start` has not announced the panel. */
     sinceBegin: async (): Promise<number> => {
       await (beginning ??= begin());
-      return performance.now() - begunAt;
+      return performance.now() - startedAt;
     },
-    /** Lets the panel go on; says whether another one runs in its place. */
+    /** Continues the panel; returns whether its supervisor has replaced it. */
     end: async (): Promise<boolean> => {
       const group = await beginning;
       if (group === null) return false;
@@ -93,31 +93,23 @@ const createHang = (panelPort: number) => {
   };
 };
 
-/** What the first visitors wait for: state, each read, covers that are older than a day on the disk. */
-const measureFirstAnswers = async (address: string, targets: Targets): Promise<Row[]> => {
+/** Durations of the first responses: health, covers that are older than a day, each API read. */
+const measureFirstResponses = async (address: string, targets: Targets): Promise<Row[]> => {
   const health: number[] = [];
-  for (let call = 0; call < HEALTH_CALLS; call += 1) {
-    const begunAt = performance.now();
-    await answers(`${address}/api/health`, 60_000);
-    health.push(performance.now() - begunAt);
+  for (let call = 0; call < HEALTH_REQUESTS; call += 1) {
+    const startedAt = performance.now();
+    await isAnswering(`${address}/api/health`, 60_000);
+    health.push(performance.now() - startedAt);
   }
   const covers = createTally();
-  await Promise.all(targets.madePictures.slice(0, COVERS).map((cover) => sendCounted(address + cover, covers)));
+  await Promise.all(targets.cachedPictures.slice(0, COVERS).map((cover) => sendCounted(address + cover, covers)));
   const reads = createTally();
   await Promise.all(targets.reads.map((read) => sendCounted(address + read, reads)));
   return [
-    [
-      `/api/health, slowest of ${HEALTH_CALLS}`,
-      inMilliseconds(
-        quantile(
-          health.toSorted((one, other) => one - other),
-          1,
-        ),
-      ),
-    ],
+    [`/api/health, slowest of ${HEALTH_REQUESTS}`, inMilliseconds(Math.max(...health))],
     [`${COVERS} covers at once from copies older than a day: failed`, covers.describeFailures()],
     durationRow(`${COVERS} covers`, covers),
-    [`first call of each of ${targets.reads.length} reads, all at once: failed`, reads.describeFailures()],
-    durationRow("first calls", reads),
+    [`first request to each of ${targets.reads.length} reads, all at once: failed`, reads.describeFailures()],
+    durationRow("first requests", reads),
   ];
 };

@@ -24,10 +24,10 @@ export const benchFaults = async (options: FaultOptions, names: readonly string[
   try {
     for (const name of chosen) {
       const run = SCENARIOS[name];
-      if (!run) throw new Error(`no fault is named ${name}; there are ${Object.keys(SCENARIOS).join(", ")}`);
+      if (!run) throw new Error(`unknown fault ${name}; known: ${Object.keys(SCENARIOS).join(", ")}`);
       console.log(`fault: ${name} …`);
-      const measured = await run(context).catch((error: unknown) => describeEnd(name, error));
-      console.log(measured.map(toMarkdown).join("\n\n")); // a run of half an hour shows what it has
+      const measured = await run(context).catch((error: unknown) => describeFailure(name, error));
+      console.log(measured.map(toMarkdown).join("\n\n")); // printed at once, since all scenarios take half an hour
       tables.push(...measured);
     }
   } finally {
@@ -36,8 +36,8 @@ export const benchFaults = async (options: FaultOptions, names: readonly string[
   return tables;
 };
 
-/** A fault whose trial itself failed, so that the others are measured all the same. */
-const describeEnd = (name: string, error: unknown): Table[] => {
+/** The table of a scenario that could not be measured; the others still are. */
+const describeFailure = (name: string, error: unknown): Table[] => {
   process.exitCode = 1;
   return [{ head: [name, "figure"], rows: [["not measured", String(error).trim().replaceAll("\n", " ").replaceAll("|", "/")]] }];
 };

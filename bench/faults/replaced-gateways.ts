@@ -24,25 +24,30 @@ const FORMS_EVERY_MS = 1_000;
 const BETWEEN_UPGRADES_MS = 50_000;
 const DELIVERED_WITHIN_MS = 60_000;
 
-interface Upgraded {
+/** A gateway that can be replaced by a new version of itself. */
+interface ReplaceableGateway {
   port: number;
-  /** Replaces the gateway; false once there is none left to replace it by. */
-  upgrade: () => Promise<boolean>;
+  /** Replaces the gateway; false when no further one is prepared. */
+  replace: () => Promise<boolean>;
   stop: () => Promise<void>;
 }
 
-/** Gateways that replace each other while visitors read and send forms, for so long; nothing is sent a second time. */
+/** Gateways replace each other under load. Every request is sent once. */
 export const benchReplacedGateways = async ({ seconds }: Pick<FaultContext, "seconds">): Promise<Table[]> => {
   const duration = seconds ?? SECONDS;
   const measured = [
-    measure("one socket (systemd)", duration, onOneSocket),
-    measure("Caddy, two gateways (compose)", duration, behindCaddy),
+    measureSetup("one socket (systemd)", duration, replaceOnOneSocket),
+    measureSetup("Caddy, two gateways (compose)", duration, replaceBehindCaddy),
   ];
   return [ofFigures((await Promise.all(measured)).flat())];
 };
 
-const measure = async (name: string, seconds: number, prepare: (prepared: RunningGateway) => Promise<Upgraded>): Promise<Row[]> => {
-  // A release of this very code and content, so that the gateways build nothing.
+const measureSetup = async (
+  name: string,
+  seconds: number,
+  prepare: (prepared: RunningGateway) => Promise<ReplaceableGateway>,
+): Promise<Row[]> => {
+  // Builds a release of this code and content, so that the gateways do not build.
   const prepared = await runGateway({
     projectDir: ROOT,
     startsAt: Date.now(),
@@ -50,19 +55,19 @@ const measure = async (name: string, seconds: number, prepare: (prepared: Runnin
     upstream: { content: { mediaPaths: ["a-300x400.jpg"] } },
   });
   await prepared.gateway.stop();
-  const upgraded = await prepare(prepared);
-  const load = startLoad(upgraded.port);
+  const replaceable = await prepare(prepared);
+  const load = startLoad(replaceable.port);
   const endsAt = Date.now() + seconds * 1_000;
   let upgrades = 0;
   while (Date.now() + BETWEEN_UPGRADES_MS < endsAt) {
     await delay(BETWEEN_UPGRADES_MS / 2);
-    if (await upgraded.upgrade()) upgrades += 1;
+    if (await replaceable.replace()) upgrades += 1;
     await delay(BETWEEN_UPGRADES_MS / 2);
   }
   await delay(Math.max(0, endsAt - Date.now()));
   const { pages, pictures, forms, acknowledged } = await load.stop();
   const lost = await countLost(prepared, acknowledged);
-  await upgraded.stop();
+  await replaceable.stop();
   await prepared.close();
   return [
     [`${name}: upgrades in ${seconds} s`, String(upgrades)],
@@ -91,13 +96,13 @@ const programPlan = (prepared: RunningGateway, port: number) => ({
 
 const GATEWAYS = 12;
 
-const onOneSocket = async (prepared: RunningGateway): Promise<Upgraded> => {
+const replaceOnOneSocket = async (prepared: RunningGateway): Promise<ReplaceableGateway> => {
   const { port, programs } = await activateSocket((opened) => Array.from({ length: GATEWAYS }, () => programPlan(prepared, opened)));
   let current = 0;
   await programs[current]?.start();
   return {
     port,
-    upgrade: async () => {
+    replace: async () => {
       const next = programs[current + 1];
       if (next === undefined) return false;
       await programs[current]?.end("SIGTERM");
@@ -105,16 +110,16 @@ const onOneSocket = async (prepared: RunningGateway): Promise<Upgraded> => {
       await next.start();
       return true;
     },
-    stop: () => endAll(programs),
+    stop: () => killAll(programs),
   };
 };
 
-const endAll = async (programs: readonly ActivatedProgram[]): Promise<void> => {
+const killAll = async (programs: readonly ActivatedProgram[]): Promise<void> => {
   for (const { end } of programs) await end("SIGKILL");
 };
 
-/** As deploy/switch-containers does: green starts, blue is replaced, green stops. */
-const behindCaddy = async (prepared: RunningGateway): Promise<Upgraded> => {
+/** Like deploy/switch-containers: green starts, blue is replaced, green stops. */
+const replaceBehindCaddy = async (prepared: RunningGateway): Promise<ReplaceableGateway> => {
   const port = await freePort();
   const blue = await activateSocket((opened) => [programPlan(prepared, opened)]);
   const greenPort = await freePort();
@@ -133,7 +138,7 @@ const behindCaddy = async (prepared: RunningGateway): Promise<Upgraded> => {
   await current?.start();
   return {
     port,
-    upgrade: async () => {
+    replace: async () => {
       const green = await startOn(prepared, greenPort);
       await current?.end("SIGTERM");
       current = await startOn(prepared, blue.port);
@@ -154,19 +159,19 @@ const startOn = async (prepared: RunningGateway, port: number): Promise<Activate
   const {
     programs: [program],
   } = await activateSocket((opened) => [programPlan(prepared, opened)], port);
-  if (program === undefined) throw new Error("no program");
+  if (program === undefined) throw new Error("the gateway's process was not created");
   await program.start();
   return program;
 };
 
-/** Requests at a steady rate over connections that stay open, each sent once. */
+/** Sends requests at a steady rate over open connections, each once. */
 const startLoad = (port: number) => {
   const agent = new Agent({ connections: 32 });
   const tallies = { pages: createTally(), pictures: createTally(), forms: createTally() };
   const acknowledged = new Set<string>();
-  const underWay = new Set<Promise<void>>();
+  const inProgress = new Set<Promise<void>>();
   const send = async (tally: ReturnType<typeof createTally>, path: string, form: string | null): Promise<void> => {
-    const begun = performance.now();
+    const sentAt = performance.now();
     tally.countSent();
     try {
       const options =
@@ -176,27 +181,27 @@ const startLoad = (port: number) => {
       const { statusCode, body } = await request(`http://127.0.0.1:${port}${path}`, { dispatcher: agent, ...options });
       await body.dump();
       if (statusCode !== (form === null ? 200 : 202)) return tally.countFailed(`HTTP ${statusCode}`);
-      tally.countAnswered(performance.now() - begun);
+      tally.countAnswered(performance.now() - sentAt);
       if (form !== null) acknowledged.add(form);
     } catch (error) {
       tally.countFailed(failureReason(error));
     }
   };
-  const begin = (work: Promise<void>): void => {
-    underWay.add(work);
-    void work.finally(() => underWay.delete(work));
+  const track = (work: Promise<void>): void => {
+    inProgress.add(work);
+    void work.finally(() => inProgress.delete(work));
   };
   let count = 0;
   const pick = (paths: readonly string[]): string => paths[count++ % paths.length] ?? "/";
   const timers = [
-    setInterval(() => begin(send(tallies.pages, pick(PAGES), null)), PAGES_EVERY_MS),
-    setInterval(() => begin(send(tallies.pictures, pick(PICTURES), null)), PICTURES_EVERY_MS),
-    setInterval(() => begin(send(tallies.forms, "/api/entry/contact", randomUUID())), FORMS_EVERY_MS),
+    setInterval(() => track(send(tallies.pages, pick(PAGES), null)), PAGES_EVERY_MS),
+    setInterval(() => track(send(tallies.pictures, pick(PICTURES), null)), PICTURES_EVERY_MS),
+    setInterval(() => track(send(tallies.forms, "/api/entry/contact", randomUUID())), FORMS_EVERY_MS),
   ];
   return {
     stop: async () => {
       timers.forEach(clearInterval);
-      await Promise.all(underWay);
+      await Promise.all(inProgress);
       await agent.close();
       return { ...tallies, acknowledged };
     },

@@ -8,11 +8,11 @@ import { promisify } from "node:util";
 import { setTimeout as delay } from "node:timers/promises";
 import { descriptorOf } from "../../server/tests/socket-activation";
 import type { Row, Table } from "../lib/report";
-import { inSeconds } from "../lib/run-program";
+import { inSeconds } from "../lib/figures";
 import { withDataDir, type FaultContext } from "./lib/context";
-import { formRows, startForms, untilStored } from "./lib/form-load";
-import { prepareTargets, startLoad } from "./lib/read-load";
-import { untilPanelAnswers } from "./lib/stack";
+import { formRows, startFormLoad, waitUntilStored } from "./lib/form-load";
+import { prepareTargets, startReadLoad } from "./lib/read-load";
+import { stackEnvironment, waitForPanel } from "./lib/stack";
 
 const run = promisify(execFile);
 
@@ -24,11 +24,11 @@ const PANEL_ANSWERS_WITHIN_MS = 120_000;
 const POLL_MS = 50;
 
 /** The branch of the new version. */
-const NEXT = "next-version";
+const NEXT_BRANCH = "next-version";
 
 /**
- * A new version is prepared by `deploy/prepare-version` and takes over while visitors read and send forms. A shell that holds
- * the port stands in for systemd: it starts and ends the two services as `deploy/switch-version` asks for.
+ * `deploy/prepare-version` prepares a new version, which then replaces the old one under load. A shell that holds the port
+ * replaces systemd: it starts and ends the two services as `deploy/switch-version` does.
  */
 export const benchUpgrade = (context: FaultContext): Promise<Table[]> =>
   withDataDir(context, async (dataDir) => {
@@ -57,10 +57,10 @@ const upgradeUnderLoad = async ({ context, dataDir, services, source }: Upgrade)
   const { folder, port, panelPort, seconds } = context;
   const address = `http://127.0.0.1:${port}`;
   await services.start("panel", folder);
-  if ((await untilPanelAnswers(panelPort, PANEL_ANSWERS_WITHIN_MS)) === null) throw new Error("the panel did not start");
+  if ((await waitForPanel(panelPort, PANEL_ANSWERS_WITHIN_MS)) === null) throw new Error("the panel did not start in time");
   await services.start("gateway", folder);
-  const load = startLoad(address, await prepareTargets(address));
-  const forms = await startForms(address);
+  const load = startReadLoad(address, await prepareTargets(address));
+  const forms = await startFormLoad(address);
   const endsAt = performance.now() + (seconds ?? SECONDS) * 1000;
   await delay(BEFORE_MS);
   const before = await readRelease(address);
@@ -72,13 +72,13 @@ const upgradeUnderLoad = async ({ context, dataDir, services, source }: Upgrade)
   const panelMs = await measureMs(async () => {
     await services.end("panel");
     await services.start("panel", prepared.folder);
-    if ((await untilPanelAnswers(panelPort, PANEL_ANSWERS_WITHIN_MS)) === null) throw new Error("the new panel did not start");
+    if ((await waitForPanel(panelPort, PANEL_ANSWERS_WITHIN_MS)) === null) throw new Error("the new panel did not start in time");
   });
   await delay(Math.max(AFTER_MS, endsAt - performance.now()));
   const after = await readRelease(address);
   const loadRows = await load.stop();
   const sent = await forms.stop();
-  await untilStored(dataDir, sent);
+  await waitUntilStored(dataDir, sent);
   const rows: Row[] = [
     ...loadRows,
     ["new version installed, built and checked beside the old one in", inSeconds(prepared.ms / 1000)],
@@ -90,16 +90,16 @@ const upgradeUnderLoad = async ({ context, dataDir, services, source }: Upgrade)
 };
 
 const measureMs = async (work: () => Promise<void>): Promise<number> => {
-  const begunAt = performance.now();
+  const startedAt = performance.now();
   await work();
-  return performance.now() - begunAt;
+  return performance.now() - startedAt;
 };
 
-/** A clone whose last commit changes the code, so that its release is another. */
+/** Clones the project with one more commit, which changes the code and therefore the release. */
 const makeNextVersion = async (folder: string, root: string): Promise<string> => {
   const source = path.join(root, "source");
   await run("git", ["clone", "--quiet", folder, source]);
-  await run("git", ["-C", source, "checkout", "--quiet", "-B", NEXT]);
+  await run("git", ["-C", source, "checkout", "--quiet", "-B", NEXT_BRANCH]);
   await appendFile(path.join(source, "src/domain/locale.ts"), "\n// The next version.\n");
   await run("git", [
     "-C",
@@ -121,7 +121,7 @@ const makeNextVersion = async (folder: string, root: string): Promise<string> =>
 const prepareVersion = async (source: string, env: NodeJS.ProcessEnv): Promise<{ folder: string; ms: number }> => {
   let output = "";
   const ms = await measureMs(async () => {
-    const { stdout } = await run(path.join(source, "deploy/prepare-version"), [`origin/${NEXT}`], { env, maxBuffer: 100_000_000 });
+    const { stdout } = await run(path.join(source, "deploy/prepare-version"), [`origin/${NEXT_BRANCH}`], { env, maxBuffer: 100_000_000 });
     output = stdout;
   });
   const folder = /Switch to it as root: (.+)\/deploy\/switch-version/.exec(output)?.[1];
@@ -134,17 +134,17 @@ const readRelease = async (address: string): Promise<string> => {
   return health.release ?? "none";
 };
 
-type Part = "gateway" | "panel";
+type Service = "gateway" | "panel";
 
-/** The two units of systemd. */
+/** Replaces the two systemd units. */
 interface Services {
-  /** Of the services and of the commands that an operator runs. */
+  /** The environment of the services and of an operator's commands. */
   env: NodeJS.ProcessEnv;
-  /** Starts a part of the version in a folder; the gateway serves then. */
-  start: (part: Part, folder: string) => Promise<void>;
-  /** Sends SIGTERM and waits until the part has ended. */
-  end: (part: Part) => Promise<void>;
-  /** Ends both parts and gives the port back. */
+  /** Starts a service of the version in a folder; resolves when it is ready. */
+  start: (service: Service, folder: string) => Promise<void>;
+  /** Sends SIGTERM and waits until the service has exited. */
+  end: (service: Service) => Promise<void>;
+  /** Ends both services and closes the port. */
   stop: () => Promise<void>;
 }
 
@@ -152,41 +152,36 @@ interface Services {
 const HOLDER = 'while read -r line; do /bin/sh -c "$line" & done';
 
 const startServices = async ({ port, panelPort, dataDir, root }: FaultContext & { dataDir: string; root: string }): Promise<Services> => {
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    PANEL_PORT: String(panelPort),
-    DATA_DIR: dataDir,
-    SITE_URL: "",
-    ENTRY_BUDGET: "100000",
-    DRAIN_SECONDS: "2",
-  };
+  const env = { ...stackEnvironment({ port, panelPort, dataDir }), DRAIN_SECONDS: "2" };
   const server = createServer().listen(port, "127.0.0.1");
   await once(server, "listening");
   const holder = spawn("/bin/sh", ["-c", HOLDER], { env, stdio: ["pipe", "ignore", "inherit", descriptorOf(server)] });
   server.close(); // the shell holds it
   await once(server, "close");
-  const started = new Map<Part, number>();
+  const started = new Map<Service, number>();
   let count = 0;
 
-  const start = async (part: Part, folder: string): Promise<void> => {
+  const start = async (service: Service, folder: string): Promise<void> => {
     count += 1;
-    const file = path.join(root, `${part}-${count}`);
-    const listens = part === "gateway" ? "LISTEN_PID=$$ LISTEN_FDS=1 " : "";
+    const file = path.join(root, `${service}-${count}`);
+    const listens = service === "gateway" ? "LISTEN_PID=$$ LISTEN_FDS=1 " : "";
     holder.stdin?.write(
-      `cd ${folder} && echo $$ > ${file}.pid && ${listens}exec ${process.execPath} --import tsx scripts/start.ts ${part} > ${file}.log 2>&1\n`,
+      `cd ${folder} && echo $$ > ${file}.pid && ${listens}exec ${process.execPath} --import tsx scripts/start.ts ${service} > ${file}.log 2>&1\n`,
     );
-    const pid = await until(async () => Number(await readFile(`${file}.pid`, "utf8").catch(() => "")) || null, `${part} was not started`);
-    started.set(part, pid);
+    const pid = await waitFor(
+      async () => Number(await readFile(`${file}.pid`, "utf8").catch(() => "")) || null,
+      `the ${service} was not started`,
+    );
+    started.set(service, pid);
     const hasStarted = async (): Promise<true | null> =>
       (await readFile(`${file}.log`, "utf8").catch(() => "")).includes("Ctrl-C stops") ? true : null;
-    await until(hasStarted, `${part} did not serve; see ${file}.log`);
+    await waitFor(hasStarted, `the ${service} was not ready in time; see ${file}.log`);
   };
-  const end = async (part: Part): Promise<void> => {
-    const pid = started.get(part);
+  const end = async (service: Service): Promise<void> => {
+    const pid = started.get(service);
     if (pid === undefined || !(await isRunning(pid))) return;
     process.kill(pid, "SIGTERM");
-    await until(async () => ((await isRunning(pid)) ? null : true), `${part} did not end`);
+    await waitFor(async () => ((await isRunning(pid)) ? null : true), `the ${service} did not exit`);
   };
   const stop = async (): Promise<void> => {
     await Promise.all([end("gateway"), end("panel")]);
@@ -196,13 +191,13 @@ const startServices = async ({ port, panelPort, dataDir, root }: FaultContext & 
   return { env, start, end, stop };
 };
 
-/** The shell waits for no child, so one that has ended is a zombie. */
+/** The shell does not wait for its children, so a child that has exited is a zombie. */
 const isRunning = async (pid: number): Promise<boolean> => {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => null);
   return stat !== null && !/^\d+ \(.*\) [ZX]/s.test(stat);
 };
 
-const until = async <Value>(read: () => Promise<Value | null>, failure: string): Promise<Value> => {
+const waitFor = async <Value>(read: () => Promise<Value | null>, failure: string): Promise<Value> => {
   const endsAt = performance.now() + SERVES_WITHIN_MS;
   while (performance.now() < endsAt) {
     const value = await read();

@@ -3,19 +3,20 @@ import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { eachMapping, TraceMap, type EachMapping } from "@jridgewell/trace-mapping";
 import { buildCold, withUpstream } from "../build";
+import { inKilobytes } from "./figures";
 import type { Table } from "./report";
 
 const TEMPLATE = "component---src-templates-category-tsx";
 const TALENTS = 100;
 
-/** Builds the site with source maps and tells what each dependency weighs among a listing's scripts, largest first. */
+/** Builds the site with source maps; returns each dependency's share of a listing's scripts, largest first. */
 export const measureShares = (folder: string): Promise<Table> =>
   withUpstream(TALENTS, async (upstream) => {
-    // Cold, since webpack's cache holds scripts without maps.
+    // Cold, since webpack's cache contains scripts without maps.
     await buildCold(folder, upstream, { BUNDLE_MAPS: "yes" });
-    const scripts = await listingScripts(path.join(folder, "public"));
+    const scripts = await readListingScripts(path.join(folder, "public"));
     const shares = new Map<string, number>();
-    for (const script of scripts) for (const [name, bytes] of weigh(script)) shares.set(name, (shares.get(name) ?? 0) + bytes);
+    for (const script of scripts) for (const [name, bytes] of measureScript(script)) shares.set(name, (shares.get(name) ?? 0) + bytes);
     const total = scripts.reduce((sum, { brotli }) => sum + brotli, 0);
     const rows = [...shares].sort(([, one], [, other]) => other - one).map(([name, bytes]) => [name, inKilobytes(bytes)] as const);
     return { head: ["a listing's scripts, by origin", "Brotli"], rows: [["all (goal 95 kB)", inKilobytes(total)], ...rows] };
@@ -28,8 +29,8 @@ interface Script {
   brotli: number;
 }
 
-/** What webpack says that the template needs at its first load. */
-const listingScripts = async (publicDir: string): Promise<Script[]> => {
+/** The scripts that the template needs at its first load, from webpack's statistics. */
+const readListingScripts = async (publicDir: string): Promise<Script[]> => {
   const stats: { assetsByChunkName: Readonly<Record<string, readonly string[]>> } = JSON.parse(
     await readFile(path.join(publicDir, "webpack.stats.json"), "utf8"),
   );
@@ -43,8 +44,8 @@ const readScript = async (file: string): Promise<Script> => {
   return { code, map: await readFile(`${file}.map`, "utf8"), brotli: length };
 };
 
-/** A script's compressed bytes, shared out by how much of its text came from where. */
-const weigh = ({ code, map, brotli }: Script): Map<string, number> => {
+/** Divides a script's compressed bytes among its dependencies, in proportion to their part of the text. */
+const measureScript = ({ code, map, brotli }: Script): Map<string, number> => {
   const lines = code.split("\n");
   const mappings: EachMapping[] = [];
   eachMapping(new TraceMap(map), (mapping) => mappings.push(mapping));
@@ -65,5 +66,3 @@ const originOf = (source: string): string => {
   if (/\/webpack\//.test(source)) return "webpack";
   return source.includes(".cache/") ? "gatsby (.cache)" : "the site itself";
 };
-
-const inKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;

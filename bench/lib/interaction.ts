@@ -17,11 +17,11 @@ interface Visit {
   session: CDPSession;
 }
 
-/** What a casting director does on her telephone, one after the other, with the list of everybody before her. */
+/** What a casting director does on a phone, in this order, on the list of all talents. */
 const INTERACTIONS: readonly Interaction[] = [
   { name: "open the filters", act: (visit) => tap(visit, visit.page.getByRole("button", { name: "Filtros" })) },
   {
-    name: "move a thumb",
+    name: "move a slider's handle",
     act: async ({ page }) => {
       await page.getByRole("slider", { name: "Idade, de" }).focus();
       for (let step = 0; step < 8; step++) await page.keyboard.press("ArrowRight");
@@ -30,16 +30,16 @@ const INTERACTIONS: readonly Interaction[] = [
   { name: "choose a colour", act: (visit) => tap(visit, visit.page.getByRole("checkbox", { name: "Verde" })) },
   { name: "apply", act: (visit) => tap(visit, visit.page.getByRole("button", { name: "Filtrar", exact: true })) },
   { name: "choose a letter", act: (visit) => tap(visit, visit.page.getByRole("link", { name: "Letra A", exact: true })) },
-  { name: "take a chip back", act: (visit) => tap(visit, visit.page.getByRole("button", { name: "Remover filtro: letra A" })) },
+  { name: "remove a filter", act: (visit) => tap(visit, visit.page.getByRole("button", { name: "Remover filtro: letra A" })) },
 ];
 
-/** How long a finger rests, in milliseconds: Playwright's own taps and clicks come and go at once. */
+/** Duration of a touch. Playwright's own taps have no duration. */
 const TOUCH_MS = 100;
 
 const tap = async ({ page, session }: Visit, target: Locator): Promise<void> => {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
-  if (box === null) throw new Error(`${String(target)} is not to be seen`);
+  if (box === null) throw new Error(`${String(target)} is not visible`);
   await session.send("Input.dispatchTouchEvent", {
     type: "touchStart",
     touchPoints: [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }],
@@ -48,12 +48,12 @@ const tap = async ({ page, session }: Visit, target: Locator): Promise<void> => 
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 };
 
-/** The longest time from an input to the next paint, of each interaction and of all: the median of several visits. */
+/** The longest time from an input to the next paint, for each interaction and for all: the median of several visits. */
 export const measureInteractions = async (address: string): Promise<Row[]> => {
   const browser = await chromium.launch({ executablePath: await findOrInstallChromium(), args: FLAGS });
   try {
     const passes: number[][] = [];
-    for (let pass = 0; pass < PASSES; pass++) passes.push(await visitOnce(browser, address));
+    for (let pass = 0; pass < PASSES; pass++) passes.push(await measureVisit(browser, address));
     const medians = INTERACTIONS.map((_, index) => median(passes.map((times) => times[index] ?? Number.NaN)));
     return [
       ...INTERACTIONS.map(({ name }, index): Row => [`input to next paint at ${SLOWDOWN}× slowdown: ${name}`, `${medians[index]} ms`]),
@@ -64,7 +64,7 @@ export const measureInteractions = async (address: string): Promise<Row[]> => {
   }
 };
 
-const visitOnce = async (browser: Browser, address: string): Promise<number[]> => {
+const measureVisit = async (browser: Browser, address: string): Promise<number[]> => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: "pt-BR", hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await page.addInitScript(recordInteractions);
@@ -72,24 +72,24 @@ const visitOnce = async (browser: Browser, address: string): Promise<number[]> =
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
   const times: number[] = [];
-  for (const { act } of INTERACTIONS) times.push(await longest(page, () => act({ page, session })));
+  for (const { act } of INTERACTIONS) times.push(await measureLongest(page, () => act({ page, session })));
   await context.close();
   return times;
 };
 
-/** Runs in the page. Times come in steps of 8 ms; what the browser finds too short to report counts as 0. */
+/** Runs in the page. Times are multiples of 8 ms; interactions below 16 ms are not reported and count as 0. */
 const recordInteractions = (): void => {
   const times: number[] = [];
   Object.assign(window, { interactionTimes: times });
-  const watched: PerformanceObserverInit & { durationThreshold: number } = { type: "event", durationThreshold: 16, buffered: true };
+  const options: PerformanceObserverInit & { durationThreshold: number } = { type: "event", durationThreshold: 16, buffered: true };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if ("interactionId" in entry && entry.interactionId) times.push(entry.duration);
-  }).observe(watched);
+  }).observe(options);
 };
 
 const SETTLE_MS = 1500;
 
-const longest = async (page: Page, act: () => Promise<void>): Promise<number> => {
+const measureLongest = async (page: Page, act: () => Promise<void>): Promise<number> => {
   await page.evaluate("window.interactionTimes.length = 0");
   await act();
   await page.waitForTimeout(SETTLE_MS);

@@ -9,9 +9,9 @@ import { watchStolenTime } from "./stolen-time";
 
 const RUNS = 5;
 
-/** A run counts where the host took no more of the machine's time; else it is made again, while there are any left. */
-const QUIET = 0.01;
-const MOST_RUNS = 8;
+/** A run with a larger share of stolen time is repeated, up to `MAX_RUNS`. */
+const MAX_STOLEN = 0.01;
+const MAX_RUNS = 8;
 const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -29,7 +29,7 @@ export interface Resource {
   bytes: number;
 }
 
-/** A page as Lighthouse saw it with a mid-range phone on slow 4G, simulated. */
+/** Lighthouse's results for a page on a simulated mid-range phone with slow 4G. */
 export interface PageReport {
   /** 0 to 100; performance is the median of five runs, the others are the lowest. */
   performance: number;
@@ -40,12 +40,12 @@ export interface PageReport {
   lcpMs: number;
   tbtMs: number;
   cls: number;
-  /** Lighthouse's own index of how fast the machine was in the median run; blocking times follow it. */
+  /** Lighthouse's benchmark index of the machine in the median run; blocking times depend on it. */
   machine: number;
-  /** Part of the machine's time, 0 to 1, that its host took in the worst of the five. */
+  /** Largest share (0 to 1) of processor time that the host took away in one of the five runs. */
   stolen: number;
   resources: readonly Resource[];
-  /** Audits below their best, of the categories that must be complete. */
+  /** Audits below 100 %, of all categories but performance. */
   faults: readonly string[];
 }
 
@@ -54,25 +54,25 @@ interface Run {
   stolen: number;
 }
 
-/** Five, in which the machine was left alone as far as it ever was. */
-const quietRuns = async (address: string, isForRobots: boolean): Promise<Run[]> => {
+/** The five runs with the least stolen time. */
+const collectRuns = async (address: string, isForRobots: boolean): Promise<Run[]> => {
   const runs: Run[] = [];
-  // The gateway makes a page's pictures when they are first asked for, and here on the phone's own processors.
-  await runOnce(address, isForRobots);
-  while (runs.length < MOST_RUNS && runs.filter(({ stolen }) => stolen <= QUIET).length < RUNS) {
+  // Not measured: the gateway renders a page's pictures at the first request, on the same processors.
+  await runWithRetries(address, isForRobots);
+  while (runs.length < MAX_RUNS && runs.filter(({ stolen }) => stolen <= MAX_STOLEN).length < RUNS) {
     const stolenSince = await watchStolenTime();
-    const report = await runOnce(address, isForRobots);
+    const report = await runWithRetries(address, isForRobots);
     runs.push({ report, stolen: await stolenSince() });
   }
   return runs.sort((one, other) => one.stolen - other.stolen).slice(0, RUNS);
 };
 
-/** Pages that robots are kept out of on purpose are not asked whether robots may in. */
+/** `isForRobots` is false for pages with `noindex`, which skips the audit for it. */
 export const audit = async (address: string, { isForRobots }: { isForRobots: boolean }): Promise<PageReport> => {
-  const runs = await quietRuns(address, isForRobots);
+  const runs = await collectRuns(address, isForRobots);
   const reports = runs.map(({ report }) => report);
   const [median] = [...reports].sort((one, other) => score(one, "performance") - score(other, "performance")).slice(Math.floor(RUNS / 2));
-  if (median === undefined) throw new Error(`${address} was not measured`);
+  if (median === undefined) throw new Error(`${address} has no Lighthouse report`);
   const lowest = (category: string): number => Math.min(...reports.map((report) => score(report, category)));
   return {
     performance: score(median, "performance"),
@@ -89,21 +89,21 @@ export const audit = async (address: string, { isForRobots }: { isForRobots: boo
   };
 };
 
-const TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
-/** Lighthouse now and then loses a page's trace, and asks to be run again. */
-const runOnce = async (address: string, isForRobots: boolean): Promise<Report> => {
-  let complaint = "";
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    const report = await tryOnce(address, isForRobots);
+/** Repeats a run in which Lighthouse lost the trace. */
+const runWithRetries = async (address: string, isForRobots: boolean): Promise<Report> => {
+  let problem = "";
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const report = await runLighthouse(address, isForRobots);
     if (report !== null && report.runtimeError === undefined) return report;
-    complaint = report?.runtimeError?.message ?? "no result";
+    problem = report?.runtimeError?.message ?? "no result";
   }
-  throw new Error(`${address}: ${complaint}`);
+  throw new Error(`${address}: ${problem}`);
 };
 
-/** A browser of its own each time, so that nothing is warm. */
-const tryOnce = async (address: string, isForRobots: boolean): Promise<Report | null> => {
+/** Starts a new browser, so that nothing is cached. */
+const runLighthouse = async (address: string, isForRobots: boolean): Promise<Report | null> => {
   const { default: lighthouse } = await import("lighthouse");
   const profile = await mkdtemp(path.join(tmpdir(), "lighthouse-"));
   const port = await freePort();

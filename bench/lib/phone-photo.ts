@@ -2,7 +2,7 @@ import sharp from "sharp";
 
 const PHOTO = { width: 4000, height: 3000, bytes: 2_400_000 };
 
-/** A noisy picture of a phone's size, filled up to the bytes that a real one has. */
+/** A noisy picture with the dimensions of a phone's photo, padded to the size of a real one. */
 export const aPhoneCameraPhoto = async (): Promise<Buffer> => {
   const { width, height, bytes } = PHOTO;
   const small = sharp({
@@ -13,6 +13,6 @@ export const aPhoneCameraPhoto = async (): Promise<Buffer> => {
     .jpeg({ quality: 85 })
     .withMetadata({ orientation: 6 })
     .toBuffer();
-  if (photo.length > bytes) console.log(`the photo has ${photo.length} bytes`);
+  if (photo.length > bytes) console.log(`the photo is larger than ${bytes} bytes: ${photo.length}`);
   return Buffer.concat([photo, Buffer.alloc(Math.max(0, bytes - photo.length))]);
 };

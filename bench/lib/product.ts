@@ -2,16 +2,16 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { freePort } from "../../scripts/free-port";
 
-/** What `npm start` says last. */
+/** The last line of `npm start`. */
 export const READY = "Ctrl-C stops everything";
 
 /** The whole product as `npm start` runs it, with its demonstration content. */
-export interface Product {
+interface Product {
   address: string;
   stop: () => Promise<void>;
 }
 
-/** Starts everything in a folder; a data folder that is there already is used again. */
+/** Starts the product in a folder; uses an existing data folder again. */
 export const startProduct = async (folder: string, dataDir: string): Promise<Product> => {
   const port = await freePort();
   const env = { ...process.env, PORT: String(port), PANEL_PORT: String(await freePort()), DATA_DIR: dataDir };
@@ -24,7 +24,7 @@ export const startProduct = async (folder: string, dataDir: string): Promise<Pro
       output += chunk;
       if (output.includes(READY)) resolve();
     });
-    void closed.then(() => reject(new Error(`npm start did not serve\n${output}`)));
+    void closed.then(() => reject(new Error(`npm start ended before the site was ready\n${output}`)));
   });
   return {
     address: `http://localhost:${port}`,

@@ -5,7 +5,7 @@ import path from "node:path";
 /** A figure's name, and the figure with its unit. */
 export type Row = readonly [string, string];
 
-/** Several figures of each thing. */
+/** A table with any number of columns. */
 export interface Table {
   head: readonly string[];
   rows: readonly (readonly string[])[];
@@ -16,10 +16,10 @@ export interface Section {
   tables: readonly Table[];
 }
 
-/** A table of one figure each. */
+/** A table of names and figures. */
 export const ofFigures = (rows: readonly Row[]): Table => ({ head: ["what", "figure"], rows });
 
-const FILE = path.resolve(__dirname, "../docs/benchmarks.md");
+const FILE = path.resolve(__dirname, "../../docs/benchmarks.md");
 
 export const toMarkdown = ({ head, rows }: Table): string =>
   [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { performance } from "node:perf_hooks";
 import { watchMemory } from "./memory";
 
-export interface Measured {
+export interface MeasuredRun {
   seconds: number;
   peakBytes: number;
   output: string;
@@ -15,8 +15,8 @@ interface Program {
   env?: NodeJS.ProcessEnv;
 }
 
-/** Runs a program to its end, with its duration and the peak memory of its whole process tree. */
-export const measure = ({ command, args, cwd, env }: Program): Promise<Measured> =>
+/** Runs a program to its end; measures its duration and the peak memory of its process tree. */
+export const runProgram = ({ command, args, cwd, env }: Program): Promise<MeasuredRun> =>
   new Promise((resolve, reject) => {
     const started = performance.now();
     const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
@@ -28,10 +28,6 @@ export const measure = ({ command, args, cwd, env }: Program): Promise<Measured>
     child.once("close", (code) => {
       const peakBytes = memory.stop();
       if (code === 0) resolve({ seconds: (performance.now() - started) / 1000, peakBytes, output });
-      else reject(new Error(`${command} ${args.join(" ")} ended with code ${code}\n${output.slice(-2000)}`));
+      else reject(new Error(`${command} ${args.join(" ")} exited with code ${code}\n${output.slice(-2000)}`));
     });
   });
-
-export const inSeconds = (seconds: number): string => `${seconds.toFixed(1)} s`;
-
-export const inMegabytes = (bytes: number): string => `${Math.round(bytes / 1e6).toLocaleString("en")} MB`;

@@ -7,18 +7,18 @@ import { listReleases, rollBack } from "../../server/releases/kept-releases";
 import { freePort } from "../../scripts/free-port";
 import { startUpstream, type FakeUpstream } from "../../tests/fakes/upstream/start-upstream";
 
-/** The product, built and served by its own gateway over a synthetic upstream. */
+/** A gateway that has built the site and serves it, with an upstream double. */
 export interface ServedSite {
   address: string;
-  /** Of the gateway. */
+  /** Process id of the gateway. */
   pid: number;
   upstream: FakeUpstream;
   close: () => Promise<void>;
 }
 
 /**
- * Builds a folder's site with so many talents and serves it; resolves once it answers. The release is held, so that no
- * build takes the machine's time when the upstream's content changes.
+ * Builds the site in a folder with a number of talents, and serves it. The release is held, so that changes of the
+ * upstream's content start no build.
  */
 export const serveSite = async (folder: string, talents: number): Promise<ServedSite> => {
   const upstream = await startUpstream({ content: { syntheticTalents: talents, onlySynthetic: true, withoutBroken: true } });
@@ -26,20 +26,20 @@ export const serveSite = async (folder: string, talents: number): Promise<Served
   const port = await freePort();
   const address = `http://localhost:${port}`;
   const variables = { ...upstreamVariables(upstream.settings), PORT: String(port), SITE_URL: address, DATA_DIR: dataDir };
-  const clear = async (): Promise<void> => {
+  const cleanUp = async (): Promise<void> => {
     await upstream.close();
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    // Begun twice: the first time to build, and what it has begun to compare by then is cut off.
+    // The first start builds; the second one serves the held release.
     await (await startGateway(folder, variables)).stop();
     const [release] = await listReleases(dataDir);
     const held = await rollBack(dataDir, release?.id ?? null);
     if (!held.ok) throw new Error(held.error);
     const { pid, stop } = await startGateway(folder, variables);
-    return { address, pid, upstream, close: () => stop().then(clear) };
+    return { address, pid, upstream, close: () => stop().then(cleanUp) };
   } catch (error) {
-    await clear();
+    await cleanUp();
     throw error;
   }
 };
@@ -73,5 +73,5 @@ const startGateway = async (folder: string, variables: NodeJS.ProcessEnv): Promi
   });
   if (/^ready: /m.test(outcome)) return { pid: child.pid ?? 0, stop };
   await stop();
-  throw new Error(`the site was not served\n${outcome.slice(-2000)}`);
+  throw new Error(`the gateway did not start\n${outcome.slice(-2000)}`);
 };

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 
-/** Ticks since the machine started, by Linux's own count; none where the system does not tell. */
+/** Processor ticks since the machine started, from /proc/stat; 0 where it does not exist. */
 const readTicks = async () => {
   const text = await readFile("/proc/stat", "utf8").catch(() => "");
   const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, stolen = 0] = (/^cpu +(.*)$/m.exec(text)?.[1] ?? "")
@@ -9,7 +9,7 @@ const readTicks = async () => {
   return { worked: user + nice + system + irq + softirq, stolen };
 };
 
-/** Begins to watch; the answer gives the part of the machine's time, 0 to 1, that its host has given to others since. */
+/** Starts measuring; the returned function gives the share (0 to 1) of processor time that the host has taken away since. */
 export const watchStolenTime = async (): Promise<() => Promise<number>> => {
   const before = await readTicks();
   return async () => {

@@ -290,7 +290,7 @@ export interface Category {
   createdAt: string;
 }
 /**
- * Everything here can be seen by anyone who has the address. File names and camera data are removed.
+ * Anyone can see what a published record uses; only people who sign in here can see the rest. File names and camera data are removed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".

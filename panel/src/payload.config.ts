@@ -6,6 +6,7 @@ import { buildConfig } from "payload";
 import sharp from "sharp";
 
 import { restrictLocks } from "./access/locks";
+import { ensureFirstAdmin } from "./accounts/first-admin";
 import { campaigns } from "./collections/campaigns";
 import { categories } from "./collections/categories";
 import { entries } from "./collections/entries";
@@ -21,8 +22,8 @@ import { slides } from "./collections/slides";
 import { staff } from "./collections/staff";
 import { talents } from "./collections/talents";
 import { users } from "./collections/users";
-import { ensureFirstAdmin } from "./accounts/first-admin";
 import { databaseAdapter } from "./database/adapter";
+import { overwriteDeletedRows } from "./database/sql";
 import { environment } from "./environment";
 import { richTextEditor } from "./fields/rich-text";
 import { customizations } from "./globals/customizations";
@@ -32,10 +33,9 @@ import { storeState } from "./globals/store-state";
 import { websiteImages } from "./globals/website-images";
 import { websiteTexts } from "./globals/website-texts";
 import { logger } from "./logging/logger";
-import { publicationStatusEndpoint } from "./publish/publication-status-endpoint";
 import { mailAdapter } from "./mail";
 import { bucketStorage } from "./media/bucket";
-import { overwriteDeletedRows } from "./database/sql";
+import { publicationStatusEndpoint } from "./publish/publication-status-endpoint";
 
 const MAX_UPLOAD_BYTES = 60_000_000;
 

@@ -2,11 +2,11 @@ import config from "@payload-config";
 import { getPayload } from "payload";
 
 import { environment } from "./environment";
-import { guardConsole } from "./logging/guard-console";
-import { cleanText, nameError } from "./logging/describe-error";
-import { startJobs } from "./jobs/start-jobs";
 import { applyErasedList } from "./erasure/apply-erased-list";
 import { exitOnceWritable } from "./exit-once-writable";
+import { startJobs } from "./jobs/start-jobs";
+import { cleanText, nameError } from "./logging/describe-error";
+import { guardConsole } from "./logging/guard-console";
 
 /** Messages of our own and of Payload name the setting to correct. Messages of a database may contain values, so only name and code are shown. */
 const describeStartError = (error: unknown): string => {

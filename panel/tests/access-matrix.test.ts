@@ -1,4 +1,4 @@
-// First: it sets the environment that the modules below read when they are loaded.
+// First import: it sets the environment that the following modules read when they load.
 import "./setup/test-environment";
 
 import assert from "node:assert/strict";
@@ -8,7 +8,7 @@ import type { Payload } from "payload";
 
 import { GET as getContract } from "../src/app/[[...path]]/route";
 import { openStore, type TestStore } from "./setup/open-store";
-import { askPanel, ORIGIN, signInAs } from "./setup/panel-http";
+import { requestPanel, ORIGIN, signInAs } from "./setup/panel-http";
 import { createRecordBody, storeRecord } from "./builders/records";
 import { COLUMNS, type Column, readRoleMatrix, type Row } from "./setup/role-matrix";
 
@@ -22,7 +22,7 @@ let payload: Payload;
 const sessions = new Map<Column, Session>();
 
 const session = (column: Column): Session => sessions.get(column) ?? { token: null, id: null };
-const ask = (column: Column, path: string, options = {}) => askPanel(path, { ...options, token: session(column).token });
+const ask = (column: Column, path: string, options = {}) => requestPanel(path, { ...options, token: session(column).token });
 const isRefused = (status: number): boolean => [401, 403, 404, 501].includes(status);
 
 before(async () => {
@@ -41,19 +41,21 @@ before(async () => {
 
 after(() => opened.close());
 
-/** Records of one collection by what a role may see of them. */
-type Stored = {
+/** Ids of a collection's stored records, by what a role may do with them. */
+type StoredRecords = {
   published: number[];
   drafts: number[];
+  /** Media of a published talent. */
   shown: number[];
+  /** Media of an unpublished talent. */
   hidden: number[];
   own: Map<Column, number>;
   locks: Map<string, number>;
 };
 
-const NONE: Stored = { published: [], drafts: [], shown: [], hidden: [], own: new Map(), locks: new Map() };
+const NONE: StoredRecords = { published: [], drafts: [], shown: [], hidden: [], own: new Map(), locks: new Map() };
 
-const storePreferences = async (): Promise<Stored> => {
+const storePreferences = async (): Promise<StoredRecords> => {
   const own = new Map<Column, number>();
   for (const column of ["admin", "editor", "scout"] as const) {
     const { body } = await ask(column, "/payload-preferences", { method: "POST", json: { key: "nav", value: { column } } });
@@ -62,7 +64,7 @@ const storePreferences = async (): Promise<Stored> => {
   return { ...NONE, own };
 };
 
-const storeLocks = async (): Promise<Stored> => {
+const storeLocks = async (): Promise<StoredRecords> => {
   const locks = new Map<string, number>();
   for (const slug of ["entries", "posts", "users"] as const) {
     const document = { relationTo: slug, value: slug === "users" ? Number(session("admin").id) : await storeRecord(payload, slug) };
@@ -72,7 +74,7 @@ const storeLocks = async (): Promise<Stored> => {
   return { ...NONE, locks };
 };
 
-const storeMedia = async (): Promise<Stored> => {
+const storeMedia = async (): Promise<StoredRecords> => {
   const [shown, hidden] = [await storeRecord(payload, "media"), await storeRecord(payload, "media")];
   await storeRecord(payload, "talents", { cover: shown, _status: "published" });
   await storeRecord(payload, "talents", { cover: hidden, _status: "draft" });
@@ -81,7 +83,7 @@ const storeMedia = async (): Promise<Stored> => {
 
 const hasDrafts = (slug: string): boolean => Boolean(payload.collections[slug as "talents"].config.versions?.drafts);
 
-const store = async (slug: string): Promise<Stored> => {
+const store = async (slug: string): Promise<StoredRecords> => {
   if (slug === "payload-preferences") return storePreferences();
   if (slug === "payload-locked-documents") return storeLocks();
   if (slug === "media") return storeMedia();
@@ -95,7 +97,7 @@ const store = async (slug: string): Promise<Stored> => {
   };
 };
 
-const allOf = ({ published, drafts, shown, hidden, own, locks }: Stored): number[] => [
+const allOf = ({ published, drafts, shown, hidden, own, locks }: StoredRecords): number[] => [
   ...published,
   ...drafts,
   ...shown,
@@ -106,8 +108,8 @@ const allOf = ({ published, drafts, shown, hidden, own, locks }: Stored): number
 
 const LOCKS_OF: Readonly<Record<string, string>> = { editor: "posts", scout: "entries" };
 
-/** The ids that a cell grants for a verb: all, some by its qualifier, or none. */
-const granted = (stored: Stored, column: Column, verb: string): number[] => {
+/** The ids that a cell of the matrix allows for a verb: all, those of its qualifier, or none. */
+const allowedIds = (stored: StoredRecords, column: Column, verb: string): number[] => {
   const cell = matrix.collections.get(slugOf(stored))?.[column] ?? [];
   if (cell.includes(verb)) return allOf(stored);
   if (cell.includes(`${verb} published`)) return stored.published;
@@ -117,9 +119,9 @@ const granted = (stored: Stored, column: Column, verb: string): number[] => {
   return [];
 };
 
-const slugs = new WeakMap<Stored, string>();
-const slugOf = (stored: Stored): string => slugs.get(stored) ?? "";
-const storeFor = async (slug: string): Promise<Stored> => {
+const slugs = new WeakMap<StoredRecords, string>();
+const slugOf = (stored: StoredRecords): string => slugs.get(stored) ?? "";
+const storeFor = async (slug: string): Promise<StoredRecords> => {
   const stored = { ...(await store(slug)) };
   slugs.set(stored, slug);
   return stored;
@@ -127,9 +129,9 @@ const storeFor = async (slug: string): Promise<Stored> => {
 
 const sorted = (ids: number[]): number[] => [...ids].sort((one, other) => one - other);
 
-const checkRead = async (stored: Stored, column: Column): Promise<void> => {
+const checkRead = async (stored: StoredRecords, column: Column): Promise<void> => {
   const slug = slugOf(stored);
-  const expected = granted(stored, column, "read");
+  const expected = allowedIds(stored, column, "read");
   const among = `where[id][in]=${allOf(stored).join(",")}&limit=100&depth=2`;
   for (const query of [among, `${among}&draft=true`]) {
     const { status, body } = await ask(column, `/${slug}?${query}`);
@@ -137,7 +139,7 @@ const checkRead = async (stored: Stored, column: Column): Promise<void> => {
     if (expected.length === 0) assert.ok(isRefused(status) || ids.length === 0, `${column} reads ${slug}: ${status}`);
     assert.deepEqual(sorted(ids), sorted(expected), `${column} reads ${slug}?${query}`);
   }
-  // Payload answers preferences by their key, not by id.
+  // Payload identifies preferences by their key, not by id.
   if (slug === "payload-preferences") return;
   const count = await ask(column, `/${slug}/count?${among}`);
   assert.equal(count.status === 200 ? count.body.totalDocs : 0, expected.length, `${column} counts ${slug}`);
@@ -147,9 +149,9 @@ const checkRead = async (stored: Stored, column: Column): Promise<void> => {
   }
 };
 
-const checkUpdate = async (stored: Stored, column: Column): Promise<void> => {
+const checkUpdate = async (stored: StoredRecords, column: Column): Promise<void> => {
   const slug = slugOf(stored);
-  const expected = granted(stored, column, "update");
+  const expected = allowedIds(stored, column, "update");
   for (const id of allOf(stored)) {
     const { status, body } = await ask(column, `/${slug}/${id}`, { method: "PATCH", json: {} });
     assert.equal(status === 200, expected.includes(id), `${column} updates ${slug}/${id}: ${status} ${JSON.stringify(body)}`);
@@ -166,17 +168,17 @@ const checkCreate = async (slug: string, column: Column, row: Row): Promise<void
 };
 
 const checkPublish = async (slug: string, column: Column, row: Row): Promise<void> => {
-  const may = row[column].includes("publish");
+  const isAllowed = row[column].includes("publish");
   const id = await storeRecord(payload, slug, { _status: "draft" });
   await ask(column, `/${slug}/${id}`, { method: "PATCH", json: { _status: "published" } });
   await ask(column, `/${slug}?where[id][equals]=${id}`, { method: "PATCH", json: { _status: "published" } });
   const { _status } = (await payload.findByID({ collection: slug as "talents", id, overrideAccess: true })) as { _status?: string };
-  assert.equal(_status === "published", may, `${column} publishes ${slug}`);
+  assert.equal(_status === "published", isAllowed, `${column} publishes ${slug}`);
   const created = await ask(column, `/${slug}`, {
     method: "POST",
     json: { ...(await createRecordBody(payload, slug)).json, _status: "published" },
   });
-  assert.equal(created.status === 201, may, `${column} creates ${slug} as published: ${created.status}`);
+  assert.equal(created.status === 201, isAllowed, `${column} creates ${slug} as published: ${created.status}`);
 };
 
 const checkVersions = async (
@@ -184,14 +186,14 @@ const checkVersions = async (
   column: Column,
   { row, versionId }: { row: Row; versionId: number | string | undefined },
 ): Promise<void> => {
-  const may = row[column].includes("versions");
+  const isAllowed = row[column].includes("versions");
   const list = await ask(column, `${base}/versions?limit=1`);
-  assert.equal(list.status === 200 && list.body.docs?.length > 0, may, `${column} lists versions of ${base}: ${list.status}`);
+  assert.equal(list.status === 200 && list.body.docs?.length > 0, isAllowed, `${column} lists versions of ${base}: ${list.status}`);
   if (versionId === undefined) return;
-  assert.equal((await ask(column, `${base}/versions/${versionId}`)).status === 200, may, `${column} reads a version of ${base}`);
+  assert.equal((await ask(column, `${base}/versions/${versionId}`)).status === 200, isAllowed, `${column} reads a version of ${base}`);
   assert.equal(
     (await ask(column, `${base}/versions/${versionId}`, { method: "POST" })).status === 200,
-    may,
+    isAllowed,
     `${column} restores a version of ${base}`,
   );
 };
@@ -205,9 +207,9 @@ const checkDelete = async (slug: string, column: Column): Promise<void> => {
   for (const isBulk of [false, true]) {
     const stored = slug === "users" ? { ...NONE, drafts: [await storeRecord(payload, slug)] } : await storeFor(slug);
     slugs.set(stored, slug);
-    const expected = granted(stored, column, "delete");
+    const expected = allowedIds(stored, column, "delete");
     for (const id of allOf(stored)) {
-      // A preference is deleted by its key, which the query of the bulk delete covers.
+      // A preference is deleted by its key; only the bulk request uses the id.
       if (!isBulk && slug === "payload-preferences") continue;
       const path = isBulk ? `/${slug}?where[id][equals]=${id}` : `/${slug}/${id}`;
       const { status } = await ask(column, path, { method: "DELETE" });
@@ -229,15 +231,15 @@ const checkUnlock = async (column: Column, row: Row): Promise<void> => {
   assert.equal((found?.lockUntil ?? null) === null, row[column].includes("unlock"), `${column} unlocks: ${status}`);
 };
 
-describe("the matrix of roles", () => {
-  it("has a row for every collection and global of the config, and no other", () => {
+describe("the matrix in docs/roles.md", () => {
+  it("has a row for each collection and global of the config", () => {
     const inConfig = (list: { slug: string }[]) => list.map(({ slug }) => slug).sort();
     assert.deepEqual([...matrix.collections.keys()].sort(), inConfig(payload.config.collections));
     assert.deepEqual([...matrix.globals.keys()].sort(), inConfig(payload.config.globals));
   });
 
   for (const [slug, row] of matrix.collections) {
-    it(`holds for ${slug}, for each role and without an account`, async () => {
+    it(`matches the access to ${slug} for each role and without an account`, async () => {
       const stored = await storeFor(slug);
       for (const column of COLUMNS) {
         await checkRead(stored, column);
@@ -253,7 +255,7 @@ describe("the matrix of roles", () => {
   }
 
   for (const [slug, row] of matrix.globals) {
-    it(`holds for the global ${slug}`, async () => {
+    it(`matches the access to the global ${slug}`, async () => {
       const hasVersions = Boolean(payload.config.globals.find((global) => global.slug === slug)?.versions);
       if (hasVersions) await payload.updateGlobal({ slug: slug as "customizations", data: {}, overrideAccess: true });
       for (const column of COLUMNS) {
@@ -275,11 +277,11 @@ const latestVersion = async (slug: string): Promise<number | string | undefined>
   return docs[0]?.id;
 };
 
-describe("files", () => {
+describe("access to files", () => {
   const filename = async (slug: "media" | "entry-photos", id: number | undefined) =>
     String((await payload.findByID({ collection: slug, id: id ?? 0, overrideAccess: true })).filename);
 
-  it("are sent as the matrix says", async () => {
+  it("matches docs/roles.md", async () => {
     const media = await storeMedia();
     const [shown, hidden] = [await filename("media", media.shown[0]), await filename("media", media.hidden[0])];
     const photo = await filename("entry-photos", await storeRecord(payload, "entry-photos"));
@@ -301,15 +303,15 @@ describe("files", () => {
     assert.equal((await getContract(new Request(`${ORIGIN}/storage/${photo}`))).status, 404);
   });
 
-  it("of another collection are not found under a collection that the role may read", async () => {
+  it("is denied for a file of another collection under a collection that the role may read", async () => {
     const photo = await filename("entry-photos", await storeRecord(payload, "entry-photos"));
     assert.notEqual((await ask("editor", `/media/file/${photo}`)).status, 200);
     assert.notEqual((await ask("editor", `/media/file/..%2F..%2Fprivate%2F${photo}`)).status, 200);
   });
 });
 
-describe("what a role may not read", () => {
-  it("is not told by queries on hidden fields, by relations or by sorting", async () => {
+describe("data that a role may not read", () => {
+  it("is not revealed by queries on hidden fields or relations", async () => {
     const queries = [
       "/users?where[hash][like]=pbkdf2",
       "/users?where[resetPasswordToken][exists]=true",
@@ -325,7 +327,7 @@ describe("what a role may not read", () => {
     }
   });
 
-  it("is not in the account list: accounts other than the own neither appear nor answer", async () => {
+  it("does not include other accounts in the list of accounts", async () => {
     for (const column of ["editor", "scout"] as const) {
       const { body } = await ask(column, "/users?limit=100&depth=2");
       assert.deepEqual(
@@ -337,15 +339,17 @@ describe("what a role may not read", () => {
     }
   });
 
-  it("tells nobody by forgot-password whether an account exists", async () => {
+  it("does not include whether an account exists, in the response of forgot-password", async () => {
     const answers = await Promise.all(
-      ["scout@example.com", "nobody@example.com"].map((email) => askPanel("/users/forgot-password", { method: "POST", json: { email } })),
+      ["scout@example.com", "nobody@example.com"].map((email) =>
+        requestPanel("/users/forgot-password", { method: "POST", json: { email } }),
+      ),
     );
     assert.deepEqual(answers[0]?.body, answers[1]?.body);
     assert.equal(answers[0]?.status, answers[1]?.status);
   });
 
-  it("does not come by population: a lock names no other account, a draft's newer state no scout", async () => {
+  it("is not populated: neither the account of a lock for editors nor a newer draft for scouts", async () => {
     const id = await storeRecord(payload, "talents", { name: "Publicada", _status: "published" });
     await payload.update({
       collection: "talents",
@@ -363,7 +367,7 @@ describe("what a role may not read", () => {
     assert.doesNotMatch(JSON.stringify(body), /admin@example\.com/);
   });
 
-  it("cannot be written past the access of fields: no role for oneself, no change of what was sent", async () => {
+  it("cannot be changed by a scout: the own role and the fields of an entry", async () => {
     const { id } = session("scout");
     await ask("scout", `/users/${id}`, { method: "PATCH", json: { role: "admin" } });
     assert.equal((await payload.findByID({ collection: "users", id: Number(id), overrideAccess: true })).role, "scout");

@@ -13,11 +13,11 @@ const readSources = async (folder: string): Promise<{ name: string; text: string
 };
 
 const LOCAL_CALL = /payload\s*\.(?:find|findByID|findVersions|findGlobal|create|update|updateGlobal|delete|count)\(([\s\S]*?)\n? *\}\)/g;
-// Named argument sets that hold the decision themselves.
+// Arguments that decide about the access rules, or constants that contain such an argument.
 const DECIDED = /overrideAccess|\.\.\.(?:EVERY_LANGUAGE|IN_ORDER|GLOBAL)\b/;
 
-describe("the panel's own rules", () => {
-  it("every call of Payload's local API says whether it overrides the access rules, because the default is to", async () => {
+describe("the panel's source code", () => {
+  it("passes overrideAccess to every call of Payload's local API, because the default is true", async () => {
     let calls = 0;
     for (const { name, text } of await readSources(".")) {
       for (const [call, args = ""] of text.matchAll(LOCAL_CALL)) {
@@ -28,7 +28,7 @@ describe("the panel's own rules", () => {
     assert.ok(calls > 20, `only ${calls} calls were found`);
   });
 
-  it("every contract read of a collection with drafts is constrained to what is published", async () => {
+  it("restricts every read of the contract to published records", async () => {
     for (const { name, text } of await readSources("store")) {
       for (const [call, , collection] of text.matchAll(/payload(?:\.db)?\.find(<\w+>)?\(\{[\s\S]*?collection: "([a-z-]+)"[\s\S]*?\}\)/g)) {
         if (["categories", "media", "instagram-posts"].includes(collection ?? "")) continue;
@@ -37,7 +37,7 @@ describe("the panel's own rules", () => {
     }
   });
 
-  it("the contract knows nothing of Payload, Next or the store behind it", async () => {
+  it("imports neither Payload nor Next nor the store in src/contract", async () => {
     for (const { name, text } of await readSources("contract")) {
       assert.equal(/from "(?:payload|@payloadcms|next|@payload-config|\.\.\/store)/.test(text), false, name);
     }

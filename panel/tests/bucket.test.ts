@@ -21,7 +21,7 @@ before(async () => {
     S3_ACCESS_KEY_ID: "key",
     S3_SECRET_ACCESS_KEY: "secret",
   });
-  // The configuration reads the environment once, so it is loaded after the bucket is known.
+  // Loaded after the environment is set, which the configuration reads once.
   store = await (await import("./setup/open-store")).openStore();
 });
 
@@ -34,7 +34,7 @@ const upload = async (collection: "media" | "entry-photos") => {
   return store.payload.create({ collection, data: {}, file: await anUpload(), overrideAccess: true });
 };
 
-const publicApp = async () => {
+const createApp = async () => {
   const { createTestContract } = await import("./setup/contract-client");
   const { openPublicFiles } = await import("../src/media/public-files");
   return createTestContract({ talents: [], posts: [] }, { files: await openPublicFiles() }).app;
@@ -44,8 +44,8 @@ const remove = (collection: "media" | "entry-photos", id: number) => store.paylo
 
 const pending = async () => (await store.payload.find({ collection: "pending-deletions", overrideAccess: true })).docs;
 
-/** What the panel does once a minute, at a time from now. */
-const settleIn = async (ms: number): Promise<number> => {
+/** Runs the job of every minute as if it were later. */
+const deletePendingFilesAfter = async (ms: number): Promise<number> => {
   const [{ deleteDueFiles }, { deleteObject }, { environment }] = [
     await import("../src/media/pending-deletions"),
     await import("../src/media/s3-files"),
@@ -57,11 +57,11 @@ const settleIn = async (ms: number): Promise<number> => {
 
 const MINUTE = 60_000;
 
-it("keeps public files under a prefix of the bucket, and serves them and parts of them from there", async () => {
+it("stores public files under a prefix of the bucket, and serves them and byte ranges of them", async () => {
   const { id, filename } = await upload("media");
   assert.deepEqual([...bucket.objects.keys()], [`/agency/public/${filename}`]);
   assert.deepEqual(await readdir(path.join(store.dataDir, "media")).catch(() => []), []);
-  const app = await publicApp();
+  const app = await createApp();
   const whole = await app.request(`/storage/${filename}`);
   assert.deepEqual(Buffer.from(await whole.arrayBuffer()), bucket.objects.get(`/agency/public/${filename}`));
   const part = await app.request(`/storage/${filename}`, { headers: { Range: "bytes=0-1" } });
@@ -69,16 +69,16 @@ it("keeps public files under a prefix of the bucket, and serves them and parts o
   await remove("media", id);
   assert.equal(bucket.objects.size, 0);
   assert.equal((await app.request(`/storage/${filename}`)).status, 404);
-  await settleIn(MINUTE);
+  await deletePendingFilesAfter(MINUTE);
   assert.deepEqual(await pending(), []);
 });
 
-it("keeps applicants' photos in the private bucket, where /storage does not find them under any name", async () => {
+it("stores applicants' photos in the private bucket, which /storage does not read under any name", async () => {
   const { id, filename } = await upload("entry-photos");
   assert.deepEqual([...bucket.objects.keys()], [`/agency-private/private/${filename}`]);
-  // As in one bucket for both, and as earlier versions kept them.
+  // Objects of a setup with one bucket, and of earlier versions.
   for (const key of [`/agency/private/${filename}`, `/agency/${filename}`]) bucket.objects.set(key, Buffer.from("a child"));
-  const app = await publicApp();
+  const app = await createApp();
   for (const name of [
     filename,
     `private/${filename}`,
@@ -92,12 +92,12 @@ it("keeps applicants' photos in the private bucket, where /storage does not find
   bucket.objects.delete(`/agency/private/${filename}`);
   bucket.objects.delete(`/agency/${filename}`);
   assert.equal(bucket.objects.size, 0);
-  await settleIn(MINUTE);
+  await deletePendingFilesAfter(MINUTE);
 });
 
-it("lists a deletion that the bucket refuses, and repeats it with growing pauses until it succeeds", async () => {
+it("records a deletion that the bucket rejects, and retries it with growing delays until it succeeds", async () => {
   const { id, filename } = await upload("entry-photos");
-  bucket.refuseDeletes(true);
+  bucket.rejectDeletes(true);
   await remove("entry-photos", id);
   assert.equal(bucket.objects.size, 1);
   assert.deepEqual(
@@ -105,17 +105,22 @@ it("lists a deletion that the bucket refuses, and repeats it with growing pauses
     [["entry-photos", filename, 0]],
   );
   assert.deepEqual(
-    [await settleIn(MINUTE), await settleIn(1.5 * MINUTE), await settleIn(2.1 * MINUTE), await settleIn(3 * MINUTE)],
+    [
+      await deletePendingFilesAfter(MINUTE),
+      await deletePendingFilesAfter(1.5 * MINUTE),
+      await deletePendingFilesAfter(2.1 * MINUTE),
+      await deletePendingFilesAfter(3 * MINUTE),
+    ],
     [0, 0, 0, 0],
   );
   const [left] = await pending();
   assert.deepEqual([left?.attempts, left?.problem], [2, "AccessDenied"]);
-  bucket.refuseDeletes(false);
-  assert.equal(await settleIn(4.2 * MINUTE), 1);
+  bucket.rejectDeletes(false);
+  assert.equal(await deletePendingFilesAfter(4.2 * MINUTE), 1);
   assert.deepEqual([bucket.objects.size, await pending()], [0, []]);
 });
 
-it("removes the former file when a record gets another one", async () => {
+it("deletes the previous file when a record gets a new one", async () => {
   const { id, filename } = await upload("media");
   const { filename: replaced } = await store.payload.update({
     collection: "media",
@@ -126,13 +131,13 @@ it("removes the former file when a record gets another one", async () => {
   });
   assert.notEqual(replaced, filename);
   bucket.objects.set(`/agency/public/${filename}`, Buffer.from("left behind"));
-  await settleIn(MINUTE);
+  await deletePendingFilesAfter(MINUTE);
   assert.deepEqual([...bucket.objects.keys()], [`/agency/public/${replaced}`]);
   await remove("media", id);
-  await settleIn(MINUTE);
+  await deletePendingFilesAfter(MINUTE);
 });
 
-it("deletes no file of a record that exists", async () => {
+it("does not delete the file of an existing record", async () => {
   const { id, filename } = await upload("media");
   const dueAt = new Date().toISOString();
   await store.payload.create({
@@ -140,15 +145,15 @@ it("deletes no file of a record that exists", async () => {
     data: { store: "media", filename: filename ?? "", attempts: 0, dueAt },
     overrideAccess: true,
   });
-  assert.equal(await settleIn(MINUTE), 0);
+  assert.equal(await deletePendingFilesAfter(MINUTE), 0);
   assert.equal((await pending()).length, 1);
-  assert.equal(await settleIn(62 * MINUTE), 0);
+  assert.equal(await deletePendingFilesAfter(62 * MINUTE), 0);
   assert.deepEqual([await pending(), bucket.objects.size], [[], 1]);
   await remove("media", id);
-  await settleIn(MINUTE);
+  await deletePendingFilesAfter(MINUTE);
 });
 
-it("moves the files of an earlier version from the bucket's root, once", async () => {
+it("moves the files of an earlier version from the bucket's root, and nothing when it is repeated", async () => {
   const [{ moveBucketFiles }, { id: photo, filename: photoName }, { id: file, filename }] = [
     await import("../src/media/move-bucket-files"),
     await upload("entry-photos"),
@@ -170,7 +175,7 @@ it("moves the files of an earlier version from the bucket's root, once", async (
   await remove("entry-photos", photo);
 });
 
-it("sends no checksum that hosts other than Amazon's may refuse", () => {
+it("sends no checksum headers, which hosts other than Amazon's may reject", () => {
   const names = new Set(bucket.requests.flatMap(({ headers }) => Object.keys(headers)));
   assert.deepEqual(
     [...names].filter((name) => name.includes("checksum")),

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { createTestContract, signedIn } from "./setup/contract-client";
 import { aPhoto } from "./builders/photos";
 
-const SCOUTING = {
+const APPLICATION = {
   realname: "Ana Prado",
   birthdate: "2016-03-09",
   phone: "+55 (11) 90000-0001",
@@ -37,11 +37,11 @@ const sixPhotos = async (over: Record<string, Buffer> = {}): Promise<Record<stri
   return { image1: photo, image2: photo, image3: photo, image4: photo, image5: photo, image6: photo, ...over };
 };
 
-describe("entries on the wire", () => {
-  it("stores a scouting entry in the store's spelling, its photos made anew without metadata", async () => {
+describe("the contract's entry routes", () => {
+  it("stores an application with the store's field names and re-encoded photos without metadata", async () => {
     const { send, store } = await open();
     const contacts = JSON.stringify({ father: "Rui Prado", consent: { version: "2", at: "2026-02-01T10:00:00Z", locale: "pt" } });
-    const { status, body } = await send("getScouted", aForm({ ...SCOUTING, contacts, unknown: "dropped" }, await sixPhotos()));
+    const { status, body } = await send("getScouted", aForm({ ...APPLICATION, contacts, unknown: "dropped" }, await sixPhotos()));
     assert.deepEqual([status, body], [201, { id: 1, message: "Message send successful" }]);
     const [saved] = store.saved;
     assert.equal(saved?.entry.name, "Ana Prado");
@@ -57,22 +57,22 @@ describe("entries on the wire", () => {
     }
   });
 
-  it("turns a photo upright before its orientation is thrown away", async () => {
+  it("rotates a photo upright before it removes the orientation", async () => {
     const { send, store } = await open();
-    const lying = await sharp(await aPhoto())
+    const rotated = await sharp(await aPhoto())
       .withMetadata({ orientation: 6 })
       .toBuffer();
-    await send("getScouted", aForm(SCOUTING, await sixPhotos({ image1: lying })));
+    await send("getScouted", aForm(APPLICATION, await sixPhotos({ image1: rotated })));
     const { width, height } = await sharp(store.saved[0]?.photos[0]).metadata();
     assert.deepEqual([width, height], [120, 90]);
   });
 
-  it("names every field that is wrong, photos included, and stores nothing", async () => {
+  it("answers 422 with every invalid field, photos included, and stores nothing", async () => {
     const { send, store } = await open();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     const cut = (await aPhoto()).subarray(0, 200);
     const form = aForm(
-      { ...SCOUTING, email: "nobody", birthdate: "2016-02-31", gender: "x", contacts: "[1]" },
+      { ...APPLICATION, email: "nobody", birthdate: "2016-02-31", gender: "x", contacts: "[1]" },
       await sixPhotos({ image2: svg, image5: cut }),
     );
     form.delete("image6");
@@ -94,13 +94,13 @@ describe("entries on the wire", () => {
 
   it("answers 413 for a photo over 10 MB and for a text form with a huge body", async () => {
     const { send } = await open();
-    const large = await send("getScouted", aForm(SCOUTING, await sixPhotos({ image3: Buffer.alloc(10_000_001) })));
+    const large = await send("getScouted", aForm(APPLICATION, await sixPhotos({ image3: Buffer.alloc(10_000_001) })));
     assert.equal(large.status, 413);
     assert.deepEqual(Object.keys(large.body.errors), ["image3"]);
     assert.equal((await send("contact", aForm({ ...CONTACT, message: "x".repeat(300_000) }))).status, 413);
   });
 
-  it("requires every input of the contact and workshop forms", async () => {
+  it("requires every field of the contact and workshop forms", async () => {
     const { send, store } = await open();
     assert.equal((await send("contact", aForm(CONTACT))).status, 201);
     const missing = await send("workshopContact", aForm(CONTACT));
@@ -112,7 +112,7 @@ describe("entries on the wire", () => {
     );
   });
 
-  it("passes the idempotency key on, and knows no other form", async () => {
+  it("passes the idempotency key to the store, and answers 404 for an unknown form", async () => {
     const { send, store } = await open();
     await send("contact", aForm(CONTACT), { "Idempotency-Key": "0b9f3c1e" });
     assert.equal(store.saved[0]?.idempotencyKey, "0b9f3c1e");

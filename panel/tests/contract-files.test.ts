@@ -33,8 +33,8 @@ after(() => rm(folder, { recursive: true }));
 
 const get = (name: string, headers: Record<string, string> = {}) => app.request(`/storage/${name}`, { headers });
 
-describe("public files", () => {
-  it("are sent for good, as nothing but what they are", async () => {
+describe("/storage", () => {
+  it("sends a file with its type and an immutable cache time, and 304 for a known ETag", async () => {
     const response = await get(`${NAME}.mp4`);
     assert.equal(response.status, 200);
     assert.equal(await response.text(), "0123456789");
@@ -45,7 +45,7 @@ describe("public files", () => {
     assert.equal(again.status, 304);
   });
 
-  it("are sent in parts", async () => {
+  it("sends byte ranges, and 416 for one outside of the file", async () => {
     for (const [range, text, content] of [
       ["bytes=2-4", "234", "bytes 2-4/10"],
       ["bytes=7-", "789", "bytes 7-9/10"],
@@ -60,7 +60,7 @@ describe("public files", () => {
     assert.equal((await get(`${NAME}.mp4`, { Range: "bytes=10-" })).status, 416);
   });
 
-  it("are only those that the store named itself", async () => {
+  it("answers 404 for names that the store did not create, other types and symbolic links", async () => {
     for (const name of ["panel.db", "..%2Fpanel.db", "..%2f..%2fetc%2fpasswd", `${NAME}.svg`, `${NAME}.png`, `${NAME}`, ".hidden"]) {
       assert.equal((await get(name)).status, 404, name);
     }
@@ -77,7 +77,7 @@ describe("the ZIP of a gallery", () => {
     });
   };
 
-  it("holds the pictures under the talent's name", async () => {
+  it("contains the pictures with the talent's name in their file names", async () => {
     const response = await ask({ talent: 412, gallery: "book" });
     assert.equal(response.headers.get("Content-Type"), "application/zip");
     const bytes = Buffer.from(await response.arrayBuffer());
@@ -86,14 +86,14 @@ describe("the ZIP of a gallery", () => {
     assert.ok(bytes.includes("a picture"));
   });
 
-  it("is not there for an unknown talent or an empty gallery, and refused for anything else", async () => {
+  it("answers 404 for an unknown talent or an empty gallery, and 422 for an invalid request", async () => {
     assert.equal((await ask({ talent: 999, gallery: "book" })).status, 404);
     assert.equal((await ask({ talent: "412", gallery: "compo" })).status, 404);
     assert.equal((await ask({ talent: 412, gallery: "secrets" })).status, 422);
     assert.equal((await ask(null)).status, 422);
   });
 
-  it("breaks off when a picture has vanished, and the next one is served", async () => {
+  it("aborts when a picture is missing, and serves the next request", async () => {
     const broken = await ask({ talent: 413, gallery: "book" });
     await assert.rejects(broken.arrayBuffer());
     assert.equal((await ask({ talent: 412, gallery: "book" })).status, 200);

@@ -6,8 +6,8 @@ import { aPost, aTalent } from "./fakes/memory-store";
 
 const open = async (content = { talents: [aTalent()], posts: [aPost()] }) => signedIn(createTestContract(content).app);
 
-describe("talents on the wire", () => {
-  it("pages the list and answers an empty page past the end", async () => {
+describe("the contract's talents", () => {
+  it("are paginated, with an empty page past the end", async () => {
     const talents = Array.from({ length: 5 }, (_, index) => aTalent({ id: index + 1 }));
     const { integration } = await open({ talents, posts: [] });
     const { body } = await integration("/api/talents?offices=1&paginate=2&page=3");
@@ -19,7 +19,7 @@ describe("talents on the wire", () => {
     assert.deepEqual((await integration("/api/talents?paginate=2&page=9")).body.data, []);
   });
 
-  it("refuses a page size outside 1 to 10000 by field", async () => {
+  it("are refused with 422 for a page size outside 1 to 10000", async () => {
     const { integration } = await open();
     for (const paginate of ["0", "10001", "x", "1.5"]) {
       const { status, body } = await integration(`/api/talents?paginate=${paginate}`);
@@ -29,7 +29,7 @@ describe("talents on the wire", () => {
     assert.equal((await integration("/api/talents?paginate=10000")).status, 200);
   });
 
-  it("sends skills only where they are asked for, and no galleries in the list", async () => {
+  it("contain skills only if requested, and no galleries in the list", async () => {
     const { integration } = await open();
     const [plain] = (await integration("/api/talents")).body.data;
     const [skilled] = (await integration("/api/talents?skills=1&language=pt")).body.data;
@@ -39,7 +39,7 @@ describe("talents on the wire", () => {
     assert.equal(plain.hair_kind, "Wavy");
   });
 
-  it("sends a profile with its galleries, and 404 for one that is not there", async () => {
+  it("contain galleries in a profile, which is 404 for an unknown talent", async () => {
     const { integration } = await open();
     const { body } = await integration("/api/talent/profile?id=412&language=en");
     assert.deepEqual(body.data.book, [{ id: 1, file: "b.jpg", width: 1200, height: 1600 }]);
@@ -49,8 +49,8 @@ describe("talents on the wire", () => {
   });
 });
 
-describe("posts on the wire", () => {
-  it("sends one item per language with ids that stay, joined by the batch", async () => {
+describe("the contract's posts, campaigns and magazines", () => {
+  it("contain one item for each language, with stable ids and a common batch", async () => {
     const { panel } = await open();
     const [pt] = (await panel("/posts/blog/pt?paginate=8&page=1")).body.data;
     const [en] = (await panel("/posts/blog/en/post/")).body.data;
@@ -63,14 +63,14 @@ describe("posts on the wire", () => {
     assert.equal(pt.updated_at, pt.created_at);
   });
 
-  it("leaves an article out of the language it was not written in", async () => {
+  it("contain no item in a language in which the post was not written", async () => {
     const { panel } = await open({ talents: [], posts: [aPost({ title: { pt: "Só aqui" }, slug: { pt: "so-aqui" } })] });
     assert.equal((await panel("/posts/blog/en")).body.total, 0);
     assert.deepEqual((await panel("/posts/blog/pt")).body.data[0].batchItems, []);
     assert.equal((await panel("/posts/blog/fr")).status, 404);
   });
 
-  it("finds one post by slug in either language and by id", async () => {
+  it("can be read by slug in both languages and by id", async () => {
     const { panel } = await open();
     assert.equal((await panel("/api/entities/blog/slug/behind")).body.data.id, 32);
     assert.equal((await panel("/api/entities/blog/31/")).body.data.language, "pt");
@@ -79,7 +79,7 @@ describe("posts on the wire", () => {
     assert.equal((await panel("/api/entities/secrets")).status, 404);
   });
 
-  it("sends campaigns the same in every language and magazine pages joined by commas", async () => {
+  it("contain campaigns in every language, and magazine pages joined by commas", async () => {
     const { panel } = await open();
     const [campaign] = (await panel("/posts/campaigns/en")).body.data;
     assert.deepEqual([campaign.id, campaign.slug, campaign.title], [4, "verao", "Verão"]);
@@ -88,8 +88,8 @@ describe("posts on the wire", () => {
   });
 });
 
-describe("the site's own content on the wire", () => {
-  it("sends entities in Portuguese unless another language is asked for", async () => {
+describe("the contract's other content", () => {
+  it("is in Portuguese unless another language is requested", async () => {
     const { panel } = await open();
     assert.equal((await panel("/api/entities/staff")).body.data[0].role, "Diretora");
     assert.equal((await panel("/api/entities/staff/3?language=en")).body.data.role, "Director");
@@ -97,7 +97,7 @@ describe("the site's own content on the wire", () => {
     assert.equal((await panel("/api/entities/gallery")).body.data[0].title, "Aula");
   });
 
-  it("sends the flat documents in the contract's shapes", async () => {
+  it("has the contract's format in the single documents", async () => {
     const { panel, integration } = await open();
     assert.deepEqual((await panel("/api/website-texts")).body, { contact_zip: { pt: "01000-000" } });
     assert.deepEqual((await panel("/api/website-images")).body.logo, { file: "logo.png", width: 300, height: 80, alt: "Casa Juriti" });

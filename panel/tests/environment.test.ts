@@ -3,8 +3,8 @@ import { describe, it } from "node:test";
 
 import { readEnvironment } from "../src/environment";
 
-describe("the environment", () => {
-  it("needs nothing for a build", () => {
+describe("readEnvironment", () => {
+  it("returns defaults without any variable", () => {
     const { port, adminUrl, databaseUrl, mail, retentionMonths, panelSalt } = readEnvironment({});
     assert.deepEqual(
       { port, adminUrl, databaseUrl, mail, retentionMonths, panelSalt },
@@ -19,7 +19,7 @@ describe("the environment", () => {
     );
   });
 
-  it("names the variable that cannot be used", () => {
+  it("throws with the name of an invalid variable", () => {
     for (const [name, value] of [
       ["PANEL_PORT", "http"],
       ["PANEL_PORT", "0"],
@@ -32,13 +32,13 @@ describe("the environment", () => {
     }
   });
 
-  it("sends e-mail only when a server is named", () => {
+  it("returns mail settings only with SMTP_HOST", () => {
     assert.equal(readEnvironment({ NOTIFY_TO: "equipe@example.com" }).mail, null);
     const { mail } = readEnvironment({ SMTP_HOST: "mail.example.com", NOTIFY_TO: "equipe@example.com" });
     assert.deepEqual([mail?.host, mail?.port, mail?.notifyTo], ["mail.example.com", 587, "equipe@example.com"]);
   });
 
-  it("requires TLS for e-mail unless it is switched off", () => {
+  it("requires TLS for mail unless SMTP_TLS is off", () => {
     const hasTls = (value: string | undefined) => readEnvironment({ SMTP_HOST: "mail.example.com", SMTP_TLS: value }).mail?.hasTls;
     assert.deepEqual([undefined, "", "on", "off"].map(hasTls), [true, true, true, false]);
     assert.throws(() => hasTls("false"), /SMTP_TLS must be on or off/);

@@ -1,4 +1,4 @@
-// First: it sets the environment that the modules below read when they are loaded.
+// First import: it sets the environment that the following modules read when they load.
 import "./setup/test-environment";
 
 import assert from "node:assert/strict";
@@ -8,7 +8,7 @@ import { it } from "node:test";
 
 import { anUpload } from "./builders/photos";
 
-it("tells the site at once whom an editor deleted, with all files, and asks for a build afterwards", async () => {
+it("announces a deleted talent immediately, and again with the request for a build", async () => {
   const bodies: { erased?: string[]; withdrawal?: boolean; reason: string }[] = [];
   let onBody: () => void = () => undefined;
   const server = createServer((request, response) => {
@@ -25,16 +25,16 @@ it("tells the site at once whom an editor deleted, with all files, and asks for 
     PUBLISH_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/publish`,
     PUBLISH_SECRET: "shared",
   });
-  // The configuration reads the environment once, so it is loaded after the address is known.
+  // Loaded after the environment is set, which the configuration reads once.
   const { payload, close } = await (await import("./setup/open-store")).openStore();
-  const quiet = { quiet: true };
-  const { id: category } = await payload.create({ collection: "categories", data: { category: "Kids" }, context: quiet });
-  const { id: cover } = await payload.create({ collection: "media", data: {}, file: await anUpload(), context: quiet });
+  const context = { skipAnnouncement: true };
+  const { id: category } = await payload.create({ collection: "categories", data: { category: "Kids" }, context });
+  const { id: cover } = await payload.create({ collection: "media", data: {}, file: await anUpload(), context });
   const { id } = await payload.create({
     collection: "talents",
     data: { name: "Draft Only", gender: "woman", categories: [category], cover },
     draft: true,
-    context: quiet,
+    context,
   });
   const isBuildAsked = new Promise<void>((resolve) => {
     onBody = () => bodies.some(({ erased, withdrawal }) => erased !== undefined && withdrawal === undefined) && resolve();

@@ -1,4 +1,4 @@
-// First: it sets the environment that the modules below read when they are loaded.
+// First import: it sets the environment that the following modules read when they load.
 import "./setup/test-environment";
 
 import assert from "node:assert/strict";
@@ -44,18 +44,18 @@ const aTalent = async (name: string, { cover, book }: Pictures): Promise<number>
   return id;
 };
 
-const everyByte = async (folder: string): Promise<Buffer> => {
+const readAllBytes = async (folder: string): Promise<Buffer> => {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   return Buffer.concat(await Promise.all(files.map(({ parentPath, name }) => readFile(path.join(parentPath, name)))));
 };
 
-const holds = async (text: string): Promise<boolean> => (await everyByte(opened.dataDir)).includes(text);
+const isOnDisk = async (text: string): Promise<boolean> => (await readAllBytes(opened.dataDir)).includes(text);
 
-/** As `npm run restore` finds them: databases copied as of one moment, and files. */
+/** Copies files and database as `npm run backup` does. */
 const backUp = async (to: string): Promise<void> => {
   await rm(to, { recursive: true, force: true });
   await cp(path.join(opened.dataDir, "media"), path.join(to, "media"), { recursive: true });
-  await cp(path.join(opened.dataDir, "private"), path.join(to, "private"), { recursive: true }).catch(() => undefined); // no photo yet
+  await cp(path.join(opened.dataDir, "private"), path.join(to, "private"), { recursive: true }).catch(() => undefined); // the folder does not exist before the first photo
   await runSql(opened.payload, `VACUUM INTO '${path.join(to, "panel.db")}'`);
 };
 
@@ -68,26 +68,26 @@ const restore = async (from: string): Promise<void> => {
   await payload.db.connect?.();
 };
 
-it("overwrites what is deleted, in every process that opens the store", async () => {
+it("sets secure_delete when the database is opened", async () => {
   assert.deepEqual(Object.values((await runSql(opened.payload, "PRAGMA secure_delete"))[0] as object), [1]);
 });
 
-it("leaves no byte of an erased talent: versions, drafts, own files, free pages and the log", async () => {
+it("removes every byte of an erased talent: versions, drafts, own files, free pages and write-ahead log", async () => {
   const shared = await aPicture("#111111");
   const own = [await aPicture("#222222"), await aPicture("#333333")];
   const files = await Promise.all([shared, ...own].map(fileOf));
   const id = await aTalent(CHILD, { cover: shared, book: own });
   await opened.payload.create({ collection: "posts", data: { title: "Bastidores", cover: shared, _status: "published" } as never });
-  assert.equal(await holds(CHILD), true);
+  assert.equal(await isOnDisk(CHILD), true);
   await opened.payload.delete({ collection: "talents", id });
   await cleanDatabase(opened.payload);
-  assert.equal(await holds("Jurema"), false);
+  assert.equal(await isOnDisk("Jurema"), false);
   assert.equal((await opened.payload.count({ collection: "media", where: { id: { in: own } } })).totalDocs, 0);
   assert.deepEqual(await readdir(path.join(opened.dataDir, "media")), [files[0]]);
-  assert.equal(await holds(files[1] ?? ""), false);
+  assert.equal(await isOnDisk(files[1] ?? ""), false);
 });
 
-it("keeps a file that a rich text shows, and lists neither name nor id of whom it erased", async () => {
+it("keeps a file that a rich text uses, and records neither name nor id of the erased talent", async () => {
   const picture = await aPicture("#444444");
   const node = { type: "upload", relationTo: "media", value: picture, version: 3, id: "0123456789abcdef01234567", fields: {}, format: "" };
   const body = { root: { type: "root", children: [node], direction: null, format: "" as const, indent: 0, version: 1 } };
@@ -104,7 +104,7 @@ it("keeps a file that a rich text shows, and lists neither name nor id of whom i
   assert.deepEqual(Object.keys(JSON.parse(list.trim().split("\n").at(-1) ?? "")).sort(), ["at", "hash", "highestId", "kind"]);
 });
 
-it("erases again what a restored backup brings back, and gives its id to nobody else", async () => {
+it("erases restored records again, and does not reuse their ids", async () => {
   const backup = `${opened.dataDir}-backup`;
   const id = await aTalent("Ubirajara Sabiá", { cover: await aPicture("#666666"), book: [await aPicture("#777777")] });
   const entry = await saveEntry("one key");
@@ -114,10 +114,10 @@ it("erases again what a restored backup brings back, and gives its id to nobody 
   await cleanDatabase(opened.payload);
   await restore(backup);
   await rm(backup, { recursive: true });
-  assert.equal(await holds("Ubirajara"), true);
+  assert.equal(await isOnDisk("Ubirajara"), true);
   assert.ok((await applyErasedList(opened.payload)) > 0);
-  assert.equal(await holds("Ubirajara"), false);
-  assert.equal(await holds("Applicant"), false);
+  assert.equal(await isOnDisk("Ubirajara"), false);
+  assert.equal(await isOnDisk("Applicant"), false);
   assert.deepEqual(await readdir(path.join(opened.dataDir, "private")), []);
   const next = await aTalent("Outra Pessoa", { cover: await aPicture(), book: [] });
   assert.ok(next > id);
@@ -125,7 +125,7 @@ it("erases again what a restored backup brings back, and gives its id to nobody 
   assert.equal((await opened.payload.count({ collection: "talents", where: { id: { equals: next } } })).totalDocs, 1);
 });
 
-it("gives no new talent the id of one who was erased after the restored backup was made", async () => {
+it("does not reuse the id of a talent that was created and erased after the restored backup", async () => {
   const backup = `${opened.dataDir}-backup`;
   await backUp(backup);
   const id = await aTalent("Peri Tucano", { cover: await aPicture(), book: [] });
@@ -147,17 +147,17 @@ const saveEntry = async (idempotencyKey: string): Promise<number> => {
   return Number((await createEntryWriter(opened.payload)(toSave)).id);
 };
 
-it("does not store an erased application that a restored outbox sends once more", async () => {
+it("does not store an erased application that a restored outbox sends again", async () => {
   const id = await saveEntry("another key");
   await opened.payload.delete({ collection: "entries", id });
   await saveEntry("another key");
   assert.equal((await opened.payload.count({ collection: "entries", where: { name: { equals: "Applicant" } } })).totalDocs, 0);
 });
 
-it("finishes an erasure that a crash cut off after it was listed", async () => {
+it("completes an erasure that a crash interrupted after it was recorded", async () => {
   const id = await aTalent("Moema Jaçanã", { cover: await aPicture("#888888"), book: [] });
   const list = await erasedList(opened.dataDir);
   await list.add([{ kind: "talent", id: String(id), highestId: id }]);
   assert.ok((await applyErasedList(opened.payload)) > 0);
-  assert.equal(await holds("Moema"), false);
+  assert.equal(await isOnDisk("Moema"), false);
 });

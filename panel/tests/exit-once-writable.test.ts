@@ -6,11 +6,11 @@ import { after, it } from "node:test";
 
 import { exitOnceWritable } from "../src/exit-once-writable";
 
-// A folder that is missing cannot be written either; mounting a file system read-only takes rights that tests do not have.
+// A missing folder stands in for a read-only one: mounting a file system read-only needs rights that tests do not have.
 const parent = await mkdtemp(path.join(tmpdir(), "read-only-"));
 after(() => rm(parent, { recursive: true }));
 
-it("ends the panel once a data folder that could not be written at the start can be", async () => {
+it("exits once a data folder that was not writable at the start becomes writable", async () => {
   const dataDir = path.join(parent, "later");
   let exits = 0;
   const exited = new Promise<void>((resolve) => {
@@ -28,7 +28,7 @@ it("ends the panel once a data folder that could not be written at the start can
   assert.equal(exits, 1);
 });
 
-it("leaves a panel alone whose data folder can be written at the start", async () => {
-  const exit = (): void => assert.fail("the panel was ended");
+it("does not exit when the data folder is writable at the start", async () => {
+  const exit = (): void => assert.fail("the panel exited");
   assert.equal(await exitOnceWritable({ dataDir: parent, exit, checkMs: 1 }), false);
 });

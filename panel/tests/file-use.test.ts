@@ -1,4 +1,4 @@
-// First: it sets the environment that the modules below read when they are loaded.
+// First import: it sets the environment that the following modules read when they load.
 import "./setup/test-environment";
 
 import assert from "node:assert/strict";
@@ -55,8 +55,8 @@ const textWith = (id: number) => ({
 
 type Status = { _status: "draft" | "published" };
 
-/** Data of a record that uses the file in one field, by field. */
 const TALENT = { name: "Ana", gender: "woman" as const };
+/** Data of a record that uses a file, by the field that contains it. */
 const USES = {
   "talents.cover": { collection: "talents", data: (id: number) => ({ ...TALENT, categories: [category], cover: id }) },
   "talents.book": { collection: "talents", data: (id: number) => ({ ...TALENT, categories: [category], book: [id] }) },
@@ -87,7 +87,7 @@ let slugs = 0;
 
 describe("a file under /storage", () => {
   for (const [field, { collection, data }] of Object.entries(USES)) {
-    it(`used in ${field} is sent while the record is published, and not as a draft, unpublished or deleted`, async () => {
+    it(`is sent for ${field} of a published record, and not of a draft, unpublished or deleted one`, async () => {
       const { payload } = opened;
       const [file, other] = [await upload(), await upload()];
       slugs += 1;
@@ -115,7 +115,7 @@ describe("a file under /storage", () => {
     });
   }
 
-  it("used on Instagram or as a website picture is sent", async () => {
+  it("is sent for an Instagram post and a website picture", async () => {
     const { payload } = opened;
     const [picture, logo] = [await upload(), await upload()];
     await payload.create({
@@ -126,7 +126,7 @@ describe("a file under /storage", () => {
     assert.deepEqual([await statusOf(picture.filename), await statusOf(logo.filename)], [200, 200]);
   });
 
-  it("used by a talent and in a post is the talent's for caches, and stays the post's after the withdrawal", async () => {
+  it("is not cached when a talent and a post use it, and is still sent for the post after the talent is withdrawn", async () => {
     const { payload } = opened;
     const file = await upload();
     const { id } = await payload.create({
@@ -143,8 +143,8 @@ describe("a file under /storage", () => {
   });
 });
 
-describe("the files of a draft", () => {
-  it("are named under a signature by the preview, which reads them and is kept nowhere", async () => {
+describe("a file of a draft", () => {
+  it("is sent under the signed path of the preview, and not cached", async () => {
     const { payload } = opened;
     const file = await upload();
     const { id } = await payload.create({
@@ -160,7 +160,7 @@ describe("the files of a draft", () => {
     assert.equal(await statusOf(file.filename), 404);
   });
 
-  it("are refused with another signature, for another file, and after a quarter of an hour", async () => {
+  it("is not found with another signature, for another file, and after 15 minutes", async () => {
     const [file, other] = [await upload(), await upload()];
     const signedPath = createFileSignatures(SECRET).sign(file.filename);
     const old = createFileSignatures(SECRET, () => Date.now() - 15 * 60_000 - 2_000).sign(file.filename);

@@ -8,11 +8,11 @@ import { mailAdapter } from "../src/mail";
 
 type SmtpDouble = { port: number; commands: string[]; close: () => Promise<void> };
 
-/** A mail server that notes every line it is sent and takes any message; it never speaks TLS. */
+/** A mail server that records every line and accepts any message, without TLS. */
 const startSmtpDouble = async (extensions: readonly string[]): Promise<SmtpDouble> => {
   const commands: string[] = [];
   const sockets = new Set<Socket>();
-  const greeting = ["double", ...extensions].map((line, place) => `250${place === extensions.length ? " " : "-"}${line}\r\n`).join("");
+  const greeting = ["double", ...extensions].map((line, index) => `250${index === extensions.length ? " " : "-"}${line}\r\n`).join("");
   const server = createServer((socket) => {
     sockets.add(socket);
     let isMessage = false;
@@ -20,16 +20,16 @@ const startSmtpDouble = async (extensions: readonly string[]): Promise<SmtpDoubl
       if (isMessage && line !== ".") return "";
       if (isMessage) {
         isMessage = false;
-        return "250 taken\r\n";
+        return "250 accepted\r\n";
       }
       if (/^EHLO/i.test(line)) return greeting;
-      if (/^STARTTLS/i.test(line)) return "454 not now\r\n";
-      if (/^AUTH/i.test(line)) return "235 welcome\r\n";
+      if (/^STARTTLS/i.test(line)) return "454 TLS not available\r\n";
+      if (/^AUTH/i.test(line)) return "235 authenticated\r\n";
       if (/^DATA/i.test(line)) {
         isMessage = true;
-        return "354 go on\r\n";
+        return "354 continue\r\n";
       }
-      return "250 fine\r\n";
+      return "250 ok\r\n";
     };
     socket.on("error", () => undefined); // the client may hang up at any time
     socket.setEncoding("utf8").on("data", (text: string) => {
@@ -50,7 +50,7 @@ const startSmtpDouble = async (extensions: readonly string[]): Promise<SmtpDoubl
 
 const MESSAGE = { to: "equipe@example.com", subject: "Nova inscrição", text: "https://admin.example.com" };
 
-/** Sends a message through the double; the error's text, or null. */
+/** Sends a message with the double. Returns the error's text, or null. */
 const sendThrough = async (double: SmtpDouble, variables: Record<string, string> = {}): Promise<string | null> => {
   const { mail } = readEnvironment({
     SMTP_HOST: "127.0.0.1",
@@ -60,7 +60,7 @@ const sendThrough = async (double: SmtpDouble, variables: Record<string, string>
     ...variables,
   });
   assert.ok(mail);
-  // The adapter takes Payload's instance, of which it needs nothing.
+  // The adapter ignores its argument, the instance of Payload.
   const { sendEmail } = mailAdapter(mail)({} as Parameters<ReturnType<typeof mailAdapter>>[0]);
   return sendEmail(MESSAGE).then(
     () => null,
@@ -68,10 +68,10 @@ const sendThrough = async (double: SmtpDouble, variables: Record<string, string>
   );
 };
 
-describe("outgoing e-mail", () => {
+describe("the mail adapter", () => {
   for (const [what, extensions] of [
     ["a server that offers no STARTTLS", ["AUTH PLAIN LOGIN"]],
-    ["a server that offers STARTTLS and then refuses it", ["STARTTLS", "AUTH PLAIN LOGIN"]],
+    ["a server that offers STARTTLS and then rejects it", ["STARTTLS", "AUTH PLAIN LOGIN"]],
   ] as const) {
     it(`sends neither message nor password to ${what}`, async () => {
       const double = await startSmtpDouble(extensions);
@@ -86,7 +86,7 @@ describe("outgoing e-mail", () => {
     });
   }
 
-  it("sends unencrypted to a relay on the same machine where TLS is switched off", async () => {
+  it("sends unencrypted when SMTP_TLS is off", async () => {
     const double = await startSmtpDouble(["STARTTLS", "AUTH PLAIN LOGIN"]);
     assert.equal(await sendThrough(double, { SMTP_TLS: "off" }), null);
     assert.ok(double.commands.some((line) => line.startsWith("MAIL FROM:")));

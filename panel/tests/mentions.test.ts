@@ -1,4 +1,4 @@
-// First: it sets the environment that the modules below read when they are loaded.
+// First import: it sets the environment that the following modules read when they load.
 import "./setup/test-environment";
 
 import assert from "node:assert/strict";
@@ -37,7 +37,7 @@ const titles = async (): Promise<string[]> =>
     .map(({ text }) => text.title)
     .sort();
 
-it("finds the full name of an unpublished talent in published texts: case, accents and bold letters aside, whole words alone", async () => {
+it("finds the full name of an unpublished talent in published texts, as whole words, ignoring case, accents and bold", async () => {
   await aTalent("Araci Jaçanã", "draft");
   await aTalent("Rudá Publicado", "published");
   const plain = (text: string) => [{ text, format: 0 }];
@@ -56,7 +56,7 @@ it("finds the full name of an unpublished talent in published texts: case, accen
   assert.deepEqual(await titles(), ["", "Araci Jaçanã", "Names", "Names in parts"]);
 });
 
-it("remembers which texts named an erased talent until somebody edits them, but not the name", async () => {
+it("records the texts that named an erased talent until they are edited, without the name", async () => {
   const id = await aTalent("Potira Guará", "published");
   const post = await aPost("Erased", [{ text: "Potira Guará", format: 0 }]);
   await opened.payload.delete({ collection: "talents", id });

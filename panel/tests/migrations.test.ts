@@ -5,7 +5,7 @@ import { describe, it } from "node:test";
 
 const SOURCES = path.resolve(import.meta.dirname, "../src");
 
-/** What the version before cannot work with: something it reads is gone or renamed, or something it does not write is required. */
+/** Statements that break the previous version: they remove or rename a column, or require one that it does not write. */
 const BREAKING = [
   /\bDROP\s+(TABLE|COLUMN|TYPE|CONSTRAINT|VIEW|DEFAULT)\b/i,
   /\bRENAME\b/i,
@@ -16,24 +16,25 @@ const BREAKING = [
   /\bDELETE\s+FROM\b/i,
 ];
 
-/** Migrations that may break the version before, with the reason; the release notes then ask for a stop. */
+/** Migrations that may break the previous version, with the reason; the release notes then tell operators to stop the site. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {};
 
 const statementsOf = (upText: string): string[] => upText.split(";").map((statement) => statement.replace(/\s+/g, " ").trim());
 
-const breakingIn = (upText: string): string[] => statementsOf(upText).filter((statement) => BREAKING.some((rule) => rule.test(statement)));
+const findBreaking = (upText: string): string[] =>
+  statementsOf(upText).filter((statement) => BREAKING.some((pattern) => pattern.test(statement)));
 
-const upOf = (text: string): string => text.slice(text.indexOf("export async function up"), text.indexOf("export async function down"));
+const readUp = (text: string): string => text.slice(text.indexOf("export async function up"), text.indexOf("export async function down"));
 
 describe("the migrations", () => {
   for (const folder of ["migrations", "migrations-pg"]) {
-    it(`of ${folder} only add, so that the version before runs on the new schema`, async () => {
+    it(`in ${folder} only add, so that the previous version runs on the new schema`, async () => {
       const names = (await readdir(path.join(SOURCES, folder))).filter((name) => /^\d+_.*\.ts$/.test(name));
       assert.ok(names.length >= 5);
       for (const name of names.filter((candidate) => !(candidate in EXCEPTIONS))) {
-        const up = upOf(await readFile(path.join(SOURCES, folder, name), "utf8"));
+        const up = readUp(await readFile(path.join(SOURCES, folder, name), "utf8"));
         assert.match(up, /CREATE|ALTER/, `${name} has no statement that this test can read`);
-        assert.deepEqual(breakingIn(up), [], name);
+        assert.deepEqual(findBreaking(up), [], name);
       }
     });
   }
@@ -51,8 +52,8 @@ describe("the migrations", () => {
     ["ALTER TABLE \\`media\\` ADD \\`prefix\\` text;", false],
     ['CREATE TABLE "second_factors" ("id" serial PRIMARY KEY NOT NULL);', false],
   ] as const) {
-    it(`${isBreaking ? "may not have" : "may have"} ${statement}`, () => {
-      assert.equal(breakingIn(statement).length > 0, isBreaking);
+    it(`${isBreaking ? "may not contain" : "may contain"} ${statement}`, () => {
+      assert.equal(findBreaking(statement).length > 0, isBreaking);
     });
   }
 });

@@ -1,4 +1,4 @@
-// First: it sets the environment that the modules below read when they are loaded.
+// First import: it sets the environment that the following modules read when they load.
 import "./setup/test-environment";
 process.env.SMTP_HOST = "mail.example.com";
 process.env.SMTP_FROM = "painel@example.com";
@@ -18,14 +18,13 @@ const CHROME = "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Ge
 
 // Loaded after the environment above is set.
 const { openStore } = await import("./setup/open-store");
-const { askPanel } = await import("./setup/panel-http");
+const { requestPanel } = await import("./setup/panel-http");
 
 let opened: TestStore;
 let sent: SendEmailOptions[] = [];
 
 before(async () => {
   opened = await openStore();
-  // The mail server is the outside world here.
   opened.payload.sendEmail = (message) => Promise.resolve(void sent.push(message));
 });
 after(() => opened.close());
@@ -40,12 +39,12 @@ const anAccount = async (email: string): Promise<void> => {
 };
 
 const signIn = (email: string, headers: Record<string, string>) =>
-  askPanel("/users/login", { method: "POST", json: { email, password: PASSWORD }, headers });
+  requestPanel("/users/login", { method: "POST", json: { email, password: PASSWORD }, headers });
 
 const deviceCookie = (headers: Headers): string => headers.getSetCookie().find((cookie) => cookie.startsWith("panel-device-")) ?? "";
 
-describe("a sign-in", () => {
-  it("from a new browser is told by mail in both languages, without address; from a known one it is not", async () => {
+describe("the mail about a new device", () => {
+  it("is sent in both languages, without IP address, for a new browser and not for a known one", async () => {
     await anAccount("um@example.com");
     const first = await signIn("um@example.com", { "User-Agent": FIREFOX, "X-Forwarded-For": "203.0.113.7" });
     const [mail] = sent;
@@ -62,7 +61,7 @@ describe("a sign-in", () => {
     assert.equal(sent.length, 2);
   });
 
-  it("is not passed off as known by a cookie of another account or a forged one", async () => {
+  it("is sent when the cookie belongs to another account or is forged", async () => {
     await anAccount("dois@example.com");
     const first = await signIn("dois@example.com", {});
     const [pair = ""] = deviceCookie(first.headers).split(";");
@@ -78,10 +77,11 @@ describe("a sign-in", () => {
     assert.equal(sent.length, 3);
   });
 
-  it("is told once both steps have passed, not after the password alone", async () => {
+  it("is sent after both steps of a sign-in, not after the password alone", async () => {
     await anAccount("quatro@example.com");
     const { body } = await signIn("quatro@example.com", {});
-    const post = (path: string, token: string, json: unknown) => askPanel(`/users/second-factor${path}`, { method: "POST", json, token });
+    const post = (path: string, token: string, json: unknown) =>
+      requestPanel(`/users/second-factor${path}`, { method: "POST", json, token });
     const { secret } = (await post("/begin", body.token, {})).body;
     const code = (at: number) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at });
     await post("/confirm", body.token, { code: code(Date.now()) });
@@ -95,14 +95,14 @@ describe("a sign-in", () => {
     assert.notEqual(deviceCookie(done.headers), "");
   });
 
-  it("goes on when the mail server is away", async () => {
+  it("does not prevent the sign-in when the mail server cannot be reached", async () => {
     await anAccount("cinco@example.com");
     opened.payload.sendEmail = () => Promise.reject(Object.assign(new Error("refused"), { code: "ECONNREFUSED" }));
     assert.equal((await signIn("cinco@example.com", {})).status, 200);
   });
 });
 
-it("names the family of a browser, or none", () => {
+it("browserFamily returns the browser's name, or null for an uncommon one", () => {
   assert.equal(browserFamily(CHROME), "Chrome");
   assert.equal(browserFamily(`${CHROME} Edg/140.0`), "Edge");
   assert.equal(browserFamily("curl/8"), null);

@@ -1,4 +1,4 @@
-// First: it sets the environment that the modules below read when they are loaded.
+// First import: it sets the environment that the following modules read when they load.
 import "./setup/test-environment";
 
 import assert from "node:assert/strict";
@@ -7,7 +7,7 @@ import { after, before, describe, it } from "node:test";
 import { generatePassword } from "../src/accounts/password-policy";
 import { findPasswordProblem } from "../src/accounts/password-policy";
 import { openStore, type TestStore } from "./setup/open-store";
-import { askPanel, signInAs } from "./setup/panel-http";
+import { requestPanel, signInAs } from "./setup/panel-http";
 
 const GOOD = "quatro trilhos de vidro azul";
 const BETTER = "nuvem cobre o telhado amarelo";
@@ -39,7 +39,7 @@ after(() => opened.close());
 
 describe("the password policy", () => {
   const known = ["Marina Figueira", "marina@example.com", "Casa Juriti"];
-  const refused = [
+  const rejected = [
     "abc",
     "11 letters!",
     "passwordpassword",
@@ -52,85 +52,85 @@ describe("the password policy", () => {
     "Flamengo12345",
     "aaaaaaaaaaaaaa",
   ];
-  for (const password of refused) it(`refuses ${password}`, () => assert.notEqual(findPasswordProblem(password, known), null));
+  for (const password of rejected) it(`rejects ${password}`, () => assert.notEqual(findPasswordProblem(password, known), null));
 
   it("accepts four unrelated words, generated passwords and any script", () => {
     for (const password of [GOOD, BETTER, generatePassword(), generatePassword(), "яблоко стена окно дорога"])
       assert.equal(findPasswordProblem(password, known), null, password);
   });
 
-  it("takes no longer for a password of a million characters", () => {
+  it("rejects a password of a million characters without an estimate", () => {
     assert.equal(findPasswordProblem("x".repeat(1_000_000), known), "too-long");
   });
 });
 
 describe("a weak password over HTTP", () => {
-  it("is refused when an account is created, in the language of the admin", async () => {
+  it("is rejected when an account is created, in the language of the admin", async () => {
     const json = { name: "Nova", email: "nova@example.com", password: "abc", role: "editor" };
     const create = (language: string) =>
-      askPanel("/users", { method: "POST", json, token: adminToken, headers: { "Accept-Language": language } });
+      requestPanel("/users", { method: "POST", json, token: adminToken, headers: { "Accept-Language": language } });
     const [portuguese, english] = [await create("pt"), await create("en")];
     assert.equal(portuguese.status, 400);
     assert.match(JSON.stringify(portuguese.body), /A senha precisa de pelo menos 12 caracteres/);
     assert.match(JSON.stringify(english.body), /The password needs at least 12 characters/);
   });
 
-  it("is refused when an account is changed, one or several, and the old one goes on", async () => {
+  it("is rejected when one or several accounts are changed, and the old one stays valid", async () => {
     const { id, email } = await anAccount();
     for (const path of [`/users/${id}`, `/users?where[id][equals]=${id}`]) {
-      const { status, body } = await askPanel(path, { method: "PATCH", json: { password: "marinafigueira" }, token: adminToken });
+      const { status, body } = await requestPanel(path, { method: "PATCH", json: { password: "marinafigueira" }, token: adminToken });
       assert.ok(status === 400 || body.errors.length > 0, JSON.stringify(body));
     }
     await signInAs(email, GOOD);
   });
 
-  it("is refused by the link of a forgotten password, which stays usable", async () => {
+  it("is rejected by the link of a forgotten password, which stays valid", async () => {
     const { email } = await anAccount();
     const token = await opened.payload.forgotPassword({ collection: "users", data: { email }, disableEmail: true, overrideAccess: true });
-    const reset = (password: string) => askPanel("/users/reset-password", { method: "POST", json: { token, password } });
+    const reset = (password: string) => requestPanel("/users/reset-password", { method: "POST", json: { token, password } });
     assert.equal((await reset("senhasenha123")).status, 400);
     assert.equal((await reset(BETTER)).status, 200);
     await signInAs(email, BETTER);
   });
 
-  it("is refused for the first account of an empty store", async () => {
+  it("is rejected for the first account of an empty store", async () => {
     await opened.payload.db.deleteMany({ collection: "users", where: { email: { not_equals: "none" } } });
     const json = { name: "Primeira", email: "primeira@example.com", password: "abcabcabcabc", role: "admin" };
-    assert.equal((await askPanel("/users/first-register", { method: "POST", json })).status, 400);
-    assert.equal((await askPanel("/users/first-register", { method: "POST", json: { ...json, password: GOOD } })).status, 200);
+    assert.equal((await requestPanel("/users/first-register", { method: "POST", json })).status, 400);
+    assert.equal((await requestPanel("/users/first-register", { method: "POST", json: { ...json, password: GOOD } })).status, 200);
     adminToken = await signInAs("primeira@example.com", GOOD);
   });
 });
 
-describe("a changed password", () => {
-  const isValid = async (token: string): Promise<boolean> => (await askPanel("/users/me", { token })).body.user !== null;
+describe("changing a password", () => {
+  const isValid = async (token: string): Promise<boolean> => (await requestPanel("/users/me", { token })).body.user !== null;
 
-  it("ends the account's other sessions, and leaves the one that changed it", async () => {
+  it("ends the account's other sessions, not the session that changed it", async () => {
     const { id, email } = await anAccount();
     const [own, other] = [await signInAs(email, GOOD), await signInAs(email, GOOD)];
-    assert.equal((await askPanel(`/users/${id}`, { method: "PATCH", json: { password: BETTER }, token: own })).status, 200);
+    assert.equal((await requestPanel(`/users/${id}`, { method: "PATCH", json: { password: BETTER }, token: own })).status, 200);
     assert.deepEqual([await isValid(own), await isValid(other)], [true, false]);
   });
 
-  it("ends every session when an admin changed it", async () => {
+  it("ends every session of the account when an admin changes it", async () => {
     const { id, email } = await anAccount();
     const token = await signInAs(email, GOOD);
-    assert.equal((await askPanel(`/users/${id}`, { method: "PATCH", json: { password: BETTER }, token: adminToken })).status, 200);
+    assert.equal((await requestPanel(`/users/${id}`, { method: "PATCH", json: { password: BETTER }, token: adminToken })).status, 200);
     assert.deepEqual([await isValid(token), await isValid(adminToken)], [false, true]);
   });
 
-  it("ends every earlier session by the link of a forgotten password", async () => {
+  it("ends every earlier session when it was reset by a link", async () => {
     const { email } = await anAccount();
     const earlier = await signInAs(email, GOOD);
     const token = await opened.payload.forgotPassword({ collection: "users", data: { email }, disableEmail: true, overrideAccess: true });
-    const { body } = await askPanel("/users/reset-password", { method: "POST", json: { token, password: BETTER } });
+    const { body } = await requestPanel("/users/reset-password", { method: "POST", json: { token, password: BETTER } });
     assert.deepEqual([await isValid(earlier), await isValid(body.token)], [false, true]);
   });
 
-  it("leaves sessions alone when something else changed", async () => {
+  it("is the only change of an account that ends sessions", async () => {
     const { id, email } = await anAccount();
     const token = await signInAs(email, GOOD);
-    await askPanel(`/users/${id}`, { method: "PATCH", json: { name: "Outro nome" }, token: adminToken });
+    await requestPanel(`/users/${id}`, { method: "PATCH", json: { name: "Outro nome" }, token: adminToken });
     assert.equal(await isValid(token), true);
   });
 });

@@ -1,4 +1,4 @@
-// First: it sets the environment that the modules below read when they are loaded.
+// First import: it sets the environment that the following modules read when they load.
 import "./setup/test-environment";
 
 import assert from "node:assert/strict";
@@ -19,7 +19,7 @@ describe("the contract's drafts", () => {
   };
   const { app } = createTestContract({ talents: [], posts: [], drafts });
 
-  it("are sent to the site alone, in the shapes of what is published", async () => {
+  it("are sent with a token of the panel backend only, in the format of published records", async () => {
     const { panel, integration } = await signedIn(app);
     const talent = await panel("/preview/talents/7?language=pt");
     assert.deepEqual([talent.status, talent.body.data.name, talent.body.data.book.length], [200, "Rascunho", 1]);
@@ -28,7 +28,7 @@ describe("the contract's drafts", () => {
     assert.equal((await app.request("/preview/talents/7")).status, 401);
   });
 
-  it("come in the language that there is", async () => {
+  it("are sent in the other language when the post has only that one", async () => {
     const { panel } = await signedIn(app);
     assert.equal((await panel("/preview/posts/16?language=pt")).body.data.language, "en");
   });
@@ -41,7 +41,7 @@ describe("drafts in the store", () => {
   });
   after(() => opened.close());
 
-  it("are the newest state of a record, though another is published", async () => {
+  it("are the newest version of a record, also beside a published one", async () => {
     const { payload } = opened;
     const category = await payload.create({ collection: "categories", data: { category: "kids" } });
     const cover = await payload.create({ collection: "media", data: {}, file: await anUpload() });
@@ -58,7 +58,7 @@ describe("drafts in the store", () => {
   });
 });
 
-it("a preview's address is signed, and valid for 55 minutes, less than the hour that the site accepts", () => {
+it("signs a preview's address for 55 minutes, less than the hour that the site accepts", () => {
   const site = { siteUrl: "https://www.example.com", secret: "shared", now: 1_000_000 };
   const address = new URL(previewAddress({ kind: "talents", id: 7, locale: "en" }, site));
   assert.equal(address.pathname, "/en/previa");

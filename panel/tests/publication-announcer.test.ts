@@ -47,13 +47,13 @@ const options = (over = {}) => ({
   ...over,
 });
 
-describe("announcing publications", () => {
+describe("the publication announcer", () => {
   beforeEach(async () => {
     receiver = await startReceiver([]);
   });
   afterEach(() => receiver.stop());
 
-  it("sends one signed announcement for a burst of changes", async () => {
+  it("sends one signed announcement for several changes in a row", async () => {
     const { publication: announce } = createAnnouncer(options());
     announce("talents create");
     announce("talents update");
@@ -68,7 +68,7 @@ describe("announcing publications", () => {
     assert.equal(receiver.received.length, 2);
   });
 
-  it("names every talent that was deleted at once, and all of them once more with the other changes", async () => {
+  it("announces every erased talent immediately, and all of them again with the other changes", async () => {
     const announcer = createAnnouncer(options());
     announcer.erasure("talents/401");
     announcer.erasure("talents/402");
@@ -89,7 +89,7 @@ describe("announcing publications", () => {
     assert.deepEqual(bodies[2].erased, ["talents/401", "talents/402"]);
   });
 
-  it("signs the path and a nonce of its own for each attempt", async () => {
+  it("signs the path and a new nonce for each attempt", async () => {
     receiver.stop();
     receiver = await startReceiver([500, 202]);
     createAnnouncer(options()).publication("talents update");
@@ -103,7 +103,7 @@ describe("announcing publications", () => {
     assert.notEqual(sent[0].nonce, sent[1].nonce);
   });
 
-  it("does not wait for quiet for ever", async () => {
+  it("waits for maxWaitMs at most", async () => {
     const { publication: announce } = createAnnouncer(options({ debounceMs: 60_000, maxWaitMs: 20 }));
     announce("first");
     announce("second");
@@ -111,7 +111,7 @@ describe("announcing publications", () => {
     assert.equal(JSON.parse(receiver.received[0]?.body ?? "{}").reason, "second");
   });
 
-  it("announces a withdrawal at once, marked as one, and again with the changes that follow", async () => {
+  it("announces a withdrawal immediately, and again with the following changes", async () => {
     const announcer = createAnnouncer(options({ debounceMs: 60_000, maxWaitMs: 60_000 }));
     announcer.publication("posts update");
     announcer.withdrawal("talents update");
@@ -126,7 +126,7 @@ describe("announcing publications", () => {
     ]);
   });
 
-  it("tries again, and says so when the last attempt fails too", async () => {
+  it("retries, and reports the failure of the last attempt", async () => {
     receiver.stop();
     receiver = await startReceiver([500, 503]);
     const problem = await new Promise<string>((resolve) => {

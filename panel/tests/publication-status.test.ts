@@ -10,46 +10,46 @@ import { signBody } from "../src/publish/signed-call";
 const NOON = "2026-03-01T12:00:00.000Z";
 const LATER = "2026-03-01T12:00:31.400Z";
 
-describe("the state of a publication", () => {
+describe("parseStatus", () => {
   const cases: [string, unknown, unknown][] = [
     [
-      "runs",
+      "returns publishing for a running build",
       { isQueued: false, builds: [{ startedAt: NOON, endedAt: null, error: null, warning: null }] },
       { state: "publishing", since: NOON },
     ],
     [
-      "waits for another",
+      "returns publishing for a queued build",
       { isQueued: true, builds: [{ startedAt: NOON, endedAt: LATER, error: null, warning: null }] },
       { state: "publishing", since: NOON },
     ],
     [
-      "went well",
+      "returns live for a successful build",
       { isQueued: false, builds: [{ startedAt: NOON, endedAt: LATER, error: null, warning: null }] },
       { state: "live", at: LATER, seconds: 31, warning: null },
     ],
     [
-      "went well but for a link",
+      "returns live with a warning",
       { isQueued: false, builds: [{ startedAt: NOON, endedAt: LATER, error: null, warning: "a link is dead" }] },
       { state: "live", at: LATER, seconds: 31, warning: "a link is dead" },
     ],
     [
-      "failed",
+      "returns failed with the problem",
       { isQueued: false, builds: [{ startedAt: NOON, endedAt: LATER, error: "no page", warning: null }] },
       { state: "failed", at: LATER, problem: "no page" },
     ],
     [
-      "was before the last start",
+      "returns live for a release from before the last start",
       { isQueued: false, builds: [], liveSince: NOON },
       { state: "live", at: NOON, seconds: null, warning: null },
     ],
-    ["has not happened", { isQueued: false, builds: [] }, { state: "unknown" }],
-    ["is told in a shape that nobody knows", { builds: [{ endedAt: 3 }] }, { state: "unknown" }],
-    ["is nothing", null, { state: "unknown" }],
+    ["returns unknown without a build", { isQueued: false, builds: [] }, { state: "unknown" }],
+    ["returns unknown for an invalid build", { builds: [{ endedAt: 3 }] }, { state: "unknown" }],
+    ["returns unknown for null", null, { state: "unknown" }],
   ];
   for (const [name, answer, expected] of cases) it(name, () => assert.deepEqual(parseStatus(answer), expected));
 });
 
-it("asks the site with a signature, and knows nothing when it is gone", async () => {
+it("fetches the status with a signed request, and returns unknown when the site does not answer", async () => {
   let isSigned = false;
   const server = createServer((request, response) => {
     let body = "";
@@ -70,7 +70,7 @@ it("asks the site with a signature, and knows nothing when it is gone", async ()
   assert.deepEqual(await fetchPublicationStatus(url, "shared"), { state: "unknown" });
 });
 
-it("says why a publication failed, in the language of the admin", () => {
+it("publicationMessage contains the reason of a failure, in the language of the admin", () => {
   const failed = { state: "failed", at: LATER, problem: "a page is missing" } as const;
   assert.match(publicationMessage(failed, "pt").details ?? "", /O site continua como estava\. Motivo: a page is missing/);
   assert.match(publicationMessage(failed, "en").details ?? "", /The site is unchanged\. Reason: a page is missing/);
@@ -80,7 +80,7 @@ it("says why a publication failed, in the language of the admin", () => {
   );
 });
 
-it("says what to mend in what is live, in the language of the admin", () => {
+it("publicationMessage contains the warning of a live build, in the language of the admin", () => {
   const live = { state: "live", at: LATER, seconds: null, warning: "a link is dead" } as const;
   assert.match(publicationMessage(live, "pt").summary, /^No ar desde .*, com um aviso$/);
   assert.equal(publicationMessage(live, "pt").details, "Está no ar, mas há algo a corrigir: a link is dead.");

@@ -7,7 +7,7 @@ import { changesPublishedContent, isWithdrawal } from "../src/publish/hooks";
 
 const DRAFTS = { hasDrafts: true };
 
-it("a save concerns visitors when the document is or was published", () => {
+it("a save changes published content when the record is or was published", () => {
   const cases = [
     { now: "published", before: undefined, isDraftSave: false, expected: true },
     { now: "published", before: "draft", isDraftSave: false, expected: true },
@@ -16,19 +16,19 @@ it("a save concerns visitors when the document is or was published", () => {
     { now: "draft", before: undefined, isDraftSave: false, expected: false },
     { now: "draft", before: "draft", isDraftSave: true, expected: false },
   ];
-  for (const { expected, ...stage } of cases)
-    assert.equal(changesPublishedContent({ ...DRAFTS, ...stage }), expected, JSON.stringify(stage));
+  for (const { expected, ...change } of cases)
+    assert.equal(changesPublishedContent({ ...DRAFTS, ...change }), expected, JSON.stringify(change));
 });
 
-it("withdrawing a document that has a newer draft concerns visitors, though both stages read draft", () => {
+it("withdrawing a record with a newer draft changes published content, though its status is draft before and after", () => {
   assert.equal(changesPublishedContent({ ...DRAFTS, now: "draft", before: "draft", isDraftSave: false }), true);
 });
 
-it("what has no drafts is on the site as soon as it is saved", () => {
+it("a save of a record without drafts changes published content", () => {
   assert.equal(changesPublishedContent({ hasDrafts: false, now: undefined, before: undefined, isDraftSave: false }), true);
 });
 
-it("a save that leaves a document unpublished is a withdrawal, a draft of a published one is not", () => {
+it("a save that unpublishes a record is a withdrawal, a draft of a published record is not", () => {
   const cases = [
     { now: "draft", before: "published", isDraftSave: false, expected: true },
     { now: "draft", before: "draft", isDraftSave: false, expected: true },
@@ -36,6 +36,6 @@ it("a save that leaves a document unpublished is a withdrawal, a draft of a publ
     { now: "published", before: "published", isDraftSave: false, expected: false },
     { now: "draft", before: undefined, isDraftSave: false, expected: false },
   ];
-  for (const { expected, ...stage } of cases) assert.equal(isWithdrawal({ ...DRAFTS, ...stage }), expected, JSON.stringify(stage));
+  for (const { expected, ...change } of cases) assert.equal(isWithdrawal({ ...DRAFTS, ...change }), expected, JSON.stringify(change));
   assert.equal(isWithdrawal({ hasDrafts: false, now: undefined, before: undefined, isDraftSave: false }), false);
 });

@@ -8,8 +8,8 @@ const noPicture = () => Promise.reject(new Error("no picture is expected"));
 
 const roundTrip = async (html: string): Promise<string> => toHtml(await htmlToLexical(html, noPicture), "pt");
 
-describe("an editor's text", () => {
-  it("comes out as the HTML it went in", async () => {
+describe("rich text", () => {
+  it("becomes the HTML that it was made from", async () => {
     for (const html of [
       "<p>Olá <strong>forte</strong> e <em>leve</em>.</p>",
       "<h2>Título</h2><p>Texto</p>",
@@ -21,12 +21,12 @@ describe("an editor's text", () => {
     }
   });
 
-  it("keeps lists in their order", async () => {
+  it("becomes ordered and unordered lists", async () => {
     const html = await roundTrip("<ol><li>um</li><li>dois</li></ol><ul><li>três</li></ul>");
     assert.equal(html, "<ol><li>um</li><li>dois</li></ol><ul><li>três</li></ul>");
   });
 
-  it("shows a picture below the media base, with its caption, description and size", async () => {
+  it("contains pictures relative to the media base, with caption, description and size", async () => {
     const lexical = await htmlToLexical('<figure><img src="posts/1/a.jpg" alt="x"><figcaption>Luz & sombra</figcaption></figure>', () =>
       Promise.resolve(7),
     );
@@ -48,12 +48,12 @@ describe("an editor's text", () => {
     );
   });
 
-  it("never lets script or a script's address through", async () => {
+  it("contains neither scripts nor javascript: links", async () => {
     const html = await roundTrip('<p>&lt;script&gt;alert(1)&lt;/script&gt;<a href="javascript:alert(1)">x</a></p>');
     assert.equal(/<script|javascript:/.test(html), false);
   });
 
-  it("is empty when nothing was written", () => {
+  it("becomes an empty string for an empty or invalid value", () => {
     for (const nothing of [null, undefined, "", {}, { root: null }]) assert.equal(toHtml(nothing, "pt"), "");
   });
 });

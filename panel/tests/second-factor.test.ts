@@ -1,4 +1,4 @@
-// First: it sets the environment that the modules below read when they are loaded.
+// First import: it sets the environment that the following modules read when they load.
 import "./setup/test-environment";
 
 import assert from "node:assert/strict";
@@ -9,7 +9,7 @@ import { Secret, TOTP } from "otpauth";
 import type { User } from "../src/payload-types";
 import { consumeCode } from "../src/second-factor/factor-store";
 import { openStore, type TestStore } from "./setup/open-store";
-import { askPanel, ORIGIN, signInAs } from "./setup/panel-http";
+import { requestPanel, ORIGIN, signInAs } from "./setup/panel-http";
 
 const PASSWORD = "quatro trilhos de vidro azul";
 const STEP_MS = 30_000;
@@ -28,19 +28,20 @@ const anAccount = async (role: User["role"] = "editor"): Promise<{ id: number; e
   return { id, email };
 };
 
-const demand = (demandSecondFactor: boolean) =>
+const setRequired = (demandSecondFactor: boolean) =>
   opened.payload.updateGlobal({ slug: "settings", data: { demandSecondFactor }, overrideAccess: true });
 
 before(async () => {
   opened = await openStore();
   admin = await anAccount("admin");
 });
-beforeEach(() => demand(false));
+beforeEach(() => setRequired(false));
 after(() => opened.close());
 
-const post = (path: string, token: string, json: unknown = {}) => askPanel(`/users/second-factor${path}`, { method: "POST", json, token });
+const post = (path: string, token: string, json: unknown = {}) =>
+  requestPanel(`/users/second-factor${path}`, { method: "POST", json, token });
 const codeOf = (secret: string, at = Date.now()): string => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at });
-const isSignedIn = async (token: string): Promise<boolean> => Boolean((await askPanel("/users/me", { token })).body.user);
+const isSignedIn = async (token: string): Promise<boolean> => Boolean((await requestPanel("/users/me", { token })).body.user);
 
 type Enrolled = { secret: string; recoveryCodes: string[]; token: string };
 
@@ -52,11 +53,11 @@ const enrol = async (email: string): Promise<Enrolled> => {
   return { secret, recoveryCodes: body.recoveryCodes, token };
 };
 
-/** A code that is valid now and that enrolling has not used up: that of the next step. */
+/** A valid code that the enrolment has not used: the code of the next step. */
 const nextCode = (secret: string): string => codeOf(secret, Date.now() + STEP_MS);
 
-/** Every address of the config under every method, with ids that exist. */
-const everyAddress = (): [method: "GET" | "POST" | "PATCH" | "DELETE", path: string][] => {
+/** Every endpoint of the config with its method, with ids that exist. */
+const listEndpoints = (): [method: "GET" | "POST" | "PATCH" | "DELETE", path: string][] => {
   const fill = (path: string) =>
     path
       .replace(":id?", String(admin.id))
@@ -76,30 +77,30 @@ const everyAddress = (): [method: "GET" | "POST" | "PATCH" | "DELETE", path: str
   ];
 };
 
-describe("between password and second step", () => {
-  it("the token of the password alone opens nothing but the second step and the way out", async () => {
+describe("a pending sign-in", () => {
+  it("may use no endpoint but those of the second step", async () => {
     const { email } = await anAccount("admin");
     const { recoveryCodes } = await enrol(email);
     const token = await signInAs(email, PASSWORD);
-    const opened: string[] = [];
-    const tried = everyAddress();
-    assert.ok(tried.length > 150, `${tried.length} addresses`);
+    const allowed: string[] = [];
+    const tried = listEndpoints();
+    assert.ok(tried.length > 150, `${tried.length} endpoints`);
     for (const [method, path] of tried) {
-      // The sharing picture of the sign-in screen is public; drawing it needs Next.
+      // The sharing picture of the sign-in screen is public, and rendering it needs Next.
       if (path.startsWith("/users/second-factor") || path === "/og") continue;
       const json = method === "GET" || method === "DELETE" ? undefined : {};
-      const [withToken, without] = [await askPanel(path, { method, json, token }), await askPanel(path, { method, json })];
+      const [withToken, without] = [await requestPanel(path, { method, json, token }), await requestPanel(path, { method, json })];
       const isSame = withToken.status === without.status && JSON.stringify(withToken.body) === JSON.stringify(without.body);
-      if (!isSame) opened.push(`${method} ${path}: ${withToken.status}`);
+      if (!isSame) allowed.push(`${method} ${path}: ${withToken.status}`);
     }
-    assert.deepEqual(opened, []);
+    assert.deepEqual(allowed, []);
     assert.equal((await post("/verify", token, { code: recoveryCodes[0] })).status, 200);
   });
 
-  it("the answer of the sign-in tells nothing of the account, as a cookie the token opens nothing either", async () => {
+  it("contains no data of the account, and its cookie gives no access", async () => {
     const { email } = await anAccount();
     await enrol(email);
-    const { status, body, headers } = await askPanel("/users/login", { method: "POST", json: { email, password: PASSWORD } });
+    const { status, body, headers } = await requestPanel("/users/login", { method: "POST", json: { email, password: PASSWORD } });
     assert.equal(status, 200);
     assert.equal(body.user, undefined);
     const cookie =
@@ -107,12 +108,12 @@ describe("between password and second step", () => {
         .getSetCookie()
         .find((each) => each.startsWith("payload-token="))
         ?.split(";")[0] ?? "";
-    const me = await askPanel("/users/me", { headers: { Cookie: cookie, Origin: ORIGIN } });
+    const me = await requestPanel("/users/me", { headers: { Cookie: cookie, Origin: ORIGIN } });
     assert.equal(me.body.user, null);
-    assert.equal((await askPanel("/talents", { headers: { Cookie: cookie, Origin: ORIGIN } })).status, 403);
+    assert.equal((await requestPanel("/talents", { headers: { Cookie: cookie, Origin: ORIGIN } })).status, 403);
   });
 
-  it("an account with an authenticator cannot set up another one instead of giving a code", async () => {
+  it("cannot set up another authenticator instead of entering a code", async () => {
     const { email } = await anAccount();
     await enrol(email);
     const token = await signInAs(email, PASSWORD);
@@ -122,7 +123,7 @@ describe("between password and second step", () => {
       assert.equal((await post(path, token, { code: "123456", account: admin.id })).status, 401, path);
   });
 
-  it("signs out, after which the second step is over", async () => {
+  it("ends when it is cancelled", async () => {
     const { email } = await anAccount();
     const { secret } = await enrol(email);
     const token = await signInAs(email, PASSWORD);
@@ -130,11 +131,11 @@ describe("between password and second step", () => {
     assert.equal((await post("/verify", token, { code: nextCode(secret) })).status, 401);
   });
 
-  it("is what the link of a forgotten password leads to as well", async () => {
+  it("also follows the link of a forgotten password", async () => {
     const { email } = await anAccount();
     await enrol(email);
     const token = await opened.payload.forgotPassword({ collection: "users", data: { email }, disableEmail: true, overrideAccess: true });
-    const { body } = await askPanel("/users/reset-password", {
+    const { body } = await requestPanel("/users/reset-password", {
       method: "POST",
       json: { token, password: "nuvem cobre o telhado amarelo" },
     });
@@ -144,7 +145,7 @@ describe("between password and second step", () => {
 });
 
 describe("the second step", () => {
-  it("opens the session with a code, of which the same and an earlier one are refused", async () => {
+  it("starts a session with a code, and rejects the same and earlier codes", async () => {
     const { email } = await anAccount();
     const { secret } = await enrol(email);
     const verify = async (code: string) => post("/verify", await signInAs(email, PASSWORD), { code });
@@ -155,7 +156,7 @@ describe("the second step", () => {
     assert.equal((await verify(codeOf(secret))).status, 401);
   });
 
-  it("accepts a code once only when it arrives many times at once", async () => {
+  it("accepts only one of several parallel requests with the same code", async () => {
     const { email } = await anAccount();
     const { secret } = await enrol(email);
     const token = await signInAs(email, PASSWORD);
@@ -164,7 +165,7 @@ describe("the second step", () => {
     assert.equal(answers.filter(({ status }) => status === 200).length, 1);
   });
 
-  it("accepts each recovery code once, however it is written, and stores none of them readable", async () => {
+  it("accepts each recovery code once, ignoring case and hyphens, and stores only hashes", async () => {
     const { id, email } = await anAccount();
     const { secret, recoveryCodes } = await enrol(email);
     const [code = "", other = ""] = recoveryCodes;
@@ -176,7 +177,7 @@ describe("the second step", () => {
     for (const text of [secret, code, other, other.replace("-", "")]) assert.equal(stored.includes(text), false);
   });
 
-  it("locks the account after five wrong codes, though the password is right in between", async () => {
+  it("locks the account after five wrong codes, despite correct passwords in between", async () => {
     const { id, email } = await anAccount();
     const { secret, recoveryCodes } = await enrol(email);
     for (let attempt = 0; attempt < 4; attempt += 1) {
@@ -191,7 +192,7 @@ describe("the second step", () => {
     assert.equal(await consumeCode(opened.payload, id, { code: codeOf(secret, later), now: later }), "accepted");
   });
 
-  it("counts parallel guesses, and an admin lifts the lock", async () => {
+  it("counts parallel guesses, and is unlocked by an admin", async () => {
     const { email } = await anAccount();
     const { secret } = await enrol(email);
     const token = await signInAs(email, PASSWORD);
@@ -199,13 +200,13 @@ describe("the second step", () => {
     assert.equal(answers.filter(({ status }) => status === 401).length <= 4, true);
     assert.equal((await post("/verify", token, { code: nextCode(secret) })).status, 429);
     const adminToken = await signInAs(admin.email, PASSWORD);
-    assert.equal((await askPanel("/users/unlock", { method: "POST", json: { email }, token: adminToken })).status, 200);
+    assert.equal((await requestPanel("/users/unlock", { method: "POST", json: { email }, token: adminToken })).status, 200);
     assert.equal((await post("/verify", await signInAs(email, PASSWORD), { code: nextCode(secret) })).status, 200);
   });
 });
 
-describe("setting it up", () => {
-  it("shows a QR code that an app reads, and enables nothing before a right code", async () => {
+describe("the second factor of an account", () => {
+  it("is set up with a QR code, and off until the first correct code", async () => {
     const { email } = await anAccount();
     const token = await signInAs(email, PASSWORD);
     const { body } = await post("/begin", token);
@@ -215,14 +216,14 @@ describe("setting it up", () => {
     assert.equal(await isSignedIn(await signInAs(email, PASSWORD)), true);
   });
 
-  it("ends the sessions that a password alone had opened, except the own", async () => {
+  it("ends other sessions of the account when it is enabled", async () => {
     const { email } = await anAccount();
     const earlier = await signInAs(email, PASSWORD);
     const { token } = await enrol(email);
     assert.deepEqual([await isSignedIn(earlier), await isSignedIn(token)], [false, true]);
   });
 
-  it("is undone with a code alone, and recovery codes are replaced with a code alone", async () => {
+  it("is disabled, and gets new recovery codes, only with a code", async () => {
     const { email } = await anAccount();
     const { secret, recoveryCodes, token } = await enrol(email);
     assert.equal((await post("/recovery-codes", token, { code: "000000" })).status, 401);
@@ -233,7 +234,7 @@ describe("setting it up", () => {
     assert.equal(await isSignedIn(await signInAs(email, PASSWORD)), true);
   });
 
-  it("is reset for somebody else by an admin alone, which ends that account's sessions", async () => {
+  it("is reset by admins only, which ends the account's sessions", async () => {
     const { id, email } = await anAccount();
     const { token } = await enrol(email);
     const [adminToken, editorToken] = [await signInAs(admin.email, PASSWORD), await signInAs((await anAccount()).email, PASSWORD)];
@@ -251,24 +252,24 @@ describe("setting it up", () => {
   });
 });
 
-describe("demanded of everybody", () => {
-  it("cannot be switched on by an admin without it, and by nobody else", async () => {
+describe("the setting that requires a second factor", () => {
+  it("can be switched on only by an admin with a second factor", async () => {
     const { email } = await anAccount("admin");
-    const set = (token: string) => askPanel("/globals/settings", { method: "POST", json: { demandSecondFactor: true }, token });
+    const set = (token: string) => requestPanel("/globals/settings", { method: "POST", json: { demandSecondFactor: true }, token });
     assert.equal((await set(await signInAs(email, PASSWORD))).status, 400);
     assert.equal((await set(await signInAs((await anAccount()).email, PASSWORD))).status, 403);
     const { token } = await enrol(email);
     assert.equal((await set(token)).status, 200);
   });
 
-  it("ends the sessions of accounts without it, who can then set it up and nothing else", async () => {
+  it("ends the sessions of accounts without one, which can then only set it up", async () => {
     const { email } = await anAccount();
     const earlier = await signInAs(email, PASSWORD);
-    await demand(true);
+    await setRequired(true);
     assert.equal(await isSignedIn(earlier), false);
     const token = await signInAs(email, PASSWORD);
     assert.equal(await isSignedIn(token), false);
-    assert.equal((await askPanel("/talents", { token })).status, 403);
+    assert.equal((await requestPanel("/talents", { token })).status, 403);
     assert.equal((await post("/verify", token, { code: "000000" })).status, 409);
     const { secret } = (await post("/begin", token)).body;
     const { body } = await post("/confirm", token, { code: codeOf(secret) });

@@ -8,8 +8,8 @@ const open = (over = {}) => createTestContract({ talents: [], posts: [] }, over)
 
 const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
 
-describe("signing in", () => {
-  it("gives each backend a token of its own that the other refuses", async () => {
+describe("the contract's sign-in", () => {
+  it("issues a token for each backend that the other rejects", async () => {
     const { app } = open();
     const { access_token: integration, expires_in: seconds } = await (await signInIntegration(app)).json();
     const { token: panel } = await (await signInPanel(app)).json();
@@ -20,7 +20,7 @@ describe("signing in", () => {
     assert.equal((await app.request("/posts/blog/pt", bearer(integration))).status, 401);
   });
 
-  it("refuses a wrong salt, a wrong key, and a body that is not JSON", async () => {
+  it("answers 401 to a wrong salt, a wrong key, and a body that is not JSON", async () => {
     const { app } = open();
     const wrong = [{ salt: "integration salt", api_key: "x" }, { salt: "x", api_key: "integration key" }, {}, null];
     for (const body of wrong) {
@@ -31,14 +31,14 @@ describe("signing in", () => {
     assert.equal((await app.request("/login", { method: "POST", body: "no json" })).status, 401);
   });
 
-  it("lets nobody in while its secrets are not set", async () => {
+  it("answers 401 while the secrets are not set", async () => {
     const { app } = open({ credentials: { panelSalt: null, panelApiToken: null, integrationSalt: "", integrationApiKey: "" } });
     assert.equal((await signInPanel(app, { salt: null, api_token: null })).status, 401);
     assert.equal((await signInIntegration(app, { salt: "", api_key: "" })).status, 401);
     assert.equal(matchesSecret("", ""), false);
   });
 
-  it("answers 429 with Retry-After after many failures, but still knows its own client", async () => {
+  it("answers 429 with Retry-After after many failures, and still accepts correct credentials", async () => {
     const { app } = open();
     let last = await signInPanel(app, {});
     for (let attempt = 0; attempt < 40; attempt += 1) last = await signInPanel(app, {});
@@ -47,7 +47,7 @@ describe("signing in", () => {
     assert.equal((await signInPanel(app)).status, 200);
   });
 
-  it("refuses an expired, a forged and a missing token in the contract's words", async () => {
+  it("answers 401 with the contract's message to an expired, forged or missing token", async () => {
     const expired = open({ tokenSeconds: -1 }).app;
     const { access_token: old } = await (await signInIntegration(expired)).json();
     const { app } = open();
@@ -59,7 +59,7 @@ describe("signing in", () => {
     }
   });
 
-  it("marks every answer as the embedded store's", async () => {
+  it("sets X-Upstream on every response", async () => {
     const { app } = open();
     const client = await signedIn(app);
     assert.equal((await client.panel("/api/customizations")).headers.get("X-Upstream"), "embedded");

@@ -1,4 +1,4 @@
-// First: it sets the environment that the modules below read when they are loaded.
+// First import: it sets the environment that the following modules read when they load.
 import "./setup/test-environment";
 
 import assert from "node:assert/strict";
@@ -16,7 +16,7 @@ import { aPhoto } from "./builders/photos";
 let opened: TestStore;
 const users = new Map<User["role"], User & { collection: "users" }>();
 
-const EVERYTHING: CollectionSlug[] = [
+const COLLECTIONS: CollectionSlug[] = [
   "talents",
   "categories",
   "posts",
@@ -60,16 +60,16 @@ const mayRead = async (collection: CollectionSlug, role?: User["role"]): Promise
 
 const readable = async (role?: User["role"]): Promise<CollectionSlug[]> => {
   const slugs: CollectionSlug[] = [];
-  for (const slug of EVERYTHING) if (await mayRead(slug, role)) slugs.push(slug);
+  for (const slug of COLLECTIONS) if (await mayRead(slug, role)) slugs.push(slug);
   return slugs;
 };
 
-describe("who may read", () => {
-  it("nobody reads anything without an account, published or not", async () => {
+describe("reading", () => {
+  it("is allowed for no collection without an account", async () => {
     assert.deepEqual(await readable(), []);
   });
 
-  it("a scout reads entries, their photos, published talents with their files, and the own account", async () => {
+  it("is allowed to scouts for entries, their photos, published talents with their files, and the own account", async () => {
     assert.deepEqual(await readable("scout"), ["talents", "categories", "media", "entries", "entry-photos", "users"]);
     const { docs } = await opened.payload.find({ collection: "users", overrideAccess: false, user: users.get("scout") });
     assert.deepEqual(
@@ -79,23 +79,23 @@ describe("who may read", () => {
     await assert.rejects(opened.payload.findGlobal({ slug: "settings", overrideAccess: false, user: users.get("scout") }));
   });
 
-  it("an editor reads everything of the site, nothing that visitors sent", async () => {
+  it("is allowed to editors for all collections but entries and their photos", async () => {
     assert.deepEqual(
       await readable("editor"),
-      EVERYTHING.filter((slug) => slug !== "entries" && slug !== "entry-photos"),
+      COLLECTIONS.filter((slug) => slug !== "entries" && slug !== "entry-photos"),
     );
   });
 });
 
-describe("who may write", () => {
-  it("nobody, admins included, writes entries or their photos by hand", async () => {
+describe("writing", () => {
+  it("is not allowed for new entries, even to admins", async () => {
     const user = users.get("admin");
     await assert.rejects(
       opened.payload.create({ collection: "entries", data: { kind: "contact", status: "new" }, overrideAccess: false, user }),
     );
   });
 
-  it("nobody makes an admin of themselves", async () => {
+  it("is not allowed for the own role", async () => {
     const scout = users.get("scout");
     assert.ok(scout);
     await opened.payload
@@ -104,7 +104,7 @@ describe("who may write", () => {
     assert.equal((await opened.payload.findByID({ collection: "users", id: scout.id })).role, "scout");
   });
 
-  it("a scout may note what became of an entry, but not change what was sent", async () => {
+  it("is allowed to scouts for the status of an entry, not for its other fields", async () => {
     const user = users.get("scout");
     const { docs } = await opened.payload.find({ collection: "entries" });
     const id = docs[0]?.id ?? 0;
@@ -116,7 +116,7 @@ describe("who may write", () => {
 });
 
 describe("the first account", () => {
-  it("has a random password in a file for the owner's eyes, and it works", async () => {
+  it("has a random password, in a file that only the owner can read", async () => {
     const file = `${opened.dataDir}/admin-password.txt`;
     assert.equal((await stat(file)).mode & 0o777, 0o600);
     const [email = "", password = ""] = (await readFile(file, "utf8")).split("\n");

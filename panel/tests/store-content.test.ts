@@ -1,4 +1,4 @@
-// First: it sets the environment that the modules below read when they are loaded.
+// First import: it sets the environment that the following modules read when they load.
 import "./setup/test-environment";
 
 import assert from "node:assert/strict";
@@ -31,8 +31,8 @@ const aTalent = (status: "draft" | "published", name = "Bia Nogueira") =>
     data: { name, gender: "woman", categories: [kids], cover: picture, book: [picture], skills: "Inglês\n\nDança ", _status: status },
   });
 
-describe("talents in the store", () => {
-  it("shows a published talent with its files and skills", async () => {
+describe("the store's talents", () => {
+  it("contain the files and skills of a published talent", async () => {
     const { id } = await aTalent("published");
     const talent = await store.talent(String(id));
     assert.match(talent?.cover ?? "", /^[0-9a-f-]{36}\.jpg$/);
@@ -43,7 +43,7 @@ describe("talents in the store", () => {
     assert.equal(listed?.cover, talent?.cover);
   });
 
-  it("shows no draft, and nothing of a draft that waits beside the published text", async () => {
+  it("contain neither drafts nor the newer draft of a published talent", async () => {
     const draft = await aTalent("draft", "Rascunho");
     assert.equal(await store.talent(String(draft.id)), null);
     const { id } = await aTalent("published", "Nome antigo");
@@ -53,7 +53,7 @@ describe("talents in the store", () => {
     assert.equal(names.includes("Nome novo") || names.includes("Rascunho"), false);
   });
 
-  it("forgets a talent at once when it is withdrawn", async () => {
+  it("do not contain a withdrawn talent", async () => {
     const { id } = await aTalent("published", "Retirada");
     await opened.payload.update({ collection: "talents", id, data: { _status: "draft" } });
     assert.equal(await store.talent(String(id)), null);
@@ -63,13 +63,13 @@ describe("talents in the store", () => {
     );
   });
 
-  it("takes ids that are none for unknown talents", async () => {
+  it("are null for an invalid id", async () => {
     for (const id of ["", "x", "1 or 1=1", "99999999999"]) assert.equal(await store.talent(id), null);
   });
 });
 
-describe("articles in the store", () => {
-  it("keeps languages apart and makes the address from the title", async () => {
+describe("the store's posts", () => {
+  it("contain only their written languages, with slugs derived from the titles", async () => {
     const { id } = await opened.payload.create({
       collection: "posts",
       locale: "pt",
@@ -84,7 +84,7 @@ describe("articles in the store", () => {
 });
 
 describe("uploads", () => {
-  it("get a random name and lose the camera's data", async () => {
+  it("get a random name and no camera data", async () => {
     const media = await opened.payload.create({ collection: "media", data: {}, file: await anUpload("#333333") });
     assert.match(media.filename ?? "", /^[0-9a-f-]{36}\.jpg$/);
     const { default: sharp } = await import("sharp");
@@ -92,7 +92,7 @@ describe("uploads", () => {
     assert.equal(exif, undefined);
   });
 
-  it("refuse what a browser might run", async () => {
+  it("are rejected when they are SVG", async () => {
     const data = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     const file = { data, mimetype: "image/svg+xml", name: "x.svg", size: data.length };
     await assert.rejects(opened.payload.create({ collection: "media", data: {}, file }));

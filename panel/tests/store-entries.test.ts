@@ -1,4 +1,4 @@
-// First: it sets the environment that the modules below read when they are loaded.
+// First import: it sets the environment that the following modules read when they load.
 import "./setup/test-environment";
 
 import assert from "node:assert/strict";
@@ -33,7 +33,7 @@ const anEntry = (over: Partial<EntryToSave> = {}): EntryToSave => ({
   ...over,
 });
 
-const left = async () => ({
+const countStored = async () => ({
   entries: (await opened.payload.count({ collection: "entries" })).totalDocs,
   photos: (await opened.payload.count({ collection: "entry-photos" })).totalDocs,
   files: (await readdir(path.join(opened.dataDir, "private")).catch(() => [])).length,
@@ -48,58 +48,58 @@ const inMonths = (months: number): Date => {
 };
 
 describe("storing an entry", () => {
-  it("keeps entry and photos, and deleting the entry deletes rows and files", async () => {
+  it("stores its photos too, and deleting the entry deletes their records and files", async () => {
     const { id } = await createEntryWriter(opened.payload)(anEntry());
-    assert.deepEqual(await left(), { entries: 1, photos: 3, files: 3 });
+    assert.deepEqual(await countStored(), { entries: 1, photos: 3, files: 3 });
     await opened.payload.delete({ collection: "entries", id: Number(id) });
-    assert.deepEqual(await left(), NOTHING);
+    assert.deepEqual(await countStored(), NOTHING);
   });
 
-  it("leaves nothing behind when a photo cannot be stored", async () => {
+  it("stores nothing when a photo cannot be stored", async () => {
     const broken = anEntry({ photos: [photo, photo, Buffer.from("not a photo")] });
     await assert.rejects(createEntryWriter(opened.payload)(broken));
-    assert.deepEqual(await left(), NOTHING);
+    assert.deepEqual(await countStored(), NOTHING);
   });
 
-  it("leaves nothing behind when the entry itself cannot be stored", async () => {
+  it("stores nothing when the entry itself cannot be stored", async () => {
     const toSave = anEntry();
     const impossible = Object.assign({}, toSave, { entry: { ...toSave.entry, kind: "unknown" as "contact" } });
     await assert.rejects(createEntryWriter(opened.payload)(impossible));
-    assert.deepEqual(await left(), NOTHING);
+    assert.deepEqual(await countStored(), NOTHING);
   });
 
-  it("stores one entry for one key, however often and however simultaneously it is sent", async () => {
+  it("stores one entry for one idempotency key, also for parallel requests", async () => {
     const write = createEntryWriter(opened.payload);
     const toSave = anEntry({ idempotencyKey: "one-key" });
     const answers = await Promise.all(Array.from({ length: 10 }, () => write(toSave)));
     answers.push(await createEntryWriter(opened.payload)(toSave));
     assert.equal(new Set(answers.map(({ id }) => id)).size, 1);
-    assert.deepEqual(await left(), { entries: 1, photos: 3, files: 3 });
+    assert.deepEqual(await countStored(), { entries: 1, photos: 3, files: 3 });
   });
 
-  it("stores sixty photos that all came with the same name", async () => {
+  it("stores sixty photos with the same original name", async () => {
     const write = createEntryWriter(opened.payload);
     await Promise.all(Array.from({ length: 20 }, () => write(anEntry())));
-    assert.deepEqual(await left(), { entries: 20, photos: 60, files: 60 });
+    assert.deepEqual(await countStored(), { entries: 20, photos: 60, files: 60 });
   });
 });
 
-describe("housekeeping", () => {
-  it("deletes entries with their photos once they are older than the agency keeps them", async () => {
+describe("the daily job", () => {
+  it("deletes entries older than the retention time, with their photos", async () => {
     await createEntryWriter(opened.payload)(anEntry());
     assert.equal(await deleteExpiredEntries(opened.payload, retentionOptions(), inMonths(11)), 0);
     assert.equal(await deleteExpiredEntries(opened.payload, retentionOptions(), inMonths(13)), 1);
-    assert.deepEqual(await left(), NOTHING);
+    assert.deepEqual(await countStored(), NOTHING);
   });
 
-  it("obeys the time that an admin set in the settings", async () => {
+  it("uses the retention time of the settings", async () => {
     await createEntryWriter(opened.payload)(anEntry());
     await opened.payload.updateGlobal({ slug: "settings", data: { retentionMonths: 2 } });
     assert.equal(await deleteExpiredEntries(opened.payload, retentionOptions(), inMonths(3)), 1);
     await opened.payload.updateGlobal({ slug: "settings", data: { retentionMonths: null } });
   });
 
-  it("sweeps photos that no entry owns, and keeps young ones and those of entries", async () => {
+  it("deletes photos of no entry, but not new ones", async () => {
     await createEntryWriter(opened.payload)(anEntry());
     const file = { data: photo, mimetype: "image/jpeg", name: "0f0f0f0f.jpg", size: photo.length };
     await opened.payload.create({ collection: "entry-photos", data: {}, file });
@@ -109,6 +109,6 @@ describe("housekeeping", () => {
     const tomorrow = inMonths(1);
     await utimes(stray, tomorrow, new Date());
     assert.equal(await deleteOrphanPhotos(opened.payload, retentionOptions(), tomorrow), 2);
-    assert.deepEqual(await left(), { entries: 1, photos: 3, files: 3 });
+    assert.deepEqual(await countStored(), { entries: 1, photos: 3, files: 3 });
   });
 });

@@ -27,7 +27,7 @@ const withPlace = Buffer.concat([
 
 const upload = (data: Buffer) => ({ data, mimetype: "video/mp4", name: "canary IMG_0001.mp4", size: data.length });
 
-test("an uploaded video loses place and names, and keeps its length and its media data", async () => {
+test("prepareUpload blanks place and names in a video, and keeps its length and media data", async () => {
   const { data, name, size } = await prepareUpload(upload(withPlace));
   assert.deepEqual(
     [data.length, size, data.includes(PLACE), data.includes("VideoHandler"), name.includes("canary")],
@@ -42,24 +42,24 @@ for (const [language, sentence] of [
   ["pt", /Este vídeo não pôde ser lido.*MP4/],
   ["en", /This video could not be read.*MP4/],
 ] as const) {
-  test(`a video that cannot be read is refused in a sentence that the editor sees, in ${language}`, async () => {
-    const [clean] = media.hooks?.beforeOperation ?? [];
+  test(`an unreadable video is rejected with a message for the editor, in ${language}`, async () => {
+    const [prepareFile] = media.hooks?.beforeOperation ?? [];
     const call = {
       args: {},
       operation: "create",
       req: { file: upload(Buffer.from("<html>canary</html>")), context: {}, i18n: { language } },
     };
     await assert.rejects(
-      async () => clean?.(call as never),
+      async () => prepareFile?.(call as never),
       (error: Error & { status: number }) => {
-        error.name = ""; // as in a production build, which gives classes no names
+        error.name = ""; // as in a production build, which does not keep class names
         return sentence.test(formatErrors(error as never).errors[0]?.message ?? "") && error.status === 400;
       },
     );
   });
 }
 
-test("the panel finds the metadata of videos with the same code as the gateway", async () => {
+test("the panel and the gateway have the same code for video metadata", async () => {
   const own = path.join(folder, "src/media/video-metadata");
   for (const name of await readdir(own)) {
     const gateway = path.join(folder, "../server/media/video-metadata", name);

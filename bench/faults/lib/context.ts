@@ -6,11 +6,11 @@ import { promisify } from "node:util";
 import { freePort } from "../../../scripts/free-port";
 import { startStack, type Stack, type StackOptions } from "./stack";
 
-/** What every fault is tried on. */
+/** The product that the scenarios run with. */
 export interface FaultContext {
   /** A checkout with its packages installed. */
   folder: string;
-  /** A seeded DATA_DIR whose release was built with these ports; to be copied. */
+  /** A seeded DATA_DIR whose release was built with these ports; scenarios copy it. */
   base: string;
   port: number;
   panelPort: number;
@@ -20,12 +20,12 @@ export interface FaultContext {
 
 export interface FaultOptions {
   folder: string;
-  /** A seeded DATA_DIR to begin with instead of an empty one. */
+  /** A seeded DATA_DIR to copy; null starts with an empty one. */
   data: string | null;
   seconds: number | null;
 }
 
-/** Sets everything up once: panel, content and release. PORT and PANEL_PORT choose the ports, which the release depends on. */
+/** Starts the product once, so that panel, content and release exist. PORT and PANEL_PORT choose the ports, which the release contains. */
 export const createContext = async ({ folder, data, seconds }: FaultOptions): Promise<FaultContext> => {
   const [port, panelPort] = await Promise.all([portOf("PORT"), portOf("PANEL_PORT")]);
   const base = await mkdtemp(path.join(tmpdir(), "bench-faults-"));
@@ -41,7 +41,7 @@ const portOf = (name: string): Promise<number> => {
   return given === undefined ? freePort() : Promise.resolve(Number(given));
 };
 
-/** Calls with a copy of the seeded folder, which is removed afterwards. */
+/** Calls with a copy of the seeded folder, and deletes it afterwards. */
 export const withDataDir = async <Value>({ base }: FaultContext, call: (dataDir: string) => Promise<Value>): Promise<Value> => {
   const dataDir = await mkdtemp(path.join(tmpdir(), "bench-faults-"));
   try {
@@ -52,7 +52,7 @@ export const withDataDir = async <Value>({ base }: FaultContext, call: (dataDir:
   }
 };
 
-/** Copies what is in a folder with times and modes. Node 20's own `cp` once stopped half way without an error. */
+/** Copies the contents of a folder with times and modes. `fs.cp` of Node 20 once stopped half way without an error. */
 export const copyFolder = async (from: string, to: string): Promise<void> =>
   void (await promisify(execFile)("cp", ["-a", `${from}/.`, to]));
 

@@ -7,13 +7,13 @@ import { setTimeout as delay } from "node:timers/promises";
 
 const run = promisify(execFile);
 
-/** A mounted file system that a fault is tried on. */
-export interface Disk {
+/** A mounted file system. */
+interface Disk {
   folder: string;
   remove: () => Promise<void>;
 }
 
-/** A file system in memory; rejects where mounting is not allowed. */
+/** Mounts a file system in memory; rejects where mounting is not allowed. */
 export const mountMemory = async (megabytes: number): Promise<Disk> => {
   const folder = await mkdtemp(path.join(tmpdir(), "bench-disk-"));
   await run("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m,mode=700`, "bench-faults", folder]);
@@ -21,18 +21,18 @@ export const mountMemory = async (megabytes: number): Promise<Disk> => {
 };
 
 const unmount = async (folder: string): Promise<void> => {
-  await untilNotBusy(() => run("umount", [folder]));
+  await retryWhileBusy(() => run("umount", [folder]));
   await rm(folder, { recursive: true });
 };
 
 export const remount = (folder: string, mode: "ro" | "rw"): Promise<void> =>
-  untilNotBusy(() => run("mount", ["-o", `remount,${mode}`, folder]));
+  retryWhileBusy(() => run("mount", ["-o", `remount,${mode}`, folder]));
 
-const TRIES = 100;
+const MAX_RETRIES = 100;
 
-/** A process that has just ended may hold a file for a moment. */
-const untilNotBusy = async (call: () => Promise<unknown>): Promise<void> => {
-  for (let left = TRIES; ; left -= 1) {
+/** Retries, since a process that has just exited may keep a file open for a moment. */
+const retryWhileBusy = async (call: () => Promise<unknown>): Promise<void> => {
+  for (let left = MAX_RETRIES; ; left -= 1) {
     const error: unknown = await call().then(
       () => null,
       (reason: unknown) => reason,
@@ -44,15 +44,15 @@ const untilNotBusy = async (call: () => Promise<unknown>): Promise<void> => {
 };
 
 export interface BreakableDisk extends Disk {
-  /** Writes back what is only in memory. */
+  /** Writes cached data to the disk. */
   sync: () => Promise<void>;
-  /** Makes it read-only as an input/output error does, whatever is open. */
+  /** Makes it read-only, open files included, as an input/output error does. */
   abort: () => Promise<void>;
   /** Checks the file system and mounts it again. */
   repair: () => Promise<void>;
 }
 
-/** An ext4 file system in a file; rejects where loop devices are not available. */
+/** Mounts an ext4 file system in a file; rejects where loop devices are not available. */
 export const mountImage = async (megabytes: number): Promise<BreakableDisk> => {
   const folder = await mkdtemp(path.join(tmpdir(), "bench-disk-"));
   const image = `${folder}.img`;
@@ -66,8 +66,8 @@ export const mountImage = async (megabytes: number): Promise<BreakableDisk> => {
     sync: async () => void (await run("sync", ["--file-system", folder])),
     abort: async () => void (await run("mount", ["-o", "remount,abort", folder])),
     repair: async () => {
-      await untilNotBusy(() => run("umount", [folder]));
-      // Ends with 1 when it corrected something.
+      await retryWhileBusy(() => run("umount", [folder]));
+      // Exits with code 1 when it has corrected something.
       await run("e2fsck", ["-p", image]).catch((error: unknown) => {
         if (!(error instanceof Error && "code" in error && error.code === 1)) throw error;
       });
@@ -83,7 +83,7 @@ export const mountImage = async (megabytes: number): Promise<BreakableDisk> => {
 const CHUNKS = [2 ** 20, 2 ** 12, 1];
 const REFILL_MS = 100;
 
-/** Fills a disk and keeps it full, whatever is deleted meanwhile, until `empty`. */
+/** Fills a disk, and keeps it full when files are deleted, until `empty`. */
 export const fillDisk = async (folder: string): Promise<{ empty: () => Promise<void> }> => {
   const filler = path.join(folder, "filler");
   const file = await open(filler, "w");

@@ -13,67 +13,67 @@ import { createTally, durationRow, failureReason, type Tally } from "./tally";
 type Kind = "contact" | "workshopContact" | "getScouted";
 
 interface Form {
-  /** Is the idempotency key, and stands in a field that the panel stores as it is. */
+  /** The idempotency key; also the value of a field that the panel stores unchanged. */
   id: string;
   kind: Kind;
   body: Uint8Array<ArrayBuffer>;
 }
 
 const EVERY_MS: Readonly<Record<Kind, number>> = { contact: 3_000, workshopContact: 3_000, getScouted: 10_000 };
-const TRY_AGAIN_MS = 3_000;
+const RETRY_MS = 3_000;
 const ANSWERED_WITHIN_MS = 60_000;
 const ACKNOWLEDGED_WITHIN_MS = 60_000;
 const STORED_WITHIN_MS = 180_000;
 
-/** The same form may succeed later. */
+/** Whether the same form may succeed later. */
 const isTemporary = (status: number): boolean => status === 408 || status === 429 || status >= 500;
 
-export interface FormLoad {
-  /** Sends no new forms, and sends again what is not acknowledged yet, for a minute at most. */
+interface FormLoad {
+  /** Sends no new forms, and retries those that are not acknowledged, for a minute at most. */
   stop: () => Promise<SentForms>;
-  /** The same without a further try. */
+  /** Sends no new forms and retries none. */
   abandon: () => Promise<SentForms>;
 }
 
 export interface SentForms {
   count: number;
   acknowledged: ReadonlySet<string>;
-  tries: Tally;
+  attempts: Tally;
 }
 
-/** Sends all three forms at a steady rate; one that is refused or gets no answer is sent again under the same key. */
-export const startForms = async (address: string): Promise<FormLoad> => {
+/** Sends the three forms at a steady rate. A form that is refused or not answered is sent again with the same key. */
+export const startFormLoad = async (address: string): Promise<FormLoad> => {
   const photos = await makePhotos();
-  const tries = createTally();
+  const attempts = createTally();
   const acknowledged = new Set<string>();
-  const underWay = new Set<Promise<void>>();
+  const inProgress = new Set<Promise<void>>();
   let count = 0;
   let endsAt = Infinity;
 
   const deliver = async (form: Form): Promise<void> => {
     while (performance.now() < endsAt) {
-      const outcome = await submit(address, form, tries);
+      const outcome = await submit(address, form, attempts);
       if (outcome === "acknowledged") acknowledged.add(form.id);
       if (outcome !== "temporary") return;
-      await delay(TRY_AGAIN_MS);
+      await delay(RETRY_MS);
     }
   };
-  const begin = (kind: Kind): NodeJS.Timeout => {
+  const schedule = (kind: Kind): NodeJS.Timeout => {
     const sendOne = (): void => {
       count += 1;
       const delivery = deliver(makeForm(kind, photos));
-      underWay.add(delivery);
-      void delivery.finally(() => underWay.delete(delivery));
+      inProgress.add(delivery);
+      void delivery.finally(() => inProgress.delete(delivery));
     };
     sendOne();
     return setInterval(sendOne, EVERY_MS[kind]);
   };
-  const timers = [begin("contact"), begin("workshopContact"), begin("getScouted")];
+  const timers = [schedule("contact"), schedule("workshopContact"), schedule("getScouted")];
   const end = async (withinMs: number): Promise<SentForms> => {
     timers.forEach(clearInterval);
     endsAt = performance.now() + withinMs;
-    await Promise.all(underWay);
-    return { count, acknowledged, tries };
+    await Promise.all(inProgress);
+    return { count, acknowledged, attempts };
   };
   return { stop: () => end(ACKNOWLEDGED_WITHIN_MS), abandon: () => end(0) };
 };
@@ -88,7 +88,7 @@ const makeForm = (kind: Kind, photos: readonly UploadedFile[]): Form => {
   return { id, kind, body: new Uint8Array(bodies[kind]()) };
 };
 
-/** Six photos of one and a half megapixels. */
+/** Six photos of 1.5 megapixels. */
 const makePhotos = async (): Promise<UploadedFile[]> => {
   const noise = { type: "gaussian" as const, mean: 128, sigma: 20 };
   const bytes = await sharp({ create: { width: 1440, height: 1080, channels: 3, background: "#875", noise } })
@@ -97,9 +97,9 @@ const makePhotos = async (): Promise<UploadedFile[]> => {
   return PHOTOS.map((name) => ({ name, bytes }));
 };
 
-const submit = async (address: string, { id, kind, body }: Form, tries: Tally): Promise<"acknowledged" | "temporary" | "rejected"> => {
-  tries.countSent();
-  const begunAt = performance.now();
+const submit = async (address: string, { id, kind, body }: Form, attempts: Tally): Promise<"acknowledged" | "temporary" | "rejected"> => {
+  attempts.countSent();
+  const startedAt = performance.now();
   try {
     const headers = { ...MULTIPART, "idempotency-key": id };
     const reply = await fetch(`${address}/api/entry/${kind}`, {
@@ -109,12 +109,12 @@ const submit = async (address: string, { id, kind, body }: Form, tries: Tally): 
       signal: AbortSignal.timeout(ANSWERED_WITHIN_MS),
     });
     await reply.arrayBuffer();
-    tries.countAnswered(performance.now() - begunAt);
+    attempts.countAnswered(performance.now() - startedAt);
     if (reply.status === 202) return "acknowledged";
-    tries.countFailed(`HTTP ${reply.status}`);
+    attempts.countFailed(`HTTP ${reply.status}`);
     return isTemporary(reply.status) ? "temporary" : "rejected";
   } catch (error) {
-    tries.countFailed(failureReason(error));
+    attempts.countFailed(failureReason(error));
     return "temporary";
   }
 };
@@ -126,11 +126,11 @@ type StoredForm = yup.InferType<typeof storedRow>;
 const STORED = `SELECT coalesce(message, city) AS id, kind,
   (SELECT count(*) FROM entries_rels WHERE parent_id = entries.id AND entry_photos_id IS NOT NULL) AS photos FROM entries`;
 
-/** The forms in the panel's database; empty while it cannot be read. */
+/** The forms in the panel's database; empty while the database cannot be read. */
 const readStoredForms = (dataDir: string): StoredForm[] =>
   readRows(path.join(dataDir, "panel.db"), STORED).map((row) => storedRow.validateSync(row, { stripUnknown: true }));
 
-/** Reads a copy: libsql keeps a file open after `close`, so that its file system could not be unmounted. */
+/** Reads a copy: libsql keeps a file open after `close`, which prevents unmounting its file system. */
 const readRows = (file: string, sql: string): unknown[] => {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-rows-"));
   const copy = path.join(folder, "copy.db");
@@ -143,7 +143,7 @@ const readRows = (file: string, sql: string): unknown[] => {
       database.close();
     }
   } catch {
-    return []; // written to while it was copied, or on a disk that cannot be read now
+    return []; // written while it was copied, or on a failed disk
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -154,14 +154,14 @@ const isStored = (stored: readonly StoredForm[], { acknowledged }: SentForms): b
   return [...acknowledged].every((id) => ids.has(id));
 };
 
-/** Waits until the panel has every acknowledged form, for three minutes at most; the milliseconds that it took. */
-export const untilStored = async (dataDir: string, sent: SentForms): Promise<number> => {
-  const begunAt = performance.now();
-  while (!isStored(readStoredForms(dataDir), sent) && performance.now() - begunAt < STORED_WITHIN_MS) await delay(1_000);
-  return performance.now() - begunAt;
+/** Waits until the panel has every acknowledged form, for three minutes at most; returns the time in milliseconds. */
+export const waitUntilStored = async (dataDir: string, sent: SentForms): Promise<number> => {
+  const startedAt = performance.now();
+  while (!isStored(readStoredForms(dataDir), sent) && performance.now() - startedAt < STORED_WITHIN_MS) await delay(1_000);
+  return performance.now() - startedAt;
 };
 
-/** What became of the forms, by the panel's database; to be read once nothing writes there any more. */
+/** Compares the acknowledged forms with the panel's database, which must not be written to meanwhile. */
 export const formRows = (dataDir: string, sent: SentForms): Row[] => {
   const stored = readStoredForms(dataDir).filter(({ id }) => /^(contact|workshopContact|getScouted)-[\da-f-]{36}$/.test(id));
   const ids = new Set(stored.map(({ id }) => id));
@@ -169,11 +169,11 @@ export const formRows = (dataDir: string, sent: SentForms): Row[] => {
   const incomplete = stored.filter(({ kind, photos }) => photos !== (kind === "getScouted" ? PHOTOS.length : 0)).length;
   const waiting = readRows(path.join(dataDir, "entries/outbox.db"), "SELECT id FROM entries").length;
   return [
-    ["forms (contact, workshop, applications with six photos): sent, acknowledged", `${sent.count}, ${sent.acknowledged.size}`],
-    ["forms: tries, refused or without an answer, each sent again", `${sent.tries.sent()}, ${sent.tries.describeFailures()}`],
-    durationRow("forms", sent.tries),
+    ["forms: sent, acknowledged", `${sent.count}, ${sent.acknowledged.size}`],
+    ["forms: tries, refused or without an answer, each sent again", `${sent.attempts.sent()}, ${sent.attempts.describeFailures()}`],
+    durationRow("forms", sent.attempts),
     [
-      "acknowledged forms: in the panel's database, lost, twice, without all photos",
+      "acknowledged forms: in the panel's database, lost, stored twice, without all photos (goal 0 for the last three)",
       [sent.acknowledged.size - lost, lost, stored.length - ids.size, incomplete].join(", "),
     ],
     ["forms left in the outbox", String(waiting)],

@@ -2,7 +2,7 @@ import { readdir, readFile, readlink } from "node:fs/promises";
 
 const LISTENING = "0A";
 
-/** The process group that listens on a port of this machine, null when none does. Reads /proc (Linux). */
+/** The process group that listens on a port of this machine; null when there is none. Reads /proc (Linux). */
 export const groupListeningOn = async (port: number): Promise<number | null> => {
   const sockets = await listeningSockets(port);
   if (sockets.length === 0) return null;
@@ -13,7 +13,7 @@ export const groupListeningOn = async (port: number): Promise<number | null> => 
   return null;
 };
 
-/** Sends a signal to a process group, which may have ended already. */
+/** Sends a signal to a process group, which may have exited. */
 export const signalGroup = async (group: number, name: NodeJS.Signals): Promise<void> => {
   if (group <= 1 || group === (await groupOf(process.pid))) throw new Error(`the process group ${group} is the benchmark's own`);
   try {
@@ -23,7 +23,7 @@ export const signalGroup = async (group: number, name: NodeJS.Signals): Promise<
   }
 };
 
-/** As /proc/PID/fd names them. */
+/** Names of the sockets, as in /proc/PID/fd. */
 const listeningSockets = async (port: number): Promise<string[]> => {
   const suffix = `:${port.toString(16).toUpperCase().padStart(4, "0")}`;
   const tables = await Promise.all(["tcp", "tcp6"].map((name) => readFile(`/proc/net/${name}`, "utf8").catch(() => "")));
@@ -35,7 +35,7 @@ const listeningSockets = async (port: number): Promise<string[]> => {
 };
 
 const holdsSocket = async (pid: number, sockets: readonly string[]): Promise<boolean> => {
-  const descriptors = await readdir(`/proc/${pid}/fd`).catch(() => []); // it may have ended meanwhile
+  const descriptors = await readdir(`/proc/${pid}/fd`).catch(() => []); // it may have exited meanwhile
   const links = await Promise.all(descriptors.map((name) => readlink(`/proc/${pid}/fd/${name}`).catch(() => "")));
   return links.some((link) => sockets.includes(link));
 };
@@ -43,6 +43,6 @@ const holdsSocket = async (pid: number, sockets: readonly string[]): Promise<boo
 const groupOf = async (pid: number): Promise<number | null> => {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => null);
   if (stat === null) return null;
-  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" "); // the name before may hold blanks
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" "); // the name before it may contain spaces
   return Number(fields[2]);
 };

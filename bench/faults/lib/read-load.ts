@@ -9,21 +9,21 @@ import type { TalentSummary } from "../../../src/domain/talent";
 import type { Row } from "../../lib/report";
 import { countRow, createTally, durationRow, failureReason, type Tally } from "./tally";
 
-/** Paths that visitors ask for, by kind. */
+/** Paths that visitors request, by kind. */
 export interface Targets {
   pages: readonly string[];
   reads: readonly string[];
-  /** Asked for once before the load, so that the gateway has a copy. */
-  madePictures: readonly string[];
-  newPictures: readonly string[];
+  /** Requested once before the load, so that the gateway has cached them. */
+  cachedPictures: readonly string[];
+  uncachedPictures: readonly string[];
 }
 
-const PER_SECOND: Readonly<Record<keyof Targets, number>> = { pages: 20, reads: 2, madePictures: 2, newPictures: 0.2 };
-const MADE_PICTURES = 60;
+const PER_SECOND: Readonly<Record<keyof Targets, number>> = { pages: 20, reads: 2, cachedPictures: 2, uncachedPictures: 0.2 };
+const CACHED_PICTURES = 60;
 const ANSWERED_WITHIN_MS = 30_000;
 const BROWSER_HEADERS = { "accept-encoding": "br", accept: "image/avif,image/webp,image/*,text/html,*/*" };
 
-/** Reads from a running site what its visitors can ask for, and asks for each read and for some pictures once. */
+/** Lists the paths of a running site; requests every API read and some of the pictures once. */
 export const prepareTargets = async (address: string): Promise<Targets> => {
   const index: CastingIndex = JSON.parse(await readText(`${address}/api/casting/todas/todos`));
   const talents = fromCastingIndex(index);
@@ -32,10 +32,10 @@ export const prepareTargets = async (address: string): Promise<Targets> => {
   const targets = {
     pages: pagesOf(talents),
     reads: readsOf(talents),
-    madePictures: coversOf(360).slice(0, MADE_PICTURES),
-    newPictures: coversOf(480),
+    cachedPictures: coversOf(360).slice(0, CACHED_PICTURES),
+    uncachedPictures: coversOf(480),
   };
-  for (const path of [...targets.reads, ...targets.madePictures]) await readText(address + path);
+  for (const path of [...targets.reads, ...targets.cachedPictures]) await readText(address + path);
   return targets;
 };
 
@@ -73,14 +73,14 @@ const readsOf = (talents: readonly TalentSummary[]): string[] => [
 const readText = async (address: string): Promise<string> => {
   const { statusCode, body } = await request(address, { headers: { accept: BROWSER_HEADERS.accept } });
   const text = await body.text();
-  if (statusCode >= 400) throw new Error(`${address} was answered ${statusCode} before any fault`);
+  if (statusCode >= 400) throw new Error(`${address} was answered with ${statusCode} before the fault`);
   return text;
 };
 
-/** Sends one request and reads its whole answer; a failure is counted by its reason. */
+/** Sends a request and reads the whole response; counts a failure by its reason. */
 export const sendCounted = async (address: string, tally: Tally, dispatcher?: Agent): Promise<void> => {
   tally.countSent();
-  const begunAt = performance.now();
+  const startedAt = performance.now();
   try {
     const { statusCode, body } = await request(address, {
       dispatcher,
@@ -88,7 +88,7 @@ export const sendCounted = async (address: string, tally: Tally, dispatcher?: Ag
       signal: AbortSignal.timeout(ANSWERED_WITHIN_MS),
     });
     await body.arrayBuffer();
-    tally.countAnswered(performance.now() - begunAt);
+    tally.countAnswered(performance.now() - startedAt);
     if (statusCode >= 400) tally.countFailed(`HTTP ${statusCode}`);
   } catch (error) {
     tally.countFailed(failureReason(error));
@@ -97,42 +97,42 @@ export const sendCounted = async (address: string, tally: Tally, dispatcher?: Ag
 
 export interface Load {
   pages: Tally;
-  /** Ends the load, waits for the requests under way, and returns its figures. */
+  /** Ends the load, waits for requests in progress, and returns the figures. */
   stop: () => Promise<Row[]>;
 }
 
 /**
- * Asks for pages, reads and pictures at a steady rate whether answers come or not, half of them on connections that are
- * kept alive, half on new ones.
+ * Requests pages, API reads and pictures at a steady rate, whether responses arrive or not: half of them on connections
+ * that stay open, half on new ones.
  */
-export const startLoad = (address: string, targets: Targets): Load => {
+export const startReadLoad = (address: string, targets: Targets): Load => {
   const dispatchers = [new Agent({ pipelining: 1 }), new Agent({ pipelining: 0 })];
-  const tallies = { pages: createTally(), reads: createTally(), madePictures: createTally(), newPictures: createTally() };
-  const underWay = new Set<Promise<void>>();
-  const begin = (kind: keyof Targets): NodeJS.Timeout => {
+  const tallies = { pages: createTally(), reads: createTally(), cachedPictures: createTally(), uncachedPictures: createTally() };
+  const inProgress = new Set<Promise<void>>();
+  const schedule = (kind: keyof Targets): NodeJS.Timeout => {
     let count = 0;
     return setInterval(() => {
-      const path = targets[kind][(count * 7) % targets[kind].length]; // not one talent after the other
+      const path = targets[kind][(count * 7) % targets[kind].length]; // so that neighbours in the list do not follow each other
       const sending = sendCounted(`${address}${path}`, tallies[kind], dispatchers[count % 2]);
       count += 1;
-      underWay.add(sending);
-      void sending.finally(() => underWay.delete(sending));
+      inProgress.add(sending);
+      void sending.finally(() => inProgress.delete(sending));
     }, 1000 / PER_SECOND[kind]);
   };
-  const timers = [begin("pages"), begin("reads"), begin("madePictures"), begin("newPictures")];
+  const timers = [schedule("pages"), schedule("reads"), schedule("cachedPictures"), schedule("uncachedPictures")];
   return {
     pages: tallies.pages,
     stop: async () => {
       timers.forEach(clearInterval);
-      await Promise.all(underWay);
+      await Promise.all(inProgress);
       await Promise.all(dispatchers.map((dispatcher) => dispatcher.close()));
       return [
         countRow("pages", tallies.pages),
         durationRow("pages", tallies.pages),
         countRow("API reads", tallies.reads),
         durationRow("API reads", tallies.reads),
-        countRow("pictures that are cached", tallies.madePictures),
-        countRow("pictures that are not cached", tallies.newPictures),
+        countRow("pictures that are cached", tallies.cachedPictures),
+        countRow("pictures that are not cached", tallies.uncachedPictures),
       ];
     },
   };

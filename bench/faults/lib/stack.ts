@@ -9,7 +9,7 @@ export interface StackOptions {
   dataDir: string;
   port: number;
   panelPort: number;
-  /** Called with everything written so far, after each piece of output. */
+  /** Called with the whole output so far, whenever there is more. */
   onOutput?: (output: string) => void;
 }
 
@@ -18,9 +18,9 @@ export interface Stack {
   /** Of the site, without a trailing slash. */
   address: string;
   panelPort: number;
-  /** From the start until the home page was served. */
+  /** Time until the home page was served. */
   startedInMs: number;
-  /** The gateway's process group, null when it has ended. */
+  /** The gateway's process group; null when it has exited. */
   gateway: () => Promise<number | null>;
   /** May be called more than once. */
   stop: () => Promise<void>;
@@ -31,29 +31,32 @@ const STOPS_WITHIN_MS = 60_000;
 const POLL_MS = 100;
 
 const running = new Set<Stack["stop"]>();
-let isStoppedBySignals = false;
+let hasSignalHandlers = false;
 
-/** A benchmark that is ended leaves no server behind. */
+/** Stops all servers when the benchmark is interrupted. */
 const stopOnSignals = (): void => {
-  if (isStoppedBySignals) return;
-  isStoppedBySignals = true;
+  if (hasSignalHandlers) return;
+  hasSignalHandlers = true;
   const stop = (): void => void Promise.allSettled([...running].map((stopOne) => stopOne())).finally(() => process.exit(1));
   process.once("SIGINT", stop).once("SIGTERM", stop);
 };
 
-/** Starts gateway and panel, and resolves once the home page is served. */
+/** The environment of gateway and panel, with a budget that the load does not exhaust. */
+export const stackEnvironment = ({ port, panelPort, dataDir }: Pick<StackOptions, "port" | "panelPort" | "dataDir">) => ({
+  ...process.env,
+  PORT: String(port),
+  PANEL_PORT: String(panelPort),
+  DATA_DIR: dataDir,
+  SITE_URL: "",
+  ENTRY_BUDGET: "100000",
+});
+
+/** Starts gateway and panel; resolves once the home page is served. */
 export const startStack = async ({ folder, dataDir, port, panelPort, onOutput }: StackOptions): Promise<Stack> => {
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    PANEL_PORT: String(panelPort),
-    DATA_DIR: dataDir,
-    SITE_URL: "",
-    ENTRY_BUDGET: "100000",
-  };
+  const env = stackEnvironment({ port, panelPort, dataDir });
   const child = spawn(process.execPath, ["--import", "tsx", "scripts/start.ts"], { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
   const closed = once(child, "close");
-  const begunAt = performance.now();
+  const startedAt = performance.now();
   let output = "";
   const collect = (chunk: Buffer): void => {
     output += chunk.toString();
@@ -61,7 +64,7 @@ export const startStack = async ({ folder, dataDir, port, panelPort, onOutput }:
   };
   child.stdout.on("data", collect);
   child.stderr.on("data", collect);
-  const hasEnded = (): boolean => child.exitCode !== null || child.signalCode !== null;
+  const hasExited = (): boolean => child.exitCode !== null || child.signalCode !== null;
 
   const end = async (): Promise<void> => {
     child.kill("SIGINT");
@@ -81,19 +84,19 @@ export const startStack = async ({ folder, dataDir, port, panelPort, onOutput }:
   running.add(stop);
 
   const address = `http://127.0.0.1:${port}`;
-  while (!(await answers(address))) {
-    if (hasEnded()) throw new Error(`npm start ended before it served\n${output}`);
-    if (performance.now() - begunAt > SERVES_WITHIN_MS) {
+  while (!(await isAnswering(address))) {
+    if (hasExited()) throw new Error(`npm start exited before the site was ready\n${output}`);
+    if (performance.now() - startedAt > SERVES_WITHIN_MS) {
       await stop();
-      throw new Error(`npm start did not serve\n${output}`);
+      throw new Error(`the site was not ready within ${SERVES_WITHIN_MS / 1000} s\n${output}`);
     }
     await delay(POLL_MS);
   }
-  return { address, panelPort, startedInMs: performance.now() - begunAt, gateway: () => groupListeningOn(port), stop };
+  return { address, panelPort, startedInMs: performance.now() - startedAt, gateway: () => groupListeningOn(port), stop };
 };
 
-/** Whether an address is answered with a success. */
-export const answers = (address: string, timeoutMs = 5_000): Promise<boolean> =>
+/** Whether an address responds with a success status. */
+export const isAnswering = (address: string, timeoutMs = 5_000): Promise<boolean> =>
   fetch(address, { signal: AbortSignal.timeout(timeoutMs) }).then(
     async (reply) => {
       await reply.arrayBuffer();
@@ -102,11 +105,11 @@ export const answers = (address: string, timeoutMs = 5_000): Promise<boolean> =>
     () => false,
   );
 
-/** Waits until the panel answers; the milliseconds that it took, null when it did not within the time. */
-export const untilPanelAnswers = async (panelPort: number, withinMs: number): Promise<number | null> => {
-  const begunAt = performance.now();
-  while (performance.now() - begunAt < withinMs) {
-    if (await answers(`http://127.0.0.1:${panelPort}/healthz`, 2_000)) return performance.now() - begunAt;
+/** Waits until the panel responds; returns the time in milliseconds, null when it took longer than `withinMs`. */
+export const waitForPanel = async (panelPort: number, withinMs: number): Promise<number | null> => {
+  const startedAt = performance.now();
+  while (performance.now() - startedAt < withinMs) {
+    if (await isAnswering(`http://127.0.0.1:${panelPort}/healthz`, 2_000)) return performance.now() - startedAt;
     await delay(POLL_MS);
   }
   return null;

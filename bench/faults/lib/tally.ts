@@ -1,6 +1,7 @@
+import { inCount, inMilliseconds, quantile, toSorted } from "../../lib/figures";
 import type { Row } from "../../lib/report";
 
-/** Counts requests of one kind, with the reasons of those that failed. */
+/** Counts requests, their durations, and the reasons of failures. */
 export const createTally = () => {
   const durations: number[] = [];
   const failures = new Map<string, number>();
@@ -17,7 +18,7 @@ export const createTally = () => {
       return reasons.length === 0 ? "0" : `${sum([...failures.values()])} (${reasons.join(", ")})`;
     },
     describeDurations: (): string => {
-      const sorted = durations.toSorted((one, other) => one - other);
+      const sorted = toSorted(durations);
       return [quantile(sorted, 0.5), quantile(sorted, 0.95), sorted.at(-1) ?? 0].map(inMilliseconds).join(", ");
     },
   };
@@ -27,22 +28,14 @@ export type Tally = ReturnType<typeof createTally>;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-export const quantile = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-
-export const inMilliseconds = (duration: number): string => `${duration.toFixed(duration < 10 ? 1 : 0)} ms`;
-
 export const countRow = (name: string, tally: Tally): Row => [
   `${name}: sent, failed`,
-  `${tally.sent().toLocaleString("en")}, ${tally.describeFailures()}`,
+  `${inCount(tally.sent())}, ${tally.describeFailures()}`,
 ];
 
-export const durationRow = (name: string, tally: Tally): Row => [
-  `${name}: half within, 95 of 100 within, slowest`,
-  tally.describeDurations(),
-];
+export const durationRow = (name: string, tally: Tally): Row => [`${name}: p50, p95, slowest`, tally.describeDurations()];
 
-/** Why a request has no answer: the code of the socket's error, or its name. */
+/** Why a request failed: the code of the socket's error, or the error's name. */
 export const failureReason = (error: unknown): string => {
   if (!(error instanceof Error)) return "unknown";
   if (error.cause instanceof Error) return failureReason(error.cause);

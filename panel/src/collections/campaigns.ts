@@ -1,9 +1,9 @@
 import type { CollectionConfig } from "payload";
 
+import { MENU_GROUPS } from "../admin/menu-groups";
 import { publishedAtField } from "../fields/dates";
 import { richTextEditor } from "../fields/rich-text";
 import { slugField } from "../fields/slug";
-import { MENU_GROUPS } from "../admin/menu-groups";
 import { bilingual, collectionLabels } from "../messages/bilingual";
 import { previewButton } from "../publish/preview-link";
 import { draftedContent, editorsOnly } from "./presets";

@@ -1,10 +1,10 @@
 import type { CollectionConfig, Condition, Field } from "payload";
 
 import { hiddenFromEditors, isAdmin, isScout, nobody } from "../access/roles";
+import { MENU_GROUPS } from "../admin/menu-groups";
 import type { EntryKind } from "../contract/entry";
 import { cleanAfterEntry, deletePhotosOfEntry, listErasedEntry } from "../erasure/hooks";
 import { GENDERS } from "../fields/appearance";
-import { MENU_GROUPS } from "../admin/menu-groups";
 import { bilingual, type Bilingual, collectionLabels } from "../messages/bilingual";
 
 /** Shows a field for some of the forms only. */

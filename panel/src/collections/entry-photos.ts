@@ -1,12 +1,12 @@
 import type { CollectionConfig } from "payload";
 
 import { isAdmin, isScout, nobody } from "../access/roles";
-import { environment } from "../environment";
 import { MENU_GROUPS } from "../admin/menu-groups";
-import { collectionLabels } from "../messages/bilingual";
+import { environment } from "../environment";
+import { objectKeyField, prefixField } from "../fields/bucket-object";
 import { privateFolder } from "../media/data-folders";
 import { deleteFromBucketSoon, recordDeletion, recordReplacedFile } from "../media/pending-deletions";
-import { objectKeyField, prefixField } from "../fields/bucket-object";
+import { collectionLabels } from "../messages/bilingual";
 
 /** Photos of applications. Only `createEntryWriter` creates them; admins and scouts read them. */
 export const entryPhotos: CollectionConfig = {

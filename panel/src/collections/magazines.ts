@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
 
-import { publishedAtField } from "../fields/dates";
 import { MENU_GROUPS } from "../admin/menu-groups";
+import { publishedAtField } from "../fields/dates";
 import { bilingual, collectionLabels } from "../messages/bilingual";
 import { draftedContent, editorsOnly } from "./presets";
 

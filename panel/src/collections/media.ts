@@ -1,15 +1,15 @@
 import { APIError, type CollectionBeforeOperationHook, type CollectionConfig } from "payload";
 
 import { isEditorOrReadsTalentMedia } from "../access/roles";
-import { environment } from "../environment";
 import { MENU_GROUPS } from "../admin/menu-groups";
-import { bilingual, collectionLabels, inLanguage } from "../messages/bilingual";
-import { mediaFolder } from "../media/data-folders";
+import { environment } from "../environment";
 import { objectKeyField, prefixField } from "../fields/bucket-object";
-import { recordDeletion, recordReplacedFile, deleteFromBucketSoon } from "../media/pending-deletions";
-import { type IncomingFile, PUBLIC_TYPES, randomName, prepareUpload } from "../media/prepare-upload";
+import { mediaFolder } from "../media/data-folders";
+import { deleteFromBucketSoon, recordDeletion, recordReplacedFile } from "../media/pending-deletions";
+import { type IncomingFile, prepareUpload, PUBLIC_TYPES, randomName } from "../media/prepare-upload";
 import { thumbnailAddress, thumbnailEndpoint } from "../media/thumbnail-endpoint";
 import { UnreadableVideo } from "../media/video-metadata/byte-source";
+import { bilingual, collectionLabels, inLanguage } from "../messages/bilingual";
 import { editorsOnly, undraftedContent } from "./presets";
 
 const prepareFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
@@ -62,7 +62,7 @@ export const media: CollectionConfig = {
     defaultColumns: ["filename", "alt", "updatedAt"],
     description: bilingual(
       "O que um registro publicado usa pode ser visto por qualquer pessoa; o resto, só por quem entra neste painel. Nomes de arquivo e dados da câmera são removidos.",
-      "Anyone can see what a published record uses; only people who sign in here can see the rest. File collectionLabels and camera data are removed.",
+      "Anyone can see what a published record uses; only people who sign in here can see the rest. File names and camera data are removed.",
     ),
   },
   fields: [

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from "payload";
 
 import { isAdmin, nobody } from "../access/roles";
-import { environment } from "../environment";
 import { MENU_GROUPS } from "../admin/menu-groups";
+import { environment } from "../environment";
 import { bilingual, collectionLabels } from "../messages/bilingual";
 
 /** Files of deleted records that the bucket has not deleted yet. Only hooks create records. */

@@ -1,12 +1,12 @@
 import type { CollectionConfig, Field } from "payload";
 
 import { isEditorOrReadsPublished } from "../access/roles";
-import { GENDERS } from "../fields/appearance";
-import { deleteMediaOfTalent, listErasedTalent } from "../erasure/hooks";
-import { validatePattern } from "../fields/validate-pattern";
-import { measurementFields } from "../fields/measurements";
-import { videosField } from "../fields/videos";
 import { MENU_GROUPS } from "../admin/menu-groups";
+import { deleteMediaOfTalent, listErasedTalent } from "../erasure/hooks";
+import { GENDERS } from "../fields/appearance";
+import { measurementFields } from "../fields/measurements";
+import { validatePattern } from "../fields/validate-pattern";
+import { videosField } from "../fields/videos";
 import { bilingual, collectionLabels } from "../messages/bilingual";
 import { announceErasedTalent } from "../publish/hooks";
 import { previewButton } from "../publish/preview-link";

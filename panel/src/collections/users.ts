@@ -1,13 +1,13 @@
 import type { CollectionConfig } from "payload";
 
 import { hiddenFromNonAdmins, isAdmin, isAdminField, isAdminOrSelf, ROLES } from "../access/roles";
-import { validatePassword, validateResetPassword, endSessionsOnPasswordChange } from "../accounts/password-hooks";
-import { environment } from "../environment";
+import { endSessionsOnPasswordChange, validatePassword, validateResetPassword } from "../accounts/password-hooks";
 import { MENU_GROUPS } from "../admin/menu-groups";
+import { environment } from "../environment";
 import { bilingual, collectionLabels } from "../messages/bilingual";
 import { secondFactorEndpoints } from "../second-factor/endpoints";
 import { removeFactorOfAccount } from "../second-factor/factor-store";
-import { withholdSession, unlockSecondStep } from "../second-factor/pending-sign-in";
+import { unlockSecondStep, withholdSession } from "../second-factor/pending-sign-in";
 
 const LOCK_MS = 15 * 60 * 1000;
 const SESSION_SECONDS = 8 * 60 * 60;

@@ -1,13 +1,13 @@
 import { Hono } from "hono";
 
-import { notFound, refuse } from "./refusals";
 import type { ContentStore } from "./content-store";
-import type { PublicFiles } from "./public-files";
 import { entityRoutes } from "./entity-routes";
 import { entryRoutes } from "./entry-routes";
 import { createFileSignatures } from "./file-signatures";
 import { postRoutes } from "./post-routes";
 import { previewRoutes } from "./preview-routes";
+import type { PublicFiles } from "./public-files";
+import { notFound, refuse } from "./refusals";
 import { type Credentials, requireToken, signInRoutes, TOKEN_SECONDS } from "./sign-in";
 import { storageRoutes } from "./storage-routes";
 import { talentRoutes } from "./talent-routes";

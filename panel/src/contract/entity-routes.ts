@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 
-import { notFound } from "./refusals";
 import type { ContentStore, Locale } from "./content-store";
+import { notFound } from "./refusals";
 import {
   parseLocale,
   toWireCampaign,

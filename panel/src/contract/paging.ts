@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 
+import type { Page, Paging } from "./content-store";
 import type { FieldErrors } from "./refusals";
-import type { Paging, Page } from "./content-store";
 
 const MAX_PER_PAGE = 10_000;
 const MAX_PAGE = 1_000_000;

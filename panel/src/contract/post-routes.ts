@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
 
-import { notFound, refuseInvalid } from "./refusals";
-import type { ContentStore, Locale, Paging, Page } from "./content-store";
+import type { ContentStore, Locale, Page, Paging } from "./content-store";
 import { parsePaging, toWirePage } from "./paging";
+import { notFound, refuseInvalid } from "./refusals";
 import { parseLocale, toWireCampaign, toWireMagazine } from "./to-wire";
 import { toWirePost } from "./to-wire-posts";
 

@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
 
-import { notFound } from "./refusals";
 import type { ContentStore, DraftStore, Locale } from "./content-store";
 import type { FileSignatures } from "./file-signatures";
+import { notFound } from "./refusals";
 import { parseLocale, toWireCampaign, toWireTalent } from "./to-wire";
 import { toWirePost } from "./to-wire-posts";
 

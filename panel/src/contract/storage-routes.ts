@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
 
-import { notFound } from "./refusals";
 import type { ContentStore } from "./content-store";
 import type { FileSignatures } from "./file-signatures";
 import type { ByteRange, PublicFiles } from "./public-files";
+import { notFound } from "./refusals";
 import { toWebStream } from "./web-stream";
 
 const TYPES: Readonly<Record<string, string>> = {

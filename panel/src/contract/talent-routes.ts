@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 
-import { notFound, refuseInvalid } from "./refusals";
 import type { ContentStore } from "./content-store";
 import { parsePaging, toWirePage } from "./paging";
+import { notFound, refuseInvalid } from "./refusals";
 import { toWireInstagramPost, toWireSummary, toWireTalent } from "./to-wire";
 
 const TALENTS_PER_PAGE = 20;

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale, type StoredPost } from "./content-store";
+import { type Locale, LOCALES, type StoredPost } from "./content-store";
 
 /** The wire has one item per language; its id is derived from the post's, so that it never changes: 7 becomes 13 (pt) and 14 (en). */
 const itemId = (postId: number, locale: Locale): number => postId * LOCALES.length - (locale === "pt" ? 1 : 0);

@@ -6,9 +6,9 @@ import { ZipFile } from "yazl";
 
 import { isRecord } from "../lib/json";
 import { toSlug } from "../lib/slug";
-import { notFound, refuseInvalid } from "./refusals";
 import type { ContentStore, StoredMedia } from "./content-store";
 import type { PublicFiles } from "./public-files";
+import { notFound, refuseInvalid } from "./refusals";
 import { toWebStream } from "./web-stream";
 
 const createZip = (pictures: StoredMedia[], stem: string, files: PublicFiles): ReadableStream<Uint8Array> => {

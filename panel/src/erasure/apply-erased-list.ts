@@ -3,9 +3,9 @@ import path from "node:path";
 
 import type { Payload } from "payload";
 
+import { reserveIds } from "../database/sql";
 import { environment } from "../environment";
 import { mediaFolder, privateFolder } from "../media/data-folders";
-import { reserveIds } from "../database/sql";
 import { SKIP_ANNOUNCEMENT } from "../publish/hooks";
 import { cleanDatabase, isDatabaseClean } from "./clean-database";
 import { type ErasedKind, type ErasedList, erasedList } from "./erased-list";

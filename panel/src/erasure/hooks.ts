@@ -4,7 +4,7 @@ import { environment } from "../environment";
 import { isRecord } from "../lib/json";
 import { recordTextsNaming } from "../mentions/texts-of-erased";
 import { cleanDatabase } from "./clean-database";
-import { type ErasedRecord, erasedList } from "./erased-list";
+import { erasedList, type ErasedRecord } from "./erased-list";
 import { mediaOfTalent, mediaOnlyOfTalent } from "./media-in-use";
 
 /** Context of deletions by the retention job. They are not recorded as erasures: after a restore, the job deletes the entries again. */

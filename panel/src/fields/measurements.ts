@@ -1,8 +1,8 @@
 import type { Field } from "payload";
 
+import { bilingual } from "../messages/bilingual";
 import { EYE_COLOURS, HAIR_COLOURS, HAIR_KINDS } from "./appearance";
 import { validatePattern } from "./validate-pattern";
-import { bilingual } from "../messages/bilingual";
 
 /** A talent's measurements, all optional. */
 export const measurementFields: Field[] = [

@@ -1,8 +1,8 @@
 import type { GlobalConfig } from "payload";
 
 import { hiddenFromNonAdmins, isAdmin } from "../access/roles";
-import { environment } from "../environment";
 import { MENU_GROUPS } from "../admin/menu-groups";
+import { environment } from "../environment";
 import { bilingual } from "../messages/bilingual";
 import { endSessionsWithoutFactor, validateRequirement } from "../second-factor/requirement";
 

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, GlobalAfterChangeHook, PayloadRequest } from "payload";
 
 import { environment } from "../environment";
-import { createAnnouncer, type Announcer } from "./publication-announcer";
+import { type Announcer, createAnnouncer } from "./publication-announcer";
 
 /** Request context of bulk writes and repeated erasures, which the site is not told of. */
 export const SKIP_ANNOUNCEMENT = { skipAnnouncement: true };

@@ -7,7 +7,7 @@ import { type ReplyKey, secondFactorReply } from "../messages/second-factor-repl
 import type { User } from "../payload-types";
 import { readCustomizations } from "../store/read-site";
 import { authenticatorAddress } from "./codes";
-import { beginEnrolment, confirmEnrolment, readFactorState, removeFactor, replaceRecoveryCodes, consumeCode } from "./factor-store";
+import { beginEnrolment, confirmEnrolment, consumeCode, readFactorState, removeFactor, replaceRecoveryCodes } from "./factor-store";
 import { type PendingSignIn, readPendingSignIn } from "./pending-sign-in";
 import { isSecondFactorRequired } from "./requirement";
 

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale, type Localised } from "../contract/content-store";
+import { type Locale, LOCALES, type Localised } from "../contract/content-store";
 import { isRecord } from "../lib/json";
 
 /** Converts a localised field that Payload has read in all languages; omits empty texts. */

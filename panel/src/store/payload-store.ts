@@ -4,8 +4,8 @@ import type { ContentStore } from "../contract/content-store";
 import { createEntryWriter } from "../entries/write-entry";
 import { createDraftStore } from "./read-drafts";
 import { readCampaigns, readInstagramPosts, readMagazines, readPosts } from "./read-editorial";
-import { readCustomizations, readGallery, readSlides, readSocialMedias, readStaff, readWebsiteImages, readWebsiteTexts } from "./read-site";
 import { createFileUseReader } from "./read-file-use";
+import { readCustomizations, readGallery, readSlides, readSocialMedias, readStaff, readWebsiteImages, readWebsiteTexts } from "./read-site";
 import { readCategories, readTalent, readTalents } from "./read-talents";
 
 /** Implements the contract's content store with Payload. */

@@ -1,6 +1,6 @@
 import type { Payload, Where } from "payload";
 
-import type { Locale, Paging, Page, StoredCampaign, StoredInstagramPost, StoredMagazine, StoredPost } from "../contract/content-store";
+import type { Locale, Page, Paging, StoredCampaign, StoredInstagramPost, StoredMagazine, StoredPost } from "../contract/content-store";
 import type { Campaign, Post } from "../payload-types";
 import { mapLocalised, toLocalised } from "./localised";
 import { fileOf, isMedia } from "./media-file";

@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 
-import type { Paging, Page, StoredCategory, StoredTalent, StoredTalentSummary, StoredVideo } from "../contract/content-store";
+import type { Page, Paging, StoredCategory, StoredTalent, StoredTalentSummary, StoredVideo } from "../contract/content-store";
 import type { Category, Media, Talent } from "../payload-types";
 import { fileOf, toMediaList } from "./media-file";
 import { isPublished } from "./published";

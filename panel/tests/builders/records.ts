@@ -6,8 +6,8 @@ type Data = Record<string, unknown>;
 
 let counter = 0;
 
-/** What a new record of each collection needs; without an entry here nobody can create it over HTTP. */
-export const createRecordData = async (payload: Payload, slug: string): Promise<Data> => {
+/** The required data of a new record; empty for collections that cannot be created over HTTP. */
+const createRecordData = async (payload: Payload, slug: string): Promise<Data> => {
   counter += 1;
   const name = `Registro ${counter}`;
   const related = async (collection: "media" | "categories"): Promise<number> => {
@@ -49,7 +49,7 @@ export const createRecordData = async (payload: Payload, slug: string): Promise<
 
 const UPLOADS = ["media", "entry-photos"];
 
-/** Stores a record past the access rules and returns its id. */
+/** Stores a record without access rules and returns its id. */
 export const storeRecord = async (payload: Payload, slug: string, over: Data = {}): Promise<number> => {
   const data = { ...(await createRecordData(payload, slug)), ...over };
   const file = UPLOADS.includes(slug) ? { file: { ...(await anUpload()), name: `${crypto.randomUUID()}.jpg` } } : {};
@@ -57,7 +57,7 @@ export const storeRecord = async (payload: Payload, slug: string, over: Data = {
   return id;
 };
 
-/** The body of a create over HTTP: JSON, or a form with a file. */
+/** The body of a request that creates a record: JSON, or a form with a file. */
 export const createRecordBody = async (payload: Payload, slug: string): Promise<{ json?: Data; form?: FormData }> => {
   if (!UPLOADS.includes(slug)) return { json: await createRecordData(payload, slug) };
   const { data, mimetype, name } = await anUpload();

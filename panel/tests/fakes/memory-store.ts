@@ -41,7 +41,7 @@ const slice = <T>(all: T[], { page, perPage }: Paging): Page<T> => ({
   total: all.length,
 });
 
-/** The contract's store in memory; `saved` holds what was sent to it. */
+/** A content store in memory; `saved` contains the entries that were sent. */
 export const memoryStore = ({
   talents,
   posts,

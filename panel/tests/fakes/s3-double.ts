@@ -5,10 +5,10 @@ import { buffer } from "node:stream/consumers";
 export type S3Double = {
   endpoint: string;
   objects: Map<string, Buffer>;
-  /** Methods, paths and headers so far. */
+  /** The requests so far. */
   requests: { method: string; path: string; headers: IncomingHttpHeaders }[];
   /** While true, DELETE is answered 403. */
-  refuseDeletes: (isRefusing: boolean) => void;
+  rejectDeletes: (isRejecting: boolean) => void;
   close: () => Promise<void>;
 };
 
@@ -20,11 +20,11 @@ const sendPart = (request: IncomingMessage, response: ServerResponse, object: Bu
   response.end(request.method === "HEAD" ? undefined : part);
 };
 
-/** A bucket's host that keeps objects in memory: `PUT GET HEAD DELETE /{bucket}/{key}`, copies, and nothing unsigned. */
+/** An S3 server in memory: `PUT GET HEAD DELETE /{bucket}/{key}` and copies; rejects unsigned requests. */
 export const startS3Double = async (): Promise<S3Double> => {
   const objects = new Map<string, Buffer>();
   const requests: S3Double["requests"] = [];
-  let isRefusing = false;
+  let isRejecting = false;
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const key = (request.url ?? "").split("?", 1)[0] ?? "";
     if (!request.headers.authorization?.startsWith("AWS4-HMAC-SHA256 ")) return void response.writeHead(403).end();
@@ -34,7 +34,7 @@ export const startS3Double = async (): Promise<S3Double> => {
       objects.set(key, objects.get(`/${decodeURIComponent(source).replace(/^\//, "")}`) ?? Buffer.from("no source"));
       return void response.writeHead(200, { "Content-Type": "application/xml" }).end("<CopyObjectResult><ETag>1</ETag></CopyObjectResult>");
     }
-    if (request.method === "DELETE" && isRefusing) return void response.writeHead(403).end("<Error><Code>AccessDenied</Code></Error>");
+    if (request.method === "DELETE" && isRejecting) return void response.writeHead(403).end("<Error><Code>AccessDenied</Code></Error>");
     if (request.method === "PUT") objects.set(key, await buffer(request));
     if (request.method === "PUT") return void response.writeHead(200, { ETag: '"1"' }).end();
     const object = objects.get(key);
@@ -49,8 +49,8 @@ export const startS3Double = async (): Promise<S3Double> => {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     objects,
     requests,
-    refuseDeletes: (isOn) => {
-      isRefusing = isOn;
+    rejectDeletes: (isOn) => {
+      isRejecting = isOn;
     },
     close: () =>
       new Promise((resolve) => {

@@ -1,4 +1,4 @@
-// A program: the panel's own start and routes, sent forms while its database fails. It prints a status for each failure.
+// A program for logs.test.ts: starts the panel, sends forms while the database fails, and prints the status of each response.
 import { createClient } from "@libsql/client";
 import config from "@payload-config";
 import { getPayload } from "payload";
@@ -34,8 +34,8 @@ const sendForm = async (token: string, failure: string): Promise<number> => {
 await startPanel();
 const payload = await getPayload({ config });
 
-/** What Payload, Next and Node do with an error that nobody handled. */
-const reportSearch = async (): Promise<void> => {
+/** Logs a database error in the ways in which Payload, Next and Node log unhandled errors. */
+const logSearchError = async (): Promise<void> => {
   try {
     await payload.find({ collection: "entries", where: { name: { equals: CANARIES.name } } });
   } catch (error) {
@@ -74,7 +74,7 @@ const postgresFailures = async (): Promise<Failure[]> => {
   const setAll = (name: string, value: string) => other.query(`ALTER DATABASE panel SET ${name} = ${value}`).then(endSessions);
   const endSessions = () =>
     other.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = 'panel'");
-  // The server itself says no more than "disk full"; this one repeats what it was given.
+  // PostgreSQL's own error only says "disk full"; this one repeats the values of the row.
   const full = `CREATE FUNCTION refuse() RETURNS trigger AS $$ BEGIN
     RAISE EXCEPTION 'could not extend file for %', NEW.name USING ERRCODE = 'disk_full', DETAIL = NEW.email; END $$ LANGUAGE plpgsql`;
   await other.query(full);
@@ -103,8 +103,8 @@ const token = await signIn();
 for (const { name, begin, end } of isSqlite(payload) ? sqliteFailures() : await postgresFailures()) {
   await begin();
   process.stdout.write(`status ${name} ${await sendForm(token, name)}\n`);
-  await reportSearch();
+  await logSearchError();
   await end();
 }
-process.stdout.write(`status well ${await sendForm(token, "well")}\n`);
+process.stdout.write(`status none ${await sendForm(token, "none")}\n`);
 process.exit(0);

@@ -7,7 +7,7 @@ import { environment } from "../../src/environment";
 
 export type TestStore = { payload: Payload; dataDir: string; close: () => Promise<void> };
 
-/** A store of its own on a fresh SQLite file, migrated as in production. One per test file: the config is read once. */
+/** Opens Payload with a new SQLite database, migrated as in production. Once per test file, since the config is read once. */
 export const openStore = async (): Promise<TestStore> => {
   const payload = await getPayload({ config });
   payload.logger.level = "silent";

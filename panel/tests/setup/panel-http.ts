@@ -5,7 +5,7 @@ export const ORIGIN = "http://localhost:4000";
 
 const HANDLERS = { GET: REST_GET(config), POST: REST_POST(config), PATCH: REST_PATCH(config), DELETE: REST_DELETE(config) };
 
-export type Ask = {
+type RequestOptions = {
   method?: keyof typeof HANDLERS;
   /** Sent as JSON. */
   json?: unknown;
@@ -14,10 +14,13 @@ export type Ask = {
   headers?: Record<string, string>;
 };
 
-export type Answer = { status: number; headers: Headers; body: Awaited<ReturnType<Response["json"]>> };
+type Answer = { status: number; headers: Headers; body: Awaited<ReturnType<Response["json"]>> };
 
-/** Asks the panel's REST handlers as Next does, by a plain request. Paths begin after /cms/api. */
-export const askPanel = async (path: string, { method = "GET", json, form, token, headers = {} }: Ask = {}): Promise<Answer> => {
+/** Sends a request to the panel's REST handlers, as Next does. Paths are relative to /cms/api. */
+export const requestPanel = async (
+  path: string,
+  { method = "GET", json, form, token, headers = {} }: RequestOptions = {},
+): Promise<Answer> => {
   const url = new URL(`${ORIGIN}/cms/api${path}`);
   const init = new Headers(headers);
   if (token) init.set("Authorization", `JWT ${token}`);
@@ -30,9 +33,9 @@ export const askPanel = async (path: string, { method = "GET", json, form, token
   return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(bytes.toString("utf8")) : bytes };
 };
 
-/** The token of a sign-in by e-mail and password; throws when it is refused. */
+/** Signs in and returns the token; throws when the sign-in is rejected. */
 export const signInAs = async (email: string, password: string): Promise<string> => {
-  const { status, body } = await askPanel("/users/login", { method: "POST", json: { email, password } });
+  const { status, body } = await requestPanel("/users/login", { method: "POST", json: { email, password } });
   if (status !== 200) throw new Error(`Sign-in of ${email} answered ${status}: ${JSON.stringify(body)}`);
   return body.token;
 };

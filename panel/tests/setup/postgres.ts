@@ -10,8 +10,8 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 const DEBIAN = "/usr/lib/postgresql";
 
-/** Debian's newest PostgreSQL; null where none is installed. */
-const programs = (): string | null => {
+/** The folder of Debian's newest PostgreSQL; null when none is installed. */
+const findPrograms = (): string | null => {
   try {
     const newest = readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a))[0];
     return newest === undefined ? null : path.join(DEBIAN, newest, "bin");
@@ -20,10 +20,10 @@ const programs = (): string | null => {
   }
 };
 
-export const hasPostgres = (): boolean => programs() !== null;
+export const hasPostgres = (): boolean => findPrograms() !== null;
 
-/** PostgreSQL refuses to run as root. */
-const user = (): { uid?: number; gid?: number } => {
+/** The user that runs PostgreSQL, which does not run as root. */
+const postgresUser = (): { uid?: number; gid?: number } => {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string): number => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
   return { uid: id("-u"), gid: id("-g") };
@@ -48,13 +48,13 @@ const isReady = (log: Readable): Promise<void> =>
     log.once("end", () => reject(new Error(`PostgreSQL ended: ${text}`)));
   });
 
-export type Cluster = { url: string; close: () => Promise<void> };
+type Cluster = { url: string; close: () => Promise<void> };
 
-/** A cluster of its own in a temporary folder, with an empty database `panel`; nothing of it is kept. */
+/** Starts a cluster in a temporary folder, with an empty database `panel`; `close` deletes it. */
 export const startPostgres = async (): Promise<Cluster> => {
-  const bin = programs();
+  const bin = findPrograms();
   if (bin === null) throw new Error("PostgreSQL is not installed");
-  const owner = user();
+  const owner = postgresUser();
   const folder = await mkdtemp(path.join(tmpdir(), "postgres-"));
   if (owner.uid !== undefined && owner.gid !== undefined) await chown(folder, owner.uid, owner.gid);
   const data = path.join(folder, "data");

@@ -23,7 +23,7 @@ const toTable = (section: string): Table =>
       }),
   );
 
-/** The tables of docs/roles.md: what the panel promises is what the tests try. */
+/** Reads the tables of docs/roles.md. */
 export const readRoleMatrix = async (): Promise<{ collections: Table; globals: Table; files: Table }> => {
   const text = await readFile(path.resolve(import.meta.dirname, "../../../docs/roles.md"), "utf8");
   const sections = new Map(text.split("\n## ").map((section) => [section.slice(0, section.indexOf("\n")), section]));

@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-// Production is where migrations run by themselves and nothing is pushed into a schema.
+// In production mode, Payload runs migrations and does not push the schema.
 Object.assign(process.env, {
   NODE_ENV: "production",
   DATA_DIR: mkdtempSync(path.join(tmpdir(), "panel-test-")),

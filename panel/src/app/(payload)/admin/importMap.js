@@ -1,4 +1,4 @@
-import { WithdrawnMentions as WithdrawnMentions_c0ae3c0e58eb2ea488000ddceb16b86f } from '../../../admin/withdrawn-mentions'
+import { WithdrawnMentions as WithdrawnMentions_20e583a0007932dd7b66554950b67253 } from '../../../admin/widgets/withdrawn-mentions'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -15,18 +15,18 @@ import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c8
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { AccountField as AccountField_fab106941dabdd26e92109599c836f92 } from '../../../admin/second-factor/account-field'
-import { AgencyIcon as AgencyIcon_ef514652c1247e3d76738572cc3f9d45 } from '../../../admin/agency-mark'
-import { AgencyLogo as AgencyLogo_ef514652c1247e3d76738572cc3f9d45 } from '../../../admin/agency-mark'
-import { PublicationBadge as PublicationBadge_6c9b881a36842c30fc34c5159624a5d5 } from '../../../admin/publication-badge'
-import { PendingRedirect as PendingRedirect_7078dd2d9fbe5939d8bc6c511123bff9 } from '../../../admin/second-factor/pending-redirect'
-import { SecondStepView as SecondStepView_a08de5172f0685824447c33e483ff213 } from '../../../admin/second-factor/second-step-view'
-import { TwoStepView as TwoStepView_6ccaa7189dcc8eeadca59fecefb39d54 } from '../../../admin/second-factor/two-step-view'
+import { SecondFactorField as SecondFactorField_ae71a5374ae6208eaefeaf3e1517231e } from '../../../admin/fields/second-factor-field'
+import { AgencyIcon as AgencyIcon_b55cdc46e89ef06e31f6bad1e667ac81 } from '../../../admin/header/agency-mark'
+import { AgencyLogo as AgencyLogo_b55cdc46e89ef06e31f6bad1e667ac81 } from '../../../admin/header/agency-mark'
+import { PublicationBadge as PublicationBadge_dc132df52dfb5bebb44e887c525a88c7 } from '../../../admin/header/publication-badge'
+import { RedirectToSecondStep as RedirectToSecondStep_2eaf02f2428686a731c8ae5ede3b7f3d } from '../../../admin/login/redirect-to-second-step'
+import { SecondStepView as SecondStepView_7d81f0e560aa2833f017308c0ec54b91 } from '../../../admin/views/second-step/second-step-view'
+import { TwoStepView as TwoStepView_131cea8fea13c118d3871ea9986afea8 } from '../../../admin/views/two-step/two-step-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/admin/withdrawn-mentions#WithdrawnMentions": WithdrawnMentions_c0ae3c0e58eb2ea488000ddceb16b86f,
+  "/admin/widgets/withdrawn-mentions#WithdrawnMentions": WithdrawnMentions_20e583a0007932dd7b66554950b67253,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -43,12 +43,12 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/admin/second-factor/account-field#AccountField": AccountField_fab106941dabdd26e92109599c836f92,
-  "/admin/agency-mark#AgencyIcon": AgencyIcon_ef514652c1247e3d76738572cc3f9d45,
-  "/admin/agency-mark#AgencyLogo": AgencyLogo_ef514652c1247e3d76738572cc3f9d45,
-  "/admin/publication-badge#PublicationBadge": PublicationBadge_6c9b881a36842c30fc34c5159624a5d5,
-  "/admin/second-factor/pending-redirect#PendingRedirect": PendingRedirect_7078dd2d9fbe5939d8bc6c511123bff9,
-  "/admin/second-factor/second-step-view#SecondStepView": SecondStepView_a08de5172f0685824447c33e483ff213,
-  "/admin/second-factor/two-step-view#TwoStepView": TwoStepView_6ccaa7189dcc8eeadca59fecefb39d54,
+  "/admin/fields/second-factor-field#SecondFactorField": SecondFactorField_ae71a5374ae6208eaefeaf3e1517231e,
+  "/admin/header/agency-mark#AgencyIcon": AgencyIcon_b55cdc46e89ef06e31f6bad1e667ac81,
+  "/admin/header/agency-mark#AgencyLogo": AgencyLogo_b55cdc46e89ef06e31f6bad1e667ac81,
+  "/admin/header/publication-badge#PublicationBadge": PublicationBadge_dc132df52dfb5bebb44e887c525a88c7,
+  "/admin/login/redirect-to-second-step#RedirectToSecondStep": RedirectToSecondStep_2eaf02f2428686a731c8ae5ede3b7f3d,
+  "/admin/views/second-step/second-step-view#SecondStepView": SecondStepView_7d81f0e560aa2833f017308c0ec54b91,
+  "/admin/views/two-step/two-step-view#TwoStepView": TwoStepView_131cea8fea13c118d3871ea9986afea8,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
