@@ -82,7 +82,7 @@ it.each([
   ["born tomorrow", { birthdate: "21/11/2026" }, { birthdate: "forms.dateAhead" }],
   [
     "with options of no list",
-    { heightCm: "170/5.7", gender: "x", hair: "Castanho", shoes: "37.25" },
+    { heightCm: "170 cm", gender: "x", hair: "Castanho", shoes: "37.25" },
     { heightCm: "forms.option", gender: "forms.option", hair: "forms.option", shoes: "forms.option" },
   ],
 ])("validates an applicant %s", (_who, changes, expected) => {

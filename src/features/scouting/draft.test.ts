@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { FORMER_SCOUTING } from "../../../tests/builders/former-form-values";
+import { FORMER_GUARDIAN, FORMER_SCOUTING } from "../../../tests/builders/former-form-values";
 import { eraseDraft, readDraft, saveDraft } from "./draft";
 
 const DAY = 86_400_000;
@@ -33,10 +33,10 @@ it("stores nothing for empty answers, and erases everything on request", () => {
 });
 
 it("converts a draft of the former release", () => {
-  localStorage.setItem("scouting-draft", JSON.stringify({ savedAt: NOW, answers: { ...FORMER_SCOUTING, father: "Carmem do Vale" } }));
+  localStorage.setItem("scouting-draft", JSON.stringify({ savedAt: NOW, answers: { ...FORMER_SCOUTING, ...FORMER_GUARDIAN } }));
   expect(readDraft(NOW)).toEqual({
     birthdate: "31/01/2000",
-    guardian: "Carmem do Vale",
+    guardian: "Pai de Exemplo",
     name: "Ana Exemplo",
     gender: "female",
     phone: "+55 (11) 90000-0001",
