@@ -19,9 +19,6 @@ const YES = ["true", "on", "1", "yes"];
 
 const choice = (values: readonly (string | number)[]) => ({ rule: optionRule(values) });
 
-const HAIR_VALUES = HAIR_OPTIONS.map(({ value }) => value);
-const EYE_VALUES = EYE_OPTIONS.map(({ value }) => value);
-
 /** Required unless the applicant is a child (decisions, Forms). */
 const unlessChild = (today: Day, options: { rule?: TextRule } = {}) =>
   lineField(options).when("birthdate", ([birthdate], field) =>
@@ -62,8 +59,8 @@ export const scoutingSchema = (today: Day) =>
     hipsCm: unlessChild(today, choice(HIPS_OPTIONS)),
     jeans: lineField(choice(JEANS_OPTIONS)),
     shoes: lineField(choice(SHOES_OPTIONS)),
-    hair: lineField(choice(HAIR_VALUES)),
-    eyes: lineField(choice(EYE_VALUES)),
+    hair: lineField(choice(HAIR_OPTIONS)),
+    eyes: lineField(choice(EYE_OPTIONS)),
   });
 
 export type ScoutingValues = yup.InferType<ReturnType<typeof scoutingSchema>>;

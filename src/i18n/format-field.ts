@@ -1,4 +1,3 @@
-import { optionLabel } from "../config/options";
 import { foreignSize, type ForeignSize, type SizeSystem } from "../domain/foreign-sizes";
 import type { Locale } from "../domain/locale";
 import type { Talent } from "../domain/talent";
@@ -11,6 +10,7 @@ import {
   type FieldView,
   type TalentField,
 } from "../domain/talent-fields";
+import { optionLabel } from "./option-label";
 
 interface Words {
   locale: Locale;

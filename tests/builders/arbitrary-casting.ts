@@ -22,8 +22,8 @@ export const arbitraryTalent: fc.Arbitrary<TalentSummary> = fc
     heightCm: measure(210),
     shoes: measure(46),
     jeans: measure(60),
-    hair: fc.option(fc.constantFrom(...HAIR_OPTIONS.map(({ value }) => value))),
-    eyes: fc.option(fc.constantFrom(...EYE_OPTIONS.map(({ value }) => value))),
+    hair: fc.option(fc.constantFrom(...HAIR_OPTIONS)),
+    eyes: fc.option(fc.constantFrom(...EYE_OPTIONS)),
     skills: fc.subarray(SKILLS),
   })
   .map(aTalentSummary);

@@ -4,6 +4,7 @@ import type { LabelledOption } from "../../components/form/fields";
 import { BUST_OPTIONS, HEIGHT_OPTIONS, HIPS_OPTIONS, JEANS_OPTIONS, SHOES_OPTIONS, WAIST_OPTIONS } from "../../config/measure-options";
 import { EYE_OPTIONS, HAIR_OPTIONS } from "../../config/options";
 import { toFeetAndInches, toInches } from "../../domain/imperial";
+import { optionLabel } from "../../i18n/option-label";
 import { useLocale } from "../../i18n/use-locale";
 
 const toOptions = (values: readonly number[], toLabel: (value: number) => string): readonly LabelledOption[] =>
@@ -26,8 +27,8 @@ export const useMeasureOptions = () => {
       hipsCm: toOptions(HIPS_OPTIONS, toGirth),
       jeans: toOptions(JEANS_OPTIONS, toSize),
       shoes: toOptions(SHOES_OPTIONS, toSize),
-      hair: HAIR_OPTIONS.map((option) => ({ value: option.value, label: option[locale] })),
-      eyes: EYE_OPTIONS.map((option) => ({ value: option.value, label: option[locale] })),
+      hair: HAIR_OPTIONS.map((value) => ({ value, label: optionLabel("hair", value, locale) })),
+      eyes: EYE_OPTIONS.map((value) => ({ value, label: optionLabel("eyes", value, locale) })),
     };
   }, [t, locale]);
 };
