@@ -1,43 +1,34 @@
 import type { Choice } from "../domain/casting-filter";
-import type { Locale } from "../domain/locale";
 import type { GroupKey } from "../domain/talent-fields";
 
-/** An option of the filter panel: its words, and the upstream's values that count as it. */
-export interface FilterChoice extends Choice, Readonly<Record<Locale, string>> {}
-
-/** In addresses an option is its Portuguese word; its English word is the first of the upstream's values. */
-const option = (pt: string, values: readonly [string, ...string[]]): FilterChoice => ({
-  key: pt.toLowerCase().replace(" ", "-"),
-  pt,
-  en: values[0],
-  values,
-});
-
-/** The eight hair colours of the filter (specification §3); each of the upstream's values counts as one, but no hair. */
-export const HAIR_FILTERS: readonly FilterChoice[] = [
-  option("Preto", ["Black", "Dark"]),
-  option("Castanho Claro", ["Light Brown", "Chestnut", "Light Chestnut", "Hazel"]),
-  option("Ruivo Natural", ["Natural Red", "Strawberry Blonde", "Auburn"]),
-  option("Loiro", ["Blonde", "Light Blonde", "Dark Blonde", "Golden Blonde"]),
-  option("Castanho Escuro", ["Dark Brown", "Medium Brown", "Brown", "Dark Chestnut"]),
-  option("Loiro Platinado", ["Platinum Blonde"]),
-  option("Vermelho", ["Red", "Red Brown"]),
-  option("Grisalho", ["Grey", "White", "Salt and Pepper"]),
+/**
+ * The eight hair colours of the filter (specification §3), each with the values of `HAIR_OPTIONS` that it matches; "Hairless" is
+ * in none. The key stands in addresses; labels are `casting.color.{field}.{key}` of the locales.
+ */
+export const HAIR_FILTERS: readonly Choice[] = [
+  { key: "preto", values: ["Black", "Dark"] },
+  { key: "castanho-claro", values: ["Light Brown", "Chestnut", "Light Chestnut", "Hazel"] },
+  { key: "ruivo-natural", values: ["Natural Red", "Strawberry Blonde", "Auburn"] },
+  { key: "loiro", values: ["Blonde", "Light Blonde", "Dark Blonde", "Golden Blonde"] },
+  { key: "castanho-escuro", values: ["Dark Brown", "Medium Brown", "Brown", "Dark Chestnut"] },
+  { key: "loiro-platinado", values: ["Platinum Blonde"] },
+  { key: "vermelho", values: ["Red", "Red Brown"] },
+  { key: "grisalho", values: ["Grey", "White", "Salt and Pepper"] },
 ];
 
-/** The five eye colours of the filter (specification §3); each of the upstream's values counts as one. */
-export const EYE_FILTERS: readonly FilterChoice[] = [
-  option("Preto", ["Black"]),
-  option("Azul", ["Blue", "Light Blue", "Dark Blue", "Blue Green", "Blue Grey", "Grey"]),
-  option("Castanho", ["Brown", "Light Brown", "Dark Brown"]),
-  option("Verde", ["Green", "Light Green", "Dark Green", "Green Brown"]),
-  option("Mel", ["Honey", "Hazel", "Amber"]),
+/** The five eye colours of the filter (specification §3), with the values of `EYE_OPTIONS`. */
+export const EYE_FILTERS: readonly Choice[] = [
+  { key: "preto", values: ["Black"] },
+  { key: "azul", values: ["Blue", "Light Blue", "Dark Blue", "Blue Green", "Blue Grey", "Grey"] },
+  { key: "castanho", values: ["Brown", "Light Brown", "Dark Brown"] },
+  { key: "verde", values: ["Green", "Light Green", "Dark Green", "Green Brown"] },
+  { key: "mel", values: ["Honey", "Hazel", "Amber"] },
 ];
 
-const FILTERS: Readonly<Record<string, readonly FilterChoice[]>> = { hair: HAIR_FILTERS, eyes: EYE_FILTERS } satisfies Record<
+const FILTERS: Readonly<Record<string, readonly Choice[]>> = { hair: HAIR_FILTERS, eyes: EYE_FILTERS } satisfies Record<
   GroupKey,
-  readonly FilterChoice[]
+  readonly Choice[]
 >;
 
-/** The options that visitors filter a field by. */
-export const filterChoices = (key: string): readonly FilterChoice[] => FILTERS[key] || [];
+/** The options that a field can be filtered by; empty for a field without options. */
+export const filterChoices = (key: string): readonly Choice[] => FILTERS[key] || [];

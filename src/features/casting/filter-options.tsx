@@ -6,7 +6,6 @@ import { itemsOf } from "../../domain/casting-suggestions";
 import type { Choice } from "../../domain/casting-filter";
 import type { TalentSummary } from "../../domain/talent";
 import type { FieldTable } from "../../domain/talent-fields";
-import { useLocale } from "../../i18n/use-locale";
 import { Choices } from "../../components/ui/choices";
 import type { FilterDraft } from "./use-filter-draft";
 import * as styles from "./filter-panel.module.css";
@@ -37,8 +36,10 @@ interface FieldChoicesProps {
 
 /** Memoised so that a change of another field does not re-render it. */
 const OptionChoices = memo((props: FieldChoicesProps) => {
-  const locale = useLocale();
-  return <FieldChoices {...props} known={filterChoices(props.field).map((choice) => ({ ...choice, label: choice[locale] }))} />;
+  const { t } = useTranslation();
+  const { field } = props;
+  const known = filterChoices(field).map((choice) => ({ ...choice, label: t(`casting.color.${field}.${choice.key}`) }));
+  return <FieldChoices {...props} known={known} />;
 });
 OptionChoices.displayName = "OptionChoices";
 

@@ -40,4 +40,3 @@ export const useCastingList = ({ category, gender, hiddenCategory = null }: Cast
   const retry = useCallback(() => setAttempt((now) => now + 1), []);
   return { talents, hasFailed: current !== null && !current.ok, retry };
 };
-
