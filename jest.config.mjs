@@ -8,7 +8,7 @@ const transform = {
   ],
 };
 const transformIgnorePatterns = [
-  "node_modules/(?!(gatsby|gatsby-script|gatsby-link|gatsby-plugin-react-i18next|swiper|react-pageflip|p-limit|lru-cache|light-my-request|cookie)/)",
+  "node_modules/(?!(gatsby|gatsby-script|gatsby-link|gatsby-plugin-react-i18next|swiper|react-pageflip|p-limit|lru-cache|mime|light-my-request|cookie)/)",
 ];
 const ignored = ["/node_modules/", "/panel/", "/public/", "/.cache/", "/data/"];
 const common = {

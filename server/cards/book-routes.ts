@@ -1,3 +1,4 @@
+import { create as createContentDisposition } from "content-disposition";
 import { Transform, Readable, pipeline } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Result } from "../../src/domain/result";
@@ -8,7 +9,6 @@ import type { MessageKey } from "../http/messages";
 import { refuse } from "../http/refusal";
 import type { LiveTalents } from "../live/live-talents";
 import type { TalentTokens } from "../live/talent-tokens";
-import { attachment } from "./attachment";
 
 export interface BookOptions {
   live: Pick<LiveTalents, "snapshot">;
@@ -76,7 +76,7 @@ const pass = (request: FastifyRequest, reply: FastifyReply, archive: Awaited<Ret
 const markArchive = (reply: FastifyReply, name: string): FastifyReply =>
   reply
     .type("application/zip")
-    .header("content-disposition", attachment(`${slugify(name)}-book.zip`))
+    .header("content-disposition", createContentDisposition(`${slugify(name)}-book.zip`))
     .header("cache-control", "no-store")
     .header("x-robots-tag", "noindex");
 

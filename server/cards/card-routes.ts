@@ -1,3 +1,4 @@
+import { create as createContentDisposition } from "content-disposition";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { CARD_TALENTS } from "../../src/config/comp-cards";
 import { slugify, TOKEN_PARAMETER } from "../../src/config/routes";
@@ -11,7 +12,6 @@ import { refuse } from "../http/refusal";
 import type { LiveTalents } from "../live/live-talents";
 import type { TalentTokens } from "../live/talent-tokens";
 import type { Profiles } from "../live/profiles";
-import { attachment } from "./attachment";
 import type { CardRefusal, Cards } from "./cards";
 import type { CardTalent } from "./load-pictures";
 
@@ -67,7 +67,7 @@ export const addCardRoutes = (app: FastifyInstance, { cards, profiles, live, tok
       await handle.close();
       return reply.code(304).send();
     }
-    reply.type("application/pdf").header("content-length", size).header("content-disposition", attachment(fileName));
+    reply.type("application/pdf").header("content-length", size).header("content-disposition", createContentDisposition(fileName));
     return reply.send(handle.createReadStream());
   };
 

@@ -60,9 +60,7 @@ describe("a comp card", () => {
 
   it("has a file name with the talent's name, noindex, and no-cache", async () => {
     const { headers } = await get("/api/talents/410/card.pdf");
-    expect(headers["content-disposition"]).toBe(
-      "attachment; filename=\"joao-d-avila-ensaio.pdf\"; filename*=UTF-8''joao-d-avila-ensaio.pdf",
-    );
+    expect(headers["content-disposition"]).toBe("attachment; filename=joao-d-avila-ensaio.pdf");
     expect([headers["x-robots-tag"], headers["cache-control"]]).toEqual(["noindex, noimageindex", "no-cache"]);
     const again = await get("/api/talents/410/card.pdf", { "if-none-match": String(headers.etag) });
     expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
@@ -104,7 +102,7 @@ describe("a selection's cards", () => {
       "Aurora Teste Lima",
       "Íris Imaginária",
     ]);
-    expect(reply.headers["content-disposition"]).toContain('filename="selection.pdf"');
+    expect(reply.headers["content-disposition"]).toBe("attachment; filename=selection.pdf");
   });
 
   it("leave out withdrawn talents", async () => {

@@ -31,12 +31,14 @@ it("accepts thirty of a thousand forms from one address, and rejects the others 
   expect(Number(refused?.headers["retry-after"])).toBeGreaterThan(590);
 });
 
-it("counts calls by IPv4 address and by IPv6 /64", async () => {
+it("counts calls by IPv4 address and by IPv6 /64, however they are written", async () => {
   const budget = createBudget({ calls: 1, seconds: 60 });
   const waits = [];
   for (const address of ["192.0.2.1", "192.0.2.2", "2001:db8:1:2::1", "2001:db8:1:2:ffff::9", "2001:db8:1:3::1", "::ffff:192.0.2.3", "::1"])
     waits.push(await budget.take(address));
   expect(waits).toEqual([null, null, null, 60, null, null, null]);
+  for (const address of ["::ffff:192.0.2.1", "::ffff:c000:202", "2001:0DB8:1:2::7"]) expect(await budget.take(address)).toBe(60);
+  expect([await budget.take("unknown"), await budget.take("unknown")]).toEqual([null, 60]);
 });
 
 it.each([

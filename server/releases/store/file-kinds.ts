@@ -1,35 +1,18 @@
-import { extname } from "node:path";
+import { Mime } from "mime";
+import otherTypes from "mime/types/other.js";
+import standardTypes from "mime/types/standard.js";
 import { isHashedFile } from "../../../src/lib/gatsby-files";
 
-const TYPES: Readonly<Record<string, string>> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".mjs": "text/javascript; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".json": "application/json; charset=utf-8",
-  ".webmanifest": "application/manifest+json; charset=utf-8",
-  ".txt": "text/plain; charset=utf-8",
-  ".xml": "application/xml; charset=utf-8",
-  ".svg": "image/svg+xml",
-  ".ico": "image/x-icon",
-  ".png": "image/png",
-  ".jpg": "image/jpeg",
-  ".jpeg": "image/jpeg",
-  ".webp": "image/webp",
-  ".avif": "image/avif",
-  ".gif": "image/gif",
-  ".woff2": "font/woff2",
-  ".woff": "font/woff",
-  ".mp4": "video/mp4",
-  ".webm": "video/webm",
-  ".ogg": "video/ogg",
-  ".pdf": "application/pdf",
-};
+/** The site has films in Ogg, no sounds; an icon's registered type is not the one that browsers name it by. */
+const mime = new Mime(standardTypes, otherTypes).define({ "video/ogg": ["ogg"], "image/x-icon": ["ico"] }, true);
 
 const FEED_TYPE = "application/rss+xml; charset=utf-8";
 
-export const contentType = (path: string): string =>
-  /(^|\/)rss\.xml$/.test(path) ? FEED_TYPE : (TYPES[extname(path).toLowerCase()] ?? "application/octet-stream");
+export const contentType = (path: string): string => {
+  if (/(^|\/)rss\.xml$/.test(path)) return FEED_TYPE;
+  const type = mime.getType(path) ?? "application/octet-stream";
+  return /^text\/|json$|\/xml$/.test(type) ? `${type}; charset=utf-8` : type;
+};
 
 /** Text compresses; pictures, fonts and videos already are. */
 export const isCompressible = (path: string): boolean => /^text\/|json|xml|icon/.test(contentType(path));

@@ -25,9 +25,37 @@ it.each([
   ["en/rss.xml", "application/rss+xml; charset=utf-8"],
   ["sitemap.xml", "application/xml; charset=utf-8"],
   ["robots.txt", "text/plain; charset=utf-8"],
+  ["index.html", "text/html; charset=utf-8"],
+  ["app.js", "text/javascript; charset=utf-8"],
+  ["worker.mjs", "text/javascript; charset=utf-8"],
+  ["styles.css", "text/css; charset=utf-8"],
+  ["page-data/app-data.json", "application/json; charset=utf-8"],
+  ["manifest.webmanifest", "application/manifest+json; charset=utf-8"],
+  ["favicon.svg", "image/svg+xml"],
+  ["favicon.ico", "image/x-icon"],
 ])("%s is %s, and compressed", (path, type) => {
   expect(contentType(path)).toBe(type);
   expect(isCompressible(path)).toBe(true);
+});
+
+it.each([
+  ["icon.png", "image/png"],
+  ["photo.JPG", "image/jpeg"],
+  ["photo.jpeg", "image/jpeg"],
+  ["photo.webp", "image/webp"],
+  ["photo.avif", "image/avif"],
+  ["photo.gif", "image/gif"],
+  ["font.woff2", "font/woff2"],
+  ["font.woff", "font/woff"],
+  ["film.mp4", "video/mp4"],
+  ["film.webm", "video/webm"],
+  ["film.ogg", "video/ogg"],
+  ["card.pdf", "application/pdf"],
+  ["no-extension", "application/octet-stream"],
+  ["unknown.abc123", "application/octet-stream"],
+])("%s is %s, and not compressed", (path, type) => {
+  expect(contentType(path)).toBe(type);
+  expect(isCompressible(path)).toBe(false);
 });
 
 it.each([
