@@ -47,7 +47,8 @@ export const RelatedTalents = ({ talent, category, listAddress }: RelatedTalents
                 <TalentCard talent={one} category={category} />
               </li>
             ))}
-            {related.kind === "waiting" && PLACEHOLDERS.map((index) => <li key={index} className={styles.placeholder} aria-hidden="true" />)}
+            {related.kind === "waiting" &&
+              PLACEHOLDERS.map((index) => <li key={index} className={styles.placeholder} aria-hidden="true" />)}
           </ul>
         </section>
       )}
