@@ -97,7 +97,7 @@ describe("the slider on home", () => {
     await page.addInitScript(() => sessionStorage.setItem("introSeen", "true"));
     await onEngine(page, (route) => route.abort());
     await visit(visitor, "/");
-    const row = page.locator(".swiper[data-plain]");
+    const row = page.locator(".swiper[data-failed]");
     await row.waitFor();
     expect(await row.evaluate((element) => getComputedStyle(element).touchAction)).toBe("auto");
     expect(await page.getByRole("button", { name: "Pausar" }).isVisible()).toBe(false);

@@ -4,8 +4,8 @@ import { stopPageFlip, type PageFlipInstance } from "./stop-page-flip";
 import * as styles from "./flipbook.module.css";
 
 export interface FlipbookControls {
-  goBack: () => void;
-  goOn: () => void;
+  showPrevious: () => void;
+  showNext: () => void;
 }
 
 export interface FlipbookProps {
@@ -13,7 +13,7 @@ export interface FlipbookProps {
   pages: readonly { key: string; content: ReactNode }[];
   isDouble: boolean;
   /** Turns pages without animation. */
-  isStill: boolean;
+  hasReducedMotion: boolean;
   /** Counted from 0. */
   startPage: number;
   onReady: (controls: FlipbookControls) => void;
@@ -49,7 +49,7 @@ const SETTINGS = {
 } as const;
 
 /** Wraps react-pageflip. */
-export const Flipbook = ({ pages, isDouble, isStill, startPage, onReady, onTurn }: FlipbookProps) => {
+export const Flipbook = ({ pages, isDouble, hasReducedMotion, startPage, onReady, onTurn }: FlipbookProps) => {
   const book = useRef<{ pageFlip(): PageFlipInstance | undefined }>(null);
 
   useEffect(() => {
@@ -59,7 +59,7 @@ export const Flipbook = ({ pages, isDouble, isStill, startPage, onReady, onTurn 
 
   const handleInit = ({ object }: { object: PageFlipInstance }) => {
     onTurn(object.getCurrentPageIndex());
-    onReady({ goBack: () => object.flipPrev(), goOn: () => object.flipNext() });
+    onReady({ showPrevious: () => object.flipPrev(), showNext: () => object.flipNext() });
   };
 
   return (
@@ -69,8 +69,8 @@ export const Flipbook = ({ pages, isDouble, isStill, startPage, onReady, onTurn 
       className={`${styles.book}`}
       minWidth={isDouble ? 1 : NEVER_REACHED}
       usePortrait={!isDouble}
-      flippingTime={isStill ? 1 : TURN_MS}
-      showPageCorners={!isStill}
+      flippingTime={hasReducedMotion ? 1 : TURN_MS}
+      showPageCorners={!hasReducedMotion}
       startPage={startPage}
       onInit={handleInit}
       onFlip={({ data }: { data: number }) => onTurn(data)}

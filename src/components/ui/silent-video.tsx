@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { videoAddress } from "../../config/media";
 import type { MediaPath } from "../../domain/media";
+import { prefersReducedMotion } from "./prefers-reduced-motion";
 
 interface SilentVideoProps {
   path: MediaPath;
@@ -39,5 +40,4 @@ export const SilentVideo = ({ path, label, isPlaying, className }: SilentVideoPr
 };
 
 /** The video of the other screen size has no layout box. */
-const canMove = (video: HTMLVideoElement): boolean =>
-  video.offsetParent !== null && !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+const canMove = (video: HTMLVideoElement): boolean => video.offsetParent !== null && !prefersReducedMotion();

@@ -1,30 +1,30 @@
 import Swiper from "swiper";
 import { A11y, Autoplay, Keyboard } from "swiper/modules";
 
-export interface SliderWords {
+export interface SliderLabels {
   label: string;
-  /** With `{{index}}` and `{{slidesLength}}`. */
+  /** Contains `{{index}}` and `{{slidesLength}}`. */
   slide: string;
 }
 
 interface EngineOptions {
-  words: SliderWords;
-  /** Time between slides. */
+  labels: SliderLabels;
+  /** Milliseconds between slides. */
   autoplayMs: number;
-  isStill: boolean;
+  hasReducedMotion: boolean;
   onMove: (index: number) => void;
 }
 
 const SPEED_MS = 500;
 
-/** Swiper on markup that stands already: one slide at a time, endless and moving by itself. */
-export const startSlider = (element: HTMLElement, { words, autoplayMs, isStill, onMove }: EngineOptions): Swiper =>
+/** Starts Swiper on existing markup: one slide at a time, endless, with autoplay. */
+export const startSlider = (element: HTMLElement, { labels, autoplayMs, hasReducedMotion, onMove }: EngineOptions): Swiper =>
   new Swiper(element, {
     modules: [A11y, Autoplay, Keyboard],
-    a11y: { containerMessage: words.label, slideLabelMessage: words.slide, containerRole: "group" },
+    a11y: { containerMessage: labels.label, slideLabelMessage: labels.slide, containerRole: "group" },
     keyboard: { enabled: true },
     loop: true,
-    speed: isStill ? 0 : SPEED_MS,
+    speed: hasReducedMotion ? 0 : SPEED_MS,
     autoplay: { delay: autoplayMs, disableOnInteraction: false, pauseOnMouseEnter: false },
     on: { realIndexChange: ({ realIndex }) => onMove(realIndex) },
   });

@@ -18,29 +18,29 @@ const twoDigits = (value: number): string => String(value).padStart(2, "0");
 export const HomeSlider = ({ slides }: HomeSliderProps) => {
   const { t } = useTranslation();
   const locale = useLocale();
-  const show = useSlideshow();
+  const slideshow = useSlideshow();
   const hasMany = slides.length > 1;
-  const caption = findTranslation(slides[show.index]?.alt, locale);
+  const caption = findTranslation(slides[slideshow.index]?.alt, locale);
 
   if (slides.length === 0) return null;
   return (
     <section
       className={styles.slider}
       aria-label={t("slider.label")}
-      data-paused={show.isPaused || undefined}
-      data-plain={show.isPlain || undefined}
+      data-paused={slideshow.isPaused || undefined}
+      data-failed={slideshow.hasFailed || undefined}
     >
       <Slider
-        words={{ label: t("slider.label"), slide: "{{index}} / {{slidesLength}}" }}
+        labels={{ label: t("slider.label"), slide: "{{index}} / {{slidesLength}}" }}
         slides={slides.map((slide, position) => ({
           key: slide.slideId,
-          content: <SlideView slide={slide} isFirst={position === 0} isShown={position === show.index} />,
+          content: <SlideView slide={slide} isFirst={position === 0} isShown={position === slideshow.index} />,
         }))}
         autoplayMs={HOME_SLIDE_MS}
-        isPlain={show.isPlain}
-        onReady={show.handleReady}
-        onFailure={show.handleFailure}
-        onMove={show.handleMove}
+        hasFailed={slideshow.hasFailed}
+        onReady={slideshow.handleReady}
+        onFailure={slideshow.handleFailure}
+        onMove={slideshow.handleMove}
       />
       <div className={styles.bar}>
         <p className={styles.caption} lang={caption?.lang}>
@@ -48,21 +48,21 @@ export const HomeSlider = ({ slides }: HomeSliderProps) => {
         </p>
         {hasMany && (
           <div className={styles.controls}>
-            <button type="button" className={styles.control} onClick={show.goBack} aria-label={t("slider.previous")}>
+            <button type="button" className={styles.control} onClick={slideshow.showPrevious} aria-label={t("slider.previous")}>
               ←
             </button>
             <span className={styles.count}>
-              {twoDigits(show.index + 1)} / {twoDigits(slides.length)}
+              {twoDigits(slideshow.index + 1)} / {twoDigits(slides.length)}
             </span>
-            <button type="button" className={styles.control} onClick={show.goOn} aria-label={t("slider.next")}>
+            <button type="button" className={styles.control} onClick={slideshow.showNext} aria-label={t("slider.next")}>
               →
             </button>
-            <button type="button" className={styles.pause} onClick={show.togglePause}>
-              {t(show.isPaused ? "slider.play" : "slider.pause")}
+            <button type="button" className={styles.pause} onClick={slideshow.togglePause}>
+              {t(slideshow.isPaused ? "slider.play" : "slider.pause")}
             </button>
           </div>
         )}
-        {hasMany && <span key={show.index} className={styles.progress} aria-hidden="true" />}
+        {hasMany && <span key={slideshow.index} className={styles.progress} aria-hidden="true" />}
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { useCallback, type RefObject, type TransitionEvent } from "react";
+import { prefersReducedMotion } from "../../components/ui/prefers-reduced-motion";
 import { useBrowserLayoutEffect } from "../../components/ui/use-browser-layout-effect";
 import { isIntroSeen, markIntroSeen } from "./intro-session";
 
@@ -13,8 +14,7 @@ const setState = (state: IntroState): void => {
 export const useIntro = (overlay: RefObject<HTMLElement>) => {
   const close = useCallback(() => {
     if (document.documentElement.dataset.intro !== "shown") return;
-    const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    setState(isStill ? null : "closing");
+    setState(prefersReducedMotion() ? null : "closing");
   }, []);
 
   useBrowserLayoutEffect(() => {

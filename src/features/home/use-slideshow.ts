@@ -1,24 +1,26 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Swiper } from "swiper";
+import { prefersReducedMotion } from "../../components/ui/prefers-reduced-motion";
 
 /** State of the home page's slider: current slide, paused or not, and functions to change both. */
 export const useSlideshow = () => {
   const [swiper, setSwiper] = useState<Swiper | null>(null);
   const [index, setIndex] = useState(0);
   const [isPaused, setIsPaused] = useState(false);
-  const [isPlain, setIsPlain] = useState(false);
-  const handleFailure = useCallback(() => setIsPlain(true), []);
+  const [hasFailed, setHasFailed] = useState(false);
+  const handleFailure = useCallback(() => setHasFailed(true), []);
   /** Steps requested before Swiper was loaded. */
-  const waiting = useRef(0);
+  const pendingSteps = useRef(0);
 
   const handleReady = useCallback((instance: Swiper | null) => {
     setSwiper(instance);
     if (instance === null) return setIndex(0);
     const { length } = instance.slides;
-    if (waiting.current % length !== 0) instance.slideToLoop((waiting.current + length * Math.abs(waiting.current)) % length);
-    waiting.current = 0;
+    if (pendingSteps.current % length !== 0)
+      instance.slideToLoop((pendingSteps.current + length * Math.abs(pendingSteps.current)) % length);
+    pendingSteps.current = 0;
     // Reduced motion: starts paused.
-    if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) setIsPaused(true);
+    if (prefersReducedMotion()) setIsPaused(true);
   }, []);
 
   // Applies a pause that was requested before Swiper was loaded.
@@ -27,8 +29,8 @@ export const useSlideshow = () => {
     else swiper?.autoplay.start();
   }, [swiper, isPaused]);
 
-  const turn = (by: 1 | -1) => {
-    if (swiper === null) waiting.current += by;
+  const move = (by: 1 | -1) => {
+    if (swiper === null) pendingSteps.current += by;
     else if (by === 1) swiper.slideNext();
     else swiper.slidePrev();
   };
@@ -36,12 +38,12 @@ export const useSlideshow = () => {
   return {
     index,
     isPaused,
-    isPlain,
+    hasFailed,
     handleReady,
     handleFailure,
     handleMove: setIndex,
     togglePause: () => setIsPaused(!isPaused),
-    goBack: () => turn(-1),
-    goOn: () => turn(1),
+    showPrevious: () => move(-1),
+    showNext: () => move(1),
   };
 };

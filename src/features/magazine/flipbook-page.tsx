@@ -4,7 +4,7 @@ import { Photo } from "../../components/ui/photo";
 import type { Picture } from "../../domain/media";
 
 /** The open page. A context, because page-flip reads its pages once and ignores later props. */
-export const OpenPageContext = createContext({ page: 0, isBound: false });
+export const OpenPageContext = createContext({ page: 0, isReady: false });
 
 /** Pictures of pages within this distance are loaded; loading all would delay the first. */
 const FETCHED_AHEAD = 3;
@@ -27,8 +27,8 @@ interface FlipbookPageProps {
 /** A page of the book. */
 export const FlipbookPage = ({ picture, title, index, total }: FlipbookPageProps) => {
   const { t } = useTranslation();
-  const { page, isBound } = useContext(OpenPageContext);
-  const isNear = Math.abs(page - index) <= (isBound ? FETCHED_AHEAD : FETCHED_FIRST);
+  const { page, isReady } = useContext(OpenPageContext);
+  const isNear = Math.abs(page - index) <= (isReady ? FETCHED_AHEAD : FETCHED_FIRST);
   if (!isNear) return null;
   return (
     <Photo

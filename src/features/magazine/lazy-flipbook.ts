@@ -7,13 +7,13 @@ const importFlipbook = () => import("../../components/ui/flipbook");
 export const LazyFlipbook = lazy(async () => ({ default: (await importFlipbook()).Flipbook }));
 
 /** Loads the flipbook's code when the element is visible; true once it is loaded. */
-export const useFlipbookLoaded = (place: RefObject<Element>, onFailure: () => void): boolean => {
-  const [isHere, setIsHere] = useState(false);
+export const useFlipbookLoaded = (container: RefObject<Element>, onFailure: () => void): boolean => {
+  const [isLoaded, setIsLoaded] = useState(false);
 
   useEffect(() => {
-    const load = () => void importFlipbook().then(() => setIsHere(true), onFailure);
-    return place.current === null ? undefined : whenInView(place.current, load);
-  }, [place, onFailure]);
+    const load = () => void importFlipbook().then(() => setIsLoaded(true), onFailure);
+    return container.current === null ? undefined : whenInView(container.current, load);
+  }, [container, onFailure]);
 
-  return isHere;
+  return isLoaded;
 };

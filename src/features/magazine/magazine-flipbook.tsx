@@ -12,7 +12,7 @@ import * as styles from "./magazine-flipbook.module.css";
 interface MagazineFlipbookProps {
   edition: Edition;
   page: number;
-  isStill: boolean;
+  hasReducedMotion: boolean;
   onTurn: (page: number) => void;
   onFailure: () => void;
 }
@@ -24,7 +24,7 @@ interface OpenBook {
 }
 
 /** The magazine as a flipbook; another edition needs another `key`. Shows the opening pages until the flipbook's code is loaded. */
-export const MagazineFlipbook = ({ edition, page, isStill, onTurn, onFailure }: MagazineFlipbookProps) => {
+export const MagazineFlipbook = ({ edition, page, hasReducedMotion, onTurn, onFailure }: MagazineFlipbookProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const isFlipbookLoaded = useFlipbookLoaded(frame, onFailure);
   const isWide = useMediaQuery(`(min-width: ${MAGAZINE_DOUBLE_MIN_WIDTH}px)`);
@@ -39,16 +39,16 @@ export const MagazineFlipbook = ({ edition, page, isStill, onTurn, onFailure }: 
     key: `${index}`,
     content: <FlipbookPage picture={picture} title={title} index={index} total={total} />,
   }));
-  const turns = {
-    onBack: page > 0 ? controls?.goBack : undefined,
-    onOn: isLast(page, { total, isDouble }) ? undefined : controls?.goOn,
+  const pageHandlers = {
+    onPrevious: page > 0 ? controls?.showPrevious : undefined,
+    onNext: isLast(page, { total, isDouble }) ? undefined : controls?.showNext,
   };
-  useArrowKeys(turns);
-  const isBound = controls !== null;
-  const place = useMemo(() => ({ page, isBound }), [page, isBound]);
+  useArrowKeys(pageHandlers);
+  const isReady = controls !== null;
+  const openPage = useMemo(() => ({ page, isReady }), [page, isReady]);
 
   return (
-    <OpenPageContext.Provider value={place}>
+    <OpenPageContext.Provider value={openPage}>
       <div ref={frame} className={styles.frame}>
         {controls === null && (
           <div className={styles.placeholder}>
@@ -63,7 +63,7 @@ export const MagazineFlipbook = ({ edition, page, isStill, onTurn, onFailure }: 
               key={isDouble ? "double" : "single"}
               pages={pages}
               isDouble={isDouble}
-              isStill={isStill}
+              hasReducedMotion={hasReducedMotion}
               startPage={page}
               onReady={(ready) => setOpen({ isDouble, controls: ready })}
               onTurn={onTurn}
@@ -71,7 +71,7 @@ export const MagazineFlipbook = ({ edition, page, isStill, onTurn, onFailure }: 
           </Suspense>
         )}
       </div>
-      <PageTurner page={page} total={total} {...turns} />
+      <PageTurner page={page} total={total} {...pageHandlers} />
     </OpenPageContext.Provider>
   );
 };

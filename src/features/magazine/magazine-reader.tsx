@@ -14,11 +14,11 @@ interface MagazineReaderProps {
 /** One edition, as a flipbook or as a list of pages. */
 export const MagazineReader = ({ edition, reading }: MagazineReaderProps) => {
   const { t } = useTranslation();
-  const { mode, isStill, hasFailed, choose, giveUp } = reading;
+  const { mode, hasReducedMotion, hasFailed, choose, showListInstead } = reading;
   const { magazineId } = edition;
-  const [place, setPlace] = useState<{ magazineId: string; page: number } | null>(null);
-  const page = place?.magazineId === magazineId ? place.page : openingPage(editionPages(edition).length);
-  const isLinear = mode === "linear";
+  const [openPage, setOpenPage] = useState<{ magazineId: string; page: number } | null>(null);
+  const page = openPage?.magazineId === magazineId ? openPage.page : openingPage(editionPages(edition).length);
+  const isList = mode === "list";
   return (
     <section className={styles.reader} data-mode={mode} aria-label={edition.title}>
       <div className={styles.header}>
@@ -27,8 +27,8 @@ export const MagazineReader = ({ edition, reading }: MagazineReaderProps) => {
           {edition.title}
         </p>
         {!hasFailed && (
-          <button type="button" className={styles.mode} onClick={() => choose(isLinear ? "book" : "linear")}>
-            {t(isLinear ? "magazine.showFlipbook" : "magazine.showList")}
+          <button type="button" className={styles.mode} onClick={() => choose(isList ? "flipbook" : "list")}>
+            {t(isList ? "magazine.showFlipbook" : "magazine.showList")}
           </button>
         )}
       </div>
@@ -37,20 +37,20 @@ export const MagazineReader = ({ edition, reading }: MagazineReaderProps) => {
           {t("magazine.failed")}
         </p>
       )}
-      {!isLinear && (
-        <div className={styles.book}>
+      {!isList && (
+        <div className={styles.flipbook}>
           <MagazineFlipbook
             key={magazineId}
             edition={edition}
             page={page}
-            isStill={isStill}
-            onTurn={(turned) => setPlace({ magazineId, page: turned })}
-            onFailure={giveUp}
+            hasReducedMotion={hasReducedMotion}
+            onTurn={(turned) => setOpenPage({ magazineId, page: turned })}
+            onFailure={showListInstead}
           />
         </div>
       )}
-      {mode !== "book" && (
-        <div className={styles.linear}>
+      {mode !== "flipbook" && (
+        <div className={styles.list}>
           <LinearPages edition={edition} />
         </div>
       )}

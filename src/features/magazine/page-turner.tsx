@@ -5,20 +5,20 @@ interface PageTurnerProps {
   page: number;
   total: number;
   /** Undefined at the first or last page; the button stays, so that it keeps the focus. */
-  onBack?: () => void;
-  onOn?: () => void;
+  onPrevious?: () => void;
+  onNext?: () => void;
 }
 
 /** Buttons to the previous and next page, and the page number between them. */
-export const PageTurner = ({ page, total, onBack, onOn }: PageTurnerProps) => {
+export const PageTurner = ({ page, total, onPrevious, onNext }: PageTurnerProps) => {
   const { t } = useTranslation();
   return (
     <div className={styles.controls}>
       <button
         type="button"
         className={styles.button}
-        onClick={onBack}
-        aria-disabled={onBack === undefined}
+        onClick={onPrevious}
+        aria-disabled={onPrevious === undefined}
         aria-label={t("magazine.previous")}
       >
         ←
@@ -26,7 +26,7 @@ export const PageTurner = ({ page, total, onBack, onOn }: PageTurnerProps) => {
       <p className={styles.pageNumber} aria-live="polite">
         {t("magazine.page", { page: page + 1, total })}
       </p>
-      <button type="button" className={styles.button} onClick={onOn} aria-disabled={onOn === undefined} aria-label={t("magazine.next")}>
+      <button type="button" className={styles.button} onClick={onNext} aria-disabled={onNext === undefined} aria-label={t("magazine.next")}>
         →
       </button>
     </div>

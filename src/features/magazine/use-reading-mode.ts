@@ -2,17 +2,17 @@ import { useCallback, useState } from "react";
 import { useMediaQuery } from "../../components/ui/use-media-query";
 
 /** `undecided` before hydration: the style sheet shows the flipbook, or the list with reduced motion or without scripts. */
-type ReadingMode = "undecided" | "book" | "linear";
+type ReadingMode = "undecided" | "flipbook" | "list";
 
 /** The reading mode: the visitor's choice, else the list when reduced motion is preferred. */
 export const useReadingMode = () => {
-  const isStill = useMediaQuery("(prefers-reduced-motion: reduce)");
-  const [choice, setChoice] = useState<"book" | "linear" | null>(null);
+  const hasReducedMotion = useMediaQuery("(prefers-reduced-motion: reduce)");
+  const [choice, setChoice] = useState<"flipbook" | "list" | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const giveUp = useCallback(() => setHasFailed(true), []);
-  const preferred = isStill === null ? "undecided" : isStill ? "linear" : "book";
-  const mode: ReadingMode = hasFailed ? "linear" : (choice ?? preferred);
-  return { mode, isStill: isStill === true, hasFailed, choose: setChoice, giveUp };
+  const showListInstead = useCallback(() => setHasFailed(true), []);
+  const preferred = hasReducedMotion === null ? "undecided" : hasReducedMotion ? "list" : "flipbook";
+  const mode: ReadingMode = hasFailed ? "list" : (choice ?? preferred);
+  return { mode, hasReducedMotion: hasReducedMotion === true, hasFailed, choose: setChoice, showListInstead };
 };
 
 export type Reading = ReturnType<typeof useReadingMode>;

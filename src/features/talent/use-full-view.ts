@@ -50,7 +50,7 @@ export const useFullView = ({ view, place, total, onTurn }: FullViewParts) => {
   const goBack = () => place > 1 && onTurn(place - 1);
   const goOn = () => place < total && onTurn(place + 1);
   // Swiper handles the keys once it is loaded.
-  useArrowKeys({ onBack: () => swiper.current === null && goBack(), onOn: () => swiper.current === null && goOn() });
+  useArrowKeys({ onPrevious: () => swiper.current === null && goBack(), onNext: () => swiper.current === null && goOn() });
 
   return { goBack, goOn };
 };
