@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import path from "node:path";
+import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 import { errorCode } from "../server/lib/error-code";
 import { createLogFile } from "../server/lib/log-file";
@@ -62,21 +63,12 @@ export const startChild = ({
   running.set(child, { graceMs, stopsFirst });
   child.stdout?.pipe(log, { end: false });
   child.stderr?.pipe(log, { end: false });
-  if (onLine) eachLine(child, onLine);
+  if (onLine && child.stdout) createInterface({ input: child.stdout }).on("line", onLine);
   child.once("close", () => {
     running.delete(child);
     log.end();
   });
   return child;
-};
-
-const eachLine = (child: ChildProcess, onLine: (line: string) => void): void => {
-  let rest = "";
-  child.stdout?.setEncoding("utf8").on("data", (chunk: string) => {
-    const lines = (rest + chunk).split("\n");
-    rest = lines.pop() ?? "";
-    lines.forEach(onLine);
-  });
 };
 
 /** Runs a command to its end; rejects with an error that names its log. */
