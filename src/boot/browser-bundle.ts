@@ -4,7 +4,7 @@ import { stableCompilationHash } from "./stable-compilation-hash";
 /** The entry of the browser's bundle, instead of Gatsby's own. */
 export const ENTRY = { app: resolve("src/boot/app-entry.ts") };
 
-/** Webpack settings of the browser's bundle alone. */
+/** Webpack settings of the browser's bundle only. */
 export const BROWSER_BUNDLE = {
   // The public site ships no source; `npm run bench -- pages` asks for maps, to tell what each dependency weighs.
   devtool: process.env.BUNDLE_MAPS === "yes" ? "hidden-source-map" : false,

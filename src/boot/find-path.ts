@@ -20,7 +20,7 @@ export const setMatchPaths = (matchPaths: readonly MatchPath[]): void => {
   routes = matchPaths.map(({ path, matchPath }) => ({ path: matchPath, page: path }));
 };
 
-/** The path alone, still escaped, without a slash at its end. */
+/** The path without query, still escaped, without a trailing slash. */
 const pathOf = (address: string): string => repairAddress(address.replace(/[?#].*$/s, "").replace(/(?!^)\/$/, ""));
 
 const match = (address: string) => pick(routes, pathOf(address));
@@ -28,7 +28,7 @@ const match = (address: string) => pick(routes, pathOf(address));
 /** The page that answers the address by a pattern; null where none does. */
 export const findMatchPath = (address: string): string | null => match(address)?.route.page ?? null;
 
-/** What the pattern's variable parts stand for in the address, decoded. */
+/** The values of the pattern's parameters in the address, decoded. */
 export const grabMatchParams = (address: string): Record<string, string> => match(address)?.params ?? {};
 
 /** The name of the page that answers the address, decoded as builds write it. */

@@ -4,9 +4,9 @@ import type { Compiler } from "webpack";
 const NAME = "stable-compilation-hash";
 
 /**
- * Gatsby writes webpack's hash of the whole compilation into every page, and rewrites every page when it changes.
- * Webpack counts the order in which stylesheets happened to be ready into it, so it changes by chance. The names of the
- * emitted files carry the hashes of their contents: they alone say whether the code is another.
+ * Replaces webpack's compilation hash by a hash of the emitted files' names. Gatsby writes the compilation hash into
+ * every page and rewrites all pages when it changes; it depends on the order in which style sheets are ready, so it
+ * changes by chance. The names of emitted files contain hashes of their contents.
  */
 export const stableCompilationHash = {
   apply: ({ hooks }: Compiler): void => {

@@ -82,9 +82,9 @@ export interface FoundText {
 }
 
 /** An editor's text in the reader's language, else in Portuguese, else in any language (specification §1); null when there is none. */
-export const findTranslation = (words: Translated | undefined, locale: Locale): FoundText | null => {
-  const language = [locale, DEFAULT_LOCALE, ...LOCALES].find((candidate) => words?.[candidate]);
-  const text = language === undefined ? null : words?.[language];
+export const findTranslation = (translations: Translated | undefined, locale: Locale): FoundText | null => {
+  const language = [locale, DEFAULT_LOCALE, ...LOCALES].find((candidate) => translations?.[candidate]);
+  const text = language === undefined ? null : translations?.[language];
   return text ? { text, lang: language === locale ? undefined : language } : null;
 };
 

@@ -17,7 +17,7 @@ interface Feed {
 
 const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = { pt: "pt-br", en: "en" };
 
-/** RSS 2.0 of one language's blog, with whole texts. It tells no time of its own, so that equal content makes equal files. */
+/** RSS 2.0 of one language's blog with whole texts. Contains no build time, so that equal content gives equal files. */
 export const toFeed = ({ siteUrl, language, title, description, posts }: Feed): string => {
   const self = absoluteAddress(siteUrl, localizedPath(unlistedRoutes.feed(), language));
   return [
@@ -50,7 +50,7 @@ const toItem = (siteUrl: string, { slug, language, title, description, contentHt
   ].join("");
 };
 
-/** Feed readers show the text without the site's address as its base. */
+/** Makes addresses absolute, because feed readers show the text without the site's base address. */
 const withAbsoluteAddresses = (html: string, siteUrl: string): string => {
   const document = parseHtml(html);
   for (const { attribs } of elementsOf(document)) {

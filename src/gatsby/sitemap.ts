@@ -12,7 +12,7 @@ export interface SiteFile {
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** `sitemap.xml`; above the limit of one file it names the files `sitemap-1.xml`, `sitemap-2.xml` and so on. */
+/** `sitemap.xml`; above the limit of one file an index of `sitemap-1.xml`, `sitemap-2.xml` and so on. */
 export const toSitemaps = (siteUrl: string, entries: readonly SitemapEntry[], limit = SITEMAP_ADDRESSES): SiteFile[] => {
   if (entries.length <= limit) return [{ name: "sitemap.xml", content: toUrlSet(siteUrl, entries) }];
   const count = Math.ceil(entries.length / limit);

@@ -38,7 +38,7 @@ export const StaffList = ({ title, members }: StaffListProps) => {
             )}
             <div className={styles.text}>
               <h3 className={styles.name}>{member.name}</h3>
-              <Role words={member.role} />
+              <Role role={member.role} />
               <StaffLinks member={member} />
             </div>
           </li>
@@ -48,12 +48,12 @@ export const StaffList = ({ title, members }: StaffListProps) => {
   );
 };
 
-const Role = ({ words }: { words: StaffMember["role"] }) => {
-  const role = findTranslation(words, useLocale());
+const Role = ({ role }: Pick<StaffMember, "role">) => {
+  const found = findTranslation(role, useLocale());
   return (
-    role && (
-      <p className={styles.role} lang={role.lang}>
-        {role.text}
+    found && (
+      <p className={styles.role} lang={found.lang}>
+        {found.text}
       </p>
     )
   );

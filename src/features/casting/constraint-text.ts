@@ -36,8 +36,8 @@ const fieldWords = ({ ranges, choices }: CastingFilter, key: string, { t, locale
   }
   const chosen = filterChoices(key).filter((option) => choices[key]?.some((choice) => choice.key === option.key));
   // A field can have its own texts for options within a sentence.
-  const words = chosen.map((option) =>
+  const labels = chosen.map((option) =>
     t(`casting.${key}.${option.key}`, { defaultValue: t(`casting.color.${key}.${option.key}`).toLocaleLowerCase(locale) }),
   );
-  return t(`casting.constraint.${key}`, { colors: formatAlternatives(words, locale) });
+  return t(`casting.constraint.${key}`, { colors: formatAlternatives(labels, locale) });
 };

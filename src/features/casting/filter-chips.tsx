@@ -31,16 +31,16 @@ export const FilterChips = memo(({ filter, onChange }: FilterChipsProps) => {
   return (
     <ul className={styles.chips} aria-label={t("casting.filter.chosen")}>
       {chips.map((constraint) => {
-        const words = constraintText(filter, constraint, { t, locale });
+        const text = constraintText(filter, constraint, { t, locale });
         return (
           <li key={constraint.kind === "field" ? `${constraint.key} ${constraint.item}` : constraint.kind}>
             <button
               type="button"
               className={styles.chip}
-              aria-label={t("casting.filter.remove", { words })}
+              aria-label={t("casting.filter.remove", { words: text })}
               onClick={() => onChange(withoutConstraint(filter, constraint))}
             >
-              <span className={styles.text}>{words}</span>
+              <span className={styles.text}>{text}</span>
               <span aria-hidden="true" className={styles.icon} />
             </button>
           </li>

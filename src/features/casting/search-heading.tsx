@@ -14,10 +14,10 @@ interface SearchHeadingProps {
 /** The search term and the number of results. */
 export const SearchHeading = memo(({ filter: { name, category, hiddenCategory }, total, hasFailed = false }: SearchHeadingProps) => {
   const { t } = useTranslation();
-  const place = hiddenCategory?.slice(HIDDEN_CATEGORY_PREFIX.length).trim() ?? (category && t(`category.${category}`));
+  const listName = hiddenCategory?.slice(HIDDEN_CATEGORY_PREFIX.length).trim() ?? (category && t(`category.${category}`));
   return (
     <div className={styles.heading}>
-      <h1 className={styles.title}>{name === "" ? place || t("casting.title") : t("casting.titleForName", { name })}</h1>
+      <h1 className={styles.title}>{name === "" ? listName || t("casting.title") : t("casting.titleForName", { name })}</h1>
       <div className={styles.line}>
         <p className={styles.count} role="status">
           {total === null ? !hasFailed && t("state.loading") : t("casting.count", { count: total })}

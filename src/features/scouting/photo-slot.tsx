@@ -77,17 +77,17 @@ export const PhotoSlot = ({ field, slot, onChoose, onRotate, onRemove }: PhotoSl
             <span aria-hidden="true">{t("scouting.photo.camera")}</span>
           </label>
         )}
-        {!isEmpty && <SlotButton label={label} words={t("scouting.photo.rotate")} onPress={() => onRotate(field)} />}
-        {!isEmpty && <SlotButton label={label} words={t("scouting.photo.remove")} onPress={() => onRemove(field)} />}
+        {!isEmpty && <SlotButton label={label} action={t("scouting.photo.rotate")} onPress={() => onRotate(field)} />}
+        {!isEmpty && <SlotButton label={label} action={t("scouting.photo.remove")} onPress={() => onRemove(field)} />}
       </div>
       <SlotError id={id} error={slot.error} />
     </li>
   );
 };
 
-const SlotButton = ({ label, words, onPress }: { label: string; words: string; onPress: () => void }) => (
-  <button type="button" className={styles.action} onClick={onPress} aria-label={`${label}: ${words}`}>
-    {words}
+const SlotButton = ({ label, action, onPress }: { label: string; action: string; onPress: () => void }) => (
+  <button type="button" className={styles.action} onClick={onPress} aria-label={`${label}: ${action}`}>
+    {action}
   </button>
 );
 

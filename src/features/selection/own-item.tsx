@@ -16,7 +16,7 @@ interface OwnItemProps {
   total: number;
   comparison: Comparison;
   /** Called with a text about the new position, for screen readers. */
-  onMoved: (words: string) => void;
+  onMoved: (text: string) => void;
   onRemove: (name: string) => void;
 }
 

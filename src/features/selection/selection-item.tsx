@@ -52,13 +52,13 @@ const Portrait = ({ talent, position }: { talent: Talent; position: number }) =>
 
 const UnavailableTalent = ({ live: { kind }, position }: { live: LiveTalent; position: number }) => {
   const { t } = useTranslation();
-  const words = { loading: "state.loading", missing: "selection.withdrawn", failed: "selection.unreachable", found: "" }[kind];
+  const textKey = { loading: "state.loading", missing: "selection.withdrawn", failed: "selection.unreachable", found: "" }[kind];
   return (
     <>
       <div className={styles.cover} />
       <div className={styles.text}>
         <h2 className={styles.name}>{t("selection.unnamedTalent", { position })}</h2>
-        <p className={styles.facts}>{t(words)}</p>
+        <p className={styles.facts}>{t(textKey)}</p>
       </div>
     </>
   );

@@ -11,7 +11,7 @@ const talents = [
 ];
 
 const letter = {
-  words: "Para a campanha de maio.",
+  text: "Para a campanha de maio.",
   talents,
   notes: null,
   addressOf: ({ talentId }: { talentId: string }) => `https://casajuriti.example/kids/${talentId}/x`,
@@ -32,7 +32,7 @@ describe("selectionMessage", () => {
   });
 
   it("begins with the list without a text", () => {
-    expect(selectionMessage({ ...letter, words: "" }, t)).toMatch(/^1\. Ana Prado/);
+    expect(selectionMessage({ ...letter, text: "" }, t)).toMatch(/^1\. Ana Prado/);
   });
 
   it("contains a note below its name", () => {
@@ -51,7 +51,7 @@ describe("selectionMessage", () => {
   });
 
   it("drops the links of names before it drops names", () => {
-    const message = selectionMessage({ ...letter, words: "", talents: many(60, "Ana Maria ".repeat(5).trim()) }, t);
+    const message = selectionMessage({ ...letter, text: "", talents: many(60, "Ana Maria ".repeat(5).trim()) }, t);
     expect(message?.length).toBeLessThanOrEqual(LETTER_LENGTH);
     expect(message).toContain("60. Ana Maria");
     expect(message).not.toContain("/kids/");

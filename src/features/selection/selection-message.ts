@@ -6,7 +6,7 @@ type ListedTalent = Pick<TalentSummary, "talentId" | "name">;
 
 interface SelectionMessage {
   /** The visitor's text; can be empty. */
-  words: string;
+  text: string;
   talents: readonly ListedTalent[];
   /** Notes by talent id; null when they are not sent. */
   notes: ReadonlyMap<string, string> | null;
@@ -20,14 +20,14 @@ interface SelectionMessage {
  * A selection as the message of a contact entry: the visitor's text, names with links, and one link to all. Drops the
  * single links when the message would be too long; null when it still is.
  */
-export const selectionMessage = ({ words, talents, notes, addressOf, shared }: SelectionMessage, t: TFunction): string | null => {
+export const selectionMessage = ({ text, talents, notes, addressOf, shared }: SelectionMessage, t: TFunction): string | null => {
   const line = (talent: ListedTalent, position: number, link: string): string => {
     const note = notes?.get(talent.talentId);
     return [`${position}. ${talent.name}${link}`, ...(note ? [t("selection.sendNote", { note })] : [])].join("\n");
   };
   const toMessage = (linkOf: (talent: ListedTalent) => string): string =>
     [
-      ...(words === "" ? [] : [words]),
+      ...(text === "" ? [] : [text]),
       talents.map((talent, index) => line(talent, index + 1, linkOf(talent))).join("\n"),
       t("selection.sendSharedLink", { address: shared }),
     ].join("\n\n");

@@ -33,7 +33,7 @@ export const useSendSelection = (live: readonly LiveTalent[], favorites: Favorit
     rules,
     toForm: (values) => {
       const content = {
-        words: values.message,
+        text: values.message,
         talents,
         notes: hasNotes ? new Map(favorites.map(({ talentId, note }) => [talentId, note.trim()])) : null,
         addressOf: ({ talentId }: { talentId: string }) => wholeAddress(paths.get(talentId) ?? ""),

@@ -31,9 +31,9 @@ export const readGalleryAddress = (search: string, talent: Galleries): GalleryAd
   const parameters = new URLSearchParams(search);
   const asked = parameters.get(TAB_PARAMETER);
   const gallery = filledGalleries(talent).find((candidate) => candidate === asked) ?? defaultGallery(talent);
-  const place = Number(parameters.get(PICTURE_PARAMETER) ?? 0);
+  const position = Number(parameters.get(PICTURE_PARAMETER) ?? 0);
   const count = gallery === "videos" ? 0 : talent[gallery].length;
-  return { gallery, picture: Number.isInteger(place) && place >= 1 && place <= count ? place : null };
+  return { gallery, picture: Number.isInteger(position) && position >= 1 && position <= count ? position : null };
 };
 
 /** The address of a tab and picture; the default tab is omitted and other parameters are kept. */

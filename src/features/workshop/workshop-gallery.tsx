@@ -34,17 +34,17 @@ export const WorkshopGallery = ({ pictures }: WorkshopGalleryProps) => {
 
 const GalleryPicture = ({ cover, title, position }: Pick<WorkshopPicture, "cover" | "title"> & { position: number }) => {
   const { t } = useTranslation();
-  const words = findTranslation(title, useLocale());
+  const caption = findTranslation(title, useLocale());
   return (
     <figure>
       <Photo
         picture={cover}
-        alt={words === null ? t("workshop.picture", { index: position + 1 }) : ""}
+        alt={caption === null ? t("workshop.picture", { index: position + 1 }) : ""}
         sizes={position === 0 ? LEAD_SIZES : SIZES}
       />
-      {words && (
-        <figcaption className={styles.caption} lang={words.lang}>
-          {words.text}
+      {caption && (
+        <figcaption className={styles.caption} lang={caption.lang}>
+          {caption.text}
         </figcaption>
       )}
     </figure>

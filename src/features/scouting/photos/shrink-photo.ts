@@ -14,7 +14,7 @@ interface Canvas {
 }
 
 const failToDraw = (): never => {
-  throw new Error("this browser draws no pictures");
+  throw new Error("this browser has no 2D canvas");
 };
 
 const offscreenCanvas = (width: number, height: number): Canvas => {
@@ -31,7 +31,7 @@ const pageCanvas = (width: number, height: number): Canvas => {
     context: canvas.getContext("2d") ?? failToDraw(),
     encode: (quality) =>
       new Promise((resolve, reject) =>
-        canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture came of it"))), "image/jpeg", quality),
+        canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("the canvas could not be encoded"))), "image/jpeg", quality),
       ),
   };
 };
@@ -65,7 +65,7 @@ export const shrinkPhoto = async (file: Blob, quarterTurns: number): Promise<Blo
       photo = await draw(picture, quarterTurns, fit * scale).encode(quality);
       if (photo.size <= PHOTO_TARGET) break;
     }
-    if (photo === null || photo.type !== "image/jpeg") throw new Error("this browser makes no JPEG");
+    if (photo === null || photo.type !== "image/jpeg") throw new Error("this browser cannot encode JPEG");
     return photo;
   } finally {
     picture.close();
