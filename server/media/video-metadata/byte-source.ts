@@ -1,20 +1,20 @@
-/** A file that can be read in pieces. */
+/** Random access to the bytes of a file. */
 export interface ByteSource {
-  /** Bytes. */
+  /** In bytes. */
   size: number;
-  /** Rejects with `UnreadableVideo` outside of the file. */
+  /** Rejects with `UnreadableVideo` when the range is outside of the file. */
   read: (offset: number, length: number) => Promise<Buffer>;
 }
 
-/** The container is broken, of an unknown kind, or too expensive to look through. */
+/** The container is damaged, unknown, or too expensive to parse. */
 export class UnreadableVideo extends Error {
   override name = "UnreadableVideo";
 }
 
-/** No structure that is read as a whole is longer; bytes. */
+/** Maximum length of one read, in bytes. */
 export const MAX_READ = 1024 * 1024;
 
 export const assertInside = (source: Pick<ByteSource, "size">, offset: number, length: number): void => {
   const isInside = Number.isSafeInteger(offset) && offset >= 0 && length >= 0 && length <= MAX_READ && offset + length <= source.size;
-  if (!isInside) throw new UnreadableVideo("a structure reaches beyond the file");
+  if (!isInside) throw new UnreadableVideo("a structure ends beyond the file");
 };

@@ -4,16 +4,16 @@ import type { PatchList } from "./patch-list";
 
 const FREE = Buffer.from("free");
 
-/** Sample entry fields by offset from its start: the maker of the encoder, and the encoder's name in 32 bytes. */
+/** Fields of a sample entry, by offset from its start: vendor of the encoder, and name of the encoder. */
 const VENDOR = { offset: 20, length: 4 };
 const COMPRESSOR_NAME = { offset: 50, length: 32 };
 const VIDEO_ENTRY_BYTES = 86;
 const SOUND_ENTRY_BYTES: Readonly<Record<number, number>> = { 0: 36, 1: 52, 2: 72 };
 
-/** Functions that neutralise one kind of box each. */
-export const createBlanks = (source: ByteSource, { boxes, patches }: { boxes: BoxReader; patches: PatchList }) => {
-  /** An empty `free` box, which players skip. */
-  const whole = ({ offset, start, end }: Box): void => {
+/** Functions that remove the metadata of one kind of box each; the size of the box does not change. */
+export const createBoxBlanker = (source: ByteSource, { boxes, patches }: { boxes: BoxReader; patches: PatchList }) => {
+  /** Turns the box into an empty `free` box, which players skip. */
+  const box = ({ offset, start, end }: Box): void => {
     patches.write(offset + 4, FREE);
     patches.zero(start, end - start);
   };
@@ -25,13 +25,12 @@ export const createBlanks = (source: ByteSource, { boxes, patches }: { boxes: Bo
     patches.zero(start + 4, length);
   };
 
-  /** Maker, flags and name, behind the handler's type. */
+  /** Blanks vendor, flags and name, which follow the handler's type. */
   const handler = ({ start, end }: Box): void => patches.zero(start + 12, end - start - 12);
 
-  /** A reference may hold the name of a file and of the disk that it lay on. */
-  const references = async (box: Box): Promise<void> => {
-    for (const entry of await boxes({ start: box.start + 8, end: box.end }, patches.zero))
-      patches.zero(entry.start + 4, entry.end - entry.start - 4);
+  /** A data reference may contain the name of a file and of its disk. */
+  const references = async ({ start, end }: Box): Promise<void> => {
+    for (const entry of await boxes({ start: start + 8, end }, patches.zero)) patches.zero(entry.start + 4, entry.end - entry.start - 4);
   };
 
   const videoEntry = (entry: Box): BoxRange => {
@@ -44,10 +43,10 @@ export const createBlanks = (source: ByteSource, { boxes, patches }: { boxes: Bo
   const soundEntry = async (entry: Box): Promise<BoxRange> => {
     const version = (await source.read(entry.offset + 16, 2)).readUInt16BE(0);
     const fixed = SOUND_ENTRY_BYTES[version];
-    if (fixed === undefined || entry.end - entry.offset < fixed) throw new UnreadableVideo("a sample entry of an unknown version");
+    if (fixed === undefined || entry.end - entry.offset < fixed) throw new UnreadableVideo("a sample entry has an unknown version");
     patches.zero(entry.offset + VENDOR.offset, VENDOR.length);
     return { start: entry.offset + fixed, end: entry.end };
   };
 
-  return { whole, times, handler, references, videoEntry, soundEntry };
+  return { box, times, handler, references, videoEntry, soundEntry };
 };

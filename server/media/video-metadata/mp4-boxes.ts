@@ -3,9 +3,9 @@ import { UnreadableVideo, type ByteSource } from "./byte-source";
 /** A box of an MP4 or MOV file. */
 export interface Box {
   type: string;
-  /** Of its header. */
+  /** Where the header starts. */
   offset: number;
-  /** Of its content. */
+  /** Where the content starts. */
   start: number;
   end: number;
 }
@@ -17,7 +17,7 @@ export interface BoxRange {
 
 const MAX_BOXES = 20_000;
 
-/** Lists the boxes of a range; refuses sizes that reach beyond it, and files of too many boxes. */
+/** Lists the boxes of a range. Throws for boxes that end beyond it, and for files with too many boxes. */
 export const createBoxReader = (source: ByteSource) => {
   let count = 0;
 
@@ -36,7 +36,7 @@ export const createBoxReader = (source: ByteSource) => {
     return box;
   };
 
-  /** The boxes of a range; `onRest` gets up to 7 bytes behind the last one. */
+  /** Calls `onRest` with up to 7 bytes after the last box. */
   return async (range: BoxRange, onRest: (offset: number, length: number) => void): Promise<Box[]> => {
     const boxes: Box[] = [];
     let offset = range.start;

@@ -1,5 +1,4 @@
 import { UnreadableVideo, type ByteSource } from "./byte-source";
-import { oggCrc } from "./ogg-crc";
 import { applyPatches, type Patch, type PatchList } from "./patch-list";
 import { emptyComment } from "./xiph-comment";
 
@@ -8,18 +7,30 @@ const CRC_OFFSET = 22;
 const FIRST_PAGE = 2;
 const CONTINUED = 1;
 
-/** The magic of a stream's first packet; its second one holds the comments. */
-const CODECS = [Buffer.from("\x01vorbis", "latin1"), Buffer.from("\x80theora", "latin1"), Buffer.from("OpusHead")] as const;
+/** First bytes of a stream's first packet. The second packet contains the comments. */
+const CODEC_SIGNATURES = [Buffer.from("\x01vorbis", "latin1"), Buffer.from("\x80theora", "latin1"), Buffer.from("OpusHead")] as const;
 
-/** A longer header, such as one with a cover picture, is refused; bytes. */
-const MAX_COMMENT = 16 * 1024 * 1024;
+/** Longer comments, for example with a cover picture, are rejected. */
+const MAX_COMMENT_BYTES = 16 * 1024 * 1024;
+
+const CRC_POLYNOMIAL = 0x04c11db7;
+
+const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, index) => {
+  let value = index << 24;
+  for (let bit = 0; bit < 8; bit += 1) value = (value << 1) ^ (value & 0x80000000 ? CRC_POLYNOMIAL : 0);
+  return value >>> 0;
+});
+
+/** The checksum of an Ogg page whose own checksum field is zero (RFC 3533). */
+const oggCrc = (page: Buffer): number => page.reduce((crc, byte) => ((crc << 8) ^ (CRC_TABLE[(crc >>> 24) ^ byte] ?? 0)) >>> 0, 0);
 
 interface Stream {
-  /** Packets that have ended. */
+  /** Number of complete packets. */
   packets: number;
-  /** Parts of the comments so far, and their first bytes. */
+  /** Parts of the comment packet so far. */
   parts: Part[];
   length: number;
+  /** First bytes of the comment packet. */
   start: Buffer;
 }
 
@@ -34,7 +45,7 @@ interface Page {
   length: number;
 }
 
-/** Where an Ogg file holds comments: of Vorbis, Theora and Opus. Changed pages get their checksum anew. */
+/** Finds the patches that empty the comments of an Ogg file (Vorbis, Theora, Opus), with new checksums of the changed pages. */
 export const findOggPatches = async (source: ByteSource, patches: PatchList): Promise<void> => {
   const streams = new Map<number, Stream>();
   const pages = createPagePatches(source, patches);
@@ -43,20 +54,21 @@ export const findOggPatches = async (source: ByteSource, patches: PatchList): Pr
     if (stream.packets !== 1) return;
     stream.parts.push(part);
     stream.length += part.length;
-    if (stream.length > MAX_COMMENT) throw new UnreadableVideo("endless comments");
+    if (stream.length > MAX_COMMENT_BYTES) throw new UnreadableVideo("comments that are too long");
     if (stream.start.length < 8)
       stream.start = Buffer.concat([stream.start, await source.read(part.offset, Math.min(part.length, 8 - stream.start.length))]);
   };
 
   const openStream = async (serial: number, offset: number): Promise<Stream> => {
     const magic = await source.read(offset, Math.min(8, source.size - offset));
-    if (!CODECS.some((codec) => magic.subarray(0, codec.length).equals(codec))) throw new UnreadableVideo("a stream of an unknown codec");
+    if (!CODEC_SIGNATURES.some((codec) => magic.subarray(0, codec.length).equals(codec)))
+      throw new UnreadableVideo("a stream with an unknown codec");
     const stream: Stream = { packets: 0, parts: [], length: 0, start: Buffer.alloc(0) };
     streams.set(serial, stream);
     return stream;
   };
 
-  /** Gives the offset of the next page. */
+  /** Returns the offset of the next page. */
   const readPage = async (offset: number): Promise<number> => {
     const header = await source.read(offset, HEADER_BYTES);
     if (header.toString("latin1", 0, 4) !== "OggS" || header[4] !== 0) throw new UnreadableVideo("no Ogg page");
@@ -67,7 +79,7 @@ export const findOggPatches = async (source: ByteSource, patches: PatchList): Pr
     if (offset + page.length > source.size) throw new UnreadableVideo("a page is cut short");
     const serial = header.readUInt32LE(14);
     const stream = flags & FIRST_PAGE ? await openStream(serial, body) : streams.get(serial);
-    if (stream === undefined) throw new UnreadableVideo("a page of no stream");
+    if (stream === undefined) throw new UnreadableVideo("a page without a stream");
     if (stream.packets === 1 && stream.parts.length > 0 !== Boolean(flags & CONTINUED)) throw new UnreadableVideo("comments with a gap");
     await readPackets(stream, page, { lacing, body });
     return offset + page.length;
@@ -90,10 +102,10 @@ export const findOggPatches = async (source: ByteSource, patches: PatchList): Pr
 
   for (let offset = 0; offset < source.size;) offset = await readPage(offset);
   if ([...streams.values()].some(({ packets }) => packets < 2)) throw new UnreadableVideo("a stream without comments");
-  await pages.seal();
+  await pages.finish();
 };
 
-/** Collects what changes in which page, and writes their new checksums at the end. */
+/** Collects the changes of each page, and adds the new checksums at the end. */
 const createPagePatches = (source: ByteSource, patches: PatchList) => {
   const changed = new Map<number, { page: Page; patches: Patch[] }>();
 
@@ -114,7 +126,7 @@ const createPagePatches = (source: ByteSource, patches: PatchList) => {
     }
   };
 
-  const sealPage = async ({ page, patches: own }: { page: Page; patches: readonly Patch[] }): Promise<void> => {
+  const addChecksum = async ({ page, patches: own }: { page: Page; patches: readonly Patch[] }): Promise<void> => {
     const bytes = applyPatches(await source.read(page.offset, page.length), page.offset, own);
     bytes.writeUInt32LE(0, CRC_OFFSET);
     const sum = Buffer.alloc(4);
@@ -125,8 +137,8 @@ const createPagePatches = (source: ByteSource, patches: PatchList) => {
 
   return {
     blank,
-    seal: async (): Promise<void> => {
-      for (const one of changed.values()) await sealPage(one);
+    finish: async (): Promise<void> => {
+      for (const one of changed.values()) await addChecksum(one);
     },
   };
 };

@@ -1,33 +1,33 @@
 import { UnreadableVideo } from "./byte-source";
 
-/** Bytes to be written over a file at an offset: the given ones, or zeros. */
+/** Bytes that overwrite a file at an offset; zeros when `bytes` is null. */
 export interface Patch {
   offset: number;
   length: number;
   bytes: Buffer | null;
 }
 
-/** A file with more of them is hostile. */
+/** Files that need more patches are rejected as hostile. */
 const MAX_PATCHES = 50_000;
 
 export const createPatchList = () => {
   const patches: Patch[] = [];
   const add = (patch: Patch): void => {
     if (patch.length <= 0) return;
-    if (patches.length >= MAX_PATCHES) throw new UnreadableVideo("too much to neutralise");
+    if (patches.length >= MAX_PATCHES) throw new UnreadableVideo("too many patches");
     patches.push(patch);
   };
   return {
     zero: (offset: number, length: number): void => add({ offset, length, bytes: null }),
     write: (offset: number, bytes: Buffer): void => add({ offset, length: bytes.length, bytes }),
-    /** By offset; of those that overlap, the later one counts. */
+    /** Sorted by offset; where patches overlap, the later one wins. */
     sorted: (): Patch[] => patches.toSorted((one, other) => one.offset - other.offset),
   };
 };
 
 export type PatchList = ReturnType<typeof createPatchList>;
 
-/** A copy of a piece of the file, which begins at the offset, with the patches applied. Patches are sorted by offset. */
+/** Returns a patched copy of a piece of the file that starts at `offset`. Patches must be sorted by offset. */
 export const applyPatches = (piece: Buffer, offset: number, patches: readonly Patch[]): Buffer => {
   const copy = Buffer.from(piece);
   for (const patch of patches) {

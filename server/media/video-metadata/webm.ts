@@ -1,6 +1,6 @@
 import { UnreadableVideo, type ByteSource } from "./byte-source";
 import type { PatchList } from "./patch-list";
-import { createElementReader, sized, voidHeader, type ElementReader, type Sized } from "./webm-elements";
+import { createElementReader, assertSized, voidHeader, type ElementReader, type SizedElement } from "./webm-elements";
 import { blankTrack, CODEC_ID, CODEC_PRIVATE, TRACK_TYPE } from "./webm-track";
 
 const EBML = 0x1a45dfa3;
@@ -10,7 +10,7 @@ const TRACKS = 0x1654ae6b;
 const TRACK_ENTRY = 0xae;
 const CLUSTER = 0x1f43b675;
 
-/** Elements that stay as they are, by what holds them; any other becomes `Void`. */
+/** Elements that are kept, by parent; any other becomes `Void`. */
 const KEPT = {
   header: new Set([0x4286, 0x42f7, 0x42f2, 0x42f3, 0x4282, 0x4287, 0x4285]),
   /** SeekHead, Cues. */
@@ -43,40 +43,40 @@ const KEPT = {
   ]),
 } as const;
 
-/** Names of the programs that made the file, which must be there and may be empty. */
-const PROGRAMS = new Set([0x4d80, 0x5741]);
+/** MuxingApp and WritingApp: required elements that may be empty. */
+const APP_NAMES = new Set([0x4d80, 0x5741]);
 
-/** What a cluster of unknown size may hold; anything else ends it. */
+/** Elements in a cluster of unknown size; any other element ends it. */
 const IN_CLUSTER = new Set([0xe7, 0xa3, 0xa0, 0xab, 0xa7, 0x5854, 0xaf, 0xec, 0xbf]);
 
-/** Where a WebM or Matroska file holds anything but media and what playing it needs. */
+/** Finds the patches that remove everything from a WebM or Matroska file that a player does not need. */
 export const findWebmPatches = async (source: ByteSource, patches: PatchList): Promise<void> => {
   const readElement = createElementReader(source);
 
-  const discard = ({ offset, end }: Sized): void => {
+  const discard = ({ offset, end }: SizedElement): void => {
     const header = voidHeader(end - offset);
     patches.write(offset, header);
     patches.zero(offset + header.length, end - offset - header.length);
   };
 
-  const list = async (parent: Sized): Promise<Sized[]> => {
-    const elements: Sized[] = [];
+  const list = async (parent: SizedElement): Promise<SizedElement[]> => {
+    const elements: SizedElement[] = [];
     for (let offset = parent.start; offset < parent.end;) {
-      const element = sized(await readElement(offset, parent.end));
+      const element = assertSized(await readElement(offset, parent.end));
       elements.push(element);
       offset = element.end;
     }
     return elements;
   };
 
-  const keepOnly = async (parent: Sized, kept: ReadonlySet<number>): Promise<void> => {
+  const keepOnly = async (parent: SizedElement, kept: ReadonlySet<number>): Promise<void> => {
     for (const element of await list(parent)) {
-      if (PROGRAMS.has(element.id) && parent.id === INFO) patches.zero(element.start, element.end - element.start);
+      if (APP_NAMES.has(element.id) && parent.id === INFO) patches.zero(element.start, element.end - element.start);
       else if (!kept.has(element.id)) discard(element);
     }
   };
 
-  const handleTracks = async (tracks: Sized): Promise<void> => {
+  const handleTracks = async (tracks: SizedElement): Promise<void> => {
     for (const entry of await list(tracks)) {
       if (entry.id !== TRACK_ENTRY) discard(entry);
       else {
@@ -93,7 +93,7 @@ export const findWebmPatches = async (source: ByteSource, patches: PatchList): P
         offset = element.end ?? (await skipCluster(readElement, element.start, end));
         continue;
       }
-      const known = sized(element);
+      const known = assertSized(element);
       if (known.id === INFO) await keepOnly(known, KEPT.info);
       else if (known.id === TRACKS) await handleTracks(known);
       else if (!KEPT.segment.has(known.id)) discard(known);
@@ -101,25 +101,25 @@ export const findWebmPatches = async (source: ByteSource, patches: PatchList): P
     }
   };
 
-  const header = sized(await readElement(0, source.size));
+  const header = assertSized(await readElement(0, source.size));
   if (header.id !== EBML) throw new UnreadableVideo("no EBML header");
   await keepOnly(header, KEPT.header);
   for (let offset = header.end; offset < source.size;) {
     const element = await readElement(offset, source.size);
     const end = element.end ?? source.size;
     if (element.id === SEGMENT) await walkSegment(element.start, end);
-    else discard(sized(element));
+    else discard(assertSized(element));
     offset = end;
   }
 };
 
-/** The first element behind a cluster of unknown size. */
+/** The offset after a cluster of unknown size. */
 const skipCluster = async (readElement: ElementReader, start: number, end: number): Promise<number> => {
   let offset = start;
   while (offset < end) {
     const element = await readElement(offset, end);
     if (!IN_CLUSTER.has(element.id)) return offset;
-    offset = sized(element).end;
+    offset = assertSized(element).end;
   }
   return offset;
 };

@@ -2,12 +2,12 @@ import { UnreadableVideo, type ByteSource } from "./byte-source";
 import type { Box, BoxReader, BoxRange } from "./mp4-boxes";
 import type { PatchList } from "./patch-list";
 
-/** Chunks of one track, and samples; more would be hours of data. */
+/** Limits for one track; more would be hours of data. */
 const MAX_CHUNKS = 40_000;
 const MAX_SAMPLES = 2_000_000;
 const ROWS_AT_ONCE = 4_096;
 
-/** Zeros the samples of a track in the media data. Needs the track's sample table; a fragmented track has none. */
+/** Overwrites the samples of a track with zeros. Needs the track's sample table, which a fragmented track does not have. */
 export const zeroSamples = async (
   source: ByteSource,
   table: BoxRange,
@@ -22,14 +22,14 @@ export const zeroSamples = async (
     const count = perChunk[index] ?? 0;
     let length = 0;
     for (let end = sample + count; sample < end; sample += 1) length += sizes(sample);
-    if (offset + length > source.size) throw new UnreadableVideo("a sample lies beyond the file");
+    if (offset + length > source.size) throw new UnreadableVideo("a sample ends beyond the file");
     patches.zero(offset, length);
   }
 };
 
 type Parts = ReadonlyMap<string, Box>;
 
-/** Rows of numbers of a table that begins behind a count. */
+/** Reads the rows of a table, which follow a count. */
 const readRows = async (
   source: ByteSource,
   box: Box,
@@ -70,11 +70,11 @@ const readPerChunk = async (source: ByteSource, box: Box | undefined, chunks: nu
 const readSizes = async (source: ByteSource, parts: Parts): Promise<(sample: number) => number> => {
   const box = parts.get("stsz");
   if (box === undefined) {
-    if (parts.has("stz2")) throw new UnreadableVideo("compact sample sizes");
+    if (parts.has("stz2")) throw new UnreadableVideo("compact sample sizes are not supported");
     return () => 0;
   }
-  const same = (await source.read(box.start + 4, 4)).readUInt32BE(0);
-  if (same > 0) return () => same;
+  const commonSize = (await source.read(box.start + 4, 4)).readUInt32BE(0);
+  if (commonSize > 0) return () => commonSize;
   const rows = await readRows(source, box, { from: 12, width: 4, max: MAX_SAMPLES });
   return (sample) => (sample * 4 + 4 <= rows.length ? rows.readUInt32BE(sample * 4) : 0);
 };

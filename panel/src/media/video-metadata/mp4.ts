@@ -1,15 +1,15 @@
 import { UnreadableVideo, type ByteSource } from "./byte-source";
-import { createBlanks } from "./mp4-blanks";
+import { createBoxBlanker } from "./mp4-blanks";
 import { createBoxReader, type Box, type BoxRange } from "./mp4-boxes";
-import { BOXES, SAMPLE_ENTRY, SHOWN_HANDLERS, TOP_LEVEL, type BoxRule } from "./mp4-rules";
+import { BOXES, SAMPLE_ENTRY, MEDIA_HANDLERS, TOP_LEVEL, type BoxRule } from "./mp4-rules";
 import { zeroSamples } from "./mp4-samples";
 import type { PatchList } from "./patch-list";
 
-/** Where an MP4 or MOV file holds anything but media and what playing it needs. */
+/** Finds the patches that remove everything from an MP4 or MOV file that a player does not need. */
 export const findMp4Patches = async (source: ByteSource, patches: PatchList): Promise<void> => {
   const boxes = createBoxReader(source);
-  const blank = createBlanks(source, { boxes, patches });
-  let [hasShownTrack, hasDroppedTrack] = [false, false];
+  const blank = createBoxBlanker(source, { boxes, patches });
+  let [hasMediaTrack, hasDroppedTrack] = [false, false];
 
   const list = (range: BoxRange): Promise<Box[]> => boxes(range, patches.zero);
 
@@ -18,8 +18,8 @@ export const findMp4Patches = async (source: ByteSource, patches: PatchList): Pr
   };
 
   const handle = async (box: Box, rule: BoxRule | undefined, handler: string): Promise<void> => {
-    if (rule === undefined) return blank.whole(box);
-    if (rule === "inside") return walk(box, BOXES[box.type] ?? {}, handler);
+    if (rule === undefined) return blank.box(box);
+    if (rule === "children") return walk(box, BOXES[box.type] ?? {}, handler);
     if (rule === "track") return handleTrack(box);
     if (rule === "times") return blank.times(box);
     if (rule === "handler") return blank.handler(box);
@@ -30,14 +30,14 @@ export const findMp4Patches = async (source: ByteSource, patches: PatchList): Pr
   const handleTrack = async (track: Box): Promise<void> => {
     const media = await find(track, "mdia");
     const handler = await readHandler(media);
-    if (SHOWN_HANDLERS.some((shown) => shown === handler)) {
-      hasShownTrack = true;
+    if (MEDIA_HANDLERS.some((known) => known === handler)) {
+      hasMediaTrack = true;
       return walk(track, BOXES.trak ?? {}, handler);
     }
     hasDroppedTrack = true;
     const info = await find(media, "minf");
     await zeroSamples(source, await find(info, "stbl"), { boxes, patches });
-    blank.whole(track);
+    blank.box(track);
   };
 
   const walkSampleEntries = async (box: Box, handler: string): Promise<void> => {
@@ -49,7 +49,7 @@ export const findMp4Patches = async (source: ByteSource, patches: PatchList): Pr
   const find = async (range: BoxRange, type: string): Promise<Box> => {
     const found = (await list(range)).filter((box) => box.type === type);
     const [first] = found;
-    if (first === undefined || found.length > 1) throw new UnreadableVideo(`not one ${type}`);
+    if (first === undefined || found.length > 1) throw new UnreadableVideo(`not exactly one box ${type}`);
     return first;
   };
 
@@ -58,7 +58,7 @@ export const findMp4Patches = async (source: ByteSource, patches: PatchList): Pr
 
   const top = await list({ start: 0, end: source.size });
   for (const box of top) await handle(box, TOP_LEVEL[box.type], "");
-  if (!hasShownTrack) throw new UnreadableVideo("no track");
-  // The samples of fragments are in no table.
-  if (hasDroppedTrack && top.some(({ type }) => type === "moof")) throw new UnreadableVideo("fragments with a track of data");
+  if (!hasMediaTrack) throw new UnreadableVideo("no track with pictures or sound");
+  // Samples of fragments are not in the sample table, so they cannot be overwritten.
+  if (hasDroppedTrack && top.some(({ type }) => type === "moof")) throw new UnreadableVideo("a fragmented file with a data track");
 };

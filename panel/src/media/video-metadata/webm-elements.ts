@@ -1,6 +1,6 @@
 import { UnreadableVideo, type ByteSource } from "./byte-source";
 
-/** An EBML element; an unknown size is `null` as `end`. */
+/** An EBML element. `end` is null when its size is unknown. */
 export interface Element {
   id: number;
   offset: number;
@@ -8,16 +8,16 @@ export interface Element {
   end: number | null;
 }
 
-/** An element of known size. */
-export type Sized = Element & { end: number };
+/** An element with a known size. */
+export type SizedElement = Element & { end: number };
 
 const MAX_ELEMENTS = 200_000;
 const HEADER_BYTES = 12;
 
-/** Length of a number that begins with this byte; 9 where there is none. */
+/** Length in bytes of a variable-length number with this first byte; 9 for an invalid one. */
 const widthOf = (first: number): number => Math.clz32(first) - 23;
 
-/** Reads element headers; refuses sizes that reach beyond the end of what holds them. */
+/** Reads element headers. Throws for elements that end beyond their parent. */
 export const createElementReader = (source: ByteSource) => {
   let count = 0;
   return async (offset: number, end: number): Promise<Element> => {
@@ -30,14 +30,14 @@ export const createElementReader = (source: ByteSource) => {
     const id = header.readUIntBE(0, idWidth);
     const start = offset + idWidth + sizeWidth;
     const size = readSize(header.subarray(idWidth, idWidth + sizeWidth));
-    if (size !== null && start + size > end) throw new UnreadableVideo("an element reaches beyond its parent");
+    if (size !== null && start + size > end) throw new UnreadableVideo("an element ends beyond its parent");
     return { id, offset, start, end: size === null ? null : start + size };
   };
 };
 
 export type ElementReader = ReturnType<typeof createElementReader>;
 
-/** Null where all its bits are set: the size is unknown. */
+/** Null for an unknown size, whose bits are all set. */
 const readSize = (bytes: Buffer): number | null => {
   const mask = 0xff >> bytes.length;
   const first = (bytes[0] ?? 0) & mask;
@@ -48,7 +48,7 @@ const readSize = (bytes: Buffer): number | null => {
   return size;
 };
 
-/** Header of a `Void` element that takes this many bytes in all, at least 2. */
+/** Header of a `Void` element with a total size of at least 2 bytes. */
 export const voidHeader = (total: number): Buffer => {
   const width = Math.min(8, total - 1);
   const header = Buffer.alloc(1 + width);
@@ -58,7 +58,8 @@ export const voidHeader = (total: number): Buffer => {
   return header;
 };
 
-export const sized = (element: Element): Sized => {
-  if (element.end === null) throw new UnreadableVideo("an element of unknown size");
+/** Throws when the size is unknown. */
+export const assertSized = (element: Element): SizedElement => {
+  if (element.end === null) throw new UnreadableVideo("an element has an unknown size");
   return { ...element, end: element.end };
 };
