@@ -16,8 +16,8 @@ const DEMO_COLLECTIONS = [
 ] as const;
 
 /**
- * Removes what an interrupted first seeding left, files included. Accounts and entries stay. Only called while the
- * store says that the demo content is incomplete: before that the site has never been served.
+ * Deletes the records and files of an interrupted seeding, but no accounts and entries. Called only while the stored state
+ * says that the demo content is incomplete.
  */
 export const clearDemoContent = async (payload: Payload): Promise<void> => {
   for (const collection of DEMO_COLLECTIONS) {
@@ -28,6 +28,6 @@ export const clearDemoContent = async (payload: Payload): Promise<void> => {
       context: SKIP_ANNOUNCEMENT,
       overrideAccess: true,
     });
-    if (errors.length > 0) throw new Error(`The unfinished demo content in "${collection}" could not be removed`);
+    if (errors.length > 0) throw new Error(`The unfinished demo content in "${collection}" could not be deleted`);
   }
 };

@@ -3,11 +3,10 @@ import path from "node:path";
 
 import type { Payload } from "payload";
 
+import type { Locale, Localised } from "../src/contract/content-store";
 import { SKIP_ANNOUNCEMENT } from "../src/publish/hooks";
-import type { Localised, MediaRef } from "./content/types";
+import type { MediaRef } from "./content/types";
 import { htmlToLexical, type LexicalText } from "./html-to-lexical";
-
-type Locale = "pt" | "en";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".jpg": "image/jpeg",
@@ -17,38 +16,40 @@ const TYPES: Readonly<Record<string, string>> = {
   ".webm": "video/webm",
 };
 
-/** What every part of the demo content needs to be put into the store. */
+const CONTEXT = { ...SKIP_ANNOUNCEMENT, isDemoContent: true };
+
+/** Writes demo content to the store. */
 export type DemoStore = {
   payload: Payload;
-  /** Passed to every write: no build is called for, and nobody is signed in. */
-  write: { context: typeof SKIP_ANNOUNCEMENT; overrideAccess: true; depth: 0 };
-  /** The id of a file, stored at its first mention. */
+  /** Arguments of every write: no announcement, no re-encoding, no access rules. */
+  write: { context: typeof CONTEXT; overrideAccess: true; depth: 0 };
+  /** The id of a file, which the first call stores. */
   file: (ref: MediaRef, alt?: Localised) => Promise<number>;
-  /** Rich text of a piece of HTML. */
+  /** Converts HTML to rich text. */
   text: (html: string, locale: Locale) => Promise<LexicalText>;
 };
 
-/** Opens the store for demo content whose files are in `folder`. */
+/** Opens the store for demo content with its files in `folder`. */
 export const openDemoStore = (payload: Payload, folder: string): DemoStore => {
-  const write: DemoStore["write"] = { context: SKIP_ANNOUNCEMENT, overrideAccess: true, depth: 0 };
-  const known = new Map<MediaRef, number>();
+  const write: DemoStore["write"] = { context: CONTEXT, overrideAccess: true, depth: 0 };
+  const storedIds = new Map<MediaRef, number>();
 
   const store = async (ref: MediaRef): Promise<number> => {
     const data = await readFile(path.join(folder, ref));
     const mimetype = TYPES[path.extname(ref)];
-    if (mimetype === undefined) throw new Error(`No type is known for the demo file ${ref}`);
+    if (mimetype === undefined) throw new Error(`The demo file ${ref} has an unknown extension`);
     const { id } = await payload.create({
       ...write,
       collection: "media",
       data: {},
       file: { data, mimetype, name: path.basename(ref), size: data.length },
     });
-    known.set(ref, id);
+    storedIds.set(ref, id);
     return id;
   };
 
   const file: DemoStore["file"] = async (ref, alt = {}) => {
-    const id = known.get(ref) ?? (await store(ref));
+    const id = storedIds.get(ref) ?? (await store(ref));
     for (const locale of ["pt", "en"] as const) {
       const text = alt[locale];
       if (text !== undefined) await payload.update({ ...write, collection: "media", id, locale, data: { alt: text } });

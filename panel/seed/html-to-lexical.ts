@@ -1,14 +1,14 @@
 import { type ChildNode, type Element, isTag, isText } from "domhandler";
 import { parseDocument } from "htmlparser2";
 
-/** A node as the rich text editor stores it. */
-export type LexicalNode = { type: string; version: number; [key: string]: unknown };
+/** A node in the format of the rich text editor. */
+type LexicalNode = { type: string; version: number; [key: string]: unknown };
 export type LexicalText = {
   root: { type: string; version: number; direction: "ltr"; format: ""; indent: number; children: LexicalNode[] };
 };
 
-/** Gives a stored file's id for what an `img` names. */
-export type FindPicture = (picture: { ref: string; alt: string }) => Promise<number>;
+/** Resolves to the id of the stored file of an `img`. */
+type FindPicture = (picture: { ref: string; alt: string }) => Promise<number>;
 
 const BOLD = 1;
 const ITALIC = 2;
@@ -97,7 +97,7 @@ const uploadNode = async (element: Element, findPicture: FindPicture): Promise<L
   const value = await findPicture({ ref: image.attribs.src ?? "", alt: image.attribs.alt ?? "" });
   const [caption] = descendants(element, "figcaption");
   const fields = caption === undefined ? {} : { caption: textOf(caption.children).trim() };
-  // The editor tells uploads apart by an id of its own; the picture's is as good and keeps the demo deterministic.
+  // The editor requires an id for each upload node; derived from the picture's id so that the content is deterministic.
   return [{ type: "upload", version: 3, format: "", id: `demo-${value}`, relationTo: "media", value, fields }];
 };
 
@@ -112,7 +112,7 @@ const toBlocks = async (node: ChildNode, findPicture: FindPicture): Promise<Lexi
   return [paragraph(node.children)];
 };
 
-/** HTML of the demo content as the editor's own document. Knows the tags that `content/types.ts` names, no more. */
+/** Converts the demo content's HTML to the editor's format. Supports only the tags that `content/types.ts` lists. */
 export const htmlToLexical = async (html: string, findPicture: FindPicture): Promise<LexicalText> => {
   const children: LexicalNode[] = [];
   for (const node of parseDocument(html).children) children.push(...(await toBlocks(node, findPicture)));

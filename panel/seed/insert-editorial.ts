@@ -1,3 +1,4 @@
+import { LOCALES } from "../src/contract/content-store";
 import { campaigns } from "./content/campaigns";
 import { instagram } from "./content/instagram";
 import { magazines } from "./content/magazines";
@@ -5,14 +6,12 @@ import { posts } from "./content/posts";
 import type { DemoPost } from "./content/types";
 import type { DemoStore } from "./demo-store";
 
-const LOCALES = ["pt", "en"] as const;
-
 const insertPost = async ({ payload, write, file, text }: DemoStore, post: DemoPost): Promise<void> => {
   let id: number | null = null;
   for (const locale of LOCALES) {
     const title = post.title[locale];
     if (title === undefined) continue;
-    const words = {
+    const texts = {
       title,
       slug: post.slug[locale] ?? null,
       description: post.description[locale] ?? null,
@@ -20,17 +19,17 @@ const insertPost = async ({ payload, write, file, text }: DemoStore, post: DemoP
       _status: "published",
     } as const;
     if (id !== null) {
-      await payload.update({ ...write, collection: "posts", id, locale, data: words });
+      await payload.update({ ...write, collection: "posts", id, locale, data: texts });
       continue;
     }
     const cover = await file(post.cover);
     const dates = { publishedAt: post.createdAt, revisedAt: post.updatedAt };
-    const created = await payload.create({ ...write, collection: "posts", locale, data: { ...words, cover, ...dates } });
+    const created = await payload.create({ ...write, collection: "posts", locale, data: { ...texts, cover, ...dates } });
     id = created.id;
   }
 };
 
-/** Articles, each in the languages it was written in. */
+/** Posts, each in its written languages. */
 export const insertPosts = async (store: DemoStore): Promise<void> => {
   for (const post of posts) await insertPost(store, post);
 };

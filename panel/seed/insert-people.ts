@@ -16,17 +16,17 @@ const insertCategories = async ({ payload, write }: DemoStore): Promise<Map<stri
   return ids;
 };
 
-const files = async ({ file }: DemoStore, refs: string[]): Promise<number[]> => {
+const storeFiles = async ({ file }: DemoStore, refs: string[]): Promise<number[]> => {
   const ids: number[] = [];
   for (const ref of refs) ids.push(await file(ref));
   return ids;
 };
 
-// The demo's types know these as plain texts; the store takes only what an editor could have chosen.
-const chosen = <Value extends string>(choices: { value: Value }[], text: string | null): Value | null => {
-  const choice = choices.find(({ value }) => value === text);
-  if (text !== null && choice === undefined) throw new Error(`"${text}" is not among the choices of the store`);
-  return choice?.value ?? null;
+// The demo content has plain texts here; the store accepts only the options of the select field.
+const toOption = <Value extends string>(options: { value: Value }[], text: string | null): Value | null => {
+  const option = options.find(({ value }) => value === text);
+  if (text !== null && option === undefined) throw new Error(`"${text}" is not an option of the field`);
+  return option?.value ?? null;
 };
 
 const insertTalent = async (store: DemoStore, talent: DemoTalent, categories: Map<string, number>): Promise<void> => {
@@ -42,24 +42,24 @@ const insertTalent = async (store: DemoStore, talent: DemoTalent, categories: Ma
       gender: talent.gender,
       birthdate: talent.birthdate,
       categories: talent.categories.flatMap((category) => categories.get(category) ?? []),
-      hair: chosen(HAIR_COLOURS, talent.hair),
-      hairKind: chosen(HAIR_KINDS, talent.hairKind),
-      eyes: chosen(EYE_COLOURS, talent.eyes),
+      hair: toOption(HAIR_COLOURS, talent.hair),
+      hairKind: toOption(HAIR_KINDS, talent.hairKind),
+      eyes: toOption(EYE_COLOURS, talent.eyes),
       height: talent.height,
       shoes: talent.shoes,
       jeans: talent.jeans,
       skills: talent.skills.join("\n"),
       instagram: talent.instagram,
       cover: talent.cover === null ? null : await store.file(talent.cover),
-      book: await files(store, talent.book),
-      compo: await files(store, talent.compo),
+      book: await storeFiles(store, talent.book),
+      compo: await storeFiles(store, talent.compo),
       videos,
       _status: "published",
     },
   });
 };
 
-/** Categories and the roster. */
+/** Categories and talents. */
 export const insertTalents = async (store: DemoStore): Promise<void> => {
   const categories = await insertCategories(store);
   for (const talent of talents) await insertTalent(store, talent, categories);

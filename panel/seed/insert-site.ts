@@ -38,7 +38,7 @@ const insertTexts = async ({ payload, write, text }: DemoStore): Promise<void> =
   }
 };
 
-/** Texts, pictures, identity and profiles of the site. */
+/** Texts, pictures, customizations and social media of the site. */
 export const insertSite = async (store: DemoStore): Promise<void> => {
   const { payload, write, file } = store;
   await insertTexts(store);

@@ -27,46 +27,46 @@ const PARTS: readonly (readonly [title: string, insert: (store: DemoStore) => Pr
   ["texts and pictures of the site", insertSite],
 ];
 
-const say = (line: string): void => {
+const report = (line: string): void => {
   process.stdout.write(`seed: ${line}\n`);
 };
 
-const timed = async (title: string, work: () => Promise<void>): Promise<void> => {
+const runTimed = async (title: string, work: () => Promise<void>): Promise<void> => {
   const start = performance.now();
   await work();
-  say(`${title} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+  report(`${title} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
 };
 
 const fill = async (payload: Payload): Promise<void> => {
   const folder = await mkdtemp(path.join(tmpdir(), "panel-seed-"));
   try {
-    await timed("pictures drawn", () =>
+    await runTimed("pictures rendered", () =>
       renderAll(folder, (done, total) => {
-        if (done % REPORT_EVERY === 0) say(`${done} of ${total} pictures`);
+        if (done % REPORT_EVERY === 0) report(`${done} of ${total} pictures`);
       }),
     );
     const store = openDemoStore(payload, folder);
-    for (const [title, insert] of PARTS) await timed(title, () => insert(store));
+    for (const [title, insert] of PARTS) await runTimed(title, () => insert(store));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 };
 
-/** Fills an empty store with the demo content; starts over after an interruption, and leaves any other store alone. */
+/** Fills an empty store with the demo content; starts again after an interruption, and changes no other store. */
 const seed = async (): Promise<void> => {
   const payload = await getPayload({ config });
   const state = await readSeedState(payload);
   if (state === "done" || (state === "none" && (await hasContent(payload)))) {
-    say("the store has content already, nothing to do");
+    report("the store already has content, nothing to do");
     return;
   }
-  if (state === "running") await timed("unfinished demo content removed", () => clearDemoContent(payload));
+  if (state === "running") await runTimed("unfinished demo content deleted", () => clearDemoContent(payload));
   await writeSeedState(payload, "running");
   await fill(payload);
   await writeSeedState(payload, "done");
-  say("done");
+  report("done");
 };
 
 await seed();
-// The store keeps its connection open; without this the process would never end.
+// The open database connection would keep the process alive.
 process.exit(0);

@@ -1,6 +1,6 @@
 /**
- * Makes the two short videos of the demo set from drawn frames: `node --import tsx seed/assets/film.ts` in panel/.
- * It needs ffmpeg, which a newcomer's machine may not have; that is why the results are committed.
+ * Renders the two short videos of the demo content: `node --import tsx seed/assets/film.ts` in panel/. Needs ffmpeg, which
+ * not every machine has; therefore the videos are committed.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -23,19 +23,19 @@ const RATE = 20;
 const SECONDS = 6;
 const FRAMES = RATE * SECONDS;
 const SIZE = { width: 1280, height: 720 };
-const BLINK = 3;
+const BLINK_FRAMES = 3;
 
-type Player = { key: string; x: number; mirrored: boolean; blinks: readonly number[] };
+type Actor = { key: string; x: number; mirrored: boolean; blinks: readonly number[] };
 
-const CAST: readonly Player[] = [
+const CAST: readonly Actor[] = [
   { key: "087", x: 0.2, mirrored: false, blinks: [26, 92] },
   { key: "064", x: 0.5, mirrored: false, blinks: [50, 57] },
   { key: "086", x: 0.8, mirrored: true, blinks: [12, 76] },
 ];
 
-const toStand = ({ key, x, mirrored, blinks }: Player, frame: number): { stand: Stand; defs: string } => {
+const toStand = ({ key, x, mirrored, blinks }: Actor, frame: number): { stand: Stand; defs: string } => {
   const talent = talents.find((candidate) => candidate.key === key);
-  if (talent === undefined) throw new Error(`No talent ${key} in the demo roster`);
+  if (talent === undefined) throw new Error(`The demo content has no talent ${key}`);
   const face = toAppearance(talent);
   const { look, defs } = direct(randomFrom(`film ${key}`), face, {
     papers: HOUSE,
@@ -44,36 +44,36 @@ const toStand = ({ key, x, mirrored, blinks }: Player, frame: number): { stand: 
     id: `film-${key}`,
     laughs: 0,
   });
-  const blinking = blinks.some((start) => frame >= start && frame < start + BLINK);
+  const blinking = blinks.some((start) => frame >= start && frame < start + BLINK_FRAMES);
   const sway = Math.sin((2 * Math.PI * frame) / FRAMES + x * 7) * 1.6;
   const figure = drawFigure(face, { ...look, sunglasses: false, tilt: look.tilt * 0.4 + sway, eyes: blinking ? "variant01" : look.eyes });
   return { stand: { figure, scale: 0.56, x, y: 0.46, mirrored }, defs };
 };
 
-/** Three people while the key light walks around them; the last frame meets the first. */
+/** Three people while the light moves around them; the last frame continues in the first. */
 const drawSlide = (frame: number): string => {
   const turn = Math.sin((2 * Math.PI * frame) / FRAMES);
-  const made = CAST.map((player) => toStand(player, frame));
+  const people = CAST.map((actor) => toStand(actor, frame));
   return drawScene({
     id: "film",
     ...SIZE,
-    stands: made.map(({ stand }) => stand),
-    defs: made.map(({ defs }) => defs).join(""),
+    stands: people.map(({ stand }) => stand),
+    defs: people.map(({ defs }) => defs).join(""),
     backdrop: { kind: "seamless", paper: "#d8d4cc", second: "#d8d4cc", light: { x: 0.45 - turn * 0.28, y: 0.3 } },
     shadow: { kind: "flash", dx: 12 + turn * 34, dy: 20, color: "#2b2a2d", opacity: 0.24 },
     shade: { color: INK, strength: 0.1 },
   });
 };
 
-const eased = (from: number, to: number, frame: number): number => {
+const ease = (from: number, to: number, frame: number): number => {
   const share = Math.min(1, Math.max(0, (frame - from) / (to - from)));
   return share * share * (3 - 2 * share);
 };
 
-/** The opening card of a videobook: the softbox comes up, then the name. */
+/** The opening of a videobook: the light fades in, then the name. */
 const drawVideobook = (frame: number): string => {
-  const light = eased(8, 34, frame) * (1 - eased(104, 118, frame));
-  const name = eased(30, 52, frame) * (1 - eased(98, 112, frame));
+  const light = ease(8, 34, frame) * (1 - ease(104, 118, frame));
+  const name = ease(30, 52, frame) * (1 - ease(98, 112, frame));
   const set = drawSet({
     id: "card",
     ...SIZE,
@@ -93,7 +93,7 @@ const drawVideobook = (frame: number): string => {
   );
 };
 
-const film = async (name: string, draw: (frame: number) => string): Promise<void> => {
+const renderFilm = async (name: string, draw: (frame: number) => string): Promise<void> => {
   const frames = await mkdtemp(join(tmpdir(), "casa-juriti-film-"));
   for (let frame = 0; frame < FRAMES; frame += 1) {
     await writeFile(
@@ -125,5 +125,5 @@ const film = async (name: string, draw: (frame: number) => string): Promise<void
   await rm(frames, { recursive: true });
 };
 
-await film("slide.mp4", drawSlide);
-await film("videobook.mp4", drawVideobook);
+await renderFilm("slide.mp4", drawSlide);
+await renderFilm("videobook.mp4", drawVideobook);

@@ -12,12 +12,12 @@ import { staff } from "./staff";
 import { ageOnReferenceDay, talents } from "./talents";
 import { websiteTexts } from "./texts";
 
-const present = <T>(value: T | null): value is T => value !== null;
+const isPresent = <T>(value: T | null): value is T => value !== null;
 const isHidden = (categories: readonly string[]): boolean => categories.some((category) => category.startsWith("TF -"));
 const picturesIn = (html: string): string[] => [...html.matchAll(/<img src="([^"]+)"/gu)].flatMap((match) => match[1] ?? []);
 const bodies = [...posts, ...campaigns].flatMap(({ html }) => [html.pt, html.en]).filter((html) => html !== undefined);
 
-const named: string[] = [
+const usedFiles: string[] = [
   ...talents.flatMap((talent) => [talent.cover, ...talent.book, ...talent.compo, ...talent.videos.map(({ file }) => file)]),
   ...[...posts, ...campaigns, ...magazines, ...staff, ...gallery].map(({ cover }) => cover),
   ...magazines.flatMap(({ pages }) => pages),
@@ -25,17 +25,17 @@ const named: string[] = [
   ...instagram.map(({ picture }) => picture),
   ...Object.values(websiteImages).map(({ file }) => file),
   ...bodies.flatMap(picturesIn),
-].filter(present);
+].filter(isPresent);
 
-describe("the demo roster", () => {
-  it("holds 120 people aged 1 to 60", () => {
+describe("the demo talents", () => {
+  it("are 120 people aged 1 to 60", () => {
     const ages = talents.map(ageOnReferenceDay);
     assert.equal(talents.length, 120);
     assert.equal(Math.min(...ages), 1);
     assert.equal(Math.max(...ages), 60);
   });
 
-  it("fills all ten listings, and several of them beyond one page of twenty", () => {
+  it("fill all ten listings, and several of them have more than one page of twenty", () => {
     const listed = talents.filter(({ categories }) => !isHidden(categories));
     const sizes = ["kids", "teens", "ator", "talents", "Digital Influencer"].flatMap((category) =>
       ["man", "woman"].map(
@@ -49,25 +49,25 @@ describe("the demo roster", () => {
     assert.ok(sizes.filter((size) => size >= 22).length >= 3, `sizes ${sizes.join(", ")}`);
   });
 
-  it("names nobody twice and no category twice for one person", () => {
+  it("have different names, and no category twice", () => {
     assert.equal(new Set(talents.map(({ name }) => name)).size, talents.length);
     for (const { key, categories } of talents) assert.equal(new Set(categories).size, categories.length, key);
   });
 
-  it("hides two talents behind a campaign and leaves two without cover", () => {
+  it("include two in a hidden category and two without a cover", () => {
     assert.equal(talents.filter(({ categories }) => isHidden(categories)).length, 2);
     assert.equal(talents.filter(({ cover }) => cover === null).length, 2);
   });
 });
 
-describe("the records of the demo roster", () => {
-  it("leaves out about 15% of what may be missing", () => {
+describe("the records of the demo talents", () => {
+  it("lack about 15% of the optional fields", () => {
     const fields = talents.flatMap(({ hair, hairKind, eyes, height, shoes, jeans }) => [hair, hairKind, eyes, height, shoes, jeans]);
     const share = fields.filter((field) => field === null).length / fields.length;
     assert.ok(share > 0.1 && share < 0.2, `share ${share}`);
   });
 
-  it("writes measurements and dates as the wire does", () => {
+  it("have measurements and dates in the wire's format", () => {
     for (const { key, birthdate, height, shoes, jeans } of talents) {
       assert.match(birthdate, /^\d{4}-\d{2}-\d{2}$/u, key);
       if (height !== null) {
@@ -80,15 +80,15 @@ describe("the records of the demo roster", () => {
     }
   });
 
-  it("gives a book of three to nine pictures to all but the two odd records", () => {
+  it("have a book of three to nine pictures, except for two", () => {
     const sizes = talents.map(({ book }) => book.length);
     assert.equal(sizes.filter((size) => size === 0).length, 2);
     assert.ok(sizes.every((size) => size === 0 || (size >= 3 && size <= 9)));
   });
 });
 
-describe("the demo's stories and settings", () => {
-  it("has the number of each that the agency's demo promises", () => {
+describe("the demo's other content", () => {
+  it("has a fixed number of records of each kind", () => {
     const both = posts.filter(({ title }) => title.pt !== undefined && title.en !== undefined);
     assert.deepEqual(
       [posts.length, both.length, campaigns.length, magazines.length, staff.length, slides.length, gallery.length, instagram.length],
@@ -97,7 +97,7 @@ describe("the demo's stories and settings", () => {
     assert.ok(magazines.every(({ pages }) => pages.length >= 12 && pages.length <= 16));
   });
 
-  it("writes a post wholly in a language or not at all", () => {
+  it("has all texts of a post in the same languages", () => {
     for (const { key, slug, title, description, html } of posts) {
       for (const locale of ["pt", "en"] as const) {
         const written = [slug, title, description, html].map((text) => (text[locale] ?? "") !== "");
@@ -120,7 +120,7 @@ describe("the demo's stories and settings", () => {
     }
   });
 
-  it("hides one phone, and shows only fictitious ones and example addresses", () => {
+  it("hides one phone, and has only fictitious phones and example addresses", () => {
     assert.equal(staff.filter(({ phone }) => phone === "-").length, 1);
     for (const { phone, email } of staff) {
       assert.match(phone, /^(-|\+55 \(11\) 90000-\d{4})$/u);
@@ -130,16 +130,16 @@ describe("the demo's stories and settings", () => {
 });
 
 describe("the demo's pictures", () => {
-  it("are all drawn or copied", () => {
+  it("are all rendered or copied", () => {
     const made = new Set([...PICTURE_JOBS, ...ASSET_COPIES].map(({ file }) => file));
     assert.deepEqual(
-      named.filter((file) => !made.has(file)),
+      usedFiles.filter((file) => !made.has(file)),
       [],
     );
   });
 
-  it("are all used and drawn once", () => {
-    const wanted = new Set(named);
+  it("are all used, and rendered once", () => {
+    const wanted = new Set(usedFiles);
     const files = PICTURE_JOBS.map(({ file }) => file);
     assert.deepEqual(
       files.filter((file) => !wanted.has(file)),
@@ -148,7 +148,7 @@ describe("the demo's pictures", () => {
     assert.equal(new Set(files).size, files.length);
   });
 
-  it("are the same on every run and refer to nothing they do not define", () => {
+  it("are the same on every run, and refer only to ids that they define", () => {
     for (const { file, draw } of PICTURE_JOBS.filter((_, index) => index % 11 === 0)) {
       const svg = draw();
       assert.equal(svg, draw(), file);

@@ -26,7 +26,7 @@ const shoes = (random: Random, age: number, gender: Gender): string => {
   return String(random.chance(0.15) ? size + 0.5 : size);
 };
 
-/** Children's sizes carry a second number, "8x34", of which the site shows the first; adults have one number. */
+/** Children's sizes have two numbers ("8x34"), of which the site shows the first; adults' sizes have one. */
 const jeans = (random: Random, age: number, gender: Gender): string => {
   if (age > 15) return String(2 * random.int(gender === "man" ? 19 : 17, gender === "man" ? 23 : 21));
   const size = age < 3 ? age : Math.min(16, 2 * Math.round((age + random.int(0, 1)) / 2));
@@ -34,7 +34,7 @@ const jeans = (random: Random, age: number, gender: Gender): string => {
 };
 
 /** Plausible measurements for an age in years, in the wire's formats. */
-export const measure = (random: Random, age: number, gender: Gender) => ({
+export const createMeasurements = (random: Random, age: number, gender: Gender) => ({
   height: toHeight(heightCm(random, age, gender)),
   shoes: shoes(random, age, gender),
   jeans: jeans(random, age, gender),

@@ -1,4 +1,4 @@
-/** A small deterministic source of chance: the same seed gives the same demo set on every machine. */
+/** A deterministic random generator: the same seed gives the same demo content on every machine. */
 export type Random = {
   /** In [0, 1). */
   next: () => number;
@@ -7,11 +7,11 @@ export type Random = {
   between: (from: number, to: number) => number;
   chance: (probability: number) => boolean;
   pick: <T>(items: readonly [T, ...T[]]) => T;
-  /** `count` different items, in the order drawn. */
+  /** `count` different items in random order. */
   sample: <T>(items: readonly T[], count: number) => T[];
 };
 
-/** FNV-1a, so that two similar seeds start far apart. */
+/** FNV-1a, so that similar seeds give different sequences. */
 const hash = (text: string): number => {
   let value = 2166136261;
   for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 16777619);
@@ -29,7 +29,7 @@ const generator = (seed: number) => {
   };
 };
 
-/** Chance that depends on nothing but the seed text. */
+/** A generator that depends on the seed only. */
 export const randomFrom = (seed: string): Random => {
   const next = generator(hash(seed));
   const int = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));

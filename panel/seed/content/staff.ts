@@ -55,7 +55,7 @@ const MEMBERS: Member[] = [
   },
 ];
 
-/** The invented people behind the agency; one of them shows no phone. */
+/** Invented members of staff; one of them hides the phone. */
 export const staff: DemoStaff[] = MEMBERS.map(({ key, name, role, handle, phone }) => ({
   key,
   name,

@@ -1,14 +1,14 @@
-import { measure } from "./measurements";
+import { createMeasurements } from "./measurements";
 import { inventName } from "./names";
-import { drawHair, drawSkills, EYES } from "./traits";
+import { pickHair, pickSkills, EYES } from "./traits";
 import { randomFrom, type Random } from "./random";
 import type { CategoryName, DemoTalent, DemoVideo } from "./types";
 
-type Place = { casting: Casting; index: number; key: string };
+type Position = { group: TalentGroup; index: number; key: string };
 
-type Casting = { category: CategoryName; gender: DemoTalent["gender"]; count: number; ages: readonly [number, number] };
+type TalentGroup = { category: CategoryName; gender: DemoTalent["gender"]; count: number; ages: readonly [number, number] };
 
-const CASTINGS: readonly Casting[] = [
+const TALENT_GROUPS: readonly TalentGroup[] = [
   { category: "kids", gender: "woman", count: 25, ages: [1, 11] },
   { category: "kids", gender: "man", count: 23, ages: [1, 11] },
   { category: "teens", gender: "woman", count: 13, ages: [12, 17] },
@@ -21,17 +21,17 @@ const CASTINGS: readonly Casting[] = [
   { category: "Digital Influencer", gender: "man", count: 3, ages: [17, 36] },
 ];
 
-const AGES_COUNTED_ON = "2026-01-15";
+const REFERENCE_DAY = "2026-01-15";
 const HIDDEN_CATEGORY = "TF - Campanha Verão";
-const MISSING = 0.15;
-/** The odd records that a real roster has too, by key. */
+const MISSING_SHARE = 0.15;
+/** Records with gaps, such as a real agency has, by key. */
 const WITHOUT_COVER = ["037", "098"];
 const IN_HIDDEN_CATEGORY = ["012", "031"];
 const WITH_VIDEOS_ONLY = ["076"];
 const WITH_COMPOSITE_ONLY = ["105"];
 
 const birthdate = (random: Random, age: number): string => {
-  const date = new Date(`${AGES_COUNTED_ON}T00:00:00Z`);
+  const date = new Date(`${REFERENCE_DAY}T00:00:00Z`);
   date.setUTCFullYear(date.getUTCFullYear() - age);
   date.setUTCDate(date.getUTCDate() - random.int(0, age === 60 ? 20 : 364));
   return date.toISOString().slice(0, 10);
@@ -46,16 +46,16 @@ const furtherCategories = (main: CategoryName, age: number, index: number): Cate
   return age < 18 ? ["teens"] : ["talents"];
 };
 
-/** The ends of the range come first, so that the set really spans it. */
-const ageOf = (random: Random, [youngest, oldest]: Casting["ages"], index: number): number =>
+/** The first two talents of a group have its lowest and highest age. */
+const pickAge = (random: Random, [youngest, oldest]: TalentGroup["ages"], index: number): number =>
   index === 0 ? youngest : index === 1 ? oldest : random.int(youngest, oldest);
 
-const instagramOf = (random: Random, key: string, age: number): string | null => {
+const pickInstagram = (random: Random, key: string, age: number): string | null => {
   if (age < 14 || random.chance(0.3)) return null;
   return random.chance(0.5) ? `casajuriti.demo.${key}` : `https://www.instagram.com/casajuriti.demo.${key}/`;
 };
 
-const galleries = (random: Random, key: string): Pick<DemoTalent, "book" | "compo" | "videos"> => {
+const createGalleries = (random: Random, key: string): Pick<DemoTalent, "book" | "compo" | "videos"> => {
   const number = Number(key);
   const pictures = random.chance(0.25) ? random.int(6, 9) : random.int(3, 5);
   const book = Array.from({ length: pictures }, (_, index) => `talents/${key}/book-${index + 1}.jpg`);
@@ -69,19 +69,19 @@ const galleries = (random: Random, key: string): Pick<DemoTalent, "book" | "comp
   };
 };
 
-const toTalent = ({ casting, index, key }: Place, taken: Set<string>): DemoTalent => {
+const toTalent = ({ group, index, key }: Position, taken: Set<string>): DemoTalent => {
   const random = randomFrom(`talent ${key}`);
-  const unlessMissing = <T>(value: T): T | null => (random.chance(MISSING) ? null : value);
-  const age = ageOf(random, casting.ages, index);
-  const hair = drawHair(random, age);
-  const measured = measure(random, age, casting.gender);
+  const unlessMissing = <T>(value: T): T | null => (random.chance(MISSING_SHARE) ? null : value);
+  const age = pickAge(random, group.ages, index);
+  const hair = pickHair(random, age);
+  const measured = createMeasurements(random, age, group.gender);
   const hidden: CategoryName[] = IN_HIDDEN_CATEGORY.includes(key) ? [HIDDEN_CATEGORY] : [];
   return {
     key,
-    name: inventName(random, casting.gender, taken),
-    gender: casting.gender,
+    name: inventName(random, group.gender, taken),
+    gender: group.gender,
     birthdate: birthdate(random, age),
-    categories: [casting.category, ...furtherCategories(casting.category, age, index), ...hidden],
+    categories: [group.category, ...furtherCategories(group.category, age, index), ...hidden],
     cover: WITHOUT_COVER.includes(key) ? null : `talents/${key}/cover.jpg`,
     hair: unlessMissing(hair.color),
     hairKind: unlessMissing(hair.kind),
@@ -89,23 +89,23 @@ const toTalent = ({ casting, index, key }: Place, taken: Set<string>): DemoTalen
     height: unlessMissing(measured.height),
     shoes: unlessMissing(measured.shoes),
     jeans: unlessMissing(measured.jeans),
-    skills: unlessMissing(drawSkills(random, age)) ?? [],
-    instagram: instagramOf(random, key, age),
-    ...galleries(random, key),
+    skills: unlessMissing(pickSkills(random, age)) ?? [],
+    instagram: pickInstagram(random, key, age),
+    ...createGalleries(random, key),
   };
 };
 
 const inventTalents = (): DemoTalent[] => {
   const taken = new Set<string>();
-  const parts = CASTINGS.flatMap((casting) => Array.from({ length: casting.count }, (_, index) => ({ casting, index })));
+  const parts = TALENT_GROUPS.flatMap((group) => Array.from({ length: group.count }, (_, index) => ({ group, index })));
   return parts.map((part, position) => toTalent({ ...part, key: String(position + 1).padStart(3, "0") }, taken));
 };
 
-/** The roster of the demo: 120 invented people over all categories, aged 1 to 60. */
+/** 120 invented talents in all categories, aged 1 to 60. */
 export const talents: DemoTalent[] = inventTalents();
 
-/** Whole years on the day from which the demo's birthdates were counted back. */
+/** Age in years on the day that the demo's birthdates are counted from. */
 export const ageOnReferenceDay = (talent: Pick<DemoTalent, "birthdate">): number => {
-  const had = talent.birthdate.slice(5) <= AGES_COUNTED_ON.slice(5);
-  return Number(AGES_COUNTED_ON.slice(0, 4)) - Number(talent.birthdate.slice(0, 4)) - (had ? 0 : 1);
+  const hadBirthday = talent.birthdate.slice(5) <= REFERENCE_DAY.slice(5);
+  return Number(REFERENCE_DAY.slice(0, 4)) - Number(talent.birthdate.slice(0, 4)) - (hadBirthday ? 0 : 1);
 };

@@ -1,6 +1,6 @@
 import type { Random } from "./random";
 
-/** Eye colours in the wire's spelling; the common ones stand more than once. */
+/** Eye colours in the wire's spelling; common ones are listed several times. */
 export const EYES = [
   "Brown",
   "Brown",
@@ -82,14 +82,14 @@ const WORK = [
   "Combate cênico",
 ] as const;
 
-/** Hair colour and kind that suit an age, in the wire's spelling. */
-export const drawHair = (random: Random, age: number): { color: string; kind: string } => {
+/** A random hair colour and kind for an age, in the wire's spelling. */
+export const pickHair = (random: Random, age: number): { color: string; kind: string } => {
   const palette = age < 16 ? CHILD_HAIR : age >= 48 ? ELDER_HAIR : ADULT_HAIR;
   return { color: random.pick(palette), kind: random.pick(KINDS) };
 };
 
-/** What somebody of that age may be booked for; toddlers have none. */
-export const drawSkills = (random: Random, age: number): string[] => {
+/** Random skills for an age; none below four years. */
+export const pickSkills = (random: Random, age: number): string[] => {
   if (age < 4) return [];
   const known = age < 8 ? PLAY : age < 18 ? SCHOOL : WORK;
   return random.sample(known, random.int(1, age < 8 ? 2 : 4));

@@ -1,13 +1,12 @@
+import type { Localised } from "../../src/contract/content-store";
+import type { Bilingual } from "../../src/messages/bilingual";
+
 /**
- * Shapes of the demo content, in an editor's terms. The loader turns them into documents of the content store;
- * the wire format is the contract's business, except where a field is typed by editors exactly as it is sent.
+ * Types of the demo content. Its fields are those of the admin; where editors type the wire's format, such as `height`,
+ * so does the demo content.
  */
 
-/** Text per language. `pt` only, `en` only or both; an absent language was never written. */
-export type Localised = { pt?: string; en?: string };
-
-/** Text that every visitor reads in the own language. */
-export type Bilingual = { pt: string; en: string };
+export type { Bilingual, Localised };
 
 /**
  * A picture or video by its file name below the folder given to `renderAll`, for example `talents/007/cover.jpg`.
@@ -22,7 +21,7 @@ export type CategoryName = "kids" | "teens" | "ator" | "talents" | "Digital Infl
 export type DemoVideo = { provider: "file"; file: MediaRef; width: number; height: number };
 
 export type DemoTalent = {
-  /** Stable key of the demo set: "001" to "120"; also the folder of its pictures. */
+  /** "001" to "120"; also the folder of its pictures. */
   key: string;
   name: string;
   gender: "man" | "woman";
@@ -40,9 +39,9 @@ export type DemoTalent = {
   shoes: string | null;
   /** "8x34" for children and teenagers, "38" for adults. */
   jeans: string | null;
-  /** Each sent as is, in Portuguese. */
+  /** In Portuguese. */
   skills: string[];
-  /** Address or bare handle. */
+  /** Address or handle. */
   instagram: string | null;
   book: MediaRef[];
   compo: MediaRef[];
@@ -51,7 +50,7 @@ export type DemoTalent = {
 
 export type DemoPost = {
   key: string;
-  /** A language without title does not exist for this post: it has no slug, description or html there either. */
+  /** All four texts have the same languages. */
   slug: Localised;
   title: Localised;
   description: Localised;
@@ -110,7 +109,7 @@ export type DemoSlide = {
 
 export type DemoGalleryItem = { key: string; cover: MediaRef; title: Bilingual };
 
-export type WebsiteTextKey =
+type WebsiteTextKey =
   | "about_text"
   | "workshop_description"
   | "contact_reference"

@@ -9,7 +9,7 @@ export type HairShape = One<"hair">;
 export type EyeShape = One<"eyes">;
 export type MouthShape = One<"mouth">;
 
-/** What stays the same in every picture of one person. */
+/** Features of a person that are the same in every picture. */
 export type Appearance = {
   age: number;
   gender: "man" | "woman";
@@ -55,31 +55,31 @@ const WOMAN: Record<Kind, Shapes> = {
 const toKind = (random: Random, kind: string | null): Kind =>
   kind === "Straight" || kind === "Wavy" ? kind : kind === null ? random.pick(["Straight", "Wavy", "Curly"]) : "Curly";
 
-const drawShape = (random: Random, { gender, age, kind }: { gender: "man" | "woman"; age: number; kind: Kind }): HairShape => {
+const pickShape = (random: Random, { gender, age, kind }: { gender: "man" | "woman"; age: number; kind: Kind }): HairShape => {
   if (age < 2) return random.pick(TODDLER);
   if (gender === "woman") return random.pick((age < 12 ? GIRL : WOMAN)[kind]);
   if (age >= 48) return random.pick(ELDER_MAN);
   return random.pick((age < 16 ? BOY : MAN)[kind]);
 };
 
-/** Fair hair and pale eyes go with the fairer half of the skins, Coily hair with the deeper half. */
-const drawSkin = (random: Random, { hair, hairKind, eyes }: Pick<DemoTalent, "hair" | "hairKind" | "eyes">): readonly [string, string] => {
+/** Fair hair and pale eyes get one of the lighter half of the skins, coily hair one of the darker half. */
+const pickSkin = (random: Random, { hair, hairKind, eyes }: Pick<DemoTalent, "hair" | "hairKind" | "eyes">): readonly [string, string] => {
   const fair = /Blonde|Red/u.test(hair ?? "") || /Blue|Grey|Light Green/u.test(eyes ?? "");
   const [from, to] = fair ? [0, 3] : hairKind === "Coily" ? [4, 8] : /Green|Hazel|Amber/u.test(eyes ?? "") ? [0, 5] : [0, 7];
   return SKINS[random.int(from, to)] ?? SKINS[3];
 };
 
-/** The face of a person, derived from what the roster says of them. */
+/** Derives a person's face from the talent's fields. */
 export const toAppearance = (person: Pick<DemoTalent, "gender" | "birthdate" | "hair" | "hairKind" | "eyes" | "key">): Appearance => {
   const random = randomFrom(`face ${person.key}`);
   const age = ageOnReferenceDay(person);
   const { gender } = person;
-  const [skin, skinLine] = drawSkin(random, person);
+  const [skin, skinLine] = pickSkin(random, person);
   const grownMan = gender === "man" && age > 24;
   return {
     age,
     gender,
-    hair: drawShape(random, { gender, age, kind: toKind(random, person.hairKind) }),
+    hair: pickShape(random, { gender, age, kind: toKind(random, person.hairKind) }),
     hairColor: HAIR[person.hair ?? (age > 50 ? "Grey" : "Dark Brown")] ?? "3a261c",
     skin,
     skinLine,

@@ -1,8 +1,8 @@
 import { lightness, mix } from "./color";
 
 /**
- * seamless: paper to the edges; roll: a paper hung before the wall; panel: a second sheet behind the shoulder;
- * disc, arch: a cut-out behind the head; split: two papers; window: daylight through panes on the wall.
+ * seamless: paper to the edges; roll: a paper in front of the wall; panel: a second sheet behind the shoulder;
+ * disc, arch: a shape behind the head; split: two papers; window: daylight on the wall.
  */
 export type BackdropKind = "seamless" | "roll" | "panel" | "disc" | "arch" | "split" | "window";
 
@@ -10,7 +10,7 @@ export type Backdrop = {
   kind: BackdropKind;
   paper: string;
   second: string;
-  /** Where the light falls, in shares of the picture. */ light: { x: number; y: number };
+  /** Centre of the light, in shares of the picture. */ light: { x: number; y: number };
 };
 
 type Box = { id: string; width: number; height: number };
@@ -18,7 +18,7 @@ type Box = { id: string; width: number; height: number };
 const glow = (color: string): string => mix(color, "#fffaf2", lightness(color) < 0.4 ? 0.16 : 0.38);
 const fall = (color: string): string => mix(color, "#2a1a12", 0.2);
 
-/** Three stops and a dark rim: the fall-off of one soft box. */
+/** A gradient with three stops and a dark rim, like the light of one softbox. */
 const spot = (id: string, color: string, { x, y }: Backdrop["light"]): string =>
   `<radialGradient id="${id}" cx="${x}" cy="${y}" r="1.05"><stop offset="0" stop-color="${glow(color)}"/>` +
   `<stop offset=".48" stop-color="${color}"/><stop offset="1" stop-color="${fall(color)}"/></radialGradient>`;
@@ -68,7 +68,7 @@ const DRAWERS: Record<BackdropKind, (box: Box, backdrop: Backdrop) => string> = 
   window: (box, { light }) => drawWindow(box, light),
 };
 
-/** The wall or paper behind a person, with its gradients (ids start with `box.id`). */
+/** The wall or paper behind a person, with its gradients, whose ids start with `box.id`. */
 export const drawBackdrop = (box: Box, backdrop: Backdrop): string =>
   `<defs>${spot(`${box.id}-first`, backdrop.paper, backdrop.light)}${spot(`${box.id}-second`, backdrop.second, backdrop.light)}</defs>` +
   rect({ x: 0, y: 0, width: box.width, height: box.height }, `url(#${box.id}-first)`) +

@@ -7,7 +7,7 @@ const toRgb = (color: string): Rgb => {
 
 const toHex = (rgb: Rgb): string => `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, "0")).join("")}`;
 
-/** The colour that lies `share` (0 to 1) of the way from `from` to `to`. */
+/** Interpolates two colours; `share` is 0 for `from` and 1 for `to`. */
 export const mix = (from: string, to: string, share: number): string => {
   const [a, b] = [toRgb(from), toRgb(to)];
   return toHex([a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share]);
@@ -19,7 +19,7 @@ export const lightness = (color: string): number => {
   return (0.3 * red + 0.59 * green + 0.11 * blue) / 255;
 };
 
-/** How far two colours lie apart, 0 to about 1.7. */
+/** Distance of two colours, 0 to about 1.7. */
 export const distance = (one: string, other: string): number => {
   const [a, b] = [toRgb(one), toRgb(other)];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) / 255;

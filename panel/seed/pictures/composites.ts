@@ -3,7 +3,7 @@ import { toAppearance } from "./appearance";
 import { INK, PAPER, papersOf } from "./palette";
 import { portraitScene, type Brief } from "./portraits";
 import { drawScene } from "./scene";
-import { fitted, letter } from "./type";
+import { fitWidth, letter } from "./type";
 import type { DemoTalent } from "../content/types";
 
 const WIDTH = 1748;
@@ -53,9 +53,9 @@ const drawFacts = (talent: DemoTalent): string => {
     .join("");
 };
 
-/** The agency's card of one talent: name, four pictures, measurements, on one A5 sheet at 300 dpi. */
+/** A talent's comp card: name, four pictures and measurements, A5 at 300 dpi. */
 export const drawComposite = (talent: DemoTalent): string => {
-  const name = fitted(talent.name, { x: MARGIN - 4, y: 320, size: 190, face: "display", fill: INK, tracking: -0.02 }, WIDTH - 2 * MARGIN);
+  const name = fitWidth(talent.name, { x: MARGIN - 4, y: 320, size: 190, face: "display", fill: INK, tracking: -0.02 }, WIDTH - 2 * MARGIN);
   const { accent } = papersOf(talent.categories[0]);
   const rule = (y: number, stroke: string, weight: number) =>
     `<path d="M${MARGIN} ${y}H${WIDTH - MARGIN}" stroke="${stroke}" stroke-width="${weight}"/>`;

@@ -7,7 +7,7 @@ import { CLOTHS, INK, type Papers } from "./palette";
 type BodyShape = Look["body"];
 type Some<T> = readonly [T, ...T[]];
 
-/** How a picture is printed: in natural colour, black and white, or in one ink of the section. */
+/** The colours of a picture: natural, black and white, or one colour of the section. */
 export type Print = "colour" | "mono" | "duotone";
 
 const BABY_BODIES: Some<BodyShape> = ["variant21", "variant22", "variant14", "variant23"];
@@ -54,8 +54,8 @@ const ADULT_BODIES: Some<BodyShape> = [
   "variant20",
   "variant21",
 ];
-/** Plain fronts, on which stripes lie well. */
-const STRIPABLE: readonly BodyShape[] = ["variant14", "variant21", "variant11", "variant23"];
+/** Garments with a plain front, which may have stripes. */
+const STRIPED_BODIES: readonly BodyShape[] = ["variant14", "variant21", "variant11", "variant23"];
 
 const CHILD_EYES: Some<EyeShape> = ["variant02", "variant04", "variant10", "variant14", "variant20", "variant21", "variant24"];
 const BABY_EYES: Some<EyeShape> = ["variant13", "variant16", "variant21"];
@@ -86,8 +86,8 @@ const clothIn = (print: Print, papers: Papers, cloth: string): string => {
   return print === "mono" ? mix("#1d1b1a", "#f3f0ea", lightness(cloth)) : mix(papers.deep[0], "#f6f0e8", lightness(cloth));
 };
 
-/** A garment with stripes, as a pattern the scene must define. */
-export const stripes = (id: string, cloth: string, line: string): string =>
+/** An SVG pattern of stripes, which the scene must define. */
+const stripes = (id: string, cloth: string, line: string): string =>
   `<pattern id="${id}" patternUnits="userSpaceOnUse" width="90" height="74"><rect width="90" height="74" fill="${cloth}"/><rect y="22" width="90" height="24" fill="${line}"/></pattern>`;
 
 const mouthFor = (random: Random, face: Appearance): MouthShape => {
@@ -101,24 +101,24 @@ const eyesFor = (face: Appearance): Some<EyeShape> => {
   return face.gender === "woman" && face.age > 17 ? LASHES : GROWN_EYES;
 };
 
-export type Direction = { look: Look; defs: string };
+type Direction = { look: Look; defs: string };
 
-/** The circumstances of one picture; `backdrop` is its main colour, `id` names the garment's pattern. */
+/** Settings of one picture. `backdrop` is its main colour, `id` the id of the garment's pattern. */
 export type Shoot = {
   papers: Papers;
   print: Print;
   backdrop: string;
   id: string;
-  /** Share of pictures with closed, laughing eyes. */ laughs?: number | undefined;
+  /** Probability of closed, laughing eyes. */ laughs?: number | undefined;
 };
 
-/** Styles and directs a person for one picture. */
+/** Chooses clothes, expression and pose of a person for one picture. */
 export const direct = (random: Random, face: Appearance, { papers, print, backdrop, id, laughs = 0.12 }: Shoot): Direction => {
   const [rawCloth, rawLine] = pickCloth(random, backdrop);
   const cloth = clothIn(print, papers, rawCloth);
   const clothLine = print === "colour" || lightness(rawLine) > 0.5 ? rawLine : INK;
   const body = random.pick(bodiesFor(face.age));
-  const striped = STRIPABLE.includes(body) && random.chance(0.55) && lightness(cloth) > 0.5;
+  const striped = STRIPED_BODIES.includes(body) && random.chance(0.55) && lightness(cloth) > 0.5;
   const laughing = random.chance(laughs);
   const grownWoman = face.gender === "woman" && face.age > 17;
   const look: Look = {

@@ -2,7 +2,7 @@ import type { Print } from "./direction";
 import { HOUSE, papersOf, type Papers } from "./palette";
 import type { PropName } from "./props";
 
-/** One page of a magazine, as its art director would sketch it. */
+/** The layout and content of a magazine's page. */
 export type Page =
   | { layout: "cover"; key: string; number: string; season: string; lines: [string, string, string]; print: Print; dark?: boolean }
   | { layout: "contents"; title: string; rows: [page: string, text: string][] }
@@ -236,5 +236,5 @@ const THIRD: Edition = {
   ],
 };
 
-/** The three editions of the agency's magazine; their order is that of publication. */
+/** The three editions of the agency's magazine in order of publication. */
 export const EDITIONS: Edition[] = [FIRST, SECOND, THIRD];

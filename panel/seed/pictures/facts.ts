@@ -44,7 +44,7 @@ const EYES_PT: Record<string, string> = {
 
 const metres = (height: string): string => `${(Number.parseInt(height, 10) / 100).toFixed(2).replace(".", ",")} m`;
 
-/** What a printed card says of a talent, in the order of the card; what is not known is left out. */
+/** The facts on a comp card in order, without missing ones. */
 export const toFacts = (talent: DemoTalent): [label: string, value: string][] => {
   const rows: [string, string | null][] = [
     ["Altura", talent.height && metres(talent.height)],

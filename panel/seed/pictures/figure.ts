@@ -6,7 +6,7 @@ import { INK } from "./palette";
 
 type BodyShape = NonNullable<notionists.Options["body"]>[number];
 
-/** How one person is styled and directed for one picture. */
+/** Clothes, expression and pose of a person in one picture. */
 export type Look = {
   body: BodyShape;
   /** Fill of the garment: a colour, or `url(#…)` of a pattern in the scene. */
@@ -15,18 +15,18 @@ export type Look = {
   eyes: EyeShape;
   mouth: MouthShape;
   mouthColor: string;
-  /** Degrees by which the head leans. */
+  /** Tilt of the head in degrees. */
   tilt: number;
   sunglasses: boolean;
-  /** Another hair shape than usual, for example tied up. */
+  /** A different hair shape, for example tied up. */
   hair: HairShape | null;
-  /** Replaces all natural colours, for a picture in one ink. */
+  /** Replaces all colours in black-and-white and duotone pictures. */
   tone: { skin: string; line: string; hair: string } | null;
 };
 
-/** The middle of the face, in the figure's own units (about 680 from crown to chin). */
+/** The middle of the face in the figure's units; a head is about 680 units high. */
 export const FACE = { x: 490, y: 440 };
-/** Where the garment ends, below which there is nothing to show. */
+/** The lower end of the garment. */
 export const FIGURE_BOTTOM = 1370;
 
 const NECK = { x: 478, y: 770 };
@@ -69,7 +69,7 @@ const drawHead = (face: Appearance, look: Look): string => {
   ).replaceAll('fill="#000"', `fill="${INK}"`);
 };
 
-/** The style's masks hold a chest print that is never drawn here; without them the cloth can be recoloured as a whole. */
+/** Removes the masks with the style's print, so that the whole garment can be recoloured. */
 const withoutPrint = (body: string): string => body.replace(/<mask .*?<\/mask>/gu, "").replace(/<g mask=.*?<\/g><\/g>/gu, "");
 
 const drawBody = (look: Look): string => {
@@ -90,7 +90,7 @@ const drawBody = (look: Look): string => {
     .replaceAll(/(fill|stroke)="#000"/gu, `$1="${look.clothLine}"`);
 };
 
-/** A soft warmth on small children's cheeks; nobody is made up. */
+/** A soft blush on small children's cheeks. */
 const drawBlush = (face: Appearance, look: Look): string => {
   if (face.age > 9 || look.tone !== null) return "";
   const rings = [1, 0.72, 0.46].map(
@@ -100,10 +100,10 @@ const drawBlush = (face: Appearance, look: Look): string => {
   return `<g fill="#e0523a" opacity=".18">${rings.map((ring) => `<g opacity=".36">${ring}</g>`).join("")}</g>`;
 };
 
-/** Children are drawn with narrower shoulders under the same head. */
+/** Children have narrower shoulders with the same head. */
 const bodyScale = (age: number): number => (age < 4 ? 0.68 : age < 8 ? 0.75 : age < 12 ? 0.82 : age < 16 ? 0.9 : 0.98);
 
-/** A person from the chest up as SVG shapes; `FACE` says where the face lies. */
+/** A person from the chest up as SVG shapes, with the face at `FACE`. */
 export const drawFigure = (face: Appearance, look: Look): string => {
   const scale = bodyScale(face.age);
   const stretch = (FIGURE_BOTTOM + 20 - BODY_COLLAR.y) / 694;

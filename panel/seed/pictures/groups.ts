@@ -8,7 +8,7 @@ import { drawFigure } from "./figure";
 import { INK, type Papers } from "./palette";
 import { drawScene, type Scene, type Stand } from "./scene";
 
-/** A picture of one to four people of the roster, for stories, campaigns and slides. */
+/** A picture of one to four talents, for posts, campaigns and slides. */
 export type Group = {
   id: string;
   width: number;
@@ -20,7 +20,7 @@ export type Group = {
   dark?: boolean;
   print?: Print;
   scale: number;
-  /** Middle of the faces as shares of the width; spread evenly when absent. */
+  /** Horizontal centres of the faces as shares of the width; evenly spread by default. */
   at?: readonly number[];
   y?: number;
   border?: number;
@@ -32,8 +32,8 @@ const faceOf = (key: string): Appearance => {
   return toAppearance(talent);
 };
 
-/** Smaller children stand lower, so that a group looks grown, not cut out. */
-const drop = (age: number): number => (age < 4 ? 0.14 : age < 8 ? 0.09 : age < 12 ? 0.05 : 0);
+/** How much lower the face of a child is, as a share of the height. */
+const dropOf = (age: number): number => (age < 4 ? 0.14 : age < 8 ? 0.09 : age < 12 ? 0.05 : 0);
 
 const spread = (count: number): number[] =>
   Array.from({ length: count }, (_, index) => (index + 1) / (count + 1) + (count === 2 ? (index - 0.5) * 0.06 : 0));
@@ -52,7 +52,7 @@ const toStands = (group: Group, paper: string): { stands: Stand[]; defs: string 
     });
     const x = places[index] ?? 0.5;
     const scale = group.scale * random.between(0.96, 1.05);
-    const y = (group.y ?? 0.46) + drop(face.age);
+    const y = (group.y ?? 0.46) + dropOf(face.age);
     return {
       stand: {
         figure: drawFigure(face, { ...look, sunglasses: false }),
@@ -67,7 +67,7 @@ const toStands = (group: Group, paper: string): { stands: Stand[]; defs: string 
   return { stands: made.map(({ stand }) => stand), defs: made.map(({ defs }) => defs).join("") };
 };
 
-/** Several people in one light. */
+/** A scene with several people. */
 export const groupScene = (group: Group): Scene => {
   const { papers, print = "colour", dark = false } = group;
   const grey = (color: string, share: number) => (print === "mono" ? mix("#34312f", "#eeebe5", share) : color);
@@ -85,7 +85,7 @@ export const groupScene = (group: Group): Scene => {
   return group.border === undefined ? scene : { ...scene, border: group.border };
 };
 
-export type Pins = {
+type Pins = {
   id: string;
   keys: readonly string[];
   papers: Papers;
@@ -94,7 +94,7 @@ export type Pins = {
   prints: readonly Print[];
 };
 
-/** Prints pinned to a wall: one small portrait per key, in columns. */
+/** Small portraits on a wall, in columns. */
 export const drawPins = ({ id, keys, papers, columns, box, prints }: Pins): string => {
   const gap = box.width * 0.035;
   const wide = (box.width - gap * (columns - 1)) / columns;

@@ -33,7 +33,7 @@ const group = (number: string, papers: Papers, cast: string[]): PictureJob =>
     kind: "window",
   });
 
-/** The workshop's gallery. */
+/** Pictures of the workshop. */
 export const GALLERY_PICTURES: PictureJob[] = [
   room("01", { papers: TEENS, props: [prop("camera", [0.28, 0.95, 0.95], CLOTH.navy), prop("softbox", [0.76, 0.8], CLOTH.navy)] }),
   group("02", TEENS, ["051", "063"]),
@@ -47,7 +47,7 @@ export const GALLERY_PICTURES: PictureJob[] = [
   group("10", TEENS, ["056", "069", "060"]),
 ];
 
-/** The stills of the home page's slides; the first slide is a video on wide screens. */
+/** Pictures of the home page's slides; the first slide is a video on wide screens. */
 export const SLIDE_PICTURES: PictureJob[] = [
   people("slides/01-mobile.jpg", { ...MOBILE, cast: ["087"], papers: HOUSE, print: "mono", kind: "roll", scale: 1.12 }),
   people("slides/02-desktop.jpg", {
@@ -65,7 +65,7 @@ export const SLIDE_PICTURES: PictureJob[] = [
   people("slides/04-mobile.jpg", { ...MOBILE, cast: ["086"], papers: ADULTS, dark: true, scale: 1.12 }),
 ];
 
-/** The feed. */
+/** Pictures of the Instagram feed. */
 export const INSTAGRAM_PICTURES: PictureJob[] = [
   people("instagram/01.jpg", { ...SQUARE, cast: ["003"], papers: KIDS, kind: "disc", scale: 0.9 }),
   studio("instagram/02.jpg", { ...SQUARE, papers: HOUSE, props: [prop("rack", [0.5, 0.95, 0.95], CLOTH.clay)] }),
@@ -81,7 +81,7 @@ export const INSTAGRAM_PICTURES: PictureJob[] = [
   }),
 ];
 
-/** Faces that belong to no talent. */
+/** Faces of the staff, who are not talents. */
 const STAFF_FACES: Record<string, { gender: "man" | "woman"; birthdate: string; hair: string; hairKind: string; eyes: string }> = {
   "1": { gender: "woman", birthdate: "1972-04-02", hair: "Grey", hairKind: "Straight", eyes: "Brown" },
   "2": { gender: "man", birthdate: "1981-09-18", hair: "Dark Brown", hairKind: "Wavy", eyes: "Black" },
@@ -121,7 +121,7 @@ const shareScene = (): string =>
     { x: 470 },
   );
 
-/** The house's own marks. */
+/** Logo, intro and sharing picture. */
 export const SITE_PICTURES: PictureJob[] = [
   png("site/logo.png", drawLogo),
   png("site/intro.png", drawIntro),

@@ -1,4 +1,4 @@
-/** One file to write: the drawing is made only when its turn comes. */
+/** A picture file; `draw` renders its SVG when the file is written. */
 export type PictureJob = { file: string; format: "jpeg" | "png"; draw: () => string };
 
 export const jpeg = (file: string, draw: () => string): PictureJob => ({ file, format: "jpeg", draw });

@@ -13,7 +13,7 @@ const TALENT_PICTURES: PictureJob[] = talents.flatMap((talent) => [
   ...talent.compo.map((file) => jpeg(file, () => drawComposite(talent))),
 ]);
 
-/** Every picture of the demo set that is drawn. */
+/** All rendered pictures of the demo content. */
 export const PICTURE_JOBS: PictureJob[] = [
   ...SITE_PICTURES,
   ...SLIDE_PICTURES,
@@ -26,7 +26,7 @@ export const PICTURE_JOBS: PictureJob[] = [
   ...TALENT_PICTURES,
 ];
 
-/** Files that are copied from `seed/assets`, by the name they get. */
+/** Files that are copied from `seed/assets`. */
 export const ASSET_COPIES: readonly { file: string; asset: string }[] = [
   { file: "videos/slide.mp4", asset: "slide.mp4" },
   { file: "videos/videobook.mp4", asset: "videobook.mp4" },

@@ -6,7 +6,7 @@ import { jpeg, type PictureJob } from "./job";
 import { INK, PAPER } from "./palette";
 import { drawScene, type At } from "./scene";
 import { drawSet } from "./sets";
-import { fitted, letter, paragraph, wrap } from "./type";
+import { fitWidth, letter, paragraph, wrap } from "./type";
 
 const WIDTH = 1200;
 const HEIGHT = 1600;
@@ -53,7 +53,7 @@ const DRAW: Drawers = {
       `<defs><linearGradient id="${sheet.id}-foot" x2="0" y2="1"><stop offset="0" stop-color="${INK}" stop-opacity="0"/><stop offset="1" stop-color="${INK}" stop-opacity=".78"/></linearGradient></defs>` +
       `<rect y="1120" width="${WIDTH}" height="480" fill="url(#${sheet.id}-foot)"/>` +
       letter("Juriti", {
-        ...fitted(
+        ...fitWidth(
           "Juriti",
           { x: WIDTH / 2, y: 425, size: 390, face: "display", fill, anchor: "middle", tracking: -0.035 },
           WIDTH - 2 * EDGE,
@@ -110,7 +110,7 @@ const DRAW: Drawers = {
       { x: EDGE, y: EDGE },
     ) +
     letter(page.title, {
-      ...fitted(page.title, { x: EDGE - 6, y: 1420, size: 230, face: "display", fill: INK, tracking: -0.03 }, WIDTH - 2 * EDGE),
+      ...fitWidth(page.title, { x: EDGE - 6, y: 1420, size: 230, face: "display", fill: INK, tracking: -0.03 }, WIDTH - 2 * EDGE),
     }),
   quote: (page, sheet) => {
     const style = { x: EDGE, y: 560, size: 128, face: "italic", fill: PAPER, tracking: -0.01 } as const;
@@ -188,7 +188,7 @@ const DRAW: Drawers = {
 
 const FOLIO_ON_PAPER: readonly Page["layout"][] = ["contents", "text", "titled", "sheet", "pair"];
 
-/** Narrows the page once, so that every drawer gets exactly its own kind. */
+/** Narrows the type of the page for its draw function. */
 const drawLayout = (page: Page, sheet: Sheet): string => {
   switch (page.layout) {
     case "cover":

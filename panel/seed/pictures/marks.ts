@@ -1,7 +1,7 @@
 import { INK, PAPER } from "./palette";
 import { letter, widthOf } from "./type";
 
-/** A dove (juriti) in two strokes, in a box of 200 x 160 with its top left at 0,0. */
+/** A dove (juriti) in two strokes, 200 x 160 units. */
 const drawDove = (stroke: string, weight = 7): string =>
   `<g fill="none" stroke="${stroke}" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round">` +
   '<path d="M8 118C52 128 92 116 118 84C132 66 136 40 160 34C176 30 188 38 192 50L176 56C176 104 138 142 86 142C58 142 28 134 8 118Z"/>' +
@@ -11,7 +11,7 @@ const drawDove = (stroke: string, weight = 7): string =>
 const svg = (width: number, height: number, inner: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inner}</svg>`;
 
-/** The wordmark on one line, on a transparent ground. */
+/** The wordmark on one line with a transparent background. */
 export const drawLogo = (): string => {
   const style = { size: 190, face: "display", tracking: -0.015 } as const;
   const width = Math.ceil(widthOf("Casa Juriti", style)) + 300;
@@ -22,7 +22,7 @@ export const drawLogo = (): string => {
   );
 };
 
-/** The mark above the name, paper on ink: what a first visitor sees before the curtain lifts. */
+/** The mark above the name, light on dark: the intro of a first visit. */
 export const drawIntro = (): string => {
   const [width, height] = [1600, 1200];
   return svg(
@@ -34,7 +34,7 @@ export const drawIntro = (): string => {
   );
 };
 
-/** Wraps a scene (already an `svg` element) with lettering of the house. */
+/** Adds the agency's name to a scene, which is an `svg` element. */
 export const drawShare = (scene: string): string =>
   svg(
     1200,

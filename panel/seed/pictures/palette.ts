@@ -3,7 +3,7 @@ import type { CategoryName } from "../content/types";
 export const INK = "#1a1512";
 export const PAPER = "#f4f0e9";
 
-/** Backdrop papers of one section, from pale to deep; every set is anchored in a neutral so that the grid stays calm. */
+/** Colours of backdrops in one section, from light to dark; each set includes a neutral colour. */
 export type Papers = {
   pale: readonly [string, ...string[]];
   mid: readonly [string, ...string[]];
@@ -58,10 +58,10 @@ const SECTIONS: Record<CategoryName, Papers> = {
   "TF - Campanha Verão": HOUSE,
 };
 
-/** The papers of a section; the main category decides. */
+/** The colours of a section, by the main category. */
 export const papersOf = (category: CategoryName | undefined): Papers => (category === undefined ? HOUSE : SECTIONS[category]);
 
-/** Skin from fair to deep, as [light, line]: the second draws the nose, warmer and softer than ink. */
+/** Skin colours from light to dark as [fill, line]; the second is used for the nose. */
 export const SKINS = [
   ["f2d3bd", "b07a5f"],
   ["ecc6a8", "a66f50"],
@@ -100,7 +100,7 @@ export const HAIR: Record<string, string> = {
   Hazel: "7a5a36",
 };
 
-/** Darkened: in this style one colour draws the iris and the lashes. */
+/** Darkened, because the style uses one colour for iris and lashes. */
 export const EYES: Record<string, string> = {
   Black: "15100d",
   "Dark Brown": "24160e",
@@ -120,7 +120,7 @@ export const EYES: Record<string, string> = {
 
 type Cloth = readonly [string, string];
 
-/** Garments as [cloth, line or second cloth]: restrained, so that faces and backdrops speak. */
+/** Garments as [colour, line or second colour]. */
 export const CLOTHS: readonly [Cloth, ...Cloth[]] = [
   ["#f3efe7", INK],
   ["#e4dccd", INK],

@@ -8,20 +8,20 @@ import { drawFigure } from "./figure";
 import { INK, papersOf } from "./palette";
 import type { Scene, Shadow } from "./scene";
 
-/** What a portrait is for decides how free the photographer is. */
+/** What a portrait may look like. */
 export type Brief = {
   id: string;
   width: number;
   height: number;
   kinds: readonly [BackdropKind, ...BackdropKind[]];
   prints: readonly [Print, ...Print[]];
-  /** Share of backdrops in the deep papers. */
+  /** Probability of a dark backdrop. */
   deep: number;
   scale: readonly [number, number];
   x: readonly [number, number];
   y: number;
   border?: number;
-  /** Share of pictures with closed, laughing eyes. */
+  /** Probability of closed, laughing eyes. */
   laughs?: number;
 };
 
@@ -46,7 +46,7 @@ const shadowFor = (random: Random, backdrop: Backdrop, scale: number): Shadow =>
   return { kind: "flash", dx: away * reach, dy: reach * 0.55, color: mix(backdrop.paper, INK, 0.72), opacity: random.between(0.2, 0.34) };
 };
 
-/** One person alone before a studio backdrop. */
+/** One person in front of a studio backdrop. */
 export const portraitScene = (talent: DemoTalent, brief: Brief, face: Appearance = toAppearance(talent)): Scene => {
   const random = randomFrom(`portrait ${brief.id}`);
   const papers = papersOf(talent.categories[0]);
@@ -69,7 +69,7 @@ export const portraitScene = (talent: DemoTalent, brief: Brief, face: Appearance
   };
 };
 
-/** The grid's picture: calm papers, natural colour, the face large and in the same place. */
+/** A cover: quiet backdrop, natural colours, a large face in the same position. */
 export const coverScene = (talent: DemoTalent): Scene =>
   portraitScene(talent, {
     id: `t${talent.key}-cover`,
@@ -101,7 +101,7 @@ const LANDSCAPE: typeof PORTRAIT = {
   y: 0.5,
 };
 
-/** A picture of the book; about one in four is a landscape. */
+/** A picture of the book; about one in four has landscape format. */
 export const bookScene = (talent: DemoTalent, index: number): Scene => {
   const id = `t${talent.key}-b${index + 1}`;
   const random = randomFrom(`framing ${id}`);

@@ -2,8 +2,8 @@ import { mix } from "./color";
 import { INK } from "./palette";
 
 /**
- * Things of the studio, drawn like the portraits: flat colour and one brush line. Each stands on the point 0,0 of its
- * own space, so that a set only says where on the floor it goes.
+ * Objects of the studio in the style of the portraits: flat colours and one line width. Each stands on the point 0,0 of
+ * its own coordinates.
  */
 export type PropName = "softbox" | "stool" | "rack" | "camera" | "chair" | "microphone" | "mirror" | "plant" | "stack" | "clapper";
 
@@ -109,7 +109,7 @@ export type Prop = {
   mirrored?: boolean;
 };
 
-/** A prop standing in a picture of the given size, with its shadow on the floor. */
+/** A prop with its shadow on the floor, in a picture of the given size. */
 export const drawProp = ({ name, x, floor, scale, cloth, mirrored = false }: Prop, width: number, height: number): string =>
   `<g transform="translate(${x * width} ${floor * height}) scale(${mirrored ? -scale : scale} ${scale})">` +
   `<ellipse cx="60" cy="6" rx="330" ry="26" fill="${INK}" opacity=".14"/>${DRAWERS[name](cloth)}</g>`;

@@ -22,7 +22,7 @@ const copy = async (outDir: string, { file, asset }: (typeof ASSET_COPIES)[numbe
 };
 
 /**
- * Writes every file that the demo content names below `outDir`, two at a time; the same bytes on every run.
+ * Writes all files of the demo content to `outDir`, two at a time, with the same bytes on every run.
  * Rejects with the first failure.
  */
 export const renderAll = async (outDir: string, onProgress?: (done: number, total: number) => void): Promise<void> => {

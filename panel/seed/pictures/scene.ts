@@ -1,13 +1,13 @@
 import { drawBackdrop, type Backdrop } from "./backdrop";
 import { FACE, FIGURE_BOTTOM } from "./figure";
 
-/** One person before the backdrop. */
+/** One person in front of the backdrop. */
 export type Stand = {
   /** Result of `drawFigure`. */
   figure: string;
-  /** Size: at 1 the head is about 680 px high in the scene's own pixels. */
+  /** At 1 the head is about 680 px high. */
   scale: number;
-  /** Where the middle of the face lies, in shares of the width and height. */
+  /** Middle of the face, in shares of the width and height. */
   x: number;
   y: number;
   mirrored: boolean;
@@ -22,18 +22,18 @@ export type Scene = {
   backdrop: Backdrop;
   stands: Stand[];
   shadow: Shadow;
-  /** A tint over the side of the figure away from the light; 0 to 1. */
+  /** Opacity (0 to 1) of the shade on the side away from the light. */
   shade: { color: string; strength: number };
-  /** Definitions the figures' garments refer to. */
+  /** SVG definitions for the figures' garments. */
   defs?: string;
-  /** A paper border as of a print, in px. */
+  /** Width of a white border in px. */
   border?: number;
 };
 
 const recolor = (figure: string, color: string): string => figure.replaceAll(/(fill|stroke)="(?!none)[^"]*"/gu, `$1="${color}"`);
 
-/** A garment must never end inside the picture, so the person moves down until it does not. */
-const placed = (scene: Scene, stand: Stand): string => {
+/** Moves the person down until the garment ends below the picture. */
+const moveDown = (scene: Scene, stand: Stand): string => {
   const lowest = scene.height - (FIGURE_BOTTOM - FACE.y) * stand.scale;
   const y = Math.max(stand.y * scene.height, lowest);
   const flip = stand.mirrored ? -1 : 1;
@@ -44,14 +44,14 @@ const drawShadow = (scene: Scene, stand: Stand): string => {
   const { shadow } = scene;
   if (shadow.kind === "none") return "";
   const shift = `translate(${shadow.dx} ${shadow.dy})`;
-  return `<g opacity="${shadow.opacity}" transform="${shift} ${placed(scene, stand)}">${recolor(stand.figure, shadow.color)}</g>`;
+  return `<g opacity="${shadow.opacity}" transform="${shift} ${moveDown(scene, stand)}">${recolor(stand.figure, shadow.color)}</g>`;
 };
 
 const drawShade = (scene: Scene): string => {
   if (scene.shade.strength === 0) return "";
   const { id, width, height, backdrop, shade } = scene;
   const fromLeft = backdrop.light.x < 0.5;
-  const shapes = scene.stands.map((stand) => `<g transform="${placed(scene, stand)}">${recolor(stand.figure, "#fff")}</g>`).join("");
+  const shapes = scene.stands.map((stand) => `<g transform="${moveDown(scene, stand)}">${recolor(stand.figure, "#fff")}</g>`).join("");
   return (
     `<defs><linearGradient id="${id}-shade" x1="${fromLeft ? 0 : 1}" x2="${fromLeft ? 1 : 0}" y2=".3"><stop offset=".5" stop-color="${shade.color}" stop-opacity="0"/>` +
     `<stop offset="1" stop-color="${shade.color}" stop-opacity="${shade.strength}"/></linearGradient>` +
@@ -65,16 +65,16 @@ const drawBorder = ({ width, height, border = 0 }: Scene): string =>
     ? ""
     : `<rect x="${border / 2}" y="${border / 2}" width="${width - border}" height="${height - border}" fill="none" stroke="#faf8f3" stroke-width="${border}"/>`;
 
-/** Where a picture lies in a layout, and how large; absent means at the corner, in its own size. */
+/** Position and size of a picture in a layout; by default at the corner in its own size. */
 export type At = { x?: number; y?: number; width?: number; height?: number };
 
-/** The whole picture as an `svg` element, to stand alone or inside a page layout. */
+/** The picture as an `svg` element, for a file or for a page layout. */
 export const drawScene = (scene: Scene, at: At = {}): string => {
   const { x = 0, y = 0, width = scene.width, height = scene.height } = at;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${scene.width} ${scene.height}" preserveAspectRatio="xMidYMid slice">` +
     `<defs>${scene.defs ?? ""}</defs>${drawBackdrop(scene, scene.backdrop)}` +
-    scene.stands.map((stand) => `${drawShadow(scene, stand)}<g transform="${placed(scene, stand)}">${stand.figure}</g>`).join("") +
+    scene.stands.map((stand) => `${drawShadow(scene, stand)}<g transform="${moveDown(scene, stand)}">${stand.figure}</g>`).join("") +
     `${drawShade(scene)}${drawBorder(scene)}</svg>`
   );
 };

@@ -2,7 +2,7 @@ import { mix } from "./color";
 import { INK, type Papers } from "./palette";
 import { drawProp, type Prop } from "./props";
 
-/** An empty studio: wall, floor, a paper roll with its curve, and things standing about. */
+/** An empty studio: wall, floor, a curved paper roll, and props. */
 export type StudioSet = {
   id: string;
   width: number;
@@ -10,7 +10,7 @@ export type StudioSet = {
   papers: Papers;
   dark?: boolean;
   props: Prop[];
-  /** Drawn over all, for example pinned prints. */ over?: string;
+  /** SVG above everything, for example portraits on the wall. */ over?: string;
 };
 
 const drawRoom = ({ id, width, height, papers, dark = false }: StudioSet): string => {
@@ -29,7 +29,7 @@ const drawRoom = ({ id, width, height, papers, dark = false }: StudioSet): strin
   );
 };
 
-/** The picture of an empty set, as an `svg` element. */
+/** The picture of an empty studio as an `svg` element. */
 export const drawSet = (set: StudioSet): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${set.width}" height="${set.height}" viewBox="0 0 ${set.width} ${set.height}">` +
   `${drawRoom(set)}${set.props.map((prop) => drawProp(prop, set.width, set.height)).join("")}${set.over ?? ""}</svg>`;

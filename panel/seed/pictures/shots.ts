@@ -7,18 +7,18 @@ import { drawSet, type StudioSet } from "./sets";
 export const WIDE = { width: 1600, height: 1067 };
 export const TALL = { width: 1200, height: 1600 };
 
-/** A file name as the prefix of the ids in its drawing. */
+/** Converts a file name to a prefix for ids in its SVG. */
 export const toId = (file: string): string => file.replaceAll(/\W/gu, "-");
 
 export const CLOTH = { clay: "#b5644a", sage: "#7d8a74", navy: "#34456b", plum: "#5b4257", ochre: "#c99a4b", rose: "#b04a74" };
 
-/** A thing, its place across the picture and its size; by default on the floor of the room. */
+/** A prop with its horizontal position and size; by default on the floor. */
 export const prop = (
   name: PropName,
   [x, scale, floor = 0.9]: readonly [x: number, scale: number, floor?: number],
   cloth: string,
 ): Prop => ({ name, x, floor, scale, cloth });
-/** A picture of people; its file name seeds the chance in it. */
+/** A picture of people; its file name is the random seed. */
 export const people = (file: string, group: Omit<Group, "id">): PictureJob =>
   jpeg(file, () => drawScene(groupScene({ ...group, id: toId(file) })));
 /** A picture of an empty studio. */

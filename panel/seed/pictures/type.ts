@@ -9,7 +9,7 @@ const load = (file: string): opentype.Font => {
   return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 };
 
-/** Lettering is drawn as outlines, so that a machine without any font renders the same picture. */
+/** Text is rendered as outlines, so that a machine without fonts renders the same picture. */
 const FACES = {
   display: load("@fontsource/bodoni-moda/files/bodoni-moda-latin-500-normal.woff"),
   italic: load("@fontsource/bodoni-moda/files/bodoni-moda-latin-400-italic.woff"),
@@ -17,9 +17,9 @@ const FACES = {
   strong: load("@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff"),
 };
 
-export type FaceName = keyof typeof FACES;
+type FaceName = keyof typeof FACES;
 
-export type Lettering = {
+type Lettering = {
   x: number;
   /** Baseline. */
   y: number;
@@ -31,7 +31,7 @@ export type Lettering = {
   tracking?: number;
 };
 
-/** The library answers NaN for pairs whose class has no second value. */
+/** The library returns NaN for pairs whose class has no second value. */
 const kerning = (font: opentype.Font, left: opentype.Glyph, right: opentype.Glyph): number => {
   const value = font.getKerningValue(left, right);
   return Number.isFinite(value) ? value : 0;
@@ -39,7 +39,7 @@ const kerning = (font: opentype.Font, left: opentype.Glyph, right: opentype.Glyp
 
 type Placed = { glyph: opentype.Glyph; x: number };
 
-/** Glyph by glyph with kerning: the library's own shaping refuses the contextual tables of one of the fonts. */
+/** Positions glyphs with kerning; the library's own shaping fails for one of the fonts. */
 const layOut = (
   text: string,
   { face, size, tracking = 0 }: Pick<Lettering, "face" | "size" | "tracking">,
@@ -64,7 +64,7 @@ export const widthOf = (text: string, style: Pick<Lettering, "face" | "size" | "
 
 const at = (...numbers: number[]): string => numbers.map((value) => value.toFixed(1)).join(" ");
 
-/** The library's own serialiser rounds some coordinates to NaN. */
+/** Replaces the library's serialiser, which rounds some coordinates to NaN. */
 const toPathData = (commands: opentype.PathCommand[]): string =>
   commands
     .map((command) => {
@@ -75,7 +75,7 @@ const toPathData = (commands: opentype.PathCommand[]): string =>
     })
     .join("");
 
-/** One line of lettering as an SVG path. */
+/** One line of text as an SVG path. */
 export const letter = (text: string, style: Lettering): string => {
   const { glyphs, width } = layOut(text, style);
   const left = style.anchor === "middle" ? style.x - width / 2 : style.anchor === "end" ? style.x - width : style.x;
@@ -83,8 +83,8 @@ export const letter = (text: string, style: Lettering): string => {
   return `<path d="${path}" fill="${style.fill}"/>`;
 };
 
-/** The largest size, up to `style.size`, at which the line is no wider than `room`. */
-export const fitted = (text: string, style: Lettering, room: number): Lettering => {
+/** Reduces the size until the line is no wider than `room`. */
+export const fitWidth = (text: string, style: Lettering, room: number): Lettering => {
   const { width } = layOut(text, style);
   return width <= room ? style : { ...style, size: (style.size * room) / width };
 };
@@ -97,7 +97,7 @@ export const wrap = (text: string, style: Pick<Lettering, "face" | "size" | "tra
     return last !== undefined && widthOf(longer, style) > room ? [...lines, word] : [...lines.slice(0, -1), longer];
   }, []);
 
-/** A paragraph set flush left in lines no wider than `room`, `leading` px apart. */
+/** A left-aligned paragraph in lines no wider than `room`, `leading` px apart. */
 export const paragraph = (text: string, style: Lettering, { room, leading }: { room: number; leading: number }): string =>
   wrap(text, style, room)
     .map((line, index) => letter(line, { ...style, y: style.y + index * leading }))
