@@ -1182,7 +1182,7 @@ type AgencySiteImageSortInput = {
 };
 
 type AgencySlide = Node & {
-  readonly alt: AgencyWords;
+  readonly alt: AgencyTranslated;
   readonly children: ReadonlyArray<Node>;
   readonly desktop: AgencyPicture;
   readonly id: Scalars['ID'];
@@ -1240,7 +1240,7 @@ type AgencySlideEdge = {
 };
 
 type AgencySlideFieldSelector = {
-  readonly alt: InputMaybe<AgencyWordsFieldSelector>;
+  readonly alt: InputMaybe<AgencyTranslatedFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly desktop: InputMaybe<AgencyPictureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -1253,7 +1253,7 @@ type AgencySlideFieldSelector = {
 };
 
 type AgencySlideFilterInput = {
-  readonly alt: InputMaybe<AgencyWordsFilterInput>;
+  readonly alt: InputMaybe<AgencyTranslatedFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly desktop: InputMaybe<AgencyPictureFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1307,7 +1307,7 @@ type AgencySlideGroupConnection_sumArgs = {
 };
 
 type AgencySlideSortInput = {
-  readonly alt: InputMaybe<AgencyWordsSortInput>;
+  readonly alt: InputMaybe<AgencyTranslatedSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly desktop: InputMaybe<AgencyPictureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -1464,7 +1464,7 @@ type AgencyStaffMember = Node & {
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly phone: Maybe<Scalars['String']>;
-  readonly role: AgencyWords;
+  readonly role: AgencyTranslated;
   readonly staffId: Scalars['String'];
 };
 
@@ -1524,7 +1524,7 @@ type AgencyStaffMemberFieldSelector = {
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
-  readonly role: InputMaybe<AgencyWordsFieldSelector>;
+  readonly role: InputMaybe<AgencyTranslatedFieldSelector>;
   readonly staffId: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1539,7 +1539,7 @@ type AgencyStaffMemberFilterInput = {
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
-  readonly role: InputMaybe<AgencyWordsFilterInput>;
+  readonly role: InputMaybe<AgencyTranslatedFilterInput>;
   readonly staffId: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1595,7 +1595,7 @@ type AgencyStaffMemberSortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
-  readonly role: InputMaybe<AgencyWordsSortInput>;
+  readonly role: InputMaybe<AgencyTranslatedSortInput>;
   readonly staffId: InputMaybe<SortOrderEnum>;
 };
 
@@ -1973,22 +1973,22 @@ type AgencyVideoSortInput = {
 };
 
 /** An editor's words in each language; null where they were not given. */
-type AgencyWords = {
+type AgencyTranslated = {
   readonly en: Maybe<Scalars['String']>;
   readonly pt: Maybe<Scalars['String']>;
 };
 
-type AgencyWordsFieldSelector = {
+type AgencyTranslatedFieldSelector = {
   readonly en: InputMaybe<FieldSelectorEnum>;
   readonly pt: InputMaybe<FieldSelectorEnum>;
 };
 
-type AgencyWordsFilterInput = {
+type AgencyTranslatedFilterInput = {
   readonly en: InputMaybe<StringQueryOperatorInput>;
   readonly pt: InputMaybe<StringQueryOperatorInput>;
 };
 
-type AgencyWordsSortInput = {
+type AgencyTranslatedSortInput = {
   readonly en: InputMaybe<SortOrderEnum>;
   readonly pt: InputMaybe<SortOrderEnum>;
 };
@@ -2001,7 +2001,7 @@ type AgencyWorkshopPicture = Node & {
   readonly internal: Internal;
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  readonly title: AgencyWords;
+  readonly title: AgencyTranslated;
 };
 
 type AgencyWorkshopPictureConnection = {
@@ -2057,7 +2057,7 @@ type AgencyWorkshopPictureFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly title: InputMaybe<AgencyWordsFieldSelector>;
+  readonly title: InputMaybe<AgencyTranslatedFieldSelector>;
 };
 
 type AgencyWorkshopPictureFilterInput = {
@@ -2068,7 +2068,7 @@ type AgencyWorkshopPictureFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly title: InputMaybe<AgencyWordsFilterInput>;
+  readonly title: InputMaybe<AgencyTranslatedFilterInput>;
 };
 
 type AgencyWorkshopPictureGroupConnection = {
@@ -2120,7 +2120,7 @@ type AgencyWorkshopPictureSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly title: InputMaybe<AgencyWordsSortInput>;
+  readonly title: InputMaybe<AgencyTranslatedSortInput>;
 };
 
 type BlurredOptions = {
@@ -3671,7 +3671,7 @@ type Query_agencySiteImageArgs = {
 
 
 type Query_agencySlideArgs = {
-  alt: InputMaybe<AgencyWordsFilterInput>;
+  alt: InputMaybe<AgencyTranslatedFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   desktop: InputMaybe<AgencyPictureFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -3705,7 +3705,7 @@ type Query_agencyStaffMemberArgs = {
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
-  role: InputMaybe<AgencyWordsFilterInput>;
+  role: InputMaybe<AgencyTranslatedFilterInput>;
   staffId: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3756,7 +3756,7 @@ type Query_agencyWorkshopPictureArgs = {
   internal: InputMaybe<InternalFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  title: InputMaybe<AgencyWordsFilterInput>;
+  title: InputMaybe<AgencyTranslatedFilterInput>;
 };
 
 
@@ -4992,12 +4992,12 @@ type ContactPageQueryVariables = Exact<{
 
 type ContactPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly texts: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly pt: string | null, readonly en: string | null }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly email: string | null, readonly phone: string | null, readonly staffId: string, readonly name: string, readonly instagramUrl: string | null, readonly role: { readonly pt: string | null, readonly en: string | null }, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> } };
 
-type EverybodyPageQueryVariables = Exact<{
+type AllTalentsPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type EverybodyPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly listing: { readonly total: number, readonly talents: ReadonlyArray<{ readonly categories: ReadonlyArray<AgencyCategory>, readonly talentId: string, readonly name: string, readonly coverVersion: string | null, readonly isMinor: boolean }> } | null };
+type AllTalentsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly listing: { readonly total: number, readonly talents: ReadonlyArray<{ readonly categories: ReadonlyArray<AgencyCategory>, readonly talentId: string, readonly name: string, readonly coverVersion: string | null, readonly isMinor: boolean }> } | null };
 
 type GalleryPictureFragment = { readonly pictureId: string, readonly version: string, readonly width: number | null, readonly height: number | null, readonly isBigLandscape: boolean };
 

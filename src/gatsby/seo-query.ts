@@ -4,7 +4,7 @@ import type { Talent } from "../domain/talent";
 
 /** The data of sitemap and feeds. */
 export const SEO_QUERY = `
-  query FoundFiles {
+  query SeoFiles {
     site { siteMetadata { siteUrl } }
     pages: allSitePage { nodes { path matchPath pageContext } }
     talents: allAgencyTalent { nodes { talentId age } }

@@ -8,8 +8,8 @@ import { WithoutScripts } from "../features/casting/no-script-links";
 import type { PageContext } from "../i18n/page-context";
 
 /** All talents: a search without a name. The first ones are in the HTML. */
-export default function EverybodyPage({ data, location }: PageProps<Queries.EverybodyPageQuery, PageContext>) {
-  const { total, talents } = required(data.listing, "EverybodyPage.listing"); // the source plugin always creates it
+export default function AllTalentsPage({ data, location }: PageProps<Queries.AllTalentsPageQuery, PageContext>) {
+  const { total, talents } = required(data.listing, "AllTalentsPage.listing"); // the source plugin always creates it
   return (
     <Layout section="editorial" path={routes.search()}>
       <CastingListing location={location} built={{ category: null, gender: null, total, talents }} />
@@ -18,10 +18,10 @@ export default function EverybodyPage({ data, location }: PageProps<Queries.Ever
   );
 }
 
-export const Head = (props: HeadProps<Queries.EverybodyPageQuery, PageContext>) => <SearchSeo {...props} />;
+export const Head = (props: HeadProps<Queries.AllTalentsPageQuery, PageContext>) => <SearchSeo {...props} />;
 
 export const query = graphql`
-  query EverybodyPage($language: String!) {
+  query AllTalentsPage($language: String!) {
     locales: allLocale(filter: { ns: { in: ["common", "casting"] }, language: { eq: $language } }) {
       ...PageStrings
     }

@@ -20,7 +20,7 @@ export const PARTS = `
 type AgencyPicture { path: String! width: Float height: Float }
 
 """An editor's text in each language; null when missing."""
-type AgencyWords { pt: String en: String }
+type AgencyTranslated { pt: String en: String }
 
 """A picture of a book or composite; isBigLandscape takes the full width."""
 type AgencyGalleryPicture { pictureId: String! version: String! width: Float height: Float isBigLandscape: Boolean! }

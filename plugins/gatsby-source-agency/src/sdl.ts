@@ -91,14 +91,14 @@ type AgencySlide implements Node @dontInfer {
   mobile: AgencyPicture!
   desktop: AgencyPicture!
   link: String
-  alt: AgencyWords!
+  alt: AgencyTranslated!
 }
 
 type AgencyStaffMember implements Node @dontInfer {
   staffId: String!
   order: Int!
   name: String!
-  role: AgencyWords!
+  role: AgencyTranslated!
   cover: AgencyPicture
   instagramUrl: String
   email: String
@@ -109,7 +109,7 @@ type AgencyWorkshopPicture implements Node @dontInfer {
   galleryId: String!
   order: Int!
   cover: AgencyPicture!
-  title: AgencyWords!
+  title: AgencyTranslated!
 }
 
 """An editor's text: sanitised HTML or plain text per language."""

@@ -29,12 +29,12 @@ const searchOf = (talents: readonly TalentSummary[]): NameSearch<TalentSummary> 
   return search;
 };
 
-const EVERYBODY = { category: null, gender: null } as const;
+const ALL_TALENTS = { category: null, gender: null } as const;
 
 /** Fetches all talents, falling back to the cached list; null when there is none. */
 export const loadSuggest = async (): Promise<SuggestTalents | null> => {
-  const list = await fetchCasting(EVERYBODY);
-  const talents = list.ok ? list.value : cachedCasting(EVERYBODY);
+  const list = await fetchCasting(ALL_TALENTS);
+  const talents = list.ok ? list.value : cachedCasting(ALL_TALENTS);
   if (talents === null) return null;
   return (text) => {
     const search = searchOf(talents);

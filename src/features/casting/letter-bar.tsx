@@ -22,8 +22,8 @@ const addressOf = (filter: CastingFilter): string => castingAddress({ filter, vi
 export const LetterBar = memo(({ filter, talents, onChoose }: LetterBarProps) => {
   const { t } = useTranslation();
   const usedLetters = useMemo(() => talents && lettersWithTalents(filter, talents), [filter, talents]);
-  const everybody = { ...filter, letter: null, category: null, hiddenCategory: null, gender: null };
-  const isEverybody = filter.letter === null && filter.category === null && filter.gender === null && filter.hiddenCategory === null;
+  const allTalents = { ...filter, letter: null, category: null, hiddenCategory: null, gender: null };
+  const isAllTalents = filter.letter === null && filter.category === null && filter.gender === null && filter.hiddenCategory === null;
 
   const choose = (chosen: CastingFilter) => (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -36,10 +36,10 @@ export const LetterBar = memo(({ filter, talents, onChoose }: LetterBarProps) =>
       <ul className={styles.line}>
         <li>
           <Link
-            to={addressOf(everybody)}
+            to={addressOf(allTalents)}
             className={styles.letter}
-            aria-current={isEverybody ? "true" : undefined}
-            onClick={choose(everybody)}
+            aria-current={isAllTalents ? "true" : undefined}
+            onClick={choose(allTalents)}
           >
             {t("casting.allTalents")}
           </Link>
