@@ -1,2 +1,2 @@
-/** The id of a card's visible name, which labels its link. The gateway writes the same into search results. */
+/** The id of a card's visible name, which labels its link. */
 export const cardNameId = (talentId: string): string => `name-${encodeURIComponent(talentId)}`;

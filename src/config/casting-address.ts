@@ -6,7 +6,7 @@ import { filterChoices } from "./color-filters";
 import { CATEGORY_SLUGS, GENDER_SLUGS, categoryOfSlug, genderOfSlug, listingPath, routes, splitLocale } from "./routes";
 import { decodeComponent } from "../lib/url";
 
-/** What a list shows: whom, and how many of them. */
+/** What a list shows: the filter and the number of talents. */
 export interface CastingView {
   filter: CastingFilter;
   /** A multiple of `TALENTS_PER_PAGE`. */
@@ -17,7 +17,7 @@ type Place = Pick<CastingFilter, "category" | "hiddenCategory" | "gender" | "nam
 
 /**
  * Reads the address of a list, with or without a language: `/kids/meninas?idade=8-12`, `/pesquisa/ana?letra=A`.
- * Unknown or broken parameters are ignored; null where the path is no list's.
+ * Unknown or invalid parameters are ignored. Null when the path is not a list's.
  */
 export const parseCastingAddress = (pathname: string, search: string, fields: FieldTable = TALENT_FIELDS): CastingView | null => {
   const parameters = new URLSearchParams(search);
@@ -36,7 +36,7 @@ export const parseCastingAddress = (pathname: string, search: string, fields: Fi
   };
 };
 
-/** The inverse of `parseCastingAddress`, in the default language; what asks nothing is left out. */
+/** The inverse of `parseCastingAddress`, in the default language, without empty constraints. */
 export const castingAddress = ({ filter, visibleCount }: CastingView, fields: FieldTable = TALENT_FIELDS): string => {
   const parameters = placeParameters(filter);
   if (filter.letter !== null) parameters.push(["letra", filter.letter]);
@@ -45,14 +45,14 @@ export const castingAddress = ({ filter, visibleCount }: CastingView, fields: Fi
   }
   if (filter.includesUnknown) parameters.push(["semInfo", "1"]);
   if (visibleCount > TALENTS_PER_PAGE) parameters.push(["vistos", String(visibleCount)]);
-  // Commas stand as they are, for an address that people read.
+  // Commas are not escaped, so that people can read the address.
   const query = new URLSearchParams(parameters).toString().replaceAll("%2C", ",");
   return query === "" ? pathOf(filter) : `${pathOf(filter)}?${query}`;
 };
 
 type Parameter = [name: string, value: string];
 
-/** A visible category without a name has an address of its own; everything else is a search. */
+/** A visible category without a name has its own address; any other filter is a search. */
 const isListing = ({ category, name }: Place): boolean => category !== null && name.trim() === "";
 
 const pathOf = (place: Place): string =>
@@ -101,7 +101,7 @@ const parseFields = (parameters: URLSearchParams, fields: FieldTable): Pick<Cast
   return { ranges, choices };
 };
 
-/** What is asked of a field: each item of a list has a parameter of its own. */
+/** The parameters of a field: one for each item of a list. */
 const fieldAnswers = ({ ranges, choices }: CastingFilter, key: string, kind: FieldKind): readonly string[] => {
   const range = ranges[key];
   if (range) return [`${range.min}-${range.max}`];
@@ -109,7 +109,7 @@ const fieldAnswers = ({ ranges, choices }: CastingFilter, key: string, kind: Fie
   return kind === "list" || keys.length === 0 ? keys : [keys.join(",")];
 };
 
-/** Items of a list, each once. */
+/** Choices of list items, without duplicates. */
 export const toItems = (texts: readonly string[]): readonly Choice[] =>
   texts.filter((text, index) => text !== "" && texts.indexOf(text) === index).map((text) => ({ key: text, values: [text] }));
 
@@ -119,7 +119,7 @@ const parseRange = (text: string | undefined): Range | null => {
   return range.min <= range.max ? range : null;
 };
 
-/** In the order of the options, each once, so that one choice has one address. */
+/** In the order of the options and without duplicates, so that equal choices have one address. */
 const parseOptions = (texts: readonly string[], key: string): readonly Choice[] => {
   const keys = texts.flatMap((text) => text.split(","));
   return filterChoices(key).filter((choice) => keys.includes(choice.key));

@@ -1,2 +1,2 @@
-/** Most talents in one PDF of comp cards. */
+/** The most talents in one PDF of comp cards. */
 export const CARD_TALENTS = 20;

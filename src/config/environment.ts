@@ -35,10 +35,10 @@ const timeZone = yup
     }
   });
 
-/** A longer drain would outlast the time that systemd and Docker give to a stop. */
+/** Longer draining would exceed the stop timeout of systemd and Docker. */
 export const MAX_DRAIN_SECONDS = 30;
 
-/** Every variable the project reads; the README's table says what each is for. */
+/** All environment variables of the project; the README describes them. */
 const environmentSchema = yup.object({
   PORT: port(9000),
   HOST: yup.string().matches(/^[\w.:-]+$/, "${path} must be an address of this machine"),
@@ -70,7 +70,7 @@ const environmentSchema = yup.object({
 
 export type Environment = yup.InferType<typeof environmentSchema>;
 
-/** Where the content store is and how to sign in; every part known. */
+/** The addresses of the content store and its credentials. */
 export interface UpstreamSettings {
   panelUrl: string;
   panelSalt: string;
@@ -83,7 +83,7 @@ export interface UpstreamSettings {
   mediaHosts: readonly string[];
 }
 
-/** Reads and checks the environment; the error is one sentence a person can act on. Empty means unset. */
+/** Reads and validates the environment. An empty variable is unset; the error is one sentence for the operator. */
 export const readEnvironment = (variables: NodeJS.ProcessEnv): Result<Environment, string> => {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   try {
@@ -94,7 +94,7 @@ export const readEnvironment = (variables: NodeJS.ProcessEnv): Result<Environmen
   }
 };
 
-/** The address that the gateway listens on: behind a proxy of this machine the loopback interface alone. */
+/** The address that the gateway listens on; behind a proxy on this machine only the loopback interface. */
 export const listenHost = ({ HOST, TRUST_PROXY }: Environment): string => HOST ?? (TRUST_PROXY ? "127.0.0.1" : "0.0.0.0");
 
 /** The gateway's address for other processes of this machine. */
@@ -125,7 +125,7 @@ export const upstreamSettings = (environment: Environment): Result<UpstreamSetti
   });
 };
 
-/** The inverse of `upstreamSettings`, for a child process that shall meet the same content store. */
+/** The inverse of `upstreamSettings`, for a child process that uses the same content store. */
 export const upstreamVariables = (settings: UpstreamSettings): Record<string, string> => ({
   PANEL_URL: settings.panelUrl,
   PANEL_SALT: settings.panelSalt,

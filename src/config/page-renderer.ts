@@ -1,2 +1,2 @@
-/** The bundled page renderer, in the folder of a build; the dot keeps it out of what visitors may request. */
+/** The path of the bundled page renderer in a build; files that begin with a dot are not served. */
 export const PAGE_RENDERER = ".renderer/page-renderer.cjs";

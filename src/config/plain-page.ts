@@ -3,20 +3,20 @@ import { localizedPath, routes } from "./routes";
 
 interface PlainPage {
   locale: Locale;
-  /** Of the document; the heading alone where nobody could tell the agency's name. */
+  /** Title of the document; only the heading while the agency's name is unknown. */
   agencyName: string | null;
   heading: string;
   text: string;
-  /** Names the link to the same address, and the one to the home page. */
+  /** Labels of the links to the same address and to the home page. */
   retry: string;
   home: string;
-  /** Stands in the page itself: nothing else may be there to be fetched. */
+  /** Inline, because no file can be fetched. */
   css: string;
   /** An `svg` of our own. */
   drawing: string;
 }
 
-/** What is left to say where no page of the site can be had: no script, nothing to fetch. */
+/** A page for when no page of the site is available, without scripts and requests. */
 export const toPlainPage = ({ locale, agencyName, heading, text, retry, home, css, drawing }: PlainPage): string => `<!DOCTYPE html>
 <html lang="${locale}">
 <head>
@@ -42,5 +42,5 @@ export const toPlainPage = ({ locale, agencyName, heading, text, retry, home, cs
 
 const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Text as content or attribute of HTML. */
+/** Escapes text for HTML content and attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);

@@ -1,8 +1,8 @@
 import { decodeComponent } from "../lib/url";
 
 /**
- * An address whose path and hash can be decoded: a `%` that does not begin the escape of a character stands for itself
- * (`100%` → `100%25`). The query is unchanged, since `URLSearchParams` reads every query.
+ * Makes an address's path and hash decodable: escapes each `%` that is not part of an escape (`100%` → `100%25`). The query
+ * is unchanged, because `URLSearchParams` reads any query.
  */
 export const repairAddress = (url: string): string => url.replace(/^[^?]*|#.*/gs, repairPart);
 

@@ -1,5 +1,5 @@
-/** What robots are told of pages that show a minor. */
+/** The robots directive of pages that show a minor. */
 export const MINOR_ROBOTS = "noindex, noimageindex, noai";
 
-/** The same of lists that show minors: their links lead on to adults. */
+/** The robots directive of lists that show minors; their links also lead to adults. */
 export const LISTING_ROBOTS = "noindex, follow";

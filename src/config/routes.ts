@@ -4,7 +4,7 @@ import type { TalentSummary } from "../domain/talent";
 import { parseReference } from "../domain/talent-reference";
 import { decodeComponent } from "../lib/url";
 
-/** First path segment of a category (specification §2). */
+/** The first path segment of a category (specification §2). */
 export const CATEGORY_SLUGS: Readonly<Record<Category, string>> = {
   kids: "kids",
   teens: "teens",
@@ -19,22 +19,22 @@ export const genderOfSlug = (slug: string): Gender | null => GENDERS.find((gende
 
 export const categoryOfSlug = (slug: string): Category | null => CATEGORIES.find((category) => CATEGORY_SLUGS[category] === slug) ?? null;
 
-/** Names the chosen edition in the address of the magazine. */
+/** The query parameter of a magazine's edition. */
 export const EDITION_PARAMETER = "edicao";
 
-/** Stands where a talent's id would: `/kids/pagina/2` is the list's second page. */
+/** Takes the place of a talent's id: `/kids/pagina/2` is the list's second page. */
 const FURTHER_PAGE = "pagina";
 
-/** What the search box calls its text, where it is sent without a script. */
+/** The query parameter of a search without scripts. */
 export const SEARCH_PARAMETER = "nome";
 
-/** Where a form asks for its ticket, which tells the gateway when the form was opened. */
+/** The address of a form's ticket. */
 export const TICKET_PATH = "/api/entry/ticket";
 
-/** Where an entry of this name is posted. */
+/** The address that an entry is posted to. */
 export const entryPath = (entry: string): string => `/api/entry/${encodeURIComponent(entry)}`;
 
-/** Lower case, without accents, words joined by hyphens; `x` where nothing is left, so that no segment is empty. */
+/** Lower case, without accents, words joined by hyphens; `x` instead of an empty segment. */
 export const slugify = (text: string): string =>
   text
     .normalize("NFD")
@@ -43,24 +43,24 @@ export const slugify = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-+|-+$/g, "") || "x";
 
-/** A lone surrogate is no text, and browsers read a segment of dots as a way upwards; a blank after it is trimmed again. */
+/** Replaces lone surrogates, and adds a space to a name of dots, which browsers would resolve as a parent folder. */
 const searchSegment = (name: string): string => {
   const text = name.replace(/\p{Surrogate}/gu, "\uFFFD").trim();
   return /^\.+$/.test(text) ? `${text}%20` : encodeURIComponent(text);
 };
 
-/** The listing of a category, of both genders where it is null. */
+/** The list of a category; of both genders when `gender` is null. */
 export const listingPath = (category: Category, gender: Gender | null): string =>
   `/${CATEGORY_SLUGS[category]}${gender === null ? "" : `/${GENDER_SLUGS[gender]}`}`;
 
-/** A listing's built pages, counted from 1; those after the first are for who comes without a script. */
+/** A page of a list, counted from 1; pages after the first are for browsers without scripts. */
 export const listingPage = (category: Category, gender: Gender | null, page: number): string =>
   page === 1 ? listingPath(category, gender) : `${listingPath(category, gender)}/${FURTHER_PAGE}/${page}`;
 
-/** Carries a hidden talent's token in the query of its addresses. */
+/** The query parameter of a hidden talent's token. */
 export const TOKEN_PARAMETER = "t";
 
-/** Builders of every address, in the default language; see `localizedPath`. */
+/** Builders of all addresses, in the default language; see `localizedPath`. */
 export const routes = {
   home: () => "/",
   about: () => "/sobre-nos",
@@ -71,7 +71,7 @@ export const routes = {
   campaign: (slug: string) => `/campanhas/${slug}`,
   magazine: () => "/revista",
   magazineEdition: (magazineId: string) => `/revista?${EDITION_PARAMETER}=${encodeURIComponent(magazineId)}`,
-  /** Without a name everybody is listed. */
+  /** Without a name: the list of all talents. */
   search: (name = "") => ["/pesquisa", searchSegment(name)].filter((segment) => segment !== "").join("/"),
   selection: () => "/selecao",
   scouting: () => "/seja-modelo",
@@ -93,7 +93,7 @@ export const localizedPath = (path: string, locale: Locale): string => {
   return path === "/" ? `/${locale}` : `/${locale}${path}`;
 };
 
-/** The language of an address, and the address without its prefix: the inverse of `localizedPath`. */
+/** The inverse of `localizedPath`: the language of an address, and the address without its prefix. */
 export const splitLocale = (pathname: string): { locale: Locale; path: string } => {
   const locale = LOCALES.find(
     (candidate) => candidate !== DEFAULT_LOCALE && (pathname === `/${candidate}` || pathname.startsWith(`/${candidate}/`)),
@@ -102,7 +102,7 @@ export const splitLocale = (pathname: string): { locale: Locale; path: string } 
   return { locale, path: pathname.slice(locale.length + 1) || "/" };
 };
 
-/** The category and gender of a listing's page, with or without a language; null for every other address. */
+/** The category and gender of a list's address, in any language; null for any other address. */
 export const parseListingAddress = (pathname: string): { category: Category; gender: Gender | null } | null => {
   const { path } = splitLocale(pathname);
   const [slug = "", ...rest] = path.split("/").slice(1);
@@ -119,7 +119,7 @@ export interface TalentAddress {
   talentId: string;
 }
 
-/** Reads `/{category}/{id}/{name}` with or without a language; null for every other form of address. */
+/** Reads `/{category}/{id}/{name}` in any language; null for any other address. */
 export const parseTalentAddress = (pathname: string): TalentAddress | null => {
   const { locale, path } = splitLocale(pathname);
   const [slug, id, name, ...more] = path.replace(/\/$/, "").split("/").slice(1);

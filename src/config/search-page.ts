@@ -1,11 +1,11 @@
 import type { TalentSummary } from "../domain/talent";
 
-/** The result of a search by name, which the gateway renders into the page of all such searches. */
+/** The result of a search by name, which the gateway renders into the search page. */
 export interface FoundByName {
   name: string;
   /** Null while the gateway has no list of talents; the browser then fetches it. */
   total: number | null;
-  /** The first page of them. */
+  /** The first page of the results. */
   talents: readonly FoundTalent[];
 }
 
@@ -15,7 +15,7 @@ export type FoundTalent = Pick<TalentSummary, "talentId" | "name" | "coverVersio
 export const FOUND_ID = "found";
 
 /**
- * The name in the search page of releases whose renderer takes no results: it renders made-up talents instead. Such
- * releases may still be on disk after an update.
+ * The searched name in the search page of earlier releases, whose renderer takes no results and renders placeholder talents.
+ * Such releases may still be on disk after an update.
  */
 export const MODEL_NAME = "§nome§";

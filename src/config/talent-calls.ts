@@ -8,18 +8,18 @@ const talentCall = (reference: string, file = ""): string => {
   return token === null ? path : `${path}${path.includes("?") ? "&" : "?"}${TOKEN_PARAMETER}=${token}`;
 };
 
-/** The gateway's calls about one talent, by reference. They have no language in their path, and no list loads them. */
+/** Addresses of the gateway's calls about talents, by reference. Not in `routes`, so that lists do not load them. */
 export const talentCalls = {
   profile: (reference: string) => talentCall(reference),
   /** A comp card as PDF. */
   card: (reference: string, locale: Locale) => talentCall(reference, `/card.pdf?lang=${locale}`),
-  /** At most `CARD_TALENTS` references, in the order of the pages. */
+  /** Comp cards of at most `CARD_TALENTS` talents, in this order. */
   cards: (references: readonly string[], locale: Locale) =>
     `/api/cards.pdf?ids=${references.map(encodeURIComponent).join(",")}&lang=${locale}`,
   /** The book as ZIP. */
   bookZip: (reference: string) => talentCall(reference, "/book.zip"),
 } as const;
 
-/** The reference of the talent at an address, its token taken from the query. */
+/** The reference of the talent at an address, with the token of its query. */
 export const referenceOf = ({ talentId }: Pick<TalentAddress, "talentId">, search: string): string =>
   formatReference({ talentId, token: toTalentToken(new URLSearchParams(search).get(TOKEN_PARAMETER)) });

@@ -1,8 +1,8 @@
-/** Addresses that no list links to, apart from `routes` so that no list's scripts hold them. */
+/** Addresses that no list links to. Not in `routes`, so that lists do not load them. */
 export const unlistedRoutes = {
   post: (slug: string) => `/blog/${slug}`,
   postById: (slug: string, id: string) => `/blog/${slug}/${id}`,
-  /** Where the one page for every search by name is built; a name may hold a slash. */
+  /** The built page for all searches by name; a name may contain a slash. */
   anySearch: () => "/pesquisa/[...name]",
   feed: () => "/rss.xml",
   preview: () => "/previa",

@@ -4,13 +4,13 @@ export type ForeignProvider = Exclude<VideoProvider, "file">;
 
 export const PROVIDER_NAMES: Readonly<Record<ForeignProvider, string>> = { youtube: "YouTube", vimeo: "Vimeo" };
 
-/** The player, to be framed; the gateway's pages may frame these hosts. YouTube's keeps no cookies, Vimeo is asked not to track. */
+/** The player for an iframe, without cookies (YouTube) and tracking (Vimeo). The content security policy allows these hosts. */
 export const videoEmbedAddress = (provider: ForeignProvider, id: string): string =>
   provider === "youtube"
     ? `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}`
     : `https://player.vimeo.com/video/${encodeURIComponent(id)}?dnt=1`;
 
-/** The player that begins at once, for a visitor who has pressed play here. */
+/** The player with autoplay, for a visitor who has pressed play on this site. */
 export const videoPlayAddress = (provider: ForeignProvider, id: string): string => {
   const address = new URL(videoEmbedAddress(provider, id));
   address.searchParams.set("autoplay", "1");
@@ -18,6 +18,6 @@ export const videoPlayAddress = (provider: ForeignProvider, id: string): string 
   return address.href;
 };
 
-/** The video as a page of its provider's. */
+/** The video's page at its provider. */
 export const videoWatchAddress = (provider: ForeignProvider, id: string): string =>
   provider === "youtube" ? `https://www.youtube.com/watch?v=${encodeURIComponent(id)}` : `https://vimeo.com/${encodeURIComponent(id)}`;

@@ -3,23 +3,23 @@ import { ADULT_AGE } from "../domain/adult-age";
 import { ageOn, type Day } from "../domain/age";
 import { parseDay } from "../domain/day";
 
-/** What an applicant's birthdate decides; `age` is null while it is no past day. */
+/** What follows from an applicant's birthdate. */
 export interface Applicant {
-  /** Whole years. */
+  /** Whole years; null without a valid birthdate. */
   age: number | null;
   /** Needs a guardian and a consent. */
   isMinor: boolean;
-  /** Need not tell girths and profiles. */
+  /** Girths and profiles are optional. */
   isChild: boolean;
 }
 
-/** Who has told no birthdate. */
-export const UNKNOWN: Applicant = { age: null, isMinor: false, isChild: false };
+/** An applicant without a valid birthdate. */
+export const UNKNOWN_APPLICANT: Applicant = { age: null, isMinor: false, isChild: false };
 
 /** Reads `dd/MM/yyyy` or `yyyy-mm-dd` as of `today` (decisions, Forms). */
 export const applicantOf = (birthdate: unknown, today: Day): Applicant => {
   const day = typeof birthdate === "string" ? parseDay(birthdate) : null;
-  if (day === null || day > today) return UNKNOWN;
+  if (day === null || day > today) return UNKNOWN_APPLICANT;
   const age = ageOn(day, today);
   return { age, isMinor: age < ADULT_AGE, isChild: age < CHILD_AGE };
 };

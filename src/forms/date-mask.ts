@@ -2,11 +2,11 @@ import { parseDay, writeDay } from "../domain/day";
 
 const GROUPS = [2, 2, 4] as const;
 
-/** The mask `99/99/9999` while a date is being typed; a pasted or autofilled `yyyy-mm-dd` is turned round. */
+/** Formats a date as `99/99/9999` while it is typed; converts a pasted or autofilled `yyyy-mm-dd`. */
 export const maskDate = (text: string): string => {
   const day = /^\s*\d{4}-/.test(text) ? parseDay(text) : null;
   if (day !== null) return writeDay(day);
-  // Who sets the slashes may leave out a nought.
+  // In a date typed with slashes a leading zero may be missing.
   const parts = text.split(/\D+/);
   const digits = parts.map((part, index) => (index < parts.length - 1 && index < 2 && part.length === 1 ? `0${part}` : part)).join("");
   const groups: string[] = [];

@@ -6,7 +6,7 @@ const NATIONAL_LENGTHS = [AREA_LENGTH + LANDLINE_LENGTH, AREA_LENGTH + MOBILE_LE
 
 const digitsOf = (text: string): string => text.replace(/\D/g, "");
 
-/** `11900000001` → `(11) 90000-0001`, as far as it is typed; what is too long for a number stays as its tail. */
+/** `11900000001` → `(11) 90000-0001`, also for a part of it; further digits are kept at the end. */
 const nationalMask = (digits: string): string => {
   const [area, rest] = [digits.slice(0, AREA_LENGTH), digits.slice(AREA_LENGTH)];
   if (rest === "") return area === "" ? "" : `(${area}`;
@@ -20,24 +20,24 @@ const brazilianMask = (digits: string): string => {
   return `+${BRAZIL}${national && ` ${national}`}`;
 };
 
-/** A foreign number keeps the groups it was written in: no mask fits all countries. */
+/** A foreign number keeps its groups, because no mask fits all countries. */
 const foreignMask = (text: string): string => `+${text.replace(/\D+/g, " ").trimStart()}`;
 
 /**
- * The mask `+## (##) #####-####` while a number is being typed: grows with each digit and never ends in a sign,
- * so that the backspace key always takes a digit. Without a leading plus the country is left to `formatPhone`.
+ * Formats a number as `+## (##) #####-####` while it is typed. The result never ends in a separator, so that Backspace always
+ * deletes a digit. `formatPhone` adds the country code.
  */
 export const maskPhone = (text: string): string => {
   const written = text.trimStart().replace(/^00(?=\d)/, "+");
   const digits = digitsOf(written);
-  if (/^0{1,2}$/.test(digits)) return digits; // a trunk's or another country's beginning
+  if (/^0{1,2}$/.test(digits)) return digits; // the start of a trunk or country prefix
   if (written.startsWith("+")) return digits.startsWith(BRAZIL) ? brazilianMask(digits) : foreignMask(written);
   return digits.startsWith(BRAZIL) && digits.length > AREA_LENGTH + MOBILE_LENGTH
     ? brazilianMask(digits)
     : nationalMask(digits.replace(/^0/, ""));
 };
 
-/** A whole number: a national one gets Brazil's country code. `11 90000-0001`, `011900000001` → `+55 (11) 90000-0001`. */
+/** Formats a complete number; a national one gets Brazil's country code: `11 90000-0001`, `011900000001` → `+55 (11) 90000-0001`. */
 export const formatPhone = (text: string): string => {
   const masked = maskPhone(text).trimEnd();
   const digits = digitsOf(masked);

@@ -3,15 +3,15 @@ import type { FormMessage } from "./messages";
 
 const PHOTO_TYPES = ["image/jpeg", "image/png", "image/gif"] as const;
 
-/** A file as its bytes or its sender describe it. */
+/** The media type and size of a photo, detected or as the browser sends them. */
 interface PhotoFile {
-  /** Its media type. */
+  /** Media type. */
   type: string;
   /** Bytes. */
   size: number;
 }
 
-/** The rule of the specification (§5) with the decisions' second limit; null where the file may be sent. */
+/** The error of a photo's type or size (specification §5; decisions, Forms); null when it is valid. */
 export const photoProblem = ({ type, size }: PhotoFile): FormMessage | null => {
   if (!PHOTO_TYPES.some((allowed) => allowed === type)) return "forms.photoKind";
   const limit = type === "image/jpeg" ? PHOTO_LIMIT : PHOTO_THRESHOLD;

@@ -37,7 +37,7 @@ it.each([
   [{ email: "ana" }, { email: "forms.email" }],
   [{ phone: "123" }, { phone: "forms.phone" }],
   [{ name: "a".repeat(201) }, { name: "forms.tooLongLine" }],
-  [{ message: "a".repeat(5001) }, { message: "forms.tooLongLetter" }],
+  [{ message: "a".repeat(5001) }, { message: "forms.tooLongText" }],
   [{ message: "a".repeat(5000) }, {}],
   [{ name: null, message: new Uint8Array(3) }, missing("name", "message")],
   [
@@ -55,7 +55,7 @@ it("trims its values, and drops unknown fields", () => {
 
 it.each([
   [4996, {}],
-  [4997, { message: "forms.tooLongLetter" }],
+  [4997, { message: "forms.tooLongText" }],
 ])("with a subject of two letters accepts a message of %p letters with %j, since the panel stores both as one", (length, expected) => {
   expect(problems(contactSchema, contactValues({ subject: "Oi", message: "x".repeat(length) }))).toEqual(expected);
 });

@@ -1,5 +1,5 @@
 import { contactSchema } from "./contact-schema";
-import { letterField } from "./text-field";
+import { textAreaField } from "./text-field";
 
-/** The contact form as it sends a selection: the talents are the message, so the visitor's own words may be missing. */
-export const selectionSchema = contactSchema.shape({ message: letterField({ isRequired: false }) });
+/** The contact form of a selection. The message is optional, because the talents are added to it. */
+export const selectionSchema = contactSchema.shape({ message: textAreaField({ isRequired: false }) });

@@ -1,10 +1,10 @@
 import * as yup from "yup";
-import { LETTER_LENGTH, LINE_LENGTH, type FormMessage } from "./messages";
+import { TEXT_AREA_LENGTH, LINE_LENGTH, type FormMessage } from "./messages";
 import type { TextRule } from "./text-rules";
 
 interface TextFieldOptions {
   isRequired?: boolean;
-  /** Asked last, so it never meets an empty or overlong text. */
+  /** Applied last, never to an empty or too long text. */
   rule?: TextRule;
 }
 
@@ -14,10 +14,11 @@ interface Limit {
 }
 
 const LINE: Limit = { length: LINE_LENGTH, message: "forms.tooLongLine" };
-const LETTER: Limit = { length: LETTER_LENGTH, message: "forms.tooLongLetter" };
+const TEXT_AREA: Limit = { length: TEXT_AREA_LENGTH, message: "forms.tooLongText" };
 
-/** Anything but text, such as a file in a text's place, counts as nothing given. */
-const tidy = (_value: unknown, original: unknown): string => (typeof original === "string" ? original.normalize("NFC").trim() : "");
+/** Anything but text, such as a file, becomes an empty text. */
+const normalizeText = (_value: unknown, original: unknown): string =>
+  typeof original === "string" ? original.normalize("NFC").trim() : "";
 
 const problemOf = (text: string, limit: Limit, { isRequired = true, rule }: TextFieldOptions): FormMessage | null => {
   if (text === "") return isRequired ? "forms.required" : null;
@@ -27,15 +28,15 @@ const problemOf = (text: string, limit: Limit, { isRequired = true, rule }: Text
 const field = (limit: Limit, options: TextFieldOptions) =>
   yup
     .string()
-    .transform(tidy)
+    .transform(normalizeText)
     .default("")
     .test("text", (text, context) => {
       const message = problemOf(text, limit, options);
       return message === null || context.createError({ message });
     });
 
-/** One line of text, tidied: NFC, no space around. One message a field, the first that applies. */
+/** One line of text, trimmed and in NFC. One error at most: the first that applies. */
 export const lineField = (options: TextFieldOptions = {}) => field(LINE, options);
 
-/** Text of several lines. */
-export const letterField = (options: TextFieldOptions = {}) => field(LETTER, options);
+/** Text of several lines, trimmed and in NFC. */
+export const textAreaField = (options: TextFieldOptions = {}) => field(TEXT_AREA, options);

@@ -3,18 +3,18 @@ import type { Day } from "../domain/age";
 import type { FormMessage } from "./messages";
 import { formatPhone } from "./phone-mask";
 
-/** Says what is wrong with a tidied, non-empty text; null where nothing is. */
+/** Returns the error of a trimmed, non-empty text; null when it is valid. */
 export type TextRule = (text: string) => FormMessage | null;
 
-// Each part starts with a letter and parts are joined by other characters, so there is one way alone to read a text.
+// Unambiguous, so without catastrophic backtracking: each part starts with a letter, and separators are other characters.
 const PART = "\\p{L}[\\p{L}\\p{M}]*";
 const WORD = `${PART}(?:['’-]${PART})*`;
 const NAME = new RegExp(`^${WORD}(?: +${WORD})*$`, "u");
 
-/** Letters of any script and spaces; an apostrophe or hyphen between letters (decisions, Forms). */
+/** Accepts letters of any script and spaces, and an apostrophe or hyphen between letters (decisions, Forms). */
 export const nameRule: TextRule = (text) => (NAME.test(text) ? null : "forms.name");
 
-// No character of the second part's labels is a dot: one way alone to read a text, and no more than the panel takes.
+// Unambiguous, so without catastrophic backtracking: labels contain no dot. The panel accepts the same addresses.
 const EMAIL = /^[^\s@<>,;]+@[^\s@<>,;.]+(?:\.[^\s@<>,;.]+)*\.[^\s@<>,;.]{2,}$/;
 
 export const emailRule: TextRule = (text) => (EMAIL.test(text) ? null : "forms.email");
@@ -23,7 +23,7 @@ const SHORTEST_PHONE = 8;
 const LONGEST_PHONE = 15; // E.164
 const BRAZILIAN_PHONE = /^\+55 \(\d{2}\) \d{4,5}-\d{4}$/;
 
-/** A Brazilian number with its area, or a foreign one with its country. */
+/** Accepts a Brazilian number with its area code, or a foreign one with its country code. */
 export const phoneRule: TextRule = (text) => {
   const phone = formatPhone(text);
   if (phone.startsWith("+55")) return BRAZILIAN_PHONE.test(phone) ? null : "forms.phone";
@@ -31,10 +31,10 @@ export const phoneRule: TextRule = (text) => {
   return phone.startsWith("+") && digits >= SHORTEST_PHONE && digits <= LONGEST_PHONE ? null : "forms.phone";
 };
 
-/** Nobody alive was born earlier; a year like 0215 is a typing error. */
+/** An earlier year, such as 0215, is a typing error. */
 const FIRST_BIRTHDATE: Day = "1900-01-01";
 
-/** A day of the calendar that has come, counted in the site's time zone. */
+/** Accepts an existing day that is not after `today`. */
 export const birthdateRule =
   (today: Day): TextRule =>
   (text) => {

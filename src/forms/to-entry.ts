@@ -6,7 +6,7 @@ import type { Application, Consent, Enquiry, WorkshopRegistration } from "../dom
 import type { Locale } from "../domain/locale";
 import { required } from "../domain/required";
 import { applicantOf } from "./applicant";
-import { underSubject, type ContactValues } from "./contact-schema";
+import { withSubject, type ContactValues } from "./contact-schema";
 import { formatPhone } from "./phone-mask";
 import type { ScoutingValues } from "./scouting-schema";
 import type { WorkshopValues } from "./workshop-schema";
@@ -25,7 +25,7 @@ export const toEnquiry = ({ name, email, phone, subject, message }: ContactValue
   name,
   email,
   phone: formatPhone(phone),
-  message: underSubject(subject, message),
+  message: withSubject(subject, message),
 });
 
 export const toWorkshopRegistration = ({ name, email, phone, city, instagram, message }: WorkshopValues): WorkshopRegistration => ({

@@ -1,15 +1,15 @@
 import * as yup from "yup";
-import { letterField, lineField } from "./text-field";
+import { textAreaField, lineField } from "./text-field";
 import { emailRule, nameRule, phoneRule } from "./text-rules";
 
-/** The workshop's registration (specification §5); fields are named as the gateway takes them. */
+/** The form of a workshop registration (specification §5). */
 export const workshopSchema = yup.object({
   name: lineField({ rule: nameRule }),
   email: lineField({ rule: emailRule }),
   phone: lineField({ rule: phoneRule }),
   city: lineField(),
   instagram: lineField(),
-  message: letterField(),
+  message: textAreaField(),
 });
 
 export type WorkshopValues = yup.InferType<typeof workshopSchema>;

@@ -1,7 +1,7 @@
 import { splitLocale } from "../config/routes";
 import { givenText } from "./wire-values";
 
-/** The address if it is https and carries no credentials; else null. */
+/** The address when it is https and has no credentials, else null. */
 export const httpsAddress = (sent: string | null): string | null => {
   const address = givenText(sent);
   if (address === null || !URL.canParse(address)) return null;
@@ -12,7 +12,7 @@ export const httpsAddress = (sent: string | null): string | null => {
 const INSTAGRAM_ADDRESS = /^(?:https?:\/\/)?(?:(?:www|m)\.)?instagram\.com\/@?([A-Za-z0-9._]{1,30})\/?(?:[?#].*)?$/i;
 const HANDLE = /^@?([A-Za-z0-9._]{1,30})$/;
 
-/** A profile address from an https address or a bare Instagram handle, without what tracks the person who copied it. */
+/** A profile address from an https address or a bare Instagram handle, without the query that tracks who shared it. */
 export const profileAddress = (sent: string | null): string | null => {
   const text = givenText(sent);
   if (text === null) return null;
@@ -22,7 +22,7 @@ export const profileAddress = (sent: string | null): string | null => {
 
 /**
  * The path on this site of an address on the panel's host, with query and fragment; null for any other address.
- * The language prefix goes too: whoever links adds the reader's own.
+ * The language prefix is removed too: the component that links adds the reader's.
  */
 export const internalPath = (sent: string, panelUrl: string): string | null => {
   const base = new URL(panelUrl);
@@ -33,7 +33,7 @@ export const internalPath = (sent: string, panelUrl: string): string | null => {
   return `${splitLocale(sitePath(url.pathname)).path}${url.search}${url.hash}`;
 };
 
-/** Where an editor's link leads: a path here, an https address, or nowhere. */
+/** The target of an editor's link: a path of this site, an https address, or null. */
 export const linkTarget = (sent: string | null, panelUrl: string): string | null => {
   const link = givenText(sent);
   if (link === null) return null;
@@ -41,5 +41,5 @@ export const linkTarget = (sent: string | null, panelUrl: string): string | null
   return internalPath(link, panelUrl) ?? httpsAddress(link);
 };
 
-/** `//evil.example` as a path would be another host: leading slashes collapse into one, a trailing one goes. */
+/** Reduces leading slashes to one, because `//evil.example` is another host, and removes a trailing slash. */
 const sitePath = (pathname: string): string => `/${pathname.replace(/^[/\\]+|[/\\]+$/g, "")}`;

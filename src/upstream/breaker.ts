@@ -1,12 +1,12 @@
 import { addCounts, countsAt, type RecentCounts } from "./recent-counts";
 
-/** `closed`: calls go through; `open`: none does; `trial`: one is under way to see whether the host is back. */
+/** `closed`: calls are made; `open`: no call is made; `trial`: one call tests whether the host has recovered. */
 export type Breaker = { phase: "closed"; recent: RecentCounts } | { phase: "open"; until: number } | { phase: "trial"; since: number };
 
-/** What a call is let through with; a trial is named by its beginning, so that no older call can end it. */
+/** The permission for one call. A trial is identified by its start time, so that an older call cannot end it. */
 export type Permit = "usual" | { trial: number };
 
-/** `unknown`: whoever asked went away first. */
+/** `unknown`: the caller aborted the call. */
 export type Outcome = "answered" | "failed" | "unknown";
 
 export const CLOSED: Breaker = { phase: "closed", recent: [] };
@@ -15,10 +15,10 @@ const MIN_CALLS = 10;
 const FAILING_SHARE = 0.5;
 export const OPEN_MS = 10_000;
 
-/** A trial that takes longer is given up for lost: a host that hung while it began may be well again. */
+/** After this time a trial counts as lost and another one may start. */
 const TRIAL_MS = 10_000;
 
-/** Whether a call may go out at `now` (milliseconds), and the breaker after that; the permit is null where it may not. */
+/** Returns the permit for a call at `now` (milliseconds), null when none is allowed, and the breaker's next state. */
 export const admit = (breaker: Breaker, now: number): { breaker: Breaker; permit: Permit | null } => {
   if (breaker.phase === "closed") return { breaker, permit: "usual" };
   const trialAt = breaker.phase === "open" ? breaker.until : breaker.since + TRIAL_MS;
@@ -26,7 +26,7 @@ export const admit = (breaker: Breaker, now: number): { breaker: Breaker; permit
   return { breaker: { phase: "trial", since: now }, permit: { trial: now } };
 };
 
-/** The breaker after a call that was let through has ended. */
+/** The breaker's state after a permitted call has ended. */
 export const settle = (breaker: Breaker, { permit, outcome }: { permit: Permit; outcome: Outcome }, now: number): Breaker => {
   if (permit === "usual") return breaker.phase === "closed" && outcome !== "unknown" ? countCall(breaker.recent, outcome, now) : breaker;
   if (breaker.phase !== "trial" || breaker.since !== permit.trial) return breaker;

@@ -19,7 +19,7 @@ import type { UpstreamError } from "./upstream-error";
 
 type Paths = Promise<Result<readonly MediaPath[], UpstreamError>>;
 
-/** The media paths that published content other than talents names, by resource. */
+/** The media paths of all published content except talents, by resource. */
 export const EDITORIAL_MEDIA: Readonly<Record<string, (source: UpstreamSource) => Paths>> = {
   posts: async (source) => {
     const lists = allOrFailure(await Promise.all(LOCALES.map((language) => fetchAllRecords(source.client, blogList(language)))));

@@ -3,7 +3,7 @@ import { failure, success, type Result } from "../domain/result";
 import type { HostGuard } from "./host-guard";
 import type { UpstreamError, UpstreamLimits } from "./upstream-error";
 
-/** One HTTP call with everything needed to send it, any number of times. */
+/** One HTTP call, which can be sent repeatedly. */
 export interface RequestSpec {
   dispatcher: Dispatcher;
   method: "GET" | "POST";
@@ -85,7 +85,7 @@ const TIMEOUTS: Readonly<Record<string, (limits: UpstreamLimits) => string>> = {
   TimeoutError: ({ totalMs }) => `did not finish its answer within ${totalMs} ms`,
 };
 
-/** What became of a call that brought no answer. */
+/** The error of a call without a response. */
 export const transportError = (spec: RequestSpec, error: unknown): UpstreamError => {
   const code = errorCode(error);
   const timeout = TIMEOUTS[code];
@@ -93,7 +93,7 @@ export const transportError = (spec: RequestSpec, error: unknown): UpstreamError
   return requestError(spec, "unreachable", `${spec.host} cannot be reached (${code})`);
 };
 
-/** The code alone: an error's own message may quote addresses. Read by shape, as a DOMException is not always an Error. */
+/** The error's code, because its message may quote addresses. A DOMException is not always an `Error`, so the shape is checked. */
 const errorCode = (error: unknown): string => {
   if (typeof error !== "object" || error === null) return "unknown";
   if ("code" in error && typeof error.code === "string") return error.code;

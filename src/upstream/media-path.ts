@@ -3,12 +3,12 @@ import type { UpstreamSettings } from "../config/environment";
 import type { MediaPath, Picture } from "../domain/media";
 import { decodeComponent } from "../lib/url";
 
-/** Where media may lie. */
+/** The base and the hosts that media may have. */
 export type MediaRules = Pick<UpstreamSettings, "mediaUrl" | "mediaHosts">;
 
 /**
- * A media path as upstream sent it: relative, or absolute below the media base (then made relative, decoded), or
- * absolute on an allowed host (kept, https). Anything else, or one that climbs out of its folder, is null.
+ * A media path from what upstream sent: a relative path, an address below the media base (becomes a relative, decoded
+ * path), or an https address on an allowed host (unchanged). Null for anything else, and for a path with `..`.
  */
 export const mediaPath = (sent: string | null, rules: MediaRules): MediaPath | null => {
   const path = sent?.trim().replace(/^\/\//, "https://") ?? "";
@@ -16,16 +16,16 @@ export const mediaPath = (sent: string | null, rules: MediaRules): MediaPath | n
   return /^[a-z][a-z0-9+.-]*:/i.test(path) ? absolutePath(path, rules) : relativePath(path, rules);
 };
 
-/** The file alone: nobody told its size. */
+/** A media file of unknown size. */
 export const unsizedPicture = (sent: string | null, rules: MediaRules): Picture | null => {
   const path = mediaPath(sent, rules);
   return path === null ? null : { path, width: null, height: null };
 };
 
-/** The part of a talent's file's address that stands for its path: ten hex digits, another one for another file. */
+/** The version of a talent's file in its address: ten hex digits of the hash of its path. */
 export const mediaVersion = (path: MediaPath): string => createHash("sha256").update(path).digest("hex").slice(0, 10);
 
-/** `cdn.example.com`, or `*.example.com` for every host below it. */
+/** Matches `cdn.example.com` exactly, and `*.example.com` with every subdomain. */
 const isAllowedHost = (hostname: string, allowed: readonly string[]): boolean =>
   allowed.some((host) => {
     const pattern = host.toLowerCase();
@@ -42,7 +42,7 @@ const absolutePath = (address: string, { mediaUrl, mediaHosts }: MediaRules): Me
   return isPlain && isAllowedHost(url.hostname, mediaHosts) ? url.href : null;
 };
 
-/** Some stores send the media base's own path in front: `/storage/talents/1.jpg`. */
+/** Some stores send paths that begin with the media base's path: `/storage/talents/1.jpg`. */
 const relativePath = (path: string, { mediaUrl }: MediaRules): MediaPath | null => {
   const base = `${new URL(mediaUrl).pathname.replace(/\/+$/, "")}/`;
   return cleanPath(base !== "/" && path.startsWith(base) ? path.slice(base.length) : path);

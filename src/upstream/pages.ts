@@ -3,22 +3,22 @@ import type { UpstreamClient, UpstreamError } from "./http";
 import type { JsonCall } from "./request-spec";
 import { isRecord } from "../lib/json";
 
-/** Far above any agency's needs; ends a list whose upstream never does. */
+/** The most pages of a list, in case upstream never ends it. */
 const MAX_PAGES = 1000;
 
 interface Page {
   records: readonly unknown[];
-  /** Null where upstream sends `data` alone. */
+  /** Null when upstream sends only `data`. */
   lastPage: number | null;
 }
 
 export interface ListCall extends Omit<JsonCall, "query"> {
   query?: Readonly<Record<string, string | number>>;
-  /** Records asked for with each request. */
+  /** Records per request. */
   pageSize: number;
 }
 
-/** Every record of a paged list. Without `last_page`, a page shorter than asked for ends it. */
+/** All records of a paged list. Without `last_page`, a page with fewer records than requested is the last. */
 export const fetchAllRecords = async (client: UpstreamClient, list: ListCall): Promise<Result<unknown[], UpstreamError>> => {
   const records: unknown[] = [];
   for (let number = 1; number <= MAX_PAGES; number += 1) {
@@ -35,7 +35,7 @@ export const fetchAllRecords = async (client: UpstreamClient, list: ListCall): P
   return success(records);
 };
 
-/** The records of one page; past the end there are none. */
+/** The records of one page; empty past the end. */
 export const fetchPageRecords = async (
   client: UpstreamClient,
   list: ListCall,

@@ -2,13 +2,13 @@ import { failure, success, type Result } from "../domain/result";
 import { requestError, type Answer, type RequestSpec } from "./exchange";
 import type { UpstreamError } from "./upstream-error";
 
-/** Upstream does not take our credentials, also not after a new sign-in. */
+/** The error when upstream rejects the credentials, even after a new sign-in. */
 export const refusedError = (spec: RequestSpec): UpstreamError => ({
   ...requestError(spec, "refused", `${spec.host} refuses the credentials`),
   status: 401,
 });
 
-/** The JSON of a 2xx answer; anything else is an error with a name. */
+/** The JSON of a 2xx answer, or an error. */
 export const readJson = (spec: RequestSpec, { status, contentType, text }: Answer): Result<unknown, UpstreamError> => {
   if (status === 401) return failure(refusedError(spec));
   if (status < 200 || status > 299) return failure({ ...requestError(spec, "status", `${spec.host} answered ${status}`), status });

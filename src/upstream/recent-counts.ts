@@ -1,19 +1,19 @@
-/** What happened lately on the way to one host. */
+/** Counts of the recent calls to one host. */
 export interface Counts {
-  /** Calls that ended, retries among them. */
+  /** Completed calls, retries included. */
   calls: number;
-  /** Of these, those that failed. */
+  /** Failed calls. */
   failures: number;
-  /** Calls that were sent once more. */
+  /** Retries. */
   retries: number;
 }
 
-/** Counts of one second each, oldest first. */
+/** One item per second, oldest first. */
 export type RecentCounts = readonly (Counts & { second: number })[];
 
 const WINDOW_SECONDS = 30;
 
-/** Adds to the present second and forgets what is older than the window; `now` in milliseconds. */
+/** Adds to the current second and drops the seconds before the window; `now` in milliseconds. */
 export const addCounts = (recent: RecentCounts, added: Partial<Counts>, now: number): RecentCounts => {
   const second = Math.floor(now / 1000);
   const within = recent.filter((slot) => slot.second > second - WINDOW_SECONDS);
@@ -21,7 +21,7 @@ export const addCounts = (recent: RecentCounts, added: Partial<Counts>, now: num
   return [...within.filter((slot) => slot !== present), { second, ...sumOf([present, added]) }];
 };
 
-/** What happened within the window. */
+/** The sums within the window. */
 export const countsAt = (recent: RecentCounts, now: number): Counts =>
   sumOf(recent.filter(({ second }) => second > Math.floor(now / 1000) - WINDOW_SECONDS));
 

@@ -6,7 +6,7 @@ import type { UpstreamError } from "./upstream-error";
 
 const FIRST_PAUSE_MS = 200;
 
-/** A longer `Retry-After` is not waited for: the caller has a stale copy to show. */
+/** With a longer `Retry-After` the call fails at once: the caller has a stale copy. */
 const LONGEST_PAUSE_MS = 10_000;
 
 /** Sends a request, and repeats it after network errors, timeouts, 429 and 5xx as far as the host's retry budget allows. */

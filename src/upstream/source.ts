@@ -2,7 +2,7 @@ import type { UpstreamSettings } from "../config/environment";
 import type { Day } from "../domain/age";
 import type { UpstreamClient } from "./http";
 
-/** What every fetcher needs. */
+/** What each fetch function needs. */
 export interface UpstreamSource {
   client: UpstreamClient;
   settings: UpstreamSettings;
@@ -10,7 +10,7 @@ export interface UpstreamSource {
   today: Day;
 }
 
-/** What the fetchers of profiles need beside. */
+/** What profiles need in addition. */
 export interface ProfileSource extends UpstreamSource {
   /** Whether the customizations allow Instagram addresses of minors; false when they cannot be read. */
   publishesMinorsInstagram: () => Promise<boolean>;

@@ -1,9 +1,9 @@
 import { failure, success, type Result } from "../domain/result";
 import { eachSlice } from "./each-slice";
 
-/** A record that breaks the contract; it is left out and told about, and the rest of its list stands. */
+/** A record that breaks the contract: it is left out of its list and reported. */
 export interface SkippedRecord {
-  /** What it was one of, for example `talents`. */
+  /** The kind of record, for example `talents`. */
   resource: string;
   id: string | null;
   reason: string;
@@ -20,14 +20,14 @@ export interface RecordReader<Item> {
   idOf: (item: Item) => string;
 }
 
-/** Reads every record on its own; one that cannot be read, or whose id came before, is skipped and reported. */
+/** Reads each record separately; one that cannot be read, or repeats an id, is skipped and reported. */
 export const readRecords = <Item>(records: readonly unknown[], reader: RecordReader<Item>): Sourced<Item> => {
   const reading = beginReading(reader);
   records.forEach(reading.add);
   return reading.end();
 };
 
-/** The same for a list so long that nobody must wait for all of it. */
+/** The same for a long list, in slices that do not block the event loop. */
 export const readManyRecords = async <Item>(records: readonly unknown[], reader: RecordReader<Item>): Promise<Sourced<Item>> => {
   const reading = beginReading(reader);
   await eachSlice(records, (slice) => slice.forEach(reading.add));
@@ -49,7 +49,7 @@ const beginReading = <Item>(reader: RecordReader<Item>) => {
   };
 };
 
-/** The id of a record that may be anything, for a report. */
+/** The id of an unread record, for the report; null without one. */
 export const recordId = (record: unknown): string | null => {
   if (typeof record !== "object" || record === null || !("id" in record)) return null;
   const { id } = record;
@@ -57,7 +57,7 @@ export const recordId = (record: unknown): string | null => {
   return typeof id === "string" && id.trim() !== "" ? id.trim() : null;
 };
 
-/** Several sources of the same kind as one; what each of them skipped is told once. */
+/** Concatenates lists of one kind, with each skipped record reported once. */
 export const joinSourced = <Item>(parts: readonly Sourced<Item>[]): Sourced<Item> => {
   const skipped = new Map(parts.flatMap((part) => part.skipped).map((record) => [JSON.stringify(record), record]));
   return { items: parts.flatMap(({ items }) => items), skipped: [...skipped.values()] };
@@ -66,11 +66,11 @@ export const joinSourced = <Item>(parts: readonly Sourced<Item>[]): Sourced<Item
 export interface SlugIdentity<Item> {
   resource: string;
   idOf: (item: Item) => string;
-  /** Null for an item without an address of its own. */
+  /** Null for an item without a page. */
   slugOf: (item: Item) => string | null;
 }
 
-/** Two items cannot share an address: the first keeps it, a later one is skipped and reported. */
+/** Of several items with one address only the first is kept; the others are skipped and reported. */
 export const keepFirstOfSlug = <Item>({ items, skipped }: Sourced<Item>, { resource, idOf, slugOf }: SlugIdentity<Item>): Sourced<Item> => {
   const holders = new Map<string, string>();
   const rejected: SkippedRecord[] = [];

@@ -3,21 +3,21 @@ import type { UpstreamError } from "./upstream-error";
 
 export interface SignedIn {
   token: string;
-  /** Lifetime that upstream announced; null where it said nothing. */
+  /** Lifetime from upstream; null when it sends none. */
   expiresInSeconds: number | null;
 }
 
 export interface TokenStore {
-  /** The token; signs in where there is none, once for everybody who asks meanwhile. */
+  /** The token. Signs in when there is none; concurrent calls share one sign-in. */
   get(): Promise<Result<string, UpstreamError>>;
-  /** Drops a token that upstream refused; a newer one stays. */
+  /** Drops a rejected token; keeps a newer one. */
   forget(token: string): void;
 }
 
-/** A token is renewed this long before its announced end, so that it does not die on its way. */
+/** A token is renewed this long before it expires, so that it does not expire in transit. */
 const EARLY_MS = 30_000;
 
-/** Keeps one backend's token. */
+/** Caches the token of one backend. */
 export const createTokenStore = (signIn: () => Promise<Result<SignedIn, UpstreamError>>): TokenStore => {
   let kept: { token: string; until: number } | null = null;
   let pending: Promise<Result<string, UpstreamError>> | null = null;
@@ -44,5 +44,5 @@ export const createTokenStore = (signIn: () => Promise<Result<SignedIn, Upstream
   };
 };
 
-/** Of a very short life, at least half is used. */
+/** A token with a very short lifetime is used for at least half of it. */
 const usableMs = (seconds: number): number => Math.max(seconds * 500, seconds * 1000 - EARLY_MS);

@@ -4,7 +4,7 @@ const VIMEO_ID = /^\d{4,12}$/;
 const YOUTUBE_HOST = /^((www|m)\.)?(youtube\.com|youtube-nocookie\.com|youtu\.be)$/;
 const VIMEO_HOST = /^((www|player)\.)?vimeo\.com$/;
 
-/** The provider's own id, from the id itself or any of its watch, share and embed addresses; else null. */
+/** The provider's id of a video, from the id or a watch, share or embed address; else null. */
 export const videoId = (provider: "youtube" | "vimeo", sent: string): string | null => {
   const isId = provider === "youtube" ? YOUTUBE_ID : VIMEO_ID;
   if (isId.test(sent)) return sent;

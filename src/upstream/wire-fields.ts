@@ -2,13 +2,13 @@ import * as yup from "yup";
 import { failure, success, type Result } from "../domain/result";
 import { givenText } from "./wire-values";
 
-/** Numbers as text, blank text as null; what is neither stays as sent, for the schema to refuse. */
+/** Converts numbers to text and blank text to null; leaves anything else for the schema to reject. */
 const asText = (sent: unknown): unknown => {
   if (typeof sent === "number") return String(sent);
   return typeof sent === "string" ? givenText(sent) : sent;
 };
 
-/** `null`, `""` and a missing field are all null; a number is its text; anything else makes the record a bad one. */
+/** Optional text: null for `null`, `""` and a missing field; a number becomes text; anything else fails. */
 export const optionalText = () =>
   yup
     .string()
@@ -17,7 +17,7 @@ export const optionalText = () =>
     .nullable()
     .default(null);
 
-/** Text that the record cannot be without. */
+/** Required text. */
 export const requiredText = () =>
   yup
     .string()
@@ -25,7 +25,7 @@ export const requiredText = () =>
     .typeError("${path} is no text")
     .required("${path} is missing");
 
-/** A positive whole number as number or text; everything else is not given. */
+/** A positive whole number, sent as number or text; null for anything else. */
 export const optionalCount = () =>
   yup
     .number()
@@ -33,14 +33,14 @@ export const optionalCount = () =>
     .nullable()
     .default(null);
 
-/** Items that are read one by one, so that a bad one does not spoil the rest; what is no list has none. */
+/** A list whose items are read separately, so that a bad one does not fail the others; empty for anything that is no list. */
 export const itemList = () =>
   yup
     .array()
     .transform((_cast, sent: unknown) => (Array.isArray(sent) ? sent : []))
     .default([]);
 
-/** Unknown → wire record; unknown fields are dropped, and the reason names fields, never what stood in them. */
+/** Unknown → wire record. Unknown fields are dropped; the error names fields, never their values. */
 export const parseWire = <Wire>(schema: yup.Schema<Wire>, record: unknown): Result<Wire, string> => {
   try {
     return success(schema.validateSync(record ?? null, { stripUnknown: true, abortEarly: false }));
@@ -50,6 +50,6 @@ export const parseWire = <Wire>(schema: yup.Schema<Wire>, record: unknown): Resu
   }
 };
 
-/** An object schema whose refusal of lists and plain values is as short as the others. */
+/** An object schema with a short error for lists and plain values. */
 export const wireRecord = <Fields extends yup.ObjectShape>(fields: Fields) =>
   yup.object(fields).typeError("it is no object").required("it is no object");

@@ -1,11 +1,11 @@
 import type { Day } from "../domain/age";
 
-// Word processors write vertical tabs and form feeds as line breaks; no other control character has a meaning in text.
+// Word processors write vertical tabs and form feeds as line breaks; other control characters have no meaning in text.
 const LINE_CONTROLS = /[\u000b\u000c\u0085]/g;
 
 const CONTROLS = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g;
 
-/** Text without control characters but tab and line breaks: HTML and XML allow no others. */
+/** Removes control characters except tab and line breaks, the only ones that HTML and XML allow. */
 const withoutControls = (text: string): string => text.replace(LINE_CONTROLS, " ").replace(CONTROLS, "");
 
 /** Trimmed text without control characters; null, missing, empty and blank all mean "not given" (upstream contract, Conventions). */
@@ -14,25 +14,25 @@ export const givenText = (value: string | null | undefined): string | null => {
   return text === "" ? null : text;
 };
 
-/** The first number of `38`, `37,5`, `8x34` or `170/5.7`; null where there is none or it is 0. */
+/** The first number of `38`, `37,5`, `8x34` or `170/5.7`; null when there is none or it is 0. */
 export const firstNumber = (value: string | null): number | null => {
   const match = /^\s*(\d{1,6}(?:[.,]\d{1,3})?)/.exec(value ?? "");
   const number = Number(match?.[1]?.replace(",", ".") ?? 0);
   return number > 0 ? number : null;
 };
 
-/** A calendar day that exists, from `yyyy-mm-dd` or a timestamp that starts so; `0000-00-00` is missing. */
+/** An existing calendar day from `yyyy-mm-dd` or a timestamp; null for `0000-00-00`. */
 export const calendarDay = (value: string | null): Day | null => {
   const day = /^\s*(\d{4}-\d{2}-\d{2})(?![\d-])/.exec(value ?? "")?.[1];
   if (day === undefined || day.startsWith("0000")) return null;
   const time = Date.parse(`${day}T00:00:00Z`);
-  // Date.parse rolls 31 February over into March; such a day is a typing error, not a date
+  // Date.parse turns 31 February into March; such a day is a typing error
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day) ? day : null;
 };
 
 const TIMESTAMP = /^\s*(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(\.\d+)?\s*(Z|[+-]\d{2}:?\d{2})?)?\s*$/i;
 
-/** ISO 8601 in UTC, from an ISO timestamp, `yyyy-mm-dd hh:mm:ss` (UTC) or a day; null where missing or no date. */
+/** ISO 8601 in UTC, from an ISO timestamp, `yyyy-mm-dd hh:mm:ss` (UTC) or a day; null when missing or invalid. */
 export const timestamp = (value: string | null): string | null => {
   const [, day = null, clock = "00:00:00", fraction = "", zone = "Z"] = TIMESTAMP.exec(value ?? "") ?? [];
   if (calendarDay(day) === null) return null;

@@ -2,7 +2,7 @@ import { yupResolver } from "@hookform/resolvers/yup";
 import { useEffect, useMemo, type FormEvent } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import type { Day } from "../../domain/age";
-import { applicantOf, UNKNOWN } from "../../forms/applicant";
+import { applicantOf, UNKNOWN_APPLICANT } from "../../forms/applicant";
 import type { PhotoField } from "../../forms/entry-fields";
 import { lateRules } from "../../components/form/late-rules";
 import { photoInputId, usePhotos } from "./photos/use-photos";
@@ -22,7 +22,7 @@ export const useScoutingForm = (today: () => Day) => {
   const photos = usePhotos();
   const draft = useDraft(form);
   const birthdate = useWatch({ control: form.control, name: "birthdate" });
-  const applicant = birthdate ? applicantOf(birthdate, today()) : UNKNOWN;
+  const applicant = birthdate ? applicantOf(birthdate, today()) : UNKNOWN_APPLICANT;
 
   // Validates an invalid field again on each change: react-hook-form does so only after the first submit.
   useEffect(

@@ -1,4 +1,4 @@
-import { LETTER_LENGTH } from "../../forms/messages";
+import { TEXT_AREA_LENGTH } from "../../forms/messages";
 import { selectionMessage } from "./selection-message";
 
 const t = ((key: string, values: Record<string, string>) => `${key} ${Object.values(values).join(" ")}`) as unknown as Parameters<
@@ -52,7 +52,7 @@ describe("selectionMessage", () => {
 
   it("drops the links of names before it drops names", () => {
     const message = selectionMessage({ ...letter, text: "", talents: many(60, "Ana Maria ".repeat(5).trim()) }, t);
-    expect(message?.length).toBeLessThanOrEqual(LETTER_LENGTH);
+    expect(message?.length).toBeLessThanOrEqual(TEXT_AREA_LENGTH);
     expect(message).toContain("60. Ana Maria");
     expect(message).not.toContain("/kids/");
     expect(message).toContain("ids=1,2");

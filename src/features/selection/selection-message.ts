@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import type { TalentSummary } from "../../domain/talent";
-import { LETTER_LENGTH } from "../../forms/messages";
+import { TEXT_AREA_LENGTH } from "../../forms/messages";
 
 type ListedTalent = Pick<TalentSummary, "talentId" | "name">;
 
@@ -32,5 +32,5 @@ export const selectionMessage = ({ text, talents, notes, addressOf, shared }: Se
       t("selection.sendSharedLink", { address: shared }),
     ].join("\n\n");
   const messages = [toMessage((talent) => `: ${addressOf(talent)}`), toMessage(() => "")];
-  return messages.find(({ length }) => length <= LETTER_LENGTH) ?? null;
+  return messages.find(({ length }) => length <= TEXT_AREA_LENGTH) ?? null;
 };

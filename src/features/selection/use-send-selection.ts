@@ -3,7 +3,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { localizedPath } from "../../config/routes";
-import { LETTER_LENGTH } from "../../forms/messages";
+import { TEXT_AREA_LENGTH } from "../../forms/messages";
 import { useLocale } from "../../i18n/use-locale";
 import type { Favorites } from "../../selection/favorites";
 import { sharedSelectionPath } from "../../selection/shared-selection";
@@ -42,7 +42,7 @@ export const useSendSelection = (live: readonly LiveTalent[], favorites: Favorit
       };
       const message = selectionMessage(content, t);
       if (message !== null) return toFormData({ ...values, message }, locale);
-      form.setError("message", { type: "length", message: t("selection.sendTooLong", { limit: LETTER_LENGTH }) }, { shouldFocus: true });
+      form.setError("message", { type: "length", message: t("selection.sendTooLong", { limit: TEXT_AREA_LENGTH }) }, { shouldFocus: true });
       return null;
     },
   });

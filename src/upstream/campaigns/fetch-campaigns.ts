@@ -10,14 +10,14 @@ import { normalizeCampaign } from "./normalize-campaign";
 
 const campaignList = (language: Locale): ListCall => ({ backend: "panel", path: `/posts/campaigns/${language}`, pageSize: LIST_PAGE_SIZE });
 
-/** Every campaign, once per language, in upstream's order. */
+/** All campaigns, once per language, in upstream's order. */
 export const fetchCampaigns = async (source: UpstreamSource): Promise<Result<Sourced<Campaign>, UpstreamError>> => {
   const lists = allOrFailure(await Promise.all(LOCALES.map((language) => fetchAllRecords(source.client, campaignList(language)))));
   if (!lists.ok) return lists;
   return success(joinSourced(LOCALES.map((language, index) => readCampaigns(lists.value[index] ?? [], language, source))));
 };
 
-/** Two campaigns cannot share an address: the first keeps it. */
+/** Of two campaigns with one slug, only the first is kept. */
 const readCampaigns = (records: readonly unknown[], language: Locale, { settings }: UpstreamSource): Sourced<Campaign> => {
   const identity = { resource: "campaigns", idOf: ({ campaignId }: Campaign) => campaignId };
   const read = (record: unknown) => normalizeCampaign(record, { rules: settings, language });

@@ -3,7 +3,7 @@ import type { UpstreamClient, UpstreamError } from "../http";
 import type { JsonCall } from "../request-spec";
 import { isRecord } from "../../lib/json";
 
-/** One of the content store's flat documents; a list, a text or null in its place is an error. */
+/** Fetches a document of the content store; an answer that is no object is an error. */
 export const fetchDocument = async (
   client: UpstreamClient,
   path: string,

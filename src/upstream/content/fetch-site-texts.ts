@@ -6,7 +6,7 @@ import type { Sourced } from "../sourced";
 import { fetchDocument } from "./fetch-document";
 import { normalizeSiteTexts } from "./normalize-site-texts";
 
-/** Every text of the content store. */
+/** All website texts. */
 export const fetchSiteTexts = async ({ client, settings }: UpstreamSource): Promise<Result<Sourced<SiteText>, UpstreamError>> => {
   const document = await fetchDocument(client, "/api/website-texts");
   return document.ok ? success(normalizeSiteTexts(document.value, settings)) : document;

@@ -6,7 +6,7 @@ import type { Sourced } from "../sourced";
 import { fetchDocument } from "./fetch-document";
 import { normalizeSocialMedias } from "./normalize-social-medias";
 
-/** The agency's own profiles. */
+/** The agency's social networks. */
 export const fetchSocialMedias = async ({ client }: UpstreamSource): Promise<Result<Sourced<SocialMedia>, UpstreamError>> => {
   const document = await fetchDocument(client, "/api/social-medias");
   return document.ok ? success(normalizeSocialMedias(document.value)) : document;

@@ -7,7 +7,7 @@ export interface EntryReader<Item> {
   read: (key: string, entry: unknown) => Result<Item, string>;
 }
 
-/** Reads a document like `{ "logo": { … } }` entry by entry. An empty one arrives as `[]`, as PHP writes empty maps. */
+/** Reads a document like `{ "logo": { … } }` entry by entry. PHP sends an empty map as `[]`. */
 export const readEntries = <Item>(document: unknown, { resource, read }: EntryReader<Item>): Sourced<Item> => {
   const items: Item[] = [];
   const skipped: SkippedRecord[] = [];

@@ -7,7 +7,7 @@ import { isRecord } from "../../lib/json";
 const wireCustomizations = wireRecord({ agency_name: requiredText(), founded: optionalCount(), theme_color: optionalText() });
 const wireProvider = wireRecord({ name: requiredText(), url: requiredText() });
 
-/** `GET /api/customizations` in the site's terms; fails without the agency's name. */
+/** `GET /api/customizations` → domain; fails without the agency's name. */
 export const normalizeCustomizations = (document: unknown): Result<Customizations, string> => {
   const wire = parseWire(wireCustomizations, document);
   if (!wire.ok) return wire;

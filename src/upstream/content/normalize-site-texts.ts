@@ -8,7 +8,7 @@ import { readEntries } from "./keyed-document";
 
 const wireText = wireRecord({ pt: optionalText(), en: optionalText() });
 
-/** An editor's texts. One without a single tag is plain text and stays as written; HTML is sanitised. */
+/** `GET /api/website-texts` → domain. A text without tags is plain text and stays unchanged; HTML is sanitised. */
 export const normalizeSiteTexts = (document: unknown, rules: ContentRules): Sourced<SiteText> =>
   readEntries(document, { resource: "website-texts", read: (key, entry) => normalizeSiteText(key, entry, rules) });
 

@@ -6,12 +6,12 @@ import type { UpstreamSource } from "../source";
 import { readRecords, type RecordReader, type Sourced } from "../sourced";
 
 export interface EntityReader<Item> extends RecordReader<Item> {
-  /** The item's words that an editor writes in each language. */
+  /** The item's texts that editors write in each language. */
   words: (item: Item) => Translated;
   withWords: (item: Item, words: Translated) => Item;
 }
 
-/** Every record of `GET /api/entities/{resource}`, in upstream's order, with its words in both languages as far as upstream has them. */
+/** All records of `GET /api/entities/{resource}`, in upstream's order; English texts where upstream has them. */
 export const fetchEntities = async <Item>(
   { client }: UpstreamSource,
   reader: EntityReader<Item>,
@@ -26,7 +26,7 @@ export const fetchEntities = async <Item>(
   return success({ ...sourced, items: sourced.items.map((item) => translate(item, { translations, reader })) });
 };
 
-/** A store that knows no languages here may refuse the question; any other failure could take the words away for one build. */
+/** A store without languages may reject the English request (4xx). Any other failure fails the list, or one build would lack English texts. */
 const isUnasked = ({ kind, status }: UpstreamError): boolean => kind === "status" && status !== null && status < 500 && status !== 429;
 
 interface Translations<Item> {
@@ -34,7 +34,7 @@ interface Translations<Item> {
   reader: EntityReader<Item>;
 }
 
-/** Words that come back unchanged were not translated: the store ignores the question, or has none in English. */
+/** Texts that equal the Portuguese ones are not translated: the store ignores `language` or has no English. */
 const translate = <Item>(item: Item, { translations, reader }: Translations<Item>): Item => {
   const twin = translations.find((candidate) => reader.idOf(candidate) === reader.idOf(item));
   const { pt } = reader.words(item);

@@ -8,10 +8,10 @@ import { wireSlide, wireStaffMember, wireWorkshopPicture } from "./wire-entities
 
 export type SlideRules = MediaRules & Pick<UpstreamSettings, "panelUrl">;
 
-/** What upstream sends where no language was asked for; see `fetch-entities`. */
+/** The language of a request without `language`; see `fetch-entities`. */
 const inPortuguese = (words: string | null): Translated => ({ pt: words, en: null });
 
-/** A slide; one picture serves both widths where the other is not given. */
+/** A slide. When only one of its two pictures is given, it is used for both widths. */
 export const normalizeSlide = (record: unknown, rules: SlideRules): Result<Slide, string> => {
   const wire = parseWire(wireSlide, record);
   if (!wire.ok) return wire;
@@ -24,7 +24,7 @@ export const normalizeSlide = (record: unknown, rules: SlideRules): Result<Slide
 
 const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
 
-/** A member of the team; upstream hides a phone with `-`. */
+/** A member of the team. The phone `-` means hidden. */
 export const normalizeStaffMember = (record: unknown, media: MediaRules): Result<StaffMember, string> => {
   const wire = parseWire(wireStaffMember, record);
   if (!wire.ok) return wire;

@@ -10,11 +10,11 @@ import type { WireEntry } from "./wire-entry";
 export interface OutgoingEntry {
   /** `contact`, `workshopContact` or `getScouted`. */
   kind: string;
-  /** As `toWireEntry` made them. */
+  /** As `toWireEntry` returns them. */
   fields: WireEntry;
   /** JPEG; sent as `image1` … in this order. */
   photos: readonly Buffer[];
-  /** The same entry has the same key whenever it is sent. */
+  /** Idempotency key, the same for each attempt. */
   key: string;
 }
 
@@ -31,9 +31,9 @@ export type RefusalCause = "rejected" | "failed" | "throttled" | "unavailable";
 
 export interface EntryRefusal {
   cause: RefusalCause;
-  /** Names fields and statuses, never what somebody wrote. */
+  /** Names fields and statuses, never answers. */
   reason: string;
-  /** What the panel asked for; null where it did not say. */
+  /** From `Retry-After`; null without one. */
   retryAfterMs: number | null;
 }
 
@@ -41,13 +41,13 @@ export interface EntryRefusal {
 const PHOTO_LIMITS = { headersMs: 90_000, totalMs: 120_000 };
 const TEXT_LIMITS = { headersMs: 15_000, totalMs: 20_000 };
 
-/** Statuses with which the panel judges the entry itself. */
+/** Statuses that mean that the entry itself is wrong. */
 const REJECTED_STATUSES = [400, 413, 415, 422];
 
 /** Statuses of a gateway or proxy that cannot reach the panel. */
 const GATEWAY_STATUSES = [502, 503, 504];
 
-/** `POST /api/entry/{entry}/send`, once; signs in anew where the token has died. */
+/** `POST /api/entry/{entry}/send`, once; signs in again when the token has expired. */
 export const sendEntry = async (client: UpstreamClient, entry: OutgoingEntry): Promise<Result<null, EntryRefusal>> => {
   const answer = await client.postForm({
     path: `/api/entry/${entry.kind}/send`,
@@ -69,7 +69,7 @@ const toForm = ({ fields, photos }: OutgoingEntry): FormData => {
   return form;
 };
 
-/** A page of HTML with status 200 is a proxy in maintenance, not an entry that was stored. */
+/** HTML with status 200 comes from a proxy in maintenance: the entry was not stored. */
 const isTaken = ({ status, text }: Answer): boolean => status >= 200 && status < 300 && isRecord(parseJson(text));
 
 const toRefusal = (answer: Answer): EntryRefusal => {
@@ -88,7 +88,7 @@ const toCause = (status: number): RefusalCause => {
   return status >= 500 && !GATEWAY_STATUSES.includes(status) ? "failed" : "unavailable";
 };
 
-/** Names alone: a message may quote the answer that it complains of. */
+/** Only the names of fields: an error message may quote an answer. */
 const fieldNames = ({ status, text }: Answer): string => {
   const body = status === 422 ? parseJson(text) : null;
   const errors = isRecord(body) && isRecord(body.errors) ? Object.keys(body.errors) : [];

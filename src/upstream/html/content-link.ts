@@ -4,13 +4,13 @@ import { mediaAddress } from "../../config/media";
 import { linkTarget } from "../addresses";
 import { mediaPath } from "../media-path";
 
-/** What links and pictures in a text are judged by. */
+/** The hosts by which links and pictures of a text are checked. */
 export type ContentRules = Pick<UpstreamSettings, "panelUrl" | "mediaUrl" | "mediaHosts">;
 
 const PICTURE_FILE = /\.(jpe?g|png|gif|webp|avif)$/i;
 const OTHER_SCHEMES = /^(mailto:[^\s"'<>]+@[^\s"'<>]+|tel:\+?[\d\s().-]+|#[\w-]*)$/i;
 
-/** The attributes of a link inside a text; none where it leads nowhere good, and then its words stay. */
+/** The attributes of a link in a text; none for an address that is not allowed, so that only its text remains. */
 export const toLink = (sent: string | null, rules: ContentRules): Attributes => {
   const href = sent?.trim() ?? "";
   if (OTHER_SCHEMES.test(href)) return { href: href.replace(/\s+/g, "") };
@@ -23,13 +23,13 @@ export const toLink = (sent: string | null, rules: ContentRules): Attributes => 
 const isStored = (href: string, { mediaUrl }: ContentRules): boolean =>
   href.startsWith(`${mediaUrl}/`) || href.startsWith(`${new URL(mediaUrl).pathname}/`);
 
-/** Editors link a small picture to its large file; other stored files have no address here. */
+/** Editors link a small picture to its large file; other stored files have no address on this site. */
 const toStoredPicture = (href: string, rules: ContentRules): Attributes => {
   const path = mediaPath(href, rules);
   return path !== null && PICTURE_FILE.test(path) ? { href: mediaAddress(path, 1920) } : {};
 };
 
-/** In a text a link to plain http is still the editor's word; on the panel's host it would have become a path. */
+/** Texts may also link to http; an address on the panel's host has already become a path. */
 const plainWebAddress = (href: string): string | null => {
   if (!URL.canParse(href)) return null;
   const url = new URL(href);

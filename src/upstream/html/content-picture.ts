@@ -5,7 +5,7 @@ import { mediaPath, type MediaRules } from "../media-path";
 
 const WIDTHS = [480, 720, 1080] as const;
 
-/** The attributes of a picture inside a text; none, and so no picture, where it lies on no allowed host. */
+/** The attributes of a picture in a text; none when its host is not allowed, so that it is removed. */
 export const toPicture = (sent: Attributes, rules: MediaRules): Attributes => {
   const path = mediaPath(sent.src ?? null, rules);
   if (path === null || isVideoFile(path)) return {};
@@ -20,7 +20,7 @@ export const toPicture = (sent: Attributes, rules: MediaRules): Attributes => {
   };
 };
 
-/** Only both together reserve the right room. */
+/** Width and height reserve space only when both are given. */
 const pixelSize = ({ width, height }: Attributes): Attributes => (isPixels(width) && isPixels(height) ? { width, height } : {});
 
 const isPixels = (value: string | undefined): value is string => /^[1-9]\d{0,4}$/.test(value ?? "");

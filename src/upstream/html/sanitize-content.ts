@@ -10,10 +10,10 @@ const BLOCKS = ["p", "div", "h2", "h3", "h4", "ul", "ol", "li", "blockquote", "f
 const TABLES = ["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"];
 const INLINES = ["a", "img", "strong", "em", "u", "s", "small", "sub", "sup", "br", "code"];
 
-/** Every element that a text may hold. */
+/** Allowed elements. */
 export const ALLOWED_TAGS: readonly string[] = [...BLOCKS, ...TABLES, ...INLINES];
 
-/** Every attribute that a text may hold, by element. */
+/** Allowed attributes by element. */
 export const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   a: ["href", "rel", "target", "data-video-provider", "data-video-id"],
   img: ["src", "srcset", "sizes", "alt", "width", "height", "loading", "decoding"],
@@ -22,7 +22,7 @@ export const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   ol: ["start"],
 };
 
-/** Values that HTML admits; with any other one the attribute is left out. */
+/** Valid values of attributes; an attribute with another value is removed. */
 const VALID_VALUES: Readonly<Record<string, RegExp>> = {
   colspan: /^(?:[1-9]\d{0,2}|1000)$/,
   rowspan: /^[1-9]\d{0,2}$/,
@@ -36,9 +36,9 @@ const withValidValues = (tagName: string, sent: Attributes): Tag => ({
 });
 
 /**
- * An editor's HTML as it may stand in our pages: an allow-list of tags without style, class, id or script; pictures
- * from our own /media; videos as links, so that nothing is asked of a third party before a click. Text above 512 KB is
- * refused: cleaning it would hold up everybody else.
+ * Sanitises an editor's HTML: an allow-list of tags without style, class, id or script; pictures from our own /media;
+ * videos as links, so that no third party is contacted before a click. Fails above 512 KB, because sanitising blocks
+ * the event loop.
  */
 export const sanitizeContent = (html: string | null, rules: ContentRules): Result<string, string> => {
   const text = html ?? "";
@@ -53,7 +53,7 @@ const sanitizerOptions = (rules: ContentRules): sanitizeHtml.IOptions => ({
   allowProtocolRelative: false,
   nestingLimit: 40,
   transformTags: {
-    // one h1 a page, and it is the title's
+    // the page's title is its only h1
     h1: "h2",
     h5: "h4",
     h6: "h4",

@@ -6,7 +6,7 @@ import type { UpstreamSource } from "../source";
 import { readRecords, type Sourced } from "../sourced";
 import { normalizeInstagramItem } from "./normalize-instagram-item";
 
-/** The agency's feed. Callers leave the area out where this fails (upstream contract). */
+/** The agency's Instagram feed. On failure callers leave the section out (upstream contract). */
 export const fetchInstagram = async ({ client, settings }: UpstreamSource): Promise<Result<Sourced<InstagramItem>, UpstreamError>> => {
   const records = await fetchRecords(client, { backend: "integration", path: "/api/agency/instagram" });
   if (!records.ok) return records;

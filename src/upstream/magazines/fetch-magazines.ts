@@ -14,7 +14,7 @@ const magazineList = (language: Locale): ListCall => ({
   pageSize: LIST_PAGE_SIZE,
 });
 
-/** Every magazine, once per language, newest first as upstream sends them. */
+/** All magazines, once per language, newest first as upstream sends them. */
 export const fetchMagazines = async (source: UpstreamSource): Promise<Result<Sourced<Magazine>, UpstreamError>> => {
   const lists = allOrFailure(await Promise.all(LOCALES.map((language) => fetchAllRecords(source.client, magazineList(language)))));
   if (!lists.ok) return lists;

@@ -9,7 +9,7 @@ import { blogList, readPostRecords } from "./fetch-post-records";
 import type { PostVersion } from "./normalize-post";
 import { toArticle } from "./to-article";
 
-/** Every article of both languages, newest first. */
+/** All articles in both languages, newest first. */
 export const fetchArticles = async (source: UpstreamSource): Promise<Result<Sourced<Article>, UpstreamError>> => {
   const lists = allOrFailure(await Promise.all(LOCALES.map((language) => fetchAllRecords(source.client, blogList(language)))));
   if (!lists.ok) return lists;
@@ -19,7 +19,7 @@ export const fetchArticles = async (source: UpstreamSource): Promise<Result<Sour
   return success({ ...unique, items: withoutTakenSlugs(unique.items) });
 };
 
-/** One address, one article: the newest keeps it. */
+/** Of several articles with one slug, only the newest is kept. */
 const IDENTITY = {
   resource: "posts",
   idOf: ({ articleId, memberIds }: Article) => memberIds[0] ?? articleId,
@@ -28,7 +28,7 @@ const IDENTITY = {
 
 type Members = [PostVersion, ...PostVersion[]];
 
-/** By article; a version's own record comes before the copy inside a sibling, which knows no cover of its own. */
+/** Groups versions by article. A version's own record wins over its copy in another record's `batchItems`, which has no cover. */
 const groupVersions = (records: readonly (readonly PostVersion[])[]): Members[] => {
   const own = records.flatMap(([version]) => version ?? []);
   const siblings = records.flatMap(([, ...others]) => others);
@@ -46,7 +46,7 @@ const newestFirst = (one: Article, other: Article): number => articleDate(other)
 
 const articleDate = ({ versions }: Article): string => versions[0]?.date ?? "";
 
-/** A sibling's slug that is another article's own redirects nowhere. */
+/** Removes a version's slug from the redirects when it is another article's own slug. */
 const withoutTakenSlugs = (articles: readonly Article[]): Article[] => {
   const taken = new Set(articles.map(({ slug }) => slug));
   return articles.map((article) => ({ ...article, otherSlugs: article.otherSlugs.filter((slug) => !taken.has(slug)) }));

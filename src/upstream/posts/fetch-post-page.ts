@@ -10,11 +10,11 @@ import { toArticle, versionFor } from "./to-article";
 
 export interface PageOfLanguage {
   language: Locale;
-  /** From 1; past the end there are no items. */
+  /** Counted from 1; a page past the end is empty. */
   page: number;
 }
 
-/** Ten posts of a language's list, in upstream's order: for lists that grow in the browser. */
+/** One page of ten posts in a language, in upstream's order, for infinite scroll. */
 export const fetchPostPage = async (
   source: UpstreamSource,
   { language, page }: PageOfLanguage,

@@ -12,7 +12,7 @@ export const blogList = (language: Locale): ListCall => ({
   pageSize: LIST_PAGE_SIZE,
 });
 
-/** Records of a blog list, each read on its own. */
+/** Reads each record of a blog list separately. */
 export const readPostRecords = (
   records: readonly unknown[],
   language: Locale,

@@ -10,11 +10,11 @@ import { parseWire } from "../wire-fields";
 import { timestamp } from "../wire-values";
 import { wireBatchItem, wirePost, type WireBatchItem, type WirePost } from "./wire-post";
 
-/** One version of an article, before its siblings are known. */
+/** One language version of an article, before it is grouped with the others. */
 export interface PostVersion {
   postId: string;
   articleId: string;
-  /** As sent: a slug, or an address. */
+  /** As sent: a slug or an address. */
   sentSlug: string;
   language: Locale;
   title: string;
@@ -26,11 +26,11 @@ export interface PostVersion {
 
 export interface PostContext {
   rules: ContentRules;
-  /** The list's language, for records that do not say theirs. */
+  /** The list's language, for records without `language`. */
   language: Locale;
 }
 
-/** A record of a list: its own version first, then the siblings it carries, and those that could not be read. */
+/** The versions in one record: its own first, then those of `batchItems`; and the items that could not be read. */
 export interface PostRecord {
   versions: readonly PostVersion[];
   skipped: readonly SkippedRecord[];
@@ -54,7 +54,7 @@ export const normalizePostRecord = (record: unknown, context: PostContext): Resu
   return success({ versions: [own.value, ...others], skipped: siblings.skipped });
 };
 
-/** The two prefixes keep post 31 apart from the batch "31": batches are free text, which may equal another post's id. */
+/** The prefixes separate the post 31 from the batch "31": a batch is free text, and may equal another post's id. */
 const articleIdOf = ({ batch, id }: WirePost): string => (batch === null ? `post-${id}` : `batch-${batch}`);
 
 const normalizeVersion = (wire: WireBatchItem, article: WirePost, { rules, language }: PostContext): Result<PostVersion, string> => {

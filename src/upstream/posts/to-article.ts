@@ -6,8 +6,8 @@ import { cleanSlug, slugTarget } from "../slug";
 import type { PostVersion } from "./normalize-post";
 
 /**
- * The versions of one article, grouped: one per language (the first sent), one slug for all (the Portuguese one's,
- * else the only one's). Needs at least one version.
+ * Combines the versions of one article: one per language (the first sent), with one slug (of the Portuguese version,
+ * else of the only one). Requires at least one version.
  */
 export const toArticle = (members: readonly [PostVersion, ...PostVersion[]], panelUrl: string): Article => {
   const versions = LOCALES.map((locale) => members.find(({ language }) => language === locale)).filter((version) => version !== undefined);
@@ -33,6 +33,6 @@ export const toArticle = (members: readonly [PostVersion, ...PostVersion[]], pan
   };
 };
 
-/** The version a reader of a language gets: the own, else Portuguese, else the only one (specification §1). */
+/** The version shown in a language: its own, else the Portuguese, else the only one (specification §1). */
 export const versionFor = ({ versions }: Pick<Article, "versions">, language: Post["language"]): Post | undefined =>
   versions.find((version) => version.language === language) ?? versions[0];

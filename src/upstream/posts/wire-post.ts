@@ -20,7 +20,7 @@ export const wirePost = wireRecord({
   batchItems: itemList(),
 });
 
-/** A sibling version inside a post; cover and dates are those of the post around it. */
+/** Another version in `batchItems`; it has the cover and dates of the post that contains it. */
 export const wireBatchItem = wireRecord(version);
 
 export type WirePost = InferType<typeof wirePost>;

@@ -10,7 +10,7 @@ import type { TalentFile } from "../talents/fetch-talent";
 import { normalizeProfile } from "../talents/normalize-profile";
 import { isRecord } from "../../lib/json";
 
-/** A draft for the browser, and a talent's files with their paths for the gateway alone. */
+/** A draft for the browser, and the paths of a talent's files, which stay in the gateway. */
 export interface FetchedPreview {
   preview: Preview;
   files: readonly TalentFile[];
@@ -22,7 +22,7 @@ export interface PreviewCall {
   language: Locale;
 }
 
-/** A draft, read as if it were published; null where there is none, or where the content store knows no previews. */
+/** A draft, read like published content; null when it does not exist or the content store has no previews. */
 export const fetchPreview = async (source: ProfileSource, call: PreviewCall): Promise<Result<FetchedPreview | null, UpstreamError>> => {
   const path = `/preview/${call.kind}/${encodeURIComponent(call.id)}`;
   const answer = await source.client.getJson({ backend: "panel", path, query: { language: call.language } });

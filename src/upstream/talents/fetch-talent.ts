@@ -9,8 +9,8 @@ export type { ProfiledTalent, TalentFile } from "./normalize-profile";
 const PATH = "/api/talent/profile";
 
 /**
- * One talent with all its pictures; null where upstream does not know it or has not published it. An answer whose
- * record breaks the contract is an error of kind `record`.
+ * One talent with its galleries; null when it is unknown or unpublished. A record that breaks the contract is an error
+ * of kind `record`.
  */
 export const fetchTalent = async (
   { client, settings, today, publishesMinorsInstagram }: ProfileSource,

@@ -12,7 +12,7 @@ export type { ListedTalent } from "./normalize-talent";
 /** The full list is large and slow to make (reference: safety, T16). */
 const FULL_LIST_LIMITS = { headersMs: 20_000, totalMs: 20_000, maxBytes: 32_000_000 } as const;
 
-/** Every published talent, hidden ones included; one request up to 10,000. */
+/** All published talents, hidden ones included; one request up to 10,000. */
 export const fetchTalents = async ({ client, settings, today }: UpstreamSource): Promise<Result<Sourced<ListedTalent>, UpstreamError>> => {
   const records = await fetchAllRecords(client, {
     backend: "integration",
@@ -24,7 +24,7 @@ export const fetchTalents = async ({ client, settings, today }: UpstreamSource):
   return records.ok ? success(await normalizeTalents(records.value, { media: settings, today })) : records;
 };
 
-/** The records of the list, each read on its own. */
+/** Reads each record of the list separately. */
 export const normalizeTalents = (records: readonly unknown[], context: TalentContext): Promise<Sourced<ListedTalent>> =>
   readManyRecords(records, {
     resource: "talents",

@@ -10,7 +10,7 @@ const CATEGORY_BY_NAME: ReadonlyMap<string, Category> = new Map<string, Category
   ["digital influencer", "digitalInfluencers"],
 ]);
 
-/** The site's category of an upstream name; null for one the site does not show. */
+/** The category of an upstream name; null when the site does not show it. */
 const categoryOfName = (name: string): Category | null => CATEGORY_BY_NAME.get(name.trim().replace(/\s+/g, " ").toLowerCase()) ?? null;
 
 const isHiddenCategory = (name: string): boolean => name.trim().toUpperCase().startsWith(HIDDEN_CATEGORY_PREFIX);
@@ -21,8 +21,7 @@ export interface TalentCategories {
 }
 
 /**
- * A talent of a hidden category has no visible ones, whatever else upstream lists: then no listing, page or sitemap
- * can show it by mistake.
+ * A talent with a hidden category gets no visible categories, so that no listing, page or sitemap shows it by mistake.
  */
 export const normalizeCategories = (names: readonly string[]): TalentCategories => {
   const hiddenCategories = [...new Set(names.filter(isHiddenCategory).map((name) => name.trim()))];

@@ -5,19 +5,19 @@ import { mediaPath, mediaVersion, type MediaRules } from "../media-path";
 import { videoId } from "../video-id";
 import type { WireGalleryItem } from "./wire-gallery";
 
-/** A file of a talent's galleries: the version that stands in addresses, and the path that the server side alone knows. */
+/** A file of a talent's galleries: its version, which is public, and its path, which stays on the server side. */
 export interface TalentFile {
   version: string;
   path: MediaPath;
 }
 
-/** A gallery item for the public, and its file; null when another site plays the video. */
+/** A public gallery item and its file; the file is null for a video of YouTube or Vimeo. */
 export interface NormalizedItem<Item> {
   item: Item;
   file: TalentFile | null;
 }
 
-/** A picture of a book or composite; fails when its file is on no allowed host. */
+/** A picture of a book or composite; fails when the host of its file is not allowed. */
 export const normalizePicture = (wire: WireGalleryItem, media: MediaRules): Result<NormalizedItem<GalleryPicture>, string> => {
   const path = mediaPath(wire.file, media);
   if (path === null) return failure("file lies on no allowed media host");
@@ -33,7 +33,7 @@ export const normalizePicture = (wire: WireGalleryItem, media: MediaRules): Resu
   return success({ item, file: { version, path } });
 };
 
-/** A video; without a shape of its own it is 16:9. */
+/** A video; its ratio is 16:9 when none is given. */
 export const normalizeVideo = (wire: WireGalleryItem, media: MediaRules): Result<NormalizedItem<TalentVideo>, string> => {
   const provider = wire.provider?.toLowerCase();
   if (provider !== "youtube" && provider !== "vimeo" && provider !== "file") return failure("provider is unknown");

@@ -7,13 +7,13 @@ const SHORTEST_CM = 20;
 const LONGEST_CM = 260;
 const OLDEST = 120;
 
-/** Centimetres of `170` or `170/5.7`; a length that no person measures is a typing error and becomes null. */
+/** Centimetres from `170` or `170/5.7`; null for an impossible length, which is a typing error. */
 export const lengthInCm = (sent: string | null): number | null => {
   const cm = firstNumber(sent);
   return cm !== null && cm >= SHORTEST_CM && cm <= LONGEST_CM ? cm : null;
 };
 
-/** `175/5.9` is 5 ft 9 in, `180/5.11` is 5 ft 11 in: the part after the point counts inches, it is no decimal. */
+/** `175/5.9` is 5 ft 9 in, `180/5.11` is 5 ft 11 in: the digits after the point are inches, not a decimal fraction. */
 export const lengthInFeet = (sent: string | null): FeetAndInches | null => {
   const match = /^[^/]*\/\s*([1-8])(?:[.,'](\d{1,2}))?\D*$/.exec(sent ?? "");
   if (match === null || lengthInCm(sent) === null) return null;
@@ -29,7 +29,7 @@ export const publishedAge = (birthdate: string | null, today: Day): number | nul
   return age !== null && age <= OLDEST ? age : null;
 };
 
-/** A field's value in the site's terms, by its kind; null where nothing usable was sent. */
+/** The domain value of a field by its kind; null when nothing usable was sent. */
 export const normalizeField = ({ kind }: TalentField, sent: WireValue | undefined, today: Day): FieldValue => {
   if (kind === "list") return Array.isArray(sent) ? [...new Set(sent)] : [];
   if (typeof sent === "object" && sent !== null) return "count" in sent ? normalizeCount(sent.count, sent.date) : null;

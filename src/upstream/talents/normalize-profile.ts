@@ -27,7 +27,7 @@ export interface ProfileContext extends TalentContext {
   minorsInstagram: boolean;
 }
 
-/** A profile record in the site's terms; fails only where the talent itself cannot be read. */
+/** A profile record → domain; fails only when the talent itself cannot be read. */
 export const normalizeProfile = (record: unknown, context: ProfileContext): Result<ProfiledTalent, string> => {
   const { media, fields = TALENT_FIELDS } = context;
   const wire = parseWireTalentSummary(record, fields);

@@ -7,7 +7,7 @@ import { normalizeCategories } from "./normalize-categories";
 import { normalizeField } from "./normalize-measurements";
 import type { WireTalentSummary } from "./wire-talent";
 
-/** A talent as lists know it, with what only the server side may know. */
+/** A talent as in lists, with data that stays on the server side. */
 export interface ListedTalent {
   talent: TalentSummary;
   coverPath: MediaPath | null;
@@ -21,7 +21,7 @@ export interface TalentContext {
   fields?: FieldTable;
 }
 
-/** Upstream's talent in the site's terms; the birthdate ends here. */
+/** Wire talent → domain. The birthdate is replaced by the published age. */
 export const normalizeTalent = (wire: WireTalentSummary, { media, today, fields = TALENT_FIELDS }: TalentContext): ListedTalent => {
   const { categories, hiddenCategories } = normalizeCategories(wire.categories);
   const coverPath = mediaPath(wire.cover, media);

@@ -7,7 +7,7 @@ export interface WireGalleryItem {
   id: string;
   file: string;
   provider: string | null;
-  /** Pixels, or the parts of a ratio; null where not given. `-1` stays. */
+  /** Pixels, or the parts of a ratio; null when not given. `-1` is kept. */
   width: number | null;
   height: number | null;
 }

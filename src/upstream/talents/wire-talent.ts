@@ -23,15 +23,15 @@ interface WireCount {
   date: string | null;
 }
 
-/** The upstream's names of the fields that are called differently here. */
+/** Upstream's names of the fields that have another name on the site. */
 const WIRE_NAMES: Readonly<Record<string, string>> = { age: "birthdate", heightCm: "height", heightFeet: "height", hairKind: "hair_kind" };
 
-/** A list is sent as objects, whose one text has a name of its own: `[{ "skill": "Inglês" }]`. */
+/** Lists are sent as objects with one text each: `[{ "skill": "Inglês" }]`. */
 const ITEM_NAMES: Readonly<Record<string, string>> = { skills: "skill" };
 
 /**
- * Reads a record by hand: yup needs 500 ms for 10,000 of them, and the gateway reads them every minute
- * between its visitors' requests.
+ * Reads a record without yup, which needs 500 ms for 10,000 of them: the gateway reads them every minute while it
+ * serves requests.
  */
 export const parseWireTalentSummary = (record: unknown, fields: FieldTable = TALENT_FIELDS): Result<WireTalentSummary, string> => {
   if (!isRecord(record)) return failure("it is no object");
@@ -62,7 +62,7 @@ const readValues = (record: Readonly<Record<string, unknown>>, fields: FieldTabl
   return values;
 };
 
-/** A count as an object with its date, or alone. */
+/** A count: an object with its date, or the number alone. */
 const readCount = (sent: unknown, name: string, problems: string[]): WireCount => {
   const { count, date = null } = isRecord(sent) ? sent : { count: sent };
   return { count: readText(count, name, problems), date: readText(date, name, problems) };
@@ -88,7 +88,7 @@ const readGender = (sent: string, problems: string[]): "man" | "woman" => {
   return "woman";
 };
 
-/** The names inside `[{ "skill": "Inglês" }, …]`; entries without one are nothing. */
+/** The names in `[{ "skill": "Inglês" }, …]`; items without a name are dropped. */
 const readNames = (sent: unknown, field: string, problems: string[]): string[] => {
   if (sent === undefined || sent === null || sent === "") return [];
   if (!Array.isArray(sent)) {
