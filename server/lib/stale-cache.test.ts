@@ -77,6 +77,14 @@ it("drops a value that is too old, and has none for an unknown key", async () =>
   expect(await cache.get("b")).toEqual(failure("down"));
 });
 
+it("loads again after a failure without a copy", async () => {
+  const cache = openCache();
+  answer = async () => failure("down");
+  expect(await cache.get("a")).toEqual(failure("down"));
+  answer = async () => success("new");
+  expect(await cache.get("a")).toEqual(success("new"));
+});
+
 it("loads again after expire(), and keeps the value when that fails", async () => {
   const cache = openCache();
   const good = await cache.get("a");

@@ -25,9 +25,6 @@ interface Copy<Value> extends DatedCopy<Value> {
 /** After a failure the stale copy is answered at once for this long, so that visitors do not wait for the next timeout. */
 const RETRY_AFTER_FAILURE_MS = 5_000;
 
-/** A failure without a copy is repeated for the calls of the same moment only. */
-const FAILURE_MS = 1;
-
 /** With a stale copy available, wait at most this long for a fresh one: an upstream that hangs takes seconds to fail. */
 const PATIENCE_MS = 1_000;
 
@@ -38,17 +35,6 @@ export const createStaleCache = <Value, Failure>(options: StaleCacheOptions<Valu
   /** Raised by `expire`. A load of an earlier generation answers its own readers and stores nothing. */
   let generation = 0;
 
-  const load = async (key: string): Promise<{ answer: Answer; ttl: number }> => {
-    const startedIn = generation;
-    const result = await options.load(key);
-    if (result.ok) {
-      if (startedIn === generation) store(key, result.value);
-      return { answer: result, ttl: options.freshMs };
-    }
-    const copy = await findCopy(key);
-    return copy === undefined ? { answer: result, ttl: FAILURE_MS } : { answer: success(copy.value), ttl: RETRY_AFTER_FAILURE_MS };
-  };
-
   /** The answers of this generation that need no load, and the loads under way. */
   const answers = new LRUCache<string, Answer>({
     max: options.max,
@@ -56,11 +42,22 @@ export const createStaleCache = <Value, Failure>(options: StaleCacheOptions<Valu
     ttlResolution: 0,
     ignoreFetchAbort: true,
     fetchMethod: async (key, _former, { options: entry }) => {
-      const { answer, ttl } = await load(key);
-      entry.ttl = ttl;
-      return answer;
+      const startedIn = generation;
+      const result = await options.load(key);
+      entry.ttl = result.ok ? options.freshMs : RETRY_AFTER_FAILURE_MS;
+      if (result.ok && startedIn === generation) store(key, result.value);
+      const copy = result.ok ? undefined : await findCopy(key);
+      return copy === undefined ? result : success(copy.value);
     },
   });
+
+  /** Joins or starts a load. A failure without a copy is not kept for the next call. */
+  const load = (key: string): Promise<Answer> => {
+    const flight = answers.forceFetch(key);
+    const forgetFailure = (answer: Answer): unknown => !answer.ok && answers.peek(key) === answer && answers.delete(key);
+    flight.then(forgetFailure, () => undefined); // a rejection reaches the readers that wait; without any it must not end the process
+    return flight;
+  };
 
   /** The last good copy, also from the disk, unless it is too old. */
   const findCopy = async (key: string): Promise<Copy<Value> | undefined> => {
@@ -82,8 +79,7 @@ export const createStaleCache = <Value, Failure>(options: StaleCacheOptions<Valu
   const get = async (key: string): Promise<Answer> => {
     const known = answers.get(key);
     if (known !== undefined) return known;
-    const flight = answers.forceFetch(key);
-    flight.catch(() => undefined); // a rejection reaches the readers that wait; without any it must not end the process
+    const flight = load(key);
     const isAway = options.isUpstreamAway?.() ?? false;
     const copy = isAway ? await findCopy(key) : copyInMemory(key);
     if (copy === undefined) return flight;
@@ -96,7 +92,7 @@ export const createStaleCache = <Value, Failure>(options: StaleCacheOptions<Valu
    */
   const getCurrent = async (key: string): Promise<Value | null> => {
     const startedIn = generation;
-    await (copies.get(key)?.loadedIn === generation ? get(key) : answers.forceFetch(key));
+    await (copies.get(key)?.loadedIn === generation ? get(key) : load(key));
     if (startedIn !== generation) return getCurrent(key);
     const copy = copyInMemory(key);
     return copy?.loadedIn === generation ? copy.value : null;
