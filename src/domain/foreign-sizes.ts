@@ -43,13 +43,13 @@ const SHOES_TO = 50;
 /** The tables of sizes. */
 export type SizeTable = "jeans" | "shoes";
 
-interface Asked {
+interface SizeTarget {
   gender: Gender;
   system: SizeSystem;
 }
 
 /** Converts a Brazilian jeans size; null for a size that is not in the tables. */
-export const foreignJeans = (br: number, { gender, system }: Asked): ForeignSize | null => {
+export const foreignJeans = (br: number, { gender, system }: SizeTarget): ForeignSize | null => {
   const child = CHILDRENS_JEANS.find(([size]) => size === br);
   if (child !== undefined) return childsJeans(child, system);
   const from = gender === "female" ? WOMENS_FROM : MENS_FROM;
@@ -69,7 +69,7 @@ const womensJeans = (br: number, system: SizeSystem): number => ({ EU: br - 2, U
 const mensJeans = (br: number, system: SizeSystem): number => (system === "EU" ? br + 8 : br - 8);
 
 /** Converts a Brazilian shoe size; European sizes are in the same unit, two higher, so they match exactly. */
-export const foreignShoes = (br: number, { gender, system }: Asked): ForeignSize | null => {
+export const foreignShoes = (br: number, { gender, system }: SizeTarget): ForeignSize | null => {
   if (br < SHOES_FROM || br > SHOES_TO) return null;
   const eu = br + 2;
   if (system === "EU") return { label: String(eu), isNear: false };
@@ -81,7 +81,7 @@ export const foreignShoes = (br: number, { gender, system }: Asked): ForeignSize
 const TABLES = { jeans: foreignJeans, shoes: foreignShoes } as const;
 
 /** Converts a Brazilian size by a table; null for a size that is not in it. */
-export const foreignSize = (table: SizeTable, br: number, asked: Asked): ForeignSize | null => TABLES[table](br, asked);
+export const foreignSize = (table: SizeTable, br: number, target: SizeTarget): ForeignSize | null => TABLES[table](br, target);
 
 /** A Paris point is 2/3 cm, a barleycorn 1/3 inch. */
 const barleycorns = (parisPoints: number): number => (parisPoints * 2) / 2.54;

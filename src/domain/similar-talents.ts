@@ -23,7 +23,7 @@ export const traitsOf = (talent: Traits, fields: FieldTable = TALENT_FIELDS): Tr
   return { talentId, gender, ...Object.fromEntries(weighedFields(fields).map(([key]) => [key, talent[key]])) };
 };
 
-interface Sought {
+interface SimilarOptions {
   count: number;
   fields?: FieldTable;
 }
@@ -32,7 +32,7 @@ interface Sought {
 export const similarTalents = <Listed extends Traits>(
   talent: Traits,
   listed: readonly Listed[],
-  { count, fields = TALENT_FIELDS }: Sought,
+  { count, fields = TALENT_FIELDS }: SimilarOptions,
 ): Listed[] =>
   listed
     .filter(({ talentId, gender }) => talentId !== talent.talentId && gender === talent.gender)

@@ -16,11 +16,11 @@ export const getJson = async <Answer>(path: string): Promise<Result<Answer, Live
 
 /** Like `getJson`, but without the progress bar, for requests in the background. */
 export const getJsonInBackground = async <Answer>(path: string): Promise<Result<Answer, LiveFailure>> =>
-  toAnswer(await ask<Answer>(path, null));
+  toAnswer(await requestJson<Answer>(path, null));
 
 /** Like `getJson`, but returns `unchanged` on a 304 for this ETag. */
 export const getJsonIfChanged = <Answer>(path: string, etag: string | null): Promise<EtagResult<Answer>> =>
-  trackRequest(ask<Answer>(path, etag), (answer) => !answer.ok && answer.error === "unavailable");
+  trackRequest(requestJson<Answer>(path, etag), (answer) => !answer.ok && answer.error === "unavailable");
 
 type EtagResult<Answer> = Result<WithEtag<Answer> | "unchanged", LiveFailure>;
 
@@ -29,7 +29,7 @@ const toAnswer = <Answer>(result: EtagResult<Answer>): Result<Answer, LiveFailur
   return result.value === "unchanged" ? failure("unavailable") : success(result.value.answer);
 };
 
-const ask = async <Answer>(path: string, etag: string | null): Promise<EtagResult<Answer>> => {
+const requestJson = async <Answer>(path: string, etag: string | null): Promise<EtagResult<Answer>> => {
   try {
     const headers = new Headers({ Accept: "application/json" });
     if (etag !== null) headers.set("If-None-Match", etag);

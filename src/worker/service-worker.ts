@@ -1,4 +1,4 @@
-import { createAnswers } from "./answers";
+import { createResponder } from "./responder";
 import { createKeptCopies } from "./kept-copies";
 import { cacheNames, BUCKETS, bucketOf } from "./cache-buckets";
 import type { WorkerScope } from "./worker-scope";
@@ -11,9 +11,9 @@ const now = (): number => Date.now();
 
 const copies = createKeptCopies({ storage: caches, nameOf: names.named, now });
 
-const answers = createAnswers({
+const responder = createResponder({
   copies,
-  ask: (input, init) => fetch(input, init).catch(() => null),
+  fetchOrNull: (input, init) => fetch(input, init).catch(() => null),
   shellPage: async (path) => (await caches.open(names.shell)).match(path),
   origin: self.location.origin,
   now,
@@ -41,13 +41,13 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin || request.headers.has("range")) return;
   const bucket = bucketOf(pathname, request.mode === "navigate");
-  if (bucket !== null) event.respondWith(answers.answer(request, bucket, (work) => event.waitUntil(work)));
+  if (bucket !== null) event.respondWith(responder.respond(request, bucket, (work) => event.waitUntil(work)));
 });
 
 /** Messages of `live/report-visit` and `boot/register-service-worker`. */
 self.addEventListener("message", (event) => {
   const { visited, files } = readMessage(event.data);
-  if (visited !== null) event.waitUntil(answers.remember(visited, files));
+  if (visited !== null) event.waitUntil(responder.remember(visited, files));
 });
 
 const readMessage = (data: unknown): { visited: string | null; files: readonly string[] } => {

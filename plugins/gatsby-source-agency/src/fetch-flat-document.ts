@@ -59,9 +59,9 @@ const readByLibrary = async ({ url, token, expected }: LibraryCall): Promise<Fla
     },
     { url, headers: { Authorization: `Bearer ${token}` }, rootKey: ROOT, imageKeys: [], schemas: schemasOf(expected) },
   );
-  const patience = new AbortController();
-  await Promise.race([reading, wait(FLAT_DOCUMENT_TIMEOUT_MS, undefined, { signal: patience.signal }).catch(() => undefined)]);
-  patience.abort();
+  const timeout = new AbortController();
+  await Promise.race([reading, wait(FLAT_DOCUMENT_TIMEOUT_MS, undefined, { signal: timeout.signal }).catch(() => undefined)]);
+  timeout.abort();
   return rebuildDocument(nodes);
 };
 

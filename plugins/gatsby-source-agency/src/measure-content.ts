@@ -6,23 +6,23 @@ import type { PictureMeasure } from "./measure-pictures";
 
 /** Adds the size to every picture whose file has a readable one. */
 export const measureContent = async (content: SiteContent, { measure }: PictureMeasure): Promise<SiteContent> => {
-  const all = <Given extends Picture>(pictures: readonly Given[]) => Promise.all(pictures.map(measure));
+  const measureAll = <Given extends Picture>(pictures: readonly Given[]) => Promise.all(pictures.map(measure));
   const withCover = async <Given extends { cover: Picture | null }>(record: Given): Promise<Given> =>
     record.cover === null ? record : { ...record, cover: await measure(record.cover) };
-  const covered = <Given extends { cover: Picture | null }>(records: readonly Given[]) => Promise.all(records.map(withCover));
+  const withCovers = <Given extends { cover: Picture | null }>(records: readonly Given[]) => Promise.all(records.map(withCover));
 
   return {
     ...content,
     talents: await Promise.all(content.talents.map((profiled) => measureGalleries(profiled, measure))),
-    articles: await Promise.all(content.articles.map(async (article) => ({ ...article, versions: await covered(article.versions) }))),
-    campaigns: await covered(content.campaigns),
-    magazines: await covered(content.magazines),
+    articles: await Promise.all(content.articles.map(async (article) => ({ ...article, versions: await withCovers(article.versions) }))),
+    campaigns: await withCovers(content.campaigns),
+    magazines: await withCovers(content.magazines),
     slides: await Promise.all(
       content.slides.map(async (slide) => ({ ...slide, mobile: await measure(slide.mobile), desktop: await measure(slide.desktop) })),
     ),
-    staff: await covered(content.staff),
-    workshopPictures: await covered(content.workshopPictures),
-    siteImages: await all(content.siteImages),
+    staff: await withCovers(content.staff),
+    workshopPictures: await withCovers(content.workshopPictures),
+    siteImages: await measureAll(content.siteImages),
   };
 };
 
@@ -35,7 +35,7 @@ const measureGalleries = async (profiled: ProfiledTalent, measure: PictureMeasur
     const { width, height } = await measure({ path, width: picture.width, height: picture.height });
     return { ...picture, width, height };
   };
-  const all = (pictures: readonly GalleryPicture[]): Promise<GalleryPicture[]> => Promise.all(pictures.map(measureOne));
+  const measureAll = (pictures: readonly GalleryPicture[]): Promise<GalleryPicture[]> => Promise.all(pictures.map(measureOne));
   const { talent } = profiled;
-  return { ...profiled, talent: { ...talent, book: await all(talent.book), composite: await all(talent.composite) } };
+  return { ...profiled, talent: { ...talent, book: await measureAll(talent.book), composite: await measureAll(talent.composite) } };
 };

@@ -5,7 +5,7 @@ interface FailureContext {
   sentence?: string;
 }
 
-const OPENINGS: Readonly<Record<FailureCode, string>> = {
+const FIRST_SENTENCES: Readonly<Record<FailureCode, string>> = {
   [FAILURE_CODES.configuration]: "The content store is not configured",
   [FAILURE_CODES.refused]: "The content store refuses this site's credentials",
   [FAILURE_CODES.unreachable]: "The content store cannot be reached or does not answer in time",
@@ -15,12 +15,14 @@ const OPENINGS: Readonly<Record<FailureCode, string>> = {
 
 /** Registers what each failure code prints. */
 export const onPluginInit = ({ reporter }: Pick<ParentSpanPluginArgs, "reporter">): void => {
-  reporter.setErrorMap(Object.fromEntries(Object.entries(OPENINGS).map(([code, opening]) => [code, toEntry(code, opening)])));
+  reporter.setErrorMap(
+    Object.fromEntries(Object.entries(FIRST_SENTENCES).map(([code, firstSentence]) => [code, toEntry(code, firstSentence)])),
+  );
 };
 
 /** The code is part of the text, because Gatsby's output on CI omits it. */
-const toEntry = (code: string, opening: string) => ({
-  text: ({ sentence }: FailureContext) => `[agency ${code}] ${opening}.${sentence ? ` ${sentence}` : ""}`,
+const toEntry = (code: string, firstSentence: string) => ({
+  text: ({ sentence }: FailureContext) => `[agency ${code}] ${firstSentence}.${sentence ? ` ${sentence}` : ""}`,
   level: "ERROR" as const,
   category: "THIRD_PARTY" as const,
 });

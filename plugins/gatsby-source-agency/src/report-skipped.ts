@@ -1,12 +1,12 @@
 import type { SkippedRecord } from "../../../src/upstream/sourced";
 import { NAMED_SKIPPED_RECORDS } from "./constants";
 
-interface Warner {
+interface Logger {
   warn: (line: string) => void;
 }
 
 /** Logs one warning per skipped record, and after the first twenty the number of the rest. */
-export const reportSkipped = (skipped: readonly SkippedRecord[], reporter: Warner): void => {
+export const reportSkipped = (skipped: readonly SkippedRecord[], reporter: Logger): void => {
   for (const { resource, id, reason } of skipped.slice(0, NAMED_SKIPPED_RECORDS))
     reporter.warn(`Skipped ${resource} ${id ?? "without id"}: ${reason}`);
   const others = skipped.length - NAMED_SKIPPED_RECORDS;

@@ -1,8 +1,8 @@
 import { TALENT_FIELDS, type FieldTable } from "../../../src/domain/talent-fields";
 import { talentFieldTypes } from "./talent-fields-graphql";
-import { ENUMERATIONS, PARTS } from "./sdl-parts";
+import { ENUMERATIONS, SHARED_TYPES } from "./sdl-shared-types";
 
-const talents = (fields: FieldTable): string => `
+const talentTypes = (fields: FieldTable): string => `
 type AgencyTalent implements Node @dontInfer {
   talentId: String!
   name: String!
@@ -131,4 +131,4 @@ type AgencySocialMedia implements Node @dontInfer { network: AgencySocialNetwork
 
 /** All types of the data layer. They mirror `src/domain`; no field is inferred. */
 export const toSdl = (fields: FieldTable = TALENT_FIELDS): string =>
-  [...ENUMERATIONS, PARTS, talents(fields), EDITORIAL, CONTENT].join("\n");
+  [...ENUMERATIONS, SHARED_TYPES, talentTypes(fields), EDITORIAL, CONTENT].join("\n");

@@ -1,5 +1,5 @@
 import { createCacheStorage } from "../../tests/fakes/cache-storage";
-import { createAnswers } from "./answers";
+import { createResponder } from "./responder";
 import { createKeptCopies, type KeptCopies } from "./kept-copies";
 import type { CacheBucket } from "./cache-buckets";
 
@@ -10,7 +10,7 @@ let now: number;
 let site: Map<string, () => Response | null>;
 let asked: string[];
 let copies: KeptCopies;
-let answers: ReturnType<typeof createAnswers>;
+let responder: ReturnType<typeof createResponder>;
 
 const reply =
   (body: string, { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {}) =>
@@ -25,9 +25,9 @@ beforeEach(() => {
   asked = [];
   const clock = () => now;
   copies = createKeptCopies({ storage: createCacheStorage(), nameOf: (bucket) => bucket, now: clock });
-  answers = createAnswers({
+  responder = createResponder({
     copies,
-    ask: async (input) => {
+    fetchOrNull: async (input) => {
       const path = new URL(input instanceof Request ? input.url : input).pathname;
       asked.push(path);
       return site.get(path)?.() ?? null;
@@ -41,7 +41,7 @@ beforeEach(() => {
 /** The answer that the visitor gets, after all background work. */
 const get = async (path: string, bucket: CacheBucket): Promise<string> => {
   const behind: Promise<unknown>[] = [];
-  const response = await answers.answer(new Request(ORIGIN + path), bucket, (work) => behind.push(work));
+  const response = await responder.respond(new Request(ORIGIN + path), bucket, (work) => behind.push(work));
   await Promise.all(behind);
   return response.type === "error" ? "nothing" : response.text();
 };
@@ -103,7 +103,7 @@ it("copies what the page loaded before the worker, as far as it may be stored", 
   site.set("/blog", page("blog"));
   site.set("/api/posts/pt", reply("posts"));
   site.set("/api/entry/contact", reply("form"));
-  await answers.remember("/blog", [`${ORIGIN}/api/posts/pt`, `${ORIGIN}/api/entry/contact`, "https://elsewhere.example/a.js"]);
+  await responder.remember("/blog", [`${ORIGIN}/api/posts/pt`, `${ORIGIN}/api/entry/contact`, "https://elsewhere.example/a.js"]);
   expect(asked.sort()).toEqual(["/api/posts/pt", "/blog"]);
   goOffline();
   expect(await get("/blog", "pages")).toBe("blog");
@@ -149,12 +149,12 @@ describe("a withdrawn talent", () => {
   it("is removed once the live list lacks them, checked hourly", async () => {
     await visitTalent();
     site.set("/api/casting/todas/todos", reply('{"ids":["412","413"]}'));
-    await answers.remember("/blog", []);
+    await responder.remember("/blog", []);
     site.set("/api/casting/todas/todos", reply('{"ids":["413"]}'));
-    await answers.remember("/blog", []);
+    await responder.remember("/blog", []);
     expect(asked.filter((path) => path.startsWith("/api/casting"))).toHaveLength(1);
     now += 60 * 60 * 1000;
-    await answers.remember("/blog", []);
+    await responder.remember("/blog", []);
     await expectGone();
   });
 
@@ -171,7 +171,7 @@ describe("a withdrawn talent", () => {
   });
 
   it("is not searched for when the copies contain no talents", async () => {
-    await answers.remember("/blog", []);
+    await responder.remember("/blog", []);
     expect(asked).toEqual(["/blog"]);
   });
 });
@@ -182,7 +182,7 @@ it("evicts the least recently used pages", async () => {
     await get(`/blog/${number}`, "pages");
   }
   await get("/blog/1", "pages");
-  await answers.remember("/blog", []);
+  await responder.remember("/blog", []);
   goOffline();
   expect(await get("/blog/1", "pages")).toBe("1");
   expect(await get("/blog/2", "pages")).toBe("shell /offline.html");

@@ -11,7 +11,7 @@ const PICTURE_ACCEPT = "image/avif,image/webp,image/apng,image/svg+xml,image/*,*
 interface Dependencies {
   copies: KeptCopies;
   /** Fetches from the network; null without a connection. */
-  ask: (input: Request | string, init?: RequestInit) => Promise<Response | null>;
+  fetchOrNull: (input: Request | string, init?: RequestInit) => Promise<Response | null>;
   /** The offline page, by its path. */
   shellPage: (path: string) => Promise<Response | undefined>;
   origin: string;
@@ -19,21 +19,21 @@ interface Dependencies {
 }
 
 /** Answers requests from the network, and from stored copies without a connection. */
-export const createAnswers = ({ copies, ask, shellPage, origin, now }: Dependencies) => {
+export const createResponder = ({ copies, fetchOrNull, shellPage, origin, now }: Dependencies) => {
   let lastEviction = 0;
 
   const fetchAndKeep = async (address: string, isPage: boolean): Promise<void> => {
     const url = new URL(address, origin);
     const bucket = url.origin === origin ? bucketOf(url.pathname, isPage) : null;
     if (bucket === null) return;
-    const answer = await ask(url.href, bucket === "pictures" ? { headers: { accept: PICTURE_ACCEPT } } : {});
+    const answer = await fetchOrNull(url.href, bucket === "pictures" ? { headers: { accept: PICTURE_ACCEPT } } : {});
     if (answer !== null) await copies.keep(bucket, keyOf(bucket, url), answer);
   };
 
   /** Deletes the copies of talents that are no longer in the live list. */
   const evictWithdrawnTalents = async (): Promise<void> => {
     if (now() - lastEviction < EVICTION_INTERVAL_MS || !(await copies.hasTalents())) return;
-    const answer = await ask(`${origin}/api/casting/todas/todos`);
+    const answer = await fetchOrNull(`${origin}/api/casting/todas/todos`);
     if (!answer?.ok) return;
     const { ids }: { ids: readonly string[] } = await answer.json();
     const present = new Set(ids);
@@ -50,18 +50,18 @@ export const createAnswers = ({ copies, ask, shellPage, origin, now }: Dependenc
   };
 
   return {
-    /** `after` gets work that the visitor does not wait for. */
-    answer: async (request: Request, bucket: CacheBucket, after: (work: Promise<unknown>) => void): Promise<Response> => {
+    /** `waitUntil` receives work that runs after the response. */
+    respond: async (request: Request, bucket: CacheBucket, waitUntil: (work: Promise<unknown>) => void): Promise<Response> => {
       const url = new URL(request.url);
       // Hashed names never change their content.
       const final = bucket === "files" ? await copies.find(bucket, keyOf(bucket, url)) : null;
       if (final !== null) return final;
-      const answer = await ask(request);
+      const answer = await fetchOrNull(request);
       if (answer === null || answer.status >= 500) {
         return (await copies.find(bucket, keyOf(bucket, url))) ?? answer ?? withoutNetwork(bucket, url);
       }
       const isGone = answer.status === 404 || answer.status === 410;
-      after(isGone ? copies.forgetAddress(url.pathname) : copies.keep(bucket, keyOf(bucket, url), answer.clone()));
+      waitUntil(isGone ? copies.forgetAddress(url.pathname) : copies.keep(bucket, keyOf(bucket, url), answer.clone()));
       return answer;
     },
     /** Stores a visited page, and files that were loaded before the worker took control. */

@@ -15,7 +15,7 @@ export const ENUMERATIONS: readonly string[] = [
 ];
 
 /** Types that are part of nodes. */
-export const PARTS = `
+export const SHARED_TYPES = `
 """A picture; its size in pixels is null when unknown."""
 type AgencyPicture { path: String! width: Float height: Float }
 
