@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import pLimit from "p-limit";
 import type { MediaPath } from "../../src/domain/media";
 import type { Result } from "../../src/domain/result";
 import { isRecord, parseJson } from "../../src/lib/json";
@@ -115,15 +116,13 @@ const fetchEach = async (resources: EditorialMediaOptions["resources"]): Promise
 const createPathsFile = ({ dataDir, warn }: Pick<EditorialMediaOptions, "dataDir" | "warn">) => {
   const file = join(dataDir, "live", "editorial-media.json");
   const guard = createDiskGuard({ sentence: "The paths of editorial media cannot be kept for an outage", warn });
-  /** The last write: they follow one another, so that the newest lists stay. */
-  let writing: Promise<unknown> = Promise.resolve();
+  /** In their order, so that the newest lists stay. */
+  const oneAtATime = pLimit(1);
   return {
     /** Null where there is none. */
     read: async (): Promise<PathsByResource | null> => parseCopy(await readFile(file, "utf8").catch(() => "null")),
-    write: (paths: PathsByResource): Promise<unknown> => {
-      writing = writing.then(() => guard(() => writeFileAtomically(file, JSON.stringify({ format: FORMAT, paths: [...paths] }))));
-      return writing;
-    },
+    write: (paths: PathsByResource): Promise<unknown> =>
+      oneAtATime(() => guard(() => writeFileAtomically(file, JSON.stringify({ format: FORMAT, paths: [...paths] })))),
   };
 };
 
