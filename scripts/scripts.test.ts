@@ -88,7 +88,7 @@ describe("npm start", () => {
   it("prints one line with the invalid variable", async () => {
     const { code, output } = await start({ SITE_TIME_ZONE: "Mars/Olympus" });
     expect(code).toBe(1);
-    expect(output).toBe("✗ The environment is not right: SITE_TIME_ZONE is no time zone that this machine knows\n");
+    expect(output).toBe("✗ The environment is not right: SITE_TIME_ZONE is not a time zone known to this machine\n");
   }, 30_000);
 });
 

@@ -27,7 +27,7 @@ const hosts = yup
 const timeZone = yup
   .string()
   .default("America/Sao_Paulo")
-  .test("time-zone", "${path} is no time zone that this machine knows", (value) => {
+  .test("time-zone", "${path} is not a time zone known to this machine", (value) => {
     try {
       return new Intl.DateTimeFormat("en", { timeZone: value }).resolvedOptions().timeZone !== "";
     } catch {

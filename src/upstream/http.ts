@@ -136,7 +136,7 @@ const signIn = async (spec: RequestSpec, field: "token" | "access_token"): Promi
   if (!json.ok) return json;
   const body: Readonly<Record<string, unknown>> = { ...(typeof json.value === "object" ? json.value : {}) };
   const token = body[field];
-  if (typeof token !== "string" || token === "") return failure(requestError(spec, "invalid-response", `the answer holds no ${field}`));
+  if (typeof token !== "string" || token === "") return failure(requestError(spec, "invalid-response", `the answer has no ${field}`));
   const seconds = Number(body.expires_in ?? Number.NaN);
   return success({ token, expiresInSeconds: seconds > 0 ? seconds : null });
 };

@@ -68,5 +68,5 @@ const notAList = (path: string): UpstreamError => ({
   kind: "invalid-response",
   call: `GET ${path}`,
   status: 200,
-  message: `GET ${path}: the answer holds no list named data.`,
+  message: `GET ${path}: the answer has no list named data.`,
 });

@@ -18,7 +18,7 @@ it("reads each record separately", () => {
 it("keeps the first of two records with one id", () => {
   const { items, skipped } = readRecords([{ id: 1 }, { id: "1" }], reader);
   expect(items).toEqual([{ id: "1" }]);
-  expect(skipped).toEqual([{ resource: "things", id: "1", reason: "its id came twice" }]);
+  expect(skipped).toEqual([{ resource: "things", id: "1", reason: "its id is repeated" }]);
 });
 
 it.each([
@@ -52,7 +52,7 @@ it("gives an address to its first owner, and ignores missing addresses", () => {
   ];
   const kept = keepFirstOfSlug({ items, skipped: [] }, { resource: "things", idOf: ({ id }) => id, slugOf: ({ slug }) => slug });
   expect(kept.items.map(({ id }) => id)).toEqual(["1", "2", "4"]);
-  expect(kept.skipped).toEqual([{ resource: "things", id: "3", reason: "its slug is already that of 1" }]);
+  expect(kept.skipped).toEqual([{ resource: "things", id: "3", reason: "its slug is already used by 1" }]);
 });
 
 it("returns all values or the first failure", () => {

@@ -42,7 +42,7 @@ const beginReading = <Item>(reader: RecordReader<Item>) => {
       const item = reader.read(record);
       const id = item.ok ? reader.idOf(item.value) : recordId(record);
       if (!item.ok) skipped.push({ resource: reader.resource, id, reason: item.error });
-      else if (items.has(reader.idOf(item.value))) skipped.push({ resource: reader.resource, id, reason: "its id came twice" });
+      else if (items.has(reader.idOf(item.value))) skipped.push({ resource: reader.resource, id, reason: "its id is repeated" });
       else items.set(reader.idOf(item.value), item.value);
     },
     end: (): Sourced<Item> => ({ items: [...items.values()], skipped }),
@@ -77,7 +77,7 @@ export const keepFirstOfSlug = <Item>({ items, skipped }: Sourced<Item>, { resou
   const kept = items.filter((item) => {
     const slug = slugOf(item);
     const holder = slug === null ? undefined : holders.get(slug);
-    if (holder !== undefined) rejected.push({ resource, id: idOf(item), reason: `its slug is already that of ${holder}` });
+    if (holder !== undefined) rejected.push({ resource, id: idOf(item), reason: `its slug is already used by ${holder}` });
     if (slug !== null && holder === undefined) holders.set(slug, idOf(item));
     return holder === undefined;
   });

@@ -13,7 +13,7 @@ export const optionalText = () =>
   yup
     .string()
     .transform((_cast, sent: unknown) => asText(sent))
-    .typeError("${path} is no text")
+    .typeError("${path} is not a text")
     .nullable()
     .default(null);
 
@@ -22,7 +22,7 @@ export const requiredText = () =>
   yup
     .string()
     .transform((_cast, sent: unknown) => asText(sent) ?? "")
-    .typeError("${path} is no text")
+    .typeError("${path} is not a text")
     .required("${path} is missing");
 
 /** A positive whole number, sent as number or text; null for anything else. */
@@ -33,7 +33,7 @@ export const optionalCount = () =>
     .nullable()
     .default(null);
 
-/** A list whose items are read separately, so that a bad one does not fail the others; empty for anything that is no list. */
+/** A list whose items are read separately, so that a bad one does not fail the others; empty for anything that is not a list. */
 export const itemList = () =>
   yup
     .array()
@@ -52,4 +52,4 @@ export const parseWire = <Wire>(schema: yup.Schema<Wire>, record: unknown): Resu
 
 /** An object schema with a short error for lists and plain values. */
 export const wireRecord = <Fields extends yup.ObjectShape>(fields: Fields) =>
-  yup.object(fields).typeError("it is no object").required("it is no object");
+  yup.object(fields).typeError("it is not an object").required("it is not an object");

@@ -96,7 +96,7 @@ describe("fetchFlatDocument", () => {
     expect(await fetchFlatDocument(source, "/api/social-medias")).toEqual({ ok: true, value: {} });
   });
 
-  it("rejects a document that is no object", async () => {
+  it("rejects a document that is not an object", async () => {
     upstream.content.websiteImages = ["logo.png"];
     expect(await fetchFlatDocument(source, "/api/website-images")).toMatchObject({ ok: false, error: { kind: "invalid-response" } });
   });

@@ -16,7 +16,7 @@ it.each([
   ["shoes", "38", "38 BR", "38 BR"],
   ["hair", "Light Brown", "Castanho Claro", "Light Brown"],
   ["eyes", "Hazel", "Avelã", "Hazel"],
-] as const)("labels the %s %s in both languages", (field, value, pt, en) => {
+] as const)("labels the %s %s in both languages", (...[field, value, pt, en]) => {
   expect(optionsIn("pt")[field]).toContainEqual({ value, label: pt });
   expect(optionsIn("en")[field]).toContainEqual({ value, label: en });
 });

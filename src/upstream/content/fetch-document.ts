@@ -3,7 +3,7 @@ import type { UpstreamClient, UpstreamError } from "../http";
 import type { JsonCall } from "../request-spec";
 import { isRecord } from "../../lib/json";
 
-/** Fetches a document of the content store; an answer that is no object is an error. */
+/** Fetches a document of the content store; an answer that is not an object is an error. */
 export const fetchDocument = async (
   client: UpstreamClient,
   path: string,
@@ -13,5 +13,5 @@ export const fetchDocument = async (
   if (!answer.ok) return answer;
   const isEmptyList = Array.isArray(answer.value) && answer.value.length === 0;
   if (isRecord(answer.value) || isEmptyList) return success(answer.value);
-  return failure({ kind: "invalid-response", call: `GET ${path}`, status: 200, message: `GET ${path}: the answer is no object.` });
+  return failure({ kind: "invalid-response", call: `GET ${path}`, status: 200, message: `GET ${path}: the answer is not an object.` });
 };

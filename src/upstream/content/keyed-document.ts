@@ -11,7 +11,7 @@ export interface EntryReader<Item> {
 export const readEntries = <Item>(document: unknown, { resource, read }: EntryReader<Item>): Sourced<Item> => {
   const items: Item[] = [];
   const skipped: SkippedRecord[] = [];
-  if (!isRecord(document) && !isEmptyList(document)) skipped.push({ resource, id: null, reason: "the document is no object" });
+  if (!isRecord(document) && !isEmptyList(document)) skipped.push({ resource, id: null, reason: "the document is not an object" });
   for (const [key, entry] of Object.entries(isRecord(document) ? document : {})) {
     const item = read(key, entry);
     if (item.ok) items.push(item.value);

@@ -19,10 +19,10 @@ describe("website texts", () => {
   });
 
   it.each([
-    ["a list", ["a"], "it is no object"],
-    ["a text", "Olá", "it is no object"],
-    ["null", null, "it is no object"],
-    ["a list inside", { en: ["a"] }, "en is no text"],
+    ["a list", ["a"], "it is not an object"],
+    ["a text", "Olá", "it is not an object"],
+    ["null", null, "it is not an object"],
+    ["a list inside", { en: ["a"] }, "en is not a text"],
   ])("skip an entry that is %s", (_case, entry, reason) => {
     expect(normalizeSiteTexts({ a: entry, b: { pt: "x" } }, RULES)).toEqual({
       items: [{ key: "b", pt: "x", en: null }],
@@ -36,7 +36,7 @@ describe("website texts", () => {
 
   it.each([null, "text", [1]])("report the document %p", (document) => {
     expect(normalizeSiteTexts(document, RULES).skipped).toEqual([
-      { resource: "website-texts", id: null, reason: "the document is no object" },
+      { resource: "website-texts", id: null, reason: "the document is not an object" },
     ]);
   });
 });
@@ -51,7 +51,7 @@ it.each([
 
 it.each([
   [{ alt: "x" }, "file is missing"],
-  [{ file: "https://foreign.example/x.png" }, "file lies on no allowed media host"],
+  [{ file: "https://foreign.example/x.png" }, "file is not on an allowed media host"],
 ])("skips the website image %p", (entry, reason) => {
   expect(normalizeSiteImages({ logo: entry }, RULES)).toEqual({ items: [], skipped: [{ resource: "website-images", id: "logo", reason }] });
 });
@@ -83,8 +83,8 @@ it.each([
 
 it.each([
   [{}, "agency_name is missing"],
-  [null, "it is no object"],
-  [[], "it is no object"],
+  [null, "it is not an object"],
+  [[], "it is not an object"],
 ])("rejects %p for customizations", (document, error) => {
   expect(normalizeCustomizations(document)).toEqual({ ok: false, error });
 });
@@ -98,7 +98,7 @@ it("reads the known networks that have an https address, in the footer's order",
   };
   expect(normalizeSocialMedias(document)).toEqual({
     items: [{ network: "tiktok", url: "https://www.tiktok.com/@casa" }],
-    skipped: [{ resource: "social-medias", id: "instagram", reason: "url is no https address" }],
+    skipped: [{ resource: "social-medias", id: "instagram", reason: "url is not an https address" }],
   });
 });
 

@@ -16,7 +16,7 @@ const normalizeSiteImage = (key: string, entry: unknown, media: MediaRules): Res
   if (!wire.ok) return wire;
   const { file, width, height, alt } = wire.value;
   const path = mediaPath(file, media);
-  if (path === null) return failure("file lies on no allowed media host");
+  if (path === null) return failure("file is not on an allowed media host");
   const size = width === null || height === null ? { width: null, height: null } : { width, height };
   return success({ key, path, ...size, alt });
 };

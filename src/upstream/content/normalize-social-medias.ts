@@ -27,5 +27,5 @@ const normalizeSocialMedia = (key: string, entry: unknown): Result<SocialMedia, 
   const wire = parseWire(wireNetwork, entry);
   if (!wire.ok) return wire;
   const url = httpsAddress(wire.value.url);
-  return network === undefined || url === null ? failure("url is no https address") : success({ network, url });
+  return network === undefined || url === null ? failure("url is not an https address") : success({ network, url });
 };

@@ -58,7 +58,7 @@ it.each([
     { ok: true, value: { galleryId: "1", cover: unsized("g.jpg"), title: { pt: "Aula", en: null } } },
   ],
   [{ cover: null }, { ok: false, error: "cover is missing" }],
-  [{ cover: "../x" }, { ok: false, error: "cover lies on no allowed media host" }],
+  [{ cover: "../x" }, { ok: false, error: "cover is not on an allowed media host" }],
 ])("reads the workshop picture %p", (changes, expected) => {
   expect(normalizeWorkshopPicture({ id: 1, ...changes }, RULES)).toEqual(expected);
 });

@@ -18,7 +18,7 @@ export const normalizeSlide = (record: unknown, rules: SlideRules): Result<Slide
   const { id, image_mobile, image_desktop, link, alt } = wire.value;
   const mobile = unsizedPicture(image_mobile ?? image_desktop, rules);
   const desktop = unsizedPicture(image_desktop ?? image_mobile, rules);
-  if (mobile === null || desktop === null) return failure("image_mobile and image_desktop are missing, or on no allowed media host");
+  if (mobile === null || desktop === null) return failure("image_mobile and image_desktop are missing, or not on an allowed media host");
   return success({ slideId: id, mobile, desktop, link: linkTarget(link, rules.panelUrl), alt: inPortuguese(alt) });
 };
 
@@ -45,6 +45,6 @@ export const normalizeWorkshopPicture = (record: unknown, media: MediaRules): Re
   const wire = parseWire(wireWorkshopPicture, record);
   if (!wire.ok) return wire;
   const cover = unsizedPicture(wire.value.cover, media);
-  if (cover === null) return failure("cover lies on no allowed media host");
+  if (cover === null) return failure("cover is not on an allowed media host");
   return success({ galleryId: wire.value.id, cover, title: inPortuguese(wire.value.title) });
 };

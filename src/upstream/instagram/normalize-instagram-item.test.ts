@@ -21,8 +21,8 @@ it.each([
 it.each([
   ["a video", { media_type: "VIDEO" }, "it is a video"],
   ["a video by its file", { media_url: "feed/1.mp4" }, "it is a video"],
-  ["a foreign picture", { media_url: "https://foreign.example/1.jpg" }, "media_url lies on no allowed media host"],
-  ["a script for a link", { permalink: "javascript:alert(1)" }, "permalink is no https address"],
+  ["a foreign picture", { media_url: "https://foreign.example/1.jpg" }, "media_url is not on an allowed media host"],
+  ["a script for a link", { permalink: "javascript:alert(1)" }, "permalink is not an https address"],
   ["no picture", { media_url: null }, "media_url is missing"],
 ])("rejects %s", (_case, changes, error) => {
   expect(normalizeInstagramItem({ ...ITEM, ...changes }, RULES)).toEqual({ ok: false, error });

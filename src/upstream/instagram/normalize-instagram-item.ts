@@ -19,9 +19,9 @@ export const normalizeInstagramItem = (record: unknown, media: MediaRules): Resu
   if (!wire.ok) return wire;
   const { id, permalink, media_url, media_type, caption } = wire.value;
   const address = httpsAddress(permalink);
-  if (address === null) return failure("permalink is no https address");
+  if (address === null) return failure("permalink is not an https address");
   const picture = mediaPath(media_url, media);
-  if (picture === null) return failure("media_url lies on no allowed media host");
+  if (picture === null) return failure("media_url is not on an allowed media host");
   if (media_type?.toUpperCase() === "VIDEO" || isVideoFile(picture)) return failure("it is a video");
   return success({ itemId: id, permalink: address, picture, caption });
 };

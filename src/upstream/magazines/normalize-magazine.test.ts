@@ -14,10 +14,10 @@ it.each([
 });
 
 it.each([
-  ["no pages", { content: " , " }, "content holds no page"],
-  ["no content", { content: null }, "content holds no page"],
-  ["a hole", { content: "m/1.jpg,https://foreign.example/2.jpg" }, "a page of content lies on no allowed media host"],
-  ["a list for content", { content: ["m/1.jpg"] }, "content is no text"],
+  ["no pages", { content: " , " }, "content has no page"],
+  ["no content", { content: null }, "content has no page"],
+  ["a hole", { content: "m/1.jpg,https://foreign.example/2.jpg" }, "a page of content is not on an allowed media host"],
+  ["a list for content", { content: ["m/1.jpg"] }, "content is not a text"],
   ["no title", { title: null }, "title is missing"],
 ])("rejects a magazine with %s", (_case, changes, error) => {
   expect(normalized(changes)).toEqual({ ok: false, error });

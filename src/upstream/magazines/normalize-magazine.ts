@@ -19,8 +19,8 @@ export const normalizeMagazine = (
     .filter(givenText)
     .map((page) => mediaPath(page, media));
   const usable = pages.filter((page) => page !== null);
-  if (usable.length === 0) return failure("content holds no page");
-  if (usable.length < pages.length) return failure("a page of content lies on no allowed media host");
+  if (usable.length === 0) return failure("content has no page");
+  if (usable.length < pages.length) return failure("a page of content is not on an allowed media host");
   const date = timestamp(created_at);
   return success({ magazineId: id, language, title, description, cover: unsizedPicture(cover, media), pages: usable, date });
 };

@@ -32,14 +32,14 @@ it.each([
   ["no slug", { slug: null }, "slug is missing"],
   ["no id", { id: "" }, "id is missing"],
   ["another language", { language: "es" }, "language is neither pt nor en"],
-  ["an object for content", { content: { html: "x" } }, "content is no text"],
+  ["an object for content", { content: { html: "x" } }, "content is not a text"],
   ["far too long a text", { content: "a".repeat(600_000) }, "its text is larger than 512 KB"],
 ])("rejects a post with %s", (_case, changes, error) => {
   expect(normalized(changes)).toEqual({ ok: false, error });
 });
 
 it.each([null, "post", 7, [], undefined])("rejects the post %p", (record) => {
-  expect(normalizePostRecord(record, { rules: RULES, language: "pt" })).toEqual({ ok: false, error: "it is no object" });
+  expect(normalizePostRecord(record, { rules: RULES, language: "pt" })).toEqual({ ok: false, error: "it is not an object" });
 });
 
 it("reads siblings one by one, with cover and dates of the surrounding post", () => {

@@ -36,7 +36,7 @@ it.each([
 it.each([
   ["no file", { file: "" }, "file is missing"],
   ["no id", { id: null }, "id is missing"],
-  ["a foreign file", { file: "https://foreign.example/1.jpg" }, "file lies on no allowed media host"],
+  ["a foreign file", { file: "https://foreign.example/1.jpg" }, "file is not on an allowed media host"],
 ])("rejects a picture with %s", (_case, changes, error) => {
   expect(picture(changes)).toEqual({ ok: false, error });
 });
@@ -58,8 +58,8 @@ it.each([
 it.each([
   ["no provider", { provider: null, file: "dQw4w9WgXcQ" }, "provider is unknown"],
   ["an unknown provider", { provider: "flash", file: "x.swf" }, "provider is unknown"],
-  ["somebody else's address", { provider: "youtube", file: "https://evil.example/dQw4w9WgXcQ" }, "file is no video of youtube"],
-  ["a file elsewhere", { provider: "file", file: "https://foreign.example/x.mp4" }, "file is no media path"],
+  ["somebody else's address", { provider: "youtube", file: "https://evil.example/dQw4w9WgXcQ" }, "file is not a video of youtube"],
+  ["a file elsewhere", { provider: "file", file: "https://foreign.example/x.mp4" }, "file is not a media path"],
 ])("rejects a video with %s", (_case, changes, error) => {
   expect(video(changes)).toEqual({ ok: false, error });
 });

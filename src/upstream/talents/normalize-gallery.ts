@@ -20,7 +20,7 @@ export interface NormalizedItem<Item> {
 /** A picture of a book or composite; fails when the host of its file is not allowed. */
 export const normalizePicture = (wire: WireGalleryItem, media: MediaRules): Result<NormalizedItem<GalleryPicture>, string> => {
   const path = mediaPath(wire.file, media);
-  if (path === null) return failure("file lies on no allowed media host");
+  if (path === null) return failure("file is not on an allowed media host");
   const isSized = isPositive(wire.width) && isPositive(wire.height);
   const version = mediaVersion(path);
   const item = {
@@ -40,13 +40,13 @@ export const normalizeVideo = (wire: WireGalleryItem, media: MediaRules): Result
   const shape = isPositive(wire.width) && isPositive(wire.height) ? { width: wire.width, height: wire.height } : { width: 16, height: 9 };
   if (provider === "file") {
     const path = mediaPath(wire.file, media);
-    if (path === null) return failure("file is no media path");
+    if (path === null) return failure("file is not a media path");
     const version = mediaVersion(path);
     return success({ item: { videoId: wire.id, provider, source: version, ...shape }, file: { version, path } });
   }
   const source = videoId(provider, wire.file);
   return source === null
-    ? failure(`file is no video of ${provider}`)
+    ? failure(`file is not a video of ${provider}`)
     : success({ item: { videoId: wire.id, provider, source, ...shape }, file: null });
 };
 

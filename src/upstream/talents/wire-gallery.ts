@@ -14,7 +14,7 @@ export interface WireGalleryItem {
 
 /** Reads one gallery item of a profile. */
 export const parseWireGalleryItem = (record: unknown): Result<WireGalleryItem, string> => {
-  if (!isRecord(record)) return failure("it is no object");
+  if (!isRecord(record)) return failure("it is not an object");
   const id = scalarText(record.id);
   const file = scalarText(record.file);
   if (id === null) return failure("id is missing");

@@ -24,17 +24,17 @@ it.each([
   ["a blank name", { name: " " }, "name is missing"],
   ["no gender", { gender: undefined }, "gender is missing"],
   ["an unknown gender", { gender: "robot" }, "gender is neither man nor woman"],
-  ["an object for a text", { height: { cm: 170 } }, "height is no text"],
-  ["a switch for a text", { hair: true }, "hair is no text"],
-  ["a list for a text", { eyes: ["Green"] }, "eyes is no text"],
-  ["a text for a list", { categories: "kids" }, "the category list is no list"],
-  ["an object inside a category", { categories: [{ category: {} }] }, "category is no text"],
+  ["an object for a text", { height: { cm: 170 } }, "height is not a text"],
+  ["a switch for a text", { hair: true }, "hair is not a text"],
+  ["a list for a text", { eyes: ["Green"] }, "eyes is not a text"],
+  ["a text for a list", { categories: "kids" }, "the category list is not a list"],
+  ["an object inside a category", { categories: [{ category: {} }] }, "category is not a text"],
 ])("rejects %s", (_case, changes, error) => {
   expect(parsed(changes)).toEqual({ ok: false, error });
 });
 
 it.each([null, undefined, 7, "talent", []])("rejects the record %p", (record) => {
-  expect(parseWireTalentSummary(record)).toEqual({ ok: false, error: "it is no object" });
+  expect(parseWireTalentSummary(record)).toEqual({ ok: false, error: "it is not an object" });
 });
 
 it("never quotes the value of a rejected field", () => {

@@ -34,7 +34,7 @@ const ITEM_NAMES: Readonly<Record<string, string>> = { skills: "skill" };
  * serves requests.
  */
 export const parseWireTalentSummary = (record: unknown, fields: FieldTable = TALENT_FIELDS): Result<WireTalentSummary, string> => {
-  if (!isRecord(record)) return failure("it is no object");
+  if (!isRecord(record)) return failure("it is not an object");
   const problems: string[] = [];
   const text = (field: string): string | null => readText(record[field], field, problems);
   const required = (field: string): string => text(field) ?? missing(field, problems);
@@ -72,7 +72,7 @@ const readText = (value: unknown, field: string, problems: string[]): string | n
   if (value === undefined || value === null) return null;
   if (typeof value === "string") return givenText(value);
   if (typeof value === "number") return String(value);
-  problems.push(`${field} is no text`);
+  problems.push(`${field} is not a text`);
   return null;
 };
 
@@ -92,7 +92,7 @@ const readGender = (sent: string, problems: string[]): "man" | "woman" => {
 const readNames = (sent: unknown, field: string, problems: string[]): string[] => {
   if (sent === undefined || sent === null || sent === "") return [];
   if (!Array.isArray(sent)) {
-    problems.push(`the ${field} list is no list`);
+    problems.push(`the ${field} list is not a list`);
     return [];
   }
   const names = sent.map((entry: unknown) => readText(isRecord(entry) ? entry[field] : entry, field, problems));

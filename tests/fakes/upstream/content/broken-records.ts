@@ -20,10 +20,10 @@ export const BROKEN_TALENTS: readonly BrokenRecord[] = [
   { resource: "talents", id: null, reason: "id is missing", record: talent },
   { resource: "talents", id: "491", reason: "name is missing", record: { ...talent, id: 491, name: "  " } },
   { resource: "talents", id: "492", reason: "gender is neither man nor woman", record: { ...talent, id: 492, gender: "robot" } },
-  { resource: "talents", id: "493", reason: "height is no text", record: { ...talent, id: 493, height: { cm: 170 } } },
-  { resource: "talents", id: "494", reason: "the category list is no list", record: { ...talent, id: 494, categories: "kids" } },
-  { resource: "talents", id: null, reason: "it is no object", record: "talent" },
-  { resource: "talents", id: "401", reason: "its id came twice", record: { ...talent, id: "401" } },
+  { resource: "talents", id: "493", reason: "height is not a text", record: { ...talent, id: 493, height: { cm: 170 } } },
+  { resource: "talents", id: "494", reason: "the category list is not a list", record: { ...talent, id: 494, categories: "kids" } },
+  { resource: "talents", id: null, reason: "it is not an object", record: "talent" },
+  { resource: "talents", id: "401", reason: "its id is repeated", record: { ...talent, id: "401" } },
 ];
 
 export const BROKEN_POSTS: readonly BrokenRecord[] = [
@@ -44,7 +44,7 @@ export const BROKEN_POSTS: readonly BrokenRecord[] = [
   {
     resource: "posts",
     id: "95",
-    reason: "its slug is already that of 31",
+    reason: "its slug is already used by 31",
     record: { ...post, id: 95, slug: "bastidores-da-campanha", created_at: "2020-01-01" },
   },
 ];
@@ -54,11 +54,11 @@ export const BROKEN_CAMPAIGNS: readonly BrokenRecord[] = [
 ];
 
 export const BROKEN_MAGAZINES: readonly BrokenRecord[] = [
-  { resource: "magazines", id: "71", reason: "content holds no page", record: { id: 71, title: "Vazia", content: " , " } },
+  { resource: "magazines", id: "71", reason: "content has no page", record: { id: 71, title: "Vazia", content: " , " } },
   {
     resource: "magazines",
     id: "72",
-    reason: "a page of content lies on no allowed media host",
+    reason: "a page of content is not on an allowed media host",
     record: { id: 72, title: "Alheia", content: "a.jpg,https://foreign.example/b.jpg" },
   },
 ];
@@ -67,7 +67,7 @@ export const BROKEN_SLIDES: readonly BrokenRecord[] = [
   {
     resource: "slides",
     id: "61",
-    reason: "image_mobile and image_desktop are missing, or on no allowed media host",
+    reason: "image_mobile and image_desktop are missing, or not on an allowed media host",
     record: { id: 61, alt: "Sem imagem" },
   },
 ];
@@ -80,14 +80,14 @@ export const BROKEN_GALLERY: readonly BrokenRecord[] = [
   {
     resource: "gallery",
     id: "63",
-    reason: "cover lies on no allowed media host",
+    reason: "cover is not on an allowed media host",
     record: { id: 63, cover: "https://foreign.example/x.jpg" },
   },
-  { resource: "gallery", id: "64", reason: "cover lies on no allowed media host", record: { id: 64, cover: "../../etc/passwd" } },
+  { resource: "gallery", id: "64", reason: "cover is not on an allowed media host", record: { id: 64, cover: "../../etc/passwd" } },
 ];
 
 export const BROKEN_TEXTS: readonly BrokenRecord[] = [
-  { resource: "website-texts", id: "broken_text", reason: "pt is no text", record: { pt: ["a", "b"] } },
+  { resource: "website-texts", id: "broken_text", reason: "pt is not a text", record: { pt: ["a", "b"] } },
 ];
 
 export const BROKEN_IMAGES: readonly BrokenRecord[] = [
@@ -95,7 +95,7 @@ export const BROKEN_IMAGES: readonly BrokenRecord[] = [
 ];
 
 export const BROKEN_SOCIAL_MEDIAS: readonly BrokenRecord[] = [
-  { resource: "social-medias", id: "tiktok", reason: "url is no https address", record: { url: "http://tiktok.example/@x" } },
+  { resource: "social-medias", id: "tiktok", reason: "url is not an https address", record: { url: "http://tiktok.example/@x" } },
 ];
 
 /** The broken records of all lists and documents, without profiles and feed. */
@@ -122,7 +122,7 @@ export const BROKEN_FEED: readonly BrokenRecord[] = [
   {
     resource: "instagram",
     id: "f2",
-    reason: "media_url lies on no allowed media host",
+    reason: "media_url is not on an allowed media host",
     record: { id: "f2", permalink: "https://www.instagram.com/p/f2/", media_url: "https://foreign.example/f2.jpg" },
   },
 ];
