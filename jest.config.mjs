@@ -19,13 +19,17 @@ const common = {
   modulePathIgnorePatterns: ["<rootDir>/(public|\\.cache|data|panel)/"],
 };
 
-/** One project per kind of test; `npm test` runs them all (see scripts/test.ts). */
+/** Long runs and wide matrices, which `npm test` leaves to `npm run test:wide`. */
+const WIDE = "\\.wide\\.test\\.ts$";
+
+/** One project per kind of test; `scripts/test.ts` and `scripts/test-wide.ts` run them all. */
 export default {
   projects: [
     {
       ...common,
       displayName: "node",
       testEnvironment: "node",
+      testPathIgnorePatterns: [...ignored, WIDE],
       testMatch: [
         "<rootDir>/{server,plugins,scripts,bench}/**/*.test.ts",
         "<rootDir>/src/{domain,config,upstream,i18n,forms,gatsby,worker,locales}/**/*.test.{ts,tsx}",
@@ -51,21 +55,39 @@ export default {
       ],
     },
     { ...common, displayName: "contract", testEnvironment: "node", testMatch: ["<rootDir>/tests/contract/**/*.test.ts"] },
-    { ...common, displayName: "double", testEnvironment: "node", testMatch: ["<rootDir>/tests/double/**/*.test.ts"] },
     {
       ...common,
       displayName: "site",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/tests/browser/**/!(publish|erasure|panel-restart|html-checker).test.ts"],
+      testPathIgnorePatterns: [...ignored, WIDE],
+      testMatch: ["<rootDir>/tests/browser/**/!(publish|panel-restart).test.ts"],
     },
-    // It needs Java, which not every machine has.
-    { ...common, displayName: "html", testEnvironment: "node", testMatch: ["<rootDir>/tests/browser/html-checker.test.ts"] },
     // They change the content that all others read, or end the panel, so they are run by themselves.
     {
       ...common,
       displayName: "publish",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/tests/browser/{publish,erasure,panel-restart}.test.ts"],
+      testMatch: ["<rootDir>/tests/browser/{publish,panel-restart}.test.ts"],
     },
+    // It needs Caddy, which not every machine has.
+    { ...common, displayName: "caddy", testEnvironment: "node", testMatch: ["<rootDir>/tests/deploy/caddyfile.test.ts"] },
+    {
+      ...common,
+      displayName: "wide-node",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/{server,src,plugins,scripts}/**/*.wide.test.ts"],
+    },
+    {
+      ...common,
+      displayName: "wide-site",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/tests/browser/**/!(erasure|html-checker).wide.test.ts"],
+    },
+    // It needs Java, which not every machine has.
+    { ...common, displayName: "html", testEnvironment: "node", testMatch: ["<rootDir>/tests/browser/html-checker.wide.test.ts"] },
+    // It changes the content that all others read.
+    { ...common, displayName: "erasure", testEnvironment: "node", testMatch: ["<rootDir>/tests/browser/erasure.wide.test.ts"] },
+    // It builds the site from other content.
+    { ...common, displayName: "double", testEnvironment: "node", testMatch: ["<rootDir>/tests/double/**/*.wide.test.ts"] },
   ],
 };

@@ -1,8 +1,10 @@
 /** Rules for the site's stylesheets. Colours, sizes and durations are custom properties of `src/styles/tokens.css`. */
 export default {
   extends: ["stylelint-config-standard"],
+  plugins: ["./stylelint-display-face.mjs"],
   ignoreFiles: ["**/node_modules/**", "public/**", ".cache/**", "panel/**", "coverage/**"],
   rules: {
+    "agency/display-face-optical-size": true,
     // CSS modules export class names as JavaScript identifiers.
     "selector-class-pattern": ["^[a-z][a-zA-Z0-9]*$", { message: "Write class names in camelCase." }],
     "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global"] }],

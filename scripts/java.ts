@@ -1,4 +1,4 @@
-import { installDebianPackage, isProgram, onPath } from "./find-program";
+import { findProgram, installDebianPackage } from "./find-program";
 
 /** Finds a Java for the Nu HTML Checker: `JAVA_PATH`, on the PATH; else installs one. Null when that fails. */
 export const findOrInstallJava = async (): Promise<string | null> => {
@@ -8,9 +8,4 @@ export const findOrInstallJava = async (): Promise<string | null> => {
   return find();
 };
 
-const find = async (): Promise<string | null> => {
-  for (const candidate of [process.env.JAVA_PATH, ...onPath(["java"])]) {
-    if (candidate && (await isProgram(candidate))) return candidate;
-  }
-  return null;
-};
+const find = (): Promise<string | null> => findProgram("JAVA_PATH", ["java"]);

@@ -3,7 +3,7 @@ import { mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { ROOT } from "./settings";
-import { say } from "./steps";
+import { fail, say } from "./steps";
 
 export interface Tally {
   name: string;
@@ -58,6 +58,25 @@ const readReport = async (file: string): Promise<{ passed: number; failed: numbe
   const text = await readFile(file, "utf8").catch(() => "{}");
   const report: { numPassedTests?: number; numFailedTests?: number; numRuntimeErrorTestSuites?: number } = JSON.parse(text);
   return { passed: report.numPassedTests ?? 0, failed: (report.numFailedTests ?? 0) + (report.numRuntimeErrorTestSuites ?? 0) };
+};
+
+/** Runs a part; its error counts as one failure, so that the other parts still run. */
+export const runPart = async (name: string, run: () => Promise<Tally[]>): Promise<Tally[]> => {
+  try {
+    return await run();
+  } catch (error) {
+    fail(error);
+    return [{ name, passed: 0, failed: 1 }];
+  }
+};
+
+/** Prints what has passed, failed and not been run, and sets the exit code. */
+export const reportTallies = (tallies: readonly Tally[], notRun: readonly string[]): void => {
+  const total = (key: "passed" | "failed"): number => tallies.reduce((sum, tally) => sum + tally[key], 0);
+  tallies.forEach(({ name, passed, failed }) => say(`${name}: ${passed} passed, ${failed} failed`));
+  notRun.forEach(say);
+  say(`\n${total("passed")} passed, ${total("failed")} failed`);
+  process.exitCode = total("failed") === 0 ? 0 : 1;
 };
 
 /** Runs tests of Node's test runner, and reads its summary. */

@@ -20,8 +20,6 @@ const findPrograms = (): string | null => {
   }
 };
 
-export const hasPostgres = (): boolean => findPrograms() !== null;
-
 /** The user that runs PostgreSQL, which does not run as root. */
 const postgresUser = (): { uid?: number; gid?: number } => {
   if (process.getuid?.() !== 0) return {};

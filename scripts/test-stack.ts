@@ -1,0 +1,99 @@
+import { mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { isRecord, parseJson } from "../src/lib/json";
+import { fingerprint } from "./fingerprint";
+import { freePort } from "./free-port";
+import { startGateway } from "./gateway";
+import { startPanel } from "./panel";
+import { requireFreePorts } from "./ports";
+import { readSettings, ROOT, type Settings } from "./settings";
+import { fail } from "./steps";
+import type { Tally } from "./suites";
+
+const FOLDER = path.join(ROOT, "node_modules/.cache/test-stack");
+const DATA_DIR = path.join(FOLDER, "data");
+const KEPT_FILE = path.join(FOLDER, "kept.json");
+
+/** Every build writes this file. */
+const LAST_BUILD = path.join(ROOT, "public/page-data/app-data.json");
+
+/** What the demo content and the database depend on; site and panel are built again when their own sources change. */
+const CONTENT_INPUTS = ["panel/package-lock.json", "panel/src", "panel/seed"];
+
+/** Variables of a content store, emptied: the tests use the embedded panel. */
+const NO_UPSTREAM = {
+  PANEL_URL: "",
+  PANEL_SALT: "",
+  PANEL_API_TOKEN: "",
+  INTEGRATION_URL: "",
+  INTEGRATION_SALT: "",
+  INTEGRATION_API_KEY: "",
+  MEDIA_URL: "",
+};
+
+interface Ports {
+  PORT: string;
+  PANEL_PORT: string;
+}
+
+const settingsOf = (ports: Ports): Promise<Settings> =>
+  readSettings({ ...NO_UPSTREAM, ...ports, DATA_DIR, SITE_URL: "", ENTRY_BUDGET: "1000", DEMO_PICTURE_SCALE: "0.5" });
+
+/** Settings of a panel and a site with an empty data folder, on free ports. */
+export const freshStack = async (): Promise<Settings> => {
+  await rm(FOLDER, { recursive: true, force: true });
+  await mkdir(DATA_DIR, { recursive: true });
+  return settingsOf({ PORT: String(await freePort()), PANEL_PORT: String(await freePort()) });
+};
+
+/** Settings of the stack that the last `npm test` has kept, or of a fresh one when content or build have changed since. */
+export const keptStack = async (): Promise<Settings> => {
+  const kept = parseJson(await readFile(KEPT_FILE, "utf8").catch(() => "")); // absent before the first `npm test`
+  if (!isRecord(kept) || kept.state !== (await stateOfBuild())) return freshStack();
+  const ports = { PORT: String(kept.PORT), PANEL_PORT: String(kept.PANEL_PORT) };
+  return (await areFree(ports)) ? settingsOf(ports) : freshStack();
+};
+
+/** Keeps the data folder for the next `npm run test:wide`. */
+export const keepStack = async ({ environment }: Settings): Promise<void> => {
+  const ports: Ports = { PORT: String(environment.PORT), PANEL_PORT: String(environment.PANEL_PORT) };
+  await writeFile(KEPT_FILE, JSON.stringify({ ...ports, state: await stateOfBuild() }));
+};
+
+const stateOfBuild = async (): Promise<string> => {
+  const builtAt = await stat(LAST_BUILD).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  );
+  return `${await fingerprint(ROOT, CONTENT_INPUTS)} ${builtAt}`;
+};
+
+const areFree = ({ PORT, PANEL_PORT }: Ports): Promise<boolean> =>
+  requireFreePorts({ PORT: Number(PORT), PANEL_PORT: Number(PANEL_PORT) }).then(
+    () => true,
+    () => false,
+  );
+
+/** Starts panel and site; the address is null when that fails. */
+export const startStack = async (settings: Settings): Promise<{ tallies: Tally[]; address: string | null }> => {
+  try {
+    await startPanel(settings);
+    const { address } = await startGateway({ settings });
+    return { tallies: [], address };
+  } catch (error) {
+    fail(error);
+    return { tallies: [{ name: "panel and site start", passed: 0, failed: 1 }], address: null };
+  }
+};
+
+/** The contract tests send entries, so they need explicit variables. */
+export const contractVariables = ({ siteVariables }: Settings): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.keys(NO_UPSTREAM).map((name) => [`CONTRACT_${name}`, siteVariables[name]]));
+
+/** The variables that tests of the running site read. */
+export const siteTestVariables = (settings: Settings, address: string, chromiumPath: string): NodeJS.ProcessEnv => ({
+  ...settings.siteVariables,
+  SITE_ADDRESS: address,
+  PANEL_ADDRESS: `http://localhost:${settings.environment.PANEL_PORT}`,
+  CHROMIUM_PATH: chromiumPath,
+});

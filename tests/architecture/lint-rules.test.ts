@@ -1,0 +1,90 @@
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+
+const ROOT = path.resolve(__dirname, "../..");
+
+interface Probe {
+  what: string;
+  file: string;
+  source: string;
+  /** The rule that the source breaks; null when it breaks none. */
+  breaks: string | null;
+}
+
+const IMPORTS = "boundaries/dependencies";
+const SYNTAX = "no-restricted-syntax";
+const DISPLAY_FACE = "agency/display-face-optical-size";
+
+const forbiddenImport = (folder: string, source: string): Probe => ({
+  what: `a forbidden import in ${folder}`,
+  file: `${folder}/nested/probe.ts`,
+  source,
+  breaks: IMPORTS,
+});
+
+const inFile = (file: string, source: string, breaks: string | null): Probe => ({ what: `${file}: ${source}`, file, source, breaks });
+
+const PROBES: readonly Probe[] = [
+  forbiddenImport("src/domain", 'import { routes } from "../../config/routes"; export const home = routes.home();'),
+  forbiddenImport("src/config", 'import { createUpstreamClient } from "../../upstream/http"; export const client = createUpstreamClient;'),
+  forbiddenImport(
+    "src/components/ui",
+    'import { createUpstreamClient } from "../../../upstream/http"; export const client = createUpstreamClient;',
+  ),
+  forbiddenImport("src/live", 'import { createUpstreamClient } from "../../upstream/http"; export const client = createUpstreamClient;'),
+  forbiddenImport("server/lib", 'import { etagOf } from "../../http/etag"; export const tag = etagOf("a");'),
+  forbiddenImport("server/releases/store", 'import { readPage } from "../../checks/read-page"; export const page = readPage;'),
+  forbiddenImport("server/releases/checks", 'import { createReleases } from "../../releases"; export const releases = createReleases;'),
+  forbiddenImport("server/site", 'import { settings } from "../../settings"; export const own = settings;'),
+  inFile("src/upstream/nested/probe.ts", 'import { slugify } from "../../config/routes"; export const slug = slugify("Ana");', null),
+  inFile(
+    "server/nested/probe.ts",
+    'import { createUpstreamClient } from "../../src/upstream/http"; export const client = createUpstreamClient;',
+    null,
+  ),
+
+  // Gatsby builds rendering engines because of it.
+  inFile("src/config/nested/probe.ts", "export const config = {};", SYNTAX),
+
+  // A regular expression that reads HTML.
+  inFile("server/nested/probe.ts", String.raw`export const meta = /<meta\b[^>]*>/;`, SYNTAX),
+  inFile("src/gatsby/nested/probe.ts", String.raw`export const end = (html: string) => html.replace(/<\/head>/, "");`, SYNTAX),
+  inFile("src/upstream/nested/probe.ts", "export const plain = (html: string) => html.replace(/<[^>]*>/g, '');", SYNTAX),
+  inFile("server/nested/probe.ts", String.raw`export const escape = /[&<>"']/g;`, null),
+  inFile("server/nested/probe.ts", String.raw`export const name = /(?<name>[a-z]+)(?<!\\)/;`, null),
+
+  // A test that sleeps.
+  inFile("server/tests/probe.ts", "export const pause = () => new Promise((resolve) => setTimeout(resolve, 50));", SYNTAX),
+  inFile("tests/browser/probe.test.ts", "it('waits', ({ page }) => page.waitForTimeout(50));", SYNTAX),
+  inFile("panel/tests/probe.ts", 'import { setTimeout as delay } from "node:timers/promises"; await delay(50);', "no-restricted-imports"),
+  inFile("tests/browser/probe.test.ts", "jest.setTimeout(60_000);", null),
+
+  inFile("src/components/ui/probe.css", "h1 {\n  font: 400 var(--text-title) / 1 var(--font-display);\n}\n", DISPLAY_FACE),
+  inFile("src/components/ui/probe.css", ".a {\n  @media (width > 1px) {\n    font-family: var(--font-display);\n  }\n}\n", DISPLAY_FACE),
+  inFile(
+    "server/nested/probe.css",
+    "h1 {\n  font: 400 1rem / 1 var(--font-display);\n  font-variation-settings: var(--display-cut);\n}\n",
+    null,
+  ),
+  inFile("server/nested/probe.css", "p {\n  font: 400 1rem / 1 var(--font-text);\n}\n", null),
+];
+
+let broken: readonly (readonly string[])[];
+
+beforeAll(() => {
+  const { stdout } = spawnSync(process.execPath, [path.join(__dirname, "lint-probes.mjs")], {
+    cwd: ROOT,
+    input: JSON.stringify(PROBES),
+    encoding: "utf8",
+  });
+  broken = JSON.parse(stdout);
+}, 60_000);
+
+it.each(PROBES.map(({ what, breaks }, index) => [breaks ?? "no rule", what, index] as const))(
+  "%s is broken by %s",
+  (rule, _what, index) => {
+    const found = broken[index];
+    if (PROBES[index]?.breaks === null) expect(found).toEqual([]);
+    else expect(found).toContain(rule);
+  },
+);

@@ -1,0 +1,89 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+
+/** A part of Caddy's JSON configuration that handles requests. */
+interface Handler {
+  handler: string;
+  routes?: Route[];
+  upstreams?: { dial: string }[];
+  load_balancing?: { selection_policy: { policy: string } };
+  health_checks?: { active: { uri: string; interval: number } };
+  status_code?: number;
+}
+
+interface Route {
+  match?: { host?: string[]; path?: string[]; remote_ip?: { ranges: string[] } }[];
+  handle: Handler[];
+}
+
+const { services } = parse(readFileSync("compose.yaml", "utf8"), { merge: true });
+
+const caddy = (command: string): string =>
+  execFileSync(process.env.CADDY_PATH ?? "caddy", [command, "--config", "deploy/Caddyfile", "--adapter", "caddyfile"], {
+    encoding: "utf8",
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      SITE_HOST: "www.casajuriti.example",
+      ADMIN_HOST: "admin.casajuriti.example",
+      ADMIN_NETWORKS: "203.0.113.0/24",
+      SITE_UPSTREAM: services.caddy.environment.SITE_UPSTREAM,
+      ADMIN_UPSTREAM: services.caddy.environment.ADMIN_UPSTREAM,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+
+const routesOf = (host: string): Route[] => {
+  const { apps } = JSON.parse(caddy("adapt")) as { apps: { http: { servers: Record<string, { routes: Route[] }> } } };
+  const [server] = Object.values(apps.http.servers);
+  const site = server?.routes.find(({ match = [] }) => match.some((one) => one.host?.includes(host)));
+  return site?.handle[0]?.routes ?? [];
+};
+
+/** Handlers of a kind, in the order in which Caddy asks them. */
+const handlersOf = (routes: readonly Route[], kind: string): Handler[] =>
+  routes.flatMap(({ handle }) => handle.flatMap((one) => [...(one.handler === kind ? [one] : []), ...handlersOf(one.routes ?? [], kind)]));
+
+it("the Caddyfile is valid", () => {
+  expect(() => caddy("validate")).not.toThrow();
+});
+
+describe("the proxy of the site", () => {
+  const proxies = () => handlersOf(routesOf("www.casajuriti.example"), "reverse_proxy");
+
+  // Two versions that answer for one page would miss each other's files.
+  it("sends all requests to the first gateway that is healthy", () => {
+    expect(proxies()).toMatchObject([
+      {
+        load_balancing: { selection_policy: { policy: "first" } },
+        health_checks: { active: { uri: "/api/health" } },
+        upstreams: [{ dial: "blue:9000" }, { dial: "green:9000" }],
+      },
+    ]);
+  });
+
+  it("learns that a gateway stops before that gateway refuses connections", () => {
+    const seconds = (proxies()[0]?.health_checks?.active.interval ?? Infinity) / 1e9;
+    expect(Number(services.blue.environment.DRAIN_SECONDS)).toBeGreaterThan(2 * seconds);
+    expect(services.green.environment).toEqual(services.blue.environment);
+  });
+});
+
+describe("the proxy of the admin", () => {
+  const routes = () => routesOf("admin.casajuriti.example");
+  const isOpen = ({ handle }: Route): boolean => handlersOf([{ handle }], "reverse_proxy").length > 0;
+
+  it("demands the network and the path in one matcher", () => {
+    const open = routes().filter(isOpen);
+    expect(open).toHaveLength(1);
+    expect(open[0]?.match).toEqual([{ remote_ip: { ranges: ["203.0.113.0/24"] }, path: expect.arrayContaining(["/admin", "/cms/api/*"]) }]);
+    expect(handlersOf(open, "reverse_proxy")).toMatchObject([{ upstreams: [{ dial: "panel:4000" }] }]);
+  });
+
+  it("answers every other request with 404, after the open route", () => {
+    const last = routes().at(-1);
+    expect(last?.match).toBeUndefined();
+    expect(handlersOf(last === undefined ? [] : [last], "static_response")).toEqual([{ handler: "static_response", status_code: 404 }]);
+  });
+});
