@@ -26,7 +26,7 @@ import { addPublishRoutes, type PublishOptions } from "./publish/publish-routes"
 import { addStaffRoutes, type StaffOptions } from "./staff/staff-routes";
 import { addSiteRoutes, type SiteOptions } from "./site/site-routes";
 
-export interface AppDeps {
+export interface AppDependencies {
   siteUrl: string;
   agencyName: CardOptions["agencyName"];
   trustProxy: boolean;
@@ -50,20 +50,20 @@ export interface AppDeps {
   site: Omit<SiteOptions, "tokens">;
 }
 
-/** Slow clients are shed. Photos on a thin line take minutes, so forms watch their own pace; any other request is small. */
+/** Timeouts against slow clients. Photos over a slow line take minutes, so forms have their own check (`intake/watch-pace.ts`). */
 const HEADERS_MS = 10_000;
-const CHECKING_MS = 5_000;
+const TIMEOUT_CHECK_MS = 5_000;
 const REQUEST_MS = 310_000;
 const SMALL_BODY_MS = 30_000;
 const KEEP_ALIVE_MS = 72_000;
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** The gateway's routes over the given parts; nothing here opens a port, a file or a connection. */
-export const createApp = (deps: AppDeps): FastifyInstance => {
+/** Creates the Fastify app with all routes; opens no port, file or connection. */
+export const createApp = (deps: AppDependencies): FastifyInstance => {
   const headers = securityHeaders(deps.siteUrl);
   const app = Fastify({
     logger: {
-      // Not a stream of the logger's own, whose error would end the process (main.ts listens to this one's).
+      // A stream of the logger's own would end the process on an error; `main.ts` handles errors of this one.
       stream: process.stdout,
       level: deps.logLevel,
       serializers: { req: describeRequest },
@@ -74,31 +74,31 @@ export const createApp = (deps: AppDeps): FastifyInstance => {
       },
     },
     logController: new LogController({ disableRequestLogging: true }),
-    // One hop: what stands further left in the header, anybody may have written.
+    // One hop: anyone can write the entries further left in the header.
     trustProxy: deps.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
-    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECKING_MS },
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
     routerOptions: { maxParamLength: 200 },
     rewriteUrl: ({ url }) => repairAddress(url ?? "/"),
     clientErrorHandler: answerClientErrors(headers),
     frameworkErrors: (_error, request, reply) => refuse(request, reply, "badRequest"),
-    // What is in flight has had its time by then (`Connections.close`).
+    // `Connections.close` has waited for requests in flight before.
     forceCloseConnections: true,
   });
   deps.connections.track(app);
-  // Nothing is parsed unless a route says how: an unread body cannot fill the memory.
+  // Without parsers no body is read unless a route reads it, so bodies cannot fill the memory.
   app.removeAllContentTypeParsers();
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers);
-    // Answers of the API hold what pages show, minors included; search engines list the pages alone.
+    // API responses may contain minors; only pages are indexed.
     if (request.routeOptions.url?.startsWith("/api/")) reply.header("x-robots-tag", MINOR_ROBOTS);
-    shedSlowBody(request);
+    abortSlowBody(request);
     done();
   });
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler(answerUnrouted);
+  app.setNotFoundHandler(refuseUnrouted);
 
   addMetricsRoutes(app, deps.metrics, deps.metricsToken);
   addHealthRoute(app, { ...deps.health, live: deps.live, release: deps.site.release, isStopping: deps.connections.isStopping });
@@ -117,7 +117,7 @@ export const createApp = (deps: AppDeps): FastifyInstance => {
   return app;
 };
 
-const shedSlowBody = ({ raw, headers }: FastifyRequest): void => {
+const abortSlowBody = ({ raw, headers }: FastifyRequest): void => {
   const hasBody = headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
   if (!hasBody || raw.url?.startsWith("/api/entry/")) return;
   const timer = setTimeout(() => raw.destroy(), SMALL_BODY_MS);
@@ -126,10 +126,10 @@ const shedSlowBody = ({ raw, headers }: FastifyRequest): void => {
   raw.once("end", clear).once("close", clear);
 };
 
-/** Logs carry neither query nor body: both may hold what people typed. */
+/** Logs contain neither query nor body, which may contain personal data. */
 const describeRequest = ({ method, url }: { method: string; url: string }) => ({ method, path: url.split("?", 1)[0] });
 
-/** What a request that the disk refused is told. */
+/** Messages for storage errors. */
 const STORAGE_MESSAGES = { full: "full", unwritable: "unavailable", none: "failed" } as const;
 
 const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
@@ -141,8 +141,8 @@ const answerError = (error: FastifyError, request: FastifyRequest, reply: Fastif
   return refuse(request, reply, STORAGE_MESSAGES[storageFailure(error) ?? "none"]);
 };
 
-/** Every address answers to reads, so what has no route is another method; calls of the API are told apart. */
-const answerUnrouted = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+/** Every address has a GET route, so an unrouted request has another method; unknown API calls answer 404. */
+const refuseUnrouted = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   if (request.raw.url?.startsWith("/api/")) return refuse(request, reply, "notFound");
   return refuse(request, reply.header("allow", "GET, HEAD"), "methodNotAllowed");
 };

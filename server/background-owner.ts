@@ -5,8 +5,8 @@ import { createProcessLock } from "./lib/process-lock";
 const TRY_AGAIN_MS = 1_000;
 
 /**
- * Of several gateways on one data folder, the one that delivers forms and starts builds by itself. During an upgrade two run
- * at the same time; both serve and accept forms. When the owner ends, in whatever way, another takes over within a second.
+ * Elects one of several gateways on a data folder to deliver forms and start builds. During an upgrade two gateways run; both serve
+ * and accept forms. When the owner ends, for any reason, another one becomes the owner within a second.
  */
 export interface BackgroundOwner {
   isOwner(): boolean;
@@ -14,7 +14,7 @@ export interface BackgroundOwner {
   start(): void;
   /** Calls back once this process is the owner, at once if it is already. */
   whenOwned(callback: () => void): void;
-  /** Lets another process take over, for good. */
+  /** Gives up the ownership for good. */
   stop(): void;
 }
 

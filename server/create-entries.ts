@@ -81,7 +81,7 @@ export const createEntries = ({ settings, parts, client, owner }: EntriesOptions
     routes,
     wake: outbox.wake,
     /** To be called when the panel answers again: sends one waiting entry, and all others once the panel has stored it. */
-    tryAway: outbox.retryEarly,
+    retryEarly: outbox.retryEarly,
     /** Counts waiting entries and dead letters; null while the outbox cannot be opened. */
     summary: outbox.summary,
     /** Number of entries delivered since the start. */
@@ -98,7 +98,7 @@ export const createEntries = ({ settings, parts, client, owner }: EntriesOptions
     /** Starts no more deliveries, and waits up to 2.5 s for those in progress; forms are still accepted. */
     stopDelivering: (): Promise<void> => outbox.stopDelivering(STOP_TIMEOUT_MS),
     /** Rejects new forms, and waits up to 2.5 s for those that were received completely. */
-    rest: async (): Promise<void> => {
+    finishSubmissions: async (): Promise<void> => {
       isStopping = true;
       clearInterval(sweeper);
       await Promise.race([pendingSubmissions.settled(), delay(STOP_TIMEOUT_MS, undefined, { ref: false })]);

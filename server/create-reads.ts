@@ -24,29 +24,29 @@ import { createStaleCache } from "./lib/stale-cache";
 import { createTalentsFile } from "./live/talents-file";
 import { createTalentTokens, type TalentTokens } from "./live/talent-tokens";
 
-/** A withdrawn talent is gone within a minute, so the list is fetched twice in that time. */
+/** A withdrawn talent must be gone within a minute. */
 const REFRESH_MS = 30_000;
 const AGENCY_FRESH_MS = 5 * 60_000;
 
-/** Below `keys/`: signs the ids of talents of `TF -` categories. */
+/** The key that signs the ids of talents in `TF -` categories. */
 const TOKEN_KEY = "hidden-talents";
 
 /** While the upstream does not answer, copies up to this age are served, from memory or disk. */
 const STALE_MS = 12 * 60 * 60_000;
 
 interface ReadsOptions extends Dependencies {
-  /** The talent as the release's page data holds them; null where it has none. */
+  /** The talent in the release's page data; null when it has none. */
   builtTalent: (talentId: string) => Promise<unknown>;
   /** Called when the upstream answers again. */
-  onReturn: () => void;
+  onRecovered: () => void;
   /** Called with each new list of talents, in the background. */
   onTalents: (snapshot: LiveSnapshot) => Promise<unknown>;
   /** Called with each profile that the upstream sent. */
   onProfile: (profiled: ProfiledTalent) => void;
 }
 
-/** Cached reads of the upstream for visitors' requests. */
-export const createReads = ({ settings, parts, source, builtTalent, onReturn, onTalents, onProfile }: ReadsOptions) => {
+/** The cached data of the upstream that visitors' requests read. */
+export const createReads = ({ settings, parts, source, builtTalent, onRecovered, onTalents, onProfile }: ReadsOptions) => {
   const tokens = createTalentTokens({ readKey: () => readOrCreateKey(settings.dataDir, TOKEN_KEY), warn: parts.report.warn });
   const indexes = createCastingIndexes(tokens);
   const { now, report } = parts;
@@ -61,11 +61,11 @@ export const createReads = ({ settings, parts, source, builtTalent, onReturn, on
     maxAgeMs: STALE_MS,
     now,
     onChange: async (snapshot) => void (await Promise.all([indexes.warm(snapshot), onTalents(snapshot)])),
-    onReturn,
+    onRecovered,
     warn: parts.report.warn,
   });
   /** Nothing was fetched since the start, or the last refresh of the list failed. */
-  const isUpstreamAway = (): boolean => live.health() !== "ok";
+  const isUpstreamDown = (): boolean => live.health() !== "ok";
   const copiesOf = (name: string) => ({ folder: join(settings.dataDir, "live", name), maxAgeMs: STALE_MS, now, warn: report.warn });
   const built = async (talentId: string) => {
     const talent = await builtTalent(talentId);
@@ -79,7 +79,7 @@ export const createReads = ({ settings, parts, source, builtTalent, onReturn, on
     staleMs: STALE_MS,
     onLoaded: onProfile,
     now,
-    isUpstreamAway,
+    isUpstreamDown,
   });
   const editorialSource = {
     posts: (language: Locale, page: number) => fetchPostPage(source(), { language, page }),
@@ -89,7 +89,7 @@ export const createReads = ({ settings, parts, source, builtTalent, onReturn, on
   };
   const editorial = createEditorial(editorialSource, {
     now,
-    isUpstreamAway,
+    isUpstreamDown,
     staleMs: STALE_MS,
     diskOf: (list) => createListCopies(copiesOf(list)),
   });
@@ -104,15 +104,15 @@ export const createReads = ({ settings, parts, source, builtTalent, onReturn, on
     staleMs: STALE_MS,
     max: 1,
     now,
-    isUpstreamAway,
+    isUpstreamDown,
   });
   const agencyName = async (): Promise<string | null> => {
     const customizations = await agency.get("agency");
     return customizations.ok ? customizations.value.agencyName : null;
   };
-  /** Null until the settings were fetched after the last publication. */
+  /** Null until the customizations were fetched after the last publication. */
   const mayDownloadBooks = async (): Promise<boolean | null> => (await agency.getCurrent("agency"))?.bookDownload ?? null;
-  /** False until the settings were fetched after the last publication, which may have switched it off. */
+  /** False until the customizations were fetched after the last publication, which may have switched it off. */
   const publishesMinorsInstagram = async (): Promise<boolean> => (await agency.getCurrent("agency"))?.minorsInstagram ?? false;
   const caches = [profiles, editorial, agency];
   const expire = (): void => caches.forEach((cache) => cache.expire());

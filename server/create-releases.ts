@@ -8,7 +8,7 @@ import type { Metrics } from "./metrics";
 import type { GatewaySettings, Dependencies } from "./settings";
 import { createErasures } from "./erasure/erasures";
 import { canWrite } from "./lib/can-write";
-import type { CurrentFiles } from "./withdrawal/current-files";
+import type { FilteredFiles } from "./withdrawal/filtered-files";
 import { fingerprintCode } from "./releases/build/fingerprint-code";
 import { fingerprintLists, fingerprintProfiles } from "./releases/build/fingerprint-content";
 import { createReleaseStore } from "./releases/store/release-store";
@@ -16,17 +16,17 @@ import { createWriteDraft } from "./releases/write-draft";
 import { createReleases } from "./releases/releases";
 import type { Fingerprints } from "./releases/releases-options";
 
-/** With a release at hand, a start with new code waits at most this long for the list of talents. */
-const LIST_PATIENCE_MS = 4_000;
+/** With an earlier release, a start with new code waits at most this long for the list of talents. */
+const LIST_TIMEOUT_MS = 4_000;
 
 interface ReleaseServices {
   metrics: Metrics;
-  currentFiles: CurrentFiles;
+  filteredFiles: FilteredFiles;
   live: Pick<LiveTalents, "health" | "refresh">;
 }
 
-/** The releases of this gateway, over the real upstream and the project's own files. */
-export const createGatewayReleases = ({ settings, parts, source }: Dependencies, { metrics, currentFiles, live }: ReleaseServices) =>
+/** Creates the releases with the upstream and the project's files. */
+export const createGatewayReleases = ({ settings, parts, source }: Dependencies, { metrics, filteredFiles, live }: ReleaseServices) =>
   createReleases({
     store: createReleaseStore(
       settings.dataDir,
@@ -52,13 +52,13 @@ export const createGatewayReleases = ({ settings, parts, source }: Dependencies,
       if (!(await canWrite(settings.dataDir))) return "the data folder is full or cannot be written";
       return (await isAnswering(live)) ? null : "the upstream does not answer";
     },
-    erasures: createErasures({ dataDir: settings.dataDir, now: parts.now, warn: parts.report.warn, currentFiles }),
+    erasures: createErasures({ dataDir: settings.dataDir, now: parts.now, warn: parts.report.warn, filteredFiles }),
   });
 
 const isAnswering = async (live: ReleaseServices["live"]): Promise<boolean> => {
   if (live.health() === "ok") return true;
-  const refreshed = live.refresh().catch(() => undefined); // reported by the refresh in the background
-  await Promise.race([refreshed, delay(LIST_PATIENCE_MS, undefined, { ref: false })]);
+  const refreshed = live.refresh().catch(() => undefined); // the background refresh reports it
+  await Promise.race([refreshed, delay(LIST_TIMEOUT_MS, undefined, { ref: false })]);
   return live.health() === "ok";
 };
 
@@ -82,5 +82,5 @@ const fingerprintsOf = (settings: GatewaySettings, source: () => UpstreamSource)
   },
 });
 
-/** Where the build's own words go. */
+/** The log of the site build. */
 export const buildLogFile = (dataDir: string): string => join(dataDir, "build.log");

@@ -38,14 +38,14 @@ import { createGatewayReleases } from "./create-releases";
 import { createContactBook, type Contacts } from "./staff/contact-book";
 import type { GatewayParts, GatewaySettings, Dependencies } from "./settings";
 import { createSearchResults } from "./site/search-results";
-import { createCurrentFiles } from "./withdrawal/current-files";
+import { createFilteredFiles } from "./withdrawal/filtered-files";
 import { createPageRenderer } from "./withdrawal/page-renderer";
 
-const FIRST_REFRESH_PATIENCE_MS = 5_000;
+const FIRST_REFRESH_TIMEOUT_MS = 5_000;
 const MEDIA_CACHE_BYTES = 2 * 1024 ** 3;
 const CARD_CACHE_BYTES = 256 * 1024 ** 2;
 
-/** Talents whose cards one visitor may have drawn: ten selections of the greatest length. */
+/** Comp cards per visitor and ten minutes, counted by talent: ten selections of 20. */
 const CARD_BUDGET: BudgetSettings = { calls: 200, seconds: 600 };
 
 const ERASE_MS = 60 * 60_000;
@@ -56,9 +56,9 @@ const PANEL_PROBE_MS = 10_000;
 /** How long requests in flight may take when the gateway stops. */
 export const STOP_REQUESTS_MS = 30_000;
 
-/** Puts the gateway together; `start` makes it ready to listen, `stop` ends everything it began. */
+/** Composes the gateway. `start` loads what it serves, `stop` ends everything. */
 export const createGateway = (settings: GatewaySettings, parts: GatewayParts) => {
-  const { client, source, patientSource, panel, ...upstream } = createUpstreamClients(settings, parts, () => onUpstreamRecovered());
+  const { client, source, buildSource, panel, ...upstream } = createUpstreamClients(settings, parts, () => onUpstreamRecovered());
   const metrics = createMetrics({ phases: client.phases, panel, entries: () => entries.summary(), now: parts.now });
   const owner = createBackgroundOwner(settings.dataDir, parts.report.warn);
   const drafts = createDraftFiles();
@@ -71,18 +71,18 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
   const reads = createReads({
     ...{ settings, parts, source },
     builtTalent: (talentId) => builtTalent(releases.current(), talentId),
-    onReturn: () => continueWork({ entries, releases, owner }, parts.report.warn),
+    onRecovered: () => resumeWork({ entries, releases, owner }, parts.report.warn),
     ...eviction,
   });
-  const { currentFiles, searchResults, renderer } = createPageVersions(parts, metrics);
-  const releases = createGatewayReleases({ settings, parts, source: patientSource }, { metrics, currentFiles, live: reads.live });
+  const { filteredFiles, searchResults, renderer } = createPageFilter(parts, metrics);
+  const releases = createGatewayReleases({ settings, parts, source: buildSource }, { metrics, filteredFiles, live: reads.live });
   const editorialMedia = openEditorialMedia({ settings, parts, source });
   const contacts = createContactBook(source, parts.now);
   const entries = createEntries({ settings, parts, client, owner });
   /** After the circuit closes, fetches the list of talents and delivers a waiting form at once. */
   const onUpstreamRecovered = (): void => {
     void reads.live.refresh().catch((error: unknown) => parts.report.warn(nameError(error)));
-    entries.tryAway();
+    entries.retryEarly();
   };
   const publishing = createPublishing({ settings, parts }, { reads, contacts, editorialMedia, pictures, releases, owner });
   const connections = createConnections();
@@ -112,27 +112,27 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
       dispatcher: media.agent,
       pictures,
     },
-    site: { release: releases.current, earlier: releases.earlier, live: reads.live, currentFiles, searchResults },
+    site: { release: releases.current, earlier: releases.earlier, live: reads.live, filteredFiles, searchResults },
   });
   const watches = createWatches({ releases, editorialMedia, owner }, settings, parts);
-  /** Loads what visitors will be shown; fails when there is nothing to show. */
+  /** Loads the list of talents and the release; fails when there is no release. */
   const start = async (): Promise<Result<Release | null, string>> => {
     for (const begin of [owner.start, publishing.watch]) begin();
     await entries.start();
-    await reads.live.start(FIRST_REFRESH_PATIENCE_MS);
+    await reads.live.start(FIRST_REFRESH_TIMEOUT_MS);
     await eviction.start(reads.live.snapshot());
     return settings.servesSite ? releases.start() : success(null);
   };
-  /** Ends background work at once, answers the requests in flight, then closes everything. */
+  /** Ends background work, answers the requests in flight, then closes everything. */
   const stop = async (): Promise<void> => {
     connections.markStopping();
     for (const end of [panel.stop, media.stopSweeping, watches.stop, releases.stop]) end();
     // Another gateway may deliver while this one answers its last requests.
     await Promise.all([entries.stopDelivering().then(owner.stop), answerLastRequests(app.server, connections, settings.stop)]);
-    // Not before: a withdrawn talent is shown to nobody.
+    // After the last request, so that talents withdrawn meanwhile are not sent.
     for (const end of [reads.live.stop, publishing.stop]) end();
     await app.close();
-    await entries.rest();
+    await entries.finishSubmissions();
     publishing.close();
     await Promise.all([entries.close(), reads.drain()]);
     await Promise.all([upstream.close(), media.close(), renderer.stop()]);
@@ -141,14 +141,14 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
 };
 
 interface WaitingWork {
-  entries: Pick<Entries, "tryAway">;
+  entries: Pick<Entries, "retryEarly">;
   releases: Pick<Releases, "buildPostponed">;
   owner: Pick<BackgroundOwner, "isOwner">;
 }
 
-/** After the upstream answers again: delivers a waiting form, and builds what the start postponed. */
-const continueWork = ({ entries, releases, owner }: WaitingWork, warn: (sentence: string) => void): void => {
-  entries.tryAway();
+/** To be called when the upstream answers again: delivers a waiting form, and runs a build that the start postponed. */
+const resumeWork = ({ entries, releases, owner }: WaitingWork, warn: (sentence: string) => void): void => {
+  entries.retryEarly();
   if (owner.isOwner()) void releases.buildPostponed().catch((error: unknown) => warn(`The site was not rebuilt: ${nameError(error)}`));
 };
 
@@ -178,7 +178,7 @@ interface PublishedParts {
   owner: BackgroundOwner;
 }
 
-/** What happens after a signed call of the content store. */
+/** Handles signed calls of the content store. */
 const createPublishing = (
   { settings, parts }: Pick<Dependencies, "settings" | "parts">,
   { reads, contacts, editorialMedia, pictures, releases, owner }: PublishedParts,
@@ -193,7 +193,7 @@ const createPublishing = (
     contacts.expire();
     editorialMedia.expire();
     pictures.forgetFailures();
-    void reads.live.refreshAnew().catch((error: unknown) => parts.report.warn(nameError(error)));
+    void reads.live.forceRefresh().catch((error: unknown) => parts.report.warn(nameError(error)));
     if (settings.servesSite && !isWithdrawal && owner.isOwner()) void releases.requestQuietly();
   };
   const shared = createSharedPublications({
@@ -214,7 +214,7 @@ const createPublishing = (
   };
 };
 
-/** Looks for erased talents now and once an hour; an erasure while this runs is also announced as a publication. */
+/** Checks for erased talents now and once an hour; an erasure meanwhile also causes a publication. */
 const watchErasures = (releases: Pick<Releases, "erase">, warn: (sentence: string) => void): { stop(): void } => {
   const erase = (): void =>
     void releases.erase().catch((error: unknown) => warn(`Copies of erased talents were not removed: ${nameError(error)}`));
@@ -224,14 +224,14 @@ const watchErasures = (releases: Pick<Releases, "erase">, warn: (sentence: strin
   return { stop: () => clearInterval(timer) };
 };
 
-/** Two upstream clients: one for visitors' requests, and a patient one for builds, which may be late but should not fail. */
+/** Two upstream clients: one for visitors' requests, and one with longer timeouts and more retries for builds. */
 const createUpstreamClients = (
   { upstream, upstreamLimits, timeZone, panelProbeMs = PANEL_PROBE_MS }: GatewaySettings,
   { now }: GatewayParts,
-  onReturn: () => void,
+  onRecovered: () => void,
 ) => {
-  const unwatched = createUpstreamClient(upstream, upstreamLimits, { now, onReturn });
-  const panel = createPanelStatus({ probe: () => probePanel(unwatched), intervalMs: panelProbeMs, now, onReturn });
+  const unwatched = createUpstreamClient(upstream, upstreamLimits, { now, onRecovered });
+  const panel = createPanelStatus({ probe: () => probePanel(unwatched), intervalMs: panelProbeMs, now, onRecovered });
   const client = watchPanel(unwatched, upstream, panel);
   const patient = createPatientClient(upstream);
   const sourceOver = (over: UpstreamClient) => (): UpstreamSource => ({
@@ -240,10 +240,10 @@ const createUpstreamClients = (
     today: dayIn(timeZone, new Date(now())),
   });
   const close = (): Promise<unknown> => Promise.all([client.close(), patient.close()]);
-  return { client, source: sourceOver(client), patientSource: sourceOver(patient), panel, close };
+  return { client, source: sourceOver(client), buildSource: sourceOver(patient), panel, close };
 };
 
-/** Compares the content, and the release that an operator chose, with the release that serves; begins once visitors are served. */
+/** Watches the content and the release pointer for changes; started after the first request can be served. */
 const createWatches = (
   { releases, editorialMedia, owner }: { releases: Releases; editorialMedia: Pick<EditorialMedia, "refresh">; owner: BackgroundOwner },
   { servesSite, dataDir }: GatewaySettings,
@@ -252,7 +252,7 @@ const createWatches = (
   let watches: readonly { stop(): void }[] = [];
   let isStopped = false;
   const start = (): void => {
-    void editorialMedia.refresh(); // so that there is a copy before the store fails for the first time
+    void editorialMedia.refresh(); // so that a copy exists before the first outage
     if (!servesSite) return;
     watches = [watchPointer(releases, pointerFile(releasesFolder(dataDir)), report.warn)];
     owner.whenOwned(() => {
@@ -266,11 +266,11 @@ const createWatches = (
   return { start, stop };
 };
 
-/** What renders pages without the talents that were withdrawn since the build, and search results. */
-const createPageVersions = ({ now, report }: GatewayParts, metrics: Metrics) => {
+/** Renders pages without the talents that were withdrawn since the build, and search results. */
+const createPageFilter = ({ now, report }: GatewayParts, metrics: Metrics) => {
   const renderer = createPageRenderer({ now });
-  const currentFiles = createCurrentFiles({ renderer, now, warn: report.warn, count: metrics.countRender });
-  return { renderer, currentFiles, searchResults: createSearchResults({ currentFiles, warn: report.warn, count: metrics.countSearch }) };
+  const filteredFiles = createFilteredFiles({ renderer, now, warn: report.warn, count: metrics.countRender });
+  return { renderer, filteredFiles, searchResults: createSearchResults({ filteredFiles, warn: report.warn, count: metrics.countSearch }) };
 };
 
 /** Pictures, comp cards and their caches, which are swept regularly until `stopSweeping`. */

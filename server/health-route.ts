@@ -16,10 +16,10 @@ export interface HealthOptions {
   now: () => number;
 }
 
-/** Reading the list of erased talents takes longer while disk or name resolution hang; then the last known state is sent. */
+/** When reading the list of erased talents takes longer (a hanging disk), the last known state is sent. */
 const ERASURE_WAIT_MS = 100;
 
-/** A form that the panel has not stored after this time is late: attempts in a row have failed. */
+/** A form that was not delivered within this time is late. */
 const LATE_MS = 60 * 60_000;
 
 /** `closed`: the outbox cannot be opened, so no form is accepted. */
@@ -29,8 +29,8 @@ const entriesState = (summary: ReturnType<Entries["summary"]>, now: number): "ok
 };
 
 /**
- * `GET /api/health`: 200 as long as the gateway serves, 503 once it stops; `upstream` tells how fresh its data is, `panel`
- * whether the panel answers, `erasure` whether copies of erased talents are left. Waits for no call to the upstream.
+ * `GET /api/health`: 200 while the gateway serves, 503 once it stops. `upstream`: age of the live data; `panel`: whether the panel
+ * answers; `erasure`: whether copies of erased talents exist. Never waits for the upstream.
  */
 export const addHealthRoute = (
   app: FastifyInstance,

@@ -14,22 +14,22 @@ import { ENTRY_BUDGET } from "./lib/budget";
 import { createGateway, STOP_REQUESTS_MS, type Gateway } from "./gateway";
 import { inheritedSocket } from "./listening-socket";
 import { describeError, nameError } from "./lib/describe-error";
-import { secretsOf } from "./releases/checks/secrets";
+import { secretsOf } from "./releases/checks/secret-variables";
 import type { StepReporter } from "./releases/releases-options";
 import { buildEnvironment, createSiteBuilder } from "./releases/build/site-builder";
 import { buildLogFile } from "./create-releases";
 
 const PROJECT_DIR = resolve(__dirname, "..");
 
-/** For what a stop does after the requests in flight. */
+/** Time for the end of a stop, after the requests in flight. */
 const CLOSE_MS = 5_000;
 
-/** npm passes on a Ctrl-C that the terminal has sent already: signals so close together are one. */
+/** npm repeats a Ctrl-C that the terminal has also sent, so two signals within this time count as one. */
 const SAME_SIGNAL_MS = 1_000;
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 
-/** One line per event on standard output; `scripts/start.ts` reads them. */
+/** One line per event on standard output; `scripts/gateway.ts` reads them. */
 const report: StepReporter = {
   started: (step) => console.log(`step: ${step} start`),
   done: (step, seconds) => console.log(`step: ${step} done ${seconds.toFixed(1)}`),
@@ -71,7 +71,7 @@ const buildRelease = async (gateway: Gateway): Promise<void> => {
   process.exit(0);
 };
 
-/** Accepts from a socket that another process has opened: connections wait in its queue while no gateway runs. */
+/** Listens on a socket that another process opened, in which connections wait while no gateway runs. */
 const listenOn = async ({ app }: Gateway, fd: number): Promise<void> => {
   await app.ready();
   app.server.listen({ fd });
@@ -85,7 +85,7 @@ const gatewayOf = (environment: Environment, upstream: UpstreamSettings): Gatewa
     args: [join(PROJECT_DIR, "node_modules/gatsby/cli.js"), "build"],
     cwd: PROJECT_DIR,
     env: buildEnvironment(buildVariables(environment, upstream), process.env),
-    // The log of the gateway that serves is not overwritten.
+    // A log of its own: the running gateway uses `build.log`.
     logFile: process.argv.includes("--build-release") ? join(dataDir, "logs", "build-site.log") : buildLogFile(dataDir),
   });
   const settings = {
@@ -109,7 +109,7 @@ const gatewayOf = (environment: Environment, upstream: UpstreamSettings): Gatewa
   return createGateway(settings, { builder, publicDir: join(PROJECT_DIR, "public"), report, now: Date.now });
 };
 
-/** The content store's address and credentials, with every default worked out. */
+/** The variables of the build, with all defaults applied. */
 const buildVariables = (environment: Environment, upstream: UpstreamSettings): Record<string, string> => ({
   PORT: String(environment.PORT),
   SITE_URL: siteUrl(environment),
@@ -118,7 +118,7 @@ const buildVariables = (environment: Environment, upstream: UpstreamSettings): R
   ...upstreamVariables(upstream),
 });
 
-/** Asked before a build of minutes rather than after it. */
+/** Checked before the build, which takes minutes. */
 const isTaken = (port: number, host: string): Promise<boolean> =>
   new Promise((done) => {
     const probe = createServer();
@@ -126,7 +126,7 @@ const isTaken = (port: number, host: string): Promise<boolean> =>
     probe.listen(port, host, () => probe.close(() => done(false)));
   });
 
-/** The first signal lets requests in flight finish; a second one ends the process at once. */
+/** The first signal stops the gateway after the requests in flight; a second one ends the process at once. */
 const stopOnSignals = (gateway: Gateway, { DRAIN_SECONDS }: Environment): void => {
   let stoppingSince: number | null = null;
   const stop = (): void => {
@@ -142,10 +142,10 @@ const stopOnSignals = (gateway: Gateway, { DRAIN_SECONDS }: Environment): void =
   process.on("SIGTERM", stop).on("SIGINT", stop);
 };
 
-// Output to a file on a full disk, or to a reader that has ended, is dropped; a listener keeps the error from ending the process.
+// Without a listener, a write error (full disk, closed pipe) would end the process.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 
-/** Node prints an uncaught error with all its fields, and a database's error may hold what people sent. */
+/** By default Node prints all fields of an uncaught error, and those of a database error may contain personal data. */
 process.on("uncaughtException", (error) => {
   console.error(JSON.stringify({ err: describeError(error), msg: "the gateway ends: an error was not caught" }));
   process.exit(1);

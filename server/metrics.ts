@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { EntrySummary } from "./entries/outbox/entry-store";
 import { refuse } from "./http/refusal";
 import type { PanelStatus } from "./live/panel-status";
-import type { RenderOutcome } from "./withdrawal/make-version";
+import type { RenderOutcome } from "./withdrawal/filter-file";
 
 export interface MetricSources {
   /** The state of each backend's circuit breaker (`src/upstream/breaker.ts`). */
@@ -25,15 +25,16 @@ export const createMetrics = ({ phases, panel, entries, now }: MetricSources) =>
   const steps = new Map<string, { count: number; seconds: number }>();
 
   return {
-    countRequest: (room: string, status: number): void => {
-      const key = `room="${room}",status="${Math.floor(status / 100)}xx"`;
+    countRequest: (area: string, status: number): void => {
+      // `room` is the former name of `area`, removed in the next release.
+      const key = `area="${area}",room="${area}",status="${Math.floor(status / 100)}xx"`;
       requests.set(key, (requests.get(key) ?? 0) + 1);
     },
-    /** Pages sent without withdrawn talents: rendered, or without any talent because that failed. */
+    /** Pages without withdrawn talents: rendered, or without any talent because rendering failed. */
     countRender: (outcome: RenderOutcome): void => {
       renders[outcome] += 1;
     },
-    /** Search pages: rendered with their results, or sent without because that failed. */
+    /** Search pages: with results, or without because rendering failed. */
     countSearch: (outcome: RenderOutcome): void => {
       searches[outcome] += 1;
     },
@@ -84,10 +85,10 @@ const renderEntries = (summary: EntrySummary | null, now: number): string[] => {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** `GET /api/metrics`: with a token for whoever brings it as a bearer, without one for this machine alone. */
+/** `GET /api/metrics`: for requests with the bearer token, or from this machine only when there is no token. */
 export const addMetricsRoutes = (app: FastifyInstance, metrics: Metrics, token: string | null): void => {
   app.addHook("onResponse", (request, reply, done) => {
-    metrics.countRequest(roomOf(request), reply.statusCode);
+    metrics.countRequest(areaOf(request), reply.statusCode);
     done();
   });
   app.get("/api/metrics", (request, reply) => {
@@ -102,8 +103,8 @@ const isBearer = (token: string, given = ""): boolean => {
   return timingSafeEqual(digest(`Bearer ${token}`), digest(given));
 };
 
-const roomOf = (request: FastifyRequest): string => /^\/(api|media)\//.exec(request.raw.url ?? "")?.[1] ?? "site";
+const areaOf = (request: FastifyRequest): string => /^\/(api|media)\//.exec(request.raw.url ?? "")?.[1] ?? "site";
 
-/** Behind a proxy on this machine every visitor comes from loopback; the proxy's header gives them away. */
+/** Requests through a proxy on this machine also come from loopback; they have a forwarding header. */
 const isFromThisMachine = ({ socket, headers }: FastifyRequest): boolean =>
   /^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? "") && headers["x-forwarded-for"] === undefined && headers.forwarded === undefined;

@@ -4,11 +4,11 @@ import type { UpstreamLimits } from "../src/upstream/upstream-error";
 import type { BudgetSettings } from "./lib/budget";
 import type { FormLimits } from "./entries/intake/admit-request";
 import type { Pace } from "./entries/intake/watch-pace";
-import type { Secret } from "./releases/checks/secrets";
+import type { Secret } from "./releases/checks/secret-variables";
 import type { StepReporter } from "./releases/releases-options";
 import type { SiteBuilder } from "./releases/build/site-builder";
 
-/** How this gateway is run; `main.ts` reads it from the environment. */
+/** Settings of the gateway; `main.ts` reads them from the environment. */
 export interface GatewaySettings {
   upstream: UpstreamSettings;
   siteUrl: string;
@@ -22,30 +22,30 @@ export interface GatewaySettings {
   acceptsLegacyPublish?: boolean;
   /** Signs preview links. */
   previewSecret: string | null;
-  /** What no file of the site may hold. */
+  /** Values that no file of the site may contain. */
   secrets: readonly Secret[];
-  /** Null: the metrics answer on this machine alone. */
+  /** Null: metrics are available on this machine only. */
   metricsToken: string | null;
   trustProxy: boolean;
   logLevel: string;
-  /** Whether the next build keeps the site for visitors without a connection. */
+  /** Whether the next build includes the service worker, or one that removes itself. */
   serviceWorker: "on" | "off";
   /** Whether the site is built and served, or only `/api` and `/media` for `gatsby develop`. */
   servesSite: boolean;
   refreshMs?: number;
-  /** The panel is probed after this time without an answer of it. */
+  /** The panel is probed after this time without an answer. */
   panelProbeMs?: number;
   stop?: {
-    /** How long the health check says `stopping` before connections are refused; 0 by default. */
+    /** Time between `stopping` in the health check and the refusal of connections; 0 by default. */
     drainMs?: number;
-    /** How long requests in flight may take after that. */
+    /** Longest time for requests in flight after that. */
     requestsMs?: number;
   };
   upstreamLimits?: Partial<UpstreamLimits>;
   cards?: {
-    /** Talents that one address may have drawn. */
+    /** Comp cards that one address may request, counted by talent. */
     budget?: BudgetSettings;
-    /** Bytes that made cards may take on the disk. */
+    /** Bytes of the card cache on disk. */
     cacheBytes?: number;
   };
   entries?: {
@@ -53,14 +53,14 @@ export interface GatewaySettings {
     budget?: BudgetSettings;
     /** Bytes that must stay free on the disk. */
     freeSpaceFloor?: number;
-    /** How long after a failure the disk is asked again where no form comes. */
+    /** Time between attempts to open the outbox after a storage error. */
     storageRetryMs?: number;
     pace?: Pace;
     limits?: Partial<FormLimits>;
   };
 }
 
-/** What a test replaces: the build, the clock and the terminal. */
+/** Parts that tests replace: the build, the clock and the terminal. */
 export interface GatewayParts {
   builder: SiteBuilder;
   publicDir: string;

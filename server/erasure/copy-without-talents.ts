@@ -7,7 +7,7 @@ import type { Manifest, ReleaseFile } from "../releases/store/manifest";
 import { MANIFEST, rendererFile } from "../releases/store/release-folder";
 import type { Release } from "../releases/store/release";
 import { addressOfPage, addressOfPageData, isStaticQuery } from "../../src/lib/gatsby-files";
-import type { CurrentFiles } from "../withdrawal/current-files";
+import type { FilteredFiles } from "../withdrawal/filtered-files";
 import { createTalentCollection } from "../releases/store/talent-mentions";
 
 export interface CopyWithoutTalents {
@@ -16,7 +16,7 @@ export interface CopyWithoutTalents {
   id: string;
   folder: string;
   isErased: (talentId: string) => boolean;
-  currentFiles: Pick<CurrentFiles, "without">;
+  filteredFiles: Pick<FilteredFiles, "withoutErased">;
 }
 
 /**
@@ -39,7 +39,7 @@ export const copyWithoutTalents = async (copy: CopyWithoutTalents): Promise<void
 };
 
 const copyFiles = async (
-  { release, folder, isErased, currentFiles }: CopyWithoutTalents,
+  { release, folder, isErased, filteredFiles }: CopyWithoutTalents,
   kept: readonly ReleaseFile[],
 ): Promise<Required<Pick<Manifest, "files" | "talents">>> => {
   const target = join(folder, "site");
@@ -52,8 +52,8 @@ const copyFiles = async (
   );
   // Sequentially, since the same worker renders visitors' pages.
   for (const file of kept) {
-    const bytes = await currentFiles.without({ release, file, isErased });
-    if (bytes !== null) rendered.see(file.path, bytes);
+    const bytes = await filteredFiles.withoutErased({ release, file, isErased });
+    if (bytes !== null) rendered.add(file.path, bytes);
     else if (release.talents[file.path] !== undefined) linked[file.path] = release.talents[file.path] ?? [];
     files.push(await copyOne({ release, file, target, bytes }));
   }

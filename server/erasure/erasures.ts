@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { writeFileAtomically } from "../lib/write-atomically";
 import { releasesFolder } from "../releases/store/release-folder";
 import type { Release, ReleaseStore } from "../releases/store/release";
-import type { CurrentFiles } from "../withdrawal/current-files";
+import type { FilteredFiles } from "../withdrawal/filtered-files";
 import { copyWithoutTalents } from "./copy-without-talents";
 import { addErasedTalents, readErasedTalents } from "./erased-list";
 import { talentsOfRelease } from "../releases/store/talents-of-release";
@@ -16,7 +16,7 @@ export interface ErasuresOptions {
   now: () => number;
   warn: (sentence: string) => void;
   /** Renders files of a release without erased talents. */
-  currentFiles: Pick<CurrentFiles, "without">;
+  filteredFiles: Pick<FilteredFiles, "withoutErased">;
 }
 
 export type ErasableReleases = Pick<ReleaseStore, "current" | "removeEarlier" | "replaceCurrent">;
@@ -30,7 +30,7 @@ const REWRITE_MS = 20 * 60 * 60_000;
 const CACHES = ["media-cache", "card-cache", join("live", "profiles")];
 
 /** Removes every copy of erased talents that the gateway made: caches, releases, and Gatsby's own cache. */
-export const createErasures = ({ dataDir, now, warn, currentFiles }: ErasuresOptions) => {
+export const createErasures = ({ dataDir, now, warn, filteredFiles }: ErasuresOptions) => {
   const settledFile = join(releasesFolder(dataDir), "erased-through");
   let warnedAt = Number.NEGATIVE_INFINITY;
 
@@ -82,7 +82,7 @@ export const createErasures = ({ dataDir, now, warn, currentFiles }: ErasuresOpt
       const current = releases.current();
       if (current === null || !(await namesErased())(current)) return;
       const { has: isErased } = await readErasedTalents(dataDir);
-      await releases.replaceCurrent((release, { id, folder }) => copyWithoutTalents({ release, id, folder, isErased, currentFiles }));
+      await releases.replaceCurrent((release, { id, folder }) => copyWithoutTalents({ release, id, folder, isErased, filteredFiles }));
     },
     /** Completes the first `count` erasures (as `pending` returned), unless one of the new or rewritten releases names an erased talent. */
     settle: async (count: number, releases: readonly Release[]): Promise<void> => {

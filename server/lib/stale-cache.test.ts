@@ -12,10 +12,10 @@ beforeEach(() => {
   answer = async (key) => success(`${key} at ${now}`);
 });
 
-const openCache = (max = 10, disk?: DiskCopies<string>, isUpstreamAway?: () => boolean) =>
+const openCache = (max = 10, disk?: DiskCopies<string>, isUpstreamDown?: () => boolean) =>
   createStaleCache<string, string>({
     disk,
-    isUpstreamAway,
+    isUpstreamDown,
     load: (key) => {
       loads.push(key);
       return answer(key);

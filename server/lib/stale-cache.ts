@@ -13,8 +13,8 @@ export interface StaleCacheOptions<Value, Failure> {
   staleMs: number;
   max: number;
   now: () => number;
-  /** Whether upstream is known not to answer now: a stale copy, on disk too, is then answered at once. False where not given. */
-  isUpstreamAway?: () => boolean;
+  /** Whether the upstream is known to be down: a stale copy, also from disk, is then returned at once. False by default. */
+  isUpstreamDown?: () => boolean;
 }
 
 interface Copy<Value> extends DatedCopy<Value> {
@@ -80,10 +80,10 @@ export const createStaleCache = <Value, Failure>(options: StaleCacheOptions<Valu
     const known = answers.get(key);
     if (known !== undefined) return known;
     const flight = load(key);
-    const isAway = options.isUpstreamAway?.() ?? false;
-    const copy = isAway ? await findCopy(key) : copyInMemory(key);
+    const isDown = options.isUpstreamDown?.() ?? false;
+    const copy = isDown ? await findCopy(key) : copyInMemory(key);
     if (copy === undefined) return flight;
-    return isAway ? success(copy.value) : Promise.race([flight, delay(PATIENCE_MS, success(copy.value), { ref: false })]);
+    return isDown ? success(copy.value) : Promise.race([flight, delay(PATIENCE_MS, success(copy.value), { ref: false })]);
   };
 
   /**

@@ -1,6 +1,6 @@
 import pLimit from "p-limit";
 
-/** Bounds how much work runs and how much waits; null where the queue is full. */
+/** Limits how many tasks run and how many wait; returns null when the queue is full. */
 export const createWorkQueue = ({ running, waiting }: { running: number; waiting: number }) => {
   const limit = pLimit(running);
   return <Value>(work: () => Promise<Value>): Promise<Value> | null => (limit.pendingCount >= waiting ? null : limit(work));
@@ -8,7 +8,7 @@ export const createWorkQueue = ({ running, waiting }: { running: number; waiting
 
 export type WorkQueue = ReturnType<typeof createWorkQueue>;
 
-/** Requests for the same key share one piece of work. */
+/** Simultaneous calls with the same key share one task. */
 export const createSingleFlight = <Value>() => {
   const flights = new Map<string, Promise<Value>>();
   return (key: string, work: () => Promise<Value>): Promise<Value> => {
@@ -26,7 +26,7 @@ export interface BackgroundWorkOptions {
   onFailure: (error: unknown) => void;
 }
 
-/** Does work that nobody waits for, once at a time for each key; ignores it where the queue is full. */
+/** Runs background tasks, one at a time per key; drops a task when the queue is full. */
 export const createBackgroundWork = ({ running, waiting, onFailure }: BackgroundWorkOptions) => {
   const queue = createWorkQueue({ running, waiting });
   const flights = new Map<string, Promise<unknown>>();
@@ -39,7 +39,7 @@ export const createBackgroundWork = ({ running, waiting, onFailure }: Background
           flight.catch(onFailure).finally(() => flights.delete(key)),
         );
     },
-    /** Resolves once the work that was started has ended. */
+    /** Resolves once all started tasks have ended. */
     drain: async (): Promise<void> => {
       await Promise.all(flights.values());
     },

@@ -4,7 +4,7 @@ import { sendEncoded } from "../http/encoded-body";
 import { refuse } from "../http/refusal";
 import type { Editorial } from "./editorial";
 
-/** Nobody scrolls further; it also bounds what a visitor can make the cache hold. */
+/** Limits what requests can put into the cache. */
 const MAX_PAGE = 1_000;
 
 interface ListRequest {

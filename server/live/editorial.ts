@@ -24,23 +24,23 @@ const FEED_PICTURE_WIDTH = 480;
 
 interface EditorialOptions {
   now: () => number;
-  isUpstreamAway: () => boolean;
+  isUpstreamDown: () => boolean;
   staleMs: number;
-  /** Where lists of this name outlive a restart. */
+  /** Copies of a list on disk, for a restart. */
   diskOf: (list: string) => DiskCopies<EncodedBody>;
 }
 
-/** Pages of posts, campaigns and magazines and the feed, ready to send; many visitors cause one request a minute. */
-export const createEditorial = (source: EditorialSource, { now, isUpstreamAway, staleMs, diskOf }: EditorialOptions) => {
+/** Encoded pages of posts, campaigns and magazines, and the feed; each is fetched once a minute at most. */
+export const createEditorial = (source: EditorialSource, { now, isUpstreamDown, staleMs, diskOf }: EditorialOptions) => {
   const cacheOf = (list: string, load: (key: string) => Promise<Result<EncodedBody, UpstreamError>>) =>
-    createStaleCache({ load, disk: diskOf(list), freshMs: FRESH_MS, staleMs, max: 200, now, isUpstreamAway });
+    createStaleCache({ load, disk: diskOf(list), freshMs: FRESH_MS, staleMs, max: 200, now, isUpstreamDown });
 
   const postPages = cacheOf("posts", async (key) => {
     const { language, page } = parseKey(key);
     return encodePage(await source.posts(language, page), withoutBody);
   });
-  const campaignPages = cacheOf("campaigns", async (key) => encodePage(cut(await source.campaigns(), key), withoutBody));
-  const magazinePages = cacheOf("magazines", async (key) => encodePage(cut(await source.magazines(), key), (magazine) => magazine));
+  const campaignPages = cacheOf("campaigns", async (key) => encodePage(cutPage(await source.campaigns(), key), withoutBody));
+  const magazinePages = cacheOf("magazines", async (key) => encodePage(cutPage(await source.magazines(), key), (magazine) => magazine));
   const feed = cacheOf("instagram", async () => {
     const result = await source.instagram();
     return result.ok ? success(await encodeJson(result.value.items.map(toFeedPicture))) : result;
@@ -51,7 +51,7 @@ export const createEditorial = (source: EditorialSource, { now, isUpstreamAway, 
     posts: (language: Locale, page: number) => postPages.get(toKey(language, page)),
     campaigns: (language: Locale, page: number) => campaignPages.get(toKey(language, page)),
     magazines: (language: Locale, page: number) => magazinePages.get(toKey(language, page)),
-    /** An empty feed where it fails: the area is then left out (upstream contract). */
+    /** Empty when the feed fails; the page then omits the section (upstream contract). */
     instagram: async (): Promise<EncodedBody> => {
       const body = await feed.get("feed");
       return body.ok ? body.value : encodeJson([]);
@@ -70,8 +70,8 @@ const parseKey = (key: string): { language: Locale; page: number } => {
   return { language: isLocale(language) ? language : "pt", page: Number(page) };
 };
 
-/** Upstream answers these lists whole; a page of one language is cut here. */
-const cut = <Item extends { language: Locale }>(
+/** The upstream sends these lists complete; returns one page of one language. */
+const cutPage = <Item extends { language: Locale }>(
   result: Result<Sourced<Item>, UpstreamError>,
   key: string,
 ): Result<Sourced<Item>, UpstreamError> => {
@@ -88,8 +88,8 @@ const encodePage = async <Item, Card>(
 ): Promise<Result<EncodedBody, UpstreamError>> =>
   result.ok ? success(await encodeJson({ items: result.value.items.map(toCard) })) : result;
 
-/** Lists show no bodies. */
-const withoutBody = <Item extends { contentHtml: string }>({ contentHtml: _unshown, ...card }: Item) => card;
+/** Lists do not need the bodies. */
+const withoutBody = <Item extends { contentHtml: string }>({ contentHtml: _omitted, ...card }: Item) => card;
 
 const toFeedPicture = ({ itemId, permalink, caption, picture }: InstagramItem): FeedPicture => ({
   itemId,

@@ -180,7 +180,7 @@ it("shares one request between refreshes, and starts a new one for the newest li
   const live = open();
   await Promise.all([live.refresh(), live.refresh()]);
   expect(requests).toBe(1);
-  await Promise.all([live.refresh(), live.refreshAnew()]);
+  await Promise.all([live.refresh(), live.forceRefresh()]);
   expect(live.snapshot()?.listed).toHaveLength(3);
 });
 
@@ -193,7 +193,7 @@ it("fetches again after a running request has failed or rejected", async () => {
   };
   const live = open();
   const rejected = expect(live.refresh()).rejects.toThrow("cut off");
-  const refreshed = live.refreshAnew();
+  const refreshed = live.forceRefresh();
   reject(new Error("cut off"));
   await rejected;
   await refreshed;

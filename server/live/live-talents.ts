@@ -22,13 +22,13 @@ export interface LiveTalentsOptions {
   fetch: () => Promise<Result<readonly ListedTalent[], { message: string }>>;
   file: TalentsFile;
   refreshMs: number;
-  /** A list that was not confirmed for longer than this counts as unknown: a talent on it may have been withdrawn since. */
+  /** A list that was not confirmed for this long counts as unknown, since talents may have been withdrawn. */
   maxAgeMs: number;
   now: () => number;
   /** Called with each new snapshot, in the background. */
   onChange?: (snapshot: LiveSnapshot) => Promise<void>;
-  /** Called after the first successful refresh, at the start and after failures. */
-  onReturn?: () => void;
+  /** Called after the first successful refresh, and after the first one that follows failures. */
+  onRecovered?: () => void;
   warn: (sentence: string) => void;
 }
 
@@ -38,13 +38,13 @@ export interface LiveTalents {
   health(): UpstreamHealth;
   /** Fetches the list; calls that overlap share one request. */
   refresh(): Promise<void>;
-  /** Fetches after anything that is under way, so that the answer is younger than this call. */
-  refreshAnew(): Promise<void>;
+  /** Waits for a request in progress and fetches again, so that the list is newer than this call. */
+  forceRefresh(): Promise<void>;
   /**
    * Reads the copy on disk, then refreshes in the background until `stop`. Waits at most this long for the first refresh, and
-   * less with a copy at hand, which serves until upstream answers.
+   * less with a copy, which is used until the upstream answers.
    */
-  start(patienceMs: number): Promise<void>;
+  start(timeoutMs: number): Promise<void>;
   stop(): void;
 }
 
@@ -58,7 +58,7 @@ const isSuspicious = (listed: readonly ListedTalent[], known: LiveSnapshot | nul
 const REWRITE_MS = 10 * 60_000;
 
 /** Time for a healthy upstream to answer, so that talents withdrawn while the gateway was stopped do not reappear. */
-const PATIENCE_WITH_COPY_MS = 1_000;
+const TIMEOUT_WITH_COPY_MS = 1_000;
 
 /** Keeps the full list of talents: one upstream request for all visitors, the last good copy on disk. */
 export const createLiveTalents = (options: LiveTalentsOptions): LiveTalents => {
@@ -76,7 +76,7 @@ export const createLiveTalents = (options: LiveTalentsOptions): LiveTalents => {
   const accept = async (listed: readonly ListedTalent[], askedAt: number): Promise<void> => {
     const next = await toSnapshot(listed);
     const isChanged = next.digest !== snapshot?.digest;
-    if (!isCurrent) options.onReturn?.();
+    if (!isCurrent) options.onRecovered?.();
     isCurrent = true;
     confirmedAt = askedAt;
     if (isChanged) {
@@ -114,16 +114,16 @@ export const createLiveTalents = (options: LiveTalentsOptions): LiveTalents => {
     snapshot: knownSnapshot,
     health: () => (knownSnapshot() === null ? "down" : isCurrent ? "ok" : "stale"),
     refresh,
-    refreshAnew: async () => {
+    forceRefresh: async () => {
       // A rejection is reported to the caller that began the request.
       await flight?.catch(() => undefined);
       await refresh();
     },
-    start: async (patienceMs) => {
+    start: async (timeoutMs) => {
       const stored = await copy.read();
       if (stored !== null) [snapshot, confirmedAt] = [await toSnapshot(stored.listed), Math.min(stored.confirmedAt, options.now())];
       const first = refresh().catch(warnOfRefresh).finally(tick);
-      await Promise.race([first, delay(knownSnapshot() === null ? patienceMs : PATIENCE_WITH_COPY_MS, undefined, { ref: false })]);
+      await Promise.race([first, delay(knownSnapshot() === null ? timeoutMs : TIMEOUT_WITH_COPY_MS, undefined, { ref: false })]);
     },
     stop: () => {
       if (timer !== null) clearTimeout(timer);
@@ -158,7 +158,7 @@ const toSnapshot = async (listed: readonly ListedTalent[]): Promise<LiveSnapshot
   return { listed, byId, digest: digest.digest("base64url") };
 };
 
-/** The error's name alone: its message may hold the address of a person's file. */
+/** Without the error's message, which may contain the address of a person's file. */
 const warnOf = (warn: (sentence: string) => void, sentence: string) => (error: unknown) => warn(`${sentence}: ${nameError(error)}`);
 
 const visible = new WeakMap<LiveSnapshot, readonly TalentSummary[]>();
@@ -170,7 +170,7 @@ export const visibleTalents = (snapshot: LiveSnapshot): readonly TalentSummary[]
   return talents;
 };
 
-/** Talents with a `TF -` category are shown in no listing and indexed nowhere (decisions, Casting). */
+/** Whether a talent has a `TF -` category, so is in no listing and not indexed (decisions, Casting). */
 export const isHidden = ({
   talent,
   hiddenCategories,

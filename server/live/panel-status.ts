@@ -7,23 +7,23 @@ import type { Backend } from "../../src/upstream/request-spec";
 export type PanelState = "up" | "down" | "unknown";
 
 export interface PanelStatusOptions {
-  /** One call to the panel; false where it gave no usable answer. */
+  /** Calls the panel; false without a usable answer. */
   probe: () => Promise<boolean>;
-  /** The panel is asked after this time without an answer of it, in milliseconds; while it is down, five times as often. */
+  /** The panel is probed after this time without an answer, in milliseconds; while it is down, five times as often. */
   intervalMs: number;
   now: () => number;
   /** Called when the panel answers after it was down. */
-  onReturn: () => void;
+  onRecovered: () => void;
 }
 
-/** One failed call may be the call's own fault; the second in a row has to be a probe's. */
+/** One failed call may have its own cause; a failed probe after it means that the panel is down. */
 const FAILURES_UNTIL_DOWN = 2;
 
 /**
- * Whether the panel answers, from the calls that are made anyway, and from probes where those fail or nothing was asked
- * lately, until `stop`. Reading the state waits for nothing.
+ * Tracks whether the panel answers: from visitors' calls, and from probes when a call fails or none was made for a while, until
+ * `stop`. Reading the state is synchronous.
  */
-export const createPanelStatus = ({ probe, intervalMs, now, onReturn }: PanelStatusOptions) => {
+export const createPanelStatus = ({ probe, intervalMs, now, onRecovered }: PanelStatusOptions) => {
   let state: PanelState = "unknown";
   let since = now();
   let answeredAt = -Infinity;
@@ -36,7 +36,7 @@ export const createPanelStatus = ({ probe, intervalMs, now, onReturn }: PanelSta
     if (next === state) return;
     const before = state;
     [state, since] = [next, now()];
-    if (before === "down") onReturn();
+    if (before === "down") onRecovered();
   };
 
   const answered = (): void => {
@@ -79,9 +79,9 @@ export const createPanelStatus = ({ probe, intervalMs, now, onReturn }: PanelSta
     read: () => ({ state, since }),
     /** The panel gave a usable answer. */
     answered,
-    /** A call failed as it does when the panel is down; a probe finds out. */
+    /** A call failed as it does when the panel is down; a probe follows. */
     failed: (): void => {
-      if (state === "down" || failures > 0) return; // a probe is under way or scheduled
+      if (state === "down" || failures > 0) return; // a probe is running or scheduled
       failures = 1;
       if (!isProbing && !isStopped) void runProbe();
     },
@@ -94,7 +94,7 @@ export const createPanelStatus = ({ probe, intervalMs, now, onReturn }: PanelSta
 
 export type PanelStatus = ReturnType<typeof createPanelStatus>;
 
-/** The same client, which reports to the status how the panel answered. */
+/** Wraps a client so that it reports the panel's answers and failures to the status. */
 export const watchPanel = (
   client: UpstreamClient,
   { panelUrl, integrationUrl }: UpstreamSettings,
@@ -123,6 +123,7 @@ export const watchPanel = (
   };
 };
 
-/** A missing or unreadable record says nothing about the panel. */
-const isFailure = ({ kind, status }: UpstreamError): boolean =>
-  ["unreachable", "timeout", "refused", "garbage"].includes(kind) || (status ?? 0) >= 500;
+const PANEL_FAILURES: ReadonlySet<UpstreamError["kind"]> = new Set(["unreachable", "timeout", "refused", "invalid-response"]);
+
+/** Whether the panel failed, and not only the one record that was requested. */
+const isFailure = ({ kind, status }: UpstreamError): boolean => PANEL_FAILURES.has(kind) || (status ?? 0) >= 500;

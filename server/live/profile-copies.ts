@@ -5,16 +5,16 @@ import { encodeJson, type EncodedBody } from "../http/encoded-body";
 import { parseJson } from "../../src/lib/json";
 import { createDiskCopies, type DiskCopies, type DiskCopiesOptions } from "../lib/disk-copies";
 
-/** A public profile, and ready to send. */
+/** A public profile, with its encoded response. */
 export interface Profile {
   talent: Talent;
   body: EncodedBody;
-  /** Where the talent's files are, for the gateway alone; null for a profile from a built page, which names no paths. */
+  /** Paths of the talent's files, never sent; null for a profile from a built page, which has no paths. */
   files: readonly TalentFile[] | null;
 }
 
 interface ProfileCopiesOptions extends Pick<DiskCopiesOptions<never>, "folder" | "maxAgeMs" | "now" | "warn"> {
-  /** The talent as their built page shows them; null where there is none. */
+  /** The talent of the built page; null without one. */
   built: (talentId: string) => Promise<Talent | null>;
 }
 
@@ -36,7 +36,7 @@ export const createProfileCopies = ({ built, ...options }: ProfileCopiesOptions)
       const stored = await disk.read(talentId);
       if (stored !== null) return stored;
       const talent = await built(talentId);
-      // A built page is shown however old it is; this is no older.
+      // Counts as loaded now, since the built page itself is served at any age.
       return talent === null ? null : { value: await toProfile(talent, null), loadedAt: options.now() };
     },
   };
@@ -57,7 +57,7 @@ export const isTalent = (value: unknown): value is Talent => {
   return hasTexts && areLists && hasLists(Object.fromEntries(fields)) && [fields.get("book"), fields.get("composite")].every(areVersioned);
 };
 
-/** Releases of older code wrote paths in place of versions. */
+/** Releases of earlier versions contain paths instead of versions. */
 const areVersioned = (pictures: unknown): boolean =>
   Array.isArray(pictures) && pictures.every((picture) => typeof picture === "object" && picture !== null && "version" in picture);
 

@@ -19,13 +19,13 @@ export interface ProfilesOptions {
   /** Called with each profile that the upstream sent, in the background. */
   onLoaded?: (profiled: ProfiledTalent) => void;
   now: () => number;
-  isUpstreamAway: () => boolean;
+  isUpstreamDown: () => boolean;
 }
 
 const UNKNOWN = failure({ message: "the published talents are unknown" });
 
 /** Public profiles by id; null for an unknown or withdrawn talent. Fails while the published talents are unknown, since a copy may be of a withdrawn talent. */
-export const createProfiles = ({ fetch, live, disk, staleMs, onLoaded, now, isUpstreamAway }: ProfilesOptions) => {
+export const createProfiles = ({ fetch, live, disk, staleMs, onLoaded, now, isUpstreamDown }: ProfilesOptions) => {
   const cache = createStaleCache<Profile | null, { message: string }>({
     load: async (talentId) => {
       const result = await fetch(talentId);
@@ -39,7 +39,7 @@ export const createProfiles = ({ fetch, live, disk, staleMs, onLoaded, now, isUp
     staleMs,
     max: MAX_PROFILES,
     now,
-    isUpstreamAway,
+    isUpstreamDown,
   });
 
   const find = (talentId: string): Promise<Result<Profile | null, { message: string }>> => {
@@ -49,12 +49,12 @@ export const createProfiles = ({ fetch, live, disk, staleMs, onLoaded, now, isUp
   };
 
   return {
-    /** Ready to send. */
+    /** The encoded response. */
     get: async (talentId: string): Promise<Result<EncodedBody | null, { message: string }>> => {
       const profile = await find(talentId);
       return profile.ok ? success(profile.value?.body ?? null) : profile;
     },
-    /** The talent with the paths of its files: for the gateway alone. */
+    /** The talent with the paths of its files, which are never sent. */
     withFiles: find,
     expire: cache.expire,
     drain: cache.drain,
@@ -63,7 +63,7 @@ export const createProfiles = ({ fetch, live, disk, staleMs, onLoaded, now, isUp
 
 export type Profiles = ReturnType<typeof createProfiles>;
 
-/** Field by field, so that nothing but the table and what stands here can get into a public answer. */
+/** Copies known fields only, so that no other field gets into a public response. */
 export const toPublicTalent = (talent: Talent, fields: FieldTable = TALENT_FIELDS): Talent => {
   const record: FieldRecord = talent;
   return {

@@ -14,11 +14,11 @@ export interface TalentTokensOptions {
 }
 
 /**
- * Signs the ids and file versions of hidden talents: without the token that the listing of their `TF -` category hands
- * out they get the answers of unknown ids, and take as long.
+ * Signs the ids and file versions of hidden talents. Without the token, which only the listing of their `TF -` category contains,
+ * the response is that of an unknown id, after the same time.
  */
 export const createTalentTokens = ({ readKey, warn }: TalentTokensOptions) => {
-  // Replaced by the stored key; until then tokens handed out before this start are refused.
+  // Replaced by the stored key; until then tokens from before this start are refused.
   let opening: Promise<void> | null = null;
   let hasFailed = false;
   let key: Buffer = randomBytes(32);
@@ -34,7 +34,7 @@ export const createTalentTokens = ({ readKey, warn }: TalentTokensOptions) => {
   };
 
   return {
-    /** Reads the key, once; a disk that refuses it is asked again by the next call. */
+    /** Reads the key once; after a failure the next call tries again. */
     open: (): Promise<void> => {
       opening ??= readKey().then((stored) => {
         key = stored;

@@ -12,7 +12,7 @@ export interface StoredTalents {
   confirmedAt: number;
 }
 
-/** The last good list of talents on disk, so that a restart during an outage has something to show. */
+/** The last good list of talents on disk, for a restart during an outage. */
 export interface TalentsFile {
   read(): Promise<StoredTalents | null>;
   write(talents: StoredTalents): Promise<void>;
@@ -26,7 +26,7 @@ export const createTalentsFile = (dataDir: string): TalentsFile => {
   const path = join(dataDir, "live", "talents.json");
   return {
     read: async () => {
-      const text = await readFile(path, "utf8").catch(() => null); // no copy yet: a first start
+      const text = await readFile(path, "utf8").catch(() => null); // no copy before the first refresh
       return text === null ? null : parseKept(text);
     },
     write: async ({ listed, confirmedAt }) => {

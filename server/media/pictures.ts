@@ -4,7 +4,7 @@ import { failure, success, type Result } from "../../src/domain/result";
 import { nameError } from "../lib/describe-error";
 import type { WorkState } from "./evictable-work";
 import type { MediaFailure } from "./fetch-original";
-import { createKeptPictures, etagOf, memoryKeyOf, type KeptPicture } from "./kept-pictures";
+import { createKeptPictures, etagOf, memoryKeyOf, type KeptPicture } from "./picture-cache";
 import { createOriginals } from "./originals";
 import { renderPicture, type Rendering } from "./render-picture";
 import type { PictureKey, PictureStore } from "./picture-store";

@@ -2,13 +2,13 @@ import { unwatchFile, watchFile } from "node:fs";
 import { nameError } from "../lib/describe-error";
 import type { Releases } from "./releases";
 
-/** A foreign upstream fires no hook, so its lists are compared so often. */
+/** Interval of the comparison of lists: a content store other than the embedded one may call no hook. */
 const CHECK_MS = 5 * 60_000;
 
-/** Galleries are in no list: every talent's profile is asked for, so this runs once an hour. */
+/** Once an hour all profiles are fetched and compared too, since galleries are in no list. */
 const CHECKS_PER_FULL_CHECK = 12;
 
-/** Rebuilds when the upstream's content has changed, ages included: once fully now, then in the background until stopped. */
+/** Rebuilds when the content or an age has changed: compares everything now, then regularly until stopped. */
 export const watchContent = (releases: Pick<Releases, "rebuildIfChanged">, warn: (sentence: string) => void): { stop(): void } => {
   let checks = 0;
   let isRunning = false;
@@ -27,11 +27,16 @@ export const watchContent = (releases: Pick<Releases, "rebuildIfChanged">, warn:
   return { stop: () => clearInterval(timer) };
 };
 
-const FOLLOW_MS = 1_000;
+const POINTER_POLL_MS = 1_000;
 
-/** Switches when another release is chosen from outside, until stopped. */
-export const watchPointer = (releases: Pick<Releases, "follow">, file: string, warn: (sentence: string) => void): { stop(): void } => {
-  const follow = (): void => void releases.follow().catch((error: unknown) => warn(`The chosen release was not read: ${nameError(error)}`));
-  watchFile(file, { interval: FOLLOW_MS, persistent: false }, follow);
-  return { stop: () => unwatchFile(file, follow) };
+/** Switches when another process chooses a release, until stopped. */
+export const watchPointer = (
+  releases: Pick<Releases, "followPointer">,
+  file: string,
+  warn: (sentence: string) => void,
+): { stop(): void } => {
+  const onChange = (): void =>
+    void releases.followPointer().catch((error: unknown) => warn(`The chosen release was not read: ${nameError(error)}`));
+  watchFile(file, { interval: POINTER_POLL_MS, persistent: false }, onChange);
+  return { stop: () => unwatchFile(file, onChange) };
 };

@@ -6,7 +6,7 @@ import { success } from "../../src/domain/result";
 import { builtPage } from "../tests/small-site";
 import { eventually } from "../tests/eventually";
 import { runGateway, type RunningGateway } from "../tests/run-gateway";
-import { isLossAccepted } from "./store/acceptance";
+import { isLossAccepted } from "./store/accepted-loss";
 import { watchPointer } from "./content-watch";
 import { acceptNext, listReleases, resume, rollBack } from "./kept-releases";
 import { releasesFolder } from "./store/release-folder";
@@ -48,10 +48,10 @@ it("lists the stored releases, newest first, and the current one", async () => {
 it("goes back one release at a time, at once and without a build, up to the oldest", async () => {
   const builds = running.builds();
   await rollBack(running.dataDir, null);
-  await running.gateway.releases.follow();
+  await running.gateway.releases.followPointer();
   expect(await bodyOf()).toBe("build 2");
   await rollBack(running.dataDir, null);
-  await running.gateway.releases.follow();
+  await running.gateway.releases.followPointer();
   expect([await bodyOf(), running.builds()]).toEqual(["build 1", builds]);
   expect(await rollBack(running.dataDir, null)).toEqual({ ok: false, error: "there is no earlier release" });
 });
@@ -65,7 +65,7 @@ it("switches to a release by its name, also forwards", async () => {
 
 it("holds the chosen release through changes of content and restarts until it is resumed", async () => {
   await rollBack(running.dataDir, null);
-  await running.gateway.releases.follow();
+  await running.gateway.releases.followPointer();
   const builds = running.builds();
   running.upstream.content.talents = running.upstream.content.talents.slice(0, 5);
   await running.gateway.releases.rebuildIfChanged("lists");
@@ -75,14 +75,14 @@ it("holds the chosen release through changes of content and restarts until it is
   await restarted.close();
   expect(await resume(running.dataDir)).toMatchObject({ ok: true });
   expect(await resume(running.dataDir)).toEqual({ ok: false, error: "no release is held" });
-  await running.gateway.releases.follow();
+  await running.gateway.releases.followPointer();
   await running.gateway.releases.rebuildIfChanged("lists");
   expect(await bodyOf()).toBe("build 4");
 });
 
 it("ends the hold when something is published", async () => {
   await rollBack(running.dataDir, null);
-  await running.gateway.releases.follow();
+  await running.gateway.releases.followPointer();
   await build();
   expect(await bodyOf()).toBe("build 4");
   expect((await listReleases(running.dataDir)).map(({ isHeld }) => isHeld)).toEqual([false, false, false]);
@@ -90,7 +90,7 @@ it("ends the hold when something is published", async () => {
 
 it("keeps the held release when the publication's build is rejected", async () => {
   await rollBack(running.dataDir, null);
-  await running.gateway.releases.follow();
+  await running.gateway.releases.followPointer();
   running.failNextBuild("a page could not be rendered");
   await build();
   expect(await bodyOf()).toBe("build 2");
@@ -122,7 +122,7 @@ describe("a build that was running when an operator chose a release", () => {
     ]);
     const [kept] = await listReleases(running.dataDir);
     await rollBack(running.dataDir, kept!.id);
-    await running.gateway.releases.follow();
+    await running.gateway.releases.followPointer();
     expect(await bodyOf()).toBe("build 4");
   });
 
@@ -192,13 +192,17 @@ it("keeps the current release when the chosen one is damaged", async () => {
   const [, second] = await listReleases(running.dataDir);
   await rollBack(running.dataDir, second!.id);
   await rm(join(releasesFolder(running.dataDir), second!.id, "manifest.json"));
-  await running.gateway.releases.follow();
+  await running.gateway.releases.followPointer();
   expect(await bodyOf()).toBe("build 3");
 });
 
 it("a running gateway switches to a release chosen by the CLI", async () => {
   let follows = 0;
-  const watch = watchPointer({ follow: async () => void (follows += 1) }, pointerFile(releasesFolder(running.dataDir)), () => undefined);
+  const watch = watchPointer(
+    { followPointer: async () => void (follows += 1) },
+    pointerFile(releasesFolder(running.dataDir)),
+    () => undefined,
+  );
   await rollBack(running.dataDir, null);
   await eventually(() => expect(follows).toBeGreaterThan(0));
   watch.stop();

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { failure, success, type Result } from "../../src/domain/result";
 import { readErasedTalents } from "../erasure/erased-list";
 import { talentsOfRelease } from "./store/talents-of-release";
-import { acceptLoss } from "./store/acceptance";
+import { acceptLoss } from "./store/accepted-loss";
 import { openRelease, releaseIds, releasesFolder } from "./store/release-folder";
 import { releaseDate } from "./store/release-id";
 import { changePointer, readPointer } from "./store/release-pointer";
 
-/** A release that can serve. */
+/** A complete release on disk. */
 export interface KeptRelease {
   id: string;
   /** Null when the id has no time. */
@@ -35,7 +35,7 @@ export const listReleases = async (dataDir: string): Promise<readonly KeptReleas
     .reverse();
 };
 
-/** Makes an earlier release serve, the one before the current unless named, and holds it; a running gateway follows. */
+/** Chooses an earlier release (by default the one before the current) and holds it; a running gateway switches to it. */
 export const rollBack = async (dataDir: string, wanted: string | null): Promise<Result<KeptRelease, string>> => {
   let target: Result<KeptRelease, string> = failure("there is no earlier release");
   await changePointer(releasesFolder(dataDir), async () => {
@@ -53,11 +53,11 @@ const findTarget = async (dataDir: string, wanted: string | null): Promise<Resul
   const release = await openRelease(join(releasesFolder(dataDir), target.id));
   const erased = await readErasedTalents(dataDir);
   if (release !== null && [...talentsOfRelease(release)].some(erased.has))
-    return failure(`the release ${target.id} names a talent who was erased since, so it cannot serve again`);
+    return failure(`the release ${target.id} names a talent who was erased since, so it cannot be served again`);
   return success({ ...target, isCurrent: true, isHeld: true });
 };
 
-/** Lets the site follow its content again; a running gateway builds where that has changed. */
+/** Ends the hold; a running gateway builds when the content has changed. */
 export const resume = async (dataDir: string): Promise<Result<null, string>> => {
   let isResumed = false;
   await changePointer(releasesFolder(dataDir), async (pointer) => {
@@ -67,5 +67,5 @@ export const resume = async (dataDir: string): Promise<Result<null, string>> => 
   return isResumed ? success(null) : failure("no release is held");
 };
 
-/** Lets the next release lose most of its pages; a running gateway builds where its content has changed. */
+/** Accepts that the next release loses most of its pages; a running gateway builds when the content has changed. */
 export const acceptNext = async (dataDir: string): Promise<void> => acceptLoss(releasesFolder(dataDir));

@@ -10,7 +10,7 @@ export interface Fingerprints {
   profiles(): Promise<Result<string, string>>;
 }
 
-/** Told about each step of a rebuild, for the person at the terminal. */
+/** Reports the steps of a rebuild on the terminal. */
 export interface StepReporter {
   started(step: string): void;
   done(step: string, seconds: number): void;
@@ -25,6 +25,6 @@ export interface ReleasesOptions {
   report: StepReporter;
   now: () => number;
   erasures: Erasures;
-  /** The reason why a build would fail now, as the end of a sentence; null when there is none. */
+  /** The reason why a build would fail now, as the end of a sentence; null when it can run. */
   buildObstacle: () => Promise<string | null>;
 }

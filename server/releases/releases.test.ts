@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { failure, success, type Result } from "../../src/domain/result";
 import { page, writeSmallSite } from "../tests/small-site";
 import { createErasures } from "../erasure/erasures";
-import { createCurrentFiles } from "../withdrawal/current-files";
+import { createFilteredFiles } from "../withdrawal/filtered-files";
 import { createPageRenderer } from "../withdrawal/page-renderer";
 import { createReleaseStore } from "./store/release-store";
 import { createWriteDraft } from "./write-draft";
@@ -60,7 +60,7 @@ const openReleases = () =>
         requests.push(request);
         return nextBuild();
       },
-      forget: async () => undefined,
+      clearCache: async () => undefined,
       kill: () => undefined,
     },
     publicDir: join(dataDir, "public"),
@@ -83,7 +83,7 @@ const openReleases = () =>
       dataDir,
       now: () => clock,
       warn,
-      currentFiles: createCurrentFiles({
+      filteredFiles: createFilteredFiles({
         renderer: createPageRenderer({ now: () => clock }),
         now: () => clock,
         warn,
@@ -214,7 +214,7 @@ describe("a rebuild", () => {
     await acceptNext(dataDir);
     await releases.request();
     await releases.request();
-    expect(requests.map(({ isFromNothing }) => isFromNothing)).toEqual([false, true, false]);
+    expect(requests.map(({ isClean }) => isClean)).toEqual([false, true, false]);
   });
 
   it("clears the build's cache after a rejected build", async () => {
@@ -229,7 +229,7 @@ describe("a rebuild", () => {
     nextBuild = build;
     await releases.request();
     await releases.request();
-    expect(requests.map(({ isFromNothing }) => isFromNothing)).toEqual([false, false, true, false]);
+    expect(requests.map(({ isClean }) => isClean)).toEqual([false, false, true, false]);
   });
 
   it("is repeated after a full disk", async () => {

@@ -8,28 +8,28 @@ import type { Fingerprints, ReleasesOptions } from "./releases-options";
 import type { Installed, Prepared, Release, ReleaseStore } from "./store/release";
 import { createStart } from "./start-release";
 
-/** A build that did not pass the checks. The next begins from nothing: what an earlier one left may be the fault. */
+/** A build that the checks refused. The next build deletes Gatsby's cache first, which may be the cause. */
 interface Refusal {
   fingerprint: Fingerprint;
-  wasFromNothing: boolean;
+  wasClean: boolean;
 }
 
 interface Built extends Installed {
-  /** Why visitors do not see the release, in a sentence; null where they do. */
+  /** The reason why the release is not live, in a sentence; null when it is. */
   notShown: string | null;
 }
 
-/** What has become of the builds that were asked for. */
+/** The state of the requested builds. */
 export interface ReleasesStatus {
-  /** One more waits for the build under way. */
+  /** Whether another build waits for the running one. */
   isQueued: boolean;
-  /** Newest first; none is remembered across a restart. */
+  /** Newest first; a restart clears them. */
   builds: readonly BuildReport[];
-  /** When the release that visitors see was made, ISO. */
+  /** ISO time of the current release; null without one. */
   liveSince: string | null;
 }
 
-/** Owns every build of the site and the release that visitors see. */
+/** Runs all builds of the site and manages the current release. */
 export const createReleases = (options: ReleasesOptions) => {
   const { store, builder, fingerprints, report, erasures } = options;
   const history = createBuildHistory(options.now);
@@ -37,10 +37,10 @@ export const createReleases = (options: ReleasesOptions) => {
 
   const { rebuild, refusal, hasInstalled } = createRebuild(options);
   const queue = createChoiceQueue(store, (endedChoice) =>
-    history.follow(async () => (isStopped ? failure("the gateway is stopping") : rebuild(await endedChoice))),
+    history.record(async () => (isStopped ? failure("the gateway is stopping") : rebuild(await endedChoice))),
   );
 
-  /** Warns where a build fails, which leaves the site as it was. */
+  /** Warns when a build fails; the site then stays as it was. */
   const warnOfFailure = async (build: ReturnType<typeof queue.request>): Promise<void> => {
     const result = await build;
     if (!result.ok && !isStopped) report.warn(`The site was not rebuilt: ${result.error}`);
@@ -54,9 +54,9 @@ export const createReleases = (options: ReleasesOptions) => {
     if (made === undefined || store.isHeld() || queue.isRunning()) return;
     const isNeeded = isBuildDue() ? (await options.buildObstacle()) === null : await hasChanged(made, fingerprints, depth);
     if (!isNeeded || queue.isRunning()) return;
-    // The same would be refused again, and a build keeps the machine busy for minutes.
+    // The same content would be refused again, and a build takes minutes.
     const refused = refusal();
-    const isRefused = refused?.wasFromNothing === true && !(await hasChanged(refused.fingerprint, fingerprints, depth));
+    const isRefused = refused?.wasClean === true && !(await hasChanged(refused.fingerprint, fingerprints, depth));
     if (!isRefused || (await store.isLossAccepted())) await warnOfFailure(queue.request());
   };
 
@@ -70,23 +70,23 @@ export const createReleases = (options: ReleasesOptions) => {
     }),
     start,
     prepare: createPreparation(options),
-    /** Takes over what was chosen from outside (`npm run release`). */
-    follow: store.follow,
+    /** Switches to the release that another process chose (`npm run release`). */
+    followPointer: store.followPointer,
     request: queue.requestPublished,
     requestQuietly: (): Promise<void> => warnOfFailure(queue.requestPublished()),
-    /** Removes the copies of erased talents, with a build where one is due; where builds have failed for long, from the release itself. */
+    /** Removes copies of erased talents: with a build when one is due, and from the release itself after builds have failed for long. */
     erase: async (): Promise<void> => {
       await erasures.sweep(store);
       if ((await erasures.pending()) === null) return;
-      // Before the build, which may never end.
+      // Before the build, which may hang.
       if (await erasures.isRewritingDue()) await rewriteRelease(options);
       await warnOfFailure(queue.request());
     },
     erasureState: erasures.state,
     addErased: erasures.add,
-    /** Builds when the upstream's content has changed since the build of the current release, or the start postponed a build. */
+    /** Builds when the content has changed since the build of the current release, or when the start postponed a build. */
     rebuildIfChanged,
-    /** Builds now what the start postponed, if the upstream answers. */
+    /** Runs a build that the start postponed, if the upstream answers. */
     buildPostponed: async (): Promise<void> => {
       if (isBuildDue()) await rebuildIfChanged("lists");
     },
@@ -97,7 +97,7 @@ export const createReleases = (options: ReleasesOptions) => {
   };
 };
 
-/** Queues builds. Each is given the operator's choice of a release that it may end, or null. */
+/** Queues builds. Each gets the operator's choice that it ends, or null. */
 const createChoiceQueue = <Outcome>(store: ReleaseStore, build: (endedChoice: Promise<string | null>) => Promise<Outcome>) => {
   let next: Promise<string | null> = Promise.resolve(null);
   const queue = createBuildQueue(() => {
@@ -107,7 +107,7 @@ const createChoiceQueue = <Outcome>(store: ReleaseStore, build: (endedChoice: Pr
   });
   return {
     ...queue,
-    /** Builds what was published: this ends a choice made before this call, not one that is made afterwards. */
+    /** Builds after a publication, which ends a choice made before this call, but none made after it. */
     requestPublished: (): Promise<Outcome> => {
       next = store.choice();
       return queue.request();
@@ -115,35 +115,35 @@ const createChoiceQueue = <Outcome>(store: ReleaseStore, build: (endedChoice: Pr
   };
 };
 
-/** Builds and checks a release that the next gateway of this code begins with; the one that serves stays. */
+/** Builds and checks a release for the next gateway of this code; the current release stays. */
 const createPreparation = (options: ReleasesOptions) => {
   const { store, builder, fingerprints, erasures, publicDir } = options;
   const step = createStep(options);
   return async (): Promise<Result<Prepared, string>> => {
     const fingerprint = await takeFingerprint(fingerprints);
     if (!fingerprint.ok) return fingerprint;
-    const isFromNothing = (await erasures.pending()) !== null;
-    const built = await step("site build", () => builder.build({ code: fingerprint.value.code, isFromNothing }));
+    const isClean = (await erasures.pending()) !== null;
+    const built = await step("site build", () => builder.build({ code: fingerprint.value.code, isClean }));
     if (!built.ok) return failure(`the site build failed: ${built.error}`);
     return step("release", () => store.prepare(publicDir, fingerprint.value));
   };
 };
 
-/** Builds and installs; what the checks refused is remembered until the next build. */
+/** Builds and installs; remembers a refused build until the next one. */
 const createRebuild = (options: ReleasesOptions) => {
   const { store, builder, fingerprints, report, erasures } = options;
   const step = createStep(options);
   let refused: Refusal | null = null;
   let hasInstalled = false;
 
-  const build = async (isFromNothing: boolean, endedChoice: string | null): Promise<Result<Built, string>> => {
-    // Taken before the build: a change during it then shows as a difference, and the site is built once more.
+  const build = async (isClean: boolean, endedChoice: string | null): Promise<Result<Built, string>> => {
+    // Taken before the build, so that a change during the build causes another one.
     const fingerprint = await takeFingerprint(fingerprints);
     if (!fingerprint.ok) return fingerprint;
-    const built = await step("site build", () => builder.build({ code: fingerprint.value.code, isFromNothing }));
+    const built = await step("site build", () => builder.build({ code: fingerprint.value.code, isClean }));
     if (!built.ok) return failure(`the site build failed: ${built.error}`);
     const installed = await step("release", () => store.install(options.publicDir, fingerprint.value, endedChoice));
-    refused = installed.ok ? null : { fingerprint: fingerprint.value, wasFromNothing: isFromNothing };
+    refused = installed.ok ? null : { fingerprint: fingerprint.value, wasClean: isClean };
     if (!installed.ok) return installed;
     hasInstalled = true;
     const notShown = installed.value.isCurrent ? null : explainNotShown(installed.value.release, store.current());
@@ -153,8 +153,8 @@ const createRebuild = (options: ReleasesOptions) => {
 
   const rebuild = async (endedChoice: string | null): Promise<Result<Built, string>> => {
     const erased = await erasures.pending();
-    // At once, since the build may have to wait for an upstream that does not answer.
-    if (erased !== null) await builder.forget();
+    // At once, since the build may wait for an upstream that does not answer.
+    if (erased !== null) await builder.clearCache();
     try {
       const installed = await build(erased !== null || refused !== null || (await store.isLossAccepted()), endedChoice);
       if (installed.ok && erased !== null) await settleBuilt(erased, installed.value);
@@ -165,24 +165,24 @@ const createRebuild = (options: ReleasesOptions) => {
     }
   };
 
-  /** A build that is not shown leaves a release in place that may name an erased talent: it is rewritten. */
+  /** When the build is not live, the current release may still name an erased talent, so it is rewritten. */
   const settleBuilt = async (mark: number, { release, isCurrent }: Installed): Promise<void> => {
     if (!isCurrent) await rewriteRelease(options);
     await erasures.settle(mark, [release, store.current() ?? release]);
   };
 
-  /** After a failure: where the current release was rewritten, nothing but what the build left may still name an erased talent. */
+  /** After a failed build: once the current release was rewritten, only Gatsby's cache may still contain an erased talent. */
   const settleRewritten = async (mark: number): Promise<void> => {
     const release = store.current();
     if (release === null || !(await erasures.isRewritingDue())) return;
-    await builder.forget();
+    await builder.clearCache();
     await erasures.settle(mark, [release]);
   };
 
   return { rebuild, refusal: () => refused, hasInstalled: () => hasInstalled };
 };
 
-/** Removes erased talents from the current release. Warns with the error's name alone: its message may hold a talent's address. */
+/** Removes erased talents from the current release. The warning has no error message, which may contain a talent's address. */
 const rewriteRelease = ({ erasures, store, report }: ReleasesOptions): Promise<void> =>
   erasures
     .rewrite(store)
@@ -191,7 +191,7 @@ const rewriteRelease = ({ erasures, store, report }: ReleasesOptions): Promise<v
 const explainNotShown = ({ id }: Release, shown: Release | null): string =>
   `the new release ${id} is kept but not shown, since an operator chose ${shown?.id ?? "another"} during the build; to show it: npm run release -- rollback ${id}`;
 
-/** Runs a part of a rebuild and tells how long it took. */
+/** Runs a step of a rebuild and reports its duration. */
 const createStep =
   ({ report, now }: ReleasesOptions) =>
   async <Value>(name: string, work: () => Promise<Result<Value, string>>): Promise<Result<Value, string>> => {
@@ -212,7 +212,7 @@ const takeFingerprint = async (fingerprints: Fingerprints): Promise<Result<Finge
   return profiles.ok ? success({ code, lists: lists.value, profiles: profiles.value }) : profiles;
 };
 
-/** An upstream that does not answer has, for all we know, not changed. */
+/** False when the upstream does not answer. */
 const hasChanged = async (made: Fingerprint, fingerprints: Fingerprints, depth: "lists" | "all"): Promise<boolean> => {
   const lists = await fingerprints.lists();
   if (!lists.ok || lists.value !== made.lists) return lists.ok;

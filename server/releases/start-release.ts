@@ -7,11 +7,11 @@ type Options = Pick<ReleasesOptions, "store" | "fingerprints" | "report" | "eras
 
 type Build = () => Promise<Result<{ release: Release }, string>>;
 
-/** Chooses the release that a start serves. A build of new code is postponed while it cannot succeed. */
+/** Chooses the release to start with. Postpones the build of new code while it cannot succeed. */
 export const createStart = ({ store, fingerprints, report, erasures, buildObstacle }: Options, build: Build) => {
   let isPostponed = false;
 
-  /** A prepared release that names an erased talent never serves; without it this version builds once more. */
+  /** A prepared release that names an erased talent is not adopted; this version then builds again. */
   const adoptPrepared = async (code: string): Promise<void> => {
     await store.removeDrafts();
     await store.adoptPrepared(code, await erasures.namesErased());
@@ -27,7 +27,7 @@ export const createStart = ({ store, fingerprints, report, erasures, buildObstac
 
   const start = async (): Promise<Result<Release, string>> => {
     const code = await fingerprints.code();
-    await adoptPrepared(code).catch((error: unknown) => report.warn(`A prepared release was not looked for: ${nameError(error)}`));
+    await adoptPrepared(code).catch((error: unknown) => report.warn(`The prepared releases could not be read: ${nameError(error)}`));
     const release = await store.load(code);
     if (release !== null && (store.isHeld() || release.fingerprint.code === code)) return success(release);
     const obstacle = release === null ? null : await buildObstacle();

@@ -5,7 +5,7 @@ import { failure, success, type Result } from "../../src/domain/result";
 import { createTalentCollection } from "./store/talent-mentions";
 import { writeFileAtomically } from "../lib/write-atomically";
 import { assembleRelease, listBuild } from "./store/assemble-release";
-import { createCanaries, type CanaryOptions } from "./checks/canaries";
+import { createLeakScanner, type LeakScannerOptions } from "./checks/leak-scanner";
 import { sortDeadLinks } from "./checks/editor-links";
 import { createInspection, type Inspected } from "./checks/inspect-build";
 import { checkPageCount, countPages } from "./checks/page-count";
@@ -16,8 +16,8 @@ import { parseRedirects, type Manifest } from "./store/manifest";
 import type { Draft, WriteDraft } from "./store/release";
 import { MANIFEST, rendererFile } from "./store/release-folder";
 
-/** What a build is checked for beside its own wholeness. */
-export interface ReleaseChecks extends CanaryOptions {
+/** Settings of the checks. */
+export interface ReleaseChecks extends LeakScannerOptions {
   siteUrl: string;
 }
 
@@ -36,17 +36,17 @@ const writeDraft = async (draft: Draft, checks: ReleaseChecks): Promise<Result<s
   const templateScripts = parseStats(await readOrEmpty(join(publicDir, STATS_FILE)));
   if (templateScripts === null) return failure(`the build is incomplete: ${STATS_FILE} is missing or damaged`);
   const redirects = parseRedirects(await readOrEmpty(join(publicDir, "redirects.json"))); // a site may have none
-  const canaries = createCanaries(checks);
+  const findLeak = createLeakScanner(checks);
   const byAddress = new Map(redirects.map((redirect) => [redirect.from, redirect]));
-  const inspection = createInspection({ paths, redirects: byAddress, templateScripts, canaries, siteUrl: checks.siteUrl });
+  const inspection = createInspection({ paths, redirects: byAddress, templateScripts, findLeak, siteUrl: checks.siteUrl });
   const target = join(draft.draft, "site");
   const talents = createTalentCollection();
-  const see = (path: string, bytes: Buffer): void => {
-    inspection.see(path, bytes);
-    talents.see(path, bytes);
+  const add = (path: string, bytes: Buffer): void => {
+    inspection.add(path, bytes);
+    talents.add(path, bytes);
   };
-  const files = await assembleRelease({ publicDir, paths: list, target, earlier, see });
-  const inspected = await judge(inspection.conclude(), publicDir);
+  const files = await assembleRelease({ publicDir, paths: list, target, earlier, onFile: add });
+  const inspected = await checkLinks(inspection.result(), publicDir);
   if (!inspected.ok) return inspected;
   const { scriptHashes, styleHashes, warning } = inspected.value;
   const manifest: Manifest = {
@@ -63,34 +63,34 @@ const writeDraft = async (draft: Draft, checks: ReleaseChecks): Promise<Result<s
   return success(warning);
 };
 
-/** Without a renderer, pages with withdrawn talents are sent without any. */
+/** Without a renderer, pages that show withdrawn talents are sent without any talent. */
 const copyRenderer = async (publicDir: string, folder: string): Promise<void> => {
-  const bytes = await readFile(join(publicDir, PAGE_RENDERER)).catch(() => null); // a build that made none
+  const bytes = await readFile(join(publicDir, PAGE_RENDERER)).catch(() => null); // a build without a renderer
   if (bytes !== null) await writeFileAtomically(rendererFile(folder), bytes);
 };
 
-const readOrEmpty = (path: string): Promise<string> => readFile(path, "utf8").catch(() => ""); // what is missing is told by who reads it
+const readOrEmpty = (path: string): Promise<string> => readFile(path, "utf8").catch(() => ""); // the caller reports a missing file
 
-/** Asked first, since a build that fails here need not be copied. */
+/** Runs first, since a build that fails here need not be copied. */
 const checkFiles = (paths: ReadonlySet<string>, { earlier, mayShrink }: Draft): Result<null, string> => {
   const missing = requiredFiles().find((path) => !paths.has(path));
   if (missing !== undefined) return failure(`the build is incomplete: ${missing} is missing`);
   return checkPageCount(countPages(paths), earlier === null || mayShrink ? null : countPages(earlier.files.keys()));
 };
 
-interface Judged extends Pick<Inspected, "scriptHashes" | "styleHashes"> {
+interface Checked extends Pick<Inspected, "scriptHashes" | "styleHashes"> {
   warning: string | null;
 }
 
-const judge = async (inspected: Result<Inspected, string>, publicDir: string): Promise<Result<Judged, string>> => {
+const checkLinks = async (inspected: Result<Inspected, string>, publicDir: string): Promise<Result<Checked, string>> => {
   if (!inspected.ok) return inspected;
   const { scriptHashes, styleHashes, deadLinks } = inspected.value;
   const { ofTemplates, ofEditors } = await sortDeadLinks(publicDir, deadLinks);
-  if (ofTemplates.length > 0) return failure(tellOf(ofTemplates));
-  return success({ scriptHashes, styleHashes, warning: ofEditors.length === 0 ? null : tellOf(ofEditors) });
+  if (ofTemplates.length > 0) return failure(describeDeadLinks(ofTemplates));
+  return success({ scriptHashes, styleHashes, warning: ofEditors.length === 0 ? null : describeDeadLinks(ofEditors) });
 };
 
-const tellOf = (links: readonly DeadLink[]): string => {
+const describeDeadLinks = (links: readonly DeadLink[]): string => {
   const [first] = [...links].sort((one, other) => one.page.localeCompare(other.page));
   const sentence = `the page ${first?.page} leads to ${first?.link}, which does not exist`;
   return links.length === 1 ? sentence : `${sentence} (and ${links.length - 1} more)`;

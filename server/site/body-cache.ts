@@ -7,7 +7,7 @@ import type { Release } from "../releases/store/release";
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** Larger files are streamed: one video must not push every page out. */
+/** Larger files are streamed, so that one video does not evict all pages. */
 const MAX_ENTRY_BYTES = 1024 * 1024;
 
 const SUFFIXES: Readonly<Record<Encoding, string>> = { identity: "", br: ".br", gzip: ".gz" };
@@ -17,15 +17,15 @@ export const sizeOf = (file: ReleaseFile, encoding: Encoding): number =>
 
 export const isCacheable = (file: ReleaseFile, encoding: Encoding): boolean => sizeOf(file, encoding) <= MAX_ENTRY_BYTES;
 
-/** Where a form of a file lies. */
+/** The path of a file in this encoding. */
 export const filePath = (release: Release, file: ReleaseFile, encoding: Encoding): string =>
   join(release.directory, file.path + SUFFIXES[encoding]);
 
-/** The bodies that visitors ask for most, in memory, bounded. */
+/** Caches file bodies in memory. */
 export const createBodyCache = () => {
   const bodies = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, sizeCalculation: (body) => body.length + 1 });
   return {
-    /** At once where it is in memory, so that the common case waits for nothing. */
+    /** Synchronous when the body is in memory. */
     get: (release: Release, file: ReleaseFile, encoding: Encoding): Buffer | Promise<Buffer> => {
       const key = `${release.id}/${encoding}/${file.path}`;
       return bodies.get(key) ?? read(key, filePath(release, file, encoding));

@@ -6,18 +6,18 @@ import type { Locale } from "../../src/domain/locale";
 import { elementsOf, parseHtml, serializeHtml, type HtmlElement } from "../../src/lib/html";
 import pt from "../../src/locales/pt/common.json";
 
-/** What the gateway changes in the one built page that stands for every unknown or live address. */
-export interface LivePageHead {
+/** The values that replace those of the built not-found page, for unknown addresses and talents without a built page. */
+export interface UnbuiltPageHead {
   locale: Locale;
-  /** Without the agency's name, which the built page's title ends in. */
+  /** Without the agency's name, which is at the end of the built title. */
   title: string;
   description: string;
-  /** Null where search engines may list the page. */
+  /** Null when the page may be indexed. */
   robots: string | null;
 }
 
-/** `404.html` in the right language, with the right title and robots; its script renders the rest. */
-export const renderNotFoundPage = (html: string, head: LivePageHead): string => {
+/** Renders `404.html` with this language, title and robots; the page's script renders the rest. */
+export const renderNotFoundPage = (html: string, head: UnbuiltPageHead): string => {
   const document = parseHtml(html);
   const elements = elementsOf(document);
   elements.forEach((element) => setAttributes(element, head));
@@ -37,8 +37,8 @@ const isRobots = ({ name, attribs }: HtmlElement): boolean => name === "meta" &&
 const append = (parent: HtmlElement, html: string): void =>
   parseHtml(html).children.forEach((child) => DomUtils.appendChild(parent, child));
 
-/** Changes language, manifest, and what search engines and messengers read of a shared address. */
-const setAttributes = ({ name, attribs }: HtmlElement, { locale, title, description }: LivePageHead): void => {
+/** Sets language, manifest and the metadata that search engines and messengers read. */
+const setAttributes = ({ name, attribs }: HtmlElement, { locale, title, description }: UnbuiltPageHead): void => {
   const contents: Readonly<Record<string, string>> = {
     "og:title": title,
     description,
@@ -53,5 +53,5 @@ const setAttributes = ({ name, attribs }: HtmlElement, { locale, title, descript
 
 const BUILT_TITLE = escapeHtml(pt["notFound.title"]);
 
-/** The end of the built title, from the separator on: only the part before the agency's name changes. */
+/** The built title from the separator on: ` · Agency`. */
 const agencySuffix = (builtTitle: string): string => (builtTitle.startsWith(BUILT_TITLE) ? builtTitle.slice(BUILT_TITLE.length) : "");

@@ -7,7 +7,7 @@ import type { ReleaseFile } from "../releases/store/manifest";
 import { pageDataFile } from "../../src/lib/gatsby-files";
 import type { Release } from "../releases/store/release";
 import type { BodyCache } from "./body-cache";
-import { fileStanding, filePage, robotsOf } from "./talent-address";
+import { talentStatusOfFile, filePage, robotsOf } from "./talent-status";
 
 interface ServedFile {
   release: Release;
@@ -16,18 +16,18 @@ interface ServedFile {
 }
 
 /**
- * What robots are told of a file of a release, page or page data; null where they may index it. A listing with one minor
- * in it, on any of its pages, in the live list or as built, follows the rules for minors.
+ * The value of `X-Robots-Tag` for a page or page data; null when it may be indexed. A listing follows the rules for minors when one
+ * is on any of its pages, in the live list or as built.
  */
 export const createRobots = (bodies: BodyCache) => {
   const builtWithMinors = createBuiltListings(bodies);
   const listedMinors = createLiveListings();
 
   return async ({ release, file, snapshot }: ServedFile): Promise<string | null> => {
-    const standing = fileStanding(snapshot, file.path);
-    if (standing.kind === "listed") return robotsOf(standing.entry);
+    const talentStatus = talentStatusOfFile(snapshot, file.path);
+    if (talentStatus.kind === "listed") return robotsOf(talentStatus.entry);
     const page = filePage(file.path);
-    if (isSearch(page)) return LISTING_ROBOTS;
+    if (isSearchAddress(page)) return LISTING_ROBOTS;
     const listing = parseListingAddress(page);
     if (listing === null) return null;
     const hasMinors = listedMinors(snapshot, listing) || (await builtWithMinors(release, page));
@@ -35,7 +35,7 @@ export const createRobots = (bodies: BodyCache) => {
   };
 };
 
-const isSearch = (page: string): boolean => {
+const isSearchAddress = (page: string): boolean => {
   const { path } = splitLocale(page);
   return path === routes.search() || path === unlistedRoutes.anySearch();
 };
@@ -59,7 +59,7 @@ const createLiveListings = () => {
   };
 };
 
-/** Reads `hasMinors` of a listing's page data; without it the listing counts as one of minors. */
+/** Reads `hasMinors` in a listing's page data; without it the listing counts as one with minors. */
 const createBuiltListings = (bodies: BodyCache) => {
   const byRelease = new WeakMap<Release, Map<string, boolean>>();
   return async (release: Release, page: string): Promise<boolean> => {
@@ -83,7 +83,7 @@ const builtData = async ({ bodies, release, page }: BuiltPage): Promise<unknown>
   return file === undefined ? null : JSON.parse((await bodies.get(release, file, "identity")).toString());
 };
 
-/** The value at a path of keys; undefined where there is none. */
+/** The value at a path of keys; undefined when there is none. */
 const valueAt = (value: unknown, keys: readonly string[]): unknown =>
   keys.reduce<unknown>(
     (inner, key) => (typeof inner === "object" && inner !== null ? Object.entries(inner).find(([name]) => name === key)?.[1] : undefined),

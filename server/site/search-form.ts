@@ -1,8 +1,8 @@
 import { localizedPath, routes, SEARCH_PARAMETER, splitLocale } from "../../src/config/routes";
 
 /**
- * Where the search box leads without a script: `/pesquisa?nome=x` → `/pesquisa/x`, other parameters kept.
- * `search` is the raw query with its question mark. Null for every other address.
+ * The redirect of a search form that was sent without JavaScript: `/pesquisa?nome=x` → `/pesquisa/x`, with the other parameters.
+ * `search` is the raw query with its question mark. Null for any other address.
  */
 export const searchFormTarget = (pathname: string, search: string): string | null => {
   const { locale, path } = splitLocale(pathname);
@@ -12,7 +12,7 @@ export const searchFormTarget = (pathname: string, search: string): string | nul
   if (name === null) return null;
   parameters.delete(SEARCH_PARAMETER);
   const rest = parameters.size === 0 ? "" : `?${parameters.toString()}`;
-  // No address may hold what no keyboard types.
+  // Control characters are not allowed in addresses.
   const typed = name.replace(/\p{Cc}/gu, " ");
   return localizedPath(routes.search(typed), locale) + rest;
 };

@@ -33,7 +33,7 @@ const until = async (holds: () => boolean): Promise<void> => {
 it("renders one search at a time, and answers without results when a hundred wait", async () => {
   const { render, waiting } = createSlowRenderer();
   const counts: string[] = [];
-  const results = createSearchResults({ currentFiles: { render }, warn: () => undefined, count: (outcome) => counts.push(outcome) });
+  const results = createSearchResults({ filteredFiles: { render }, warn: () => undefined, count: (outcome) => counts.push(outcome) });
   let settled = 0;
   const answers = Array.from({ length: 150 }, (_, index) => results.get(search(`n${index}`)).finally(() => (settled += 1)));
   await until(() => settled >= 40 && waiting.length > 0);
@@ -51,7 +51,7 @@ it("renders one search at a time, and answers without results when a hundred wai
 
 it("sends a cached result while a hundred searches wait, and renders again afterwards", async () => {
   const { render, waiting } = createSlowRenderer();
-  const results = createSearchResults({ currentFiles: { render }, warn: () => undefined, count: () => undefined });
+  const results = createSearchResults({ filteredFiles: { render }, warn: () => undefined, count: () => undefined });
   const known = results.get(search("ana"));
   await until(() => waiting.length === 1);
   waiting[0]?.("<p>ana</p>");

@@ -15,17 +15,17 @@ import { visibleTalents, type LiveSnapshot } from "../live/live-talents";
 import type { ReleaseFile } from "../releases/store/manifest";
 import { pageFile } from "../../src/lib/gatsby-files";
 import type { Release } from "../releases/store/release";
-import type { CurrentFiles } from "../withdrawal/current-files";
-import { encodeHtml, type RenderOutcome } from "../withdrawal/make-version";
+import type { FilteredFiles } from "../withdrawal/filtered-files";
+import { encodeHtml, type RenderOutcome } from "../withdrawal/filter-file";
 
 /** Anyone can make up names, so old results are evicted. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** About a second's work. Searches beyond it get the page without results, so that a flood of them makes no visitor wait. */
+/** About one second of rendering. Further searches get the page without results, so that many searches delay no other page. */
 const MAX_WAITING = 100;
 
 export interface SearchResultsOptions {
-  currentFiles: Pick<CurrentFiles, "render">;
+  filteredFiles: Pick<FilteredFiles, "render">;
   warn: (sentence: string) => void;
   count: (outcome: RenderOutcome) => void;
 }
@@ -46,15 +46,15 @@ class TooManySearches extends Error {
 }
 
 /** Renders search pages with the first talents found, so that they are visible before scripts run, and without scripts. */
-export const createSearchResults = ({ currentFiles, warn, count }: SearchResultsOptions) => {
-  // One search at a time in the renderer's queue: pages without withdrawn talents wait for at most one.
+export const createSearchResults = ({ filteredFiles, warn, count }: SearchResultsOptions) => {
+  // One search at a time in the renderer's queue, so that other pages wait for at most one search.
   const inTurn = pLimit(1);
   const warned = new WeakSet<Release>();
-  const hasMadeUpTalents = createModelCheck();
+  const hasMadeUpTalents = createMadeUpTalentCheck();
 
   const render = async ({ release, file, pathname, snapshot }: Search): Promise<EncodedBody> => {
-    const changeData = withFound(pathname, findByName(snapshot, nameIn(pathname)));
-    const html = await inTurn(() => currentFiles.render({ release, file, snapshot, changeData }));
+    const changeData = withResults(pathname, findByName(snapshot, nameIn(pathname)));
+    const html = await inTurn(() => filteredFiles.render({ release, file, snapshot, changeData }));
     count("rendered");
     return encodeHtml(html);
   };
@@ -76,7 +76,7 @@ export const createSearchResults = ({ currentFiles, warn, count }: SearchResults
   return {
     get: async (search: Search): Promise<SearchAnswer> => {
       const { release, file } = search;
-      if (await hasMadeUpTalents(release, file)) return { file: pageOfEverybody(search) };
+      if (await hasMadeUpTalents(release, file)) return { file: unfilteredSearchPage(search) };
       try {
         return { body: await resultOf(search) };
       } catch (error) {
@@ -91,8 +91,8 @@ export const createSearchResults = ({ currentFiles, warn, count }: SearchResults
 
 export type SearchResults = ReturnType<typeof createSearchResults>;
 
-/** Whether the page of all searches shows made-up talents: the release was built before renderers took results. */
-const createModelCheck = () => {
+/** Whether the built search page shows made-up talents: in releases of an earlier version, whose renderer takes no results. */
+const createMadeUpTalentCheck = () => {
   const known = new WeakMap<ReleaseFile, Promise<boolean>>();
   return (release: Release, file: ReleaseFile): Promise<boolean> => {
     const answer = known.get(file) ?? readFile(join(release.directory, file.path), "utf8").then((html) => html.includes(MODEL_NAME));
@@ -102,13 +102,13 @@ const createModelCheck = () => {
   };
 };
 
-const pageOfEverybody = ({ release, file, pathname }: Search): ReleaseFile =>
+const unfilteredSearchPage = ({ release, file, pathname }: Search): ReleaseFile =>
   release.files.get(pageFile(localizedPath(routes.search(), splitLocale(pathname).locale))) ?? file;
 
 const nameIn = (pathname: string): string => parseCastingAddress(pathname, "")?.filter.name ?? "";
 
-/** The data of the page of all searches as that of one search: its path, and what it found as part of the page's context. */
-const withFound =
+/** Turns the data of the shared search page into that of one search: its path, and the results in the page's context. */
+const withResults =
   (path: string, found: FoundByName) =>
   (pageData: unknown): unknown => {
     if (!isRecord(pageData) || !isRecord(pageData.result)) throw new Error("the page of searches has no data");
@@ -117,7 +117,7 @@ const withFound =
     return { ...pageData, path, result: { ...result, pageContext: { ...context, found } } };
   };
 
-/** The talents that the browser finds in the list of all, in the same order. */
+/** The same talents, in the same order, as the browser finds in the complete list. */
 const findByName = (snapshot: LiveSnapshot | null, name: string): FoundByName => {
   if (snapshot === null) return { name, total: null, talents: [] };
   const found = filterTalents({ ...NO_FILTER, name }, visibleTalents(snapshot));

@@ -9,25 +9,25 @@ import { pagePolicy, WORKER_POLICY } from "../http/security-headers";
 import type { ReleaseFile } from "../releases/store/manifest";
 import { isSearchPage, WORKER_FILE } from "../releases/store/required-files";
 import type { Release } from "../releases/store/release";
-import type { CurrentFiles } from "../withdrawal/current-files";
+import type { FilteredFiles } from "../withdrawal/filtered-files";
 import { createBodyCache } from "./body-cache";
-import { createLiveTalentPages, markRobots, type TalentVisit } from "./live-talent-page";
-import { createNotFound } from "./not-found";
+import { createUnbuiltTalentPages, markRobots, type TalentVisit } from "./unbuilt-talent-page";
+import { createSendNotFound } from "./send-not-found";
 import { resolveAddress } from "../releases/store/resolve-address";
 import { createRobots } from "./robots";
 import { searchFormTarget } from "./search-form";
 import type { SearchResults } from "./search-results";
 import { sendFile } from "./send-file";
 import { readAddress, type SiteAddress } from "../releases/store/site-address";
-import { fileStanding, searchRedirect, talentStanding } from "./talent-address";
+import { talentStatusOfFile, searchRedirect, talentStatusAt } from "./talent-status";
 
 export interface SiteOptions {
   release: () => Release | null;
-  /** Where pages opened before the last switch find their scripts. */
+  /** Earlier releases, for the scripts of pages that were opened before the last switch. */
   earlier: () => readonly Release[];
   live: Pick<LiveTalents, "snapshot">;
   /** Files without the talents that were withdrawn since the build. */
-  currentFiles: CurrentFiles;
+  filteredFiles: FilteredFiles;
   searchResults: SearchResults;
   tokens: Pick<TalentTokens, "opens">;
 }
@@ -36,25 +36,25 @@ interface Visit extends TalentVisit {
   address: SiteAddress;
 }
 
-/** Serves the current release at every address that no other route claims. */
+/** Serves the current release at all addresses without another route. */
 export const addSiteRoutes = (app: FastifyInstance, options: SiteOptions): void => {
   const bodies = createBodyCache();
-  const notFound = createNotFound();
+  const sendNotFound = createSendNotFound();
   const policyOf = createPolicies();
   const robotsFor = createRobots(bodies);
-  const serveLive = createLiveTalentPages({ bodies, notFound, policyOf });
+  const serveUnbuilt = createUnbuiltTalentPages({ bodies, sendNotFound, policyOf });
 
   const serve = (request: FastifyRequest, reply: FastifyReply, visit: Visit) => {
-    const { release, standing } = visit;
-    if (standing.kind === "unknown") return refuse(request, reply, "unavailable");
-    if (standing.kind === "withdrawn") return notFound(request, reply, visit);
-    if (standing.kind === "listed" && isHidden(standing.entry)) return serveLive(request, reply, visit);
+    const { release, talentStatus } = visit;
+    if (talentStatus.kind === "unknown") return refuse(request, reply, "unavailable");
+    if (talentStatus.kind === "withdrawn") return sendNotFound(request, reply, visit);
+    if (talentStatus.kind === "listed" && isHidden(talentStatus.entry)) return serveUnbuilt(request, reply, visit);
     const resolution = resolveAddress(release, visit.address);
     switch (resolution.kind) {
       case "redirect":
         return redirectWithinSite(reply, resolution.to + visit.search, resolution.status);
       case "missing":
-        return standing.kind === "listed" ? serveLive(request, reply, visit) : serveMissing(request, reply, visit);
+        return talentStatus.kind === "listed" ? serveUnbuilt(request, reply, visit) : serveMissing(request, reply, visit);
     }
     return serveFile(request, reply, { ...visit, file: resolution.file });
   };
@@ -62,9 +62,9 @@ export const addSiteRoutes = (app: FastifyInstance, options: SiteOptions): void 
   const serveFile = async (request: FastifyRequest, reply: FastifyReply, visit: Visit & { file: ReleaseFile }) => {
     const { release, file } = visit;
     const snapshot = options.live.snapshot();
-    const standing = fileStanding(snapshot, file.path);
-    if (standing.kind === "unknown") return refuse(request, reply, "unavailable");
-    if (standing.kind === "withdrawn") return notFound(request, reply, visit);
+    const talentStatus = talentStatusOfFile(snapshot, file.path);
+    if (talentStatus.kind === "unknown") return refuse(request, reply, "unavailable");
+    if (talentStatus.kind === "withdrawn") return sendNotFound(request, reply, visit);
     if (!visit.isCanonical) return redirectToCanonical(reply, visit);
     markRobots(reply, await robotsFor({ release, file, snapshot }));
     if (file.type.startsWith("text/html")) reply.header("content-security-policy", policyOf(release));
@@ -75,17 +75,17 @@ export const addSiteRoutes = (app: FastifyInstance, options: SiteOptions): void 
   };
 
   const sendCurrent = (request: FastifyRequest, reply: FastifyReply, { release, file }: { release: Release; file: ReleaseFile }) => {
-    const current = options.currentFiles.get(release, file, options.live.snapshot());
+    const current = options.filteredFiles.get(release, file, options.live.snapshot());
     return current === null
       ? sendFile(request, reply, { release, file, bodies })
       : current.then((body) => sendEncoded(request, reply, body));
   };
 
   const serveMissing = (request: FastifyRequest, reply: FastifyReply, visit: Visit) => {
-    const kept = findKept(options.earlier(), visit.address.fileName);
+    const kept = findInEarlier(options.earlier(), visit.address.fileName);
     if (kept !== null) return visit.isCanonical ? sendCurrent(request, reply, kept) : redirectToCanonical(reply, visit);
     const target = searchRedirect(options.live.snapshot(), visit.pathname);
-    return target === null ? notFound(request, reply, visit) : redirectWithinSite(reply, target + visit.search, 301);
+    return target === null ? sendNotFound(request, reply, visit) : redirectWithinSite(reply, target + visit.search, 301);
   };
 
   app.get("/*", (request, reply) => {
@@ -93,13 +93,13 @@ export const addSiteRoutes = (app: FastifyInstance, options: SiteOptions): void 
     if (release === null) return refuse(request, reply, "unavailable");
     const { pathname: sent, search } = splitUrl(request.raw.url ?? "/");
     const address = readAddress(sent);
-    if (address === null) return notFound(request, reply, { release, pathname: sent });
+    if (address === null) return sendNotFound(request, reply, { release, pathname: sent });
     const pathname = address.path;
     const results = searchFormTarget(pathname, search);
     if (results !== null) return redirectWithinSite(reply, results, 303);
     const token = new URLSearchParams(search).get(TOKEN_PARAMETER);
-    const standing = talentStanding(options.live.snapshot(), pathname, (talentId) => options.tokens.opens(talentId, token));
-    return serve(request, reply, { release, address, pathname, search, isCanonical: pathname === sent, standing });
+    const talentStatus = talentStatusAt(options.live.snapshot(), pathname, (talentId) => options.tokens.opens(talentId, token));
+    return serve(request, reply, { release, address, pathname, search, isCanonical: pathname === sent, talentStatus });
   });
 };
 
@@ -109,7 +109,7 @@ const splitUrl = (url: string): { pathname: string; search: string } => {
   return mark === -1 ? { pathname: url, search: "" } : { pathname: url.slice(0, mark), search: url.slice(mark) };
 };
 
-/** The policy of a release's pages, worked out once. */
+/** Computes the policy of each release's pages once. */
 const createPolicies = () => {
   const policies = new WeakMap<Release, string>();
   return (release: Release): string => {
@@ -119,7 +119,7 @@ const createPolicies = () => {
   };
 };
 
-const findKept = (releases: readonly Release[], fileName: string | null) => {
+const findInEarlier = (releases: readonly Release[], fileName: string | null) => {
   for (const release of releases) {
     const file = fileName === null ? undefined : release.files.get(fileName.slice(1));
     if (file !== undefined) return { release, file };

@@ -53,7 +53,7 @@ const ending =
       cwd: dirname(publicDir),
       env: {},
       logFile: join(publicDir, "../build.log"),
-    }).build({ code: "c", isFromNothing: false });
+    }).build({ code: "c", isClean: false });
 
 const TALENT_DATA = `page-data${TALENT_PAGE}/page-data.json`;
 
@@ -100,7 +100,7 @@ const MISSING: readonly BrokenBuild[] = [
 ];
 
 const DAMAGED: readonly BrokenBuild[] = [
-  { what: "a page is cut short", spoil: edited("blog/index.html", (html) => html.slice(0, 400)), says: "the page /blog is cut short" },
+  { what: "a page is cut short", spoil: edited("blog/index.html", (html) => html.slice(0, 400)), says: "the page /blog is incomplete" },
   { what: "a page is empty", spoil: edited("blog/index.html", () => ""), says: "the page /blog is empty" },
   {
     what: "a page names no language",
@@ -112,8 +112,8 @@ const DAMAGED: readonly BrokenBuild[] = [
     spoil: edited("blog/index.html", (html) => html.replace("Casa Juriti</title>", "</title>")),
     says: "the page /blog has no title",
   },
-  { what: "a page's data is cut short", spoil: edited(TALENT_DATA, (json) => json.slice(0, 40)), says: `${TALENT_DATA} is no JSON` },
-  { what: "a page's data is empty", spoil: edited(TALENT_DATA, () => ""), says: `${TALENT_DATA} is no JSON` },
+  { what: "a page's data is cut short", spoil: edited(TALENT_DATA, (json) => json.slice(0, 40)), says: `${TALENT_DATA} is not JSON` },
+  { what: "a page's data is empty", spoil: edited(TALENT_DATA, () => ""), says: `${TALENT_DATA} is not JSON` },
   { what: "a page's data is another's", spoil: edited(TALENT_DATA, () => pageData("/kids", {})), says: `${TALENT_DATA} belongs to /kids` },
   {
     what: "a page is of a template that nobody built",
@@ -128,12 +128,12 @@ const DAMAGED: readonly BrokenBuild[] = [
   {
     what: "a page holds a control character",
     spoil: saying("blog/index.html", "Fa\u0000ça"),
-    says: "blog/index.html holds the control character U+0000",
+    says: "blog/index.html contains the control character U+0000",
   },
   {
     what: "a page's data holds a control character",
     spoil: edited(TALENT_DATA, (json) => json.replace("Clara", "Cla\\u000bra")),
-    says: `${TALENT_DATA} holds the control character U+000B`,
+    says: `${TALENT_DATA} contains the control character U+000B`,
   },
   {
     what: "a script does not end",
@@ -154,49 +154,49 @@ const DAMAGED: readonly BrokenBuild[] = [
 
 const LEAKING: readonly BrokenBuild[] = [
   {
-    what: "a page holds a secret",
+    what: "a page contains a secret",
     spoil: saying("blog/index.html", PUBLISH_SECRET),
-    says: "blog/index.html holds a secret, the value of PUBLISH_SECRET",
+    says: "blog/index.html contains a secret, the value of PUBLISH_SECRET",
   },
   {
-    what: "data holds a secret",
+    what: "data contains a secret",
     spoil: edited(TALENT_DATA, (json) => json.replace("Clara", "panel-salt-for-tests")),
-    says: `${TALENT_DATA} holds a secret, the value of PANEL_SALT`,
+    says: `${TALENT_DATA} contains a secret, the value of PANEL_SALT`,
   },
   {
-    what: "a script holds a secret",
+    what: "a script contains a secret",
     spoil: added({ [SCRIPT]: `fetch("/", {headers:{a:"${PUBLISH_SECRET}"}})` }),
-    says: `${SCRIPT} holds a secret, the value of PUBLISH_SECRET`,
+    says: `${SCRIPT} contains a secret, the value of PUBLISH_SECRET`,
   },
   {
     what: "a secret is part of an address",
     spoil: saying("blog/index.html", encodeURIComponent(PUBLISH_SECRET)),
-    says: "blog/index.html holds a secret, the value of PUBLISH_SECRET",
+    says: "blog/index.html contains a secret, the value of PUBLISH_SECRET",
   },
   {
-    what: "a script holds a sign-in token",
+    what: "a script contains a sign-in token",
     spoil: added({ [SCRIPT]: 'h("Bearer 0123456789abcdef0123")' }),
-    says: `${SCRIPT} holds a sign-in token`,
+    says: `${SCRIPT} contains a sign-in token`,
   },
   {
     what: "data holds a birthdate",
     spoil: edited(TALENT_DATA, (json) => json.replace('"Clara"', '{"birthdate":null}')),
-    says: `${TALENT_DATA} tells a date of birth`,
+    says: `${TALENT_DATA} contains a date of birth`,
   },
   {
     what: "data inside a page holds a birthdate",
     spoil: saying("blog/index.html", "&quot;birth_date&quot;:&quot;2015"),
-    says: "blog/index.html tells a date of birth",
+    says: "blog/index.html contains a date of birth",
   },
   {
     what: "a page tells a birthdate",
     spoil: saying("blog/index.html", "<dt>Data de nascimento</dt> <dd>12/03/2015</dd>"),
-    says: "blog/index.html tells a date of birth",
+    says: "blog/index.html contains a date of birth",
   },
   {
     what: "a talent's data holds a date",
     spoil: edited(TALENT_DATA, (json) => json.replace("Clara", "2015-03-12T00:00:00Z")),
-    says: `${TALENT_DATA} holds a date, which on a talent's page can only be that of birth`,
+    says: `${TALENT_DATA} contains a date, which on a talent's page can only be that of birth`,
   },
 ];
 

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { readEnvironment, siteUrl, upstreamSettings } from "../../src/config/environment";
 import { createGateway } from "../gateway";
-import { secretsOf } from "../releases/checks/secrets";
+import { secretsOf } from "../releases/checks/secret-variables";
 import { createSiteBuilder } from "../releases/build/site-builder";
 
 /** The gateway as `main.ts` runs it, over builds of a small site: `DATA_DIR` is the project too. */

@@ -20,7 +20,7 @@ const talent = (id: string) =>
 
 const publish = async (id: string, changes: Record<string, unknown>): Promise<void> => {
   Object.assign(talent(id), changes);
-  await running.gateway.live.refreshAnew();
+  await running.gateway.live.forceRefresh();
 };
 
 const pictures = (...files: string[]) => files.map((file, index) => ({ id: index, file, width: 1200, height: 1600 }));
@@ -90,7 +90,7 @@ it.each([
 it("answers 404 for a cached card of a withdrawn talent", async () => {
   expect((await get("/api/talents/404/card.pdf")).statusCode).toBe(200);
   running.upstream.content.talents = running.upstream.content.talents.filter((record) => record !== talent("404"));
-  await running.gateway.live.refreshAnew();
+  await running.gateway.live.forceRefresh();
   expect((await get("/api/talents/404/card.pdf")).statusCode).toBe(404);
   expect((await get("/api/cards.pdf?ids=404")).statusCode).toBe(404);
 });

@@ -67,7 +67,7 @@ it("evicts cards of the day before when it writes the next one", async () => {
   for (const id of IDS.slice(0, 3)) await get(gateway, `/api/talents/${id}/card.pdf`);
   expect(await cached(gateway)).toHaveLength(3);
   gateway.pass(DAY_MS + 1);
-  await gateway.gateway.live.refreshAnew();
+  await gateway.gateway.live.forceRefresh();
   await get(gateway, "/api/talents/408/card.pdf");
   expect(await cached(gateway)).toHaveLength(1);
 });

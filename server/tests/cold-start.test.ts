@@ -110,7 +110,7 @@ it("a start with a hanging upstream serves recently used data at once, and drops
   await running.upstream.setFault(null);
   await eventually(async () => {
     running.pass(15_000); // until the circuit breaker lets a call through again
-    await running.gateway.live.refreshAnew();
+    await running.gateway.live.forceRefresh();
     expect(running.gateway.live.health()).toBe("ok");
   });
   expect((await bodiesOf(["/api/talents/402", "/kids/402/bento-exemplo"])).map((body) => body.slice(0, 3))).toEqual(["404", "404"]);
@@ -135,7 +135,7 @@ it("a start with new code and a hanging upstream serves the previous release, an
   await running.upstream.setFault(null);
   await eventually(async () => {
     running.pass(15_000); // until the circuit breaker lets a call through again
-    await running.gateway.live.refreshAnew();
+    await running.gateway.live.forceRefresh();
     const { builds } = running.gateway.releases.status();
     expect([running.gateway.live.health(), builds.map(({ endedAt }) => endedAt !== null)]).toEqual(["ok", [true]]);
   });

@@ -128,7 +128,7 @@ it("rewrites a held release when the build without the talent is not served", as
   gateway.pass(60_000);
   await publishAndWait(gateway);
   await rollBack(gateway.dataDir, null);
-  await gateway.gateway.releases.follow();
+  await gateway.gateway.releases.followPointer();
   await addErasedTalents(gateway.dataDir, ["999"], gateway.now());
   await gateway.gateway.releases.erase();
   expect(gateway.warnings).toEqual([expect.stringContaining("is kept but not shown")]);
@@ -146,7 +146,7 @@ it("rejects a return to a release that contains an erased talent", async () => {
   await addErasedTalents(gateway.dataDir, ["999"], TODAY);
   expect(await rollBack(gateway.dataDir, id)).toEqual({
     ok: false,
-    error: expect.stringMatching(/^the release \S+ names a talent who was erased since, so it cannot serve again$/),
+    error: expect.stringMatching(/^the release \S+ names a talent who was erased since, so it cannot be served again$/),
   });
 });
 
@@ -189,7 +189,7 @@ describe("while every build fails", () => {
     const { content } = gateway.upstream;
     const erased: unknown = recordById(content.talents, "402");
     content.talents = content.talents.filter((talent) => talent !== erased);
-    await gateway.gateway.live.refreshAnew();
+    await gateway.gateway.live.forceRefresh();
     const builds = gateway.builds();
     await announceErasure(gateway, ["talents/402"]);
     await eventually(() => expect(gateway.builds()).toBeGreaterThan(builds));
@@ -199,7 +199,7 @@ describe("while every build fails", () => {
   /** Moves the clock on, with the list of talents, then does what the gateway does every hour. */
   const passAndErase = async (gateway: RunningGateway, ms: number): Promise<void> => {
     gateway.pass(ms);
-    await gateway.gateway.live.refreshAnew();
+    await gateway.gateway.live.forceRefresh();
     await gateway.gateway.releases.erase();
   };
 

@@ -63,7 +63,7 @@ it("keeps a comp card in memory until its talent is withdrawn when the disk is f
   expect(await statusOf(gateway, "/api/talents/401/card.pdf?lang=en")).toBe(200);
   expect((await readdir(join(dataDir, "card-cache"))).length).toBe(1);
   gateway.upstream.content.talents = gateway.upstream.content.talents.filter((record) => String((record as { id: unknown }).id) !== "401");
-  await gateway.gateway.live.refreshAnew();
+  await gateway.gateway.live.forceRefresh();
   expect(await statusOf(gateway, "/api/talents/401/card.pdf?lang=pt")).toBe(404);
 });
 

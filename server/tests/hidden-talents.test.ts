@@ -36,7 +36,7 @@ beforeAll(async () => {
   running.upstream.content.talents = running.upstream.content.talents.map((talent) =>
     (talent as { id: unknown }).id === 414 ? { ...(talent as object), birthdate: "2015-05-05" } : talent,
   );
-  await running.gateway.live.refreshAnew();
+  await running.gateway.live.forceRefresh();
 });
 
 afterAll(() => running.close());
@@ -127,7 +127,7 @@ it("answers 404 everywhere for a talent in no visible category and no TF categor
     birthdate: "1990-01-01",
     categories: [{ id: 77, category: "Figurantes" }],
   });
-  await running.gateway.live.refreshAnew();
+  await running.gateway.live.forceRefresh();
   for (const address of addressesOf("901", "sem-categoria", null))
     expect([address, (await get(address)).statusCode]).toEqual([address, 404]);
 });
@@ -186,7 +186,7 @@ describe("with the token of the TF listing", () => {
     running.upstream.content.talents = running.upstream.content.talents.map((talent) =>
       (talent as { id: unknown }).id === 415 ? { ...(talent as object), cover: "talents/415/other-900x1200.jpg" } : talent,
     );
-    await running.gateway.live.refreshAnew();
+    await running.gateway.live.forceRefresh();
     expect((await get(coverAddress("415", earlier.coverVersion ?? "", 240))).statusCode).toBe(404);
     expect((await get(coverAddress("401", "0123456789", 240))).statusCode).toBe(302);
   });

@@ -168,7 +168,7 @@ describe("an outage of the upstream", () => {
     expect((await get("/api/health")).json()).toMatchObject({ status: "ok", upstream: "ok", release: expect.any(String) });
     const known = await get("/api/talents/401");
     await running.upstream.setFault({ kind: "down" });
-    await running.gateway.live.refreshAnew();
+    await running.gateway.live.forceRefresh();
     running.pass(61_000);
     expect((await get("/api/talents/401")).body).toBe(known.body);
     expect((await get("/api/talents/409")).statusCode).toBe(503);
@@ -176,7 +176,7 @@ describe("an outage of the upstream", () => {
     expect((await names("/api/casting/kids/todos")).length).toBe(3);
     expect((await get("/api/health")).json()).toMatchObject({ status: "ok", upstream: "stale" });
     await running.upstream.setFault(null);
-    await running.gateway.live.refreshAnew();
+    await running.gateway.live.forceRefresh();
     await eventually(async () => expect((await get("/api/health")).json()).toMatchObject({ upstream: "ok" }));
   }, 30_000);
 });

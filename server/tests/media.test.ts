@@ -98,7 +98,7 @@ describe("a picture by its path", () => {
   it("is stored on disk and served during an outage", async () => {
     await get("/media/360/kept-900x1200.jpg");
     running.pass(25 * 60 * 60_000);
-    await running.gateway.live.refreshAnew();
+    await running.gateway.live.forceRefresh();
     await running.upstream.setFault({ kind: "down" });
     const kept = await get("/media/360/kept-900x1200.jpg");
     const unknown = await get("/media/360/never-seen-900x1200.jpg");

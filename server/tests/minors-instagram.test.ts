@@ -43,6 +43,6 @@ it("publishes no Instagram of a minor while the customizations cannot be read", 
   setSwitch(true);
   await running.upstream.setFault({ kind: "status", status: 500, path: /customizations/ });
   running.pass(13 * 60 * 60_000);
-  await running.gateway.live.refreshAnew();
+  await running.gateway.live.forceRefresh();
   expect(await socialUrl("401")).toBeNull();
 });

@@ -134,10 +134,10 @@ it("delivers long-waiting entries after the upstream has recovered, without a ne
     await untilTried(index + 2);
   }
   outbox.close();
-  await running.gateway.live.refreshAnew();
+  await running.gateway.live.forceRefresh();
   await running.upstream.setFault(null);
   running.pass(1_000);
-  await running.gateway.live.refreshAnew();
+  await running.gateway.live.forceRefresh();
   await eventually(() => expect(running.upstream.entries).toHaveLength(1));
 });
 

@@ -100,12 +100,12 @@ it("follows the live list when a listing gets its first minor, or loses its last
   const { talents } = running.upstream.content;
   const hugo = recordById(talents, "408");
   running.upstream.content.talents = talents.map((talent) => (talent === hugo ? { ...hugo, birthdate: "2012-01-01" } : talent));
-  await running.gateway.live.refreshAnew();
+  await running.gateway.live.forceRefresh();
   await eventually(async () =>
     expect([await robotsOf("/talents/meninos/pagina/2"), await robotsOf("/en/talents/meninos")]).toEqual([LISTING, LISTING]),
   );
   running.upstream.content.talents = talents;
-  await running.gateway.live.refreshAnew();
+  await running.gateway.live.forceRefresh();
   expect(await robotsOf("/talents/meninos/pagina/2")).toBeUndefined();
 });
 

@@ -5,7 +5,7 @@ import { failure, success, type Result } from "../../src/domain/result";
 import { startUpstream, type FakeUpstream, type UpstreamOptions } from "../../tests/fakes/upstream/start-upstream";
 import { upstreamVariables } from "../../src/config/environment";
 import type { BuildRequest } from "../releases/build/site-builder";
-import { secretsOf } from "../releases/checks/secrets";
+import { secretsOf } from "../releases/checks/secret-variables";
 import { createGateway, type Gateway } from "../gateway";
 import type { GatewaySettings } from "../settings";
 import { builtPage, writeSmallSite } from "./small-site";
@@ -75,9 +75,9 @@ const createTestBuilder = (publicDir: string, { pages = {}, filesOf, spoil }: Ru
   let buildsFromNothing = 0;
   let failing: string | null = null;
   return {
-    build: async ({ isFromNothing }: BuildRequest) => {
+    build: async ({ isClean }: BuildRequest) => {
       builds += 1;
-      if (isFromNothing) buildsFromNothing += 1;
+      if (isClean) buildsFromNothing += 1;
       const reason = failing;
       failing = null;
       if (reason !== null) return failure(reason);
@@ -85,7 +85,7 @@ const createTestBuilder = (publicDir: string, { pages = {}, filesOf, spoil }: Ru
       writeSmallSite(publicDir, { extra: { ...extra, ...filesOf?.(builds) } });
       return spoil === undefined ? success(null) : spoil(publicDir);
     },
-    forget: async () => rmSync(publicDir, { recursive: true, force: true }),
+    clearCache: async () => rmSync(publicDir, { recursive: true, force: true }),
     kill: () => undefined,
     builds: () => builds,
     buildsFromNothing: () => buildsFromNothing,

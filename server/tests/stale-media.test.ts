@@ -34,7 +34,7 @@ const coverOf = (talentId: string): string =>
 const withdraw = async (talentId: string): Promise<void> => {
   const { content } = running.upstream;
   content.talents = content.talents.filter((record) => String((record as { id: unknown }).id) !== talentId);
-  await running.gateway.live.refreshAnew();
+  await running.gateway.live.forceRefresh();
 };
 
 const askedOfStore = (): number => running.asked(/^\/storage/);

@@ -73,7 +73,7 @@ const withdraw = async ({ upstream, gateway }: RunningGateway, ...ids: string[])
   const { content } = upstream;
   const withdrawn: readonly unknown[] = ids.map((id) => recordById(content.talents, id));
   content.talents = content.talents.filter((talent) => !withdrawn.includes(talent));
-  await gateway.live.refreshAnew();
+  await gateway.live.forceRefresh();
 };
 
 /** Every address of a release's files that a visitor may ask for, and what the API has of talents. */
@@ -138,7 +138,7 @@ describe("a talent withdrawn after the build", () => {
     const [listed, before] = [gateway.upstream.content.talents, await gateway.app.inject("/kids")];
     await withdraw(gateway, "402");
     gateway.upstream.content.talents = listed;
-    await gateway.gateway.live.refreshAnew();
+    await gateway.gateway.live.forceRefresh();
     expect((await gateway.app.inject("/kids")).headers.etag).toBe(before.headers.etag);
   });
 
@@ -188,7 +188,7 @@ describe("a withdrawal", () => {
     gateway.pass(60_000);
     await gateway.gateway.releases.request();
     expect((await rollBack(dataDir, null)).ok).toBe(true);
-    await gateway.gateway.releases.follow();
+    await gateway.gateway.releases.followPointer();
     await withdraw(gateway, "402");
     await gateway.gateway.releases.rebuildIfChanged("lists");
     expect([gateway.builds(), await tracesOf(gateway)]).toEqual([2, []]);
@@ -263,7 +263,7 @@ describe("while the list of talents is unknown", () => {
     const gateway = await start({ upstreamLimits: { retries: 0 } });
     await gateway.upstream.setFault({ kind: "down" });
     gateway.pass(TWELVE_HOURS + 60_000);
-    await gateway.gateway.live.refreshAnew();
+    await gateway.gateway.live.forceRefresh();
     const statuses = await Promise.all(
       [
         "/kids/402/bento-exemplo",
@@ -283,7 +283,7 @@ describe("while the list of talents is unknown", () => {
 
     await gateway.upstream.setFault(null);
     gateway.pass(15_000);
-    await gateway.gateway.live.refreshAnew();
+    await gateway.gateway.live.forceRefresh();
     expect(await body("/kids")).toBe(SITE["kids/index.html"]);
   });
 

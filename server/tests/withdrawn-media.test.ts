@@ -50,7 +50,7 @@ const withdrawTalent = async (): Promise<void> => {
 };
 
 const refresh = async (): Promise<void> => {
-  await running.gateway.live.refreshAnew();
+  await running.gateway.live.forceRefresh();
   running.pass(61_000);
 };
 

@@ -4,36 +4,36 @@ import { isHidden, type LiveSnapshot } from "../live/live-talents";
 import { addressOfPage, addressOfPageData, isStaticQuery, pageDataFile } from "../../src/lib/gatsby-files";
 import type { Release } from "../releases/store/release";
 
-/** The talents that a file of a release must not show now. */
+/** The talents that must be removed from a file of a release. */
 export interface HiddenTalents {
   isShown: (talentId: string) => boolean;
-  /** Those whom other pages of the same listing hold. */
+  /** How many of them are on other pages of the same listing only. */
   elsewhere: number;
-  /** Equal for equal hidden talents. */
+  /** A hash of the hidden talents, as part of cache keys. */
   key: string;
 }
 
-const NOBODY_KNOWN = {};
+const UNKNOWN_LIST = {};
 
 interface ReleaseTalents {
-  /** The talents of a file, with those of the further pages of its listing. */
+  /** The talents of each file, together with those of the other pages of its listing. */
   listings: ReadonlyMap<string, ReadonlySet<string>>;
   /** The talents in static queries, which are part of every page. */
   shared: ReadonlySet<string>;
 }
 
-/** Finds out what each file must not show. */
+/** Finds the talents to remove from each file. */
 export const createHiddenTalents = () => {
   const talentsOf = createFileTalents();
   const found = new WeakMap<object, Map<string, HiddenTalents | null>>();
 
   return {
-    /** Null where the file may be sent as it was built. With an unknown list of talents nobody is shown. Worked out once per list. */
-    now: (release: Release, path: string, snapshot: LiveSnapshot | null): HiddenTalents | null => {
+    /** The talents that are not in the live list; null when the file may be sent as built. Without a list, all talents. Cached per list. */
+    byList: (release: Release, path: string, snapshot: LiveSnapshot | null): HiddenTalents | null => {
       const file = talentsOf(release, path);
       if (file === null) return null;
-      const ofSnapshot = found.get(snapshot ?? NOBODY_KNOWN) ?? new Map<string, HiddenTalents | null>();
-      found.set(snapshot ?? NOBODY_KNOWN, ofSnapshot);
+      const ofSnapshot = found.get(snapshot ?? UNKNOWN_LIST) ?? new Map<string, HiddenTalents | null>();
+      found.set(snapshot ?? UNKNOWN_LIST, ofSnapshot);
       const key = `${release.id}/${path}`;
       const known = ofSnapshot.get(key);
       if (known !== undefined) return known;
@@ -41,15 +41,15 @@ export const createHiddenTalents = () => {
       ofSnapshot.set(key, hidden);
       return hidden;
     },
-    /** The same for talents who are erased, whatever the list of talents says. */
-    among: (release: Release, path: string, isErased: (talentId: string) => boolean): HiddenTalents | null => {
+    /** The erased talents, whether they are in the live list or not. */
+    byErasure: (release: Release, path: string, isErased: (talentId: string) => boolean): HiddenTalents | null => {
       const file = talentsOf(release, path);
       return file === null ? null : hiddenIn(file, (talentId) => !isErased(talentId));
     },
   };
 };
 
-/** Looks up the talents of a file of a release; null where neither the file nor its listing mentions any. */
+/** Looks up the talents of a file; null when neither the file nor its listing mentions any. */
 const createFileTalents = () => {
   const collected = new WeakMap<Release, ReleaseTalents>();
 
@@ -58,7 +58,7 @@ const createFileTalents = () => {
     if (!collected.has(release)) collected.set(release, { listings, shared });
     const isPage = path.endsWith(".html");
     const data = isPage ? pageDataFile(addressOfPage(path)) : path;
-    const listing = listings.get(listingOf(data));
+    const listing = listings.get(listingKey(data));
     if (listing === undefined && !(isPage && shared.size > 0)) return null;
     return { data, listing: listing ?? new Set(), shared: isPage ? shared : new Set<string>(), own: new Set(release.talents[data]) };
   };
@@ -68,16 +68,16 @@ const collectTalents = ({ talents }: Release): ReleaseTalents => {
   const listings = new Map<string, Set<string>>();
   const shared = new Set<string>();
   for (const [path, ids] of Object.entries(talents)) {
-    const listing = listings.get(listingOf(path)) ?? new Set();
+    const listing = listings.get(listingKey(path)) ?? new Set();
     ids.forEach((id) => listing.add(id));
-    listings.set(listingOf(path), listing);
+    listings.set(listingKey(path), listing);
     if (isStaticQuery(path)) ids.forEach((id) => shared.add(id));
   }
   return { listings, shared };
 };
 
-/** All pages of a listing have one name; any other file is named by its path. */
-const listingOf = (path: string): string => {
+/** The same key for all pages of a listing; the path for any other file. */
+const listingKey = (path: string): string => {
   const address = addressOfPageData(path) ?? "";
   const listing = parseListingAddress(address);
   return listing === null ? path : `${splitLocale(address).locale} ${listing.category} ${listing.gender}`;
@@ -86,15 +86,15 @@ const listingOf = (path: string): string => {
 interface FileTalents {
   /** The file, or the data of the page. */
   data: string;
-  /** Everybody in the file and the further pages of its listing. */
+  /** All talents of the file and of the other pages of its listing. */
   listing: ReadonlySet<string>;
   shared: ReadonlySet<string>;
-  /** Those in the file itself. */
+  /** The talents of the file itself. */
   own: ReadonlySet<string>;
 }
 
 const hiddenIn = ({ data, listing, shared, own }: FileTalents, mayBeShown: (talentId: string) => boolean): HiddenTalents | null => {
-  // Whether a talent's own page is sent at all is decided by its address.
+  // Whether a talent's own page is sent is decided by its address (`site/talent-status.ts`).
   const subject = parseTalentAddress(addressOfPageData(data) ?? "")?.talentId;
   const isShown = (talentId: string): boolean => talentId === subject || mayBeShown(talentId);
   const hidden = [...new Set([...listing, ...shared])].filter((talentId) => !isShown(talentId));

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import pLimit from "p-limit";
 
-/** What the renderer of a release renders: a page's data, and static query results that replace those of the build. */
+/** The data of a page, and static query results that replace those of the build. */
 export interface RenderRequest {
   pageData: unknown;
   staticQueries?: Readonly<Record<string, unknown>>;
@@ -28,7 +28,7 @@ const TIMEOUT_MS = 5_000;
 const PAUSE_MS = 60_000;
 const IDLE_MS = 5 * 60_000;
 
-/** A rejected request costs a page its cards; more than this many cannot wait without a flood of them. */
+/** Above this number of waiting pages, requests are rejected and pages are sent without cards. */
 const MAX_WAITING = 500;
 const MEMORY_MB = 256;
 
@@ -48,7 +48,7 @@ export const createPageRenderer = ({ now, timeoutMs = TIMEOUT_MS, idleMs = IDLE_
   let idleTimer: NodeJS.Timeout | null = null;
   let lastId = 0;
   let isStopped = false;
-  let stuck: { file: string; until: number } | null = null;
+  let timedOut: { file: string; until: number } | null = null;
 
   const end = async (): Promise<void> => {
     const ended = running;
@@ -61,7 +61,7 @@ export const createPageRenderer = ({ now, timeoutMs = TIMEOUT_MS, idleMs = IDLE_
     if (running?.file === file) return running.worker;
     await end();
     const worker = startWorker(file);
-    // It may end while no page waits for it; the next page then starts another.
+    // The worker may end between two pages; the next page then starts another one.
     worker.once("exit", () => {
       if (running?.worker === worker) running = null;
     });
@@ -69,25 +69,25 @@ export const createPageRenderer = ({ now, timeoutMs = TIMEOUT_MS, idleMs = IDLE_
     return worker;
   };
 
-  const ask = async (file: string, request: RenderRequest): Promise<Answer> => {
+  const renderInWorker = async (file: string, request: RenderRequest): Promise<WorkerResponse> => {
     const wasRunning = running?.file === file;
     const worker = await workerFor(file);
     lastId += 1;
     try {
-      return await askWorker(worker, { id: lastId, request }, timeoutMs);
+      return await postToWorker(worker, { id: lastId, request }, timeoutMs);
     } catch (error) {
       await end();
-      if (error instanceof RenderTimeout) stuck = { file, until: now() + PAUSE_MS };
-      // What ended the worker may have been left by an earlier page; a new worker tells.
-      else if (wasRunning && !isStopped) return ask(file, request);
+      if (error instanceof RenderTimeout) timedOut = { file, until: now() + PAUSE_MS };
+      // An earlier page may have caused the failure, so a new worker tries once more.
+      else if (wasRunning && !isStopped) return renderInWorker(file, request);
       throw error;
     }
   };
 
   const render = async (file: string, request: RenderRequest): Promise<string> => {
-    if (stuck?.file === file && now() < stuck.until) throw new Error("the renderer did not answer lately");
+    if (timedOut?.file === file && now() < timedOut.until) throw new Error("the renderer timed out a moment ago");
     if (idleTimer !== null) clearTimeout(idleTimer);
-    const answer = await ask(file, request);
+    const answer = await renderInWorker(file, request);
     idleTimer = setTimeout(() => void end(), idleMs);
     idleTimer.unref();
     if ("problem" in answer) throw Object.assign(new Error(answer.problem), { name: answer.name });
@@ -121,22 +121,22 @@ const startWorker = (file: string): Worker => {
   return worker;
 };
 
-interface Question {
+interface WorkerRequest {
   id: number;
   request: RenderRequest;
 }
 
-type Answer = { id: number; html: string } | { id: number; problem: string; name: string };
+type WorkerResponse = { id: number; html: string } | { id: number; problem: string; name: string };
 
-const askWorker = (worker: Worker, question: Question, timeoutMs: number): Promise<Answer> =>
+const postToWorker = (worker: Worker, message: WorkerRequest, timeoutMs: number): Promise<WorkerResponse> =>
   new Promise((resolve, reject) => {
     const settle = (act: () => void): void => {
       clearTimeout(timer);
       worker.off("message", onMessage).off("error", onError).off("exit", onExit);
       act();
     };
-    const onMessage = (answer: Answer): void => {
-      if (answer.id === question.id) settle(() => resolve(answer));
+    const onMessage = (answer: WorkerResponse): void => {
+      if (answer.id === message.id) settle(() => resolve(answer));
     };
     // An answer sent just before an error may arrive after it, but always before the exit that follows the error.
     let failure: unknown = new Error("the renderer ended");
@@ -146,5 +146,5 @@ const askWorker = (worker: Worker, question: Question, timeoutMs: number): Promi
     const onExit = (): void => settle(() => reject(failure));
     const timer = setTimeout(() => settle(() => reject(new RenderTimeout(`the renderer took longer than ${timeoutMs} ms`))), timeoutMs);
     worker.on("message", onMessage).on("error", onError).on("exit", onExit);
-    worker.postMessage(question);
+    worker.postMessage(message);
   });

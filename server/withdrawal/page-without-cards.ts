@@ -25,10 +25,10 @@ const cardAround = (element: HtmlElement): HtmlElement => {
 };
 
 const showsTalent = (element: HtmlElement): boolean =>
-  Object.values(element.attribs).some(holdsTalentAddress) || (element.name === "script" && holdsTalentData(element));
+  Object.values(element.attribs).some(containsTalentAddress) || (element.name === "script" && containsTalentData(element));
 
 /** One address, or a `srcset` of several. */
-const holdsTalentAddress = (value: string): boolean => value.includes("/") && value.split(/[\s,]+/).some(isTalentAddress);
+const containsTalentAddress = (value: string): boolean => value.includes("/") && value.split(/[\s,]+/).some(isTalentAddress);
 
 const isTalentAddress = (text: string): boolean => {
   if (!text.startsWith("/") && !/^https?:\/\//.test(text)) return false;
@@ -37,7 +37,7 @@ const isTalentAddress = (text: string): boolean => {
 };
 
 /** Structured data, and the data of a search. */
-const holdsTalentData = (script: HtmlElement): boolean => {
+const containsTalentData = (script: HtmlElement): boolean => {
   if (!/json/.test(script.attribs.type ?? "")) return false;
   const data = parseJson(DomUtils.textContent(script));
   return talentIdsIn(data).length > 0 || textsIn(data).some(isTalentAddress);

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { parentPort, workerData } from "node:worker_threads";
 
-// A release's renderer is one CommonJS file that needs nothing else.
+// A release's renderer is one CommonJS file without dependencies.
 const { render } = createRequire(import.meta.url)(workerData.file);
 
 parentPort.on("message", async ({ id, request }) => {

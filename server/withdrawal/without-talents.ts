@@ -3,7 +3,7 @@ import { isRecord } from "../../src/lib/json";
 /** Which talents of a page's data may be shown. */
 export interface ShownTalents {
   isShown: (talentId: string) => boolean;
-  /** Withdrawn talents that only other pages of the same listing hold; its total counts them. */
+  /** Number of withdrawn talents on other pages of the same listing; the total counts them. */
   withdrawnElsewhere: number;
 }
 

@@ -14,7 +14,7 @@ beforeEach(async () => {
   now = Date.parse("2026-03-01T12:00:00Z");
   returns = 0;
   upstream = await startUpstream();
-  client = createUpstreamClient(upstream.settings, { retries: 0 }, { now: () => now, onReturn: () => (returns += 1) });
+  client = createUpstreamClient(upstream.settings, { retries: 0 }, { now: () => now, onRecovered: () => (returns += 1) });
   await client.bearer("panel");
 });
 
@@ -95,7 +95,7 @@ it("rejects downloads while open, and does not count a visitor's abort as an out
 });
 
 it("keeps one guard for one host, and two for two", () => {
-  const options = { now: () => now, onReturn: () => undefined };
+  const options = { now: () => now, onRecovered: () => undefined };
   const one = createHostGuards(upstream.settings, options);
   const two = createHostGuards({ ...upstream.settings, integrationUrl: "https://talents.example.com" }, options);
   expect([one.panel === one.integration, two.panel === two.integration]).toEqual([true, false]);

@@ -21,21 +21,21 @@ export interface HostGuard {
 export interface HostGuardOptions {
   now: () => number;
   /** Called when the circuit closes again. */
-  onReturn: () => void;
+  onRecovered: () => void;
 }
 
 /** Retries may add a tenth to the calls; the minimum lets a single caller use all retries of its limits. */
 const RETRY_SHARE = 0.1;
 const RETRY_FLOOR = 6;
 
-const createHostGuard = ({ now, onReturn }: HostGuardOptions): HostGuard => {
+const createHostGuard = ({ now, onRecovered }: HostGuardOptions): HostGuard => {
   let breaker: Breaker = CLOSED;
   let recent: RecentCounts = [];
 
   const end = (permit: Permit, outcome: Outcome): void => {
     const before = breaker;
     breaker = settle(breaker, { permit, outcome }, now());
-    if (before.phase === "trial" && breaker.phase === "closed") onReturn();
+    if (before.phase === "trial" && breaker.phase === "closed") onRecovered();
   };
 
   return {

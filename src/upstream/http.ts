@@ -47,7 +47,7 @@ const DEFAULT_LIMITS: UpstreamLimits = {
 /** Three seconds of pauses in all: a short failure must not fail a build that takes minutes. */
 const PATIENT_LIMITS = { retries: 4 };
 
-const USUAL_GUARD: HostGuardOptions = { now: Date.now, onReturn: () => undefined };
+const USUAL_GUARD: HostGuardOptions = { now: Date.now, onRecovered: () => undefined };
 
 /** The client for requests that visitors wait for, with a circuit breaker for each host. */
 export const createUpstreamClient = (

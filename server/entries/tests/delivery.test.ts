@@ -140,7 +140,7 @@ it("sends one entry when the panel answers again, and then all others", async ()
   }
   running.pass(2 * MINUTE);
   await running.upstream.setFault(null);
-  running.gateway.entries.tryAway();
+  running.gateway.entries.retryEarly();
   await eventually(() => expect(running.upstream.entries).toHaveLength(3));
 });
 
@@ -148,17 +148,17 @@ it("makes at most one early attempt with an entry until its next regular one", a
   await running.upstream.setFault({ kind: "reset", path: /send$/ });
   await contact("Um");
   await eventually(() => expect(waiting()[0]?.tries).toBe(1));
-  running.gateway.entries.tryAway();
+  running.gateway.entries.retryEarly();
   await eventually(() => expect(waiting()[0]?.tries).toBe(2));
-  running.gateway.entries.tryAway();
+  running.gateway.entries.retryEarly();
   running.pass(1);
   await contact("Dois");
   await eventually(() => expect(waiting().map((row) => row.tries)).toEqual([2, 1]));
   advanceAndRun(15 * MINUTE);
   await eventually(() => expect(waiting().map((row) => row.tries)).toEqual([3, 2]));
-  running.gateway.entries.tryAway();
+  running.gateway.entries.retryEarly();
   await eventually(() => expect(waiting().map((row) => row.tries)).toEqual([3, 3]));
-  running.gateway.entries.tryAway();
+  running.gateway.entries.retryEarly();
   await eventually(() => expect(waiting().map((row) => row.tries)).toEqual([4, 3]));
 });
 

@@ -7,7 +7,7 @@ describe("the build history", () => {
   it("contains a running build, and then its result", async () => {
     let now = NOON;
     const history = createBuildHistory(() => now);
-    const seen = await history.follow(async () => {
+    const seen = await history.record(async () => {
       const running = history.reports();
       now += 31_000;
       return success({ warning: null, notShown: null, running });
@@ -23,15 +23,15 @@ describe("the build history", () => {
   it("contains the reason of a failure, newest build first", async () => {
     let now = NOON;
     const history = createBuildHistory(() => now);
-    await history.follow(async () => failure("a page is missing"));
+    await history.record(async () => failure("a page is missing"));
     now += 1_000;
-    await history.follow(async () => success({ warning: null, notShown: null }));
+    await history.record(async () => success({ warning: null, notShown: null }));
     expect(history.reports().map(({ error }) => error)).toEqual([null, "a page is missing"]);
   });
 
   it("drops the oldest builds", async () => {
     const history = createBuildHistory(() => NOON);
-    for (let build = 0; build < 25; build += 1) await history.follow(async () => failure(`build ${build}`));
+    for (let build = 0; build < 25; build += 1) await history.record(async () => failure(`build ${build}`));
     expect(history.reports()).toHaveLength(20);
     expect(history.reports()[0]?.error).toBe("build 24");
   });

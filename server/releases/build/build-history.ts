@@ -1,23 +1,23 @@
 import { failure, type Result } from "../../../src/domain/result";
 
-/** How one build went, for the editor who waits for it. */
+/** The state of one build, for the editor who published. */
 export interface BuildReport {
-  /** ISO times; `endedAt` is null while it runs. */
+  /** ISO times; `endedAt` is null while the build runs. */
   startedAt: string;
   endedAt: string | null;
-  /** One sentence on why visitors do not see what it made; null where it runs or they do. */
+  /** The reason why the build is not live, in a sentence; null while it runs and when it is live. */
   error: string | null;
-  /** What the content should be mended in, although it is live; null where there is nothing. */
+  /** What an editor should fix although the build is live; null when there is nothing. */
   warning: string | null;
 }
 
 interface Built {
   warning: string | null;
-  /** Why visitors do not see it, in a sentence; null where they do. */
+  /** The reason why the release is not live, in a sentence; null when it is. */
   notShown: string | null;
 }
 
-const REMEMBERED = 20;
+const MAX_REPORTS = 20;
 
 /** The last builds, newest first. */
 export const createBuildHistory = (now: () => number) => {
@@ -26,10 +26,10 @@ export const createBuildHistory = (now: () => number) => {
 
   return {
     reports: (): readonly BuildReport[] => reports,
-    /** Notes the build's beginning and, whatever comes of it, its end; what is thrown is a failure. */
-    follow: async <Value extends Built>(build: () => Promise<Result<Value, string>>): Promise<Result<Value, string>> => {
+    /** Runs a build and records its start and end; a rejection counts as a failure. */
+    record: async <Value extends Built>(build: () => Promise<Result<Value, string>>): Promise<Result<Value, string>> => {
       const running: BuildReport = { startedAt: time(), endedAt: null, error: null, warning: null };
-      reports = [running, ...reports].slice(0, REMEMBERED);
+      reports = [running, ...reports].slice(0, MAX_REPORTS);
       const result = await settle(build);
       const outcome = result.ok ? { error: result.value.notShown, warning: result.value.warning } : { error: result.error, warning: null };
       const ended = { ...running, endedAt: time(), ...outcome };
@@ -43,6 +43,6 @@ const settle = async <Value>(build: () => Promise<Result<Value, string>>): Promi
   try {
     return await build();
   } catch (error) {
-    return failure(error instanceof Error ? error.message : String(error)); // a full disk, for one
+    return failure(error instanceof Error ? error.message : String(error)); // for example a full disk
   }
 };

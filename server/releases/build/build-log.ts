@@ -4,7 +4,7 @@ const ERROR_LINE = /^\s*(ERROR\b|error\b|\w*Error:)/;
 
 const MAX_LENGTH = 400;
 
-/** The last error that a build's log tells of, in one line; null where it names none. */
+/** The last error in a build's log, in one line; null when there is none. */
 export const lastError = (log: string): string | null => {
   const lines = log
     .replace(COLOUR, "")
@@ -14,7 +14,7 @@ export const lastError = (log: string): string | null => {
   if (start === -1) return null;
   const [heading = "", ...rest] = lines.slice(start);
   const explanation = rest.find((line) => line !== "");
-  // Gatsby's reporter prints a code first and the sentence below; a bare "Error: …" line is the sentence itself.
+  // Gatsby's reporter prints a code and then the sentence; a plain "Error: …" line is the sentence itself.
   const isCode = /^ERROR\s+#/.test(heading);
   const sentence =
     isCode && explanation !== undefined ? `${heading.replace(/^ERROR\s+/, "").replace(/\s{2,}.*/, "")}: ${explanation}` : heading;

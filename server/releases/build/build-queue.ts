@@ -1,4 +1,4 @@
-/** Runs one build at a time; however many ask meanwhile, one more follows. */
+/** Runs one build at a time; all requests during a build share the next one. */
 export const createBuildQueue = <Outcome>(build: () => Promise<Outcome>) => {
   let running: Promise<Outcome> | null = null;
   let next: Promise<Outcome> | null = null;
@@ -12,7 +12,7 @@ export const createBuildQueue = <Outcome>(build: () => Promise<Outcome>) => {
   };
 
   return {
-    /** Builds now, or once after the build under way; either begins after this call. */
+    /** Builds now, or after the running build; the build begins after this call in both cases. */
     request: (): Promise<Outcome> => {
       if (next !== null) return next;
       if (running === null) return begin();

@@ -15,13 +15,13 @@ import { fetchTalent } from "../../../src/upstream/talents/fetch-talent";
 import { fetchTalents, type ListedTalent } from "../../../src/upstream/talents/fetch-talents";
 import type { UpstreamError } from "../../../src/upstream/upstream-error";
 
-/** Documents that the build reads as they are; hashing them raw notices every change. */
+/** Documents that are hashed without parsing. */
 const FLAT_DOCUMENTS = ["/api/website-images", "/api/customizations", "/api/social-medias"];
 
-/** Gentle: this runs beside visitors, and no one waits for it. */
+/** Low, since this runs while visitors are served and is not urgent. */
 const PROFILE_CONCURRENCY = 4;
 
-/** A hash over every list that pages show, ages of today and the footer's year included. */
+/** A hash of every list that pages show, with today's ages and the footer's year. */
 export const fingerprintLists = async (source: UpstreamSource): Promise<Result<string, UpstreamError>> => {
   const fetchers = [
     fetchTalents,
@@ -47,7 +47,7 @@ export const fingerprintLists = async (source: UpstreamSource): Promise<Result<s
   return success(hash.digest("hex").slice(0, 32));
 };
 
-/** A hash over the profile of every listed talent: galleries and videos are in no list. */
+/** A hash of the profile of every listed talent, since galleries and videos are in no list. */
 export const fingerprintProfiles = async (
   source: UpstreamSource,
   listed: readonly ListedTalent[],

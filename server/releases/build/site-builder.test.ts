@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { until } from "../../../tests/until";
 import { buildEnvironment, createSiteBuilder } from "./site-builder";
 
-const BUILD = { code: "code-1", isFromNothing: false };
+const BUILD = { code: "code-1", isClean: false };
 
 let folder: string;
 
@@ -43,7 +43,7 @@ describe("the site builder", () => {
     await builder.build({ ...BUILD, code: "code-2" });
     await expect(readFile(page, "utf8")).rejects.toThrow("ENOENT");
     await writeFile(page, "a talent withdrawn since");
-    await builder.build({ code: "code-2", isFromNothing: true });
+    await builder.build({ code: "code-2", isClean: true });
     await expect(readFile(page, "utf8")).rejects.toThrow("ENOENT");
   });
 

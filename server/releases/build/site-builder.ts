@@ -4,23 +4,23 @@ import { join } from "node:path";
 import { finished } from "node:stream/promises";
 import { failure, success, type Result } from "../../../src/domain/result";
 import { createLogFile } from "../../lib/log-file";
-import { beginFrom, rememberCode } from "./build-cache";
+import { prepareCache, recordBuiltCode } from "./build-cache";
 import { lastError } from "./build-log";
 
 export interface SiteBuilder {
-  /** Runs one build to its end; the error is the build's own last word. */
+  /** Runs one build; the error is the last error in the build's log. */
   build(request: BuildRequest): Promise<Result<null, string>>;
-  /** Deletes what builds have left, while none is under way. */
-  forget(): Promise<void>;
-  /** Ends a build that is under way. */
+  /** Deletes Gatsby's cache and output. To be called while no build runs. */
+  clearCache(): Promise<void>;
+  /** Kills a running build. */
   kill(): void;
 }
 
 export interface BuildRequest {
   /** The code's fingerprint. */
   code: string;
-  /** Whether to forget what the builds before have left, the number of talents too. */
-  isFromNothing: boolean;
+  /** Whether to delete the cache of earlier builds first, with their number of talents. */
+  isClean: boolean;
 }
 
 export interface BuildCommand {
@@ -32,15 +32,15 @@ export interface BuildCommand {
 }
 
 interface Ending {
-  /** Null where it went well. */
+  /** Null after a successful build. */
   problem: string | null;
-  /** By a signal, in the middle of whatever it wrote. */
-  wasCutOff: boolean;
+  /** Whether a signal ended the build. */
+  wasKilled: boolean;
 }
 
 const BUILD_GUARD = join(__dirname, "build-guard.mjs");
 
-/** Builds by a child in a process group of its own, so that the build's workers end with it, and it with this process. */
+/** Builds in a child process with its own process group, so that the build and its workers end when this process ends. */
 export const createSiteBuilder = (build: BuildCommand): SiteBuilder => {
   let groupId: number | null = null;
 
@@ -49,7 +49,7 @@ export const createSiteBuilder = (build: BuildCommand): SiteBuilder => {
     try {
       process.kill(-groupId, "SIGKILL");
     } catch {
-      groupId = null; // it ended by itself in between
+      groupId = null; // it has ended
     }
   };
   process.once("exit", kill);
@@ -62,9 +62,9 @@ export const createSiteBuilder = (build: BuildCommand): SiteBuilder => {
     child.stdout.pipe(log, { end: false });
     child.stderr.pipe(log, { end: false });
     const ending = await new Promise<Ending>((resolve) => {
-      child.once("error", (error) => resolve({ problem: error.message, wasCutOff: false }));
+      child.once("error", (error) => resolve({ problem: error.message, wasKilled: false }));
       child.once("close", (code, signal) =>
-        resolve({ problem: code === 0 ? null : `it ended with ${signal ?? `code ${code}`}`, wasCutOff: signal !== null }),
+        resolve({ problem: code === 0 ? null : `it ended with ${signal ?? `code ${code}`}`, wasKilled: signal !== null }),
       );
     });
     groupId = null;
@@ -74,22 +74,22 @@ export const createSiteBuilder = (build: BuildCommand): SiteBuilder => {
   };
 
   return {
-    build: async ({ code, isFromNothing }) => {
-      const isKept = await beginFrom(build.cwd, isFromNothing ? null : code);
-      const { problem, wasCutOff } = await run();
-      if (problem === null || (isKept && !wasCutOff)) await rememberCode(build.cwd, code);
+    build: async ({ code, isClean }) => {
+      const isKept = await prepareCache(build.cwd, isClean ? null : code);
+      const { problem, wasKilled } = await run();
+      if (problem === null || (isKept && !wasKilled)) await recordBuiltCode(build.cwd, code);
       if (problem === null) return success(null);
       return failure(lastError(await readFile(build.logFile, "utf8").catch(() => "")) ?? problem);
     },
-    forget: async () => void (await beginFrom(build.cwd, null)),
+    clearCache: async () => void (await prepareCache(build.cwd, null)),
     kill,
   };
 };
 
-/** What a build may know of its surroundings; everything else is given to it by name. */
+/** Variables that a build inherits. */
 const INHERITED = ["PATH", "HOME", "TMPDIR", "LANG", "NODE_OPTIONS", "GATSBY_CPU_COUNT"];
 
-/** The environment of `gatsby build`: the given variables, and nothing of the gateway's own secrets. */
+/** The environment of `gatsby build`: the given variables, without the gateway's own secrets. */
 export const buildEnvironment = (variables: Readonly<Record<string, string>>, own: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(INHERITED.map((name) => [name, own[name]]).filter(([, value]) => value !== undefined)),
   ...variables,

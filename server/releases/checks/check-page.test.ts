@@ -37,7 +37,7 @@ it.each([
 it.each([
   ["", ["is empty"]],
   [" \n", ["is empty"]],
-  ["<html lang='pt'><title>a</title>", ["is cut short"]],
+  ["<html lang='pt'><title>a</title>", ["is incomplete"]],
   ["<html><title>a</title></html>", ["names no language"]],
   ['<html lang="pt"><title> </title></html>\n', ["has no title"]],
 ])("of %j the faults are %j", (html, faults) => {

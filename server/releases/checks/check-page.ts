@@ -1,6 +1,6 @@
-import { addressesOf, isCodeAttribute, type PageReading, type PageTag } from "./read-page";
+import { addressesOf, isCodeAttribute, type ParsedPage, type PageTag } from "./read-page";
 
-/** What is wrong with a page by itself, each as the end of a sentence that begins with its address; and where it leads. */
+/** Faults, each the end of a sentence that begins with the page's address, and the addresses that the page links to. */
 export interface PageFindings {
   faults: readonly string[];
   addresses: readonly string[];
@@ -8,17 +8,17 @@ export interface PageFindings {
 
 const CODE_ADDRESS = /^(?:javascript:|vbscript:|data:text\/html)/i;
 
-/** Browsers pass over blanks and control characters in a scheme. */
+/** Browsers ignore blanks and control characters in a scheme. */
 const isCode = (address: string): boolean =>
   !address.startsWith("/") && !address.startsWith("http") && CODE_ADDRESS.test(address.replace(/[\s\p{Cc}]/gu, ""));
 
-/** A page that visitors may be given is whole, says its language and title, and has no code in its attributes. */
-export const checkPage = (html: string, { tags, title, isOpenEnded }: PageReading): PageFindings => {
+/** Checks that a page is complete, has a language and a title, and has no code in its attributes. */
+export const checkPage = (html: string, { tags, title, isOpenEnded }: ParsedPage): PageFindings => {
   if (html.trim() === "") return { faults: ["is empty"], addresses: [] };
   const addresses = tags.flatMap(addressesOf);
   const code = addresses.find(isCode);
   const faults = [
-    html.trimEnd().endsWith("</html>") ? null : "is cut short",
+    html.trimEnd().endsWith("</html>") ? null : "is incomplete",
     isOpenEnded ? "has a script that does not end" : null,
     hasLanguage(tags) ? null : "names no language",
     title === "" ? "has no title" : null,
@@ -30,7 +30,7 @@ export const checkPage = (html: string, { tags, title, isOpenEnded }: PageReadin
 
 const hasLanguage = (tags: readonly PageTag[]): boolean => (tags.find(({ name }) => name === "html")?.attributes.lang ?? "") !== "";
 
-/** The Content-Security-Policy forbids these, so a page that relies on one is broken, and one that a text brought is worse. */
+/** The Content-Security-Policy forbids such code: a template that uses it is broken, and in a text it may be an attack. */
 const codeInAttribute = (tags: readonly PageTag[]): string | null => {
   for (const { name, attributes } of tags) {
     const attribute = Object.keys(attributes).find(isCodeAttribute);

@@ -5,15 +5,15 @@ import { DEFAULT_LOCALE } from "../../../src/domain/locale";
 import { pageDataFile, STATIC_QUERY_FOLDER } from "../../../src/lib/gatsby-files";
 import type { DeadLink } from "./site-links";
 
-/** Dead links by who can mend them. */
+/** Dead links by who can fix them. */
 export interface SortedLinks {
-  /** The site's own: a build with such a link is broken. */
+  /** Written by templates: a build with such a link is refused. */
   ofTemplates: readonly DeadLink[];
-  /** Written in the content store: an editor's slip must not keep everybody's work from the site. */
+  /** Written in the content store: one editor's mistake must not block every publication. */
   ofEditors: readonly DeadLink[];
 }
 
-/** A link that stands in the data of its page word for word was written there; templates make theirs of ids and names. */
+/** A link that is in its page's data literally was written by an editor; templates build theirs from ids and names. */
 export const sortDeadLinks = async (publicDir: string, links: readonly DeadLink[]): Promise<SortedLinks> => {
   if (links.length === 0) return { ofTemplates: [], ofEditors: [] };
   const shared = await readShared(join(publicDir, STATIC_QUERY_FOLDER));
@@ -26,15 +26,15 @@ export const sortDeadLinks = async (publicDir: string, links: readonly DeadLink[
   return { ofTemplates, ofEditors };
 };
 
-const readText = (path: string): Promise<string> => readFile(path, "utf8").catch(() => ""); // a page without data holds no editor's words
+const readText = (path: string): Promise<string> => readFile(path, "utf8").catch(() => ""); // a page without data has no editor's text
 
 const readShared = async (folder: string): Promise<string> => {
-  const names = await readdir(folder).catch(() => []); // no queries beside those of pages
+  const names = await readdir(folder).catch(() => []); // the build has no static queries
   const texts = await Promise.all(names.map((name) => readText(join(folder, name))));
   return texts.join("\n");
 };
 
-/** As a value of its own, or as an attribute inside a text; editors write addresses without a language. */
+/** As a value, or as an attribute inside a text; editors write addresses without a language. */
 const isWrittenIn = (data: string, link: string): boolean => {
   const forms = new Set([link, localizedPath(splitLocale(link).path, DEFAULT_LOCALE)]);
   const written = [...forms].flatMap((form) => [form, form.replace(/&/g, "&amp;")]).map((form) => JSON.stringify(form).slice(1, -1));

@@ -7,7 +7,7 @@ import { inlineScriptHashes, inlineStyleHashes } from "./inline-hashes";
 import { readPage } from "./read-page";
 import { controlCharacter } from "./control-character";
 import { readPageData } from "./check-page-data";
-import type { Canaries } from "./canaries";
+import type { LeakScanner } from "./leak-scanner";
 import { createSiteLinks, type DeadLink } from "./site-links";
 import { missingScript, type TemplateScripts } from "./template-scripts";
 
@@ -16,34 +16,34 @@ export interface InspectionOptions {
   paths: ReadonlySet<string>;
   redirects: ReadonlyMap<string, Redirect>;
   templateScripts: TemplateScripts;
-  canaries: Canaries;
+  findLeak: LeakScanner;
   siteUrl: string;
 }
 
 export interface Inspected {
   /** Content-Security-Policy sources of all inline scripts. */
   scriptHashes: readonly string[];
-  /** The same of all style elements. */
+  /** The same for all style elements. */
   styleHashes: readonly string[];
   deadLinks: readonly DeadLink[];
 }
 
-/** They travel in a header with every page, so a build that writes one per page is at fault. */
+/** The hashes are in a header of every page, so a build with one inline part per page is refused. */
 const MAX_INLINE_PARTS = 50;
 
-/** Parts of pages that Gatsby leaves beside them. */
+/** Slices of pages that Gatsby writes as separate files. */
 const FRAGMENTS = "_gatsby/";
 
-/** Looks at each file of a build as it is copied, and judges at the end. */
-export const createInspection = ({ paths, redirects, templateScripts, canaries, siteUrl }: InspectionOptions) => {
+/** Checks each file of a build while it is copied; `result` says whether the build may be served. */
+export const createInspection = ({ paths, redirects, templateScripts, findLeak, siteUrl }: InspectionOptions) => {
   const faults = createFaults();
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const templates = new Set<string>();
   const files = new Map([...paths].map((path) => [path, path]));
-  const links = createSiteLinks({ siteUrl, places: { files, redirects } });
+  const links = createSiteLinks({ siteUrl, index: { files, redirects } });
 
-  const seePage = (path: string, html: string): void => {
+  const addPage = (path: string, html: string): void => {
     const address = addressOfPage(path);
     const page = readPage(html);
     const { faults: found, addresses } = checkPage(html, page);
@@ -54,27 +54,27 @@ export const createInspection = ({ paths, redirects, templateScripts, canaries, 
     if (path.endsWith("index.html") && !paths.has(pageDataFile(address))) faults.add(`the page ${address} has no data`);
   };
 
-  const seeData = (path: string, text: string, address: string): void => {
+  const addData = (path: string, text: string, address: string): void => {
     const data = readPageData(text, address);
     if (data.ok) templates.add(data.value.chunk);
     else faults.add(`${path} ${data.error}`);
     if (!paths.has(fileOfPage(address))) faults.add(`the page ${address} is missing`);
   };
 
-  const see = (path: string, bytes: Buffer): void => {
+  const add = (path: string, bytes: Buffer): void => {
     if (!isCompressible(path)) return;
     const text = bytes.toString();
     const dataAddress = addressOfPageData(path);
     const isPage = path.endsWith(".html") && !path.startsWith(FRAGMENTS);
-    const canary = canaries({ path, bytes, text, address: isPage ? addressOfPage(path) : dataAddress });
-    if (canary !== null) faults.add(`${path} ${canary}`);
+    const leak = findLeak({ path, bytes, text, address: isPage ? addressOfPage(path) : dataAddress });
+    if (leak !== null) faults.add(`${path} ${leak}`);
     const control = isPage || dataAddress !== null ? controlCharacter(text) : null;
-    if (control !== null) faults.add(`${path} holds the control character ${control}`);
-    if (isPage) seePage(path, text);
-    if (dataAddress !== null) seeData(path, text, dataAddress);
+    if (control !== null) faults.add(`${path} contains the control character ${control}`);
+    if (isPage) addPage(path, text);
+    if (dataAddress !== null) addData(path, text, dataAddress);
   };
 
-  const conclude = (): Result<Inspected, string> => {
+  const result = (): Result<Inspected, string> => {
     const lost = missingScript(templateScripts, templates, paths);
     if (lost !== null) return failure(lost);
     for (const [kind, { size }] of [
@@ -88,13 +88,13 @@ export const createInspection = ({ paths, redirects, templateScripts, canaries, 
       : failure(sentence);
   };
 
-  return { see, conclude };
+  return { add, result };
 };
 
 export type Inspection = ReturnType<typeof createInspection>;
 
-/** One template at fault is at fault on every page: the first few tell enough, the others are counted. */
-const REMEMBERED = 100;
+/** A broken template breaks every page: the first faults are kept, the others are only counted. */
+const MAX_KEPT = 100;
 
 const createFaults = () => {
   const first: string[] = [];
@@ -102,9 +102,9 @@ const createFaults = () => {
   return {
     add: (fault: string): void => {
       count += 1;
-      if (first.length < REMEMBERED) first.push(fault);
+      if (first.length < MAX_KEPT) first.push(fault);
     },
-    /** Null where there are none. */
+    /** Null when there is none. */
     sentence: (): string | null => {
       const [fault] = [...first].sort();
       if (fault === undefined) return null;

@@ -13,18 +13,18 @@ export interface InlineCode {
   source: string;
 }
 
-export interface PageReading {
-  /** The start tags with an attribute that the checks read, and the page's own, in their order. */
+export interface ParsedPage {
+  /** The start tags with an attribute that the checks read, and `html`, in document order. */
   tags: readonly PageTag[];
-  /** Scripts without an address, and styles. */
+  /** Inline scripts and styles. */
   inlineCode: readonly InlineCode[];
   /** Of the first `title` element; empty without one. */
   title: string;
-  /** A script, style, text area or title has no end tag, so that what follows it is not read as HTML. */
+  /** Whether a script, style, text area or title has no end tag, so that the text after it is not parsed as HTML. */
   isOpenEnded: boolean;
 }
 
-/** These contain text alone. */
+/** Elements that contain text only. */
 const RAW_TEXT = new Set(["script", "style", "textarea", "title"]);
 
 const ADDRESSES = new Set(["href", "src", "action", "formaction", "poster", "data", "xlink:href"]);
@@ -36,7 +36,7 @@ const CODE_ATTRIBUTE = /^(?:on[a-z]+|srcdoc)$/;
 export const isCodeAttribute = (name: string): boolean => CODE_ATTRIBUTE.test(name);
 
 /** Parses a page once for all checks. */
-export const readPage = (html: string): PageReading => {
+export const readPage = (html: string): ParsedPage => {
   const tags: PageTag[] = [];
   const inlineCode: InlineCode[] = [];
   let isOpenEnded = false;
@@ -71,7 +71,7 @@ export const readPage = (html: string): PageReading => {
 
 const isRead = (attribute: string): boolean => ADDRESSES.has(attribute) || ADDRESS_LISTS.has(attribute) || isCodeAttribute(attribute);
 
-/** Every address that a tag names. */
+/** All addresses in the attributes of a tag. */
 export const addressesOf = ({ attributes }: PageTag): string[] => {
   const addresses: string[] = [];
   for (const [name, value] of Object.entries(attributes)) {

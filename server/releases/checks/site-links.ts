@@ -1,53 +1,53 @@
 import { repairAddress } from "../../../src/config/repair-address";
-import { resolveAddress, type Places } from "../store/resolve-address";
+import { resolveAddress, type SiteIndex } from "../store/resolve-address";
 import { readAddress } from "../store/site-address";
 import { parseTalentAddress } from "../../../src/config/routes";
 
-/** Answered by the gateway itself, whatever the build made. */
-const LIVE = /^\/(api|media)\//;
+/** Routes of the gateway, which exist whatever the build contains. */
+const GATEWAY_ROUTE = /^\/(api|media)\//;
 
-/** More than this many different dead links tell nothing new. */
+/** More dead links than this are not collected. */
 const MAX_LINKS = 500;
 
 export interface DeadLink {
-  /** The address of the first page that has it. */
+  /** The address of the first page that contains the link. */
   page: string;
-  /** As the page has it. */
+  /** As written in the page. */
   link: string;
 }
 
 export interface SiteLinksOptions {
   siteUrl: string;
-  places: Places<unknown>;
+  index: SiteIndex<unknown>;
 }
 
-/** Gathers where pages lead on this site, and tells what leads nowhere. */
-export const createSiteLinks = ({ siteUrl, places }: SiteLinksOptions) => {
+/** Collects the links of pages to this site; `dead` lists those without a target. */
+export const createSiteLinks = ({ siteUrl, index }: SiteLinksOptions) => {
   const known = new Map<string, boolean>();
   const dead = new Map<string, DeadLink>();
 
-  const leadsSomewhere = (pathname: string): boolean => {
-    if (LIVE.test(pathname) || parseTalentAddress(pathname) !== null) return true;
+  const hasTarget = (pathname: string): boolean => {
+    if (GATEWAY_ROUTE.test(pathname) || parseTalentAddress(pathname) !== null) return true;
     const address = readAddress(repairAddress(pathname));
-    return address !== null && resolveAddress(places, address).kind !== "missing";
+    return address !== null && resolveAddress(index, address).kind !== "missing";
   };
 
-  /** Most links stand on every page: those of the menu, the scripts, the lists. */
+  /** Cached, since most links are on every page: menu, scripts, lists. */
   const isAlive = (pathname: string): boolean => {
     const before = known.get(pathname);
     if (before !== undefined) return before;
-    const verdict = leadsSomewhere(pathname);
-    if (known.size < MAX_KNOWN) known.set(detached(pathname), verdict);
-    return verdict;
+    const isTarget = hasTarget(pathname);
+    if (known.size < MAX_KNOWN) known.set(copyText(pathname), isTarget);
+    return isTarget;
   };
 
   return {
-    /** `page` is the address that relative links start from. */
+    /** `page` is the base address of relative links. */
     add: (page: string, links: readonly string[]): void => {
       for (const link of links) {
         const pathname = pathOnSite(link, page, siteUrl);
         if (pathname === null || isAlive(pathname) || dead.has(link) || dead.size >= MAX_LINKS) continue;
-        dead.set(detached(link), { page, link: detached(link) });
+        dead.set(copyText(link), { page, link: copyText(link) });
       }
     },
     dead: (): readonly DeadLink[] => [...dead.values()],
@@ -56,16 +56,16 @@ export const createSiteLinks = ({ siteUrl, places }: SiteLinksOptions) => {
 
 const MAX_KNOWN = 5_000;
 
-/** A piece of a page keeps the whole page in memory; a copy does not. */
-const detached = (text: string): string => Buffer.from(text).toString();
+/** Copies the text: a substring of a page keeps the whole page in memory. */
+const copyText = (text: string): string => Buffer.from(text).toString();
 
-/** The raw path of an address on this site; null for any other address, and for a place on the same page. */
+/** The raw path of an address on this site; null for any other address, and for a fragment of the same page. */
 const pathOnSite = (link: string, page: string, siteUrl: string): string | null => {
-  if (link.startsWith("/") && !link.startsWith("//")) return withoutTail(link);
+  if (link.startsWith("/") && !link.startsWith("//")) return withoutQuery(link);
   if (link.startsWith("#") || link.startsWith("?")) return null;
   if (!URL.canParse(link, `${siteUrl}${page}`)) return null;
   const url = new URL(link, `${siteUrl}${page}`);
   return url.origin === new URL(siteUrl).origin ? url.pathname : null;
 };
 
-const withoutTail = (link: string): string => /^[^?#]*/.exec(link)?.[0] ?? link;
+const withoutQuery = (link: string): string => /^[^?#]*/.exec(link)?.[0] ?? link;

@@ -1,19 +1,19 @@
 import { isRecord, parseJson } from "../../../src/lib/json";
 
-/** The scripts and styles that each template needs, by the template's name, as paths in the build. */
+/** Paths of the scripts and styles of each template, by the template's chunk name. */
 export type TemplateScripts = ReadonlyMap<string, readonly string[]>;
 
-/** Where the build says so; visitors never get this file. */
+/** Written by the build; it is not public. */
 export const STATS_FILE = "webpack.stats.json";
 
-/** Reads what the bundler wrote; null where it is damaged or missing. */
+/** Reads webpack's statistics; null when they are damaged or missing. */
 export const parseStats = (text: string): TemplateScripts | null => {
   const stats = parseJson(text);
   if (!isRecord(stats) || !isRecord(stats.assetsByChunkName)) return null;
   return new Map(Object.entries(stats.assetsByChunkName).map(([name, assets]) => [name, Array.isArray(assets) ? assets.map(String) : []]));
 };
 
-/** The first thing that is wrong with the templates of these pages, as a sentence; null where all is there. */
+/** The first missing script or style of the used templates, as a sentence; null when all are there. */
 export const missingScript = (scripts: TemplateScripts, used: Iterable<string>, paths: ReadonlySet<string>): string | null => {
   for (const template of ["app", ...used]) {
     const needed = scripts.get(template);

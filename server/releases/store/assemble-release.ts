@@ -13,38 +13,38 @@ export interface EarlierRelease {
 
 export interface Assembly {
   publicDir: string;
-  /** As `listBuild` found them. */
+  /** From `listBuild`. */
   paths: readonly string[];
   target: string;
   earlier: EarlierRelease | null;
-  /** Shown every file, so that nothing need be read twice. */
-  see: (path: string, bytes: Buffer) => void;
+  /** Called with every file, so that the checks need not read it again. */
+  onFile: (path: string, bytes: Buffer) => void;
 }
 
-/** Compression shares libuv's four threads with file reads and the resizer; two at a time leave room for visitors. */
+/** Compression shares libuv's four threads with file reads and picture resizing; two at a time leave capacity for visitors. */
 const CONCURRENCY = 2;
 
-/** The files of a build that visitors may be given, in the order of their paths. */
+/** The public files of a build, sorted by path. */
 export const listBuild = async (publicDir: string): Promise<readonly string[]> =>
   (await listFiles(publicDir)).filter((path) => !isPrivate(path));
 
 /** Copies a build into `target` and compresses it; Gatsby rewrites its own folder in place, so nothing is linked from there. */
-export const assembleRelease = async ({ publicDir, paths, target, earlier, see }: Assembly): Promise<readonly ReleaseFile[]> => {
+export const assembleRelease = async ({ publicDir, paths, target, earlier, onFile }: Assembly): Promise<readonly ReleaseFile[]> => {
   await makeFolders(target, paths);
   const limit = pLimit(CONCURRENCY);
   const errors: unknown[] = [];
-  const place = async (path: string): Promise<ReleaseFile | null> => {
+  const copy = async (path: string): Promise<ReleaseFile | null> => {
     if (errors.length > 0) return null;
     const bytes = await readFile(join(publicDir, path));
-    see(path, bytes);
-    return placeFile({ path, bytes, target, earlier });
+    onFile(path, bytes);
+    return copyFile({ path, bytes, target, earlier });
   };
-  // Kept until all have ended: nothing may still be written into a folder that the caller removes after a failure.
-  const keep = (error: unknown): null => {
+  // Thrown after all have ended: nothing may still be written into a folder that the caller removes after a failure.
+  const collect = (error: unknown): null => {
     errors.push(error);
     return null;
   };
-  const files = await Promise.all(paths.map((path) => limit(() => place(path).catch(keep))));
+  const files = await Promise.all(paths.map((path) => limit(() => copy(path).catch(collect))));
   if (errors.length > 0) throw errors[0];
   return files.filter((file) => file !== null);
 };
@@ -55,11 +55,11 @@ export interface NewFile {
   target: string;
 }
 
-interface Placement extends NewFile {
+interface CopiedFile extends NewFile {
   earlier: EarlierRelease | null;
 }
 
-const placeFile = async ({ path, bytes, target, earlier }: Placement): Promise<ReleaseFile> => {
+const copyFile = async ({ path, bytes, target, earlier }: CopiedFile): Promise<ReleaseFile> => {
   const known = earlier?.files.get(path);
   if (earlier && known?.hash === contentHash(bytes) && (await linkFile(known, earlier.directory, target))) return known;
   return writeReleaseFile({ path, bytes, target });
@@ -68,7 +68,7 @@ const placeFile = async ({ path, bytes, target, earlier }: Placement): Promise<R
 /** Writes a file of a release with its compressed forms; its folder must exist. */
 export const writeReleaseFile = async ({ path, bytes, target }: NewFile): Promise<ReleaseFile> => {
   const destination = join(target, path);
-  // What lies there may be a link, whose other names must keep their bytes.
+  // An existing file may be a hard link, whose other names must keep their bytes.
   for (const suffix of ["", ".br", ".gz"]) await rm(destination + suffix, { force: true });
   await writeFile(destination, bytes);
   const compressed = isCompressible(path) ? await compress(bytes, brotliQuality(path)) : { br: null, gzip: null };
@@ -90,14 +90,14 @@ export const linkFile = async (file: ReleaseFile, from: string, to: string): Pro
 };
 
 const listFiles = async (root: string): Promise<string[]> => {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []); // a build that made nothing: the check says so
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []); // a build without output is refused by the checks
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"))
     .sort();
 };
 
-/** The folders that the files of these paths lie in. */
+/** Creates the folders of these paths. */
 export const makeFolders = async (target: string, paths: readonly string[]): Promise<void> => {
   await mkdir(target, { recursive: true });
   for (const folder of new Set(paths.map(dirname))) await mkdir(join(target, folder), { recursive: true });

@@ -5,7 +5,7 @@ import { addressOfPageData } from "../../../src/lib/gatsby-files";
 import { isRecord } from "../../../src/lib/json";
 import type { Release } from "./release";
 
-/** Reads what a release's pages show of a talent: the `talent` of the page's data, as it was written; null where no page shows them. */
+/** Reads `talent` from the data of a talent's built page, not validated; null when there is no such page. */
 export const createBuiltTalents = () => {
   const filesOf = new WeakMap<Release, ReadonlyMap<string, string>>();
 
@@ -15,7 +15,7 @@ export const createBuiltTalents = () => {
     filesOf.set(release, files);
     const file = files.get(talentId);
     if (file === undefined) return null;
-    const text = await readFile(join(release.directory, file), "utf8").catch(() => "null"); // its release was removed meanwhile
+    const text = await readFile(join(release.directory, file), "utf8").catch(() => "null"); // the release was deleted meanwhile
     return talentOf(text);
   };
 };
@@ -29,7 +29,7 @@ const talentFiles = ({ files }: Release): ReadonlyMap<string, string> => {
   return found;
 };
 
-/** Gatsby's own shape: `{ result: { data: { talent } } }`. */
+/** Page data has the form `{ result: { data: { talent } } }`. */
 const talentOf = (text: string): unknown => {
   const field = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined);
   return field(field(field(JSON.parse(text), "result"), "data"), "talent") ?? null;

@@ -14,16 +14,16 @@ export const contentType = (path: string): string => {
   return /^text\/|json$|\/xml$/.test(type) ? `${type}; charset=utf-8` : type;
 };
 
-/** Text compresses; pictures, fonts and videos already are. */
+/** Pictures, fonts and videos are compressed already. */
 export const isCompressible = (path: string): boolean => /^text\/|json|xml|icon/.test(contentType(path));
 
-/** Scripts and styles are made once and sent to everybody; pages are many, and Brotli's best would take minutes. */
+/** The best quality for scripts and styles, which every visitor loads; for thousands of pages it would take minutes. */
 export const brotliQuality = (path: string): number => (/\.(m?js|css)$/.test(path) ? 11 : 5);
 
-/** Whether browsers may keep a file for ever. */
+/** Whether browsers may cache a file without a limit. */
 export const isImmutable = (path: string): boolean => isHashedFile(path) || path.startsWith("_gatsby/");
 
-/** Build by-products that are nobody's business. */
+/** Files of a build that are not public. */
 export const isPrivate = (path: string): boolean =>
   path.split("/").some((segment) => segment.startsWith(".") && segment !== ".well-known") ||
   /\.(map|br|gz)$/.test(path) ||

@@ -8,7 +8,7 @@ export interface ReleaseFile {
   type: string;
   hash: string;
   size: number;
-  /** Sizes of the compressed neighbours `{path}.br` and `{path}.gz`; null where there is none. */
+  /** Sizes of the compressed files `{path}.br` and `{path}.gz`; null when there is none. */
   br: number | null;
   gzip: number | null;
 }
@@ -19,16 +19,16 @@ export interface Redirect {
   status: 301 | 302 | 308;
 }
 
-/** What a release was made from; equal fingerprints make equal sites. */
+/** Hashes of the input of a build; equal fingerprints make equal sites. */
 export interface Fingerprint {
   code: string;
-  /** The lists and flat documents of the upstream. */
+  /** The upstream's lists and flat documents. */
   lists: string;
   /** Every talent's profile. */
   profiles: string;
 }
 
-/** Everything the gateway knows of a release without opening its files. */
+/** Description of a release, in `manifest.json`. */
 export interface Manifest {
   id: string;
   fingerprint: Fingerprint;
@@ -36,19 +36,19 @@ export interface Manifest {
   redirects: readonly Redirect[];
   /** Content-Security-Policy sources of all inline scripts. */
   scriptHashes: readonly string[];
-  /** The same of all style elements; absent in releases made before they were counted. */
+  /** The same for all style elements; absent in releases of an earlier version. */
   styleHashes?: readonly string[];
-  /** The talents that each data file and sitemap mentions, by path; absent in releases made before they were read for talents. */
+  /** The talents that each data file and sitemap mentions, by path; absent in releases of an earlier version. */
   talents?: TalentMentions;
 }
 
-/** Reads a manifest file; null where it is none, so that a damaged release is passed over. */
+/** Parses a manifest; null when it is damaged, so that the release is ignored. */
 export const parseManifest = (text: string): Manifest | null => {
   const value = parseJson(text);
   return isManifest(value) ? value : null;
 };
 
-/** Reads Gatsby's redirects as the build wrote them; entries that would leave the site are dropped. */
+/** Parses the redirects that Gatsby wrote; drops those to other sites. */
 export const parseRedirects = (text: string): readonly Redirect[] => {
   const value = parseJson(text);
   return Array.isArray(value) ? value.filter(isRedirect) : [];

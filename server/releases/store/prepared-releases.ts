@@ -1,7 +1,7 @@
 import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { failure, success } from "../../../src/domain/result";
-import { isLossAccepted } from "./acceptance";
+import { isLossAccepted } from "./accepted-loss";
 import { openRelease, releaseIds } from "./release-folder";
 import { releaseId } from "./release-id";
 import { changePointer, readPointer } from "./release-pointer";
@@ -9,10 +9,10 @@ import type { Release, ReleaseStore, WriteDraft } from "./release";
 import { draftFolder } from "./serving-release";
 import { writeProblem } from "./write-problem";
 
-/** Beside the releases, where the gateway that serves neither shows nor prunes them. */
+/** A separate folder, which the running gateway neither serves nor prunes. */
 export const preparedFolder = (root: string): string => join(root, "prepared");
 
-/** Releases that a new version has built and checked while the version before serves. */
+/** Releases that a new version has built and checked while the previous version serves. */
 export const createPreparedReleases = (
   root: string,
   now: () => Date,

@@ -7,18 +7,18 @@ import type { Release } from "./release";
 
 export const MANIFEST = "manifest.json";
 
-/** Where a gateway with this data keeps its releases. */
+/** The folder of all releases. */
 export const releasesFolder = (dataDir: string): string => join(dataDir, "releases");
 
-/** The bundle that renders a release's pages, beside the folder that visitors are sent files of. */
+/** The bundle that renders a release's pages; it is not in the public folder. */
 export const rendererFile = (folder: string): string => join(folder, "page-renderer.cjs");
 
-/** Null where the folder holds no whole release. */
+/** Null when the folder has no complete release. */
 export const openRelease = async (folder: string): Promise<Release | null> => {
-  const text = await readFile(join(folder, MANIFEST), "utf8").catch(() => ""); // not whole: passed over
+  const text = await readFile(join(folder, MANIFEST), "utf8").catch(() => ""); // an incomplete release is ignored
   const manifest = parseManifest(text);
   const directory = join(folder, "site");
-  const notFoundHtml = await readFile(join(directory, "404.html"), "utf8").catch(() => null); // likewise
+  const notFoundHtml = await readFile(join(directory, "404.html"), "utf8").catch(() => null); // also incomplete
   if (manifest === null || notFoundHtml === null) return null;
   const { id, fingerprint, scriptHashes, styleHashes } = manifest;
   const files = new Map(manifest.files.map((file) => [file.path, file]));
@@ -27,15 +27,15 @@ export const openRelease = async (folder: string): Promise<Release | null> => {
   const renderer = await access(rendererFile(folder)).then(
     () => rendererFile(folder),
     () => null,
-  ); // made before there was one
+  ); // a release of an earlier version has none
   return { id, directory, fingerprint, scriptHashes, styleHashes, files, redirects, notFoundHtml, talents, renderer };
 };
 
-/** Reads the files of a release whose manifest does not name their talents. */
+/** For a manifest of an earlier version, which does not list talents: reads them from the files. */
 const readTalents = async (directory: string, paths: readonly string[]): Promise<TalentMentions> => {
   const collection = createTalentCollection();
   for (const path of paths.filter(mayMentionTalents))
-    collection.see(path, await readFile(join(directory, path)).catch(() => Buffer.alloc(0))); // a lost file cannot be sent either
+    collection.add(path, await readFile(join(directory, path)).catch(() => Buffer.alloc(0))); // a missing file cannot be sent either
   return collection.mentions();
 };
 

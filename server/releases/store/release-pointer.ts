@@ -4,30 +4,30 @@ import { createProcessLock, withLock } from "../../lib/process-lock";
 import { writeFileAtomically } from "../../lib/write-atomically";
 import { isReleaseId } from "./release-id";
 
-/** Which release serves, in the file `current` beside the releases. */
+/** The release to serve, stored in the file `current` in the folder of all releases. */
 export interface ReleasePointer {
   id: string;
-  /** Names the operator's choice of this release, which content that changes by itself must not replace; null when nobody chose it. */
+  /** Id of an operator's choice, which holds the release when content changes by itself; null when no operator chose it. */
   choice: string | null;
 }
 
 const HELD = "held";
 
-/** Stands in for the name of a choice that was written without one. */
+/** The id of choices that an earlier version wrote without one. */
 const UNNAMED_CHOICE = "unnamed";
 
 export const pointerFile = (root: string): string => join(root, "current");
 
 /** Null before the first release. */
 export const readPointer = async (root: string): Promise<ReleasePointer | null> => {
-  const text = await readFile(pointerFile(root), "utf8").catch(() => ""); // none yet: a first start
+  const text = await readFile(pointerFile(root), "utf8").catch(() => ""); // the file is missing before the first release
   const [id = "", mark, choice = UNNAMED_CHOICE] = text.trim().split(" ");
   return isReleaseId(id) ? { id, choice: mark === HELD ? choice : null } : null;
 };
 
 /**
- * Replaces the pointer by what `decide` makes of the present one, or leaves it where that is null. Gateway and
- * `npm run release` are two processes: no other change happens between reading and writing. Returns the pointer afterwards.
+ * Replaces the pointer by the result of `decide`, or keeps it when that is null; returns the pointer afterwards. A lock keeps
+ * other processes (another gateway, `npm run release`) from changing the pointer in between.
  */
 export const changePointer = async (
   root: string,

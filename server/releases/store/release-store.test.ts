@@ -196,7 +196,7 @@ describe("a prepared release", () => {
     const id = await prepare();
     let last = "";
     for (let count = 0; count < 5; count += 1) last = (await installed(store)).id;
-    await store.follow();
+    await store.followPointer();
     expect(store.current()?.id).toBe(last);
     expect(await readdir(join(dataDir, "releases/prepared"))).toEqual([id]);
   });
@@ -211,7 +211,7 @@ describe("a prepared release", () => {
     expect((await store.load("new"))?.id).toBe(old.id);
     await store.adoptPrepared("new", () => false);
     expect((await store.load("new"))?.id).toBe(id);
-    await before.follow();
+    await before.followPointer();
     expect(before.current()?.id).toBe(old.id);
     // Started again, the version before finds its own release.
     expect((await openStore().load("c"))?.id).toBe(old.id);

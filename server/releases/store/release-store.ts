@@ -2,7 +2,7 @@ import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import pLimit from "p-limit";
 import { failure, success, type Result } from "../../../src/domain/result";
-import { endAcceptance, isLossAccepted } from "./acceptance";
+import { clearAcceptedLoss, isLossAccepted } from "./accepted-loss";
 import type { Fingerprint } from "./manifest";
 import type { CopyRelease, Installed, Release, ReleaseStore, WriteDraft } from "./release";
 import { createProcessLock, withLock } from "../../lib/process-lock";
@@ -15,7 +15,7 @@ import { writeProblem } from "./write-problem";
 
 const KEPT_RELEASES = 3;
 
-/** Releases under `{dataDir}/releases/{id}`; the newest three are kept, so that a switch back needs no build. */
+/** Releases in `{dataDir}/releases/{id}`; the newest three are kept, so that a rollback needs no build. */
 export const createReleaseStore = (dataDir: string, now: () => Date, writeDraft: WriteDraft): ReleaseStore => {
   const root = releasesFolder(dataDir);
   const serving = createServingRelease(root);
@@ -32,12 +32,12 @@ export const createReleaseStore = (dataDir: string, now: () => Date, writeDraft:
         (await isHeldAgainst(root, pointer, endedChoice)) ? null : { id, choice: null },
       );
       if (adopted === null) return failure("the new release cannot be read back");
-      if (adopted.isCurrent) await endAcceptance(root);
+      if (adopted.isCurrent) await clearAcceptedLoss(root);
       await prune(root);
       await serving.findEarlier();
       return success({ ...adopted, warning: written.value });
     } catch (error) {
-      // Thrown, not returned: nothing was wrong with the build, and the next try may find room.
+      // Thrown, not returned: the build is correct, and the next attempt may find free space.
       throw new Error(`the release could not be written: ${writeProblem(error)}`, { cause: error });
     } finally {
       await rm(draft, { recursive: true, force: true });
@@ -56,7 +56,7 @@ export const createReleaseStore = (dataDir: string, now: () => Date, writeDraft:
         return chosen === null || chosen.id === replaced.id ? { id, choice: pointer?.choice ?? null } : null;
       });
       if (adopted === null) throw new Error("the copy of the release cannot be read back");
-      // The copy itself is of no use where an operator chose another release meanwhile.
+      // When an operator chose another release meanwhile, the copy itself is deleted.
       await rm(join(root, adopted.isCurrent ? replaced.id : id), { recursive: true, force: true });
       await serving.findEarlier();
     } finally {
@@ -70,15 +70,15 @@ export const createReleaseStore = (dataDir: string, now: () => Date, writeDraft:
     await serving.findEarlier();
   };
 
-  const { current, earlier, isHeld, load, follow } = serving;
+  const { current, earlier, isHeld, load, followPointer } = serving;
   const choice = async (): Promise<string | null> => (await readPointer(root))?.choice ?? null;
   const writes = { removeDrafts: () => removeDrafts(root), install, replaceCurrent, removeEarlier, ...prepared };
-  return { current, earlier, isHeld, choice, load, follow, isLossAccepted: () => isLossAccepted(root), ...oneAtATime(root, writes) };
+  return { current, earlier, isHeld, choice, load, followPointer, isLossAccepted: () => isLossAccepted(root), ...oneAtATime(root, writes) };
 };
 
 type Writes = Pick<ReleaseStore, "removeDrafts" | "install" | "prepare" | "adoptPrepared" | "replaceCurrent" | "removeEarlier">;
 
-/** What writes releases or deletes them happens one after the other, in other processes on the same folder too. */
+/** Runs writes and deletions one after the other, across all processes on the folder. */
 const oneAtATime = (root: string, writes: Writes): Writes => {
   const lock = createProcessLock(join(root, ".writes.lock"));
   const limit = pLimit(1);
@@ -99,25 +99,25 @@ const removeOthers = async (
 ): Promise<void> => {
   for (const id of (await releaseIds(root)).filter((candidate) => candidate !== keptId)) {
     const release = await openRelease(join(root, id));
-    // A release that cannot be read may name anybody, and never serves again.
+    // An unreadable release may contain erased talents, and is never served.
     if (release === null || isRemoved(release)) await rm(join(root, id), { recursive: true, force: true });
   }
 };
 
-/** Whether an operator's choice, other than one that a publication ends, holds a release that can serve. */
+/** Whether an operator's choice, other than the one that this publication ends, holds a complete release. */
 const isHeldAgainst = async (root: string, pointer: ReleasePointer | null, endedChoice: string | null): Promise<boolean> => {
   if (pointer === null || pointer.choice === null || pointer.choice === endedChoice) return false;
   return (await openPointed(root, pointer)) !== null;
 };
 
-/** Null where there is no pointer, or no whole release where it points. */
+/** Null without a pointer, or when its release is not complete. */
 const openPointed = (root: string, pointer: ReleasePointer | null): Promise<Release | null> =>
   pointer === null ? Promise.resolve(null) : openRelease(join(root, pointer.id));
 
 /** Deletes all but the newest releases and the current one. */
 const prune = async (root: string): Promise<void> => {
   const removed: string[] = [];
-  // Renamed while the pointer cannot change: an operator must not choose what is being deleted.
+  // Renamed while the pointer is locked, so that no operator chooses a release that is being deleted.
   await changePointer(root, async (pointer) => {
     const old = (await releaseIds(root)).slice(0, -KEPT_RELEASES).filter((id) => id !== pointer?.id);
     for (const id of old) await rename(join(root, id), draftFolder(root, id));

@@ -3,63 +3,63 @@ import type { EarlierRelease } from "./assemble-release";
 import type { Fingerprint, Redirect, ReleaseFile } from "./manifest";
 import type { TalentMentions } from "./talent-mentions";
 
-/** A complete copy of a build, ready to serve. */
+/** A complete copy of a build on disk. */
 export interface Release {
   id: string;
-  /** Where its files lie. */
+  /** The folder of its files, absolute. */
   directory: string;
   fingerprint: Fingerprint;
   files: ReadonlyMap<string, ReleaseFile>;
   redirects: ReadonlyMap<string, Redirect>;
   scriptHashes: readonly string[];
-  /** Undefined for a release made before they were counted. */
+  /** Undefined for a release of an earlier version. */
   styleHashes?: readonly string[];
   notFoundHtml: string;
   /** The talents that each data file and sitemap mentions, by path. */
   talents: TalentMentions;
-  /** Where its page renderer lies; null for a release made before there was one. */
+  /** The file of its page renderer; null for a release of an earlier version. */
   renderer: string | null;
 }
 
 export interface ReleaseStore {
   current(): Release | null;
-  /** The kept releases before the current one, newest first, with what pages opened then may still ask for. */
+  /** The kept releases except the current one, newest first, with the files that pages opened earlier may still request. */
   earlier(): readonly Release[];
-  /** Whether an operator chose this release: it then stays until something is published. */
+  /** Whether an operator chose the current release; it then stays until something is published. */
   isHeld(): boolean;
-  /** The operator's choice that holds a release now; null where none is held. */
+  /** The id of the operator's choice that holds a release; null when none is held. */
   choice(): Promise<string | null>;
-  /** Finds the release to begin with: a held one, else the newest of this code, the one that served last before others, else any. */
+  /** Loads the release to start with: a held one, else one of this code (the last current one, then the newest), else any. */
   load(code: string): Promise<Release | null>;
-  /** Removes what a crash left of releases that were being written. */
+  /** Deletes incomplete releases that a crash left. */
   removeDrafts(): Promise<void>;
-  /** Checks a build as `install` does, but keeps it apart from the releases that serve until a gateway of its code starts. */
+  /** Checks a build like `install`, but stores it separately until a gateway of its code starts. */
   prepare(publicDir: string, fingerprint: Fingerprint): Promise<Result<Prepared, string>>;
-  /** Makes the newest prepared release of this code the current one, unless it is refused or an operator holds a release. */
+  /** Makes the newest prepared release of this code current, unless it is refused or an operator holds a release. */
   adoptPrepared(code: string, isRefused: (release: Release) => boolean): Promise<void>;
-  /** Switches to the release that was chosen from outside, if it is whole. */
-  follow(): Promise<void>;
-  /** Whether somebody has said that the next release may lose most of its pages. */
+  /** Switches to the release that the pointer names, when another process changed it and the release is complete. */
+  followPointer(): Promise<void>;
+  /** Whether an operator accepted that the next release loses most of its pages. */
   isLossAccepted(): Promise<boolean>;
-  /** Deletes the kept releases, except the current, of which this is true. */
+  /** Deletes kept releases that match, except the current one. */
   removeEarlier(isRemoved: (release: Release) => boolean): Promise<void>;
   /**
-   * Copies, checks and compresses a build, then switches to it at once, unless an operator's choice other than
-   * `endedChoice` holds a release; the error is a sentence for the editor.
+   * Copies, checks and compresses a build, then switches to it, unless an operator's choice other than `endedChoice` holds a
+   * release. The error is a sentence for the editor.
    */
   install(publicDir: string, fingerprint: Fingerprint, endedChoice: string | null): Promise<Result<Installed, string>>;
-  /** Puts a copy in the place of the current release, held where that was, and deletes it. */
+  /** Replaces the current release by a changed copy, which is held if the release was; deletes the release. */
   replaceCurrent(copy: CopyRelease): Promise<void>;
 }
 
-/** Writes a copy of a release, with this id, into a folder. */
+/** Writes a copy of a release, with the given id, into a folder. */
 export type CopyRelease = (release: Release, copy: { id: string; folder: string }) => Promise<void>;
 
 export interface Installed {
   release: Release;
-  /** What an editor should mend, in a sentence; null where there is nothing. */
+  /** What an editor should fix, in a sentence; null when there is nothing. */
   warning: string | null;
-  /** Whether visitors see the release; false where it is only kept, since an operator chose another. */
+  /** Whether the release is served; false when an operator chose another one. */
   isCurrent: boolean;
 }
 
@@ -68,16 +68,16 @@ export interface Prepared {
   warning: string | null;
 }
 
-/** A build that is to become a release. */
+/** The input of a new release. */
 export interface Draft {
   id: string;
   publicDir: string;
   draft: string;
   fingerprint: Fingerprint;
   earlier: EarlierRelease | null;
-  /** Somebody has said that the site may lose most of its pages. */
+  /** Whether an operator accepted that most pages are lost. */
   mayShrink: boolean;
 }
 
-/** Writes a build as a release into a folder of its own and checks it; the value is a sentence for the editor, or null. */
+/** Writes a build as a release into a folder of its own and checks it; the value is a warning for the editor, or null. */
 export type WriteDraft = (draft: Draft) => Promise<Result<string | null, string>>;

@@ -4,13 +4,13 @@ import { unlistedRoutes } from "../../../src/config/unlisted-routes";
 import { localizedPath, routes } from "../../../src/config/routes";
 import { pageDataFile, pageFile } from "../../../src/lib/gatsby-files";
 
-/** The data of the not-found page, which also stands for live talents. */
+/** The data of the not-found page, which is also sent for talents without a built page. */
 export const NOT_FOUND_DATA = "page-data/404.html/page-data.json";
 
-/** The script that keeps visited pages for visitors without a connection. */
+/** The service worker. */
 export const WORKER_FILE = "sw.js";
 
-/** What every build must have made, as paths in its folder. */
+/** Files that every build must contain, as paths in its folder. */
 export const requiredFiles = (): readonly string[] => {
   const listings = CATEGORIES.flatMap((category) => [
     routes.category(category),

@@ -3,23 +3,23 @@ import type { Redirect, ReleaseFile } from "./manifest";
 import { pageFile } from "../../../src/lib/gatsby-files";
 import type { SiteAddress } from "./site-address";
 
-/** What lies at an address of a release. */
+/** What a release has at an address. */
 export type Resolution<File = ReleaseFile> =
   { kind: "file"; file: File } | { kind: "page"; file: File } | { kind: "redirect"; to: string; status: number } | { kind: "missing" };
 
-/** What an address is looked up in: a release, or a build that may become one. */
-export interface Places<File = ReleaseFile> {
+/** Files and redirects of a release, or of a build that may become one. */
+export interface SiteIndex<File = ReleaseFile> {
   files: ReadonlyMap<string, File>;
   redirects: ReadonlyMap<string, Redirect>;
 }
 
 const MISSING: { kind: "missing" } = { kind: "missing" };
 
-/** The pages Gatsby makes for unknown addresses; they have no address of their own. */
+/** Gatsby's not-found pages; they have no address of their own. */
 const NOT_FOUND_PAGE = /^\/(en\/)?404(\.html)?$/;
 
-/** Looks an address up in the release's own list of files; visitors' input never becomes a path on disk. */
-export const resolveAddress = <File>(release: Places<File>, { path, fileName }: SiteAddress): Resolution<File> => {
+/** Looks an address up in the list of files; a visitor's input never becomes a path on disk. */
+export const resolveAddress = <File>(release: SiteIndex<File>, { path, fileName }: SiteAddress): Resolution<File> => {
   if (NOT_FOUND_PAGE.test(path)) return MISSING;
   const page = fileName === null ? undefined : release.files.get(pageFile(fileName));
   if (page !== undefined) return { kind: "page", file: page };
@@ -27,11 +27,11 @@ export const resolveAddress = <File>(release: Places<File>, { path, fileName }: 
   if (file !== undefined) return { kind: "file", file };
   const redirect = release.redirects.get(path) ?? release.redirects.get(fileName ?? path);
   if (redirect !== undefined) return { kind: "redirect", to: redirect.to, status: redirect.status };
-  return fileName === null ? MISSING : otherGender(path);
+  return fileName === null ? MISSING : redirectOtherGender(path);
 };
 
 /** Any other second segment of a two-segment category address is the girls' listing (decisions, Addresses). */
-const otherGender = (pathname: string): Resolution<never> => {
+const redirectOtherGender = (pathname: string): Resolution<never> => {
   const { locale, path } = splitLocale(pathname);
   const [slug = "", second, ...more] = path.split("/").slice(1);
   const category = categoryOfSlug(slug);

@@ -8,10 +8,10 @@ import type { Release } from "./release";
 
 const DRAFT_SUFFIX = ".tmp";
 
-/** Where a release is written before it may serve. */
+/** The folder of a release that is being written. */
 export const draftFolder = (root: string, id: string): string => join(root, id + DRAFT_SUFFIX);
 
-/** The pointer that replaces the present one; null leaves that. */
+/** Returns the new pointer; null keeps the present one. */
 export type DecidePointer = (pointer: ReleasePointer | null) => Promise<ReleasePointer | null>;
 
 interface Adopted {
@@ -19,7 +19,7 @@ interface Adopted {
   isCurrent: boolean;
 }
 
-/** The release that serves, and those before it. */
+/** The current release and the earlier ones. */
 export const createServingRelease = (root: string) => {
   let current: Release | null = null;
   let isHeld = false;
@@ -39,7 +39,7 @@ export const createServingRelease = (root: string) => {
     return current;
   };
 
-  const follow = async (): Promise<void> => {
+  const followPointer = async (): Promise<void> => {
     const pointed = await readPointer(root);
     if (pointed === null || current === null) return;
     const release = pointed.id === current.id ? current : await openRelease(join(root, pointed.id));
@@ -51,19 +51,19 @@ export const createServingRelease = (root: string) => {
     await findEarlier();
   };
 
-  /** Makes a whole draft a release, and the current one unless `decide` leaves the pointer as it is. Null where the draft cannot be read back. */
+  /** Turns a complete draft into a release, and makes it current unless `decide` keeps the pointer. Null when the draft cannot be read. */
   const adopt = async (id: string, decide: DecidePointer): Promise<Adopted | null> => {
     const draft = await openRelease(draftFolder(root, id));
     if (draft === null) return null;
     await rename(draftFolder(root, id), join(root, id));
     const release = { ...draft, directory: join(root, id, "site"), renderer: draft.renderer && rendererFile(join(root, id)) };
     const pointer = await changePointer(root, decide).catch(async (error: unknown) => {
-      // A full disk: the new release never serves.
+      // For example a full disk: the new release is never served.
       if ((await readPointer(root))?.id !== id) await rm(join(root, id), { recursive: true, force: true });
       throw error;
     });
     if (pointer?.id !== id) {
-      await follow();
+      await followPointer();
       return { release, isCurrent: false };
     }
     current = release;
@@ -71,10 +71,10 @@ export const createServingRelease = (root: string) => {
     return { release, isCurrent: true };
   };
 
-  return { current: () => current, earlier: () => earlier, isHeld: () => isHeld, load, follow, adopt, findEarlier };
+  return { current: () => current, earlier: () => earlier, isHeld: () => isHeld, load, followPointer, adopt, findEarlier };
 };
 
-/** The first of these that is whole and, where a fingerprint is given, of this code. */
+/** The first complete release, of the given code unless that is null. */
 const firstRelease = async (root: string, ids: readonly string[], code: string | null): Promise<Release | null> => {
   for (const id of ids) {
     const release = await openRelease(join(root, id));
@@ -89,7 +89,7 @@ const openEarlier = async (root: string, release: Release): Promise<readonly Rel
   return opened.filter((candidate) => candidate !== null).map(forOpenPages);
 };
 
-/** Hashed files and the answers to page queries, whose names change with what asks for them. */
+/** Only the files that pages opened earlier may request: hashed files and query results, whose names never get other content. */
 const forOpenPages = (release: Release): Release => ({
   ...release,
   files: new Map([...release.files].filter(([path]) => isImmutable(path) || isStaticQuery(path))),

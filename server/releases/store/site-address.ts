@@ -4,11 +4,11 @@ import { pageDataFile } from "../../../src/lib/gatsby-files";
 import { decodeComponent } from "../../../src/lib/url";
 import { DEFAULT_LOCALE, LOCALES } from "../../../src/domain/locale";
 
-/** An address of the site in its one canonical form. */
+/** An address of the site in canonical form. */
 export interface SiteAddress {
-  /** The only spelling of the path that is answered with content; every other one redirects to it. */
+  /** The canonical path; other spellings redirect to it. */
   path: string;
-  /** The path as builds name their files, with a leading slash; null where no file can have the name. */
+  /** The path in the form of file names in builds, with a leading slash; null when no file can have this name. */
   fileName: string | null;
 }
 
@@ -17,9 +17,9 @@ const PAGE_DATA_FILE = "page-data.json";
 const INDEX_FILE = "index.html";
 
 /**
- * Decodes the raw path of a request once and spells it canonically: no trailing slash, no `index.html`, escapes in upper
- * case and only where `routes` or a browser would write them. Null where no page can have the address: empty or dot
- * segments, NUL, backslashes, an incomplete escape.
+ * Decodes the raw path of a request once and returns its canonical form: no trailing slash, no `index.html`, escapes in upper case
+ * and only where `routes` or a browser would write them. Null when no page can have the address: empty or dot segments, NUL,
+ * backslashes, an incomplete escape.
  */
 export const readAddress = (pathname: string): SiteAddress | null => {
   const segments = decodeSegments(pathname);
@@ -29,7 +29,7 @@ export const readAddress = (pathname: string): SiteAddress | null => {
   return searchAddress(page) ?? pageAddress(page);
 };
 
-/** Without the slash at either end. */
+/** Ignores the slashes at both ends. */
 const decodeSegments = (pathname: string): readonly string[] | null => {
   if (!pathname.startsWith("/")) return null;
   if (pathname === "/") return [];
@@ -43,7 +43,7 @@ const dataAddress = (page: readonly string[]): SiteAddress | null => {
   return address && { path: dataOf(address.path), fileName: address.fileName === null ? null : dataOf(address.fileName) };
 };
 
-/** One page stands for every search by name, whatever characters the name is made of; null for other addresses. */
+/** All searches by name share one built page; null for other addresses. */
 const searchAddress = (segments: readonly string[]): SiteAddress | null => {
   const locale = LOCALES.find((candidate) => candidate !== DEFAULT_LOCALE && candidate === segments[0]) ?? DEFAULT_LOCALE;
   const [first, name, ...more] = locale === DEFAULT_LOCALE ? segments : segments.slice(1);
@@ -59,15 +59,15 @@ const pageAddress = (segments: readonly string[]): SiteAddress | null => {
   if (segments.some(isImpossible)) return null;
   const escaped = segments.map(encodeURIComponent);
   const path = `/${escaped.join("/")}`;
-  // Builds write a talent's id as its link has it, and every other segment as it is read.
+  // In file names of builds a talent's id is escaped as in its link, and every other segment is decoded.
   if (parseTalentAddress(path) !== null) return { path, fileName: fileNameOf(segments, segments.length - 2) };
   return { path: `/${escaped.map(asBrowsersSend).join("/")}`, fileName: fileNameOf(segments, null) };
 };
 
 const isImpossible = (segment: string): boolean => segment === "" || segment === "." || segment === ".." || /[\0\\]/.test(segment);
 
-const fileNameOf = (segments: readonly string[], escapedPlace: number | null): string | null => {
-  const names = segments.map((segment, place) => (place === escapedPlace ? encodeURIComponent(segment) : segment));
+const fileNameOf = (segments: readonly string[], escapedIndex: number | null): string | null => {
+  const names = segments.map((segment, index) => (index === escapedIndex ? encodeURIComponent(segment) : segment));
   return names.some((name) => name.includes("/")) ? null : `/${names.join("/")}`;
 };
 

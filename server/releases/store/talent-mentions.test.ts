@@ -8,15 +8,15 @@ const sitemap = (...paths: string[]): string => toSitemaps("https://agency.examp
 
 it("finds the talents in each data file and sitemap, and in no other file", () => {
   const collection = createTalentCollection();
-  const see = (path: string, content: unknown) =>
-    collection.see(path, Buffer.from(typeof content === "string" ? content : JSON.stringify(content)));
-  see("page-data/kids/page-data.json", { result: { data: { listing: { talents: [{ talentId: "1" }, { talentId: "2" }] } } } });
-  see("page-data/sq/d/7.json", { data: { newest: { node: { talentId: "3" } } } });
-  see("page-data/blog/page-data.json", { result: { data: { posts: [] } } });
-  see("kids/index.html", '{"talentId":"4"}');
-  see("page-data/damaged.json", "{");
-  see("sitemap.xml", sitemap("/atores/5/rui", "/kids", "/blog/atores/6", "/talents/a%20b/x"));
-  see("rss.xml", sitemap("/atores/7/ana"));
+  const add = (path: string, content: unknown) =>
+    collection.add(path, Buffer.from(typeof content === "string" ? content : JSON.stringify(content)));
+  add("page-data/kids/page-data.json", { result: { data: { listing: { talents: [{ talentId: "1" }, { talentId: "2" }] } } } });
+  add("page-data/sq/d/7.json", { data: { newest: { node: { talentId: "3" } } } });
+  add("page-data/blog/page-data.json", { result: { data: { posts: [] } } });
+  add("kids/index.html", '{"talentId":"4"}');
+  add("page-data/damaged.json", "{");
+  add("sitemap.xml", sitemap("/atores/5/rui", "/kids", "/blog/atores/6", "/talents/a%20b/x"));
+  add("rss.xml", sitemap("/atores/7/ana"));
   expect(collection.mentions()).toEqual({
     "page-data/kids/page-data.json": ["1", "2"],
     "page-data/sq/d/7.json": ["3"],

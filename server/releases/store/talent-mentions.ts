@@ -8,11 +8,11 @@ export type TalentMentions = Readonly<Record<string, readonly string[]>>;
 /** Whether a file of this path is read for talents. Pages are rendered from their data, so their HTML is not. */
 export const mayMentionTalents = (path: string): boolean => path.endsWith(".json") || isSitemap(path);
 
-/** Collects the talents of the files that it is shown. */
+/** Collects the talents of the files that are added. */
 export const createTalentCollection = () => {
   const mentions: Record<string, readonly string[]> = {};
   return {
-    see: (path: string, bytes: Buffer): void => {
+    add: (path: string, bytes: Buffer): void => {
       const ids = mayMentionTalents(path) ? talentsMentionedIn(path, bytes.toString()) : [];
       if (ids.length > 0) mentions[path] = ids;
     },

@@ -1,6 +1,6 @@
 import { decodeComponent } from "../../../src/lib/url";
 
-/** A value that must not stand in any file of the site. */
+/** A value that no file of the site may contain. */
 export interface Secret {
   /** The variable's name, for the person who must find the leak. */
   name: string;
@@ -21,14 +21,14 @@ const SECRET_VARIABLES = [
   "S3_SECRET_ACCESS_KEY",
 ] as const;
 
-/** Shorter values occur by chance: a salt of `abc` stands in every other word. */
-const SHORTEST = 8;
+/** Shorter values occur by chance, for example a salt `abc` in ordinary words. */
+const MIN_LENGTH = 8;
 
 /** The secrets among an environment's variables. */
 export const secretsOf = (variables: NodeJS.ProcessEnv): readonly Secret[] => {
   const plain = SECRET_VARIABLES.map((name) => ({ name, value: variables[name] ?? "" }));
   return [...plain, { name: "DATABASE_URL", value: passwordIn(variables.DATABASE_URL ?? "") }].filter(
-    ({ value }) => value.length >= SHORTEST,
+    ({ value }) => value.length >= MIN_LENGTH,
   );
 };
 

@@ -1,9 +1,9 @@
-import { createCanaries } from "./canaries";
-import { secretsOf } from "./secrets";
+import { createLeakScanner } from "./leak-scanner";
+import { secretsOf } from "./secret-variables";
 
 const STORE = "http://127.0.0.1:80";
 
-const canaries = createCanaries({
+const findLeak = createLeakScanner({
   secrets: secretsOf({
     PANEL_SALT: 'a "salt" & more',
     PUBLISH_SECRET: "short",
@@ -15,7 +15,7 @@ const canaries = createCanaries({
 });
 
 const look = (text: string, path = "blog/index.html", address: string | null = "/blog"): string | null =>
-  canaries({ path, bytes: Buffer.from(text), text, address });
+  findLeak({ path, bytes: Buffer.from(text), text, address });
 
 it.each([
   ["a secret as it is", '<p>a "salt" & more</p>', "the value of PANEL_SALT"],

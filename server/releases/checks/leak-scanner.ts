@@ -1,9 +1,9 @@
 import { parseTalentAddress } from "../../../src/config/routes";
-import type { Secret } from "./secrets";
+import type { Secret } from "./secret-variables";
 
-export interface CanaryOptions {
+export interface LeakScannerOptions {
   secrets: readonly Secret[];
-  /** Where the content store is. */
+  /** The addresses of the content store. */
   storeAddresses: readonly string[];
 }
 
@@ -11,7 +11,7 @@ export interface TextFile {
   path: string;
   bytes: Buffer;
   text: string;
-  /** Of the page that it is, or that its data is for; null for other files. */
+  /** Of the page that the file is or is the data of; null for other files. */
   address: string | null;
 }
 
@@ -30,50 +30,50 @@ const BIRTH_LABEL = new RegExp(`(?:nascimento|birth ?date|date of birth)${BETWEE
 /** Not part of a path, a file's name or a longer number. */
 const ANY_DATE = new RegExp(`(?<![\\w/.-])${DATE}(?=T\\d|[^\\w/-]|$)`, "u");
 
-/** Telephones and cameras name pictures by the day. */
+/** Phones and cameras put the date into file names. */
 const FILE_NAME = /"[^"]*\.(?:jpe?g|png|gif|webp|avif|heic|mp4|webm|mov|ogg)"/gi;
 
 const DATA_FILE = /\.(html|json|xml|webmanifest|txt)$/;
 
 /**
- * Says what a file holds that must never leave the server, as the end of a sentence; null where it holds nothing of the
- * kind. The domain carries no birthdates, so they are known by their looks: the field's name in any data, a date beside
- * the word, and any date at all on a talent's page, which shows none.
+ * Finds secrets and birthdates in a file; returns the end of a sentence that begins with the file's path, null when there is none.
+ * The domain has no birthdates, so they are recognised by form: the field's name in any data, a date beside the word, and any date
+ * on a talent's page, which shows none.
  */
-export const createCanaries = ({ secrets, storeAddresses }: CanaryOptions) => {
+export const createLeakScanner = ({ secrets, storeAddresses }: LeakScannerOptions) => {
   const forms = secrets.flatMap(({ name, value }) => formsOf(value).map((form) => ({ name, form: Buffer.from(form) })));
   const addresses = storeAddresses.map(addressPattern);
   return ({ path, bytes, text, address }: TextFile): string | null => {
     const secret = forms.find(({ form }) => bytes.includes(form));
-    if (secret !== undefined) return `holds a secret, the value of ${secret.name}`;
-    if (TOKENS.test(text)) return "holds a sign-in token";
-    if (addresses.some((pattern) => pattern.test(text))) return "holds the content store's own address";
+    if (secret !== undefined) return `contains a secret, the value of ${secret.name}`;
+    if (TOKENS.test(text)) return "contains a sign-in token";
+    if (addresses.some((pattern) => pattern.test(text))) return "contains the content store's own address";
     if (!DATA_FILE.test(path)) return null;
-    if (BIRTH_FIELD.test(text) || BIRTH_LABEL.test(text)) return "tells a date of birth";
+    if (BIRTH_FIELD.test(text) || BIRTH_LABEL.test(text)) return "contains a date of birth";
     const isOfTalent = address !== null && parseTalentAddress(address) !== null;
     return isOfTalent && ANY_DATE.test(text) && ANY_DATE.test(text.replace(FILE_NAME, ""))
-      ? "holds a date, which on a talent's page can only be that of birth"
+      ? "contains a date, which on a talent's page can only be that of birth"
       : null;
   };
 };
 
-export type Canaries = ReturnType<typeof createCanaries>;
+export type LeakScanner = ReturnType<typeof createLeakScanner>;
 
-/** As it is, as part of an address, and inside a JSON string. */
+/** The value as it is, as part of an address, and inside a JSON string. */
 const formsOf = (value: string): string[] => [...new Set([value, encodeURIComponent(value), JSON.stringify(value).slice(1, -1)])];
 
-/** Hosts that nobody outside can reach, so that nobody writes of them: this machine, a network of its own, a bare name. */
+/** Hosts that cannot be reached from outside, so no editor names them: this machine, a private network, a bare name. */
 const PRIVATE_HOST = /^(?:localhost|[^.]+|127\..*|10\..*|192\.168\..*|172\.(?:1[6-9]|2\d|3[01])\..*|\[.*\])$/;
 
-/** Where calls go. A store may be a public site too, whose plain address an editor may well write. */
-const CALLS = String.raw`/(?:api|storage|preview|posts/(?:blog|campaigns|magazine))\b`;
+/** Paths of server calls. A content store may be a public site too, and an editor may write its plain address. */
+const CALL_PATHS = String.raw`/(?:api|storage|preview|posts/(?:blog|campaigns|magazine))\b`;
 
-/** An address of the store in any file: for a host of its own any mention, else one that leads to what only servers ask. */
+/** Matches the store's address: any mention of a private host, else only paths that servers call. */
 const addressPattern = (address: string): RegExp => {
   const { host, hostname, port, pathname } = new URL(address);
   const usualPort = port === "" ? "(?::(?:80|443))?" : "";
-  const path = pathname === "/" ? CALLS : `${escaped(pathname)}(?![\\w-])`;
-  // The port ends there: `:80` is not in `:8080`.
+  const path = pathname === "/" ? CALL_PATHS : `${escaped(pathname)}(?![\\w-])`;
+  // The match ends with the port: `:80` is not part of `:8080`.
   const tail = PRIVATE_HOST.test(hostname) ? "(?!\\.?[\\w-]|:\\d)" : path;
   return new RegExp(`https?:/{2}${escaped(host)}${usualPort}${tail}`, "i");
 };

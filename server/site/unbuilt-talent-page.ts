@@ -1,13 +1,12 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { contentHash, compress, sendEncoded } from "../http/encoded-body";
+import { compress, contentHash, encodeJson, sendEncoded } from "../http/encoded-body";
 import { redirectWithinSite, siteLocation } from "../http/redirect";
 import { NOT_FOUND_DATA } from "../releases/store/required-files";
 import type { Release } from "../releases/store/release";
 import type { BodyCache } from "./body-cache";
-import { livePageData } from "./live-page-data";
-import type { NotFound } from "./not-found";
-import { renderNotFoundPage, type LivePageHead } from "./not-found-page";
-import { describeTalent, isPageData, pagePath, robotsOf, talentPath, type TalentStanding } from "./talent-address";
+import type { SendNotFound } from "./send-not-found";
+import { renderNotFoundPage, type UnbuiltPageHead } from "./not-found-page";
+import { describeTalent, isPageData, pagePath, robotsOf, talentPath, type TalentStatus } from "./talent-status";
 
 /** A request for a page of the site. */
 export interface TalentVisit {
@@ -16,35 +15,39 @@ export interface TalentVisit {
   pathname: string;
   /** With its question mark, or empty. */
   search: string;
-  /** Whether the request spells the path canonically; other spellings are redirected. */
+  /** Whether the request has the canonical path; other spellings are redirected. */
   isCanonical: boolean;
-  standing: TalentStanding;
+  talentStatus: TalentStatus;
 }
 
 interface LivePageParts {
   bodies: BodyCache;
-  notFound: NotFound;
+  sendNotFound: SendNotFound;
   policyOf: (release: Release) => string;
 }
 
 /** Serves a talent published since the build: the not-found page with status 200, whose script renders the profile. */
-export const createLiveTalentPages = ({ bodies, notFound, policyOf }: LivePageParts) => {
-  /** A 404 would not do: Gatsby's loader then asks for the page itself, finds it with status 200, and gives up. */
+export const createUnbuiltTalentPages = ({ bodies, sendNotFound, policyOf }: LivePageParts) => {
+  /**
+   * The data of the not-found page with the talent's path. Not 404: Gatsby's loader then requests the page itself, gets status 200,
+   * and gives up. Not the not-found page's own path: Gatsby renders nothing when an address with a query has another path.
+   */
   const sendData = async (request: FastifyRequest, reply: FastifyReply, { release, path }: { release: Release; path: string }) => {
     const file = release.files.get(NOT_FOUND_DATA);
     if (file === undefined) throw new Error(`the release has no ${NOT_FOUND_DATA}`);
-    return sendEncoded(request, reply, await livePageData(await bodies.get(release, file, "identity"), path));
+    const data: object = JSON.parse((await bodies.get(release, file, "identity")).toString());
+    return sendEncoded(request, reply, await encodeJson({ ...data, path }));
   };
 
   return async (request: FastifyRequest, reply: FastifyReply, visit: TalentVisit) => {
-    const { standing, release, pathname } = visit;
-    if (standing.kind !== "listed") return notFound(request, reply, visit);
-    const { entry, address } = standing;
+    const { talentStatus, release, pathname } = visit;
+    if (talentStatus.kind !== "listed") return sendNotFound(request, reply, visit);
+    const { entry, address } = talentStatus;
     const path = talentPath(entry, address.category, address.locale);
     const isRightAddress = siteLocation(path) === pagePath(pathname);
-    if (isPageData(pathname) && !isRightAddress) return notFound(request, reply, visit);
+    if (isPageData(pathname) && !isRightAddress) return sendNotFound(request, reply, visit);
     if (!isRightAddress || !visit.isCanonical) return redirectWithinSite(reply, (isRightAddress ? pathname : path) + visit.search, 301);
-    const head = liveHead(standing);
+    const head = headOf(talentStatus);
     markRobots(reply, head.robots);
     if (isPageData(pathname)) return sendData(request, reply, { release, path });
     const identity = Buffer.from(renderNotFoundPage(release.notFoundHtml, head));
@@ -54,7 +57,7 @@ export const createLiveTalentPages = ({ bodies, notFound, policyOf }: LivePagePa
   };
 };
 
-const liveHead = ({ entry, address }: Extract<TalentStanding, { kind: "listed" }>): LivePageHead => ({
+const headOf = ({ entry, address }: Extract<TalentStatus, { kind: "listed" }>): UnbuiltPageHead => ({
   locale: address.locale,
   title: entry.talent.name,
   description: describeTalent(entry, address),

@@ -2,7 +2,7 @@ import { access, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { writeFileAtomically } from "../../lib/write-atomically";
 
-/** A file beside the releases: somebody has said that the next one may be far smaller. */
+/** A marker file: an operator accepted that the next release loses most of its pages. */
 const acceptanceFile = (root: string): string => join(root, "accept");
 
 export const acceptLoss = (root: string): Promise<void> => writeFileAtomically(acceptanceFile(root), "");
@@ -13,5 +13,5 @@ export const isLossAccepted = (root: string): Promise<boolean> =>
     () => false,
   );
 
-/** It holds for one release. */
-export const endAcceptance = (root: string): Promise<void> => rm(acceptanceFile(root), { force: true });
+/** To be called after the next release. */
+export const clearAcceptedLoss = (root: string): Promise<void> => rm(acceptanceFile(root), { force: true });

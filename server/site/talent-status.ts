@@ -10,62 +10,62 @@ import { isHidden, type LiveSnapshot } from "../live/live-talents";
 import { addressOfPage, addressOfPageData } from "../../src/lib/gatsby-files";
 import { decodeComponent } from "../../src/lib/url";
 
-/** What the live list says of a talent's address. */
-export type TalentStanding =
+/** Whether the talent of an address is published. */
+export type TalentStatus =
   | { kind: "none" }
-  /** Nobody knows whether the talent is published. */
+  /** The list of talents is unknown. */
   | { kind: "unknown" }
   | { kind: "withdrawn" }
   | { kind: "listed"; entry: ListedTalent; address: TalentAddress };
 
-/** Whether scripts ask for a page's data rather than visitors for the page. */
+/** Whether this is the address of page data. */
 export const isPageData = (pathname: string): boolean => pathname.startsWith("/page-data/");
 
-/** Whether the visitor sent the token of the talent. */
+/** Whether the request has the token of this talent. */
 export type TokenCheck = (talentId: string) => boolean;
 
-/** A hidden talent's name must be right too: a redirect would tell it. */
-const isExact = (entry: ListedTalent, { category, locale }: TalentAddress, pathname: string): boolean =>
+/** A hidden talent is found by the exact address only, since a redirect would reveal the name. */
+const isExactAddress = (entry: ListedTalent, { category, locale }: TalentAddress, pathname: string): boolean =>
   siteLocation(talentPath(entry, category, locale)) === pagePath(pathname);
 
-/** Reads a talent's page or page-data address; `none` for every other address. */
-export const talentStanding = (snapshot: LiveSnapshot | null, pathname: string, opens: TokenCheck): TalentStanding => {
+/** The status of the talent whose page or page data is at this path; `none` for any other path. */
+export const talentStatusAt = (snapshot: LiveSnapshot | null, pathname: string, opens: TokenCheck): TalentStatus => {
   const address = parseTalentAddress(pagePath(pathname));
   if (address === null) return { kind: "none" };
   if (snapshot === null) return { kind: "unknown" };
   const isOpened = opens(address.talentId);
   const entry = snapshot.byId.get(address.talentId);
-  if (entry === undefined || (isHidden(entry) && !(isOpened && isExact(entry, address, pathname)))) return { kind: "withdrawn" };
+  if (entry === undefined || (isHidden(entry) && !(isOpened && isExactAddress(entry, address, pathname)))) return { kind: "withdrawn" };
   return { kind: "listed", entry, address };
 };
 
-/** The same of a file of a release; a hidden talent has none. What a file shows decides who may see it, not how its address is spelled. */
-export const fileStanding = (snapshot: LiveSnapshot | null, file: string): TalentStanding =>
-  talentStanding(snapshot, filePage(file), () => false);
+/** The status of the talent whose page or page data a file is. Decided by the file, so that no spelling of an address bypasses it. */
+export const talentStatusOfFile = (snapshot: LiveSnapshot | null, file: string): TalentStatus =>
+  talentStatusAt(snapshot, filePage(file), () => false);
 
-/** The address of the page that a file holds, or the data of. */
+/** The address of the page that a file is or is the data of. */
 export const filePage = (file: string): string => addressOfPageData(file) ?? addressOfPage(file);
 
-/** The page's own address, where its data is asked for. */
+/** The address of the page, for the path of the page or of its data. */
 export const pagePath = (pathname: string): string => addressOfPageData(pathname.slice(1)) ?? pathname;
 
-/** The talent's one address under this category, or under its own first one where it is not of that category. */
-export const talentPath = ({ talent }: ListedTalent, asked: Category | null, locale: TalentAddress["locale"]): string => {
-  const isMember = asked !== null && (talent.categories.includes(asked) || talent.categories.length === 0);
-  const category = isMember ? asked : (talent.categories[0] ?? HIDDEN_HOME);
-  return localizedPath(routes.talent(category, talent), locale);
+/** The talent's canonical address in this category, or in its first one when it is not in this category. */
+export const talentPath = ({ talent }: ListedTalent, category: Category | null, locale: TalentAddress["locale"]): string => {
+  const isMember = category !== null && (talent.categories.includes(category) || talent.categories.length === 0);
+  const own = isMember ? category : (talent.categories[0] ?? HIDDEN_TALENT_CATEGORY);
+  return localizedPath(routes.talent(own, talent), locale);
 };
 
-/** Where a talent with none but hidden categories is shown. */
-const HIDDEN_HOME: Category = CATEGORIES[3];
+/** The category in addresses of talents that have hidden categories only. */
+const HIDDEN_TALENT_CATEGORY: Category = CATEGORIES[3];
 
-/** As the built page describes a talent under this category. */
+/** The description of a talent's page, as in the built page. */
 export const describeTalent = ({ talent }: ListedTalent, { category, locale }: TalentAddress): string =>
   `${talent.name}, ${WORDS[locale][`category.${category}`]}: ${WORDS[locale]["site.description"]}`;
 
 const WORDS = { pt, en };
 
-/** Children and hidden talents stay out of search engines; null where the page may be listed. */
+/** Pages of minors and hidden talents are not indexed; null when the page may be. */
 export const robotsOf = (entry: ListedTalent): string | null => {
   if (isMinor(entry.talent)) return MINOR_ROBOTS;
   return isHidden(entry) ? "noindex" : null;
@@ -73,7 +73,7 @@ export const robotsOf = (entry: ListedTalent): string | null => {
 
 const SEARCH_ADDRESS = /^\/pesquisa\/([^/]+)\/[^/]+\/?$/;
 
-/** `/pesquisa/{id}/{name}` leads to the talent's canonical address (decisions, Addresses); null for anything else. */
+/** `/pesquisa/{id}/{name}` redirects to the talent's canonical address (decisions, Addresses); null for any other path. */
 export const searchRedirect = (snapshot: LiveSnapshot | null, pathname: string): string | null => {
   const { locale, path } = splitLocale(pathname);
   const id = SEARCH_ADDRESS.exec(path)?.[1];

@@ -17,11 +17,11 @@ interface NotFoundBody {
 
 const WORDS = { pt, en };
 
-/** Files and data are asked for by scripts, which need no page to read. */
-const MACHINE_ADDRESS = /^\/(page-data|static)\/|\.(?!html$)[a-z0-9]{2,11}$/i;
+/** Addresses that scripts request, which need no page. */
+const FILE_ADDRESS = /^\/(page-data|static)\/|\.(?!html$)[a-z0-9]{2,11}$/i;
 
-/** Answers 404: the not-found page in the language of the address, one line for machines. */
-export const createNotFound = () => {
+/** Sends 404: the not-found page in the address's language, or one line of text for files and data. */
+export const createSendNotFound = () => {
   const pages = new WeakMap<Release, Map<Locale, Promise<NotFoundBody>>>();
 
   const page = (release: Release, locale: Locale): Promise<NotFoundBody> => {
@@ -34,7 +34,7 @@ export const createNotFound = () => {
 
   return async (request: FastifyRequest, reply: FastifyReply, { release, pathname }: { release: Release; pathname: string }) => {
     reply.code(404).header("cache-control", "no-cache").header("x-robots-tag", "noindex");
-    if (MACHINE_ADDRESS.test(pathname)) return reply.type("text/plain; charset=utf-8").send("Not found\n");
+    if (FILE_ADDRESS.test(pathname)) return reply.type("text/plain; charset=utf-8").send("Not found\n");
     const body = await page(release, splitLocale(pathname).locale);
     const encoding = chooseEncoding(request.headers["accept-encoding"], { br: body.br !== null, gzip: body.gzip !== null });
     if (encoding !== "identity") reply.header("content-encoding", encoding);
@@ -43,7 +43,7 @@ export const createNotFound = () => {
   };
 };
 
-export type NotFound = ReturnType<typeof createNotFound>;
+export type SendNotFound = ReturnType<typeof createSendNotFound>;
 
 const renderBody = async (release: Release, locale: Locale): Promise<NotFoundBody> => {
   const html = renderNotFoundPage(release.notFoundHtml, {

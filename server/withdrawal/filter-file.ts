@@ -15,7 +15,7 @@ import { withoutTalents } from "./without-talents";
 /** `rendered`: without the withdrawn talents; `fallback`: without any talent, because rendering failed. */
 export type RenderOutcome = "rendered" | "fallback";
 
-export interface VersionOptions {
+export interface FileFilterOptions {
   renderer: PageRenderer;
   now: () => number;
   warn: (sentence: string) => void;
@@ -26,19 +26,19 @@ class MissingRenderer extends Error {
   override name = "MissingRenderer";
 }
 
-/** Made while a visitor waits. */
+/** Low, since a visitor waits for the result. */
 const BROTLI_QUALITY = 4;
 
 /** A page without cards is rendered again after this long. */
 const RETRY_MS = 60_000;
 
-export interface Version {
+export interface FilteredFile {
   body: EncodedBody;
-  /** Milliseconds since 1970; null where it stays right as long as nobody else is withdrawn. */
-  until: number | null;
+  /** Milliseconds since 1970; null when it is valid until another talent is withdrawn. */
+  validUntil: number | null;
 }
 
-export interface Source {
+export interface FileToFilter {
   release: Release;
   file: ReleaseFile;
   hidden: HiddenTalents;
@@ -48,7 +48,7 @@ export interface PageSource {
   release: Release;
   /** A page. */
   file: ReleaseFile;
-  /** Null where the page may show all its talents. */
+  /** Null when the page may show all its talents. */
   hidden: HiddenTalents | null;
   /** Changes the data that the page is rendered from. */
   changeData?: (pageData: unknown) => unknown;
@@ -66,31 +66,31 @@ export const renderReleasePage = async (
   return renderer.render(release.renderer, { pageData, staticQueries });
 };
 
-/** Makes files of a release again without some of its talents. Rejects when the file cannot be read. */
-export const createVersionMaker = ({ renderer, now, warn, count }: VersionOptions) => {
+/** Removes talents from a file of a release: renders pages, parses data and sitemaps. Rejects when the file cannot be read. */
+export const createFileFilter = ({ renderer, now, warn, count }: FileFilterOptions) => {
   const warned = new WeakSet<Release>();
 
-  const makePage = async (source: Source): Promise<Version> => {
+  const filterPage = async (source: FileToFilter): Promise<FilteredFile> => {
     try {
       const html = await renderReleasePage(renderer, source);
       count("rendered");
-      return { body: await encodeHtml(html), until: null };
+      return { body: await encodeHtml(html), validUntil: null };
     } catch (error) {
       const { release, file } = source;
       if (!warned.has(release))
         warn(`Pages are sent without any talent, because they cannot be rendered without those who were withdrawn: ${nameError(error)}`);
       warned.add(release);
       count("fallback");
-      return { body: await encodeHtml(pageWithoutCards(await readText(release, file.path))), until: now() + RETRY_MS };
+      return { body: await encodeHtml(pageWithoutCards(await readText(release, file.path))), validUntil: now() + RETRY_MS };
     }
   };
 
-  return async (source: Source): Promise<Version> => {
+  return async (source: FileToFilter): Promise<FilteredFile> => {
     const { release, file, hidden } = source;
-    if (file.path.endsWith(".html")) return makePage(source);
+    if (file.path.endsWith(".html")) return filterPage(source);
     if (isSitemap(file.path))
-      return { body: await encodeText(filterSitemap(await readText(release, file.path), isListedIn(hidden)), file.type), until: null };
-    return { body: await encodeJson(withoutTalents(await readJson(release, file.path), shownIn(hidden))), until: null };
+      return { body: await encodeText(filterSitemap(await readText(release, file.path), isListedIn(hidden)), file.type), validUntil: null };
+    return { body: await encodeJson(withoutTalents(await readJson(release, file.path), shownIn(hidden))), validUntil: null };
   };
 };
 
