@@ -48,6 +48,13 @@ it("checks at once when a call fails, and stays up when only that call fails", a
   await eventually(async () => expect(await health()).toMatchObject({ panel: "down" }));
 });
 
+it("checks at once when a call gets an answer that is not JSON", async () => {
+  await start(HOUR);
+  await running.upstream.setFault({ kind: "html" });
+  await running.app.inject("/api/campaigns/pt");
+  await eventually(async () => expect(await health()).toMatchObject({ panel: "down" }));
+});
+
 it("answers health while the panel hangs, without a call", async () => {
   await start(HOUR);
   await running.upstream.setFault({ kind: "hang" });
