@@ -27,7 +27,7 @@ export type SiteText = {
   text: string;
 };
 
-export type NamedTalent = { id: number; name: string };
+type NamedTalent = { id: number; name: string };
 
 type Mention = { text: SiteText; talents: NamedTalent[] };
 

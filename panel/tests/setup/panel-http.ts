@@ -5,7 +5,7 @@ export const ORIGIN = "http://localhost:4000";
 
 const HANDLERS = { GET: REST_GET(config), POST: REST_POST(config), PATCH: REST_PATCH(config), DELETE: REST_DELETE(config) };
 
-type RequestOptions = {
+export type RequestOptions = {
   method?: keyof typeof HANDLERS;
   /** Sent as JSON. */
   json?: unknown;
