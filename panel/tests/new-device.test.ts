@@ -7,7 +7,6 @@ import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 
 import type { SendEmailOptions } from "payload";
-import { Secret, TOTP } from "otpauth";
 
 import { browserFamily } from "../src/accounts/new-device-mail";
 import type { TestStore } from "./setup/open-store";
@@ -19,6 +18,7 @@ const CHROME = "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Ge
 // Loaded after the environment above is set.
 const { openStore } = await import("./setup/open-store");
 const { requestPanel } = await import("./setup/panel-http");
+const { enrol, nextCode, postSecondFactor } = await import("./setup/second-factor-client");
 
 let opened: TestStore;
 let sent: SendEmailOptions[] = [];
@@ -79,17 +79,12 @@ describe("the mail about a new device", () => {
 
   it("is sent after both steps of a sign-in, not after the password alone", async () => {
     await anAccount("quatro@example.com");
-    const { body } = await signIn("quatro@example.com", {});
-    const post = (path: string, token: string, json: unknown) =>
-      requestPanel(`/users/second-factor${path}`, { method: "POST", json, token });
-    const { secret } = (await post("/begin", body.token, {})).body;
-    const code = (at: number) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at });
-    await post("/confirm", body.token, { code: code(Date.now()) });
+    const { secret } = await enrol("quatro@example.com", PASSWORD);
     sent = [];
     const pending = await signIn("quatro@example.com", {});
     assert.equal(sent.length, 0);
     assert.equal(deviceCookie(pending.headers), "");
-    const done = await post("/verify", pending.body.token, { code: code(Date.now() + 30_000) });
+    const done = await postSecondFactor("/verify", pending.body.token, { code: nextCode(secret) });
     assert.equal(done.status, 200);
     assert.equal(sent.length, 1);
     assert.notEqual(deviceCookie(done.headers), "");

@@ -4,15 +4,13 @@ import "./setup/test-environment";
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, it } from "node:test";
 
-import { Secret, TOTP } from "otpauth";
-
 import type { User } from "../src/payload-types";
 import { consumeCode } from "../src/second-factor/factor-store";
 import { openStore, type TestStore } from "./setup/open-store";
-import { requestPanel, ORIGIN, signInAs } from "./setup/panel-http";
+import { ORIGIN, requestPanel, signInAs } from "./setup/panel-http";
+import { codeOf, enrol, nextCode, postSecondFactor } from "./setup/second-factor-client";
 
 const PASSWORD = "quatro trilhos de vidro azul";
-const STEP_MS = 30_000;
 
 let opened: TestStore;
 let admin: { id: number; email: string };
@@ -38,23 +36,7 @@ before(async () => {
 beforeEach(() => setRequired(false));
 after(() => opened.close());
 
-const post = (path: string, token: string, json: unknown = {}) =>
-  requestPanel(`/users/second-factor${path}`, { method: "POST", json, token });
-const codeOf = (secret: string, at = Date.now()): string => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at });
 const isSignedIn = async (token: string): Promise<boolean> => Boolean((await requestPanel("/users/me", { token })).body.user);
-
-type Enrolled = { secret: string; recoveryCodes: string[]; token: string };
-
-const enrol = async (email: string): Promise<Enrolled> => {
-  const token = await signInAs(email, PASSWORD);
-  const { secret } = (await post("/begin", token)).body;
-  const { status, body } = await post("/confirm", token, { code: codeOf(secret) });
-  assert.equal(status, 200, JSON.stringify(body));
-  return { secret, recoveryCodes: body.recoveryCodes, token };
-};
-
-/** A valid code that the enrolment has not used: the code of the next step. */
-const nextCode = (secret: string): string => codeOf(secret, Date.now() + STEP_MS);
 
 /** Every endpoint of the config with its method, with ids that exist. */
 const listEndpoints = (): [method: "GET" | "POST" | "PATCH" | "DELETE", path: string][] => {
@@ -80,7 +62,7 @@ const listEndpoints = (): [method: "GET" | "POST" | "PATCH" | "DELETE", path: st
 describe("a pending sign-in", () => {
   it("may use no endpoint but those of the second step", async () => {
     const { email } = await anAccount("admin");
-    const { recoveryCodes } = await enrol(email);
+    const { recoveryCodes } = await enrol(email, PASSWORD);
     const token = await signInAs(email, PASSWORD);
     const allowed: string[] = [];
     const tried = listEndpoints();
@@ -94,12 +76,12 @@ describe("a pending sign-in", () => {
       if (!isSame) allowed.push(`${method} ${path}: ${withToken.status}`);
     }
     assert.deepEqual(allowed, []);
-    assert.equal((await post("/verify", token, { code: recoveryCodes[0] })).status, 200);
+    assert.equal((await postSecondFactor("/verify", token, { code: recoveryCodes[0] })).status, 200);
   });
 
   it("contains no data of the account, and its cookie gives no access", async () => {
     const { email } = await anAccount();
-    await enrol(email);
+    await enrol(email, PASSWORD);
     const { status, body, headers } = await requestPanel("/users/login", { method: "POST", json: { email, password: PASSWORD } });
     assert.equal(status, 200);
     assert.equal(body.user, undefined);
@@ -115,25 +97,25 @@ describe("a pending sign-in", () => {
 
   it("cannot set up another authenticator instead of entering a code", async () => {
     const { email } = await anAccount();
-    await enrol(email);
+    await enrol(email, PASSWORD);
     const token = await signInAs(email, PASSWORD);
-    assert.equal((await post("/begin", token)).status, 409);
-    assert.equal((await post("/confirm", token, { code: "123456" })).status, 401);
+    assert.equal((await postSecondFactor("/begin", token)).status, 409);
+    assert.equal((await postSecondFactor("/confirm", token, { code: "123456" })).status, 401);
     for (const path of ["/disable", "/recovery-codes", "/reset"])
-      assert.equal((await post(path, token, { code: "123456", account: admin.id })).status, 401, path);
+      assert.equal((await postSecondFactor(path, token, { code: "123456", account: admin.id })).status, 401, path);
   });
 
   it("ends when it is cancelled", async () => {
     const { email } = await anAccount();
-    const { secret } = await enrol(email);
+    const { secret } = await enrol(email, PASSWORD);
     const token = await signInAs(email, PASSWORD);
-    assert.equal((await post("/cancel", token)).status, 200);
-    assert.equal((await post("/verify", token, { code: nextCode(secret) })).status, 401);
+    assert.equal((await postSecondFactor("/cancel", token)).status, 200);
+    assert.equal((await postSecondFactor("/verify", token, { code: nextCode(secret) })).status, 401);
   });
 
   it("also follows the link of a forgotten password", async () => {
     const { email } = await anAccount();
-    await enrol(email);
+    await enrol(email, PASSWORD);
     const token = await opened.payload.forgotPassword({ collection: "users", data: { email }, disableEmail: true, overrideAccess: true });
     const { body } = await requestPanel("/users/reset-password", {
       method: "POST",
@@ -147,8 +129,8 @@ describe("a pending sign-in", () => {
 describe("the second step", () => {
   it("starts a session with a code, and rejects the same and earlier codes", async () => {
     const { email } = await anAccount();
-    const { secret } = await enrol(email);
-    const verify = async (code: string) => post("/verify", await signInAs(email, PASSWORD), { code });
+    const { secret } = await enrol(email, PASSWORD);
+    const verify = async (code: string) => postSecondFactor("/verify", await signInAs(email, PASSWORD), { code });
     const first = await verify(nextCode(secret));
     assert.equal(first.status, 200);
     assert.equal(await isSignedIn(first.body.token), true);
@@ -158,35 +140,35 @@ describe("the second step", () => {
 
   it("accepts only one of several parallel requests with the same code", async () => {
     const { email } = await anAccount();
-    const { secret } = await enrol(email);
+    const { secret } = await enrol(email, PASSWORD);
     const token = await signInAs(email, PASSWORD);
     const code = nextCode(secret);
-    const answers = await Promise.all(Array.from({ length: 4 }, () => post("/verify", token, { code })));
+    const answers = await Promise.all(Array.from({ length: 4 }, () => postSecondFactor("/verify", token, { code })));
     assert.equal(answers.filter(({ status }) => status === 200).length, 1);
   });
 
   it("accepts each recovery code once, ignoring case and hyphens, and stores only hashes", async () => {
     const { id, email } = await anAccount();
-    const { secret, recoveryCodes } = await enrol(email);
+    const { secret, recoveryCodes } = await enrol(email, PASSWORD);
     const [code = "", other = ""] = recoveryCodes;
     assert.equal(recoveryCodes.length, 10);
     const token = await signInAs(email, PASSWORD);
-    assert.equal((await post("/verify", token, { code: code.toUpperCase().replace("-", " ") })).status, 200);
-    assert.equal((await post("/verify", token, { code })).status, 401);
+    assert.equal((await postSecondFactor("/verify", token, { code: code.toUpperCase().replace("-", " ") })).status, 200);
+    assert.equal((await postSecondFactor("/verify", token, { code })).status, 401);
     const stored = JSON.stringify(await opened.payload.db.findOne({ collection: "second-factors", where: { account: { equals: id } } }));
     for (const text of [secret, code, other, other.replace("-", "")]) assert.equal(stored.includes(text), false);
   });
 
   it("locks the account after five wrong codes, despite correct passwords in between", async () => {
     const { id, email } = await anAccount();
-    const { secret, recoveryCodes } = await enrol(email);
+    const { secret, recoveryCodes } = await enrol(email, PASSWORD);
     for (let attempt = 0; attempt < 4; attempt += 1) {
-      assert.equal((await post("/verify", await signInAs(email, PASSWORD), { code: "000000" })).status, 401);
+      assert.equal((await postSecondFactor("/verify", await signInAs(email, PASSWORD), { code: "000000" })).status, 401);
     }
     const token = await signInAs(email, PASSWORD);
-    assert.equal((await post("/verify", token, { code: "000000" })).status, 429);
-    assert.equal((await post("/verify", token, { code: nextCode(secret) })).status, 429);
-    assert.equal((await post("/verify", token, { code: recoveryCodes[0] })).status, 429);
+    assert.equal((await postSecondFactor("/verify", token, { code: "000000" })).status, 429);
+    assert.equal((await postSecondFactor("/verify", token, { code: nextCode(secret) })).status, 429);
+    assert.equal((await postSecondFactor("/verify", token, { code: recoveryCodes[0] })).status, 429);
     await assert.rejects(signInAs(email, PASSWORD));
     const later = Date.now() + 16 * 60_000;
     assert.equal(await consumeCode(opened.payload, id, { code: codeOf(secret, later), now: later }), "accepted");
@@ -194,14 +176,14 @@ describe("the second step", () => {
 
   it("counts parallel guesses, and is unlocked by an admin", async () => {
     const { email } = await anAccount();
-    const { secret } = await enrol(email);
+    const { secret } = await enrol(email, PASSWORD);
     const token = await signInAs(email, PASSWORD);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => post("/verify", token, { code: "000000" })));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => postSecondFactor("/verify", token, { code: "000000" })));
     assert.equal(answers.filter(({ status }) => status === 401).length <= 4, true);
-    assert.equal((await post("/verify", token, { code: nextCode(secret) })).status, 429);
+    assert.equal((await postSecondFactor("/verify", token, { code: nextCode(secret) })).status, 429);
     const adminToken = await signInAs(admin.email, PASSWORD);
     assert.equal((await requestPanel("/users/unlock", { method: "POST", json: { email }, token: adminToken })).status, 200);
-    assert.equal((await post("/verify", await signInAs(email, PASSWORD), { code: nextCode(secret) })).status, 200);
+    assert.equal((await postSecondFactor("/verify", await signInAs(email, PASSWORD), { code: nextCode(secret) })).status, 200);
   });
 });
 
@@ -209,44 +191,44 @@ describe("the second factor of an account", () => {
   it("is set up with a QR code, and off until the first correct code", async () => {
     const { email } = await anAccount();
     const token = await signInAs(email, PASSWORD);
-    const { body } = await post("/begin", token);
+    const { body } = await postSecondFactor("/begin", token);
     assert.match(body.address, new RegExp(`^otpauth://totp/Casa%20Juriti:${encodeURIComponent(email)}\\?`));
     assert.match(body.qrCode, /^<svg /);
-    assert.equal((await post("/confirm", token, { code: "000000" })).status, 401);
+    assert.equal((await postSecondFactor("/confirm", token, { code: "000000" })).status, 401);
     assert.equal(await isSignedIn(await signInAs(email, PASSWORD)), true);
   });
 
   it("ends other sessions of the account when it is enabled", async () => {
     const { email } = await anAccount();
     const earlier = await signInAs(email, PASSWORD);
-    const { token } = await enrol(email);
+    const { token } = await enrol(email, PASSWORD);
     assert.deepEqual([await isSignedIn(earlier), await isSignedIn(token)], [false, true]);
   });
 
   it("is disabled, and gets new recovery codes, only with a code", async () => {
     const { email } = await anAccount();
-    const { secret, recoveryCodes, token } = await enrol(email);
-    assert.equal((await post("/recovery-codes", token, { code: "000000" })).status, 401);
-    const renewed = await post("/recovery-codes", token, { code: recoveryCodes[0] });
+    const { secret, recoveryCodes, token } = await enrol(email, PASSWORD);
+    assert.equal((await postSecondFactor("/recovery-codes", token, { code: "000000" })).status, 401);
+    const renewed = await postSecondFactor("/recovery-codes", token, { code: recoveryCodes[0] });
     assert.equal(renewed.body.recoveryCodes.length, 10);
-    assert.equal((await post("/disable", token, { code: recoveryCodes[1] })).status, 401);
-    assert.equal((await post("/disable", token, { code: nextCode(secret) })).status, 200);
+    assert.equal((await postSecondFactor("/disable", token, { code: recoveryCodes[1] })).status, 401);
+    assert.equal((await postSecondFactor("/disable", token, { code: nextCode(secret) })).status, 200);
     assert.equal(await isSignedIn(await signInAs(email, PASSWORD)), true);
   });
 
   it("is reset by admins only, which ends the account's sessions", async () => {
     const { id, email } = await anAccount();
-    const { token } = await enrol(email);
+    const { token } = await enrol(email, PASSWORD);
     const [adminToken, editorToken] = [await signInAs(admin.email, PASSWORD), await signInAs((await anAccount()).email, PASSWORD)];
-    assert.equal((await post("/reset", editorToken, { account: id })).status, 403);
-    assert.equal((await post("/reset", adminToken, { account: id })).status, 200);
+    assert.equal((await postSecondFactor("/reset", editorToken, { account: id })).status, 403);
+    assert.equal((await postSecondFactor("/reset", adminToken, { account: id })).status, 200);
     assert.equal(await isSignedIn(token), false);
     assert.equal(await isSignedIn(await signInAs(email, PASSWORD)), true);
   });
 
   it("is deleted with its account", async () => {
     const { id, email } = await anAccount();
-    await enrol(email);
+    await enrol(email, PASSWORD);
     await opened.payload.delete({ collection: "users", id, overrideAccess: true });
     assert.equal(await opened.payload.db.findOne({ collection: "second-factors", where: { account: { equals: id } } }), null);
   });
@@ -258,7 +240,7 @@ describe("the setting that requires a second factor", () => {
     const set = (token: string) => requestPanel("/globals/settings", { method: "POST", json: { demandSecondFactor: true }, token });
     assert.equal((await set(await signInAs(email, PASSWORD))).status, 400);
     assert.equal((await set(await signInAs((await anAccount()).email, PASSWORD))).status, 403);
-    const { token } = await enrol(email);
+    const { token } = await enrol(email, PASSWORD);
     assert.equal((await set(token)).status, 200);
   });
 
@@ -270,11 +252,11 @@ describe("the setting that requires a second factor", () => {
     const token = await signInAs(email, PASSWORD);
     assert.equal(await isSignedIn(token), false);
     assert.equal((await requestPanel("/talents", { token })).status, 403);
-    assert.equal((await post("/verify", token, { code: "000000" })).status, 409);
-    const { secret } = (await post("/begin", token)).body;
-    const { body } = await post("/confirm", token, { code: codeOf(secret) });
+    assert.equal((await postSecondFactor("/verify", token, { code: "000000" })).status, 409);
+    const { secret } = (await postSecondFactor("/begin", token)).body;
+    const { body } = await postSecondFactor("/confirm", token, { code: codeOf(secret) });
     assert.equal(body.recoveryCodes.length, 10);
     assert.equal(await isSignedIn(body.token), true);
-    assert.equal((await post("/disable", body.token, { code: nextCode(secret) })).status, 409);
+    assert.equal((await postSecondFactor("/disable", body.token, { code: nextCode(secret) })).status, 409);
   });
 });
