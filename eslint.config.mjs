@@ -29,6 +29,27 @@ const TAG_PATTERN = {
 const NO_SLEEP =
   "A test waits for a condition, never for a time: `until` (tests/until.ts), `eventually`, an injected clock, or a fault of the double that holds a request.";
 
+/** Payload's local API ignores the access rules by default; the constants contain the decision. */
+const LOCAL_API =
+  'CallExpression:matches([callee.object.name="payload"], [callee.object.property.name="payload"])[callee.property.name=/^(find|findByID|findVersions|findGlobal|create|update|updateGlobal|delete|count)$/] > ObjectExpression.arguments';
+
+const UNDECIDED_ACCESS = {
+  selector: `${LOCAL_API}:not(:has(> Property[key.name="overrideAccess"])):not(:has(> SpreadElement[argument.name=/^(EVERY_LANGUAGE|IN_ORDER|GLOBAL)$/]))`,
+  message: "Pass overrideAccess to every call of Payload's local API: the default is true.",
+};
+
+/** What the contract reads of the store: collections without drafts aside, only published records. */
+const UNPUBLISHED_READ = {
+  selector:
+    'CallExpression[callee.property.name="find"] > ObjectExpression.arguments:has(> Property[key.name="collection"][value.type="Literal"]:not([value.value=/^(categories|media|instagram-posts)$/])):not(:has(Identifier[name="isPublished"])):not(:has(> SpreadElement[argument.name="IN_ORDER"]))',
+  message: "Restrict the read to published records: isPublished or IN_ORDER.",
+};
+
+const CONTRACT_IMPORTS = {
+  group: ["payload", "@payloadcms/*", "next", "next/*", "@payload-config", "**/store/**", "**/store"],
+  message: "The contract knows neither Payload nor Next nor the store.",
+};
+
 const SLEEPS = [
   `CallExpression[callee.name="setTimeout"]`,
   `CallExpression[callee.property.name="setTimeout"]:not([callee.object.name="jest"])`,
@@ -43,7 +64,19 @@ const SLEEP_IMPORTS = ["timers/promises", "node:timers/promises"].map((name) => 
 
 export default tseslint.config(
   {
-    ignores: ["**/node_modules/", "public/", ".cache/", "data/", "panel/*", "!panel/tests/", "**/*.d.ts", "coverage/", "plugins/*/.cache/"],
+    ignores: [
+      "**/node_modules/",
+      "public/",
+      ".cache/",
+      "data/",
+      "panel/*",
+      "!panel/src/",
+      "panel/src/migrations*/",
+      "!panel/tests/",
+      "**/*.d.ts",
+      "coverage/",
+      "plugins/*/.cache/",
+    ],
   },
   ...tseslint.configs.strict,
   {
@@ -100,6 +133,12 @@ export default tseslint.config(
       "@typescript-eslint/consistent-type-assertions": "off",
       "@typescript-eslint/no-non-null-assertion": "off",
     },
+  },
+  { files: ["panel/src/**/*.{ts,tsx}"], rules: { "no-restricted-syntax": ["error", UNDECIDED_ACCESS] } },
+  { files: ["panel/src/store/**/*.ts"], rules: { "no-restricted-syntax": ["error", UNDECIDED_ACCESS, UNPUBLISHED_READ] } },
+  {
+    files: ["panel/src/contract/**/*.ts"],
+    rules: { "no-restricted-imports": ["error", { patterns: [CONTRACT_IMPORTS] }], "react-hooks/rules-of-hooks": "off" },
   },
   {
     files: TEST_CODE,

@@ -53,6 +53,23 @@ const PROBES: readonly Probe[] = [
   inFile("server/nested/probe.ts", String.raw`export const escape = /[&<>"']/g;`, null),
   inFile("server/nested/probe.ts", String.raw`export const name = /(?<name>[a-z]+)(?<!\\)/;`, null),
 
+  // A call of Payload's local API that ignores the access rules without saying so, and a read of drafts.
+  inFile("panel/src/jobs/probe.ts", 'await req.payload.find({ collection: "talents", where: { id: { equals: 1 } } });', SYNTAX),
+  inFile("panel/src/jobs/probe.ts", 'await payload.count({ collection: "talents", data: { overrideAccess: true } });', SYNTAX),
+  inFile("panel/src/jobs/probe.ts", 'await payload.find({ collection: "talents", overrideAccess: true });', null),
+  inFile("panel/src/store/probe.ts", 'await payload.find({ collection: "talents", overrideAccess: true });', SYNTAX),
+  inFile("panel/src/store/probe.ts", 'await payload.db.find({ collection: "posts", where: {} });', SYNTAX),
+  inFile("panel/src/store/probe.ts", 'await payload.find({ collection: "talents", overrideAccess: true, where: isPublished });', null),
+  inFile("panel/src/store/probe.ts", 'await payload.find({ collection: "media", overrideAccess: true });', null),
+
+  // What the panel's contract may not know.
+  inFile(
+    "panel/src/contract/probe.ts",
+    'import { readTalents } from "../store/talents"; export const read = readTalents;',
+    "no-restricted-imports",
+  ),
+  inFile("panel/src/contract/probe.ts", 'import type { Payload } from "payload"; export type Store = Payload;', "no-restricted-imports"),
+
   // A test that sleeps.
   inFile("server/tests/probe.ts", "export const pause = () => new Promise((resolve) => setTimeout(resolve, 50));", SYNTAX),
   inFile("tests/browser/probe.test.ts", "it('waits', ({ page }) => page.waitForTimeout(50));", SYNTAX),
