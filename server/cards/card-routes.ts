@@ -5,7 +5,7 @@ import { slugify, TOKEN_PARAMETER } from "../../src/config/routes";
 import { isLocale, type Locale } from "../../src/domain/locale";
 import { parseReference, toTalentToken, type TalentReference } from "../../src/domain/talent-reference";
 import type { TalentFile } from "../../src/upstream/talents/fetch-talent";
-import { allOrFailure } from "../../src/upstream/sourced";
+import { allOrFailure } from "../../src/upstream/record-list";
 import { isNotModified } from "../http/etag";
 import { acceptedLocale } from "../http/messages";
 import { refuse } from "../http/refusal";

@@ -4,13 +4,13 @@ import type { Campaign, Magazine, Post } from "../../src/domain/editorial";
 import { isLocale, type Locale } from "../../src/domain/locale";
 import { success, type Result } from "../../src/domain/result";
 import type { FeedPicture, InstagramItem } from "../../src/domain/content";
-import type { Sourced } from "../../src/upstream/sourced";
+import type { RecordList } from "../../src/upstream/record-list";
 import type { UpstreamError } from "../../src/upstream/upstream-error";
 import { encodeJson, type EncodedBody } from "../http/encoded-body";
 import type { DiskCopies } from "../lib/disk-copies";
 import { createStaleCache } from "../lib/stale-cache";
 
-type Fetched<Item> = Promise<Result<Sourced<Item>, UpstreamError>>;
+type Fetched<Item> = Promise<Result<RecordList<Item>, UpstreamError>>;
 
 export interface EditorialSource {
   posts: (language: Locale, page: number) => Fetched<Post>;
@@ -72,9 +72,9 @@ const parseKey = (key: string): { language: Locale; page: number } => {
 
 /** The upstream sends these lists complete; returns one page of one language. */
 const cutPage = <Item extends { language: Locale }>(
-  result: Result<Sourced<Item>, UpstreamError>,
+  result: Result<RecordList<Item>, UpstreamError>,
   key: string,
-): Result<Sourced<Item>, UpstreamError> => {
+): Result<RecordList<Item>, UpstreamError> => {
   if (!result.ok) return result;
   const { language, page } = parseKey(key);
   const ofLanguage = result.value.items.filter((item) => item.language === language);
@@ -83,7 +83,7 @@ const cutPage = <Item extends { language: Locale }>(
 };
 
 const encodePage = async <Item, Card>(
-  result: Result<Sourced<Item>, UpstreamError>,
+  result: Result<RecordList<Item>, UpstreamError>,
   toCard: (item: Item) => Card,
 ): Promise<Result<EncodedBody, UpstreamError>> =>
   result.ok ? success(await encodeJson({ items: result.value.items.map(toCard) })) : result;

@@ -13,7 +13,7 @@ export interface CastingView {
   visibleCount: number;
 }
 
-type Place = Pick<CastingFilter, "category" | "hiddenCategory" | "gender" | "name">;
+type PathFilter = Pick<CastingFilter, "category" | "hiddenCategory" | "gender" | "name">;
 
 /**
  * Reads the address of a list, with or without a language: `/kids/meninas?idade=8-12`, `/pesquisa/ana?letra=A`.
@@ -21,13 +21,13 @@ type Place = Pick<CastingFilter, "category" | "hiddenCategory" | "gender" | "nam
  */
 export const parseCastingAddress = (pathname: string, search: string, fields: FieldTable = TALENT_FIELDS): CastingView | null => {
   const parameters = new URLSearchParams(search);
-  const place = parsePlace(splitLocale(pathname).path, parameters);
-  if (place === null) return null;
+  const pathFilter = parsePath(splitLocale(pathname).path, parameters);
+  if (pathFilter === null) return null;
   const letter = (parameters.get("letra") || "").toUpperCase();
   return {
     filter: {
       ...NO_FILTER,
-      ...place,
+      ...pathFilter,
       ...parseFields(parameters, fields),
       letter: LETTERS.includes(letter) ? letter : null,
       includesUnknown: parameters.get("semInfo") === "1",
@@ -38,7 +38,7 @@ export const parseCastingAddress = (pathname: string, search: string, fields: Fi
 
 /** The inverse of `parseCastingAddress`, in the default language, without empty constraints. */
 export const castingAddress = ({ filter, visibleCount }: CastingView, fields: FieldTable = TALENT_FIELDS): string => {
-  const parameters = placeParameters(filter);
+  const parameters = pathParameters(filter);
   if (filter.letter !== null) parameters.push(["letra", filter.letter]);
   for (const [key, { kind, parameter }] of Object.entries(fields)) {
     if (parameter) for (const answer of fieldAnswers(filter, key, kind)) parameters.push([parameter, answer]);
@@ -53,22 +53,24 @@ export const castingAddress = ({ filter, visibleCount }: CastingView, fields: Fi
 type Parameter = [name: string, value: string];
 
 /** A visible category without a name has its own address; any other filter is a search. */
-const isListing = ({ category, name }: Place): boolean => category !== null && name.trim() === "";
+const isListing = ({ category, name }: PathFilter): boolean => category !== null && name.trim() === "";
 
-const pathOf = (place: Place): string =>
-  isListing(place) && place.category !== null ? listingPath(place.category, place.gender) : routes.search(place.name);
+const pathOf = (pathFilter: PathFilter): string =>
+  isListing(pathFilter) && pathFilter.category !== null
+    ? listingPath(pathFilter.category, pathFilter.gender)
+    : routes.search(pathFilter.name);
 
-const placeParameters = (place: Place): Parameter[] => {
+const pathParameters = (pathFilter: PathFilter): Parameter[] => {
   const parameters: Parameter[] = [];
-  if (isListing(place)) return parameters;
-  const { category, hiddenCategory, gender } = place;
+  if (isListing(pathFilter)) return parameters;
+  const { category, hiddenCategory, gender } = pathFilter;
   const listed = category === null ? hiddenCategory : CATEGORY_SLUGS[category];
   if (listed !== null) parameters.push(["categoria", listed]);
   if (gender !== null) parameters.push(["genero", GENDER_SLUGS[gender]]);
   return parameters;
 };
 
-const parsePlace = (path: string, parameters: URLSearchParams): Place | null => {
+const parsePath = (path: string, parameters: URLSearchParams): PathFilter | null => {
   const [first = "", second, ...more] = path.replace(/\/$/, "").split("/").slice(1);
   if (more.length > 0) return null;
   if (first === "pesquisa") return parseSearch(second || "", parameters);
@@ -78,7 +80,7 @@ const parsePlace = (path: string, parameters: URLSearchParams): Place | null => 
   return { category, gender, hiddenCategory: null, name: "" };
 };
 
-const parseSearch = (segment: string, parameters: URLSearchParams): Place => {
+const parseSearch = (segment: string, parameters: URLSearchParams): PathFilter => {
   const listed = (parameters.get("categoria") || "").trim();
   const isHidden = listed.startsWith(HIDDEN_CATEGORY_PREFIX);
   return {

@@ -14,13 +14,13 @@ import { fetchMagazines } from "./magazines/fetch-magazines";
 import { fetchAllRecords } from "./pages";
 import { blogList, readPostRecords } from "./posts/fetch-post-records";
 import type { UpstreamSource } from "./source";
-import { allOrFailure, type Sourced } from "./sourced";
+import { allOrFailure, type RecordList } from "./record-list";
 import type { UpstreamError } from "./upstream-error";
 
-type Paths = Promise<Result<readonly MediaPath[], UpstreamError>>;
+type MediaPaths = Promise<Result<readonly MediaPath[], UpstreamError>>;
 
 /** The media paths of all published content except talents, by resource. */
-export const EDITORIAL_MEDIA: Readonly<Record<string, (source: UpstreamSource) => Paths>> = {
+export const EDITORIAL_MEDIA: Readonly<Record<string, (source: UpstreamSource) => MediaPaths>> = {
   posts: async (source) => {
     const lists = allOrFailure(await Promise.all(LOCALES.map((language) => fetchAllRecords(source.client, blogList(language)))));
     if (!lists.ok) return lists;
@@ -43,7 +43,10 @@ export const EDITORIAL_MEDIA: Readonly<Record<string, (source: UpstreamSource) =
   },
 };
 
-const pathsOf = async <Item>(fetched: Promise<Result<Sourced<Item>, UpstreamError>>, read: (item: Item) => readonly MediaPath[]): Paths => {
+const pathsOf = async <Item>(
+  fetched: Promise<Result<RecordList<Item>, UpstreamError>>,
+  read: (item: Item) => readonly MediaPath[],
+): MediaPaths => {
   const list = await fetched;
   return list.ok ? success(list.value.items.flatMap(read)) : list;
 };

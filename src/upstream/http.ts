@@ -47,14 +47,14 @@ const DEFAULT_LIMITS: UpstreamLimits = {
 /** Three seconds of pauses in all: a short failure must not fail a build that takes minutes. */
 const PATIENT_LIMITS = { retries: 4 };
 
-const USUAL_GUARD: HostGuardOptions = { now: Date.now, onRecovered: () => undefined };
+const DEFAULT_GUARD: HostGuardOptions = { now: Date.now, onRecovered: () => undefined };
 
 /** The client for requests that visitors wait for, with a circuit breaker for each host. */
 export const createUpstreamClient = (
   settings: UpstreamSettings,
   limits: Partial<UpstreamLimits> = {},
   guard: Partial<HostGuardOptions> = {},
-): UpstreamClient => createClient({ settings, limits, guards: createHostGuards(settings, { ...USUAL_GUARD, ...guard }) });
+): UpstreamClient => createClient({ settings, limits, guards: createHostGuards(settings, { ...DEFAULT_GUARD, ...guard }) });
 
 /** The client for builds, which one failed call would fail: no circuit breaker, no retry budget, more retries. */
 export const createPatientClient = (settings: UpstreamSettings, limits: Partial<UpstreamLimits> = {}): UpstreamClient =>

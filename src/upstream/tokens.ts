@@ -15,7 +15,7 @@ export interface TokenStore {
 }
 
 /** A token is renewed this long before it expires, so that it does not expire in transit. */
-const EARLY_MS = 30_000;
+const RENEWAL_MARGIN_MS = 30_000;
 
 /** Caches the token of one backend. */
 export const createTokenStore = (signIn: () => Promise<Result<SignedIn, UpstreamError>>): TokenStore => {
@@ -45,4 +45,4 @@ export const createTokenStore = (signIn: () => Promise<Result<SignedIn, Upstream
 };
 
 /** A token with a very short lifetime is used for at least half of it. */
-const usableMs = (seconds: number): number => Math.max(seconds * 500, seconds * 1000 - EARLY_MS);
+const usableMs = (seconds: number): number => Math.max(seconds * 500, seconds * 1000 - RENEWAL_MARGIN_MS);

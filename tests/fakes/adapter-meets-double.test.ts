@@ -14,7 +14,7 @@ import { fetchArticles } from "../../src/upstream/posts/fetch-articles";
 import { fetchPostPage } from "../../src/upstream/posts/fetch-post-page";
 import { mediaVersion } from "../../src/upstream/media-path";
 import type { ProfileSource } from "../../src/upstream/source";
-import type { SkippedRecord } from "../../src/upstream/sourced";
+import type { SkippedRecord } from "../../src/upstream/record-list";
 import { fetchTalent } from "../../src/upstream/talents/fetch-talent";
 import { fetchTalents } from "../../src/upstream/talents/fetch-talents";
 import type { Result } from "../../src/domain/result";

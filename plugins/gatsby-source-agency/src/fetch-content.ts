@@ -12,7 +12,7 @@ import { fetchWorkshopPictures } from "../../../src/upstream/entities/fetch-work
 import { fetchMagazines } from "../../../src/upstream/magazines/fetch-magazines";
 import { fetchArticles } from "../../../src/upstream/posts/fetch-articles";
 import type { UpstreamSource } from "../../../src/upstream/source";
-import type { SkippedRecord, Sourced } from "../../../src/upstream/sourced";
+import type { SkippedRecord, RecordList } from "../../../src/upstream/record-list";
 import type { ProfiledTalent } from "../../../src/upstream/talents/fetch-talent";
 import { fetchTalents, type ListedTalent } from "../../../src/upstream/talents/fetch-talents";
 import type { UpstreamError } from "../../../src/upstream/upstream-error";
@@ -37,19 +37,19 @@ export interface SiteContent {
   skipped: readonly SkippedRecord[];
 }
 
-type Listed<Item> = Promise<Result<Sourced<Item>, UpstreamError>>;
+type Listed<Item> = Promise<Result<RecordList<Item>, UpstreamError>>;
 
 /** Fetches all content concurrently; throws `SourcingStopped` at the first required part that fails. */
 export const fetchContent = async (source: UpstreamSource): Promise<SiteContent> => {
   const skipped: SkippedRecord[] = [];
-  const keep = <Item>(sourced: Sourced<Item>): readonly Item[] => {
-    skipped.push(...sourced.skipped);
-    return sourced.items;
+  const keep = <Item>(list: RecordList<Item>): readonly Item[] => {
+    skipped.push(...list.skipped);
+    return list.items;
   };
   const list = async <Item>(listed: Listed<Item>): Promise<readonly Item[]> => keep(required(await listed));
   const flat = async (path: string) => required(await fetchFlatDocument(source, path));
 
-  const readCustomizations = flat("/api/customizations").then((document) => keep(asSourced(normalizeCustomizations(document))));
+  const readCustomizations = flat("/api/customizations").then((document) => keep(toRecordList(normalizeCustomizations(document))));
   const profileSource = {
     ...source,
     publishesMinorsInstagram: async () => (await readCustomizations).some(({ minorsInstagram }) => minorsInstagram),
@@ -89,7 +89,7 @@ export const fetchContent = async (source: UpstreamSource): Promise<SiteContent>
 /** A talent with any hidden category is in no listing and has no page (upstream contract, Talents). */
 const isShown = ({ talent, hiddenCategories }: ListedTalent): boolean => talent.categories.length > 0 && hiddenCategories.length === 0;
 
-const asSourced = (customizations: Result<Customizations, string>): Sourced<Customizations> =>
+const toRecordList = (customizations: Result<Customizations, string>): RecordList<Customizations> =>
   customizations.ok
     ? { items: [customizations.value], skipped: [] }
     : { items: [], skipped: [{ resource: "customizations", id: null, reason: customizations.error }] };

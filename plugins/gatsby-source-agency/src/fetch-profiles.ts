@@ -1,7 +1,7 @@
 import pLimit from "p-limit";
 import { failure, success, type Result } from "../../../src/domain/result";
 import type { ProfileSource } from "../../../src/upstream/source";
-import type { SkippedRecord, Sourced } from "../../../src/upstream/sourced";
+import type { SkippedRecord, RecordList } from "../../../src/upstream/record-list";
 import { fetchTalent, type ProfiledTalent } from "../../../src/upstream/talents/fetch-talent";
 import type { ListedTalent } from "../../../src/upstream/talents/fetch-talents";
 import type { UpstreamError } from "../../../src/upstream/upstream-error";
@@ -16,7 +16,7 @@ const RESOURCE = "talent profile";
 export const fetchProfiles = async (
   source: ProfileSource,
   listed: readonly ListedTalent[],
-): Promise<Result<Sourced<ProfiledTalent>, UpstreamError>> => {
+): Promise<Result<RecordList<ProfiledTalent>, UpstreamError>> => {
   const limit = pLimit(PROFILE_CONCURRENCY);
   const skipped: SkippedRecord[] = [];
   const failed: UpstreamError[] = [];

@@ -1,4 +1,4 @@
-import type { SkippedRecord } from "../../../src/upstream/sourced";
+import type { SkippedRecord } from "../../../src/upstream/record-list";
 import { reportSkipped } from "./report-skipped";
 
 const linesFor = (skipped: SkippedRecord[]): string[] => {

@@ -1,4 +1,4 @@
-import type { SkippedRecord } from "../../../src/upstream/sourced";
+import type { SkippedRecord } from "../../../src/upstream/record-list";
 import { NAMED_SKIPPED_RECORDS } from "./constants";
 
 interface Logger {

@@ -9,7 +9,7 @@ import { fetchStaff } from "../../../src/upstream/entities/fetch-staff";
 import { fetchWorkshopPictures } from "../../../src/upstream/entities/fetch-workshop-pictures";
 import { fetchCustomizations } from "../../../src/upstream/content/fetch-customizations";
 import { fetchSiteTexts } from "../../../src/upstream/content/fetch-site-texts";
-import type { Sourced } from "../../../src/upstream/sourced";
+import type { RecordList } from "../../../src/upstream/record-list";
 import type { UpstreamSource } from "../../../src/upstream/source";
 import { fetchTalent } from "../../../src/upstream/talents/fetch-talent";
 import { fetchTalents, type ListedTalent } from "../../../src/upstream/talents/fetch-talents";
@@ -35,7 +35,7 @@ export const fingerprintLists = async (source: UpstreamSource): Promise<Result<s
   ];
   const hash = createHash("sha256").update(source.today.slice(0, 4));
   for (const fetchList of fetchers) {
-    const list: Result<Sourced<unknown>, UpstreamError> = await fetchList(source);
+    const list: Result<RecordList<unknown>, UpstreamError> = await fetchList(source);
     if (!list.ok) return failure(list.error);
     hash.update(JSON.stringify(list.value.items)).update("\n");
   }

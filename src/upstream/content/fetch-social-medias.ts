@@ -2,12 +2,12 @@ import type { SocialMedia } from "../../domain/content";
 import { success, type Result } from "../../domain/result";
 import type { UpstreamError } from "../http";
 import type { UpstreamSource } from "../source";
-import type { Sourced } from "../sourced";
+import type { RecordList } from "../record-list";
 import { fetchDocument } from "./fetch-document";
 import { normalizeSocialMedias } from "./normalize-social-medias";
 
 /** The agency's social networks. */
-export const fetchSocialMedias = async ({ client }: UpstreamSource): Promise<Result<Sourced<SocialMedia>, UpstreamError>> => {
+export const fetchSocialMedias = async ({ client }: UpstreamSource): Promise<Result<RecordList<SocialMedia>, UpstreamError>> => {
   const document = await fetchDocument(client, "/api/social-medias");
   return document.ok ? success(normalizeSocialMedias(document.value)) : document;
 };

@@ -1,5 +1,5 @@
 import type { Result } from "../../domain/result";
-import type { SkippedRecord, Sourced } from "../sourced";
+import type { SkippedRecord, RecordList } from "../record-list";
 import { isRecord } from "../../lib/json";
 
 export interface EntryReader<Item> {
@@ -8,7 +8,7 @@ export interface EntryReader<Item> {
 }
 
 /** Reads a document like `{ "logo": { … } }` entry by entry. PHP sends an empty map as `[]`. */
-export const readEntries = <Item>(document: unknown, { resource, read }: EntryReader<Item>): Sourced<Item> => {
+export const readEntries = <Item>(document: unknown, { resource, read }: EntryReader<Item>): RecordList<Item> => {
   const items: Item[] = [];
   const skipped: SkippedRecord[] = [];
   if (!isRecord(document) && !isEmptyList(document)) skipped.push({ resource, id: null, reason: "the document is not an object" });

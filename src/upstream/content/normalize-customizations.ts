@@ -18,8 +18,8 @@ export const normalizeCustomizations = (document: unknown): Result<Customization
     founded,
     themeColor: theme_color !== null && /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(theme_color) ? theme_color : null,
     bookingProvider: bookingProvider(rest.booking_provider),
-    bookDownload: isOn(rest.book_download),
-    minorsInstagram: isOn(rest.minors_instagram),
+    bookDownload: isTrue(rest.book_download),
+    minorsInstagram: isTrue(rest.minors_instagram),
   });
 };
 
@@ -29,4 +29,4 @@ const bookingProvider = (sent: unknown): Customizations["bookingProvider"] => {
   return wire.ok && url !== null ? { name: wire.value.name, url } : null;
 };
 
-const isOn = (sent: unknown): boolean => ["true", "1"].includes(String(sent));
+const isTrue = (sent: unknown): boolean => ["true", "1"].includes(String(sent));

@@ -1,14 +1,14 @@
 import type { SiteImage } from "../../domain/content";
 import { failure, success, type Result } from "../../domain/result";
 import { mediaPath, type MediaRules } from "../media-path";
-import type { Sourced } from "../sourced";
+import type { RecordList } from "../record-list";
 import { optionalCount, optionalText, parseWire, requiredText, wireRecord } from "../wire-fields";
 import { readEntries } from "./keyed-document";
 
 const wireImage = wireRecord({ file: requiredText(), width: optionalCount(), height: optionalCount(), alt: optionalText() });
 
 /** `GET /api/website-images` → domain. */
-export const normalizeSiteImages = (document: unknown, media: MediaRules): Sourced<SiteImage> =>
+export const normalizeSiteImages = (document: unknown, media: MediaRules): RecordList<SiteImage> =>
   readEntries(document, { resource: "website-images", read: (key, entry) => normalizeSiteImage(key, entry, media) });
 
 const normalizeSiteImage = (key: string, entry: unknown, media: MediaRules): Result<SiteImage, string> => {

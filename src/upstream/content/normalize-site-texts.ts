@@ -2,14 +2,14 @@ import type { SiteText } from "../../domain/content";
 import { success, type Result } from "../../domain/result";
 import type { ContentRules } from "../html/content-link";
 import { sanitizeContent } from "../html/sanitize-content";
-import type { Sourced } from "../sourced";
+import type { RecordList } from "../record-list";
 import { optionalText, parseWire, wireRecord } from "../wire-fields";
 import { readEntries } from "./keyed-document";
 
 const wireText = wireRecord({ pt: optionalText(), en: optionalText() });
 
 /** `GET /api/website-texts` → domain. A text without tags is plain text and stays unchanged; HTML is sanitised. */
-export const normalizeSiteTexts = (document: unknown, rules: ContentRules): Sourced<SiteText> =>
+export const normalizeSiteTexts = (document: unknown, rules: ContentRules): RecordList<SiteText> =>
   readEntries(document, { resource: "website-texts", read: (key, entry) => normalizeSiteText(key, entry, rules) });
 
 const normalizeSiteText = (key: string, entry: unknown, rules: ContentRules): Result<SiteText, string> => {

@@ -1,7 +1,7 @@
 import { SOCIAL_NETWORKS, type SocialMedia } from "../../domain/content";
 import { failure, success, type Result } from "../../domain/result";
 import { httpsAddress } from "../addresses";
-import type { Sourced } from "../sourced";
+import type { RecordList } from "../record-list";
 import { optionalText, parseWire, wireRecord } from "../wire-fields";
 import { isRecord } from "../../lib/json";
 import { readEntries } from "./keyed-document";
@@ -9,7 +9,7 @@ import { readEntries } from "./keyed-document";
 const wireNetwork = wireRecord({ url: optionalText() });
 
 /** `GET /api/social-medias` → domain: the known networks that have an address. */
-export const normalizeSocialMedias = (document: unknown): Sourced<SocialMedia> =>
+export const normalizeSocialMedias = (document: unknown): RecordList<SocialMedia> =>
   readEntries(isRecord(document) ? givenNetworks(document) : document, { resource: "social-medias", read: normalizeSocialMedia });
 
 /** A network without an address is not a bad record. */

@@ -3,7 +3,7 @@ import { success, type Result } from "../../domain/result";
 import type { UpstreamError } from "../http";
 import { fetchRecords } from "../pages";
 import type { UpstreamSource } from "../source";
-import { readRecords, type RecordReader, type Sourced } from "../sourced";
+import { readRecords, type RecordReader, type RecordList } from "../record-list";
 
 export interface EntityReader<Item> extends RecordReader<Item> {
   /** The item's texts that editors write in each language. */
@@ -15,19 +15,19 @@ export interface EntityReader<Item> extends RecordReader<Item> {
 export const fetchEntities = async <Item>(
   { client }: UpstreamSource,
   reader: EntityReader<Item>,
-): Promise<Result<Sourced<Item>, UpstreamError>> => {
+): Promise<Result<RecordList<Item>, UpstreamError>> => {
   const call = { backend: "panel", path: `/api/entities/${reader.resource}` } as const;
   const records = await fetchRecords(client, call);
   if (!records.ok) return records;
   const english = await fetchRecords(client, { ...call, query: { language: "en" } });
-  if (!english.ok && !isUnasked(english.error)) return english;
-  const sourced = readRecords(records.value, reader);
+  if (!english.ok && !isRejection(english.error)) return english;
+  const list = readRecords(records.value, reader);
   const translations = english.ok ? readRecords(english.value, reader).items : [];
-  return success({ ...sourced, items: sourced.items.map((item) => translate(item, { translations, reader })) });
+  return success({ ...list, items: list.items.map((item) => translate(item, { translations, reader })) });
 };
 
 /** A store without languages may reject the English request (4xx). Any other failure fails the list, or one build would lack English texts. */
-const isUnasked = ({ kind, status }: UpstreamError): boolean => kind === "status" && status !== null && status < 500 && status !== 429;
+const isRejection = ({ kind, status }: UpstreamError): boolean => kind === "status" && status !== null && status < 500 && status !== 429;
 
 interface Translations<Item> {
   translations: readonly Item[];

@@ -2,12 +2,12 @@ import type { Slide } from "../../domain/content";
 import type { Result } from "../../domain/result";
 import type { UpstreamError } from "../http";
 import type { UpstreamSource } from "../source";
-import type { Sourced } from "../sourced";
+import type { RecordList } from "../record-list";
 import { fetchEntities } from "./fetch-entities";
 import { normalizeSlide } from "./normalize-entities";
 
 /** The home page's slides. */
-export const fetchSlides = (source: UpstreamSource): Promise<Result<Sourced<Slide>, UpstreamError>> =>
+export const fetchSlides = (source: UpstreamSource): Promise<Result<RecordList<Slide>, UpstreamError>> =>
   fetchEntities(source, {
     resource: "slides",
     read: (record) => normalizeSlide(record, source.settings),

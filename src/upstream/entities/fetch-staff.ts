@@ -2,12 +2,12 @@ import type { StaffMember } from "../../domain/content";
 import type { Result } from "../../domain/result";
 import type { UpstreamError } from "../http";
 import type { UpstreamSource } from "../source";
-import type { Sourced } from "../sourced";
+import type { RecordList } from "../record-list";
 import { fetchEntities } from "./fetch-entities";
 import { normalizeStaffMember } from "./normalize-entities";
 
 /** The agency's team. */
-export const fetchStaff = (source: UpstreamSource): Promise<Result<Sourced<StaffMember>, UpstreamError>> =>
+export const fetchStaff = (source: UpstreamSource): Promise<Result<RecordList<StaffMember>, UpstreamError>> =>
   fetchEntities(source, {
     resource: "staff",
     read: (record) => normalizeStaffMember(record, source.settings),

@@ -2,12 +2,12 @@ import type { WorkshopPicture } from "../../domain/content";
 import type { Result } from "../../domain/result";
 import type { UpstreamError } from "../http";
 import type { UpstreamSource } from "../source";
-import type { Sourced } from "../sourced";
+import type { RecordList } from "../record-list";
 import { fetchEntities } from "./fetch-entities";
 import { normalizeWorkshopPicture } from "./normalize-entities";
 
 /** The workshop's gallery. */
-export const fetchWorkshopPictures = (source: UpstreamSource): Promise<Result<Sourced<WorkshopPicture>, UpstreamError>> =>
+export const fetchWorkshopPictures = (source: UpstreamSource): Promise<Result<RecordList<WorkshopPicture>, UpstreamError>> =>
   fetchEntities(source, {
     resource: "gallery",
     read: (record) => normalizeWorkshopPicture(record, source.settings),

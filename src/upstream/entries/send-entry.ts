@@ -56,7 +56,7 @@ export const sendEntry = async (client: UpstreamClient, entry: OutgoingEntry): P
     limits: entry.photos.length > 0 ? PHOTO_LIMITS : TEXT_LIMITS,
   });
   if (!answer.ok) return failure({ cause: "unavailable", reason: answer.error.message, retryAfterMs: null });
-  return isTaken(answer.value) ? success(null) : failure(toRefusal(answer.value));
+  return isStored(answer.value) ? success(null) : failure(toRefusal(answer.value));
 };
 
 const toForm = ({ fields, photos }: OutgoingEntry): FormData => {
@@ -70,7 +70,7 @@ const toForm = ({ fields, photos }: OutgoingEntry): FormData => {
 };
 
 /** HTML with status 200 comes from a proxy in maintenance: the entry was not stored. */
-const isTaken = ({ status, text }: Answer): boolean => status >= 200 && status < 300 && isRecord(parseJson(text));
+const isStored = ({ status, text }: Answer): boolean => status >= 200 && status < 300 && isRecord(parseJson(text));
 
 const toRefusal = (answer: Answer): EntryRefusal => {
   const { status } = answer;

@@ -3,11 +3,11 @@ import { success, type Result } from "../../domain/result";
 import type { UpstreamError } from "../http";
 import { fetchRecords } from "../pages";
 import type { UpstreamSource } from "../source";
-import { readRecords, type Sourced } from "../sourced";
+import { readRecords, type RecordList } from "../record-list";
 import { normalizeInstagramItem } from "./normalize-instagram-item";
 
 /** The agency's Instagram feed. On failure callers leave the section out (upstream contract). */
-export const fetchInstagram = async ({ client, settings }: UpstreamSource): Promise<Result<Sourced<InstagramItem>, UpstreamError>> => {
+export const fetchInstagram = async ({ client, settings }: UpstreamSource): Promise<Result<RecordList<InstagramItem>, UpstreamError>> => {
   const records = await fetchRecords(client, { backend: "integration", path: "/api/agency/instagram" });
   if (!records.ok) return records;
   return success(

@@ -5,7 +5,7 @@ import { success, type Result } from "../../domain/result";
 import type { UpstreamError } from "../http";
 import { fetchAllRecords, type ListCall } from "../pages";
 import type { UpstreamSource } from "../source";
-import { allOrFailure, joinSourced, readRecords, type Sourced } from "../sourced";
+import { allOrFailure, joinRecordLists, readRecords, type RecordList } from "../record-list";
 import { normalizeMagazine } from "./normalize-magazine";
 
 const magazineList = (language: Locale): ListCall => ({
@@ -15,13 +15,13 @@ const magazineList = (language: Locale): ListCall => ({
 });
 
 /** All magazines, once per language, newest first as upstream sends them. */
-export const fetchMagazines = async (source: UpstreamSource): Promise<Result<Sourced<Magazine>, UpstreamError>> => {
+export const fetchMagazines = async (source: UpstreamSource): Promise<Result<RecordList<Magazine>, UpstreamError>> => {
   const lists = allOrFailure(await Promise.all(LOCALES.map((language) => fetchAllRecords(source.client, magazineList(language)))));
   if (!lists.ok) return lists;
-  return success(joinSourced(LOCALES.map((language, index) => readMagazines(lists.value[index] ?? [], language, source))));
+  return success(joinRecordLists(LOCALES.map((language, index) => readMagazines(lists.value[index] ?? [], language, source))));
 };
 
-const readMagazines = (records: readonly unknown[], language: Locale, { settings }: UpstreamSource): Sourced<Magazine> =>
+const readMagazines = (records: readonly unknown[], language: Locale, { settings }: UpstreamSource): RecordList<Magazine> =>
   readRecords(records, {
     resource: "magazines",
     read: (record) => normalizeMagazine(record, { media: settings, language }),

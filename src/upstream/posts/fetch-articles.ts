@@ -4,16 +4,16 @@ import { success, type Result } from "../../domain/result";
 import type { UpstreamError } from "../http";
 import { fetchAllRecords } from "../pages";
 import type { UpstreamSource } from "../source";
-import { allOrFailure, joinSourced, keepFirstOfSlug, type Sourced } from "../sourced";
+import { allOrFailure, joinRecordLists, keepFirstOfSlug, type RecordList } from "../record-list";
 import { blogList, readPostRecords } from "./fetch-post-records";
 import type { PostVersion } from "./normalize-post";
 import { toArticle } from "./to-article";
 
 /** All articles in both languages, newest first. */
-export const fetchArticles = async (source: UpstreamSource): Promise<Result<Sourced<Article>, UpstreamError>> => {
+export const fetchArticles = async (source: UpstreamSource): Promise<Result<RecordList<Article>, UpstreamError>> => {
   const lists = allOrFailure(await Promise.all(LOCALES.map((language) => fetchAllRecords(source.client, blogList(language)))));
   if (!lists.ok) return lists;
-  const read = joinSourced(LOCALES.map((language, index) => readPostRecords(lists.value[index] ?? [], language, source)));
+  const read = joinRecordLists(LOCALES.map((language, index) => readPostRecords(lists.value[index] ?? [], language, source)));
   const articles = groupVersions(read.items.map(({ versions }) => versions)).map((members) => toArticle(members, source.settings.panelUrl));
   const unique = keepFirstOfSlug({ items: articles.sort(newestFirst), skipped: read.skipped }, IDENTITY);
   return success({ ...unique, items: withoutTakenSlugs(unique.items) });
@@ -26,13 +26,13 @@ const IDENTITY = {
   slugOf: ({ slug, hasPage }: Article) => (hasPage ? slug : null),
 };
 
-type Members = [PostVersion, ...PostVersion[]];
+type Versions = [PostVersion, ...PostVersion[]];
 
 /** Groups versions by article. A version's own record wins over its copy in another record's `batchItems`, which has no cover. */
-const groupVersions = (records: readonly (readonly PostVersion[])[]): Members[] => {
+const groupVersions = (records: readonly (readonly PostVersion[])[]): Versions[] => {
   const own = records.flatMap(([version]) => version ?? []);
   const siblings = records.flatMap(([, ...others]) => others);
-  const groups = new Map<string, Members>();
+  const groups = new Map<string, Versions>();
   for (const version of [...own, ...siblings]) {
     const members = groups.get(version.articleId);
     if (members === undefined) groups.set(version.articleId, [version]);

@@ -4,7 +4,7 @@ import { success, type Result } from "../../domain/result";
 import type { UpstreamError } from "../http";
 import { fetchPageRecords } from "../pages";
 import type { UpstreamSource } from "../source";
-import type { Sourced } from "../sourced";
+import type { RecordList } from "../record-list";
 import { blogList, readPostRecords } from "./fetch-post-records";
 import { toArticle, versionFor } from "./to-article";
 
@@ -18,7 +18,7 @@ export interface PageOfLanguage {
 export const fetchPostPage = async (
   source: UpstreamSource,
   { language, page }: PageOfLanguage,
-): Promise<Result<Sourced<Post>, UpstreamError>> => {
+): Promise<Result<RecordList<Post>, UpstreamError>> => {
   const records = await fetchPageRecords(source.client, blogList(language), page);
   if (!records.ok) return records;
   const read = readPostRecords(records.value, language, source);

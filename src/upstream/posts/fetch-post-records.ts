@@ -2,7 +2,7 @@ import { LIST_PAGE_SIZE } from "../../config/constants";
 import type { Locale } from "../../domain/locale";
 import type { ListCall } from "../pages";
 import type { UpstreamSource } from "../source";
-import { joinSourced, readRecords, type Sourced } from "../sourced";
+import { joinRecordLists, readRecords, type RecordList } from "../record-list";
 import { normalizePostRecord, type PostRecord } from "./normalize-post";
 
 /** The blog list of a language (specification §7). */
@@ -17,12 +17,12 @@ export const readPostRecords = (
   records: readonly unknown[],
   language: Locale,
   { settings }: Pick<UpstreamSource, "settings">,
-): Sourced<PostRecord> => {
+): RecordList<PostRecord> => {
   const read = readRecords(records, {
     resource: "posts",
     read: (record) => normalizePostRecord(record, { rules: settings, language }),
     idOf: ({ versions }) => versions[0]?.postId ?? "",
   });
   const inside = read.items.map(({ skipped }) => ({ items: [], skipped }));
-  return joinSourced([read, ...inside]);
+  return joinRecordLists([read, ...inside]);
 };

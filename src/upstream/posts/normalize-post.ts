@@ -5,7 +5,7 @@ import type { Picture } from "../../domain/media";
 import type { ContentRules } from "../html/content-link";
 import { sanitizeContent } from "../html/sanitize-content";
 import { unsizedPicture } from "../media-path";
-import { readRecords, type SkippedRecord } from "../sourced";
+import { readRecords, type SkippedRecord } from "../record-list";
 import { parseWire } from "../wire-fields";
 import { timestamp } from "../wire-values";
 import { wireBatchItem, wirePost, type WireBatchItem, type WirePost } from "./wire-post";

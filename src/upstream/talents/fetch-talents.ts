@@ -3,7 +3,7 @@ import { success, type Result } from "../../domain/result";
 import type { UpstreamError } from "../http";
 import { fetchAllRecords } from "../pages";
 import type { UpstreamSource } from "../source";
-import { readManyRecords, type Sourced } from "../sourced";
+import { readManyRecords, type RecordList } from "../record-list";
 import { normalizeTalent, type ListedTalent, type TalentContext } from "./normalize-talent";
 import { parseWireTalentSummary } from "./wire-talent";
 
@@ -13,7 +13,11 @@ export type { ListedTalent } from "./normalize-talent";
 const FULL_LIST_LIMITS = { headersMs: 20_000, totalMs: 20_000, maxBytes: 32_000_000 } as const;
 
 /** All published talents, hidden ones included; one request up to 10,000. */
-export const fetchTalents = async ({ client, settings, today }: UpstreamSource): Promise<Result<Sourced<ListedTalent>, UpstreamError>> => {
+export const fetchTalents = async ({
+  client,
+  settings,
+  today,
+}: UpstreamSource): Promise<Result<RecordList<ListedTalent>, UpstreamError>> => {
   const records = await fetchAllRecords(client, {
     backend: "integration",
     path: "/api/talents",
@@ -25,7 +29,7 @@ export const fetchTalents = async ({ client, settings, today }: UpstreamSource):
 };
 
 /** Reads each record of the list separately. */
-export const normalizeTalents = (records: readonly unknown[], context: TalentContext): Promise<Sourced<ListedTalent>> =>
+export const normalizeTalents = (records: readonly unknown[], context: TalentContext): Promise<RecordList<ListedTalent>> =>
   readManyRecords(records, {
     resource: "talents",
     read: (record) => {

@@ -3,7 +3,7 @@ import type { MediaPath } from "../../domain/media";
 import { isMinor, type Talent } from "../../domain/talent";
 import { TALENT_FIELDS, toProfileValues } from "../../domain/talent-fields";
 import { profileAddress } from "../addresses";
-import { readRecords, type SkippedRecord, type Sourced } from "../sourced";
+import { readRecords, type SkippedRecord, type RecordList } from "../record-list";
 import { isRecord } from "../../lib/json";
 import { normalizePicture, normalizeVideo, type NormalizedItem, type TalentFile } from "./normalize-gallery";
 import { normalizeField } from "./normalize-measurements";
@@ -62,8 +62,8 @@ const readGallery = <Item>(
   records: unknown,
   resource: string,
   normalize: (item: WireGalleryItem) => Result<NormalizedItem<Item>, string>,
-): Sourced<Item> & { files: readonly TalentFile[] } => {
-  const sourced = readRecords(Array.isArray(records) ? records : [], {
+): RecordList<Item> & { files: readonly TalentFile[] } => {
+  const list = readRecords(Array.isArray(records) ? records : [], {
     resource: `talents.${resource}`,
     read: (record) => {
       const wire = parseWireGalleryItem(record);
@@ -73,6 +73,6 @@ const readGallery = <Item>(
     },
     idOf: ({ id }) => id,
   });
-  const files = sourced.items.map(({ file }) => file).filter((file) => file !== null);
-  return { items: sourced.items.map(({ item }) => item), files, skipped: sourced.skipped };
+  const files = list.items.map(({ file }) => file).filter((file) => file !== null);
+  return { items: list.items.map(({ item }) => item), files, skipped: list.skipped };
 };

@@ -9,7 +9,8 @@ export interface SkippedRecord {
   reason: string;
 }
 
-export interface Sourced<Item> {
+/** The valid records of a list, and those that were left out. */
+export interface RecordList<Item> {
   items: readonly Item[];
   skipped: readonly SkippedRecord[];
 }
@@ -21,14 +22,14 @@ export interface RecordReader<Item> {
 }
 
 /** Reads each record separately; one that cannot be read, or repeats an id, is skipped and reported. */
-export const readRecords = <Item>(records: readonly unknown[], reader: RecordReader<Item>): Sourced<Item> => {
+export const readRecords = <Item>(records: readonly unknown[], reader: RecordReader<Item>): RecordList<Item> => {
   const reading = beginReading(reader);
   records.forEach(reading.add);
   return reading.end();
 };
 
 /** The same for a long list, in slices that do not block the event loop. */
-export const readManyRecords = async <Item>(records: readonly unknown[], reader: RecordReader<Item>): Promise<Sourced<Item>> => {
+export const readManyRecords = async <Item>(records: readonly unknown[], reader: RecordReader<Item>): Promise<RecordList<Item>> => {
   const reading = beginReading(reader);
   await eachSlice(records, (slice) => slice.forEach(reading.add));
   return reading.end();
@@ -45,7 +46,7 @@ const beginReading = <Item>(reader: RecordReader<Item>) => {
       else if (items.has(reader.idOf(item.value))) skipped.push({ resource: reader.resource, id, reason: "its id is repeated" });
       else items.set(reader.idOf(item.value), item.value);
     },
-    end: (): Sourced<Item> => ({ items: [...items.values()], skipped }),
+    end: (): RecordList<Item> => ({ items: [...items.values()], skipped }),
   };
 };
 
@@ -58,7 +59,7 @@ export const recordId = (record: unknown): string | null => {
 };
 
 /** Concatenates lists of one kind, with each skipped record reported once. */
-export const joinSourced = <Item>(parts: readonly Sourced<Item>[]): Sourced<Item> => {
+export const joinRecordLists = <Item>(parts: readonly RecordList<Item>[]): RecordList<Item> => {
   const skipped = new Map(parts.flatMap((part) => part.skipped).map((record) => [JSON.stringify(record), record]));
   return { items: parts.flatMap(({ items }) => items), skipped: [...skipped.values()] };
 };
@@ -71,7 +72,10 @@ export interface SlugIdentity<Item> {
 }
 
 /** Of several items with one address only the first is kept; the others are skipped and reported. */
-export const keepFirstOfSlug = <Item>({ items, skipped }: Sourced<Item>, { resource, idOf, slugOf }: SlugIdentity<Item>): Sourced<Item> => {
+export const keepFirstOfSlug = <Item>(
+  { items, skipped }: RecordList<Item>,
+  { resource, idOf, slugOf }: SlugIdentity<Item>,
+): RecordList<Item> => {
   const holders = new Map<string, string>();
   const rejected: SkippedRecord[] = [];
   const kept = items.filter((item) => {

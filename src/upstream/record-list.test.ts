@@ -1,5 +1,5 @@
 import { failure, success } from "../domain/result";
-import { allOrFailure, joinSourced, keepFirstOfSlug, readRecords, recordId } from "./sourced";
+import { allOrFailure, joinRecordLists, keepFirstOfSlug, readRecords, recordId } from "./record-list";
 
 const reader = {
   resource: "things",
@@ -36,7 +36,7 @@ it.each([
 it("reports a record once that two lists skipped", () => {
   const skipped = [{ resource: "things", id: "1", reason: "broken" }];
   expect(
-    joinSourced([
+    joinRecordLists([
       { items: [1], skipped },
       { items: [2], skipped },
     ]),
