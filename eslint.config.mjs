@@ -27,7 +27,7 @@ const TAG_PATTERN = {
 };
 
 const NO_SLEEP =
-  "A test waits for a condition, never for a time: `until` (tests/until.ts), `eventually`, an injected clock, or a fault of the double that holds a request.";
+  "A test waits for a condition, never for a time: `waitUntil` or `waitFor` (tests/wait.ts), an injected clock, or a fault of the double that holds a request.";
 
 /** Payload's local API ignores the access rules by default; the constants contain the decision. */
 const LOCAL_API =
@@ -142,7 +142,7 @@ export default tseslint.config(
   },
   {
     files: TEST_CODE,
-    ignores: ["tests/until.ts", "server/tests/eventually.ts"],
+    ignores: ["tests/wait.ts"],
     rules: { "no-restricted-syntax": ["error", ...SLEEPS], "no-restricted-imports": ["error", { paths: SLEEP_IMPORTS }] },
   },
   { files: ["server/main.ts", "plugins/**/*.ts", "gatsby-*.ts", "gatsby-*.tsx"], rules: { "no-console": "off" } },

@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { eventually } from "../server/tests/eventually";
+import { waitFor } from "../tests/wait";
 import { startChild, stopChildren } from "./children";
 
 /** Logs SIGTERM and SIGWINCH; ends at SIGWINCH if it has had SIGTERM before. */
@@ -40,7 +40,7 @@ it("stops children with `stopsFirst` before the others", async () => {
       });
     });
   const untilLogged = (lines: readonly string[]): Promise<void> =>
-    eventually(async () => expect((await readFile(file, "utf8")).trim().split("\n")).toEqual(lines));
+    waitFor(async () => expect((await readFile(file, "utf8")).trim().split("\n")).toEqual(lines));
   const gateway = await start("gateway", true);
   const panel = await start("panel", false);
   const stopped = stopChildren();

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { eventually } from "../server/tests/eventually";
+import { waitFor } from "../tests/wait";
 import { startChild } from "./children";
 import { freePort } from "./free-port";
 import { supervise } from "./supervise";
@@ -74,7 +74,7 @@ const recoveries = (): number => lines.filter((line) => line === "✓ The panel 
 
 const startAnswering = async (): Promise<ChildProcess> => {
   const first = start(SERVER)();
-  await eventually(async () => expect(await ask()).toBe(true));
+  await waitFor(async () => expect(await ask()).toBe(true));
   return first;
 };
 
@@ -82,9 +82,9 @@ it("restarts a killed server without a pause after it had answered for ten secon
   run(start(SERVER), await startAnswering());
   for (let kill = 1; kill <= 3; kill += 1) {
     const since = now;
-    await eventually(() => expect(now).toBeGreaterThan(since + 10_000));
+    await waitFor(() => expect(now).toBeGreaterThan(since + 10_000));
     started.at(-1)?.kill("SIGKILL");
-    await eventually(() => expect(recoveries()).toBe(kill));
+    await waitFor(() => expect(recoveries()).toBe(kill));
   }
   const line = "! The panel was ended by SIGKILL; it is restarted now; see panel.log";
   expect(restarts()).toEqual([line, line, line]);
@@ -93,14 +93,14 @@ it("restarts a killed server without a pause after it had answered for ten secon
 it("kills and restarts a server that stops answering", async () => {
   run(start(SERVER), await startAnswering());
   await ask("/hang");
-  await eventually(() => expect(recoveries()).toBe(1));
+  await waitFor(() => expect(recoveries()).toBe(1));
   expect(restarts()).toEqual(["! The panel does not answer and was killed; it is restarted now; see panel.log"]);
   expect(started[0]?.signalCode).toBe("SIGKILL");
 });
 
 it("pauses longer after each failed start, up to a minute, and never gives up", async () => {
   run(start("process.exit(3)"));
-  await eventually(() => expect(restarts().length).toBeGreaterThanOrEqual(11));
+  await waitFor(() => expect(restarts().length).toBeGreaterThanOrEqual(11));
   const pauses = restarts()
     .slice(0, 11)
     .map((line) => /restarted (now|in \d+ s)/.exec(line)?.[1]);
@@ -110,7 +110,7 @@ it("pauses longer after each failed start, up to a minute, and never gives up", 
 
 it("restarts a server that never answers", async () => {
   run(start("setInterval(() => undefined, 1000)"), start("process.exit(3)")(), 0);
-  await eventually(() =>
+  await waitFor(() =>
     expect(restarts()[1]).toBe(
       "! The panel did not answer within 60 s of its start; it is restarted in 1 s (restart 2 in a row); see panel.log",
     ),
@@ -128,7 +128,7 @@ it("retries a command that cannot be started", async () => {
       logFile: path.join(folder, "server.log"),
     }),
   );
-  await eventually(() => expect(restarts()[1]).toMatch(/^! The panel could not start \(.*ENOENT\); it is restarted in 1 s/));
+  await waitFor(() => expect(restarts()[1]).toMatch(/^! The panel could not start \(.*ENOENT\); it is restarted in 1 s/));
 });
 
 it("starts no server while this process is stopping", async () => {
@@ -148,7 +148,7 @@ describe("after SIGKILL of the parent process", () => {
       `import { END_WITH_PARENT, runToEnd, startChild } from ${JSON.stringify(path.join(ROOT, "scripts/children"))};\n${program}`,
     );
     const parent = spawn(process.execPath, ["--import", "tsx", file], { cwd: ROOT, stdio: ["ignore", "inherit", "inherit"] });
-    await eventually(async () => expect(await ask()).toBe(true));
+    await waitFor(async () => expect(await ask()).toBe(true));
     parent.kill("SIGKILL");
   };
   const command = (args: string): string =>
@@ -156,11 +156,11 @@ describe("after SIGKILL of the parent process", () => {
 
   it("a server ends, so that its port is free for the next start", async () => {
     await killParent(`startChild(${command('...END_WITH_PARENT, "-e"')});`);
-    await eventually(async () => expect(await ask()).toBe(false));
+    await waitFor(async () => expect(await ask()).toBe(false));
   });
 
   it("a command ends", async () => {
     await killParent(`void runToEnd(${command('"-e"')});`);
-    await eventually(async () => expect(await ask()).toBe(false));
+    await waitFor(async () => expect(await ask()).toBe(false));
   });
 });

@@ -50,7 +50,7 @@ const measureSetup = async (
   // Builds a release of this code and content, so that the gateways do not build.
   const prepared = await runGateway({
     projectDir: ROOT,
-    startsAt: Date.now(),
+    initialTime: Date.now(),
     siteUrl: SITE_URL,
     upstream: { content: { mediaPaths: ["a-300x400.jpg"] } },
   });

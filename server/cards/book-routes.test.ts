@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import Fastify, { type FastifyInstance } from "fastify";
 import { failure, success } from "../../src/domain/result";
 import type { ListedTalent } from "../../src/upstream/talents/fetch-talents";
-import { eventually } from "../tests/eventually";
+import { waitFor } from "../../tests/wait";
 import { addBookRoutes, type BookOptions } from "./book-routes";
 
 const CHUNK = Buffer.alloc(64 * 1024, 1);
@@ -13,7 +13,7 @@ let app: FastifyInstance;
 
 afterEach(() => app.close());
 
-/** The route on a real port, over an upstream that gives this. */
+/** Starts the route on a port with this upstream, and returns the URL of a book. */
 const listen = async (open: BookOptions["open"]): Promise<string> => {
   app = Fastify({ forceCloseConnections: true });
   const entry = { talent: { talentId: "1", name: "Hugo Suposto", age: 30 } } as ListedTalent;
@@ -23,10 +23,10 @@ const listen = async (open: BookOptions["open"]): Promise<string> => {
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/api/talents/1/book.zip`;
 };
 
-const begin = (url: string): Promise<IncomingMessage> =>
+const startDownload = (url: string): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => request(url, { agent: false }, resolve).once("error", reject).end());
 
-const endless = (onRead: () => void): Readable =>
+const endlessBody = (onRead: () => void): Readable =>
   new Readable({
     read() {
       onRead();
@@ -39,11 +39,11 @@ const archive = (body: Readable, rest = {}) => success({ contentType: "applicati
 it("reads the upstream no faster than the visitor reads, and aborts the call when the visitor leaves", async () => {
   let chunks = 0;
   let signal: AbortSignal | null = null;
-  const body = endless(() => (chunks += 1));
-  const response = await begin(await listen(async (_id, given) => ((signal = given), archive(body))));
+  const body = endlessBody(() => (chunks += 1));
+  const response = await startDownload(await listen(async (_id, given) => ((signal = given), archive(body))));
   response.pause();
   let before = -1;
-  await eventually(() => {
+  await waitFor(() => {
     const grown = chunks - before;
     before = chunks;
     expect(grown).toBe(0);
@@ -51,7 +51,7 @@ it("reads the upstream no faster than the visitor reads, and aborts the call whe
   expect(chunks * CHUNK.length).toBeLessThan(64 * 1024 * 1024);
   expect(body.destroyed).toBe(false);
   response.destroy();
-  await eventually(() => expect([body.destroyed, signal!.aborted]).toEqual([true, true]));
+  await waitFor(() => expect([body.destroyed, signal!.aborted]).toEqual([true, true]));
 });
 
 it("aborts a call that the upstream has not answered when the visitor leaves", async () => {
@@ -62,19 +62,19 @@ it("aborts a call that the upstream has not answered when the visitor leaves", a
   });
   const call = request(url, { agent: false }).on("error", () => undefined);
   call.end();
-  await eventually(() => expect(signal).not.toBeNull());
+  await waitFor(() => expect(signal).not.toBeNull());
   call.destroy();
-  await eventually(() => expect(signal!.aborted).toBe(true));
+  await waitFor(() => expect(signal!.aborted).toBe(true));
 });
 
 it("serves eight visitors at a time and answers the next with Retry-After", async () => {
-  const url = await listen(async () => archive(endless(() => undefined)));
-  const open = await Promise.all(Array.from({ length: 8 }, () => begin(url)));
-  const refused = await begin(url);
+  const url = await listen(async () => archive(endlessBody(() => undefined)));
+  const open = await Promise.all(Array.from({ length: 8 }, () => startDownload(url)));
+  const refused = await startDownload(url);
   expect([refused.statusCode, refused.headers["retry-after"], refused.headers["content-disposition"]]).toEqual([503, "2", undefined]);
   open.forEach((response) => response.destroy());
-  await eventually(async () => {
-    const next = await begin(url);
+  await waitFor(async () => {
+    const next = await startDownload(url);
     next.destroy();
     expect(next.statusCode).toBe(200);
   });
@@ -84,7 +84,7 @@ it.each([
   ["no archive", { contentType: "text/html" }],
   ["more than a book can be", { length: 501 * 1024 * 1024 }],
 ])("rejects %s and aborts the transfer", async (_case, rest) => {
-  const body = endless(() => undefined);
-  const response = await begin(await listen(async () => archive(body, rest)));
+  const body = endlessBody(() => undefined);
+  const response = await startDownload(await listen(async () => archive(body, rest)));
   expect([response.statusCode, body.destroyed]).toEqual([502, true]);
 });

@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-const turns = async (count: number): Promise<void> => {
+const runEventLoop = async (count: number): Promise<void> => {
   for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
@@ -31,7 +31,7 @@ it.each([
     writeFileSync(file, Buffer.alloc(10));
     writeFileSync(`${file}.new`, Buffer.alloc(2_000));
     const opening = store.open(KEY, 0);
-    await turns(moment % 40);
+    await runEventLoop(moment % 40);
     change();
     const card = await opening;
     expect((await card?.handle.readFile())?.length).toBe(card?.size);

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { eventually } from "../tests/eventually";
+import { waitFor } from "../../tests/wait";
 import { createDiskCopies } from "./disk-copies";
 
 const HOUR = 3_600_000;
@@ -30,14 +30,14 @@ const open = (over = folder) =>
 
 const files = () => readdir(folder);
 
-const keep = async (key: string, value: string): Promise<void> => {
+const store = async (key: string, value: string): Promise<void> => {
   const before = await files();
   open().write(key, value);
-  await eventually(async () => expect((await files()).filter((name) => name.endsWith(".json")).length).toBeGreaterThan(before.length));
+  await waitFor(async () => expect((await files()).filter((name) => name.endsWith(".json")).length).toBeGreaterThan(before.length));
 };
 
 it("reads stored values after a restart, for twelve hours", async () => {
-  await keep("posts/1", "Olá");
+  await store("posts/1", "Olá");
   const loadedAt = now;
   now += 12 * HOUR;
   expect(await open().read("posts/1")).toEqual({ value: "Olá", loadedAt });
@@ -46,7 +46,7 @@ it("reads stored values after a restart, for twelve hours", async () => {
 });
 
 it("keeps keys apart, and turns no key into a path", async () => {
-  await keep("../../etc/passwd", "x");
+  await store("../../etc/passwd", "x");
   expect(await open().read("posts/1")).toBeNull();
   expect(await files()).toEqual([expect.stringMatching(/^[0-9a-f]{40}\.json$/)]);
 });
@@ -54,7 +54,7 @@ it("keeps keys apart, and turns no key into a path", async () => {
 it.each(["", "{", "null", "{}", '{"format":0,"key":"a","loadedAt":0,"text":"x"}', '{"format":1,"key":"b","loadedAt":0,"text":"x"}'])(
   "ignores a damaged copy: %s",
   async (content) => {
-    await keep("a", "good");
+    await store("a", "good");
     const [name = ""] = await files();
     await writeFile(join(folder, name), content);
     expect(await open().read("a")).toBeNull();
@@ -62,32 +62,32 @@ it.each(["", "{", "null", "{}", '{"format":0,"key":"a","loadedAt":0,"text":"x"}'
 );
 
 it("ignores a file of another format", async () => {
-  await keep("a", "!strange");
+  await store("a", "!strange");
   expect(await open().read("a")).toBeNull();
 });
 
 it("deletes the copy of a deleted value", async () => {
-  await keep("a", "good");
+  await store("a", "good");
   open().write("a", "nothing");
-  await eventually(async () => expect(await files()).toEqual([]));
+  await waitFor(async () => expect(await files()).toEqual([]));
 });
 
 it("writes an unchanged value again after ten minutes, and a changed one at once", async () => {
   const copies = open();
   const loadedAt = async (): Promise<unknown> => (await copies.read("a"))?.loadedAt;
   copies.write("a", "good");
-  await eventually(async () => expect(await loadedAt()).toBe(now));
+  await waitFor(async () => expect(await loadedAt()).toBe(now));
   const first = now;
   now += 9 * 60_000;
   copies.write("a", "good");
   copies.write("b", "mark");
-  await eventually(async () => expect(await copies.read("b")).not.toBeNull());
+  await waitFor(async () => expect(await copies.read("b")).not.toBeNull());
   expect(await loadedAt()).toBe(first);
   now += 2 * 60_000;
   copies.write("a", "good");
-  await eventually(async () => expect(await loadedAt()).toBe(now));
+  await waitFor(async () => expect(await loadedAt()).toBe(now));
   copies.write("a", "better");
-  await eventually(async () => expect(await copies.read("a")).toEqual({ value: "better", loadedAt: now }));
+  await waitFor(async () => expect(await copies.read("a")).toEqual({ value: "better", loadedAt: now }));
 });
 
 it("stores the last value when an earlier write takes long", async () => {
@@ -99,11 +99,11 @@ it("stores the last value when an earlier write takes long", async () => {
 });
 
 it("deletes expired copies regularly", async () => {
-  await keep("old", "x");
+  await store("old", "x");
   const [name = ""] = await files();
   await utimes(join(folder, name), 1, 1);
   open().write("new", "y");
-  await eventually(async () => expect([await open().read("old"), (await open().read("new"))?.value]).toEqual([null, "y"]));
+  await waitFor(async () => expect([await open().read("old"), (await open().read("new"))?.value]).toEqual([null, "y"]));
 });
 
 it("warns once an hour that the disk cannot be written", async () => {

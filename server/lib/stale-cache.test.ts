@@ -240,7 +240,7 @@ describe("getCurrent", () => {
     let finish = (_: Result<string, string>): void => undefined;
     answer = () => new Promise((resolve) => (finish = resolve));
     const current = cache.getCurrent("a");
-    const stale = await cache.get("a"); // after its second of patience
+    const stale = await cache.get("a"); // after one second without a loaded value
     finish(success("new"));
     expect([stale, await current]).toEqual([success(`a at ${now}`), "new"]);
   });

@@ -13,7 +13,7 @@ const listed = (talentId: string): ListedTalent => ({
   hiddenCategories: [],
 });
 
-const crowd = (count: number) => Array.from({ length: count }, (_, index) => listed(String(index)));
+const manyTalents = (count: number) => Array.from({ length: count }, (_, index) => listed(String(index)));
 
 let dataDir: string;
 let warnings: string[];
@@ -41,7 +41,7 @@ const open = () =>
   });
 
 it("has no list at first, then the upstream's", async () => {
-  answer = async () => success(crowd(3));
+  answer = async () => success(manyTalents(3));
   const live = open();
   expect([live.snapshot(), live.health()]).toEqual([null, "down"]);
   await live.refresh();
@@ -49,13 +49,13 @@ it("has no list at first, then the upstream's", async () => {
 });
 
 it("serves the stored list after a restart during an outage", async () => {
-  answer = async () => success(crowd(3));
+  answer = async () => success(manyTalents(3));
   await open().refresh();
   answer = async () => failure({ message: "PANEL_URL cannot be reached" });
   const live = open();
   await live.start(1_000);
   live.stop();
-  expect([live.snapshot()?.listed, live.health()]).toEqual([crowd(3), "stale"]);
+  expect([live.snapshot()?.listed, live.health()]).toEqual([manyTalents(3), "stale"]);
   expect(warnings).toEqual(["Live talents were not refreshed: PANEL_URL cannot be reached"]);
 });
 
@@ -70,7 +70,7 @@ it("does not block the start while the upstream hangs", async () => {
 it.each(["", "{", "[]", '{"format":1,"listed":[]}', '{"format":2,"listed":[]}', '{"format":2,"confirmedAt":1,"listed":[{}]}'])(
   "ignores a damaged copy: %s",
   async (content) => {
-    answer = async () => success(crowd(1));
+    answer = async () => success(manyTalents(1));
     await open().refresh();
     await writeFile(join(dataDir, "live", "talents.json"), content);
     answer = async () => failure({ message: "down" });
@@ -82,13 +82,13 @@ it.each(["", "{", "[]", '{"format":1,"listed":[]}', '{"format":2,"listed":[]}', 
 );
 
 it("keeps its list when the upstream's is suddenly empty, except after a small site's last withdrawal", async () => {
-  answer = async () => success(crowd(20));
+  answer = async () => success(manyTalents(20));
   const live = open();
   await live.refresh();
   answer = async () => success([]);
   await live.refresh();
   expect([live.snapshot()?.listed.length, live.health()]).toEqual([20, "stale"]);
-  answer = async () => success(crowd(2));
+  answer = async () => success(manyTalents(2));
   await live.refresh();
   answer = async () => success([]);
   await live.refresh();
@@ -96,7 +96,7 @@ it("keeps its list when the upstream's is suddenly empty, except after a small s
 });
 
 it("has no list when the last one is older than twelve hours, until the upstream answers again", async () => {
-  answer = async () => success(crowd(3));
+  answer = async () => success(manyTalents(3));
   const live = open();
   await live.refresh();
   answer = async () => failure({ message: "down" });
@@ -105,13 +105,13 @@ it("has no list when the last one is older than twelve hours, until the upstream
   expect([live.snapshot()?.listed.length, live.health()]).toEqual([3, "stale"]);
   now += 1;
   expect([live.snapshot(), live.health()]).toEqual([null, "down"]);
-  answer = async () => success(crowd(3));
+  answer = async () => success(manyTalents(3));
   await live.refresh();
   expect([live.snapshot()?.listed.length, live.health()]).toEqual([3, "ok"]);
 });
 
 it("counts the age of an unchanged list from its last confirmation, also across a restart", async () => {
-  answer = async () => success(crowd(3));
+  answer = async () => success(manyTalents(3));
   const live = open();
   await live.refresh();
   now += 11 * HOUR_MS;
@@ -128,7 +128,7 @@ it("counts the age of an unchanged list from its last confirmation, also across 
 });
 
 it("does not block the start while the upstream hangs and a copy is on disk", async () => {
-  answer = async () => success(crowd(3));
+  answer = async () => success(manyTalents(3));
   await open().refresh();
   answer = () => new Promise(() => undefined);
   const live = open();
@@ -138,21 +138,21 @@ it("does not block the start while the upstream hangs and a copy is on disk", as
 });
 
 it("serves the copy on disk until the first answer after a start", async () => {
-  answer = async () => success(crowd(3));
+  answer = async () => success(manyTalents(3));
   await open().refresh();
   let send: (listed: Result<readonly ListedTalent[], { message: string }>) => void = () => undefined;
   answer = () => new Promise((resolve) => (send = resolve));
   const live = open();
   await live.start(20);
   expect(live.snapshot()?.listed).toHaveLength(3);
-  send(success(crowd(2)));
+  send(success(manyTalents(2)));
   await live.refresh();
   live.stop();
   expect(live.snapshot()?.listed).toHaveLength(2);
 });
 
 it("has no list twelve hours after the upstream's list became empty", async () => {
-  answer = async () => success(crowd(20));
+  answer = async () => success(manyTalents(20));
   const live = open();
   await live.refresh();
   answer = async () => success([]);
@@ -162,7 +162,7 @@ it("has no list twelve hours after the upstream's list became empty", async () =
 });
 
 it("keeps the same snapshot object while nothing changes", async () => {
-  answer = async () => success(crowd(3));
+  answer = async () => success(manyTalents(3));
   const live = open();
   await live.refresh();
   const snapshot = live.snapshot();
@@ -175,7 +175,7 @@ it("shares one request between refreshes, and starts a new one for the newest li
   let requests = 0;
   answer = async () => {
     requests += 1;
-    return success(crowd(requests));
+    return success(manyTalents(requests));
   };
   const live = open();
   await Promise.all([live.refresh(), live.refresh()]);
@@ -189,7 +189,7 @@ it("fetches again after a running request has failed or rejected", async () => {
   let reject: (error: Error) => void = () => undefined;
   answer = () => {
     requests += 1;
-    return requests === 1 ? new Promise((_resolve, fail) => (reject = fail)) : Promise.resolve(success(crowd(2)));
+    return requests === 1 ? new Promise((_resolve, fail) => (reject = fail)) : Promise.resolve(success(manyTalents(2)));
   };
   const live = open();
   const rejected = expect(live.refresh()).rejects.toThrow("cut off");
@@ -223,7 +223,7 @@ it("uses a list that cannot be stored, warns once, and stores the next", async (
   await writeFile(join(dataDir, "live"), "a file where the folder should be");
   const live = open();
   for (const count of [2, 3]) {
-    answer = async () => success(crowd(count));
+    answer = async () => success(manyTalents(count));
     await live.refresh();
     expect([live.snapshot()?.listed.length, live.health()]).toEqual([count, "ok"]);
   }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Agent } from "undici";
 import { startUpstream, type FakeUpstream } from "../../tests/fakes/upstream/start-upstream";
-import { eventually } from "../tests/eventually";
+import { waitFor } from "../../tests/wait";
 import { createPictureStore } from "./picture-store";
 import { createPictures, type PictureRequest } from "./pictures";
 
@@ -30,7 +30,7 @@ afterEach(async () => {
 
 const open = (waiting?: number) => createPictures({ store: createPictureStore(dataDir, 1e9), dispatcher: agent, now: () => now, waiting });
 
-const asking = (file: string): PictureRequest => ({
+const requestFor = (file: string): PictureRequest => ({
   url: `${upstream.url}/storage/${file}`,
   owner: null,
   width: 160,
@@ -38,26 +38,26 @@ const asking = (file: string): PictureRequest => ({
   shape: "whole",
 });
 
-const hits = (file: string) => upstream.requests.filter(({ path }) => path.endsWith(file)).length;
+const countRequests = (file: string) => upstream.requests.filter(({ path }) => path.endsWith(file)).length;
 
 it("reads a stored picture after a restart", async () => {
-  const first = await open().get(asking("a-300x400.jpg"));
-  const second = await open().get(asking("a-300x400.jpg"));
+  const first = await open().get(requestFor("a-300x400.jpg"));
+  const second = await open().get(requestFor("a-300x400.jpg"));
   expect(second).toEqual({ ok: true, value: { ...(first.ok ? first.value : {}), madeAt: expect.any(Number) } });
-  expect(hits("a-300x400.jpg")).toBe(1);
+  expect(countRequests("a-300x400.jpg")).toBe(1);
 });
 
 it("answers with a day-old copy, fetches its original again, and deletes the copy when that is gone", async () => {
   const pictures = open();
-  const fresh = await pictures.get(asking("b-300x400.jpg"));
+  const fresh = await pictures.get(requestFor("b-300x400.jpg"));
   now += DAY_MS + 60_000;
   await upstream.setFault({ kind: "status", status: 404, path: /storage/ });
-  expect(await pictures.get(asking("b-300x400.jpg"))).toEqual({ ok: true, value: { ...(fresh.ok ? fresh.value : {}), isStale: true } });
+  expect(await pictures.get(requestFor("b-300x400.jpg"))).toEqual({ ok: true, value: { ...(fresh.ok ? fresh.value : {}), isStale: true } });
   await pictures.drain();
-  expect(await pictures.get(asking("b-300x400.jpg"))).toEqual({ ok: false, error: "missing" });
+  expect(await pictures.get(requestFor("b-300x400.jpg"))).toEqual({ ok: false, error: "missing" });
   await upstream.setFault({ kind: "down" });
   pictures.forgetFailures();
-  expect(await pictures.get(asking("b-300x400.jpg"))).toEqual({ ok: false, error: "unavailable" });
+  expect(await pictures.get(requestFor("b-300x400.jpg"))).toEqual({ ok: false, error: "unavailable" });
 });
 
 it.each([
@@ -68,15 +68,15 @@ it.each([
   ["a picture cut off", { kind: "truncated-json", path: /storage/ }, "unreadable"],
 ] as const)("reports the fault of a source: %s", async (_case, fault, error) => {
   await upstream.setFault(fault);
-  expect(await open().get(asking("c-300x400.jpg"))).toEqual({ ok: false, error });
+  expect(await open().get(requestFor("c-300x400.jpg"))).toEqual({ ok: false, error });
 });
 
 it("fetches six pictures of a host at a time, queues a limited number, and rejects the rest", async () => {
   await upstream.setFault({ kind: "hang", path: /storage/ });
   const pictures = open(1);
-  const running = Array.from({ length: 7 }, (_, index) => pictures.get(asking(`${index}-300x400.jpg`)));
-  await eventually(() => expect(upstream.requests).toHaveLength(6));
-  expect(await pictures.get(asking("7-300x400.jpg"))).toEqual({ ok: false, error: "busy" });
+  const running = Array.from({ length: 7 }, (_, index) => pictures.get(requestFor(`${index}-300x400.jpg`)));
+  await waitFor(() => expect(upstream.requests).toHaveLength(6));
+  expect(await pictures.get(requestFor("7-300x400.jpg"))).toEqual({ ok: false, error: "busy" });
   await upstream.setFault({ kind: "down" });
   for (const result of await Promise.all(running)) expect(result).toEqual({ ok: false, error: "unavailable" });
 });
@@ -84,8 +84,8 @@ it("fetches six pictures of a host at a time, queues a limited number, and rejec
 describe("the disk store", () => {
   const KEY = { owner: null, rest: "picture" };
 
-  /** Runs the event loop so many times. */
-  const turns = async (count: number): Promise<void> => {
+  /** Runs this number of event loop turns. */
+  const runEventLoop = async (count: number): Promise<void> => {
     for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   };
 
@@ -94,7 +94,7 @@ describe("the disk store", () => {
     for (let moment = 0; moment < 400; moment += 1) {
       await store.write(KEY, Buffer.alloc(1_000, "a"));
       const reading = store.read(KEY);
-      await turns(moment % 40);
+      await runEventLoop(moment % 40);
       await store.remove(KEY);
       const read = await reading;
       expect(read === null || read.bytes.length === 1_000).toBe(true);
@@ -111,7 +111,7 @@ describe("the disk store", () => {
       utimesSync(file, new Date(1_000), new Date(1_000));
       writeFileSync(`${file}.new`, "new");
       const reading = store.read(KEY);
-      await turns(moment % 40);
+      await runEventLoop(moment % 40);
       renameSync(`${file}.new`, file);
       const read = await reading;
       expect(read?.madeAt === 1_000).toBe(read?.bytes.toString() === "old");

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Agent } from "undici";
-import { eventually } from "../tests/eventually";
+import { waitFor } from "../../tests/wait";
 import { jpegOf, startPictureHost, type PictureHost } from "../tests/picture-host";
 import { createPictureStore } from "./picture-store";
 import { createPictures, type PictureRequest, type Pictures } from "./pictures";
@@ -52,12 +52,12 @@ const coverOf = (talent: number, from = host): PictureRequest => ({
   shape: "cover",
 });
 
-/** Makes the covers of the first talents, and starts again a day later. */
+/** Renders the covers of the first talents, and restarts a day later. */
 const restartWithOldCovers = async (count: number): Promise<Pictures> => {
-  for (let talent = 0; talent < count; talent += 1) host.put(`/cover-${talent}.jpg`, await jpegOf(talent * 5));
+  for (let talent = 0; talent < count; talent += 1) host.setContent(`/cover-${talent}.jpg`, await jpegOf(talent * 5));
   const before = start();
   for (let talent = 0; talent < count; talent += 1) expect(await before.get(coverOf(talent))).toMatchObject({ ok: true });
-  host.asked.length = 0;
+  host.requestedPaths.length = 0;
   now += DAY_MS + 60_000;
   return start();
 };
@@ -75,17 +75,17 @@ const FRESH = { ok: true, value: { isStale: false } };
 describe("a day-old copy", () => {
   it("is sent after a restart while the store hangs, for twenty covers at once", async () => {
     const pictures = await restartWithOldCovers(20);
-    const endedBefore = host.ended();
-    host.hold();
+    const endedBefore = host.endedRequests();
+    host.holdAnswers();
     const covers = await Promise.all(Array.from({ length: 20 }, (_, talent) => pictures.get(coverOf(talent))));
     expect(covers).toEqual(covers.map(() => expect.objectContaining({ ok: true })));
-    await host.untilAsked(1); // the refresh, which nobody waited for
-    expect(host.ended()).toBe(endedBefore);
+    await host.waitForRequests(1); // the refresh in the background
+    expect(host.endedRequests()).toBe(endedBefore);
   });
 
   it("is replaced by the refreshed picture, also on disk", async () => {
     const pictures = await restartWithOldCovers(1);
-    host.put("/cover-0.jpg", await jpegOf(250));
+    host.setContent("/cover-0.jpg", await jpegOf(250));
     const stale = await pictures.get(coverOf(0));
     expect(stale).toMatchObject(STALE);
     await pictures.drain();
@@ -97,19 +97,19 @@ describe("a day-old copy", () => {
 
   it("is refreshed once for many requests, and a few copies at a time", async () => {
     const pictures = await restartWithOldCovers(12);
-    host.hold();
+    host.holdAnswers();
     const requests = Array.from({ length: 36 }, (_, index) => pictures.get(coverOf(index % 12)));
     expect(await Promise.all(requests)).toHaveLength(36);
-    await host.untilAsked(2);
-    host.release();
+    await host.waitForRequests(2);
+    host.releaseAnswers();
     await pictures.drain();
-    expect([...host.asked].sort()).toEqual(Array.from({ length: 12 }, (_, talent) => `/cover-${talent}.jpg`).sort());
-    expect(host.mostOpen()).toBeLessThanOrEqual(2);
+    expect([...host.requestedPaths].sort()).toEqual(Array.from({ length: 12 }, (_, talent) => `/cover-${talent}.jpg`).sort());
+    expect(host.maxConcurrent()).toBeLessThanOrEqual(2);
   });
 
   it("is deleted when the original is gone", async () => {
     const pictures = await restartWithOldCovers(1);
-    host.put("/cover-0.jpg", 410);
+    host.setContent("/cover-0.jpg", 410);
     expect(await pictures.get(coverOf(0))).toMatchObject(STALE);
     await pictures.drain();
     expect([await pictures.get(coverOf(0)), await storedFiles()]).toEqual([MISSING, []]);
@@ -120,28 +120,28 @@ describe("a day-old copy", () => {
     ["sends an HTML page", Buffer.from("<!doctype html><title>Maintenance</title>")],
   ])("is kept while the store %s, and the original is requested again after half a minute", async (_case, content) => {
     const pictures = await restartWithOldCovers(1);
-    host.put("/cover-0.jpg", content);
+    host.setContent("/cover-0.jpg", content);
     for (let visit = 0; visit < 3; visit += 1) {
       expect(await pictures.get(coverOf(0))).toMatchObject(STALE);
       await pictures.drain();
     }
-    expect(host.asked).toHaveLength(1);
+    expect(host.requestedPaths).toHaveLength(1);
     now += KEPT_FAILURE_MS + 1;
     await pictures.get(coverOf(0));
     await pictures.drain();
-    expect(host.asked).toHaveLength(2);
+    expect(host.requestedPaths).toHaveLength(2);
   });
 });
 
 describe("a refresh that ends after an eviction stores nothing", () => {
   it("of a talent withdrawn in the meantime", async () => {
     const pictures = await restartWithOldCovers(2);
-    host.hold();
+    host.holdAnswers();
     expect(await pictures.get(coverOf(0))).toMatchObject(STALE);
-    await host.untilAsked(1);
+    await host.waitForRequests(1);
     listed.delete("talent-0");
     await pictures.keepTalents(["talent-1"]);
-    host.release();
+    host.releaseAnswers();
     await pictures.drain();
     expect(await storedFiles()).toHaveLength(1);
     expect(await pictures.get(coverOf(0))).toEqual(MISSING);
@@ -150,25 +150,25 @@ describe("a refresh that ends after an eviction stores nothing", () => {
 
   it("of a file removed from the talent's galleries in the meantime", async () => {
     const pictures = await restartWithOldCovers(1);
-    host.hold();
+    host.holdAnswers();
     expect(await pictures.get(coverOf(0))).toMatchObject(STALE);
-    await host.untilAsked(1);
+    await host.waitForRequests(1);
     await pictures.keepVersions("talent-0", ["version-2"]);
-    host.release();
+    host.releaseAnswers();
     await pictures.drain();
     expect(await storedFiles()).toEqual([]);
-    expect(await pictures.get({ ...coverOf(0), url: null })).toEqual(UNAVAILABLE); // nor in memory
+    expect(await pictures.get({ ...coverOf(0), url: null })).toEqual(UNAVAILABLE); // not in memory either
     await pictures.get(coverOf(0));
-    expect(host.asked).toHaveLength(2); // nor its original
+    expect(host.requestedPaths).toHaveLength(2); // the original is not requested again
   });
 
   it("of a talent withdrawn and listed again in the meantime", async () => {
     const pictures = await restartWithOldCovers(1);
-    host.hold();
+    host.holdAnswers();
     expect(await pictures.get(coverOf(0))).toMatchObject(STALE);
-    await host.untilAsked(1);
+    await host.waitForRequests(1);
     await pictures.keepTalents([]);
-    host.release();
+    host.releaseAnswers();
     await pictures.drain();
     expect(await storedFiles()).toEqual([]);
   });
@@ -177,10 +177,10 @@ describe("a refresh that ends after an eviction stores nothing", () => {
 describe("a failing original", () => {
   it("is requested once within half a minute, and again afterwards", async () => {
     const pictures = start();
-    host.put("/cover-0.jpg", 503);
+    host.setContent("/cover-0.jpg", 503);
     for (const width of [160, 240, 160]) expect(await pictures.get({ ...coverOf(0), width })).toEqual(UNAVAILABLE);
-    expect(host.asked).toHaveLength(1);
-    host.put("/cover-0.jpg", await jpegOf(0));
+    expect(host.requestedPaths).toHaveLength(1);
+    host.setContent("/cover-0.jpg", await jpegOf(0));
     now += KEPT_FAILURE_MS + 1;
     expect(await pictures.get(coverOf(0))).toMatchObject(FRESH);
   });
@@ -190,26 +190,26 @@ describe("a failing original", () => {
     ["unreadable", Buffer.from("no picture")],
   ])("%s is requested again at once after a publication", async (error, content) => {
     const pictures = start();
-    host.put("/cover-0.jpg", content);
+    host.setContent("/cover-0.jpg", content);
     for (let visit = 0; visit < 2; visit += 1) expect(await pictures.get(coverOf(0))).toEqual({ ok: false, error });
-    expect(host.asked).toHaveLength(1);
-    host.put("/cover-0.jpg", await jpegOf(0));
+    expect(host.requestedPaths).toHaveLength(1);
+    host.setContent("/cover-0.jpg", await jpegOf(0));
     pictures.forgetFailures();
     expect(await pictures.get(coverOf(0))).toMatchObject(FRESH);
   });
 
   it("opens the host's circuit after three failures in a row, with one trial after ten seconds", async () => {
     const pictures = start();
-    for (let talent = 0; talent < 8; talent += 1) host.put(`/cover-${talent}.jpg`, 500);
+    for (let talent = 0; talent < 8; talent += 1) host.setContent(`/cover-${talent}.jpg`, 500);
     for (let talent = 0; talent < 6; talent += 1) expect(await pictures.get(coverOf(talent))).toEqual(UNAVAILABLE);
-    expect(host.asked).toEqual(["/cover-0.jpg", "/cover-1.jpg", "/cover-2.jpg"]);
+    expect(host.requestedPaths).toEqual(["/cover-0.jpg", "/cover-1.jpg", "/cover-2.jpg"]);
     now += 10_001;
     expect(await pictures.get(coverOf(6))).toEqual(UNAVAILABLE);
     expect(await pictures.get(coverOf(7))).toEqual(UNAVAILABLE);
-    expect(host.asked.slice(3)).toEqual(["/cover-6.jpg"]);
+    expect(host.requestedPaths.slice(3)).toEqual(["/cover-6.jpg"]);
     now += 10_001;
     for (let talent = 3; talent < 5; talent += 1) {
-      host.put(`/cover-${talent}.jpg`, await jpegOf(0));
+      host.setContent(`/cover-${talent}.jpg`, await jpegOf(0));
       expect(await pictures.get(coverOf(talent))).toMatchObject(FRESH);
     }
   });
@@ -217,20 +217,20 @@ describe("a failing original", () => {
   it("does not open the circuit when it is missing", async () => {
     const pictures = start();
     for (let talent = 0; talent < 5; talent += 1) expect(await pictures.get(coverOf(talent))).toEqual(MISSING);
-    expect(host.asked).toHaveLength(5);
+    expect(host.requestedPaths).toHaveLength(5);
   });
 });
 
 it("makes a picture of one host while twenty originals of another host hang", async () => {
   const other = await startPictureHost();
   try {
-    other.put("/cover-30.jpg", await jpegOf(0));
-    host.hold();
+    other.setContent("/cover-30.jpg", await jpegOf(0));
+    host.holdAnswers();
     const pictures = start();
     const hanging = Array.from({ length: 20 }, (_, talent) => pictures.get(coverOf(talent)));
-    await host.untilAsked(2);
+    await host.waitForRequests(2);
     expect(await pictures.get(coverOf(30, other))).toMatchObject(FRESH);
-    expect(host.ended()).toBe(0);
+    expect(host.endedRequests()).toBe(0);
     await agent.destroy();
     for (const picture of await Promise.all(hanging)) expect(picture).toEqual(UNAVAILABLE);
   } finally {
@@ -243,7 +243,7 @@ it("sends a picture that cannot be stored", async () => {
   const warnings: string[] = [];
   const store = { ...full, write: () => Promise.reject(Object.assign(new Error("no space left on device"), { code: "ENOSPC" })) };
   const pictures = createPictures({ store, dispatcher: agent, now: () => now, warn: (sentence) => warnings.push(sentence) });
-  host.put("/cover-0.jpg", await jpegOf(0));
+  host.setContent("/cover-0.jpg", await jpegOf(0));
   expect(await pictures.get(coverOf(0))).toMatchObject(FRESH);
-  await eventually(() => expect(warnings).toEqual([expect.stringContaining("not stored")]));
+  await waitFor(() => expect(warnings).toEqual([expect.stringContaining("not stored")]));
 });

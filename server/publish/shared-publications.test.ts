@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { eventually } from "../tests/eventually";
+import { waitFor } from "../../tests/wait";
 import { createSharedPublications } from "./shared-publications";
 
 let dataDir: string;
@@ -22,22 +22,22 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** Resolves when a change of the file was noticed: all watchers of one file in one process are called together. */
-const noticed = async (change: () => Promise<void>): Promise<void> => {
+/** Changes the file and resolves when its watchers are called; all watchers of a file in one process are called together. */
+const changeAndWait = async (change: () => Promise<void>): Promise<void> => {
   let count = 0;
   const observer = createSharedPublications({ dataDir, onPublished: () => void (count += 1), warn: () => undefined });
   observer.start();
   await change();
-  await eventually(() => expect(count).toBeGreaterThan(0));
+  await waitFor(() => expect(count).toBeGreaterThan(0));
   observer.stop();
 };
 
 it("calls back for another gateway's announcement, and never for its own", async () => {
-  await noticed(async () => shared.announce());
+  await changeAndWait(async () => shared.announce());
   const first = await readFile(file(), "utf8");
-  await noticed(async () => shared.announce());
-  await noticed(() => writeFile(file(), first)); // as the file still reads when two announcements follow each other closely
+  await changeAndWait(async () => shared.announce());
+  await changeAndWait(() => writeFile(file(), first)); // the file's content when two announcements follow closely
   expect(published).toBe(0);
-  await noticed(() => writeFile(file(), "of another gateway"));
-  await eventually(() => expect(published).toBe(1));
+  await changeAndWait(() => writeFile(file(), "of another gateway"));
+  await waitFor(() => expect(published).toBe(1));
 });

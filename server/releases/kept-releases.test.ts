@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { success } from "../../src/domain/result";
 import { builtPage } from "../tests/small-site";
-import { eventually } from "../tests/eventually";
+import { waitFor } from "../../tests/wait";
 import { runGateway, type RunningGateway } from "../tests/run-gateway";
 import { isLossAccepted } from "./store/accepted-loss";
 import { watchPointer } from "./content-watch";
@@ -14,20 +14,20 @@ import { pointerFile } from "./store/release-pointer";
 
 let running: RunningGateway;
 
-/** Runs in the middle of each build. */
+/** Called during each build. */
 let duringBuild: () => Promise<unknown>;
 
 const bodyOf = async () => /build \d/.exec((await running.app.inject("/blog")).body)?.[0];
 
 const build = async () => {
-  running.pass(1_000);
+  running.advanceClock(1_000);
   await running.gateway.releases.request();
 };
 
 beforeEach(async () => {
   duringBuild = async () => undefined;
   const spoil = async () => success(await duringBuild().then(() => null));
-  running = await runGateway({ filesOf: (number) => builtPage("/blog", `build ${number}`), spoil });
+  running = await runGateway({ extraFilesOf: (number) => builtPage("/blog", `build ${number}`), modifyBuild: spoil });
   await build();
   await build();
 });
@@ -98,7 +98,7 @@ it("keeps the held release when the publication's build is rejected", async () =
 });
 
 describe("a build that was running when an operator chose a release", () => {
-  /** Goes back once, in the middle of the next build. */
+  /** Rolls back once, during the next build. */
   const rollBackDuringBuild = (then: () => unknown = () => undefined): void => {
     duringBuild = async () => {
       duringBuild = async () => undefined;
@@ -178,7 +178,7 @@ describe("a build that was running when an operator chose a release", () => {
     const next = await runGateway({
       dataDir: running.dataDir,
       projectDir: __dirname,
-      spoil: async () => success(await rollBack(running.dataDir, null).then(() => null)),
+      modifyBuild: async () => success(await rollBack(running.dataDir, null).then(() => null)),
     });
     expect([(await next.app.inject("/blog")).body, next.gateway.releases.current()?.id]).toEqual([
       expect.stringContaining("build 2"),
@@ -204,7 +204,7 @@ it("a running gateway switches to a release chosen by the CLI", async () => {
     () => undefined,
   );
   await rollBack(running.dataDir, null);
-  await eventually(() => expect(follows).toBeGreaterThan(0));
+  await waitFor(() => expect(follows).toBeGreaterThan(0));
   watch.stop();
 });
 

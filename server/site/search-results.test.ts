@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A renderer that answers when it is told to. */
+/** A renderer whose answers the test releases. */
 const createSlowRenderer = () => {
   const waiting: ((html: string) => void)[] = [];
   return { render: () => new Promise<string>((resolve) => waiting.push(resolve)), waiting };

@@ -10,7 +10,7 @@ const ODD_ID = `/kids/${encodeURIComponent("9,ç/9")}/quem-saiu`;
 
 const BUILT = [CHILD, `/en${CHILD}`, "/talents/408/hugo-suposto", WITHDRAWN, `/en${WITHDRAWN}`, ODD_ID];
 
-/** Also addresses of a live page, a listing, a page without talents. */
+/** Addresses of all kinds: talents, a live page, a listing, a page without talents. */
 const PAGES = [...BUILT, "/kids/402/bento-exemplo", "/kids", "/en/kids/meninos", "/blog"];
 const ADDRESSES = [...PAGES, ...PAGES.map((page) => `/page-data${page}/page-data.json`), "/", "/page-data/index/page-data.json"];
 
@@ -36,7 +36,7 @@ interface Answer {
   body: string;
 }
 
-/** Sends the path as it stands; `inject` and `fetch` resolve dot segments first. */
+/** Sends the path unchanged; `inject` and `fetch` resolve dot segments first. */
 const ask = (path: string, method = "GET"): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const sent = request({ agent, port, host: "127.0.0.1", path, method }, (reply) => {
@@ -52,7 +52,7 @@ const ask = (path: string, method = "GET"): Promise<Answer> =>
 
 const hexOf = (character: string): string => [...Buffer.from(character)].map((byte) => `%${byte.toString(16).padStart(2, "0")}`).join("");
 
-/** Writes characters of a path in other ways that decode to the same, or nearly. */
+/** Generates spellings of a path that decode to the same, or nearly the same, text. */
 const spellings = (path: string): fc.Arbitrary<string> => {
   const forms = [...path.slice(1)].map((character) => {
     const escaped = hexOf(character);
@@ -83,7 +83,7 @@ it("answers a non-canonical spelling with 404 or a redirect, never with content"
       if (spelling === address) return expect([answer.status, answer.robots]).toEqual([known?.status, known?.robots]);
       expect([301, 404]).toContain(answer.status);
       if (answer.status === 404) return;
-      // A redirect ends where content is, in one step or in two (a wrong name, then a category's listing).
+      // Redirects end at content, after one step or two (a wrong name, then a category's listing).
       expect(answer.location).toMatch(/^\/(?!\/)/);
       expect(known?.status === 404 && !/^\/(en\/)?kids\/meninas/.test(answer.location ?? "")).toBe(false);
       const next = await ask(answer.location ?? "");

@@ -31,10 +31,10 @@ afterEach(() => running.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => running.app.inject({ method: "GET", url, headers });
 
-/** Calls `look` on each of the days, in the middle of it, with a list as of that day; the first is 2 March 2026. */
+/** Calls `look` at noon of each day from 2 March 2026, with the list of talents as of that day. */
 const pollDaily = async (look: (day: string) => Promise<void>): Promise<void> => {
   for (let count = 0; count < DAYS; count += 1) {
-    running.pass(DAY_MS);
+    running.advanceClock(DAY_MS);
     await running.gateway.live.refresh();
     await look(new Date(running.now()).toISOString().slice(0, 10));
   }

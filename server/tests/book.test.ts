@@ -13,7 +13,7 @@ afterEach(() => running.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => running.app.inject({ method: "GET", url, headers });
 
-const asked = () => running.asked(/\/download\/zip/);
+const countDownloads = () => running.countRequests(/\/download\/zip/);
 
 it("answers an adult's book as a ZIP with the talent's name", async () => {
   const reply = await get("/api/talents/408/book.zip");
@@ -25,7 +25,7 @@ it("answers an adult's book as a ZIP with the talent's name", async () => {
 
 it("sends no request to the upstream for HEAD", async () => {
   const head = await running.app.inject({ method: "HEAD", url: "/api/talents/408/book.zip" });
-  expect([head.statusCode, head.headers["content-type"], asked()]).toEqual([200, "application/zip", 0]);
+  expect([head.statusCode, head.headers["content-type"], countDownloads()]).toEqual([200, "application/zip", 0]);
 });
 
 it.each([
@@ -36,13 +36,13 @@ it.each([
   ["an address that climbs", "408%2F..%2F..%2Fapi"],
 ])("answers 404 for %s without a request to the upstream", async (_case, id) => {
   const reply = await get(`/api/talents/${id}/book.zip`, { "accept-language": "en" });
-  expect([reply.statusCode, reply.json(), asked()]).toEqual([404, { message: "Not found." }, 0]);
+  expect([reply.statusCode, reply.json(), countDownloads()]).toEqual([404, { message: "Not found." }, 0]);
 });
 
 it.each([false, undefined, "no"])("answers 404 when the agency's switch is %p", async (value) => {
   allow(value);
   expect((await get("/api/talents/408/book.zip")).statusCode).toBe(404);
-  expect(asked()).toBe(0);
+  expect(countDownloads()).toBe(0);
 });
 
 it("answers 404 for an adult without pictures", async () => {

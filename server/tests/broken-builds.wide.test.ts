@@ -5,44 +5,44 @@ import { BROKEN_BUILDS, TALENT_PAGE, type BrokenBuild } from "./broken-builds";
 import { publishAndWait } from "./publishing";
 import { runGateway, type RunningGateway } from "./run-gateway";
 
-const WHOLE: BrokenBuild["spoil"] = async () => success(null);
+const WHOLE: BrokenBuild["modify"] = async () => success(null);
 
 jest.setTimeout(60_000);
 
 let running: RunningGateway;
-let spoil = WHOLE;
+let modify = WHOLE;
 
 beforeAll(async () => {
-  running = await runGateway({ pages: { [TALENT_PAGE]: "Clara" }, spoil: (publicDir) => spoil(publicDir) });
+  running = await runGateway({ pages: { [TALENT_PAGE]: "Clara" }, modifyBuild: (publicDir) => modify(publicDir) });
 });
 
 afterAll(() => running.close());
 
-const outcome = async (): Promise<string | null> => {
-  running.pass(60_000);
+const buildError = async (): Promise<string | null> => {
+  running.advanceClock(60_000);
   return (await publishAndWait(running)).error;
 };
 
-const visit = async (address: string): Promise<{ status: number; body: string }> => {
+const fetchPage = async (address: string): Promise<{ status: number; body: string }> => {
   const { statusCode, body } = await running.app.inject(address);
   return { status: statusCode, body };
 };
 
 it.each(BROKEN_BUILDS)("keeps the current release and reports to the editor when $what", async (broken) => {
   const addresses = ["/kids/meninas", "/en/blog", TALENT_PAGE];
-  const before = await Promise.all(addresses.map(visit));
+  const before = await Promise.all(addresses.map(fetchPage));
   const release = running.gateway.releases.current()?.id;
-  spoil = broken.spoil;
-  expect(await outcome()).toContain(broken.says);
-  expect(await Promise.all(addresses.map(visit))).toEqual(before);
+  modify = broken.modify;
+  expect(await buildError()).toContain(broken.message);
+  expect(await Promise.all(addresses.map(fetchPage))).toEqual(before);
   expect(before.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(running.gateway.releases.current()?.id).toBe(release);
   expect((await readdir(join(running.dataDir, "releases"))).filter((name) => !name.endsWith(".lock")).sort()).toEqual([release, "current"]);
 });
 
 it("serves a whole build after all broken ones", async () => {
-  spoil = WHOLE;
+  modify = WHOLE;
   const release = running.gateway.releases.current()?.id;
-  expect(await outcome()).toBeNull();
+  expect(await buildError()).toBeNull();
   expect(running.gateway.releases.current()?.id).not.toBe(release);
 });

@@ -98,7 +98,7 @@ it("answers 404 for a cached card of a withdrawn talent", async () => {
 it("renders a changed talent again", async () => {
   const before = await get("/api/talents/401/card.pdf");
   await publish("401", { height: "131/4.3" });
-  running.pass(61_000);
+  running.advanceClock(61_000);
   const after = await get("/api/talents/401/card.pdf");
   expect(readPdf(after.rawPayload).texts[1]).toContain("1,31 m");
   expect(after.headers.etag).not.toBe(before.headers.etag);
@@ -109,7 +109,7 @@ it("omits pictures during an outage, and contains them again afterwards", async 
   await running.upstream.setFault({ kind: "status", status: 500, path: /^\/storage/ });
   expect(readPdf((await get("/api/talents/401/card.pdf")).rawPayload).pictures).toBe(0);
   await running.upstream.setFault(null);
-  running.pass(61_000);
+  running.advanceClock(61_000);
   expect(readPdf((await get("/api/talents/401/card.pdf")).rawPayload).pictures).toBe(4);
 });
 

@@ -36,7 +36,7 @@ const cached = async ({ dataDir }: RunningGateway): Promise<{ name: string; size
 
 const totalOf = async (gateway: RunningGateway): Promise<number> => (await cached(gateway)).reduce((sum, { size }) => sum + size, 0);
 
-/** Pairs of talents in either order: each is another document. */
+/** Pairs of talents in both orders; each pair is a different document. */
 const SELECTIONS = IDS.flatMap((one) => IDS.filter((other) => other !== one).map((other) => `/api/cards.pdf?ids=${one},${other}`)).slice(
   0,
   16,
@@ -66,7 +66,7 @@ it("evicts cards of the day before when it writes the next one", async () => {
   const gateway = await start();
   for (const id of IDS.slice(0, 3)) await get(gateway, `/api/talents/${id}/card.pdf`);
   expect(await cached(gateway)).toHaveLength(3);
-  gateway.pass(DAY_MS + 1);
+  gateway.advanceClock(DAY_MS + 1);
   await gateway.gateway.live.forceRefresh();
   await get(gateway, "/api/talents/408/card.pdf");
   expect(await cached(gateway)).toHaveLength(1);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { aTalent } from "../../tests/builders/domain-records";
 import { recordById } from "../../tests/fakes/upstream/content/fixture-content";
-import { eventually } from "./eventually";
+import { waitFor } from "../../tests/wait";
 import { runGateway, type RunningGateway } from "./run-gateway";
 import { pageData } from "./small-site";
 
@@ -13,7 +13,7 @@ const HUGO = aTalent({ talentId: "408", name: "Hugo Suposto", gender: "male", ag
 
 const PAGES = { "/kids/401/aurora-teste-lima": "Aurora", "/talents/408/hugo-suposto": "Hugo" };
 
-/** As Gatsby writes a talent's page, with what else a query might bring. */
+/** Files of a talent's page as Gatsby writes them, with additional fields in the query's result. */
 const filesOf = () => ({
   [BUILT_ONLY.slice(1)]: pageData("/talents/408/hugo-suposto", { data: { talent: { ...HUGO, phone: "canary" } } }),
 });
@@ -39,7 +39,7 @@ beforeEach(async () => {
     dataDir,
     projectDir: __dirname,
     pages: PAGES,
-    filesOf,
+    extraFilesOf: filesOf,
     upstream: { content: { mediaPaths: ["a-300x400.jpg"] } },
   });
   port = Number(new URL(running.upstream.url).port);
@@ -58,14 +58,14 @@ const bodiesOf = (urls: readonly string[]): Promise<string[]> =>
     }),
   );
 
-/** Starts again, with nobody at the upstream's address. */
-const startIntoOutage = async (): Promise<void> => {
+/** Restarts the gateway while the upstream is down. */
+const restartDuringOutage = async (): Promise<void> => {
   await running.close();
   running = await runGateway({
     dataDir,
     projectDir: __dirname,
     pages: PAGES,
-    filesOf,
+    extraFilesOf: filesOf,
     upstream: { port, fault: { kind: "down" } },
     upstreamLimits: { retries: 0 },
   });
@@ -74,7 +74,7 @@ const startIntoOutage = async (): Promise<void> => {
 it("a start during an outage serves all pages and recently used data", async () => {
   const before = await bodiesOf(VISITED);
   expect(before.filter((body) => !body.startsWith("200 "))).toEqual([]);
-  await startIntoOutage();
+  await restartDuringOutage();
   expect(await bodiesOf(VISITED)).toEqual(before);
   const built = await bodiesOf([
     "/",
@@ -98,7 +98,7 @@ it("a start with a hanging upstream serves recently used data at once, and drops
     dataDir,
     projectDir: __dirname,
     pages: PAGES,
-    filesOf,
+    extraFilesOf: filesOf,
     upstream: { port, fault: { kind: "hang" } },
     upstreamLimits: patient,
   });
@@ -108,8 +108,8 @@ it("a start with a hanging upstream serves recently used data at once, and drops
   content.talents = content.talents.filter((talent) => talent !== recordById(content.talents, "402"));
   await running.upstream.setFault({ kind: "down" });
   await running.upstream.setFault(null);
-  await eventually(async () => {
-    running.pass(15_000); // until the circuit breaker lets a call through again
+  await waitFor(async () => {
+    running.advanceClock(15_000); // until the circuit breaker lets a call through again
     await running.gateway.live.forceRefresh();
     expect(running.gateway.live.health()).toBe("ok");
   });
@@ -126,15 +126,15 @@ it("a start with new code and a hanging upstream serves the previous release, an
     dataDir,
     projectDir: newCode,
     pages: PAGES,
-    filesOf,
+    extraFilesOf: filesOf,
     upstream: { port, fault: { kind: "hang" } },
     upstreamLimits: { retries: 0, headersMs: 600_000, totalMs: 600_000 },
   });
   expect([await bodiesOf(["/", "/kids/401/aurora-teste-lima"]), running.builds()]).toEqual([before, 0]);
   await running.upstream.setFault({ kind: "down" });
   await running.upstream.setFault(null);
-  await eventually(async () => {
-    running.pass(15_000); // until the circuit breaker lets a call through again
+  await waitFor(async () => {
+    running.advanceClock(15_000); // until the circuit breaker lets a call through again
     await running.gateway.live.forceRefresh();
     const { builds } = running.gateway.releases.status();
     expect([running.gateway.live.health(), builds.map(({ endedAt }) => endedAt !== null)]).toEqual(["ok", [true]]);
@@ -142,7 +142,7 @@ it("a start with new code and a hanging upstream serves the previous release, an
 }, 60_000);
 
 it("a start during an outage reads an unused profile from the built page, with the fields of a profile only", async () => {
-  await startIntoOutage();
+  await restartDuringOutage();
   const reply = await running.app.inject("/api/talents/408");
   expect([reply.statusCode, reply.json()]).toEqual([200, HUGO]);
   expect((await running.app.inject("/api/talents/403")).statusCode).toBe(503);
@@ -150,9 +150,9 @@ it("a start during an outage reads an unused profile from the built page, with t
 
 it("a start after twelve hours serves pages without talents, since some may have been withdrawn", async () => {
   await bodiesOf(VISITED);
-  await startIntoOutage();
+  await restartDuringOutage();
   await bodiesOf(VISITED);
-  running.pass(12 * 3_600_000 + 60_000);
+  running.advanceClock(12 * 3_600_000 + 60_000);
   const statuses = (
     await bodiesOf([
       "/",
@@ -172,6 +172,6 @@ it("a start ignores damaged copies", async () => {
   await running.close();
   for (const room of ["profiles", "posts", "agency"]) await rm(join(dataDir, "live", room), { recursive: true, force: true });
   await writeFile(join(dataDir, "live", "posts"), "a file where a folder belongs");
-  await startIntoOutage();
+  await restartDuringOutage();
   expect((await bodiesOf(["/api/talents/401", "/api/posts/pt", "/"])).map((body) => body.slice(0, 3))).toEqual(["503", "503", "200"]);
 });

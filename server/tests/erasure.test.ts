@@ -10,7 +10,7 @@ import { signBody } from "../publish/signature";
 import { contentHash } from "../http/encoded-body";
 import { listReleases, rollBack } from "../releases/kept-releases";
 import { addressOfPage } from "../../src/lib/gatsby-files";
-import { eventually } from "./eventually";
+import { waitFor } from "../../tests/wait";
 import { listingFiles, rendererFile, type CardData } from "./listing-site";
 import { hookBody, publishAndWait } from "./publishing";
 import { PUBLISH_SECRET, runGateway, TODAY, type RunningGateway, type RunOptions } from "./run-gateway";
@@ -27,9 +27,9 @@ afterEach(async () => {
   folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true }));
 });
 
-/** A gateway whose first builds show the talent 999. */
+/** Starts a gateway whose first builds contain the talent 999. */
 const start = async (buildsWithTalent: number, options: RunOptions = {}): Promise<RunningGateway> => {
-  const gateway = await runGateway({ filesOf: (build) => (build <= buildsWithTalent ? PAGE : {}), ...options });
+  const gateway = await runGateway({ extraFilesOf: (build) => (build <= buildsWithTalent ? PAGE : {}), ...options });
   running.push(gateway);
   return gateway;
 };
@@ -72,9 +72,9 @@ it("removes every release and cached copy of an erased talent after one build wi
     writeFileSync(file, "Jurema Quiriri");
   }
   expect((await announceErasure(gateway)).statusCode).toBe(202);
-  await eventually(async () => expect(await erasureState(gateway)).toBe("done"));
+  await waitFor(async () => expect(await erasureState(gateway)).toBe("done"));
   expect([gateway.builds(), gateway.buildsFromNothing()]).toEqual([3, 1]);
-  await eventually(async () =>
+  await waitFor(async () =>
     expect([await filesWith(gateway.dataDir, "jurema-quiriri"), await filesWith(gateway.dataDir, "Jurema")]).toEqual([[], []]),
   );
   expect(await listReleases(gateway.dataDir)).toHaveLength(1);
@@ -106,9 +106,9 @@ it("accepts a publication with an invalid field for erased talents", async () =>
 it("builds again with an empty cache while a build contains the talent", async () => {
   const gateway = await start(2);
   await announceErasure(gateway);
-  await eventually(() => expect(gateway.builds()).toBe(2));
+  await waitFor(() => expect(gateway.builds()).toBe(2));
   await publishAndWait(gateway);
-  await eventually(async () => expect(await erasureState(gateway)).toBe("done"));
+  await waitFor(async () => expect(await erasureState(gateway)).toBe("done"));
   expect(gateway.buildsFromNothing()).toBe(2);
 });
 
@@ -119,13 +119,13 @@ it("removes talents that were erased while it was stopped", async () => {
   await addErasedTalents(dataDir, ["999"], TODAY);
   const second = await start(0, { dataDir });
   second.gateway.watch();
-  await eventually(async () => expect(await erasureState(second)).toBe("done"));
-  await eventually(async () => expect(await filesWith(join(dataDir, "releases"), "jurema")).toEqual([]));
+  await waitFor(async () => expect(await erasureState(second)).toBe("done"));
+  await waitFor(async () => expect(await filesWith(join(dataDir, "releases"), "jurema")).toEqual([]));
 });
 
 it("rewrites a held release when the build without the talent is not served", async () => {
   const gateway = await start(1);
-  gateway.pass(60_000);
+  gateway.advanceClock(60_000);
   await publishAndWait(gateway);
   await rollBack(gateway.dataDir, null);
   await gateway.gateway.releases.followPointer();
@@ -174,13 +174,13 @@ describe("while every build fails", () => {
     ]),
   };
 
-  /** A gateway with two releases that show Bento, whose next builds all fail. */
+  /** Starts a gateway with two releases that contain Bento; all further builds fail. */
   const startRefusing = async (options: RunOptions & { site?: Readonly<Record<string, string>> } = {}): Promise<RunningGateway> => {
     const { site = SITE, ...others } = options;
     let builds = 0;
     const spoil = async () => ((builds += 1) > 2 ? failure("the site lost too many pages") : success(null));
-    const gateway = await start(0, { filesOf: () => site, spoil, ...others });
-    gateway.pass(60_000);
+    const gateway = await start(0, { extraFilesOf: () => site, modifyBuild: spoil, ...others });
+    gateway.advanceClock(60_000);
     await publishAndWait(gateway);
     return gateway;
   };
@@ -192,13 +192,13 @@ describe("while every build fails", () => {
     await gateway.gateway.live.forceRefresh();
     const builds = gateway.builds();
     await announceErasure(gateway, ["talents/402"]);
-    await eventually(() => expect(gateway.builds()).toBeGreaterThan(builds));
-    await eventually(() => expect(gateway.gateway.releases.status().builds[0]?.endedAt).not.toBeNull());
+    await waitFor(() => expect(gateway.builds()).toBeGreaterThan(builds));
+    await waitFor(() => expect(gateway.gateway.releases.status().builds[0]?.endedAt).not.toBeNull());
   };
 
-  /** Moves the clock on, with the list of talents, then does what the gateway does every hour. */
+  /** Advances the clock, refreshes the list of talents, and runs the hourly task. */
   const passAndErase = async (gateway: RunningGateway, ms: number): Promise<void> => {
-    gateway.pass(ms);
+    gateway.advanceClock(ms);
     await gateway.gateway.live.forceRefresh();
     await gateway.gateway.releases.erase();
   };
@@ -209,7 +209,7 @@ describe("while every build fails", () => {
     return (file.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString();
   };
 
-  /** The files of all releases that name Bento, in their path or their text. */
+  /** Files of all releases with Bento in their path or content. */
   const filesWithBento = async (dataDir: string): Promise<string[]> => {
     const entries = await readdir(join(dataDir, "releases"), { recursive: true, withFileTypes: true });
     const paths = entries.map(({ parentPath, name }) => join(parentPath, name));
@@ -217,7 +217,7 @@ describe("while every build fails", () => {
     return paths.filter((path, place) => TRACES.some((trace) => path.includes(trace) || texts[place]?.includes(trace)));
   };
 
-  /** The files of the current release that are not as its manifest says. */
+  /** Files of the current release that differ from its manifest. */
   const damagedFiles = async (gateway: RunningGateway): Promise<string[]> => {
     const release = gateway.gateway.releases.current();
     const damaged: string[] = [];
@@ -304,7 +304,7 @@ describe("while every build fails", () => {
   it("counts the time from the first erasure", async () => {
     const gateway = await startRefusing();
     await erase(gateway);
-    gateway.pass(15 * HOUR_MS);
+    gateway.advanceClock(15 * HOUR_MS);
     await addErasedTalents(gateway.dataDir, ["403"], gateway.now());
     await passAndErase(gateway, 6 * HOUR_MS);
     expect([await filesWithBento(gateway.dataDir), await erasureState(gateway)]).toEqual([[], "done"]);
@@ -335,10 +335,10 @@ describe("while every build fails", () => {
     const half = `${id.slice(0, -6)}ffffff`;
     await cp(join(releases, id, "site"), join(releases, `${half}.tmp`, "site"), { recursive: true });
     let builds = 0;
-    const second = await start(0, { dataDir, startsAt: TODAY + DAY_MS, spoil: async () => failure(`refused ${(builds += 1)}`) });
+    const second = await start(0, { dataDir, initialTime: TODAY + DAY_MS, modifyBuild: async () => failure(`refused ${(builds += 1)}`) });
     expect(second.gateway.releases.current()?.id).toBe(id);
     second.gateway.watch();
-    await eventually(async () => expect(await erasureState(second)).toBe("done"));
+    await waitFor(async () => expect(await erasureState(second)).toBe("done"));
     expect([await filesWithBento(dataDir), await damagedFiles(second)]).toEqual([[], []]);
   });
 
@@ -346,9 +346,9 @@ describe("while every build fails", () => {
     const gateway = await startRefusing();
     await gateway.app.inject("/api/talents/402");
     const live = join(gateway.dataDir, "live");
-    await eventually(async () => expect((await filesWith(live, "402")).length).toBeGreaterThan(1));
+    await waitFor(async () => expect((await filesWith(live, "402")).length).toBeGreaterThan(1));
     await erase(gateway);
-    await eventually(async () => expect(await filesWith(live, "Bento Exemplo")).toEqual([]));
-    await eventually(async () => expect(await filesWith(live, '"402"')).toEqual([]));
+    await waitFor(async () => expect(await filesWith(live, "Bento Exemplo")).toEqual([]));
+    await waitFor(async () => expect(await filesWith(live, '"402"')).toEqual([]));
   });
 });

@@ -9,7 +9,7 @@ import { upstreamVariables } from "../../src/config/environment";
 import { startUpstream, type FakeUpstream } from "../../tests/fakes/upstream/start-upstream";
 import { CONTACT, multipart, send } from "../entries/tests/form-bodies";
 import { signBody } from "../publish/signature";
-import { eventually } from "./eventually";
+import { waitFor } from "../../tests/wait";
 import { PUBLISH_SECRET, runGateway, type RunningGateway, type RunOptions } from "./run-gateway";
 
 const ROOT = resolve(__dirname, "../..");
@@ -32,13 +32,14 @@ const start = async (options: RunOptions = {}): Promise<RunningGateway> => {
   return gateway;
 };
 
-/** A file where a folder belongs: nothing can be written below it. */
-const block = (...names: readonly string[]): Promise<unknown> => Promise.all(names.map((name) => writeFile(join(dataDir, name), "")));
+/** Writes files in place of folders, so that nothing can be stored in them. */
+const blockFolders = (...names: readonly string[]): Promise<unknown> =>
+  Promise.all(names.map((name) => writeFile(join(dataDir, name), "")));
 
 const statusOf = async (gateway: RunningGateway, url: string): Promise<number> => (await gateway.app.inject(url)).statusCode;
 
 it("a gateway without a writable folder starts, and serves lists, profiles, pictures and comp cards", async () => {
-  await block("entries", "keys", "live", "media-cache", "card-cache");
+  await blockFolders("entries", "keys", "live", "media-cache", "card-cache");
   const gateway = await start();
   const urls = [
     "/api/health",
@@ -54,7 +55,7 @@ it("a gateway without a writable folder starts, and serves lists, profiles, pict
 });
 
 it("keeps a comp card in memory until its talent is withdrawn when the disk is full, and stores the next on disk", async () => {
-  await block("card-cache");
+  await blockFolders("card-cache");
   const gateway = await start();
   const first = await gateway.app.inject("/api/talents/401/card.pdf?lang=pt");
   const again = await gateway.app.inject("/api/talents/401/card.pdf?lang=pt");
@@ -72,16 +73,16 @@ it("delivers waiting entries once the disk is writable, without a visitor", asyn
   expect((await send(first, "contact", multipart(CONTACT))).statusCode).toBe(202);
   await first.gateway.stop();
   await rename(join(dataDir, "entries"), join(dataDir, "entries-elsewhere"));
-  await block("entries");
+  await blockFolders("entries");
   const second = await start({ entries: { storageRetryMs: 20 } });
-  second.pass(24 * 3_600_000);
+  second.advanceClock(24 * 3_600_000);
   await rm(join(dataDir, "entries"));
   await rename(join(dataDir, "entries-elsewhere"), join(dataDir, "entries"));
-  await eventually(() => expect(second.upstream.entries).toHaveLength(1));
+  await waitFor(() => expect(second.upstream.entries).toHaveLength(1));
 });
 
 it("answers an erasure that cannot be stored with a status that asks for a retry", async () => {
-  await block("keys");
+  await blockFolders("keys");
   const gateway = await start();
   const body = JSON.stringify({
     at: new Date(gateway.now()).toISOString(),
@@ -138,19 +139,19 @@ describe("the gateway process", () => {
     );
 
   it("survives output to a file on a full disk", async () => {
-    await block("live");
+    await blockFolders("live");
     const { port, started } = await spawnGateway(openSync("/dev/full", "w"));
-    await eventually(async () => expect(await health(port)).toBe(200));
+    await waitFor(async () => expect(await health(port)).toBe(200));
     expect(await health(port)).toBe(200);
     expect(started.exitCode).toBe(null);
   }, 60_000);
 
   it("survives output to a closed pipe", async () => {
-    await block("live");
+    await blockFolders("live");
     const { port, started } = await spawnGateway("pipe");
     started.stdout?.destroy();
     started.stderr?.destroy();
-    await eventually(async () => expect(await health(port)).toBe(200));
+    await waitFor(async () => expect(await health(port)).toBe(200));
     expect(await health(port)).toBe(200);
     expect(started.exitCode).toBe(null);
   }, 60_000);

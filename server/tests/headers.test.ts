@@ -16,7 +16,7 @@ afterAll(() => running.close());
 
 const get = (url: string, headers: Record<string, string> = {}): Promise<Reply> => running.app.inject({ url, headers });
 
-/** One of each kind of answer that the gateway gives. */
+/** One request for each kind of response. */
 const ANSWERS: readonly [string, number, () => Promise<Reply>][] = [
   ["a page", 200, () => get("/")],
   ["a page in English", 200, () => get("/en")],
@@ -55,7 +55,7 @@ const ANSWERS: readonly [string, number, () => Promise<Reply>][] = [
   ],
 ];
 
-/** Names and conditions of MDN's HTTP Observatory, each of which decides over pass or fail there. */
+/** The tests of MDN's HTTP Observatory. */
 const OBSERVATORY: readonly [string, (reply: Reply) => void][] = [
   [
     "content-security-policy",

@@ -16,7 +16,7 @@ import { runGateway, type RunningGateway } from "./run-gateway";
 
 const LISTING = "/api/casting?category=TF%20-%20Campanha%20Inverno";
 
-/** Hidden, and its name; the first of them is an adult, the second a minor. */
+/** Ids and names of hidden talents: an adult and a minor. */
 const HIDDEN = [
   { id: "415", slug: "otto-secreto" },
   { id: "414", slug: "nina-secreta" },
@@ -53,7 +53,7 @@ const referenceOf = async (id: string): Promise<TalentSummary> => {
 
 const plainVersion = (path: string): string => createHash("sha256").update(path).digest("hex").slice(0, 10);
 
-/** Every address under which somebody who counts ids looks for a talent. */
+/** Every address of a talent that can be guessed from its id. */
 const addressesOf = (id: string, slug: string, token: string | null): string[] => {
   const query = token === null ? "" : `?t=${token}`;
   const names = [slug, "x", "otto"];
@@ -82,8 +82,8 @@ const addressesOf = (id: string, slug: string, token: string | null): string[] =
     .concat(`/api/cards.pdf?ids=${id}${token === null ? "" : `~${token}`}`);
 };
 
-/** All that a visitor sees of an answer; the id in the address itself counts for nothing. */
-const seen = async (url: string, id: string) => {
+/** The response as a visitor sees it, without the id of the address. */
+const visibleAnswer = async (url: string, id: string) => {
   const { statusCode, headers, body } = await get(url);
   const { date: _date, ...rest } = headers;
   return JSON.parse(JSON.stringify({ statusCode, headers: rest, body }).replaceAll(id, "ID"));
@@ -99,8 +99,8 @@ it.each([
     const addresses = addressesOf(id, slug, token);
     const unknownAddresses = addressesOf(unknown, slug, token);
     for (const [index, address] of addresses.entries()) {
-      const answer = await seen(address, id);
-      expect([address, answer]).toEqual([address, await seen(unknownAddresses[index] ?? "", unknown)]);
+      const answer = await visibleAnswer(address, id);
+      expect([address, answer]).toEqual([address, await visibleAnswer(unknownAddresses[index] ?? "", unknown)]);
       expect(answer.statusCode).toBe(404);
     }
   }

@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../scripts/free-port";
 import { startUpstream, type FakeUpstream } from "../../tests/fakes/upstream/start-upstream";
-import { until } from "../../tests/until";
+import { waitUntil } from "../../tests/wait";
 import { startGatewayProcess, type GatewayProcess } from "../entries/tests/gateway-process";
 import { signBody } from "../publish/signature";
 import { hookBody } from "./publishing";
 import { PUBLISH_SECRET } from "./run-gateway";
-import type { PlannedBuild } from "./write-build";
+import type { PlannedBuild } from "./build-program";
 
 const POSTS = 150;
 const PATIENCE_S = 60;
@@ -27,7 +27,7 @@ const start = async (): Promise<void> => {
     port,
     dataDir,
     variables: { PUBLISH_SECRET },
-    command: ["server/tests/building-gateway.ts"],
+    command: ["server/tests/gateway-program.ts"],
   });
 };
 
@@ -55,7 +55,7 @@ const publish = async (): Promise<number> => {
   return reply.status;
 };
 
-const visit = async (address: string): Promise<string> => {
+const fetchPage = async (address: string): Promise<string> => {
   const reply = await fetch(`http://127.0.0.1:${port}${address}`);
   const body = await reply.text();
   return `${reply.status} ${/build \d/.exec(body)?.[0] ?? ""} ${body.endsWith("</html>") ? "whole" : "broken"}`;
@@ -65,22 +65,22 @@ const releases = async (): Promise<string[]> => (await readdir(join(dataDir, "re
 
 const drafts = async (): Promise<string[]> => (await releases()).filter((name) => name.endsWith(".tmp"));
 
-/** Every page that the release has, asked for. */
-const visitAll = async (): Promise<string[]> => {
+/** Fetches every page of the release. */
+const fetchAllPages = async (): Promise<string[]> => {
   const addresses = ["/", "/kids", "/blog", ...Array.from({ length: POSTS }, (_, index) => `/blog/post-${index}`)];
-  const answers = await Promise.all(addresses.map(visit));
+  const answers = await Promise.all(addresses.map(fetchPage));
   return [...new Set(answers.slice(2))];
 };
 
-const untilShown = (body: string): Promise<unknown> =>
-  until(`/blog shows ${body}`, async () => (await visit("/blog")).includes(body), PATIENCE_S);
+const waitUntilShown = (body: string): Promise<unknown> =>
+  waitUntil(`/blog shows ${body}`, async () => (await fetchPage("/blog")).includes(body), PATIENCE_S);
 
 it("serves the previous release after a kill during a build, and then builds", async () => {
   const before = await releases();
   await plan({ body: "build 2", isStuck: true });
   expect(await publish()).toBe(202);
   const kids = join(dataDir, "public/kids/index.html");
-  await until(
+  await waitUntil(
     "the build writes",
     () =>
       stat(kids).then(
@@ -92,18 +92,18 @@ it("serves the previous release after a kill during a build, and then builds", a
   await gateway.kill();
   await plan({ body: "build 3" });
   await start();
-  expect(await visitAll()).toEqual(["200 build 1 whole"]);
-  expect(await visit("/kids")).toBe("200  whole");
+  expect(await fetchAllPages()).toEqual(["200 build 1 whole"]);
+  expect(await fetchPage("/kids")).toBe("200  whole");
   expect(await releases()).toEqual(before);
   await publish();
-  await untilShown("build 3");
-  expect(await visitAll()).toEqual(["200 build 3 whole"]);
+  await waitUntilShown("build 3");
+  expect(await fetchAllPages()).toEqual(["200 build 3 whole"]);
 }, 120_000);
 
 it("serves the previous release after a kill during the writing of a release, and then builds", async () => {
   await plan({ body: "build 4" });
   await publish();
-  await until(
+  await waitUntil(
     "the draft release has its first post",
     async () => {
       const [draft = "none"] = await drafts();
@@ -116,9 +116,9 @@ it("serves the previous release after a kill during the writing of a release, an
   expect(await drafts()).toHaveLength(1);
   await start();
   expect(await drafts()).toEqual([]);
-  expect(await visitAll()).toEqual(["200 build 3 whole"]);
+  expect(await fetchAllPages()).toEqual(["200 build 3 whole"]);
   await publish();
-  await untilShown("build 4");
-  expect(await visitAll()).toEqual(["200 build 4 whole"]);
+  await waitUntilShown("build 4");
+  expect(await fetchAllPages()).toEqual(["200 build 4 whole"]);
   expect(await drafts()).toEqual([]);
 }, 120_000);

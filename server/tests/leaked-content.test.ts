@@ -14,7 +14,7 @@ jest.setTimeout(60_000);
 
 let running: RunningGateway;
 
-/** A build that shows a post as the adapter reads it from the content store. */
+/** Adds to a build the post as the adapter reads it from the content store. */
 const showPost = async (publicDir: string) => {
   const client = createUpstreamClient(running.upstream.settings);
   const articles = await fetchArticles({ client, settings: running.upstream.settings, today: "2026-03-01" });
@@ -34,13 +34,13 @@ beforeEach(async () => {
     isFirst = false;
     return wasFirst ? success(null) : showPost(publicDir);
   };
-  running = await runGateway({ spoil });
+  running = await runGateway({ modifyBuild: spoil });
   await write("<p>Texto</p>");
 });
 
 afterEach(() => running.close());
 
-/** Writes the post in the content store, publishes it, and waits for what becomes of it. */
+/** Changes the post in the content store, publishes it, and returns the report of the build. */
 const write = async (content: string) => {
   const { posts } = running.upstream.content;
   const post = recordById(posts.pt ?? [], "41");
@@ -49,7 +49,7 @@ const write = async (content: string) => {
   return { error, warning };
 };
 
-const shown = async (): Promise<string> => (await running.app.inject(POST)).body;
+const fetchPost = async (): Promise<string> => (await running.app.inject(POST)).body;
 
 it.each([
   ["a secret", `<p>Senha: ${PUBLISH_SECRET}</p>`, /index\.html contains a secret, the value of PUBLISH_SECRET/],
@@ -57,9 +57,9 @@ it.each([
   ["a birthdate in words", "<p>Nascimento: 12 de março de 2015</p>", /index\.html contains a date of birth/],
 ])("rejects a release with %s in a text and reports it, and serves the corrected one", async (_what, content, error) => {
   expect(await write(content)).toEqual({ error: expect.stringMatching(error), warning: null });
-  expect(await shown()).toContain("<p>Texto</p>");
+  expect(await fetchPost()).toContain("<p>Texto</p>");
   expect(await write("<p>Corrigido</p>")).toEqual({ error: null, warning: null });
-  expect(await shown()).toContain("<p>Corrigido</p>");
+  expect(await fetchPost()).toContain("<p>Corrigido</p>");
 });
 
 it("rejects a release with the content store's own address in a text", async () => {
@@ -73,7 +73,7 @@ it.each([
   ["a path with a question", '<a href="/apagado?a=1&b=2">antes</a>', "/apagado?a=1&b=2"],
 ])("publishes and reports an editor's broken link: %s", async (_what, content, link) => {
   expect(await write(content)).toEqual({ error: null, warning: `the page ${POST} leads to ${link}, which does not exist` });
-  expect(await shown()).toContain("antes");
+  expect(await fetchPost()).toContain("antes");
   expect(running.warnings).toContain(`the page ${POST} leads to ${link}, which does not exist`);
 });
 

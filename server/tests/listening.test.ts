@@ -12,7 +12,7 @@ import { runGateway, type RunningGateway } from "./run-gateway";
 const ROOT = resolve(__dirname, "../..");
 const HOST_VARIABLES = { SITE_HOST: "www.casajuriti.example", ADMIN_HOST: "admin.casajuriti.example" };
 
-/** An address of this machine other than 127.0.0.1; Linux answers at all of 127.0.0.0/8 where nothing else is. */
+/** An address of this machine other than 127.0.0.1; Linux answers at all of 127.0.0.0/8. */
 const otherAddress =
   Object.values(networkInterfaces())
     .flat()
@@ -21,7 +21,7 @@ const otherAddress =
 const dockerfile = readFileSync(join(ROOT, "Dockerfile"), "utf8");
 const imageCommand: string[] = JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? "[]");
 
-/** Of the last stage, which is the image. */
+/** Settings of the last stage, which is the image. */
 const imageVariables = Object.fromEntries(
   (
     dockerfile
@@ -33,7 +33,7 @@ const imageVariables = Object.fromEntries(
     .map((pair) => pair.split("=")),
 );
 
-/** Puts values in place of `${NAME}`, `${NAME:-default}` and `${NAME:?sentence}`. */
+/** Replaces `${NAME}`, `${NAME:-default}` and `${NAME:?sentence}` by values. */
 const interpolate = (text: string): string => text.replace(/\$\{(\w+)(?::[-?][^}]*)?\}/g, valueOf);
 
 const valueOf = (reference: string, name: string): string => {
@@ -51,8 +51,8 @@ let prepared: RunningGateway;
 let child: ChildProcess | null = null;
 
 beforeAll(async () => {
-  // A release of this very code and content, so that the command builds nothing.
-  prepared = await runGateway({ projectDir: ROOT, startsAt: Date.now() });
+  // A release of the same code and content, so that the command builds nothing.
+  prepared = await runGateway({ projectDir: ROOT, initialTime: Date.now() });
 });
 
 afterEach(async () => {
@@ -64,7 +64,7 @@ afterEach(async () => {
 
 afterAll(() => prepared.close());
 
-/** Runs a command of the image until it says where the site is. */
+/** Runs a command of the image until it prints the site's address, and returns its port. */
 const startImage = async ([program = "", ...args]: readonly string[], variables: Readonly<Record<string, string>>): Promise<number> => {
   const port = await freePort();
   const own = {

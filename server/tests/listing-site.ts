@@ -19,7 +19,7 @@ interface ListingPageData {
   result: { data: { listing: ListingData } };
 }
 
-/** A listing's page; a function without imports, because the renderer of the small site is made of its source. */
+/** Renders a listing. Uses no imports, since `rendererFile` writes this function's source into a file. */
 const renderListing = ({ path, result }: ListingPageData): string => {
   const { total, talents } = result.data.listing;
   const folder = path.startsWith("/atores") ? "/atores" : "/kids";
@@ -37,13 +37,13 @@ const renderListing = ({ path, result }: ListingPageData): string => {
   );
 };
 
-/** The two files of a listing's page. */
+/** The HTML and page data files of a listing. */
 export const listingFiles = (path: string, listing: ListingData): Record<string, string> => {
   const data = { componentChunkName: TEMPLATE, path, result: { data: { listing } } };
   return { [pageFile(path)]: renderListing(data), [pageDataFile(path)]: JSON.stringify(data) };
 };
 
-/** The renderer of a build of the small site; `begin` runs before each page. */
+/** The renderer file of a build; the code `begin` runs before each page. */
 export const rendererFile = (begin = ""): Record<string, string> => ({
   [PAGE_RENDERER]: `const renderListing = ${renderListing.toString()};\nexports.render = async ({ pageData }) => { ${begin}\n return renderListing(pageData); };`,
 });

@@ -1,5 +1,5 @@
 import { fromCastingIndex } from "../../src/domain/casting-index";
-import { eventually } from "./eventually";
+import { waitFor } from "../../tests/wait";
 import { runGateway, type RunningGateway } from "./run-gateway";
 import { AGENCY } from "./small-site";
 
@@ -69,9 +69,9 @@ describe("a profile", () => {
   });
 
   it("is requested once from the upstream by many simultaneous visitors", async () => {
-    const before = running.asked(/profile/);
+    const before = running.countRequests(/profile/);
     await Promise.all(Array.from({ length: 20 }, () => get("/api/talents/404")));
-    expect(running.asked(/profile/) - before).toBe(1);
+    expect(running.countRequests(/profile/) - before).toBe(1);
   });
 });
 
@@ -169,7 +169,7 @@ describe("an outage of the upstream", () => {
     const known = await get("/api/talents/401");
     await running.upstream.setFault({ kind: "down" });
     await running.gateway.live.forceRefresh();
-    running.pass(61_000);
+    running.advanceClock(61_000);
     expect((await get("/api/talents/401")).body).toBe(known.body);
     expect((await get("/api/talents/409")).statusCode).toBe(503);
     expect((await get("/kids/401/aurora-teste-lima")).statusCode).toBe(200);
@@ -177,6 +177,6 @@ describe("an outage of the upstream", () => {
     expect((await get("/api/health")).json()).toMatchObject({ status: "ok", upstream: "stale" });
     await running.upstream.setFault(null);
     await running.gateway.live.forceRefresh();
-    await eventually(async () => expect((await get("/api/health")).json()).toMatchObject({ upstream: "ok" }));
+    await waitFor(async () => expect((await get("/api/health")).json()).toMatchObject({ upstream: "ok" }));
   }, 30_000);
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { runGateway, type RunningGateway } from "./run-gateway";
 
-/** Paths that the site's own content names. */
+/** Paths that the content references. */
 const PUBLISHED = [
   "posts/1/upright-1200x1600.jpg",
   "posts/wide-1600x900.jpg",
@@ -92,18 +92,18 @@ describe("a picture by its path", () => {
     const urls = Array.from({ length: 20 }, (_, index) => `/media/${[160, 240, 360][index % 3]}/many-900x1200.jpg`);
     const replies = await Promise.all(urls.map((url) => get(url)));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(urls.map(() => 200));
-    expect(running.asked(/many-900x1200/)).toBe(1);
+    expect(running.countRequests(/many-900x1200/)).toBe(1);
   });
 
   it("is stored on disk and served during an outage", async () => {
     await get("/media/360/kept-900x1200.jpg");
-    running.pass(25 * 60 * 60_000);
+    running.advanceClock(25 * 60 * 60_000);
     await running.gateway.live.forceRefresh();
     await running.upstream.setFault({ kind: "down" });
     const kept = await get("/media/360/kept-900x1200.jpg");
     const unknown = await get("/media/360/never-seen-900x1200.jpg");
     await running.upstream.setFault(null);
-    running.pass(60_000); // the circuit to the store closes
+    running.advanceClock(60_000); // the circuit to the store closes
     expect([kept.statusCode, unknown.statusCode, unknown.headers["cache-control"]]).toEqual([200, 502, "no-store"]);
     expect((await readdir(join(running.dataDir, "media-cache"))).length).toBeGreaterThan(0);
   });
@@ -260,8 +260,8 @@ it.each([
   "a\u0000b.jpg",
   "a\r\nHost: evil.example",
 ])("sends no resize request for %j", async (path) => {
-  const before = running.asked(/^(?!\/(posts|api\/))/);
+  const before = running.countRequests(/^(?!\/(posts|api\/))/);
   const target = path.replace("{upstream}", running.upstream.url);
   const reply = await get(`/media/480/${encodeURIComponent(target)}`);
-  expect([reply.statusCode, running.asked(/^(?!\/(posts|api\/))/)]).toEqual([404, before]);
+  expect([reply.statusCode, running.countRequests(/^(?!\/(posts|api\/))/)]).toEqual([404, before]);
 });

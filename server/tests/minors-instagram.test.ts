@@ -32,7 +32,7 @@ it("follows the switch at the next publication, in both directions, and rebuilds
 it("follows the switch of a content store without announcements within ten minutes", async () => {
   expect(await socialUrl("401")).toBeNull();
   setSwitch("true");
-  running.pass(10 * 60_000);
+  running.advanceClock(10 * 60_000);
   expect(await socialUrl("401")).toBe("https://www.instagram.com/aurora.teste/");
   const before = running.builds();
   await running.gateway.releases.rebuildIfChanged("lists");
@@ -42,7 +42,7 @@ it("follows the switch of a content store without announcements within ten minut
 it("publishes no Instagram of a minor while the customizations cannot be read", async () => {
   setSwitch(true);
   await running.upstream.setFault({ kind: "status", status: 500, path: /customizations/ });
-  running.pass(13 * 60 * 60_000);
+  running.advanceClock(13 * 60 * 60_000);
   await running.gateway.live.forceRefresh();
   expect(await socialUrl("401")).toBeNull();
 });

@@ -16,15 +16,15 @@ beforeEach(async () => {
 
 afterEach(() => running.close());
 
-/** How many builds a comparison of the lists asks for at this moment. */
+/** The number of builds that a comparison of the lists requests at this time. */
 const buildsAt = async (time: number): Promise<number> => {
   const before = running.builds();
-  running.pass(time - running.now());
+  running.advanceClock(time - running.now());
   await running.gateway.releases.rebuildIfChanged("lists");
   return running.builds() - before;
 };
 
-/** Gives talent 403 this birthdate. */
+/** Sets the birthdate of talent 403. */
 const setBirthdate = (birthdate: string): void => {
   const { talents } = running.upstream.content;
   const clara = recordById(talents, "403");

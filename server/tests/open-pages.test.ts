@@ -3,7 +3,7 @@ import { builtPage } from "./small-site";
 
 const hex = (build: number): string => String(build).repeat(20).slice(0, 20);
 
-/** What only one build has: its script, its styles, the answer to a page query, a page and its data. */
+/** Files of one build only: its script, its styles, a page query's result, a page and its data. */
 const filesOf = (build: number): Record<string, string> => ({
   [`component---kids-${hex(build)}.js`]: `// script of build ${build}`,
   [`look-${hex(build)}.css`]: `b{order:${build}}`,
@@ -16,8 +16,8 @@ let running: RunningGateway;
 let again: RunningGateway | null = null;
 
 beforeAll(async () => {
-  running = await runGateway({ filesOf });
-  running.pass(1_000);
+  running = await runGateway({ extraFilesOf: filesOf });
+  running.advanceClock(1_000);
   await running.gateway.releases.request();
 });
 
@@ -48,14 +48,14 @@ it.each(["/only-1", "/page-data/only-1/page-data.json"])("answers 404 for %s of 
 });
 
 it("keeps the files after a restart, and deletes them after three builds", async () => {
-  const restarted = await runGateway({ filesOf: (build) => filesOf(build + 2), dataDir: running.dataDir });
+  const restarted = await runGateway({ extraFilesOf: (build) => filesOf(build + 2), dataDir: running.dataDir });
   again = restarted;
   const statusOf = async (build: number) => (await restarted.app.inject(`/look-${hex(build)}.css`)).statusCode;
   expect([await statusOf(1), await statusOf(2)]).toEqual([200, 200]);
-  restarted.pass(60_000);
+  restarted.advanceClock(60_000);
   await restarted.gateway.releases.request();
-  restarted.pass(1_000);
+  restarted.advanceClock(1_000);
   await restarted.gateway.releases.request();
-  // Another address of the upstream is another site: the restart built number 3, by a clock that began anew.
+  // The upstream's new address makes it another site, so the restart made build 3, with the clock at its initial time.
   expect([await statusOf(1), await statusOf(2), await statusOf(4), await statusOf(5)]).toEqual([404, 200, 200, 200]);
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Fault } from "../../tests/fakes/upstream/faults";
 import { CONTACT, multipart, send } from "../entries/tests/form-bodies";
 import { openOutbox } from "../entries/outbox/outbox";
-import { eventually } from "./eventually";
+import { waitFor } from "../../tests/wait";
 import { runGateway, type RunningGateway } from "./run-gateway";
 
 // Each outage is half an hour of steps by an injected clock, and a busy machine runs them slowly.
@@ -62,16 +62,16 @@ const statusesOf = (urls: readonly string[]): Promise<number[]> =>
 const isCircuitOpen = async (): Promise<boolean> =>
   /gateway_upstream_circuit_open\{backend="panel"\} 1/.test((await running.app.inject("/api/metrics")).body);
 
-/** Passes the time, and has the outbox look for what is due. */
-const later = (ms: number): void => {
-  running.pass(ms);
+/** Advances the clock, and runs the outbox's worker. */
+const advanceClock = (ms: number): void => {
+  running.advanceClock(ms);
   running.gateway.entries.wake();
 };
 
-const passOutage = async (steps: number) => {
+const simulateOutage = async (steps: number) => {
   const seen = { pages: new Set<number>(), reads: [] as number[], forms: [] as number[], wasCircuitOpen: false };
   for (let step = 0; step < steps; step += 1) {
-    running.pass(TEN_SECONDS);
+    running.advanceClock(TEN_SECONDS);
     (await statusesOf(BUILT)).forEach((status) => seen.pages.add(status));
     seen.reads.push(...(await statusesOf(READS)));
     if (step % 6 === 0)
@@ -81,7 +81,7 @@ const passOutage = async (steps: number) => {
   return seen;
 };
 
-/** The forms' own calls wait up to 20 s for an answer, as they should; a test does not. */
+/** Short limits, since calls that send forms wait up to 20 s by default. */
 const OTHER_CALLS = /^(?!.*\/send$)/;
 
 it.each<[string, { fault: Fault; minutes: number; opens: boolean }]>([
@@ -102,21 +102,21 @@ it.each<[string, { fault: Fault; minutes: number; opens: boolean }]>([
       entries: ENTRIES,
       upstream: { content: { mediaPaths: ["a-300x400.jpg"] } },
     });
-    await eventually(async () => expect(new Set([...(await statusesOf(BUILT)), ...(await statusesOf(READS))])).toEqual(new Set([200])));
+    await waitFor(async () => expect(new Set([...(await statusesOf(BUILT)), ...(await statusesOf(READS))])).toEqual(new Set([200])));
     await running.upstream.setFault(fault);
-    const seen = await passOutage(minutes * 6);
+    const seen = await simulateOutage(minutes * 6);
     expect([...seen.pages]).toEqual([200]);
     expect(seen.reads.filter((status) => status === 200).length / seen.reads.length).toBeGreaterThanOrEqual(0.999);
     expect(new Set(seen.forms)).toEqual(new Set([202]));
     expect(seen.wasCircuitOpen).toBe(opens);
 
     await running.upstream.setFault(null);
-    running.pass(15_000);
+    running.advanceClock(15_000);
     await statusesOf(READS);
     await statusesOf(READS);
     expect(await isCircuitOpen()).toBe(false);
-    await eventually(() => {
-      later(1_000);
+    await waitFor(() => {
+      advanceClock(1_000);
       expect(running.upstream.entries).toHaveLength(seen.forms.length);
     });
   },
@@ -127,25 +127,25 @@ it("delivers long-waiting entries after the upstream has recovered, without a ne
   await running.upstream.setFault({ kind: "down" });
   await send(running, "contact", multipart(CONTACT));
   const outbox = await openOutbox(dataDir, running.now);
-  const untilTried = (times: number) => eventually(() => expect(outbox.store.all().map(({ tries }) => tries)).toEqual([times]));
+  const untilTried = (times: number) => waitFor(() => expect(outbox.store.all().map(({ tries }) => tries)).toEqual([times]));
   await untilTried(1);
   for (const [index, minutes] of [1, 5, 20, 40].entries()) {
-    later(minutes * 60_000);
+    advanceClock(minutes * 60_000);
     await untilTried(index + 2);
   }
   outbox.close();
   await running.gateway.live.forceRefresh();
   await running.upstream.setFault(null);
-  running.pass(1_000);
+  running.advanceClock(1_000);
   await running.gateway.live.forceRefresh();
-  await eventually(() => expect(running.upstream.entries).toHaveLength(1));
+  await waitFor(() => expect(running.upstream.entries).toHaveLength(1));
 });
 
 it("signs in once for two hundred visitors with an expired token", async () => {
   running = await runGateway({ dataDir, servesSite: false, upstream: { content: { syntheticTalents: 200, onlySynthetic: true } } });
   const ids = [...(running.gateway.live.snapshot()?.byId.keys() ?? [])];
   await running.upstream.setFault({ kind: "expire-tokens", afterCalls: 0 });
-  const before = running.asked(/signin/);
+  const before = running.countRequests(/signin/);
   const statuses = await statusesOf(ids.map((id) => `/api/talents/${id}`));
-  expect([statuses.length, new Set(statuses), running.asked(/signin/) - before]).toEqual([200, new Set([200]), 1]);
+  expect([statuses.length, new Set(statuses), running.countRequests(/signin/) - before]).toEqual([200, new Set([200]), 1]);
 });

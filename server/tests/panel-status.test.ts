@@ -1,4 +1,4 @@
-import { eventually } from "./eventually";
+import { waitFor } from "../../tests/wait";
 import { runGateway, TODAY, type RunningGateway } from "./run-gateway";
 import { CONTACT, multipart, send } from "../entries/tests/form-bodies";
 
@@ -8,7 +8,7 @@ let running: RunningGateway;
 
 afterEach(() => running.close());
 
-/** Probes follow within milliseconds instead of seconds. */
+/** Starts a gateway with probes after milliseconds instead of seconds. */
 const start = async (panelProbeMs = 100): Promise<void> => {
   running = await runGateway({ servesSite: false, panelProbeMs, upstreamLimits: { retries: 0, headersMs: 300, totalMs: 400 } });
 };
@@ -26,33 +26,33 @@ it.each([
   await start();
   expect(await health()).toMatchObject({ panel: "up", panelSince: new Date(TODAY).toISOString() });
   expect(await metric("gateway_panel_up")).toBe("gateway_panel_up 1");
-  running.pass(HOUR);
+  running.advanceClock(HOUR);
   await running.upstream.setFault(fault);
-  await eventually(async () =>
+  await waitFor(async () =>
     expect(await health()).toMatchObject({ status: "ok", panel: "down", panelSince: new Date(TODAY + HOUR).toISOString() }),
   );
   expect(await metric("gateway_panel_up")).toBe("gateway_panel_up 0");
   await running.upstream.setFault(null);
-  running.pass(HOUR);
-  await eventually(async () => expect(await health()).toMatchObject({ panel: "up", panelSince: new Date(TODAY + 2 * HOUR).toISOString() }));
+  running.advanceClock(HOUR);
+  await waitFor(async () => expect(await health()).toMatchObject({ panel: "up", panelSince: new Date(TODAY + 2 * HOUR).toISOString() }));
 });
 
 it("checks at once when a call fails, and stays up when only that call fails", async () => {
   await start(HOUR);
   await running.upstream.setFault({ kind: "status", status: 500, path: /magazine/ });
   await running.app.inject("/api/magazines/pt");
-  await eventually(() => expect(running.asked(/customizations/)).toBeGreaterThan(0));
+  await waitFor(() => expect(running.countRequests(/customizations/)).toBeGreaterThan(0));
   expect(await health()).toMatchObject({ panel: "up" });
   await running.upstream.setFault({ kind: "down" });
   await running.app.inject("/api/campaigns/pt");
-  await eventually(async () => expect(await health()).toMatchObject({ panel: "down" }));
+  await waitFor(async () => expect(await health()).toMatchObject({ panel: "down" }));
 });
 
 it("checks at once when a call gets an answer that is not JSON", async () => {
   await start(HOUR);
   await running.upstream.setFault({ kind: "html" });
   await running.app.inject("/api/campaigns/pt");
-  await eventually(async () => expect(await health()).toMatchObject({ panel: "down" }));
+  await waitFor(async () => expect(await health()).toMatchObject({ panel: "down" }));
 });
 
 it("answers health while the panel hangs, without a call", async () => {
@@ -67,25 +67,25 @@ it("delivers waiting entries when the panel answers again, without another form"
   await start();
   await running.upstream.setFault({ kind: "down" });
   for (const message of ["Um", "Dois", "Três"]) await send(running, "contact", multipart({ ...CONTACT, message }));
-  await eventually(async () => expect(await health()).toMatchObject({ panel: "down" }));
-  await eventually(async () => expect(await metric('gateway_entries{status="waiting"}')).toBe('gateway_entries{status="waiting"} 3'));
+  await waitFor(async () => expect(await health()).toMatchObject({ panel: "down" }));
+  await waitFor(async () => expect(await metric('gateway_entries{status="waiting"}')).toBe('gateway_entries{status="waiting"} 3'));
   await running.upstream.setFault(null);
-  running.pass(11_000); // the breaker lets a trial through
-  await eventually(() => expect(running.upstream.entries).toHaveLength(3));
+  running.advanceClock(11_000); // the breaker allows a trial
+  await waitFor(() => expect(running.upstream.entries).toHaveLength(3));
 });
 
 it("counts waiting entries, and reports late when one has waited for more than an hour", async () => {
   await start(HOUR);
   await running.upstream.setFault({ kind: "status", status: 503, path: /send$/ });
   await send(running, "contact", multipart(CONTACT));
-  await eventually(async () => expect(await metric('gateway_entries{status="waiting"}')).toBe('gateway_entries{status="waiting"} 1'));
+  await waitFor(async () => expect(await metric('gateway_entries{status="waiting"}')).toBe('gateway_entries{status="waiting"} 1'));
   expect(await health()).toMatchObject({ entries: "ok" });
-  running.pass(2 * HOUR);
+  running.advanceClock(2 * HOUR);
   expect(await health()).toMatchObject({ entries: "late" });
   expect(await metric("gateway_entries_oldest_waiting_seconds")).toBe("gateway_entries_oldest_waiting_seconds 7200");
   await running.upstream.setFault({ kind: "status", status: 422, path: /send$/ });
-  await eventually(async () => {
-    running.pass(HOUR); // the attempt before may have ended only now, with a pause after it
+  await waitFor(async () => {
+    running.advanceClock(HOUR); // the attempt before may have ended only now, with a pause after it
     running.gateway.entries.wake();
     expect(await metric('gateway_entries{status="dead"}')).toBe('gateway_entries{status="dead"} 1');
   });

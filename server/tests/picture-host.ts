@@ -1,23 +1,23 @@
 import { createServer, type ServerResponse } from "node:http";
 import sharp from "sharp";
-import { eventually } from "./eventually";
+import { waitFor } from "../../tests/wait";
 
-/** A host of pictures whose answers can be held back. */
+/** An HTTP server for pictures whose answers can be held. */
 export interface PictureHost {
   url: string;
-  /** Paths in the order in which they were asked for. */
-  asked: string[];
-  /** How many requests ended so far, answered or given up. */
-  ended: () => number;
-  /** The most requests that were open at the same time. */
-  mostOpen: () => number;
-  /** Answers at a path with these bytes, or with an empty answer of this status. */
-  put: (path: string, content: Buffer | number) => void;
-  /** Answers nothing until `release`. */
-  hold: () => void;
-  release: () => void;
-  /** Resolves once so many requests have come in. */
-  untilAsked: (count: number) => Promise<void>;
+  /** Paths in the order of their requests. */
+  requestedPaths: string[];
+  /** The number of requests that ended, answered or aborted. */
+  endedRequests: () => number;
+  /** The largest number of simultaneous requests so far. */
+  maxConcurrent: () => number;
+  /** Sets the bytes of a path, or the status of an empty answer. */
+  setContent: (path: string, content: Buffer | number) => void;
+  /** Holds all answers until `releaseAnswers`. */
+  holdAnswers: () => void;
+  releaseAnswers: () => void;
+  /** Resolves after this number of requests. */
+  waitForRequests: (count: number) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -49,18 +49,18 @@ export const startPictureHost = async (): Promise<PictureHost> => {
 
   return {
     url: `http://127.0.0.1:${address.port}`,
-    asked,
-    ended: () => ended,
-    mostOpen: () => mostOpen,
-    put: (path, content) => void contents.set(path, content),
-    hold: () => {
+    requestedPaths: asked,
+    endedRequests: () => ended,
+    maxConcurrent: () => mostOpen,
+    setContent: (path, content) => void contents.set(path, content),
+    holdAnswers: () => {
       isHolding = true;
     },
-    release: () => {
+    releaseAnswers: () => {
       isHolding = false;
       for (const answerHeld of held.splice(0)) answerHeld();
     },
-    untilAsked: (count) => eventually(() => expect(asked.length).toBeGreaterThanOrEqual(count)),
+    waitForRequests: (count) => waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(count)),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -33,10 +33,10 @@ it("shows a draft as domain data, with no-store", async () => {
   expect([reply.headers["cache-control"], reply.headers["x-robots-tag"]]).toEqual(["no-store", "noindex, noimageindex"]);
 });
 
-/** As the panel signs the files of a draft. */
+/** A file's path with the panel's signature for drafts. */
 const signed = (name: string): string => `signed/1772380800/0123abcd/${name}`;
 
-const expectUnkept = async (address: string): Promise<void> => {
+const expectNotStored = async (address: string): Promise<void> => {
   const { statusCode, headers } = await running.app.inject(address);
   expect([address, statusCode, headers["cache-control"], headers["x-robots-tag"]]).toEqual([
     address,
@@ -57,9 +57,9 @@ it("serves the unlisted files of a talent's draft, and stores none", async () =>
   running.upstream.content.drafts["talents/80"] = aTalentRecord({ id: 80, cover: signed("a-300x400.jpg"), book, video });
   const unseen = await running.app.inject("/media/talents/80/0123456789/240");
   const { talent } = (await ask("talents/80")).json();
-  await expectUnkept(`/media/talents/80/${talent.coverVersion}/240`);
-  await expectUnkept(`/media/talents/80/gallery/${talent.book[0].version}/240`);
-  await expectUnkept(`/media/talents/80/videos/${talent.videos[0].source}`);
+  await expectNotStored(`/media/talents/80/${talent.coverVersion}/240`);
+  await expectNotStored(`/media/talents/80/gallery/${talent.book[0].version}/240`);
+  await expectNotStored(`/media/talents/80/videos/${talent.videos[0].source}`);
   expect([unseen.statusCode, await cachedFiles()]).toEqual([404, []]);
 });
 
@@ -67,7 +67,7 @@ it("serves the files of a post's draft, and no others with a signature", async (
   const content = `<p><img src="/storage/${signed("c-300x400.jpg")}"></p>`;
   running.upstream.content.drafts["posts/32"] = aPostRecord({ id: 32, cover: signed("d-300x400.jpg"), content });
   await ask("posts/32");
-  for (const name of ["c-300x400.jpg", "d-300x400.jpg"]) await expectUnkept(`/media/240/${signed(name)}`);
+  for (const name of ["c-300x400.jpg", "d-300x400.jpg"]) await expectNotStored(`/media/240/${signed(name)}`);
   expect((await running.app.inject(`/media/240/${signed("e-300x400.jpg")}`)).statusCode).toBe(404);
   expect((await running.app.inject("/media/240/d-300x400.jpg")).statusCode).toBe(404);
 });

@@ -1,7 +1,7 @@
 import { mediaAddress } from "../../src/config/media";
 import { recordById } from "../../tests/fakes/upstream/content/fixture-content";
 import type { FakeUpstream } from "../../tests/fakes/upstream/start-upstream";
-import { eventually } from "./eventually";
+import { waitFor } from "../../tests/wait";
 import { publish } from "./publishing";
 import { runGateway, type RunningGateway } from "./run-gateway";
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 afterEach(() => running.close());
 
-/** Has the next call of a path answered, as its content is now, when the returned function is called. */
+/** Delays the answer of the next call, with the present content, until the returned function is called. */
 const delayNext = async (path: RegExp): Promise<() => void> => {
   let release: () => void = () => undefined;
   const until = new Promise<void>((resolve) => (release = resolve));
@@ -30,7 +30,7 @@ const get = async (url: string): Promise<string> => {
 
 interface Change {
   url: string;
-  /** The call of the upstream that brings it. */
+  /** Path of the upstream's call. */
   path: RegExp;
   /** Part of the answer before the change. */
   shown: string;
@@ -54,9 +54,9 @@ it.each<[string, Change]>([
   ],
 ])("loads %s again when something was published during the load", async (_case, { url, path, shown, change }) => {
   const release = await delayNext(path);
-  const asked = running.asked(path);
+  const asked = running.countRequests(path);
   const before = get(url);
-  await eventually(() => expect(running.asked(path)).toBe(asked + 1));
+  await waitFor(() => expect(running.countRequests(path)).toBe(asked + 1));
   change(running.upstream.content);
   await publish(running);
   release();
@@ -67,13 +67,13 @@ it.each<[string, Change]>([
 it("serves a picture that was published while the list of published pictures was loading", async () => {
   const url = mediaAddress(PICTURE, 160);
   const release = await delayNext(/gallery/);
-  const asked = running.asked(/gallery/);
+  const asked = running.countRequests(/gallery/);
   const before = get(url);
-  await eventually(() => expect(running.asked(/gallery/)).toBe(asked + 1));
+  await waitFor(() => expect(running.countRequests(/gallery/)).toBe(asked + 1));
   running.upstream.content.gallery.push({ id: 900, cover: PICTURE, title: "Novo" });
   await publish(running);
   const after = get(url);
-  await eventually(() => expect(running.asked(/gallery/)).toBeGreaterThanOrEqual(asked + 2));
+  await waitFor(() => expect(running.countRequests(/gallery/)).toBeGreaterThanOrEqual(asked + 2));
   release();
   expect([(await after).slice(0, 3), (await before).slice(0, 3)]).toEqual(["200", "200"]);
 });
@@ -81,9 +81,9 @@ it("serves a picture that was published while the list of published pictures was
 it("follows the agency's latest settings, also in a request from before their publication", async () => {
   const url = "/api/talents/408/book.zip";
   const release = await delayNext(/customizations/);
-  const asked = running.asked(/customizations/);
+  const asked = running.countRequests(/customizations/);
   const before = get(url);
-  await eventually(() => expect(running.asked(/customizations/)).toBe(asked + 1));
+  await waitFor(() => expect(running.countRequests(/customizations/)).toBe(asked + 1));
   Object.assign(running.upstream.content.customizations ?? {}, { book_download: false });
   await publish(running);
   release();
@@ -108,13 +108,13 @@ describe("after the agency has switched a setting off", () => {
     await publish(running);
     await get("/api/talents/401");
     release();
-    await eventually(async () => expect(await get("/api/talents/401")).not.toContain("instagram.com"));
+    await waitFor(async () => expect(await get("/api/talents/401")).not.toContain("instagram.com"));
   });
 
   it("publishes no Instagram of a minor and no ZIP while the new setting cannot be loaded", async () => {
     await running.upstream.setFault({ kind: "status", status: 500, path: /customizations/ });
     await publish(running);
-    await eventually(async () => expect(await get("/api/talents/401")).not.toContain("instagram.com"));
+    await waitFor(async () => expect(await get("/api/talents/401")).not.toContain("instagram.com"));
     expect(await get("/api/talents/408/book.zip")).toContain("503 ");
   });
 });

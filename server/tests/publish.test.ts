@@ -5,7 +5,7 @@ import { fromCastingIndex } from "../../src/domain/casting-index";
 import { recordById } from "../../tests/fakes/upstream/content/fixture-content";
 import { signBody } from "../publish/signature";
 import { hookBody } from "./publishing";
-import { eventually } from "./eventually";
+import { waitFor } from "../../tests/wait";
 import { PUBLISH_SECRET, TODAY, runGateway, type RunningGateway } from "./run-gateway";
 
 let running: RunningGateway;
@@ -32,13 +32,13 @@ it("refreshes the talents at once and builds the site once after a signed call",
   content.talents = [...content.talents.filter((talent) => talent !== clara), { ...clara, id: 9001, name: "Zoé Recém-Chegada" }];
   const reply = await signed(hook());
   expect(reply.statusCode).toBe(202);
-  await eventually(async () => {
+  await waitFor(async () => {
     const index = fromCastingIndex((await running.app.inject("/api/casting/kids/todos")).json());
     expect(index.map(({ talentId }) => talentId)).toEqual(["401", "402", "9001"]);
   });
   expect((await running.app.inject("/teens/403/clara-modelo-souza")).statusCode).toBe(404);
   expect((await running.app.inject("/kids/9001/zoe-recem-chegada")).statusCode).toBe(200);
-  await eventually(() => expect(running.gateway.releases.current()?.id).not.toBe(before));
+  await waitFor(() => expect(running.gateway.releases.current()?.id).not.toBe(before));
   expect(running.builds()).toBe(2);
 });
 
@@ -46,7 +46,7 @@ it("refreshes the talents at once without a build after a signed withdrawal", as
   const { content } = running.upstream;
   content.talents = content.talents.filter((talent) => talent !== recordById(content.talents, "403"));
   expect((await signed(JSON.stringify({ ...JSON.parse(hook()), withdrawal: true }))).statusCode).toBe(202);
-  await eventually(async () => expect((await running.app.inject("/teens/403/clara-modelo-souza")).statusCode).toBe(404));
+  await waitFor(async () => expect((await running.app.inject("/teens/403/clara-modelo-souza")).statusCode).toBe(404));
   expect([running.builds(), running.gateway.releases.status().isQueued]).toEqual([1, false]);
 });
 
@@ -70,10 +70,10 @@ it.each([
   ["an empty body", () => signed(""), 400],
   ["too large a body", () => signed(JSON.stringify({ at: hook(), pad: "x".repeat(20_000) })), 413],
 ])("rejects %s and changes nothing", async (_case, call, status) => {
-  const listsBefore = running.asked(/talents$/);
+  const listsBefore = running.countRequests(/talents$/);
   const reply = await call();
   expect([reply.statusCode, Object.keys(reply.json())]).toEqual([status, ["message"]]);
-  expect([running.builds(), running.asked(/talents$/)]).toEqual([1, listsBefore]);
+  expect([running.builds(), running.countRequests(/talents$/)]).toEqual([1, listsBefore]);
 });
 
 it("accepts a call of any content type, since the signature covers the bytes", async () => {
@@ -81,7 +81,7 @@ it("accepts a call of any content type, since the signature covers the bytes", a
   const before = running.gateway.releases.current()?.id;
   const reply = await publish(body, { "content-type": "text/plain", "x-signature": signBody(body, PUBLISH_SECRET) });
   expect(reply.statusCode).toBe(202);
-  await eventually(() => expect(running.gateway.releases.current()?.id).not.toBe(before));
+  await waitFor(() => expect(running.gateway.releases.current()?.id).not.toBe(before));
 });
 
 const statusHook = () => hookBody({ path: "/api/publish/status", at: TODAY });
@@ -91,7 +91,7 @@ const askStatus = (body: string, secret = PUBLISH_SECRET) =>
 
 it("reports the results of builds to the content store only", async () => {
   await signed(hook());
-  await eventually(async () => {
+  await waitFor(async () => {
     const { isQueued, builds, liveSince } = (await askStatus(statusHook())).json();
     expect([isQueued, builds.length, liveSince]).toEqual([false, 2, new Date(TODAY).toISOString()]);
     expect(builds[0]).toEqual({ startedAt: expect.any(String), endedAt: expect.any(String), error: null, warning: null });
@@ -103,7 +103,7 @@ it("reports why a build failed, and keeps the release", async () => {
   const before = running.gateway.releases.current()?.id;
   running.failNextBuild("PANEL_URL refuses the sign-in.");
   await signed(hook());
-  await eventually(async () => {
+  await waitFor(async () => {
     expect((await askStatus(statusHook())).json().builds[0].error).toBe("the site build failed: PANEL_URL refuses the sign-in.");
   });
   expect(running.gateway.releases.current()?.id).toBe(before);
@@ -112,7 +112,7 @@ it("reports why a build failed, and keeps the release", async () => {
 it("rejects a replay with a sentence, and builds nothing", async () => {
   const body = hook();
   expect((await signed(body)).statusCode).toBe(202);
-  await eventually(() => expect(running.builds()).toBe(2));
+  await waitFor(() => expect(running.builds()).toBe(2));
   const replay = await signed(body);
   expect([replay.statusCode, replay.json()]).toEqual([409, { message: "Esta chamada já foi recebida." }]);
   const status = statusHook();
@@ -125,7 +125,7 @@ it("rejects a replay after a restart, as long as the call's time is accepted", a
   const body = hook();
   const send = async (passed: number): Promise<number> => {
     const started = await runGateway({ dataDir });
-    started.pass(passed);
+    started.advanceClock(passed);
     const reply = await started.app.inject({
       method: "POST",
       url: "/api/publish",

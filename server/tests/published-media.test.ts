@@ -23,7 +23,7 @@ const statusOf = async (path: string): Promise<number> => (await running.app.inj
 
 const FILE = "uploads/new-300x400.jpg";
 
-/** A record of each kind of content that shows the file. */
+/** A record of each kind of content that references the file. */
 const publishIn: Readonly<Record<string, (content: RunningGateway["upstream"]["content"]) => unknown>> = {
   "a post's cover": ({ posts }) => posts.pt?.push(aPostRecord({ id: 900, slug: "novo", batch: "b-900", cover: FILE })),
   "a post's text": ({ posts }) =>
@@ -41,7 +41,7 @@ const publishIn: Readonly<Record<string, (content: RunningGateway["upstream"]["c
 it.each(Object.keys(publishIn))("serves a picture of %s once it is published, and not before", async (kind) => {
   expect(await statusOf(FILE)).toBe(404);
   publishIn[kind]?.(running.upstream.content);
-  running.pass(10_000);
+  running.advanceClock(10_000);
   expect(await statusOf(FILE)).toBe(200);
 });
 
@@ -59,23 +59,23 @@ it("answers 404 for a picture of a withdrawn record", async () => {
   running.upstream.content.gallery.push({ id: 900, cover: FILE, title: "Novo" });
   expect(await statusOf(FILE)).toBe(200);
   running.upstream.content.gallery.pop();
-  running.pass(5 * 60_000);
+  running.advanceClock(5 * 60_000);
   expect(await statusOf(FILE)).toBe(404);
 });
 
 it("refreshes the list once for many unknown paths", async () => {
   await statusOf(FILE);
-  const before = running.asked(/website-images/);
-  running.pass(10_000);
+  const before = running.countRequests(/website-images/);
+  running.advanceClock(10_000);
   await Promise.all(Array.from({ length: 20 }, (_, index) => statusOf(`unknown-${index}.jpg`)));
   await statusOf("unknown.jpg");
-  expect(running.asked(/website-images/) - before).toBe(1);
+  expect(running.countRequests(/website-images/) - before).toBe(1);
 });
 
 it("serves published pictures during an outage, and after a start into one", async () => {
   running.upstream.content.gallery.push({ id: 900, cover: FILE, title: "Novo" });
   expect(await statusOf(FILE)).toBe(200);
-  running.pass(60 * 60_000);
+  running.advanceClock(60 * 60_000);
   await running.upstream.setFault({ kind: "down" });
   expect(await statusOf(FILE)).toBe(200);
   const port = Number(new URL(running.upstream.url).port);
@@ -89,7 +89,7 @@ it("keeps the last list of a failing resource, and all others", async () => {
   expect(await statusOf(FILE)).toBe(200);
   running.upstream.content.staff.push({ id: 900, name: "Nova", role: "Booker", cover: "staff/new-300x400.jpg" });
   await running.upstream.setFault({ kind: "status", status: 500, path: /gallery/ });
-  running.pass(10_000);
+  running.advanceClock(10_000);
   expect([await statusOf("staff/new-300x400.jpg"), await statusOf(FILE)]).toEqual([200, 200]);
 });
 

@@ -1,18 +1,18 @@
 import { inflateSync } from "node:zlib";
 import { required } from "../../src/domain/required";
 
-/** What a test needs to know of a PDF as pdfkit writes it. */
+/** The parts of a PDF that tests check. */
 export interface ReadPdf {
   /** Trimmed size of each page, in points. */
   pages: [number, number][];
-  /** What a reader would copy, page by page: drawn text, or what stands for it. */
+  /** Text of each page as a reader copies it: ActualText, or the drawn glyphs. */
   texts: string[];
   pictures: number;
   language: string | null;
   raw: string;
 }
 
-/** Reads a PDF's pages and words; understands no more than pdfkit's own way of writing. */
+/** Reads the pages and texts of a PDF written by pdfkit. */
 export const readPdf = (file: Buffer): ReadPdf => {
   const objects = readObjects(file);
   const pages = [...objects.values()].filter(({ head }) => /\/Type \/Page\b/.test(head));
@@ -47,16 +47,16 @@ const readObjects = (file: Buffer): Map<string, PdfObject> => {
 };
 
 const sizeOf = (head: string): [number, number] => {
-  const [left = 0, bottom = 0, right = 0, top = 0] = caught(/\/TrimBox \[(.*?)\]/, head)
+  const [left = 0, bottom = 0, right = 0, top = 0] = matchOf(/\/TrimBox \[(.*?)\]/, head)
     .split(" ")
     .map(Number);
   return [right - left, top - bottom];
 };
 
 const textOf = (head: string, objects: Map<string, PdfObject>): string => {
-  const referred = (pattern: RegExp): PdfObject => required(objects.get(caught(pattern, head)), String(pattern));
-  const content = required(referred(/\/Contents (\d+) 0 R/).stream, "page content").toString("latin1");
-  const fonts = referred(/\/Resources (\d+) 0 R/).head.matchAll(/\/(F\d+) (\d+) 0 R/g);
+  const objectAt = (pattern: RegExp): PdfObject => required(objects.get(matchOf(pattern, head)), String(pattern));
+  const content = required(objectAt(/\/Contents (\d+) 0 R/).stream, "page content").toString("latin1");
+  const fonts = objectAt(/\/Resources (\d+) 0 R/).head.matchAll(/\/(F\d+) (\d+) 0 R/g);
   const maps = new Map([...fonts].map(([, name = "", id = ""]) => [name, unicodeMap(id, objects)]));
   const words: string[] = [];
   let font = "";
@@ -71,14 +71,14 @@ const textOf = (head: string, objects: Map<string, PdfObject>): string => {
   return words.join("\n");
 };
 
-/** What stands for a text, a font, drawn text, and the beginnings and ends of marked pieces. */
+/** ActualText, font changes, drawn text, and begin and end of marked content. */
 const TOKENS = /\/ActualText (\((?:\\[^]|[^\\)])*\))\s*>> BDC|\/(F\d+) [\d.]+ Tf|\[(.*?)\] TJ|\bB[DM]C\b|\bEMC\b/g;
 
-const caught = (pattern: RegExp, text: string): string => required(pattern.exec(text)?.[1], String(pattern));
+const matchOf = (pattern: RegExp, text: string): string => required(pattern.exec(text)?.[1], String(pattern));
 
 const unicodeMap = (fontId: string, objects: Map<string, PdfObject>): string[] => {
   const font = required(objects.get(fontId), "font");
-  const map = required(objects.get(caught(/\/ToUnicode (\d+) 0 R/, font.head))?.stream, "ToUnicode").toString("latin1");
+  const map = required(objects.get(matchOf(/\/ToUnicode (\d+) 0 R/, font.head))?.stream, "ToUnicode").toString("latin1");
   const lists = [...map.matchAll(/\[(<[^\]]*)\]/g)].map(([, list = ""]) => list);
   return lists.flatMap((list) => [...list.matchAll(/<([0-9a-f ]*)>/gi)].map(([, hex = ""]) => utf16(hex.replace(/ /g, ""))));
 };
@@ -90,7 +90,7 @@ const decodeGlyphs = (shown: string, map: string[]): string =>
 
 const utf16 = (hex: string): string => Buffer.from(hex, "hex").swap16().toString("utf16le");
 
-/** A PDF string: Latin, or UTF-16 after its mark. */
+/** Decodes a PDF string: Latin-1, or UTF-16 after a byte order mark. */
 const decodeString = (literal: string): string => {
   const bytes = Buffer.from(
     literal.slice(1, -1).replace(/\\([^])/g, (_, letter: string) => ESCAPES[letter] ?? letter),

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { upstreamVariables } from "../../src/config/environment";
 import { request, Agent } from "undici";
-import { until } from "../../tests/until";
+import { waitUntil } from "../../tests/wait";
 import { activateSocket, type ActivatedSocket } from "./socket-activation";
 import { runGateway, type RunningGateway } from "./run-gateway";
 
@@ -14,10 +14,10 @@ let prepared: RunningGateway;
 let socket: ActivatedSocket;
 
 beforeAll(async () => {
-  // A release of this very code and content, so that the processes build nothing.
+  // A release of the same code and content, so that the processes build nothing.
   prepared = await runGateway({
     projectDir: ROOT,
-    startsAt: Date.now(),
+    initialTime: Date.now(),
     siteUrl: SITE_URL,
     upstream: { content: { mediaPaths: ["a-300x400.jpg"] } },
   });
@@ -37,7 +37,7 @@ afterAll(async () => {
   await prepared.close();
 });
 
-/** Sends requests one after the other on several connections until `stop`; gives every answer that is not 200. */
+/** Sends requests one after the other on several connections until `stop`, which returns every answer that is not 200. */
 const sendRequests = () => {
   const agent = new Agent({ connections: AT_ONCE });
   const failures: string[] = [];
@@ -69,10 +69,10 @@ it("a gateway that takes over another's socket loses no request", async () => {
   const [first, second] = socket.programs;
   await first?.start();
   const load = sendRequests();
-  await until("the first gateway has answered 50 requests", async () => load.answered() > 50);
+  await waitUntil("the first gateway has answered 50 requests", async () => load.answered() > 50);
   await first?.end("SIGTERM");
   const answeredByFirst = load.answered();
   await second?.start();
-  await until("the second gateway has answered 50 requests", async () => load.answered() > answeredByFirst + 50);
+  await waitUntil("the second gateway has answered 50 requests", async () => load.answered() > answeredByFirst + 50);
   expect(await load.stop()).toEqual([]);
 }, 120_000);

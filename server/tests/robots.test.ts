@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { recordById } from "../../tests/fakes/upstream/content/fixture-content";
 import { pageDataFile, pageFile } from "../../src/lib/gatsby-files";
-import { eventually } from "./eventually";
+import { waitFor } from "../../tests/wait";
 import { runGateway, type RunningGateway } from "./run-gateway";
 import { builtPage, page, TEMPLATE } from "./small-site";
 
@@ -21,13 +21,13 @@ const builtListing = (address: string, hasMinors?: boolean): Record<string, stri
 });
 
 const LISTINGS = {
-  // The upstream double has no minor among these,
+  // The double has no minor in these listings,
   ...builtListing("/talents/meninos", false),
   ...builtListing("/en/talents/meninos", false),
   ...builtListing("/talents/meninos/pagina/2", false),
-  // this was built when there was one,
+  // but this one was built when there was one,
   ...builtListing("/digital-influencers/meninas", true),
-  // this by a code that did not say,
+  // this one by a version without `hasMinors`,
   ...builtListing("/digital-influencers/meninos"),
   // and these before there was one.
   ...builtListing("/kids", false),
@@ -41,7 +41,7 @@ let running: RunningGateway;
 
 beforeAll(async () => {
   running = await runGateway({
-    filesOf: () => LISTINGS,
+    extraFilesOf: () => LISTINGS,
     pages: { "/kids/401/aurora-teste-lima": "Aurora", "/talents/408/hugo-suposto": "Hugo" },
   });
 });
@@ -101,7 +101,7 @@ it("follows the live list when a listing gets its first minor, or loses its last
   const hugo = recordById(talents, "408");
   running.upstream.content.talents = talents.map((talent) => (talent === hugo ? { ...hugo, birthdate: "2012-01-01" } : talent));
   await running.gateway.live.forceRefresh();
-  await eventually(async () =>
+  await waitFor(async () =>
     expect([await robotsOf("/talents/meninos/pagina/2"), await robotsOf("/en/talents/meninos")]).toEqual([LISTING, LISTING]),
   );
   running.upstream.content.talents = talents;
@@ -113,7 +113,7 @@ it("sends no talent's page, and listings with noindex, while the live list is un
   const dataDir = await mkdtemp(join(tmpdir(), "robots-"));
   const talent = builtPage("/kids/401/aurora-teste-lima", "Aurora");
   const filesOf = () => ({ ...LISTINGS, ...talent });
-  await (await runGateway({ dataDir, filesOf })).close();
+  await (await runGateway({ dataDir, extraFilesOf: filesOf })).close();
   await rm(join(dataDir, "live"), { recursive: true });
   const lost = await runGateway({ dataDir, upstream: { fault: { kind: "down" } }, upstreamLimits: { retries: 0 } });
   const statuses = await Promise.all(Object.keys(talent).map(async (file) => (await lost.app.inject(addressOf(file))).statusCode));

@@ -10,8 +10,8 @@ import { createGateway, type Gateway } from "../gateway";
 import type { GatewaySettings } from "../settings";
 import { builtPage, writeSmallSite } from "./small-site";
 
-export const PUBLISH_SECRET = "a secret for tests alone";
-export const PREVIEW_SECRET = "another secret for tests alone";
+export const PUBLISH_SECRET = "a secret for tests";
+export const PREVIEW_SECRET = "another secret for tests";
 export const TODAY = Date.parse("2026-03-01T15:00:00Z");
 
 export interface RunningGateway {
@@ -23,32 +23,32 @@ export interface RunningGateway {
   builds: () => number;
   buildsFromNothing: () => number;
   failNextBuild: (reason: string) => void;
-  /** Moves the gateway's clock on. */
-  pass: (ms: number) => void;
+  /** Advances the gateway's clock. */
+  advanceClock: (ms: number) => void;
   now: () => number;
-  /** What has been asked of the upstream at a path. */
-  asked: (path: RegExp) => number;
+  /** The number of requests to the upstream with a matching path. */
+  countRequests: (path: RegExp) => number;
   close: () => Promise<void>;
 }
 
 export interface RunOptions {
   upstream?: UpstreamOptions;
-  /** Kept from an earlier run; a new one otherwise. */
+  /** Folder of an earlier run; by default a new one, which `close` deletes. */
   dataDir?: string;
-  /** Pages by address that the build makes beside the fixed ones. */
+  /** Additional pages of each build, by address. */
   pages?: Readonly<Record<string, string>>;
-  /** Files that only the build of this number makes, counted from 1. */
-  filesOf?: (build: number) => Readonly<Record<string, string>>;
-  /** Does something to a build once it is written, and may make it fail. */
-  spoil?: (publicDir: string) => Promise<Result<null, string>>;
+  /** Additional files of one build, by its number, counted from 1. */
+  extraFilesOf?: (build: number) => Readonly<Record<string, string>>;
+  /** Changes a build after it is written; may return a failure. */
+  modifyBuild?: (publicDir: string) => Promise<Result<null, string>>;
   servesSite?: boolean;
   entries?: GatewaySettings["entries"];
   cards?: GatewaySettings["cards"];
   trustProxy?: boolean;
-  /** Whose files the code's fingerprint covers; the built site's own otherwise. */
+  /** Folder of the code fingerprint; by default the built site. */
   projectDir?: string;
-  /** The clock's first time; `TODAY` otherwise. */
-  startsAt?: number;
+  /** Initial time of the clock; by default `TODAY`. */
+  initialTime?: number;
   acceptsLegacyPublish?: boolean;
   metricsToken?: string;
   siteUrl?: string;
@@ -57,19 +57,19 @@ export interface RunOptions {
   stop?: GatewaySettings["stop"];
 }
 
-/** A started gateway over a real upstream double; the build is a function that writes a small site. */
+/** Starts a gateway in this process with the double as its upstream. Its builds write a small site. */
 export const runGateway = async (options: RunOptions = {}): Promise<RunningGateway> => {
   const upstream = await startUpstream(options.upstream);
   try {
-    return await runOver(upstream, options);
+    return await startOn(upstream, options);
   } catch (error) {
     await upstream.close();
     throw error;
   }
 };
 
-/** Writes a small site instead of building one, and fails when told to. */
-const createTestBuilder = (publicDir: string, { pages = {}, filesOf, spoil }: RunOptions) => {
+/** A site builder that writes a small site, and fails on request. */
+const createTestBuilder = (publicDir: string, { pages = {}, extraFilesOf: filesOf, modifyBuild: spoil }: RunOptions) => {
   const extra = Object.assign({}, ...Object.entries(pages).map(([address, body]) => builtPage(address, body)));
   let builds = 0;
   let buildsFromNothing = 0;
@@ -95,11 +95,11 @@ const createTestBuilder = (publicDir: string, { pages = {}, filesOf, spoil }: Ru
   };
 };
 
-const runOver = async (upstream: FakeUpstream, options: RunOptions): Promise<RunningGateway> => {
+const startOn = async (upstream: FakeUpstream, options: RunOptions): Promise<RunningGateway> => {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "gateway-"));
   const publicDir = join(dataDir, "public");
   const warnings: string[] = [];
-  let now = options.startsAt ?? TODAY;
+  let now = options.initialTime ?? TODAY;
   const builder = createTestBuilder(publicDir, options);
   const gateway = createGateway(
     {
@@ -147,11 +147,11 @@ const runOver = async (upstream: FakeUpstream, options: RunOptions): Promise<Run
     builds: builder.builds,
     buildsFromNothing: builder.buildsFromNothing,
     failNextBuild: builder.failNext,
-    pass: (ms) => {
+    advanceClock: (ms) => {
       now += ms;
     },
     now: () => now,
-    asked: (path) => upstream.requests.filter((request) => path.test(request.path)).length,
+    countRequests: (path) => upstream.requests.filter((request) => path.test(request.path)).length,
     close,
   };
 };

@@ -7,12 +7,12 @@ import { pageData } from "./small-site";
 
 const SEARCH_PAGES = [unlistedRoutes.anySearch(), `/en${unlistedRoutes.anySearch()}`];
 
-/** The data of the pages of all searches by name, as Gatsby writes it. */
+/** Page data of the search page in both languages, as Gatsby writes it. */
 const searchData = Object.fromEntries(
   SEARCH_PAGES.map((path) => [pageDataFile(path), pageData(path, { data: {}, pageContext: { language: splitLocale(path).locale } })]),
 );
 
-/** A page that contains what it was rendered from: its path, its language, what was found, and how many pages came before it. */
+/** A renderer whose pages contain their own input (path, language, results) and the number of pages rendered before. */
 const RENDER = `
 let count = 0;
 exports.render = async ({ pageData: { path, result: { pageContext: { language, found } } } }) => {
@@ -21,5 +21,5 @@ exports.render = async ({ pageData: { path, result: { pageContext: { language, f
   return \`<!DOCTYPE html><html lang="\${language}"><head><title>\${path}</title></head><body><main data-count="\${count}"><script type="application/json" id="${FOUND_ID}">\${json}</script><p>\${"texto ".repeat(200)}</p></main></body></html>\`;
 };`;
 
-/** The files of a build whose search pages the gateway renders; `render` replaces the renderer. */
+/** Files of a build with search pages and their renderer. */
 export const searchFiles = (render = RENDER): Record<string, string> => ({ ...searchData, [PAGE_RENDERER]: render });

@@ -12,7 +12,7 @@ let withdrawn = 0;
 
 const addressOf = (index: number): string => `/blog/post-${index}`;
 
-/** A site of `count` posts; the first `withdrawn` of them are gone in later builds. */
+/** Starts a gateway with `count` posts; later builds lack the first `withdrawn` of them. */
 const runSite = (count: number): Promise<RunningGateway> => {
   withdrawn = 0;
   const pages = Object.fromEntries(Array.from({ length: count }, (_, index) => [addressOf(index), `Artigo ${index}`]));
@@ -21,12 +21,12 @@ const runSite = (count: number): Promise<RunningGateway> => {
       await Promise.all(["", "page-data/"].map((folder) => rm(join(publicDir, folder, addressOf(index)), { recursive: true })));
     return success(null);
   };
-  return runGateway({ pages, spoil });
+  return runGateway({ pages, modifyBuild: spoil });
 };
 
 const publishNow = async (): Promise<string | null> => (await publishAndWait(running)).error;
 
-/** The wire's record of a talent, renamed: a change that asks for a build. */
+/** Renames a talent in the upstream, which makes a build due. */
 const changeContent = (name: string): void => {
   const [first, ...rest] = running.upstream.content.talents;
   running.upstream.content.talents = [{ ...(first as object), name }, ...rest];

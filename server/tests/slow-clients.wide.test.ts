@@ -17,13 +17,13 @@ beforeAll(async () => {
 
 afterAll(() => running.close());
 
-const opened = (): Promise<Socket> =>
+const openSocket = (): Promise<Socket> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1", () => resolve(socket));
     socket.once("error", reject);
   });
 
-const ended = (socket: Socket): Promise<void> =>
+const waitForClose = (socket: Socket): Promise<void> =>
   new Promise((resolve) =>
     socket
       .on("error", () => undefined)
@@ -33,21 +33,21 @@ const ended = (socket: Socket): Promise<void> =>
 
 const statusOf = async (path: string): Promise<number> => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
 
-// They are shed after fifteen seconds; the test's own limit leaves a busy machine as long again.
+// The gateway closes them after fifteen seconds.
 it("closes three hundred connections that never finish their request, and serves others meanwhile", async () => {
-  const sockets = await Promise.all(Array.from({ length: SLOW_CLIENTS }, opened));
+  const sockets = await Promise.all(Array.from({ length: SLOW_CLIENTS }, openSocket));
   sockets.forEach((socket) => socket.write("GET / HTTP/1.1\r\nHost: x\r\n"));
   const drip = setInterval(() => sockets.filter(({ writable }) => writable).forEach((socket) => socket.write("X-Slow: 1\r\n")), 1_000);
-  const gone = Promise.all(sockets.map(ended)).finally(() => clearInterval(drip));
+  const gone = Promise.all(sockets.map(waitForClose)).finally(() => clearInterval(drip));
   expect([await statusOf("/"), await statusOf("/api/casting/todas/todos")]).toEqual([200, 200]);
   await gone;
   expect(await statusOf("/kids")).toBe(200);
 });
 
-/** Sends zeros in chunks until everything is sent or the line is cut. */
-const flood = async (head: string): Promise<void> => {
-  const socket = await opened();
-  const over = ended(socket);
+/** Sends zeros in chunks until everything is sent or the connection is closed. */
+const sendEndlessBody = async (head: string): Promise<void> => {
+  const socket = await openSocket();
+  const over = waitForClose(socket);
   socket.write(`${head}\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n`);
   const chunk = Buffer.concat([Buffer.from("10000\r\n"), Buffer.alloc(0x10000), Buffer.from("\r\n")]);
   for (let sent = 0; sent < FLOOD_BYTES && !socket.destroyed; sent += 0x10000) {
@@ -64,7 +64,7 @@ it.each([
   "POST /api/entry/contact HTTP/1.1\r\nContent-Type: multipart/form-data; boundary=x",
 ])("limits the memory for a large body to %s", async (head) => {
   const before = process.memoryUsage.rss();
-  await Promise.all([flood(head), flood(head)]);
+  await Promise.all([sendEndlessBody(head), sendEndlessBody(head)]);
   expect(process.memoryUsage.rss() - before).toBeLessThan(MAX_GROWTH_BYTES);
   expect(await statusOf("/")).toBe(200);
 });

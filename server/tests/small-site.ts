@@ -12,13 +12,13 @@ export const TEMPLATE_SCRIPT = `${TEMPLATE}-0123456789abcdef0123.js`;
 
 export const AGENCY = "Casa Juriti";
 
-/** A page as Gatsby writes it: language, title, one inline script, one bundle. */
+/** A page as Gatsby writes it: language, title, one inline script, one script file. */
 export const page = (body: string, title = AGENCY): string =>
   `<!DOCTYPE html><html lang="pt"><head><meta charset="utf-8"/><title data-gatsby-head="true">${title}</title>` +
   `<meta name="robots" content="noindex" data-gatsby-head="true"/><link rel="stylesheet" href="/${STYLES}"/></head><body><main>${body}</main>` +
   `<script>window.___chunk={}</script><script src="/${SCRIPT}" async></script><p>${"texto ".repeat(200)}</p></body></html>`;
 
-/** Writes a small but complete build, at once, which takes a seventh of the time; `extra` adds files, `without` leaves one out. */
+/** Writes a small but complete build, synchronously, which is seven times faster; `extra` adds files, `without` leaves one out. */
 export const writeSmallSite = (
   publicDir: string,
   { extra = {}, without = null }: { extra?: Readonly<Record<string, string | Buffer>>; without?: string | null } = {},
@@ -57,7 +57,7 @@ const requiredContent = (path: string): string => {
 
 export const pageData = (path: string, result: unknown): string => JSON.stringify({ componentChunkName: TEMPLATE, path, result });
 
-/** The two files of a page at an address. */
+/** The HTML and page data files of a page. */
 export const builtPage = (address: string, body: string): Record<string, string> => ({
   [pageFile(address)]: page(body),
   [pageDataFile(address)]: pageData(address, body),

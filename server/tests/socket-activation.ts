@@ -2,9 +2,9 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type Server } from "node:net";
 
-/** A program that waits, with the listening socket in its hands, until it is started. */
+/** A program that has inherited the listening socket and waits to be started. */
 export interface ActivatedProgram {
-  /** Resolves once it says `ready: `. */
+  /** Resolves once the program prints `ready: `. */
   start: () => Promise<void>;
   end: (signal: NodeJS.Signals) => Promise<void>;
   output: () => string;
@@ -16,35 +16,35 @@ export interface ActivatedSocket {
 }
 
 export interface ProgramPlan {
-  /** Of Node. */
+  /** Arguments of Node. */
   args: readonly string[];
   cwd: string;
   env: NodeJS.ProcessEnv;
 }
 
 /**
- * Opens one listening socket for several programs, as systemd does: each gets it as descriptor 3 and may be started and
- * ended alone. Connections wait in the socket's queue while none of them accepts. Programs that wait hold the socket open.
+ * Opens one listening socket for several programs, like systemd: each inherits it as descriptor 3 and is started and ended
+ * separately. Connections wait in the socket's queue while no program accepts them. Waiting programs keep the socket open.
  */
 export const activateSocket = async (planOf: (port: number) => readonly ProgramPlan[], port = 0): Promise<ActivatedSocket> => {
   const server = createServer().listen(port, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
-  const opened = typeof address === "object" && address !== null ? address.port : 0;
-  const programs = planOf(opened).map((plan) => prepareProgram(plan, descriptorOf(server)));
-  server.close(); // the programs hold it
+  const openedPort = typeof address === "object" && address !== null ? address.port : 0;
+  const programs = planOf(openedPort).map((plan) => prepareProgram(plan, descriptorOf(server)));
+  server.close(); // the programs keep the socket open
   await once(server, "close");
-  return { port: opened, programs };
+  return { port: openedPort, programs };
 };
 
 /** The file descriptor of a listening server. */
 export const descriptorOf = (server: Server): number => {
   const handle: unknown = Reflect.get(server, "_handle");
   if (typeof handle === "object" && handle !== null && "fd" in handle && typeof handle.fd === "number") return handle.fd;
-  throw new Error("this version of Node does not tell a server's descriptor");
+  throw new Error("this version of Node does not expose a server's descriptor");
 };
 
-/** The shell waits for a line and then becomes the program, under the same process id. */
+/** The shell waits for a line and then replaces itself by the program, which keeps the process id. */
 const WAIT = 'read -r go && LISTEN_PID=$$ LISTEN_FDS=1 exec "$0" "$@"';
 
 const prepareProgram = ({ args, cwd, env }: ProgramPlan, fd: number): ActivatedProgram => {

@@ -44,7 +44,7 @@ it.each(["", "   ", "x".repeat(301)])("rejects an invalid contact (%#) in words"
 it("asks a silent upstream once, and answers from a minute-old copy afterwards", async () => {
   await verify("@pessoa.um");
   await running.upstream.setFault({ kind: "down" });
-  running.pass(5 * 60_000);
+  running.advanceClock(5 * 60_000);
   expect((await verify("@pessoa.um")).json()).toMatchObject({ isOurs: true });
 });
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { eventually } from "./eventually";
+import { waitFor } from "../../tests/wait";
 import { readPdf } from "./read-pdf";
 import { runGateway, type RunningGateway } from "./run-gateway";
 
@@ -13,7 +13,7 @@ let running: RunningGateway;
 
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "stale-media-"));
-  running = await runGateway({ dataDir, servesSite: false, startsAt: Date.now() });
+  running = await runGateway({ dataDir, servesSite: false, initialTime: Date.now() });
 });
 
 afterEach(async () => {
@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const restartDayLater = async (): Promise<void> => {
   await running.close();
-  running = await runGateway({ dataDir, servesSite: false, startsAt: Date.now() + DAY_MS + 60_000 });
+  running = await runGateway({ dataDir, servesSite: false, initialTime: Date.now() + DAY_MS + 60_000 });
 };
 
 const get = (url: string, headers: Record<string, string> = {}) => running.app.inject({ method: "GET", url, headers });
@@ -37,7 +37,7 @@ const withdraw = async (talentId: string): Promise<void> => {
   await running.gateway.live.forceRefresh();
 };
 
-const askedOfStore = (): number => running.asked(/^\/storage/);
+const countStoreRequests = (): number => running.countRequests(/^\/storage/);
 
 it("sends a day-old cover at once while the store hangs, with its ETag and a short lifetime", async () => {
   const { headers: fresh } = await get(coverOf("401"));
@@ -51,14 +51,14 @@ it("sends a day-old cover at once while the store hangs, with its ETag and a sho
     fresh.etag,
     304,
   ]);
-  await eventually(() => expect(askedOfStore()).toBe(1));
+  await waitFor(() => expect(countStoreRequests()).toBe(1));
 });
 
 it("sends a refreshed cover as fresh", async () => {
   const { headers: before } = await get(coverOf("401"));
   await restartDayLater();
   await get(coverOf("401"));
-  await eventually(async () => expect((await get(coverOf("401"))).headers["cache-control"]).toBe("private, max-age=86400"));
+  await waitFor(async () => expect((await get(coverOf("401"))).headers["cache-control"]).toBe("private, max-age=86400"));
   expect((await get(coverOf("401"))).headers.etag).toBe(before.etag);
 });
 
@@ -68,7 +68,7 @@ it("sends no day-old copy of a withdrawn talent before, during or after its refr
   const [refreshed, untouched] = [coverOf("401"), coverOf("404")];
   await running.upstream.setFault(HANGING_STORE);
   expect((await get(refreshed)).statusCode).toBe(200);
-  await eventually(() => expect(askedOfStore()).toBe(1));
+  await waitFor(() => expect(countStoreRequests()).toBe(1));
   await withdraw("401");
   await withdraw("404");
   const statuses = async () => Promise.all([refreshed, untouched].map(async (url) => (await get(url)).statusCode));
@@ -86,7 +86,7 @@ it("renders a comp card with day-old pictures while the store hangs, and again a
   expect(readPdf(stale.rawPayload).pictures).toBe(4);
   await running.upstream.setFault({ kind: "down" });
   await running.upstream.setFault(null);
-  running.pass(61_000);
+  running.advanceClock(61_000);
   const refreshed = await get("/api/talents/401/card.pdf", { "if-none-match": String(stale.headers.etag) });
   expect([refreshed.statusCode, refreshed.headers.etag === stale.headers.etag]).toEqual([200, false]);
   expect((await get("/api/talents/401/card.pdf", { "if-none-match": String(refreshed.headers.etag) })).statusCode).toBe(304);

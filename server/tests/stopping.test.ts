@@ -7,7 +7,7 @@ import { freePort } from "../../scripts/free-port";
 import { startUpstream, type FakeUpstream } from "../../tests/fakes/upstream/start-upstream";
 import { BOUNDARY, scoutingForm } from "../entries/tests/form-bodies";
 import { startGatewayProcess, type GatewayProcess } from "../entries/tests/gateway-process";
-import { eventually } from "./eventually";
+import { waitFor } from "../../tests/wait";
 import { runGateway, type RunningGateway, type RunOptions } from "./run-gateway";
 
 const ROOT = resolve(__dirname, "../..");
@@ -19,7 +19,7 @@ interface Client {
   ended: Promise<void>;
 }
 
-const connected = (port: number): Promise<Client> =>
+const connectTo = (port: number): Promise<Client> =>
   new Promise((done, fail) => {
     let received = "";
     const socket = connect(port, "127.0.0.1", () => done({ socket, received: () => received, ended }));
@@ -30,18 +30,18 @@ const connected = (port: number): Promise<Client> =>
   });
 
 const isRefused = (port: number): Promise<boolean> =>
-  connected(port).then(
+  connectTo(port).then(
     ({ socket }) => !socket.destroy().destroyed,
     (error: NodeJS.ErrnoException) => error.code === "ECONNREFUSED",
   );
 
-/** Sends an application's head and first half, and waits until the gateway has read of it. */
-const halfSent = async (port: number): Promise<{ client: Client; rest: Buffer }> => {
+/** Sends the head and the first half of an application, and waits until the gateway reads it. */
+const sendHalf = async (port: number): Promise<{ client: Client; rest: Buffer }> => {
   const body = await scoutingForm();
-  const client = await connected(port);
+  const client = await connectTo(port);
   const head = `POST /api/entry/getScouted HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Type: multipart/form-data; boundary=${BOUNDARY}\r\nContent-Length: ${body.length}\r\n\r\n`;
   client.socket.write(head);
-  await eventually(() => expect(client.received()).toContain("100 Continue"));
+  await waitFor(() => expect(client.received()).toContain("100 Continue"));
   client.socket.write(body.subarray(0, body.length / 2));
   return { client, rest: body.subarray(body.length / 2) };
 };
@@ -66,9 +66,9 @@ describe("the gateway process", () => {
   });
 
   it("answers an upload that is in flight when SIGTERM arrives, refuses new connections, and ends with code 0", async () => {
-    const { client, rest } = await halfSent(port);
+    const { client, rest } = await sendHalf(port);
     gateway.signal("SIGTERM");
-    await eventually(async () => expect(await isRefused(port)).toBe(true));
+    await waitFor(async () => expect(await isRefused(port)).toBe(true));
     client.socket.write(rest);
     await client.ended;
     expect(client.received()).toMatch(/HTTP\/1\.1 202 /);
@@ -77,10 +77,10 @@ describe("the gateway process", () => {
   }, 60_000);
 
   it("ends at once with a second signal, but not with one that was sent twice", async () => {
-    const { client } = await halfSent(port);
+    const { client } = await sendHalf(port);
     gateway.signal("SIGTERM");
     gateway.signal("SIGINT");
-    await eventually(async () => expect(await isRefused(port)).toBe(true));
+    await waitFor(async () => expect(await isRefused(port)).toBe(true));
     expect(client.socket.destroyed).toBe(false);
     const again = setInterval(() => gateway.signal("SIGTERM"), 100);
     expect(await gateway.ended).toBe(1);
@@ -102,17 +102,17 @@ describe("a stopping gateway", () => {
 
   it("closes idle connections at once", async () => {
     await run();
-    const client = await connected(port);
+    const client = await connectTo(port);
     client.socket.write("GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n");
-    await eventually(() => expect(client.received()).toContain('"status":"ok"'));
-    const unused = await connected(port);
+    await waitFor(() => expect(client.received()).toContain('"status":"ok"'));
+    const unused = await connectTo(port);
     await running.gateway.stop();
     await Promise.all([client.ended, unused.ended]);
   });
 
   it("closes the connection of a client that takes longer than the limit", async () => {
     await run({ stop: { requestsMs: 50 } });
-    const { client } = await halfSent(port);
+    const { client } = await sendHalf(port);
     await running.gateway.stop();
     await client.ended;
     expect(client.received()).not.toContain("202");

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => running.close());
 
-/** Sends the target as it stands: every client library would tidy it up. */
+/** Sends the target unchanged; every client library would normalise it. */
 const rawGet = (target: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1", () =>

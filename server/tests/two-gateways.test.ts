@@ -2,8 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CONTACT, multipart, send } from "../entries/tests/form-bodies";
-import { eventually } from "./eventually";
-import { endOfBuild, publish } from "./publishing";
+import { waitFor } from "../../tests/wait";
+import { waitForBuild, publish } from "./publishing";
 import { runGateway, type RunningGateway } from "./run-gateway";
 
 let dataDir: string;
@@ -28,27 +28,27 @@ const submit = async (running: RunningGateway, message: string): Promise<number>
 
 it("two gateways on one folder both accept forms, and one delivers them until it ends", async () => {
   expect([await submit(first, "to the first"), await submit(second, "to the second")]).toEqual([202, 202]);
-  await eventually(() => expect(messagesOf(first).sort()).toEqual(["to the first", "to the second"]));
+  await waitFor(() => expect(messagesOf(first).sort()).toEqual(["to the first", "to the second"]));
   expect(messagesOf(second)).toEqual([]);
   await first.gateway.stop();
   expect(await submit(second, "after the first")).toBe(202);
-  await eventually(() => expect(messagesOf(second)).toEqual(["after the first"]));
+  await waitFor(() => expect(messagesOf(second)).toEqual(["after the first"]));
 }, 60_000);
 
 it("the second gateway delivers the entries of the first", async () => {
   await first.upstream.setFault({ kind: "down" });
   expect(await submit(first, "left behind")).toBe(202);
   await first.gateway.stop();
-  second.pass(60 * 60_000);
-  await eventually(() => expect(messagesOf(second)).toEqual(["left behind"]));
+  second.advanceClock(60 * 60_000);
+  await waitFor(() => expect(messagesOf(second)).toEqual(["left behind"]));
 }, 60_000);
 
 it("the owner builds a publication announced to either gateway, and both refresh", async () => {
   first.gateway.watch();
   second.gateway.watch();
-  const [builds, ownBuilds, asked] = [first.builds(), second.builds(), first.asked(/talents/)];
+  const [builds, ownBuilds, asked] = [first.builds(), second.builds(), first.countRequests(/talents/)];
   await publish(second);
-  expect(await endOfBuild(first, builds + 1)).toMatchObject({ error: null });
-  expect(first.asked(/talents/)).toBeGreaterThan(asked);
+  expect(await waitForBuild(first, builds + 1)).toMatchObject({ error: null });
+  expect(first.countRequests(/talents/)).toBeGreaterThan(asked);
   expect(second.builds()).toBe(ownBuilds);
 }, 60_000);

@@ -2,7 +2,7 @@ import { seededRandom } from "../../tests/builders/seeded-random";
 import { buildMp4, buildOgg, buildWebm, findSecrets, type BuiltVideo, type Random } from "../../tests/builders/videos";
 import { runGateway, type RunningGateway } from "./run-gateway";
 
-/** Named by published content, so that it is served by its path. */
+/** Referenced by published content, so that it is served by its path. */
 const ADDRESS = "/media/1080/film.mp4";
 const FILES = 100;
 
@@ -56,9 +56,9 @@ it.each(KINDS)(
 it("reads the metadata of a video once for many requests", async () => {
   running.upstream.content.video = buildMp4(seededRandom(200), "mp42").bytes;
   await get();
-  const before = running.asked(/film\.mp4/);
+  const before = running.countRequests(/film\.mp4/);
   for (let index = 0; index < 5; index += 1) await get({ range: "bytes=0-99" });
-  expect(running.asked(/film\.mp4/) - before).toBe(5);
+  expect(running.countRequests(/film\.mp4/) - before).toBe(5);
 });
 
 it.each([

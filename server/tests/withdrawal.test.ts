@@ -5,7 +5,7 @@ import { success, type Result } from "../../src/domain/result";
 import { recordById } from "../../tests/fakes/upstream/content/fixture-content";
 import { rollBack } from "../releases/kept-releases";
 import { addressOfPage } from "../../src/lib/gatsby-files";
-import { eventually } from "./eventually";
+import { waitFor } from "../../tests/wait";
 import { listingFiles, rendererFile, type CardData } from "./listing-site";
 import { publish, publishAndWait } from "./publishing";
 import { runGateway, type RunningGateway, type RunOptions } from "./run-gateway";
@@ -33,7 +33,7 @@ const SITE: Readonly<Record<string, string>> = {
   "sitemap.xml": SITEMAP,
 };
 
-/** What the files and answers about Bento hold, and about nobody else. */
+/** Texts that appear in files and responses about Bento only. */
 const TRACES = ["/402", '"402"', "Bento Exemplo", "b402"];
 
 const API = [
@@ -65,7 +65,7 @@ afterEach(async () => {
 
 const start = async (options: RunOptions & { site?: Readonly<Record<string, string>> } = {}): Promise<RunningGateway> => {
   const { site = SITE, ...others } = options;
-  running = await runGateway({ dataDir, filesOf: () => site, ...others });
+  running = await runGateway({ dataDir, extraFilesOf: () => site, ...others });
   return running;
 };
 
@@ -76,14 +76,14 @@ const withdraw = async ({ upstream, gateway }: RunningGateway, ...ids: string[])
   await gateway.live.forceRefresh();
 };
 
-/** Every address of a release's files that a visitor may ask for, and what the API has of talents. */
+/** The addresses of all files of the releases, and the API's addresses of talents. */
 const everyAddress = ({ gateway }: RunningGateway): string[] => {
   const releases = [gateway.releases.current(), ...gateway.releases.earlier()].filter((release) => release !== null);
   const paths = releases.flatMap(({ files }) => [...files.keys()]);
   return [...new Set(paths.map((path) => (path.endsWith("index.html") ? addressOfPage(path) : `/${path}`))), ...API];
 };
 
-/** The addresses whose answers still hold a trace of Bento. */
+/** The addresses whose responses contain a trace of Bento. */
 const tracesOf = async (gateway: RunningGateway): Promise<string[]> => {
   const found: string[] = [];
   for (const address of everyAddress(gateway)) {
@@ -145,13 +145,13 @@ describe("a talent withdrawn after the build", () => {
   it("is in no file that only an earlier release has", async () => {
     let isFirst = true;
     const gateway = await start({
-      filesOf: () => {
+      extraFilesOf: () => {
         const site = isFirst ? { ...SITE, "page-data/sq/d/66.json": JSON.stringify({ data: [BENTO, AURORA] }) } : SITE;
         isFirst = false;
         return site;
       },
     });
-    gateway.pass(60_000);
+    gateway.advanceClock(60_000);
     await gateway.gateway.releases.request();
     expect(await body("/page-data/sq/d/66.json")).toContain("Bento");
     await withdraw(gateway, "402");
@@ -167,8 +167,8 @@ describe("a withdrawal", () => {
   };
 
   it("takes effect when the build is rejected", async () => {
-    let spoil: RunOptions["spoil"] = async () => success(null);
-    const gateway = await start({ spoil: (publicDir) => spoil?.(publicDir) ?? Promise.resolve(success(null)) });
+    let spoil: RunOptions["modifyBuild"] = async () => success(null);
+    const gateway = await start({ modifyBuild: (publicDir) => spoil?.(publicDir) ?? Promise.resolve(success(null)) });
     spoil = BIRTHDATE;
     await withdraw(gateway, "402");
     expect((await publishAndWait(gateway)).error).not.toBeNull();
@@ -185,7 +185,7 @@ describe("a withdrawal", () => {
 
   it("takes effect while a release is held", async () => {
     const gateway = await start();
-    gateway.pass(60_000);
+    gateway.advanceClock(60_000);
     await gateway.gateway.releases.request();
     expect((await rollBack(dataDir, null)).ok).toBe(true);
     await gateway.gateway.releases.followPointer();
@@ -197,17 +197,19 @@ describe("a withdrawal", () => {
   it("takes effect during a build, and in the release that it makes of older content", async () => {
     let finish: (result: Result<null, string>) => void = () => undefined;
     let isSlow = false;
-    const gateway = await start({ spoil: () => (isSlow ? new Promise((resolve) => (finish = resolve)) : Promise.resolve(success(null))) });
+    const gateway = await start({
+      modifyBuild: () => (isSlow ? new Promise((resolve) => (finish = resolve)) : Promise.resolve(success(null))),
+    });
     isSlow = true;
-    gateway.pass(60_000);
+    gateway.advanceClock(60_000);
     await publish(gateway);
-    await eventually(() => expect(gateway.builds()).toBe(2));
+    await waitFor(() => expect(gateway.builds()).toBe(2));
     await withdraw(gateway, "402");
     expect(await tracesOf(gateway)).toEqual([]);
     const before = gateway.gateway.releases.current()?.id;
     isSlow = false;
     finish(success(null));
-    await eventually(() => expect(gateway.gateway.releases.current()?.id).not.toBe(before));
+    await waitFor(() => expect(gateway.gateway.releases.current()?.id).not.toBe(before));
     expect(await tracesOf(gateway)).toEqual([]);
   });
 });
@@ -242,9 +244,9 @@ describe("a page that cannot be rendered", () => {
     await withdraw(gateway, "402");
     expect(await body("/kids")).not.toContain("Aurora");
     await writeFile(join(dataDir, "releases", gateway.gateway.releases.current()?.id ?? "", "mended"), "");
-    gateway.pass(59_000);
+    gateway.advanceClock(59_000);
     expect(await body("/kids")).not.toContain("Aurora");
-    gateway.pass(1_000);
+    gateway.advanceClock(1_000);
     expect(await body("/kids")).toContain("Aurora");
   });
 
@@ -262,7 +264,7 @@ describe("while the list of talents is unknown", () => {
   it("talents and casting answer 503, and listings have no cards, after twelve hours without the content store", async () => {
     const gateway = await start({ upstreamLimits: { retries: 0 } });
     await gateway.upstream.setFault({ kind: "down" });
-    gateway.pass(TWELVE_HOURS + 60_000);
+    gateway.advanceClock(TWELVE_HOURS + 60_000);
     await gateway.gateway.live.forceRefresh();
     const statuses = await Promise.all(
       [
@@ -282,7 +284,7 @@ describe("while the list of talents is unknown", () => {
     expect(await tracesOf(gateway)).toEqual([]);
 
     await gateway.upstream.setFault(null);
-    gateway.pass(15_000);
+    gateway.advanceClock(15_000);
     await gateway.gateway.live.forceRefresh();
     expect(await body("/kids")).toBe(SITE["kids/index.html"]);
   });

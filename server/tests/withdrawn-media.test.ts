@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { aTalentRecord } from "../../tests/builders/wire-records";
-import { eventually } from "./eventually";
+import { waitFor } from "../../tests/wait";
 import { runGateway, type RunningGateway } from "./run-gateway";
 
 let running: RunningGateway;
@@ -51,22 +51,22 @@ const withdrawTalent = async (): Promise<void> => {
 
 const refresh = async (): Promise<void> => {
   await running.gateway.live.forceRefresh();
-  running.pass(61_000);
+  running.advanceClock(61_000);
 };
 
-const addressesOfTalent = async (): Promise<{ seen: string[]; unseen: string[] }> => {
+const addressesOfTalent = async (): Promise<{ cachedAddresses: string[]; otherAddresses: string[] }> => {
   const talent = (await running.app.inject("/api/talents/80")).json();
   const [first, second] = talent.book.map(({ version }: { version: string }) => `/media/talents/80/gallery/${version}`);
   const cover = `/media/talents/80/${talent.coverVersion}`;
   return {
-    seen: [
+    cachedAddresses: [
       `${cover}/480`,
       `${first}/480`,
       `/media/talents/80/videos/${talent.videos[0].source}`,
       "/api/talents/80/card.pdf",
       "/api/talents/80",
     ],
-    unseen: [
+    otherAddresses: [
       `${cover}/720`,
       `${first}/1080`,
       `${second}/240`,
@@ -80,7 +80,7 @@ const addressesOfTalent = async (): Promise<{ seen: string[]; unseen: string[] }
 
 it("sends no file of a withdrawn talent, in cached and other widths", async () => {
   await publishTalent();
-  const { seen, unseen } = await addressesOfTalent();
+  const { cachedAddresses: seen, otherAddresses: unseen } = await addressesOfTalent();
   expect(await Promise.all(seen.map(statusOf))).toEqual(seen.map(() => 200));
   await withdrawTalent();
   const addresses = [...seen, ...unseen];
@@ -89,7 +89,7 @@ it("sends no file of a withdrawn talent, in cached and other widths", async () =
 
 it("sends no picture removed from the book, and still the others", async () => {
   await publishTalent();
-  const { seen } = await addressesOfTalent();
+  const { cachedAddresses: seen } = await addressesOfTalent();
   const removed = seen[1] ?? "";
   expect(await statusOf(removed)).toBe(200);
   await publishTalent({ book: BOOK.slice(1) });
@@ -113,23 +113,23 @@ it("deletes a withdrawn talent's cached pictures and comp cards, and no others",
   expect(await Promise.all(others.map(statusOf))).toEqual([200, 200]);
   const before = await cachedFiles();
   await publishTalent();
-  const { seen, unseen } = await addressesOfTalent();
+  const { cachedAddresses: seen, otherAddresses: unseen } = await addressesOfTalent();
   await Promise.all([...seen, ...unseen, "/api/cards.pdf?ids=401,80"].map(statusOf));
   expect((await cachedFiles()).length).toBeGreaterThan(before.length + 5);
   await withdrawTalent();
-  await eventually(async () => expect((await cachedFiles()).sort()).toEqual(before.sort()));
+  await waitFor(async () => expect((await cachedFiles()).sort()).toEqual(before.sort()));
 });
 
 it("deletes the cached copies of a picture removed from the book, and the talent's comp cards", async () => {
   await publishTalent();
-  const { seen } = await addressesOfTalent();
+  const { cachedAddresses: seen } = await addressesOfTalent();
   const [cover = "", removed = ""] = seen;
   await statusOf(cover);
   const kept = await cachedFiles();
   await Promise.all([removed, removed.replace("480", "240"), "/api/talents/80/card.pdf"].map(statusOf));
   await publishTalent({ book: [] });
   expect(await statusOf(removed)).toBe(404);
-  await eventually(async () => expect(await cachedFiles()).toEqual(expect.arrayContaining(kept)));
-  await eventually(async () => expect((await cachedFiles()).filter((file) => file.includes("card-cache"))).toEqual([]));
-  await eventually(async () => expect((await cachedFiles()).length).toBeLessThanOrEqual(kept.length + 1)); // the cover as the card's front
+  await waitFor(async () => expect(await cachedFiles()).toEqual(expect.arrayContaining(kept)));
+  await waitFor(async () => expect((await cachedFiles()).filter((file) => file.includes("card-cache"))).toEqual([]));
+  await waitFor(async () => expect((await cachedFiles()).length).toBeLessThanOrEqual(kept.length + 1)); // the cover as the card's front
 });

@@ -7,7 +7,7 @@ import { localizedPath, routes } from "../../src/config/routes";
 import { fromCastingIndex } from "../../src/domain/casting-index";
 import { LOCALES } from "../../src/domain/locale";
 import { servedRelease } from "../double/served-release";
-import { read } from "./templates";
+import { fetchText } from "./templates";
 
 jest.setTimeout(120_000);
 
@@ -24,7 +24,7 @@ interface Expected {
 }
 
 /** Texts that are not in the built page of their address. */
-const missing = async (expected: readonly Expected[]): Promise<Expected[]> => {
+const missingTexts = async (expected: readonly Expected[]): Promise<Expected[]> => {
   const found = await Promise.all(
     expected.map(async ({ address, text }) =>
       DomUtils.textContent(parseDocument(await readReleased(`${decodeURIComponent(address.slice(1))}/index.html`))).includes(text),
@@ -41,19 +41,19 @@ it("pages and page data of the release contain no control character", async () =
 });
 
 it("every talent's page contains the name as the content store sends it", async () => {
-  const talents = fromCastingIndex(JSON.parse(await read("/api/casting/todas/todos")));
+  const talents = fromCastingIndex(JSON.parse(await fetchText("/api/casting/todas/todos")));
   const expected = talents.flatMap(({ talentId, name, categories }) =>
     categories.flatMap((category) =>
       LOCALES.map((locale) => ({ address: localizedPath(routes.talent(category, { talentId, name }), locale), text: name })),
     ),
   );
   expect(expected.filter(({ text }) => /[^\0-\x7f]/.test(text)).length).toBeGreaterThan(100);
-  expect(await missing(expected)).toEqual([]);
+  expect(await missingTexts(expected)).toEqual([]);
 });
 
 it.each(LOCALES)("every post's page in %s contains the title as the content store sends it", async (locale) => {
-  const { items }: { items: { slug: string; title: string }[] } = JSON.parse(await read(`/api/posts/${locale}`));
+  const { items }: { items: { slug: string; title: string }[] } = JSON.parse(await fetchText(`/api/posts/${locale}`));
   const expected = items.map(({ slug, title }) => ({ address: localizedPath(`${routes.blog()}/${slug}`, locale), text: title }));
   expect(expected.length).toBeGreaterThan(5);
-  expect(await missing(expected)).toEqual([]);
+  expect(await missingTexts(expected)).toEqual([]);
 });

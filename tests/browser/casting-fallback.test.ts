@@ -1,20 +1,20 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Browser } from "playwright-core";
-import { read } from "./templates";
-import { atRest, aVisitor, hold, launch, siteAddress, visit } from "./visitor";
+import { fetchText } from "./templates";
+import { waitForAnimations, createVisitor, holdRequests, launchBrowser, siteAddress, visit } from "./visitor";
 
 jest.setTimeout(90_000);
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 
-const JS_MOST_BYTES = 95_000;
+const SCRIPT_BUDGET_BYTES = 95_000;
 
 it.each(["", "/en"])("a listing under %p has pages with their own addresses without scripts", async (prefix) => {
-  const reader = await aVisitor(browser, { javaScriptEnabled: false });
+  const reader = await createVisitor(browser, { javaScriptEnabled: false });
   await visit(reader, `${prefix}/kids/meninas`);
   const { page } = reader;
   const cards = page.locator("main ul li:has(img)");
@@ -36,9 +36,9 @@ it.each([
   ["", "1 talento"],
   ["/en", "1 talent"],
 ])("a search by name under %p renders its results and links to the lists without scripts", async (prefix, count) => {
-  const { names } = JSON.parse(await read("/api/casting/todas/todos")) as { names: string[] };
+  const { names } = JSON.parse(await fetchText("/api/casting/todas/todos")) as { names: string[] };
   const [name = ""] = names;
-  const reader = await aVisitor(browser, { javaScriptEnabled: false });
+  const reader = await createVisitor(browser, { javaScriptEnabled: false });
   await visit(reader, `${prefix}/pesquisa/${encodeURIComponent(name)}`);
   const main = reader.page.locator("main");
   expect(await main.getByRole("heading", { level: 1 }).innerText()).toBe(`“${name}”`);
@@ -52,7 +52,7 @@ it.each([
 });
 
 it("a blank search renders the first twenty talents and no button without scripts", async () => {
-  const reader = await aVisitor(browser, { javaScriptEnabled: false });
+  const reader = await createVisitor(browser, { javaScriptEnabled: false });
   await visit(reader, "/pesquisa");
   const main = reader.page.locator("main");
   await main.getByText("Sem JavaScript, a busca mostra só os 20 primeiros.").waitFor();
@@ -63,7 +63,7 @@ it("a blank search renders the first twenty talents and no button without script
 });
 
 it("a listing keeps its built cards when the live list fails, and a press retries", async () => {
-  const visitor = await aVisitor(browser);
+  const visitor = await createVisitor(browser);
   await visitor.page.route("**/api/casting/**", (route) => route.abort());
   await visit(visitor, "/kids/meninas");
   const { page } = visitor;
@@ -76,7 +76,7 @@ it("a listing keeps its built cards when the live list fails, and a press retrie
 });
 
 it("a card shows the name on hover and on focus, and always on touch devices", async () => {
-  const visitor = await aVisitor(browser);
+  const visitor = await createVisitor(browser);
   await visit(visitor, "/teens");
   const card = visitor.page.locator("main ul li a:has(img)").first();
   const tint = card.locator("span[aria-hidden]").first();
@@ -84,19 +84,19 @@ it("a card shows the name on hover and on focus, and always on touch devices", a
   expect(await shown()).toBe("0");
   expect(await card.locator("span").last().isVisible()).toBe(true);
   await card.hover();
-  await atRest(visitor.page);
+  await waitForAnimations(visitor.page);
   expect(await shown()).toBe("1");
   await visitor.page.mouse.move(0, 0);
   await visitor.page.keyboard.press("Tab");
   await card.focus();
-  await atRest(visitor.page);
+  await waitForAnimations(visitor.page);
   expect(await shown()).toBe("1");
   await visitor.context.close();
 });
 
 it("the scripts of a listing stay within their budget and exclude code that the first view does not need", async () => {
-  const visitor = await aVisitor(browser);
-  // What waits for an idle moment is not part of the first view.
+  const visitor = await createVisitor(browser);
+  // Scripts loaded in idle time are not part of the first view.
   await visitor.page.addInitScript("window.requestIdleCallback = () => 0; window.cancelIdleCallback = () => undefined");
   const sources = new Set<string>();
   visitor.page.on("request", (request) => request.resourceType() === "script" && sources.add(request.url()));
@@ -106,24 +106,24 @@ it("the scripts of a listing stay within their budget and exclude code that the 
   const bytes = bodies.map((body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length);
   expect(bytes.length).toBeGreaterThan(4);
   expect(bodies.some((body) => body.includes("casting.filter.includeUnknown"))).toBe(false);
-  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(JS_MOST_BYTES);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(SCRIPT_BUDGET_BYTES);
   await visitor.context.close();
 });
 
 it("a page has speculation rules until it is hydrated", async () => {
-  const visitor = await aVisitor(browser);
+  const visitor = await createVisitor(browser);
   const html = await (await visit(visitor, "/kids/meninas")).text();
   const [, rules = ""] = /<script type="speculationrules">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(rules)).toMatchObject({ prefetch: [{ eagerness: "moderate" }] });
   await visitor.page.locator("script[type=speculationrules]").waitFor({ state: "detached" });
-  expect(visitor.complaints).toEqual([]);
+  expect(visitor.errors).toEqual([]);
   await visitor.context.close();
 });
 
 it("a button pressed before hydration takes effect afterwards", async () => {
-  const { page, context } = await aVisitor(browser);
-  const release = await hold(page, /\/app-\w+\.js$/);
-  // Where the pictures take long, the scripts are asked for before the load event, which then waits for them.
+  const { page, context } = await createVisitor(browser);
+  const release = await holdRequests(page, /\/app-\w+\.js$/);
+  // The load event may wait for the held scripts, when slow pictures delay it.
   await page.goto(new URL("/kids/meninas", siteAddress()).href, { waitUntil: "domcontentloaded" });
   await page.getByRole("button", { name: "Filtros" }).click();
   const filters = page.getByRole("form", { name: "Filtros" });

@@ -1,31 +1,41 @@
 import type { Browser, Page } from "playwright-core";
-import { atRest, aVisitor, axeViolations, launch, nextFrame, press, reload, visit, type Visitor } from "./visitor";
+import {
+  waitForAnimations,
+  createVisitor,
+  axeViolations,
+  launchBrowser,
+  waitForFrames,
+  clickWithoutScrolling,
+  reload,
+  visit,
+  type Visitor,
+} from "./visitor";
 
 jest.setTimeout(90_000);
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 
-/** Opens an address in a window of its own, and closes it whatever happens. */
-const on = async (path: string, act: (visitor: Visitor) => Promise<void>, width = 1440): Promise<void> => {
-  const visitor = await aVisitor(browser, { width });
+/** Opens an address in its own session, which is closed in any case. */
+const withPage = async (path: string, act: (visitor: Visitor) => Promise<void>, width = 1440): Promise<void> => {
+  const visitor = await createVisitor(browser, { width });
   try {
     await visit(visitor, path);
     await act(visitor);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.errors).toEqual([]);
   } finally {
     await visitor.context.close();
   }
 };
 
-/** A card shows its cover, or a drawn silhouette. */
+/** A card shows its cover or the placeholder. */
 const CARDS = 'main ul li:has(img, svg[role="img"])';
 const cards = (page: Page) => page.locator(CARDS);
-/** The heading's count comes first, the panel's after it. */
-const count = (page: Page, number: number) =>
+/** The heading's count; the panel's follows it. */
+const waitForCount = (page: Page, number: number) =>
   page
     .getByText(new RegExp(`^${number} talent(o|s|os)?$`))
     .first()
@@ -37,8 +47,8 @@ const openFilters = async (page: Page, name = "Filtros"): Promise<void> => {
   await page.getByRole("form", { name }).getByRole("slider").first().waitFor();
 };
 
-/** What the panel counts, once it is another number than before. */
-const told = async (page: Page, before: number): Promise<number> => {
+/** The panel's count, once it differs from the count before. */
+const readPanelCount = async (page: Page, before: number): Promise<number> => {
   const status = page
     .getByRole("form")
     .getByRole("status")
@@ -49,7 +59,7 @@ const told = async (page: Page, before: number): Promise<number> => {
 it.each([390, 1440])(
   "at %p px a listing loads twenty more near its end and counts them in the address without a history entry",
   async (width) => {
-    await on(
+    await withPage(
       "/kids/meninas",
       async ({ page }) => {
         const before = await page.evaluate(() => history.length);
@@ -65,24 +75,24 @@ it.each([390, 1440])(
 );
 
 it("a listing loads its rest after a jump past its end in a low window", async () => {
-  await on("/pesquisa", async ({ page }) => {
+  await withPage("/pesquisa", async ({ page }) => {
     await page.setViewportSize({ width: 1100, height: 460 });
     await page.getByText(/^20 de \d+ talentos$/).waitFor({ state: "attached" });
-    // A jump without smooth scrolling, as the End key makes it where scrolling is instant.
+    // A jump without smooth scrolling, like the End key's.
     await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
     await page.waitForFunction((selector) => document.querySelectorAll(selector).length > 20, CARDS);
   });
 });
 
 it("a filter changes the address when it is applied, and Back, forward and reload restore it", async () => {
-  await on("/kids/meninas", async (visitor) => {
+  await withPage("/kids/meninas", async (visitor) => {
     const { page } = visitor;
     await openFilters(page);
-    const all = await told(page, 0); // without the list the panel knows no age below sixteen
+    const all = await readPanelCount(page, 0); // until the list is loaded, the panel has no age below sixteen
     await page.getByRole("textbox", { name: "Idade, até" }).fill("6");
-    const young = await told(page, all);
+    const young = await readPanelCount(page, all);
     await page.getByRole("checkbox", { name: "Castanho", exact: true }).check();
-    const counted = await told(page, young);
+    const counted = await readPanelCount(page, young);
     expect(addressOf(page)).toBe("/kids/meninas");
     await page.getByRole("button", { name: "Filtrar", exact: true }).click();
     await page.getByRole("button", { name: /^Remover filtro: .* anos$/ }).waitFor();
@@ -91,17 +101,17 @@ it("a filter changes the address when it is applied, and Back, forward and reloa
     expect(counted).toBeGreaterThan(0);
     expect(counted).toBeLessThan(20);
     await page.goBack();
-    await count(page, 24);
+    await waitForCount(page, 24);
     await page.goForward();
-    await count(page, counted);
+    await waitForCount(page, counted);
     await reload(visitor);
-    await count(page, counted);
+    await waitForCount(page, counted);
     expect(await cards(page).count()).toBe(counted);
   });
 });
 
 it("a pasted link shows the same filters in the other language, and the language switch keeps them", async () => {
-  await on("/kids/meninas?idade=4-7&olhos=castanho", async ({ page }) => {
+  await withPage("/kids/meninas?idade=4-7&olhos=castanho", async ({ page }) => {
     await page.getByRole("button", { name: "Remover filtro: olhos castanhos" }).waitFor();
     await page
       .getByRole("navigation", { name: "Letra inicial" })
@@ -112,20 +122,20 @@ it("a pasted link shows the same filters in the other language, and the language
     await page.getByRole("link", { name: "English" }).click();
     await page.getByRole("button", { name: "Remove filter: brown eyes" }).waitFor();
     expect(addressOf(page)).toBe("/en/kids/meninas?idade=4-7&olhos=castanho");
-    await count(page, found);
+    await waitForCount(page, found);
   });
 });
 
 it.each([390, 1440])(
   "at %p px a listing keeps its length and scroll position after Back from a talent and after a reload",
   async (width) => {
-    await on(
+    await withPage(
       "/pesquisa?vistos=60",
       async (visitor) => {
         const { page } = visitor;
         const card = cards(page).nth(45).getByRole("link");
         await card.scrollIntoViewIfNeeded();
-        await nextFrame(page); // the router writes positions down by frames
+        await waitForFrames(page); // the router stores positions in animation frames
         const top = await page.evaluate(() => window.scrollY);
         expect(top).toBeGreaterThan(1000);
         const isBack = () =>
@@ -134,12 +144,12 @@ it.each([390, 1440])(
             { selector: CARDS, place: top },
           );
         const name = await card.locator("img").getAttribute("alt");
-        await press(card);
+        await clickWithoutScrolling(card);
         await page.getByRole("heading", { level: 1, name: name ?? "" }).waitFor();
         await page.goBack();
         await isBack();
         await reload(visitor);
-        await isBack(); // placeholders keep the place before the cards are there
+        await isBack(); // placeholders keep the position until the cards are loaded
       },
       width,
     );
@@ -147,7 +157,7 @@ it.each([390, 1440])(
 );
 
 it("letters work by keyboard, and a letter without talents is no link", async () => {
-  await on("/kids", async ({ page }) => {
+  await withPage("/kids", async ({ page }) => {
     const letters = page.getByRole("navigation", { name: "Letra inicial" });
     const empty = letters.getByRole("link", { name: /nenhum talento/ }).first();
     await empty.waitFor();
@@ -167,7 +177,7 @@ it("letters work by keyboard, and a letter without talents is no link", async ()
 });
 
 it("the filter panel opens and closes by keyboard, and arrow keys move its thumbs", async () => {
-  await on("/en/teens", async ({ page }) => {
+  await withPage("/en/teens", async ({ page }) => {
     const toggle = page.getByRole("button", { name: "Filters", exact: true });
     await toggle.focus();
     await page.keyboard.press("Enter");
@@ -194,7 +204,7 @@ it.each([
   [820, "/en/pesquisa/ana?olhos=verde", "Filters"],
   [1440, "/kids/meninas?idade=4-9", "Filtros"],
 ] as const)("at %p px %s with its open filter panel has no axe violation and fits the window", async (width, path, name) => {
-  await on(
+  await withPage(
     path,
     async ({ page }) => {
       await openFilters(page, name);
@@ -204,9 +214,9 @@ it.each([
         .getByText(/talent/i)
         .first()
         .waitFor();
-      // High enough for the whole panel: its bar sticks to the window's lower edge and would cover part of a field.
+      // High enough for the whole panel, whose sticky bar would otherwise cover a field.
       await page.setViewportSize({ width, height: 2400 });
-      await atRest(page);
+      await waitForAnimations(page);
       expect(await axeViolations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       const small = await page
@@ -232,7 +242,7 @@ it.each([
   ["/pesquisa/.%20", "."],
   ["/pesquisa/%F0%9F%90%A6", "🐦"],
 ])("a search accepts any characters: %s", async (path, name) => {
-  const visitor = await aVisitor(browser);
+  const visitor = await createVisitor(browser);
   const response = await visit(visitor, path);
   expect(response.status()).toBe(200);
   await visitor.page
@@ -241,6 +251,6 @@ it.each([
     .waitFor();
   expect(await visitor.page.getByRole("heading", { level: 1 }).innerText()).toBe(`“${name}”`);
   expect(await visitor.page.getAttribute('meta[name="robots"]', "content")).toContain("noindex");
-  expect(visitor.complaints).toEqual([]);
+  expect(visitor.errors).toEqual([]);
   await visitor.context.close();
 });

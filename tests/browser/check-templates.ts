@@ -1,8 +1,8 @@
 import { HtmlValidate } from "html-validate";
 import type { Browser, Response } from "playwright-core";
 import type { Locale } from "../../src/domain/locale";
-import { findTemplates, inEnglish, read } from "./templates";
-import { aVisitor, axeViolations, launch, resize, siteAddress, visit, WIDTHS, type Visitor } from "./visitor";
+import { findTemplates, toEnglish, fetchText } from "./templates";
+import { createVisitor, axeViolations, launchBrowser, resize, siteAddress, visit, WIDTHS, type Visitor } from "./visitor";
 
 const TEMPLATES = [
   "home",
@@ -28,26 +28,26 @@ const TEMPLATES = [
   "not found",
 ] as const;
 
-/** What holds for every page, in one language; each language has a file of its own, so that two are looked at at once. */
+/** Checks of every template in one language. Each language has its own test file, so that they run in parallel. */
 export const checkTemplates = (language: Locale, { axeWidths }: { axeWidths: readonly number[] }): void => {
   let browser: Browser;
   let visitor: Visitor;
   let templates: Record<string, string>;
   beforeAll(async () => {
-    browser = await launch();
-    visitor = await aVisitor(browser);
+    browser = await launchBrowser();
+    visitor = await createVisitor(browser);
     await visitor.page.addInitScript(() => sessionStorage.setItem("introSeen", "true"));
     templates = await findTemplates();
   });
   afterAll(() => browser.close());
 
   const pathOf = (template: string): string => templates[template] ?? "";
-  const addressOf = (template: string): string => (language === "pt" ? pathOf(template) : inEnglish(pathOf(template)));
+  const addressOf = (template: string): string => (language === "pt" ? pathOf(template) : toEnglish(pathOf(template)));
 
   describe.each(TEMPLATES)(`the %s template in ${language}`, (template) => {
     let response: Response;
     beforeAll(async () => {
-      visitor.complaints.length = 0;
+      visitor.errors.length = 0;
       visitor.foreignRequests.length = 0;
       await visitor.page.setViewportSize({ width: 390, height: 900 });
       response = await visit(visitor, addressOf(template));
@@ -73,7 +73,7 @@ export const checkTemplates = (language: Locale, { axeWidths }: { axeWidths: rea
     });
 
     it("logs no error and sends no foreign request at any of these widths", () => {
-      expect(visitor.complaints.filter((text) => template !== "not found" || !text.includes("404"))).toEqual([]);
+      expect(visitor.errors.filter((text) => template !== "not found" || !text.includes("404"))).toEqual([]);
       expect(visitor.foreignRequests).toEqual([]);
     });
 
@@ -90,20 +90,20 @@ export const checkTemplates = (language: Locale, { axeWidths }: { axeWidths: rea
   it.each(TEMPLATES.filter((template) => template !== "not found"))(
     `the %s template in ${language} names its address in both languages`,
     async (template) => {
-      const html = await read(addressOf(template));
-      // An article's address with an id is a copy, and one page stands for all names.
+      const html = await fetchText(addressOf(template));
+      // An article's address with an id and a search by name have another canonical address.
       const path = pathOf(template).replace(/^(\/blog\/[^/]+|\/pesquisa)\/[^/]+$/, "$1");
       const alternate = (locale: string): string => {
         const [, href = ""] = new RegExp(`<link[^>]*hrefLang="${locale}"[^>]*href="([^"]*)"`, "i").exec(html) ?? [];
         return new URL(href).href;
       };
       const address = (of: string): string => new URL(of, siteAddress()).href;
-      expect([alternate("pt"), alternate("en"), alternate("x-default")]).toEqual([address(path), address(inEnglish(path)), address(path)]);
+      expect([alternate("pt"), alternate("en"), alternate("x-default")]).toEqual([address(path), address(toEnglish(path)), address(path)]);
     },
   );
 };
 
-/** Off are rules of style, and those that Gatsby's own markup breaks without harm. */
+/** Rules of style are off, and rules that Gatsby's own markup breaks without harm. */
 const HTML_RULES = {
   "no-trailing-whitespace": "off",
   "no-inline-style": "off",

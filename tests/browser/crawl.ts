@@ -3,16 +3,16 @@ import { siteAddress } from "./visitor";
 
 interface Crawl {
   visited: string[];
-  /** Addresses whose answers match and are not marked. */
+  /** Addresses whose responses match the pattern and have no robots mark. */
   unmarked: string[];
 }
 
 export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Pictures are asked for by the test itself, scripts name nobody, and the API is disallowed. */
-const PASSED_OVER = /^\/(media|api|static)\/|\.(js|css|png|svg|ico|woff2|webp|jpg|avif)$/;
+/** Pictures are fetched by the test itself, scripts contain no names, and robots.txt disallows the API. */
+const SKIPPED = /^\/(media|api|static)\/|\.(js|css|png|svg|ico|woff2|webp|jpg|avif)$/;
 
-/** Follows all links from some addresses, pages and their data, and finds answers that match a pattern without a mark for robots. */
+/** Follows all links of pages and page data, and finds responses that match a pattern and have no robots mark. */
 export const crawl = async (from: readonly string[], pattern: RegExp): Promise<Crawl> => {
   const visited = [...new Set(from)];
   const unmarked: string[] = [];
@@ -25,7 +25,7 @@ export const crawl = async (from: readonly string[], pattern: RegExp): Promise<C
   return { visited, unmarked };
 };
 
-/** `noindex` in header or page; the page of a talent also keeps its pictures out. */
+/** Whether header or page have `noindex`; a talent's page needs `noimageindex` too. */
 const isMarked = (path: string, { headers }: Response, body: string): boolean => {
   const [meta = ""] = /<meta\b[^>]*\bname="robots"[^>]*>/.exec(body) ?? [];
   const marks = `${headers.get("x-robots-tag") ?? ""} ${meta}`;
@@ -37,6 +37,6 @@ const linksIn = (body: string): string[] => {
     link.replaceAll("&amp;", "&"),
   );
   return links
-    .filter((link) => !PASSED_OVER.test(link))
+    .filter((link) => !SKIPPED.test(link))
     .flatMap((link) => (link.includes(".") ? [link] : [link, `/page-data${link === "/" ? "/index" : link}/page-data.json`]));
 };

@@ -6,10 +6,10 @@ import { backUp, KEPT_ELSEWHERE, restore } from "../../scripts/data-archive";
 import { freePort } from "../../scripts/free-port";
 import { startPanel } from "../../scripts/panel";
 import { readSettings, ROOT } from "../../scripts/settings";
-import { until } from "../until";
+import { waitUntil } from "../wait";
 import { panelAddress, siteAddress } from "./visitor";
 
-// Longer than all its waits together, so that the one that was too long is named.
+// Longer than all waits together, so that the failure names the wait.
 jest.setTimeout(600_000);
 
 const dataDir = (): string => process.env.DATA_DIR ?? "";
@@ -52,7 +52,7 @@ const toSlug = (name: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-");
 
-/** A child on the kids' listing whose name is part of nobody else's. */
+/** A child of the kids' listing whose name is part of no other name. */
 const chooseChild = async (headers: Record<string, string>): Promise<Child> => {
   const { docs } = await (await fetch(`${panelAddress()}/cms/api/talents?limit=1000&depth=1`, { headers })).json();
   const child = docs.find(
@@ -77,7 +77,7 @@ const chooseChild = async (headers: Record<string, string>): Promise<Child> => {
   return { id: child.id, name: child.name, slug: toSlug(child.name), files: [...new Set(files)] };
 };
 
-/** Sixty-four bytes from the middle of a picture, which no other picture holds. */
+/** Sixty-four bytes from the middle of a picture, which identify it. */
 const middleOf = (bytes: Buffer): Buffer => bytes.subarray(Math.floor(bytes.length / 2), Math.floor(bytes.length / 2) + 64);
 
 const needlesOf = async (child: Child, sent: readonly Buffer[]): Promise<Buffer[]> => {
@@ -94,9 +94,9 @@ const needlesOf = async (child: Child, sent: readonly Buffer[]): Promise<Buffer[
   return [...texts.map((text) => Buffer.from(text)), Buffer.from(child.name, "utf16le"), ...[...originals, ...sent].map(middleOf)];
 };
 
-/** The files below a folder that hold one of the needles, in their name or content. */
+/** The files below a folder that contain one of the needles in their name or content. */
 const filesHolding = async (root: string, needles: readonly Buffer[], leftOut: readonly string[] = []): Promise<string[]> => {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []); // not made here
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []); // the folder does not exist
   const found: string[] = [];
   for (const entry of entries.filter((candidate) => candidate.isFile())) {
     const file = path.join(entry.parentPath, entry.name);
@@ -109,7 +109,7 @@ const filesHolding = async (root: string, needles: readonly Buffer[], leftOut: r
   return found;
 };
 
-const everywhere = async (needles: readonly Buffer[]): Promise<string[]> => {
+const filesWithTraces = async (needles: readonly Buffer[]): Promise<string[]> => {
   const places: [string, string[]][] = [
     [dataDir(), ["logs", "keys"]],
     [path.join(ROOT, ".cache"), []],
@@ -121,7 +121,7 @@ const everywhere = async (needles: readonly Buffer[]): Promise<string[]> => {
   return found.flat();
 };
 
-/** Lets the gateway make every kind of copy: pages, profile, resized pictures, a comp card. */
+/** Requests pages, profile, resized pictures and a comp card, so that the gateway caches them. */
 const visit = async ({ id, slug }: Child): Promise<Buffer[]> => {
   const html = await (await ask(`/kids/${id}/${slug}`)).text();
   await (await ask(`/api/talents/${id}`)).text();
@@ -138,17 +138,17 @@ it("an erased child leaves no byte in data, caches, build and databases, and a r
   const needles = await needlesOf(child, sent);
   const archive = path.join(await aFolder(), "backup.tar.gz");
   expect(await backUp(dataDir(), archive)).toEqual({ ok: true, value: null });
-  const before = await everywhere(needles);
+  const before = await filesWithTraces(needles);
   const parts = ["panel.db", "media", "media-cache", "releases", "live"].map((name) => path.join(path.basename(dataDir()), name));
   for (const part of [...parts, "public", ".cache"]) expect([part, before.some((name) => name.startsWith(part))]).toEqual([part, true]);
 
   const deleted = await fetch(`${panelAddress()}/cms/api/talents/${child.id}`, { method: "DELETE", headers });
   expect(deleted.status).toBe(200);
   const erasure = async (): Promise<string> => (await (await ask("/api/health")).json()).erasure;
-  await until("the erasure begins", async () => (await erasure()) !== "done" || (await everywhere(needles)).length === 0, 60);
-  await until("the gateway has removed its copies", async () => (await erasure()) === "done", 300);
-  await until("no copy is left", async () => (await everywhere(needles)).length === 0, 60).catch(async () =>
-    expect(await everywhere(needles)).toEqual([]),
+  await waitUntil("the erasure begins", async () => (await erasure()) !== "done" || (await filesWithTraces(needles)).length === 0, 60);
+  await waitUntil("the gateway has removed its copies", async () => (await erasure()) === "done", 300);
+  await waitUntil("no copy is left", async () => (await filesWithTraces(needles)).length === 0, 60).catch(async () =>
+    expect(await filesWithTraces(needles)).toEqual([]),
   );
 
   const restored = await aFolder();

@@ -7,8 +7,8 @@ const ask = async (path: string) => (await fetch(new URL(path, siteAddress()))).
 
 const profiles: Talent[] = [];
 
-/** Everybody whom the site lists, with their galleries; asked for once. */
-const everybody = async (): Promise<readonly Talent[]> => {
+/** The profiles of all listed talents, with galleries; fetched once. */
+const fetchProfiles = async (): Promise<readonly Talent[]> => {
   if (profiles.length > 0) return profiles;
   for (const { talentId } of fromCastingIndex(await ask("/api/casting/todas/todos"))) {
     profiles.push(await ask(`/api/talents/${encodeURIComponent(talentId)}`));
@@ -16,9 +16,9 @@ const everybody = async (): Promise<readonly Talent[]> => {
   return profiles;
 };
 
-/** The first talent of this kind, and the page under its first category. */
+/** The first matching talent, and its page in its first category. */
 export const findTalent = async (isWanted: (talent: Talent) => boolean): Promise<{ talent: Talent; path: string }> => {
-  const talent = (await everybody()).find(isWanted);
+  const talent = (await fetchProfiles()).find(isWanted);
   const category = talent?.categories[0];
   if (talent === undefined || category === undefined) throw new Error("the site lists no such talent");
   return { talent, path: routes.talent(category, talent) };
@@ -26,11 +26,11 @@ export const findTalent = async (isWanted: (talent: Talent) => boolean): Promise
 
 const isPortrait = ({ width, height }: Talent["book"][number]): boolean => width !== null && height !== null && width <= height;
 
-/** How many slides a book makes: one for a landscape, one for two portraits. */
+/** The number of slides of a book: one for each landscape, one for two portraits. */
 export const slideCount = ({ book }: Talent): number => {
   const portraits = book.filter(isPortrait).length;
   return book.length - portraits + Math.ceil(portraits / 2);
 };
 
-/** A long book of both shapes. */
+/** Whether the book is long and contains portraits. */
 export const hasLongBook = (talent: Talent): boolean => slideCount(talent) >= 5 && talent.book.some(isPortrait);

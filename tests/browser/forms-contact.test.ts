@@ -1,14 +1,14 @@
 import type { Browser, Page } from "playwright-core";
-import { aName, openEntry, signIn } from "./panel-admin";
-import { aVisitor, launch, siteAddress, visit, type Visitor } from "./visitor";
+import { randomName, openEntry, signInToPanel } from "./panel-admin";
+import { createVisitor, launchBrowser, siteAddress, visit, type Visitor } from "./visitor";
 
 jest.setTimeout(180_000);
 
 let browser: Browser;
 let panel: Page;
 beforeAll(async () => {
-  browser = await launch();
-  panel = await signIn(browser);
+  browser = await launchBrowser();
+  panel = await signInToPanel(browser);
 });
 afterAll(() => browser.close());
 
@@ -57,8 +57,8 @@ describe.each(CASES)('at $width px under "$prefix"', ({ width, prefix }) => {
   const words = WORDS[prefix];
 
   it("delivers a contact message to the panel", async () => {
-    const visitor = await aVisitor(browser, { width });
-    const name = aName("Ana");
+    const visitor = await createVisitor(browser, { width });
+    const name = randomName("Ana");
     await visit(visitor, `${prefix}/contato`);
     await fill(visitor, {
       [words.name]: name,
@@ -80,8 +80,8 @@ describe.each(CASES)('at $width px under "$prefix"', ({ width, prefix }) => {
   });
 
   it("delivers a workshop registration to the panel", async () => {
-    const visitor = await aVisitor(browser, { width });
-    const name = aName("Bia");
+    const visitor = await createVisitor(browser, { width });
+    const name = randomName("Bia");
     await visit(visitor, `${prefix}/workshop`);
     await fill(visitor, {
       [words.participant]: name,
@@ -104,7 +104,7 @@ describe.each(CASES)('at $width px under "$prefix"', ({ width, prefix }) => {
   });
 
   it("names missing fields and focuses the first", async () => {
-    const visitor = await aVisitor(browser, { width });
+    const visitor = await createVisitor(browser, { width });
     await visit(visitor, `${prefix}/contato`);
     await button(visitor, words.send).press("Enter");
     await visitor.page.getByText(words.fill).waitFor();
@@ -113,8 +113,8 @@ describe.each(CASES)('at $width px under "$prefix"', ({ width, prefix }) => {
   });
 
   it("keeps the message while offline, and a press sends it after reconnecting", async () => {
-    const visitor = await aVisitor(browser, { width });
-    const name = aName("Caio");
+    const visitor = await createVisitor(browser, { width });
+    const name = randomName("Caio");
     await visit(visitor, `${prefix}/contato`);
     await fill(visitor, {
       [words.name]: name,
@@ -135,8 +135,8 @@ describe.each(CASES)('at $width px under "$prefix"', ({ width, prefix }) => {
 });
 
 it("a contact message reaches the panel without scripts", async () => {
-  const reader = await aVisitor(browser, { javaScriptEnabled: false });
-  const name = aName("Davi");
+  const reader = await createVisitor(browser, { javaScriptEnabled: false });
+  const name = randomName("Davi");
   await visit(reader, "/contato");
   await fill(reader, { Nome: name, "E-mail": "davi@casajuriti.example", "Telefone com DDD": "11900000001", Mensagem: "Oi" });
   await button(reader, "Enviar").click();
@@ -147,7 +147,7 @@ it("a contact message reaches the panel without scripts", async () => {
 });
 
 it("a submission with a filled honeypot is rejected", async () => {
-  const visitor = await aVisitor(browser);
+  const visitor = await createVisitor(browser);
   await visit(visitor, "/contato");
   await fill(visitor, { Nome: "Robô", "E-mail": "robo@casajuriti.example", "Telefone com DDD": "11900000001", Mensagem: "Oi" });
   await visitor.page.locator("[name=website]").evaluate((element) => ((element as HTMLInputElement).value = "https://x.example"));

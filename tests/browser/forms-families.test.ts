@@ -1,14 +1,14 @@
 import type { Browser, Page } from "playwright-core";
-import { aName, openEntry, signIn } from "./panel-admin";
-import { aVisitor, launch, visit } from "./visitor";
+import { randomName, openEntry, signInToPanel } from "./panel-admin";
+import { createVisitor, launchBrowser, visit } from "./visitor";
 
 jest.setTimeout(180_000);
 
 let browser: Browser;
 let panel: Page;
 beforeAll(async () => {
-  browser = await launch();
-  panel = await signIn(browser);
+  browser = await launchBrowser();
+  panel = await signInToPanel(browser);
 });
 afterAll(() => browser.close());
 
@@ -47,7 +47,7 @@ const CASES = [
 
 describe.each(CASES)('at $width px under "$prefix"', ({ width, prefix, words }) => {
   it("links from the privacy notice to the removal of images", async () => {
-    const visitor = await aVisitor(browser, { width });
+    const visitor = await createVisitor(browser, { width });
     await visit(visitor, `${prefix}/contato`);
     await visitor.page.locator("footer").getByRole("link", { name: words.privacy, exact: true }).click();
     await visitor.page.getByRole("heading", { level: 1, name: words.privacy }).waitFor();
@@ -58,8 +58,8 @@ describe.each(CASES)('at $width px under "$prefix"', ({ width, prefix, words }) 
   });
 
   it.each([true, false])("delivers a removal request under its own subject with scripts: %p", async (javaScriptEnabled) => {
-    const visitor = await aVisitor(browser, { width, javaScriptEnabled });
-    const name = aName("Elza");
+    const visitor = await createVisitor(browser, { width, javaScriptEnabled });
+    const name = randomName("Elza");
     await visit(visitor, `${prefix}/remover-imagens`);
     const answers = [name, "elza@casajuriti.example", "+55 (11) 90000-0001", "/kids/12/bia"];
     for (const [index, label] of words.fields.entries())
@@ -75,7 +75,7 @@ describe.each(CASES)('at $width px under "$prefix"', ({ width, prefix, words }) 
   });
 
   it("confirms a contact of the team's page and warns of any other", async () => {
-    const visitor = await aVisitor(browser, { width });
+    const visitor = await createVisitor(browser, { width });
     await visit(visitor, `${prefix}/contato`);
     const email = await visitor.page.locator('main li:has(h3) a[href^="mailto:"]').first().getAttribute("href");
     await visit(visitor, `${prefix}/verificar-contato`);

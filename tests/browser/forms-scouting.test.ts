@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
-import { aName, openEntry, signIn } from "./panel-admin";
-import { axeViolations, aVisitor, launch, visit, type Visitor } from "./visitor";
+import { randomName, openEntry, signInToPanel } from "./panel-admin";
+import { axeViolations, createVisitor, launchBrowser, visit, type Visitor } from "./visitor";
 
 jest.setTimeout(240_000);
 
@@ -13,11 +13,11 @@ let panel: Page;
 let folder: string;
 let photo: string;
 beforeAll(async () => {
-  browser = await launch();
-  panel = await signIn(browser);
+  browser = await launchBrowser();
+  panel = await signInToPanel(browser);
   folder = await mkdtemp(path.join(tmpdir(), "photos-"));
   photo = path.join(folder, "photo.jpg");
-  // As a phone held upright writes it: lying, with a note to turn it, and with a name in it.
+  // Like a phone's upright photo: stored in landscape with an orientation, and with a name in its metadata.
   const picture = sharp({ create: { width: 4000, height: 3000, channels: 3, background: "#8c6b4f" } });
   await picture
     .withExif({ IFD0: { Artist: "Ana" } })
@@ -109,7 +109,7 @@ const answerMeasures = async (visitor: Visitor, words: Words, isChild: boolean) 
 
 const givePhotos = async ({ page }: Visitor, words: Words) => {
   const inputs = page.getByLabel(new RegExp(`${words.choose}$`));
-  await inputs.first().waitFor({ state: "attached" }); // the answers before them are checked first
+  await inputs.first().waitFor({ state: "attached" }); // shown after the answers are checked
   for (let left = await inputs.count(); left > 0; left--) {
     await inputs.first().setInputFiles(photo);
     await page
@@ -119,13 +119,13 @@ const givePhotos = async ({ page }: Visitor, words: Words) => {
   }
 };
 
-/** The year in which somebody of this age was born on 1 January. */
+/** 1 January of the birth year for this age, as digits. */
 const bornInJanuary = (age: number): string => `0101${new Date().getFullYear() - age}`;
 
 it("a child's application reaches the panel with guardian, consent and six photos, from a phone in Portuguese", async () => {
   const words = WORDS.pt;
-  const visitor = await aVisitor(browser, { width: 390 });
-  const name = aName("Ana");
+  const visitor = await createVisitor(browser, { width: 390 });
+  const name = randomName("Ana");
   await visit(visitor, "/seja-modelo");
   await field(visitor, words.birthdate).pressSequentially(bornInJanuary(9));
   await visitor.page.getByText("9 anos", { exact: true }).waitFor();
@@ -155,15 +155,15 @@ it("a child's application reaches the panel with guardian, consent and six photo
     consentLocale: "pt",
   });
   await panel.locator(".upload-relationship-details, [class*=upload--has-many] [class*=row]").nth(5).waitFor({ state: "attached" });
-  expect(visitor.complaints).toEqual([]);
+  expect(visitor.errors).toEqual([]);
   expect(visitor.foreignRequests).toEqual([]);
   await visitor.context.close();
 });
 
 it("an adult's application reaches the panel without a guardian, by keyboard and in English", async () => {
   const words = WORDS.en;
-  const visitor = await aVisitor(browser, { width: 1440, locale: "en-GB" });
-  const name = aName("Bia");
+  const visitor = await createVisitor(browser, { width: 1440, locale: "en-GB" });
+  const name = randomName("Bia");
   await visit(visitor, "/en/seja-modelo");
   await field(visitor, words.birthdate).pressSequentially(bornInJanuary(27));
   await visitor.page.keyboard.press("Enter");
@@ -184,7 +184,7 @@ it("an adult's application reaches the panel without a guardian, by keyboard and
 
 it("answers survive a reload, without the consent, and can be erased", async () => {
   const words = WORDS.pt;
-  const visitor = await aVisitor(browser, { width: 390 });
+  const visitor = await createVisitor(browser, { width: 390 });
   await visit(visitor, "/seja-modelo");
   await field(visitor, words.birthdate).pressSequentially(bornInJanuary(9));
   await field(visitor, words.guardian).fill("Carmem do Vale");
@@ -201,7 +201,7 @@ it("answers survive a reload, without the consent, and can be erased", async () 
 
 it("an unreadable photo is rejected beside its field, and a dropped photo is accepted", async () => {
   const words = WORDS.pt;
-  const visitor = await aVisitor(browser);
+  const visitor = await createVisitor(browser);
   const { page } = visitor;
   await visit(visitor, "/seja-modelo");
   await field(visitor, words.birthdate).waitFor();
@@ -246,7 +246,7 @@ it("an unreadable photo is rejected beside its field, and a dropped photo is acc
 });
 
 it("the page describes the application and offers another way without scripts", async () => {
-  const reader = await aVisitor(browser, { javaScriptEnabled: false });
+  const reader = await createVisitor(browser, { javaScriptEnabled: false });
   await visit(reader, "/seja-modelo");
   expect(await reader.page.getByText("Seis fotos recentes").isVisible()).toBe(true);
   expect(await reader.page.locator("main").getByRole("link", { name: "Fale Conosco" }).isVisible()).toBe(true);

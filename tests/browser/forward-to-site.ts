@@ -1,7 +1,7 @@
 import { request as forward, type IncomingMessage, type ServerResponse } from "node:http";
 import { siteAddress } from "./visitor";
 
-/** Answers as the served site does, for a server of a test's own that stands before it. */
+/** Proxies a request to the served site, for servers in front of it. */
 export const forwardToSite = (request: IncomingMessage, response: ServerResponse): void => {
   const { method, headers, url } = request;
   const target = forward(new URL(url ?? "/", siteAddress()), { method, headers }, (answer) => {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
-import { createHalvedPage, type HalvedPage } from "./halved-page";
-import { atRest, aVisitor, axeViolations, launch, visit } from "./visitor";
+import { createSplitPage, type SplitPage } from "./split-page";
+import { waitForAnimations, createVisitor, axeViolations, launchBrowser, visit } from "./visitor";
 
 jest.setTimeout(120_000);
 
@@ -11,25 +11,25 @@ const LANGUAGES = [
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 
 const opened = (page: Page) => page.locator("details[open]");
 const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
 
-/** Tabs on until an element of these words has the focus. */
+/** Presses Tab until an element with this text has the focus. */
 const tabTo = async (page: Page, words: string): Promise<void> => {
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press("Tab");
     if ((await focused(page)) === words) return;
   }
-  throw new Error(`no way to ${words} by Tab`);
+  throw new Error(`Tab does not reach ${words}`);
 };
 
 describe.each(LANGUAGES)("the menu in $language", ({ prefix, actors, boys, close }) => {
   it("opens, closes and navigates by keyboard in a wide window", async () => {
-    const visitor = await aVisitor(browser);
+    const visitor = await createVisitor(browser);
     const { page } = visitor;
     await visit(visitor, `${prefix}/contato`);
     await tabTo(page, actors);
@@ -39,7 +39,7 @@ describe.each(LANGUAGES)("the menu in $language", ({ prefix, actors, boys, close
     expect(await opened(page).count()).toBe(0);
     expect(await focused(page)).toBe(actors);
     await page.keyboard.press("Space");
-    await atRest(page);
+    await waitForAnimations(page);
     expect(await axeViolations(page)).toEqual([]);
     await tabTo(page, "Talents");
     expect(await opened(page).count()).toBe(0);
@@ -53,12 +53,12 @@ describe.each(LANGUAGES)("the menu in $language", ({ prefix, actors, boys, close
   });
 
   it("opens, closes and navigates by keyboard in a narrow window", async () => {
-    const visitor = await aVisitor(browser, { width: 390 });
+    const visitor = await createVisitor(browser, { width: 390 });
     const { page } = visitor;
     await visit(visitor, `${prefix}/contato`);
     await tabTo(page, "Menu");
     await page.keyboard.press("Enter");
-    await atRest(page);
+    await waitForAnimations(page);
     expect(await axeViolations(page)).toEqual([]);
     await tabTo(page, actors);
     await page.keyboard.press("Enter");
@@ -78,7 +78,7 @@ describe.each(LANGUAGES)("the menu in $language", ({ prefix, actors, boys, close
   });
 
   it.each([390, 1440])("keeps page and filters when the language changes, at %p px", async (width) => {
-    const visitor = await aVisitor(browser, { width });
+    const visitor = await createVisitor(browser, { width });
     const { page } = visitor;
     await visit(visitor, `${prefix}/kids/meninas?idade=8-12&olhos=verde`);
     if (width < 991) await page.getByRole("button", { name: "Menu" }).click();
@@ -94,28 +94,28 @@ const hasPainted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0, null, { polling: 50 });
 
 describe("a page that has arrived in part", () => {
-  let halved: HalvedPage;
-  let paintedAtOnce: HalvedPage;
+  let splitPage: SplitPage;
+  let paintedAtOnce: SplitPage;
   beforeAll(async () => {
     const at = { path: "/contato", after: ">Atores</summary>" };
-    halved = await createHalvedPage(at);
-    paintedAtOnce = await createHalvedPage({ ...at, change: (html) => html.replace('blocking:"render"', 'blocking:""') });
+    splitPage = await createSplitPage(at);
+    paintedAtOnce = await createSplitPage({ ...at, change: (html) => html.replace('blocking:"render"', 'blocking:""') });
   });
   afterAll(() => {
-    halved.close();
+    splitPage.close();
     paintedAtOnce.close();
   });
 
   it("is not painted before its menu is complete, since it would shift", async () => {
-    const { page, context } = await aVisitor(browser);
-    await page.goto(halved.address, { waitUntil: "commit" });
+    const { page, context } = await createVisitor(browser);
+    await page.goto(splitPage.address, { waitUntil: "commit" });
     await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href !== null), null, { polling: 50 });
-    // A page that came later and does not wait for its menu is painted: the browser had the time to paint the first one.
-    const other = await aVisitor(browser);
+    // A page that was opened later and does not wait for its menu is painted, so the browser had time to paint the first one.
+    const other = await createVisitor(browser);
     await other.page.goto(paintedAtOnce.address, { waitUntil: "commit" });
     await hasPainted(other.page);
     await other.context.close();
-    halved.sendRest();
+    splitPage.sendSecondHalf();
     await hasPainted(page);
     const paints = await page.evaluate(() =>
       performance

@@ -1,29 +1,29 @@
 import type { Browser, Page, Route } from "playwright-core";
-import { atRest, aVisitor, launch, siteAddress, visit } from "./visitor";
+import { waitForAnimations, createVisitor, launchBrowser, siteAddress, visit } from "./visitor";
 
 jest.setTimeout(60_000);
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 
-/** Answers for the script that holds Swiper, whose name no test can know. */
-const onEngine = (page: Page, answer: (route: Route) => Promise<void>) =>
+/** Routes the script that contains Swiper, whose name is a hash. */
+const routeSliderScript = (page: Page, answer: (route: Route) => Promise<void>) =>
   page.route(/\.js$/, async (route) => {
     const response = await route.fetch();
     if ((await response.text()).includes("swiper-slide-active")) await answer(route);
     else await route.fulfill({ response });
   });
 
-const curtain = { role: "dialog", name: "Casa Juriti" } as const;
+const introDialog = { role: "dialog", name: "Casa Juriti" } as const;
 
 describe("the intro on home", () => {
   it("closes on a press of its image and stays closed for the session", async () => {
-    const visitor = await aVisitor(browser);
+    const visitor = await createVisitor(browser);
     await visit(visitor, "/");
-    const overlay = visitor.page.getByRole(curtain.role, { name: curtain.name });
+    const overlay = visitor.page.getByRole(introDialog.role, { name: introDialog.name });
     expect(await overlay.isVisible()).toBe(true);
     await visitor.page.getByRole("button", { name: "Entrar no site Casa Juriti" }).click();
     await overlay.waitFor({ state: "hidden" });
@@ -33,29 +33,29 @@ describe("the intro on home", () => {
   });
 
   it("closes on a key", async () => {
-    const visitor = await aVisitor(browser, { width: 390 });
+    const visitor = await createVisitor(browser, { width: 390 });
     await visit(visitor, "/en");
     await visitor.page.keyboard.press("Escape");
-    await visitor.page.getByRole(curtain.role, { name: curtain.name }).waitFor({ state: "hidden" });
+    await visitor.page.getByRole(introDialog.role, { name: introDialog.name }).waitFor({ state: "hidden" });
     await visitor.context.close();
   });
 
   it("appears on no other page, and not without scripts", async () => {
-    const visitor = await aVisitor(browser);
+    const visitor = await createVisitor(browser);
     await visit(visitor, "/blog");
-    expect(await visitor.page.getByRole(curtain.role).count()).toBe(0);
+    expect(await visitor.page.getByRole(introDialog.role).count()).toBe(0);
     await visitor.context.close();
-    const reader = await aVisitor(browser, { javaScriptEnabled: false });
+    const reader = await createVisitor(browser, { javaScriptEnabled: false });
     await visit(reader, "/");
     expect(await reader.page.getByRole("heading", { name: "Blog" }).isVisible()).toBe(true);
-    expect(await reader.page.getByRole(curtain.role).isVisible()).toBe(false);
+    expect(await reader.page.getByRole(introDialog.role).isVisible()).toBe(false);
     await reader.context.close();
   });
 });
 
 describe("the slider on home", () => {
   it("advances by itself until it is paused", async () => {
-    const visitor = await aVisitor(browser);
+    const visitor = await createVisitor(browser);
     await visitor.page.clock.install();
     await visitor.page.addInitScript(() => sessionStorage.setItem("introSeen", "true"));
     await visitor.page.goto(siteAddress());
@@ -63,7 +63,7 @@ describe("the slider on home", () => {
     await visitor.page.getByText("02 / 04").waitFor();
     await pause.click();
     await visitor.page.getByRole("button", { name: "Reproduzir" }).waitFor();
-    await atRest(visitor.page); // a slide that was on its way still arrives
+    await waitForAnimations(visitor.page); // a slide in motion still arrives
     const shown = await visitor.page.getByText(/^0\d \/ 04$/).innerText();
     await visitor.page.clock.runFor(20_000);
     expect(await visitor.page.getByText(/^0\d \/ 04$/).innerText()).toBe(shown);
@@ -72,12 +72,12 @@ describe("the slider on home", () => {
   });
 
   it("applies a pause and a step that were pressed before its engine loaded", async () => {
-    const visitor = await aVisitor(browser);
+    const visitor = await createVisitor(browser);
     const { page } = visitor;
     await page.addInitScript(() => sessionStorage.setItem("introSeen", "true"));
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
-    await onEngine(page, async (route) => {
+    await routeSliderScript(page, async (route) => {
       await released;
       await route.continue();
     });
@@ -92,10 +92,10 @@ describe("the slider on home", () => {
   });
 
   it("scrolls by hand when its engine fails to load", async () => {
-    const visitor = await aVisitor(browser, { width: 390 });
+    const visitor = await createVisitor(browser, { width: 390 });
     const { page } = visitor;
     await page.addInitScript(() => sessionStorage.setItem("introSeen", "true"));
-    await onEngine(page, (route) => route.abort());
+    await routeSliderScript(page, (route) => route.abort());
     await visit(visitor, "/");
     const row = page.locator(".swiper[data-failed]");
     await row.waitFor();
@@ -108,7 +108,7 @@ describe("the slider on home", () => {
 });
 
 it("home links to the newest eight articles", async () => {
-  const visitor = await aVisitor(browser, { javaScriptEnabled: false });
+  const visitor = await createVisitor(browser, { javaScriptEnabled: false });
   await visit(visitor, "/");
   const section = visitor.page.locator("section", { has: visitor.page.getByRole("heading", { name: "Blog" }) });
   expect(await section.locator('a[href^="/blog/"]').count()).toBe(8);

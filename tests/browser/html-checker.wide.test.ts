@@ -10,15 +10,15 @@ import { LOCALES, type Locale } from "../../src/domain/locale";
 import { ENTRY_NAMES } from "../../src/forms/entry-fields";
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from "../../src/upstream/html/sanitize-content";
 import { servedRelease } from "../double/served-release";
-import { everyElement } from "./every-element";
+import { textWithEveryElement } from "./text-with-every-element";
 import { htmlErrors } from "./nu-html-checker";
-import { findTemplates, inEnglish, read } from "./templates";
+import { findTemplates, toEnglish, fetchText } from "./templates";
 
 jest.setTimeout(300_000);
 
 const run = promisify(execFile);
 
-/** Pages that no template's own address shows: results of searches, shared selections, addresses that are wrong. */
+/** Addresses beyond those of the templates: searches, shared selections, not-found pages. */
 const OTHER_PAGES = [
   "/pesquisa/ninguem-com-este-nome",
   "/pesquisa/100%25",
@@ -32,7 +32,7 @@ const OTHER_PAGES = [
 ];
 
 const readEach = async (addresses: readonly string[]): Promise<Record<string, string>> =>
-  Object.fromEntries(await Promise.all([...new Set(addresses)].map(async (address) => [address, await read(address)] as const)));
+  Object.fromEntries(await Promise.all([...new Set(addresses)].map(async (address) => [address, await fetchText(address)] as const)));
 
 it("finds the error of an invalid page", async () => {
   const errors = await htmlErrors({ wrong: '<!doctype html><html lang="pt"><title>a</title><p><img src="a.png" role="img" alt=""></p>' });
@@ -41,14 +41,14 @@ it("finds the error of an invalid page", async () => {
 
 it.each(LOCALES)("finds no error in any template in %s", async (locale) => {
   const templates = [...Object.values(await findTemplates()), ...OTHER_PAGES];
-  const pages = await readEach(templates.map((address) => (locale === "pt" ? address : inEnglish(address))));
+  const pages = await readEach(templates.map((address) => (locale === "pt" ? address : toEnglish(address))));
   expect(Object.keys(pages).length).toBeGreaterThan(28);
   expect(await htmlErrors(pages)).toEqual([]);
 });
 
 it("finds no error in any page of the release", async () => {
   const release = await servedRelease(process.env.DATA_DIR ?? "");
-  // Fragments are no pages, and the gateway puts those whom it finds into the page of searches before it sends it.
+  // Slices are not pages, and the gateway renders search pages before it sends them.
   const files = [...release.files.keys()].filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby/") && !isSearchPage(file));
   const pages: Record<string, string> = {};
   for (const file of files) pages[file] = await readFile(path.join(release.directory, file), "utf8");
@@ -58,7 +58,7 @@ it("finds no error in any page of the release", async () => {
 
 describe("a post with every element that the sanitiser allows", () => {
   it("contains each element with each of its attributes", () => {
-    const elements = DomUtils.getElementsByTagName("*", parseDocument(everyElement()), true);
+    const elements = DomUtils.getElementsByTagName("*", parseDocument(textWithEveryElement()), true);
     const found = new Set(
       elements.flatMap(({ name, attribs }) => [name, ...Object.keys(attribs).map((attribute) => `${name} ${attribute}`)]),
     );
@@ -71,15 +71,18 @@ describe("a post with every element that the sanitiser allows", () => {
 
   it("is a valid page in both languages", async () => {
     const { post: address = "" } = await findTemplates();
-    const pages = { pt: await renderPost(address, everyElement()), en: await renderPost(inEnglish(address), everyElement()) };
+    const pages = {
+      pt: await renderPost(address, textWithEveryElement()),
+      en: await renderPost(toEnglish(address), textWithEveryElement()),
+    };
     expect(await htmlErrors(pages)).toEqual([]);
   });
 });
 
-/** The built page of a post, rendered with another text. */
+/** Renders a post's page with another text. */
 const renderPost = async (address: string, contentHtml: string): Promise<string> => {
   const { renderer } = await servedRelease(process.env.DATA_DIR ?? "");
-  const pageData = JSON.parse(await read(`/page-data${address}/page-data.json`)) as { result: { data: { post: object } } };
+  const pageData = JSON.parse(await fetchText(`/page-data${address}/page-data.json`)) as { result: { data: { post: object } } };
   Object.assign(pageData.result.data.post, { contentHtml });
   const script = `require(${JSON.stringify(renderer)}).render(JSON.parse(process.argv[1])).then((html) => process.stdout.write(html))`;
   const { stdout } = await run(process.execPath, ["-e", script, JSON.stringify({ pageData })], {
@@ -101,7 +104,7 @@ it("finds no error in the gateway's own pages: error pages, and answers to forms
   expect(await htmlErrors(Object.fromEntries(pages))).toEqual([]);
 });
 
-/** Accepted, refused with what was typed, and refused unread. */
+/** The response pages of a form: accepted, rejected with its answers, and rejected unread. */
 const answersTo = (kind: (typeof ENTRY_NAMES)[number], locale: Locale): [string, string][] => {
   const answer = {
     kind,

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { findTemplates } from "./templates";
-import { aVisitor, launch, visit } from "./visitor";
+import { createVisitor, launchBrowser, visit } from "./visitor";
 
 jest.setTimeout(180_000);
 
@@ -8,13 +8,13 @@ const WIDTH = 320;
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 
 /**
- * Puts a word of 60 letters in the place of each text that editors or the content store write. Interface texts keep theirs:
- * controls, labels, the counter of the slider. Names that scale with their own length are measured when the page is built.
+ * Replaces each text of the content store by a word of 60 letters, except interface texts (controls, labels, the slider's
+ * counter) and names that scale with their length, which is measured when the page is built.
  */
 const lengthenTexts = (): void => {
   const word = "Xy".repeat(30);
@@ -32,7 +32,7 @@ const lengthenTexts = (): void => {
 it("no template scrolls horizontally at 320 px with words of 60 letters", async () => {
   const widths: Record<string, number> = {};
   for (const [name, path] of Object.entries(await findTemplates())) {
-    const visitor = await aVisitor(browser, { width: WIDTH });
+    const visitor = await createVisitor(browser, { width: WIDTH });
     await visit(visitor, path);
     await visitor.page.evaluate(lengthenTexts);
     widths[name] = await visitor.page.evaluate(() => document.documentElement.scrollWidth);

@@ -1,28 +1,28 @@
 import type { Browser, Page } from "playwright-core";
-import { until } from "../until";
-import { aVisitor, launch, siteAddress, visit, type Visitor } from "./visitor";
+import { waitUntil } from "../wait";
+import { createVisitor, launchBrowser, siteAddress, visit, type Visitor } from "./visitor";
 
 jest.setTimeout(60_000);
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 
 const next = (page: Page) => page.getByRole("button", { name: "Próxima página" });
-const whenOpen = (page: Page) => page.locator('button[aria-label="Próxima página"][aria-disabled="false"]').waitFor();
+const waitUntilOpen = (page: Page) => page.locator('button[aria-label="Próxima página"][aria-disabled="false"]').waitFor();
 
-const onMagazine = async (width: number, path = "/revista"): Promise<Visitor> => {
-  const visitor = await aVisitor(browser, { width });
+const openMagazine = async (width: number, path = "/revista"): Promise<Visitor> => {
+  const visitor = await createVisitor(browser, { width });
   await visit(visitor, path);
-  await whenOpen(visitor.page);
+  await waitUntilOpen(visitor.page);
   return visitor;
 };
 
-/** So many pictures of pages lie open, by what the visitor sees; the engine lays them there by frames of its own. */
-const untilOpen = (page: Page, count: number) =>
-  until(`${count} open page(s)`, async () => (await page.locator('main section img[alt*="página"]:visible').count()) === count);
+/** Waits until this number of page pictures is visible; the engine shows them in its own animation frames. */
+const waitForOpenPages = (page: Page, count: number) =>
+  waitUntil(`${count} open page(s)`, async () => (await page.locator('main section img[alt*="página"]:visible').count()) === count);
 
 it.each([
   [390, 1, 0.8],
@@ -31,17 +31,17 @@ it.each([
   [992, 2, 0.6],
   [1440, 2, 0.6],
 ])("in a window of %p px shows %p page(s) at once, %p of the width high, from page 2 on", async (width, count, share) => {
-  const visitor = await onMagazine(width);
+  const visitor = await openMagazine(width);
   await visitor.page.getByText("Página 2 de 17").waitFor();
-  await untilOpen(visitor.page, count);
+  await waitForOpenPages(visitor.page, count);
   const height = await visitor.page.locator('img[alt$="página 2 de 17"]:visible').evaluate((image) => image.getBoundingClientRect().height);
   expect(Math.abs(height - width * share)).toBeLessThan(2);
-  expect(visitor.complaints).toEqual([]);
+  expect(visitor.errors).toEqual([]);
   await visitor.context.close();
 });
 
 it("turns with buttons and arrow keys, to the cover and to the end", async () => {
-  const { page, context } = await onMagazine(1440);
+  const { page, context } = await openMagazine(1440);
   await next(page).click();
   await page.getByText("Página 4 de 17").waitFor();
   await page.keyboard.press("ArrowLeft");
@@ -57,14 +57,14 @@ it("turns with buttons and arrow keys, to the cover and to the end", async () =>
 });
 
 it("switches between editions of different length, keeps the choice in the address, and survives Back and reload", async () => {
-  const visitor = await onMagazine(1440);
+  const visitor = await openMagazine(1440);
   const { page } = visitor;
   const edition = (name: string) => page.getByRole("region", { name, exact: true });
   const choose = async (name: string, pages: number) => {
     await page.getByRole("link", { name: new RegExp(name) }).click();
     await edition(name).waitFor();
     await page.getByText(`Página 2 de ${pages}`).waitFor();
-    await whenOpen(page);
+    await waitUntilOpen(page);
   };
   await choose("Juriti nº 1", 13);
   await choose("Juriti nº 2", 15);
@@ -74,30 +74,30 @@ it("switches between editions of different length, keeps the choice in the addre
   expect(new URL(page.url()).search).toBe("?edicao=2");
   await page.reload();
   await edition("Juriti nº 2").waitFor();
-  await page.evaluate(() => window.scrollTo(0, 0)); // Back restored the place of the press, below the book, where no flipbook is fetched
-  await whenOpen(page);
+  await page.evaluate(() => window.scrollTo(0, 0)); // Back has restored a position below the book, where the flipbook is not fetched
+  await waitUntilOpen(page);
   await next(page).click();
   await page.getByText("Página 4 de 15").waitFor();
-  expect(visitor.complaints).toEqual([]);
+  expect(visitor.errors).toEqual([]);
   await visitor.context.close();
 });
 
 it("keeps its page when the window changes from two pages to one", async () => {
-  const { page, context } = await onMagazine(1200);
+  const { page, context } = await openMagazine(1200);
   await next(page).click();
   await page.getByText("Página 4 de 17").waitFor();
   const double = await page.locator(".stf__parent").elementHandle();
   await page.setViewportSize({ width: 800, height: 900 });
   await page.waitForFunction((book) => book?.isConnected === false, double);
   await page.waitForFunction(() => document.querySelectorAll(".stf__item").length === 17);
-  await whenOpen(page);
+  await waitUntilOpen(page);
   await page.getByText("Página 4 de 17").waitFor();
-  await untilOpen(page, 1);
+  await waitForOpenPages(page, 1);
   await context.close();
 });
 
 it("shifts no layout while the flipbook loads", async () => {
-  const visitor = await aVisitor(browser);
+  const visitor = await createVisitor(browser);
   await visitor.page.addInitScript(() => {
     const seen = window as unknown as { shifts: number };
     seen.shifts = 0;
@@ -106,20 +106,20 @@ it("shifts no layout while the flipbook loads", async () => {
     ).observe({ type: "layout-shift", buffered: true });
   });
   await visit(visitor, "/revista");
-  await whenOpen(visitor.page);
+  await waitUntilOpen(visitor.page);
   expect(await visitor.page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.01);
   await visitor.context.close();
 });
 
 interface CountedFrames {
-  /** Requested by the page so far. */
+  /** Animation frames requested so far. */
   frames: number;
-  /** The browser's own function, which is not counted. */
+  /** The browser's own function, whose calls are not counted. */
   requestFrame: typeof requestAnimationFrame;
 }
 
 it("requests no frames after the visitor has left", async () => {
-  const { page, context } = await aVisitor(browser);
+  const { page, context } = await createVisitor(browser);
   await page.addInitScript(() => {
     const requestFrame = window.requestAnimationFrame.bind(window);
     Object.assign(window, { frames: 0, requestFrame });
@@ -129,8 +129,8 @@ it("requests no frames after the visitor has left", async () => {
     };
   });
   await page.goto(new URL("/revista", siteAddress()).href);
-  await whenOpen(page);
-  /** How many frames the page requests while the browser draws ten. */
+  await waitUntilOpen(page);
+  /** The number of frames that the page requests while the browser renders ten. */
   const requestedFrames = () =>
     page.evaluate(async () => {
       const counted = window as unknown as CountedFrames;
@@ -138,15 +138,15 @@ it("requests no frames after the visitor has left", async () => {
       for (let drawn = 0; drawn < 10; drawn += 1) await new Promise((resolve) => counted.requestFrame(resolve));
       return counted.frames - before;
     });
-  await until("the book requests frames", async () => (await requestedFrames()) > 0);
+  await waitUntil("the book requests frames", async () => (await requestedFrames()) > 0);
   await page.getByRole("navigation", { name: "Rodapé" }).getByRole("link", { name: "Contato" }).click();
   await page.getByRole("heading", { level: 1, name: "Contato" }).waitFor();
-  await until("nothing requests frames", async () => (await requestedFrames()) === 0);
+  await waitUntil("nothing requests frames", async () => (await requestedFrames()) === 0);
   await context.close();
 });
 
 it("shows the pages in sequence with reduced motion, without loading the flipbook, and loads it on request", async () => {
-  const visitor = await aVisitor(browser, { width: 390 });
+  const visitor = await createVisitor(browser, { width: 390 });
   const { page } = visitor;
   const scripts: string[] = [];
   page.on("response", (response) => response.request().resourceType() === "script" && scripts.push(response.url()));
@@ -162,12 +162,12 @@ it("shows the pages in sequence with reduced motion, without loading the flipboo
   expect(scripts.length).toBeGreaterThan(scriptsAtFirst);
   await page.getByRole("button", { name: "Read in sequence" }).click();
   expect(await inSequence.isVisible()).toBe(true);
-  expect(visitor.complaints).toEqual([]);
+  expect(visitor.errors).toEqual([]);
   await visitor.context.close();
 });
 
 it("falls back to the pages in sequence when the flipbook fails to load", async () => {
-  const visitor = await aVisitor(browser);
+  const visitor = await createVisitor(browser);
   const { page, context } = visitor;
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(visitor, "/revista");
@@ -179,7 +179,7 @@ it("falls back to the pages in sequence when the flipbook fails to load", async 
 });
 
 it("lists every page of every edition without scripts", async () => {
-  const visitor = await aVisitor(browser, { javaScriptEnabled: false });
+  const visitor = await createVisitor(browser, { javaScriptEnabled: false });
   await visit(visitor, "/revista");
   const { page } = visitor;
   expect(await page.getByRole("list", { name: "Páginas de Juriti nº 3" }).getByRole("img").count()).toBe(17);
@@ -190,7 +190,7 @@ it("lists every page of every edition without scripts", async () => {
 });
 
 it("keeps the chosen edition in the other language", async () => {
-  const { page, context } = await onMagazine(1440, "/revista?edicao=1");
+  const { page, context } = await openMagazine(1440, "/revista?edicao=1");
   await page.getByRole("list", { name: "Idioma" }).getByRole("link", { name: /^EN/ }).click();
   await page.getByRole("region", { name: "Juriti no. 1", exact: true }).waitFor();
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/en/revista?edicao=1");

@@ -1,17 +1,17 @@
 import type { Browser, Page } from "playwright-core";
 import en from "../../src/locales/en/common.json";
 import pt from "../../src/locales/pt/common.json";
-import { aVisitor, launch, settle, siteAddress, visit, type Visitor } from "./visitor";
+import { createVisitor, launchBrowser, waitUntilIdle, siteAddress, visit, type Visitor } from "./visitor";
 
 jest.setTimeout(60_000);
 
 let browser: Browser;
 let visitor: Visitor;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await launchBrowser();
 });
 beforeEach(async () => {
-  visitor = await aVisitor(browser);
+  visitor = await createVisitor(browser);
 });
 afterEach(() => visitor.context.close());
 afterAll(() => browser.close());
@@ -19,7 +19,7 @@ afterAll(() => browser.close());
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 
 /** The browser reports the 404 of the page and of its data, which are meant. */
-const otherComplaints = (): string[] => visitor.complaints.filter((text) => !text.includes("status of 404"));
+const otherComplaints = (): string[] => visitor.errors.filter((text) => !text.includes("status of 404"));
 
 describe("a search whose name contains a percent sign", () => {
   it.each([
@@ -33,7 +33,7 @@ describe("a search whose name contains a percent sign", () => {
     expect([response.status(), visitor.page.url()]).toEqual([200, siteAddress() + address]);
     await heading(visitor.page, title).waitFor();
     expect(await visitor.page.title()).toContain(title);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.errors).toEqual([]);
   });
 
   it("is reached from the search box, kept in the other language, and restored by Back and reload", async () => {
@@ -50,9 +50,9 @@ describe("a search whose name contains a percent sign", () => {
     await page.goBack();
     await page.waitForURL(`${siteAddress()}/pesquisa/100%25%20a%2Fb`);
     await page.reload();
-    await settle(visitor);
+    await waitUntilIdle(visitor);
     await heading(page, "“100% a/b”").waitFor();
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.errors).toEqual([]);
   });
 });
 

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { createStoppableSite, type StoppableSite } from "./stoppable-site";
-import { findTemplates, inEnglish } from "./templates";
-import { until } from "../until";
-import { aVisitor, axeViolations, launch, settle, type Visitor } from "./visitor";
+import { findTemplates, toEnglish } from "./templates";
+import { waitUntil } from "../wait";
+import { createVisitor, axeViolations, launchBrowser, waitUntilIdle, type Visitor } from "./visitor";
 
 jest.setTimeout(120_000);
 
@@ -13,7 +13,7 @@ let page: Page;
 let talent: string;
 
 beforeAll(async () => {
-  browser = await launch();
+  browser = await launchBrowser();
   ({ talent = "" } = await findTemplates());
 });
 afterAll(() => browser.close());
@@ -27,15 +27,15 @@ afterEach(async () => {
 });
 
 const open = async (width: number): Promise<void> => {
-  visitor = await aVisitor(browser, { width, hasServiceWorker: true });
+  visitor = await createVisitor(browser, { width, hasServiceWorker: true });
   page = visitor.page;
   await page.addInitScript(() => sessionStorage.setItem("introSeen", "true"));
 };
 
 const goTo = (path: string) => page.goto(site.address + path, { waitUntil: "load" });
 
-/** Every path that the browser keeps a copy of. */
-const keptPaths = (): Promise<string[]> =>
+/** All paths in the browser's caches. */
+const storedPaths = (): Promise<string[]> =>
   page.evaluate(async () => {
     const lists = await Promise.all(
       (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)),
@@ -43,22 +43,22 @@ const keptPaths = (): Promise<string[]> =>
     return lists.flat();
   });
 
-/** Until the page's own copy is kept, which happens behind it. */
-const untilKept = (path: string): Promise<unknown> =>
-  until(`${path} is kept`, async () => {
-    const kept = await keptPaths();
+/** Waits until the page is stored, which happens in the background. */
+const waitUntilStored = (path: string): Promise<unknown> =>
+  waitUntil(`${path} is kept`, async () => {
+    const kept = await storedPaths();
     return kept.includes(path) && kept.includes(`/page-data${path}/page-data.json`);
   });
 
-/** Not while the page still loads: it would start anew by itself, for want of a script. */
-const cutOff = async (): Promise<void> => {
-  await settle(visitor);
+/** Stops the site after the page is loaded, since a page without its scripts reloads itself. */
+const goOffline = async (): Promise<void> => {
+  await waitUntilIdle(visitor);
   await site.stop();
 };
 
 const heading = () => page.getByRole("heading", { level: 1 });
 
-const ADDRESSES = { pt: (path: string) => path, en: inEnglish };
+const ADDRESSES = { pt: (path: string) => path, en: toEnglish };
 
 describe.each([
   [390, "pt", "Sem conexão"],
@@ -69,13 +69,13 @@ describe.each([
   it("still opens the visited pages, by address and by link, with their pictures", async () => {
     await open(width);
     await goTo(localized("/kids/meninas"));
-    await untilKept(localized("/kids/meninas"));
+    await waitUntilStored(localized("/kids/meninas"));
     await page
       .locator(`a[href="${localized(talent)}"]`)
       .first()
       .click();
     await page.waitForURL(`**${localized(talent)}`);
-    await untilKept(localized(talent));
+    await waitUntilStored(localized(talent));
     const name = await heading().innerText();
     const picture = await page
       .locator("main img")
@@ -84,9 +84,9 @@ describe.each([
         await image.decode();
         return new URL(image.currentSrc).pathname;
       });
-    await until(`${picture} is kept`, async () => (await keptPaths()).includes(picture));
+    await waitUntil(`${picture} is kept`, async () => (await storedPaths()).includes(picture));
 
-    await cutOff();
+    await goOffline();
     await page.reload({ waitUntil: "load" });
     expect(await heading().innerText()).toBe(name);
     await page.waitForFunction(() =>
@@ -105,8 +105,8 @@ describe.each([
   it("sees the offline page for a page never visited, and reaches it after reconnecting", async () => {
     await open(width);
     await goTo(localized("/contato"));
-    await untilKept(localized("/contato"));
-    await cutOff();
+    await waitUntilStored(localized("/contato"));
+    await goOffline();
     await goTo(localized("/campanhas"));
     expect(await heading().innerText()).toBe(words);
     expect(await axeViolations(page).catch(() => ["axe could not run"])).toEqual([]);
@@ -121,15 +121,15 @@ describe.each([
 it("the service worker deletes its copies of a withdrawn talent", async () => {
   await open(390);
   await goTo(talent);
-  await untilKept(talent);
+  await waitUntilStored(talent);
   const id = talent.split("/")[2] ?? "";
-  const copies = async () => (await keptPaths()).filter((path) => path.includes(`/${id}/`));
+  const copies = async () => (await storedPaths()).filter((path) => path.includes(`/${id}/`));
   site.withdraw(new RegExp(`/${id}/`));
   expect((await goTo(talent))?.status()).toBe(404);
-  await until("the copies are gone", async () => (await copies()).length === 0); // behind the page, as they came
+  await waitUntil("the copies are gone", async () => (await copies()).length === 0); // deleted in the background
   await goTo("/contato");
-  await untilKept("/contato");
-  await cutOff();
+  await waitUntilStored("/contato");
+  await goOffline();
   await goTo(talent);
   expect(await heading().innerText()).toBe("Sem conexão");
   expect(await copies()).toEqual([]);
@@ -139,10 +139,10 @@ it("the service worker deletes its copies of a withdrawn talent", async () => {
 it("the service worker keeps neither answers to forms nor health reports", async () => {
   await open(390);
   await goTo("/contato");
-  await untilKept("/contato");
+  await waitUntilStored("/contato");
   await page.evaluate(() => fetch("/api/health").then((answer) => answer.text()));
   await page.evaluate(() => fetch("/api/entry/contact", { method: "POST", body: new FormData() }).then((answer) => answer.status));
-  const kept = await keptPaths();
+  const kept = await storedPaths();
   expect(kept).toContain("/contato");
   expect(kept.filter((path) => /^\/api\/(entry|health)/.test(path))).toEqual([]);
 });
@@ -167,7 +167,7 @@ it("the site is installable: manifest, icons, and a page controlled by the servi
       expect(size).toBe(sizes);
     }
   }
-  // A page that opens while the worker wakes may be nobody's; the next one is the worker's.
+  // The service worker may not control the page that is open while it activates, but controls the next.
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await goTo("/");
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);

@@ -1,15 +1,15 @@
 import type { Browser, Page } from "playwright-core";
-import { aVisitor, launch, siteAddress, visit } from "./visitor";
+import { createVisitor, launchBrowser, siteAddress, visit } from "./visitor";
 
 jest.setTimeout(60_000);
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 
-/** What a page says of itself, each once. */
+/** Titles, canonical address, alternates and robots tags of the page's head. */
 const head = (page: Page) =>
   page.evaluate(() => ({
     titles: [...document.head.querySelectorAll("title")].map(({ textContent }) => textContent),
@@ -25,14 +25,14 @@ it.each([
   "under '$prefix' each page has its own head and nothing of the previous one, and the first keeps the head it was sent with",
   async ({ prefix, titles }) => {
     const [first = "", second = "", third = ""] = titles;
-    const visitor = await aVisitor(browser, { width: 1440 });
+    const visitor = await createVisitor(browser, { width: 1440 });
     const { page } = visitor;
     await page.addInitScript(() => {
       new MutationObserver((changes) => {
-        const gone = changes
+        const removedHeads = changes
           .flatMap(({ removedNodes }) => [...removedNodes])
           .filter((node) => node instanceof Element && node.hasAttribute("data-gatsby-head"));
-        Object.assign(window, { headsGone: ((window as { headsGone?: number }).headsGone ?? 0) + gone.length });
+        Object.assign(window, { headsGone: ((window as { headsGone?: number }).headsGone ?? 0) + removedHeads.length });
       }).observe(document, { childList: true, subtree: true });
     });
     const gone = () => page.evaluate(() => (window as { headsGone?: number }).headsGone);
@@ -63,7 +63,7 @@ it.each([
     await isAt(first);
     expect(await head(page)).toEqual(sent);
     expect(new URL(page.url()).href).toBe(new URL(`${prefix}/contato`, siteAddress()).href);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.errors).toEqual([]);
     await visitor.context.close();
   },
 );

@@ -1,5 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
-import { until } from "../until";
+import { waitUntil } from "../wait";
 import { panelAddress, siteAddress } from "./visitor";
 
 jest.setTimeout(120_000);
@@ -8,7 +8,7 @@ const ask = (route: string): Promise<Response> => fetch(new URL(route, siteAddre
 const health = async () => (await ask("/api/health")).json();
 const metric = async (line: string): Promise<boolean> => (await (await ask("/api/metrics")).text()).split("\n").includes(line);
 
-/** The process of this stack's panel, known by its data folder; null while there is none. */
+/** The process id of the panel with this DATA_DIR, or null. */
 const findPanel = async (): Promise<number | null> => {
   const ids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name));
   const isPanel = await Promise.all(
@@ -40,15 +40,15 @@ const sendContact = (): Promise<Response> => {
 };
 
 it("the product restarts a killed panel, serves pages meanwhile, and delivers the form sent during the pause", async () => {
-  await until("health says that the panel is up", async () => (await health()).panel === "up");
+  await waitUntil("health says that the panel is up", async () => (await health()).panel === "up");
   const killed = await findPanel();
   expect(killed).not.toBeNull();
   process.kill(Number(killed), "SIGKILL");
-  await until("the panel is down", async () => !(await isPanelAnswering()));
+  await waitUntil("the panel is down", async () => !(await isPanelAnswering()));
   expect([(await ask("/")).status, (await ask("/kids")).status, (await sendContact()).status]).toEqual([200, 200, 202]);
-  await until("the panel answers again", isPanelAnswering);
+  await waitUntil("the panel answers again", isPanelAnswering);
   expect(await findPanel()).not.toBe(killed);
-  await until(
+  await waitUntil(
     "health says up, and nothing waits",
     async () => (await health()).panel === "up" && metric('gateway_entries{status="waiting"} 0'),
   );

@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
-import { signIn } from "./panel-admin";
-import { read } from "./templates";
-import { until } from "../until";
-import { launch, panelAddress, siteAddress } from "./visitor";
+import { signInToPanel } from "./panel-admin";
+import { fetchText } from "./templates";
+import { waitUntil } from "../wait";
+import { launchBrowser, panelAddress, siteAddress } from "./visitor";
 
-// Longer than all its waits together, so that the one that was too long is named.
+// Longer than all waits together, so that the failure names the wait.
 jest.setTimeout(480_000);
 
 const NAME = "Zuleide Figueira";
@@ -16,7 +16,7 @@ const NAME = "Zuleide Figueira";
 let browser: Browser;
 let folder: string;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await launchBrowser();
   folder = await mkdtemp(path.join(tmpdir(), "photos-"));
 });
 afterAll(async () => {
@@ -56,7 +56,7 @@ const openAndCloseAPicture = async (visitor: Page): Promise<void> => {
 };
 
 it("a talent published in the panel is live at once, on the listing after the rebuild, and gone when withdrawn", async () => {
-  const page = await signIn(browser);
+  const page = await signInToPanel(browser);
   await page.goto(`${panelAddress()}/admin/collections/talents/create`);
   await page.fill("#field-name", NAME);
   await choose(page, "#field-categories", "teens");
@@ -71,7 +71,7 @@ it("a talent published in the panel is live at once, on the listing after the re
   const address = `/teens/${id}/zuleide-figueira`;
 
   const status = async () => (await fetch(new URL(address, siteAddress()))).status;
-  await until("the talent's live page", async () => (await status()) === 200, 60);
+  await waitUntil("the talent's live page", async () => (await status()) === 200, 60);
   const visitor = await browser.newPage({ locale: "pt-BR" });
   await visitor.goto(new URL(address, siteAddress()).href);
   await visitor.getByRole("heading", { level: 1, name: NAME }).waitFor();
@@ -81,14 +81,14 @@ it("a talent published in the panel is live at once, on the listing after the re
   await visitor.goto(new URL(`${address}?utm_source=convite`, siteAddress()).href);
   await openAndCloseAPicture(visitor);
 
-  await until("the talent on its listing", async () => (await read("/teens/meninas")).includes(address), 90);
-  expect(await read(address)).toContain(NAME);
+  await waitUntil("the talent on its listing", async () => (await fetchText("/teens/meninas")).includes(address), 90);
+  expect(await fetchText(address)).toContain(NAME);
 
   await page.locator(".doc-controls__popup button, .doc-controls__dots").first().click();
   await page.locator("#action-unpublish").click();
   await page.locator("#confirm-action >> visible=true").click();
-  await until("404 for the withdrawn talent", async () => (await status()) === 404, 60);
+  await waitUntil("404 for the withdrawn talent", async () => (await status()) === 404, 60);
   expect((await fetch(new URL(`/page-data${address}/page-data.json`, siteAddress()))).status).toBe(404);
   expect((await fetch(new URL(`/api/talents/${id}`, siteAddress()))).status).toBe(404);
-  await until("the listing without the withdrawn talent", async () => !(await read("/teens/meninas")).includes(address), 90);
+  await waitUntil("the listing without the withdrawn talent", async () => !(await fetchText("/teens/meninas")).includes(address), 90);
 });

@@ -2,8 +2,8 @@ import type { Browser, Page } from "playwright-core";
 import { foldText } from "../../src/domain/fold-text";
 import en from "../../src/locales/en/common.json";
 import pt from "../../src/locales/pt/common.json";
-import { read } from "./templates";
-import { atRest, aVisitor, axeViolations, launch, siteAddress, visit, type Visitor } from "./visitor";
+import { fetchText } from "./templates";
+import { waitForAnimations, createVisitor, axeViolations, launchBrowser, siteAddress, visit, type Visitor } from "./visitor";
 
 jest.setTimeout(120_000);
 
@@ -37,13 +37,13 @@ const CASES = [
 let browser: Browser;
 let names: readonly string[];
 beforeAll(async () => {
-  browser = await launch();
-  ({ names } = JSON.parse(await read("/api/casting/todas/todos")) as { names: string[] });
+  browser = await launchBrowser();
+  ({ names } = JSON.parse(await fetchText("/api/casting/todas/todos")) as { names: string[] });
 });
 afterAll(() => browser.close());
 
-/** A name as a hurried visitor types it; put in as a whole, since a slow machine suggests for each letter on the way. */
-const typed = (): string =>
+/** The first two words of a talent's name without accents and capitals. */
+const typedName = (): string =>
   foldText(names[0] ?? "")
     .split(" ")
     .slice(0, 2)
@@ -53,9 +53,9 @@ const button = (page: Page, words: Words) => page.getByRole("search").getByRole(
 const field = (page: Page, words: Words) => page.getByRole("combobox", { name: words.field });
 const pathOf = (page: Page): string => decodeURIComponent(new URL(page.url()).pathname);
 
-/** Opens a page, the menu where the window is narrow, and the box. */
+/** Opens a page, in a narrow window its menu, and the search box. */
 const openBox = async (width: number, words: Words): Promise<Visitor> => {
-  const visitor = await aVisitor(browser, { width });
+  const visitor = await createVisitor(browser, { width });
   await visit(visitor, `${words.prefix}/contato`);
   if (width < 991) await visitor.page.getByRole("button", { name: words.menu }).click();
   await button(visitor.page, words).click();
@@ -64,8 +64,8 @@ const openBox = async (width: number, words: Words): Promise<Visitor> => {
 
 describe.each(CASES)("the search box in $language at $width px", ({ width, ...words }) => {
   it("suggests talents while a name is typed, and arrows and Enter open one", async () => {
-    const { page, context, complaints, foreignRequests } = await openBox(width, words);
-    await page.keyboard.insertText(typed());
+    const { page, context, errors: complaints, foreignRequests } = await openBox(width, words);
+    await page.keyboard.insertText(typedName());
     await page.getByRole("option").first().waitFor();
     expect(await page.getByRole("option").first().textContent()).toContain(names[0]?.split(" ")[0]);
     await page.keyboard.press("ArrowDown");
@@ -82,7 +82,7 @@ describe.each(CASES)("the search box in $language at $width px", ({ width, ...wo
 
   it("opens the suggestion that is pressed", async () => {
     const { page, context } = await openBox(width, words);
-    await page.keyboard.insertText(typed());
+    await page.keyboard.insertText(typedName());
     const first = page.getByRole("option").first();
     const href = await first.getAttribute("href");
     await first.click();
@@ -103,20 +103,20 @@ describe.each(CASES)("the search box in $language at $width px", ({ width, ...wo
   it("has no axe violation with suggestions and similar names", async () => {
     const { page, context } = await openBox(width, words);
     for (const [text, outcome] of [
-      [typed(), /\d/],
-      [`${typed()}x`, words.near],
+      [typedName(), /\d/],
+      [`${typedName()}x`, words.near],
       ["xyzwkq", words.none],
     ] as const) {
       await field(page, words).fill(text);
       await page.getByRole("search").getByRole("status").filter({ hasText: outcome }).waitFor({ state: "attached" });
-      await atRest(page);
+      await waitForAnimations(page);
       expect(await axeViolations(page)).toEqual([]);
     }
     await context.close();
   });
 
   it("is a plain form without scripts", async () => {
-    const { page, context } = await aVisitor(browser, { width, javaScriptEnabled: false });
+    const { page, context } = await createVisitor(browser, { width, javaScriptEnabled: false });
     await page.goto(new URL(`${words.prefix}/contato`, siteAddress()).href);
     await field(page, words).fill("João");
     await button(page, words).click();
@@ -128,7 +128,7 @@ describe.each(CASES)("the search box in $language at $width px", ({ width, ...wo
 
 describe.each(LANGUAGES)("the search box in $language in a wide window", (words) => {
   it("is 130 px wide and shifts nothing when it opens", async () => {
-    const visitor = await aVisitor(browser);
+    const visitor = await createVisitor(browser);
     await visit(visitor, `${words.prefix}/contato`);
     const places = () =>
       visitor.page.locator("nav a:visible, nav summary").evaluateAll((links) => links.map((link) => link.getBoundingClientRect().left));
@@ -143,7 +143,7 @@ describe.each(LANGUAGES)("the search box in $language in a wide window", (words)
   });
 
   it("fits beside the menu from 991 px on", async () => {
-    const visitor = await aVisitor(browser, { width: 991 });
+    const visitor = await createVisitor(browser, { width: 991 });
     await visit(visitor, `${words.prefix}/contato`);
     const edges = await visitor.page
       .locator("header a:visible, header summary, header form")
@@ -163,7 +163,7 @@ describe.each(LANGUAGES)("the search box in $language in a wide window", (words)
 });
 
 it("the search box fetches talents and code at the first focus, and once", async () => {
-  const visitor = await aVisitor(browser);
+  const visitor = await createVisitor(browser);
   const lists: string[] = [];
   const scripts: string[] = [];
   visitor.page.on("request", (request) => {
@@ -187,7 +187,7 @@ it("the search box fetches talents and code at the first focus, and once", async
 });
 
 it("the search box opens the results when suggestions fail to load", async () => {
-  const visitor = await aVisitor(browser);
+  const visitor = await createVisitor(browser);
   await visitor.page.route("**/api/casting/**", (route) => route.abort());
   await visit(visitor, "/contato");
   await button(visitor.page, LANGUAGES[0]).click();

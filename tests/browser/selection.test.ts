@@ -1,12 +1,22 @@
 import type { Browser, Page } from "playwright-core";
-import { aName, openEntry, signIn } from "./panel-admin";
-import { axeViolations, aVisitor, hold, launch, reload, settle, siteAddress, visit, type Visitor } from "./visitor";
+import { randomName, openEntry, signInToPanel } from "./panel-admin";
+import {
+  axeViolations,
+  createVisitor,
+  holdRequests,
+  launchBrowser,
+  reload,
+  waitUntilIdle,
+  siteAddress,
+  visit,
+  type Visitor,
+} from "./visitor";
 
 jest.setTimeout(120_000);
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 
@@ -45,7 +55,7 @@ const names = (page: Page): Promise<string[]> => page.locator("main ol > li h2")
 const stored = (page: Page): Promise<{ favoriteList: { talentId: string; note: string }[] }> =>
   page.evaluate(() => JSON.parse(localStorage.getItem("favorites") ?? "null"));
 
-/** Presses the first hearts of a listing and answers whose they are. */
+/** Presses the first hearts of a listing and returns the names of their talents. */
 const pressHearts = async ({ page }: Visitor, heart: RegExp, count: number): Promise<string[]> => {
   const hearts = page.getByRole("main").getByRole("button", { name: heart });
   const chosen: string[] = [];
@@ -56,8 +66,8 @@ const pressHearts = async ({ page }: Visitor, heart: RegExp, count: number): Pro
   return chosen;
 };
 
-/** Waits until every talent of the list has come. */
-const settled = (page: Page) =>
+/** Waits until every talent of the list is loaded. */
+const waitForTalents = (page: Page) =>
   page.waitForFunction(() => {
     const items = [...document.querySelectorAll<HTMLElement>("main ol > li")];
     return items.length > 0 && items.every(({ dataset }) => dataset.kind === "found");
@@ -65,7 +75,7 @@ const settled = (page: Page) =>
 
 describe.each(CASES)('at $width px under "$prefix"', ({ width, prefix, words }) => {
   it("fills the selection by hearts, then sorts, annotates, compares and clears it", async () => {
-    const visitor = await aVisitor(browser, { width });
+    const visitor = await createVisitor(browser, { width });
     const { page } = visitor;
     await visit(visitor, `${prefix}/kids/meninas`);
     expect(await page.evaluate(() => [localStorage.getItem("favorites"), localStorage.getItem("favoritesCourses")])).toEqual([
@@ -74,13 +84,13 @@ describe.each(CASES)('at $width px under "$prefix"', ({ width, prefix, words }) 
     ]);
     const [one = "", two = "", three = ""] = await pressHearts(visitor, words.heart, 3);
     await visit(visitor, `${prefix}/selecao`);
-    await settled(page);
+    await waitForTalents(page);
     expect(await names(page)).toEqual([one, two, three]);
     await page.getByRole("button", { name: words.later }).first().press("Enter");
     expect(await names(page)).toEqual([two, one, three]);
     await page.getByLabel(words.notes).first().fill("Sorri bem");
     await reload(visitor);
-    await settled(page);
+    await waitForTalents(page);
     expect(await names(page)).toEqual([two, one, three]);
     expect(await page.getByLabel(words.notes).first().inputValue()).toBe("Sorri bem");
     for (const box of await page.getByRole("checkbox", { name: words.compare }).all()) await box.check();
@@ -93,13 +103,13 @@ describe.each(CASES)('at $width px under "$prefix"', ({ width, prefix, words }) 
     expect((await stored(page)).favoriteList).toEqual([]);
     await page.getByRole("button", { name: words.undo }).click();
     expect((await stored(page)).favoriteList).toHaveLength(3);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.errors).toEqual([]);
     expect(visitor.foreignRequests).toEqual([]);
     await visitor.context.close();
   });
 
   it("keeps the visitor's own selection until a shared one is joined, and marks missing talents", async () => {
-    const visitor = await aVisitor(browser, { width });
+    const visitor = await createVisitor(browser, { width });
     const { page } = visitor;
     await visit(visitor, `${prefix}/kids/meninas`);
     await pressHearts(visitor, words.heart, 3);
@@ -114,20 +124,20 @@ describe.each(CASES)('at $width px under "$prefix"', ({ width, prefix, words }) 
     await page.getByRole("button", { name: words.join }).click();
     await page.getByRole("link", { name: words.own }).click();
     await page.waitForURL(`**${prefix}/selecao`);
-    await settled(page);
+    await waitForTalents(page);
     expect((await stored(page)).favoriteList.map(({ talentId }) => talentId)).toEqual(favoriteList.map(({ talentId }) => talentId));
     await visitor.context.close();
   });
 
   it("has no axe violation, and every control is large enough to touch", async () => {
-    const visitor = await aVisitor(browser, { width });
+    const visitor = await createVisitor(browser, { width });
     const { page } = visitor;
     await visit(visitor, `${prefix}/kids/meninas`);
     await pressHearts(visitor, words.heart, 2);
     const heart = await page.getByRole("main").getByRole("button", { name: words.heart }).first().boundingBox();
     expect(Math.min(heart?.width ?? 0, heart?.height ?? 0)).toBeGreaterThanOrEqual(44);
     await visit(visitor, `${prefix}/selecao`);
-    await settled(page);
+    await waitForTalents(page);
     expect(await axeViolations(page)).toEqual([]);
     const heights = await page
       .locator("main ol button")
@@ -139,15 +149,15 @@ describe.each(CASES)('at $width px under "$prefix"', ({ width, prefix, words }) 
 });
 
 it("a selection sent through the contact form reaches the panel", async () => {
-  const panel = await signIn(browser);
-  const visitor = await aVisitor(browser, { width: 390 });
+  const panel = await signInToPanel(browser);
+  const visitor = await createVisitor(browser, { width: 390 });
   const { page } = visitor;
   await visit(visitor, "/kids/meninas");
   const [one = "", two = ""] = await pressHearts(visitor, /^Selecionar /, 2);
   const { favoriteList } = await stored(page);
   await visit(visitor, "/selecao");
-  await settled(page);
-  const name = aName("Lia");
+  await waitForTalents(page);
+  const name = randomName("Lia");
   await page.getByRole("main").getByLabel(/^Nome/).fill(name);
   await page.getByLabel(/^E-mail/).fill("lia@produtora.example");
   await page.getByLabel(/^Telefone/).fill("11900000001");
@@ -165,7 +175,7 @@ it("a selection sent through the contact form reaches the panel", async () => {
 });
 
 it("two tabs show one selection", async () => {
-  const visitor = await aVisitor(browser);
+  const visitor = await createVisitor(browser);
   await visit(visitor, "/kids/meninas");
   const other = await visitor.context.newPage();
   await other.goto(new URL("/kids/meninas", siteAddress()).href);
@@ -184,13 +194,13 @@ it("two tabs show one selection", async () => {
 });
 
 it("the selection is repaired from broken storage, and works with forbidden storage", async () => {
-  const broken = await aVisitor(browser);
+  const broken = await createVisitor(browser);
   await broken.page.addInitScript(() => localStorage.setItem("favorites", '{"favoriteList":[{"talentId'));
   await visit(broken, "/kids/meninas");
   expect(await stored(broken.page)).toEqual({ favoriteList: [] });
   await broken.context.close();
 
-  const forbidden = await aVisitor(browser);
+  const forbidden = await createVisitor(browser);
   await forbidden.page.addInitScript(() =>
     Object.defineProperty(window, "localStorage", {
       get: () => {
@@ -210,17 +220,17 @@ it("the selection is repaired from broken storage, and works with forbidden stor
       .getByRole("button", { name: /^Selecionar /, pressed: true })
       .count(),
   ).toBe(1);
-  expect(forbidden.complaints).toEqual([]);
+  expect(forbidden.errors).toEqual([]);
   await forbidden.context.close();
 });
 
 it("a printed selection shows pictures, facts and notes only", async () => {
-  const visitor = await aVisitor(browser);
+  const visitor = await createVisitor(browser);
   const { page } = visitor;
   await visit(visitor, "/kids/meninas");
   await pressHearts(visitor, /^Selecionar /, 2);
   await visit(visitor, "/selecao");
-  await settled(page);
+  await waitForTalents(page);
   await page
     .getByLabel(/^Anotação/)
     .first()
@@ -235,22 +245,22 @@ it("a printed selection shows pictures, facts and notes only", async () => {
 });
 
 it("an empty selection says so before hydration, and shifts nothing afterwards", async () => {
-  const visitor = await aVisitor(browser);
+  const visitor = await createVisitor(browser);
   const { page } = visitor;
-  const sendScripts = await hold(page, "**/*.js");
+  const sendScripts = await holdRequests(page, "**/*.js");
   await page.goto(`${siteAddress()}/selecao`, { waitUntil: "commit" });
   const title = page.getByRole("heading", { name: "Ninguém aqui ainda" });
   await title.waitFor();
   await page.evaluate(() => document.fonts.ready);
   const before = await title.boundingBox();
   sendScripts();
-  await settle(visitor);
+  await waitUntilIdle(visitor);
   expect(await title.boundingBox()).toEqual(before);
   await visitor.context.close();
 });
 
 it("the selection is not indexed, and explains itself without scripts", async () => {
-  const reader = await aVisitor(browser, { javaScriptEnabled: false });
+  const reader = await createVisitor(browser, { javaScriptEnabled: false });
   await visit(reader, "/en/selecao");
   expect(await reader.page.getByText(/cannot show it without JavaScript/).isVisible()).toBe(true);
   await reader.page.getByRole("main").getByRole("link", { name: "Back to the home page" }).click();

@@ -10,7 +10,7 @@ export interface StoppableSite {
   withdraw: (pathname: RegExp) => void;
 }
 
-/** The served site behind an address of its own, which can go away and come back as a server does. */
+/** A proxy of the served site that can be stopped and started again. */
 export const createStoppableSite = async (): Promise<StoppableSite> => {
   let withdrawn: RegExp | null = null;
   const handle = (request: IncomingMessage, response: ServerResponse): void => {

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright-core";
-import { inEnglish } from "./templates";
+import { toEnglish } from "./templates";
 import { findTalent, hasLongBook, slideCount } from "./find-talent";
-import { until } from "../until";
-import { atRest, axeViolations, aVisitor, launch, siteAddress, visit, type Visitor } from "./visitor";
+import { waitUntil } from "../wait";
+import { waitForAnimations, axeViolations, createVisitor, launchBrowser, siteAddress, visit, type Visitor } from "./visitor";
 
 jest.setTimeout(90_000);
 
@@ -11,7 +11,7 @@ let path = "";
 let pictures = 0;
 let slides = 0;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await launchBrowser();
   const found = await findTalent(hasLongBook);
   path = found.path;
   pictures = found.talent.book.length;
@@ -22,16 +22,16 @@ afterAll(() => browser.close());
 const book = (page: Page) => page.getByRole("group", { name: "Book" });
 const next = (page: Page) => page.getByRole("button", { name: "Próximas fotos" });
 
-const onBook = async (width: number, address = path): Promise<Visitor> => {
-  const visitor = await aVisitor(browser, { width });
+const openBook = async (width: number, address = path): Promise<Visitor> => {
+  const visitor = await createVisitor(browser, { width });
   await visit(visitor, address);
   await book(visitor.page).scrollIntoViewIfNeeded();
   await visitor.page.locator("[data-moving]").waitFor();
   return visitor;
 };
 
-/** Slides that are wholly in the window. */
-const inWindow = (page: Page) =>
+/** The number of slides completely inside the window. */
+const countVisibleSlides = (page: Page) =>
   book(page)
     .locator("li")
     .evaluateAll(
@@ -45,8 +45,8 @@ const left = (page: Page) =>
     .first()
     .evaluate((item) => Math.round(item.getBoundingClientRect().left));
 
-const settled = (page: Page, isThere: (left: number) => boolean): Promise<unknown> =>
-  until("the row is at its place", async () => isThere(await left(page)));
+const waitForPosition = (page: Page, isThere: (left: number) => boolean): Promise<unknown> =>
+  waitUntil("the row is at its place", async () => isThere(await left(page)));
 
 it.each([
   [390, 1],
@@ -54,9 +54,9 @@ it.each([
   [1200, 3],
   [1440, 4],
 ])("at %p px the book shows %p slide(s) at once, every picture at its own ratio", async (width, count) => {
-  const visitor = await onBook(width);
+  const visitor = await openBook(width);
   const { page } = visitor;
-  expect(await inWindow(page)).toBe(count);
+  expect(await countVisibleSlides(page)).toBe(count);
   expect(await book(page).locator("a").count()).toBe(pictures);
   if (width > 425) expect(await book(page).locator("li").count()).toBe(slides);
   const ratios = await book(page)
@@ -68,25 +68,25 @@ it.each([
     );
   expect(Math.max(...ratios)).toBeLessThan(0.02);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  expect(visitor.complaints).toEqual([]);
+  expect(visitor.errors).toEqual([]);
   await visitor.context.close();
 });
 
 it("the book slides by button and arrow key, and stops at both ends", async () => {
-  const { page, context } = await onBook(1440);
+  const { page, context } = await openBook(1440);
   const back = page.getByRole("button", { name: "Fotos anteriores" });
   expect(await back.getAttribute("aria-disabled")).toBe("true");
   await next(page).click();
-  await settled(page, (x) => x < -100);
+  await waitForPosition(page, (x) => x < -100);
   await page.keyboard.press("ArrowLeft");
-  await settled(page, (x) => x === 0);
+  await waitForPosition(page, (x) => x === 0);
   for (let step = 0; step < slides; step += 1) await page.keyboard.press("ArrowRight");
   await page.locator('button[aria-label="Próximas fotos"][aria-disabled="true"]').waitFor();
   await context.close();
 });
 
 it.each([390, 1440])("at %p px the page shifts no layout when the slider starts", async (width) => {
-  const visitor = await aVisitor(browser, { width });
+  const visitor = await createVisitor(browser, { width });
   await visitor.page.addInitScript(() => {
     Object.assign(window, { shifts: 0 });
     new PerformanceObserver((list) => {
@@ -102,7 +102,7 @@ it.each([390, 1440])("at %p px the page shifts no layout when the slider starts"
 });
 
 it("the book scrolls a picture that is focused by keyboard into view", async () => {
-  const { page, context } = await onBook(1440);
+  const { page, context } = await openBook(1440);
   await book(page).locator("a").first().focus();
   for (let step = 1; step < pictures; step += 1) await page.keyboard.press("Tab");
   await page.waitForFunction(() => {
@@ -115,35 +115,35 @@ it("the book scrolls a picture that is focused by keyboard into view", async () 
 
 describe("the full view", () => {
   const dialog = (page: Page) => page.getByRole("dialog");
-  /** The engine comes after the dialog; until then nothing hears a swipe. */
-  const whenEngaged = (page: Page) => dialog(page).locator(".swiper-initialized").waitFor();
+  /** Waits for the slider's engine, which loads after the dialog; only then swipes work. */
+  const waitForEngine = (page: Page) => dialog(page).locator(".swiper-initialized").waitFor();
 
   it.each([
     [390, ""],
     [1440, "/en"],
   ])("at %p px under %p has its own address, turns pages, and restores focus on Escape", async (width, prefix) => {
-    const visitor = await onBook(width, prefix + path);
+    const visitor = await openBook(width, prefix + path);
     const { page } = visitor;
     const first = book(page).locator("a").first();
     await first.focus();
     await page.keyboard.press("Enter");
     await dialog(page).waitFor();
     expect(new URL(page.url()).search).toBe("?foto=1");
-    await whenEngaged(page);
+    await waitForEngine(page);
     await page.keyboard.press("ArrowRight");
     await page.waitForURL("**?foto=2");
-    await atRest(page);
+    await waitForAnimations(page);
     expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await dialog(page).waitFor({ state: "detached" });
     expect(new URL(page.url()).search).toBe("");
     expect(await first.evaluate((link) => link === document.activeElement)).toBe(true);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.errors).toEqual([]);
     await visitor.context.close();
   });
 
   it("opens from a shared address, and Back closes it", async () => {
-    const visitor = await aVisitor(browser);
+    const visitor = await createVisitor(browser);
     await visit(visitor, `${path}?foto=2`);
     const { page } = visitor;
     await dialog(page).getByText("2 /").waitFor();
@@ -165,7 +165,7 @@ describe("the full view", () => {
     const context = await browser.newContext({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
     const page = await context.newPage();
     await page.goto(new URL(`${path}?foto=1`, siteAddress()).href);
-    await whenEngaged(page);
+    await waitForEngine(page);
     const client = await context.newCDPSession(page);
     const touch = (type: "touchStart" | "touchMove" | "touchEnd", xs: readonly number[]) =>
       client.send("Input.dispatchTouchEvent", { type, touchPoints: xs.map((x, id) => ({ x, y: 400, id })) });
@@ -174,22 +174,22 @@ describe("the full view", () => {
     await touch("touchEnd", []);
     await page.waitForURL("**?foto=2");
     await dialog(page).getByText("2 /").waitFor();
-    await atRest(page);
+    await waitForAnimations(page);
     const shown = dialog(page).locator('li[aria-hidden="false"] img');
-    await shown.evaluate((image: HTMLImageElement) => image.decode()); // before it has come, it has no size
+    await shown.evaluate((image: HTMLImageElement) => image.decode()); // until it is decoded, it has no size
     const widthBefore = (await shown.boundingBox())?.width ?? 0;
     await touch("touchStart", [170, 220]);
     for (const spread of [20, 50, 80, 110]) await touch("touchMove", [170 - spread, 220 + spread]);
     await touch("touchEnd", []);
-    await atRest(page);
+    await waitForAnimations(page);
     expect((await shown.boundingBox())?.width ?? 0).toBeGreaterThan(1.5 * widthBefore);
     await context.close();
   });
 });
 
 it("the book scrolls by hand and links to the files without scripts", async () => {
-  const visitor = await aVisitor(browser, { javaScriptEnabled: false, width: 800 });
-  await visit(visitor, inEnglish(path));
+  const visitor = await createVisitor(browser, { javaScriptEnabled: false, width: 800 });
+  await visit(visitor, toEnglish(path));
   const links = visitor.page.getByRole("group", { name: "Book" }).locator("a");
   expect(await links.count()).toBe(pictures);
   expect(await links.first().getAttribute("href")).toMatch(/^\/media\/talents\/\d+\/gallery\/[^/]+\/1920$/);

@@ -1,12 +1,12 @@
 import type { Browser } from "playwright-core";
 import { findTalent, slideCount } from "./find-talent";
-import { axeViolations, aVisitor, launch, visit } from "./visitor";
+import { axeViolations, createVisitor, launchBrowser, visit } from "./visitor";
 
 jest.setTimeout(90_000);
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 
@@ -22,7 +22,7 @@ const CASES = [
 describe.each(CASES)('at $width px under "$prefix"', ({ width, prefix, share, similar, next }) => {
   it("shows a complete talent without axe violations, and links to the next in the list", async () => {
     const { path } = await findTalent((talent) => talent.categories[0] === "teens" && slideCount(talent) > 1);
-    const visitor = await aVisitor(browser, { width });
+    const visitor = await createVisitor(browser, { width });
     const { page } = visitor;
     await visit(visitor, prefix + path);
     expect(await page.getByRole("button", { name: share }).isVisible()).toBe(true);
@@ -33,14 +33,14 @@ describe.each(CASES)('at $width px under "$prefix"', ({ width, prefix, share, si
     await page.getByRole("link", { name: next }).first().click();
     await page.waitForFunction((name) => document.querySelector("h1")?.textContent !== name, before);
     expect(visitor.foreignRequests).toEqual([]);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.errors).toEqual([]);
     await visitor.context.close();
   });
 });
 
 it("the chosen size system is remembered after a reload", async () => {
   const { path } = await findTalent(({ shoes, jeans }) => shoes !== null && jeans !== null);
-  const visitor = await aVisitor(browser);
+  const visitor = await createVisitor(browser);
   const { page } = visitor;
   await visit(visitor, path);
   await page.getByRole("radio", { name: "EU" }).check({ force: true });
@@ -58,7 +58,7 @@ it("the chosen size system is remembered after a reload", async () => {
 
 it("a video file is requested on a press only, and plays in the page", async () => {
   const { path, talent } = await findTalent(({ videos, book }) => videos.some(({ provider }) => provider === "file") && book.length > 0);
-  const visitor = await aVisitor(browser, { width: 800 });
+  const visitor = await createVisitor(browser, { width: 800 });
   const { page } = visitor;
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
@@ -78,7 +78,7 @@ it("a video file is requested on a press only, and plays in the page", async () 
 
 it("a printed page shows the talent without header and footer", async () => {
   const { path } = await findTalent(() => true);
-  const visitor = await aVisitor(browser);
+  const visitor = await createVisitor(browser);
   await visit(visitor, path);
   await visitor.page.emulateMedia({ media: "print" });
   expect(await visitor.page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
@@ -89,7 +89,7 @@ it("a printed page shows the talent without header and footer", async () => {
 
 it("a built page shows not-found after the talent is withdrawn", async () => {
   const { path, talent } = await findTalent(() => true);
-  const visitor = await aVisitor(browser);
+  const visitor = await createVisitor(browser);
   await visitor.page.route(`**/api/talents/${talent.talentId}`, (route) =>
     route.fulfill({ status: 404, contentType: "application/json", body: "{}" }),
   );

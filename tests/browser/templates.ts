@@ -1,8 +1,8 @@
 import { siteAddress } from "./visitor";
 
-/** One address of every template, found through the site itself, in Portuguese. */
+/** A Portuguese address of each template, found by the links of the site. */
 export const findTemplates = async (): Promise<Record<string, string>> => {
-  const [listing, blog, campaigns] = await Promise.all(["/kids/meninas", "/blog", "/campanhas"].map(read));
+  const [listing, blog, campaigns] = await Promise.all(["/kids/meninas", "/blog", "/campanhas"].map(fetchText));
   return {
     home: "/",
     category: "/teens",
@@ -28,7 +28,7 @@ export const findTemplates = async (): Promise<Record<string, string>> => {
   };
 };
 
-export const read = async (path: string): Promise<string> => (await fetch(new URL(path, siteAddress()))).text();
+export const fetchText = async (path: string): Promise<string> => (await fetch(new URL(path, siteAddress()))).text();
 
 const firstLink = (html = "", pattern: RegExp): string => {
   const found = pattern.exec(html)?.[1];
@@ -37,4 +37,4 @@ const firstLink = (html = "", pattern: RegExp): string => {
 };
 
 /** The English address of a Portuguese one. */
-export const inEnglish = (path: string): string => (path === "/" ? "/en" : `/en${path}`);
+export const toEnglish = (path: string): string => (path === "/" ? "/en" : `/en${path}`);

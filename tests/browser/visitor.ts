@@ -1,17 +1,17 @@
 import AxeBuilder from "axe-core";
 import { chromium, type Browser, type BrowserContext, type Locator, type Page, type Request } from "playwright-core";
 
-/** Widths that design.md names. */
+/** Window widths of the checks: phone, tablet, desktop. */
 export const WIDTHS = [390, 820, 1440] as const;
 
-const required = (name: string): string => {
+const requiredVariable = (name: string): string => {
   const value = process.env[name];
   if (!value) throw new Error(`${name} must be set: npm test starts the product and sets it`);
   return value;
 };
 
-export const siteAddress = (): string => required("SITE_ADDRESS");
-export const panelAddress = (): string => required("PANEL_ADDRESS");
+export const siteAddress = (): string => requiredVariable("SITE_ADDRESS");
+export const panelAddress = (): string => requiredVariable("PANEL_ADDRESS");
 
 const FLAGS = [
   "--no-sandbox",
@@ -22,30 +22,30 @@ const FLAGS = [
   "--no-first-run",
 ];
 
-export const launch = (): Promise<Browser> => chromium.launch({ executablePath: required("CHROMIUM_PATH"), args: FLAGS });
+export const launchBrowser = (): Promise<Browser> => chromium.launch({ executablePath: requiredVariable("CHROMIUM_PATH"), args: FLAGS });
 
 export interface Visitor {
   page: Page;
   context: BrowserContext;
-  /** What the console, the page's scripts and the network complained about. */
-  complaints: string[];
-  /** Addresses of other origins that were asked. */
+  /** Errors of the console and of the page's scripts. */
+  errors: string[];
+  /** Requested addresses of other origins. */
   foreignRequests: string[];
-  /** What the page asked for and has not got yet, films aside: those come in parts for as long as they play. */
-  awaited: Set<Request>;
-  isScripted: boolean;
+  /** Requests without a response yet, except media, which stream as long as they play. */
+  pendingRequests: Set<Request>;
+  hasScripts: boolean;
 }
 
 export interface VisitorOptions {
   width?: number;
   locale?: string;
   javaScriptEnabled?: boolean;
-  /** Without it nothing is kept from one page to the next, and a test sees what the server sends. */
+  /** Allows the service worker; by default tests see the server's responses. */
   hasServiceWorker?: boolean;
 }
 
-/** Opens a fresh browser session; the intro overlay counts as already seen unless the session is the test. */
-export const aVisitor = async (
+/** Opens a page in a new browser session. */
+export const createVisitor = async (
   browser: Browser,
   { width = 1440, locale = "pt-BR", javaScriptEnabled = true, hasServiceWorker = false }: VisitorOptions = {},
 ): Promise<Visitor> => {
@@ -64,10 +64,10 @@ export const aVisitor = async (
     const { origin, protocol } = new URL(request.url());
     if (protocol.startsWith("http") && origin !== siteAddress()) foreignRequests.push(request.url());
   });
-  return { page, context, complaints, foreignRequests, awaited: requestsUnderWay(page), isScripted: javaScriptEnabled };
+  return { page, context, errors: complaints, foreignRequests, pendingRequests: trackPendingRequests(page), hasScripts: javaScriptEnabled };
 };
 
-const requestsUnderWay = (page: Page): Set<Request> => {
+const trackPendingRequests = (page: Page): Set<Request> => {
   const awaited = new Set<Request>();
   page.on("request", (request) => request.resourceType() !== "media" && awaited.add(request));
   page.on("requestfinished", (request) => awaited.delete(request));
@@ -75,27 +75,27 @@ const requestsUnderWay = (page: Page): Set<Request> => {
   return awaited;
 };
 
-/** Opens a path of the site and waits until its scripts have taken over and nothing that they asked for is missing. */
+/** Opens a path of the site and waits until the page is hydrated and has no pending requests. */
 export const visit = async (visitor: Visitor, path: string) => {
-  const { page, awaited, isScripted } = visitor;
+  const { page, pendingRequests: awaited, hasScripts: isScripted } = visitor;
   awaited.clear();
   const response = await page.goto(new URL(path, siteAddress()).href);
   if (response === null) throw new Error(`${path} gave no answer`);
-  if (isScripted) await settle(visitor);
+  if (isScripted) await waitUntilIdle(visitor);
   return response;
 };
 
-/** As `visit`, of the page that is open. */
+/** Reloads the page and waits like `visit`. */
 export const reload = async (visitor: Visitor): Promise<void> => {
-  visitor.awaited.clear();
+  visitor.pendingRequests.clear();
   await visitor.page.reload();
-  await settle(visitor);
+  await waitUntilIdle(visitor);
 };
 
 const SETTLE_MS = 30_000;
 
-/** Until the page is hydrated, everything that it asked for has been answered, and it has had time to draw the answers. */
-export const settle = async ({ page, awaited }: Visitor): Promise<void> => {
+/** Waits until the page is hydrated, has no pending requests, and has rendered the responses. */
+export const waitUntilIdle = async ({ page, pendingRequests: awaited }: Visitor): Promise<void> => {
   await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
   for (const end = Date.now() + SETTLE_MS; ;) {
     const wasQuiet = awaited.size === 0;
@@ -105,8 +105,8 @@ export const settle = async ({ page, awaited }: Visitor): Promise<void> => {
   }
 };
 
-/** Keeps back what the page asks for at these addresses, until the function that it gives is called. */
-export const hold = async (page: Page, addresses: string | RegExp): Promise<() => void> => {
+/** Holds the requests to these addresses until the returned function is called. */
+export const holdRequests = async (page: Page, addresses: string | RegExp): Promise<() => void> => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(addresses, async (route) => {
@@ -116,25 +116,25 @@ export const hold = async (page: Page, addresses: string | RegExp): Promise<() =
   return release;
 };
 
-/** Gives the open page another width, and waits until what moves on account of it has come to rest. */
+/** Changes the window's width and waits for the animations. */
 export const resize = async ({ page }: Visitor, width: number): Promise<void> => {
   await page.setViewportSize({ width, height: 900 });
-  await atRest(page);
+  await waitForAnimations(page);
 };
 
-/** Two frames: what is put off to the next one has happened. */
-export const nextFrame = (page: Page): Promise<unknown> =>
+/** Waits for two animation frames, so that callbacks of the next one have run. */
+export const waitForFrames = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** As a click, but without the scrolling that Playwright does before one. */
-export const press = (link: Locator): Promise<void> => link.evaluate((element) => (element as HTMLElement).click());
+/** Clicks without the scrolling that Playwright does first, for tests of the scroll position. */
+export const clickWithoutScrolling = (link: Locator): Promise<void> => link.evaluate((element) => (element as HTMLElement).click());
 
-/** Longer movements are the page's clocks, such as the line of the slides; milliseconds. */
+/** Milliseconds; longer animations, such as the slider's progress, never end. */
 const MOVEMENT_MS = 2_000;
 
-/** Waits until every movement of the page has come to its end: half-way, colours are mixed. */
-export const atRest = async (page: Page): Promise<void> => {
-  await nextFrame(page);
+/** Waits until all animations have ended, since axe measures mixed colours during a transition. */
+export const waitForAnimations = async (page: Page): Promise<void> => {
+  await waitForFrames(page);
   await page.waitForFunction(
     (longest) =>
       document

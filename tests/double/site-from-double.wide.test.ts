@@ -10,7 +10,7 @@ import { freePort } from "../../scripts/free-port";
 import { recordById } from "../fakes/upstream/content/fixture-content";
 import { BROKEN_RECORDS } from "../fakes/upstream/content/broken-records";
 import { startUpstream, type FakeUpstream } from "../fakes/upstream/start-upstream";
-import { until } from "../until";
+import { waitUntil } from "../wait";
 import { controlCharacter } from "../../server/releases/checks/control-character";
 import { releasesFolder } from "../../server/releases/store/release-folder";
 import { changePointer } from "../../server/releases/store/release-pointer";
@@ -197,7 +197,7 @@ describe("talents withdrawn while an operator holds the release", () => {
     const before = await (await ask("/kids")).text();
     const withdrawn: readonly unknown[] = WITHDRAWN.map((id) => recordById(content.talents, id));
     content.talents = content.talents.filter((talent) => !withdrawn.includes(talent));
-    await until("/kids is without the withdrawn talent", async () => !(await (await ask("/kids")).text()).includes("/kids/402/"), 60);
+    await waitUntil("/kids is without the withdrawn talent", async () => !(await (await ask("/kids")).text()).includes("/kids/402/"), 60);
     expect(await addressesWithTraces()).toEqual([]);
     const after = await (await ask("/kids")).text();
     expect([before, after].map((page) => page.split('href="/kids/401/').length)).toEqual([2, 2]);

@@ -1,5 +1,5 @@
 import { WIRE_SCOUTING } from "../../../tests/fakes/upstream/wire-entries";
-import { eventually } from "../../tests/eventually";
+import { waitFor } from "../../../tests/wait";
 import { runGateway, type RunningGateway } from "../../tests/run-gateway";
 import { aPhoto, CONTACT, multipart, scoutingForm, send, SCOUTING, sixPhotos, WORKSHOP } from "./form-bodies";
 
@@ -26,7 +26,7 @@ it.each([
     { reference: expect.stringMatching(REFERENCE), message: "Message send successful" },
     "no-store",
   ]);
-  await eventually(() => expect(running.upstream.entries).toHaveLength(1));
+  await waitFor(() => expect(running.upstream.entries).toHaveLength(1));
   expect(running.upstream.entries[0]).toMatchObject({ entry, fields });
 });
 
@@ -42,7 +42,7 @@ it.each(["contact", "workshopContact"])(
 it("an application is delivered with the age, an ISO birthdate and six named photos", async () => {
   const reply = await send(running, "getScouted", await scoutingForm());
   expect(reply.statusCode).toBe(202);
-  await eventually(() => expect(running.upstream.entries).toHaveLength(1));
+  await waitFor(() => expect(running.upstream.entries).toHaveLength(1));
   const [entry] = running.upstream.entries;
   expect(entry?.fields).toEqual(WIRE_SCOUTING);
   expect(Object.keys(entry?.files ?? {})).toEqual(["image1", "image2", "image3", "image4", "image5", "image6"]);
@@ -53,14 +53,14 @@ it("unknown fields and files are not delivered", async () => {
     { name: "image1", bytes: await aPhoto() },
   ]);
   expect((await send(running, "contact", body)).statusCode).toBe(202);
-  await eventually(() => expect(running.upstream.entries).toHaveLength(1));
+  await waitFor(() => expect(running.upstream.entries).toHaveLength(1));
   expect(running.upstream.entries[0]).toMatchObject({ fields: CONTACT, files: {} });
 });
 
 it("control characters are removed, and line breaks in single-line fields become spaces", async () => {
   const body = multipart({ ...WORKSHOP, city: "São\r\nPaulo\u0000", message: "Um\r\ndois\u0007" });
   await send(running, "workshopContact", body);
-  await eventually(() => expect(running.upstream.entries[0]?.fields).toMatchObject({ city: "São Paulo", message: "Um\r\ndois" }));
+  await waitFor(() => expect(running.upstream.entries[0]?.fields).toMatchObject({ city: "São Paulo", message: "Um\r\ndois" }));
 });
 
 it("simultaneous submissions with the same key and body get the same reference, and 409 with another body", async () => {
@@ -79,12 +79,12 @@ it("a hundred simultaneous submissions with one key are delivered as one entry",
     Array.from({ length: 100 }, () => send(running, "contact", multipart(CONTACT), { "idempotency-key": "hundred" })),
   );
   expect(new Set(replies.map((reply) => `${reply.statusCode} ${reply.json().reference}`)).size).toBe(1);
-  await eventually(() => expect(running.upstream.entries).toHaveLength(1));
+  await waitFor(() => expect(running.upstream.entries).toHaveLength(1));
 });
 
 it("a repeated key gets the first reference after the entry was delivered and deleted", async () => {
   const first = await send(running, "contact", multipart(CONTACT), { "idempotency-key": "k" });
-  await eventually(() => expect(running.upstream.entries).toHaveLength(1));
+  await waitFor(() => expect(running.upstream.entries).toHaveLength(1));
   const second = await send(running, "contact", multipart({ ...CONTACT, locale: "pt" }), { "idempotency-key": "k" });
   expect([second.statusCode, second.json().reference]).toEqual([202, first.json().reference]);
   const changed = await send(running, "contact", multipart({ ...CONTACT, message: "Outra coisa" }), { "idempotency-key": "k" });
@@ -95,7 +95,7 @@ it("a repeated key gets the first reference after the entry was delivered and de
 it("an identical form without a key is one entry within ten minutes, and another one afterwards", async () => {
   const body = multipart(CONTACT);
   const [first, second] = [await send(running, "contact", body), await send(running, "contact", body)];
-  running.pass(11 * 60_000);
+  running.advanceClock(11 * 60_000);
   const third = await send(running, "contact", body);
   expect(first.json().reference).toBe(second.json().reference);
   expect(third.json().reference).not.toBe(first.json().reference);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "../../../scripts/free-port";
 import { startUpstream, type FakeUpstream } from "../../../tests/fakes/upstream/start-upstream";
-import { until } from "../../../tests/until";
+import { waitUntil } from "../../../tests/wait";
 import { openOutbox } from "../outbox/outbox";
 import { wireCity } from "../../../tests/fakes/upstream/wire-entries";
 import { CONTACT, multipart, MULTIPART, SCOUTING, sixPhotos } from "./form-bodies";
@@ -83,7 +83,7 @@ export const runKills = async (kills: number): Promise<KillOutcome> => {
     const target = steps() + Math.floor(random() * (2 * CONCURRENT_SUBMISSIONS + 1));
     const allAnswered = answers + CONCURRENT_SUBMISSIONS;
     const isDelivered = (): boolean => answers === allAnswered && upstream.entries.length >= acknowledged.size;
-    const killed = until("the step of the kill", async () => steps() >= target || isDelivered()).then(gateway.kill);
+    const killed = waitUntil("the step of the kill", async () => steps() >= target || isDelivered()).then(gateway.kill);
     await submitAll();
     await killed;
   }
@@ -98,7 +98,9 @@ export const runKills = async (kills: number): Promise<KillOutcome> => {
 
 const untilDelivered = async (dataDir: string): Promise<void> => {
   const outbox = await openOutbox(dataDir, Date.now);
-  await until("every entry is delivered", async () => outbox.store.all().length === 0, DELIVERED_WITHIN_S).finally(() => outbox.close());
+  await waitUntil("every entry is delivered", async () => outbox.store.all().length === 0, DELIVERED_WITHIN_S).finally(() =>
+    outbox.close(),
+  );
 };
 
 const countFailures = (

@@ -4,7 +4,7 @@ import path from "node:path";
 import Database from "libsql";
 import { freePort } from "../../../scripts/free-port";
 import { startUpstream } from "../../../tests/fakes/upstream/start-upstream";
-import { eventually } from "../../tests/eventually";
+import { waitFor } from "../../../tests/wait";
 import { CONTACT, multipart, MULTIPART, scoutingForm } from "./form-bodies";
 import { startGatewayProcess } from "./gateway-process";
 
@@ -46,7 +46,7 @@ it("the gateway logs no answer of any form at level trace", async () => {
   ];
   database.close();
   await fetch(`http://127.0.0.1:${port}/api/staff/verify?contact=canary@canary.example`);
-  await eventually(() => expect(gateway.output().match(/given up/g)).toHaveLength(2));
+  await waitFor(() => expect(gateway.output().match(/given up/g)).toHaveLength(2));
   await gateway.stop();
   const files = (await readdir(dataDir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   const kept = await Promise.all(files.map(({ parentPath, name }) => readFile(path.join(parentPath, name), "latin1")));

@@ -1,7 +1,7 @@
 import { connect, type AddressInfo } from "node:net";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { eventually } from "../../tests/eventually";
+import { waitFor } from "../../../tests/wait";
 import { runGateway, type RunningGateway } from "../../tests/run-gateway";
 import { CONTACT, multipart, send } from "./form-bodies";
 import { malformedRequest } from "./malformed";
@@ -59,6 +59,6 @@ it("answers malformed bodies in chunks over real connections the same way", asyn
     }),
   );
   expect(answers.filter((status) => status >= "500")).toEqual([]);
-  await eventually(async () => expect(await leftovers()).toEqual([]));
+  await waitFor(async () => expect(await leftovers()).toEqual([]));
   expect((await running.app.inject("/api/health")).statusCode).toBe(200);
 }, 60_000);

@@ -3,7 +3,7 @@ import { chmod, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from "n
 import { join } from "node:path";
 import { promisify } from "node:util";
 import Database from "libsql";
-import { eventually } from "../../tests/eventually";
+import { waitFor } from "../../../tests/wait";
 import { runGateway, type RunningGateway, type RunOptions } from "../../tests/run-gateway";
 import { openDatabase } from "../outbox/open-database";
 import { openOutbox } from "../outbox/outbox";
@@ -44,16 +44,16 @@ it("stores no answer and no photo unencrypted in the data folder", async () => {
 it("leaves no data of a delivered entry in the database or in its write-ahead log", async () => {
   const gateway = await start({ upstream: {} });
   await send(gateway, "contact", multipart(CONTACT));
-  await eventually(() => expect(gateway.gateway.entries.delivered()).toBe(1));
+  await waitFor(() => expect(gateway.gateway.entries.delivered()).toBe(1));
   const folder = join(gateway.dataDir, "entries");
-  await eventually(async () => expect((await stat(join(folder, "outbox.db-wal"))).size).toBe(0));
+  await waitFor(async () => expect((await stat(join(folder, "outbox.db-wal"))).size).toBe(0));
   expect((await readFile(join(folder, "outbox.db"))).includes("contact")).toBe(false);
 });
 
 it("opens a database of an earlier version with its dead letters", async () => {
   const first = await start({ upstream: { fault: { kind: "status", status: 422, path: /send$/ } } });
   const { reference } = (await send(first, "contact", multipart(CONTACT))).json();
-  await eventually(() => expect(first.warnings.join()).toContain(reference));
+  await waitFor(() => expect(first.warnings.join()).toContain(reference));
   await first.gateway.stop();
   const database = new Database(join(first.dataDir, "entries/outbox.db"));
   database.exec("ALTER TABLE entries DROP COLUMN own_failures; ALTER TABLE entries DROP COLUMN tried_at;");
@@ -64,7 +64,7 @@ it("opens a database of an earlier version with its dead letters", async () => {
   outbox.store.requeue(reference, second.now());
   outbox.close();
   second.gateway.entries.wake();
-  await eventually(() => expect(second.upstream.entries).toHaveLength(1));
+  await waitFor(() => expect(second.upstream.entries).toHaveLength(1));
 });
 
 it("stores the key with mode 600 outside of the entries' folder", async () => {
@@ -79,9 +79,9 @@ it("gives up entries after a restart with another key", async () => {
   await first.gateway.stop();
   await writeFile(join(first.dataDir, "keys/entries.key"), Buffer.alloc(32, 7));
   const second = await start({ dataDir: first.dataDir, upstream: {} });
-  second.pass(60_000);
+  second.advanceClock(60_000);
   second.gateway.entries.wake();
-  await eventually(() => expect(second.warnings.join()).toMatch(/given up: .* cannot be read with the present key/));
+  await waitFor(() => expect(second.warnings.join()).toMatch(/given up: .* cannot be read with the present key/));
   expect(second.upstream.entries).toEqual([]);
 });
 
@@ -169,7 +169,7 @@ it("distinguishes a full disk from other storage errors", async () => {
 it("the entries command lists, shows and replays a dead letter", async () => {
   const gateway = await start({ upstream: { fault: { kind: "status", status: 422, path: /send$/ } } });
   const { reference } = (await send(gateway, "getScouted", await scoutingForm(ANSWERS))).json();
-  await eventually(() => expect(gateway.warnings.join()).toContain(reference));
+  await waitFor(() => expect(gateway.warnings.join()).toContain(reference));
   await chmod(gateway.dataDir, 0o700);
   const run = async (...args: string[]) => {
     const { stdout } = await promisify(execFile)(process.execPath, ["--import", "tsx", "scripts/entries.ts", ...args], {
@@ -183,7 +183,7 @@ it("the entries command lists, shows and replays a dead letter", async () => {
   expect([/^\w+: Canária Exemplo$/m.test(shown), (await readdir(join(gateway.dataDir, "out"))).length]).toEqual([true, 6]);
   await gateway.upstream.setFault(null);
   await run("replay", reference.toLowerCase());
-  gateway.pass(24 * 3_600_000 * 365);
+  gateway.advanceClock(24 * 3_600_000 * 365);
   gateway.gateway.entries.wake();
-  await eventually(() => expect(gateway.upstream.entries).toHaveLength(1));
+  await waitFor(() => expect(gateway.upstream.entries).toHaveLength(1));
 }, 60_000);

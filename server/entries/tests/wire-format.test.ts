@@ -3,7 +3,7 @@ import { FORMER_CHILD_SCOUTING, FORMER_INVALID, FORMER_SCOUTING } from "../../..
 import type { StoredEntry } from "../../../tests/fakes/upstream/entries";
 import { WIRE_CHILD_SCOUTING, WIRE_CONTACT, WIRE_SCOUTING, WIRE_WORKSHOP } from "../../../tests/fakes/upstream/wire-entries";
 import { openOutbox } from "../outbox/outbox";
-import { eventually } from "../../tests/eventually";
+import { waitFor } from "../../../tests/wait";
 import { runGateway, type RunningGateway } from "../../tests/run-gateway";
 import { aPhoto, CONTACT, multipart, PHOTOS, scoutingForm, send, sixPhotos, WORKSHOP } from "./form-bodies";
 
@@ -18,7 +18,7 @@ afterEach(() => running.close());
 type Fields = Readonly<Record<string, string>>;
 
 const delivered = async (): Promise<StoredEntry> => {
-  await eventually(() => expect(running.upstream.entries).toHaveLength(1));
+  await waitFor(() => expect(running.upstream.entries).toHaveLength(1));
   return running.upstream.entries[0]!;
 };
 

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { until } from "../../../tests/until";
+import { waitUntil } from "../../../tests/wait";
 import { buildEnvironment, createSiteBuilder } from "./site-builder";
 
 const BUILD = { code: "code-1", isClean: false };
@@ -103,16 +103,16 @@ describe("the site builder", () => {
 
 const WAITING = "setInterval(() => undefined, 1000)";
 
-/** A build that never ends, with a worker. */
+/** A build that never ends, with a worker process. */
 const ENDLESS = `const { spawn } = require("node:child_process");
   const worker = spawn(process.execPath, ["-e", ${JSON.stringify(WAITING)}]);
   require("node:fs").writeFileSync("worker.pid", String(worker.pid));
   ${WAITING}`;
 
 const workerId = (): Promise<number> =>
-  until("the worker has begun", async () => Number(await readFile(join(folder, "worker.pid"), "utf8").catch(() => "")));
+  waitUntil("the worker has begun", async () => Number(await readFile(join(folder, "worker.pid"), "utf8").catch(() => "")));
 
-const hasEnded = (pid: number): Promise<unknown> => until("the worker has ended", async () => !isRunning(pid) || isZombie(pid));
+const hasEnded = (pid: number): Promise<unknown> => waitUntil("the worker has ended", async () => !isRunning(pid) || isZombie(pid));
 
 const isRunning = (pid: number): boolean => {
   try {

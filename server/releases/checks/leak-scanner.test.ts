@@ -14,7 +14,7 @@ const findLeak = createLeakScanner({
   storeAddresses: [STORE, "https://casajuriti.example/storage", "https://store.example", "http://panel:4000"],
 });
 
-const look = (text: string, path = "blog/index.html", address: string | null = "/blog"): string | null =>
+const leakIn = (text: string, path = "blog/index.html", address: string | null = "/blog"): string | null =>
   findLeak({ path, bytes: Buffer.from(text), text, address });
 
 it.each([
@@ -34,7 +34,7 @@ it.each([
   ["the date beside the word", "<strong>Nascimento</strong>: 1/2/2014", "a date of birth"],
   ["the date beside the word in English", "Date of birth — 2014-02-01", "a date of birth"],
 ])("finds %s", (_what, text, found) => {
-  expect(look(text)).toContain(found);
+  expect(leakIn(text)).toContain(found);
 });
 
 it.each([
@@ -46,7 +46,7 @@ it.each([
   ["the form's field", '<input name="birthdate"/>{"scouting.field.birthdate":"Data de nascimento"}'],
   ["a date in a text", "Nasceu o projeto em 12/03/2015; o nascimento de uma ideia."],
 ])("ignores %s", (_what, text) => {
-  expect(look(text)).toBeNull();
+  expect(leakIn(text)).toBeNull();
 });
 
 const TALENT = "/kids/1/ana";
@@ -61,12 +61,12 @@ it.each([
   ["the footer's years", "<p>© 2020–2026</p>", false],
   ["sizes and a telephone", "<p>170 cm, 5'7\", +55 11 2015-0312</p>", false],
 ])("on a talent's page %s is reported: %p %p", (_what, text, isFound) => {
-  expect(look(text, "kids/1/ana/index.html", TALENT) !== null).toBe(isFound);
+  expect(leakIn(text, "kids/1/ana/index.html", TALENT) !== null).toBe(isFound);
 });
 
 it("ignores texts in scripts, and dates on other pages", () => {
-  expect(look('field({"birthdate":1})', "app.js", null)).toBeNull();
-  expect(look("<p>12/03/2015</p>")).toBeNull();
+  expect(leakIn('field({"birthdate":1})', "app.js", null)).toBeNull();
+  expect(leakIn("<p>12/03/2015</p>")).toBeNull();
 });
 
 it("finds no secret of an empty environment", () => {

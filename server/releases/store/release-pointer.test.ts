@@ -16,14 +16,14 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-/** Raises the number that stands in for the choice. */
-const raise = () => changePointer(root, async (pointer) => ({ id: ID, choice: String(Number(pointer?.choice ?? 0) + 1) }));
+/** Increments the number stored as the choice. */
+const increment = () => changePointer(root, async (pointer) => ({ id: ID, choice: String(Number(pointer?.choice ?? 0) + 1) }));
 
-const raiseOften = async (): Promise<void> => {
-  await Promise.all(Array.from({ length: CHANGES }, raise));
+const incrementOften = async (): Promise<void> => {
+  await Promise.all(Array.from({ length: CHANGES }, increment));
 };
 
-/** Another process with `changePointer` and the folder; ends with its script. */
+/** Runs a script in another process, with `changePointer` and the folder. */
 const runScript = (script: string): ChildProcess => {
   const module = JSON.stringify(join(__dirname, "release-pointer.ts"));
   const text = `const { changePointer } = require(${module}); const root = ${JSON.stringify(root)}; ${script}`;
@@ -40,7 +40,7 @@ it("loses no change of two processes at the same time", async () => {
     void Promise.all(Array.from({ length: ${CHANGES} }, raise));`);
   const ended = once(child, "close");
   if (child.stdout !== null) await once(child.stdout, "data");
-  await raiseOften();
+  await incrementOften();
   expect(await ended).toEqual([0, null]);
   expect(await readPointer(root)).toEqual({ id: ID, choice: String(2 * CHANGES) });
 }, 30_000);
@@ -53,14 +53,14 @@ it("can be changed after a process was killed during a change", async () => {
   if (child.stdout !== null) await once(child.stdout, "data");
   child.kill("SIGKILL");
   await ended;
-  await raise();
+  await increment();
   expect(await readPointer(root)).toEqual({ id: ID, choice: "1" });
 }, 30_000);
 
 it("stays unchanged when the change returns null or throws", async () => {
-  await raise();
+  await increment();
   expect(await changePointer(root, async () => null)).toEqual({ id: ID, choice: "1" });
   await expect(changePointer(root, () => Promise.reject(new Error("unreadable")))).rejects.toThrow("unreadable");
-  await raise();
+  await increment();
   expect(await readFile(pointerFile(root), "utf8")).toBe(`${ID} held 2\n`);
 });

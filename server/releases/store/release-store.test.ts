@@ -34,7 +34,7 @@ const openStore = () =>
     }),
   );
 
-const installed = async (store: ReturnType<typeof openStore>): Promise<Release> => {
+const install = async (store: ReturnType<typeof openStore>): Promise<Release> => {
   const result = await store.install(publicDir, FINGERPRINT, null);
   if (!result.ok) throw new Error(result.error);
   return result.value.release;
@@ -45,7 +45,7 @@ const choose = (id: string) => changePointer(join(dataDir, "releases"), async ()
 describe("a release", () => {
   it("contains every public file with type, size and compressed forms, without by-products", async () => {
     writeSmallSite(publicDir);
-    const { files } = await installed(openStore());
+    const { files } = await install(openStore());
     expect(files.get("index.html")).toMatchObject({ type: "text/html; charset=utf-8", br: expect.any(Number), gzip: expect.any(Number) });
     expect(files.get("slide.mp4")).toMatchObject({ type: "video/mp4", size: 3000, br: null, gzip: null });
     for (const hidden of [".secret", "redirects.json", "webpack.stats.json", "app-0123456789abcdef0123.js.map"])
@@ -54,19 +54,19 @@ describe("a release", () => {
 
   it("contains only redirects within the site", async () => {
     writeSmallSite(publicDir);
-    const { redirects } = await installed(openStore());
+    const { redirects } = await install(openStore());
     expect([...redirects.keys()]).toEqual(["/blog/behind-the-scenes"]);
   });
 
   it("contains the hashes of its inline scripts, each once", async () => {
     writeSmallSite(publicDir);
-    expect((await installed(openStore())).scriptHashes).toEqual([expect.stringMatching(/^sha256-/)]);
+    expect((await install(openStore())).scriptHashes).toEqual([expect.stringMatching(/^sha256-/)]);
   });
 
   it("contains the hashes of its style elements, also hidden ones, and is read when it has none", async () => {
     const page = "<noscript><style>p{order:1}</style></noscript><style>p{order:1}</style><style data-x>p{order:2}</style>";
     writeSmallSite(publicDir, { extra: builtPage("/kids/1/ana", page) });
-    const release = await installed(openStore());
+    const release = await install(openStore());
     expect(release.styleHashes).toHaveLength(2);
     const manifest = join(release.directory, "..", "manifest.json");
     const { styleHashes: _unknown, ...older } = JSON.parse(await readFile(manifest, "utf8"));
@@ -77,9 +77,9 @@ describe("a release", () => {
   it("links unchanged files to the previous release and writes changed ones", async () => {
     writeSmallSite(publicDir, { extra: builtPage("/kids/1/ana", "antes") });
     const store = openStore();
-    const first = await installed(store);
+    const first = await install(store);
     writeSmallSite(publicDir, { extra: builtPage("/kids/1/ana", "depois") });
-    const second = await installed(store);
+    const second = await install(store);
     const inode = async (release: Release, path: string) => (await stat(join(release.directory, path))).ino;
     expect(await inode(second, "index.html.br")).toBe(await inode(first, "index.html.br"));
     expect(await inode(second, "kids/1/ana/index.html")).not.toBe(await inode(first, "kids/1/ana/index.html"));
@@ -88,7 +88,7 @@ describe("a release", () => {
 
   it("stays unchanged when the build folder is rewritten in place", async () => {
     writeSmallSite(publicDir);
-    const release = await installed(openStore());
+    const release = await install(openStore());
     await writeFile(join(publicDir, "index.html"), "half a page");
     expect(await readFile(join(release.directory, "index.html"), "utf8")).toContain("</html>");
   });
@@ -103,7 +103,7 @@ describe("a release", () => {
   ])("is rejected without %s, and the current one stays", async (missing) => {
     writeSmallSite(publicDir);
     const store = openStore();
-    const good = await installed(store);
+    const good = await install(store);
     rmSync(publicDir, { recursive: true });
     writeSmallSite(publicDir, { without: missing });
     const refused = await store.install(publicDir, FINGERPRINT, null);
@@ -115,8 +115,8 @@ describe("a release", () => {
   it("is served only after it is installed completely", async () => {
     writeSmallSite(publicDir);
     const store = openStore();
-    const first = await installed(store);
-    const pending = installed(store);
+    const first = await install(store);
+    const pending = install(store);
     const seen = new Set<string | undefined>();
     let isDone = false;
     void pending.finally(() => (isDone = true));
@@ -133,7 +133,7 @@ describe("a release", () => {
     writeSmallSite(publicDir);
     const store = openStore();
     const ids: string[] = [];
-    for (let count = 0; count < 5; count += 1) ids.push((await installed(store)).id);
+    for (let count = 0; count < 5; count += 1) ids.push((await install(store)).id);
     expect((await openStore().load("c"))?.id).toBe(ids.at(-1));
     expect(await releaseIds(join(dataDir, "releases"))).toEqual(ids.slice(-3));
   });
@@ -141,10 +141,10 @@ describe("a release", () => {
   it("is kept beside the newest three while it is held", async () => {
     writeSmallSite(publicDir);
     const store = openStore();
-    const chosen = await installed(store);
+    const chosen = await install(store);
     await choose(chosen.id);
     const ids: string[] = [];
-    for (let count = 0; count < 4; count += 1) ids.push((await installed(store)).id);
+    for (let count = 0; count < 4; count += 1) ids.push((await install(store)).id);
     expect(await releaseIds(join(dataDir, "releases"))).toEqual([chosen.id, ...ids.slice(-3)]);
     expect([store.current()?.id, store.isHeld()]).toEqual([chosen.id, true]);
   });
@@ -152,18 +152,18 @@ describe("a release", () => {
   it("is replaced by the newest when the held release is gone", async () => {
     writeSmallSite(publicDir);
     const store = openStore();
-    const chosen = await installed(store);
+    const chosen = await install(store);
     await choose(chosen.id);
     rmSync(join(dataDir, "releases", chosen.id), { recursive: true });
-    const next = await installed(store);
+    const next = await install(store);
     expect([store.current()?.id, store.isHeld()]).toEqual([next.id, false]);
   });
 
   it("is replaced by the previous one when its manifest is damaged", async () => {
     writeSmallSite(publicDir);
     const store = openStore();
-    const first = await installed(store);
-    const second = await installed(store);
+    const first = await install(store);
+    const second = await install(store);
     await writeFile(join(dataDir, "releases", second.id, "manifest.json"), "{");
     expect((await openStore().load("c"))?.id).toBe(first.id);
   });
@@ -172,7 +172,7 @@ describe("a release", () => {
 it("keeps the current release and deletes the new one when the pointer cannot be written", async () => {
   writeSmallSite(publicDir);
   const store = openStore();
-  const first = await installed(store);
+  const first = await install(store);
   rmSync(join(dataDir, "releases/current"));
   await mkdir(join(dataDir, "releases/current/taken"), { recursive: true });
   await expect(store.install(publicDir, FINGERPRINT, null)).rejects.toThrow("the release could not be written");
@@ -192,10 +192,10 @@ describe("a prepared release", () => {
   it("is neither served nor deleted while the version before publishes", async () => {
     writeSmallSite(publicDir);
     const store = openStore();
-    await installed(store);
+    await install(store);
     const id = await prepare();
     let last = "";
-    for (let count = 0; count < 5; count += 1) last = (await installed(store)).id;
+    for (let count = 0; count < 5; count += 1) last = (await install(store)).id;
     await store.followPointer();
     expect(store.current()?.id).toBe(last);
     expect(await readdir(join(dataDir, "releases/prepared"))).toEqual([id]);
@@ -204,7 +204,7 @@ describe("a prepared release", () => {
   it("is served once a gateway of its code starts, while the version before keeps its own", async () => {
     writeSmallSite(publicDir);
     const before = openStore();
-    const old = await installed(before);
+    const old = await install(before);
     const id = await prepare();
     const store = openStore();
     await store.adoptPrepared("another", () => false);
@@ -213,13 +213,13 @@ describe("a prepared release", () => {
     expect((await store.load("new"))?.id).toBe(id);
     await before.followPointer();
     expect(before.current()?.id).toBe(old.id);
-    // Started again, the version before finds its own release.
+    // After a restart the version before finds its own release.
     expect((await openStore().load("c"))?.id).toBe(old.id);
   });
 
   it("is not served while another is held, nor when it is rejected", async () => {
     writeSmallSite(publicDir);
-    const { id: held } = await installed(openStore());
+    const { id: held } = await install(openStore());
     const id = await prepare();
     const store = openStore();
     await store.adoptPrepared("new", (release) => release.id === id);
@@ -231,7 +231,7 @@ describe("a prepared release", () => {
 
   it("is deleted when it fails the checks", async () => {
     writeSmallSite(publicDir);
-    await installed(openStore());
+    await install(openStore());
     rmSync(join(publicDir, "404.html"));
     expect(await openStore().prepare(publicDir, NEW_CODE)).toMatchObject({ ok: false });
     expect(await readdir(join(dataDir, "releases/prepared"))).toEqual([]);
@@ -240,7 +240,7 @@ describe("a prepared release", () => {
   it("is deleted when it contains an erased talent", async () => {
     writeSmallSite(publicDir);
     const store = openStore();
-    await installed(store);
+    await install(store);
     await prepare();
     await store.removeEarlier(({ fingerprint }) => fingerprint.code === "new");
     expect(await readdir(join(dataDir, "releases/prepared"))).toEqual([]);
@@ -250,7 +250,7 @@ describe("a prepared release", () => {
 it("writes releases of two processes one after the other", async () => {
   writeSmallSite(publicDir);
   const stores = [openStore(), openStore()];
-  const results = await Promise.all(stores.map(installed));
+  const results = await Promise.all(stores.map(install));
   for (const { directory } of results) expect((await stat(join(directory, "index.html"))).isFile()).toBe(true);
   const last = await openStore().load("c");
   expect(results.map(({ id }) => id)).toContain(last?.id);

@@ -5,7 +5,7 @@ import { createGateway } from "../gateway";
 import { secretsOf } from "../releases/checks/secret-variables";
 import { createSiteBuilder } from "../releases/build/site-builder";
 
-/** The gateway as `main.ts` runs it, over builds of a small site: `DATA_DIR` is the project too. */
+/** Runs the gateway like `main.ts`, with `build-program.ts` as its build. `DATA_DIR` is also the project folder. */
 const main = async (): Promise<void> => {
   const environment = readEnvironment(process.env);
   if (!environment.ok) throw new Error(environment.error);
@@ -31,7 +31,7 @@ const main = async (): Promise<void> => {
     {
       builder: createSiteBuilder({
         command: process.execPath,
-        args: ["--import", pathToFileURL(require.resolve("tsx")).href, join(__dirname, "write-build.ts")],
+        args: ["--import", pathToFileURL(require.resolve("tsx")).href, join(__dirname, "build-program.ts")],
         cwd: dataDir,
         env: { PATH: process.env.PATH },
         logFile: join(dataDir, "build.log"),

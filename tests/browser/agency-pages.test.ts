@@ -1,11 +1,11 @@
 import type { Browser } from "playwright-core";
-import { axeViolations, aVisitor, launch, visit } from "./visitor";
+import { axeViolations, createVisitor, launchBrowser, visit } from "./visitor";
 
 jest.setTimeout(60_000);
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 
@@ -16,7 +16,7 @@ const CASES = [
 
 describe.each(CASES)('at $width px under "$prefix"', ({ width, prefix, agency, team, photos, show, map }) => {
   it("presents the agency and its team, without phone numbers and e-mail addresses", async () => {
-    const visitor = await aVisitor(browser, { width });
+    const visitor = await createVisitor(browser, { width });
     await visit(visitor, `${prefix}/sobre-nos`);
     expect(await visitor.page.getByRole("heading", { level: 1, name: agency }).isVisible()).toBe(true);
     const members = visitor.page.getByRole("region", { name: team }).locator("li:has(h3)");
@@ -32,7 +32,7 @@ describe.each(CASES)('at $width px under "$prefix"', ({ width, prefix, agency, t
   });
 
   it("describes the workshop and shows its pictures", async () => {
-    const visitor = await aVisitor(browser, { width });
+    const visitor = await createVisitor(browser, { width });
     await visit(visitor, `${prefix}/workshop`);
     const gallery = visitor.page.getByRole("region", { name: photos });
     expect(await gallery.locator("img").count()).toBe(10);
@@ -42,7 +42,7 @@ describe.each(CASES)('at $width px under "$prefix"', ({ width, prefix, agency, t
   });
 
   it("links phone numbers on the contact page, and loads the map on a press only", async () => {
-    const visitor = await aVisitor(browser, { width });
+    const visitor = await createVisitor(browser, { width });
     await visitor.page.route("https://www.google.com/**", (route) =>
       route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Map</title>" }),
     );
@@ -56,13 +56,13 @@ describe.each(CASES)('at $width px under "$prefix"', ({ width, prefix, agency, t
     await visitor.page.getByTitle(map).waitFor();
     await visitor.page.frameLocator("iframe").locator("html").waitFor({ state: "attached" });
     expect(visitor.foreignRequests).toEqual([expect.stringContaining("https://www.google.com/maps?q=Rua+do+Exemplo")]);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.errors).toEqual([]);
     await visitor.context.close();
   });
 });
 
 it("the contact page with its map has no axe violation", async () => {
-  const visitor = await aVisitor(browser);
+  const visitor = await createVisitor(browser);
   await visitor.page.route("https://www.google.com/**", (route) =>
     route.fulfill({ contentType: "text/html", body: '<!doctype html><html lang="pt"><title>Map</title><main><h1>Map</h1></main>' }),
   );
@@ -74,7 +74,7 @@ it("the contact page with its map has no axe violation", async () => {
 });
 
 it("the contact page is readable without scripts, and its map is a link", async () => {
-  const reader = await aVisitor(browser, { javaScriptEnabled: false });
+  const reader = await createVisitor(browser, { javaScriptEnabled: false });
   await visit(reader, "/contato");
   expect(await reader.page.getByText("Rua do Exemplo, 206, Vila Fictícia, São Paulo, SP").isVisible()).toBe(true);
   expect(await reader.page.getByRole("button", { name: "Mostrar o mapa" }).isVisible()).toBe(false);
@@ -83,7 +83,7 @@ it("the contact page is readable without scripts, and its map is a link", async 
 });
 
 it.each([991, 1440])("the menu at %p px keeps every link inside the window", async (width) => {
-  const visitor = await aVisitor(browser, { width });
+  const visitor = await createVisitor(browser, { width });
   await visit(visitor, "/en/contato");
   const right = await visitor.page
     .locator("header")

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
-import { findTemplates, read } from "./templates";
-import { aVisitor, launch, siteAddress, visit, type Visitor } from "./visitor";
+import { findTemplates, fetchText } from "./templates";
+import { createVisitor, launchBrowser, siteAddress, visit, type Visitor } from "./visitor";
 
 jest.setTimeout(60_000);
 
@@ -12,14 +12,14 @@ const LISTINGS = ["kids", "teens", "atores", "talents", "digital-influencers"].f
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 
 describe("without a script", () => {
   let reader: Visitor;
   beforeAll(async () => {
-    reader = await aVisitor(browser, { javaScriptEnabled: false });
+    reader = await createVisitor(browser, { javaScriptEnabled: false });
   });
   afterAll(() => reader.context.close());
 
@@ -34,7 +34,7 @@ describe("without a script", () => {
 
 describe("a talent's page", () => {
   it("opens from its card, and Back returns to the listing", async () => {
-    const visitor = await aVisitor(browser, { width: 390 });
+    const visitor = await createVisitor(browser, { width: 390 });
     await visit(visitor, "/kids/meninas");
     const card = visitor.page
       .locator("main ul li a")
@@ -48,7 +48,7 @@ describe("a talent's page", () => {
     await visitor.page.goBack();
     await visitor.page.waitForURL("**/kids/meninas");
     await visitor.page.getByRole("heading", { level: 1, name: "Kids" }).waitFor();
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.errors).toEqual([]);
     await visitor.context.close();
   });
 
@@ -58,13 +58,13 @@ describe("a talent's page", () => {
     expect(response.headers.get("x-robots-tag")).toMatch(/noindex.*noimageindex.*noai/);
     const html = await response.text();
     expect(html).toMatch(/<meta[^>]*name="robots"[^>]*content="noindex, ?noimageindex, ?noai"/);
-    const pageData = await read(`/page-data${talent}/page-data.json`);
+    const pageData = await fetchText(`/page-data${talent}/page-data.json`);
     expect(html + pageData).not.toMatch(/birth|nascimento|\b(19|20)\d\d-\d\d-\d\d\b/i);
   });
 });
 
 it("the language switch keeps the page and its query", async () => {
-  const visitor = await aVisitor(browser);
+  const visitor = await createVisitor(browser);
   await visit(visitor, "/teens/meninos?x=1");
   await visitor.page.getByRole("link", { name: "English" }).click();
   await visitor.page.waitForURL("**/en/teens/meninos?x=1");
@@ -75,7 +75,7 @@ it("the language switch keeps the page and its query", async () => {
 
 describe("the menu", () => {
   it("opens a category by keyboard, and closes when a link is followed", async () => {
-    const visitor = await aVisitor(browser);
+    const visitor = await createVisitor(browser);
     await visit(visitor, "/blog");
     const opener = visitor.page.locator("summary", { hasText: "Teens" });
     await opener.focus();
@@ -88,7 +88,7 @@ describe("the menu", () => {
   });
 
   it("is a sheet on a phone", async () => {
-    const visitor = await aVisitor(browser, { width: 390 });
+    const visitor = await createVisitor(browser, { width: 390 });
     await visit(visitor, "/blog");
     const campaigns = visitor.page.getByRole("navigation", { name: "Navegação principal" }).getByRole("link", { name: "Campanhas" });
     expect(await campaigns.isVisible()).toBe(false);

@@ -3,15 +3,15 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { builtPage, writeSmallSite } from "./small-site";
 
-/** What the next build makes; lies as `next-build.json` in the folder that the build runs in. */
+/** The next build, read from `next-build.json` in the working directory. */
 export interface PlannedBuild {
   body: string;
   posts: number;
-  /** Whether it gets stuck half-way. */
+  /** Whether the build hangs half-way. */
   isStuck: boolean;
 }
 
-/** A build in a process of its own: the small site with posts, each long enough to take a while to compress. */
+/** Builds the small site with posts, each long enough to take some time to compress. */
 const build = async (folder: string): Promise<void> => {
   const { body, posts, isStuck }: PlannedBuild = JSON.parse(readFileSync(join(folder, "next-build.json"), "utf8"));
   const publicDir = join(folder, "public");

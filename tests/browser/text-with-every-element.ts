@@ -3,7 +3,7 @@ import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, sanitizeContent } from "../../src/ups
 
 const RULES: ContentRules = { panelUrl: "https://panel.example.com", mediaUrl: "https://panel.example.com/storage", mediaHosts: [] };
 
-/** As editors send them; whatever else the sanitiser adds to an element it adds itself. */
+/** Attribute values as editors write them. */
 const VALUES: Readonly<Record<string, string>> = {
   href: "https://example.com/uma página",
   src: "posts/1/foto 1.jpg",
@@ -16,8 +16,8 @@ const VALUES: Readonly<Record<string, string>> = {
   start: "3",
 };
 
-/** Elements that HTML admits only inside others, or only with others inside. */
-const SURROUNDINGS: Readonly<Record<string, (element: string) => string>> = {
+/** Elements that HTML allows only inside others, with these parents. */
+const WRAPPERS: Readonly<Record<string, (element: string) => string>> = {
   li: (element) => `<ul>${element}</ul>`,
   figcaption: (element) => `<figure>${element}</figure>`,
   caption: (element) => `<table>${element}<tr><td>a</td></tr></table>`,
@@ -39,15 +39,17 @@ const CONTENTS: Readonly<Record<string, string>> = {
   tfoot: ROW,
   tr: "<td>a</td>",
 };
-const EMPTY = ["img", "br", "hr"];
+const VOID_ELEMENTS = ["img", "br", "hr"];
 
 const sampleOf = (tag: string): string => {
   const attributes = (ALLOWED_ATTRIBUTES[tag] ?? [])
     .filter((name) => name in VALUES)
     .map((name) => ` ${name}="${VALUES[name]}"`)
     .join("");
-  const element = EMPTY.includes(tag) ? `<${tag}${attributes}>` : `<${tag}${attributes}>${CONTENTS[tag] ?? "Texto à vista"}</${tag}>`;
-  return (SURROUNDINGS[tag] ?? ((alone: string) => alone))(element);
+  const element = VOID_ELEMENTS.includes(tag)
+    ? `<${tag}${attributes}>`
+    : `<${tag}${attributes}>${CONTENTS[tag] ?? "Texto à vista"}</${tag}>`;
+  return (WRAPPERS[tag] ?? ((alone: string) => alone))(element);
 };
 
 const LINKS = [
@@ -61,8 +63,8 @@ const LINKS = [
 ];
 const FRAMES = ["https://www.youtube.com/embed/dQw4w9WgXcQ", "//player.vimeo.com/video/76979871", "https://tracker.example/frame"];
 
-/** A post's text with every element and attribute of the allow-list, alone and inside a paragraph where it may be, as the adapter leaves it. */
-export const everyElement = (): string => {
+/** A sanitised text with every element and attribute of the allow-list, links and frames. */
+export const textWithEveryElement = (): string => {
   const links = LINKS.map((href) => `<p><a href="${href}">Ligação</a></p>`);
   const frames = FRAMES.map((src) => `<p><iframe src="${src}"></iframe></p>`);
   const cleaned = sanitizeContent([...ALLOWED_TAGS.map(sampleOf), ...links, ...frames].join("\n"), RULES);

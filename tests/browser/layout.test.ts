@@ -1,5 +1,14 @@
 import type { Browser, Page } from "playwright-core";
-import { aVisitor, hold, launch, nextFrame, press, siteAddress, visit, type Visitor } from "./visitor";
+import {
+  createVisitor,
+  holdRequests,
+  launchBrowser,
+  waitForFrames,
+  clickWithoutScrolling,
+  siteAddress,
+  visit,
+  type Visitor,
+} from "./visitor";
 
 jest.setTimeout(90_000);
 
@@ -7,7 +16,7 @@ let browser: Browser;
 let visitor: Visitor;
 let page: Page;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 afterEach(() => visitor.context.close());
@@ -18,7 +27,7 @@ const CASES = [
 ];
 
 const open = async (width: number, path: string): Promise<void> => {
-  visitor = await aVisitor(browser, { width });
+  visitor = await createVisitor(browser, { width });
   page = visitor.page;
   await page.addInitScript(() => sessionStorage.setItem("introSeen", "true"));
   await visit(visitor, path);
@@ -30,16 +39,16 @@ const cards = () => page.locator("main article");
 
 const GROWING_MS = 20_000;
 
-/** Scrolls to the end of the list, again and again as it grows, until it is as wanted. */
+/** Scrolls to the end of the growing list until the condition is true. */
 const scrollUntil = async (isWanted: () => Promise<boolean>): Promise<void> => {
   for (const end = Date.now() + GROWING_MS; !(await isWanted());) {
-    if (Date.now() > end) throw new Error("the list never came to what was wanted");
+    if (Date.now() > end) throw new Error("the list did not reach the expected state");
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await nextFrame(page);
+    await waitForFrames(page);
   }
 };
 
-/** Stands below a list as long as it may grow. */
+/** The button below a list that has more to load. */
 const listEnd = () => page.getByRole("main").getByRole("button", { name: /^(Mostrar mais|Show more|Carregando|Loading)$/ });
 
 describe.each(CASES)("at $width px under '$prefix'", ({ width, prefix }) => {
@@ -50,10 +59,10 @@ describe.each(CASES)("at $width px under '$prefix'", ({ width, prefix }) => {
     const grown = await cards().count();
     const card = cards().nth(built).locator("a");
     await card.scrollIntoViewIfNeeded();
-    await nextFrame(page);
+    await waitForFrames(page);
     const place = await scrollY();
     expect(place).toBeGreaterThan(1000);
-    await press(card);
+    await clickWithoutScrolling(card);
     await page.waitForURL(/\/blog\/.+/);
     await page.waitForFunction(() => window.scrollY === 0);
     await page.goBack();
@@ -88,7 +97,7 @@ describe.each(CASES)("at $width px under '$prefix'", ({ width, prefix }) => {
 
   it("shows the progress bar for a slow page only", async () => {
     await open(width, `${prefix}/contato`);
-    const release = await hold(page, "**/page-data/**/campanhas/page-data.json");
+    const release = await holdRequests(page, "**/page-data/**/campanhas/page-data.json");
     await page.evaluate(
       (path) => window.history.length && (window as unknown as { ___navigate: (to: string) => void }).___navigate(path),
       `${prefix}/campanhas`,

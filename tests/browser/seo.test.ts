@@ -5,8 +5,8 @@ import { CATEGORIES, GENDERS } from "../../src/domain/category";
 import { fromCastingIndex } from "../../src/domain/casting-index";
 import { isMinor, type TalentSummary } from "../../src/domain/talent";
 import { crawl, escapePattern } from "./crawl";
-import { findTemplates, inEnglish, read } from "./templates";
-import { aVisitor, axeViolations, launch, siteAddress, visit } from "./visitor";
+import { findTemplates, toEnglish, fetchText } from "./templates";
+import { launchBrowser, siteAddress } from "./visitor";
 
 jest.setTimeout(120_000);
 
@@ -14,9 +14,9 @@ let browser: Browser;
 let page: Page;
 let talents: TalentSummary[];
 beforeAll(async () => {
-  browser = await launch();
+  browser = await launchBrowser();
   page = await browser.newPage();
-  talents = fromCastingIndex(JSON.parse(await read("/api/casting/todas/todos")));
+  talents = fromCastingIndex(JSON.parse(await fetchText("/api/casting/todas/todos")));
 });
 afterAll(() => browser.close());
 
@@ -25,7 +25,7 @@ interface XmlFacts {
   texts: string[];
 }
 
-/** Reads XML as a browser does: what is wrong with it, and the texts of one element. */
+/** Parses XML in the browser: its error, and the texts of the selected elements. */
 const parseXml = (xml: string, selector: string): Promise<XmlFacts> =>
   page.evaluate(
     ({ text, wanted }) => {
@@ -39,12 +39,12 @@ const parseXml = (xml: string, selector: string): Promise<XmlFacts> =>
   );
 
 const sitemapPaths = async (): Promise<string[]> => {
-  const { error, texts } = await parseXml(await read("/sitemap.xml"), "url > loc");
+  const { error, texts } = await parseXml(await fetchText("/sitemap.xml"), "url > loc");
   expect(error).toBeNull();
   return texts.map((address) => new URL(address).pathname);
 };
 
-const withTalent = (predicate: (talent: TalentSummary) => boolean): string => {
+const talentPath = (predicate: (talent: TalentSummary) => boolean): string => {
   const talent = talents.find(predicate);
   const category = talent?.categories[0];
   if (!talent || !category) throw new Error("the demo content has no such talent");
@@ -90,7 +90,7 @@ describe("the sitemap", () => {
   });
 
   it("is named by robots.txt, which disallows no page that carries noindex", async () => {
-    const robots = await read("/robots.txt");
+    const robots = await fetchText("/robots.txt");
     expect(robots).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
     expect(robots.split("\n\n")[0]).toBe("User-agent: *\nDisallow: /api/");
     expect(robots).toMatch(/User-agent: GPTBot\n[^]*Disallow: \/kids\n/);
@@ -122,7 +122,7 @@ it("every answer that names or shows a minor carries robots marks, in a crawl fr
 });
 
 describe.each(["pt", "en"])("the feed in %s", (language) => {
-  const addressed = (path: string) => (language === "pt" ? path : inEnglish(path));
+  const addressed = (path: string) => (language === "pt" ? path : toEnglish(path));
 
   it("is RSS with links that answer", async () => {
     const response = await fetch(new URL(addressed("/rss.xml"), siteAddress()));
@@ -138,13 +138,13 @@ describe.each(["pt", "en"])("the feed in %s", (language) => {
   });
 
   it("is linked from the blog", async () => {
-    const [, href = ""] = /<link[^>]*type="application\/rss\+xml"[^>]*href="([^"]*)"/.exec(await read(addressed("/blog"))) ?? [];
+    const [, href = ""] = /<link[^>]*type="application\/rss\+xml"[^>]*href="([^"]*)"/.exec(await fetchText(addressed("/blog"))) ?? [];
     expect(new URL(href).pathname).toBe(addressed("/rss.xml"));
   });
 });
 
 const structuredTypes = async (path: string): Promise<string[]> => {
-  const html = await read(path);
+  const html = await fetchText(path);
   const scripts = [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>([^]*?)<\/script>/g)];
   return scripts.map(([, json = ""]) => JSON.parse(json)["@type"]);
 };
@@ -161,18 +161,18 @@ describe("structured data", () => {
     ["not found", []],
   ])("of the %s template has the types %j", async (template, expected) => {
     const path = (await findTemplates())[template] ?? "";
-    for (const address of [path, inEnglish(path)])
+    for (const address of [path, toEnglish(path)])
       expect((await structuredTypes(address)).slice(0, Math.max(expected.length, 1))).toEqual(expected);
   });
 
   it("describes an adult's position in the site", async () => {
-    expect(await structuredTypes(withTalent((talent) => !isMinor(talent)))).toContain("BreadcrumbList");
+    expect(await structuredTypes(talentPath((talent) => !isMinor(talent)))).toContain("BreadcrumbList");
   });
 
   it("says nothing about a child, and the share image shows none", async () => {
-    const path = withTalent(isMinor);
+    const path = talentPath(isMinor);
     expect(await structuredTypes(path)).toEqual([]);
-    expect(await read(path)).not.toMatch(/property="og:image"[^>]*content="[^"]*\/media\/talents/);
+    expect(await fetchText(path)).not.toMatch(/property="og:image"[^>]*content="[^"]*\/media\/talents/);
   });
 
   it("keeps the script hashes of the policy below ten", async () => {
@@ -180,58 +180,4 @@ describe("structured data", () => {
     const [scripts = ""] = /script-src [^;]*/.exec(policy) ?? [];
     expect(scripts.match(/'sha256-/g)?.length ?? 0).toBeLessThan(10);
   });
-});
-
-it("a post links to three others", async () => {
-  const visitor = await aVisitor(browser, { width: 390 });
-  const { post = "" } = await findTemplates();
-  await visit(visitor, post);
-  const related = visitor.page.getByRole("region", { name: "Leia também" });
-  const links = related.getByRole("link");
-  expect(await links.count()).toBe(3);
-  const heading = (await links.first().getByRole("heading").textContent()) ?? "";
-  await links.first().click();
-  await visitor.page.getByRole("heading", { level: 1, name: heading }).waitFor();
-  expect(visitor.complaints).toEqual([]);
-  await visitor.context.close();
-});
-
-it("a page reloads once when a part of its script never arrives", async () => {
-  const visitor = await aVisitor(browser);
-  let documents = 0; // a reload may come before the first one's load event
-  visitor.page.on("request", (request) => (documents += Number(request.isNavigationRequest())));
-  // A document that reloads itself says so before its error is reported.
-  await visitor.page.addInitScript(() =>
-    (Reflect.get(window, "navigation") as EventTarget).addEventListener("navigate", (event) => {
-      if (Reflect.get(event, "navigationType") === "reload")
-        sessionStorage.setItem("reloads", String(Number(sessionStorage.getItem("reloads")) + 1));
-    }),
-  );
-  await visitor.page.route(/component---src-pages-blog/, (route) => route.abort());
-  const secondRequest = visitor.page.waitForEvent("request", { predicate: () => documents === 2 });
-  await visitor.page.goto(new URL("/blog", siteAddress()).href, { waitUntil: "commit" });
-  await secondRequest;
-  await visitor.page.waitForEvent("pageerror"); // the second one misses the part too
-  expect(await visitor.page.evaluate(() => sessionStorage.getItem("reloads"))).toBe("1");
-  expect(await visitor.page.getByRole("heading", { level: 1 }).textContent()).toBe("Blog");
-  await visitor.context.close();
-});
-
-it.each([
-  ["/blog", "Ocorreu um erro ao mostrar a página de erro", "/"],
-  ["/en/blog", "An error occured while showing the error page", "/en"],
-])("a page at %s that fails to render shows a message and a link home", async (path, words, home) => {
-  const visitor = await aVisitor(browser, { width: 390 });
-  await visitor.page.route(/page-data\/(en\/)?blog\/page-data\.json/, async (route) => {
-    const response = await route.fetch();
-    const pageData = await response.json();
-    await route.fulfill({ response, json: { ...pageData, result: { ...pageData.result, data: {} } } });
-  });
-  await visit(visitor, path);
-  await visitor.page.getByText(words).waitFor();
-  expect(await axeViolations(visitor.page)).toEqual([]);
-  await visitor.page.getByRole("link").click();
-  await visitor.page.waitForURL((address) => address.pathname === home);
-  await visitor.page.getByRole("banner").waitFor();
-  await visitor.context.close();
 });
