@@ -7,7 +7,7 @@ import { startUpstream } from "../../tests/fakes/upstream/start-upstream";
 import { watchMemory } from "./memory";
 
 /** A gateway with an upstream double, an empty data folder and no request budget. */
-export interface MeasuredGateway {
+interface MeasuredGateway {
   port: number;
   /** Ends the measurement of memory; returns the peak in bytes. */
   readPeakMemory: () => number;

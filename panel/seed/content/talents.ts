@@ -28,7 +28,7 @@ const MISSING_SHARE = 0.15;
 const WITHOUT_COVER = ["037", "098"];
 const IN_HIDDEN_CATEGORY = ["012", "031"];
 const WITH_VIDEOS_ONLY = ["076"];
-const WITH_COMPOSITE_ONLY = ["105"];
+const WITH_COMP_CARD_ONLY = ["105"];
 
 const birthdate = (random: Random, age: number): string => {
   const date = new Date(`${REFERENCE_DAY}T00:00:00Z`);
@@ -60,12 +60,12 @@ const createGalleries = (random: Random, key: string): Pick<DemoTalent, "book" |
   const pictures = random.chance(0.25) ? random.int(6, 9) : random.int(3, 5);
   const book = Array.from({ length: pictures }, (_, index) => `talents/${key}/book-${index + 1}.jpg`);
   const video: DemoVideo = { provider: "file", file: "videos/videobook.mp4", width: 16, height: 9 };
-  const onlyVideos = WITH_VIDEOS_ONLY.includes(key);
-  const onlyComposite = WITH_COMPOSITE_ONLY.includes(key);
+  const hasOnlyVideos = WITH_VIDEOS_ONLY.includes(key);
+  const hasOnlyCompCard = WITH_COMP_CARD_ONLY.includes(key);
   return {
-    book: onlyVideos || onlyComposite ? [] : book,
-    compo: onlyComposite || (number % 3 === 0 && !onlyVideos) ? [`talents/${key}/compo.jpg`] : [],
-    videos: onlyVideos || number % 7 === 3 ? [video] : [],
+    book: hasOnlyVideos || hasOnlyCompCard ? [] : book,
+    compo: hasOnlyCompCard || (number % 3 === 0 && !hasOnlyVideos) ? [`talents/${key}/compo.jpg`] : [],
+    videos: hasOnlyVideos || number % 7 === 3 ? [video] : [],
   };
 };
 

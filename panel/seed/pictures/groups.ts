@@ -28,7 +28,7 @@ export type Group = {
 
 const faceOf = (key: string): Appearance => {
   const talent = talents.find((candidate) => candidate.key === key);
-  if (talent === undefined) throw new Error(`No talent ${key} in the demo roster`);
+  if (talent === undefined) throw new Error(`The demo content has no talent ${key}`);
   return toAppearance(talent);
 };
 

@@ -1,5 +1,5 @@
 import { talents } from "../content/talents";
-import { drawComposite } from "./composites";
+import { drawCompCard } from "./comp-cards";
 import { GALLERY_PICTURES, INSTAGRAM_PICTURES, SITE_PICTURES, SLIDE_PICTURES, STAFF_PICTURES } from "./house";
 import { jpeg, type PictureJob } from "./job";
 import { MAGAZINE_PICTURES } from "./magazine";
@@ -10,7 +10,7 @@ import { CAMPAIGN_PICTURES, POST_PICTURES } from "./stories";
 const TALENT_PICTURES: PictureJob[] = talents.flatMap((talent) => [
   ...(talent.cover === null ? [] : [jpeg(talent.cover, () => drawScene(coverScene(talent)))]),
   ...talent.book.map((file, index) => jpeg(file, () => drawScene(bookScene(talent, index)))),
-  ...talent.compo.map((file) => jpeg(file, () => drawComposite(talent))),
+  ...talent.compo.map((file) => jpeg(file, () => drawCompCard(talent))),
 ]);
 
 /** All rendered pictures of the demo content. */

@@ -54,7 +54,7 @@ const drawFacts = (talent: DemoTalent): string => {
 };
 
 /** A talent's comp card: name, four pictures and measurements, A5 at 300 dpi. */
-export const drawComposite = (talent: DemoTalent): string => {
+export const drawCompCard = (talent: DemoTalent): string => {
   const name = fitWidth(talent.name, { x: MARGIN - 4, y: 320, size: 190, face: "display", fill: INK, tracking: -0.02 }, WIDTH - 2 * MARGIN);
   const { accent } = papersOf(talent.categories[0]);
   const rule = (y: number, stroke: string, weight: number) =>
