@@ -6,7 +6,7 @@ RUN npm ci --omit=dev --no-audit --no-fund
 
 FROM packages AS app
 COPY . .
-# Secrets that the step makes belong to no image, and Next's cache of the build, 200 MB, is of use to another build alone.
+# Removes secrets that this step creates, and Next's build cache (200 MB), which only another build needs.
 RUN DATA_DIR=/tmp/setup npm run setup && rm -rf /tmp/setup panel/.next/cache \
  && mkdir -p .cache public plugins/gatsby-source-agency/.cache /data \
  && chown node:node .cache public plugins/gatsby-source-agency/.cache /data
@@ -18,7 +18,7 @@ COPY --from=app /app /app
 COPY --from=app --chown=node:node /data /data
 USER node
 EXPOSE 9000 4000
-# What the running site writes: its data, and Gatsby's working folders, which may be lost at any time.
+# Folders that the running site writes: its data, and Gatsby's cache and output, which may be deleted at any time.
 VOLUME ["/data", "/app/.cache", "/app/public", "/app/plugins/gatsby-source-agency/.cache"]
 HEALTHCHECK --interval=30s --timeout=5s --start-period=10m --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 9000) + '/api/health').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]

@@ -13,26 +13,26 @@ import type { TalentTokens } from "../live/talent-tokens";
 export interface BookOptions {
   live: Pick<LiveTalents, "snapshot">;
   tokens: Pick<TalentTokens, "isLocked">;
-  /** The agency's switch; null while nobody could tell. */
+  /** The agency's setting; null while it is unknown. */
   mayDownloadBooks: () => Promise<boolean | null>;
   open: (talentId: string, signal: AbortSignal) => Promise<Result<OpenStream | null, { kind: string }>>;
 }
 
-/** One visitor with a slow line holds an upstream connection all the while. */
+/** Each download uses an upstream connection for its whole duration. */
 const MAX_STREAMS = 8;
 
-/** A book of a hundred large pictures; more is a mistake. */
+/** More than a hundred large pictures. */
 const MAX_BYTES = 500 * 1024 * 1024;
 
 const LONGEST_MS = 10 * 60_000;
 
 const ARCHIVE = /^application\/(x-)?zip|^application\/octet-stream/i;
 
-/** `GET /api/talents/{id}/book.zip`: streamed from the upstream for adults alone, where the agency allows it. */
+/** `GET /api/talents/{id}/book.zip`: streamed from the upstream, for adults only, when the agency allows it. */
 export const addBookRoutes = (app: FastifyInstance, { live, tokens, mayDownloadBooks, open }: BookOptions): void => {
   let streams = 0;
 
-  /** Why there is no download; the talent otherwise. */
+  /** The talent, or the message key of the error. */
   const find = async (talentId: string, token: unknown): Promise<MessageKey | Pick<Talent, "name">> => {
     const snapshot = live.snapshot();
     if (snapshot === null) return "unavailable";
@@ -48,26 +48,26 @@ export const addBookRoutes = (app: FastifyInstance, { live, tokens, mayDownloadB
     const found = await find(request.params.id, request.query[TOKEN_PARAMETER]);
     if (typeof found === "string") return refuse(request, reply, found);
     markArchive(reply, found.name);
-    if (request.method === "HEAD") return reply.send(Readable.from([])); // of unknown length
-    if (streams >= MAX_STREAMS) return refuse(request, bare(reply), "unavailable");
+    if (request.method === "HEAD") return reply.send(Readable.from([])); // the length is unknown
+    if (streams >= MAX_STREAMS) return refuse(request, withoutArchiveHeaders(reply), "unavailable");
     streams += 1;
-    const leaving = new AbortController();
+    const left = new AbortController();
     reply.raw.once("close", () => {
       streams -= 1;
-      leaving.abort();
+      left.abort();
     });
-    const archive = await open(request.params.id, AbortSignal.any([leaving.signal, AbortSignal.timeout(LONGEST_MS)]));
-    return pass(request, reply, archive);
+    const archive = await open(request.params.id, AbortSignal.any([left.signal, AbortSignal.timeout(LONGEST_MS)]));
+    return sendArchive(request, reply, archive);
   });
 };
 
-const pass = (request: FastifyRequest, reply: FastifyReply, archive: Awaited<ReturnType<BookOptions["open"]>>): FastifyReply => {
-  if (!archive.ok) return refuse(request, bare(reply), archive.error.kind === "status" ? "badArchive" : "unavailable");
-  if (archive.value === null) return refuse(request, bare(reply), "notFound");
+const sendArchive = (request: FastifyRequest, reply: FastifyReply, archive: Awaited<ReturnType<BookOptions["open"]>>): FastifyReply => {
+  if (!archive.ok) return refuse(request, withoutArchiveHeaders(reply), archive.error.kind === "status" ? "badArchive" : "unavailable");
+  if (archive.value === null) return refuse(request, withoutArchiveHeaders(reply), "notFound");
   const { body, contentType, length } = archive.value;
   if (!ARCHIVE.test(contentType) || (length ?? 0) > MAX_BYTES) {
     body.destroy();
-    return refuse(request, bare(reply), "badArchive");
+    return refuse(request, withoutArchiveHeaders(reply), "badArchive");
   }
   if (length !== null) reply.header("content-length", length);
   return reply.send(limitBytes(body));
@@ -80,10 +80,10 @@ const markArchive = (reply: FastifyReply, name: string): FastifyReply =>
     .header("cache-control", "no-store")
     .header("x-robots-tag", "noindex");
 
-/** Without what only an archive has. */
-const bare = (reply: FastifyReply): FastifyReply => reply.removeHeader("content-disposition");
+/** Removes the headers of the archive. */
+const withoutArchiveHeaders = (reply: FastifyReply): FastifyReply => reply.removeHeader("content-disposition");
 
-/** Breaks off beyond the bound, or when upstream does: what came so far is then seen to be incomplete. */
+/** Aborts the response above the limit or when the upstream fails, so that the visitor sees an incomplete download. */
 const limitBytes = (body: Readable): Readable => {
   let size = 0;
   const limited = new Transform({
@@ -92,5 +92,5 @@ const limitBytes = (body: Readable): Readable => {
       done(size > MAX_BYTES ? new Error("the archive is too large") : null, chunk);
     },
   });
-  return pipeline(body, limited, () => undefined); // either end's failure ends the other, and the visitor's connection
+  return pipeline(body, limited, () => undefined); // an error at either end closes the other, and the connection
 };

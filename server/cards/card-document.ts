@@ -17,8 +17,8 @@ const SHEET = [PAGE.width + 2 * BLEED, PAGE.height + 2 * BLEED];
 const TRIM = [BLEED, BLEED, PAGE.width + BLEED, PAGE.height + BLEED];
 
 /**
- * A tagged PDF of two pages a talent: A5 with 3 mm of bleed, which viewers hide. Talents are taken one by one, so that
- * no more than one talent's pictures are open at a time.
+ * A tagged PDF with two pages per talent: A5 with 3 mm of bleed, which viewers hide. Talents are drawn one by one, so that only one
+ * talent's pictures are in memory.
  */
 export const makeCardDocument = async (contents: AsyncIterable<CardContent>, options: DocumentOptions): Promise<Buffer> => {
   await openFaces();
@@ -42,7 +42,7 @@ export const makeCardDocument = async (contents: AsyncIterable<CardContent>, opt
       Object.assign(document.page.dictionary.data, { TrimBox: TRIM, CropBox: TRIM, BleedBox: [0, 0, ...SHEET] });
       document.translate(BLEED, BLEED);
       drawPage(pen, content, options);
-      await setImmediate(); // a page takes some milliseconds, and others wait
+      await setImmediate(); // each page blocks the event loop for some milliseconds
     }
   document.end();
   await ended;

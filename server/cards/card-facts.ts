@@ -17,13 +17,13 @@ export interface Fact {
 }
 
 export interface CardFacts {
-  /** Age and measurements, each only if given. */
+  /** Age and measurements that are not null. */
   measurements: readonly Fact[];
-  /** Skills: each list has a line of its own. */
+  /** Skills, one line per list. */
   lists: readonly Fact[];
 }
 
-/** What the back of a card says, in the visitor's language. */
+/** The texts on the back of a card. */
 export const cardFacts = (talent: Talent, locale: Locale, fields: FieldTable = TALENT_FIELDS): CardFacts => {
   const words: Readonly<Record<string, string>> = TALENT_WORDS[locale];
   const years = (count: number) =>
@@ -36,9 +36,9 @@ export const cardFacts = (talent: Talent, locale: Locale, fields: FieldTable = T
   return { measurements: factsOf((kind) => kind !== "list"), lists: factsOf((kind) => kind === "list") };
 };
 
-/** The name of a section, as the menu writes it. */
+/** The name of a category, as in the menu. */
 export const categoryLabel = (category: Category, locale: Locale): string => COMMON_WORDS[locale][`category.${category}`];
 
-/** What a screen reader says of a picture. */
+/** The alternative text of a picture. */
 export const pictureLabel = (name: string, index: number, locale: Locale): string =>
   TALENT_WORDS[locale]["talent.picture"].replace("{{name}}", name).replace("{{index}}", String(index));

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { setImmediate } from "node:timers/promises";
 import { create, type Font } from "fontkit";
 
-/** A face that pdfkit embeds, and what it can write. */
+/** A font that pdfkit embeds, and its characters. */
 export interface TextFace {
   name: string;
   file: string;
@@ -30,14 +30,14 @@ const kept = <Face>(faces: Map<string, Face>, subset: string, open: (subset: str
   return face;
 };
 
-/** The site's sans, in the order in which a letter is looked for. */
+/** The files of the site's sans font, in the order in which a character is looked up. */
 export const getTextFaces = (): readonly TextFace[] => SUBSETS.map((subset) => kept(textFaces, subset, openText));
 
-/** The site's serif, in the same order. It is drawn as outlines: its files hold letters in a form that no PDF can embed. */
+/** The files of the site's serif font, in the same order. It is drawn as outlines, since a PDF cannot embed this font format. */
 export const getDisplayFaces = (): readonly Font[] =>
   SUBSETS.map((subset) => kept(displayFaces, subset, () => create(readFileSync(serif(subset)))));
 
-/** Opens the faces one by one before they are first needed, since unpacking each takes a while. */
+/** Opens the fonts before they are first used, since decompressing them takes a while. */
 export const openFaces = async (): Promise<void> => {
   for (const subset of SUBSETS) {
     await setImmediate();
@@ -53,8 +53,8 @@ export interface Run<Face> {
 }
 
 /**
- * Splits a text into stretches that one face can write. A letter that no face has is tried without its marks, and left
- * out where that fails too: an empty box helps nobody.
+ * Splits a text into runs of one font each. A character that no font has is tried without its diacritics, then omitted: an empty
+ * box would not help the reader.
  */
 export const toRuns = <Face>(text: string, faces: readonly Face[], fontOf: (face: Face) => Font): readonly Run<Face>[] => {
   const runs: Run<Face>[] = [];

@@ -28,17 +28,17 @@ const MAX_ID_LENGTH = 100;
 
 const SELECTION_NAMES: Readonly<Record<Locale, string>> = { pt: "selecao", en: "selection" };
 
-interface Wanted {
+interface CardResponse {
   locale: Locale;
   talents: readonly CardTalent[];
   fileName: string;
 }
 
-/** `GET /api/talents/{id}/card.pdf` and `GET /api/cards.pdf?ids=1,2~token`; `lang` chooses the language, else `Accept-Language`. */
+/** `GET /api/talents/{id}/card.pdf` and `GET /api/cards.pdf?ids=1,2~token`; the language is `lang`, else `Accept-Language`. */
 export const addCardRoutes = (app: FastifyInstance, { cards, profiles, live, tokens, agencyName, siteUrl }: CardOptions): void => {
   const { host } = new URL(siteUrl);
 
-  /** The published ones, in the order asked for; a hidden talent counts only with its token. */
+  /** The published talents, in the requested order; hidden ones only with their token. */
   const findTalents = async (references: readonly TalentReference[]) => {
     const open = references.filter((reference) => !tokens.isLocked(live.snapshot(), reference));
     const found = allOrFailure(await Promise.all(open.map(({ talentId }) => profiles.withFiles(talentId))));
@@ -54,7 +54,7 @@ export const addCardRoutes = (app: FastifyInstance, { cards, profiles, live, tok
     return version === null || path === null ? null : { version, path };
   };
 
-  const send = async (request: FastifyRequest, reply: FastifyReply, { locale, talents, fileName }: Wanted) => {
+  const send = async (request: FastifyRequest, reply: FastifyReply, { locale, talents, fileName }: CardResponse) => {
     const agency = await agencyName();
     const names = talents.map(({ talent }) => talent.name).join(", ");
     const title = [names, agency].filter(Boolean).join(" · ");
@@ -98,14 +98,14 @@ const refuseCard = (request: FastifyRequest, reply: FastifyReply, refusal: CardR
     ? refuse(request, reply, "unavailable")
     : refuse(request, reply.header("retry-after", refusal.retryAfter), "tooManyCards");
 
-/** Null for a language that the site does not speak. */
+/** Null for an unknown language. */
 const localeOf = (request: FastifyRequest<{ Querystring: Record<string, unknown> }>): Locale | null => {
   const { lang } = request.query;
   if (lang === undefined) return acceptedLocale(request.headers["accept-language"]);
   return isLocale(lang) ? lang : null;
 };
 
-/** Each id once; null where there is none, or more than one document may hold. */
+/** Unique ids; null when there is none, or too many for one document. */
 const readIds = (sent: unknown): readonly string[] | null => {
   if (typeof sent !== "string" || sent.length > CARD_TALENTS * MAX_ID_LENGTH) return null;
   const ids = [

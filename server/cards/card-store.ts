@@ -8,7 +8,7 @@ import { createDiskGuard } from "../lib/disk-guard";
 import { listByAge } from "../lib/sweep-folder";
 import { writeFileAtomically } from "../lib/write-atomically";
 
-/** A card, open for reading: a sweep meanwhile does not take it from a slow visitor. */
+/** An open card file, which a sweep does not take away from a slow download. */
 export interface StoredCard {
   handle: Pick<FileHandle, "close"> & { createReadStream(): Readable; readFile(): Promise<Buffer> };
   size: number;
@@ -17,14 +17,14 @@ export interface StoredCard {
 }
 
 export interface CardStore {
-  /** The card under this key if it was made since; the caller closes its handle. */
+  /** The card of this key if it is newer than `madeSince`; the caller closes its handle. */
   open(key: string, madeSince: number): Promise<StoredCard | null>;
-  /** Evicts what is too old or least recently used first, so that the bound holds at any time; a larger card is not kept. */
+  /** First evicts old and least recently used cards, so that the limit always holds; a larger card is not stored. */
   write(key: string, pdf: Buffer, madeAt: number): Promise<void>;
   /** Evicts cards that are too old. */
   sweep(): Promise<void>;
-  /** Evicts every card that shows a talent whose mark is named. */
-  removeShowing(isGone: (mark: string) => boolean): Promise<void>;
+  /** Evicts the cards that show a talent with such a mark. */
+  removeShowing(isEvicted: (mark: string) => boolean): Promise<void>;
 }
 
 export interface CardStoreOptions {
@@ -36,16 +36,16 @@ export interface CardStoreOptions {
   warn: (sentence: string) => void;
 }
 
-/** Cards that the disk does not take are kept in memory. */
+/** Cards that cannot be written to disk are kept in memory. */
 const MEMORY_BYTES = 32 * 1024 ** 2;
 
-/** Stands for a talent in the names of their cards. Two talents may share one, which evicts a card too many. */
+/** A hash of a talent's id, in the names of their cards. Two talents may have the same, which evicts one card too many. */
 export const talentMark = (talentId: string): string => createHash("sha256").update(talentId).digest("hex").slice(0, 6);
 
-/** `{hash}.{mark}-{mark}….pdf`; a name without marks was written by older code, and shows nobody knows whom. */
+/** `{hash}.{mark}-{mark}….pdf`; files of earlier versions have no marks, so they count as showing an unknown talent. */
 const marksIn = (name: string): readonly string[] => /^[0-9a-f]+\.([0-9a-f-]+)/.exec(name)?.[1]?.split("-") ?? [""];
 
-/** Made cards under `{dataDir}/card-cache`, by the hash of everything that is in them and the marks of the talents that they show. */
+/** Cards in `{dataDir}/card-cache`, named by a hash of their content and the marks of their talents. */
 export const createCardStore = ({ dataDir, maxBytes, maxAgeMs, now, warn }: CardStoreOptions): CardStore => {
   const root = join(dataDir, "card-cache");
   const pathOf = (key: string): string => join(root, `${key}.pdf`);
@@ -84,13 +84,13 @@ export const createCardStore = ({ dataDir, maxBytes, maxAgeMs, now, warn }: Card
 
   return {
     open: async (key, madeSince) => {
-      const handle = await open(pathOf(key), "r").catch(() => null); // not made yet, or evicted
+      const handle = await open(pathOf(key), "r").catch(() => null); // not drawn yet, or evicted
       if (handle === null) return openInMemory(key, madeSince);
       // Size and date of the open file: the card may be replaced or evicted meanwhile.
       const { size, mtime } = await handle.stat();
       const madeAt = mtime.getTime();
       if (madeAt < madeSince) return handle.close().then(() => openInMemory(key, madeSince));
-      await handle.utimes(new Date(), mtime).catch(() => undefined); // a read-only disk: evicted earlier than it should be
+      await handle.utimes(new Date(), mtime).catch(() => undefined); // a read-only disk: evicted too early
       return { handle, size, madeAt };
     },
     write: (key, pdf, madeAt) =>
@@ -99,10 +99,10 @@ export const createCardStore = ({ dataDir, maxBytes, maxAgeMs, now, warn }: Card
         if (!(await guard(() => writeToDisk(key, { pdf, madeAt })))) memory.set(key, { pdf, madeAt });
       }),
     sweep: () => oneAtATime(() => evict(maxBytes)),
-    removeShowing: (isGone) =>
+    removeShowing: (isEvicted) =>
       oneAtATime(async () => {
-        for (const key of [...memory.keys()]) if (marksIn(key).some(isGone)) memory.delete(key);
-        for (const { path } of await listByAge(root)) if (marksIn(basename(path)).some(isGone)) await rm(path, { force: true });
+        for (const key of [...memory.keys()]) if (marksIn(key).some(isEvicted)) memory.delete(key);
+        for (const { path } of await listByAge(root)) if (marksIn(basename(path)).some(isEvicted)) await rm(path, { force: true });
       }),
   };
 };

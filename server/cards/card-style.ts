@@ -1,21 +1,21 @@
 import type { Category } from "../../src/domain/category";
 
-/** Points of a printed page: 72 to the inch. */
+/** Millimetres to points, of which an inch has 72. */
 export const mm = (millimetres: number): number => (millimetres * 72) / 25.4;
 
-/** The trimmed page: A5, upright. */
+/** The trimmed page: A5, portrait. */
 export const PAGE = { width: mm(148), height: mm(210) } as const;
 
-/** What is drawn beyond each edge and cut off by the printer. */
+/** The area beyond each edge that the printer cuts off. */
 export const BLEED = mm(3);
 
-/** Nothing that must be read comes nearer to the edge. */
+/** Distance of texts from the edge. */
 export const MARGIN = mm(10);
 
-/** The site's palette; a test holds it against `src/styles/tokens.css`. */
+/** The site's palette; a test compares it with `src/styles/tokens.css`. */
 export const COLORS = { paper: "#fbfaf8", ink: "#141414", quiet: "#5c5852", hairline: "#e4dfd7" } as const;
 
-/** The accent of each section, as on the site. */
+/** The accent colour of each category, as on the site. */
 export const ACCENTS: Readonly<Record<Category, string>> = {
   kids: "#c2410c",
   teens: "#1d4ed8",

@@ -13,11 +13,11 @@ import { loadContent, type CardTalent, type PictureLoading } from "./load-pictur
 export interface CardsOptions extends PictureLoading {
   store: CardStore;
   now: () => number;
-  /** False for a talent who was withdrawn: a card that was being made meanwhile is not kept. */
+  /** False for a withdrawn talent, whose cards are not stored. */
   isListed?: (talentId: string) => boolean;
-  /** Talents that one visitor may have drawn; cards from the cache are free. */
+  /** Cards that one visitor may request, counted by talent; cached cards do not count. */
   budget: Budget;
-  /** How many documents may wait for the one that is being made. */
+  /** Maximum of waiting documents. */
   waiting?: number;
   warn: (sentence: string) => void;
 }
@@ -27,35 +27,35 @@ export interface CardRequest extends CardFrame {
   title: string;
 }
 
-/** Why there is no card: too much is being made, or the visitor has asked for too much; seconds. */
+/** `busy`: too many documents wait; `tooMany`: the visitor has requested too many, `retryAfter` in seconds. */
 export type CardRefusal = { kind: "busy" } | { kind: "tooMany"; retryAfter: number };
 
 export interface Card extends StoredCard {
   etag: string;
 }
 
-/** Raised when cards are drawn otherwise: those made before are then not found any more. */
+/** Raised when the layout of cards changes, so that cards of the old layout are not used. */
 const FORMAT = 1;
 
-/** A picture may be replaced at the same address; it is asked for again after a day, as everywhere. */
+/** The file at an address may be replaced, so cards are drawn again after a day. */
 export const FRESH_MS = 24 * 60 * 60_000;
 
-/** A card with a stale picture, or without one that the store did not send. */
+/** For a card with a stale picture, or without a picture that could not be fetched. */
 const INCOMPLETE_FRESH_MS = 60_000;
 
 const WAITING = 12;
 
-/** Documents of one visitor that are made or wait. */
+/** Maximum of running and waiting documents per visitor. */
 const PER_VISITOR = 2;
 const PER_VISITOR_SECONDS = 10;
 
 const BUSY: CardRefusal = { kind: "busy" };
 
-/** Comp cards as PDF: from disk, else made, one document at a time and each once however many ask. */
+/** Comp cards as PDF, from disk or drawn: one document at a time; simultaneous requests share it. */
 export const createCards = ({ store, now, budget, warn, isListed = () => true, waiting = WAITING, ...loading }: CardsOptions) => {
   const queue = createWorkQueue({ running: 1, waiting });
   const makeOnce = createSingleFlight<Result<null, CardRefusal>>();
-  /** Rate-limit keys of those whose documents are made or wait, by document. */
+  /** Rate-limit keys of the visitors with running or waiting documents, by document. */
   const making = new Map<string, string>();
 
   const find = async (key: string): Promise<StoredCard | null> =>
@@ -100,7 +100,7 @@ export const createCards = ({ store, now, budget, warn, isListed = () => true, w
   };
 
   return {
-    /** The document, its file open. */
+    /** Returns an open file, which the caller closes. */
     get: async (request: CardRequest, address: string): Promise<Result<Card, CardRefusal>> => {
       const key = keyOf(request);
       const kept = await find(key);
@@ -109,11 +109,11 @@ export const createCards = ({ store, now, budget, warn, isListed = () => true, w
         if (!made.ok) return made;
       }
       const card = kept ?? (await find(key));
-      // Not stored, or evicted since: the disk is full, or the whole cache was deleted after an erasure.
+      // Not stored because the disk is full, or deleted with the whole cache after an erasure.
       return card === null ? failure(BUSY) : success({ ...card, etag: `"${key}-${card.madeAt}"` });
     },
     sweep: store.sweep,
-    /** Drops every card that shows another talent than these. */
+    /** Deletes the cards that show any other talent. */
     keepTalents: (talentIds: readonly string[]): Promise<void> => {
       const kept = new Set(talentIds.map(talentMark));
       return store.removeShowing((mark) => !kept.has(mark));
@@ -134,5 +134,5 @@ const keyOf = ({ talents, title, locale, agencyName, host }: CardRequest & { loc
   return `${hash}.${talents.map(({ talent }) => talentMark(talent.talentId)).join("-")}`;
 };
 
-/** Everything on the card; paths of files may be unknown and are not on it. */
+/** The content of a card without the paths of files, which may be unknown. */
 const toContent = ({ talent, cover }: CardTalent) => ({ talent, cover: cover?.version ?? null });

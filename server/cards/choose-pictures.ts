@@ -10,14 +10,14 @@ export interface CardPicture {
 
 export interface ChosenPictures {
   hero: CardPicture | null;
-  /** At most four are shown; further ones replace those that cannot be loaded. */
+  /** The first four that can be loaded are shown. */
   back: readonly CardPicture[];
 }
 
-/** Pictures on the back. */
+/** Number of pictures on the back. */
 export const BACK_PICTURES = 4;
 
-/** The cover in front, else the first upright picture of the book; behind, what the book holds beside it, in its order. */
+/** Front: the cover, else the first portrait picture of the book. Back: the other pictures of the book, in order. */
 export const choosePictures = (talent: Pick<Talent, "book" | "composite">, coverVersion: string | null): ChosenPictures => {
   const book = [...talent.book, ...talent.composite.slice(0, talent.book.length === 0 ? undefined : 0)].map(toCardPicture);
   const hero: CardPicture | null =

@@ -13,17 +13,17 @@ export interface LoadedPicture {
   shape: Shape;
 }
 
-/** A talent with the pictures that could be had. */
+/** A talent with the pictures that could be loaded. */
 export interface CardContent {
   talent: Talent;
   hero: Buffer | null;
   back: readonly LoadedPicture[];
 }
 
-/** What all cards of a document share. */
+/** Values that all cards of a document share. */
 export interface CardFrame {
   locale: Locale;
-  /** Null while nobody could tell it. */
+  /** Null while it is unknown. */
   agencyName: string | null;
   /** The site's host, without scheme. */
   host: string;
@@ -33,10 +33,10 @@ const CONTENT_WIDTH = PAGE.width - 2 * MARGIN;
 const SMALL = { size: 6.4, spacing: 1.1 } as const;
 const FOOT = PAGE.height - MARGIN - SMALL.size;
 
-/** The front's paper below the picture. */
+/** Height of the area below the picture on the front. */
 const BAND = mm(42);
 const NAME_SPACE = { width: CONTENT_WIDTH, height: mm(22), maxSize: 62 };
-/** On the back the name takes what pictures and measurements leave. */
+/** Limits of the name's height on the back, which fills the free space. */
 const BACK_NAME = { least: mm(7), most: mm(30), maxSize: 62 } as const;
 const BACK_GAP = mm(3.2);
 const ROOMY = mm(45);
@@ -46,7 +46,7 @@ const accentOf = ({ categories }: Talent): string => (categories[0] === undefine
 
 const SHEET = { x: -BLEED, y: -BLEED, width: PAGE.width + 2 * BLEED, height: PAGE.height + 2 * BLEED };
 
-/** The picture to the edges, the name as wide as the page, the agency. */
+/** The front: the picture up to the edges, the name, the agency. */
 export const drawFront = (pen: Pen, { talent, hero }: CardContent, frame: CardFrame): void => {
   pen.fill(SHEET, COLORS.paper);
   const place = { ...SHEET, height: PAGE.height - BAND + BLEED };
@@ -59,7 +59,7 @@ export const drawFront = (pen: Pen, { talent, hero }: CardContent, frame: CardFr
 
 const heightOf = ({ lines, size }: ReturnType<typeof fitName>): number => lines.length * size;
 
-/** A card without a picture is still a card: the first letter in its place. */
+/** Without a picture, the first letter of the name is drawn. */
 const drawInitial = (pen: Pen, { name }: Talent): void => {
   const space = { x: SHEET.x, y: SHEET.y, width: SHEET.width, height: PAGE.height - BAND + BLEED };
   pen.fill(space, COLORS.hairline);
@@ -68,7 +68,7 @@ const drawInitial = (pen: Pen, { name }: Talent): void => {
   pen.outlines(letter, { x: (PAGE.width - width * letter.size) / 2, y: mm(30), color: COLORS.paper });
 };
 
-/** The agency to the left, the section or the site to the right, both clear of the cut. */
+/** The agency on the left and the category on the right, inside the margin. */
 const drawFoot = (pen: Pen, talent: Talent, { agencyName, locale }: CardFrame): void => {
   const [category] = talent.categories;
   if (agencyName !== null)
@@ -79,7 +79,7 @@ const drawFoot = (pen: Pen, talent: Talent, { agencyName, locale }: CardFrame): 
   pen.mean("P", {}, () => pen.write(label, { x: PAGE.width - MARGIN - pen.measure(label, style), y: FOOT }, style));
 };
 
-/** Four pictures and the measurements. */
+/** The back: up to four pictures, the name and the measurements. */
 export const drawBack = (pen: Pen, { talent, back }: CardContent, frame: CardFrame): void => {
   pen.fill(SHEET, COLORS.paper);
   const places = placePictures(
@@ -98,7 +98,7 @@ export const drawBack = (pen: Pen, { talent, back }: CardContent, frame: CardFra
   );
 };
 
-/** Name and measurements below the pictures; both grow where there is room. */
+/** Name and measurements below the pictures; both are larger when there is space. */
 const drawWords = (pen: Pen, talent: Talent, { locale, top }: { locale: Locale; top: number }): void => {
   const room = (scale: number): number => FOOT - mm(4) - top - BACK_GAP - factsHeight(talent, { locale, scale });
   const scale = room(1) > ROOMY ? ROOMY_SCALE : 1;

@@ -10,7 +10,7 @@ export interface FactsSpace {
   x: number;
   y: number;
   width: number;
-  /** 1 where the pictures leave little room. */
+  /** 1 when the pictures leave little space. */
   scale: number;
 }
 
@@ -31,7 +31,7 @@ export const factsHeight = (talent: Talent, { locale, scale }: Pick<FactsSpace, 
 
 const rowsOf = (facts: CardFacts): number => measurementRows(facts) + facts.lists.length;
 
-/** The measurements in fine columns under hairlines; the skills on a line of their own, cut where it ends. */
+/** Draws the measurements in columns below hairlines, and each list of skills on one line, shortened to fit. */
 export const drawFacts = (pen: Pen, talent: Talent, space: FactsSpace): void => {
   const { locale, x, y, width, scale } = space;
   const facts = cardFacts(talent, locale);
@@ -42,7 +42,7 @@ export const drawFacts = (pen: Pen, talent: Talent, space: FactsSpace): void => 
     pen.mean("P", { actual: `${label}: ${value}` }, () => {
       pen.write(label.toLocaleUpperCase(locale), { x: at.x, y: at.y + LABEL_TOP * scale }, scaled(LABEL, scale));
       const { text, style } = fit(pen, value, { width: at.width, style: scaled(VALUE, scale) });
-      // On the baseline of its neighbours, however small.
+      // All values have the same baseline, whatever their size.
       pen.write(text, { x: at.x, y: at.y + VALUE_TOP * scale + VALUE.size * scale - style.size }, style);
     });
   };
@@ -54,14 +54,14 @@ export const drawFacts = (pen: Pen, talent: Talent, space: FactsSpace): void => 
 
 const scaled = (style: LabelStyle, scale: number): LabelStyle => ({ ...style, size: style.size * scale });
 
-/** A little smaller where that is enough, else cut. */
+/** Reduces the size a little, and shortens the text if that is not enough. */
 const fit = (pen: Pen, text: string, { width, style }: { width: number; style: LabelStyle }): { text: string; style: LabelStyle } => {
   const factor = Math.min(1, width / pen.measure(text, style));
   const smaller = scaled(style, Math.max(factor, SMALLEST_VALUE));
   return { text: factor >= SMALLEST_VALUE ? text : shorten(text, (candidate) => pen.measure(candidate, smaller) <= width), style: smaller };
 };
 
-/** The longest beginning that fits, in whole words unless the first is too long. */
+/** The longest start of the text that fits, in whole words unless the first is too long. */
 const shorten = (text: string, fits: (text: string) => boolean): string => {
   const ends = [...text.matchAll(/[,;]?\s+/g)].map(({ index }) => index).reverse();
   const letters = Array.from({ length: text.length }, (_, index) => text.length - index);

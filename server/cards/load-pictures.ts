@@ -7,7 +7,7 @@ import type { Pictures } from "../media/pictures";
 import { BACK_PICTURES, choosePictures, type CardPicture } from "./choose-pictures";
 import type { CardContent, LoadedPicture } from "./draw-card";
 
-/** A talent, its cover and the files of its galleries; null when their paths are not known now. */
+/** A talent with cover and gallery files, which are null while their paths are unknown. */
 export interface CardTalent {
   talent: Talent;
   cover: TalentFile | null;
@@ -19,11 +19,11 @@ export interface PictureLoading {
   pictures: Pick<Pictures, "get">;
 }
 
-/** 240 dots an inch on a whole page, 370 on half of one. */
+/** 240 dpi on a full page, 370 dpi on half a page. */
 const HERO_WIDTH = 1440;
 const BACK_WIDTH = 1080;
 
-/** A card's content; `isComplete` is false where a picture is stale or could not be had now, and may be later. */
+/** Loads the content of a card; `isComplete` is false when a picture is stale or temporarily unavailable. */
 export const loadContent = async (
   { talent, cover, files }: CardTalent,
   { rules, pictures }: PictureLoading,
@@ -58,7 +58,7 @@ export const loadContent = async (
   return { content: { talent, hero: hero?.picture.jpeg ?? null, back }, isComplete };
 };
 
-/** A hero that is missing is replaced by the next picture, so that a front is seldom empty. */
+/** When the picture of the front is missing, the next one replaces it. */
 const firstLoaded = async (
   candidates: readonly CardPicture[],
   load: (picture: CardPicture) => Promise<LoadedPicture | null>,

@@ -1,14 +1,14 @@
 import { getDisplayFaces, toRuns } from "./card-fonts";
 
-/** A line of the display face as outlines. */
+/** A line of the display font as outlines. */
 export interface OutlineLine {
   /** In points, at size 1. */
   width: number;
-  /** Each letter as an SVG path in the face's own units, its place in points at size 1. */
+  /** Each letter as an SVG path in font units, with its position in points at size 1. */
   glyphs: readonly { path: string; x: number; scale: number }[];
 }
 
-/** Sets one line; letters that the face lacks are left out. */
+/** Sets one line; omits letters that the font lacks. */
 export const outlineLine = (text: string): OutlineLine => {
   const glyphs: { path: string; x: number; scale: number }[] = [];
   let x = 0;
@@ -40,7 +40,7 @@ export const LINE_HEIGHT = 1.02;
 
 const MAX_LINES = 3;
 
-/** Sets a name as large as its space allows, on one to three lines; no line where no letter can be drawn. */
+/** Sets a name as large as possible on one to three lines; no lines when no letter can be drawn. */
 export const fitName = (name: string, space: NameSpace): FittedName => {
   const words = name
     .trim()
@@ -55,7 +55,7 @@ export const fitName = (name: string, space: NameSpace): FittedName => {
   return settings.reduce((best, candidate) => (candidate.size > best.size ? candidate : best));
 };
 
-/** So many lines, the longest of which is as short as the words allow. */
+/** Splits words into this number of lines so that the longest line is as short as possible. */
 const breakEvenly = (words: readonly string[], lines: number): readonly string[] => {
   if (lines === 1) return [words.join(" ")];
   const breaks = words.slice(lines - 1).map((_, index) => {

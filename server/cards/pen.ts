@@ -9,11 +9,11 @@ export interface Spot {
   color: string;
 }
 
-/** Draws on one document what a card is made of, each piece with its meaning for screen readers. */
+/** Draws the elements of a card on a PDF document, with tags for screen readers. */
 export const createPen = (document: PDFKit.PDFDocument) => {
   const { measure, write } = createWriter(document);
 
-  /** A piece with its meaning; what has none is decoration. */
+  /** Draws a tagged element; untagged ones are decoration. */
   const mean = (tag: string, options: { alt?: string; actual?: string }, draw: () => void): void => {
     const element = document.struct(tag, options, draw);
     document.addStructure(element);
@@ -55,16 +55,16 @@ export const createPen = (document: PDFKit.PDFDocument) => {
           .lineWidth(0.5)
           .stroke(color),
       ),
-    /** Fills a place with a picture, whose lower part or sides give way: heads are above. */
+    /** Fills an area with a picture, cropped at the bottom or the sides since heads are at the top. */
     picture: (jpeg: Buffer, { x, y, width, height }: Place, alt: string): void =>
       mean("Figure", { alt }, () => {
         document.save().rect(x, y, width, height).clip();
         document.image(jpeg, x, y, { cover: [width, height], align: "center" });
         document.restore();
       }),
-    /** Outlines that say nothing. */
+    /** Decorative outlines. */
     outlines: (fitted: FittedName, spot: Spot): void => decorate(() => outline(fitted, spot)),
-    /** Outlines, and below them the same words unseen, so that they can be found and copied. */
+    /** Outlines with the same text invisible below them, so that it can be searched and copied. */
     name: (fitted: FittedName, text: string, { x, y, color }: Spot): void =>
       mean("H1", { actual: text }, () => {
         document.markContent("Span", { actual: text });

@@ -1,7 +1,7 @@
 import { mm } from "./card-style";
 import type { Shape } from "./choose-pictures";
 
-/** Points from the area's upper left corner. */
+/** Position in points from the area's top left corner. */
 export interface Place {
   x: number;
   y: number;
@@ -11,14 +11,14 @@ export interface Place {
 
 const GAP = mm(0.8);
 
-/** The whole area for upright pictures; lying ones need less, and leave the rest to the paper. */
+/** Portrait pictures fill the whole area; landscape ones need less height. */
 const FULL_HEIGHT = mm(157);
 const PAIR_HEIGHT = mm(112);
 const LYING_HEIGHT = mm(56);
 
 const isLying = (shapes: readonly Shape[]): boolean => shapes.filter((shape) => shape === "landscape").length * 2 > shapes.length;
 
-/** Up to four pictures as a mosaic over the full width; one shape for all of a row, so that edges meet. */
+/** Places up to four pictures over the full width; all pictures of a row have one shape, so that they align. */
 export const placePictures = (shapes: readonly Shape[], width: number): readonly Place[] => {
   const half = (width - GAP) / 2;
   const lying = isLying(shapes);

@@ -3,11 +3,11 @@ import { getTextFaces, toRuns } from "./card-fonts";
 export interface LabelStyle {
   size: number;
   color: string;
-  /** Extra room between letters, in points. */
+  /** Letter spacing in points. */
   spacing?: number;
 }
 
-/** Writes lines of the site's sans on one document. */
+/** Writes lines in the site's sans font on a document. */
 export const createWriter = (document: PDFKit.PDFDocument) => {
   for (const { name, file } of getTextFaces()) document.registerFont(name, file);
 
@@ -22,7 +22,7 @@ export const createWriter = (document: PDFKit.PDFDocument) => {
 
   const write = (text: string, at: { x: number; y: number }, style: LabelStyle): void => {
     let { x } = at;
-    // Spaced letters would be read and copied one by one.
+    // Without this, spaced letters would be read and copied one by one.
     if (style.spacing) document.markContent("Span", { actual: text });
     for (const run of runsOf(text, style)) {
       document.font(run.face).fontSize(style.size).fillColor(style.color);

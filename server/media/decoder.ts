@@ -1,9 +1,9 @@
 import sharp from "sharp";
 
-/** No picture with more points is opened. */
+/** Larger pictures are refused. */
 export const MAX_PIXELS = 50_000_000;
 
-// Only plain pictures may be decoded: libvips would otherwise read SVG, PDF and whatever else it was built with.
+// Allows JPEG, PNG, WebP and GIF only; libvips would also open SVG, PDF and other formats.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadWebpBuffer", "VipsForeignLoadNsgifBuffer"],
@@ -11,5 +11,5 @@ sharp.unblock({
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Sharp, reading plain pictures alone; the gateway has no other. */
+/** Sharp with these restrictions; the gateway imports it from here only. */
 export const decoder = sharp;

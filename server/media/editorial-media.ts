@@ -11,27 +11,27 @@ import { nameError } from "../lib/describe-error";
 
 export interface EditorialMediaOptions {
   dataDir: string;
-  /** Fetches the paths that each kind of content names. */
+  /** For each kind of content, fetches the paths of its media. */
   resources: Readonly<Record<string, () => Promise<Result<readonly MediaPath[], { message: string }>>>>;
   now: () => number;
   warn: (sentence: string) => void;
 }
 
-/** Raised when the file's shape changes: an older file is then ignored. */
+/** Raised when the file's format changes: an older file is then ignored. */
 const FORMAT = 1;
 
-/** A younger list answers without a request to the store. */
+/** A younger list is used without a request to the content store. */
 const FRESH_MS = 5 * 60_000;
 
-/** An unknown path makes the list be fetched again, but no more often than this. */
+/** For an unknown path the list is fetched again, at most once in this time. */
 const RETRY_MS = 10_000;
 
-/** With an older list at hand, a visitor waits at most this long for a newer one. */
-const PATIENCE_MS = 1_000;
+/** With an older list, a request waits at most this long for a new one. */
+const MAX_WAIT_MS = 1_000;
 
 /**
- * The media paths that the site's own content names now: the only ones that `/media/{width}/{path}` answers. The last
- * good list of each resource stays while the store fails, in memory and in `{dataDir}/live/editorial-media.json`.
+ * The media paths in the published editorial content: the only ones that `/media/{width}/{path}` serves. While the content store
+ * fails, the last good list of each resource is used, from memory or from `{dataDir}/live/editorial-media.json`.
  */
 export const createEditorialMedia = ({ dataDir, resources, now, warn }: EditorialMediaOptions) => {
   const file = createPathsFile({ dataDir, warn });
@@ -75,7 +75,7 @@ export const createEditorialMedia = ({ dataDir, resources, now, warn }: Editoria
     return started;
   };
 
-  /** Ends with a load that began after the last `expire`. */
+  /** Resolves after a load that began after the last `expire`. */
   const refresh = async (): Promise<void> => {
     const startedIn = generation;
     await (flight ?? startLoad());
@@ -84,16 +84,16 @@ export const createEditorialMedia = ({ dataDir, resources, now, warn }: Editoria
 
   return {
     refresh,
-    /** Whether content names the path; null while that cannot be told. */
+    /** Whether the content contains the path; null while the lists are unknown. */
     has: async (path: MediaPath): Promise<boolean | null> => {
       await (reading ??= readCopy());
       const isKnown = known.has(path);
-      if (isKnown && now() >= dueAt) await Promise.race([refresh(), delay(PATIENCE_MS, undefined, { ref: false })]);
+      if (isKnown && now() >= dueAt) await Promise.race([refresh(), delay(MAX_WAIT_MS, undefined, { ref: false })]);
       if (!isKnown && now() - attemptedAt >= RETRY_MS) await refresh();
       if (known.has(path)) return true;
       return Object.keys(resources).every((name) => paths.has(name)) ? false : null;
     },
-    /** The next request for a picture fetches the list again. */
+    /** Makes the next request for a picture fetch the list again. */
     expire: (): void => {
       generation += 1;
       flight = null;

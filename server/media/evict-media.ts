@@ -14,9 +14,9 @@ export interface MediaEvictionOptions {
   warn: (sentence: string) => void;
 }
 
-/** Drops cached pictures and comp cards of talents who are not listed any more, and of files removed from a talent's galleries. */
+/** Deletes cached pictures and comp cards of talents who are not listed any more, and of files removed from a talent's galleries. */
 export const createMediaEviction = ({ pictures, cards, warn }: MediaEvictionOptions) => {
-  const dropRemoved = async ({ talent, files }: ProfiledTalent): Promise<void> => {
+  const deleteRemovedFiles = async ({ talent, files }: ProfiledTalent): Promise<void> => {
     const versions = [...files.map(({ version }) => version), ...(talent.coverVersion === null ? [] : [talent.coverVersion])];
     if (await pictures.keepVersions(talent.talentId, versions)) await cards.dropTalent(talent.talentId);
   };
@@ -24,29 +24,29 @@ export const createMediaEviction = ({ pictures, cards, warn }: MediaEvictionOpti
   /** The list whose withdrawn talents are not deleted yet. */
   let pending: LiveSnapshot | null = null;
 
-  const dropWithdrawn = async (snapshot: LiveSnapshot): Promise<void> => {
+  const deleteWithdrawnTalents = async (snapshot: LiveSnapshot): Promise<void> => {
     pending = snapshot;
     const talentIds = [...snapshot.byId.keys()];
     await Promise.all([pictures.keepTalents(talentIds), cards.keepTalents(talentIds)]);
     if (pending === snapshot) pending = null;
   };
 
-  // What cannot be deleted is not served either: each request asks the list.
+  // Files that cannot be deleted are not served either, since each request checks the list.
   const guard = createDiskGuard({ sentence: "Cached pictures and cards of withdrawn talents cannot be deleted", warn });
 
   return {
-    /** Drops what was left by talents who were withdrawn while no gateway ran. */
+    /** Deletes files of talents who were withdrawn while no gateway ran. */
     start: async (snapshot: LiveSnapshot | null): Promise<void> => {
       await guard(pictures.removeOlderLayouts);
-      if (snapshot !== null) await guard(() => dropWithdrawn(snapshot));
+      if (snapshot !== null) await guard(() => deleteWithdrawnTalents(snapshot));
     },
-    onTalents: dropWithdrawn,
-    /** Deletes what a disk that could only be read has kept. */
+    onTalents: deleteWithdrawnTalents,
+    /** Repeats a deletion that failed, for example on a read-only disk. */
     retry: async (): Promise<void> => {
-      if (pending !== null) await dropWithdrawn(pending);
+      if (pending !== null) await deleteWithdrawnTalents(pending);
     },
     onProfile: (profiled: ProfiledTalent): void => {
-      void dropRemoved(profiled).catch((error: unknown) =>
+      void deleteRemovedFiles(profiled).catch((error: unknown) =>
         warn(`Removed pictures of talent ${profiled.talent.talentId} stay in the cache: ${nameError(error)}`),
       );
     },

@@ -1,13 +1,13 @@
 import type { FileOwner } from "./talent-file";
 
-/** Work on a file under way. */
+/** The state of a running task for a file. */
 export interface WorkState {
   readonly owner: FileOwner | null;
-  /** True once the file was evicted: what the work made must not be kept. */
+  /** Whether the file was evicted, so that the result must not be stored. */
   isEvicted: boolean;
 }
 
-/** Tells work under way that its file was evicted, since an eviction cannot delete what is not stored yet. */
+/** Tracks running tasks, since an eviction cannot delete a result that is not stored yet. */
 export const createEvictableWork = () => {
   const running = new Set<WorkState>();
   return {

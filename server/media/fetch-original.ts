@@ -34,7 +34,7 @@ export const fetchOriginal = async (url: string, dispatcher: Dispatcher): Promis
     }
     return { original: await readBytes(response.body), outcome: "answered" };
   } catch {
-    return { original: failure("unavailable"), outcome: "unanswered" }; // refused, reset, timed out: the visitor is told the same
+    return { original: failure("unavailable"), outcome: "unanswered" }; // refused, reset or timed out
   }
 };
 
@@ -46,7 +46,7 @@ const readBytes = async (body: Dispatcher.ResponseData["body"]): Promise<Fetched
   for await (const chunk of body) {
     if (!(chunk instanceof Uint8Array)) continue;
     size += chunk.byteLength;
-    if (size > MAX_BYTES) return failure("too-large"); // leaving the loop ends the transfer
+    if (size > MAX_BYTES) return failure("too-large"); // the end of the loop ends the transfer
     chunks.push(chunk);
   }
   return success(Buffer.concat(chunks));

@@ -1,34 +1,34 @@
 import { LRUCache } from "lru-cache";
 import { createWorkQueue, type WorkQueue } from "../lib/work-queue";
 
-/** `unanswered`: refused, reset, timed out, or an answer that says that the host is in trouble. */
+/** `unanswered`: refused, reset, timed out, or an answer 5xx or 429. */
 export type FetchOutcome = "answered" | "unanswered";
 
-/** One host of the media store: how many of its pictures are fetched at a time, and whether it is asked at all. */
+/** A host of the media store, with its queue and its circuit breaker. */
 export interface MediaHost {
   queue: WorkQueue;
-  /** Makes a request, unless the circuit of the host is open; null then. */
+  /** Makes a request; null without a request while the circuit is open. */
   attempt<Value>(fetch: () => Promise<Value>, outcomeOf: (value: Value) => FetchOutcome): Promise<Value | null>;
 }
 
-/** So many pictures of one host are fetched or decoded at a time, so that a host that hangs delays no other. */
+/** Pictures of one host that are fetched or decoded at a time, so that a hanging host delays no other. */
 const RUNNING = 6;
 
-/** After so many failures in a row the circuit opens: a host that hangs ends too few requests for a share of failures to tell. */
+/** The circuit opens after this many failures in a row. A rate of failures would not work, since few requests to a hanging host end. */
 const MAX_FAILURES = 3;
 
-/** With an open circuit, one request in this time tries whether the host answers again. */
+/** With an open circuit, one request in this time checks whether the host answers again. */
 const OPEN_MS = 10_000;
 
 const MAX_HOSTS = 100;
 
 export interface MediaHostsOptions {
   now: () => number;
-  /** How many pictures of one host may wait. */
+  /** Maximum of waiting pictures per host. */
   waiting: number;
 }
 
-/** Finds the host of an address. */
+/** Returns a function that finds the host of an address. */
 export const createMediaHosts = ({ now, waiting }: MediaHostsOptions) => {
   const hosts = new LRUCache<string, MediaHost>({ max: MAX_HOSTS });
   return (url: string): MediaHost => {

@@ -14,12 +14,12 @@ export interface MediaOptions extends TalentMediaOptions {
   editorialMedia: Pick<EditorialMedia, "has">;
 }
 
-/** A picture by path may be replaced at the same address; browsers ask again after a day. */
+/** The picture of a path may be replaced, so browsers revalidate after a day. */
 const BY_PATH = "public, max-age=86400";
 
 const BY_PATH_ADDRESS = /^\/media\/(\d+)\/([^?]+)/;
 
-/** Files of talents, and `GET /media/{width}/{path}` for paths that the site's own content names now. */
+/** Files of talents, and `GET /media/{width}/{path}` for paths in the published editorial content. */
 export const addMediaRoutes = (app: FastifyInstance, { pictures, editorialMedia, ...options }: MediaOptions): void => {
   const { rules, dispatcher, drafts } = options;
   const sendPicture = createPictureSender(pictures);

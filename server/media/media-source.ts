@@ -8,15 +8,15 @@ export interface MediaSource {
   isVideo: boolean;
 }
 
-/** Anything longer is nobody's picture. */
+/** Longer paths are refused. */
 const MAX_PATH_LENGTH = 2_000;
 
-/** A rooted path, another scheme, or dots and slashes encoded twice: none of them comes from our own pages. */
+/** Matches absolute paths, other schemes, and dots or slashes encoded twice, which our pages never contain. */
 const DISGUISED = /^\/|^[a-z][a-z0-9+.-]*:|%(2e|2f|5c)/i;
 
 /**
- * The address a media path stands for: below `MEDIA_URL`, or https on one of `MEDIA_HOSTS` at its usual port.
- * Null for everything else, so that the resizer cannot be sent anywhere (SSRF).
+ * The address of a media path: below `MEDIA_URL`, or https on one of `MEDIA_HOSTS` at the default port. Null for any other
+ * address, so that the gateway requests no other host (SSRF).
  */
 export const mediaSource = (path: MediaPath, rules: MediaRules): MediaSource | null => {
   const isAbsolute = /^https?:\/\//i.test(path);

@@ -6,13 +6,13 @@ import { createMediaHosts } from "./media-host";
 import type { FileOwner } from "./talent-file";
 import { createSingleFlight } from "../lib/work-queue";
 
-/** An original's address, and the talent's file that it shows; null for the site's own content. */
+/** An original's address, and the talent's file that it is; null for editorial content. */
 export interface OriginalSource {
   url: string;
   owner: FileOwner | null;
 }
 
-interface KeptOriginal {
+interface CachedOriginal {
   original: FetchedOriginal;
   owner: FileOwner | null;
 }
@@ -28,18 +28,18 @@ type OriginalHandler<Value> = (bytes: Buffer) => Promise<Result<Value, MediaFail
 
 const MAX_BYTES = 48 * 1024 * 1024;
 
-/** Counted for a failure, which holds no bytes, so that the cache stays small. */
+/** The size that a failure counts as. */
 const FAILURE_BYTES = 1_024;
 
-/** A page asks for several widths of a picture at once; a failing original is not asked for again in this time. */
-const KEPT_MS = 30_000;
+/** Pages request several widths of a picture at once; originals and failures are cached for this time. */
+const TTL_MS = 30_000;
 
-/** Fetches originals, each once for all who ask at the same time; keeps answers and failures for some seconds, in memory. */
+/** Fetches originals; simultaneous calls share one request. Caches answers and failures in memory for some seconds. */
 export const createOriginals = ({ dispatcher, now, waiting }: OriginalsOptions) => {
-  const originals = new LRUCache<string, KeptOriginal>({
+  const originals = new LRUCache<string, CachedOriginal>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ original }) => FAILURE_BYTES + (original.ok ? original.value.length : 0),
-    ttl: KEPT_MS,
+    ttl: TTL_MS,
     ttlResolution: 0,
     perf: { now },
   });
@@ -61,11 +61,11 @@ export const createOriginals = ({ dispatcher, now, waiting }: OriginalsOptions) 
     return fetchOnce(key, async () => {
       const original = await fetch(source.url);
       if (original !== null) originals.set(key, { original, owner: source.owner });
-      return original ?? failure("unavailable"); // not asked for, so nothing to remember
+      return original ?? failure("unavailable"); // not requested, so not cached
     });
   };
 
-  const readKept = async <Value>(source: OriginalSource, handle: OriginalHandler<Value>): Promise<Result<Value, MediaFailure>> => {
+  const readCached = async <Value>(source: OriginalSource, handle: OriginalHandler<Value>): Promise<Result<Value, MediaFailure>> => {
     const original = await get(source);
     if (!original.ok) return original;
     const result = await handle(original.value);
@@ -73,37 +73,37 @@ export const createOriginals = ({ dispatcher, now, waiting }: OriginalsOptions) 
     return result;
   };
 
-  const fetchUnkept = async <Value>(url: string, handle: OriginalHandler<Value>): Promise<Result<Value, MediaFailure>> => {
+  const fetchUncached = async <Value>(url: string, handle: OriginalHandler<Value>): Promise<Result<Value, MediaFailure>> => {
     const original = (await fetch(url)) ?? failure("unavailable" as const);
     return original.ok ? handle(original.value) : original;
   };
 
-  // The slot is held until the original was handled: the bytes that wait for a decoder stay bounded.
+  // The slot is released after decoding, so that the number of originals in memory is limited.
   const inQueue = async <Value>(
     url: string,
     work: () => Promise<Result<Value, MediaFailure>>,
   ): Promise<Result<Value, MediaFailure | "busy">> => hostOf(url).queue(work) ?? failure("busy");
 
   return {
-    /** Passes an original to a handler, whose failure is remembered like a failure to fetch. */
-    read: <Value>(source: OriginalSource, handle: OriginalHandler<Value>) => inQueue(source.url, () => readKept(source, handle)),
-    /** The same, with nothing kept. */
-    readUnkept: <Value>({ url }: OriginalSource, handle: OriginalHandler<Value>) => inQueue(url, () => fetchUnkept(url, handle)),
+    /** Passes an original to a handler, whose failure is cached like a failed request. */
+    read: <Value>(source: OriginalSource, handle: OriginalHandler<Value>) => inQueue(source.url, () => readCached(source, handle)),
+    /** The same without the cache. */
+    readUncached: <Value>({ url }: OriginalSource, handle: OriginalHandler<Value>) => inQueue(url, () => fetchUncached(url, handle)),
     evict: (isGone: (owner: FileOwner) => boolean): void => {
-      originals.purgeStale(); // the walk over its entries leaves out those
+      originals.purgeStale(); // `entries` does not list stale entries
       evictOwned(originals, isGone);
     },
-    /** Forgets which originals failed. */
+    /** Deletes cached failures. */
     forgetFailures: (): void => {
       for (const [key, { original }] of [...originals.entries()]) if (!original.ok) originals.delete(key);
     },
   };
 };
 
-/** With the owner, so that the withdrawal of one talent takes no original from another who shows the same file. */
+/** Contains the owner, since two talents may have the same file and only one may be withdrawn. */
 const keyOf = ({ url, owner }: OriginalSource): string => JSON.stringify([url, owner]);
 
-/** Deletes the entries of owners that are gone. */
+/** Deletes the entries of these owners. */
 export const evictOwned = <Value extends { owner: FileOwner | null }>(
   cache: LRUCache<string, Value>,
   isGone: (owner: FileOwner) => boolean,

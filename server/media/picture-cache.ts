@@ -7,27 +7,27 @@ import { evictOwned } from "./originals";
 import type { PictureKey, PictureStore, StoredPicture } from "./picture-store";
 import type { FileOwner } from "./talent-file";
 
-export interface KeptPicture extends StoredPicture {
+export interface CachedPicture extends StoredPicture {
   etag: string;
   owner: FileOwner | null;
 }
 
-export interface KeptPicturesOptions {
+export interface PictureCacheOptions {
   store: PictureStore;
-  /** False for a talent who was withdrawn. */
+  /** False for a withdrawn talent. */
   isListed: (talentId: string) => boolean;
   warn: (sentence: string) => void;
 }
 
 const MEMORY_BYTES = 64 * 1024 * 1024;
 
-/** Resized pictures in memory and on disk. Those of withdrawn talents, and of files that are evicted while work is under way, are not kept. */
-export const createKeptPictures = ({ store, isListed, warn }: KeptPicturesOptions) => {
-  const memory = new LRUCache<string, KeptPicture>({ maxSize: MEMORY_BYTES, sizeCalculation: ({ bytes }) => bytes.length + 1 });
+/** Resized pictures in memory and on disk. Pictures of withdrawn talents, and of files evicted while they are rendered, are not stored. */
+export const createPictureCache = ({ store, isListed, warn }: PictureCacheOptions) => {
+  const memory = new LRUCache<string, CachedPicture>({ maxSize: MEMORY_BYTES, sizeCalculation: ({ bytes }) => bytes.length + 1 });
   const work = createEvictableWork();
   const warnOf = (problem: string) => (error: unknown) => warn(`${problem}: ${nameError(error)}`);
 
-  const keepInMemory = (key: PictureKey, stored: StoredPicture, { isEvicted }: WorkState): Result<KeptPicture, "missing"> => {
+  const storeInMemory = (key: PictureKey, stored: StoredPicture, { isEvicted }: WorkState): Result<CachedPicture, "missing"> => {
     const { owner } = key;
     if (owner !== null && !isListed(owner.talentId)) return failure("missing");
     const picture = { ...stored, etag: etagOf(stored.bytes), owner };
@@ -41,23 +41,23 @@ export const createKeptPictures = ({ store, isListed, warn }: KeptPicturesOption
   };
 
   return {
-    /** Does work on a file, and tells it when the file is evicted meanwhile. */
+    /** Runs a task for a file; its state says when the file is evicted meanwhile. */
     run: work.run,
-    inMemory: (key: PictureKey): KeptPicture | null => memory.get(memoryKeyOf(key)) ?? null,
+    inMemory: (key: PictureKey): CachedPicture | null => memory.get(memoryKeyOf(key)) ?? null,
     /** The copy on disk; null when there is none. */
-    read: async (key: PictureKey, state: WorkState): Promise<Result<KeptPicture, "missing"> | null> => {
+    read: async (key: PictureKey, state: WorkState): Promise<Result<CachedPicture, "missing"> | null> => {
       const stored = await store.read(key);
-      return stored === null ? null : keepInMemory(key, stored, state);
+      return stored === null ? null : storeInMemory(key, stored, state);
     },
-    /** Keeps a picture that was made. Without a copy on disk it is made again after the next start. */
-    add: async (key: PictureKey, made: StoredPicture, state: WorkState): Promise<Result<KeptPicture, "missing">> => {
+    /** Stores a rendered picture. When the disk fails, it is rendered again after the next start. */
+    add: async (key: PictureKey, made: StoredPicture, state: WorkState): Promise<Result<CachedPicture, "missing">> => {
       await store.write(key, made.bytes).catch(warnOf("A picture was not stored"));
-      const kept = keepInMemory(key, made, state);
+      const kept = storeInMemory(key, made, state);
       if (!kept.ok || state.isEvicted) await remove(key);
       return kept;
     },
     remove,
-    /** Deletes from memory what is gone, and lets work under way keep nothing of it. */
+    /** Deletes pictures from memory, and keeps running tasks from storing theirs. */
     evict: (isGone: (owner: FileOwner) => boolean): void => {
       evictOwned(memory, isGone);
       work.evict(isGone);

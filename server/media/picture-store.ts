@@ -11,10 +11,10 @@ export interface StoredPicture {
   madeAt: number;
 }
 
-/** What a resized picture is kept under; a talent's file is found by its owner again. */
+/** Identifies a resized picture; those of a talent are deleted by owner. */
 export interface PictureKey {
   owner: FileOwner | null;
-  /** What else tells one picture from another: shape, width, format and, without an owner, the source's address. */
+  /** Shape, width and format and, without an owner, the source's address. */
   rest: string;
 }
 
@@ -22,21 +22,21 @@ export interface PictureStore {
   read(key: PictureKey): Promise<StoredPicture | null>;
   write(key: PictureKey, bytes: Buffer): Promise<void>;
   remove(key: PictureKey): Promise<void>;
-  /** Deletes the pictures of all talents but these. */
+  /** Deletes the pictures of all other talents. */
   keepTalents(talentIds: readonly string[]): Promise<void>;
-  /** Deletes the pictures of a talent's other files; whether there were any. */
+  /** Deletes the pictures of a talent's other files; returns whether there were any. */
   keepVersions(talentId: string, versions: readonly string[]): Promise<boolean>;
-  /** Deletes what was kept under an older layout, which does not tell whose pictures it holds. */
+  /** Deletes pictures of an older layout, which does not record their talents. */
   removeOlderLayouts(): Promise<unknown>;
-  /** Deletes the least recently used pictures until the store is below its bound again. */
+  /** Deletes the least recently used pictures when the store is above its limit. */
   sweep(): Promise<void>;
 }
 
-/** A folder of its own for each layout of the store. */
+/** Name of the folder; raised when the layout of the store changes. */
 const LAYOUT = "2";
 
 /**
- * Resized pictures under `{dataDir}/media-cache/{layout}`; a file's access time says when it was last asked for. Pictures of a
+ * Resized pictures under `{dataDir}/media-cache/{layout}`; a file's access time is the time of its last request. Pictures of a
  * talent are in `talents/{hash of the id}/{hash of the version}`, so that they can be deleted together.
  */
 export const createPictureStore = (dataDir: string, maxBytes: number): PictureStore => {
@@ -51,10 +51,10 @@ export const createPictureStore = (dataDir: string, maxBytes: number): PictureSt
 
   return {
     read: async (key) => {
-      const handle = await open(pathOf(key), "r").catch(() => null); // not made yet, or swept
+      const handle = await open(pathOf(key), "r").catch(() => null); // not rendered yet, or swept
       if (handle === null) return null;
       try {
-        return await readOpen(handle).catch(() => null); // a disk that fails: made again
+        return await readOpen(handle).catch(() => null); // a disk error: rendered again
       } finally {
         await handle.close();
       }
@@ -72,17 +72,17 @@ export const createPictureStore = (dataDir: string, maxBytes: number): PictureSt
   };
 };
 
-/** Reads an open file: its bytes and its date belong together although the file is replaced or swept meanwhile. */
+/** Reads an open file, so that bytes and date belong together even when the file is replaced or swept meanwhile. */
 const readOpen = async (handle: FileHandle): Promise<StoredPicture> => {
   const { mtime } = await handle.stat();
   const bytes = await handle.readFile();
-  await handle.utimes(new Date(), mtime).catch(() => undefined); // a read-only disk: swept earlier than it should be
+  await handle.utimes(new Date(), mtime).catch(() => undefined); // a read-only disk: swept too early
   return { bytes, madeAt: mtime.getTime() };
 };
 
-/** Deletes all entries of a folder but these; whether there were any. */
+/** Deletes all other entries of a folder; returns whether there were any. */
 const removeOthers = async (folder: string, kept: ReadonlySet<string>): Promise<boolean> => {
-  const names = await readdir(folder).catch(() => []); // nothing was made yet
+  const names = await readdir(folder).catch(() => []); // nothing was stored yet
   const others = names.filter((name) => !kept.has(name));
   for (const name of others) await rm(join(folder, name), { recursive: true, force: true });
   return others.length > 0;

@@ -4,19 +4,19 @@ import { failure, success, type Result } from "../../src/domain/result";
 import { nameError } from "../lib/describe-error";
 import type { WorkState } from "./evictable-work";
 import type { MediaFailure } from "./fetch-original";
-import { createKeptPictures, etagOf, memoryKeyOf, type KeptPicture } from "./picture-cache";
+import { createPictureCache, etagOf, memoryKeyOf, type CachedPicture } from "./picture-cache";
 import { createOriginals } from "./originals";
 import { renderPicture, type Rendering } from "./render-picture";
 import type { PictureKey, PictureStore } from "./picture-store";
 import type { FileOwner } from "./talent-file";
 import { createBackgroundWork, createSingleFlight } from "../lib/work-queue";
 
-/** A picture ready to send. */
+/** A resized picture. */
 export interface Picture {
   bytes: Buffer;
   etag: string;
   madeAt: number;
-  /** True for a copy whose original is being asked for again, or cannot be had now. */
+  /** Whether the copy is older than a day and being refreshed. */
   isStale: boolean;
 }
 
@@ -26,9 +26,9 @@ export interface PicturesOptions {
   store: PictureStore;
   dispatcher: Dispatcher;
   now: () => number;
-  /** False for a talent who was withdrawn: a picture that was being made meanwhile is not kept. */
+  /** False for a withdrawn talent, whose pictures are not stored. */
   isListed?: (talentId: string) => boolean;
-  /** How many pictures of one host may wait. */
+  /** Maximum of waiting pictures per host. */
   waiting?: number;
   warn?: (sentence: string) => void;
 }
@@ -36,25 +36,25 @@ export interface PicturesOptions {
 export interface PictureRequest extends Rendering {
   /** Null when only a stored copy can answer. */
   url: string | null;
-  /** The talent's file that the picture shows; null for the site's own content. */
+  /** The talent's file; null for editorial content. */
   owner: FileOwner | null;
 }
 
-/** A picture may be replaced, or withdrawn, at the same address: after a day its original is asked for again. */
+/** The file at an address may be replaced, so the original is fetched again after a day. */
 const FRESH_MS = 24 * 60 * 60_000;
 
 const WAITING = 256;
 
-/** Pictures that are decoded at a time; those whose originals are still coming in do not count. */
+/** Pictures that are decoded at a time. */
 const DECODING = 2;
 
-/** Stale pictures that are refreshed at a time, and that wait for it; one more is refreshed when it is asked for again. */
+/** Stale pictures that are refreshed at a time, and that may wait; any other is refreshed with a later request. */
 const REFRESHING = 2;
 const WAITING_REFRESHES = 64;
 
 /**
- * Resized pictures: from memory, from disk, else made, each once however many ask at the same time. A stale copy answers at
- * once and is refreshed in the background.
+ * Resized pictures from memory, from disk, or rendered; simultaneous requests share one rendering. A stale copy is returned at once
+ * and refreshed in the background.
  */
 export const createPictures = ({
   store,
@@ -64,51 +64,51 @@ export const createPictures = ({
   waiting = WAITING,
   warn = () => undefined,
 }: PicturesOptions) => {
-  const kept = createKeptPictures({ store, isListed, warn });
+  const cache = createPictureCache({ store, isListed, warn });
   const originals = createOriginals({ dispatcher, now, waiting });
   const decode = pLimit(DECODING);
   const onRefreshFailure = (error: unknown): void => warn(`A picture was not refreshed: ${nameError(error)}`);
   const refreshes = createBackgroundWork({ running: REFRESHING, waiting: WAITING_REFRESHES, onFailure: onRefreshFailure });
-  const loadOnce = createSingleFlight<Result<KeptPicture, PictureFailure>>();
+  const loadOnce = createSingleFlight<Result<CachedPicture, PictureFailure>>();
 
   const render = async (request: PictureRequest, read: OriginalReader): Promise<Result<Buffer, PictureFailure>> => {
     const { url, owner } = request;
     return url === null ? failure("unavailable") : read({ url, owner }, (original) => decode(() => renderPicture(original, request)));
   };
 
-  const make = async (request: PictureRequest, state: WorkState): Promise<Result<KeptPicture, PictureFailure>> => {
+  const make = async (request: PictureRequest, state: WorkState): Promise<Result<CachedPicture, PictureFailure>> => {
     const key = storeKeyOf(request);
     const rendered = await render(request, originals.read);
-    if (!rendered.ok && rendered.error === "missing") await kept.remove(key);
+    if (!rendered.ok && rendered.error === "missing") await cache.remove(key);
     if (!rendered.ok) return rendered;
-    const picture = await kept.add(key, { bytes: rendered.value, madeAt: now() }, state);
+    const picture = await cache.add(key, { bytes: rendered.value, madeAt: now() }, state);
     if (state.isEvicted) originals.evict(({ talentId, version }) => talentId === state.owner?.talentId && version === state.owner.version);
     return picture;
   };
 
-  const load = (request: PictureRequest): Promise<Result<KeptPicture, PictureFailure>> =>
-    kept.run(request.owner, async (state) => (await kept.read(storeKeyOf(request), state)) ?? make(request, state));
+  const load = (request: PictureRequest): Promise<Result<CachedPicture, PictureFailure>> =>
+    cache.run(request.owner, async (state) => (await cache.read(storeKeyOf(request), state)) ?? make(request, state));
 
-  /** Makes a picture again in the background; a failure other than `missing` leaves the copy. */
+  /** Renders a picture again in the background; only the failure `missing` deletes the copy. */
   const refresh = (request: PictureRequest): void => {
     if (request.url === null) return;
-    refreshes.start(memoryKeyOf(storeKeyOf(request)), () => kept.run(request.owner, (state) => make(request, state)));
+    refreshes.start(memoryKeyOf(storeKeyOf(request)), () => cache.run(request.owner, (state) => make(request, state)));
   };
 
   const evict = (isGone: (owner: FileOwner) => boolean): void => {
-    kept.evict(isGone);
+    cache.evict(isGone);
     originals.evict(isGone);
   };
 
   return {
-    /** Made for one request, and kept nowhere. */
-    getUnkept: async (request: PictureRequest): Promise<Result<Picture, PictureFailure>> => {
-      const rendered = await render(request, originals.readUnkept);
+    /** Rendered for one request and not cached. */
+    getUncached: async (request: PictureRequest): Promise<Result<Picture, PictureFailure>> => {
+      const rendered = await render(request, originals.readUncached);
       return rendered.ok ? success({ bytes: rendered.value, etag: etagOf(rendered.value), madeAt: now(), isStale: false }) : rendered;
     },
     get: async (request: PictureRequest): Promise<Result<Picture, PictureFailure>> => {
       const key = storeKeyOf(request);
-      const inMemory = kept.inMemory(key);
+      const inMemory = cache.inMemory(key);
       const picture = inMemory === null ? await loadOnce(memoryKeyOf(key), () => load(request)) : success(inMemory);
       if (!picture.ok) return picture;
       const { bytes, etag, madeAt } = picture.value;
@@ -116,18 +116,18 @@ export const createPictures = ({
       if (isStale) refresh(request);
       return success({ bytes, etag, madeAt, isStale });
     },
-    /** The next request asks for originals again that failed a moment ago. */
+    /** Lets the next request fetch originals again that failed a moment ago. */
     forgetFailures: originals.forgetFailures,
     /** Resolves once no refresh runs or waits. */
     drain: refreshes.drain,
     removeOlderLayouts: store.removeOlderLayouts,
-    /** Drops the pictures of all talents but these, in memory and on disk. */
+    /** Deletes the pictures of all other talents, in memory and on disk. */
     keepTalents: async (talentIds: readonly string[]): Promise<void> => {
       const remaining = new Set(talentIds);
       evict(({ talentId }) => !remaining.has(talentId));
       await store.keepTalents(talentIds);
     },
-    /** Drops the pictures of a talent's other files; whether there were any on disk. */
+    /** Deletes the pictures of a talent's other files; returns whether there were any on disk. */
     keepVersions: (talentId: string, versions: readonly string[]): Promise<boolean> => {
       evict((owner) => owner.talentId === talentId && !versions.includes(owner.version));
       return store.keepVersions(talentId, versions);

@@ -4,7 +4,7 @@ import { assertInside, UnreadableVideo, type ByteSource } from "./video-metadata
 export interface RangeSourceOptions {
   dispatcher: Dispatcher;
   size: number;
-  /** What the store says of this version of the file; another one ends the reading. */
+  /** ETag and date of the file; a different version ends the reading. */
   version: string;
   versionOf: (headers: Dispatcher.ResponseData["headers"]) => string;
 }
@@ -12,15 +12,15 @@ export interface RangeSourceOptions {
 const PAGE_BYTES = 128 * 1024;
 const KEPT_PAGES = 12;
 
-/** More than this of one file is not looked through. */
+/** At most this much of a file is read. */
 const MAX_PAGES = 2_000;
 const TOTAL_MS = 30_000;
 const HEADERS_MS = 5_000;
 
-/** A store that answers no ranges is asked for files up to this size; bytes. */
+/** Largest file, in bytes, that is read from a store without range requests. */
 const MAX_WHOLE = 64 * 1024 * 1024;
 
-/** Reads a file of the store page by page. Rejects with `UnreadableVideo` when that is too much, otherwise with what the network says. */
+/** Reads a file of the store in blocks. Rejects with `UnreadableVideo` above the limits, otherwise with network errors. */
 export const createRangeSource = (url: string, { dispatcher, size, version, versionOf }: RangeSourceOptions): ByteSource => {
   const signal = AbortSignal.timeout(TOTAL_MS);
   const pages = new Map<number, Buffer>();
@@ -81,7 +81,7 @@ const readExactly = async (body: Dispatcher.ResponseData["body"], length: number
   for await (const chunk of body) {
     if (!(chunk instanceof Uint8Array)) continue;
     size += chunk.byteLength;
-    if (size > length) break; // leaving the loop ends the transfer
+    if (size > length) break; // the end of the loop ends the transfer
     chunks.push(chunk);
   }
   if (size !== length) throw new Error("the store sent another length than it announced");

@@ -15,7 +15,7 @@ export interface Rendering {
   shape: "cover" | "whole";
 }
 
-/** A picture upright, without metadata, never enlarged, in the width and format asked for. */
+/** Renders a picture upright, without metadata and never enlarged, in this width and format. */
 export const renderPicture = async (original: Buffer, rendering: Rendering): Promise<Result<Buffer, MediaFailure>> => {
   try {
     const source = decoder(original, { limitInputPixels: MAX_PIXELS, failOn: "error", pages: 1 });
@@ -23,7 +23,7 @@ export const renderPicture = async (original: Buffer, rendering: Rendering): Pro
     const image = source.autoOrient().resize(resizing(autoOrient, rendering));
     return success(await encode(image, rendering.format).toBuffer());
   } catch {
-    return failure("unreadable"); // no picture, a broken one, or one too large to open
+    return failure("unreadable"); // not a picture, damaged, or too large
   }
 };
 
@@ -36,7 +36,7 @@ const resizing = (size: Size, { shape, width }: Rendering): ResizeOptions => {
   if (shape === "whole") return { width, withoutEnlargement: true };
   const ratio = COVER_RATIO.width / COVER_RATIO.height;
   const cropWidth = Math.max(1, Math.min(width, size.width, Math.round(size.height * ratio)));
-  // In a portrait the face is at the top; in anything wider only a look at the picture tells where.
+  // In portraits the face is at the top; for wider pictures libvips finds the most salient area.
   const position = size.width / size.height > ratio ? "attention" : "top";
   return { width: cropWidth, height: Math.max(1, Math.round(cropWidth / ratio)), fit: "cover", position };
 };

@@ -5,20 +5,20 @@ import { refuse } from "../http/refusal";
 import { PICTURE_TYPES, chooseFormat } from "./choose-format";
 import type { PictureFailure, PictureRequest, Pictures } from "./pictures";
 
-export interface WantedPicture extends Omit<PictureRequest, "format"> {
+export interface SentPicture extends Omit<PictureRequest, "format"> {
   cacheControl: string;
-  /** A picture of a draft is kept nowhere. */
+  /** A picture of a draft is not cached. */
   isDraft?: boolean;
 }
 
-export type PictureSender = (request: FastifyRequest, reply: FastifyReply, wanted: WantedPicture) => Promise<FastifyReply>;
+export type PictureSender = (request: FastifyRequest, reply: FastifyReply, wanted: SentPicture) => Promise<FastifyReply>;
 
 /** Sends a picture in the best format that the visitor's browser accepts. */
 export const createPictureSender =
   (pictures: Pictures): PictureSender =>
   async (request, reply, { cacheControl, isDraft = false, ...wanted }) => {
     const format = chooseFormat(request.headers.accept, wanted.width);
-    const picture = await (isDraft ? pictures.getUnkept : pictures.get)({ ...wanted, format });
+    const picture = await (isDraft ? pictures.getUncached : pictures.get)({ ...wanted, format });
     if (!picture.ok) return refuse(request, reply, REFUSALS[picture.error]);
     reply
       .header("cache-control", picture.value.isStale ? STALE_PICTURE : cacheControl)
@@ -29,7 +29,7 @@ export const createPictureSender =
     return reply.type(PICTURE_TYPES[format]).send(picture.value.bytes);
   };
 
-/** A browser asks again soon for the refreshed picture; no shared cache keeps the stale one. */
+/** Browsers revalidate soon, to get the refreshed picture; shared caches do not store the stale one. */
 const STALE_PICTURE = "private, max-age=60";
 
 const REFUSALS = {
@@ -40,5 +40,5 @@ const REFUSALS = {
   busy: "unavailable",
 } as const satisfies Record<PictureFailure, string>;
 
-/** Null for a width that `/media` does not make. */
+/** Null for a width that `/media` does not offer. */
 export const parseWidth = (digits: string): MediaWidth | null => MEDIA_WIDTHS.find((width) => String(width) === digits) ?? null;

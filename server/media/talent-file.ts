@@ -1,6 +1,6 @@
-/** Names a file of a talent without its path. */
+/** Identifies a file of a talent without its path. */
 export interface FileOwner {
   talentId: string;
-  /** Stands for the file's path in addresses. */
+  /** Replaces the file's path in addresses. */
   version: string;
 }

@@ -12,7 +12,7 @@ import type { Profiles } from "../live/profiles";
 import type { TalentTokens } from "../live/talent-tokens";
 import type { DraftFiles } from "../preview/draft-files";
 import { mediaSource, type MediaSource } from "./media-source";
-import { parseWidth, type PictureSender, type WantedPicture } from "./send-picture";
+import { parseWidth, type PictureSender, type SentPicture } from "./send-picture";
 import { createVideoStream } from "./video-stream";
 
 export interface TalentMediaOptions {
@@ -21,7 +21,7 @@ export interface TalentMediaOptions {
   profiles: Pick<Profiles, "withFiles">;
   tokens: Pick<TalentTokens, "isProtectedVersion">;
   dispatcher: Dispatcher;
-  /** Files of drafts that an editor looks at. */
+  /** Files of drafts that an editor previews. */
   drafts: Pick<DraftFiles, "ofTalent" | "has">;
 }
 
@@ -34,7 +34,7 @@ interface PictureRoute {
   Params: FileAddress & { width: string };
 }
 
-/** No shared cache may keep a talent's file: it would outlive a withdrawal. A browser asks again after a day. */
+/** Shared caches must not store a talent's file, since a withdrawal does not reach them. Browsers revalidate after a day. */
 const TALENT_FILE = "private, max-age=86400";
 
 /** Files of listed talents: `/media/talents/{id}/{version}/{width}`, `…/gallery/{version}/{width}` and `…/videos/{version}`. */
@@ -43,7 +43,7 @@ export const addTalentMediaRoutes = (app: FastifyInstance, sendPicture: PictureS
   const streamVideo = createVideoStream(dispatcher, TALENT_FILE);
   const { findDraft, sendDraft, streamDraft } = createDraftSender(sendPicture, options);
 
-  /** The talent while the live list has it, a hidden one only for a version that was handed out; else the reply is sent. */
+  /** The listed talent (a hidden one only with a protected version); otherwise sends an error and returns null. */
   const findListed = (request: FastifyRequest<{ Params: FileAddress }>, reply: FastifyReply): ListedTalent | null => {
     const { id, version } = request.params;
     const snapshot = live.snapshot();
@@ -69,7 +69,7 @@ export const addTalentMediaRoutes = (app: FastifyInstance, sendPicture: PictureS
     const source = mediaSource(entry.coverPath ?? "", rules);
     const { coverVersion } = entry.talent;
     if (width === null || source === null || coverVersion === null) return refuse(request, reply, "notFound");
-    // A page built before the cover was changed still names the old one.
+    // Pages that were built before the cover was changed contain the old version.
     if (coverVersion !== version && isHidden(entry)) return refuse(request, reply, "notFound");
     if (coverVersion !== version) return redirectWithinSite(reply, coverAddress(id, coverVersion, width), 302);
     const owner = { talentId: id, version };
@@ -102,9 +102,9 @@ export const addTalentMediaRoutes = (app: FastifyInstance, sendPicture: PictureS
   });
 };
 
-type DraftPicture = Pick<WantedPicture, "url" | "width" | "shape">;
+type DraftPicture = Pick<SentPicture, "url" | "width" | "shape">;
 
-/** Finds the file of a version that the talent's galleries name now; the url is null when only a stored copy can answer. */
+/** Finds a version in the talent's current galleries; `url` is null when only a stored copy can be sent. */
 const createFileFinder =
   ({ rules, profiles }: Pick<TalentMediaOptions, "rules" | "profiles">) =>
   async (talentId: string, version: string, kind: FileKind): Promise<Result<{ url: string | null } | null, unknown>> => {
@@ -117,7 +117,7 @@ const createFileFinder =
     return { ok: true, value: isOther ? null : { url: source?.url ?? null } };
   };
 
-/** Sends files of drafts, which nobody may keep or index. */
+/** Sends files of drafts, not cached and not indexed. */
 const createDraftSender = (sendPicture: PictureSender, { rules, dispatcher, drafts }: TalentMediaOptions) => {
   const streamDraftFile = createVideoStream(dispatcher, "no-store");
   const unindexed = (reply: FastifyReply): FastifyReply => reply.header("x-robots-tag", "noindex, noimageindex");

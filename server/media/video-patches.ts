@@ -11,15 +11,15 @@ type Headers = Dispatcher.ResponseData["headers"];
 
 export type PatchFailure = "unreadable" | "unavailable";
 
-/** Videos that are looked through at a time, and results that are remembered, with the patches of all of them. */
+/** Videos that are parsed at a time, and limits of the cache of results. */
 const SCANS = 4;
 const KEPT_VIDEOS = 500;
 const KEPT_PATCHES = 200_000;
 
-/** A store that names no version of its files may have replaced one; it is looked at again with each request. */
+/** Without ETag and date a file may have been replaced, so it is parsed again with each request. */
 const NO_VERSION = "";
 
-/** What to write over each video of the store; found once per version of a file. */
+/** Finds the bytes to overwrite in each video; once per version of a file. */
 export const createVideoPatches = (dispatcher: Dispatcher) => {
   const known = new LRUCache<string, Result<readonly Patch[], PatchFailure>>({
     max: KEPT_VIDEOS,
@@ -37,11 +37,11 @@ export const createVideoPatches = (dispatcher: Dispatcher) => {
       const found = await findVideoPatches(createRangeSource(url, { dispatcher, size, version, versionOf }));
       return found.ok ? found : failure("unreadable");
     } catch {
-      return failure("unavailable"); // the store went silent, or the file was replaced meanwhile
+      return failure("unavailable"); // the store stopped answering, or the file was replaced meanwhile
     }
   };
 
-  /** The patches of the file that these headers belong to; `unreadable` for a file that must not be passed on. */
+  /** The patches of the file that these headers belong to; `unreadable` for a file that must not be sent. */
   return async (url: string, headers: Headers): Promise<Result<readonly Patch[], PatchFailure>> => {
     const size = sizeOf(headers);
     if (size === null) return failure("unavailable");
@@ -64,14 +64,14 @@ const textOf = (header: string | string[] | undefined): string => (typeof header
 
 const versionOf = (headers: Headers): string => [textOf(headers.etag), textOf(headers["last-modified"])].filter(Boolean).join(" ");
 
-/** Bytes of the whole file; null where the store does not say. */
+/** Size of the whole file in bytes; null when the store does not send it. */
 const sizeOf = (headers: Headers): number | null => {
   const range = /^bytes (?:\d+-\d+|\*)\/(\d+)$/.exec(textOf(headers["content-range"]));
   const size = Number(range?.[1] ?? (headers["content-range"] === undefined ? (headers["content-length"] ?? Number.NaN) : Number.NaN));
   return Number.isSafeInteger(size) ? size : null;
 };
 
-/** Offset of an answer's first byte within the file; null where the store does not say. */
+/** Offset of the first byte of the answer within the file; null when the store does not send it. */
 export const startOf = (statusCode: number, headers: Headers): number | null => {
   if (statusCode !== 206) return 0;
   const start = /^bytes (\d+)-/.exec(textOf(headers["content-range"]))?.[1];

@@ -12,7 +12,7 @@ const HEADERS_MS = 5_000;
 const SILENCE_MS = 30_000;
 const MAX_STREAMS = 64;
 
-/** Videos stream through from the media store, with ranges; what they say of where and when they were made is blanked on the way. */
+/** Streams videos from the media store, with ranges; overwrites metadata (place, date, device) in the stream. */
 export const createVideoStream = (dispatcher: Dispatcher, cacheControl: string) => {
   const patchesOf = createVideoPatches(dispatcher);
   let streams = 0;
@@ -33,7 +33,7 @@ export const createVideoStream = (dispatcher: Dispatcher, cacheControl: string) 
       });
       return await pass(request, reply, { response, url, cacheControl, patchesOf });
     } catch {
-      return refuse(request, reply, "badVideo"); // refused, reset or silent before its first byte
+      return refuse(request, reply, "badVideo"); // refused, reset, or no answer
     }
   };
 };
@@ -65,7 +65,7 @@ const pass = async (
   return reply.type(VIDEO_TYPES[new URL(url).pathname.split(".").pop()?.toLowerCase() ?? ""] ?? "video/mp4").send(cleaned);
 };
 
-/** The body with its metadata blanked; null, and the body ended, where that is not possible. */
+/** The body without metadata; null, with the body closed, when that is not possible. */
 const clean = async (
   { statusCode, headers, body }: Dispatcher.ResponseData,
   findPatches: () => ReturnType<VideoPatches>,
@@ -79,7 +79,7 @@ const clean = async (
   return Readable.from(patchStream(body, start, patches.value), { objectMode: false });
 };
 
-/** Only a plain byte range travels on; nothing else of the visitor's headers does. */
+/** Only a simple byte range is forwarded, and no other header of the visitor. */
 const rangeHeaders = ({ headers }: FastifyRequest): Record<string, string> => {
   const range = headers.range;
   if (range === undefined || !/^bytes=\d*-\d*$/.test(range)) return {};

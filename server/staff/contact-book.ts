@@ -15,7 +15,7 @@ export type ContactBook = ReadonlyMap<string, string>;
 
 const FRESH_MS = 60_000;
 
-/** Families need an answer when somebody approaches them, so copies of the last day are served during an outage. */
+/** Families must be able to check a contact at any time, so copies of the last day are served during an outage. */
 const STALE_MS = 24 * 60 * 60_000;
 
 /** The agency's own numbers, as the contact page shows them. */

@@ -1,6 +1,5 @@
 import { checkPage } from "./check-page";
-import { inlineScriptHashes } from "./inline-hashes";
-import { readPage } from "./read-page";
+import { inlineScriptHashes, readPage } from "./read-page";
 
 const check = (html: string) => checkPage(html, readPage(html));
 
