@@ -38,7 +38,7 @@ const UNDECIDED_ACCESS = {
   message: "Pass overrideAccess to every call of Payload's local API: the default is true.",
 };
 
-/** What the contract reads of the store: collections without drafts aside, only published records. */
+/** The contract reads published records only, except from collections without drafts. */
 const UNPUBLISHED_READ = {
   selector:
     'CallExpression[callee.property.name="find"] > ObjectExpression.arguments:has(> Property[key.name="collection"][value.type="Literal"]:not([value.value=/^(categories|media|instagram-posts)$/])):not(:has(Identifier[name="isPublished"])):not(:has(> SpreadElement[argument.name="IN_ORDER"]))',

@@ -1,11 +1,11 @@
 /**
- * Who may import whom: the table of docs/architecture.md, as data. A folder may always import itself,
+ * The import table of docs/architecture.md as data. A folder may always import itself,
  * `features/x` only its own feature. ESLint enforces it and tests/architecture proves that it bites.
  */
 const data = ["lib", "domain", "config"];
 const views = ["ui", "talent", "form", "layout", "search", "seo", "editorial"];
 
-/** What every folder of the gateway but `lib` may import outside `server/`. */
+/** Folders outside `server/` that every folder of the gateway except `lib` may import. */
 const shared = ["upstream", "forms", ...data, "i18n", "locales"];
 
 /**

@@ -17,7 +17,7 @@ const KEPT_FILE = path.join(FOLDER, "kept.json");
 /** Every build writes this file. */
 const LAST_BUILD = path.join(ROOT, "public/page-data/app-data.json");
 
-/** What the demo content and the database depend on; site and panel are built again when their own sources change. */
+/** Sources of the demo content and the database; site and panel are built again when their own sources change. */
 const CONTENT_INPUTS = ["panel/package-lock.json", "panel/src", "panel/seed"];
 
 /** Variables of a content store, emptied: the tests use the embedded panel. */

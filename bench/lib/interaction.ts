@@ -17,7 +17,7 @@ interface Visit {
   session: CDPSession;
 }
 
-/** What a casting director does on a phone, in this order, on the list of all talents. */
+/** The steps of a casting director on a phone, in order, on the list of all talents. */
 const INTERACTIONS: readonly Interaction[] = [
   { name: "open the filters", act: (visit) => tap(visit, visit.page.getByRole("button", { name: "Filtros" })) },
   {

@@ -170,7 +170,7 @@ it("a start after twelve hours serves pages without talents, since some may have
 it("a start ignores damaged copies", async () => {
   await bodiesOf(VISITED);
   await running.close();
-  for (const room of ["profiles", "posts", "agency"]) await rm(join(dataDir, "live", room), { recursive: true, force: true });
+  for (const area of ["profiles", "posts", "agency"]) await rm(join(dataDir, "live", area), { recursive: true, force: true });
   await writeFile(join(dataDir, "live", "posts"), "a file where a folder belongs");
   await restartDuringOutage();
   expect((await bodiesOf(["/api/talents/401", "/api/posts/pt", "/"])).map((body) => body.slice(0, 3))).toEqual(["503", "503", "200"]);

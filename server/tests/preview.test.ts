@@ -55,12 +55,12 @@ it("serves the unlisted files of a talent's draft, and stores none", async () =>
   const video = [{ id: 1, provider: "file", file: signed("reel.mp4"), width: 9, height: 16 }];
   const book = [{ id: 1, file: signed("b-300x400.jpg"), width: 300, height: 400 }];
   running.upstream.content.drafts["talents/80"] = aTalentRecord({ id: 80, cover: signed("a-300x400.jpg"), book, video });
-  const unseen = await running.app.inject("/media/talents/80/0123456789/240");
+  const unlisted = await running.app.inject("/media/talents/80/0123456789/240");
   const { talent } = (await ask("talents/80")).json();
   await expectNotStored(`/media/talents/80/${talent.coverVersion}/240`);
   await expectNotStored(`/media/talents/80/gallery/${talent.book[0].version}/240`);
   await expectNotStored(`/media/talents/80/videos/${talent.videos[0].source}`);
-  expect([unseen.statusCode, await cachedFiles()]).toEqual([404, []]);
+  expect([unlisted.statusCode, await cachedFiles()]).toEqual([404, []]);
 });
 
 it("serves the files of a post's draft, and no others with a signature", async () => {

@@ -80,20 +80,20 @@ const addressesOfTalent = async (): Promise<{ cachedAddresses: string[]; otherAd
 
 it("sends no file of a withdrawn talent, in cached and other widths", async () => {
   await publishTalent();
-  const { cachedAddresses: seen, otherAddresses: unseen } = await addressesOfTalent();
-  expect(await Promise.all(seen.map(statusOf))).toEqual(seen.map(() => 200));
+  const { cachedAddresses, otherAddresses } = await addressesOfTalent();
+  expect(await Promise.all(cachedAddresses.map(statusOf))).toEqual(cachedAddresses.map(() => 200));
   await withdrawTalent();
-  const addresses = [...seen, ...unseen];
+  const addresses = [...cachedAddresses, ...otherAddresses];
   expect(await Promise.all(addresses.map(statusOf))).toEqual(addresses.map(() => 404));
 });
 
 it("sends no picture removed from the book, and still the others", async () => {
   await publishTalent();
-  const { cachedAddresses: seen } = await addressesOfTalent();
-  const removed = seen[1] ?? "";
+  const { cachedAddresses } = await addressesOfTalent();
+  const removed = cachedAddresses[1] ?? "";
   expect(await statusOf(removed)).toBe(200);
   await publishTalent({ book: BOOK.slice(1) });
-  expect([await statusOf(removed), await statusOf(seen[0] ?? "")]).toEqual([404, 200]);
+  expect([await statusOf(removed), await statusOf(cachedAddresses[0] ?? "")]).toEqual([404, 200]);
 });
 
 const cachedFiles = async (): Promise<string[]> => {
@@ -113,8 +113,8 @@ it("deletes a withdrawn talent's cached pictures and comp cards, and no others",
   expect(await Promise.all(others.map(statusOf))).toEqual([200, 200]);
   const before = await cachedFiles();
   await publishTalent();
-  const { cachedAddresses: seen, otherAddresses: unseen } = await addressesOfTalent();
-  await Promise.all([...seen, ...unseen, "/api/cards.pdf?ids=401,80"].map(statusOf));
+  const { cachedAddresses, otherAddresses } = await addressesOfTalent();
+  await Promise.all([...cachedAddresses, ...otherAddresses, "/api/cards.pdf?ids=401,80"].map(statusOf));
   expect((await cachedFiles()).length).toBeGreaterThan(before.length + 5);
   await withdrawTalent();
   await waitFor(async () => expect((await cachedFiles()).sort()).toEqual(before.sort()));
@@ -122,8 +122,8 @@ it("deletes a withdrawn talent's cached pictures and comp cards, and no others",
 
 it("deletes the cached copies of a picture removed from the book, and the talent's comp cards", async () => {
   await publishTalent();
-  const { cachedAddresses: seen } = await addressesOfTalent();
-  const [cover = "", removed = ""] = seen;
+  const { cachedAddresses } = await addressesOfTalent();
+  const [cover = "", removed = ""] = cachedAddresses;
   await statusOf(cover);
   const kept = await cachedFiles();
   await Promise.all([removed, removed.replace("480", "240"), "/api/talents/80/card.pdf"].map(statusOf));

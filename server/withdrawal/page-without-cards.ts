@@ -4,7 +4,7 @@ import { talentIdsIn } from "../releases/store/talent-mentions";
 import { elementsOf, parseHtml, serializeHtml, type HtmlElement } from "../../src/lib/html";
 import { parseJson } from "../../src/lib/json";
 
-/** What shows one talent as a whole; without such an element around it, the link or picture itself is removed. */
+/** Elements that contain one talent's card; without one around it, the link or picture itself is removed. */
 const CARDS = new Set(["li", "article"]);
 
 /**

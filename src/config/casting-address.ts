@@ -6,7 +6,7 @@ import { filterChoices } from "./color-filters";
 import { CATEGORY_SLUGS, GENDER_SLUGS, categoryOfSlug, genderOfSlug, listingPath, routes, splitLocale } from "./routes";
 import { decodeComponent } from "../lib/url";
 
-/** What a list shows: the filter and the number of talents. */
+/** The state of a list: the filter and the number of talents shown. */
 export interface CastingView {
   filter: CastingFilter;
   /** A multiple of `TALENTS_PER_PAGE`. */

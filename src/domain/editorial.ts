@@ -25,7 +25,7 @@ export interface Post {
   date: string | null;
 }
 
-/** What the pages of an article need besides its versions. */
+/** Data for the pages of an article besides its versions. */
 export interface Article {
   articleId: string;
   slug: string;

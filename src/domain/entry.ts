@@ -2,7 +2,7 @@ import type { Day } from "./age";
 import type { Gender } from "./category";
 import type { Locale } from "./locale";
 
-/** What the contact form sends. */
+/** Fields of the contact form. */
 export interface Enquiry {
   name: string;
   email: string;

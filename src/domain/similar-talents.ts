@@ -1,7 +1,7 @@
 import type { TalentSummary } from "./talent";
 import { TALENT_FIELDS, type FieldRecord, type FieldTable } from "./talent-fields";
 
-/** What determines how similar two talents are. */
+/** Fields that determine how similar two talents are. */
 export type Traits = Pick<TalentSummary, "talentId" | "gender"> & FieldRecord;
 
 /** The distance of an unknown value, in years: more than that of a similar value, less than that of a distant one. */

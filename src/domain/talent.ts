@@ -56,7 +56,7 @@ export interface GalleryPicture extends PictureSize {
 /** An unknown age counts as a minor's: the protection of minors must not fail open. */
 export const isMinor = ({ age }: Pick<TalentSummary, "age">): boolean => age === null || age < ADULT_AGE;
 
-/** What a card needs of the age: live lists have the age, built ones and search results only whether it is a minor's. */
+/** The age for a card: live lists have the age, built ones and search results only whether it is a minor's. */
 export interface CardAge {
   age?: number | null;
   isMinor?: boolean;

@@ -3,7 +3,7 @@ import { ADULT_AGE } from "../domain/adult-age";
 import { ageOn, type Day } from "../domain/age";
 import { parseDay } from "../domain/day";
 
-/** What follows from an applicant's birthdate. */
+/** Values derived from an applicant's birthdate. */
 export interface Applicant {
   /** Whole years; null without a valid birthdate. */
   age: number | null;

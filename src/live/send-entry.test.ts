@@ -39,7 +39,7 @@ it.each([
     { kind: "tooMany", retryAfterSeconds: 90, message: "Espere." },
   ],
   ["too many, without a time", { status: 429 }, { kind: "tooMany", retryAfterSeconds: 60, message: "" }],
-  ["a gateway without room", { status: 507, body: { message: "x" } }, { kind: "unavailable" }],
+  ["a gateway without disk space", { status: 507, body: { message: "x" } }, { kind: "unavailable" }],
   ["a proxy's page", { status: 202, body: "<html>" }, { kind: "unavailable" }],
   ["a lost connection", null, { kind: "unavailable" }],
 ])("returns %s", async (_name, answer, error) => {

@@ -2,7 +2,7 @@ import type { UpstreamSettings } from "../config/environment";
 import type { Day } from "../domain/age";
 import type { UpstreamClient } from "./http";
 
-/** What each fetch function needs. */
+/** Parameters of each fetch function. */
 export interface UpstreamSource {
   client: UpstreamClient;
   settings: UpstreamSettings;
@@ -10,7 +10,7 @@ export interface UpstreamSource {
   today: Day;
 }
 
-/** What profiles need in addition. */
+/** Additional parameters for profiles. */
 export interface ProfileSource extends UpstreamSource {
   /** Whether the customizations allow Instagram addresses of minors; false when they cannot be read. */
   publishesMinorsInstagram: () => Promise<boolean>;

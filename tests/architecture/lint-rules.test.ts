@@ -62,7 +62,7 @@ const PROBES: readonly Probe[] = [
   inFile("panel/src/store/probe.ts", 'await payload.find({ collection: "talents", overrideAccess: true, where: isPublished });', null),
   inFile("panel/src/store/probe.ts", 'await payload.find({ collection: "media", overrideAccess: true });', null),
 
-  // What the panel's contract may not know.
+  // Modules that the panel's contract must not import.
   inFile(
     "panel/src/contract/probe.ts",
     'import { readTalents } from "../store/talents"; export const read = readTalents;',

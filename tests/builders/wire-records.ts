@@ -41,7 +41,7 @@ export const aPostRecord = (changes: Readonly<Record<string, unknown>> = {}): Re
   ...changes,
 });
 
-/** Where panel and media lie in the tables of tests. */
+/** Addresses of panel and media in tests. */
 export const RULES = {
   panelUrl: "https://panel.example.com",
   mediaUrl: "https://panel.example.com/storage",

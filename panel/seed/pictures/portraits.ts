@@ -8,7 +8,7 @@ import { drawFigure } from "./figure";
 import { INK, papersOf } from "./palette";
 import type { Scene, Shadow } from "./scene";
 
-/** What a portrait may look like. */
+/** The variants of a portrait. */
 export type Brief = {
   id: string;
   width: number;

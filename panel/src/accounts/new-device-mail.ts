@@ -24,7 +24,7 @@ export const newDeviceMail = ({ browser, at, adminUrl }: SignIn): { subject: str
     `Foi você? Não há nada a fazer. Se não foi, mude a senha em ${adminUrl}/admin/account, o que encerra as outras sessões, e avise quem administra o painel.`,
     "",
     `Your account signed in to the panel from a browser that it had not used before: ${browser ?? "unknown browser"}, on ${formatTime(at, "en-GB")} (Brasília time).`,
-    `If it was you, there is nothing to do. If not, change the password at ${adminUrl}/admin/account, which ends the other sessions, and tell whoever administers the panel.`,
+    `If it was you, there is nothing to do. If not, change the password at ${adminUrl}/admin/account, which ends the other sessions, and tell the panel's administrator.`,
     "",
   ].join("\n"),
 });

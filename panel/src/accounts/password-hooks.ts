@@ -11,7 +11,7 @@ import { findPasswordProblem, passwordMessage } from "./password-policy";
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** What an attacker may know of an account. */
+/** Facts of an account that an attacker may know. */
 type PublicData = { name?: unknown; email?: unknown };
 
 const rejectWeakPassword = async (password: string, known: PublicData, req: PayloadRequest): Promise<void> => {

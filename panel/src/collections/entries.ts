@@ -73,7 +73,7 @@ const staffFields: Field[] = [
   { name: "notes", type: "textarea", maxLength: 5000, label: bilingual("Anotações", "Notes"), admin: { position: "sidebar" } },
 ];
 
-/** What visitors sent with the site's three forms. Only `createEntryWriter` creates records. */
+/** Entries of the site's three forms. Only `createEntryWriter` creates records. */
 export const entries: CollectionConfig = {
   slug: "entries",
   labels: collectionLabels(["Recebido", "Entry"], ["Recebidos", "Entries"]),

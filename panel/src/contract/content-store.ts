@@ -113,7 +113,7 @@ export type DraftStore = {
   campaign: (id: string) => Promise<StoredCampaign | null>;
 };
 
-/** What publishes a file: a talent, whose files no shared cache may store, or other content only. */
+/** The owner of a published file: a talent, whose files no shared cache may store, or other content only. */
 export type FileUse = "talent" | "content";
 
 /** The content that the contract sends. Except for `drafts`, everything is published. */

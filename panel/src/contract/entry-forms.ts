@@ -1,6 +1,6 @@
 import type { EntryKind, EntryTextField } from "./entry";
 
-/** What is wrong with a text, as the end of a sentence; null when it is valid. */
+/** The fault of a text, as the end of a sentence; null when it is valid. */
 type Validate = (text: string) => string | null;
 
 /** A field of a form, with its name in the contract and its name in the store. */

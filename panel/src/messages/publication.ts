@@ -55,6 +55,6 @@ const inEnglish = (status: PublicationStatus): BadgeMessage => {
   return { summary: "State of the site unknown", details: "The site did not answer, or nothing is live yet." };
 };
 
-/** What the badge in the admin's header says. */
+/** Texts of the badge in the admin's header. */
 export const publicationMessage = (status: PublicationStatus, language: string): BadgeMessage =>
   language === "en" ? inEnglish(status) : inPortuguese(status);

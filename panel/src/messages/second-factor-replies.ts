@@ -23,5 +23,5 @@ const REPLIES: Readonly<Record<ReplyKey, Bilingual>> = {
   done: bilingual("Pronto.", "Done."),
 };
 
-/** What the endpoints of the second factor answer. */
+/** Answers of the second factor's endpoints. */
 export const secondFactorReply = (key: ReplyKey, language: string): string => inLanguage(REPLIES[key], language);

@@ -46,7 +46,7 @@ const ENGLISH: SecondFactorMessages = {
   confirm: "Confirm",
   cancel: "Sign out",
   backToAccount: "Back to the account",
-  lostPhone: "No phone and no codes? Whoever administers the panel can switch the verification of your account off.",
+  lostPhone: "No phone and no codes? An administrator of the panel can switch the verification of your account off.",
   mustSetUp: "The agency demands two-step verification. Set it up to sign in.",
   intro:
     "Besides the password, the panel asks for a code that only your phone knows. Use an authenticator app such as Aegis, 2FAS, Google Authenticator or your password manager.",

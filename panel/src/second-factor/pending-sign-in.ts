@@ -8,7 +8,7 @@ import { seal, unseal } from "./seal";
 
 const LIFETIME_MS = 10 * 60 * 1000;
 
-/** What a sign-in needs after the password: a code, or setting up a second factor. */
+/** The step of a sign-in after the password: a code, or setting up a second factor. */
 export type SecondStep = "code" | "enrol";
 
 export type PendingSignIn = { user: User; token: string; step: SecondStep };

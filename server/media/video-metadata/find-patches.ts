@@ -8,7 +8,7 @@ import { findWebmPatches } from "./webm";
 const EBML = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
 
 /**
- * What to write over a video so that it says nothing of where, when and with what it was made; offsets and length stay.
+ * Returns the bytes to overwrite in a video, so that it contains no location, date or device; offsets and length stay.
  * The error says what could not be read.
  */
 export const findVideoPatches = async (source: ByteSource): Promise<Result<Patch[], string>> => {

@@ -3,9 +3,9 @@ import { UnreadableVideo, type ByteSource } from "./byte-source";
 /** A box of an MP4 or MOV file. */
 export interface Box {
   type: string;
-  /** Where the header starts. */
+  /** Offset of the header. */
   offset: number;
-  /** Where the content starts. */
+  /** Offset of the content. */
   start: number;
   end: number;
 }

@@ -1,7 +1,6 @@
 /**
- * Runs the command it is given for as long as whoever started it lives. The gateway holds the other end of standard
- * input: however it ends, by SIGKILL too, the end closes, and the build ends with it instead of writing on into a
- * folder that the next gateway builds in.
+ * Runs a command until its parent process ends. The gateway holds the other end of standard input, which closes when the
+ * gateway ends, also by SIGKILL. The build then ends too, so that it does not write into the folder of the next build.
  */
 import { spawn } from "node:child_process";
 

@@ -7,7 +7,7 @@ export interface BuildReport {
   endedAt: string | null;
   /** The reason why the build is not live, in a sentence; null while it runs and when it is live. */
   error: string | null;
-  /** What an editor should fix although the build is live; null when there is nothing. */
+  /** A fault that an editor should fix although the build is live; null without one. */
   warning: string | null;
 }
 

@@ -57,7 +57,7 @@ export type CopyRelease = (release: Release, copy: { id: string; folder: string 
 
 export interface Installed {
   release: Release;
-  /** What an editor should fix, in a sentence; null when there is nothing. */
+  /** A fault that an editor should fix, as a sentence; null without one. */
   warning: string | null;
   /** Whether the release is served; false when an operator chose another one. */
   isCurrent: boolean;

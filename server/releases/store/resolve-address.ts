@@ -3,7 +3,7 @@ import type { Redirect, ReleaseFile } from "./manifest";
 import { pageFile } from "../../../src/lib/gatsby-files";
 import type { SiteAddress } from "./site-address";
 
-/** What a release has at an address. */
+/** The file or redirect of a release at an address. */
 export type Resolution<File = ReleaseFile> =
   { kind: "file"; file: File } | { kind: "page"; file: File } | { kind: "redirect"; to: string; status: number } | { kind: "missing" };
 

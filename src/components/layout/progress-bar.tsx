@@ -4,7 +4,7 @@ import { requestProgress, subscribeToRequests, type RequestProgress } from "../.
 import * as styles from "./progress-bar.module.css";
 
 /** How long a complete bar stays visible, in milliseconds. */
-const LINGER_MS = 500;
+const COMPLETE_MS = 500;
 
 const idleWhenBuilt = (): RequestProgress => "idle";
 
@@ -29,7 +29,7 @@ export const ProgressBar = () => {
 
   useEffect(() => {
     if (shown !== "done" && shown !== "failed") return;
-    const timer = setTimeout(() => setShown("hidden"), shown === "failed" ? PROGRESS_DURATION_MS : LINGER_MS);
+    const timer = setTimeout(() => setShown("hidden"), shown === "failed" ? PROGRESS_DURATION_MS : COMPLETE_MS);
     return () => clearTimeout(timer);
   }, [shown]);
 

@@ -80,7 +80,7 @@ const engage = async (view: HTMLElement, track: HTMLElement | null): Promise<Swi
   return one;
 };
 
-/** Where somebody scrolled to before the engine came. */
+/** The scroll position before the engine loads. */
 const scrolledSlide = (view: HTMLElement): number => {
   const slides = [...view.querySelectorAll<HTMLElement>(`.${styles.slide}`)];
   const index = slides.findIndex(({ offsetLeft, offsetWidth }) => offsetLeft + offsetWidth / 2 >= view.scrollLeft);

@@ -3,7 +3,7 @@ import { renderPage } from "../../../tests/setup/render";
 import { intersectObservedElements, installIntersectionObserver } from "../../../tests/setup/intersection-observer";
 import { EditionList } from "./edition-list";
 
-const shelfOf = (count: number) =>
+const editionsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     magazineId: String(index),
     title: `Juriti nº ${index}`,
@@ -17,7 +17,7 @@ beforeEach(installIntersectionObserver);
 const inSight = () => screen.getAllByRole("link").length;
 
 it("loads ten editions at a time near its end", async () => {
-  renderPage(<EditionList editions={shelfOf(25)} />);
+  renderPage(<EditionList editions={editionsOf(25)} />);
   expect(inSight()).toBe(10);
   await intersectObservedElements();
   expect(inSight()).toBe(20);
@@ -28,6 +28,6 @@ it("loads ten editions at a time near its end", async () => {
 });
 
 it("shows a short list completely", () => {
-  renderPage(<EditionList editions={shelfOf(10)} />);
+  renderPage(<EditionList editions={editionsOf(10)} />);
   expect(inSight()).toBe(10);
 });

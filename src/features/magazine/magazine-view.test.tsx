@@ -70,13 +70,13 @@ describe("MagazineView", () => {
   it("links to the other editions by their address", async () => {
     renderPage(<MagazineView editions={EDITIONS} search="?edicao=2" />, { language: "en" });
     await isReady("Next page");
-    const shelf = screen.getByRole("heading", { name: "Other editions" }).closest("section")!;
+    const section = screen.getByRole("heading", { name: "Other editions" }).closest("section")!;
     expect(
-      within(shelf)
+      within(section)
         .getAllByRole("link")
         .map((link) => link.getAttribute("href")),
     ).toEqual(["/en/revista?edicao=3", "/en/revista?edicao=1"]);
-    expect(within(shelf).getByText("Número 1 da casa")).toBeInTheDocument();
+    expect(within(section).getByText("Número 1 da casa")).toBeInTheDocument();
   });
 
   it("shows all pages in sequence on request, and keeps the current page", async () => {

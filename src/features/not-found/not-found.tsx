@@ -5,7 +5,7 @@ import { parseTalentAddress, routes, splitLocale } from "../../config/routes";
 import { Link } from "../../components/ui/link";
 import * as styles from "./not-found.module.css";
 
-/** What an unknown address seems to name; each kind has its own text (specification §8). */
+/** Kind of page that an unknown address seems to name; each has its own text (specification §8). */
 type MissingKind = "page" | "talent" | "post" | "campaign";
 
 const isBelow = (path: string, parent: string): boolean => path.startsWith(`${parent}/`);

@@ -4,7 +4,7 @@ import { selection } from "../../selection/selection";
 
 interface Undoable {
   before: Favorites;
-  /** What was done, as a text. */
+  /** Description of the action to undo. */
   done: string;
 }
 

@@ -13,7 +13,7 @@ export interface PageAsset {
   content?: string;
 }
 
-/** What Gatsby's page renderer needs beside a page's data; made once per build. */
+/** Input of Gatsby's page renderer besides a page's data; created once per build. */
 export interface RendererContext {
   /** Scripts and styles by template. */
   assets: Readonly<Record<string, { scripts: readonly PageAsset[]; styles: readonly PageAsset[] }>>;

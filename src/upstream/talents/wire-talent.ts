@@ -11,7 +11,7 @@ export interface WireTalentSummary {
   cover: string | null;
   categories: readonly string[];
   instagram: string | null;
-  /** What the upstream sent for each talent field, by the field's key. */
+  /** The upstream's values of the talent fields, by the field's key. */
   values: Readonly<Record<string, WireValue>>;
 }
 
