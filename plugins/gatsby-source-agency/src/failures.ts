@@ -42,7 +42,7 @@ export class SourcingStopped extends Error {
 }
 
 /** Returns the value, or throws `SourcingStopped`. */
-export const required = <Value>(result: Result<Value, UpstreamError>): Value => {
+export const valueOrStop = <Value>(result: Result<Value, UpstreamError>): Value => {
   if (!result.ok) throw new SourcingStopped(toBuildFailure(result.error));
   return result.value;
 };

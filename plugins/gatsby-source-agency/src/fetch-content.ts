@@ -16,7 +16,7 @@ import type { SkippedRecord, RecordList } from "../../../src/upstream/record-lis
 import type { ProfiledTalent } from "../../../src/upstream/talents/fetch-talent";
 import { fetchTalents, type ListedTalent } from "../../../src/upstream/talents/fetch-talents";
 import type { UpstreamError } from "../../../src/upstream/upstream-error";
-import { required } from "./failures";
+import { valueOrStop } from "./failures";
 import { fetchFlatDocument } from "./fetch-flat-document";
 import { fetchProfiles } from "./fetch-profiles";
 
@@ -46,8 +46,8 @@ export const fetchContent = async (source: UpstreamSource): Promise<SiteContent>
     skipped.push(...list.skipped);
     return list.items;
   };
-  const list = async <Item>(listed: Listed<Item>): Promise<readonly Item[]> => keep(required(await listed));
-  const flat = async (path: string) => required(await fetchFlatDocument(source, path));
+  const list = async <Item>(listed: Listed<Item>): Promise<readonly Item[]> => keep(valueOrStop(await listed));
+  const flat = async (path: string) => valueOrStop(await fetchFlatDocument(source, path));
 
   const readCustomizations = flat("/api/customizations").then((document) => keep(toRecordList(normalizeCustomizations(document))));
   const profileSource = {
