@@ -10,7 +10,7 @@ export interface Range {
   max: number;
 }
 
-/** A value that visitors choose: an item of a list, or an option with all upstream values that belong to it (`config/color-filters`). */
+/** A value that visitors choose: an item of a list, or an option with all values that belong to it (`config/color-filters`). */
 export interface Choice {
   /** Used in addresses. */
   key: string;

@@ -11,7 +11,7 @@ export interface KindValues {
   feet: FeetAndInches | null;
   /** A Brazilian size. */
   size: number | null;
-  /** One of the content store's English values (`Light Brown`); see `config/options`. */
+  /** A value of `config/options` (`Light Brown`), or any other text of the content store. */
   option: string | null;
   text: string | null;
   list: readonly string[];
