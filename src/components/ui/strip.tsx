@@ -1,4 +1,5 @@
 import { useRef, type CSSProperties, type FocusEvent, type ReactNode } from "react";
+import { SwiperRow } from "./swiper-row";
 import { useStrip } from "./use-strip";
 import * as barStyles from "./strip-bar.module.css";
 import * as styles from "./strip.module.css";
@@ -26,12 +27,11 @@ type SpanStyle = CSSProperties & Record<"--span" | "--phone-span", number>;
 
 /**
  * A row of slides: 4 in the window, 3 below 1300 px, 2 below 992, 1 below 700; fewer fill its width all the same.
- * It scrolls as it was built, and slides by Swiper once that is there. Other slides need another `key`.
+ * Scrolls until Swiper is loaded (`SwiperRow`). Other slides need another `key`.
  */
 export const Strip = ({ label, words, slides, isHeld = false }: StripProps) => {
-  const view = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
-  const strip = useStrip({ view, track, isHeld });
+  const { onReady, ...strip } = useStrip({ track, isHeld });
   const room: RoomStyle = { "--room": slides.reduce((sum, { span }) => sum + span, 0) };
 
   const handleFocus = ({ target, currentTarget }: FocusEvent<HTMLLIElement>) => {
@@ -40,18 +40,16 @@ export const Strip = ({ label, words, slides, isHeld = false }: StripProps) => {
 
   return (
     <div className={styles.strip} style={room} role="group" aria-label={label}>
-      <div ref={view} className={styles.view} data-moving={strip.isReady || undefined}>
-        <ul className={styles.wrapper}>
-          {slides.map(({ key, span, phoneSpan, content }) => {
-            const width: SpanStyle = { "--span": span, "--phone-span": phoneSpan };
-            return (
-              <li key={key} className={styles.slide} style={width} onFocus={handleFocus}>
-                {content}
-              </li>
-            );
-          })}
-        </ul>
-      </div>
+      <SwiperRow className={styles.view} wrapperClass={styles.wrapper} slideClass={styles.slide} onReady={onReady}>
+        {slides.map(({ key, span, phoneSpan, content }) => {
+          const width: SpanStyle = { "--span": span, "--phone-span": phoneSpan };
+          return (
+            <li key={key} className={styles.slide} style={width} onFocus={handleFocus}>
+              {content}
+            </li>
+          );
+        })}
+      </SwiperRow>
       <div className={barStyles.bar} data-idle={!strip.canMove || undefined}>
         <div ref={track} className={barStyles.track} aria-hidden="true">
           <span className={barStyles.line} />

@@ -2,51 +2,52 @@ import Swiper from "swiper";
 import { Keyboard, Zoom } from "swiper/modules";
 import { GALLERY_SLIDE_MS } from "../../config/slides";
 
-/** Swiper on markup that stands already: what was built stays where it is and begins to slide. */
-interface EngineOptions {
+/** Swiper on a row of ours. No other module but this and the home slider's imports Swiper. */
+export type RowSwiper = Swiper;
+
+export interface RowOptions {
   wrapperClass: string;
   slideClass: string;
-  startSlide: number;
-  isStill: boolean;
-  /** From 0 at the start to 1 at the end. */
-  onProgress?: (progress: number) => void;
-  onSlide?: (index: number) => void;
+  /** The box around each picture that two fingers or two taps enlarge; without it nothing is enlarged. */
+  zoomClass?: string;
+  /** Counted from 0; without it, the slide that the visitor has scrolled to. */
+  startSlide?: number;
 }
 
 const LONG_SWIPE_RATIO = 0.25;
 
-/** A row of slides of any width. */
-export const startStrip = (element: HTMLElement, options: EngineOptions): Swiper => start(element, options, {});
-
-/** One slide at a time, which two fingers or two taps enlarge. */
-export const startZoom = (element: HTMLElement, zoomClass: string, options: EngineOptions): Swiper => {
-  const swiper = start(element, options, { modules: [Keyboard, Zoom], zoom: { containerClass: zoomClass } });
-  // Until a picture was enlarged once, Swiper takes the first of two fingers for a swipe.
-  const holdSlides = ({ touches }: TouchEvent): void => {
-    if (touches.length > 1) swiper.allowTouchMove = false;
-    else if (touches.length === 0) swiper.allowTouchMove = true;
-  };
-  (["touchstart", "touchend", "touchcancel"] as const).forEach((type) => element.addEventListener(type, holdSlides, { passive: true }));
-  return swiper;
-};
-
-const start = (element: HTMLElement, options: EngineOptions, more: ConstructorParameters<typeof Swiper>[1]): Swiper => {
-  const { wrapperClass, slideClass, startSlide, isStill, onProgress, onSlide } = options;
-  return new Swiper(element, {
-    modules: [Keyboard],
+/** Starts Swiper on the rendered markup of a row, which stays where it is. */
+export const startRow = (view: HTMLElement, { wrapperClass, slideClass, zoomClass, startSlide }: RowOptions): RowSwiper => {
+  const initialSlide = startSlide ?? scrolledSlide(view, slideClass);
+  view.scrollLeft = 0;
+  const swiper = new Swiper(view, {
+    modules: [Keyboard, Zoom],
     wrapperClass,
     slideClass,
     slidesPerView: "auto",
-    initialSlide: startSlide,
-    speed: isStill ? 0 : GALLERY_SLIDE_MS,
+    initialSlide,
+    speed: window.matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : GALLERY_SLIDE_MS,
     longSwipesRatio: LONG_SWIPE_RATIO,
     keyboard: { enabled: true, pageUpDown: false },
+    zoom: zoomClass !== undefined && { containerClass: zoomClass },
     grabCursor: true,
     watchOverflow: true,
-    on: {
-      progress: (_swiper: Swiper, progress: number) => onProgress?.(progress),
-      slideChange: ({ activeIndex }: Swiper) => onSlide?.(activeIndex),
-    },
-    ...more,
   });
+  if (zoomClass !== undefined) stopSlidingByTwoFingers(view, swiper);
+  return swiper;
+};
+
+const scrolledSlide = (view: HTMLElement, slideClass: string): number => {
+  const slides = [...view.querySelectorAll<HTMLElement>(`.${slideClass}`)];
+  const index = slides.findIndex(({ offsetLeft, offsetWidth }) => offsetLeft + offsetWidth / 2 >= view.scrollLeft);
+  return Math.max(0, index);
+};
+
+/** Until a picture was enlarged once, Swiper takes the first of two fingers for a swipe. */
+const stopSlidingByTwoFingers = (view: HTMLElement, swiper: RowSwiper): void => {
+  const handleTouch = ({ touches }: TouchEvent): void => {
+    if (touches.length > 1) swiper.allowTouchMove = false;
+    else if (touches.length === 0) swiper.allowTouchMove = true;
+  };
+  (["touchstart", "touchend", "touchcancel"] as const).forEach((type) => view.addEventListener(type, handleTouch, { passive: true }));
 };

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from "react";
 import { galleryAddress } from "../../config/talent-media";
 import type { GalleryPicture, Talent } from "../../domain/talent";
 import { SizedPhoto } from "../../components/ui/photo";
+import { SwiperRow } from "../../components/ui/swiper-row";
 import { ratioOf } from "./gallery-slides";
 import { useFullView } from "./use-full-view";
 import * as styles from "./full-view.module.css";
@@ -20,8 +21,7 @@ interface FullViewProps {
 export const FullView = ({ talent: { talentId, name }, pictures, place, onTurn, onClose }: FullViewProps) => {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
-  const view = useRef<HTMLDivElement>(null);
-  const turn = useFullView({ view, place, total: pictures.length, onTurn });
+  const { onReady, ...turn } = useFullView({ dialog, place, total: pictures.length, onTurn });
 
   // A layout effect: it runs before paint, and its cleanup before the dialog is removed, which would lose the focus.
   useLayoutEffect(() => {
@@ -48,23 +48,28 @@ export const FullView = ({ talent: { talentId, name }, pictures, place, onTurn, 
         onClose();
       }}
     >
-      <div ref={view} className={styles.view}>
-        <ul className={styles.wrapper}>
-          {pictures.map((picture, index) => (
-            <li key={picture.pictureId} className={styles.slide} aria-hidden={index + 1 !== place}>
-              <div className={styles.zoom}>
-                <SizedPhoto
-                  picture={picture}
-                  addressOf={(width) => galleryAddress(talentId, picture.version, width)}
-                  alt={t("talent.picture", { name, index: index + 1 })}
-                  sizes={`min(100vw, ${Math.round(100 * ratioOf(picture))}svh)`}
-                  isEager={index + 1 === place}
-                />
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <SwiperRow
+        className={styles.view}
+        wrapperClass={styles.wrapper}
+        slideClass={styles.slide}
+        zoomClass={styles.zoom}
+        startSlide={place - 1}
+        onReady={onReady}
+      >
+        {pictures.map((picture, index) => (
+          <li key={picture.pictureId} className={styles.slide} aria-hidden={index + 1 !== place}>
+            <div className={styles.zoom}>
+              <SizedPhoto
+                picture={picture}
+                addressOf={(width) => galleryAddress(talentId, picture.version, width)}
+                alt={t("talent.picture", { name, index: index + 1 })}
+                sizes={`min(100vw, ${Math.round(100 * ratioOf(picture))}svh)`}
+                isEager={index + 1 === place}
+              />
+            </div>
+          </li>
+        ))}
+      </SwiperRow>
       <FullViewBar place={place} total={pictures.length} {...turn} onClose={onClose} />
     </dialog>
   );

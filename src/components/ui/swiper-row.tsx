@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import type { RowOptions, RowSwiper } from "./swiper-engine";
+import { whenInView } from "./when-in-view";
+
+interface SwiperRowProps extends Partial<RowOptions> {
+  className?: string;
+  /** Called with null when Swiper ends. Must stay the same function, and the options the same values. */
+  onReady: (swiper: RowSwiper | null) => void;
+  /** The slides: `li` elements. */
+  children: ReactNode;
+}
+
+/** Swiper is loaded by the time the row is in the window. */
+const NEAR = "400px";
+
+/** A row of slides that scrolls as it was built. Swiper moves it once the row is near the window; if Swiper does not load, it scrolls on. */
+export const SwiperRow = ({ className, wrapperClass = "", slideClass = "", zoomClass, onReady, children, ...options }: SwiperRowProps) => {
+  const view = useRef<HTMLDivElement>(null);
+  const startSlide = useRef(options.startSlide);
+  const [isMoving, setIsMoving] = useState(false);
+
+  useEffect(() => {
+    const element = view.current;
+    if (element === null) return undefined;
+    let swiper: RowSwiper | null = null;
+    let isUnmounted = false;
+    const start = async () => {
+      const { startRow } = await import("./swiper-engine");
+      if (isUnmounted) return;
+      swiper = startRow(element, { wrapperClass, slideClass, zoomClass, startSlide: startSlide.current });
+      setIsMoving(true);
+      onReady(swiper);
+    };
+    const stopWaiting = whenInView(element, () => void start().catch(() => undefined), { rootMargin: NEAR });
+    return () => {
+      isUnmounted = true;
+      stopWaiting();
+      swiper?.destroy(true, true);
+      onReady(null);
+    };
+  }, [wrapperClass, slideClass, zoomClass, onReady]);
+
+  return (
+    <div ref={view} className={className} data-moving={isMoving || undefined}>
+      <ul className={wrapperClass}>{children}</ul>
+    </div>
+  );
+};
