@@ -67,7 +67,7 @@ export const createEntries = ({ settings, parts, client, owner }: EntriesOptions
     createSubmit({ openOutbox: outbox.open, now, today, decode: createDecodeQueue(), onAccepted: outbox.wake }),
   );
   let isStopping = false;
-  const routes: Omit<EntryOptions, "agencyName"> = {
+  const routes: Omit<EntryOptions, "renderFormPage"> = {
     admitRequest: async (request, kind) => {
       if (isStopping) return failure(REFUSED.busy);
       await outbox.open();

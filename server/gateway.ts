@@ -37,6 +37,7 @@ import type { Releases } from "./releases/releases";
 import { createGatewayReleases } from "./create-releases";
 import { createContactBook, type Contacts } from "./staff/contact-book";
 import type { GatewayParts, GatewaySettings, Dependencies } from "./settings";
+import { createFormPages, type FormPageOptions } from "./site/form-pages";
 import { createSearchResults } from "./site/search-results";
 import { createFilteredFiles } from "./withdrawal/filtered-files";
 import { createPageRenderer } from "./withdrawal/page-renderer";
@@ -74,7 +75,10 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     onRecovered: () => resumeWork({ entries, releases, owner }, parts.report.warn),
     ...eviction,
   });
-  const { filteredFiles, searchResults, renderer } = createPageFilter(parts, metrics);
+  const { filteredFiles, searchResults, renderFormPage, renderer } = createPageFilter(parts, metrics, {
+    release: () => releases.current(),
+    snapshot: reads.live.snapshot,
+  });
   const releases = createGatewayReleases({ settings, parts, source: buildSource }, { metrics, filteredFiles, live: reads.live });
   const editorialMedia = openEditorialMedia({ settings, parts, source });
   const contacts = createContactBook(source, parts.now);
@@ -94,7 +98,7 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     book: { mayDownloadBooks: reads.mayDownloadBooks, open: (talentId, signal) => openBookZip(client, talentId, signal) },
     metrics,
     health: { erasureState: releases.erasureState, panel, entries, now: parts.now },
-    entries: { ...entries.routes, agencyName: reads.agencyName },
+    entries: { ...entries.routes, renderFormPage },
     staff: { contacts, budget: createBudget(settings.entries?.budget ?? ENTRY_BUDGET) },
     publish: publishing.routes,
     preview: {
@@ -266,11 +270,16 @@ const createWatches = (
   return { start, stop };
 };
 
-/** Renders pages without the talents that were withdrawn since the build, and search results. */
-const createPageFilter = ({ now, report }: GatewayParts, metrics: Metrics) => {
+/** Renders pages between two builds: without withdrawn talents, with search results, with the answer to a form. */
+const createPageFilter = (
+  { now, report: { warn } }: GatewayParts,
+  { countRender, countSearch }: Metrics,
+  current: Pick<FormPageOptions, "release" | "snapshot">,
+) => {
   const renderer = createPageRenderer({ now });
-  const filteredFiles = createFilteredFiles({ renderer, now, warn: report.warn, count: metrics.countRender });
-  return { renderer, filteredFiles, searchResults: createSearchResults({ filteredFiles, warn: report.warn, count: metrics.countSearch }) };
+  const filteredFiles = createFilteredFiles({ renderer, now, warn, count: countRender });
+  const searchResults = createSearchResults({ filteredFiles, warn, count: countSearch });
+  return { renderer, filteredFiles, searchResults, renderFormPage: createFormPages({ ...current, filteredFiles, warn }) };
 };
 
 /** Pictures, comp cards and their caches, which are swept regularly until `stopSweeping`. */

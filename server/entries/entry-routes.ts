@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ENTRY_NAMES, type EntryName } from "../../src/forms/entry-fields";
 import { acceptedLocale } from "../http/messages";
 import { refuse } from "../http/refusal";
-import { sendResponse, wantsPage, type ResponseContent } from "./responses/send-response";
+import { sendResponse, type RenderFormPage, type ResponseContent } from "./responses/send-response";
 import { drainBody } from "./intake/drain-body";
 import { REFUSED } from "./intake/refused-entry";
 import { storageRefusal, type Submit } from "./intake/submit";
@@ -13,12 +13,12 @@ export interface EntryOptions {
   submit: Submit;
   /** Issues a ticket; throws storage errors. */
   ticket: () => Promise<string>;
-  agencyName: () => Promise<string | null>;
+  renderFormPage: RenderFormPage;
 }
 
 /** `POST /api/entry/{entry}` and `GET /api/entry/ticket`. */
-export const addEntryRoutes = (app: FastifyInstance, { admitRequest, submit, ticket, agencyName }: EntryOptions): void => {
-  const answer = async (request: FastifyRequest, kind: EntryName | null): Promise<Omit<ResponseContent, "agencyName">> => {
+export const addEntryRoutes = (app: FastifyInstance, { admitRequest, submit, ticket, renderFormPage }: EntryOptions): void => {
+  const answer = async (request: FastifyRequest, kind: EntryName | null): Promise<ResponseContent> => {
     const unread = { kind, locale: acceptedLocale(request.headers["accept-language"]), answers: null };
     if (kind === null) return { ...unread, outcome: { ok: false, error: REFUSED.unknown } };
     const form = await admitRequest(request, kind).catch(storageRefusal);
@@ -37,7 +37,7 @@ export const addEntryRoutes = (app: FastifyInstance, { admitRequest, submit, tic
       const kind = ENTRY_NAMES.find((name) => name === request.params.entry) ?? null;
       const answered = await answer(request, kind);
       drainBody(request.raw, isSlow(answered) ? "short" : "normal");
-      return sendResponse(request, reply, { ...answered, agencyName: wantsPage(request) ? await agencyName() : null });
+      return sendResponse(request, reply, { content: answered, renderFormPage });
     });
   });
 

@@ -8,13 +8,13 @@ import { localizedPath, routes, splitLocale } from "../../src/config/routes";
 import { MODEL_NAME, type FoundByName } from "../../src/config/search-page";
 import { filterTalents, NO_FILTER } from "../../src/domain/casting-filter";
 import { isMinor } from "../../src/domain/talent";
-import { isRecord } from "../../src/lib/json";
 import type { EncodedBody } from "../http/encoded-body";
 import { nameError } from "../lib/describe-error";
 import { visibleTalents, type LiveSnapshot } from "../live/live-talents";
 import type { ReleaseFile } from "../releases/store/manifest";
 import { pageFile } from "../../src/lib/gatsby-files";
 import type { Release } from "../releases/store/release";
+import { addToPageContext } from "../withdrawal/add-to-page-context";
 import type { FilteredFiles } from "../withdrawal/filtered-files";
 import { encodeHtml, type RenderOutcome } from "../withdrawal/filter-file";
 
@@ -53,7 +53,8 @@ export const createSearchResults = ({ filteredFiles, warn, count }: SearchResult
   const hasMadeUpTalents = createMadeUpTalentCheck();
 
   const render = async ({ release, file, pathname, snapshot }: Search): Promise<EncodedBody> => {
-    const changeData = withResults(pathname, findByName(snapshot, nameIn(pathname)));
+    const addFound = addToPageContext({ found: findByName(snapshot, nameIn(pathname)) });
+    const changeData = (pageData: unknown): unknown => ({ ...addFound(pageData), path: pathname });
     const html = await inTurn(() => filteredFiles.render({ release, file, snapshot, changeData }));
     count("rendered");
     return encodeHtml(html);
@@ -106,16 +107,6 @@ const unfilteredSearchPage = ({ release, file, pathname }: Search): ReleaseFile 
   release.files.get(pageFile(localizedPath(routes.search(), splitLocale(pathname).locale))) ?? file;
 
 const nameIn = (pathname: string): string => parseCastingAddress(pathname, "")?.filter.name ?? "";
-
-/** Turns the data of the shared search page into that of one search: its path, and the results in the page's context. */
-const withResults =
-  (path: string, found: FoundByName) =>
-  (pageData: unknown): unknown => {
-    if (!isRecord(pageData) || !isRecord(pageData.result)) throw new Error("the page of searches has no data");
-    const { result } = pageData;
-    const context = isRecord(result.pageContext) ? result.pageContext : {};
-    return { ...pageData, path, result: { ...result, pageContext: { ...context, found } } };
-  };
 
 /** The same talents, in the same order, as the browser finds in the complete list. */
 const findByName = (snapshot: LiveSnapshot | null, name: string): FoundByName => {

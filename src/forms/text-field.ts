@@ -8,13 +8,17 @@ interface TextFieldOptions {
   rule?: TextRule;
 }
 
+/** The name of the test of a text of several lines, by which a schema's description tells it from one line. */
+export const TEXT_AREA_TEST = "textArea";
+
 interface Limit {
+  test: string;
   length: number;
   message: FormMessage;
 }
 
-const LINE: Limit = { length: LINE_LENGTH, message: "forms.tooLongLine" };
-const TEXT_AREA: Limit = { length: TEXT_AREA_LENGTH, message: "forms.tooLongText" };
+const LINE: Limit = { test: "line", length: LINE_LENGTH, message: "forms.tooLongLine" };
+const TEXT_AREA: Limit = { test: TEXT_AREA_TEST, length: TEXT_AREA_LENGTH, message: "forms.tooLongText" };
 
 /** Anything but text, such as a file, becomes an empty text. */
 const normalizeText = (_value: unknown, original: unknown): string =>
@@ -30,7 +34,7 @@ const field = (limit: Limit, options: TextFieldOptions) =>
     .string()
     .transform(normalizeText)
     .default("")
-    .test("text", (text, context) => {
+    .test(limit.test, (text, context) => {
       const message = problemOf(text, limit, options);
       return message === null || context.createError({ message });
     });

@@ -1,26 +1,27 @@
-import { graphql, type HeadProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { routes } from "../config/routes";
+import type { SentFormContext } from "../config/sent-form";
 import { Layout } from "../components/layout/layout";
 import { Seo } from "../components/seo/seo";
 import { ImageRemoval } from "../features/privacy/image-removal";
-import { headText } from "../i18n/head-text";
+import { formTitle, headText } from "../i18n/head-text";
 import type { PageContext } from "../i18n/page-context";
 
-export default function RemovalPage() {
+export default function RemovalPage({ pageContext }: PageProps<Queries.RemovalPageQuery, SentFormContext>) {
   return (
     <Layout section="editorial" path={routes.removeImages()}>
-      <ImageRemoval />
+      <ImageRemoval sent={pageContext.sent} />
     </Layout>
   );
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.RemovalPageQuery, PageContext>) => {
+export const Head = ({ data, pageContext }: HeadProps<Queries.RemovalPageQuery, PageContext & SentFormContext>) => {
   const text = headText(data.locales, "privacy");
   return (
     <Seo
       locale={pageContext.language}
       path={routes.removeImages()}
-      title={text("removal.title")}
+      title={formTitle(text("removal.title"), data.locales, pageContext.sent)}
       description={text("removal.description")}
     />
   );

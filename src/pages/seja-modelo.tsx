@@ -1,23 +1,29 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { routes } from "../config/routes";
+import type { SentFormContext } from "../config/sent-form";
 import { Layout } from "../components/layout/layout";
 import { Seo } from "../components/seo/seo";
 import { ScoutingPage as Scouting } from "../features/scouting/scouting-page";
-import { headText } from "../i18n/head-text";
+import { formTitle, headText } from "../i18n/head-text";
 import type { PageContext } from "../i18n/page-context";
 
-export default function ScoutingPage({ data }: PageProps<Queries.ScoutingPageQuery>) {
+export default function ScoutingPage({ data, pageContext }: PageProps<Queries.ScoutingPageQuery, SentFormContext>) {
   return (
     <Layout section="editorial" path={routes.scouting()}>
-      <Scouting texts={data.texts.nodes} />
+      <Scouting texts={data.texts.nodes} sent={pageContext.sent} />
     </Layout>
   );
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.ScoutingPageQuery, PageContext>) => {
+export const Head = ({ data, pageContext }: HeadProps<Queries.ScoutingPageQuery, PageContext & SentFormContext>) => {
   const text = headText(data.locales, "scouting");
   return (
-    <Seo locale={pageContext.language} path={routes.scouting()} title={text("scouting.title")} description={text("scouting.description")} />
+    <Seo
+      locale={pageContext.language}
+      path={routes.scouting()}
+      title={formTitle(text("scouting.title"), data.locales, pageContext.sent)}
+      description={text("scouting.description")}
+    />
   );
 };
 

@@ -1,30 +1,31 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { routes } from "../config/routes";
+import type { SentFormContext } from "../config/sent-form";
 import { Layout } from "../components/layout/layout";
 import { Seo } from "../components/seo/seo";
 import { WorkshopForm } from "../features/workshop/workshop-form";
 import { WorkshopGallery } from "../features/workshop/workshop-gallery";
 import { WorkshopIntro } from "../features/workshop/workshop-intro";
-import { headText } from "../i18n/head-text";
+import { formTitle, headText } from "../i18n/head-text";
 import type { PageContext } from "../i18n/page-context";
 
-export default function WorkshopPage({ data }: PageProps<Queries.WorkshopPageQuery>) {
+export default function WorkshopPage({ data, pageContext }: PageProps<Queries.WorkshopPageQuery, SentFormContext>) {
   return (
     <Layout section="editorial" path={routes.workshop()}>
       <WorkshopIntro texts={data.texts.nodes} />
       <WorkshopGallery pictures={data.pictures.nodes} />
-      <WorkshopForm />
+      <WorkshopForm sent={pageContext.sent} />
     </Layout>
   );
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.WorkshopPageQuery, PageContext>) => {
+export const Head = ({ data, pageContext }: HeadProps<Queries.WorkshopPageQuery, PageContext & SentFormContext>) => {
   const title = headText(data.locales, "people")("workshop.title");
   return (
     <Seo
       locale={pageContext.language}
       path={routes.workshop()}
-      title={title}
+      title={formTitle(title, data.locales, pageContext.sent)}
       description={`${title}: ${headText(data.locales, "common")("site.description")}`}
     />
   );

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { randomName, openEntry, signInToPanel } from "./panel-admin";
-import { createVisitor, launchBrowser, siteAddress, visit, type Visitor } from "./visitor";
+import { createVisitor, launchBrowser, visit, type Visitor } from "./visitor";
 
 jest.setTimeout(180_000);
 
@@ -132,18 +132,6 @@ describe.each(CASES)('at $width px under "$prefix"', ({ width, prefix }) => {
     expect(await openEntry(panel, name)).toMatchObject({ name });
     await visitor.context.close();
   });
-});
-
-it("a contact message reaches the panel without scripts", async () => {
-  const reader = await createVisitor(browser, { javaScriptEnabled: false });
-  const name = randomName("Davi");
-  await visit(reader, "/contato");
-  await fill(reader, { Nome: name, "E-mail": "davi@casajuriti.example", "Telefone com DDD": "11900000001", Mensagem: "Oi" });
-  await button(reader, "Enviar").click();
-  await reader.page.waitForURL(`${siteAddress()}/api/entry/contact`);
-  expect(await reader.page.getByRole("heading", { level: 1 }).textContent()).toBe("Recebemos a sua mensagem");
-  expect(await openEntry(panel, name)).toMatchObject({ name, phone: "+55 (11) 90000-0001" });
-  await reader.context.close();
 });
 
 it("a submission with a filled honeypot is rejected", async () => {

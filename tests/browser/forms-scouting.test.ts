@@ -244,12 +244,3 @@ it("an unreadable photo is rejected beside its field, and a dropped photo is acc
   await page.getByRole("img", { name: "FOTO ROSTO" }).waitFor();
   await visitor.context.close();
 });
-
-it("the page describes the application and offers another way without scripts", async () => {
-  const reader = await createVisitor(browser, { javaScriptEnabled: false });
-  await visit(reader, "/seja-modelo");
-  expect(await reader.page.getByText("Seis fotos recentes").isVisible()).toBe(true);
-  expect(await reader.page.locator("main").getByRole("link", { name: "Fale Conosco" }).isVisible()).toBe(true);
-  expect(await reader.page.getByLabel("Data de nascimento").count()).toBe(0);
-  await reader.context.close();
-});

@@ -3,16 +3,20 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { DomUtils, parseDocument } from "htmlparser2";
-import { renderResponsePage } from "../../server/entries/responses/response-page";
+import { SCHEMAS } from "../../server/entries/intake/read-answers";
+import { renderPlainAnswer } from "../../server/entries/responses/plain-answer";
 import { errorPage } from "../../server/http/error-page";
 import { isSearchPage } from "../../server/releases/store/required-files";
+import { entryPath } from "../../src/config/routes";
+import { SENT_MESSAGE_ID } from "../../src/config/sent-form";
 import { LOCALES, type Locale } from "../../src/domain/locale";
-import { ENTRY_NAMES } from "../../src/forms/entry-fields";
+import { ENTRY_NAMES, PHOTO_FIELDS } from "../../src/forms/entry-fields";
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from "../../src/upstream/html/sanitize-content";
 import { servedRelease } from "../double/served-release";
 import { textWithEveryElement } from "./text-with-every-element";
 import { htmlErrors } from "./nu-html-checker";
 import { findTemplates, toEnglish, fetchText } from "./templates";
+import { siteAddress } from "./visitor";
 
 jest.setTimeout(300_000);
 
@@ -93,7 +97,7 @@ const renderPost = async (address: string, contentHtml: string): Promise<string>
   return stdout;
 };
 
-it("finds no error in the gateway's own pages: error pages, and answers to forms sent without scripts", async () => {
+it("finds no error in the gateway's own pages: error pages, and plain answers to forms", async () => {
   const pages = LOCALES.flatMap((locale) => [
     ...[400, 404, 405, 410, 413, 429, 431, 500, 502, 503].map((status): [string, string] => [
       `${status} in ${locale}`,
@@ -104,28 +108,36 @@ it("finds no error in the gateway's own pages: error pages, and answers to forms
   expect(await htmlErrors(Object.fromEntries(pages))).toEqual([]);
 });
 
+it.each(LOCALES)("finds no error in the answers to forms sent without scripts in %s", async (locale) => {
+  const answers = ENTRY_NAMES.flatMap((kind) =>
+    [kind, ...(kind === "contact" ? [`${kind} with a subject`] : [])].map((name) => [kind, name] as const),
+  );
+  const pages = await Promise.all(
+    answers.map(async ([kind, name]) => {
+      const form = new FormData();
+      for (const field of [...Object.keys(SCHEMAS[kind].fields), "locale"])
+        form.set(field, field === "locale" ? locale : `"<b>&amp;\n${field}`);
+      if (name === kind) form.delete("subject");
+      const reply = await fetch(new URL(entryPath(kind), siteAddress()), { method: "POST", headers: { accept: "text/html" }, body: form });
+      const html = await reply.text();
+      expect([name, reply.status, html.includes(`id="${SENT_MESSAGE_ID}"`)]).toEqual([name, 422, true]);
+      return [name, html] as const;
+    }),
+  );
+  expect(await htmlErrors(Object.fromEntries(pages))).toEqual([]);
+});
+
 /** The response pages of a form: accepted, rejected with its answers, and rejected unread. */
 const answersTo = (kind: (typeof ENTRY_NAMES)[number], locale: Locale): [string, string][] => {
-  const answer = {
-    kind,
-    locale,
+  const sent = {
+    values: { name: 'Ana "Á" <b>', message: "\n1 < 2", subject: "Assunto" },
+    errors: Object.fromEntries([...Object.keys(SCHEMAS[kind].fields), ...PHOTO_FIELDS].map((name) => [name, ["Só letras.", "b"]])),
     message: "Uma frase & mais",
-    answers: { name: 'Ana "Á" <b>', message: "\n1 < 2", subject: "Assunto" },
-    errors: {},
-    agencyName: "Casa & Juriti",
     reference: null,
   };
-  const errors = {
-    name: ["Só letras."],
-    email: ["Este campo é requerido."],
-    phone: ["a", "b"],
-    city: ["c"],
-    instagram: ["d"],
-    message: ["e"],
-  };
   return [
-    [`${kind} accepted in ${locale}`, renderResponsePage({ ...answer, reference: "ABC-123" })],
-    [`${kind} refused in ${locale}`, renderResponsePage({ ...answer, errors })],
-    [`${kind} refused unread in ${locale}`, renderResponsePage({ ...answer, answers: null, agencyName: null })],
+    [`${kind} accepted in ${locale}`, renderPlainAnswer({ kind, locale, isRead: true, sent: { ...sent, reference: "ABC-123" } })],
+    [`${kind} refused in ${locale}`, renderPlainAnswer({ kind, locale, isRead: true, sent })],
+    [`${kind} refused unread in ${locale}`, renderPlainAnswer({ kind, locale, isRead: false, sent: { ...sent, values: {}, errors: {} } })],
   ];
 };

@@ -2,12 +2,14 @@ import type { Locale } from "../../../src/domain/locale";
 import { MESSAGE_VALUES, type FieldProblems, type FormMessage } from "../../../src/forms/messages";
 import entryEn from "../../../src/locales/en/entry.json";
 import formsEn from "../../../src/locales/en/forms.json";
+import scoutingEn from "../../../src/locales/en/scouting.json";
 import entryPt from "../../../src/locales/pt/entry.json";
 import formsPt from "../../../src/locales/pt/forms.json";
+import scoutingPt from "../../../src/locales/pt/scouting.json";
 
-const WORDS: Readonly<Record<Locale, Readonly<Record<keyof typeof entryPt | keyof typeof formsPt, string>>>> = {
-  pt: { ...formsPt, ...entryPt },
-  en: { ...formsEn, ...entryEn },
+const WORDS: Readonly<Record<Locale, Readonly<Record<keyof typeof entryPt | keyof typeof formsPt | keyof typeof scoutingPt, string>>>> = {
+  pt: { ...scoutingPt, ...formsPt, ...entryPt },
+  en: { ...scoutingEn, ...formsEn, ...entryEn },
 };
 
 export type EntryText = keyof (typeof WORDS)["pt"];
@@ -17,6 +19,13 @@ type Values = Readonly<Record<string, string | number>>;
 /** A message about forms in the visitor's language, from the locale files that the browser uses too. */
 export const entryWords = (locale: Locale, text: EntryText, values: Values = {}): string =>
   WORDS[locale][text].replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+
+/** The label of a form's field or photo; null for a field that no visitor fills. */
+export const fieldLabel = (locale: Locale, name: string): string | null => {
+  const keys = [`forms.field.${name}`, `scouting.field.${name}`, `scouting.photo.${name}`];
+  const words: Readonly<Record<string, string>> = WORDS[locale];
+  return keys.map((key) => words[key]).find((label) => label !== undefined) ?? null;
+};
 
 /** The rate-limit message, which says in how many minutes to try again. */
 export const tooManyWords = (locale: Locale, seconds: number): string => {

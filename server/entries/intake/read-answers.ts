@@ -9,12 +9,8 @@ import { toApplication, toEnquiry, toWorkshopRegistration, type FormOccasion } f
 import { workshopSchema } from "../../../src/forms/workshop-schema";
 import { toWireEntry, type WireEntry } from "../../../src/upstream/entries/wire-entry";
 
-/** Field names of each form, as the browser sends them. */
-const FORM_FIELDS: Readonly<Record<EntryName, readonly string[]>> = {
-  contact: Object.keys(contactSchema.fields),
-  workshopContact: Object.keys(workshopSchema.fields),
-  getScouted: Object.keys(scoutingSchema("2000-01-01").fields),
-};
+/** The schema of each form; the day matters for validation only. */
+export const SCHEMAS = { contact: contactSchema, workshopContact: workshopSchema, getScouted: scoutingSchema("2000-01-01") };
 
 type Answers = Readonly<Record<string, string>>;
 
@@ -23,7 +19,7 @@ const hasAliases = (kind: EntryName): boolean => kind === "getScouted";
 /** The form's known fields under the names they were sent by, without control characters; line breaks remain in `message` only. */
 export const pickAnswers = (kind: EntryName, fields: ReadonlyMap<string, string>): Answers =>
   Object.fromEntries(
-    FORM_FIELDS[kind].flatMap((field) => {
+    Object.keys(SCHEMAS[kind].fields).flatMap((field) => {
       const name = fields.has(field) || !hasAliases(kind) ? field : formerName(field);
       const text = fields.get(name);
       return text === undefined ? [] : [[name, removeControlCharacters(name, text)]];

@@ -2,43 +2,57 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Locale } from "../../../src/domain/locale";
 import type { Result } from "../../../src/domain/result";
 import { HONEYPOT_FIELD, type EntryName } from "../../../src/forms/entry-fields";
+import type { SentForm } from "../../../src/config/sent-form";
 import type { RefusedEntry } from "../intake/refused-entry";
-import { RESPONSE_PAGE_POLICY, renderResponsePage } from "./response-page";
 import { entryWords, fieldErrors, tooManyWords } from "../intake/entry-words";
 
 export interface ResponseContent {
   /** Null for a form that does not exist. */
   kind: EntryName | null;
   locale: Locale;
-  answers: Readonly<Record<string, string>> | null;
+  /** Null when the form was refused before it was read. */
+  answers: SentForm["values"] | null;
   outcome: Result<string, RefusedEntry>;
-  agencyName: string | null;
 }
 
-/** Sends JSON to a script, and a page to a form that was sent without one (by `Accept`). */
-export const sendResponse = (request: FastifyRequest, reply: FastifyReply, answered: ResponseContent): FastifyReply => {
-  const { kind, locale, answers, outcome, agencyName } = answered;
+/** Renders the form's own page with the answer; resolves with null when it cannot be rendered. */
+export type RenderFormPage = (answer: {
+  kind: EntryName;
+  locale: Locale;
+  sent: SentForm;
+}) => Promise<{ html: string; policy: string } | null>;
+
+/** Sends JSON to a script, and a page to a browser that sent the form without one (by `Accept`). */
+export const sendResponse = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { content, renderFormPage }: { content: ResponseContent; renderFormPage: RenderFormPage },
+): Promise<FastifyReply> => {
+  const { kind, locale, answers, outcome } = content;
   reply
     .code(outcome.ok ? 202 : outcome.error.status)
     .header("cache-control", "no-store")
     .header("vary", "Accept, Accept-Language");
   if (!outcome.ok && outcome.error.retryAfter !== undefined) reply.header("retry-after", outcome.error.retryAfter);
   if (kind === null || !wantsPage(request)) return reply.send(jsonBody(locale, outcome));
-  const errors = outcome.ok ? {} : errorsOf(locale, outcome.error);
-  const page = renderResponsePage({
-    kind,
-    locale,
+  const sent: SentForm = {
+    values: answers ?? {},
+    errors: outcome.ok ? {} : errorsOf(locale, outcome.error),
     message: messageOf(locale, outcome),
-    answers,
-    errors,
-    agencyName,
     reference: outcome.ok ? outcome.value : null,
-  });
-  return reply.header("content-security-policy", RESPONSE_PAGE_POLICY).type("text/html; charset=utf-8").send(page);
+  };
+  reply.type("text/html; charset=utf-8");
+  // A refused form that was not read costs no rendering.
+  const page = answers === null ? null : await renderFormPage({ kind, locale, sent });
+  if (page !== null) return reply.header("content-security-policy", page.policy).send(page.html);
+  const { PLAIN_ANSWER_POLICY, renderPlainAnswer } = await import("./plain-answer");
+  return reply
+    .header("content-security-policy", PLAIN_ANSWER_POLICY)
+    .send(renderPlainAnswer({ kind, locale, sent, isRead: answers !== null }));
 };
 
 /** Whether the form was sent without a script. */
-export const wantsPage = ({ headers: { accept = "" } }: FastifyRequest): boolean => /\btext\/html\b/i.test(accept);
+const wantsPage = ({ headers: { accept = "" } }: FastifyRequest): boolean => /\btext\/html\b/i.test(accept);
 
 const jsonBody = (locale: Locale, outcome: ResponseContent["outcome"]): object => {
   const message = messageOf(locale, outcome);

@@ -1,11 +1,13 @@
 import { yupResolver } from "@hookform/resolvers/yup";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useForm } from "react-hook-form";
+import type { SentForm } from "../../config/sent-form";
 import { formatPhone, maskPhone } from "../../forms/phone-mask";
 import { useLocale } from "../../i18n/use-locale";
 import { EntryForm } from "./entry-form";
 import { errorMessages } from "./error-messages";
 import { TextAreaField, TextField } from "./fields";
+import { formFields } from "./form-fields";
 import { lateRules } from "./late-rules";
 import { masked } from "./masked";
 import { toFormData } from "./to-form-data";
@@ -18,6 +20,7 @@ interface ContactEntryFormProps {
   messageHint?: string;
   /** First line of the message that the agency receives. */
   subject?: string;
+  sent?: SentForm;
 }
 
 const rules = lateRules(async () => yupResolver((await import("../../forms/contact-schema")).contactSchema));
@@ -25,36 +28,31 @@ const rules = lateRules(async () => yupResolver((await import("../../forms/conta
 const PHONE_MASK = { whileTyping: maskPhone, whole: formatPhone };
 
 /** A message to the agency (specification §2, Contact form). */
-export const ContactEntryForm = ({ label, messageLabel, messageHint, subject }: ContactEntryFormProps) => {
+export const ContactEntryForm = ({ label, messageLabel, messageHint, subject, sent }: ContactEntryFormProps) => {
   const { t } = useTranslation();
   const locale = useLocale();
   const form = useForm({ resolver: rules.resolver });
-  const { register, formState } = form;
-  const { errors } = formState;
+  const labels = {
+    name: t("forms.field.name"),
+    email: t("forms.field.email"),
+    phone: t("forms.field.phone"),
+    message: messageLabel ?? t("forms.field.message"),
+  };
+  const field = formFields({ form, labels, sent });
   const sending = useEntrySending({
     entry: "contact",
     form,
     rules,
+    sent,
     toForm: (values) => toFormData({ ...values, subject: subject ?? "" }, locale),
   });
   return (
-    <EntryForm entry="contact" label={label} sending={sending} problems={errorMessages(errors)}>
+    <EntryForm {...{ sending, labels, sent }} entry="contact" label={label} problems={errorMessages(form.formState.errors)}>
       {subject && <input type="hidden" name="subject" value={subject} />}
-      <TextField label={t("forms.field.name")} autoComplete="name" error={errors.name?.message} {...register("name")} />
-      <TextField label={t("forms.field.email")} type="email" autoComplete="email" error={errors.email?.message} {...register("email")} />
-      <TextField
-        label={t("forms.field.phone")}
-        type="tel"
-        autoComplete="tel"
-        error={errors.phone?.message}
-        {...masked(register("phone"), PHONE_MASK)}
-      />
-      <TextAreaField
-        label={messageLabel ?? t("forms.field.message")}
-        hint={messageHint}
-        error={errors.message?.message}
-        {...register("message")}
-      />
+      <TextField autoComplete="name" {...field("name")} />
+      <TextField type="email" autoComplete="email" {...field("email")} />
+      <TextField type="tel" autoComplete="tel" {...masked(field("phone"), PHONE_MASK)} />
+      <TextAreaField hint={messageHint} {...field("message")} />
     </EntryForm>
   );
 };

@@ -1,9 +1,11 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { ReactNode } from "react";
 import { entryPath, routes } from "../../config/routes";
+import { SENT_MESSAGE_ID, type SentForm } from "../../config/sent-form";
 import { HONEYPOT_FIELD, LOCALE_FIELD, type EntryName } from "../../forms/entry-fields";
 import { useLocale } from "../../i18n/use-locale";
 import { Link } from "../ui/link";
+import type { FieldLabels } from "./form-fields";
 import { FormMessages } from "./form-messages";
 import { SendButton } from "./send-button";
 import { useHydrated } from "../ui/use-hydrated";
@@ -14,9 +16,12 @@ interface EntryFormProps {
   entry: EntryName;
   /** The accessible name of the form. */
   label: string;
-  sending: ReturnType<typeof useEntrySending>;
+  sending: Pick<ReturnType<typeof useEntrySending>, "state" | "isJustSent"> & Partial<ReturnType<typeof useEntrySending>>;
   /** Error messages of invalid fields. */
   problems: readonly string[];
+  /** For the links to invalid fields in the answer to a form sent without scripts. */
+  labels?: FieldLabels;
+  sent?: SentForm;
   /** The form's fields. */
   children: ReactNode;
   /** Replaces the send button. */
@@ -24,16 +29,18 @@ interface EntryFormProps {
 }
 
 /** The frame of every form: error messages, fields, send button, privacy link. Without scripts the browser posts it. */
-export const EntryForm = ({ entry, label, sending, problems, children, actions }: EntryFormProps) => {
+export const EntryForm = ({ entry, label, sending, problems, labels, sent, children, actions }: EntryFormProps) => {
   const { t } = useTranslation();
   const locale = useLocale();
   const isHydrated = useHydrated();
   const { state, isJustSent, submit, begin } = sending;
   const isSending = state.kind === "sending";
+  if (sent?.reference) return <AcceptedForm state={state} sent={sent} />;
   return (
     <form
       method="post"
-      action={entryPath(entry)}
+      action={`${entryPath(entry)}#${SENT_MESSAGE_ID}`}
+      encType={entry === "getScouted" ? "multipart/form-data" : undefined}
       aria-label={label}
       noValidate={isHydrated}
       onSubmit={submit}
@@ -44,7 +51,7 @@ export const EntryForm = ({ entry, label, sending, problems, children, actions }
       <div className={styles.trap} aria-hidden="true">
         <input type="text" name={HONEYPOT_FIELD} aria-label={t("forms.honeypot")} tabIndex={-1} autoComplete="off" />
       </div>
-      <FormMessages state={state} problems={problems} />
+      <FormMessages {...{ state, problems, labels, sent }} />
       <fieldset disabled={isSending} className={styles.fields}>
         <legend className="visually-hidden">{label}</legend>
         {children}
@@ -54,5 +61,18 @@ export const EntryForm = ({ entry, label, sending, problems, children, actions }
         {t(entry === "getScouted" ? "forms.privacyScouting" : "forms.privacy")} <Link to={routes.privacy()}>{t("forms.privacyLink")}</Link>
       </p>
     </form>
+  );
+};
+
+/** Takes the form's place once it was accepted without scripts. */
+const AcceptedForm = ({ state, sent }: Pick<EntryFormProps["sending"], "state"> & { sent: SentForm }) => {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.form}>
+      <FormMessages state={state} problems={[]} sent={sent} />
+      <p>
+        {t("forms.sentNext")} <Link to={routes.home()}>{t("forms.back")}</Link>
+      </p>
+    </div>
   );
 };

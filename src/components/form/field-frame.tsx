@@ -9,7 +9,12 @@ export interface FieldWords {
   /** A key of `forms.json`, or a message from the gateway. */
   error?: string;
   isRequired?: boolean;
+  /** Says for whom the field is required; the browser then does not require it. */
+  whenRequired?: string;
 }
+
+/** The id of a field's control. */
+export const fieldId = (name: string): string => `field-${name}`;
 
 interface FieldFrameProps extends FieldWords {
   id: string;
@@ -17,12 +22,13 @@ interface FieldFrameProps extends FieldWords {
 }
 
 /** A field with its label above, and hint and error below. */
-export const FieldFrame = ({ id, label, hint, error, isRequired = true, children }: FieldFrameProps) => {
+export const FieldFrame = ({ id, label, hint, error, isRequired = true, whenRequired, children }: FieldFrameProps) => {
   const { t } = useTranslation();
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
-        {label} <span className={styles.mark}>{isRequired ? <span aria-hidden="true">*</span> : t("forms.optional")}</span>
+        {label}{" "}
+        <span className={styles.mark}>{whenRequired ?? (isRequired ? <span aria-hidden="true">*</span> : t("forms.optional"))}</span>
       </label>
       {children}
       {hint && (
@@ -46,9 +52,9 @@ export const FieldError = ({ id, error }: { id: string; error?: string }) => {
 };
 
 /** Attributes that connect a control to its hint and error. */
-export const fieldState = (id: string, { hint, error, isRequired = true }: FieldWords) => ({
+export const fieldState = (id: string, { hint, error, isRequired = true, whenRequired }: FieldWords) => ({
   id,
-  required: isRequired,
+  required: isRequired && whenRequired === undefined,
   "aria-invalid": error !== undefined,
   "aria-describedby":
     [error === undefined ? "" : `${id}-error`, hint === undefined ? "" : `${id}-hint`].filter(Boolean).join(" ") || undefined,

@@ -1,20 +1,18 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { forwardRef, type InputHTMLAttributes, type SelectHTMLAttributes, type TextareaHTMLAttributes } from "react";
-import { FieldError, FieldFrame, fieldState, type FieldWords } from "./field-frame";
+import { FieldError, FieldFrame, fieldId, fieldState, type FieldWords } from "./field-frame";
 import * as styles from "./fields.module.css";
 
 type Named = { name: string };
 
-const idOf = ({ name }: Named): string => `field-${name}`;
-
 type TextFieldProps = FieldWords & Named & InputHTMLAttributes<HTMLInputElement>;
 
 /** A single-line text field. */
-export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(({ label, hint, error, isRequired, ...input }, ref) => {
-  const words = { label, hint, error, isRequired };
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(({ label, hint, error, isRequired, whenRequired, ...input }, ref) => {
+  const words = { label, hint, error, isRequired, whenRequired };
   return (
-    <FieldFrame id={idOf(input)} {...words}>
-      <input ref={ref} type="text" className={styles.input} {...input} {...fieldState(idOf(input), words)} />
+    <FieldFrame id={fieldId(input.name)} {...words}>
+      <input ref={ref} type="text" className={styles.input} {...input} {...fieldState(fieldId(input.name), words)} />
     </FieldFrame>
   );
 });
@@ -23,14 +21,16 @@ TextField.displayName = "TextField";
 type TextAreaFieldProps = FieldWords & Named & TextareaHTMLAttributes<HTMLTextAreaElement>;
 
 /** A multi-line text field. */
-export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>(({ label, hint, error, isRequired, ...input }, ref) => {
-  const words = { label, hint, error, isRequired };
-  return (
-    <FieldFrame id={idOf(input)} {...words}>
-      <textarea ref={ref} rows={5} className={styles.input} {...input} {...fieldState(idOf(input), words)} />
-    </FieldFrame>
-  );
-});
+export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>(
+  ({ label, hint, error, isRequired, whenRequired, ...input }, ref) => {
+    const words = { label, hint, error, isRequired, whenRequired };
+    return (
+      <FieldFrame id={fieldId(input.name)} {...words}>
+        <textarea ref={ref} rows={5} className={styles.input} {...input} {...fieldState(fieldId(input.name), words)} />
+      </FieldFrame>
+    );
+  },
+);
 TextAreaField.displayName = "TextAreaField";
 
 export interface LabelledOption {
@@ -43,12 +43,12 @@ type ChoiceFieldProps = FieldWords & Named & { options: readonly LabelledOption[
 
 /** A select; the first option is empty. */
 export const ChoiceField = forwardRef<HTMLSelectElement, ChoiceFieldProps>(
-  ({ label, hint, error, isRequired, options, ...select }, ref) => {
+  ({ label, hint, error, isRequired, whenRequired, options, ...select }, ref) => {
     const { t } = useTranslation();
-    const words = { label, hint, error, isRequired };
+    const words = { label, hint, error, isRequired, whenRequired };
     return (
-      <FieldFrame id={idOf(select)} {...words}>
-        <select ref={ref} className={styles.input} {...select} {...fieldState(idOf(select), words)}>
+      <FieldFrame id={fieldId(select.name)} {...words}>
+        <select ref={ref} className={styles.input} {...select} {...fieldState(fieldId(select.name), words)}>
           <option value="">{t("forms.choose")}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -63,14 +63,22 @@ export const ChoiceField = forwardRef<HTMLSelectElement, ChoiceFieldProps>(
 ChoiceField.displayName = "ChoiceField";
 
 /** A required checkbox, unchecked at first. */
-export const CheckField = forwardRef<HTMLInputElement, TextFieldProps>(({ label, hint, error, isRequired, ...input }, ref) => {
-  const id = idOf(input);
+export const CheckField = forwardRef<HTMLInputElement, TextFieldProps>(({ defaultValue, ...props }, ref) => {
+  const { label, hint, error, isRequired, whenRequired, ...input } = props;
+  const id = fieldId(input.name);
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.check}>
-        <input ref={ref} type="checkbox" className={styles.box} {...input} {...fieldState(id, { label, hint, error, isRequired })} />
+        <input
+          ref={ref}
+          type="checkbox"
+          className={styles.box}
+          defaultChecked={defaultValue !== undefined}
+          {...input}
+          {...fieldState(id, { label, hint, error, isRequired, whenRequired })}
+        />
         <span>
-          {label} <span aria-hidden="true">*</span>
+          {label} {whenRequired ?? <span aria-hidden="true">*</span>}
         </span>
       </label>
       {hint && (

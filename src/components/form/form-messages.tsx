@@ -1,6 +1,9 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useEffect, useRef } from "react";
+import { SENT_MESSAGE_ID, type SentForm } from "../../config/sent-form";
 import { summaryMessage } from "../../forms/messages";
+import { fieldId } from "./field-frame";
+import type { FieldLabels } from "./form-fields";
 import type { SendingState } from "./use-entry-sending";
 import { useFailureWords } from "./use-failure-words";
 import * as styles from "./entry-form.module.css";
@@ -9,10 +12,12 @@ interface FormMessagesProps {
   state: SendingState;
   /** Error messages of all invalid fields. */
   problems: readonly string[];
+  labels?: FieldLabels;
+  sent?: SentForm;
 }
 
 /** Announces errors and success; success and failure take the focus, since the focused button was disabled. */
-export const FormMessages = ({ state, problems }: FormMessagesProps) => {
+export const FormMessages = ({ state, problems, labels = {}, sent }: FormMessagesProps) => {
   const { t } = useTranslation();
   const failureWords = useFailureWords();
   const words = useRef<HTMLParagraphElement>(null);
@@ -20,24 +25,42 @@ export const FormMessages = ({ state, problems }: FormMessagesProps) => {
   useEffect(() => {
     if (isOver) words.current?.focus();
   }, [isOver, state]);
+  // Without scripts, the form's address (`EntryForm`) moves the focus.
+  const focused = { ref: words, tabIndex: -1, id: sent && SENT_MESSAGE_ID };
   return (
     <div>
       <div role="alert">
         {state.kind === "failed" && (
-          <p ref={words} tabIndex={-1} className={styles.failure}>
-            {failureWords(state)}
+          <p {...focused} className={styles.failure}>
+            {failureWords(state)} {sent && <span className={styles.reference}>{t("forms.kept")}</span>}
           </p>
         )}
         {problems.length > 0 && state.kind !== "failed" && <p className={styles.failure}>{t(summaryMessage(problems))}</p>}
+        {sent && <WrongFields labels={labels} errors={sent.errors} />}
       </div>
       <div role="status">
         {state.kind === "sending" && <p className="visually-hidden">{t("forms.sending")}</p>}
         {state.kind === "sent" && (
-          <p ref={words} tabIndex={-1} className={styles.success}>
+          <p {...focused} className={styles.success}>
             {t("forms.success")} <span className={styles.reference}>{t("forms.reference", { reference: state.reference })}</span>
           </p>
         )}
       </div>
     </div>
+  );
+};
+
+/** Links to the invalid fields. */
+const WrongFields = ({ labels, errors }: { labels: FieldLabels; errors: SentForm["errors"] }) => {
+  const wrong = Object.entries(labels).filter(([name]) => errors[name] !== undefined);
+  if (wrong.length === 0) return null;
+  return (
+    <ul className={styles.wrong}>
+      {wrong.map(([name, label]) => (
+        <li key={name}>
+          <a href={`#${fieldId(name)}`}>{label}</a>: {errors[name]?.[0]}
+        </li>
+      ))}
+    </ul>
   );
 };

@@ -15,7 +15,10 @@ interface TextEvent {
  * Adds a mask to a registered input. Typing is reformatted only at the end of the text, so the caret never jumps; pasted
  * and autofilled text is reformatted when the field loses focus.
  */
-export const masked = ({ onChange, onBlur, ...field }: UseFormRegisterReturn, { whileTyping, whole = whileTyping }: Mask) => ({
+export const masked = <Field extends UseFormRegisterReturn>(
+  { onChange, onBlur, ...field }: Field,
+  { whileTyping, whole = whileTyping }: Mask,
+) => ({
   ...field,
   onChange: (event: TextEvent) => {
     const { target } = event;

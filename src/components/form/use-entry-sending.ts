@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import type { SentForm } from "../../config/sent-form";
 import { SENT_SHOWN_MS } from "../../config/form-limits";
 import { HONEYPOT_FIELD, TICKET_FIELD, type EntryName } from "../../forms/entry-fields";
 import { fetchTicket } from "../../live/fetch-ticket";
@@ -21,6 +22,7 @@ interface EntrySendingOptions<Values extends FieldValues> {
   entry: EntryName;
   form: UseFormReturn<Values, unknown, Values>;
   rules: ReturnType<typeof lateRules<Values>>;
+  sent?: SentForm;
   /** Turns valid answers into form data; null cancels the submission. */
   toForm: (values: Values) => FormData | null;
   /** Called with errors from the gateway, by field. */
@@ -35,12 +37,13 @@ export const useEntrySending = <Values extends FieldValues>({
   entry,
   form,
   rules,
+  sent,
   toForm,
   onRefused,
   onSent,
   onInvalid,
 }: EntrySendingOptions<Values>) => {
-  const [state, setState] = useState<SendingState>({ kind: "idle" });
+  const [state, setState] = useState(() => stateOf(sent));
   const isJustSent = useJustSent(state);
   const [entryKey] = useState(keptKey);
   const ticket = useTicket();
@@ -96,6 +99,14 @@ export const useEntrySending = <Values extends FieldValues>({
   };
 
   return { state, isJustSent, submit, begin };
+};
+
+/** The state of a form as its page is first rendered. */
+export const stateOf = (sent: SentForm | undefined): SendingState => {
+  if (sent === undefined) return { kind: "idle" };
+  const { reference, message, errors } = sent;
+  if (reference !== null) return { kind: "sent", reference };
+  return { kind: "failed", failure: { kind: "refused", message, errors }, wasOffline: false };
 };
 
 /** Waits and retries once when the gateway asks for a short wait: autofill can complete a form faster than the gateway allows. */

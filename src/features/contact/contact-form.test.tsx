@@ -217,7 +217,7 @@ it("formats a pasted or autofilled number, and keeps the groups of a foreign one
 it("posts by the browser without scripts", () => {
   renderPage(<ContactForm />);
   const form = screen.getByRole("form", { name: "Fale Conosco" });
-  expect(form).toHaveAttribute("action", "/api/entry/contact");
+  expect(form).toHaveAttribute("action", "/api/entry/contact#form-answer");
   expect(form).toHaveAttribute("method", "post");
   expect(Object.keys(Object.fromEntries(new FormData(form as HTMLFormElement))).sort()).toEqual([
     "email",

@@ -1,13 +1,14 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { ContactEntryForm } from "../../components/form/contact-entry-form";
 import { FormSection } from "../../components/form/form-section";
+import type { SentForm } from "../../config/sent-form";
 
 /** The contact form (specification §2, Contact form). */
-export const ContactForm = () => {
+export const ContactForm = ({ sent }: { sent?: SentForm }) => {
   const { t } = useTranslation();
   return (
     <FormSection id="contact-form" title={t("forms.contactTitle")} lead={t("forms.contactLead")}>
-      <ContactEntryForm label={t("forms.contactTitle")} />
+      <ContactEntryForm label={t("forms.contactTitle")} sent={sent} />
     </FormSection>
   );
 };

@@ -2,12 +2,13 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { ContactEntryForm } from "../../components/form/contact-entry-form";
 import { FormSection } from "../../components/form/form-section";
 import { PageIntro } from "../../components/layout/page-intro";
+import type { SentForm } from "../../config/sent-form";
 import * as styles from "./privacy.module.css";
 
 const STEPS = ["write", "identity", "done"] as const;
 
 /** A contact form for removing pictures or ending consent; its message starts with a fixed subject. */
-export const ImageRemoval = () => {
+export const ImageRemoval = ({ sent }: { sent?: SentForm }) => {
   const { t } = useTranslation();
   return (
     <>
@@ -25,6 +26,7 @@ export const ImageRemoval = () => {
           messageLabel={t("removal.message")}
           messageHint={t("removal.messageHint")}
           subject={t("removal.subject")}
+          sent={sent}
         />
       </FormSection>
     </>

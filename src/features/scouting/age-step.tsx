@@ -1,56 +1,44 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { CheckField, TextField } from "../../components/form/fields";
 import { masked } from "../../components/form/masked";
+import { UNKNOWN_APPLICANT } from "../../forms/applicant";
 import { maskDate } from "../../forms/date-mask";
-import type { ScoutingForm } from "./use-scouting-form";
+import type { GroupProps } from "./scouting-fields";
 import * as styles from "./scouting-form.module.css";
 
-/** Birthdate and age; for a minor also guardian and consent. */
-export const AgeStep = ({ form, applicant }: Pick<ScoutingForm, "form" | "applicant">) => {
+/** The birthdate, the age that follows from it, and a minor's guardian. */
+export const AgeStep = ({ field, applicant }: GroupProps) => {
   const { t } = useTranslation();
-  const { register, formState } = form;
-  const { errors } = formState;
-  const { age, isMinor, isChild } = applicant;
+  const isPlain = applicant === null;
+  const { age, isMinor, isChild } = applicant ?? UNKNOWN_APPLICANT;
+  const whenRequired = isPlain ? t("scouting.ifMinor") : undefined;
   return (
     <>
       <div className={styles.row}>
         <TextField
-          label={t("scouting.field.birthdate")}
           hint={t("scouting.field.birthdateHint")}
           inputMode="numeric"
           autoComplete="off"
-          error={errors.birthdate?.message}
-          {...masked(register("birthdate"), { whileTyping: maskDate })}
+          {...masked(field("birthdate"), { whileTyping: maskDate })}
         />
-        <div className={styles.age}>
-          <span className={styles.ageLabel}>{t("scouting.field.age")}</span>
-          <output htmlFor="field-birthdate" className={styles.ageValue}>
-            {age === null ? "–" : t("scouting.years", { count: age })}
-          </output>
-        </div>
+        {!isPlain && (
+          <div className={styles.age}>
+            <span className={styles.ageLabel}>{t("scouting.field.age")}</span>
+            <output htmlFor="field-birthdate" className={styles.ageValue}>
+              {age === null ? "–" : t("scouting.years", { count: age })}
+            </output>
+          </div>
+        )}
       </div>
-      {isMinor && (
+      {(isPlain || isMinor) && (
         <p className={styles.note}>
-          {t("scouting.minor")} {isChild && t("scouting.child")}
+          {t("scouting.minor")} {(isPlain || isChild) && t("scouting.child")}
         </p>
       )}
-      {age !== null && (
-        <TextField
-          label={t("scouting.field.guardian")}
-          isRequired={isMinor}
-          autoComplete="off"
-          error={errors.guardian?.message}
-          {...register("guardian")}
-        />
+      {(isPlain || age !== null) && (
+        <TextField isRequired={isMinor} whenRequired={whenRequired} autoComplete="off" {...field("guardian")} />
       )}
-      {isMinor && (
-        <CheckField
-          label={t("scouting.field.consent")}
-          hint={t("scouting.field.consentHint")}
-          error={errors.consent?.message}
-          {...register("consent")}
-        />
-      )}
+      {(isPlain || isMinor) && <CheckField hint={t("scouting.field.consentHint")} whenRequired={whenRequired} {...field("consent")} />}
     </>
   );
 };

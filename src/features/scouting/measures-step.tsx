@@ -1,7 +1,7 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { ChoiceField } from "../../components/form/fields";
 import { useMeasureOptions } from "./use-measure-options";
-import type { ScoutingForm } from "./use-scouting-form";
+import type { GroupProps } from "./scouting-fields";
 import * as styles from "./scouting-form.module.css";
 
 const MEASURES = [
@@ -16,21 +16,18 @@ const MEASURES = [
 ] as const;
 
 /** Measurements and colours; bust, waist and hips are optional for children. */
-export const MeasuresStep = ({ form, applicant }: Pick<ScoutingForm, "form" | "applicant">) => {
+export const MeasuresStep = ({ field, applicant }: GroupProps) => {
   const { t } = useTranslation();
   const options = useMeasureOptions();
-  const { register, formState } = form;
-  const { errors } = formState;
   return (
     <div className={styles.row}>
-      {MEASURES.map(({ field, isGirth }) => (
+      {MEASURES.map(({ field: name, isGirth }) => (
         <ChoiceField
-          key={field}
-          label={t(`scouting.field.${field}`)}
-          options={options[field]}
-          isRequired={!(isGirth && applicant.isChild)}
-          error={errors[field]?.message}
-          {...register(field)}
+          key={name}
+          options={options[name]}
+          isRequired={!(isGirth && applicant?.isChild)}
+          whenRequired={isGirth && applicant === null ? t("scouting.fromTwelve") : undefined}
+          {...field(name)}
         />
       ))}
     </div>

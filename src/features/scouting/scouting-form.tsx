@@ -7,6 +7,7 @@ import { AgeStep } from "./age-step";
 import { MeasuresStep } from "./measures-step";
 import { PersonStep } from "./person-step";
 import { PhotosStep } from "./photos-step";
+import { useScoutingFields } from "./scouting-fields";
 import { StepIndicator } from "./step-indicator";
 import { LAST_STEP } from "./steps";
 import { useScoutingForm, type ScoutingForm as Form } from "./use-scouting-form";
@@ -21,11 +22,12 @@ interface ScoutingFormProps {
 export const ScoutingForm = ({ today }: ScoutingFormProps) => {
   const { t } = useTranslation();
   const scouting = useScoutingForm(today);
-  const { form, photos, step, visited, heading, sending, draft } = scouting;
+  const { form, applicant, photos, step, visited, heading, sending, draft } = scouting;
+  const field = useScoutingFields(form);
   const groups = [
-    <AgeStep key="age" {...scouting} />,
-    <PersonStep key="person" {...scouting} />,
-    <MeasuresStep key="measures" {...scouting} />,
+    <AgeStep key="age" field={field} applicant={applicant} />,
+    <PersonStep key="person" field={field} applicant={applicant} />,
+    <MeasuresStep key="measures" field={field} applicant={applicant} />,
     <PhotosStep key="photos" {...scouting} />,
   ];
   const photoProblems = Object.values(photos.slots).flatMap(({ error }) => (error === null ? [] : [error]));

@@ -6,7 +6,8 @@ import { PageIntro } from "../../components/layout/page-intro";
 import { useSiteSettings } from "../../components/layout/use-site-settings";
 import { Link } from "../../components/ui/link";
 import { Prose } from "../../components/ui/prose";
-import { localizedPath, routes } from "../../config/routes";
+import { routes } from "../../config/routes";
+import type { SentForm } from "../../config/sent-form";
 import { dayIn } from "../../domain/age";
 import { findText, type SiteText } from "../../domain/content";
 import { useLocale } from "../../i18n/use-locale";
@@ -14,14 +15,18 @@ import * as styles from "./scouting-page.module.css";
 
 interface ScoutingPageProps {
   texts: readonly SiteText[];
+  sent?: SentForm;
 }
 
 const NEEDS = ["guardian", "contact", "measures", "photos"] as const;
 
 const LazyForm = lazy(async () => ({ default: (await import("./scouting-form")).ScoutingForm }));
 
-/** The page of the application form: an introduction that needs no scripts, and the form once scripts run. */
-export const ScoutingPage = ({ texts }: ScoutingPageProps) => {
+/** React renders `noscript` on the server only, so browsers never load this form's code. */
+const LazyPlainForm = lazy(async () => ({ default: (await import("./plain-scouting-form")).PlainScoutingForm }));
+
+/** The page of the application form: an introduction, and the form in steps once scripts run, or as a whole without scripts. */
+export const ScoutingPage = ({ texts, sent }: ScoutingPageProps) => {
   const { t } = useTranslation();
   const { timeZone } = useSiteSettings();
   const isHydrated = useHydrated();
@@ -42,9 +47,9 @@ export const ScoutingPage = ({ texts }: ScoutingPageProps) => {
       <FormSection id="scouting-form" title={t("scouting.form")}>
         <div className={styles.form}>
           <noscript>
-            <p>
-              {t("scouting.noScripts")} <a href={localizedPath(routes.contact(), locale)}>{t("scouting.noScriptsLink")}</a>
-            </p>
+            <Suspense>
+              <LazyPlainForm sent={sent} />
+            </Suspense>
           </noscript>
           {isHydrated && (
             <Suspense fallback={<p role="status">{t("scouting.loading")}</p>}>

@@ -1,0 +1,22 @@
+/** The gateway's answer to a form that a browser sent without scripts. The form's page shows it. */
+export interface SentForm {
+  /** What was typed, by field. */
+  values: Readonly<Record<string, string>>;
+  /** What is wrong, by field, in the visitor's language. */
+  errors: Readonly<Record<string, readonly string[]>>;
+  /** Says whether the form was accepted, and what to do. */
+  message: string;
+  /** Null when the form was not accepted. */
+  reference: string | null;
+}
+
+/** Part of a form page's context: added by the gateway before it renders the page, absent in the build and in the browser. */
+export interface SentFormContext {
+  sent?: SentForm;
+}
+
+/**
+ * The id of the element with the answer's message. Forms post to an address with this fragment, so that the browser moves the focus there;
+ * it ignores `autofocus` in a sandbox. The page of a release that was built before it could show answers lacks it.
+ */
+export const SENT_MESSAGE_ID = "form-answer";
