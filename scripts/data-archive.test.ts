@@ -110,7 +110,7 @@ it("restores into a folder that contains only keys, credentials and password, an
   expect(namesIn(path.join(empty, "panel.db"))).toEqual(["Ana"]);
 });
 
-const packed = async (make: (root: string) => Promise<unknown>): Promise<string> => {
+const pack = async (make: (root: string) => Promise<unknown>): Promise<string> => {
   const root = await mkdtemp(path.join(folder, "packed-"));
   await writeFile(path.join(root, "backup.json"), '{"format":1}');
   await make(root);
@@ -119,7 +119,7 @@ const packed = async (make: (root: string) => Promise<unknown>): Promise<string>
 };
 
 it("restores the credentials of an earlier version's archive only where the folder has none", async () => {
-  await packed((root) => writeFile(path.join(root, "secrets.json"), "of the archive"));
+  await pack((root) => writeFile(path.join(root, "secrets.json"), "of the archive"));
   expect(await restore(archive, empty)).toMatchObject({ ok: true });
   expect(await readFile(path.join(empty, "secrets.json"), "utf8")).toBe("of the archive");
   const own = path.join(folder, "own");
@@ -138,10 +138,10 @@ it.each([
     },
   ],
   ["another file", () => writeFile(archive, "hello")],
-  ["without its manifest", () => packed((root) => rm(path.join(root, "backup.json")))],
-  ["with a symbolic link", () => packed((root) => symlink("/etc/passwd", path.join(root, "secrets.json")))],
-  ["with a key", () => packed((root) => mkdir(path.join(root, "keys")))],
-  ["with a damaged database", () => packed((root) => writeFile(path.join(root, "panel.db"), "no database"))],
+  ["without its manifest", () => pack((root) => rm(path.join(root, "backup.json")))],
+  ["with a symbolic link", () => pack((root) => symlink("/etc/passwd", path.join(root, "secrets.json")))],
+  ["with a key", () => pack((root) => mkdir(path.join(root, "keys")))],
+  ["with a damaged database", () => pack((root) => writeFile(path.join(root, "panel.db"), "no database"))],
   ["missing", async () => undefined],
 ])("changes nothing when the archive is %s", async (_case, make) => {
   await make();

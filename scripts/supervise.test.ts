@@ -40,7 +40,7 @@ const SERVER = `
   }).listen(Number(process.argv[1]), "127.0.0.1");
 `;
 
-const start = (script: string) => (): ChildProcess => {
+const spawnServer = (script: string) => (): ChildProcess => {
   const child = startChild({
     name: "a server",
     command: process.execPath,
@@ -60,7 +60,7 @@ const ask = (address = "/"): Promise<boolean> =>
   );
 
 /** Pauses take no time. Looks at a server that starts (below a second) are not counted: it takes as long as this machine takes. */
-const run = (startNext: () => ChildProcess, first = startNext(), shortestCounted = 1_000): void => {
+const superviseChild = (startNext: () => ChildProcess, first = startNext(), shortestCounted = 1_000): void => {
   const sleep = async (ms: number): Promise<void> => {
     if (ms >= shortestCounted) now += ms;
     await nextTurn();
@@ -73,13 +73,13 @@ const restarts = (): string[] => lines.filter((line) => line.startsWith("!"));
 const recoveries = (): number => lines.filter((line) => line === "✓ The panel answers again").length;
 
 const startAnswering = async (): Promise<ChildProcess> => {
-  const first = start(SERVER)();
+  const first = spawnServer(SERVER)();
   await waitFor(async () => expect(await ask()).toBe(true));
   return first;
 };
 
 it("restarts a killed server without a pause after it had answered for ten seconds", async () => {
-  run(start(SERVER), await startAnswering());
+  superviseChild(spawnServer(SERVER), await startAnswering());
   for (let kill = 1; kill <= 3; kill += 1) {
     const since = now;
     await waitFor(() => expect(now).toBeGreaterThan(since + 10_000));
@@ -91,7 +91,7 @@ it("restarts a killed server without a pause after it had answered for ten secon
 });
 
 it("kills and restarts a server that stops answering", async () => {
-  run(start(SERVER), await startAnswering());
+  superviseChild(spawnServer(SERVER), await startAnswering());
   await ask("/hang");
   await waitFor(() => expect(recoveries()).toBe(1));
   expect(restarts()).toEqual(["! The panel does not answer and was killed; it is restarted now; see panel.log"]);
@@ -99,7 +99,7 @@ it("kills and restarts a server that stops answering", async () => {
 });
 
 it("pauses longer after each failed start, up to a minute, and never gives up", async () => {
-  run(start("process.exit(3)"));
+  superviseChild(spawnServer("process.exit(3)"));
   await waitFor(() => expect(restarts().length).toBeGreaterThanOrEqual(11));
   const pauses = restarts()
     .slice(0, 11)
@@ -109,7 +109,7 @@ it("pauses longer after each failed start, up to a minute, and never gives up", 
 });
 
 it("restarts a server that never answers", async () => {
-  run(start("setInterval(() => undefined, 1000)"), start("process.exit(3)")(), 0);
+  superviseChild(spawnServer("setInterval(() => undefined, 1000)"), spawnServer("process.exit(3)")(), 0);
   await waitFor(() =>
     expect(restarts()[1]).toBe(
       "! The panel did not answer within 60 s of its start; it is restarted in 1 s (restart 2 in a row); see panel.log",
@@ -118,7 +118,7 @@ it("restarts a server that never answers", async () => {
 });
 
 it("retries a command that cannot be started", async () => {
-  run(() =>
+  superviseChild(() =>
     startChild({
       name: "nothing",
       command: path.join(folder, "missing"),
@@ -132,7 +132,7 @@ it("retries a command that cannot be started", async () => {
 });
 
 it("starts no server while this process is stopping", async () => {
-  run(start(SERVER), await startAnswering());
+  superviseChild(spawnServer(SERVER), await startAnswering());
   isStopping = true;
   started[0]?.kill("SIGTERM");
   await supervising;

@@ -7,7 +7,7 @@ import { castingAddress, parseCastingAddress } from "./casting-address";
 import { EYE_FILTERS, HAIR_FILTERS } from "./color-filters";
 import { localizedPath } from "./routes";
 
-const read = (address: string) => {
+const parseAddress = (address: string) => {
   const { pathname, search } = new URL(address, "https://casajuriti.example");
   return parseCastingAddress(pathname, search);
 };
@@ -32,14 +32,14 @@ const arbitraryView = fc.record({
 });
 
 it("an address is read back as the view it was written from", () => {
-  fc.assert(fc.property(arbitraryView, (any) => expect(read(castingAddress(any))).toEqual(any)));
+  fc.assert(fc.property(arbitraryView, (any) => expect(parseAddress(castingAddress(any))).toEqual(any)));
 });
 
 it("any typed address is read as a list or null, without an error", () => {
   fc.assert(
     fc.property(anyText, anyText, (path, search) => {
       const found = parseCastingAddress(`/pesquisa/${path}`, `?${search}`);
-      if (found !== null) expect(read(castingAddress(found))).toEqual(found);
+      if (found !== null) expect(parseAddress(castingAddress(found))).toEqual(found);
     }),
   );
 });
@@ -59,11 +59,11 @@ it.each([
   ],
   ["/kids?idade=12-8&altura=x&letra=AB&semInfo=yes&vistos=-3&utm=1", { category: "kids" }],
 ] as const)("reads %s", (address, filter) => {
-  expect(read(address)).toEqual(view(filter));
+  expect(parseAddress(address)).toEqual(view(filter));
 });
 
 it.each(["/", "/blog", "/kids/12/ana", "/kids/quem", "/kids/meninas/pagina/2", "/pesquisa/12/ana"])("reads no list from %s", (path) => {
-  expect(read(path)).toBeNull();
+  expect(parseAddress(path)).toBeNull();
 });
 
 it.each([
@@ -74,7 +74,7 @@ it.each([
   ["abc", 20],
   ["0", 20],
 ])("of %p shown talents it shows %p", (seen, count) => {
-  expect(read(`/kids?vistos=${seen}`)?.visibleCount).toBe(count);
+  expect(parseAddress(`/kids?vistos=${seen}`)?.visibleCount).toBe(count);
 });
 
 it("is readable by people", () => {

@@ -11,7 +11,7 @@ const daysFrom = (first: Day, count: number): Day[] =>
 const yearFrom = (first: Day): Day[] => daysFrom(first, 366).filter((day) => day < `${Number(first.slice(0, 4)) + 1}${first.slice(4)}`);
 
 /** The ages that a daily visitor reads, up to the first day of adult age. */
-const agesAsMinor = (birthdate: Day, polled: readonly Day[]): string => {
+const observedAges = (birthdate: Day, polled: readonly Day[]): string => {
   const ages = polled.map((day) => publicAgeOn(birthdate, day));
   const adultFrom = ages.findIndex((age) => age !== null && age >= ADULT_AGE);
   return JSON.stringify(adultFrom === -1 ? ages : ages.slice(0, adultFrom + 1));
@@ -40,7 +40,7 @@ it("leaves at least a whole month of possible birthdates for any minor's age and
   for (let birthYear = 2008; birthYear < 2027; birthYear += 1) {
     const candidates = new Map<string, number>();
     for (const birthdate of yearFrom(`${birthYear}-04-02`)) {
-      const seen = agesAsMinor(birthdate, polled);
+      const seen = observedAges(birthdate, polled);
       candidates.set(seen, (candidates.get(seen) ?? 0) + 1);
     }
     expect(Math.min(...candidates.values())).toBeGreaterThanOrEqual(28);

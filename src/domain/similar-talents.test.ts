@@ -3,34 +3,34 @@ import { findNeighbours, similarTalents, traitsOf } from "./similar-talents";
 
 const ana = aTalentSummary({ talentId: "ana", age: 10, heightCm: 140 });
 
-const named = (talentId: string, age: number | null, heightCm: number | null) => aTalentSummary({ talentId, age, heightCm });
+const talentWith = (talentId: string, age: number | null, heightCm: number | null) => aTalentSummary({ talentId, age, heightCm });
 
 it("sorts by age and height, without the talent itself and the other gender", () => {
   const listed = [
-    named("older", 16, 140),
-    named("same", 10, 141),
+    talentWith("older", 16, 140),
+    talentWith("same", 10, 141),
     ana,
     aTalentSummary({ talentId: "boy", gender: "male", age: 10, heightCm: 140 }),
-    named("taller", 10, 165),
-    named("year", 11, 140),
+    talentWith("taller", 10, 165),
+    talentWith("year", 11, 140),
   ];
   expect(similarTalents(ana, listed, { count: 3 }).map(({ talentId }) => talentId)).toEqual(["same", "year", "taller"]);
 });
 
 it("sorts unknown values between near and far ones", () => {
-  const listed = [named("far", 30, 180), named("unknown", null, null), named("near", 12, 150)];
+  const listed = [talentWith("far", 30, 180), talentWith("unknown", null, null), talentWith("near", 12, 150)];
   expect(similarTalents(ana, listed, { count: 5 }).map(({ talentId }) => talentId)).toEqual(["near", "unknown", "far"]);
 });
 
 it("keeps the list's order for equal distances", () => {
-  const listed = [named("b", 9, 140), named("a", 11, 140)];
+  const listed = [talentWith("b", 9, 140), talentWith("a", 11, 140)];
   expect(similarTalents(ana, listed, { count: 5 }).map(({ talentId }) => talentId)).toEqual(["b", "a"]);
 });
 
 it("weighs the fields of the table", () => {
   const fields = { reach: { kind: "length", similarity: 1 } } as const;
-  const near = { ...named("near", 60, 190), reach: 51 };
-  const far = { ...named("far", 10, 140), reach: 80 };
+  const near = { ...talentWith("near", 60, 190), reach: 51 };
+  const far = { ...talentWith("far", 10, 140), reach: 80 };
   expect(similarTalents({ ...ana, reach: 50 }, [far, near], { count: 2, fields })).toEqual([near, far]);
   expect(traitsOf({ ...ana, reach: 50 }, fields)).toEqual({ talentId: "ana", gender: "female", reach: 50 });
 });

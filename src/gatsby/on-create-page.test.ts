@@ -7,7 +7,7 @@ interface GivenPage {
   context: { language?: string };
 }
 
-const visit = (page: GivenPage) => {
+const createPage = (page: GivenPage) => {
   const calls: [string, GivenPage][] = [];
   const actions = {
     deletePage: (deleted: GivenPage) => calls.push(["delete", deleted]),
@@ -19,7 +19,7 @@ const visit = (page: GivenPage) => {
 
 describe("the repair of translated pages", () => {
   it("removes a doubled language prefix", () => {
-    const calls = visit({ path: "/en/pesquisa/[...name]", matchPath: "/en/en/pesquisa/*name", context: { language: "en" } });
+    const calls = createPage({ path: "/en/pesquisa/[...name]", matchPath: "/en/en/pesquisa/*name", context: { language: "en" } });
     expect(calls.map(([what, { matchPath }]) => [what, matchPath])).toEqual([
       ["delete", "/en/en/pesquisa/*name"],
       ["create", "/en/pesquisa/*name"],
@@ -27,7 +27,7 @@ describe("the repair of translated pages", () => {
   });
 
   it("removes the match of a whole language from the translated not-found page", () => {
-    const calls = visit({ path: "/en/404", matchPath: "/en/en/*", context: { language: "en" } });
+    const calls = createPage({ path: "/en/404", matchPath: "/en/en/*", context: { language: "en" } });
     expect(calls.at(-1)).toEqual(["create", expect.objectContaining({ path: "/en/404", matchPath: undefined })]);
   });
 
@@ -37,6 +37,6 @@ describe("the repair of translated pages", () => {
     ["the default language", { path: "/pesquisa", matchPath: "/pesquisa/:name", context: { language: "pt" } }],
     ["a page without language", { path: "/dev-404-page", matchPath: "/x/x/*", context: {} }],
   ])("keeps %s", (_what, page) => {
-    expect(visit(page)).toEqual([]);
+    expect(createPage(page)).toEqual([]);
   });
 });

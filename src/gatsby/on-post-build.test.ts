@@ -52,23 +52,23 @@ const writePage = async (path: string, head = ""): Promise<void> => {
   await writeFile(join(directory, "public", path, "index.html"), `<html><head>${head}</head></html>`);
 };
 
-const finishBuild = async (redirects: object[] = []): Promise<void> => {
+const runPostBuild = async (redirects: object[] = []): Promise<void> => {
   const store = { getState: () => ({ redirects, program: { directory } }) };
   const graphql = async () => ({ data });
   await onPostBuild({ store, graphql, reporter: {} } as unknown as BuildArgs);
 };
 
-const written = (name: string): Promise<string> => readFile(join(directory, "public", name), "utf8");
+const readPublic = (name: string): Promise<string> => readFile(join(directory, "public", name), "utf8");
 
 describe("the gateway's redirects", () => {
   it("are sorted by address", async () => {
-    await finishBuild([
+    await runPostBuild([
       { fromPath: "/en/blog/b", toPath: "/en/blog/a", isPermanent: true },
       { fromPath: "/blog/b", toPath: "/blog/a", isPermanent: true },
       { fromPath: "/old", toPath: "/new" },
       { fromPath: "/gone", toPath: "/", statusCode: 308 },
     ]);
-    expect(JSON.parse(await written("redirects.json"))).toEqual([
+    expect(JSON.parse(await readPublic("redirects.json"))).toEqual([
       { from: "/blog/b", to: "/blog/a", status: 301 },
       { from: "/en/blog/b", to: "/en/blog/a", status: 301 },
       { from: "/gone", to: "/", status: 308 },
@@ -77,8 +77,8 @@ describe("the gateway's redirects", () => {
   });
 
   it("are an empty list without redirects", async () => {
-    await finishBuild();
-    expect(JSON.parse(await written("redirects.json"))).toEqual([]);
+    await runPostBuild();
+    expect(JSON.parse(await readPublic("redirects.json"))).toEqual([]);
   });
 });
 
@@ -88,17 +88,17 @@ describe("the files for search engines and feed readers", () => {
     await writePage("/selecao", '<meta name="robots" content="noindex" data-gatsby-head="true"/>');
     await writePage("/revista", "<meta content='noindex' name='robots'>");
     await writePage("/blog/a", '<script>\'<meta name="robots" content="noindex">\'</script>');
-    await finishBuild();
-    expect([...(await written("sitemap.xml")).matchAll(/<loc>([^<]*)/g)].map(([, address]) => address)).toEqual([
+    await runPostBuild();
+    expect([...(await readPublic("sitemap.xml")).matchAll(/<loc>([^<]*)/g)].map(([, address]) => address)).toEqual([
       "https://casajuriti.example/blog/a",
       "https://casajuriti.example/kids",
     ]);
-    expect(await written("robots.txt")).toContain("Sitemap: https://casajuriti.example/sitemap.xml");
+    expect(await readPublic("robots.txt")).toContain("Sitemap: https://casajuriti.example/sitemap.xml");
   });
 
   it("removes further parts of an earlier, larger sitemap", async () => {
     await writeFile(join(directory, "public", "sitemap-2.xml"), "old");
-    await finishBuild();
+    await runPostBuild();
     expect((await readdir(join(directory, "public"))).sort()).toEqual([
       ".renderer",
       "en",
@@ -116,8 +116,8 @@ describe("the files for search engines and feed readers", () => {
   });
 
   it("lists posts with a page in the feeds, each language apart", async () => {
-    await finishBuild();
-    const [pt, en] = [await written("rss.xml"), await written("en/rss.xml")];
+    await runPostBuild();
+    const [pt, en] = [await readPublic("rss.xml"), await readPublic("en/rss.xml")];
     expect(pt).toContain("<title>Blog · Casa Juriti</title>");
     expect([...pt.matchAll(/<guid[^>]*>([^<]*)/g)].map(([, address]) => address)).toEqual(["https://casajuriti.example/blog/a"]);
     expect(en).not.toContain("<item>");
@@ -134,7 +134,7 @@ describe("the files for search engines and feed readers", () => {
 
 describe("the page renderer", () => {
   it("is one file that renders a page without the project, its packages or Gatsby", async () => {
-    await finishBuild();
+    await runPostBuild();
     const elsewhere = await mkdtemp(join(tmpdir(), "renderer-"));
     await copyFile(join(directory, "public", PAGE_RENDERER), join(elsewhere, "page-renderer.cjs"));
     const script = 'require("./page-renderer.cjs").render({ pageData: { path: "/kids", componentChunkName: "a" } }).then(console.log)';

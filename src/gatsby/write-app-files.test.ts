@@ -31,18 +31,18 @@ const stringsOf = async (language: string) =>
     })),
   );
 
-const writeFor = async (customizations: AppData["customizations"]): Promise<void> => {
+const writeFiles = async (customizations: AppData["customizations"]): Promise<void> => {
   const nodes = [...(await stringsOf("pt")), ...(await stringsOf("en"))];
   const data: AppData = { site: { siteMetadata: { siteUrl: "https://casajuriti.example" } }, customizations, strings: { nodes } };
   const args = { graphql: async () => ({ data }), reporter: {} } as unknown as BuildArgs;
   await writeAppFiles(args, { projectDir: resolve("."), publicDir });
 };
 
-const written = (name: string): Promise<string> => readFile(join(publicDir, name), "utf8");
+const readPublic = (name: string): Promise<string> => readFile(join(publicDir, name), "utf8");
 
 it("writes a manifest in each language, with the agency's name and colour", async () => {
-  await writeFor({ agencyName: "Casa Juriti", themeColor: "#a33b20" });
-  const [pt, en] = [JSON.parse(await written("manifest.webmanifest")), JSON.parse(await written("en/manifest.webmanifest"))];
+  await writeFiles({ agencyName: "Casa Juriti", themeColor: "#a33b20" });
+  const [pt, en] = [JSON.parse(await readPublic("manifest.webmanifest")), JSON.parse(await readPublic("en/manifest.webmanifest"))];
   expect(pt).toMatchObject({
     name: "Casa Juriti",
     short_name: "Casa Juriti",
@@ -57,17 +57,17 @@ it("writes a manifest in each language, with the agency's name and colour", asyn
 });
 
 it("uses the site's host and a default colour when the agency gave neither", async () => {
-  await writeFor(null);
+  await writeFiles(null);
   const tokens = await readFile(resolve("src/styles/tokens.css"), "utf8");
-  expect(JSON.parse(await written("manifest.webmanifest"))).toMatchObject({
+  expect(JSON.parse(await readPublic("manifest.webmanifest"))).toMatchObject({
     name: "casajuriti.example",
     theme_color: styleToken(tokens, "palette-ink"),
   });
 });
 
 it("references existing icons in their size", async () => {
-  await writeFor(null);
-  const { icons } = JSON.parse(await written("manifest.webmanifest")) as { icons: { src: string; sizes: string; purpose: string }[] };
+  await writeFiles(null);
+  const { icons } = JSON.parse(await readPublic("manifest.webmanifest")) as { icons: { src: string; sizes: string; purpose: string }[] };
   expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(["192x192 any", "512x512 any", "512x512 maskable"]);
   for (const { src, sizes } of icons) {
     const icon = await readFile(join("static", src)); // a buffer, since the gateway's tests have disabled reading files by sharp in this process
@@ -83,8 +83,8 @@ it.each([
   { file: "offline.html", language: "pt", title: "Sem conexão", home: "/" },
   { file: "en/offline.html", language: "en", title: "No connection", home: "/en" },
 ])("writes the page $file without any external resource", async ({ file, language, title, home }) => {
-  await writeFor({ agencyName: "Casa & Filhos", themeColor: null });
-  const html = await written(file);
+  await writeFiles({ agencyName: "Casa & Filhos", themeColor: null });
+  const html = await readPublic(file);
   expect(html).toContain(`<html lang="${language}">`);
   expect(html).toContain(`<title>${title} · Casa &amp; Filhos</title>`);
   expect(html).toContain(`href="${home}"`);
@@ -96,26 +96,26 @@ it.each([
 
 describe("the service worker", () => {
   it("has a hash of its files, and no placeholder left", async () => {
-    await writeFor({ agencyName: "Casa Juriti", themeColor: null });
-    const before = await written("sw.js");
+    await writeFiles({ agencyName: "Casa Juriti", themeColor: null });
+    const before = await readPublic("sw.js");
     for (const file of ["offline.html", "en/offline.html", "favicon.svg", "page-data/app-data.json"])
       expect(before).toContain(`"url":"${file}"`);
     expect(before).not.toContain("__WB_MANIFEST");
-    await writeFor({ agencyName: "Casa Nova", themeColor: null });
-    expect(await written("sw.js")).not.toBe(before);
+    await writeFiles({ agencyName: "Casa Nova", themeColor: null });
+    expect(await readPublic("sw.js")).not.toBe(before);
   });
 
   it("unregisters itself when it is switched off", async () => {
     process.env = { ...env, SERVICE_WORKER: "off" };
-    await writeFor(null);
-    const script = await written("sw.js");
+    await writeFiles(null);
+    const script = await readPublic("sw.js");
     expect(script).toContain("unregister");
     expect(script).not.toContain("fetch");
   });
 
   it("is not written when a file of its shell is missing", async () => {
     await rm(join(publicDir, "favicon.svg"));
-    await expect(writeFor(null)).rejects.toThrow("shell is incomplete");
+    await expect(writeFiles(null)).rejects.toThrow("shell is incomplete");
   });
 });
 

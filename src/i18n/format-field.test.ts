@@ -12,7 +12,7 @@ interface Shown {
   fields?: FieldTable;
 }
 
-const shown = (key: string, values: Readonly<Record<string, unknown>>, words: Shown) =>
+const formatField = (key: string, values: Readonly<Record<string, unknown>>, words: Shown) =>
   formatFields({ ...aTalent(), ...values }, "facts", { years, ...words }).find((field) => field.key === key)?.value;
 
 it.each([
@@ -24,7 +24,7 @@ it.each([
   [{ heightCm: null, heightFeet: null }, "pt", null],
   [{ heightCm: null, heightFeet: { feet: 5, inches: 7 } }, "pt", null],
 ] as const)("shows the height %j in %s as %p", (height, locale, text) => {
-  expect(shown("heightCm", height, { locale })).toBe(text);
+  expect(formatField("heightCm", height, { locale })).toBe(text);
 });
 
 it.each([
@@ -39,7 +39,7 @@ it.each([
   [{ jeans: 6 }, "en", "UK", "6 BR · ≈ 5–6 UK"],
 ] as const)("shows the size %j in %s beside the system %p as %p", (...[sizes, locale, sizeSystem, text]) => {
   const [key = ""] = Object.keys(sizes);
-  expect(shown(key, sizes, { locale, sizeSystem })).toBe(text);
+  expect(formatField(key, sizes, { locale, sizeSystem })).toBe(text);
 });
 
 it.each([
@@ -49,7 +49,7 @@ it.each([
   [{ hair: null, hairKind: "Curly" }, "pt", "Cacheado"],
   [{ hair: null, hairKind: null }, "en", null],
 ] as const)("shows the hair %j in %s as %p", (hair, locale, text) => {
-  expect(shown("hair", hair, { locale })).toBe(text);
+  expect(formatField("hair", hair, { locale })).toBe(text);
 });
 
 it.each([
@@ -65,7 +65,7 @@ it.each([
   [{ kind: "years" }, 0, "pt", "0 years"],
   [{ kind: "text" }, undefined, "pt", null],
 ] as const)("shows the kind %j of the value %j in %s as %p", (...[field, value, locale, text]) => {
-  expect(shown("madeUp", { madeUp: value }, { locale, fields: { madeUp: { ...field, facts: 1 } } })).toBe(text);
+  expect(formatField("madeUp", { madeUp: value }, { locale, fields: { madeUp: { ...field, facts: 1 } } })).toBe(text);
 });
 
 it("shows a field outside of the comparison on the facts only", () => {

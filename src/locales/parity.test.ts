@@ -6,7 +6,7 @@ const NAMESPACES = readdirSync(path.join(__dirname, "pt")).sort();
 const strings = (language: string, file: string): Record<string, string> =>
   JSON.parse(readFileSync(path.join(__dirname, language, file), "utf8"));
 
-const holes = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? "").sort();
+const placeholders = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? "").sort();
 
 it("has the same namespaces in both languages", () => {
   expect(readdirSync(path.join(__dirname, "en")).sort()).toEqual(NAMESPACES);
@@ -24,6 +24,7 @@ describe.each(NAMESPACES)("%s", (file) => {
   });
 
   it("has the same placeholders in both languages", () => {
-    for (const [key, text] of Object.entries(pt)) expect({ key, holes: holes(en[key] ?? "") }).toEqual({ key, holes: holes(text) });
+    for (const [key, text] of Object.entries(pt))
+      expect({ key, holes: placeholders(en[key] ?? "") }).toEqual({ key, holes: placeholders(text) });
   });
 });

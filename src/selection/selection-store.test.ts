@@ -5,7 +5,7 @@ import { createSelectionStore } from "./selection-store";
 import { COURSES_KEY, FAVORITES_KEY, formatFavorites } from "./stored-favorites";
 
 /** A device whose storage can fail; two stores on one device are two tabs. */
-const aDevice = () => {
+const createDevice = () => {
   const texts = new Map<string, string>();
   const device = { isFull: false, isForbidden: false, texts };
   const storage = () => {
@@ -27,7 +27,7 @@ const aDevice = () => {
 };
 
 const EMPTY = '{"favoriteList":[]}';
-const chosen = (tab: ReturnType<ReturnType<typeof aDevice>["openTab"]>): string =>
+const selectedIds = (tab: ReturnType<ReturnType<typeof createDevice>["openTab"]>): string =>
   tab
     .read()
     .favorites.map(({ talentId }) => talentId)
@@ -35,16 +35,16 @@ const chosen = (tab: ReturnType<ReturnType<typeof aDevice>["openTab"]>): string 
 
 describe("the selection of a device", () => {
   it.each([undefined, "{broken", '{"favoriteList":7}'])("is created empty when %p is stored", (text) => {
-    const { device, openTab } = aDevice();
+    const { device, openTab } = createDevice();
     if (text !== undefined) device.texts.set(FAVORITES_KEY, text);
     expect(openTab().read().favorites).toEqual([]);
     expect(device.texts.get(FAVORITES_KEY)).toBe(EMPTY);
   });
 
   it("is read by the next page, without broken items", () => {
-    const { device, openTab } = aDevice();
+    const { device, openTab } = createDevice();
     device.texts.set(FAVORITES_KEY, '{"favoriteList":[{"talentId":"1","note":"n"},null,{"id":2}]}');
-    expect(chosen(openTab())).toBe("1,2");
+    expect(selectedIds(openTab())).toBe("1,2");
     expect(device.texts.get(FAVORITES_KEY)).toBe(
       formatFavorites([
         { talentId: "1", note: "n" },
@@ -54,7 +54,7 @@ describe("the selection of a device", () => {
   });
 
   it("notifies of each addition once", () => {
-    const tab = aDevice().openTab();
+    const tab = createDevice().openTab();
     const told: string[] = [];
     tab.onAdded((talentId) => told.push(talentId));
     tab.add(["1"]);
@@ -63,17 +63,17 @@ describe("the selection of a device", () => {
   });
 
   it("keeps the changes of two tabs, also before they are synchronised", () => {
-    const { openTab } = aDevice();
+    const { openTab } = createDevice();
     const [one, other] = [openTab(), openTab()];
     one.add(["1"]);
     other.add(["2"]);
-    expect(chosen(other)).toBe("1,2");
+    expect(selectedIds(other)).toBe("1,2");
     one.sync();
-    expect(chosen(one)).toBe("1,2");
+    expect(selectedIds(one)).toBe("1,2");
   });
 
   it("reports that it is full, until the next change", () => {
-    const tab = aDevice().openTab();
+    const tab = createDevice().openTab();
     tab.add(Array.from({ length: SELECTION_LIMIT }, (_, index) => String(index)));
     expect(tab.read().isFull).toBe(false);
     tab.add(["one more"]);
@@ -84,37 +84,37 @@ describe("the selection of a device", () => {
   });
 
   it.each(["isFull", "isForbidden"] as const)("works for the page when storage %s, and is stored when possible", (refusal) => {
-    const { device, openTab } = aDevice();
+    const { device, openTab } = createDevice();
     const tab = openTab();
     tab.add(["1"]);
     device[refusal] = true;
     tab.add(["2"]);
     tab.add(["3"]);
-    expect(chosen(tab)).toBe("1,2,3");
+    expect(selectedIds(tab)).toBe("1,2,3");
     expect(tab.read().isStored).toBe(false);
     device[refusal] = false;
     tab.add(["4"]);
     expect(tab.read().isStored).toBe(true);
-    expect(chosen(openTab())).toBe("1,2,3,4");
+    expect(selectedIds(openTab())).toBe("1,2,3,4");
   });
 
   it("keeps unstored changes when another tab writes", () => {
-    const { device, openTab } = aDevice();
+    const { device, openTab } = createDevice();
     const [one, other] = [openTab(), openTab()];
     device.isFull = true;
     one.add(["1"]);
     device.isFull = false;
     other.add(["2"]);
     one.sync();
-    expect(chosen(one)).toBe("2,1");
+    expect(selectedIds(one)).toBe("2,1");
   });
 
   it("opens when storage is forbidden from the start", () => {
-    const { device, openTab } = aDevice();
+    const { device, openTab } = createDevice();
     device.isForbidden = true;
     const tab = openTab();
     tab.add(["1"]);
-    expect(chosen(tab)).toBe("1");
+    expect(selectedIds(tab)).toBe("1");
     expect(tab.read().isStored).toBe(false);
   });
 });

@@ -23,20 +23,20 @@ afterEach(async () => {
   await upstream.close();
 });
 
-const asked = (): number => upstream.requests.filter(({ path }) => path === CALL.path).length;
+const countRequests = (): number => upstream.requests.filter(({ path }) => path === CALL.path).length;
 
 const ask = async (times: number): Promise<void> => {
   for (let call = 0; call < times; call += 1) await client.getJson(CALL);
 };
 
-const open = async (): Promise<void> => {
+const openCircuit = async (): Promise<void> => {
   await upstream.setFault({ kind: "status", status: 500 });
   await ask(12);
 };
 
 it("rejects calls to a host that keeps failing", async () => {
-  await open();
-  const before = asked();
+  await openCircuit();
+  const before = countRequests();
   expect(await client.getJson(CALL)).toEqual({
     ok: false,
     error: {
@@ -46,28 +46,28 @@ it("rejects calls to a host that keeps failing", async () => {
       message: "GET /api/customizations: PANEL_URL has failed too often; requests are paused for some seconds.",
     },
   });
-  expect([asked() - before, client.phases().panel]).toEqual([0, "open"]);
+  expect([countRequests() - before, client.phases().panel]).toEqual([0, "open"]);
 });
 
 it("allows one trial after ten seconds for many callers, and closes when it succeeds", async () => {
-  await open();
-  const before = asked();
+  await openCircuit();
+  const before = countRequests();
   now += 10_000;
   await upstream.setFault(null);
   const answers = await Promise.all(Array.from({ length: 50 }, () => client.getJson(CALL)));
-  expect([answers.filter(({ ok }) => ok).length, asked() - before, returns]).toEqual([1, 1, 1]);
+  expect([answers.filter(({ ok }) => ok).length, countRequests() - before, returns]).toEqual([1, 1, 1]);
   expect((await client.getJson(CALL)).ok).toBe(true);
   expect(client.phases().panel).toBe("closed");
 });
 
 it("stays open for another ten seconds when the trial fails", async () => {
-  await open();
-  const before = asked();
+  await openCircuit();
+  const before = countRequests();
   now += 10_000;
   await ask(3);
   now += 9_999;
   await ask(3);
-  expect([asked() - before, returns]).toEqual([1, 0]);
+  expect([countRequests() - before, returns]).toEqual([1, 0]);
 });
 
 it.each([401, 404, 422, 429, 302])("counts %i as an answer", async (status) => {
@@ -77,7 +77,7 @@ it.each([401, 404, 422, 429, 302])("counts %i as an answer", async (status) => {
 });
 
 it("sends forms while open, since their sender has pauses of its own", async () => {
-  await open();
+  await openCircuit();
   await upstream.setFault(null);
   const sent = await client.postForm({ path: "/api/entry/contact/send", form: new FormData(), headers: {}, limits: {} });
   expect(sent.ok).toBe(true);
@@ -90,7 +90,7 @@ it("rejects downloads while open, and does not count a visitor's abort as an out
   await upstream.setFault({ kind: "hang", path: /zip/ });
   for (let visitor = 0; visitor < 20; visitor += 1) await zip(AbortSignal.timeout(5));
   expect(client.phases().integration).toBe("closed");
-  await open();
+  await openCircuit();
   expect(await zip(AbortSignal.timeout(5_000))).toMatchObject({ ok: false, error: { kind: "unreachable" } });
 });
 
@@ -107,9 +107,9 @@ it("retries for a single caller, and for a tenth of the calls when many fail", a
   expect((await many.getJson(CALL)).ok).toBe(true);
   await Promise.all(Array.from({ length: 200 }, () => many.getJson(CALL)));
   await upstream.setFault({ kind: "status", status: 503 });
-  const before = asked();
+  const before = countRequests();
   await Promise.all(Array.from({ length: 100 }, () => many.getJson(CALL)));
-  const repeated = asked() - before - 100;
+  const repeated = countRequests() - before - 100;
   expect(repeated).toBeGreaterThan(0);
   expect(repeated).toBeLessThanOrEqual(7 + upstream.requests.length * 0.1);
   await many.close();

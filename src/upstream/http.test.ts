@@ -17,7 +17,7 @@ afterEach(async () => {
   await upstream.close();
 });
 
-const aClient = (limits: Partial<UpstreamLimits> = {}, settings = upstream.settings): UpstreamClient => {
+const createClient = (limits: Partial<UpstreamLimits> = {}, settings = upstream.settings): UpstreamClient => {
   const client = createUpstreamClient(settings, limits);
   clients.push(client);
   return client;
@@ -27,14 +27,14 @@ const paths = () => upstream.requests.map(({ method, path, status }) => `${metho
 
 describe("sign-in", () => {
   it("signs in once for callers at the same time", async () => {
-    const client = aClient();
+    const client = createClient();
     const answers = await Promise.all(Array.from({ length: 30 }, () => client.getJson(CUSTOMIZATIONS)));
     expect(answers.every(({ ok }) => ok)).toBe(true);
     expect(paths().filter((path) => path.includes("/login"))).toEqual(["POST /login 200"]);
   });
 
   it("keeps the tokens of the two back ends apart", async () => {
-    const client = aClient();
+    const client = createClient();
     const [panel, integration] = [await client.bearer("panel"), await client.bearer("integration")];
     expect(panel).toMatchObject({ ok: true, value: expect.stringMatching(/^panel-/) });
     expect(integration).toMatchObject({ ok: true, value: expect.stringMatching(/^integration-/) });
@@ -42,7 +42,7 @@ describe("sign-in", () => {
   });
 
   it("signs in again when the token has expired, and repeats the call", async () => {
-    const client = aClient();
+    const client = createClient();
     await client.getJson(CUSTOMIZATIONS);
     await upstream.setFault({ kind: "expire-tokens", afterCalls: 0 });
     expect((await client.getJson(CUSTOMIZATIONS)).ok).toBe(true);
@@ -50,7 +50,7 @@ describe("sign-in", () => {
   });
 
   it("signs in once for two hundred callers with an expired token", async () => {
-    const client = aClient();
+    const client = createClient();
     await client.getJson(CUSTOMIZATIONS);
     await upstream.setFault({ kind: "expire-tokens", afterCalls: 0 });
     const answers = await Promise.all(Array.from({ length: 200 }, () => client.getJson(CUSTOMIZATIONS)));
@@ -59,7 +59,7 @@ describe("sign-in", () => {
   });
 
   it("reports rejected credentials without naming them", async () => {
-    const client = aClient({}, { ...upstream.settings, panelApiToken: "canary-credential" });
+    const client = createClient({}, { ...upstream.settings, panelApiToken: "canary-credential" });
     const answer = await client.getJson(CUSTOMIZATIONS);
     expect(answer).toEqual({
       ok: false,
@@ -68,7 +68,7 @@ describe("sign-in", () => {
   });
 
   it("retries once the credentials are right", async () => {
-    const client = aClient();
+    const client = createClient();
     await upstream.setFault({ kind: "refuse-sign-in" });
     expect((await client.getJson(CUSTOMIZATIONS)).ok).toBe(false);
     await upstream.setFault(null);
@@ -102,14 +102,14 @@ describe("a failing upstream", () => {
   ];
 
   it.each(FAULTS)("that %s returns a named error", async (_case, { fault, limits, error }) => {
-    const client = aClient({ retries: 0, ...limits });
+    const client = createClient({ retries: 0, ...limits });
     await client.bearer("integration");
     await upstream.setFault(fault);
     expect(await client.getJson(TALENTS)).toMatchObject({ ok: false, error: { ...error, call: "GET /api/talents" } });
   });
 
   it.each(FAULTS)("that %s reveals no secret in the error", async (_case, { fault, limits }) => {
-    const client = aClient({ retries: 0, ...limits });
+    const client = createClient({ retries: 0, ...limits });
     const token = await client.bearer("integration");
     await upstream.setFault(fault);
     const said = JSON.stringify(await client.getJson({ ...TALENTS, query: { name: "canary-name" } }));
@@ -123,14 +123,14 @@ describe("a failing upstream", () => {
     ["500", { kind: "status", status: 500, times: 2 }],
     ["429 with Retry-After", { kind: "too-many-requests", retryAfter: "0", times: 2 }],
   ])("is called again after %s", async (_case, fault) => {
-    const client = aClient({ retries: 2 });
+    const client = createClient({ retries: 2 });
     await upstream.setFault(fault);
     expect((await client.getJson(CUSTOMIZATIONS)).ok).toBe(true);
     expect(upstream.requests.filter(({ path }) => path === "/api/customizations")).toHaveLength(3);
   });
 
   it.each([404, 422, 302])("is not called again after %i", async (status) => {
-    const client = aClient({ retries: 2 });
+    const client = createClient({ retries: 2 });
     await upstream.setFault({ kind: "status", status });
     await client.getJson(CUSTOMIZATIONS);
     expect(upstream.requests.filter(({ path }) => path === "/api/customizations")).toHaveLength(1);

@@ -18,13 +18,13 @@ afterEach(async () => {
 const PAGED = { backend: "panel", path: "/posts/blog/en/post" } as const;
 const DATA_ALONE = { backend: "panel", path: "/posts/campaigns/en" } as const;
 
-const fill = (count: number) => {
+const setRecords = (count: number) => {
   const records = Array.from({ length: count }, (_, index) => ({ id: index + 1 }));
   upstream.content.posts.en = records;
   upstream.content.campaigns.en = records;
 };
 
-const asked = (path: string) => upstream.requests.filter((request) => request.path === path).length;
+const countRequests = (path: string) => upstream.requests.filter((request) => request.path === path).length;
 
 it.each([
   [0, 1],
@@ -33,10 +33,10 @@ it.each([
   [11, 2],
   [30, 3],
 ])("fetches all of %i records in %i pages with a total", async (count, pages) => {
-  fill(count);
+  setRecords(count);
   const records = await fetchAllRecords(client, { ...PAGED, pageSize: 10 });
   expect(records.ok && records.value).toHaveLength(count);
-  expect(asked(PAGED.path)).toBe(pages);
+  expect(countRequests(PAGED.path)).toBe(pages);
 });
 
 it.each([
@@ -45,19 +45,19 @@ it.each([
   [10, 2],
   [11, 2],
 ])("fetches all of %i records in %i pages of data alone", async (count, pages) => {
-  fill(count);
+  setRecords(count);
   const records = await fetchAllRecords(client, { ...DATA_ALONE, pageSize: 10 });
   expect(records.ok && records.value).toHaveLength(count);
-  expect(asked(DATA_ALONE.path)).toBe(pages);
+  expect(countRequests(DATA_ALONE.path)).toBe(pages);
 });
 
 it("returns nothing past the end", async () => {
-  fill(3);
+  setRecords(3);
   expect(await fetchPageRecords(client, { ...PAGED, pageSize: 10 }, 2)).toEqual({ ok: true, value: [] });
 });
 
 it("fails when a page fails", async () => {
-  fill(30);
+  setRecords(30);
   await upstream.setFault({ kind: "status", status: 404, path: /blog/ });
   expect(await fetchAllRecords(client, { ...PAGED, pageSize: 10 })).toMatchObject({ ok: false, error: { kind: "status", status: 404 } });
 });

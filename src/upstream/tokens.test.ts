@@ -11,12 +11,12 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const aStore = (expiresInSeconds: number | null) => {
+const createStore = (expiresInSeconds: number | null) => {
   let count = 0;
   return createTokenStore(async () => success({ token: `token-${++count}`, expiresInSeconds }));
 };
 
-const after = (seconds: number) => jest.setSystemTime(START + seconds * 1000);
+const advanceTo = (seconds: number) => jest.setSystemTime(START + seconds * 1000);
 
 it.each([
   ["an hour, long before its end", { expiresIn: 3600, seconds: 3500, token: "token-1" }],
@@ -25,14 +25,14 @@ it.each([
   ["ten seconds, after half of them", { expiresIn: 10, seconds: 6, token: "token-2" }],
   ["no announced end", { expiresIn: null, seconds: 1_000_000, token: "token-1" }],
 ])("uses a token of %s", async (_case, { expiresIn, seconds, token }) => {
-  const store = aStore(expiresIn);
+  const store = createStore(expiresIn);
   await store.get();
-  after(seconds);
+  advanceTo(seconds);
   expect(await store.get()).toEqual(success(token));
 });
 
 it("forgets a rejected token, but not a newer one", async () => {
-  const store = aStore(null);
+  const store = createStore(null);
   await store.get();
   store.forget("token-1");
   expect(await store.get()).toEqual(success("token-2"));

@@ -6,10 +6,11 @@ const Broken = ({ error }: { error: Error }) => {
   throw error;
 };
 
-const lostChunk = (): Error => Object.assign(new Error("Loading chunk 412 failed.\n(error: /412-0a1b.js)"), { name: "ChunkLoadError" });
+const chunkLoadError = (): Error =>
+  Object.assign(new Error("Loading chunk 412 failed.\n(error: /412-0a1b.js)"), { name: "ChunkLoadError" });
 
 let reloads: number;
-const reload = () => {
+const mockReload = () => {
   reloads += 1;
 };
 
@@ -19,8 +20,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const draw = (pathname: string, error: Error | null = null) => (
-  <ErrorBoundary pathname={pathname} reload={reload}>
+const boundaryAt = (pathname: string, error: Error | null = null) => (
+  <ErrorBoundary pathname={pathname} reload={mockReload}>
     {error === null ? <p>page</p> : <Broken error={error} />}
   </ErrorBoundary>
 );
@@ -36,7 +37,7 @@ describe("a page that fails to render", () => {
       address: "/en",
     },
   ])("shows at $pathname a message in $language and a link home", ({ pathname, language, words, home, address }) => {
-    render(draw(pathname, new Error("a is undefined")));
+    render(boundaryAt(pathname, new Error("a is undefined")));
     expect(screen.getByRole("alert")).toHaveTextContent(words);
     expect(screen.getByRole("heading", { level: 1, name: words })).toBeInTheDocument();
     expect(document.title).toBe(words);
@@ -46,11 +47,11 @@ describe("a page that fails to render", () => {
   });
 
   it("is forgotten on the next page", () => {
-    const { rerender } = render(draw("/kids", new Error("a is undefined")));
-    rerender(draw("/blog"));
+    const { rerender } = render(boundaryAt("/kids", new Error("a is undefined")));
+    rerender(boundaryAt("/blog"));
     expect(screen.getByText("page")).toBeInTheDocument();
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-    rerender(draw("/kids"));
+    rerender(boundaryAt("/kids"));
     expect(screen.getByText("page")).toBeInTheDocument();
   });
 });
@@ -59,7 +60,7 @@ describe("an error outside of any page", () => {
   it("shows a message in the language of the address", () => {
     window.history.replaceState(null, "", "/en/kids");
     render(
-      <ErrorBoundary reload={reload}>
+      <ErrorBoundary reload={mockReload}>
         <Broken error={new Error("the translations are lost")} />
       </ErrorBoundary>,
     );
@@ -70,7 +71,7 @@ describe("an error outside of any page", () => {
 
   it("reloads the page on the way back, since nothing else is rendered", () => {
     render(
-      <ErrorBoundary reload={reload}>
+      <ErrorBoundary reload={mockReload}>
         <Broken error={new Error("the translations are lost")} />
       </ErrorBoundary>,
     );
@@ -81,19 +82,19 @@ describe("an error outside of any page", () => {
 
 describe("a chunk that fails to load", () => {
   it("reloads the page once, and then shows a message", () => {
-    const first = render(draw("/revista", lostChunk()));
+    const first = render(boundaryAt("/revista", chunkLoadError()));
     expect(reloads).toBe(1);
     expect(first.container).toBeEmptyDOMElement();
     first.unmount();
-    render(draw("/revista", lostChunk()));
+    render(boundaryAt("/revista", chunkLoadError()));
     expect(reloads).toBe(1);
     expect(screen.getByRole("alert")).toBeInTheDocument();
   });
 
   it("may reload the page again after the visitor moved on", () => {
-    render(draw("/revista", lostChunk())).unmount();
+    render(boundaryAt("/revista", chunkLoadError())).unmount();
     allowReload();
-    render(draw("/revista", lostChunk()));
+    render(boundaryAt("/revista", chunkLoadError()));
     expect(reloads).toBe(2);
   });
 
@@ -101,7 +102,7 @@ describe("a chunk that fails to load", () => {
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
     });
-    render(draw("/revista", lostChunk()));
+    render(boundaryAt("/revista", chunkLoadError()));
     expect(reloads).toBe(0);
     expect(screen.getByRole("alert")).toBeInTheDocument();
   });

@@ -5,13 +5,13 @@ import { visitedAddresses } from "../../../tests/setup/gatsby";
 import { asPage, renderPage } from "../../../tests/setup/render";
 import { Layout } from "./layout";
 
-const aPage = (path = "/kids/meninas") => (
+const pageWithHeader = (path = "/kids/meninas") => (
   <Layout section="kids" path={path}>
     <h1>Kids</h1>
   </Layout>
 );
 
-const drawPage = (language: "pt" | "en" = "pt") => renderPage(aPage(), { language });
+const renderHeader = (language: "pt" | "en" = "pt") => renderPage(pageWithHeader(), { language });
 
 const navigation = (name = "Navegação principal") => screen.getByRole("navigation", { name });
 
@@ -19,7 +19,7 @@ const groupOf = (summary: HTMLElement): HTMLDetailsElement => summary.closest("d
 
 describe("the header", () => {
   it("links to both lists of each of the five categories, and to every other page", () => {
-    drawPage();
+    renderHeader();
     const targets = within(navigation())
       .getAllByRole("link", { hidden: true })
       .map((link) => link.getAttribute("href"));
@@ -30,7 +30,7 @@ describe("the header", () => {
 
   it("opens one category at a time", async () => {
     const user = userEvent.setup();
-    drawPage();
+    renderHeader();
     const [kids, teens] = [within(navigation()).getByText("Kids"), within(navigation()).getByText("Teens")];
     await user.click(kids);
     expect(groupOf(kids).open).toBe(true);
@@ -41,7 +41,7 @@ describe("the header", () => {
 
   it("closes a category on Escape and returns the focus to it", async () => {
     const user = userEvent.setup();
-    drawPage();
+    renderHeader();
     const kids = within(navigation()).getByText("Kids");
     await user.click(kids);
     await user.keyboard("{Escape}");
@@ -51,7 +51,7 @@ describe("the header", () => {
 
   it("closes a category on a press outside, and when one of its links is followed", async () => {
     const user = userEvent.setup();
-    drawPage();
+    renderHeader();
     const kids = within(navigation()).getByText("Kids");
     await user.click(kids);
     await user.click(screen.getByRole("heading", { level: 1 }));
@@ -63,7 +63,7 @@ describe("the header", () => {
 
   it("closes a category when the focus moves on, since it would cover the focused element", async () => {
     const user = userEvent.setup();
-    drawPage();
+    renderHeader();
     const kids = within(navigation()).getByText("Kids");
     await user.click(kids);
     act(() => within(groupOf(kids)).getByRole("link", { name: "Meninas e meninos" }).focus());
@@ -74,7 +74,7 @@ describe("the header", () => {
 
   it("keeps a category of the narrow menu open when the focus moves on, so that nothing below jumps", async () => {
     const user = userEvent.setup();
-    drawPage();
+    renderHeader();
     await user.click(screen.getByRole("button", { name: "Menu" }));
     const kids = within(navigation()).getByText("Kids");
     await user.click(kids);
@@ -84,11 +84,11 @@ describe("the header", () => {
 
   it("closes on the next page after any navigation", async () => {
     const user = userEvent.setup();
-    const { rerender } = drawPage();
+    const { rerender } = renderHeader();
     await user.click(screen.getByRole("button", { name: "Menu" }));
     const kids = within(navigation()).getByText("Kids");
     await user.click(kids);
-    rerender(asPage(aPage("/pesquisa/ana")));
+    rerender(asPage(pageWithHeader("/pesquisa/ana")));
     expect(groupOf(kids).open).toBe(false);
     expect(screen.getByRole("button", { name: "Menu" })).toHaveAttribute("aria-expanded", "false");
     expect(screen.getByRole("main")).not.toHaveAttribute("inert");
@@ -98,7 +98,7 @@ describe("the header", () => {
     answerFetch(new Error("offline"));
     visitedAddresses.length = 0;
     const user = userEvent.setup();
-    drawPage("en");
+    renderHeader("en");
     await user.click(screen.getByRole("button", { name: "Menu" }));
     await user.click(screen.getByRole("button", { name: "Search talents" }));
     await user.keyboard("ana{Enter}");
@@ -108,7 +108,7 @@ describe("the header", () => {
 
   it("opens the narrow menu, locks the page's scrolling, and closes on Escape", async () => {
     const user = userEvent.setup();
-    drawPage();
+    renderHeader();
     await user.click(screen.getByRole("button", { name: "Menu" }));
     const toggle = screen.getByRole("button", { name: "Fechar" });
     expect(toggle).toHaveAttribute("aria-expanded", "true");
@@ -120,12 +120,12 @@ describe("the header", () => {
   });
 
   it("marks the current page", () => {
-    drawPage();
+    renderHeader();
     expect(within(navigation()).getAllByRole("link", { hidden: true, current: "page" })).toHaveLength(1);
   });
 
   it("is in English on English pages and links to English pages", () => {
-    drawPage("en");
+    renderHeader("en");
     const english = navigation("Main navigation");
     expect(within(english).getByText("Actors")).toBeInTheDocument();
     expect(within(english).getByRole("link", { name: "Campaigns" })).toHaveAttribute("href", "/en/campanhas");
@@ -134,7 +134,7 @@ describe("the header", () => {
 
   it("has the link to the content first", async () => {
     const user = userEvent.setup();
-    drawPage();
+    renderHeader();
     await user.tab();
     const skip = screen.getByRole("link", { name: "Ir para o conteúdo" });
     expect(skip).toHaveFocus();

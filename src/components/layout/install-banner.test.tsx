@@ -7,7 +7,7 @@ import { EARLY_OFFER_SCRIPT, listenForInstallOffer } from "./install-offer";
 let prompts: number;
 
 /** Dispatches the event by which Chromium offers the installation. */
-const offer = (): Event => {
+const offerInstallation = (): Event => {
   const event = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
     prompt: async () => {
       prompts += 1;
@@ -34,7 +34,7 @@ describe("the install banner", () => {
     const user = userEvent.setup();
     renderPage(<InstallBanner />, { language });
     expect(screen.queryByRole("complementary")).not.toBeInTheDocument();
-    expect(offer().defaultPrevented).toBe(true);
+    expect(offerInstallation().defaultPrevented).toBe(true);
     expect(screen.getByText(text)).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: button }));
     expect(prompts).toBe(1);
@@ -44,12 +44,12 @@ describe("the install banner", () => {
   it("stays hidden after it was dismissed", async () => {
     const user = userEvent.setup();
     const { unmount } = renderPage(<InstallBanner />);
-    offer();
+    offerInstallation();
     await user.click(screen.getByRole("button", { name: "Dispensar" }));
     expect(screen.queryByRole("complementary")).not.toBeInTheDocument();
     unmount();
     renderPage(<InstallBanner />);
-    expect(offer().defaultPrevented).toBe(false);
+    expect(offerInstallation().defaultPrevented).toBe(false);
     expect(screen.queryByRole("complementary")).not.toBeInTheDocument();
     expect(prompts).toBe(0);
   });
@@ -57,10 +57,10 @@ describe("the install banner", () => {
   it("keeps an offer that came before hydration, unless the banner was dismissed", async () => {
     window.localStorage.setItem("installDismissed", "1");
     new Function(EARLY_OFFER_SCRIPT)();
-    expect(offer().defaultPrevented).toBe(false);
+    expect(offerInstallation().defaultPrevented).toBe(false);
     expect(window.earlyOffer).toBeUndefined();
     window.localStorage.clear();
-    const early = offer();
+    const early = offerInstallation();
     expect([early.defaultPrevented, window.earlyOffer]).toEqual([true, early]);
     act(() => void window.dispatchEvent(new Event("appinstalled"))); // clears the offer that the module's listener stored
     listenForInstallOffer();
@@ -69,14 +69,14 @@ describe("the install banner", () => {
   });
 
   it("appears on the next page too", () => {
-    offer();
+    offerInstallation();
     renderPage(<InstallBanner />);
     expect(screen.getByRole("button", { name: "Adicionar app" })).toBeInTheDocument();
   });
 
   it("disappears when the site was installed", () => {
     renderPage(<InstallBanner />);
-    offer();
+    offerInstallation();
     act(() => void window.dispatchEvent(new Event("appinstalled")));
     expect(screen.queryByRole("complementary")).not.toBeInTheDocument();
   });

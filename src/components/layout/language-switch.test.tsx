@@ -5,7 +5,7 @@ import { renderPage } from "../../../tests/setup/render";
 import { LanguageSwitch } from "./language-switch";
 import { LocaleOverlayProvider } from "./locale-overlay";
 
-const drawSwitch = (path: string, language: "pt" | "en" = "pt") =>
+const renderSwitch = (path: string, language: "pt" | "en" = "pt") =>
   renderPage(
     <LocaleOverlayProvider>
       <LanguageSwitch path={path} />
@@ -13,7 +13,7 @@ const drawSwitch = (path: string, language: "pt" | "en" = "pt") =>
     { language },
   );
 
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const advanceTime = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
 beforeEach(() => {
   visitedAddresses.length = 0;
@@ -25,16 +25,16 @@ afterEach(() => jest.useRealTimers());
 
 describe("the language switch", () => {
   it("changes the language after 200 ms behind an overlay of one second", () => {
-    drawSwitch("/kids/meninas");
+    renderSwitch("/kids/meninas");
     fireEvent.click(screen.getByRole("link", { name: "EN English" }));
     expect(screen.getByRole("status")).toHaveTextContent("Mudando o idioma");
-    pass(199);
+    advanceTime(199);
     expect(visitedAddresses).toEqual([]);
-    pass(1);
+    advanceTime(1);
     expect(visitedAddresses).toEqual(["/en/kids/meninas"]);
-    pass(799);
+    advanceTime(799);
     expect(screen.getByRole("status")).toBeInTheDocument();
-    pass(1);
+    advanceTime(1);
     expect(screen.queryByRole("status")).not.toBeInTheDocument();
   });
 
@@ -48,17 +48,17 @@ describe("the language switch", () => {
       { language: "pt", name: "EN English", other: `/en${path}${search}` },
       { language: "en", name: "PT Português", other: `${path}${search}` },
     ] as const) {
-      const { unmount } = drawSwitch(path, language);
+      const { unmount } = renderSwitch(path, language);
       window.history.replaceState(null, "", `${localizedPath(path, language)}${search}`);
       fireEvent.click(screen.getByRole("link", { name }));
-      pass(200);
+      advanceTime(200);
       expect(visitedAddresses.pop()).toBe(other);
       unmount();
     }
   });
 
   it("keeps the filters in another tab", () => {
-    drawSwitch("/kids/meninas");
+    renderSwitch("/kids/meninas");
     window.history.replaceState(null, "", "/kids/meninas?idade=8-12");
     const link = screen.getByRole("link", { name: "EN English" });
     fireEvent.pointerDown(link, { button: 1 });
@@ -66,23 +66,23 @@ describe("the language switch", () => {
   });
 
   it("links from the English home page to the Portuguese one", () => {
-    drawSwitch("/", "en");
+    renderSwitch("/", "en");
     expect(screen.getByRole("link", { name: "PT Português" })).toHaveAttribute("href", "/");
     fireEvent.click(screen.getByRole("link", { name: "PT Português" }));
-    pass(200);
+    advanceTime(200);
     expect(visitedAddresses).toEqual(["/"]);
   });
 
   it("does nothing for the current language", () => {
-    drawSwitch("/blog");
+    renderSwitch("/blog");
     fireEvent.click(screen.getByRole("link", { name: "PT Português" }));
-    pass(1000);
+    advanceTime(1000);
     expect(visitedAddresses).toEqual([]);
     expect(screen.getByRole("link", { name: "PT Português" })).toHaveAttribute("aria-current", "true");
   });
 
   it("leaves a press that opens another tab to the browser", () => {
-    drawSwitch("/blog");
+    renderSwitch("/blog");
     fireEvent.click(screen.getByRole("link", { name: "EN English" }), { ctrlKey: true });
     expect(screen.queryByRole("status")).not.toBeInTheDocument();
   });

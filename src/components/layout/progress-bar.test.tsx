@@ -9,24 +9,24 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const draw = () => {
+const renderBar = () => {
   const { container } = render(<ProgressBar />);
   return () => container.firstElementChild?.getAttribute("data-progress") ?? null;
 };
 
-const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const advanceTime = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 describe("the progress bar", () => {
   it("stays hidden for a quick navigation", () => {
-    const shown = draw();
+    const shown = renderBar();
     let end: ReturnType<typeof beginRequest> = () => undefined;
     act(() => {
       end = beginRequest();
     });
-    pass(199);
+    advanceTime(199);
     expect(shown()).toBeNull();
     act(() => end("done"));
-    pass(1000);
+    advanceTime(1000);
     expect(shown()).toBeNull();
   });
 
@@ -36,23 +36,23 @@ describe("the progress bar", () => {
     act(() => {
       end = beginRequest();
     });
-    pass(200);
+    advanceTime(200);
     const bar = container.firstElementChild;
     expect(bar).toHaveAttribute("data-progress", "loading");
     expect(bar).toHaveStyle({ animationDuration: "5000ms" });
     act(() => end("done"));
-    pass(0);
+    advanceTime(0);
     expect(bar).toHaveAttribute("data-progress", "done");
-    pass(500);
+    advanceTime(500);
     expect(container).toBeEmptyDOMElement();
   });
 
   it("marks a failure, also a quick one", () => {
-    const shown = draw();
+    const shown = renderBar();
     act(() => beginRequest()("failed"));
-    pass(0);
+    advanceTime(0);
     expect(shown()).toBe("failed");
-    pass(5000);
+    advanceTime(5000);
     expect(shown()).toBeNull();
   });
 });
@@ -63,7 +63,7 @@ describe("a navigation", () => {
     [{ status: "error" }, "failed"],
     [undefined, "failed"],
   ])("is tracked until its page %p is loaded", async (page, shownAtLast) => {
-    const shown = draw();
+    const shown = renderBar();
     let arrive = (): void => undefined;
     const loader: PageLoader = { loadPage: () => new Promise((resolve) => (arrive = () => resolve(page))) };
     trackNavigations(loader);
@@ -71,11 +71,11 @@ describe("a navigation", () => {
     act(() => {
       arrived = loader.loadPage("/blog");
     });
-    pass(250);
+    advanceTime(250);
     expect(shown()).toBe("loading");
     arrive();
     expect(await act(async () => arrived)).toBe(page);
-    pass(0);
+    advanceTime(0);
     expect(shown()).toBe(shownAtLast);
   });
 });

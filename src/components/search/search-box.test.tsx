@@ -13,7 +13,7 @@ const talents = ["João Prado", "Ana Prado", "Joana Lima"].map((name, index) =>
 const live = { body: toCastingIndex(talents) };
 
 const left: string[] = [];
-const drawBox = (language: "pt" | "en" = "pt") =>
+const renderBox = (language: "pt" | "en" = "pt") =>
   renderPage(
     <>
       <SearchBox onNavigate={() => left.push("page")} />
@@ -39,7 +39,7 @@ beforeEach(() => {
 describe("the search box", () => {
   it("opens at the first press, and opens the results at the second and closes", async () => {
     const user = userEvent.setup();
-    drawBox();
+    renderBox();
     expect(button()).toHaveAttribute("aria-expanded", "false");
     await user.click(button());
     expect(button()).toHaveAttribute("aria-expanded", "true");
@@ -54,7 +54,7 @@ describe("the search box", () => {
 
   it("opens the results on Enter, in the visitor's language", async () => {
     const user = userEvent.setup();
-    drawBox("en");
+    renderBox("en");
     await user.click(button());
     await user.keyboard("ana{Enter}");
     expect(visitedAddresses).toEqual(["/en/pesquisa/ana"]);
@@ -63,7 +63,7 @@ describe("the search box", () => {
 
   it("closes at the second press without a text, and navigates nowhere", async () => {
     const user = userEvent.setup();
-    drawBox();
+    renderBox();
     await user.click(button());
     await user.keyboard("   ");
     await user.click(button());
@@ -74,7 +74,7 @@ describe("the search box", () => {
 
   it("closes on Escape, and returns the focus to its button", async () => {
     const user = userEvent.setup();
-    drawBox();
+    renderBox();
     await user.click(button());
     await user.keyboard("{Escape}");
     expect(button()).toHaveAttribute("aria-expanded", "false");
@@ -83,7 +83,7 @@ describe("the search box", () => {
 
   it("closes when it loses the focus empty, and keeps a typed text", async () => {
     const user = userEvent.setup();
-    drawBox();
+    renderBox();
     await user.click(button());
     await user.click(screen.getByRole("button", { name: "elsewhere" }));
     expect(button()).toHaveAttribute("aria-expanded", "false");
@@ -99,7 +99,7 @@ describe("the search box", () => {
   it("always shows its field in a narrow window, where Escape closes the menu and the button asks for a name", async () => {
     window.matchMedia = (query) => ({ ...matchMedia(query), matches: query.includes("max-width") });
     const user = userEvent.setup();
-    drawBox();
+    renderBox();
     expect(button()).not.toHaveAttribute("aria-expanded");
     await user.click(button());
     expect(field()).toHaveFocus();
@@ -116,7 +116,7 @@ describe("the search box", () => {
     ["pt", "Nome do talento", "/pesquisa"],
     ["en", "Name of the talent", "/en/pesquisa"],
   ] as const)("is a plain form in %s without scripts", (language, label, action) => {
-    drawBox(language);
+    renderBox(language);
     const form = screen.getByRole("search");
     expect(form).toHaveAttribute("action", action);
     expect(within(form).getByLabelText(label)).toHaveAttribute("name", "nome");
@@ -125,7 +125,7 @@ describe("the search box", () => {
 
   it("fetches nothing before it is opened, and the list of all talents afterwards", async () => {
     const user = userEvent.setup();
-    drawBox();
+    renderBox();
     expect(requestedPaths).toEqual([]);
     await user.click(button());
     await user.keyboard("a");

@@ -7,7 +7,7 @@ import { visitedAddresses } from "../../../tests/setup/gatsby";
 import { renderPage } from "../../../tests/setup/render";
 import { SearchBox } from "./search-box";
 
-const people = (...names: string[]) => ({
+const casting = (...names: string[]) => ({
   body: toCastingIndex(
     names.map((name, index) =>
       aTalentSummary({ talentId: String(index + 1), name, categories: index === 1 ? ["atores", "kids"] : ["kids"] }),
@@ -16,7 +16,7 @@ const people = (...names: string[]) => ({
 });
 
 /** Opens the search box and types a name. */
-const look = async (text: string, language: "pt" | "en" = "pt") => {
+const typeName = async (text: string, language: "pt" | "en" = "pt") => {
   const user = userEvent.setup();
   renderPage(<SearchBox onNavigate={() => undefined} />, { language });
   await user.click(screen.getByRole("button"));
@@ -29,12 +29,12 @@ const field = () => screen.getByRole("combobox");
 
 beforeEach(() => {
   visitedAddresses.length = 0;
-  answerFetch(people("Joana Lima", "João Prado", "Ana Prado"));
+  answerFetch(casting("Joana Lima", "João Prado", "Ana Prado"));
 });
 
 describe("suggestions", () => {
   it("show picture, name and category, best match first, and their number", async () => {
-    await look("ana");
+    await typeName("ana");
     const list = await screen.findByRole("listbox", { name: "Talentos encontrados" });
     expect(options()).toEqual(["Ana Prado Kids", "Joana Lima Kids"]);
     expect(within(list).getAllByRole("presentation", { hidden: true })[0]).toHaveAttribute(
@@ -47,7 +47,7 @@ describe("suggestions", () => {
   });
 
   it("are selected by arrow keys from the field and back, and Enter opens the talent", async () => {
-    const user = await look("prado", "en");
+    const user = await typeName("prado", "en");
     await screen.findByRole("listbox");
     const chosen = () => screen.queryByRole("option", { selected: true });
     await user.keyboard("{ArrowDown}{ArrowDown}");
@@ -64,14 +64,14 @@ describe("suggestions", () => {
   });
 
   it("open the pressed talent", async () => {
-    const user = await look("joao");
+    const user = await typeName("joao");
     await user.click(await screen.findByRole("option", { name: "João Prado Atores" }));
     expect(visitedAddresses).toEqual(["/atores/2/joao-prado"]);
     expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
   });
 
   it("stay open when one of them is opened in another tab", async () => {
-    const user = await look("prado");
+    const user = await typeName("prado");
     await user.keyboard("{Control>}");
     await user.click(await screen.findByRole("option", { name: "João Prado Atores" }));
     await user.keyboard("{/Control}");
@@ -80,7 +80,7 @@ describe("suggestions", () => {
   });
 
   it("close on Escape before the box does, and reopen on an arrow key", async () => {
-    const user = await look("joao");
+    const user = await typeName("joao");
     await screen.findByRole("listbox");
     await user.keyboard("{Escape}");
     expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
@@ -93,7 +93,7 @@ describe("suggestions", () => {
   });
 
   it("reset the selected suggestion when the text changes", async () => {
-    const user = await look("prado");
+    const user = await typeName("prado");
     await screen.findByRole("listbox");
     await user.keyboard("{ArrowDown}{Backspace}{Enter}");
     expect(visitedAddresses).toEqual(["/pesquisa/prad"]);
@@ -103,7 +103,7 @@ describe("suggestions", () => {
     ["pt", "jaoo", "Você quis dizer João? 1 talento encontrado."],
     ["en", "jaoo", "Did you mean João? 1 talent found."],
   ] as const)("offer the most similar name in %s when none matches", async (language, typed, words) => {
-    await look(typed, language);
+    await typeName(typed, language);
     expect(await screen.findByRole("option")).toHaveTextContent("João Prado");
     expect(screen.getByRole("status")).toHaveTextContent(words);
   });
@@ -112,7 +112,7 @@ describe("suggestions", () => {
     ["pt", "Ninguém encontrado com este nome."],
     ["en", "Nobody found by this name."],
   ] as const)("report in %s that no name is similar", async (language, words) => {
-    const user = await look("xyzwk", language);
+    const user = await typeName("xyzwk", language);
     expect((await screen.findAllByText(words))[0]).toHaveAttribute("role", "status");
     expect(field()).toHaveAttribute("aria-expanded", "false");
     await user.keyboard("{Enter}");
@@ -120,8 +120,8 @@ describe("suggestions", () => {
   });
 
   it("fail silently, let Enter search, and retry at the next opening", async () => {
-    answerFetch(new Error("offline"), people("Ana Lima"));
-    const user = await look("ana");
+    answerFetch(new Error("offline"), casting("Ana Lima"));
+    const user = await typeName("ana");
     await screen.findAllByText("As sugestões não carregaram. Enter pesquisa mesmo assim.");
     await user.keyboard("{Enter}");
     expect(visitedAddresses).toEqual(["/pesquisa/ana"]);
@@ -132,8 +132,8 @@ describe("suggestions", () => {
   });
 
   it("show six at most, and count all", async () => {
-    answerFetch(people(...Array.from({ length: 9 }, (_, index) => `Ana ${index}`)));
-    await look("ana");
+    answerFetch(casting(...Array.from({ length: 9 }, (_, index) => `Ana ${index}`)));
+    await typeName("ana");
     await screen.findByRole("listbox");
     expect(options()).toHaveLength(6);
     expect(screen.getByRole("status")).toHaveTextContent("9 talentos encontrados");

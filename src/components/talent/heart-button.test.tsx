@@ -10,7 +10,7 @@ import { SelectionLink } from "./selection-link";
 const ana = { talentId: "412", name: "Ana Prado" };
 const bia = { talentId: "7", name: "Bia Reis" };
 
-const drawHearts = (language: "pt" | "en" = "pt") =>
+const renderHearts = (language: "pt" | "en" = "pt") =>
   renderPage(
     <>
       <SelectionLink path="/kids" onNavigate={() => undefined} />
@@ -35,7 +35,7 @@ describe("the heart button", () => {
     { language: "en", name: "Select Ana Prado", none: "Selection", one: "Selection, 1 talent" },
   ] as const)("adds a talent to the selection in $language, and removes it again", async ({ language, name, none, one }) => {
     const user = userEvent.setup();
-    drawHearts(language);
+    renderHearts(language);
     expect(heart(name)).toHaveAttribute("aria-pressed", "false");
     expect(screen.getByRole("link", { name: none })).toHaveAttribute("href", language === "pt" ? "/selecao" : "/en/selecao");
     await user.click(heart(name));
@@ -49,7 +49,7 @@ describe("the heart button", () => {
 
   it("follows a change in another tab", () => {
     openSelection();
-    drawHearts();
+    renderHearts();
     act(() => {
       window.localStorage.setItem("favorites", '{"favoriteList":["7"]}');
       window.dispatchEvent(new StorageEvent("storage", { key: "favorites" }));
@@ -76,7 +76,7 @@ describe("the heart button without storage", () => {
   ] as const)("works for the page and says so once in $language", async ({ language, words, close, first, second }) => {
     forbid();
     const user = userEvent.setup();
-    drawHearts(language);
+    renderHearts(language);
     await user.click(heart(first));
     expect(heart(first)).toHaveAttribute("aria-pressed", "true");
     expect(screen.getByRole("alert")).toHaveTextContent(words);
@@ -89,7 +89,7 @@ describe("the heart button without storage", () => {
   it("reports a full selection at each press, and adds nobody", async () => {
     selection.add(Array.from({ length: SELECTION_LIMIT }, (_, index) => `t${index}`));
     const user = userEvent.setup();
-    drawHearts();
+    renderHearts();
     for (const name of ["Selecionar Ana Prado", "Selecionar Bia Reis"]) {
       await user.click(heart(name));
       expect(screen.getByRole("alert")).toHaveTextContent(`já tem ${SELECTION_LIMIT} talentos`);

@@ -3,7 +3,7 @@ import { Photo } from "./photo";
 
 const picture = { path: "talents/1/book.jpg", width: 1200, height: 1600 };
 
-const fail = () => fireEvent.error(screen.getByRole("img"));
+const failToLoad = () => fireEvent.error(screen.getByRole("img"));
 
 describe("Photo", () => {
   it("has its size, and loads lazily", () => {
@@ -37,7 +37,7 @@ describe("Photo", () => {
   it("retries a failed picture once, as a new element", () => {
     render(<Photo picture={picture} alt="Ana Prado" sizes="100vw" />);
     const first = screen.getByRole("img");
-    fail();
+    failToLoad();
     const second = screen.getByRole("img");
     expect(second).not.toBe(first);
     expect(second.tagName).toBe("IMG");
@@ -45,8 +45,8 @@ describe("Photo", () => {
 
   it("keeps its frame and alternative text after two failures", () => {
     render(<Photo picture={picture} alt="Ana Prado" sizes="100vw" />);
-    fail();
-    fail();
+    failToLoad();
+    failToLoad();
     const stand = screen.getByRole("img", { name: "Ana Prado" });
     expect(stand.tagName).toBe("SPAN");
     expect(stand).toHaveStyle({ aspectRatio: "1200 / 1600" });

@@ -5,31 +5,31 @@ import { useHydrated } from "./use-hydrated";
 import { useMediaQuery } from "./use-media-query";
 
 const { matchMedia } = window;
-let drawn: string[] = [];
+let rendered: string[] = [];
 beforeEach(() => {
-  drawn = [];
+  rendered = [];
   window.matchMedia = (query) => ({ ...matchMedia(query), matches: true });
 });
 
 const Probe = () => {
-  const words = `${useHydrated()} ${useMediaQuery("(min-width: 1px)")}`;
-  drawn.push(words);
-  return <p>{words}</p>;
+  const text = `${useHydrated()} ${useMediaQuery("(min-width: 1px)")}`;
+  rendered.push(text);
+  return <p>{text}</p>;
 };
 
 it("is false during hydration and true afterwards, when window and address are known", () => {
-  const place = document.createElement("div");
-  place.innerHTML = renderToString(<Probe />);
-  expect(place.textContent).toBe("false null");
-  drawn = [];
-  const complaints: unknown[] = [];
-  act(() => void hydrateRoot(place, <Probe />, { onRecoverableError: (error) => complaints.push(error) }));
-  expect(drawn[0]).toBe("false null");
-  expect(place.textContent).toBe("true true");
-  expect(complaints).toEqual([]);
+  const root = document.createElement("div");
+  root.innerHTML = renderToString(<Probe />);
+  expect(root.textContent).toBe("false null");
+  rendered = [];
+  const errors: unknown[] = [];
+  act(() => void hydrateRoot(root, <Probe />, { onRecoverableError: (error) => errors.push(error) }));
+  expect(rendered[0]).toBe("false null");
+  expect(root.textContent).toBe("true true");
+  expect(errors).toEqual([]);
 });
 
 it("is true at once when nothing was built", () => {
   render(<Probe />);
-  expect(new Set(drawn)).toEqual(new Set(["true true"]));
+  expect(new Set(rendered)).toEqual(new Set(["true true"]));
 });

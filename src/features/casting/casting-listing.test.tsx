@@ -28,17 +28,17 @@ const everybody = { ...built, category: null, gender: null } as const;
 
 type Listing = typeof built | typeof everybody | null;
 
-const asListing = (address: string, listing: Listing = built) => {
+const listingAt = (address: string, listing: Listing = built) => {
   const { pathname, search } = new URL(address, "https://casajuriti.example");
   window.history.replaceState(null, "", address);
   return <CastingListing location={{ pathname, search }} built={listing} />;
 };
 
-const open = (address: string, { language, listing }: { language?: Locale; listing?: Listing } = {}) => {
+const renderListing = (address: string, { language, listing }: { language?: Locale; listing?: Listing } = {}) => {
   visitedAddresses.length = 0;
   linkStates.length = 0;
-  const view = renderPage(asListing(address, listing), { language });
-  return { goTo: (next: string) => view.rerender(asPage(asListing(next, listing), { language })) };
+  const view = renderPage(listingAt(address, listing), { language });
+  return { goTo: (next: string) => view.rerender(asPage(listingAt(next, listing), { language })) };
 };
 
 const cards = () => screen.getAllByRole("img").map((image) => image.closest("a")?.querySelector("[id]")?.textContent);
@@ -46,7 +46,7 @@ const cards = () => screen.getAllByRole("img").map((image) => image.closest("a")
 describe("a listing", () => {
   it("shows the built talents, loads the first row eagerly, and counts the rest", () => {
     answerFetch(live);
-    open("/kids/meninas");
+    renderListing("/kids/meninas");
     expect(cards()).toHaveLength(20);
     expect(screen.getAllByRole("img").filter((image) => image.getAttribute("loading") === "eager")).toHaveLength(5);
     expect(screen.getByText("20 de 45 talentos")).toBeInTheDocument();
@@ -56,7 +56,7 @@ describe("a listing", () => {
   it("adds twenty at each press, keeps the count in the address, and moves the focus", async () => {
     answerFetch(live);
     const user = userEvent.setup();
-    open("/kids/meninas?idade=4-12");
+    renderListing("/kids/meninas?idade=4-12");
     await screen.findByText("20 de 41 talentos");
     await user.click(screen.getByRole("link", { name: "Mostrar mais" }));
     expect(window.location.search).toBe("?idade=4-12&vistos=40");
@@ -71,14 +71,14 @@ describe("a listing", () => {
 
   it("shows as many as the address says at once, with placeholders for the rest", async () => {
     answerFetch(live);
-    open("/kids/meninas?vistos=40");
+    renderListing("/kids/meninas?vistos=40");
     expect(screen.getAllByRole("listitem", { hidden: true }).filter((item) => item.getAttribute("aria-hidden"))).toHaveLength(20);
     await waitFor(() => expect(cards()).toHaveLength(40));
   });
 
   it("links to a talent with a way back to this list", async () => {
     answerFetch(live);
-    open("/kids/meninas?letra=B");
+    renderListing("/kids/meninas?letra=B");
     await userEvent.click((await screen.findAllByRole("link", { name: /Bia/ }))[0]!);
     expect(visitedAddresses).toEqual(["/kids/3/bia-teste-3"]);
     expect(linkStates).toEqual([{ listAddress: "/kids/meninas?letra=B" }]);
@@ -86,7 +86,7 @@ describe("a listing", () => {
 
   it("keeps its cards when the list cannot be fetched, and retries on a press", async () => {
     answerFetch(new Error("offline"), live);
-    open("/kids/meninas?vistos=40");
+    renderListing("/kids/meninas?vistos=40");
     await userEvent.click(await screen.findByRole("button", { name: "Tentar de novo" }));
     expect(cards().length).toBeGreaterThanOrEqual(20);
     await waitFor(() => expect(cards()).toHaveLength(40));
@@ -94,7 +94,7 @@ describe("a listing", () => {
 
   it("reports an empty listing", async () => {
     answerFetch({ body: toCastingIndex([]) });
-    open("/en/pesquisa", { language: "en", listing: null });
+    renderListing("/en/pesquisa", { language: "en", listing: null });
     expect(await screen.findByText("No talents found")).toBeInTheDocument();
     expect(requestedPaths).toEqual(["/api/casting/todas/todos"]);
   });
@@ -106,7 +106,7 @@ describe("controls", () => {
     ["en", "/en/kids"],
   ] as const)("have accessible names in %s", async (language, path) => {
     answerFetch(live);
-    open(path, { language });
+    renderListing(path, { language });
     const controls = [...screen.getAllByRole("link"), ...screen.getAllByRole("button")];
     const targets = new Map<string, Set<string>>();
     for (const control of controls) {
@@ -120,7 +120,7 @@ describe("controls", () => {
 describe("letters", () => {
   it("link to their talents, accents folded, and have no link without talents", async () => {
     answerFetch(live);
-    const { goTo } = open("/kids/meninas?olhos=verde");
+    const { goTo } = renderListing("/kids/meninas?olhos=verde");
     const letters = screen.getByRole("navigation", { name: "Letra inicial" });
     await within(letters).findByRole("link", { name: "Letra Z, nenhum talento" });
     expect(within(letters).getByRole("link", { name: "Letra Z, nenhum talento" })).toHaveAttribute("aria-disabled", "true");
@@ -142,7 +142,7 @@ describe("chips", () => {
   ] as const)("read as phrases in %s, and each can be removed", async (language, chips) => {
     answerFetch(live);
     const prefix = language === "en" ? "/en" : "";
-    open(`${prefix}/kids/meninas?idade=8-12&olhos=mel,verde`, { language });
+    renderListing(`${prefix}/kids/meninas?idade=8-12&olhos=mel,verde`, { language });
     for (const name of chips) expect(screen.getByRole("button", { name })).toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: chips[1] }));
     await waitFor(() => expect(visitedAddresses).toEqual([`${prefix}/kids/meninas?olhos=verde,mel`]));
@@ -151,7 +151,7 @@ describe("chips", () => {
 
   it("are all removed by one press", async () => {
     answerFetch(live);
-    open("/kids/meninas?idade=8-12&letra=A");
+    renderListing("/kids/meninas?idade=8-12&letra=A");
     await userEvent.click(screen.getByRole("button", { name: "Limpar Filtros" }));
     await waitFor(() => expect(visitedAddresses).toEqual(["/kids/meninas"]));
   });
@@ -160,14 +160,14 @@ describe("chips", () => {
 describe("an empty list", () => {
   it("names the one filter to remove, and how many talents that finds", async () => {
     answerFetch(live);
-    open("/kids/meninas?letra=A&habilidade=Canto&olhos=azul");
+    renderListing("/kids/meninas?letra=A&habilidade=Canto&olhos=azul");
     await userEvent.click(await screen.findByRole("button", { name: "Sem Canto: 11 talentos" }));
     await waitFor(() => expect(visitedAddresses).toEqual(["/kids/meninas?letra=A&olhos=azul"]));
   });
 
   it("offers to reset all filters when removing one finds nobody", async () => {
     answerFetch(live);
-    open("/kids/meninas?letra=Z&idade=80-90");
+    renderListing("/kids/meninas?letra=Z&idade=80-90");
     const empty = (await screen.findByText("Nenhum talento modelo encontrado")).parentElement!;
     expect(screen.getByText("0 talentos")).toBeInTheDocument();
     await userEvent.click(await within(empty).findByRole("button", { name: "Limpar Filtros" }));
@@ -184,9 +184,9 @@ describe("the search", () => {
   ])("renders $address as built and then as $visitors, with the same text meanwhile", async ({ address, visitors, listing, shown }) => {
     answerFetch(live);
     const container = document.body.appendChild(document.createElement("div"));
-    container.innerHTML = renderToString(asPage(asListing(address, listing)));
+    container.innerHTML = renderToString(asPage(listingAt(address, listing)));
     const breaks: unknown[] = [];
-    const root = hydrateRoot(container, asPage(asListing(visitors, listing)), { onRecoverableError: (error) => breaks.push(error) });
+    const root = hydrateRoot(container, asPage(listingAt(visitors, listing)), { onRecoverableError: (error) => breaks.push(error) });
     await waitFor(() => expect(cards()).toHaveLength(shown));
     expect(breaks).toEqual([]);
     act(() => root.unmount());
@@ -195,7 +195,7 @@ describe("the search", () => {
 
   it("finds a name among all talents and links to each talent's own category", async () => {
     answerFetch(live);
-    open("/pesquisa/alvara%20teste", { listing: null });
+    renderListing("/pesquisa/alvara%20teste", { listing: null });
     expect(screen.getByRole("heading", { level: 1, name: "“alvara teste”" })).toBeInTheDocument();
     expect((await screen.findAllByRole("link", { name: /Álvara/ }))[0]).toHaveAttribute("href", "/kids/2/alvara-teste-2");
     expect(screen.getByText("11 talentos")).toBeInTheDocument();
@@ -203,14 +203,14 @@ describe("the search", () => {
 
   it("suggests a similar name when nobody is found", async () => {
     answerFetch(live);
-    open("/pesquisa/clraa", { listing: null });
+    renderListing("/pesquisa/clraa", { listing: null });
     expect(await screen.findByText("Nenhum talento modelo encontrado")).toBeInTheDocument();
     expect(await screen.findByRole("link", { name: /^clara/i })).toHaveAttribute("href", expect.stringMatching(/^\/pesquisa\/clara/i));
   });
 
   it("shows the built talents for a blank name, without a fetch, and adds more at each press", async () => {
     answerFetch(live);
-    open("/pesquisa", { listing: everybody });
+    renderListing("/pesquisa", { listing: everybody });
     expect(cards()).toHaveLength(20);
     expect(screen.getByRole("heading", { level: 1, name: "Casting" })).toBeInTheDocument();
     expect(screen.getByText("45 talentos")).toBeInTheDocument();
@@ -223,7 +223,7 @@ describe("the search", () => {
     "renders no talents at %s in built HTML",
     async (query) => {
       answerFetch(live);
-      open(`/pesquisa${query}`, { listing: everybody });
+      renderListing(`/pesquisa${query}`, { listing: everybody });
       expect(screen.queryAllByRole("img")).toEqual([]);
       await waitFor(() => expect(requestedPaths).toHaveLength(1));
       await act(async () => undefined);
@@ -232,7 +232,7 @@ describe("the search", () => {
 
   it("lists a hidden category, whose talents have no visible one", async () => {
     answerFetch({ body: toCastingIndex([aTalentSummary({ name: "Bento Oculto", categories: [] })]) });
-    open("/pesquisa?categoria=TF%20-%20Promo", { listing: null });
+    renderListing("/pesquisa?categoria=TF%20-%20Promo", { listing: null });
     expect(await screen.findByRole("link", { name: "Bento Oculto" })).toHaveAttribute("href", "/talents/412/bento-oculto");
     expect(screen.getByRole("heading", { level: 1, name: "Promo" })).toBeInTheDocument();
     expect(requestedPaths).toEqual(["/api/casting?category=TF%20-%20Promo"]);
@@ -241,7 +241,7 @@ describe("the search", () => {
   it("links talents of a hidden category by token, and keeps the token in the selection", async () => {
     const token = "T".repeat(22);
     answerFetch({ body: toCastingIndex([aTalentSummary({ name: "Bento Oculto", categories: [] })], () => token) });
-    open("/pesquisa?categoria=TF%20-%20Promo", { listing: null, language: "en" });
+    renderListing("/pesquisa?categoria=TF%20-%20Promo", { listing: null, language: "en" });
     expect(await screen.findByRole("link", { name: "Bento Oculto" })).toHaveAttribute("href", `/en/talents/412/bento-oculto?t=${token}`);
     expect(screen.getByRole("img", { name: "Bento Oculto" }).getAttribute("src")).toMatch(/^\/media\/talents\/412\/[^~?]+$/);
     await userEvent.click(screen.getByRole("button", { name: /Bento Oculto/ }));
@@ -250,7 +250,7 @@ describe("the search", () => {
 
   it("reports a failure and retries", async () => {
     answerFetch({ status: 503 }, live);
-    open("/pesquisa", { listing: null });
+    renderListing("/pesquisa", { listing: null });
     await userEvent.click(await screen.findByRole("button", { name: "Tentar de novo" }));
     await act(async () => undefined);
     expect(await screen.findByText("45 talentos")).toBeInTheDocument();

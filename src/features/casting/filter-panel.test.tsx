@@ -46,7 +46,7 @@ const talents = [
   }),
 ];
 
-const start = async (filter: Partial<CastingFilter> = {}, language: Locale = "pt") => {
+const renderPanel = async (filter: Partial<CastingFilter> = {}, language: Locale = "pt") => {
   const applied: CastingFilter[] = [];
   let closed = 0;
   renderPage(
@@ -66,7 +66,7 @@ const apply = () => userEvent.click(screen.getByRole("button", { name: "Filtrar"
 
 it("uses the bounds of the listing when the usual ones do not contain it", async () => {
   answerFetch({ body: toCastingIndex(talents) });
-  await start();
+  await renderPanel();
   expect([slider("Idade, de").getAttribute("min"), slider("Idade, até").getAttribute("max")]).toEqual(["4", "13"]);
   expect([slider("Sapato, de").getAttribute("min"), slider("Sapato, até").getAttribute("max")]).toEqual(["27", "36"]);
   expect([slider("Altura, de").getAttribute("min"), slider("Altura, até").getAttribute("max")]).toEqual(["40", "210"]);
@@ -86,7 +86,7 @@ it("disables age and measures until the listing is known, since the usual bounds
 
 it("counts while filters change, and applies them only on request", async () => {
   answerFetch({ body: toCastingIndex(talents) });
-  const { applied, user } = await start();
+  const { applied, user } = await renderPanel();
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("3 talentos"));
   fireEvent.change(slider("Idade, até"), { target: { value: "8" } });
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("2 talentos"));
@@ -101,7 +101,7 @@ it("counts while filters change, and applies them only on request", async () => 
 
 it("accepts typed numbers, half sizes with a comma too, and keeps minimum and maximum in order", async () => {
   answerFetch({ body: toCastingIndex(talents) });
-  const { applied, user } = await start();
+  const { applied, user } = await renderPanel();
   const type = async (name: string, text: string) => {
     await user.clear(screen.getByRole("textbox", { name }));
     await user.type(screen.getByRole("textbox", { name }), text);
@@ -118,7 +118,7 @@ it("accepts typed numbers, half sizes with a comma too, and keeps minimum and ma
 
 it("treats a full range as no filter, and includes unknown values only on request", async () => {
   answerFetch({ body: toCastingIndex(talents) });
-  const { applied, user } = await start();
+  const { applied, user } = await renderPanel();
   fireEvent.change(slider("Altura, de"), { target: { value: "100" } });
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("2 talentos"));
   await user.click(screen.getByRole("checkbox", { name: "Incluir não informados" }));
@@ -131,14 +131,14 @@ it("treats a full range as no filter, and includes unknown values only on reques
 
 it("names the one filter to remove when nobody is left", async () => {
   answerFetch({ body: toCastingIndex(talents) });
-  const { user } = await start({ letter: "B" }, "en");
+  const { user } = await renderPanel({ letter: "B" }, "en");
   await user.click(screen.getByRole("checkbox", { name: "Canto" }));
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("No talents foundWithout letter B: 1 talent"));
 });
 
 it("fetches the list of another category before it counts", async () => {
   answerFetch({ body: toCastingIndex(talents) }, { body: toCastingIndex([]) });
-  const { applied, user } = await start();
+  const { applied, user } = await renderPanel();
   await user.click(screen.getByRole("radio", { name: "Teens" }));
   await user.click(screen.getByRole("radio", { name: "Meninos" }));
   expect(await screen.findByText("Nenhum talento modelo encontrado")).toBeInTheDocument();
@@ -149,7 +149,7 @@ it("fetches the list of another category before it counts", async () => {
 
 it("resets to category and gender, and closes without a change", async () => {
   answerFetch({ body: toCastingIndex(talents) });
-  const { applied, closed, user } = await start({
+  const { applied, closed, user } = await renderPanel({
     name: "ana",
     ranges: { age: { min: 4, max: 6 } },
     choices: { skills: toChoices("Canto") },

@@ -29,7 +29,7 @@ const results = (name: string, language: Locale, found?: FoundByName) =>
   asPage(<SearchResults location={{ pathname: routes.search(name), search: "" }} found={found} />, { language });
 
 /** The page of a search as the gateway renders it. */
-const sent = (found: FoundByName, language: Locale): string =>
+const renderOnGateway = (found: FoundByName, language: Locale): string =>
   `<div id="___gatsby">${renderToString(results(found.name, language, found))}</div>`;
 
 const find = (name: string): FoundByName => {
@@ -52,7 +52,7 @@ describe.each(["pt", "en"] as const)("a search as the gateway renders it in %s",
     const found = find(name);
     expect(found.total).toBe(total);
     answerFetch({ body: toCastingIndex(everybody) });
-    document.body.innerHTML = sent(found, language);
+    document.body.innerHTML = renderOnGateway(found, language);
     const root = required(document.getElementById("___gatsby"), "the root");
     const cards = [...root.querySelectorAll("li[data-section]")];
     const errors: unknown[] = [];
@@ -72,7 +72,7 @@ describe.each(["pt", "en"] as const)("a search as the gateway renders it in %s",
 it("hydrates the heading only while the gateway has no list of talents, and then shows the live list", async () => {
   const found: FoundByName = { name: "ana", total: null, talents: [] };
   answerFetch({ body: toCastingIndex(everybody) });
-  document.body.innerHTML = sent(found, "pt");
+  document.body.innerHTML = renderOnGateway(found, "pt");
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("“ana”");
   const errors: unknown[] = [];
   const root = required(document.getElementById("___gatsby"), "the root");
@@ -83,7 +83,7 @@ it("hydrates the heading only while the gateway has no list of talents, and then
 });
 
 it("shows the first twenty with pictures and addresses, and offers more", () => {
-  document.body.innerHTML = sent(find("ana"), "en");
+  document.body.innerHTML = renderOnGateway(find("ana"), "en");
   expect(screen.getAllByRole("img")).toHaveLength(20);
   expect(screen.getByRole("link", { name: /Cia/ })).toHaveAttribute("href", "/en/kids/a%2Fb%26c/ana-d-avila-b-cia");
   expect(screen.getByText("20 of 25 talents")).toBeVisible();
@@ -92,15 +92,15 @@ it("shows the first twenty with pictures and addresses, and offers more", () => 
 });
 
 it("names a minor's picture by the first name only, and the link by the whole name", () => {
-  document.body.innerHTML = sent(find("cia"), "pt");
+  document.body.innerHTML = renderOnGateway(find("cia"), "pt");
   expect(screen.getByRole("img")).toHaveAttribute("alt", "ANA");
   expect(screen.getByRole("link", { name: 'ANA d\'Ávila <b> & "Cia"' })).toBeInTheDocument();
-  document.body.innerHTML = sent(find("clara"), "pt");
+  document.body.innerHTML = renderOnGateway(find("clara"), "pt");
   expect(screen.getByRole("img")).toHaveAttribute("alt", "Ana  Clara $& Íris");
 });
 
 it("offers no more when all are shown", () => {
-  document.body.innerHTML = sent(find("clara"), "pt");
+  document.body.innerHTML = renderOnGateway(find("clara"), "pt");
   expect(screen.getByText("1 talento")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Mostrar mais" })).not.toBeInTheDocument();
 });

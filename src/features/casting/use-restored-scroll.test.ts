@@ -3,7 +3,7 @@ import { useRestoredScroll } from "./use-restored-scroll";
 
 const ADDRESS = "/kids/meninas?vistos=60";
 
-const scrolled = (): number => window.scrollY;
+const scrollPosition = (): number => window.scrollY;
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 /** Sets the navigation type that the browser reports. */
-const opened = (type: "navigate" | "reload"): void => {
+const setNavigationType = (type: "navigate" | "reload"): void => {
   Object.assign(window.performance, { getEntriesByType: () => [{ type }] });
 };
 
@@ -26,35 +26,35 @@ const leaveAt = (top: number, isLong = true): void => {
 };
 
 it("restores the position after a reload once the list is long enough, and only once", async () => {
-  opened("navigate");
+  setNavigationType("navigate");
   leaveAt(4200);
-  opened("reload");
+  setNavigationType("reload");
   const { rerender, unmount } = renderHook(({ isLong }) => useRestoredScroll(isLong), { initialProps: { isLong: false } });
-  expect(scrolled()).toBe(0);
+  expect(scrollPosition()).toBe(0);
   rerender({ isLong: true });
-  await waitFor(() => expect(scrolled()).toBe(4200));
+  await waitFor(() => expect(scrollPosition()).toBe(4200));
   unmount();
   expect(sessionStorage).toHaveLength(0);
 });
 
 it("keeps the position through a second reload before the list is long enough", async () => {
-  opened("navigate");
+  setNavigationType("navigate");
   leaveAt(4200);
-  opened("reload");
+  setNavigationType("reload");
   leaveAt(0, false);
   renderHook(() => useRestoredScroll(true));
-  await waitFor(() => expect(scrolled()).toBe(4200));
+  await waitFor(() => expect(scrollPosition()).toBe(4200));
 });
 
 it.each([
   ["a first visit", "navigate", ADDRESS],
   ["another address", "reload", "/kids/meninas?vistos=40"],
 ] as const)("keeps %s at the top", async (_case, type, address) => {
-  opened("navigate");
+  setNavigationType("navigate");
   leaveAt(4200);
-  opened(type);
+  setNavigationType(type);
   window.history.replaceState(null, "", address);
   renderHook(() => useRestoredScroll(true));
   await new Promise((resolve) => requestAnimationFrame(resolve));
-  expect(scrolled()).toBe(0);
+  expect(scrollPosition()).toBe(0);
 });

@@ -12,7 +12,7 @@ const TEXTS = [
   { key: "contact_hours", pt: "Sábado, das 10h às 15h", en: "Saturday, 10 am to 3 pm" },
 ];
 
-const only = (...keys: string[]) => TEXTS.filter(({ key }) => keys.includes(key));
+const textsWith = (...keys: string[]) => TEXTS.filter(({ key }) => keys.includes(key));
 
 describe("ContactDetails", () => {
   it("shows address, opening hours and contacts", () => {
@@ -33,7 +33,7 @@ describe("ContactDetails", () => {
   });
 
   it("leaves out missing details", () => {
-    renderPage(<ContactDetails texts={only("contact_phone")} />);
+    renderPage(<ContactDetails texts={textsWith("contact_phone")} />);
     expect(screen.getAllByRole("term")).toHaveLength(1);
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });

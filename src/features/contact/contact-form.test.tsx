@@ -42,7 +42,7 @@ const WORDS = {
 
 const field = (name: string) => screen.getByLabelText(new RegExp(`^${name} \\*$`));
 
-const fill = async (words: (typeof WORDS)["pt" | "en"], { email = "ana@casajuriti.example" } = {}) => {
+const fillForm = async (words: (typeof WORDS)["pt" | "en"], { email = "ana@casajuriti.example" } = {}) => {
   const user = userEvent.setup();
   await user.type(field(words.name), "Ana d'Ávila");
   await user.type(field(words.email), email);
@@ -60,7 +60,7 @@ describe.each(["pt", "en"] as const)("ContactForm in %s", (language) => {
   it("sends the answers, confirms, and clears the form", async () => {
     answerEntryRequests({ status: 202, body: { reference: "CJ-7" } });
     renderPage(<ContactForm />, { language });
-    const user = await fill(words);
+    const user = await fillForm(words);
     expect(field(words.phone)).toHaveValue("+55 (11) 90000-0001");
     await user.click(screen.getByRole("button", { name: words.send }));
     expect(await screen.findByText(words.success)).toHaveFocus();
@@ -99,7 +99,7 @@ describe.each(["pt", "en"] as const)("ContactForm in %s", (language) => {
 
   it("asks to correct wrong fields when none is missing", async () => {
     renderPage(<ContactForm />, { language });
-    const user = await fill(words);
+    const user = await fillForm(words);
     await user.clear(field(words.email));
     await user.type(field(words.email), "ana");
     await user.click(screen.getByRole("button", { name: words.send }));
@@ -110,7 +110,7 @@ describe.each(["pt", "en"] as const)("ContactForm in %s", (language) => {
   it("keeps everything when sending fails, and retries on a press with the same key", async () => {
     answerEntryRequests(null, { status: 202, body: { reference: "CJ-7" } });
     renderPage(<ContactForm />, { language });
-    const user = await fill(words);
+    const user = await fillForm(words);
     await user.click(screen.getByRole("button", { name: words.send }));
     expect(await screen.findByText(words.unavailable)).toHaveFocus();
     expect(field(words.message)).toHaveValue("Bom dia!");
@@ -155,7 +155,7 @@ it("shows the gateway's errors beside the fields, and uses another key for other
     { status: 202, body: { reference: "CJ-7" } },
   );
   renderPage(<ContactForm />);
-  const user = await fill(WORDS.pt);
+  const user = await fillForm(WORDS.pt);
   await user.click(screen.getByRole("button", { name: "Enviar" }));
   await waitFor(() => expect(field("E-mail")).toHaveAccessibleDescription("Este domínio não existe"));
   expect(field("E-mail")).toHaveFocus();
@@ -169,7 +169,7 @@ it("shows the gateway's errors beside the fields, and uses another key for other
 it("says when to try again after 429", async () => {
   answerEntryRequests({ status: 429, headers: { "Retry-After": "200" } });
   renderPage(<ContactForm />);
-  const user = await fill(WORDS.pt);
+  const user = await fillForm(WORDS.pt);
   await user.click(screen.getByRole("button", { name: "Enviar" }));
   expect(await screen.findByText(/Tente de novo em 4 min/)).toBeInTheDocument();
 });
@@ -177,7 +177,7 @@ it("says when to try again after 429", async () => {
 it("waits as long as the gateway asks, without a message", async () => {
   answerEntryRequests({ status: 429, headers: { "Retry-After": "0.01" } }, { status: 202, body: { reference: "CJ-7" } });
   renderPage(<ContactForm />);
-  const user = await fill(WORDS.pt);
+  const user = await fillForm(WORDS.pt);
   await user.click(screen.getByRole("button", { name: "Enviar" }));
   expect(await screen.findByText(/sucesso/)).toBeInTheDocument();
   expect(sentEntries).toHaveLength(2);
@@ -187,7 +187,7 @@ it("waits while offline and offers to send afterwards", async () => {
   const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   answerEntryRequests(null);
   renderPage(<ContactForm />);
-  const user = await fill(WORDS.pt);
+  const user = await fillForm(WORDS.pt);
   await user.click(screen.getByRole("button", { name: "Enviar" }));
   expect(await screen.findByText(/Você está sem conexão/)).toBeInTheDocument();
   online.mockReturnValue(true);

@@ -17,7 +17,7 @@ const aSlide = (number: number, values: Partial<Slide> = {}): Slide => ({
 });
 
 /** Renders the slider and waits for its engine when there are several slides. */
-const start = async (slides: readonly Slide[], language: Locale = "pt") => {
+const renderSlider = async (slides: readonly Slide[], language: Locale = "pt") => {
   const { container } = renderPage(<HomeSlider slides={slides} />, { language });
   await waitFor(() => expect(container.querySelectorAll(".swiper-initialized")).toHaveLength(slides.length > 1 ? 1 : 0));
   return container;
@@ -26,7 +26,7 @@ const start = async (slides: readonly Slide[], language: Locale = "pt") => {
 describe("HomeSlider", () => {
   it("offers pause and both directions where there is more than one slide", async () => {
     const user = userEvent.setup();
-    await start([aSlide(1), aSlide(2), aSlide(3)]);
+    await renderSlider([aSlide(1), aSlide(2), aSlide(3)]);
     expect(screen.getByText("01 / 03")).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Pausar" }));
     await user.click(screen.getByRole("button", { name: "Reproduzir" }));
@@ -54,7 +54,7 @@ describe("HomeSlider", () => {
   });
 
   it("loads the first slide first, in the window's size", async () => {
-    const container = await start([aSlide(1), aSlide(2)]);
+    const container = await renderSlider([aSlide(1), aSlide(2)]);
     const [first, second] = screen.getAllByRole("img");
     expect(first).toHaveAttribute("fetchpriority", "high");
     expect(second).toHaveAttribute("loading", "lazy");
@@ -69,7 +69,7 @@ describe("HomeSlider", () => {
   });
 
   it("links inside the site and outside", async () => {
-    await start([aSlide(1, { link: "/kids" }), aSlide(2, { link: "https://loja.example/" })], "en");
+    await renderSlider([aSlide(1, { link: "/kids" }), aSlide(2, { link: "https://loja.example/" })], "en");
     expect(screen.getByRole("link", { name: "Highlight 1" })).toHaveAttribute("href", "/en/kids");
     expect(screen.getByRole("link", { name: "Highlight 2" })).toHaveAttribute("href", "https://loja.example/");
   });

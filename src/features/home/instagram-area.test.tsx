@@ -8,7 +8,7 @@ const FEED = [
   { itemId: "2", permalink: "https://www.instagram.com/p/2/", picture: "/media/480/feed/2.jpg", caption: null },
 ];
 
-const draw = async (language: "pt" | "en" = "pt") => {
+const renderArea = async (language: "pt" | "en" = "pt") => {
   const view = renderPage(<InstagramArea />, { language });
   await act(async () => undefined);
   return view;
@@ -17,7 +17,7 @@ const draw = async (language: "pt" | "en" = "pt") => {
 describe("the Instagram area", () => {
   it("shows the feed's pictures from this site, each with a link to its post", async () => {
     answerFetch({ body: FEED });
-    await draw();
+    await renderArea();
     expect(requestedPaths).toEqual(["/api/instagram"]);
     const area = within(screen.getByRole("region", { name: "Instagram" }));
     const first = area.getByRole("link", { name: "Estúdio , abre em outra aba" });
@@ -31,7 +31,7 @@ describe("the Instagram area", () => {
     ["en", "Instagram post, 2"],
   ] as const)("names in %s a picture without a caption", async (language, name) => {
     answerFetch({ body: FEED });
-    await draw(language);
+    await renderArea(language);
     expect(screen.getByRole("img", { name })).toBeInTheDocument();
   });
 
@@ -41,7 +41,7 @@ describe("the Instagram area", () => {
     ["is cut off", new Error("reset")],
   ])("is left out when the feed %s", async (_case, answer) => {
     answerFetch(answer);
-    await draw();
+    await renderArea();
     expect(requestedPaths).toEqual(["/api/instagram"]);
     expect(screen.queryByRole("region")).not.toBeInTheDocument();
     expect(screen.queryByRole("img")).not.toBeInTheDocument();
@@ -49,7 +49,7 @@ describe("the Instagram area", () => {
 
   it("shows eight pictures at most", async () => {
     answerFetch({ body: Array.from({ length: 15 }, (_, index) => ({ ...FEED[0], itemId: String(index) })) });
-    await draw();
+    await renderArea();
     expect(screen.getAllByRole("img")).toHaveLength(8);
   });
 });

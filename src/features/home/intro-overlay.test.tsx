@@ -4,14 +4,14 @@ import { renderPage } from "../../../tests/setup/render";
 import { IntroOverlay } from "./intro-overlay";
 import { INTRO_SCRIPT } from "./intro-session";
 
-const intro = () => document.documentElement.dataset.intro;
+const introState = () => document.documentElement.dataset.intro;
 
-const lift = () => fireEvent.transitionEnd(screen.getByRole("dialog"));
+const endAnimation = () => fireEvent.transitionEnd(screen.getByRole("dialog"));
 
 describe("the intro overlay", () => {
   it("appears on the first visit of a session, with the focus in it", () => {
     renderPage(<IntroOverlay />);
-    expect(intro()).toBe("shown");
+    expect(introState()).toBe("shown");
     expect(screen.getByRole("dialog", { name: "Casa Juriti" })).toHaveFocus();
     expect(screen.getByRole("button", { name: "Entrar no site Casa Juriti" })).toBeInTheDocument();
   });
@@ -32,45 +32,45 @@ describe("the intro overlay", () => {
     const user = userEvent.setup();
     renderPage(<IntroOverlay />);
     await user.click(screen.getByRole("button"));
-    expect(intro()).toBe("closing");
-    lift();
-    expect(intro()).toBeUndefined();
+    expect(introState()).toBe("closing");
+    endAnimation();
+    expect(introState()).toBeUndefined();
   });
 
   it("closes on any key and on a scroll", async () => {
     const user = userEvent.setup();
     const { unmount } = renderPage(<IntroOverlay />);
     await user.keyboard("{Escape}");
-    expect(intro()).toBe("closing");
+    expect(introState()).toBe("closing");
     unmount();
     window.sessionStorage.clear();
     renderPage(<IntroOverlay />);
     fireEvent.wheel(window);
-    expect(intro()).toBe("closing");
+    expect(introState()).toBe("closing");
   });
 
   it("stays closed for the rest of the session", () => {
     renderPage(<IntroOverlay />).unmount();
     renderPage(<IntroOverlay />);
-    expect(intro()).toBeUndefined();
+    expect(introState()).toBeUndefined();
   });
 
   it("is decided before the first paint by an inline script", () => {
     const run = () => window.eval(INTRO_SCRIPT);
     run();
-    expect(intro()).toBe("shown");
+    expect(introState()).toBe("shown");
     renderPage(<IntroOverlay />).unmount();
     run();
-    expect(intro()).toBeUndefined();
+    expect(introState()).toBeUndefined();
   });
 
   it("disappears without hydration, and does not return after a late one", () => {
     jest.useFakeTimers();
     window.eval(INTRO_SCRIPT);
     jest.advanceTimersByTime(8000);
-    expect(intro()).toBeUndefined();
+    expect(introState()).toBeUndefined();
     renderPage(<IntroOverlay />);
-    expect(intro()).toBeUndefined();
+    expect(introState()).toBeUndefined();
     jest.useRealTimers();
   });
 });

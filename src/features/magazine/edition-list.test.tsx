@@ -14,20 +14,20 @@ const editionsOf = (count: number) =>
 
 beforeEach(installIntersectionObserver);
 
-const inSight = () => screen.getAllByRole("link").length;
+const countLinks = () => screen.getAllByRole("link").length;
 
 it("loads ten editions at a time near its end", async () => {
   renderPage(<EditionList editions={editionsOf(25)} />);
-  expect(inSight()).toBe(10);
+  expect(countLinks()).toBe(10);
   await intersectObservedElements();
-  expect(inSight()).toBe(20);
+  expect(countLinks()).toBe(20);
   await intersectObservedElements();
-  expect(inSight()).toBe(25);
+  expect(countLinks()).toBe(25);
   await intersectObservedElements();
-  expect(inSight()).toBe(25);
+  expect(countLinks()).toBe(25);
 });
 
 it("shows a short list completely", () => {
   renderPage(<EditionList editions={editionsOf(10)} />);
-  expect(inSight()).toBe(10);
+  expect(countLinks()).toBe(10);
 });

@@ -23,11 +23,11 @@ afterEach(() => {
   window.matchMedia = originalMatchMedia;
 });
 
-const preferLessMotion = () => {
+const preferReducedMotion = () => {
   window.matchMedia = (query) => ({ ...originalMatchMedia(query), matches: query.includes("reduced-motion") });
 };
 
-const isReady = (name = "Próxima página") =>
+const waitUntilReady = (name = "Próxima página") =>
   waitFor(() => expect(screen.getByRole("button", { name })).toHaveAttribute("aria-disabled", "false"));
 
 describe("MagazineView", () => {
@@ -36,7 +36,7 @@ describe("MagazineView", () => {
     renderPage(<MagazineView editions={EDITIONS} search="" />);
     expect(screen.getByRole("heading", { level: 1, name: "Revista" })).toBeInTheDocument();
     expect(screen.getByText("Página 2 de 7")).toHaveAttribute("aria-live", "polite");
-    await isReady();
+    await waitUntilReady();
     await user.click(screen.getByRole("button", { name: "Página anterior" }));
     expect(await screen.findByText("Página 1 de 7")).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Página anterior" })).toHaveAttribute("aria-disabled", "true");
@@ -49,7 +49,7 @@ describe("MagazineView", () => {
         <MagazineView editions={EDITIONS} search="" />
       </>,
     );
-    await isReady();
+    await waitUntilReady();
     fireEvent.keyDown(screen.getByLabelText("Busca"), { key: "ArrowRight" });
     fireEvent.keyDown(document.body, { key: "ArrowRight", altKey: true });
     fireEvent.keyDown(document.body, { key: "ArrowRight" });
@@ -58,18 +58,18 @@ describe("MagazineView", () => {
 
   it("changes to a shorter edition and back without an error", async () => {
     const { rerender } = renderPage(<MagazineView editions={EDITIONS} search="" />);
-    await isReady();
+    await waitUntilReady();
     rerender(asPage(<MagazineView editions={EDITIONS} search="?edicao=2" />));
     expect(screen.getByText("Página 2 de 4")).toBeInTheDocument();
-    await isReady();
+    await waitUntilReady();
     rerender(asPage(<MagazineView editions={EDITIONS} search="" />));
-    await isReady();
+    await waitUntilReady();
     expect(screen.getByText("Página 2 de 7")).toBeInTheDocument();
   });
 
   it("links to the other editions by their address", async () => {
     renderPage(<MagazineView editions={EDITIONS} search="?edicao=2" />, { language: "en" });
-    await isReady("Next page");
+    await waitUntilReady("Next page");
     const section = screen.getByRole("heading", { name: "Other editions" }).closest("section")!;
     expect(
       within(section)
@@ -82,17 +82,17 @@ describe("MagazineView", () => {
   it("shows all pages in sequence on request, and keeps the current page", async () => {
     const user = userEvent.setup();
     renderPage(<MagazineView editions={EDITIONS} search="" />, { language: "en" });
-    await isReady("Next page");
+    await waitUntilReady("Next page");
     await user.click(screen.getByRole("button", { name: "Read in sequence" }));
     expect(within(screen.getByRole("list", { name: "Pages of Juriti nº 3" })).getAllByRole("img")).toHaveLength(7);
     expect(screen.getByRole("img", { name: "Juriti nº 3, page 7 of 7" })).toHaveAttribute("loading", "lazy");
     await user.click(screen.getByRole("button", { name: "Turn the pages" }));
-    await isReady("Next page");
+    await waitUntilReady("Next page");
     expect(screen.getByText("Page 2 of 7")).toBeInTheDocument();
   });
 
   it("starts in sequence with reduced motion", () => {
-    preferLessMotion();
+    preferReducedMotion();
     renderPage(<MagazineView editions={EDITIONS} search="" />);
     expect(screen.getByRole("list", { name: "Páginas de Juriti nº 3" })).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Próxima página" })).not.toBeInTheDocument();

@@ -5,7 +5,7 @@ import { asPage, renderPage } from "../../../tests/setup/render";
 import { NotFound } from "./not-found";
 import { LanguageVersions } from "./language-versions";
 
-const drawAt = (pathname: string): ReactElement => <LanguageVersions pathname={pathname}>{() => <NotFound />}</LanguageVersions>;
+const notFoundAt = (pathname: string): ReactElement => <LanguageVersions pathname={pathname}>{() => <NotFound />}</LanguageVersions>;
 
 describe("the not-found page", () => {
   it.each([
@@ -13,13 +13,13 @@ describe("the not-found page", () => {
     ["/en/nothing", "Error, page not found", "/en"],
     ["/english", "Página não encontrada", "/"],
   ])("at %s shows %s and a link home", (pathname, title, home) => {
-    renderPage(drawAt(pathname));
+    renderPage(notFoundAt(pathname));
     expect(screen.getAllByRole("heading", { level: 1 }).map((heading) => heading.textContent)).toEqual([title]);
     expect(screen.getByRole("link")).toHaveAttribute("href", home);
   });
 
   it("contains both languages before hydration", () => {
-    const html = renderToString(asPage(drawAt("/404")));
+    const html = renderToString(asPage(notFoundAt("/404")));
     expect(html).toContain("Página não encontrada");
     expect(html).toContain("Error, page not found");
   });

@@ -9,7 +9,7 @@ import { DraftPreview } from "./draft-preview";
 const SEARCH = "?tipo=posts&id=31&ate=4600&assinatura=abc";
 const draft: Preview = { kind: "posts", post: aPost({ title: "Rascunho" }) };
 
-const draw = (search = SEARCH, language: "pt" | "en" = "pt") =>
+const renderPreview = (search = SEARCH, language: "pt" | "en" = "pt") =>
   renderPage(<DraftPreview search={search}>{(preview) => <h1>{preview.kind === "posts" && preview.post.title}</h1>}</DraftPreview>, {
     language,
   });
@@ -17,7 +17,7 @@ const draw = (search = SEARCH, language: "pt" | "en" = "pt") =>
 describe("DraftPreview", () => {
   it("renders the linked draft, and says that it is not public", async () => {
     answerFetch({ body: draft });
-    draw();
+    renderPreview();
     expect(await screen.findByRole("heading", { name: "Rascunho" })).toBeInTheDocument();
     expect(screen.getByText(/Ninguém mais vê esta página/)).toBeInTheDocument();
     expect(requestedPaths).toEqual(["/api/preview/posts/31?lang=pt&until=4600&signature=abc"]);
@@ -29,21 +29,21 @@ describe("DraftPreview", () => {
     [404, /no draft here/],
   ])("explains an answer of %p", async (status, words) => {
     answerFetch({ status });
-    draw(SEARCH, "en");
+    renderPreview(SEARCH, "en");
     expect(await screen.findByText(words)).toBeInTheDocument();
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 
   it("retries on a press when the panel did not answer", async () => {
     answerFetch(new Error("offline"), { body: draft });
-    draw();
+    renderPreview();
     await userEvent.click(await screen.findByRole("button", { name: "Tentar de novo" }));
     expect(await screen.findByRole("heading", { name: "Rascunho" })).toBeInTheDocument();
   });
 
   it("fetches nothing when the address is no preview link", async () => {
     answerFetch({ body: draft });
-    draw("?tipo=entries&id=1");
+    renderPreview("?tipo=entries&id=1");
     expect(await screen.findByText(/não vale ou expirou/)).toBeInTheDocument();
     expect(requestedPaths).toEqual([]);
   });

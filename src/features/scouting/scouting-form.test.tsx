@@ -66,7 +66,7 @@ const givePhotos = async (user: ReturnType<typeof userEvent.setup>, language: La
   await waitFor(() => expect(screen.getAllByRole("img")).toHaveLength(6));
 };
 
-const fillAsChild = async (language: Language) => {
+const fillChildsApplication = async (language: Language) => {
   const user = userEvent.setup({ delay: null });
   const words = wordsOf(language);
   await answerAge(user, language, "07032016");
@@ -82,7 +82,7 @@ const fillAsChild = async (language: Language) => {
 };
 
 /** Restores a draft with all answers except consent and photos. */
-const returnAsChild = async () => {
+const restoreChildsDraft = async () => {
   const user = userEvent.setup({ delay: null });
   await user.click(screen.getByRole("checkbox"));
   for (const _group of ["age", "person", "measures"]) await press(user, pt["scouting.next"]);
@@ -104,7 +104,7 @@ describe.each(["pt", "en"] as const)("ScoutingForm in %s", (language) => {
   it("accepts a child's application from the birthdate to the last photo", async () => {
     answerEntryRequests({ status: 202, body: { reference: "CJ-9" } });
     renderPage(<ScoutingForm today={today} />, { language });
-    const user = await fillAsChild(language);
+    const user = await fillChildsApplication(language);
     await press(user, words.send);
     await waitFor(() => expect(screen.getByRole("form")).toHaveTextContent("CJ-9"));
     const form = sentEntries[0]!.form;
@@ -196,7 +196,7 @@ it("names each missing or unreadable photo, and lets photos be rotated and remov
   answerEntryRequests(null);
   saveDraft(CHILD, Date.now());
   renderPage(<ScoutingForm today={today} />);
-  const user = await returnAsChild();
+  const user = await restoreChildsDraft();
   const slot = screen.getByRole("img", { name: "FOTO ROSTO" }).closest("li")!;
   const before = screen.getByRole("img", { name: "FOTO ROSTO" }).getAttribute("src");
   await user.click(within(slot).getByRole("button", { name: "FOTO ROSTO: Girar" }));
@@ -222,7 +222,7 @@ it("returns to the step that the gateway rejects, and keeps photos and answers",
   });
   saveDraft(CHILD, Date.now());
   renderPage(<ScoutingForm today={today} />);
-  const user = await returnAsChild();
+  const user = await restoreChildsDraft();
   await press(user, "Enviar");
   await waitFor(() => expect(field("E-mail")).toHaveFocus());
   expect(field("E-mail")).toHaveAccessibleDescription("Este domínio não existe");
@@ -261,7 +261,7 @@ it("shows the upload's progress, and keeps all answers when the connection is lo
   );
   saveDraft(CHILD, Date.now());
   renderPage(<ScoutingForm today={today} />);
-  const user = await returnAsChild();
+  const user = await restoreChildsDraft();
   await press(user, "Enviar");
   expect(await screen.findByRole("progressbar", { name: "Enviando, 50%" })).toHaveValue(50);
   await act(async () => answer(null));

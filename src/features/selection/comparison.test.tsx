@@ -32,14 +32,14 @@ const rows = () =>
         .map((cell) => cell.textContent),
     ]);
 
-const tick = async (user: ReturnType<typeof userEvent.setup>, ...names: string[]) => {
+const tickTalents = async (user: ReturnType<typeof userEvent.setup>, ...names: string[]) => {
   for (const name of names) await user.click(await screen.findByRole("checkbox", { name }));
 };
 
 it("shows two talents on the same rows in Portuguese, without rows of missing values", async () => {
   const user = userEvent.setup();
   renderPage(<SelectionView search="" />);
-  await tick(user, "Comparar Bia Reis", "Comparar Ana Prado");
+  await tickTalents(user, "Comparar Bia Reis", "Comparar Ana Prado");
   expect(screen.getByText("2 de 4 marcados")).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Comparar" }));
   expect(screen.getByRole("heading", { name: "Comparação" })).toHaveFocus();
@@ -61,7 +61,7 @@ it("shows notes, in English", async () => {
   const user = userEvent.setup();
   renderPage(<SelectionView search="" />, { language: "en" });
   await user.type(await screen.findByLabelText("Note on Ana Prado"), "Smiles");
-  await tick(user, "Compare Ana Prado", "Compare Bia Reis");
+  await tickTalents(user, "Compare Ana Prado", "Compare Bia Reis");
   await user.click(screen.getByRole("button", { name: "Compare" }));
   expect(rows()).toContainEqual(["Eyes", "Green", "–not given"]);
   expect(rows()).toContainEqual(["Note", "Smiles", "–not given"]);
@@ -70,21 +70,21 @@ it("shows notes, in English", async () => {
 it("accepts two to four talents", async () => {
   const user = userEvent.setup();
   renderPage(<SelectionView search="" />);
-  await tick(user, "Comparar Ana Prado");
+  await tickTalents(user, "Comparar Ana Prado");
   const compare = screen.getByRole("button", { name: "Comparar" });
   expect(compare).toHaveAttribute("aria-disabled", "true");
   await user.click(compare);
   expect(screen.queryByRole("table")).not.toBeInTheDocument();
-  await tick(user, "Comparar Bia Reis", "Comparar Talento 3", "Comparar Talento 4");
+  await tickTalents(user, "Comparar Bia Reis", "Comparar Talento 3", "Comparar Talento 4");
   expect(screen.getByRole("checkbox", { name: "Comparar Talento 5" })).toBeDisabled();
-  await tick(user, "Comparar Ana Prado");
+  await tickTalents(user, "Comparar Ana Prado");
   expect(screen.getByRole("checkbox", { name: "Comparar Talento 5" })).toBeEnabled();
 });
 
 it("lets a talent be removed and returns to the list with its ticks", async () => {
   const user = userEvent.setup();
   renderPage(<SelectionView search="" />);
-  await tick(user, "Comparar Ana Prado", "Comparar Bia Reis", "Comparar Talento 3");
+  await tickTalents(user, "Comparar Ana Prado", "Comparar Bia Reis", "Comparar Talento 3");
   await user.click(screen.getByRole("button", { name: "Comparar" }));
   await user.click(screen.getByRole("button", { name: "Tirar Bia Reis da comparação" }));
   expect(screen.getAllByRole("columnheader")).toHaveLength(2);

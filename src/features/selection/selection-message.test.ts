@@ -18,7 +18,7 @@ const letter = {
   shared: "https://casajuriti.example/selecao?ids=1,2",
 };
 
-const many = (count: number, name: string) => Array.from({ length: count }, (_, index) => ({ talentId: String(index), name }));
+const favorites = (count: number, name: string) => Array.from({ length: count }, (_, index) => ({ talentId: String(index), name }));
 
 describe("selectionMessage", () => {
   it("contains the text, each name with its link, and one link to all", () => {
@@ -51,7 +51,7 @@ describe("selectionMessage", () => {
   });
 
   it("drops the links of names before it drops names", () => {
-    const message = selectionMessage({ ...letter, text: "", talents: many(60, "Ana Maria ".repeat(5).trim()) }, t);
+    const message = selectionMessage({ ...letter, text: "", talents: favorites(60, "Ana Maria ".repeat(5).trim()) }, t);
     expect(message?.length).toBeLessThanOrEqual(TEXT_AREA_LENGTH);
     expect(message).toContain("60. Ana Maria");
     expect(message).not.toContain("/kids/");
@@ -59,7 +59,7 @@ describe("selectionMessage", () => {
   });
 
   it("is null when names and notes exceed the limit", () => {
-    const notes = new Map(many(60, "").map(({ talentId }) => [talentId, "x".repeat(400)]));
-    expect(selectionMessage({ ...letter, talents: many(60, "Ana"), notes }, t)).toBeNull();
+    const notes = new Map(favorites(60, "").map(({ talentId }) => [talentId, "x".repeat(400)]));
+    expect(selectionMessage({ ...letter, talents: favorites(60, "Ana"), notes }, t)).toBeNull();
   });
 });

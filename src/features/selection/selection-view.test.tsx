@@ -12,7 +12,7 @@ const bia = aTalent({ talentId: "2", name: "Bia Reis", heightCm: 165, heightFeet
 const cau = aTalent({ talentId: "3", name: "Cauã Luz", heightCm: null, heightFeet: null });
 
 /** Answers each talent's address; an unknown id answers 404, one in `unreachable` fails. */
-const publish = (talents: readonly Talent[], unreachable: ReadonlySet<string> = new Set()) => {
+const answerTalents = (talents: readonly Talent[], unreachable: ReadonlySet<string> = new Set()) => {
   window.fetch = async (input) => {
     const talentId = decodeURIComponent(String(input).split("/").pop() ?? "");
     if (unreachable.has(talentId)) throw new Error("offline");
@@ -21,7 +21,7 @@ const publish = (talents: readonly Talent[], unreachable: ReadonlySet<string> = 
   };
 };
 
-const choose = (...talentIds: string[]) => {
+const storeSelection = (...talentIds: string[]) => {
   selection.open();
   selection.add(talentIds);
 };
@@ -33,7 +33,7 @@ const names = () =>
     .map((heading) => heading.textContent);
 const stored = () => JSON.parse(window.localStorage.getItem("favorites") ?? "null");
 
-beforeEach(() => publish([ana, bia, cau]));
+beforeEach(() => answerTalents([ana, bia, cau]));
 afterEach(() => selection.change(() => []));
 
 describe("the visitor's own selection", () => {
@@ -41,7 +41,7 @@ describe("the visitor's own selection", () => {
     { language: "pt", title: "Ninguém aqui ainda", link: "Ver talentos", href: "/pesquisa" },
     { language: "en", title: "Nobody here yet", link: "See talents", href: "/en/pesquisa" },
   ] as const)("links in $language to the talents while it is empty", ({ language, title, link, href }) => {
-    choose();
+    storeSelection();
     renderPage(<SelectionView search="" />, { language });
     expect(screen.getByRole("heading", { name: title })).toBeInTheDocument();
     expect(screen.getByRole("link", { name: link })).toHaveAttribute("href", href);
@@ -51,7 +51,7 @@ describe("the visitor's own selection", () => {
     ["pt", "2 talentos", "/talents/1/ana-prado"],
     ["en", "2 talents", "/en/talents/1/ana-prado"],
   ] as const)("shows its talents in %s with links", async (language, count, href) => {
-    choose("1", "2");
+    storeSelection("1", "2");
     renderPage(<SelectionView search="" />, { language });
     expect(await screen.findByRole("link", { name: "Ana Prado" })).toHaveAttribute("href", href);
     expect(screen.getByText(count)).toBeInTheDocument();
@@ -59,7 +59,7 @@ describe("the visitor's own selection", () => {
   });
 
   it("is sorted by buttons, announces the new position, and keeps the order", async () => {
-    choose("1", "2", "3");
+    storeSelection("1", "2", "3");
     const user = userEvent.setup();
     renderPage(<SelectionView search="" />);
     const later = await screen.findByRole("button", { name: "Mover Ana Prado para depois" });
@@ -74,7 +74,7 @@ describe("the visitor's own selection", () => {
   });
 
   it("keeps a note for each talent", async () => {
-    choose("1", "2");
+    storeSelection("1", "2");
     const user = userEvent.setup();
     renderPage(<SelectionView search="" />);
     await user.type(await screen.findByLabelText("Anotação sobre Bia Reis"), "Sorri bem");
@@ -86,7 +86,7 @@ describe("the visitor's own selection", () => {
   });
 
   it("lets one talent be removed, and undo restores position and note", async () => {
-    choose("1", "2", "3");
+    storeSelection("1", "2", "3");
     const user = userEvent.setup();
     renderPage(<SelectionView search="" />);
     await user.type(await screen.findByLabelText("Anotação sobre Bia Reis"), "Sim");
@@ -103,7 +103,7 @@ describe("the visitor's own selection", () => {
     ["pt", "Limpar seleção", "Desfazer"],
     ["en", "Clear selection", "Undo"],
   ] as const)("is cleared and restored in %s", async (language, clear, undo) => {
-    choose("1", "2");
+    storeSelection("1", "2");
     const user = userEvent.setup();
     renderPage(<SelectionView search="" />, { language });
     await screen.findByRole("link", { name: "Ana Prado" });
@@ -115,7 +115,7 @@ describe("the visitor's own selection", () => {
   });
 
   it("marks a talent no longer published, and lets it be removed", async () => {
-    choose("1", "gone");
+    storeSelection("1", "gone");
     const user = userEvent.setup();
     renderPage(<SelectionView search="" />);
     expect(await screen.findByText("Não está mais publicado")).toBeInTheDocument();
@@ -125,13 +125,13 @@ describe("the visitor's own selection", () => {
   });
 
   it("keeps talents that could not be loaded, and retries on a press", async () => {
-    choose("1", "2");
-    publish([ana, bia], new Set(["2"]));
+    storeSelection("1", "2");
+    answerTalents([ana, bia], new Set(["2"]));
     const user = userEvent.setup();
     renderPage(<SelectionView search="" />);
     expect(await screen.findByText("Não foi possível carregar 1 talento agora.")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Ana Prado" })).toBeInTheDocument();
-    publish([ana, bia]);
+    answerTalents([ana, bia]);
     await user.click(screen.getByRole("button", { name: "Tentar de novo" }));
     expect(await screen.findByRole("link", { name: "Bia Reis" })).toBeInTheDocument();
     expect(screen.queryByText(/Não foi possível/)).not.toBeInTheDocument();
@@ -139,8 +139,8 @@ describe("the visitor's own selection", () => {
 
   it("offers the comp cards of published talents, twenty a file", async () => {
     const crowd = Array.from({ length: 22 }, (_, index) => aTalent({ talentId: `t${index}`, name: `Talento ${index}` }));
-    publish(crowd);
-    choose("gone", ...crowd.map(({ talentId }) => talentId));
+    answerTalents(crowd);
+    storeSelection("gone", ...crowd.map(({ talentId }) => talentId));
     renderPage(<SelectionView search="" />);
     const last = await screen.findByRole("link", { name: "Baixar composites 21–22 (PDF)" });
     expect(last).toHaveAttribute("href", "/api/cards.pdf?ids=t20,t21&lang=pt");
@@ -149,7 +149,7 @@ describe("the visitor's own selection", () => {
 });
 
 it("contains as built only the text for visitors without scripts", () => {
-  choose("1");
+  storeSelection("1");
   const html = renderToString(asPage(<SelectionView search="?ids=2" />));
   expect(html).toMatch(/<noscript>.*sem JavaScript.*href="\/".*<\/noscript>/);
   expect(html).not.toContain("Ana Prado");
@@ -157,7 +157,7 @@ it("contains as built only the text for visitors without scripts", () => {
 });
 
 it("prints by the browser", async () => {
-  choose("1");
+  storeSelection("1");
   const print = jest.fn();
   window.print = print;
   const user = userEvent.setup();

@@ -37,7 +37,7 @@ const WORDS = {
 
 const form = (words: (typeof WORDS)["pt" | "en"]) => within(screen.getByRole("form", { name: words.form }));
 
-const fill = async (words: (typeof WORDS)["pt" | "en"]) => {
+const fillForm = async (words: (typeof WORDS)["pt" | "en"]) => {
   const user = userEvent.setup();
   await screen.findByRole("link", { name: "Talento 2" });
   await user.type(form(words).getByLabelText(words.name), "Lia Souza");
@@ -63,7 +63,7 @@ describe.each(["pt", "en"] as const)("a selection sent in %s", (language) => {
   it("is sent as a contact entry with names and links, and confirmed", async () => {
     answerEntryRequests({ status: 202, body: { reference: "CJ-9" } });
     renderPage(<SelectionView search="" />, { language });
-    const user = await fill(words);
+    const user = await fillForm(words);
     await user.type(form(words).getByLabelText(words.message), "Para maio.");
     await user.click(form(words).getByRole("button", { name: words.send }));
     expect(await screen.findByText(words.success)).toHaveTextContent("CJ-9");
@@ -83,7 +83,7 @@ describe.each(["pt", "en"] as const)("a selection sent in %s", (language) => {
   it("keeps everything when sending fails, and retries on a press", async () => {
     answerEntryRequests(null, { status: 202, body: { reference: "CJ-9" } });
     renderPage(<SelectionView search="" />, { language });
-    const user = await fill(words);
+    const user = await fillForm(words);
     await user.click(form(words).getByRole("button", { name: words.send }));
     const retry = await form(words).findByRole("button", { name: words.retry });
     expect(form(words).getByLabelText(words.name)).toHaveValue("Lia Souza");
@@ -110,7 +110,7 @@ describe("notes", () => {
     selection.change((favorites) => noteFavorite(favorites, "2", "Sorri bem"));
     answerEntryRequests({ status: 202, body: { reference: "CJ-9" } });
     renderPage(<SelectionView search="" />);
-    const user = await fill(WORDS.pt);
+    const user = await fillForm(WORDS.pt);
     const notes = screen.getByRole("checkbox", { name: "Incluir as minhas anotações" });
     expect(notes).not.toBeChecked();
     await user.click(notes);
@@ -130,7 +130,7 @@ describe("notes", () => {
     for (const talentId of CROWD) selection.change((favorites) => noteFavorite(favorites, talentId, "x".repeat(500)));
     answerEntryRequests(null);
     renderPage(<SelectionView search="" />);
-    const user = await fill(WORDS.pt);
+    const user = await fillForm(WORDS.pt);
     await user.click(screen.getByRole("checkbox", { name: "Incluir as minhas anotações" }));
     await user.click(form(WORDS.pt).getByRole("button", { name: "Enviar" }));
     expect(await screen.findByText(/passa de 5000 caracteres/)).toBeInTheDocument();

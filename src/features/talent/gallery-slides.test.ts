@@ -15,7 +15,7 @@ const gallery = (shapes: string): GalleryPicture[] =>
   [...shapes].map((shape, index) => ({ pictureId: String(index), version: `v${index}`, ...SIZES[shape as Shape] }));
 
 /** `pair 1 3` is a slide with the first and the third picture. */
-const shown = (shapes: string): string[] =>
+const describeSlides = (shapes: string): string[] =>
   toSlides(gallery(shapes)).map(({ kind, pictures }) => [kind, ...pictures.map(({ place }) => place)].join(" "));
 
 describe("toSlides", () => {
@@ -30,7 +30,7 @@ describe("toSlides", () => {
     ["PBP", ["pair 1 3", "wide 2"]],
     ["??", ["pair 1 2"]],
   ])("arranges %p as %j", (shapes, slides) => {
-    expect(shown(shapes)).toEqual(slides);
+    expect(describeSlides(shapes)).toEqual(slides);
   });
 
   it("contains every picture once and at most one single portrait", () => {

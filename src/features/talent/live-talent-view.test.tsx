@@ -26,7 +26,7 @@ const talent = anUnmeasuredTalent({
   ],
 });
 
-const drawLive = () =>
+const renderLive = () =>
   renderPage(
     <LiveTalentView
       category="talents"
@@ -42,7 +42,7 @@ describe("LiveTalentView", () => {
   it("renders a talent that was published after the build", async () => {
     answerTalent();
     document.head.innerHTML = "<title>Página não encontrada</title>";
-    drawLive();
+    renderLive();
     expect(screen.getByRole("status")).toHaveTextContent("Carregando");
     expect(await screen.findByRole("heading", { level: 1, name: "Zoé Batista" })).toBeInTheDocument();
     expect(requestedPaths[0]).toBe("/api/talents/9%2F1");
@@ -52,7 +52,7 @@ describe("LiveTalentView", () => {
   it("leaves the title to Gatsby's Head", async () => {
     answerTalent();
     document.head.innerHTML = "";
-    drawLive();
+    renderLive();
     await screen.findByRole("heading", { level: 1, name: "Zoé Batista" });
     expect(liveTitle("/talents/9%2F1/zoe-batista")).toBe("Zoé Batista · Casa Juriti");
     expect(liveTitle("/talents/9%2F1/outra")).toBeNull();
@@ -61,7 +61,7 @@ describe("LiveTalentView", () => {
 
   it("shows the book in the same gallery as a built page", async () => {
     answerTalent();
-    drawLive();
+    renderLive();
     const book = await screen.findByRole("group", { name: "Book" });
     expect(within(book).getAllByRole("img")).toHaveLength(2);
     expect(within(book).getByRole("img", { name: "Zoé Batista, foto 2" })).toBeInTheDocument();
@@ -70,14 +70,14 @@ describe("LiveTalentView", () => {
 
   it("shows the fallback for an unknown id", async () => {
     answerFetch({ status: 404, body: { message: "Página não encontrada" } });
-    drawLive();
+    renderLive();
     expect(await screen.findByRole("heading", { name: "Página não encontrada" })).toBeInTheDocument();
   });
 
   it("retries on a press when the talent cannot be fetched", async () => {
     answerFetch({ status: 503 });
     const user = userEvent.setup();
-    drawLive();
+    renderLive();
     const retry = await screen.findByRole("button", { name: "Tentar de novo" });
     answerTalent();
     await user.click(retry);

@@ -14,7 +14,7 @@ const portuguese = [
   { id: 3, name: "Pessoa Três" },
 ];
 
-const storeAnswering = (english: ReturnType<UpstreamClient["getJson"]> extends Promise<infer Answer> ? Answer : never): UpstreamSource => {
+const sourceAnswering = (english: ReturnType<UpstreamClient["getJson"]> extends Promise<infer Answer> ? Answer : never): UpstreamSource => {
   const getJson: UpstreamClient["getJson"] = async ({ query }) => (query?.language === "en" ? english : success({ data: portuguese }));
   return { client: { getJson }, settings: RULES } as unknown as UpstreamSource;
 };
@@ -29,7 +29,7 @@ it("returns an entity's texts in both languages, by its id", async () => {
     { id: "3", name: "Pessoa Três", role: "Intern" },
     { id: "1", name: "Pessoa Um", role: "Direction" },
   ];
-  expect(await rolesOf(storeAnswering(success({ data: english })))).toEqual([
+  expect(await rolesOf(sourceAnswering(success({ data: english })))).toEqual([
     { pt: "Direção", en: "Direction" },
     { pt: "Booker", en: null },
     { pt: null, en: "Intern" },
@@ -41,7 +41,7 @@ it.each([
   ["refuses it", refusal("status", 422)],
   ["knows no such call", refusal("status", 404)],
 ])("continues without English when the store %s", async (_case, english) => {
-  expect(await rolesOf(storeAnswering(english))).toEqual([
+  expect(await rolesOf(sourceAnswering(english))).toEqual([
     { pt: "Direção", en: null },
     { pt: "Booker", en: null },
     { pt: null, en: null },
@@ -54,5 +54,5 @@ it.each([
   ["status", 503],
   ["status", 429],
 ] as const)("fails when English texts may exist (%s %p)", async (kind, status) => {
-  expect(await rolesOf(storeAnswering(refusal(kind, status)))).toBe(kind);
+  expect(await rolesOf(sourceAnswering(refusal(kind, status)))).toBe(kind);
 });
