@@ -60,14 +60,7 @@ export default {
       displayName: "site",
       testEnvironment: "node",
       testPathIgnorePatterns: [...ignored, WIDE],
-      testMatch: ["<rootDir>/tests/browser/**/!(publish|panel-restart).test.ts"],
-    },
-    // They change the content that all others read, or end the panel, so they are run by themselves.
-    {
-      ...common,
-      displayName: "publish",
-      testEnvironment: "node",
-      testMatch: ["<rootDir>/tests/browser/{publish,panel-restart}.test.ts"],
+      testMatch: ["<rootDir>/tests/browser/**/*.test.ts"],
     },
     // It needs Caddy, which not every machine has.
     { ...common, displayName: "caddy", testEnvironment: "node", testMatch: ["<rootDir>/tests/deploy/caddyfile.test.ts"] },
@@ -81,12 +74,17 @@ export default {
       ...common,
       displayName: "wide-site",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/tests/browser/**/!(erasure|html-checker).wide.test.ts"],
+      testMatch: ["<rootDir>/tests/browser/**/!(publish|erasure|panel-restart|html-checker).wide.test.ts"],
     },
     // It needs Java, which not every machine has.
     { ...common, displayName: "html", testEnvironment: "node", testMatch: ["<rootDir>/tests/browser/html-checker.wide.test.ts"] },
-    // It changes the content that all others read.
-    { ...common, displayName: "erasure", testEnvironment: "node", testMatch: ["<rootDir>/tests/browser/erasure.wide.test.ts"] },
+    // They change the content that all others read, or end the panel, so they are run by themselves.
+    {
+      ...common,
+      displayName: "publish",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/tests/browser/{publish,erasure,panel-restart}.wide.test.ts"],
+    },
     // It builds the site from other content.
     { ...common, displayName: "double", testEnvironment: "node", testMatch: ["<rootDir>/tests/double/**/*.wide.test.ts"] },
   ],

@@ -17,7 +17,7 @@ interface Programs {
   hasPostgres: boolean;
 }
 
-/** Tests of the running site; the erasure comes last, because it changes the content. */
+/** Tests of the running site; those of publishing come last, because they change the content. */
 const runSiteTests = async (settings: Settings, address: string, { chromiumPath, javaPath }: Programs): Promise<Tally[]> => {
   const env = siteTestVariables(settings, address, chromiumPath);
   return [
@@ -25,7 +25,7 @@ const runSiteTests = async (settings: Settings, address: string, { chromiumPath,
     ...(javaPath === null
       ? []
       : [await runJest({ name: "Nu HTML Checker", args: ["--selectProjects", "html"], env: { ...env, JAVA_PATH: javaPath } })]),
-    await runJest({ name: "erasure", args: ["--selectProjects", "erasure"], env }),
+    await runJest({ name: "publishing", args: ["--selectProjects", "publish", "--runInBand"], env }),
   ];
 };
 

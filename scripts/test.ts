@@ -2,7 +2,6 @@ import path from "node:path";
 import { findOrInstallChromium } from "./chromium";
 import { stopChildren, stopOnSignals } from "./children";
 import { findProgram } from "./find-program";
-import { installPanel } from "./panel";
 import { ROOT, type Settings } from "./settings";
 import { fail, step } from "./steps";
 import { reportTallies, runCheck, runJest, runNodeTests, runPart, type Tally } from "./suites";
@@ -32,21 +31,18 @@ const runSiteTests = async (settings: Settings, address: string, chromiumPath: s
   return [
     await runJest({ name: "contract tests against the panel", args: ["--selectProjects", "contract"], env: contractVariables(settings) }),
     await runJest({ name: "browser tests", args: ["--selectProjects", "site", "--maxWorkers", "2"], env }),
-    await runJest({ name: "publishing", args: ["--selectProjects", "publish", "--runInBand"], env }),
   ];
 };
 
 /**
- * Builds and starts the stack, and runs the checks beside it. Both end before the browser tests start, which are slow and
- * unreliable on a busy machine.
+ * Runs the checks, and beside them builds and starts the stack and tests the panel. All end before the browser tests start, which
+ * are slow and unreliable on a busy machine.
  */
 const prepare = async (settings: Settings, caddyPath: string | null): Promise<{ tallies: Tally[]; address: string | null }> => {
-  const installed = runPart("the panel is installed", () => installPanel(settings).then(() => []));
-  const started = installed.then(() => startStack(settings));
-  const checked = await runPart("checks", () => runChecks(caddyPath));
-  const tested = await runPart("panel tests", async () => [...(await installed), await runPanelTests()]);
-  const { tallies, address } = await started;
-  return { tallies: [...checked, ...tested, ...tallies], address };
+  const checked = runPart("checks", () => runChecks(caddyPath));
+  const { tallies, address } = await startStack(settings);
+  const tested = await runPart("panel tests", async () => [await runPanelTests()]);
+  return { tallies: [...(await checked), ...tested, ...tallies], address };
 };
 
 /** `npm test`: everything but the long runs and wide matrices of `npm run test:wide`. */

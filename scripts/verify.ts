@@ -17,13 +17,13 @@ const changedFiles = (): string[] => {
   return [...new Set([...changed, ...untracked])].filter((file) => file !== "" && existsSync(path.join(ROOT, file)));
 };
 
-/** `npm run verify`: types, lint, format and the tests of changed files. The complete tests are `npm test`. */
+/** `npm run verify`: types, lint, format and the tests of changed files. The complete tests are `npm test` and `npm run test:wide`. */
 const verify = async (): Promise<void> => {
   const files = changedFiles();
   const ofKind = (kind: RegExp): string[] => files.filter((file) => kind.test(file));
   const site = ofKind(/\.(ts|tsx)$/).filter((file) => !file.startsWith("panel/"));
-  const scripts = ofKind(/\.(ts|tsx|mjs)$/).filter((file) => !file.startsWith("panel/"));
-  const styles = ofKind(/^src\/.*\.css$/);
+  const scripts = ofKind(/\.(ts|tsx|mjs)$/).filter((file) => !/^panel\/(?!tests\/)/.test(file));
+  const styles = ofKind(/^(src|server)\/.*\.css$/);
   const panel = ofKind(/^panel\/.*\.(ts|tsx)$/);
   const panelFolder = path.join(ROOT, "panel");
   const checks: readonly { isDue: boolean; name: string; args: readonly string[]; cwd?: string }[] = [

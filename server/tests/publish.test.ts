@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fromCastingIndex } from "../../src/domain/casting-index";
 import { recordById } from "../../tests/fakes/upstream/content/fixture-content";
 import { signBody } from "../publish/signature";
-import { hookBody } from "./publishing";
+import { hookBody, waitForBuild } from "./publishing";
 import { waitFor } from "../../tests/wait";
 import { PUBLISH_SECRET, TODAY, runGateway, type RunningGateway } from "./run-gateway";
 
@@ -126,12 +126,14 @@ it("rejects a replay after a restart, as long as the call's time is accepted", a
   const send = async (passed: number): Promise<number> => {
     const started = await runGateway({ dataDir });
     started.advanceClock(passed);
+    const before = started.builds();
     const reply = await started.app.inject({
       method: "POST",
       url: "/api/publish",
       payload: body,
       headers: { "x-signature": signBody(body, PUBLISH_SECRET) },
     });
+    if (reply.statusCode === 202) await waitForBuild(started, before + 1); // it writes into the folder that the next start uses
     await started.close();
     return reply.statusCode;
   };

@@ -1,34 +1,41 @@
+import { foldText } from "../../src/domain/fold-text";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Browser } from "playwright-core";
-import { fetchText } from "./templates";
+import { TALENTS_PER_PAGE } from "../../src/config/constants";
+import { findListingOfTwoPages, listedNames, type Listing } from "./site-content";
 import { waitForAnimations, createVisitor, holdRequests, launchBrowser, siteAddress, visit } from "./visitor";
 
 jest.setTimeout(90_000);
 
 let browser: Browser;
+let listing: Listing;
 beforeAll(async () => {
   browser = await launchBrowser();
+  listing = await findListingOfTwoPages();
 });
 afterAll(() => browser.close());
+
+/** A card shows its cover, or a drawn silhouette. */
+const CARDS = 'main ul li:has(img, svg[role="img"])';
 
 const SCRIPT_BUDGET_BYTES = 95_000;
 
 it.each(["", "/en"])("a listing under %p has pages with their own addresses without scripts", async (prefix) => {
   const reader = await createVisitor(browser, { javaScriptEnabled: false });
-  await visit(reader, `${prefix}/kids/meninas`);
+  await visit(reader, prefix + listing.path);
   const { page } = reader;
-  const cards = page.locator("main ul li:has(img)");
-  expect(await cards.count()).toBe(20);
+  const cards = page.locator(CARDS);
+  expect(await cards.count()).toBe(TALENTS_PER_PAGE);
   const names = await cards.locator("[id^=name-]").allTextContents();
   await page.getByRole("link", { name: prefix === "" ? "Mostrar mais" : "Show more" }).click();
-  await page.waitForURL(`**${prefix}/kids/meninas/pagina/2`);
-  expect(await cards.count()).toBe(4);
+  await page.waitForURL(`**${prefix}${listing.path}/pagina/2`);
+  expect(await cards.count()).toBe(listing.count - TALENTS_PER_PAGE);
   const more = await cards.locator("[id^=name-]").allTextContents();
   expect(more.filter((name) => names.includes(name))).toEqual([]);
-  expect(await page.locator("link[rel=canonical]").getAttribute("href")).toMatch(new RegExp(`${prefix}/kids/meninas/pagina/2$`));
+  expect(await page.locator("link[rel=canonical]").getAttribute("href")).toMatch(new RegExp(`${prefix}${listing.path}/pagina/2$`));
   expect(await page.getByRole("button", { name: /^Filt(ros|ers)$/ }).isVisible()).toBe(false);
   await page.getByRole("link", { name: prefix === "" ? "Página anterior" : "Previous page" }).click();
-  await page.waitForURL(`**${prefix}/kids/meninas`);
+  await page.waitForURL(`**${prefix}${listing.path}`);
   await reader.context.close();
 });
 
@@ -36,8 +43,8 @@ it.each([
   ["", "1 talento"],
   ["/en", "1 talent"],
 ])("a search by name under %p renders its results and links to the lists without scripts", async (prefix, count) => {
-  const { names } = JSON.parse(await fetchText("/api/casting/todas/todos")) as { names: string[] };
-  const [name = ""] = names;
+  const names = await listedNames();
+  const name = names.find((one) => names.filter((other) => foldText(other).includes(foldText(one))).length === 1) ?? "";
   const reader = await createVisitor(browser, { javaScriptEnabled: false });
   await visit(reader, `${prefix}/pesquisa/${encodeURIComponent(name)}`);
   const main = reader.page.locator("main");
@@ -46,17 +53,17 @@ it.each([
   expect(await main.locator("ul li [id^=name-]").allTextContents()).toEqual([name]);
   expect(await main.getByRole("button").count()).toBe(0);
   expect(await main.getByRole("link", { name: "Teens" }).getAttribute("href")).toBe(`${prefix}/teens`);
-  await main.locator("ul li:has(img) a").click();
+  await reader.page.locator(CARDS).locator("a").click();
   await reader.page.getByRole("heading", { level: 1, name: name.split(" ")[0] }).waitFor();
   await reader.context.close();
 });
 
-it("a blank search renders the first twenty talents and no button without scripts", async () => {
+it("a blank search renders the first page of talents and no button without scripts", async () => {
   const reader = await createVisitor(browser, { javaScriptEnabled: false });
   await visit(reader, "/pesquisa");
   const main = reader.page.locator("main");
-  await main.getByText("Sem JavaScript, a busca mostra só os 20 primeiros.").waitFor();
-  expect(await main.locator("ul li:has(img)").count()).toBe(20);
+  await main.getByText(`Sem JavaScript, a busca mostra só os ${TALENTS_PER_PAGE} primeiros.`).waitFor();
+  expect(await reader.page.locator(CARDS).count()).toBe(TALENTS_PER_PAGE);
   expect(await main.locator("ul li img").first().isVisible()).toBe(true);
   expect(await main.getByRole("button").count()).toBe(0);
   await reader.context.close();
@@ -65,13 +72,13 @@ it("a blank search renders the first twenty talents and no button without script
 it("a listing keeps its built cards when the live list fails, and a press retries", async () => {
   const visitor = await createVisitor(browser);
   await visitor.page.route("**/api/casting/**", (route) => route.abort());
-  await visit(visitor, "/kids/meninas");
+  await visit(visitor, listing.path);
   const { page } = visitor;
-  expect(await page.locator("main ul li:has(img)").count()).toBe(20);
+  expect(await page.locator(CARDS).count()).toBe(TALENTS_PER_PAGE);
   await page.getByText("Não foi possível carregar agora.").waitFor();
   await page.unroute("**/api/casting/**");
   await page.getByRole("button", { name: "Tentar de novo" }).click();
-  await page.getByText(/^24 talentos$/).waitFor();
+  await page.getByText(`${listing.count} talentos`, { exact: true }).waitFor();
   await visitor.context.close();
 });
 

@@ -1,11 +1,18 @@
 import type { Browser, Page, Route } from "playwright-core";
+import { readAgencyName, readPageData } from "./site-content";
 import { waitForAnimations, createVisitor, launchBrowser, siteAddress, visit } from "./visitor";
 
 jest.setTimeout(60_000);
 
+const HOME_POSTS = 8;
+
 let browser: Browser;
+let agency: string;
+let slides: number;
 beforeAll(async () => {
   browser = await launchBrowser();
+  agency = await readAgencyName();
+  slides = (await readPageData("/")).slides.nodes.length;
 });
 afterAll(() => browser.close());
 
@@ -17,15 +24,18 @@ const routeSliderScript = (page: Page, answer: (route: Route) => Promise<void>) 
     else await route.fulfill({ response });
   });
 
-const introDialog = { role: "dialog", name: "Casa Juriti" } as const;
+const introOf = (page: Page) => page.getByRole("dialog", { name: agency });
+
+/** The slider's counter. */
+const counterOf = (place: number): string => [place, slides].map((number) => String(number).padStart(2, "0")).join(" / ");
 
 describe("the intro on home", () => {
   it("closes on a press of its image and stays closed for the session", async () => {
     const visitor = await createVisitor(browser);
     await visit(visitor, "/");
-    const overlay = visitor.page.getByRole(introDialog.role, { name: introDialog.name });
+    const overlay = introOf(visitor.page);
     expect(await overlay.isVisible()).toBe(true);
-    await visitor.page.getByRole("button", { name: "Entrar no site Casa Juriti" }).click();
+    await visitor.page.getByRole("button", { name: `Entrar no site ${agency}` }).click();
     await overlay.waitFor({ state: "hidden" });
     await visit(visitor, "/");
     expect(await overlay.isVisible()).toBe(false);
@@ -36,19 +46,19 @@ describe("the intro on home", () => {
     const visitor = await createVisitor(browser, { width: 390 });
     await visit(visitor, "/en");
     await visitor.page.keyboard.press("Escape");
-    await visitor.page.getByRole(introDialog.role, { name: introDialog.name }).waitFor({ state: "hidden" });
+    await introOf(visitor.page).waitFor({ state: "hidden" });
     await visitor.context.close();
   });
 
   it("appears on no other page, and not without scripts", async () => {
     const visitor = await createVisitor(browser);
     await visit(visitor, "/blog");
-    expect(await visitor.page.getByRole(introDialog.role).count()).toBe(0);
+    expect(await visitor.page.getByRole("dialog").count()).toBe(0);
     await visitor.context.close();
     const reader = await createVisitor(browser, { javaScriptEnabled: false });
     await visit(reader, "/");
     expect(await reader.page.getByRole("heading", { name: "Blog" }).isVisible()).toBe(true);
-    expect(await reader.page.getByRole(introDialog.role).isVisible()).toBe(false);
+    expect(await reader.page.getByRole("dialog").isVisible()).toBe(false);
     await reader.context.close();
   });
 });
@@ -60,13 +70,13 @@ describe("the slider on home", () => {
     await visitor.page.addInitScript(() => sessionStorage.setItem("introSeen", "true"));
     await visitor.page.goto(siteAddress());
     const pause = visitor.page.getByRole("button", { name: "Pausar" });
-    await visitor.page.getByText("02 / 04").waitFor();
+    await visitor.page.getByText(counterOf(2)).waitFor();
     await pause.click();
     await visitor.page.getByRole("button", { name: "Reproduzir" }).waitFor();
     await waitForAnimations(visitor.page); // a slide in motion still arrives
-    const shown = await visitor.page.getByText(/^0\d \/ 04$/).innerText();
+    const shown = await visitor.page.getByText(/^\d\d \/ \d\d$/).innerText();
     await visitor.page.clock.runFor(20_000);
-    expect(await visitor.page.getByText(/^0\d \/ 04$/).innerText()).toBe(shown);
+    expect(await visitor.page.getByText(/^\d\d \/ \d\d$/).innerText()).toBe(shown);
     expect(await visitor.page.getByRole("button", { name: "Reproduzir" }).isVisible()).toBe(true);
     await visitor.context.close();
   });
@@ -87,7 +97,7 @@ describe("the slider on home", () => {
     await page.getByRole("button", { name: "Reproduzir" }).waitFor();
     await page.getByRole("button", { name: "Destaque anterior" }).click();
     release();
-    await page.getByText("04 / 04").waitFor();
+    await page.getByText(counterOf(slides)).waitFor();
     await visitor.context.close();
   });
 
@@ -111,6 +121,6 @@ it("home links to the newest eight articles", async () => {
   const visitor = await createVisitor(browser, { javaScriptEnabled: false });
   await visit(visitor, "/");
   const section = visitor.page.locator("section", { has: visitor.page.getByRole("heading", { name: "Blog" }) });
-  expect(await section.locator('a[href^="/blog/"]').count()).toBe(8);
+  expect(await section.locator('a[href^="/blog/"]').count()).toBe(HOME_POSTS);
   await visitor.context.close();
 });

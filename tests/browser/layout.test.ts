@@ -1,4 +1,5 @@
 import type { Browser, Page } from "playwright-core";
+import { LIST_PAGE_SIZE } from "../../src/config/constants";
 import {
   createVisitor,
   holdRequests,
@@ -79,7 +80,7 @@ describe.each(CASES)("at $width px under '$prefix'", ({ width, prefix }) => {
     await scrollUntil(async () => (await listEnd().count()) === 0);
     const links = await page.locator("main article a").evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href")));
     expect(new Set(links).size).toBe(links.length);
-    expect(links.length).toBeGreaterThan(10);
+    expect(links.length).toBeGreaterThan(LIST_PAGE_SIZE);
   });
 
   it("reports a list that could not load more, and retries on a press", async () => {

@@ -1,4 +1,5 @@
 import type { Browser } from "playwright-core";
+import { TALENTS_PER_PAGE } from "../../src/config/constants";
 import { findTemplates, fetchText } from "./templates";
 import { createVisitor, launchBrowser, siteAddress, visit, type Visitor } from "./visitor";
 
@@ -28,7 +29,7 @@ describe("without a script", () => {
     expect(response.status()).toBe(200);
     const cards = await reader.page.locator("main ul li:has(img)").count();
     expect(cards).toBeGreaterThan(0);
-    expect(cards).toBeLessThanOrEqual(20);
+    expect(cards).toBeLessThanOrEqual(TALENTS_PER_PAGE);
   });
 });
 

@@ -1,12 +1,22 @@
 import type { Browser, Page } from "playwright-core";
+import { readEditions, type Edition } from "./site-content";
 import { waitUntil } from "../wait";
 import { createVisitor, launchBrowser, siteAddress, visit, type Visitor } from "./visitor";
 
 jest.setTimeout(60_000);
 
 let browser: Browser;
+let editions: readonly Edition[];
+let newest: Edition;
+/** How many pages the newest edition has. */
+let pages: number;
 beforeAll(async () => {
   browser = await launchBrowser();
+  editions = await readEditions("pt");
+  const [first] = editions;
+  if (first === undefined) throw new Error("the site has no magazine");
+  newest = first;
+  pages = newest.pageCount;
 });
 afterAll(() => browser.close());
 
@@ -32,9 +42,11 @@ it.each([
   [1440, 2, 0.6],
 ])("in a window of %p px shows %p page(s) at once, %p of the width high, from page 2 on", async (width, count, share) => {
   const visitor = await openMagazine(width);
-  await visitor.page.getByText("Página 2 de 17").waitFor();
+  await visitor.page.getByText(`Página 2 de ${pages}`).waitFor();
   await waitForOpenPages(visitor.page, count);
-  const height = await visitor.page.locator('img[alt$="página 2 de 17"]:visible').evaluate((image) => image.getBoundingClientRect().height);
+  const height = await visitor.page
+    .locator(`img[alt$="página 2 de ${pages}"]:visible`)
+    .evaluate((image) => image.getBoundingClientRect().height);
   expect(Math.abs(height - width * share)).toBeLessThan(2);
   expect(visitor.errors).toEqual([]);
   await visitor.context.close();
@@ -43,14 +55,14 @@ it.each([
 it("turns with buttons and arrow keys, to the cover and to the end", async () => {
   const { page, context } = await openMagazine(1440);
   await next(page).click();
-  await page.getByText("Página 4 de 17").waitFor();
+  await page.getByText(`Página 4 de ${pages}`).waitFor();
   await page.keyboard.press("ArrowLeft");
-  await page.getByText("Página 2 de 17").waitFor();
+  await page.getByText(`Página 2 de ${pages}`).waitFor();
   await page.keyboard.press("ArrowLeft");
-  await page.getByText("Página 1 de 17").waitFor();
-  for (const shown of [2, 4, 6, 8, 10, 12, 14, 16]) {
+  await page.getByText(`Página 1 de ${pages}`).waitFor();
+  for (let shown = 2; shown <= pages; shown += 2) {
     await page.keyboard.press("ArrowRight");
-    await page.getByText(`Página ${shown} de 17`).waitFor();
+    await page.getByText(`Página ${shown} de ${pages}`).waitFor();
   }
   expect(await next(page).getAttribute("aria-disabled")).toBe("true");
   await context.close();
@@ -60,24 +72,23 @@ it("switches between editions of different length, keeps the choice in the addre
   const visitor = await openMagazine(1440);
   const { page } = visitor;
   const edition = (name: string) => page.getByRole("region", { name, exact: true });
-  const choose = async (name: string, pages: number) => {
-    await page.getByRole("link", { name: new RegExp(name) }).click();
+  const choose = async (name: string, count: number) => {
+    await page.getByRole("link", { name }).click();
     await edition(name).waitFor();
-    await page.getByText(`Página 2 de ${pages}`).waitFor();
+    await page.getByText(`Página 2 de ${count}`).waitFor();
     await waitUntilOpen(page);
   };
-  await choose("Juriti nº 1", 13);
-  await choose("Juriti nº 2", 15);
-  await choose("Juriti nº 3", 17);
+  const [, former = newest] = editions;
+  for (const { title, pageCount } of editions.toReversed()) await choose(title, pageCount);
   await page.goBack();
-  await edition("Juriti nº 2").waitFor();
-  expect(new URL(page.url()).search).toBe("?edicao=2");
+  await edition(former.title).waitFor();
+  expect(new URL(page.url()).search).toBe(`?edicao=${former.magazineId}`);
   await page.reload();
-  await edition("Juriti nº 2").waitFor();
+  await edition(former.title).waitFor();
   await page.evaluate(() => window.scrollTo(0, 0)); // Back has restored a position below the book, where the flipbook is not fetched
   await waitUntilOpen(page);
   await next(page).click();
-  await page.getByText("Página 4 de 15").waitFor();
+  await page.getByText(`Página 4 de ${former.pageCount}`).waitFor();
   expect(visitor.errors).toEqual([]);
   await visitor.context.close();
 });
@@ -85,13 +96,13 @@ it("switches between editions of different length, keeps the choice in the addre
 it("keeps its page when the window changes from two pages to one", async () => {
   const { page, context } = await openMagazine(1200);
   await next(page).click();
-  await page.getByText("Página 4 de 17").waitFor();
+  await page.getByText(`Página 4 de ${pages}`).waitFor();
   const double = await page.locator(".stf__parent").elementHandle();
   await page.setViewportSize({ width: 800, height: 900 });
   await page.waitForFunction((book) => book?.isConnected === false, double);
-  await page.waitForFunction(() => document.querySelectorAll(".stf__item").length === 17);
+  await page.waitForFunction((count) => document.querySelectorAll(".stf__item").length === count, pages);
   await waitUntilOpen(page);
-  await page.getByText("Página 4 de 17").waitFor();
+  await page.getByText(`Página 4 de ${pages}`).waitFor();
   await waitForOpenPages(page, 1);
   await context.close();
 });
@@ -152,13 +163,14 @@ it("shows the pages in sequence with reduced motion, without loading the flipboo
   page.on("response", (response) => response.request().resourceType() === "script" && scripts.push(response.url()));
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(visitor, "/en/revista");
+  const [english = newest] = await readEditions("en");
   const scriptsAtFirst = scripts.length;
-  const inSequence = page.getByRole("list", { name: "Pages of Juriti no. 3" });
-  expect(await inSequence.getByRole("img").count()).toBe(17);
+  const inSequence = page.getByRole("list", { name: `Pages of ${english.title}` });
+  expect(await inSequence.getByRole("img").count()).toBe(english.pageCount);
   expect(await page.locator(".stf__parent").count()).toBe(0);
   await page.getByRole("button", { name: "Turn the pages" }).click();
   await page.locator('button[aria-label="Next page"][aria-disabled="false"]').click();
-  await page.getByText("Page 3 of 17").waitFor();
+  await page.getByText(`Page 3 of ${english.pageCount}`).waitFor();
   expect(scripts.length).toBeGreaterThan(scriptsAtFirst);
   await page.getByRole("button", { name: "Read in sequence" }).click();
   expect(await inSequence.isVisible()).toBe(true);
@@ -174,7 +186,12 @@ it("falls back to the pages in sequence when the flipbook fails to load", async 
   await page.route("**/*.js", (route) => route.abort());
   await page.getByRole("button", { name: "Folhear" }).click();
   await page.getByText("Não foi possível abrir a revista para folhear", { exact: false }).waitFor();
-  expect(await page.getByRole("list", { name: "Páginas de Juriti nº 3" }).getByRole("img").count()).toBe(17);
+  expect(
+    await page
+      .getByRole("list", { name: `Páginas de ${newest.title}` })
+      .getByRole("img")
+      .count(),
+  ).toBe(pages);
   await context.close();
 });
 
@@ -182,17 +199,25 @@ it("lists every page of every edition without scripts", async () => {
   const visitor = await createVisitor(browser, { javaScriptEnabled: false });
   await visit(visitor, "/revista");
   const { page } = visitor;
-  expect(await page.getByRole("list", { name: "Páginas de Juriti nº 3" }).getByRole("img").count()).toBe(17);
+  expect(
+    await page
+      .getByRole("list", { name: `Páginas de ${newest.title}` })
+      .getByRole("img")
+      .count(),
+  ).toBe(pages);
   expect(await page.getByRole("button", { name: "Próxima página" }).isVisible()).toBe(false);
-  await page.locator("summary", { hasText: "Juriti nº 1" }).click();
-  await page.locator('img[alt$="página 13 de 13"]').waitFor();
+  const oldest = editions.at(-1) ?? newest;
+  await page.locator("summary", { hasText: oldest.title }).click();
+  await page.locator(`img[alt$="página ${oldest.pageCount} de ${oldest.pageCount}"]`).waitFor();
   await visitor.context.close();
 });
 
 it("keeps the chosen edition in the other language", async () => {
-  const { page, context } = await openMagazine(1440, "/revista?edicao=1");
+  const oldest = editions.at(-1) ?? newest;
+  const english = (await readEditions("en")).find(({ magazineId }) => magazineId === oldest.magazineId);
+  const { page, context } = await openMagazine(1440, `/revista?edicao=${oldest.magazineId}`);
   await page.getByRole("list", { name: "Idioma" }).getByRole("link", { name: /^EN/ }).click();
-  await page.getByRole("region", { name: "Juriti no. 1", exact: true }).waitFor();
-  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/en/revista?edicao=1");
+  await page.getByRole("region", { name: english?.title, exact: true }).waitFor();
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(`/en/revista?edicao=${oldest.magazineId}`);
   await context.close();
 });

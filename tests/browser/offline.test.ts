@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { createStoppableSite, type StoppableSite } from "./stoppable-site";
+import { readAgencyName } from "./site-content";
 import { findTemplates, toEnglish } from "./templates";
 import { waitUntil } from "../wait";
 import { createVisitor, axeViolations, launchBrowser, waitUntilIdle, type Visitor } from "./visitor";
@@ -156,7 +157,7 @@ it("the site is installable: manifest, icons, and a page controlled by the servi
     await goTo(path);
     const href = await page.locator('link[rel="manifest"]').getAttribute("href");
     const manifest = await page.evaluate((address) => fetch(address).then((answer) => answer.json()), href ?? "");
-    expect(manifest).toMatchObject({ start_url: start, display: "standalone", name: "Casa Juriti" });
+    expect(manifest).toMatchObject({ start_url: start, display: "standalone", name: await readAgencyName() });
     for (const { src, sizes } of manifest.icons as { src: string; sizes: string }[]) {
       const size = await page.evaluate(async (address) => {
         const image = new Image();

@@ -1,10 +1,8 @@
 import type { Browser, Page } from "playwright-core";
-import { coverAddress } from "../../src/config/media";
 import { listingPath, parseTalentAddress, routes } from "../../src/config/routes";
 import { CATEGORIES, GENDERS } from "../../src/domain/category";
 import { fromCastingIndex } from "../../src/domain/casting-index";
 import { isMinor, type TalentSummary } from "../../src/domain/talent";
-import { crawl, escapePattern } from "./crawl";
 import { findTemplates, toEnglish, fetchText } from "./templates";
 import { launchBrowser, siteAddress } from "./visitor";
 
@@ -95,30 +93,6 @@ describe("the sitemap", () => {
     expect(robots.split("\n\n")[0]).toBe("User-agent: *\nDisallow: /api/");
     expect(robots).toMatch(/User-agent: GPTBot\n[^]*Disallow: \/kids\n/);
   });
-});
-
-it("every answer that names or shows a minor carries robots marks, in a crawl from the sitemap", async () => {
-  const minors = talents.filter(isMinor);
-  const aboutMinors = new RegExp(
-    minors.flatMap(({ talentId, name }) => [escapePattern(name), `/media/talents/${escapePattern(talentId)}/`]).join("|"),
-  );
-  const { visited, unmarked } = await crawl(
-    [...(await sitemapPaths()), "/sitemap.xml", "/robots.txt", "/sw.js", "/manifest.webmanifest"],
-    aboutMinors,
-  );
-  expect(unmarked).toEqual([]);
-  const expected = ["/kids/meninas", "/page-data/kids/meninas/page-data.json", "/pesquisa", "/rss.xml"];
-  expect(expected.filter((path) => !visited.includes(path))).toEqual([]);
-  const pages = visited.filter((path) => minors.some(({ talentId }) => parseTalentAddress(path)?.talentId === talentId));
-  expect(pages.length).toBeGreaterThanOrEqual(minors.length);
-  const pictures = minors.flatMap(({ talentId, coverVersion }) =>
-    coverVersion === null ? [] : [coverAddress(talentId, coverVersion, 160)],
-  );
-  for (const picture of pictures)
-    expect([picture, (await fetch(new URL(picture, siteAddress()))).headers.get("x-robots-tag")]).toEqual([
-      picture,
-      expect.stringMatching(/noindex, noimageindex/),
-    ]);
 });
 
 describe.each(["pt", "en"])("the feed in %s", (language) => {

@@ -3,13 +3,14 @@ import { siteAddress } from "./visitor";
 /** A Portuguese address of each template, found by the links of the site. */
 export const findTemplates = async (): Promise<Record<string, string>> => {
   const [listing, blog, campaigns] = await Promise.all(["/kids/meninas", "/blog", "/campanhas"].map(fetchText));
+  const { names } = JSON.parse(await fetchText("/api/casting/todas/todos")) as { names: string[] };
   return {
     home: "/",
     category: "/teens",
     listing: "/kids/meninas",
     "further page": "/kids/meninas/pagina/2",
     search: "/pesquisa",
-    "search by name": "/pesquisa/ana",
+    "search by name": `/pesquisa/${encodeURIComponent(names[0]?.split(" ")[0]?.toLowerCase() ?? "")}`,
     talent: firstLink(listing, /href="(\/kids\/[^"/]+\/[^"]+)"/),
     blog: "/blog",
     post: firstLink(blog, /href="(\/blog\/[^"]+)"/),
