@@ -41,7 +41,7 @@ const portsOf = (parts: readonly string[], { environment: { PORT, PANEL_PORT } }
   ...(parts.includes("panel") ? { PANEL_PORT } : {}),
 });
 
-/** A first build needs content; with a release at hand the gateway serves without the panel. */
+/** A first build needs content; with a release the gateway serves without the panel. */
 const waitForContent = async ({ dataDir, siteVariables }: Settings): Promise<void> => {
   if ((await listReleases(dataDir)).length > 0) return;
   await step("wait for the panel's content", async () => {

@@ -15,7 +15,7 @@ export interface DatedCopy<Value> {
 
 /** The last good answers of one kind on disk, for a restart during an outage. */
 export interface DiskCopies<Value> {
-  /** Null where there is none, where it is damaged, or where it is too old. */
+  /** Null when there is no copy, or it is damaged or too old. */
   read(key: string): Promise<DatedCopy<Value> | null>;
   /** Writes in the background; warns at most once an hour when the disk cannot be written. */
   write(key: string, value: Value): void;
@@ -28,14 +28,14 @@ export interface DiskCopiesOptions<Value> {
   folder: string;
   /** Null deletes the copy. */
   toText: (value: Value) => string | null;
-  /** Null where the text is not a valid copy. */
+  /** Null when the text is not a valid copy. */
   fromText: (text: string) => Promise<Value | null>;
   maxAgeMs: number;
   now: () => number;
   warn: (sentence: string) => void;
 }
 
-/** An unchanged value is written again only so often: its copy must not seem older than it is. */
+/** An unchanged value is written again after this time, so that its copy does not seem older than it is. */
 const REWRITE_MS = 10 * 60_000;
 
 const CLEANUP_MS = 60 * 60_000;

@@ -35,7 +35,7 @@ export const createStaleCache = <Value, Failure>(options: StaleCacheOptions<Valu
   /** Raised by `expire`. A load of an earlier generation answers its own readers and stores nothing. */
   let generation = 0;
 
-  /** The answers of this generation that need no load, and the loads under way. */
+  /** Fresh answers of this generation, and running loads. */
   const answers = new LRUCache<string, Answer>({
     max: options.max,
     perf: { now: options.now },
@@ -98,7 +98,7 @@ export const createStaleCache = <Value, Failure>(options: StaleCacheOptions<Valu
     return copy?.loadedIn === generation ? copy.value : null;
   };
 
-  /** Makes every copy stale and forgets the loads under way, so that the next readers see what was just published. */
+  /** Makes every copy stale and ignores running loads, so that the next calls return what was just published. */
   const expire = (): void => {
     generation += 1;
     answers.clear();

@@ -7,7 +7,7 @@ import { encodeJson, type EncodedBody } from "../http/encoded-body";
 import { visibleTalents, type LiveSnapshot } from "./live-talents";
 import type { TalentTokens } from "./talent-tokens";
 
-/** Which talents an index holds; null means all of that kind. */
+/** The talents of an index; null means all categories or genders. */
 export interface Listing {
   category: Category | null;
   gender: Gender | null;

@@ -21,7 +21,7 @@ export interface TalentsFile {
 /** Raised when the stored shape changes: an older file is then ignored. */
 const FORMAT = 2;
 
-/** Keeps the list in `{dataDir}/live/talents.json`; it holds ages, never birthdates. */
+/** Keeps the list in `{dataDir}/live/talents.json`; it contains ages, never birthdates. */
 export const createTalentsFile = (dataDir: string): TalentsFile => {
   const path = join(dataDir, "live", "talents.json");
   return {

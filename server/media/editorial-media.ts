@@ -119,7 +119,7 @@ const createPathsFile = ({ dataDir, warn }: Pick<EditorialMediaOptions, "dataDir
   /** In their order, so that the newest lists stay. */
   const oneAtATime = pLimit(1);
   return {
-    /** Null where there is none. */
+    /** Null when there is no valid file. */
     read: async (): Promise<PathsByResource | null> => parseCopy(await readFile(file, "utf8").catch(() => "null")),
     write: (paths: PathsByResource): Promise<unknown> =>
       oneAtATime(() => guard(() => writeFileAtomically(file, JSON.stringify({ format: FORMAT, paths: [...paths] })))),

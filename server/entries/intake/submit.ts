@@ -25,7 +25,7 @@ export interface SubmitOptions {
   onAccepted: () => void;
 }
 
-/** The result of a form, and what the response needs. */
+/** The result of a form, with the data for the response. */
 export interface Submitted {
   locale: Locale;
   /** The form's known fields, unvalidated, under the names of the schema. */

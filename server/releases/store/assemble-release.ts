@@ -78,7 +78,7 @@ export const writeReleaseFile = async ({ path, bytes, target }: NewFile): Promis
   return { path, type: contentType(path), hash: contentHash(bytes), ...sizes };
 };
 
-/** Links a file and its compressed forms. False where the file system refuses links, or the file is gone: the caller then writes it. */
+/** Links a file and its compressed forms. False when the file system refuses links or the file is missing; the caller then writes it. */
 export const linkFile = async (file: ReleaseFile, from: string, to: string): Promise<boolean> => {
   const suffixes = ["", ...(file.br === null ? [] : [".br"]), ...(file.gzip === null ? [] : [".gz"])];
   try {
