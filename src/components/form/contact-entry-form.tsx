@@ -8,8 +8,8 @@ import { EntryForm } from "./entry-form";
 import { errorMessages } from "./error-messages";
 import { TextAreaField, TextField } from "./fields";
 import { formFields } from "./form-fields";
-import { lateRules } from "./late-rules";
-import { masked } from "./masked";
+import { createLazyResolver } from "./lazy-resolver";
+import { applyMask } from "./apply-mask";
 import { toFormData } from "./to-form-data";
 import { useEntrySending } from "./use-entry-sending";
 
@@ -23,7 +23,7 @@ interface ContactEntryFormProps {
   sent?: SentForm;
 }
 
-const rules = lateRules(async () => yupResolver((await import("../../forms/contact-schema")).contactSchema));
+const rules = createLazyResolver(async () => yupResolver((await import("../../forms/contact-schema")).contactSchema));
 
 const PHONE_MASK = { whileTyping: maskPhone, whole: formatPhone };
 
@@ -51,7 +51,7 @@ export const ContactEntryForm = ({ label, messageLabel, messageHint, subject, se
       {subject && <input type="hidden" name="subject" value={subject} />}
       <TextField autoComplete="name" {...field("name")} />
       <TextField type="email" autoComplete="email" {...field("email")} />
-      <TextField type="tel" autoComplete="tel" {...masked(field("phone"), PHONE_MASK)} />
+      <TextField type="tel" autoComplete="tel" {...applyMask(field("phone"), PHONE_MASK)} />
       <TextAreaField hint={messageHint} {...field("message")} />
     </EntryForm>
   );

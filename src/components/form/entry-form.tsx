@@ -33,7 +33,7 @@ export const EntryForm = ({ entry, label, sending, problems, labels, sent, child
   const { t } = useTranslation();
   const locale = useLocale();
   const isHydrated = useHydrated();
-  const { state, isJustSent, submit, begin } = sending;
+  const { state, isJustSent, submit, prepare } = sending;
   const isSending = state.kind === "sending";
   if (sent?.reference) return <AcceptedForm state={state} sent={sent} />;
   return (
@@ -44,18 +44,18 @@ export const EntryForm = ({ entry, label, sending, problems, labels, sent, child
       aria-label={label}
       noValidate={isHydrated}
       onSubmit={submit}
-      onFocus={begin}
+      onFocus={prepare}
       className={styles.form}
     >
       <input type="hidden" name={LOCALE_FIELD} value={locale} />
-      <div className={styles.trap} aria-hidden="true">
+      <div className={styles.honeypot} aria-hidden="true">
         <input type="text" name={HONEYPOT_FIELD} aria-label={t("forms.honeypot")} tabIndex={-1} autoComplete="off" />
       </div>
       <FormMessages {...{ state, problems, labels, sent }} />
       <fieldset disabled={isSending} className={styles.fields}>
         <legend className="visually-hidden">{label}</legend>
         {children}
-        <div className={styles.end}>{actions ?? <SendButton state={state} isJustSent={isJustSent} />}</div>
+        <div className={styles.actions}>{actions ?? <SendButton state={state} isJustSent={isJustSent} />}</div>
       </fieldset>
       <p className={styles.privacy}>
         {t(entry === "getScouted" ? "forms.privacyScouting" : "forms.privacy")} <Link to={routes.privacy()}>{t("forms.privacyLink")}</Link>

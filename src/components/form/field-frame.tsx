@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useErrorText } from "./use-error-text";
 import * as styles from "./fields.module.css";
 
-export interface FieldWords {
+export interface FieldText {
   label: string;
   hint?: string;
   /** A key of `forms.json`, or a message from the gateway. */
@@ -16,7 +16,7 @@ export interface FieldWords {
 /** The id of a field's control. */
 export const fieldId = (name: string): string => `field-${name}`;
 
-interface FieldFrameProps extends FieldWords {
+interface FieldFrameProps extends FieldText {
   id: string;
   children: ReactNode;
 }
@@ -52,7 +52,7 @@ export const FieldError = ({ id, error }: { id: string; error?: string }) => {
 };
 
 /** Attributes that connect a control to its hint and error. */
-export const fieldState = (id: string, { hint, error, isRequired = true, whenRequired }: FieldWords) => ({
+export const fieldState = (id: string, { hint, error, isRequired = true, whenRequired }: FieldText) => ({
   id,
   required: isRequired && whenRequired === undefined,
   "aria-invalid": error !== undefined,

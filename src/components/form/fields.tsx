@@ -1,32 +1,32 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { forwardRef, type InputHTMLAttributes, type SelectHTMLAttributes, type TextareaHTMLAttributes } from "react";
-import { FieldError, FieldFrame, fieldId, fieldState, type FieldWords } from "./field-frame";
+import { FieldError, FieldFrame, fieldId, fieldState, type FieldText } from "./field-frame";
 import * as styles from "./fields.module.css";
 
 type Named = { name: string };
 
-type TextFieldProps = FieldWords & Named & InputHTMLAttributes<HTMLInputElement>;
+type TextFieldProps = FieldText & Named & InputHTMLAttributes<HTMLInputElement>;
 
 /** A single-line text field. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(({ label, hint, error, isRequired, whenRequired, ...input }, ref) => {
-  const words = { label, hint, error, isRequired, whenRequired };
+  const text = { label, hint, error, isRequired, whenRequired };
   return (
-    <FieldFrame id={fieldId(input.name)} {...words}>
-      <input ref={ref} type="text" className={styles.input} {...input} {...fieldState(fieldId(input.name), words)} />
+    <FieldFrame id={fieldId(input.name)} {...text}>
+      <input ref={ref} type="text" className={styles.input} {...input} {...fieldState(fieldId(input.name), text)} />
     </FieldFrame>
   );
 });
 TextField.displayName = "TextField";
 
-type TextAreaFieldProps = FieldWords & Named & TextareaHTMLAttributes<HTMLTextAreaElement>;
+type TextAreaFieldProps = FieldText & Named & TextareaHTMLAttributes<HTMLTextAreaElement>;
 
 /** A multi-line text field. */
 export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>(
   ({ label, hint, error, isRequired, whenRequired, ...input }, ref) => {
-    const words = { label, hint, error, isRequired, whenRequired };
+    const text = { label, hint, error, isRequired, whenRequired };
     return (
-      <FieldFrame id={fieldId(input.name)} {...words}>
-        <textarea ref={ref} rows={5} className={styles.input} {...input} {...fieldState(fieldId(input.name), words)} />
+      <FieldFrame id={fieldId(input.name)} {...text}>
+        <textarea ref={ref} rows={5} className={styles.input} {...input} {...fieldState(fieldId(input.name), text)} />
       </FieldFrame>
     );
   },
@@ -39,16 +39,16 @@ export interface LabelledOption {
   label: string;
 }
 
-type ChoiceFieldProps = FieldWords & Named & { options: readonly LabelledOption[] } & SelectHTMLAttributes<HTMLSelectElement>;
+type ChoiceFieldProps = FieldText & Named & { options: readonly LabelledOption[] } & SelectHTMLAttributes<HTMLSelectElement>;
 
 /** A select; the first option is empty. */
 export const ChoiceField = forwardRef<HTMLSelectElement, ChoiceFieldProps>(
   ({ label, hint, error, isRequired, whenRequired, options, ...select }, ref) => {
     const { t } = useTranslation();
-    const words = { label, hint, error, isRequired, whenRequired };
+    const text = { label, hint, error, isRequired, whenRequired };
     return (
-      <FieldFrame id={fieldId(select.name)} {...words}>
-        <select ref={ref} className={styles.input} {...select} {...fieldState(fieldId(select.name), words)}>
+      <FieldFrame id={fieldId(select.name)} {...text}>
+        <select ref={ref} className={styles.input} {...select} {...fieldState(fieldId(select.name), text)}>
           <option value="">{t("forms.choose")}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -5,7 +5,7 @@ import { summaryMessage } from "../../forms/messages";
 import { fieldId } from "./field-frame";
 import type { FieldLabels } from "./form-fields";
 import type { SendingState } from "./use-entry-sending";
-import { useFailureWords } from "./use-failure-words";
+import { useFailureText } from "./use-failure-text";
 import * as styles from "./entry-form.module.css";
 
 interface FormMessagesProps {
@@ -19,20 +19,20 @@ interface FormMessagesProps {
 /** Announces errors and success; success and failure take the focus, since the focused button was disabled. */
 export const FormMessages = ({ state, problems, labels = {}, sent }: FormMessagesProps) => {
   const { t } = useTranslation();
-  const failureWords = useFailureWords();
-  const words = useRef<HTMLParagraphElement>(null);
+  const failureText = useFailureText();
+  const message = useRef<HTMLParagraphElement>(null);
   const isOver = state.kind === "sent" || (state.kind === "failed" && problems.length === 0);
   useEffect(() => {
-    if (isOver) words.current?.focus();
+    if (isOver) message.current?.focus();
   }, [isOver, state]);
   // Without scripts, the form's address (`EntryForm`) moves the focus.
-  const focused = { ref: words, tabIndex: -1, id: sent && SENT_MESSAGE_ID };
+  const focused = { ref: message, tabIndex: -1, id: sent && SENT_MESSAGE_ID };
   return (
     <div>
       <div role="alert">
         {state.kind === "failed" && (
           <p {...focused} className={styles.failure}>
-            {failureWords(state)} {sent && <span className={styles.reference}>{t("forms.kept")}</span>}
+            {failureText(state)} {sent && <span className={styles.reference}>{t("forms.kept")}</span>}
           </p>
         )}
         {problems.length > 0 && state.kind !== "failed" && <p className={styles.failure}>{t(summaryMessage(problems))}</p>}

@@ -12,11 +12,11 @@ export const SendButton = ({ state, isJustSent }: SendButtonProps) => {
   const { t } = useTranslation();
   const isSending = state.kind === "sending";
   const idle = state.kind === "failed" ? "state.retry" : "forms.send";
-  const words = isSending ? "forms.sending" : isJustSent ? "forms.sent" : idle;
+  const textKey = isSending ? "forms.sending" : isJustSent ? "forms.sent" : idle;
   return (
     <button type="submit" className={styles.send}>
       {isSending && <span className={styles.spinner} aria-hidden="true" />}
-      {t(words)}
+      {t(textKey)}
     </button>
   );
 };

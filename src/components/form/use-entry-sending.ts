@@ -5,8 +5,8 @@ import { SENT_SHOWN_MS } from "../../config/form-limits";
 import { HONEYPOT_FIELD, TICKET_FIELD, type EntryName } from "../../forms/entry-fields";
 import { fetchTicket } from "../../live/fetch-ticket";
 import { sendEntry, type EntryAnswer, type EntryFailure } from "../../live/send-entry";
-import { keptKey } from "./entry-key";
-import type { lateRules } from "./late-rules";
+import { createIdempotencyKeys } from "./idempotency-key";
+import type { createLazyResolver } from "./lazy-resolver";
 
 export type SendingState =
   | { kind: "idle" }
@@ -21,7 +21,7 @@ const SHORT_WAIT_S = 3;
 interface EntrySendingOptions<Values extends FieldValues> {
   entry: EntryName;
   form: UseFormReturn<Values, unknown, Values>;
-  rules: ReturnType<typeof lateRules<Values>>;
+  rules: ReturnType<typeof createLazyResolver<Values>>;
   sent?: SentForm;
   /** Turns valid answers into form data; null cancels the submission. */
   toForm: (values: Values) => FormData | null;
@@ -45,9 +45,9 @@ export const useEntrySending = <Values extends FieldValues>({
 }: EntrySendingOptions<Values>) => {
   const [state, setState] = useState(() => stateOf(sent));
   const isJustSent = useJustSent(state);
-  const [entryKey] = useState(keptKey);
+  const [entryKey] = useState(createIdempotencyKeys);
   const ticket = useTicket();
-  const isUnderWay = useRef(false);
+  const isSending = useRef(false);
 
   const isField = (name: string): name is Path<Values> => name in form.getValues();
 
@@ -61,17 +61,17 @@ export const useEntrySending = <Values extends FieldValues>({
 
   const send = async (values: Values, honeypot: string) => {
     const data = toForm(values);
-    if (data === null || isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (data === null || isSending.current) return;
+    isSending.current = true;
     setState({ kind: "sending", part: 0 });
     const idempotencyKey = entryKey.keyFor(data);
     const signed = await ticket.get();
     if (signed !== null) data.set(TICKET_FIELD, signed);
     data.set(HONEYPOT_FIELD, honeypot);
-    const answer = await sendPatiently(() =>
+    const answer = await sendWithShortRetry(() =>
       sendEntry(entry, data, { idempotencyKey, onProgress: (part) => setState({ kind: "sending", part }) }),
     );
-    isUnderWay.current = false;
+    isSending.current = false;
     if (!answer.ok) {
       if (answer.error.kind === "refused") ticket.forget(); // the ticket may be the reason
       return show(answer.error);
@@ -93,12 +93,12 @@ export const useEntrySending = <Values extends FieldValues>({
     void form.handleSubmit((values) => send(values, honeypot), stop)(event);
   };
 
-  const begin = () => {
-    ticket.begin();
-    rules.begin();
+  const prepare = () => {
+    ticket.request();
+    rules.preload();
   };
 
-  return { state, isJustSent, submit, begin };
+  return { state, isJustSent, submit, prepare };
 };
 
 /** The state of a form as its page is first rendered. */
@@ -110,7 +110,7 @@ export const stateOf = (sent: SentForm | undefined): SendingState => {
 };
 
 /** Waits and retries once when the gateway asks for a short wait: autofill can complete a form faster than the gateway allows. */
-const sendPatiently = async (send: () => Promise<EntryAnswer>): Promise<EntryAnswer> => {
+const sendWithShortRetry = async (send: () => Promise<EntryAnswer>): Promise<EntryAnswer> => {
   const answer = await send();
   if (answer.ok || answer.error.kind !== "tooMany" || answer.error.retryAfterSeconds > SHORT_WAIT_S) return answer;
   const { retryAfterSeconds } = answer.error;
@@ -132,12 +132,12 @@ const useJustSent = (state: SendingState): boolean => {
 /** The form's ticket, requested at the first focus because its age tells how long filling took. A form can be sent without one. */
 const useTicket = () => {
   const asked = useRef<Promise<string | null> | null>(null);
-  const begin = () => {
+  const request = () => {
     asked.current ??= fetchTicket();
   };
   const get = async () => (await asked.current) ?? null;
   const forget = () => {
     asked.current = null;
   };
-  return { begin, get, forget };
+  return { request, get, forget };
 };

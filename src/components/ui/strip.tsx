@@ -54,10 +54,16 @@ export const Strip = ({ label, words, slides, isHeld = false }: StripProps) => {
         <div ref={track} className={barStyles.track} aria-hidden="true">
           <span className={barStyles.line} />
         </div>
-        <button type="button" className={barStyles.step} aria-label={words.previous} aria-disabled={strip.isAtStart} onClick={strip.goBack}>
+        <button
+          type="button"
+          className={barStyles.step}
+          aria-label={words.previous}
+          aria-disabled={strip.isAtStart}
+          onClick={strip.showPrevious}
+        >
           ←
         </button>
-        <button type="button" className={barStyles.step} aria-label={words.next} aria-disabled={strip.isAtEnd} onClick={strip.goOn}>
+        <button type="button" className={barStyles.step} aria-label={words.next} aria-disabled={strip.isAtEnd} onClick={strip.showNext}>
           →
         </button>
       </div>

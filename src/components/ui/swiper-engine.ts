@@ -1,6 +1,7 @@
 import Swiper from "swiper";
 import { Keyboard, Zoom } from "swiper/modules";
 import { GALLERY_SLIDE_MS } from "../../config/slides";
+import { prefersReducedMotion } from "./prefers-reduced-motion";
 
 /** Swiper on a row of ours. No other module but this and the home slider's imports Swiper. */
 export type RowSwiper = Swiper;
@@ -26,7 +27,7 @@ export const startRow = (view: HTMLElement, { wrapperClass, slideClass, zoomClas
     slideClass,
     slidesPerView: "auto",
     initialSlide,
-    speed: window.matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : GALLERY_SLIDE_MS,
+    speed: prefersReducedMotion() ? 0 : GALLERY_SLIDE_MS,
     longSwipesRatio: LONG_SWIPE_RATIO,
     keyboard: { enabled: true, pageUpDown: false },
     zoom: zoomClass !== undefined && { containerClass: zoomClass },

@@ -36,8 +36,8 @@ export const useStrip = ({ track, isHeld }: StripParts) => {
   return {
     ...state,
     onReady: setSwiper,
-    goBack: () => void swiper?.slidePrev(),
-    goOn: () => void swiper?.slideNext(),
+    showPrevious: () => void swiper?.slidePrev(),
+    showNext: () => void swiper?.slideNext(),
     /** Moves a slide that takes the focus into the window. */
     show: (slide: HTMLElement) => swiper && showSlide(swiper, slide),
   };

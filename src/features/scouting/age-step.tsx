@@ -1,6 +1,6 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { CheckField, TextField } from "../../components/form/fields";
-import { masked } from "../../components/form/masked";
+import { applyMask } from "../../components/form/apply-mask";
 import { UNKNOWN_APPLICANT } from "../../forms/applicant";
 import { maskDate } from "../../forms/date-mask";
 import type { GroupProps } from "./scouting-fields";
@@ -19,7 +19,7 @@ export const AgeStep = ({ field, applicant }: GroupProps) => {
           hint={t("scouting.field.birthdateHint")}
           inputMode="numeric"
           autoComplete="off"
-          {...masked(field("birthdate"), { whileTyping: maskDate })}
+          {...applyMask(field("birthdate"), { whileTyping: maskDate })}
         />
         {!isPlain && (
           <div className={styles.age}>

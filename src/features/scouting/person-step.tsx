@@ -1,6 +1,6 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { ChoiceField, TextField } from "../../components/form/fields";
-import { masked } from "../../components/form/masked";
+import { applyMask } from "../../components/form/apply-mask";
 import { GENDER_OPTIONS } from "../../config/measure-options";
 import { formatPhone, maskPhone } from "../../forms/phone-mask";
 import type { GroupProps } from "./scouting-fields";
@@ -25,7 +25,7 @@ export const PersonStep = ({ field, applicant }: GroupProps) => {
         <TextField autoComplete="address-level2" {...field("city")} />
       </div>
       <div className={styles.row}>
-        <TextField type="tel" autoComplete="tel" {...masked(field("phone"), PHONE_MASK)} />
+        <TextField type="tel" autoComplete="tel" {...applyMask(field("phone"), PHONE_MASK)} />
         <TextField type="email" autoComplete="email" {...field("email")} />
       </div>
       <div className={styles.row}>

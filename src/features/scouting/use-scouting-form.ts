@@ -4,7 +4,7 @@ import { useForm, useWatch } from "react-hook-form";
 import type { Day } from "../../domain/age";
 import { applicantOf, UNKNOWN_APPLICANT } from "../../forms/applicant";
 import type { PhotoField } from "../../forms/entry-fields";
-import { lateRules } from "../../components/form/late-rules";
+import { createLazyResolver } from "../../components/form/lazy-resolver";
 import { photoInputId, usePhotos } from "./photos/use-photos";
 import { firstStepOf, LAST_STEP, STEPS } from "./steps";
 import { useDraft } from "./use-draft";
@@ -12,7 +12,7 @@ import { useScoutingSending } from "./use-scouting-sending";
 import { useSteps } from "./use-steps";
 
 const rulesOf = (today: () => Day) =>
-  lateRules(async () => yupResolver((await import("../../forms/scouting-schema")).scoutingSchema(today())));
+  createLazyResolver(async () => yupResolver((await import("../../forms/scouting-schema")).scoutingSchema(today())));
 
 /** The application form: fields, draft, steps, photos and sending. */
 export const useScoutingForm = (today: () => Day) => {

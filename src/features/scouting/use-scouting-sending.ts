@@ -1,5 +1,5 @@
 import type { UseFormReturn } from "react-hook-form";
-import type { lateRules } from "../../components/form/late-rules";
+import type { createLazyResolver } from "../../components/form/lazy-resolver";
 import { toFormData } from "../../components/form/to-form-data";
 import { useEntrySending } from "../../components/form/use-entry-sending";
 import { PHOTO_FIELDS, type PhotoField } from "../../forms/entry-fields";
@@ -10,7 +10,7 @@ import type { usePhotos } from "./photos/use-photos";
 
 interface ScoutingSendingOptions {
   form: UseFormReturn<ScoutingValues, unknown, ScoutingValues>;
-  rules: ReturnType<typeof lateRules<ScoutingValues>>;
+  rules: ReturnType<typeof createLazyResolver<ScoutingValues>>;
   photos: ReturnType<typeof usePhotos>;
   /** Shows the first invalid field or photo. */
   showProblems: (wrong: readonly string[], photo: PhotoField | null) => void;

@@ -5,7 +5,7 @@ import { EntryForm } from "../../components/form/entry-form";
 import { errorMessages } from "../../components/form/error-messages";
 import { TextAreaField, TextField } from "../../components/form/fields";
 import { FormSection } from "../../components/form/form-section";
-import { masked } from "../../components/form/masked";
+import { applyMask } from "../../components/form/apply-mask";
 import { foundTalents, type LiveTalent } from "./use-live-talents";
 import { useSendSelection } from "./use-send-selection";
 import * as styles from "./send-selection.module.css";
@@ -46,7 +46,7 @@ export const SendSelection = ({ talents, favorites }: SendSelectionProps) => {
               type="tel"
               autoComplete="tel"
               error={errors.phone?.message}
-              {...masked(register("phone"), PHONE_MASK)}
+              {...applyMask(register("phone"), PHONE_MASK)}
             />
             <TextAreaField label={t("forms.field.message")} isRequired={false} error={errors.message?.message} {...register("message")} />
             {favorites.some(({ note }) => note.trim() !== "") && (

@@ -7,14 +7,14 @@ import { TEXT_AREA_LENGTH } from "../../forms/messages";
 import { useLocale } from "../../i18n/use-locale";
 import type { Favorites } from "../../selection/favorites";
 import { sharedSelectionPath } from "../../selection/shared-selection";
-import { lateRules } from "../../components/form/late-rules";
+import { createLazyResolver } from "../../components/form/lazy-resolver";
 import { toFormData } from "../../components/form/to-form-data";
 import { useEntrySending } from "../../components/form/use-entry-sending";
 import { selectionMessage } from "./selection-message";
 import { talentPath } from "./talent-path";
 import { foundTalents, publishedIds, type LiveTalent } from "./use-live-talents";
 
-const rules = lateRules(async () => yupResolver((await import("../../forms/selection-schema")).selectionSchema));
+const rules = createLazyResolver(async () => yupResolver((await import("../../forms/selection-schema")).selectionSchema));
 
 /** Sends a selection as a contact entry. */
 export const useSendSelection = (live: readonly LiveTalent[], favorites: Favorites) => {

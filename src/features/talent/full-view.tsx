@@ -12,16 +12,16 @@ interface FullViewProps {
   talent: Pick<Talent, "talentId" | "name">;
   pictures: readonly GalleryPicture[];
   /** The visible picture, counted from 1. */
-  place: number;
-  onTurn: (place: number) => void;
+  position: number;
+  onTurn: (position: number) => void;
   onClose: () => void;
 }
 
 /** A full-screen dialog with a talent's pictures: swipe, arrow keys and buttons to change, pinch or double tap to zoom, Escape to close. */
-export const FullView = ({ talent: { talentId, name }, pictures, place, onTurn, onClose }: FullViewProps) => {
+export const FullView = ({ talent: { talentId, name }, pictures, position, onTurn, onClose }: FullViewProps) => {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { onReady, ...turn } = useFullView({ dialog, place, total: pictures.length, onTurn });
+  const { onReady, ...turn } = useFullView({ dialog, position, total: pictures.length, onTurn });
 
   // A layout effect: it runs before paint, and its cleanup before the dialog is removed, which would lose the focus.
   useLayoutEffect(() => {
@@ -53,44 +53,44 @@ export const FullView = ({ talent: { talentId, name }, pictures, place, onTurn, 
         wrapperClass={styles.wrapper}
         slideClass={styles.slide}
         zoomClass={styles.zoom}
-        startSlide={place - 1}
+        startSlide={position - 1}
         onReady={onReady}
       >
         {pictures.map((picture, index) => (
-          <li key={picture.pictureId} className={styles.slide} aria-hidden={index + 1 !== place}>
+          <li key={picture.pictureId} className={styles.slide} aria-hidden={index + 1 !== position}>
             <div className={styles.zoom}>
               <SizedPhoto
                 picture={picture}
                 addressOf={(width) => galleryAddress(talentId, picture.version, width)}
                 alt={t("talent.picture", { name, index: index + 1 })}
                 sizes={`min(100vw, ${Math.round(100 * ratioOf(picture))}svh)`}
-                isEager={index + 1 === place}
+                isEager={index + 1 === position}
               />
             </div>
           </li>
         ))}
       </SwiperRow>
-      <FullViewBar place={place} total={pictures.length} {...turn} onClose={onClose} />
+      <FullViewBar position={position} total={pictures.length} {...turn} onClose={onClose} />
     </dialog>
   );
 };
 
 interface FullViewBarProps {
-  place: number;
+  position: number;
   total: number;
-  goBack: () => void;
-  goOn: () => void;
+  showPrevious: () => void;
+  showNext: () => void;
   onClose: () => void;
 }
 
-const FullViewBar = ({ place, total, goBack, goOn, onClose }: FullViewBarProps) => {
+const FullViewBar = ({ position, total, showPrevious, showNext, onClose }: FullViewBarProps) => {
   const { t } = useTranslation();
   return (
     <div className={styles.bar}>
       <p className={styles.count} aria-live="polite">
-        <span className="visually-hidden">{t("talent.pictureOf", { index: place, total })}</span>
+        <span className="visually-hidden">{t("talent.pictureOf", { index: position, total })}</span>
         <span aria-hidden="true">
-          {place} / {total}
+          {position} / {total}
         </span>
       </p>
       {total > 1 && (
@@ -99,12 +99,18 @@ const FullViewBar = ({ place, total, goBack, goOn, onClose }: FullViewBarProps) 
             type="button"
             className={styles.step}
             aria-label={t("talent.previousPicture")}
-            aria-disabled={place === 1}
-            onClick={goBack}
+            aria-disabled={position === 1}
+            onClick={showPrevious}
           >
             ←
           </button>
-          <button type="button" className={styles.step} aria-label={t("talent.nextPicture")} aria-disabled={place === total} onClick={goOn}>
+          <button
+            type="button"
+            className={styles.step}
+            aria-label={t("talent.nextPicture")}
+            aria-disabled={position === total}
+            onClick={showNext}
+          >
             →
           </button>
         </>

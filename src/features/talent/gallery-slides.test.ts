@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { GalleryPicture } from "../../domain/talent";
-import { alone, ratioOf, slideSizes, toSlides } from "./gallery-slides";
+import { unpaired, ratioOf, slideSizes, toSlides } from "./gallery-slides";
 
 type Shape = "P" | "L" | "B" | "?";
 
@@ -16,7 +16,7 @@ const gallery = (shapes: string): GalleryPicture[] =>
 
 /** `pair 1 3` is a slide with the first and the third picture. */
 const describeSlides = (shapes: string): string[] =>
-  toSlides(gallery(shapes)).map(({ kind, pictures }) => [kind, ...pictures.map(({ place }) => place)].join(" "));
+  toSlides(gallery(shapes)).map(({ kind, pictures }) => [kind, ...pictures.map(({ position }) => position)].join(" "));
 
 describe("toSlides", () => {
   it.each([
@@ -37,7 +37,7 @@ describe("toSlides", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom("P", "L", "B", "?")), (shapes) => {
         const slides = toSlides(gallery(shapes.join("")));
-        const places = slides.flatMap(({ pictures }) => pictures.map(({ place }) => place)).sort((one, other) => one - other);
+        const places = slides.flatMap(({ pictures }) => pictures.map(({ position }) => position)).sort((one, other) => one - other);
         expect(places).toEqual(shapes.map((_, index) => index + 1));
         expect(slides.filter(({ kind }) => kind === "half").length).toBeLessThanOrEqual(1);
       }),
@@ -61,7 +61,7 @@ describe("ratioOf", () => {
 });
 
 it("splits pairs on a phone in the same order", () => {
-  const places = alone(toSlides(gallery("PLPP"))).map(({ kind, pictures }) => [kind, pictures.length, pictures[0]?.place]);
+  const places = unpaired(toSlides(gallery("PLPP"))).map(({ kind, pictures }) => [kind, pictures.length, pictures[0]?.position]);
   expect(places).toEqual([
     ["half", 1, 1],
     ["half", 1, 3],

@@ -1,9 +1,9 @@
 import type { GalleryPicture } from "../../domain/talent";
 
 /** A picture with its number in the gallery, counted from 1 and used in addresses. */
-export interface PlacedPicture {
+export interface NumberedPicture {
   picture: GalleryPicture;
-  place: number;
+  position: number;
   /** Width divided by height. */
   ratio: number;
 }
@@ -11,7 +11,7 @@ export interface PlacedPicture {
 export interface GallerySlide {
   /** `pair`: two portraits side by side; `half`: a portrait without a partner; `wide`: two slides' width. */
   kind: "landscape" | "pair" | "half" | "wide";
-  pictures: readonly PlacedPicture[];
+  pictures: readonly NumberedPicture[];
 }
 
 /** Ratios of pictures of unknown size: portrait, except for a big landscape. */
@@ -28,7 +28,7 @@ export const toSlides = (pictures: readonly GalleryPicture[]): GallerySlide[] =>
   const slides: GallerySlide[] = [];
   let waiting: number | null = null;
   pictures.forEach((picture, index) => {
-    const placed = { picture, place: index + 1, ratio: ratioOf(picture) };
+    const placed = { picture, position: index + 1, ratio: ratioOf(picture) };
     if (picture.isBigLandscape || placed.ratio > 1) {
       slides.push({ kind: picture.isBigLandscape ? "wide" : "landscape", pictures: [placed] });
       return;
@@ -51,7 +51,7 @@ export const SPANS: Readonly<Record<GallerySlide["kind"], number>> = { landscape
 export const PHONE_SPANS: Readonly<Record<GallerySlide["kind"], number>> = { landscape: 1, pair: 2, half: 1, wide: 1 };
 
 /** The same pictures in the same order, one per slide. */
-export const alone = (slides: readonly GallerySlide[]): GallerySlide[] =>
+export const unpaired = (slides: readonly GallerySlide[]): GallerySlide[] =>
   slides.flatMap((slide): GallerySlide[] =>
     slide.kind === "pair" ? slide.pictures.map((placed) => ({ kind: "half", pictures: [placed] })) : [slide],
   );

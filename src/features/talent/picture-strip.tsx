@@ -9,7 +9,7 @@ import { isPlainClick } from "../../components/ui/is-plain-click";
 import { Strip } from "../../components/ui/strip";
 import { useHydrated } from "../../components/ui/use-hydrated";
 import { useMediaQuery } from "../../components/ui/use-media-query";
-import { alone, PHONE_SPANS, SPANS, slideSizes, toSlides, type GallerySlide, type PlacedPicture } from "./gallery-slides";
+import { unpaired, PHONE_SPANS, SPANS, slideSizes, toSlides, type GallerySlide, type NumberedPicture } from "./gallery-slides";
 import * as styles from "./picture-strip.module.css";
 
 interface PictureStripProps {
@@ -17,8 +17,8 @@ interface PictureStripProps {
   talent: Pick<Talent, "talentId" | "name">;
   pictures: readonly GalleryPicture[];
   /** The address of a picture's full view, by its number from 1. */
-  addressOf: (place: number) => string;
-  onOpen: (place: number) => void;
+  addressOf: (position: number) => string;
+  onOpen: (position: number) => void;
   isHeld: boolean;
 }
 
@@ -36,19 +36,19 @@ export const PictureStrip = ({ label, talent: { talentId, name }, pictures, addr
   const { t } = useTranslation();
   const isPhone = useMediaQuery(PHONE) === true;
   const paired = toSlides(pictures);
-  const slides = isPhone ? alone(paired) : paired;
+  const slides = isPhone ? unpaired(paired) : paired;
 
-  const drawSlide = (slide: GallerySlide, index: number) => (
+  const renderSlide = (slide: GallerySlide, index: number) => (
     <div className={styles.slide}>
       {slide.pictures.map((placed) => (
         <PictureLink
-          key={placed.place}
+          key={placed.position}
           placed={placed}
           talentId={talentId}
-          alt={t("talent.picture", { name, index: placed.place })}
+          alt={t("talent.picture", { name, index: placed.position })}
           sizes={slideSizes(paired, slide)}
           isEager={index < EAGER_SLIDES}
-          address={addressOf(placed.place)}
+          address={addressOf(placed.position)}
           onOpen={onOpen}
         />
       ))}
@@ -62,33 +62,33 @@ export const PictureStrip = ({ label, talent: { talentId, name }, pictures, addr
       words={{ previous: t("talent.previousPictures"), next: t("talent.nextPictures") }}
       isHeld={isHeld}
       slides={slides.map((slide, index) => ({
-        key: slide.pictures.map(({ place }) => place).join("-"),
+        key: slide.pictures.map(({ position }) => position).join("-"),
         span: SPANS[slide.kind],
         phoneSpan: PHONE_SPANS[slide.kind],
-        content: drawSlide(slide, index),
+        content: renderSlide(slide, index),
       }))}
     />
   );
 };
 
 interface PictureLinkProps {
-  placed: PlacedPicture;
+  placed: NumberedPicture;
   talentId: string;
   alt: string;
   sizes: string;
   isEager: boolean;
   address: string;
-  onOpen: (place: number) => void;
+  onOpen: (position: number) => void;
 }
 
-const PictureLink = ({ placed: { picture, place, ratio }, talentId, alt, sizes, isEager, address, onOpen }: PictureLinkProps) => {
+const PictureLink = ({ placed: { picture, position, ratio }, talentId, alt, sizes, isEager, address, onOpen }: PictureLinkProps) => {
   const isHydrated = useHydrated();
   const addressAt = (width: MediaWidth): string => galleryAddress(talentId, picture.version, width);
   const style: RatioStyle = { "--ratio": ratio.toFixed(4) };
   const handleClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    onOpen(place);
+    onOpen(position);
   };
   return (
     // Without scripts the link opens the large picture.
@@ -97,7 +97,7 @@ const PictureLink = ({ placed: { picture, place, ratio }, talentId, alt, sizes, 
       className={styles.picture}
       style={style}
       draggable={false}
-      data-place={place}
+      data-place={position}
       onClick={handleClick}
     >
       <SizedPhoto

@@ -50,7 +50,7 @@ export const TalentGallery = ({ talent, location }: TalentGalleryProps) => {
         </div>
       ))}
       {view.gallery !== "videos" && view.picture !== null && (
-        <FullView talent={talent} pictures={talent[view.gallery]} place={view.picture} onTurn={view.turnTo} onClose={view.close} />
+        <FullView talent={talent} pictures={talent[view.gallery]} position={view.picture} onTurn={view.turnTo} onClose={view.close} />
       )}
     </section>
   );

@@ -6,29 +6,29 @@ import * as styles from "./full-view.module.css";
 interface FullViewParts {
   dialog: RefObject<HTMLElement>;
   /** Counted from 1. */
-  place: number;
+  position: number;
   total: number;
-  onTurn: (place: number) => void;
+  onTurn: (position: number) => void;
 }
 
 /** Keeps Swiper at the picture that the address names. Without Swiper, buttons and arrow keys still turn; swipe and pinch do nothing. */
-export const useFullView = ({ dialog, place, total, onTurn }: FullViewParts) => {
+export const useFullView = ({ dialog, position, total, onTurn }: FullViewParts) => {
   const [swiper, setSwiper] = useState<RowSwiper | null>(null);
 
   useEffect(() => {
-    if (swiper === null) return moveTo(dialog.current, place - 1);
-    swiper.slideTo(place - 1);
-    const handleSlide = ({ activeIndex }: RowSwiper) => activeIndex + 1 !== place && onTurn(activeIndex + 1);
+    if (swiper === null) return moveTo(dialog.current, position - 1);
+    swiper.slideTo(position - 1);
+    const handleSlide = ({ activeIndex }: RowSwiper) => activeIndex + 1 !== position && onTurn(activeIndex + 1);
     swiper.on("slideChange", handleSlide);
     return () => void swiper.off("slideChange", handleSlide);
-  }, [swiper, dialog, place, onTurn]);
+  }, [swiper, dialog, position, onTurn]);
 
-  const goBack = () => place > 1 && onTurn(place - 1);
-  const goOn = () => place < total && onTurn(place + 1);
+  const showPrevious = () => position > 1 && onTurn(position - 1);
+  const showNext = () => position < total && onTurn(position + 1);
   // Swiper handles the keys once it is loaded.
-  useArrowKeys({ onPrevious: () => swiper === null && goBack(), onNext: () => swiper === null && goOn() });
+  useArrowKeys({ onPrevious: () => swiper === null && showPrevious(), onNext: () => swiper === null && showNext() });
 
-  return { goBack, goOn, onReady: setSwiper };
+  return { showPrevious, showNext, onReady: setSwiper };
 };
 
 const moveTo = (dialog: HTMLElement | null, index: number): void => {

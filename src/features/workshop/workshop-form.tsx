@@ -6,15 +6,15 @@ import { errorMessages } from "../../components/form/error-messages";
 import { TextAreaField, TextField } from "../../components/form/fields";
 import { FormSection } from "../../components/form/form-section";
 import { formFields } from "../../components/form/form-fields";
-import { lateRules } from "../../components/form/late-rules";
-import { masked } from "../../components/form/masked";
+import { createLazyResolver } from "../../components/form/lazy-resolver";
+import { applyMask } from "../../components/form/apply-mask";
 import { toFormData } from "../../components/form/to-form-data";
 import { useEntrySending } from "../../components/form/use-entry-sending";
 import type { SentForm } from "../../config/sent-form";
 import { formatPhone, maskPhone } from "../../forms/phone-mask";
 import { useLocale } from "../../i18n/use-locale";
 
-const rules = lateRules(async () => yupResolver((await import("../../forms/workshop-schema")).workshopSchema));
+const rules = createLazyResolver(async () => yupResolver((await import("../../forms/workshop-schema")).workshopSchema));
 
 const PHONE_MASK = { whileTyping: maskPhone, whole: formatPhone };
 
@@ -39,7 +39,7 @@ export const WorkshopForm = ({ sent }: { sent?: SentForm }) => {
       <EntryForm {...{ sending, labels, sent }} entry="workshopContact" label={title} problems={errorMessages(form.formState.errors)}>
         <TextField autoComplete="name" {...field("name")} />
         <TextField type="email" autoComplete="email" {...field("email")} />
-        <TextField type="tel" autoComplete="tel" {...masked(field("phone"), PHONE_MASK)} />
+        <TextField type="tel" autoComplete="tel" {...applyMask(field("phone"), PHONE_MASK)} />
         <TextField autoComplete="address-level2" {...field("city")} />
         <TextField autoCapitalize="none" {...field("instagram")} />
         <TextAreaField {...field("message")} />

@@ -15,7 +15,7 @@ interface TextEvent {
  * Adds a mask to a registered input. Typing is reformatted only at the end of the text, so the caret never jumps; pasted
  * and autofilled text is reformatted when the field loses focus.
  */
-export const masked = <Field extends UseFormRegisterReturn>(
+export const applyMask = <Field extends UseFormRegisterReturn>(
   { onChange, onBlur, ...field }: Field,
   { whileTyping, whole = whileTyping }: Mask,
 ) => ({

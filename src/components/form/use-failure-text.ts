@@ -1,18 +1,18 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { isFormMessage, MESSAGE_VALUES } from "../../forms/messages";
+import { useErrorText } from "./use-error-text";
 import type { SendingState } from "./use-entry-sending";
 import { useIsOnline } from "../ui/use-is-online";
 
 const SECONDS_PER_MINUTE = 60;
 
 /** Why a form was not sent and what to do now, in one or two sentences. */
-export const useFailureWords = () => {
+export const useFailureText = () => {
   const { t } = useTranslation();
+  const errorText = useErrorText();
   const isOnline = useIsOnline();
   return ({ failure, wasOffline }: Extract<SendingState, { kind: "failed" }>): string => {
     if (failure.kind === "refused") {
-      const message = isFormMessage(failure.message) ? t(failure.message, MESSAGE_VALUES) : failure.message;
-      return message || t("forms.refused");
+      return errorText(failure.message) || t("forms.refused");
     }
     if (failure.kind === "tooMany") {
       return failure.message || t("forms.tooMany", { minutes: Math.ceil(failure.retryAfterSeconds / SECONDS_PER_MINUTE) });

@@ -13,7 +13,7 @@ const fingerprintOf = (form: FormData): string =>
   JSON.stringify([...form].map(([name, value]) => [name, typeof value === "string" ? value : [value.size, value.lastModified]]));
 
 /** Returns the same idempotency key while the answers stay the same, so that a retry after a lost response is stored once. */
-export const keptKey = () => {
+export const createIdempotencyKeys = () => {
   let kept: { fingerprint: string; key: string } | null = null;
   return {
     keyFor: (form: FormData): string => {

@@ -1,5 +1,5 @@
 import type { Resolver } from "react-hook-form";
-import { lateRules } from "./late-rules";
+import { createLazyResolver } from "./lazy-resolver";
 
 interface Values {
   name: string;
@@ -21,17 +21,17 @@ const loader = (...answers: ("rules" | "lost")[]) => {
 
 it("fetches a form's rules once, at the first input or the first check", async () => {
   const { load, asked } = loader("rules");
-  const rules = lateRules(load);
+  const rules = createLazyResolver(load);
   expect(asked()).toBe(0);
-  rules.begin();
-  rules.begin();
+  rules.preload();
+  rules.preload();
   expect(await rules.resolver({ name: "a" }, undefined, OPTIONS)).toMatchObject({ errors: { name: { message: "no" } } });
   expect(asked()).toBe(1);
 });
 
 it("leaves the check to the gateway when the rules fail to load, and fetches them again at the next check", async () => {
   const { load, asked } = loader("lost", "rules");
-  const rules = lateRules(load);
+  const rules = createLazyResolver(load);
   expect(await rules.resolver({ name: "a" }, undefined, OPTIONS)).toEqual({ values: { name: "a" }, errors: {} });
   expect(await rules.resolver({ name: "a" }, undefined, OPTIONS)).toMatchObject({ errors: { name: { message: "no" } } });
   expect(asked()).toBe(2);
@@ -39,7 +39,7 @@ it("leaves the check to the gateway when the rules fail to load, and fetches the
 
 it("waits for the rules for five seconds at most", async () => {
   jest.useFakeTimers();
-  const answer = lateRules<Values>(() => new Promise(() => undefined)).resolver({ name: "a" }, undefined, OPTIONS);
+  const answer = createLazyResolver<Values>(() => new Promise(() => undefined)).resolver({ name: "a" }, undefined, OPTIONS);
   await jest.advanceTimersByTimeAsync(5000);
   expect(await answer).toEqual({ values: { name: "a" }, errors: {} });
   jest.useRealTimers();
