@@ -23,6 +23,6 @@ export const formFiles = (render: string | null = RENDER): Record<string, string
   ...(render === null ? {} : { [PAGE_RENDERER]: render }),
 });
 
-/** What such a page was rendered from. */
+/** The data that such a page was rendered from. */
 export const readRendered = (html: string): { path: string; sent: unknown } | null =>
   JSON.parse(/<script type="application\/json">(.*?)<\/script>/s.exec(html)?.[1] ?? "null");

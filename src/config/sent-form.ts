@@ -1,8 +1,8 @@
 /** The gateway's answer to a form that a browser sent without scripts. The form's page shows it. */
 export interface SentForm {
-  /** What was typed, by field. */
+  /** Values as typed, by field. */
   values: Readonly<Record<string, string>>;
-  /** What is wrong, by field, in the visitor's language. */
+  /** Errors by field, in the visitor's language. */
   errors: Readonly<Record<string, readonly string[]>>;
   /** Says whether the form was accepted, and what to do. */
   message: string;

@@ -41,7 +41,7 @@ export const readEditions = async (language: "pt" | "en"): Promise<readonly Edit
   return items.map(({ magazineId, title, pages }) => ({ magazineId, title, pageCount: pages.length + 1 }));
 };
 
-/** What the build has queried for a page. */
+/** The query result of a built page. */
 export const readPageData = async (path: string) =>
   (await readJson(`/page-data${path === "/" ? "/index" : path}/page-data.json`)).result.data;
 

@@ -9,7 +9,7 @@ interface StripParts {
 
 const WAITING = { canMove: false, isAtStart: true, isAtEnd: false };
 
-/** What the bar of a strip shows and does; `onReady` is for its `SwiperRow`. */
+/** State and actions of the bar of a strip; `onReady` is for its `SwiperRow`. */
 export const useStrip = ({ track, isHeld }: StripParts) => {
   const [swiper, setSwiper] = useState<RowSwiper | null>(null);
   const [state, setState] = useState(WAITING);
