@@ -64,7 +64,7 @@ export const EntryForm = ({ entry, label, sending, problems, labels, sent, child
   );
 };
 
-/** Takes the form's place once it was accepted without scripts. */
+/** Replaces the form after it was accepted without scripts. */
 const AcceptedForm = ({ state, sent }: Pick<EntryFormProps["sending"], "state"> & { sent: SentForm }) => {
   const { t } = useTranslation();
   return (

@@ -4,11 +4,11 @@ import { useStrip } from "./use-strip";
 import * as barStyles from "./strip-bar.module.css";
 import * as styles from "./strip.module.css";
 
-export interface StripSlide {
+interface StripSlide {
   key: string;
-  /** In slides' widths; no slide is wider than the window. */
+  /** Width in slides; no slide is wider than the window. */
   span: number;
-  /** In windows' widths, up to 425 px. */
+  /** Width in windows, for windows up to 425 px. */
   phoneSpan: number;
   content: ReactNode;
 }
@@ -17,17 +17,17 @@ interface StripProps {
   label: string;
   words: { previous: string; next: string };
   slides: readonly StripSlide[];
-  /** Something lies over the row: it leaves the arrow keys to that. */
+  /** Leaves the arrow keys to an element over the row, such as a dialog. */
   isHeld?: boolean;
 }
 
-/** Custom properties are no part of React's CSSProperties. */
+/** React's CSSProperties has no custom properties. */
 type RoomStyle = CSSProperties & Record<"--room", number>;
 type SpanStyle = CSSProperties & Record<"--span" | "--phone-span", number>;
 
 /**
- * A row of slides: 4 in the window, 3 below 1300 px, 2 below 992, 1 below 700; fewer fill its width all the same.
- * Scrolls until Swiper is loaded (`SwiperRow`). Other slides need another `key`.
+ * A row of slides: 4 in the window, 3 below 1300 px, 2 below 992, 1 below 700; fewer fill the width. Scrolls until Swiper
+ * is loaded (`SwiperRow`). Changed slides need another `key`.
  */
 export const Strip = ({ label, words, slides, isHeld = false }: StripProps) => {
   const track = useRef<HTMLDivElement>(null);

@@ -3,21 +3,21 @@ import { Keyboard, Zoom } from "swiper/modules";
 import { GALLERY_SLIDE_MS } from "../../config/slides";
 import { prefersReducedMotion } from "./prefers-reduced-motion";
 
-/** Swiper on a row of ours. No other module but this and the home slider's imports Swiper. */
+/** A Swiper instance of a row. Only this module and the home slider's import Swiper. */
 export type RowSwiper = Swiper;
 
 export interface RowOptions {
   wrapperClass: string;
   slideClass: string;
-  /** The box around each picture that two fingers or two taps enlarge; without it nothing is enlarged. */
+  /** Class of the element around each picture that a pinch or double tap enlarges; without it zoom is off. */
   zoomClass?: string;
-  /** Counted from 0; without it, the slide that the visitor has scrolled to. */
+  /** Counted from 0; by default the slide that the visitor has scrolled to. */
   startSlide?: number;
 }
 
 const LONG_SWIPE_RATIO = 0.25;
 
-/** Starts Swiper on the rendered markup of a row, which stays where it is. */
+/** Starts Swiper on the rendered markup of a row. */
 export const startRow = (view: HTMLElement, { wrapperClass, slideClass, zoomClass, startSlide }: RowOptions): RowSwiper => {
   const initialSlide = startSlide ?? scrolledSlide(view, slideClass);
   view.scrollLeft = 0;
@@ -44,7 +44,7 @@ const scrolledSlide = (view: HTMLElement, slideClass: string): number => {
   return Math.max(0, index);
 };
 
-/** Until a picture was enlarged once, Swiper takes the first of two fingers for a swipe. */
+/** Until a picture was enlarged once, Swiper handles the first of two fingers as a swipe. */
 const stopSlidingByTwoFingers = (view: HTMLElement, swiper: RowSwiper): void => {
   const handleTouch = ({ touches }: TouchEvent): void => {
     if (touches.length > 1) swiper.allowTouchMove = false;

@@ -4,7 +4,7 @@ import { whenInView } from "./when-in-view";
 
 interface SwiperRowProps extends Partial<RowOptions> {
   className?: string;
-  /** Called with null when Swiper ends. Must stay the same function, and the options the same values. */
+  /** Called with null on unmount. Must be stable, and so must the options. */
   onReady: (swiper: RowSwiper | null) => void;
   /** The slides: `li` elements. */
   children: ReactNode;
@@ -13,7 +13,7 @@ interface SwiperRowProps extends Partial<RowOptions> {
 /** Swiper is loaded by the time the row is in the window. */
 const NEAR = "400px";
 
-/** A row of slides that scrolls as it was built. Swiper moves it once the row is near the window; if Swiper does not load, it scrolls on. */
+/** A row of slides that scrolls as rendered. Swiper takes it over when the row is near the window; without Swiper it keeps scrolling. */
 export const SwiperRow = ({ className, wrapperClass = "", slideClass = "", zoomClass, onReady, children, ...options }: SwiperRowProps) => {
   const view = useRef<HTMLDivElement>(null);
   const startSlide = useRef(options.startSlide);

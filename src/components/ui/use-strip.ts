@@ -2,14 +2,14 @@ import { useEffect, useState, type RefObject } from "react";
 import type { RowSwiper } from "./swiper-engine";
 
 interface StripParts {
-  /** Shows by `--progress` and `--share` which part of the row is in the window. */
+  /** Shows with `--progress` and `--share` which part of the row is visible. */
   track: RefObject<HTMLElement>;
   isHeld: boolean;
 }
 
 const WAITING = { canMove: false, isAtStart: true, isAtEnd: false };
 
-/** State and actions of the bar of a strip; `onReady` is for its `SwiperRow`. */
+/** State and actions of a strip's bar; pass `onReady` to its `SwiperRow`. */
 export const useStrip = ({ track, isHeld }: StripParts) => {
   const [swiper, setSwiper] = useState<RowSwiper | null>(null);
   const [state, setState] = useState(WAITING);

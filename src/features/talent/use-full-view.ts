@@ -11,7 +11,7 @@ interface FullViewParts {
   onTurn: (position: number) => void;
 }
 
-/** Keeps Swiper at the picture that the address names. Without Swiper, buttons and arrow keys still turn; swipe and pinch do nothing. */
+/** Keeps Swiper at the picture in the address. Without Swiper, buttons and arrow keys work, swipe and pinch do not. */
 export const useFullView = ({ dialog, position, total, onTurn }: FullViewParts) => {
   const [swiper, setSwiper] = useState<RowSwiper | null>(null);
 
