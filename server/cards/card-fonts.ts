@@ -2,52 +2,44 @@ import { readFileSync } from "node:fs";
 import { setImmediate } from "node:timers/promises";
 import { create, type Font } from "fontkit";
 
-/** A font that pdfkit embeds, and its characters. */
-export interface TextFace {
+/** A font that pdfkit embeds, and its characters. The files are static, because a PDF cannot embed a variable font. */
+export interface Face {
   name: string;
   file: string;
   font: Font;
 }
 
-const sans = (subset: string, weight: number): string =>
-  require.resolve(`@fontsource/instrument-sans/files/instrument-sans-${subset}-${weight}-normal.woff`);
+const FAMILIES = { text: "instrument-sans", display: "bodoni-moda" } as const;
 
-const serif = (subset: string): string => require.resolve(`@fontsource-variable/bodoni-moda/files/bodoni-moda-${subset}-opsz-normal.woff2`);
+export type Family = keyof typeof FAMILIES;
 
 const SUBSETS = ["latin", "latin-ext"] as const;
 
-const openText = (subset: string): TextFace => {
-  const file = sans(subset, 400);
-  return { name: `sans-${subset}`, file, font: create(readFileSync(file)) };
-};
+const faces = new Map<string, Face>();
 
-const textFaces = new Map<string, TextFace>();
-const displayFaces = new Map<string, Font>();
-
-const kept = <Face>(faces: Map<string, Face>, subset: string, open: (subset: string) => Face): Face => {
-  const face = faces.get(subset) ?? open(subset);
-  faces.set(subset, face);
+const openFace = (family: Family, subset: string): Face => {
+  const name = `${FAMILIES[family]}-${subset}`;
+  const known = faces.get(name);
+  if (known !== undefined) return known;
+  const file = require.resolve(`@fontsource/${FAMILIES[family]}/files/${name}-400-normal.woff`);
+  const face = { name, file, font: create(readFileSync(file)) };
+  faces.set(name, face);
   return face;
 };
 
-/** The files of the site's sans font, in the order in which a character is looked up. */
-export const getTextFaces = (): readonly TextFace[] => SUBSETS.map((subset) => kept(textFaces, subset, openText));
-
-/** The files of the site's serif font, in the same order. It is drawn as outlines, since a PDF cannot embed this font format. */
-export const getDisplayFaces = (): readonly Font[] =>
-  SUBSETS.map((subset) => kept(displayFaces, subset, () => create(readFileSync(serif(subset)))));
+/** The files of a font, in the order in which a character is looked up. */
+export const getFaces = (family: Family): readonly Face[] => SUBSETS.map((subset) => openFace(family, subset));
 
 /** Opens the fonts before they are first used, since decompressing them takes a while. */
 export const openFaces = async (): Promise<void> => {
-  for (const subset of SUBSETS) {
-    await setImmediate();
-    kept(textFaces, subset, openText).font.layout("Aá");
-    await setImmediate();
-    kept(displayFaces, subset, () => create(readFileSync(serif(subset)))).layout("Aá");
-  }
+  for (const family of ["text", "display"] as const)
+    for (const subset of SUBSETS) {
+      await setImmediate();
+      openFace(family, subset).font.layout("Aá");
+    }
 };
 
-export interface Run<Face> {
+export interface Run {
   face: Face;
   text: string;
 }
@@ -56,11 +48,12 @@ export interface Run<Face> {
  * Splits a text into runs of one font each. A character that no font has is tried without its diacritics, then omitted: an empty
  * box would not help the reader.
  */
-export const toRuns = <Face>(text: string, faces: readonly Face[], fontOf: (face: Face) => Font): readonly Run<Face>[] => {
-  const runs: Run<Face>[] = [];
-  for (const letter of [...text.normalize("NFC")].flatMap((candidate) => writable(candidate, faces.map(fontOf)))) {
+export const toRuns = (text: string, family: Family): readonly Run[] => {
+  const candidates = getFaces(family);
+  const runs: Run[] = [];
+  for (const letter of [...text.normalize("NFC")].flatMap((candidate) => writable(candidate, candidates))) {
     const last = runs.at(-1);
-    const face = [...(last ? [last.face] : []), ...faces].find((candidate) => has(fontOf(candidate), letter));
+    const face = [...(last ? [last.face] : []), ...candidates].find((candidate) => has(candidate, letter));
     if (face === undefined) continue;
     if (last?.face === face) last.text += letter;
     else runs.push({ face, text: letter });
@@ -68,9 +61,9 @@ export const toRuns = <Face>(text: string, faces: readonly Face[], fontOf: (face
   return runs;
 };
 
-const has = (font: Font, letter: string): boolean => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+const has = ({ font }: Face, letter: string): boolean => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
 
-const writable = (letter: string, fonts: readonly Font[]): readonly string[] => {
-  if (fonts.some((font) => has(font, letter))) return [letter];
-  return [...letter.normalize("NFKD").replace(/\p{M}/gu, "")].filter((base) => fonts.some((font) => has(font, base)));
+const writable = (letter: string, candidates: readonly Face[]): readonly string[] => {
+  if (candidates.some((face) => has(face, letter))) return [letter];
+  return [...letter.normalize("NFKD").replace(/\p{M}/gu, "")].filter((base) => candidates.some((face) => has(face, base)));
 };

@@ -3,7 +3,7 @@ import type { Talent } from "../../src/domain/talent";
 import { ACCENTS, BLEED, COLORS, MARGIN, PAGE, mm } from "./card-style";
 import { categoryLabel, pictureLabel } from "./card-facts";
 import { drawFacts, factsHeight } from "./draw-facts";
-import { fitName } from "./outline-text";
+import { displayWidth, fitName } from "./fit-name";
 import type { Pen } from "./pen";
 import { placePictures } from "./place-pictures";
 import type { Shape } from "./choose-pictures";
@@ -64,8 +64,8 @@ const drawInitial = (pen: Pen, { name }: Talent): void => {
   const space = { x: SHEET.x, y: SHEET.y, width: SHEET.width, height: PAGE.height - BAND + BLEED };
   pen.fill(space, COLORS.hairline);
   const letter = fitName([...name.trim()][0] ?? "", { width: mm(90), height: mm(130), maxSize: 320 });
-  const width = letter.lines[0]?.width ?? 0;
-  pen.outlines(letter, { x: (PAGE.width - width * letter.size) / 2, y: mm(30), color: COLORS.paper });
+  const width = displayWidth(letter.lines[0] ?? "");
+  pen.ornament(letter, { x: (PAGE.width - width * letter.size) / 2, y: mm(30), color: COLORS.paper });
 };
 
 /** The agency on the left and the category on the right, inside the margin. */

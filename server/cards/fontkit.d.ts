@@ -1,9 +1,9 @@
-/** The part of fontkit that comp cards draw with; the package brings no types of its own. */
+/** The part of fontkit that comp cards use; the package has no types. */
 declare module "fontkit" {
   export interface Font {
     unitsPerEm: number;
     hasGlyphForCodePoint(codePoint: number): boolean;
-    layout(text: string): { glyphs: { path: { toSVG(): string } }[]; positions: { xAdvance: number }[] };
+    layout(text: string): { advanceWidth: number };
   }
   export const create: (file: Buffer) => Font;
 }

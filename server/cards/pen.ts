@@ -1,4 +1,4 @@
-import { LINE_HEIGHT, type FittedName } from "./outline-text";
+import { LINE_HEIGHT, type FittedName } from "./fit-name";
 import type { Place } from "./place-pictures";
 import { createWriter } from "./text-line";
 
@@ -26,20 +26,10 @@ export const createPen = (document: PDFKit.PDFDocument) => {
     document.endMarkedContent();
   };
 
-  const outline = ({ lines, size }: FittedName, { x, y, color }: Spot): void =>
-    lines.forEach((line, index) => {
-      const baseline = y + size * (LINE_HEIGHT * index + ASCENT);
-      for (const glyph of line.glyphs) {
-        const scale = size * glyph.scale;
-        document
-          .save()
-          .translate(x + glyph.x * size, baseline)
-          .scale(scale, -scale)
-          .path(glyph.path)
-          .fill(color)
-          .restore();
-      }
-    });
+  const writeLines = ({ lines, size }: FittedName, { x, y, color }: Spot): void =>
+    lines.forEach((line, index) =>
+      write(line, { x, y: y + size * (LINE_HEIGHT * index + ASCENT) }, { family: "display", size, color, isOnBaseline: true }),
+    );
 
   return {
     measure,
@@ -62,16 +52,14 @@ export const createPen = (document: PDFKit.PDFDocument) => {
         document.image(jpeg, x, y, { cover: [width, height], align: "center" });
         document.restore();
       }),
-    /** Decorative outlines. */
-    outlines: (fitted: FittedName, spot: Spot): void => decorate(() => outline(fitted, spot)),
-    /** Outlines with the same text invisible below them, so that it can be searched and copied. */
-    name: (fitted: FittedName, text: string, { x, y, color }: Spot): void =>
+    /** Decorative text. */
+    ornament: (fitted: FittedName, spot: Spot): void => decorate(() => writeLines(fitted, spot)),
+    /** A name. Copies and screen readers get all of it, with the letters that the font lacks. */
+    name: (fitted: FittedName, text: string, spot: Spot): void =>
       mean("H1", { actual: text }, () => {
         document.markContent("Span", { actual: text });
-        outline(fitted, { x, y, color });
-        document.fillOpacity(0);
-        write(text, { x, y }, { size: Math.max(4, fitted.size / 2), color });
-        document.fillOpacity(1).endMarkedContent();
+        writeLines(fitted, spot);
+        document.endMarkedContent();
       }),
   };
 };

@@ -1,18 +1,22 @@
-import { getTextFaces, toRuns } from "./card-fonts";
+import { getFaces, toRuns, type Family } from "./card-fonts";
 
 export interface LabelStyle {
   size: number;
   color: string;
   /** Letter spacing in points. */
   spacing?: number;
+  /** `text` unless given. */
+  family?: Family;
+  /** Whether `y` is the baseline instead of the line's top. */
+  isOnBaseline?: boolean;
 }
 
-/** Writes lines in the site's sans font on a document. */
+/** Writes lines of text on a document. */
 export const createWriter = (document: PDFKit.PDFDocument) => {
-  for (const { name, file } of getTextFaces()) document.registerFont(name, file);
+  for (const { name, file } of [...getFaces("text"), ...getFaces("display")]) document.registerFont(name, file);
 
-  const runsOf = (text: string, { size, spacing = 0 }: LabelStyle) =>
-    toRuns(text, getTextFaces(), ({ font }) => font).map(({ face, text: stretch }) => ({
+  const runsOf = (text: string, { size, spacing = 0, family = "text" }: LabelStyle) =>
+    toRuns(text, family).map(({ face, text: stretch }) => ({
       face: face.name,
       text: stretch,
       width: document.font(face.name).fontSize(size).widthOfString(stretch, { characterSpacing: spacing }),
@@ -26,7 +30,11 @@ export const createWriter = (document: PDFKit.PDFDocument) => {
     if (style.spacing) document.markContent("Span", { actual: text });
     for (const run of runsOf(text, style)) {
       document.font(run.face).fontSize(style.size).fillColor(style.color);
-      document.text(run.text, x, at.y, { lineBreak: false, characterSpacing: style.spacing ?? 0 });
+      document.text(run.text, x, at.y, {
+        lineBreak: false,
+        characterSpacing: style.spacing ?? 0,
+        baseline: style.isOnBaseline ? "alphabetic" : "top",
+      });
       x += run.width;
     }
     if (style.spacing) document.endMarkedContent();

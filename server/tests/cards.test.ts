@@ -44,6 +44,13 @@ describe("a comp card", () => {
     expect(card.language).toBe(language);
   });
 
+  it("has the name once, as text of an embedded font", async () => {
+    const { raw } = await read("/api/talents/401/card.pdf");
+    const fonts = [...raw.matchAll(/\/BaseFont \/[A-Z]{6}\+(\w+)/g)].map(([, name]) => name);
+    expect(new Set(fonts)).toEqual(new Set(["BodoniModa", "InstrumentSans"]));
+    expect(raw).not.toMatch(/\/ca 0\b/);
+  });
+
   it("has tags for screen readers and a title", async () => {
     const { raw } = await read("/api/talents/408/card.pdf?lang=en");
     expect(raw).toContain("/Marked true");

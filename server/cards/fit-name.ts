@@ -1,30 +1,11 @@
-import { getDisplayFaces, toRuns } from "./card-fonts";
+import { toRuns } from "./card-fonts";
 
-/** A line of the display font as outlines. */
-export interface OutlineLine {
-  /** In points, at size 1. */
-  width: number;
-  /** Each letter as an SVG path in font units, with its position in points at size 1. */
-  glyphs: readonly { path: string; x: number; scale: number }[];
-}
-
-/** Sets one line; omits letters that the font lacks. */
-export const outlineLine = (text: string): OutlineLine => {
-  const glyphs: { path: string; x: number; scale: number }[] = [];
-  let x = 0;
-  for (const { face, text: stretch } of toRuns(text, getDisplayFaces(), (font) => font)) {
-    const scale = 1 / face.unitsPerEm;
-    const laidOut = face.layout(stretch);
-    laidOut.glyphs.forEach((glyph, index) => {
-      glyphs.push({ path: glyph.path.toSVG(), x, scale });
-      x += (laidOut.positions[index]?.xAdvance ?? 0) * scale;
-    });
-  }
-  return { width: x, glyphs };
-};
+/** The width of a line of the display font in points, at size 1; letters that the font lacks are omitted. */
+export const displayWidth = (text: string): number =>
+  toRuns(text, "display").reduce((sum, { face: { font }, text: part }) => sum + font.layout(part).advanceWidth / font.unitsPerEm, 0);
 
 export interface FittedName {
-  lines: readonly OutlineLine[];
+  lines: readonly string[];
   /** In points. */
   size: number;
 }
@@ -45,11 +26,11 @@ export const fitName = (name: string, space: NameSpace): FittedName => {
   const words = name
     .trim()
     .split(/\s+/)
-    .filter((word) => outlineLine(word).width > 0);
+    .filter((word) => displayWidth(word) > 0);
   if (words.length === 0) return { lines: [], size: 0 };
   const settings = Array.from({ length: Math.min(MAX_LINES, words.length) }, (_, index) => {
-    const lines = breakEvenly(words, index + 1).map(outlineLine);
-    const widest = Math.max(...lines.map(({ width }) => width));
+    const lines = breakEvenly(words, index + 1);
+    const widest = Math.max(...lines.map(displayWidth));
     return { lines, size: Math.min(space.maxSize, space.width / widest, space.height / (lines.length * LINE_HEIGHT)) };
   });
   return settings.reduce((best, candidate) => (candidate.size > best.size ? candidate : best));
