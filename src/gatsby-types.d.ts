@@ -36,11 +36,11 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
-/** What the routes of an article need beside its language versions. */
+/** What the pages of an article need besides its versions. */
 type AgencyArticle = Node & {
   readonly articleId: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** False where the slug is an address elsewhere: the article has no page. */
+  /** False when the slug is an address elsewhere: the article then has no page. */
   readonly hasPage: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -490,6 +490,12 @@ type AgencyCustomizationsSortInput = {
   readonly themeColor: InputMaybe<SortOrderEnum>;
 };
 
+/** A number and the day on which it was counted. */
+type AgencyDatedCount = {
+  readonly count: Scalars['Int'];
+  readonly date: Maybe<Scalars['String']>;
+};
+
 type AgencyFeetAndInches = {
   readonly feet: Scalars['Int'];
   readonly inches: Scalars['Int'];
@@ -559,14 +565,14 @@ type AgencyGenderQueryOperatorInput = {
 };
 
 /**
- * One page of a category's list, counted from 1, and how many talents there are in all; gender null holds both.
- * Category null is the beginning of everybody, of which there is the first page alone.
+ * One page of a category's list, counted from 1, and the total number of talents; gender is null for both.
+ * Category null is the list of all talents, of which only the first page exists.
  */
 type AgencyListing = Node & {
   readonly category: Maybe<AgencyCategory>;
   readonly children: ReadonlyArray<Node>;
   readonly gender: Maybe<AgencyGender>;
-  /** Whether any page of the listing shows a minor: all pages follow the rules for minors then. */
+  /** Whether any page of the listing shows a minor: the rules for minors then apply to all its pages. */
   readonly hasMinors: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -858,7 +864,7 @@ type AgencyMagazineSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A picture; the size in pixels is null where nobody could tell it. */
+/** A picture; its size in pixels is null when unknown. */
 type AgencyPicture = {
   readonly height: Maybe<Scalars['Float']>;
   readonly path: Scalars['String'];
@@ -883,7 +889,7 @@ type AgencyPictureSortInput = {
   readonly width: InputMaybe<SortOrderEnum>;
 };
 
-/** One language version of an article; languages lists those it exists in. */
+/** One language version of an article; languages lists all its versions. */
 type AgencyPost = Node & {
   readonly articleId: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -895,7 +901,7 @@ type AgencyPost = Node & {
   readonly internal: Internal;
   readonly language: AgencyLocale;
   readonly languages: ReadonlyArray<AgencyLocale>;
-  /** Where a card leads, without a language; null where it is no link. */
+  /** Target of the post's card, without a locale prefix; null when the card is not a link. */
   readonly linkPath: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly postId: Scalars['String'];
@@ -1600,7 +1606,6 @@ type AgencyStaffMemberSortInput = {
 };
 
 type AgencyTalent = Node & {
-  /** Whole years; the birthdate itself is no part of the site. */
   readonly age: Maybe<Scalars['Int']>;
   readonly book: ReadonlyArray<AgencyGalleryPicture>;
   /** Visible categories; the first is the canonical one. */
@@ -1616,7 +1621,7 @@ type AgencyTalent = Node & {
   readonly heightFeet: Maybe<AgencyFeetAndInches>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Under 18, or of unknown age; lists hold it in place of the age. */
+  /** Under 18, or of unknown age; listings have it instead of the age. */
   readonly isMinor: Scalars['Boolean'];
   readonly jeans: Maybe<Scalars['Float']>;
   readonly name: Scalars['String'];
@@ -1923,6 +1928,27 @@ type AgencyTextSortInput = {
   readonly pt: InputMaybe<SortOrderEnum>;
 };
 
+/** An editor's text in each language; null when missing. */
+type AgencyTranslated = {
+  readonly en: Maybe<Scalars['String']>;
+  readonly pt: Maybe<Scalars['String']>;
+};
+
+type AgencyTranslatedFieldSelector = {
+  readonly en: InputMaybe<FieldSelectorEnum>;
+  readonly pt: InputMaybe<FieldSelectorEnum>;
+};
+
+type AgencyTranslatedFilterInput = {
+  readonly en: InputMaybe<StringQueryOperatorInput>;
+  readonly pt: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AgencyTranslatedSortInput = {
+  readonly en: InputMaybe<SortOrderEnum>;
+  readonly pt: InputMaybe<SortOrderEnum>;
+};
+
 /** A video; source is the provider's own id, or the version of the talent's file where the provider is file. */
 type AgencyVideo = {
   readonly height: Scalars['Float'];
@@ -1970,27 +1996,6 @@ type AgencyVideoSortInput = {
   readonly source: InputMaybe<SortOrderEnum>;
   readonly videoId: InputMaybe<SortOrderEnum>;
   readonly width: InputMaybe<SortOrderEnum>;
-};
-
-/** An editor's words in each language; null where they were not given. */
-type AgencyTranslated = {
-  readonly en: Maybe<Scalars['String']>;
-  readonly pt: Maybe<Scalars['String']>;
-};
-
-type AgencyTranslatedFieldSelector = {
-  readonly en: InputMaybe<FieldSelectorEnum>;
-  readonly pt: InputMaybe<FieldSelectorEnum>;
-};
-
-type AgencyTranslatedFilterInput = {
-  readonly en: InputMaybe<StringQueryOperatorInput>;
-  readonly pt: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AgencyTranslatedSortInput = {
-  readonly en: InputMaybe<SortOrderEnum>;
-  readonly pt: InputMaybe<SortOrderEnum>;
 };
 
 type AgencyWorkshopPicture = Node & {
@@ -2799,6 +2804,25 @@ type GatsbyImageDataQueryOperatorInput = {
   readonly ne: InputMaybe<Scalars['GatsbyImageData']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
 };
+
+type GatsbyImageFormat =
+  | 'auto'
+  | 'avif'
+  | 'jpg'
+  | ''
+  | 'png'
+  | 'webp';
+
+type GatsbyImageLayout =
+  | 'constrained'
+  | 'fixed'
+  | 'fullWidth';
+
+type GatsbyImagePlaceholder =
+  | 'blurred'
+  | 'dominantColor'
+  | 'none'
+  | 'tracedSVG';
 
 type ImageCropFocus =
   | 17
@@ -4950,6 +4974,13 @@ type AboutPageQueryVariables = Exact<{
 
 type AboutPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly texts: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly pt: string | null, readonly en: string | null }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly staffId: string, readonly name: string, readonly instagramUrl: string | null, readonly role: { readonly pt: string | null, readonly en: string | null }, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> } };
 
+type AllTalentsPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type AllTalentsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly listing: { readonly total: number, readonly talents: ReadonlyArray<{ readonly categories: ReadonlyArray<AgencyCategory>, readonly talentId: string, readonly name: string, readonly coverVersion: string | null, readonly isMinor: boolean }> } | null };
+
 type BlogPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
@@ -4992,13 +5023,6 @@ type ContactPageQueryVariables = Exact<{
 
 type ContactPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly texts: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly pt: string | null, readonly en: string | null }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly email: string | null, readonly phone: string | null, readonly staffId: string, readonly name: string, readonly instagramUrl: string | null, readonly role: { readonly pt: string | null, readonly en: string | null }, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> } };
 
-type AllTalentsPageQueryVariables = Exact<{
-  language: Scalars['String'];
-}>;
-
-
-type AllTalentsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly listing: { readonly total: number, readonly talents: ReadonlyArray<{ readonly categories: ReadonlyArray<AgencyCategory>, readonly talentId: string, readonly name: string, readonly coverVersion: string | null, readonly isMinor: boolean }> } | null };
-
 type GalleryPictureFragment = { readonly pictureId: string, readonly version: string, readonly width: number | null, readonly height: number | null, readonly isBigLandscape: boolean };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
@@ -5038,6 +5062,11 @@ type HomePostsFragment = { readonly nodes: ReadonlyArray<{ readonly postId: stri
 
 type HomeSlideFragment = { readonly slideId: string, readonly link: string | null, readonly alt: { readonly pt: string | null, readonly en: string | null }, readonly mobile: { readonly path: string, readonly width: number | null, readonly height: number | null }, readonly desktop: { readonly path: string, readonly width: number | null, readonly height: number | null } };
 
+type IntroDrawingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type IntroDrawingQuery = { readonly introDrawing: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
 type MagazineEditionsFragment = { readonly nodes: ReadonlyArray<{ readonly magazineId: string, readonly title: string, readonly description: string | null, readonly pages: ReadonlyArray<string>, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> };
 
 type MagazinePageQueryVariables = Exact<{
@@ -5046,6 +5075,11 @@ type MagazinePageQueryVariables = Exact<{
 
 
 type MagazinePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly pt: { readonly nodes: ReadonlyArray<{ readonly magazineId: string, readonly title: string, readonly description: string | null, readonly pages: ReadonlyArray<string>, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> }, readonly en: { readonly nodes: ReadonlyArray<{ readonly magazineId: string, readonly title: string, readonly description: string | null, readonly pages: ReadonlyArray<string>, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> } };
+
+type NotFoundDrawingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type NotFoundDrawingQuery = { readonly notFoundDrawing: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5109,16 +5143,6 @@ type SelectionPageQueryVariables = Exact<{
 
 type SelectionPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
-type IntroDrawingQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type IntroDrawingQuery = { readonly introDrawing: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
-
-type NotFoundDrawingQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type NotFoundDrawingQuery = { readonly notFoundDrawing: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
-
 type SiteSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5132,15 +5156,17 @@ type StaffMemberFragment = { readonly staffId: string, readonly name: string, re
 
 type TalentCardFragment = { readonly talentId: string, readonly name: string, readonly coverVersion: string | null, readonly isMinor: boolean };
 
+type TalentFieldsFragment = { readonly age: number | null, readonly heightCm: number | null, readonly shoes: number | null, readonly jeans: number | null, readonly hair: string | null, readonly hairKind: string | null, readonly eyes: string | null, readonly skills: ReadonlyArray<string>, readonly heightFeet: { readonly feet: number, readonly inches: number } | null };
+
 type TalentPageQueryVariables = Exact<{
   talentId: Scalars['String'];
   language: Scalars['String'];
 }>;
 
 
-type TalentPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly talent: { readonly talentId: string, readonly name: string, readonly gender: AgencyGender, readonly age: number | null, readonly coverVersion: string | null, readonly categories: ReadonlyArray<AgencyCategory>, readonly heightCm: number | null, readonly shoes: number | null, readonly jeans: number | null, readonly hair: string | null, readonly hairKind: string | null, readonly eyes: string | null, readonly skills: ReadonlyArray<string>, readonly socialUrl: string | null, readonly heightFeet: { readonly feet: number, readonly inches: number } | null, readonly book: ReadonlyArray<{ readonly pictureId: string, readonly version: string, readonly width: number | null, readonly height: number | null, readonly isBigLandscape: boolean }>, readonly composite: ReadonlyArray<{ readonly pictureId: string, readonly version: string, readonly width: number | null, readonly height: number | null, readonly isBigLandscape: boolean }>, readonly videos: ReadonlyArray<{ readonly videoId: string, readonly provider: AgencyVideoProvider, readonly source: string, readonly width: number, readonly height: number }> } | null };
+type TalentPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly talent: { readonly talentId: string, readonly name: string, readonly gender: AgencyGender, readonly coverVersion: string | null, readonly categories: ReadonlyArray<AgencyCategory>, readonly socialUrl: string | null, readonly age: number | null, readonly heightCm: number | null, readonly shoes: number | null, readonly jeans: number | null, readonly hair: string | null, readonly hairKind: string | null, readonly eyes: string | null, readonly skills: ReadonlyArray<string>, readonly book: ReadonlyArray<{ readonly pictureId: string, readonly version: string, readonly width: number | null, readonly height: number | null, readonly isBigLandscape: boolean }>, readonly composite: ReadonlyArray<{ readonly pictureId: string, readonly version: string, readonly width: number | null, readonly height: number | null, readonly isBigLandscape: boolean }>, readonly videos: ReadonlyArray<{ readonly videoId: string, readonly provider: AgencyVideoProvider, readonly source: string, readonly width: number, readonly height: number }>, readonly heightFeet: { readonly feet: number, readonly inches: number } | null } | null };
 
-type TalentProfileFragment = { readonly talentId: string, readonly name: string, readonly gender: AgencyGender, readonly age: number | null, readonly coverVersion: string | null, readonly categories: ReadonlyArray<AgencyCategory>, readonly heightCm: number | null, readonly shoes: number | null, readonly jeans: number | null, readonly hair: string | null, readonly hairKind: string | null, readonly eyes: string | null, readonly skills: ReadonlyArray<string>, readonly socialUrl: string | null, readonly heightFeet: { readonly feet: number, readonly inches: number } | null, readonly book: ReadonlyArray<{ readonly pictureId: string, readonly version: string, readonly width: number | null, readonly height: number | null, readonly isBigLandscape: boolean }>, readonly composite: ReadonlyArray<{ readonly pictureId: string, readonly version: string, readonly width: number | null, readonly height: number | null, readonly isBigLandscape: boolean }>, readonly videos: ReadonlyArray<{ readonly videoId: string, readonly provider: AgencyVideoProvider, readonly source: string, readonly width: number, readonly height: number }> };
+type TalentProfileFragment = { readonly talentId: string, readonly name: string, readonly gender: AgencyGender, readonly coverVersion: string | null, readonly categories: ReadonlyArray<AgencyCategory>, readonly socialUrl: string | null, readonly age: number | null, readonly heightCm: number | null, readonly shoes: number | null, readonly jeans: number | null, readonly hair: string | null, readonly hairKind: string | null, readonly eyes: string | null, readonly skills: ReadonlyArray<string>, readonly book: ReadonlyArray<{ readonly pictureId: string, readonly version: string, readonly width: number | null, readonly height: number | null, readonly isBigLandscape: boolean }>, readonly composite: ReadonlyArray<{ readonly pictureId: string, readonly version: string, readonly width: number | null, readonly height: number | null, readonly isBigLandscape: boolean }>, readonly videos: ReadonlyArray<{ readonly videoId: string, readonly provider: AgencyVideoProvider, readonly source: string, readonly width: number, readonly height: number }>, readonly heightFeet: { readonly feet: number, readonly inches: number } | null };
 
 type VerifyPageQueryVariables = Exact<{
   language: Scalars['String'];

@@ -1,6 +1,6 @@
 /**
  * An error as it is logged: name, codes and stack frames, without the message. Messages of databases contain values of the query,
- * which may be a visitor's answers. The panel has a copy of this file, since it shares no code with the site.
+ * which may be a visitor's answers. Gateway and panel each have a copy, since they share no code.
  */
 export interface ErrorDescription {
   name: string;
@@ -68,7 +68,7 @@ const FORMATTED_ERROR = /Failed query|\n\s+at \S/;
 export const cleanText = (text: string): string =>
   FORMATTED_ERROR.test(text) ? `${/\b\w*Error\b/.exec(text)?.[0] ?? "Error"} (details omitted)` : text;
 
-const cleanValue = (value: unknown): unknown => {
+export const cleanValue = (value: unknown): unknown => {
   if (isErrorLike(value)) return describeError(value);
   if (typeof value === "string") return cleanText(value);
   return typeof value === "object" && value !== null ? "(omitted)" : value;

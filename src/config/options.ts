@@ -51,7 +51,7 @@ export const EYE_OPTIONS = [
   "Amber",
 ] as const;
 
-const HAIR_KIND_OPTIONS = ["Straight", "Wavy", "Curly", "Coily"] as const;
+const HAIR_KIND_OPTIONS = ["Straight", "Wavy", "Curly", "Coily", "Shaved"] as const;
 
 export const TALENT_OPTIONS = {
   hair: HAIR_OPTIONS,

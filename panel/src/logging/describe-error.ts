@@ -1,6 +1,6 @@
 /**
  * An error as it is logged: name, codes and stack frames, without the message. Messages of databases contain values of the query,
- * which may be a visitor's answers. The gateway has a copy of this file, since the panel shares no code with the site.
+ * which may be a visitor's answers. Gateway and panel each have a copy, since they share no code.
  */
 export interface ErrorDescription {
   name: string;

@@ -51,4 +51,12 @@ describe("Photo", () => {
     expect(stand.tagName).toBe("SPAN");
     expect(stand).toHaveStyle({ aspectRatio: "1200 / 1600" });
   });
+
+  it("has no role after two failures when it is decorative", () => {
+    const { container } = render(<Photo picture={picture} alt="" sizes="100vw" />);
+    fireEvent.error(screen.getByRole("presentation"));
+    fireEvent.error(screen.getByRole("presentation"));
+    expect(container.querySelector("img")).toBeNull();
+    expect(screen.queryByRole("img")).toBeNull();
+  });
 });

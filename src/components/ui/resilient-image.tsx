@@ -32,7 +32,8 @@ export const ResilientImage = ({ isPriority = false, isEager = false, alt, ...at
   if (attempt === "failed") {
     const { className, style, width, height } = attributes;
     const ratio = width && height ? { aspectRatio: `${width} / ${height}` } : {};
-    return <span role="img" aria-label={alt} className={className} style={{ display: "block", ...ratio, ...style }} />;
+    const text = alt === "" ? {} : { role: "img", "aria-label": alt };
+    return <span {...text} className={className} style={{ display: "block", ...ratio, ...style }} />;
   }
   return (
     <img
