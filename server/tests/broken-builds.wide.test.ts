@@ -28,7 +28,7 @@ const fetchPage = async (address: string): Promise<{ status: number; body: strin
   return { status: statusCode, body };
 };
 
-it.each(BROKEN_BUILDS)("keeps the current release and reports to the editor when $what", async (broken) => {
+it.each(BROKEN_BUILDS)("keeps the current release and reports to the editor when $fault", async (broken) => {
   const addresses = ["/kids/meninas", "/en/blog", TALENT_PAGE];
   const before = await Promise.all(addresses.map(fetchPage));
   const release = running.gateway.releases.current()?.id;

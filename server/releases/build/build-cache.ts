@@ -27,3 +27,10 @@ export const recordBuiltCode = async (projectDir: string, code: string): Promise
   await mkdir(join(projectDir, ".cache"), { recursive: true });
   await writeFile(markerIn(projectDir), code);
 };
+
+/**
+ * Deletes Parcel's cache, which a build leaves in Gatsby's: it lists all files below the project. Paths in `DATA_DIR/releases` contain
+ * names of talents, and an erased or withdrawn talent's name must not remain.
+ */
+export const removeFileList = (projectDir: string): Promise<void> =>
+  rm(join(projectDir, ".cache", ".parcel-cache"), { recursive: true, force: true });

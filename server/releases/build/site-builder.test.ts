@@ -48,6 +48,18 @@ describe("the site builder", () => {
   });
 
   it.each([
+    ["succeeded", ""],
+    ["failed", "process.exit(1)"],
+  ])("deletes the list of the project's files after a build that %s", async (_how, ending) => {
+    const list = join(folder, ".cache", ".parcel-cache", "snapshot.txt");
+    const write = `const { mkdirSync, writeFileSync } = require("node:fs");
+      mkdirSync(".cache/.parcel-cache", { recursive: true });
+      writeFileSync(".cache/.parcel-cache/snapshot.txt", "data/releases/1/kids/401/ana-exemplo/index.html");`;
+    await builderOf(write + ending).build(BUILD);
+    await expect(readFile(list, "utf8")).rejects.toThrow("ENOENT");
+  });
+
+  it.each([
     ["failed", "process.exit(1)", true],
     ["was cut off", "process.kill(process.pid, 'SIGKILL')", false],
   ])("after a build that %s, keeps the cache: %p", async (_how, ending, isKept) => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { finished } from "node:stream/promises";
 import { failure, success, type Result } from "../../../src/domain/result";
 import { createLogFile } from "../../lib/log-file";
-import { prepareCache, recordBuiltCode } from "./build-cache";
+import { prepareCache, recordBuiltCode, removeFileList } from "./build-cache";
 import { lastError } from "./build-log";
 
 export interface SiteBuilder {
@@ -77,6 +77,7 @@ export const createSiteBuilder = (build: BuildCommand): SiteBuilder => {
     build: async ({ code, isClean }) => {
       const isKept = await prepareCache(build.cwd, isClean ? null : code);
       const { problem, wasKilled } = await run();
+      await removeFileList(build.cwd);
       if (problem === null || (isKept && !wasKilled)) await recordBuiltCode(build.cwd, code);
       if (problem === null) return success(null);
       return failure(lastError(await readFile(build.logFile, "utf8").catch(() => "")) ?? problem);
