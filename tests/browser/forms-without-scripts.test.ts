@@ -70,7 +70,8 @@ const messageWith = async (page: Page, words: string): Promise<Locator> => {
 
 /** Runs axe on a copy of the page in a browser with scripts, which axe needs. */
 const axeViolationsOf = async (page: Page): Promise<string[]> => {
-  const html = await page.content();
+  // A browser with scripts reads the content of `noscript` as text.
+  const html = (await page.content()).replace(/<body[^]*$/, (body) => body.replace(/<(\/?)noscript\b/g, "<$1div"));
   const copy = await createVisitor(browser, { width: page.viewportSize()?.width });
   await copy.page.route("**/*.js", (route) => route.abort());
   await copy.page.route("**/copy", (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body: html }));
