@@ -32,6 +32,8 @@ it("the gateway logs no answer of any form at level trace", async () => {
     await post("getScouted", await scoutingForm({ city: "canary" }, { image1: Buffer.from("canary") })),
     await post("canary", multipart(fields)),
   ];
+  // Before the database fails: an entry whose rejection cannot be stored is sent again much later.
+  await waitFor(() => expect(gateway.output().match(/given up/g)).toHaveLength(2));
   const database = new Database(path.join(dataDir, "entries", "outbox.db"), { timeout: 5_000 });
   const sendWhile = async (begin: string, end: string): Promise<number> => {
     database.exec(begin);
@@ -46,7 +48,6 @@ it("the gateway logs no answer of any form at level trace", async () => {
   ];
   database.close();
   await fetch(`http://127.0.0.1:${port}/api/staff/verify?contact=canary@canary.example`);
-  await waitFor(() => expect(gateway.output().match(/given up/g)).toHaveLength(2));
   await gateway.stop();
   const files = (await readdir(dataDir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   const kept = await Promise.all(files.map(({ parentPath, name }) => readFile(path.join(parentPath, name), "latin1")));
