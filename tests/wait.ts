@@ -17,7 +17,7 @@ export const waitUntil = async <Value>(
 };
 
 /** Repeats an assertion until it passes; rejects with its last error after the timeout. */
-export const waitFor = async (assertion: () => void | Promise<void>, seconds = 10): Promise<void> => {
+export const waitFor = async (assertion: () => void | Promise<void>, seconds = 20): Promise<void> => {
   for (const end = Date.now() + seconds * 1000; ;) {
     try {
       return await assertion();
