@@ -23,6 +23,7 @@ import { staff } from "./collections/staff";
 import { talents } from "./collections/talents";
 import { users } from "./collections/users";
 import { databaseAdapter } from "./database/adapter";
+import { replaceBusyConnections } from "./database/busy-connection";
 import { overwriteDeletedRows } from "./database/sql";
 import { environment } from "./environment";
 import { richTextEditor } from "./fields/rich-text";
@@ -102,6 +103,7 @@ export default buildConfig({
   typescript: { outputFile: path.resolve("src/payload-types.ts") },
   onInit: async (payload) => {
     await overwriteDeletedRows(payload);
+    await replaceBusyConnections(payload);
     await ensureFirstAdmin(payload);
   },
 }).then(restrictLocks);
