@@ -1,5 +1,6 @@
 import type Database from "libsql";
 import { readEntryRow, readReceiptRow, readSummaryRow, type EntryRow, type ReceiptRow } from "./entry-rows";
+import { runWrite } from "./run-write";
 
 export type NewEntryRow = Pick<EntryRow, "id" | "reference" | "kind" | "sealed" | "photos" | "created_at">;
 
@@ -38,7 +39,7 @@ const DEAD_FIRST = "SELECT * FROM entries ORDER BY status, created_at";
 
 /** The outbox's rows. Every call is one statement or one transaction, and throws storage errors. */
 export const createEntryStore = (database: Database.Database) => {
-  const run = (sql: string, ...values: readonly unknown[]): number => database.prepare(sql).run(...values).changes;
+  const run = (sql: string, ...values: readonly unknown[]): number => runWrite(database, sql, values);
   const rows = (sql: string, ...values: readonly unknown[]): EntryRow[] =>
     database
       .prepare(sql)

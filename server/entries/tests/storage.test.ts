@@ -1,10 +1,12 @@
 import { execFile } from "node:child_process";
-import { chmod, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import Database from "libsql";
 import { waitFor } from "../../../tests/wait";
 import { runGateway, type RunningGateway, type RunOptions } from "../../tests/run-gateway";
+import { createEntryStore } from "../outbox/entry-store";
 import { openDatabase } from "../outbox/open-database";
 import { openOutbox } from "../outbox/outbox";
 import { storageFailure } from "../outbox/storage-failure";
@@ -187,3 +189,21 @@ it("the entries command lists, shows and replays a dead letter", async () => {
   gateway.gateway.entries.wake();
   await waitFor(() => expect(gateway.upstream.entries).toHaveLength(1));
 }, 60_000);
+
+it("accepts forms at once after another process had locked the database", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "outbox-"));
+  const database = openDatabase(join(folder, "outbox.db"));
+  database.pragma("busy_timeout = 20");
+  const store = createEntryStore(database);
+  const other = new Database(join(folder, "outbox.db"));
+  other.exec("BEGIN IMMEDIATE");
+  expect(() => store.remove("an entry")).toThrow("locked");
+  other.exec("ROLLBACK");
+  const entry = { id: "1", reference: "7F3A91C2", kind: "contact" as const, sealed: Buffer.from("sealed"), photos: 0, created_at: 1 };
+  store.insert(entry, { keyDigest: "key", bodyDigest: "body" });
+  store.postpone("1", { triedAt: 2, dueAt: 3, reason: "unavailable", isOwn: false, mayRetryEarly: false });
+  expect(other.prepare("SELECT reference, due_at FROM entries").all()).toMatchObject([{ reference: "7F3A91C2", due_at: 3 }]);
+  other.close();
+  store.close();
+  await rm(folder, { recursive: true });
+});
