@@ -57,12 +57,13 @@ export const createEntryStore = (database: Database.Database) => {
     /** Inserts both rows in one transaction. */
     insert: (entry: NewEntryRow, { keyDigest, bodyDigest }: NewReceipt): void => {
       const { id, reference, kind, sealed, photos, created_at } = entry;
+      const add = (sql: string, ...values: readonly unknown[]) => database.prepare(sql).run(...values);
       const insertBoth = database.transaction(() => {
-        run(
+        add(
           "INSERT INTO entries (id, reference, kind, sealed, photos, due_at, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)",
           ...[id, reference, kind, sealed, photos, created_at, created_at],
         );
-        run("INSERT INTO receipts VALUES (?, ?, ?, ?)", keyDigest, bodyDigest, reference, created_at);
+        add("INSERT INTO receipts VALUES (?, ?, ?, ?)", keyDigest, bodyDigest, reference, created_at);
       });
       insertBoth.immediate();
     },

@@ -1,11 +1,9 @@
 import type Database from "libsql";
 
 /**
- * Runs one writing statement and returns the number of changed rows. It runs in a transaction that begins as a writer, so that only
- * BEGIN can fail because the database is locked: libsql leaves any other statement open that fails so, and until the garbage
- * collector finalizes it, SQLite commits nothing of the same connection (https://github.com/tursodatabase/libsql-client-ts/issues/352).
+ * Runs one writing statement in a transaction of its own and returns the number of changed rows. The transaction begins as a writer,
+ * so that only BEGIN can fail because the database is locked: libsql leaves any other statement open that fails so, and SQLite then
+ * commits nothing of the same connection until JavaScript frees the statement (https://github.com/tursodatabase/libsql-client-ts/issues/352).
  */
-export const runWrite = (database: Database.Database, sql: string, values: readonly unknown[]): number => {
-  const run = (): number => database.prepare(sql).run(...values).changes;
-  return database.inTransaction ? run() : database.transaction(run).immediate();
-};
+export const runWrite = (database: Database.Database, sql: string, values: readonly unknown[]): number =>
+  database.transaction((): number => database.prepare(sql).run(...values).changes).immediate();

@@ -205,5 +205,6 @@ it("accepts forms at once after another process had locked the database", async 
   expect(other.prepare("SELECT reference, due_at FROM entries").all()).toMatchObject([{ reference: "7F3A91C2", due_at: 3 }]);
   other.close();
   store.close();
+  expect(() => store.remove("1")).toThrow("not open");
   await rm(folder, { recursive: true });
 });
