@@ -119,7 +119,12 @@ export const openErasedList = async (dataDir: string): Promise<ErasedList> => {
   };
 };
 
-let opened: Promise<ErasedList> | null = null;
+declare global {
+  var panelErasedList: Promise<ErasedList> | undefined;
+}
 
-/** The list of this process, opened once. */
-export const erasedList = (dataDir: string): Promise<ErasedList> => (opened ??= openErasedList(dataDir));
+/**
+ * The list of this process, opened once. It is global, since Next bundles this module several times: the copy that stores entries must
+ * know what the copy that deletes them has added.
+ */
+export const erasedList = (dataDir: string): Promise<ErasedList> => (globalThis.panelErasedList ??= openErasedList(dataDir));
