@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -59,6 +60,13 @@ const ask = (address = "/"): Promise<boolean> =>
     () => false,
   );
 
+/** Waits for the end of a server that a test has killed: checks take no time here, and six could fail before its exit is known. */
+const isAnswering = async (): Promise<boolean> => {
+  const last = started.at(-1);
+  if (last?.killed && last.exitCode === null && last.signalCode === null) await once(last, "exit");
+  return ask();
+};
+
 /** Pauses take no time. Looks at a server that starts (below a second) are not counted: it takes as long as this machine takes. */
 const superviseChild = (startNext: () => ChildProcess, first = startNext(), shortestCounted = 1_000): void => {
   const sleep = async (ms: number): Promise<void> => {
@@ -66,7 +74,7 @@ const superviseChild = (startNext: () => ChildProcess, first = startNext(), shor
     await nextTurn();
   };
   const parts = { now: () => now, sleep, say: (line: string) => void lines.push(line), isStopping: () => isStopping };
-  supervising = supervise({ name: "The panel", start: startNext, isAnswering: () => ask(), logFile: "panel.log" }, first, parts);
+  supervising = supervise({ name: "The panel", start: startNext, isAnswering, logFile: "panel.log" }, first, parts);
 };
 
 const restarts = (): string[] => lines.filter((line) => line.startsWith("!"));
