@@ -13,6 +13,8 @@ import { LAST_STEP } from "./steps";
 import { useScoutingForm, type ScoutingForm as Form } from "./use-scouting-form";
 import * as styles from "./scouting-form.module.css";
 
+export { PlainScoutingForm } from "./plain-scouting-form";
+
 interface ScoutingFormProps {
   /** Today in the site's time zone; must be a stable function. */
   today: () => Day;
