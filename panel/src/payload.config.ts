@@ -7,9 +7,13 @@ import sharp from "sharp";
 
 import { restrictLocks } from "./access/locks";
 import { ensureFirstAdmin } from "./accounts/first-admin";
+import { auditEvents } from "./collections/audit-events";
 import { campaigns } from "./collections/campaigns";
 import { categories } from "./collections/categories";
+import { consentDocuments } from "./collections/consent-documents";
+import { consents } from "./collections/consents";
 import { entries } from "./collections/entries";
+import { entryEvents } from "./collections/entry-events";
 import { entryPhotos } from "./collections/entry-photos";
 import { gallery } from "./collections/gallery";
 import { instagramPosts } from "./collections/instagram-posts";
@@ -93,6 +97,10 @@ export default buildConfig({
     instagramPosts,
     entries,
     entryPhotos,
+    entryEvents,
+    consents,
+    consentDocuments,
+    auditEvents,
     pendingDeletions,
     users,
     secondFactors,

@@ -35,6 +35,8 @@ export const isEditorOrReadsTalentMedia: Access = async ({ req }: AccessArgs) =>
   return hasRole(req.user, ["scout"]) ? { id: { in: await mediaOfPublishedTalents(req) } } : false;
 };
 
+export const isScoutField: FieldAccess = ({ req }) => hasRole(req.user, ["admin", "scout"]);
+
 export const isAdminField: FieldAccess = ({ req }) => hasRole(req.user, ["admin"]);
 
 /** No request is allowed; the panel's own code passes `overrideAccess`. */

@@ -55,6 +55,44 @@ const guardianFields: Field[] = [
   applicationField("consentLocale", "Consentimento: idioma", "Consent: language"),
 ];
 
+/** Written by the panel's own code alone, and never shown as a field. */
+const derived = { access: { create: () => false, update: () => false }, admin: { hidden: true } };
+
+/** Copies of the answers for searching: folded, without punctuation; see `entries/search-keys.ts`. */
+const searchFields: Field[] = [
+  { name: "reference", type: "text", index: true, ...derived },
+  { name: "nameKey", type: "text", index: true, ...derived },
+  { name: "phoneKey", type: "text", index: true, ...derived },
+  { name: "emailKey", type: "text", index: true, ...derived },
+  { name: "cityKey", type: "text", index: true, ...derived },
+  { name: "heightCm", type: "number", index: true, ...derived },
+];
+
+/** The family's own page and the guardian's confirmation; null where the gateway or the form has none. */
+const familyFields: Field[] = [
+  /** SHA-256 of the key that the gateway answered the visitor with. */
+  { name: "accessKeyHash", type: "text", ...derived },
+  /** Null: not needed. `impossible`: no mail could be sent. */
+  { name: "confirmation", type: "select", options: ["impossible", "waiting", "confirmed"], index: true, ...derived },
+  { name: "confirmationHash", type: "text", index: true, ...derived },
+  { name: "confirmationSentAt", type: "date", ...derived },
+  { name: "confirmedAt", type: "date", ...derived },
+];
+
+/** Reasons for declining an application. */
+export const DECLINE_REASONS = ["profile", "age", "photos", "city", "full", "duplicate", "other"] as const;
+export type DeclineReason = (typeof DECLINE_REASONS)[number];
+
+const REASON_LABELS: Readonly<Record<DeclineReason, { pt: string; en: string }>> = {
+  profile: bilingual("Perfil não procurado agora", "Profile not sought now"),
+  age: bilingual("Idade", "Age"),
+  photos: bilingual("Fotos insuficientes", "Photos not sufficient"),
+  city: bilingual("Cidade distante", "City too far away"),
+  full: bilingual("Sem vaga neste perfil", "No place for this profile"),
+  duplicate: bilingual("Inscrição repetida", "Repeated application"),
+  other: bilingual("Outro", "Other"),
+};
+
 const staffFields: Field[] = [
   {
     name: "status",
@@ -64,12 +102,32 @@ const staffFields: Field[] = [
     label: bilingual("Situação", "Status"),
     options: [
       { value: "new", label: bilingual("Novo", "New") },
-      { value: "seen", label: bilingual("Visto", "Seen") },
-      { value: "contacted", label: bilingual("Contatado", "Contacted") },
+      { value: "seen", label: bilingual("Em análise", "In review") },
+      { value: "contacted", label: bilingual("Convidado", "Invited") },
+      { value: "taken", label: bilingual("Aprovado", "Taken") },
       { value: "declined", label: bilingual("Recusado", "Declined") },
     ],
+    index: true,
     admin: { position: "sidebar" },
   },
+  {
+    name: "declineReason",
+    type: "select",
+    label: bilingual("Motivo da recusa", "Reason for declining"),
+    options: DECLINE_REASONS.map((value) => ({ value, label: REASON_LABELS[value] })),
+    admin: { position: "sidebar", condition: (data) => data?.status === "declined" },
+  },
+  { name: "statusAt", type: "date", index: true, ...derived },
+  {
+    name: "assignedTo",
+    type: "relationship",
+    relationTo: "users",
+    index: true,
+    label: bilingual("Com", "Assigned to"),
+    admin: { position: "sidebar" },
+  },
+  { name: "talent", type: "relationship", relationTo: "talents", index: true, ...derived },
+  { name: "photosDeletedAt", type: "date", ...derived },
   { name: "notes", type: "textarea", maxLength: 5000, label: bilingual("Anotações", "Notes"), admin: { position: "sidebar" } },
 ];
 
@@ -128,6 +186,12 @@ export const entries: CollectionConfig = {
       admin: { readOnly: true, condition: shownFor("getScouted") },
     },
     { name: "idempotencyKey", type: "text", unique: true, admin: { hidden: true }, access: { update: () => false } },
+    /** The language in which the form was sent. */
+    { name: "locale", type: "select", options: ["pt", "en"], ...derived },
+    /** Of an enquiry about a selection: `[{ "id": talent, "note": text }]`. */
+    { name: "selection", type: "json", ...derived },
+    ...searchFields,
+    ...familyFields,
     ...staffFields,
   ],
 };

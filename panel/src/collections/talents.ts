@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from "payload";
 
-import { isEditorOrReadsPublished } from "../access/roles";
+import { isEditorOrReadsPublished, isScoutField } from "../access/roles";
 import { MENU_GROUPS } from "../admin/menu-groups";
 import { deleteMediaOfTalent, listErasedTalent } from "../erasure/hooks";
 import { GENDERS } from "../fields/appearance";
@@ -114,6 +114,14 @@ export const talents: CollectionConfig = {
     ),
   },
   fields: [
+    // The application that the talent was made from. A number, since editors must not follow a relation to it.
+    {
+      name: "application",
+      type: "number",
+      index: true,
+      access: { read: isScoutField, create: () => false, update: () => false },
+      admin: { hidden: true },
+    },
     {
       type: "tabs",
       tabs: [

@@ -41,5 +41,69 @@ export const settings: GlobalConfig = {
         ),
       },
     },
+    {
+      name: "declinedPhotoDays",
+      type: "number",
+      min: 1,
+      max: 365,
+      defaultValue: 30,
+      label: bilingual("Guardar fotos de inscrições recusadas por (dias)", "Keep photos of declined applications for (days)"),
+      admin: {
+        description: bilingual(
+          "Depois disso as fotos são apagadas; os dados escritos ficam até o fim do prazo dos recebidos.",
+          "After that the photos are deleted; the written answers stay until the entries' own time is over.",
+        ),
+      },
+    },
+    {
+      name: "unconfirmedDays",
+      type: "number",
+      min: 1,
+      max: 365,
+      defaultValue: 30,
+      label: bilingual("Guardar inscrições sem confirmação do responsável por (dias)", "Keep applications without the guardian's confirmation for (days)"),
+      admin: {
+        description: bilingual(
+          "Conta a partir do e-mail de confirmação. Não vale para inscrições a que nenhum e-mail pôde ser enviado.",
+          "Counted from the e-mail that asks for it. Does not apply to applications to which no e-mail could be sent.",
+        ),
+      },
+    },
+    {
+      name: "consentGraceUntil",
+      type: "date",
+      label: bilingual("Prazo para registrar autorizações que faltam", "Time to record missing consents"),
+      admin: {
+        date: { pickerAppearance: "dayOnly", displayFormat: "dd/MM/yyyy" },
+        description: bilingual(
+          "Até este dia, talentos que já estavam publicados antes do registro de autorizações continuam no site sem autorização registrada.",
+          "Until this day, talents that were published before consents were recorded stay on the site without a recorded consent.",
+        ),
+      },
+    },
+    {
+      name: "countVisits",
+      type: "checkbox",
+      defaultValue: true,
+      label: bilingual("Contar visitas sem identificar ninguém", "Count visits without identifying anybody"),
+      admin: {
+        description: bilingual(
+          "Totais por dia, sem cookies, endereços ou identificadores, guardados por 90 dias.",
+          "Totals per day, without cookies, addresses or identifiers, kept for 90 days.",
+        ),
+      },
+    },
+    {
+      name: "messageTemplates",
+      type: "group",
+      label: bilingual("Modelos de mensagem", "Message templates"),
+      admin: { description: bilingual("{nome} e {agencia} são substituídos.", "{nome} and {agencia} are replaced.") },
+      fields: [
+        { name: "applicationPt", type: "textarea", maxLength: 1000, label: bilingual("Inscrição, em português", "Application, in Portuguese") },
+        { name: "applicationEn", type: "textarea", maxLength: 1000, label: bilingual("Inscrição, em inglês", "Application, in English") },
+        { name: "enquiryPt", type: "textarea", maxLength: 1000, label: bilingual("Contato, em português", "Enquiry, in Portuguese") },
+        { name: "enquiryEn", type: "textarea", maxLength: 1000, label: bilingual("Contato, em inglês", "Enquiry, in English") },
+      ],
+    },
   ],
 };

@@ -1,7 +1,7 @@
 import type { S3Environment } from "../environment";
 
 /** Prefixes in the bucket by collection. `/storage` reads `public` only. */
-export const BUCKET_FOLDERS = { media: "public", "entry-photos": "private" } as const;
+export const BUCKET_FOLDERS = { media: "public", "entry-photos": "private", "consent-documents": "private" } as const;
 
 export type StoredCollection = keyof typeof BUCKET_FOLDERS;
 

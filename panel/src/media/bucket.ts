@@ -11,5 +11,7 @@ export const bucketStorage =
     const { s3Config } = await import("./s3-files");
     const addStorage = (collection: keyof typeof BUCKET_FOLDERS, bucket: string, base: Config): Config | Promise<Config> =>
       s3Storage({ bucket, config: s3Config(settings), collections: { [collection]: { prefix: BUCKET_FOLDERS[collection] } } })(base);
-    return addStorage("entry-photos", settings.privateBucket, await addStorage("media", settings.bucket, config));
+    const withMedia = await addStorage("media", settings.bucket, config);
+    const withPhotos = await addStorage("entry-photos", settings.privateBucket, withMedia);
+    return addStorage("consent-documents", settings.privateBucket, withPhotos);
   };

@@ -2,7 +2,7 @@ import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook, CollectionB
 
 import { environment } from "../environment";
 import { nameError } from "../logging/describe-error";
-import type { StoredCollection } from "./bucket-folders";
+import { BUCKET_FOLDERS, type StoredCollection } from "./bucket-folders";
 
 type DeleteObject = (collection: StoredCollection, filename: string) => Promise<void>;
 
@@ -14,7 +14,7 @@ const ROLLED_BACK_AFTER_MS = 60 * 60 * SECOND_MS;
 const DEBOUNCE_MS = 2 * SECOND_MS;
 const BATCH_SIZE = 200;
 
-const hasBucketFiles = (slug: string): slug is StoredCollection => slug === "media" || slug === "entry-photos";
+const hasBucketFiles = (slug: string): slug is StoredCollection => Object.hasOwn(BUCKET_FOLDERS, slug);
 
 /** Adds a file to the pending deletions, in the transaction that deletes its record. */
 const recordPendingDeletion = async (store: string, filename: unknown, req: PayloadRequest): Promise<void> => {

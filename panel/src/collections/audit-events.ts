@@ -1,0 +1,56 @@
+import type { CollectionConfig } from "payload";
+
+import { hiddenFromNonAdmins, isAdmin, nobody } from "../access/roles";
+import { MENU_GROUPS } from "../admin/menu-groups";
+import { bilingual, collectionLabels } from "../messages/bilingual";
+
+/** Actions on personal data that the audit records. */
+export const AUDIT_ACTIONS = ["list", "read", "create", "change", "export", "delete"] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+const ACTION_LABELS: Readonly<Record<AuditAction, { pt: string; en: string }>> = {
+  list: bilingual("Listou", "Listed"),
+  read: bilingual("Leu", "Read"),
+  create: bilingual("Criou", "Created"),
+  change: bilingual("Mudou", "Changed"),
+  export: bilingual("Exportou", "Exported"),
+  delete: bilingual("Apagou", "Deleted"),
+};
+
+/** Who read, changed, exported or deleted personal data. Append-only; deleted after 24 months. */
+export const auditEvents: CollectionConfig = {
+  slug: "audit-events",
+  labels: collectionLabels(["Registro de acesso", "Audit record"], ["Registros de acesso", "Audit records"]),
+  access: { create: nobody, read: isAdmin, update: nobody, delete: nobody },
+  lockDocuments: false,
+  disableDuplicate: true,
+  defaultSort: "-createdAt",
+  admin: {
+    group: MENU_GROUPS.system,
+    hidden: hiddenFromNonAdmins,
+    useAsTitle: "accountName",
+    defaultColumns: ["createdAt", "accountName", "action", "store", "record"],
+  },
+  fields: [
+    /** Null for what no account did: the visitor's own page, the guardian's link, a deadline. */
+    { name: "account", type: "number", index: true, label: bilingual("Conta (número)", "Account (number)") },
+    { name: "accountName", type: "text", label: bilingual("Conta", "Account") },
+    {
+      name: "action",
+      type: "select",
+      required: true,
+      label: bilingual("Ação", "Action"),
+      options: AUDIT_ACTIONS.map((value) => ({ value, label: ACTION_LABELS[value] })),
+    },
+    /** The collection: entries, talents, consents … */
+    { name: "store", type: "text", required: true, index: true, label: bilingual("Onde", "Where") },
+    /** Ids of the records, separated by commas; empty for a list of more than a hundred. */
+    { name: "record", type: "text", index: true, label: bilingual("Registro", "Record") },
+    { name: "detail", type: "text", label: bilingual("Detalhe", "Detail") },
+    /**
+     * Keyed hashes of folded names, phone numbers and e-mail addresses of the people concerned, so that an admin who knows one of
+     * them finds the record, also after the person was erased, without any of them being kept.
+     */
+    { name: "subjects", type: "text", hasMany: true, index: true, admin: { hidden: true } },
+  ],
+};
