@@ -79,6 +79,10 @@ export interface Config {
     'instagram-posts': InstagramPost;
     entries: Entry;
     'entry-photos': EntryPhoto;
+    'entry-events': EntryEvent;
+    consents: Consent;
+    'consent-documents': ConsentDocument;
+    'audit-events': AuditEvent;
     'pending-deletions': PendingDeletion;
     users: User;
     'second-factors': SecondFactor;
@@ -101,6 +105,10 @@ export interface Config {
     'instagram-posts': InstagramPostsSelect<false> | InstagramPostsSelect<true>;
     entries: EntriesSelect<false> | EntriesSelect<true>;
     'entry-photos': EntryPhotosSelect<false> | EntryPhotosSelect<true>;
+    'entry-events': EntryEventsSelect<false> | EntryEventsSelect<true>;
+    consents: ConsentsSelect<false> | ConsentsSelect<true>;
+    'consent-documents': ConsentDocumentsSelect<false> | ConsentDocumentsSelect<true>;
+    'audit-events': AuditEventsSelect<false> | AuditEventsSelect<true>;
     'pending-deletions': PendingDeletionsSelect<false> | PendingDeletionsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
@@ -165,6 +173,7 @@ export interface UserAuthOperations {
  */
 export interface Talent {
   id: number;
+  application?: number | null;
   name: string;
   /**
    * The first is the main one: it decides the talent's main page and its colour.
@@ -532,7 +541,33 @@ export interface Entry {
   eyes?: string | null;
   photos?: (number | EntryPhoto)[] | null;
   idempotencyKey?: string | null;
-  status: 'new' | 'seen' | 'contacted' | 'declined';
+  locale?: ('pt' | 'en') | null;
+  selection?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  reference?: string | null;
+  nameKey?: string | null;
+  phoneKey?: string | null;
+  emailKey?: string | null;
+  cityKey?: string | null;
+  heightCm?: number | null;
+  accessKeyHash?: string | null;
+  confirmation?: ('impossible' | 'waiting' | 'confirmed') | null;
+  confirmationHash?: string | null;
+  confirmationSentAt?: string | null;
+  confirmedAt?: string | null;
+  status: 'new' | 'seen' | 'contacted' | 'taken' | 'declined';
+  declineReason?: ('profile' | 'age' | 'photos' | 'city' | 'full' | 'duplicate' | 'other') | null;
+  statusAt?: string | null;
+  assignedTo?: (number | null) | User;
+  talent?: (number | null) | Talent;
+  photosDeletedAt?: string | null;
   notes?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -554,22 +589,6 @@ export interface EntryPhoto {
   filesize?: number | null;
   width?: number | null;
   height?: number | null;
-}
-/**
- * Files that are deleted here and that the bucket has not removed yet. The deletion is repeated until it succeeds; if something stays here for more than a day, check the bucket's permissions.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "pending-deletions".
- */
-export interface PendingDeletion {
-  id: number;
-  store: 'media' | 'entry-photos';
-  filename: string;
-  attempts: number;
-  problem?: string | null;
-  dueAt: string;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -601,6 +620,97 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "entry-events".
+ */
+export interface EntryEvent {
+  id: number;
+  entry: number;
+  account?: number | null;
+  accountName?: string | null;
+  event: 'status' | 'note' | 'assigned' | 'talent' | 'photos-deleted' | 'confirmed' | 'answered';
+  from?: string | null;
+  to?: string | null;
+  batch?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who allowed the use of each talent's image. Without a valid consent for the site, a talent under 18 or without a birthdate cannot be published.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consents".
+ */
+export interface Consent {
+  id: number;
+  talent: number | Talent;
+  givenBy: 'guardian' | 'self';
+  person: string;
+  scopes: ('site' | 'social' | 'print' | 'campaigns' | 'digitals')[];
+  givenAt: string;
+  expiresAt?: string | null;
+  document?: (number | null) | ConsentDocument;
+  /**
+   * Set it when the family withdraws the consent: the talent leaves the site within a minute.
+   */
+  withdrawnAt?: string | null;
+  note?: string | null;
+  entry?: number | null;
+  deadlines?: string[] | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consent-documents".
+ */
+export interface ConsentDocument {
+  id: number;
+  _objectKey?: string | null;
+  prefix?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-events".
+ */
+export interface AuditEvent {
+  id: number;
+  account?: number | null;
+  accountName?: string | null;
+  action: 'list' | 'read' | 'create' | 'change' | 'export' | 'delete';
+  store: string;
+  record?: string | null;
+  detail?: string | null;
+  subjects?: string[] | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Files that are deleted here and that the bucket has not removed yet. The deletion is repeated until it succeeds; if something stays here for more than a day, check the bucket's permissions.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pending-deletions".
+ */
+export interface PendingDeletion {
+  id: number;
+  store: 'media' | 'entry-photos';
+  filename: string;
+  attempts: number;
+  problem?: string | null;
+  dueAt: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -691,6 +801,14 @@ export interface PayloadLockedDocument {
         value: number | EntryPhoto;
       } | null)
     | ({
+        relationTo: 'consents';
+        value: number | Consent;
+      } | null)
+    | ({
+        relationTo: 'consent-documents';
+        value: number | ConsentDocument;
+      } | null)
+    | ({
         relationTo: 'pending-deletions';
         value: number | PendingDeletion;
       } | null)
@@ -745,6 +863,7 @@ export interface PayloadMigration {
  * via the `definition` "talents_select".
  */
 export interface TalentsSelect<T extends boolean = true> {
+  application?: T;
   name?: T;
   categories?: T;
   gender?: T;
@@ -929,7 +1048,25 @@ export interface EntriesSelect<T extends boolean = true> {
   eyes?: T;
   photos?: T;
   idempotencyKey?: T;
+  locale?: T;
+  selection?: T;
+  reference?: T;
+  nameKey?: T;
+  phoneKey?: T;
+  emailKey?: T;
+  cityKey?: T;
+  heightCm?: T;
+  accessKeyHash?: T;
+  confirmation?: T;
+  confirmationHash?: T;
+  confirmationSentAt?: T;
+  confirmedAt?: T;
   status?: T;
+  declineReason?: T;
+  statusAt?: T;
+  assignedTo?: T;
+  talent?: T;
+  photosDeletedAt?: T;
   notes?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -950,6 +1087,72 @@ export interface EntryPhotosSelect<T extends boolean = true> {
   filesize?: T;
   width?: T;
   height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "entry-events_select".
+ */
+export interface EntryEventsSelect<T extends boolean = true> {
+  entry?: T;
+  account?: T;
+  accountName?: T;
+  event?: T;
+  from?: T;
+  to?: T;
+  batch?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consents_select".
+ */
+export interface ConsentsSelect<T extends boolean = true> {
+  talent?: T;
+  givenBy?: T;
+  person?: T;
+  scopes?: T;
+  givenAt?: T;
+  expiresAt?: T;
+  document?: T;
+  withdrawnAt?: T;
+  note?: T;
+  entry?: T;
+  deadlines?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consent-documents_select".
+ */
+export interface ConsentDocumentsSelect<T extends boolean = true> {
+  _objectKey?: T;
+  prefix?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-events_select".
+ */
+export interface AuditEventsSelect<T extends boolean = true> {
+  account?: T;
+  accountName?: T;
+  action?: T;
+  store?: T;
+  record?: T;
+  detail?: T;
+  subjects?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1231,6 +1434,31 @@ export interface Setting {
    * After that, entries and their photos are deleted, once a day. Empty: 12 months.
    */
   retentionMonths?: number | null;
+  /**
+   * After that the photos are deleted; the written answers stay until the entries' own time is over.
+   */
+  declinedPhotoDays?: number | null;
+  /**
+   * Counted from the e-mail that asks for it. Does not apply to applications to which no e-mail could be sent.
+   */
+  unconfirmedDays?: number | null;
+  /**
+   * Until this day, talents that were published before consents were recorded stay on the site without a recorded consent.
+   */
+  consentGraceUntil?: string | null;
+  /**
+   * Totals per day, without cookies, addresses or identifiers, kept for 90 days.
+   */
+  countVisits?: boolean | null;
+  /**
+   * {nome} and {agencia} are replaced.
+   */
+  messageTemplates?: {
+    applicationPt?: string | null;
+    applicationEn?: string | null;
+    enquiryPt?: string | null;
+    enquiryEn?: string | null;
+  };
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1314,6 +1542,18 @@ export interface SocialMediasSelect<T extends boolean = true> {
 export interface SettingsSelect<T extends boolean = true> {
   demandSecondFactor?: T;
   retentionMonths?: T;
+  declinedPhotoDays?: T;
+  unconfirmedDays?: T;
+  consentGraceUntil?: T;
+  countVisits?: T;
+  messageTemplates?:
+    | T
+    | {
+        applicationPt?: T;
+        applicationEn?: T;
+        enquiryPt?: T;
+        enquiryEn?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -61,7 +61,10 @@ export const settings: GlobalConfig = {
       min: 1,
       max: 365,
       defaultValue: 30,
-      label: bilingual("Guardar inscrições sem confirmação do responsável por (dias)", "Keep applications without the guardian's confirmation for (days)"),
+      label: bilingual(
+        "Guardar inscrições sem confirmação do responsável por (dias)",
+        "Keep applications without the guardian's confirmation for (days)",
+      ),
       admin: {
         description: bilingual(
           "Conta a partir do e-mail de confirmação. Não vale para inscrições a que nenhum e-mail pôde ser enviado.",
@@ -99,7 +102,12 @@ export const settings: GlobalConfig = {
       label: bilingual("Modelos de mensagem", "Message templates"),
       admin: { description: bilingual("{nome} e {agencia} são substituídos.", "{nome} and {agencia} are replaced.") },
       fields: [
-        { name: "applicationPt", type: "textarea", maxLength: 1000, label: bilingual("Inscrição, em português", "Application, in Portuguese") },
+        {
+          name: "applicationPt",
+          type: "textarea",
+          maxLength: 1000,
+          label: bilingual("Inscrição, em português", "Application, in Portuguese"),
+        },
         { name: "applicationEn", type: "textarea", maxLength: 1000, label: bilingual("Inscrição, em inglês", "Application, in English") },
         { name: "enquiryPt", type: "textarea", maxLength: 1000, label: bilingual("Contato, em português", "Enquiry, in Portuguese") },
         { name: "enquiryEn", type: "textarea", maxLength: 1000, label: bilingual("Contato, em inglês", "Enquiry, in English") },

@@ -3,6 +3,7 @@ import * as migration_20261120_154257_bucket_object_key from './20261120_154257_
 import * as migration_20261122_233914_minors_instagram from './20261122_233914_minors_instagram';
 import * as migration_20261123_002131_bucket_folders from './20261123_002131_bucket_folders';
 import * as migration_20261123_004148_second_factors from './20261123_004148_second_factors';
+import * as migration_20261123_065540_desk from './20261123_065540_desk';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261123_004148_second_factors.up,
     down: migration_20261123_004148_second_factors.down,
-    name: '20261123_004148_second_factors'
+    name: '20261123_004148_second_factors',
+  },
+  {
+    up: migration_20261123_065540_desk.up,
+    down: migration_20261123_065540_desk.down,
+    name: '20261123_065540_desk'
   },
 ];
