@@ -29,6 +29,7 @@ import { users } from "./collections/users";
 import { databaseAdapter } from "./database/adapter";
 import { replaceBusyConnections } from "./database/busy-connection";
 import { overwriteDeletedRows } from "./database/sql";
+import { deskEndpoints } from "./desk/desk-endpoints";
 import { environment } from "./environment";
 import { richTextEditor } from "./fields/rich-text";
 import { customizations } from "./globals/customizations";
@@ -107,7 +108,7 @@ export default buildConfig({
   ],
   globals: [websiteTexts, websiteImages, customizations, socialMedias, settings, storeState],
   plugins: environment.s3 === null ? [] : [bucketStorage(environment.s3)],
-  endpoints: [publicationStatusEndpoint],
+  endpoints: [publicationStatusEndpoint, ...deskEndpoints],
   typescript: { outputFile: path.resolve("src/payload-types.ts") },
   onInit: async (payload) => {
     await overwriteDeletedRows(payload);

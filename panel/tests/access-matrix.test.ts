@@ -207,6 +207,7 @@ describe("access to files", () => {
       ["thumbnail of media that a published talent shows", `/media/thumbnail/${shown}`],
       ["thumbnail of media that no published talent shows", `/media/thumbnail/${hidden}`],
       ["file of an entry photo", `/entry-photos/file/${photo}`],
+      ["preview of an entry photo", `/entry-photos/preview/card/${photo}`],
       ["publication status", "/publication-status"],
     ];
     for (const [name, path] of addresses) {

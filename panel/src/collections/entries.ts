@@ -3,6 +3,8 @@ import type { CollectionConfig, Condition, Field } from "payload";
 import { hiddenFromEditors, isAdmin, isScout, nobody } from "../access/roles";
 import { MENU_GROUPS } from "../admin/menu-groups";
 import type { EntryKind } from "../contract/entry";
+import { deleteEventsOfEntry, recordEntryChanges } from "../entries/entry-history";
+import { writeDerivedFields } from "../entries/search-keys";
 import { cleanAfterEntry, deletePhotosOfEntry, listErasedEntry } from "../erasure/hooks";
 import { GENDERS } from "../fields/appearance";
 import { bilingual, type Bilingual, collectionLabels } from "../messages/bilingual";
@@ -136,7 +138,12 @@ export const entries: CollectionConfig = {
   slug: "entries",
   labels: collectionLabels(["Recebido", "Entry"], ["Recebidos", "Entries"]),
   access: { create: nobody, read: isScout, update: isScout, delete: isAdmin },
-  hooks: { beforeDelete: [listErasedEntry], afterDelete: [deletePhotosOfEntry, cleanAfterEntry] },
+  hooks: {
+    beforeChange: [writeDerivedFields],
+    afterChange: [recordEntryChanges],
+    beforeDelete: [listErasedEntry],
+    afterDelete: [deletePhotosOfEntry, deleteEventsOfEntry, cleanAfterEntry],
+  },
   defaultSort: "-createdAt",
   admin: {
     group: MENU_GROUPS.entries,

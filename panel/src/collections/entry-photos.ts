@@ -3,6 +3,7 @@ import type { CollectionConfig } from "payload";
 import { isAdmin, isScout, nobody } from "../access/roles";
 import { MENU_GROUPS } from "../admin/menu-groups";
 import { environment } from "../environment";
+import { photoPreviewEndpoint } from "../entries/photo-preview-endpoint";
 import { objectKeyField, prefixField } from "../fields/bucket-object";
 import { privateFolder } from "../media/data-folders";
 import { deleteFromBucketSoon, recordDeletion, recordReplacedFile } from "../media/pending-deletions";
@@ -14,6 +15,7 @@ export const entryPhotos: CollectionConfig = {
   labels: collectionLabels(["Foto recebida", "Received photo"], ["Fotos recebidas", "Received photos"]),
   access: { create: nobody, read: isScout, update: nobody, delete: isAdmin },
   hooks: { beforeChange: [recordReplacedFile], beforeDelete: [recordDeletion], afterDelete: [deleteFromBucketSoon] },
+  endpoints: [photoPreviewEndpoint],
   upload: {
     staticDir: privateFolder(environment.dataDir),
     mimeTypes: ["image/jpeg"],

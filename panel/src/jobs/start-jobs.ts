@@ -1,6 +1,7 @@
 import type { Payload } from "payload";
 
 import { applyRetention } from "../entries/retention";
+import { fillMissingSearchKeys } from "../entries/search-keys";
 import { deletePendingFiles } from "../media/pending-deletions";
 
 type Job = {
@@ -14,6 +15,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Jobs run when the panel starts, without delaying the start, and then at their interval. */
 const JOBS: readonly Job[] = [
+  { everyMs: DAY_MS, run: fillMissingSearchKeys },
   { everyMs: DAY_MS, run: applyRetention },
   { everyMs: MINUTE_MS, run: deletePendingFiles },
 ];

@@ -17,10 +17,10 @@ export const s3Config = ({ region, endpoint, accessKeyId, secretAccessKey }: S3E
   responseChecksumValidation: "WHEN_REQUIRED" as const,
 });
 
-/** The public files of the bucket, without the private prefix. */
-export const s3Files = (settings: S3Environment): PublicFiles => {
+/** The files of one collection in the bucket. */
+export const s3Files = (settings: S3Environment, collection: StoredCollection = "media"): PublicFiles => {
   const client = new S3Client(s3Config(settings));
-  const locate = (name: string) => objectLocation(settings, "media", name);
+  const locate = (name: string) => objectLocation(settings, collection, name);
   return {
     sizeOf: async (name) => {
       try {

@@ -36,6 +36,8 @@ const createRecordData = async (payload: Payload, slug: string): Promise<Data> =
       return { permalink: "https://www.instagram.com/p/x", picture: await related("media"), timestamp: now };
     case "entries":
       return { kind: "contact", status: "new", name };
+    case "entry-events":
+      return { entry: counter, event: "note" };
     case "pending-deletions":
       return { store: "media", filename: `${crypto.randomUUID()}.jpg`, attempts: 0, dueAt: now };
     case "users":

@@ -1,0 +1,101 @@
+import type { Entry } from "../payload-types";
+import type { EntryStatus } from "./application-status";
+import { ageOn, type Day, isMinor } from "./days";
+import type { Duplicate } from "./duplicates";
+
+/** What a card warns of. */
+export const APPLICATION_FLAGS = ["samePerson", "sameContact", "noConsent", "unconfirmed", "photosDeleted", "note"] as const;
+export type ApplicationFlag = (typeof APPLICATION_FLAGS)[number];
+
+/** Categories of the site by age. Actors and influencers are chosen by other criteria. */
+export const AGE_CATEGORIES = ["kids", "teens", "talents"] as const;
+export type AgeCategory = (typeof AGE_CATEGORIES)[number];
+
+const FIRST_TEEN_AGE = 12;
+const FIRST_ADULT_AGE = 18;
+
+/** The category that fits an age; null without an age. */
+export const fittingCategory = (age: number | null): AgeCategory | null => {
+  if (age === null) return null;
+  if (age < FIRST_TEEN_AGE) return "kids";
+  return age < FIRST_ADULT_AGE ? "teens" : "talents";
+};
+
+export type ApplicationCard = {
+  id: number;
+  reference: string | null;
+  name: string;
+  /** Today; null without a birthdate. */
+  age: number | null;
+  gender: "woman" | "man" | null;
+  city: string;
+  /** As the form sent it, "138/4.6". */
+  height: string | null;
+  category: AgeCategory | null;
+  status: EntryStatus;
+  declineReason: Entry["declineReason"];
+  createdAt: string;
+  /** File name of the first photo, which shows the face. */
+  face: string | null;
+  flags: ApplicationFlag[];
+  /** Number of other applications that may be of the same person. */
+  duplicates: number;
+  talent: number | null;
+};
+
+type Answers = Pick<
+  Entry,
+  | "id"
+  | "reference"
+  | "name"
+  | "birthdate"
+  | "gender"
+  | "city"
+  | "height"
+  | "status"
+  | "declineReason"
+  | "createdAt"
+  | "guardian"
+  | "consentAt"
+  | "confirmation"
+  | "photosDeletedAt"
+  | "notes"
+  | "talent"
+>;
+
+/** What staff should notice about an application. */
+export const findFlags = (entry: Answers, { duplicates, today }: { duplicates: readonly Duplicate[]; today: Day }): ApplicationFlag[] => {
+  const isOfMinor = isMinor(ageOn(entry.birthdate, today));
+  const isSet: Record<ApplicationFlag, boolean> = {
+    samePerson: duplicates.some(({ reasons }) => reasons.includes("person")),
+    sameContact: duplicates.some(({ reasons }) => !reasons.includes("person")),
+    noConsent: isOfMinor && (!entry.guardian || !entry.consentAt),
+    unconfirmed: isOfMinor && entry.confirmation === "waiting",
+    photosDeleted: Boolean(entry.photosDeletedAt),
+    note: Boolean(entry.notes),
+  };
+  return APPLICATION_FLAGS.filter((flag) => isSet[flag]);
+};
+
+type CardContext = { face: string | null; duplicates: readonly Duplicate[]; today: Day };
+
+export const toCard = (entry: Answers, { face, duplicates, today }: CardContext): ApplicationCard => {
+  const age = ageOn(entry.birthdate, today);
+  return {
+    id: entry.id,
+    reference: entry.reference ?? null,
+    name: entry.name ?? "",
+    age,
+    gender: entry.gender ?? null,
+    city: entry.city ?? "",
+    height: entry.height ?? null,
+    category: fittingCategory(age),
+    status: entry.status,
+    declineReason: entry.declineReason ?? null,
+    createdAt: entry.createdAt,
+    face,
+    flags: findFlags(entry, { duplicates, today }),
+    duplicates: duplicates.length,
+    talent: typeof entry.talent === "number" ? entry.talent : (entry.talent?.id ?? null),
+  };
+};

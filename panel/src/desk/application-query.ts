@@ -1,0 +1,135 @@
+import type { Where } from "payload";
+
+import { toCityKey, toNameKey } from "../entries/search-keys";
+import { type EntryStatus, toStatus } from "./application-status";
+import { type Day, isDay, startOfDay, yearsBefore } from "./days";
+
+/** Inclusive bounds; null where there is none. */
+export type Bounds = { least: number | null; most: number | null };
+
+/** The filters of the board, as its address has them. */
+export type ApplicationQuery = {
+  /** Null: every status. */
+  status: EntryStatus | null;
+  age: Bounds;
+  gender: "woman" | "man" | null;
+  city: string;
+  height: Bounds;
+  from: Day | null;
+  until: Day | null;
+  /** Words of a name, digits of a phone number, an e-mail address or a reference. */
+  q: string;
+  page: number;
+};
+
+export type Params = Readonly<Record<string, unknown>>;
+
+const textOf = (value: unknown): string => {
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  return typeof first === "string" || typeof first === "number" ? String(first).trim().slice(0, 100) : "";
+};
+
+/** Reads "8-12", "8-", "-12" or "8". */
+const toBounds = (text: string): Bounds => {
+  const [, least, dash, most] = /^(\d{1,3})?\s*(-)?\s*(\d{1,3})?$/.exec(text) ?? [];
+  const from = least === undefined ? null : Number(least);
+  if (dash === undefined) return { least: from, most: from };
+  return { least: from, most: most === undefined ? null : Number(most) };
+};
+
+const toDay = (text: string): Day | null => (isDay(text) ? text : null);
+
+/** Reads the query of an address. Without a status, a search covers every status, and the board shows new applications. */
+export const parseApplicationQuery = (params: Params): ApplicationQuery => {
+  const text = (name: string): string => textOf(params[name]);
+  const q = text("q");
+  const gender = text("gender");
+  const page = Number(text("page"));
+  const isAll = text("status") === "all" || (text("status") === "" && q !== "");
+  return {
+    status: isAll ? null : (toStatus(text("status")) ?? "new"),
+    age: toBounds(text("age")),
+    gender: gender === "woman" || gender === "man" ? gender : null,
+    city: text("city"),
+    height: toBounds(text("height")),
+    from: toDay(text("from")),
+    until: toDay(text("until")),
+    q,
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+  };
+};
+
+const formatBounds = ({ least, most }: Bounds): string => {
+  if (least === null && most === null) return "";
+  return least === most ? String(least) : `${least ?? ""}-${most ?? ""}`;
+};
+
+/** The query of an address, without what is the default. */
+export const formatApplicationQuery = (query: ApplicationQuery): string => {
+  const isDefault = query.status === (query.q === "" ? "new" : null);
+  const parts: [string, string][] = [
+    ["status", isDefault ? "" : (query.status ?? "all")],
+    ["age", formatBounds(query.age)],
+    ["gender", query.gender ?? ""],
+    ["city", query.city],
+    ["height", formatBounds(query.height)],
+    ["from", query.from ?? ""],
+    ["until", query.until ?? ""],
+    ["q", query.q],
+    ["page", query.page === 1 ? "" : String(query.page)],
+  ];
+  const text = new URLSearchParams(parts.filter(([, value]) => value !== "")).toString();
+  return text === "" ? "" : `?${text}`;
+};
+
+const ageWhere = ({ least, most }: Bounds, today: Day): Where[] => [
+  ...(least === null ? [] : [{ birthdate: { less_than_equal: yearsBefore(today, least) } }]),
+  ...(most === null ? [] : [{ birthdate: { greater_than: yearsBefore(today, most + 1) } }]),
+];
+
+const heightWhere = ({ least, most }: Bounds): Where[] => [
+  ...(least === null ? [] : [{ heightCm: { greater_than_equal: least } }]),
+  ...(most === null ? [] : [{ heightCm: { less_than_equal: most } }]),
+];
+
+const MIN_DIGITS = 4;
+
+/** The database reads these two as wildcards. */
+const withoutWildcards = (text: string): string => text.replace(/[%_]/g, " ");
+
+const NOTHING: Where = { id: { equals: 0 } };
+
+const searchWhere = (q: string): Where[] => {
+  if (q === "") return [];
+  const words = toNameKey(withoutWildcards(q))
+    .split(" ")
+    .filter((word) => word !== "");
+  // The keys have no country code.
+  const digits = /^[\d\s()+.-]+$/.test(q) ? q.replace(/^\+55/, "").replace(/\D/g, "").replace(/^0+/, "") : "";
+  const isNumber = digits.length >= MIN_DIGITS;
+  const options: Where[] = words.length === 0 ? [NOTHING] : [{ and: words.map((word) => ({ nameKey: { contains: word } })) }];
+  if (isNumber) options.push({ phoneKey: { contains: digits } });
+  if (isNumber && /^55\d{10,11}$/.test(digits)) options.push({ phoneKey: { equals: digits.slice(2) } });
+  if (/^[0-9a-f]{8}$/i.test(q)) options.push({ reference: { equals: q.toUpperCase() } });
+  if (q.includes("@")) options.push({ emailKey: { contains: q.toLowerCase() } });
+  return [{ or: options }];
+};
+
+/** The constraints of a query; without the status, the constraints that every tab's count has. */
+export const toWhere = (query: ApplicationQuery, { today, status }: { today: Day; status: EntryStatus | null }): Where => {
+  const and: Where[] = [
+    { kind: { equals: "getScouted" } },
+    ...(status === null ? [] : [{ status: { equals: status } }]),
+    ...ageWhere(query.age, today),
+    ...(query.gender === null ? [] : [{ gender: { equals: query.gender } }]),
+    ...(query.city === "" ? [] : [{ cityKey: { contains: toCityKey(withoutWildcards(query.city)) } }]),
+    ...heightWhere(query.height),
+    ...(query.from === null ? [] : [{ createdAt: { greater_than_equal: startOfDay(query.from) } }]),
+    ...(query.until === null ? [] : [{ createdAt: { less_than: startOfDay(query.until, 1) } }]),
+    ...searchWhere(query.q),
+  ];
+  return { and };
+};
+
+/** What waits is worked through from the oldest on; what was decided begins with the newest. */
+export const isOldestFirst = ({ status }: ApplicationQuery): boolean => status === "new" || status === "seen";

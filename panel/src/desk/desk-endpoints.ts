@@ -1,0 +1,7 @@
+import type { Endpoint } from "payload";
+
+import { applicationListEndpoint } from "./application-list";
+import { decisionEndpoints } from "./decisions";
+
+/** Under /cms/api/desk. */
+export const deskEndpoints: Endpoint[] = [applicationListEndpoint, ...decisionEndpoints];

@@ -1,0 +1,99 @@
+import type { PayloadRequest, Where } from "payload";
+
+import type { Entry } from "../payload-types";
+import type { EntryStatus } from "./application-status";
+
+/** Why two applications may be of one person. Brothers and sisters share a phone number and an e-mail address. */
+export const DUPLICATE_REASONS = ["person", "phone", "email"] as const;
+export type DuplicateReason = (typeof DUPLICATE_REASONS)[number];
+
+const SELECT = {
+  name: true,
+  birthdate: true,
+  nameKey: true,
+  phoneKey: true,
+  emailKey: true,
+  reference: true,
+  status: true,
+  photos: true,
+  createdAt: true,
+} as const;
+
+type Keyed = Pick<Entry, "id" | "birthdate" | "nameKey" | "phoneKey" | "emailKey">;
+type Found = Keyed & Pick<Entry, "name" | "reference" | "status" | "photos" | "createdAt">;
+
+export type Duplicate = {
+  id: number;
+  name: string;
+  birthdate: string | null;
+  reference: string | null;
+  status: EntryStatus;
+  createdAt: string;
+  photos: number[];
+  reasons: DuplicateReason[];
+};
+
+const isSame = (one: string | null | undefined, other: string | null | undefined): boolean => Boolean(one) && one === other;
+
+/** Why two applications may be of one person; empty when nothing says so. */
+export const duplicateReasons = (one: Keyed, other: Keyed): DuplicateReason[] => {
+  const isMatch: Record<DuplicateReason, boolean> = {
+    person: isSame(one.nameKey, other.nameKey) && isSame(one.birthdate, other.birthdate),
+    phone: isSame(one.phoneKey, other.phoneKey),
+    email: isSame(one.emailKey, other.emailKey),
+  };
+  return DUPLICATE_REASONS.filter((reason) => isMatch[reason]);
+};
+
+const keysOf = (list: readonly Keyed[], name: "nameKey" | "phoneKey" | "emailKey"): string[] => [
+  ...new Set(list.flatMap((entry) => (entry[name] ? [entry[name]] : []))),
+];
+
+/** Other applications of one request, so that a number given by hundreds does not load them all. */
+const MAX_FOUND = 500;
+
+const findCandidates = async (req: PayloadRequest, list: readonly Keyed[]): Promise<Found[]> => {
+  const names = ["nameKey", "phoneKey", "emailKey"] as const;
+  const or: Where[] = names.flatMap((name) => {
+    const keys = keysOf(list, name);
+    return keys.length === 0 ? [] : [{ [name]: { in: keys } }];
+  });
+  if (or.length === 0) return [];
+  const { docs } = await req.payload.find({
+    collection: "entries",
+    where: { and: [{ kind: { equals: "getScouted" } }, { or }] },
+    sort: "-id",
+    limit: MAX_FOUND,
+    pagination: false,
+    depth: 0,
+    select: SELECT,
+    overrideAccess: false,
+    req,
+  });
+  return docs;
+};
+
+const toDuplicate = (found: Found, reasons: DuplicateReason[]): Duplicate => ({
+  id: found.id,
+  name: found.name ?? "",
+  birthdate: found.birthdate ?? null,
+  reference: found.reference ?? null,
+  status: found.status,
+  createdAt: found.createdAt,
+  photos: (found.photos ?? []).filter((photo) => typeof photo === "number"),
+  reasons,
+});
+
+/** For each of the applications, by id, the others that may be of the same person; the newest first. */
+export const findDuplicates = async (req: PayloadRequest, list: readonly Keyed[]): Promise<Map<number, Duplicate[]>> => {
+  const candidates = await findCandidates(req, list);
+  return new Map(
+    list.map((entry) => {
+      const others = candidates.flatMap((found) => {
+        const reasons = found.id === entry.id ? [] : duplicateReasons(entry, found);
+        return reasons.length === 0 ? [] : [toDuplicate(found, reasons)];
+      });
+      return [entry.id, others];
+    }),
+  );
+};

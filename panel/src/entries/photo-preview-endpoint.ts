@@ -1,0 +1,55 @@
+import { buffer } from "node:stream/consumers";
+
+import { APIError, type Endpoint } from "payload";
+import sharp from "sharp";
+
+import { openPrivateFiles } from "../media/private-files";
+
+/** Longer side in pixels: on a card, and in the application's view. */
+export const PREVIEW_SIDES = { card: 480, view: 1600 } as const;
+export type PreviewSize = keyof typeof PREVIEW_SIDES;
+
+const PHOTO_NAME = /^[0-9a-f-]{36}\.jpg$/;
+const MAX_AGE_SECONDS = 60 * 60;
+
+/** The address of a smaller copy of an applicant's photo. */
+export const photoPreviewAddress = (name: string, size: PreviewSize): string => `/cms/api/entry-photos/preview/${size}/${name}`;
+
+const isSize = (text: string): text is PreviewSize => Object.hasOwn(PREVIEW_SIDES, text);
+
+const renderPreview = async (name: string, size: PreviewSize): Promise<Buffer> => {
+  const files = await openPrivateFiles();
+  const original = await buffer(await files.read(name));
+  const side = PREVIEW_SIDES[size];
+  return sharp(original).resize({ width: side, height: side, fit: "inside", withoutEnlargement: true }).webp({ quality: 78 }).toBuffer();
+};
+
+/**
+ * GET /cms/api/entry-photos/preview/{size}/{name}, for users who may read the photo. The browser keeps it for an hour, and not beyond
+ * the session, whose cookie the answer varies by.
+ */
+export const photoPreviewEndpoint: Endpoint = {
+  path: "/preview/:size/:name",
+  method: "get",
+  handler: async (req) => {
+    const name = String(req.routeParams?.name ?? "");
+    const size = String(req.routeParams?.size ?? "");
+    const where = { filename: { equals: name } };
+    const { docs } = await req.payload.find({
+      collection: "entry-photos",
+      where,
+      limit: 1,
+      depth: 0,
+      select: {},
+      overrideAccess: false,
+      req,
+    });
+    if (docs.length === 0 || !PHOTO_NAME.test(name) || !isSize(size)) throw new APIError("Not found", 404);
+    const picture = await renderPreview(name, size).catch(() => {
+      throw new APIError("Not found", 404);
+    });
+    return new Response(new Uint8Array(picture), {
+      headers: { "Content-Type": "image/webp", "Cache-Control": `private, max-age=${MAX_AGE_SECONDS}`, Vary: "Cookie, Authorization" },
+    });
+  },
+};

@@ -1,0 +1,95 @@
+import type { CollectionBeforeChangeHook, Payload } from "payload";
+
+import type { Entry } from "../payload-types";
+
+/** Lower case without accents and repeated spaces, as `src/domain/fold-text.ts` of the site folds names. */
+const fold = (text: string | null | undefined): string =>
+  (text ?? "").normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/gu, " ").trim();
+
+export const toNameKey = fold;
+export const toCityKey = fold;
+
+export const toEmailKey = (email: string | null | undefined): string => (email ?? "").normalize("NFC").trim().toLowerCase();
+
+const BRAZIL = /^55(?=\d{10,11}$)/;
+
+/** The first number's digits, without leading zeros and Brazil's country code: "+55 (11) 90000-0001" → "11900000001". */
+export const toPhoneKey = (phone: string | null | undefined): string => {
+  const number = /\+?\d[\d\s().-]*/.exec(phone ?? "")?.[0] ?? "";
+  return number.replace(/\D/g, "").replace(/^0+/, "").replace(BRAZIL, "");
+};
+
+/** Centimetres of "138/4.6" or "138"; null for other texts. */
+export const toHeightCm = (height: string | null | undefined): number | null => {
+  const cm = /^(\d{2,3})(\/|$)/.exec((height ?? "").trim())?.[1];
+  return cm === undefined ? null : Number(cm);
+};
+
+/** What the visitor quotes: the start of the idempotency key. Null for entries without a key. */
+export const toReference = (idempotencyKey: string | null | undefined): string | null => {
+  const start = /^[0-9a-f]{8}/i.exec(idempotencyKey ?? "")?.[0];
+  return start === undefined ? null : start.toUpperCase();
+};
+
+type Answers = Partial<Pick<Entry, "name" | "phone" | "email" | "city" | "height" | "idempotencyKey">>;
+
+/** Copies of the answers for searching and for finding duplicates. Empty texts, not null, where nothing was given. */
+export const toSearchKeys = ({ name, phone, email, city, height, idempotencyKey }: Answers) => ({
+  nameKey: toNameKey(name),
+  phoneKey: toPhoneKey(phone),
+  emailKey: toEmailKey(email),
+  cityKey: toCityKey(city),
+  heightCm: toHeightCm(height),
+  reference: toReference(idempotencyKey),
+});
+
+/** Writes the search keys, and the time of a change of status. */
+export const writeDerivedFields: CollectionBeforeChangeHook<Entry> = ({ data, originalDoc }) => {
+  const isStatusNew = data.status !== undefined && data.status !== originalDoc?.status;
+  return {
+    ...data,
+    ...toSearchKeys({ ...originalDoc, ...data }),
+    ...(isStatusNew ? { statusAt: new Date().toISOString() } : {}),
+    // A reason belongs to declining only.
+    ...(isStatusNew && data.status !== "declined" ? { declineReason: null } : {}),
+  };
+};
+
+const BATCH_SIZE = 200;
+
+/**
+ * Writes the search keys of entries that an earlier version stored. Returns their number. Uses the database adapter, so that neither
+ * hooks run nor `updatedAt` changes.
+ */
+export const fillSearchKeys = async (payload: Payload): Promise<number> => {
+  for (let filled = 0; ;) {
+    const { docs } = await payload.db.find<Entry>({
+      collection: "entries",
+      where: { nameKey: { exists: false } },
+      limit: BATCH_SIZE,
+      pagination: false,
+    });
+    if (docs.length === 0) return filled;
+    for (const { id, status, statusAt, updatedAt, ...answers } of docs) {
+      // Earlier versions did not store when an entry was declined.
+      const decidedAt = status !== "new" && !statusAt ? { statusAt: updatedAt } : {};
+      await payload.db.updateOne({
+        collection: "entries",
+        id,
+        data: { ...toSearchKeys(answers), ...decidedAt, updatedAt },
+        returning: false,
+      });
+    }
+    filled += docs.length;
+  }
+};
+
+/** The job of the start. */
+export const fillMissingSearchKeys = async (payload: Payload): Promise<void> => {
+  try {
+    const filled = await fillSearchKeys(payload);
+    if (filled > 0) payload.logger.info(`${filled} entries of an earlier version can be searched now`);
+  } catch (error) {
+    payload.logger.error({ err: error }, "Entries of an earlier version cannot be searched yet; the next attempt is tomorrow");
+  }
+};

@@ -1,0 +1,29 @@
+import { randomUUID } from "node:crypto";
+
+import type { Payload } from "payload";
+
+import { storeRecord } from "./records";
+
+/** Stores an application of a child with a guardian's consent and returns its id. */
+export const storeApplication = (payload: Payload, over: Record<string, unknown> = {}): Promise<number> =>
+  storeRecord(payload, "entries", {
+    kind: "getScouted",
+    name: "Ana Clara Demo",
+    gender: "woman",
+    birthdate: "2016-03-09",
+    age: "10",
+    phone: `+55 (11) 9${String(Math.floor(Math.random() * 1e8)).padStart(8, "0")}`,
+    email: `${randomUUID()}@example.com`,
+    city: "São José dos Campos, SP",
+    height: "138/4.6",
+    jeans: "10",
+    shoes: "33",
+    hair: "Brown",
+    eyes: "Brown",
+    guardian: "Beatriz Demo",
+    consentVersion: "1",
+    consentAt: "2026-11-01T12:00:00.000Z",
+    consentLocale: "pt",
+    idempotencyKey: randomUUID(),
+    ...over,
+  });
