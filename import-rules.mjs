@@ -29,7 +29,8 @@ const SERVER_RULES = {
   "server/cards": ["server/media", "server/live", "server/http", "server/lib"],
   "server/entries/outbox": ["server/lib"],
   "server/entries/intake": ["server/entries/outbox", "server/media", "server/http", "server/lib"],
-  "server/entries/responses": ["server/entries/intake"],
+  "server/entries/responses": ["server/entries/intake", "server/entries/outbox"],
+  "server/entries/access": ["server/entries/outbox", "server/entries/intake", "server/entries/responses", "server/http", "server/lib"],
   "server/entries": ["server/entries/intake", "server/entries/responses", "server/http"],
   "server/staff": ["server/entries/intake", "server/http", "server/lib"],
 };

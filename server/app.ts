@@ -1,5 +1,6 @@
 import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { MINOR_ROBOTS } from "../src/config/robots";
+import { addAccessRoutes, type AccessRoutesOptions } from "./entries/access/access-routes";
 import { addEntryRoutes, type EntryOptions } from "./entries/entry-routes";
 import { addBookRoutes, type BookOptions } from "./cards/book-routes";
 import { addCardRoutes, type CardOptions } from "./cards/card-routes";
@@ -37,6 +38,7 @@ export interface AppDependencies {
   profiles: Profiles;
   editorial: Editorial;
   entries: EntryOptions;
+  entryAccess: AccessRoutesOptions;
   staff: StaffOptions;
   cards: CardOptions["cards"];
   tokens: TalentTokens;
@@ -108,6 +110,7 @@ export const createApp = (deps: AppDependencies): FastifyInstance => {
   addBookRoutes(app, { ...deps, ...deps.book });
   addEditorialRoutes(app, deps.editorial);
   addEntryRoutes(app, deps.entries);
+  addAccessRoutes(app, deps.entryAccess);
   addStaffRoutes(app, deps.staff);
   addPublishRoutes(app, deps.publish);
   addPreviewRoutes(app, deps.preview);

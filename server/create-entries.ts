@@ -3,10 +3,13 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { dayIn } from "../src/domain/age";
 import { failure } from "../src/domain/result";
+import { eraseEntry } from "../src/upstream/entries/entry-access";
 import { sendEntry } from "../src/upstream/entries/send-entry";
 import type { UpstreamClient } from "../src/upstream/http";
 import type { BackgroundOwner } from "./background-owner";
 import type { GatewayParts, GatewaySettings } from "./settings";
+import { createEntryAccess } from "./entries/access/entry-access";
+import type { AccessRoutesOptions } from "./entries/access/access-routes";
 import type { EntryOptions } from "./entries/entry-routes";
 import { createBudget, ENTRY_BUDGET } from "./lib/budget";
 import { createDecodeQueue } from "./entries/intake/decode-queue";
@@ -44,6 +47,7 @@ export const createEntries = ({ settings, parts, client, owner }: EntriesOptions
     prepare: spool.open,
     retryMs: entries.storageRetryMs ?? STORAGE_RETRY_MS,
     send: (entry) => sendEntry(client, entry),
+    erase: (access) => eraseEntry(client, access),
     now,
     warn: report.warn,
     onDelivered: () => (delivered += 1),
@@ -77,8 +81,14 @@ export const createEntries = ({ settings, parts, client, owner }: EntriesOptions
     ticket: async () => issueTicket({ now, sign: (await outbox.open()).sign }),
   };
 
+  const accessRoutes: AccessRoutesOptions = {
+    access: createEntryAccess({ openOutbox: outbox.open, client, now, warn: report.warn }),
+    budget: createBudget(entries.budget ?? ENTRY_BUDGET),
+  };
+
   return {
     routes,
+    accessRoutes,
     wake: outbox.wake,
     /** To be called when the panel answers again: sends one waiting entry, and all others once the panel has stored it. */
     retryEarly: outbox.retryEarly,

@@ -98,7 +98,7 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     book: { mayDownloadBooks: reads.mayDownloadBooks, open: (talentId, signal) => openBookZip(client, talentId, signal) },
     metrics,
     health: { erasureState: releases.erasureState, panel, entries, now: parts.now },
-    entries: { ...entries.routes, renderFormPage },
+    ...{ entries: { ...entries.routes, renderFormPage }, entryAccess: entries.accessRoutes },
     staff: { contacts, budget: createBudget(settings.entries?.budget ?? ENTRY_BUDGET) },
     publish: publishing.routes,
     preview: {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { CspEvaluator } from "csp_evaluator";
 import { Severity } from "csp_evaluator/dist/finding";
 import { CspParser } from "csp_evaluator/dist/parser";
-import { PLAIN_ANSWER_POLICY } from "../entries/responses/plain-answer";
+import { PLAIN_PAGE_POLICY } from "../entries/responses/plain-page";
 import { ERROR_PAGE_POLICY } from "./error-page";
 import { FLIPBOOK_STYLE, pagePolicy, securityHeaders, WORKER_POLICY } from "./security-headers";
 
@@ -13,7 +13,7 @@ const POLICIES = {
   "a page": pagePolicy(HASHES),
   "a page of a release without style hashes": pagePolicy({ scriptHashes: HASHES.scriptHashes }),
   "an error page": ERROR_PAGE_POLICY,
-  "the plain answer to a form": PLAIN_ANSWER_POLICY,
+  "the plain answer to a form": PLAIN_PAGE_POLICY,
   "the service worker": WORKER_POLICY,
   "any other response": String(securityHeaders("https://a.example")["content-security-policy"]),
 };

@@ -1,5 +1,6 @@
 import type { UpstreamSettings } from "../../src/config/environment";
 import type { Result } from "../../src/domain/result";
+import type { Answer } from "../../src/upstream/exchange";
 import type { UpstreamClient, UpstreamError } from "../../src/upstream/http";
 import type { Backend } from "../../src/upstream/request-spec";
 
@@ -106,6 +107,12 @@ export const watchPanel = (
     if (result.ok) status.answered();
     else if (isFailure(result.error)) status.failed();
   };
+  const reportPost = (result: Result<Answer, UpstreamError>): Result<Answer, UpstreamError> => {
+    const isServerError = result.ok && result.value.status >= 500;
+    if (isServerError) status.failed();
+    else if (!result.ok) report("panel", result);
+    return result;
+  };
   return {
     ...client,
     getJson: async (call) => {
@@ -113,13 +120,8 @@ export const watchPanel = (
       report(call.backend, result);
       return result;
     },
-    postForm: async (call) => {
-      const result = await client.postForm(call);
-      const isServerError = result.ok && result.value.status >= 500;
-      if (isServerError) status.failed();
-      else if (!result.ok) report("panel", result);
-      return result;
-    },
+    postForm: async (call) => reportPost(await client.postForm(call)),
+    postJson: async (call) => reportPost(await client.postJson(call)),
   };
 };
 

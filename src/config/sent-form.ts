@@ -8,6 +8,8 @@ export interface SentForm {
   message: string;
   /** Null when the form was not accepted. */
   reference: string | null;
+  /** Opens the entry's page together with the reference; null or absent when there is none. */
+  key?: string | null;
 }
 
 /** Part of a form page's context: added by the gateway before it renders the page, absent in the build and in the browser. */

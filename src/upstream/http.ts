@@ -9,10 +9,13 @@ import {
   integrationSignIn,
   panelSignIn,
   toFormRequestSpec,
+  toJsonPostSpec,
   toRequestSpec,
   type Backend,
   type FormCall,
   type JsonCall,
+  type JsonPost,
+  type RequestTarget,
 } from "./request-spec";
 import { readJson, refusedError } from "./read-json";
 import { exchangeWithRetries } from "./retry";
@@ -26,6 +29,8 @@ export interface UpstreamClient {
   getJson(call: JsonCall): Promise<Result<unknown, UpstreamError>>;
   /** Sends a form to the panel once, even while its circuit breaker is open: the outbox has pauses of its own. Returns any answer but a 401 unchanged. */
   postForm(call: FormCall): Promise<Result<Answer, UpstreamError>>;
+  /** Sends JSON to the panel once, as `postForm` does. */
+  postJson(call: JsonPost): Promise<Result<Answer, UpstreamError>>;
   /** A valid token without the word Bearer, for a library that makes its own call; never for a page, a log or an error. */
   bearer(backend: Backend): Promise<Result<string, UpstreamError>>;
   /** The body of a 200 answer to a POST, unread; tried once, and once more after a refused token. */
@@ -93,6 +98,12 @@ const createClient = ({ settings, limits, guards }: ClientParts): UpstreamClient
     return second.ok ? success(second.value.answer) : second;
   };
 
+  const postOnce = async (target: RequestTarget, limits: Partial<UpstreamLimits> = {}): Promise<Result<Answer, UpstreamError>> => {
+    const spec = { ...specBase, ...target, limits: { ...clientLimits, ...limits, retries: 0 }, guard: UNGUARDED };
+    const answer = await getAnswer(spec, "panel");
+    return answer.ok && answer.value.status === 401 ? failure(refusedError(spec)) : answer;
+  };
+
   return {
     getJson: async (call) => {
       const spec = {
@@ -104,16 +115,8 @@ const createClient = ({ settings, limits, guards }: ClientParts): UpstreamClient
       const answer = await getAnswer(spec, call.backend);
       return answer.ok ? readJson(spec, answer.value) : answer;
     },
-    postForm: async (call) => {
-      const spec = {
-        ...specBase,
-        ...toFormRequestSpec(settings, call),
-        limits: { ...clientLimits, ...call.limits, retries: 0 },
-        guard: UNGUARDED,
-      };
-      const answer = await getAnswer(spec, "panel");
-      return answer.ok && answer.value.status === 401 ? failure(refusedError(spec)) : answer;
-    },
+    postForm: (call) => postOnce(toFormRequestSpec(settings, call), call.limits),
+    postJson: (call) => postOnce(toJsonPostSpec(settings, call)),
     bearer: (backend) => tokens[backend].get(),
     openStream: (call) => {
       const spec = {

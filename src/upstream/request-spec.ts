@@ -22,6 +22,13 @@ export interface FormCall {
   limits: Partial<Omit<UpstreamLimits, "connectMs" | "retries">>;
 }
 
+export interface JsonPost {
+  /** From the panel's root, with a leading slash; error messages quote it. */
+  path: string;
+  /** Sent as JSON, and never quoted. */
+  body: Readonly<Record<string, string>>;
+}
+
 /** The environment variables that name the hosts, for messages. */
 const HOSTS = { panel: "PANEL_URL", integration: "INTEGRATION_URL" } as const;
 
@@ -46,6 +53,15 @@ export const toFormRequestSpec = ({ panelUrl }: UpstreamSettings, { path, form, 
   url: `${panelUrl}${path}`,
   headers: { accept: "application/json", ...headers },
   body: form,
+  call: `POST ${path}`,
+  host: HOSTS.panel,
+});
+
+export const toJsonPostSpec = ({ panelUrl }: UpstreamSettings, { path, body }: JsonPost): RequestTarget => ({
+  method: "POST",
+  url: `${panelUrl}${path}`,
+  headers: { accept: "application/json", "content-type": "application/json" },
+  body: JSON.stringify(body),
   call: `POST ${path}`,
   host: HOSTS.panel,
 });

@@ -2,14 +2,18 @@ import type { Locale } from "../../../src/domain/locale";
 import { MESSAGE_VALUES, type FieldProblems, type FormMessage } from "../../../src/forms/messages";
 import entryEn from "../../../src/locales/en/entry.json";
 import formsEn from "../../../src/locales/en/forms.json";
+import requestEn from "../../../src/locales/en/request.json";
 import scoutingEn from "../../../src/locales/en/scouting.json";
 import entryPt from "../../../src/locales/pt/entry.json";
 import formsPt from "../../../src/locales/pt/forms.json";
+import requestPt from "../../../src/locales/pt/request.json";
 import scoutingPt from "../../../src/locales/pt/scouting.json";
 
-const WORDS: Readonly<Record<Locale, Readonly<Record<keyof typeof entryPt | keyof typeof formsPt | keyof typeof scoutingPt, string>>>> = {
-  pt: { ...scoutingPt, ...formsPt, ...entryPt },
-  en: { ...scoutingEn, ...formsEn, ...entryEn },
+type Texts = typeof entryPt & typeof formsPt & typeof scoutingPt & typeof requestPt;
+
+const WORDS: Readonly<Record<Locale, Readonly<Record<keyof Texts, string>>>> = {
+  pt: { ...scoutingPt, ...formsPt, ...entryPt, ...requestPt },
+  en: { ...scoutingEn, ...formsEn, ...entryEn, ...requestEn },
 };
 
 export type EntryText = keyof (typeof WORDS)["pt"];

@@ -6,7 +6,7 @@ import type { FormOccasion } from "../../../src/forms/to-entry";
 import { errorCode } from "../../lib/error-code";
 import { acceptedLocale } from "../../http/messages";
 import { createSingleFlight } from "../../lib/work-queue";
-import type { Outbox, Submission } from "../outbox/outbox";
+import type { Acknowledged, Outbox, Submission } from "../outbox/outbox";
 import { storageFailure } from "../outbox/storage-failure";
 import type { DecodeQueue } from "./decode-queue";
 import { rateLimitKey } from "../../lib/rate-limit-key";
@@ -30,20 +30,19 @@ export interface Submitted {
   locale: Locale;
   /** The form's known fields, unvalidated, under the names of the schema. */
   answers: Readonly<Record<string, string>>;
-  /** The entry's reference. */
-  outcome: Result<string, RefusedEntry>;
+  outcome: Result<Acknowledged, RefusedEntry>;
 }
 
 const MAX_KEY_LENGTH = 200;
 
 /** Validates a received form and stores it in the outbox; identical forms at the same moment become one entry. */
 export const createSubmit = ({ openOutbox, now, today, decode, onAccepted }: SubmitOptions) => {
-  const singleFlight = createSingleFlight<Result<string, RefusedEntry>>();
+  const singleFlight = createSingleFlight<Result<Acknowledged, RefusedEntry>>();
 
   const store = async (
     kind: EntryName,
     { form, picked, submission, context, outbox, key }: Checked,
-  ): Promise<Result<string, RefusedEntry>> => {
+  ): Promise<Result<Acknowledged, RefusedEntry>> => {
     const known = outbox.findAcknowledged(submission);
     if (!known.ok) return failure(REFUSED.otherBody);
     if (known.value !== null) return success(known.value);
@@ -53,16 +52,16 @@ export const createSubmit = ({ openOutbox, now, today, decode, onAccepted }: Sub
     // Decoding is expensive, so it comes last.
     const photos = kind === "getScouted" ? await readPhotos(form.files, { key, decode }) : success([]);
     if (!photos.ok) return failure(invalid(photos.error));
-    const reference = await outbox.add({ kind, fields: fields.value, photos: photos.value }, submission).catch(nullIfKeyUsed);
-    if (reference === null) return failure(outbox.findAcknowledged(submission).ok ? REFUSED.busy : REFUSED.otherBody);
+    const acknowledged = await outbox.add({ kind, fields: fields.value, photos: photos.value }, submission).catch(nullIfKeyUsed);
+    if (acknowledged === null) return failure(outbox.findAcknowledged(submission).ok ? REFUSED.busy : REFUSED.otherBody);
     onAccepted();
-    return success(reference);
+    return success(acknowledged);
   };
 
   return async (kind: EntryName, form: ReceivedForm, request: FastifyRequest): Promise<Submitted> => {
     const locale = localeOf(form, request);
     const picked = pickAnswers(kind, form.fields);
-    const accept = async (): Promise<Result<string, RefusedEntry>> => {
+    const accept = async (): Promise<Result<Acknowledged, RefusedEntry>> => {
       const outbox = await openOutbox();
       const refusal = checkForBots(form, { now, sign: outbox.sign });
       if (refusal !== null) return failure(refusal);

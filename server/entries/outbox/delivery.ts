@@ -1,5 +1,6 @@
 import pLimit from "p-limit";
 import { success, type Result } from "../../../src/domain/result";
+import type { EntryAccess, ErasureDelay } from "../../../src/upstream/entries/entry-access";
 import type { EntryRefusal, OutgoingEntry, RefusalCause } from "../../../src/upstream/entries/send-entry";
 import type { EntryRow } from "./entry-rows";
 import { EARLY_RETRY } from "./entry-store";
@@ -7,6 +8,7 @@ import type { Outbox, WaitingEntry } from "./outbox";
 
 export interface DeliveryOptions {
   send: (entry: OutgoingEntry) => Promise<Result<null, EntryRefusal>>;
+  erase: (access: EntryAccess) => Promise<Result<"erased" | "unknown" | "unsupported", ErasureDelay>>;
   now: () => number;
   warn: (sentence: string) => void;
   onDelivered: () => void;
@@ -19,13 +21,13 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 /** Pauses after the first, second, … attempt while the panel is unavailable; the last one repeats. */
-const PAUSES_MS = [10 * SECOND, 30 * SECOND, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE];
+export const PAUSES_MS = [10 * SECOND, 30 * SECOND, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE];
 
 /** Pauses after each failure that is the entry's own; the failure after the last of them makes it a dead letter, 14 hours after the first. */
 const OWN_FAILURE_PAUSES_MS = [...PAUSES_MS, 30 * MINUTE, HOUR, 4 * HOUR, 8 * HOUR];
 
 /** A longer `Retry-After` is cut to this. */
-const LONGEST_PAUSE_MS = 24 * HOUR;
+export const LONGEST_PAUSE_MS = 24 * HOUR;
 
 const MAX_CONCURRENT = 4;
 const BATCH_SIZE = 50;
@@ -38,7 +40,7 @@ export const createDelivery = (outbox: Outbox, { send, now, warn, onDelivered }:
   const storedAt = new Map<EntryRow["kind"], number>();
 
   const markDead = (row: EntryRow, reason: string): void => {
-    outbox.store.markDead(row.id, reason);
+    if (outbox.store.markDead(row.id, reason) === 0) return; // its family has erased it meanwhile
     warn(`An entry was given up: ${row.reference} (${row.kind}). ${reason} See "npm run entries -- list".`);
   };
 
@@ -60,7 +62,7 @@ export const createDelivery = (outbox: Outbox, { send, now, warn, onDelivered }:
     outbox.store.postpone(row.id, { triedAt: now(), dueAt: now() + wait, reason, isOwn, mayRetryEarly });
   };
 
-  const deliver = async (row: EntryRow): Promise<boolean> => {
+  const sendRow = async (row: EntryRow): Promise<boolean> => {
     const entry = await outbox.open(row);
     if (entry === null) {
       markDead(row, "It cannot be read with the present key.");
@@ -72,9 +74,19 @@ export const createDelivery = (outbox: Outbox, { send, now, warn, onDelivered }:
       return false;
     }
     storedAt.set(row.kind, now());
-    await outbox.remove(row.id);
+    if (!(await outbox.remove(row.id))) outbox.requests.reopenErasure(row.reference, now());
     onDelivered();
     return true;
+  };
+
+  const deliver = async (row: EntryRow): Promise<boolean> => {
+    if (!outbox.store.has(row.id)) return false; // erased since the batch was read
+    outbox.sending.add(row.id);
+    try {
+      return await sendRow(row);
+    } finally {
+      outbox.sending.delete(row.id);
+    }
   };
 
   return {
@@ -95,7 +107,7 @@ export const createDelivery = (outbox: Outbox, { send, now, warn, onDelivered }:
 const toOutgoing = ({ row, kind, fields, photos }: WaitingEntry): OutgoingEntry => ({ kind, fields, photos, key: row.id });
 
 /** 75 to 100 % of the pause, so that many entries are not retried at the same moment. */
-const jittered = (pause: number): number => Math.round(pause * (0.75 + Math.random() / 4));
+export const jittered = (pause: number): number => Math.round(pause * (0.75 + Math.random() / 4));
 
 /** A storage error of one entry must not stop the wait for the others of its batch. */
 const settle = (delivery: Promise<boolean>): Promise<Result<boolean, unknown>> =>

@@ -1,9 +1,16 @@
 import { types } from "node:util";
 import * as yup from "yup";
 import { ENTRY_NAMES } from "../../../src/forms/entry-fields";
+import { isRecord } from "../../../src/lib/json";
 
 /** `waiting`: will be delivered; `dead`: a dead letter, until an operator replays it. Both are deleted after `KEPT_DAYS`. */
 export const STATUSES = ["waiting", "dead"] as const;
+
+/**
+ * State of a requested erasure. `pending`: will be sent to the content store. `done`: nothing is stored any more.
+ * `unsupported`: the content store takes no erasures; tried again once a day, in case it learns to.
+ */
+export const ERASURES = ["pending", "done", "unsupported"] as const;
 
 const entryRow = yup.object({
   id: yup.string().required(),
@@ -28,14 +35,36 @@ export type EntryRow = yup.InferType<typeof entryRow> & { sealed: Buffer };
 
 export const readEntryRow = (row: unknown): EntryRow => ({
   ...entryRow.validateSync(row, { strict: true, stripUnknown: true }),
-  sealed: sealedOf(row),
+  sealed: blobOf(row, "sealed"),
+});
+
+const requestRow = yup.object({
+  reference: yup.string().required(),
+  key_hash: yup.string().required(),
+  created_at: yup.number().required(),
+  erasure: yup.string().oneOf(ERASURES).nullable().default(null),
+  erase_at: yup.number().nullable().default(null),
+  erase_tries: yup.number().required(),
+  was_sent: yup.number().required(),
+});
+
+/**
+ * An acknowledged entry for its family's page, kept after the delivery. `sealed`: form and number of photos; `eraseKey`: the access key,
+ * from the request for an erasure until it is done; `was_sent`: 1 when an attempt to deliver the entry may have reached the content store.
+ */
+export type RequestRow = yup.InferType<typeof requestRow> & { sealed: Buffer; eraseKey: Buffer };
+
+export const readRequestRow = (row: unknown): RequestRow => ({
+  ...requestRow.validateSync(row, { strict: true, stripUnknown: true }),
+  sealed: blobOf(row, "sealed"),
+  eraseKey: blobOf(row, "erase_key"),
 });
 
 /** libsql returns a BLOB of a single row as a buffer, of a list as an array buffer. An empty buffer fails to decrypt. */
-const sealedOf = (row: unknown): Buffer => {
-  const sealed = typeof row === "object" && row !== null && "sealed" in row ? row.sealed : null;
-  if (types.isAnyArrayBuffer(sealed)) return Buffer.from(sealed);
-  return ArrayBuffer.isView(sealed) ? Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength) : Buffer.alloc(0);
+const blobOf = (row: unknown, column: string): Buffer => {
+  const blob = isRecord(row) ? row[column] : null;
+  if (types.isAnyArrayBuffer(blob)) return Buffer.from(blob);
+  return ArrayBuffer.isView(blob) ? Buffer.from(blob.buffer, blob.byteOffset, blob.byteLength) : Buffer.alloc(0);
 };
 
 const receiptRow = yup.object({ reference: yup.string().required(), body_digest: yup.string().required() });

@@ -9,6 +9,11 @@ export interface NewReceipt {
   bodyDigest: string;
 }
 
+export interface NewRequest {
+  keyHash: string;
+  sealed: Buffer;
+}
+
 export interface Postponement {
   triedAt: number;
   dueAt: number;
@@ -54,18 +59,23 @@ export const createEntryStore = (database: Database.Database) => {
     receiptOfKey: (keyDigest: string) => receipt("SELECT * FROM receipts WHERE key_digest = ?", keyDigest),
     receiptOfBody: (bodyDigest: string, since: number) =>
       receipt("SELECT * FROM receipts WHERE body_digest = ? AND created_at >= ? LIMIT 1", bodyDigest, since),
-    /** Inserts both rows in one transaction. */
-    insert: (entry: NewEntryRow, { keyDigest, bodyDigest }: NewReceipt): void => {
+    /** Inserts all rows in one transaction. */
+    insert: (entry: NewEntryRow, { keyDigest, bodyDigest }: NewReceipt, request: NewRequest | null = null): void => {
       const { id, reference, kind, sealed, photos, created_at } = entry;
       const add = (sql: string, ...values: readonly unknown[]) => database.prepare(sql).run(...values);
-      const insertBoth = database.transaction(() => {
+      const insertAll = database.transaction(() => {
         add(
           "INSERT INTO entries (id, reference, kind, sealed, photos, due_at, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)",
           ...[id, reference, kind, sealed, photos, created_at, created_at],
         );
         add("INSERT INTO receipts VALUES (?, ?, ?, ?)", keyDigest, bodyDigest, reference, created_at);
+        if (request === null) return;
+        add(
+          "INSERT INTO requests (reference, key_hash, sealed, created_at) VALUES (?, ?, ?, ?)",
+          ...[reference, request.keyHash, request.sealed, created_at],
+        );
       });
-      insertBoth.immediate();
+      insertAll.immediate();
     },
     due: (now: number, limit: number) =>
       rows("SELECT * FROM entries WHERE status = 'waiting' AND due_at <= ? ORDER BY due_at LIMIT ?", now, limit),

@@ -64,7 +64,10 @@ export const createLazyOutbox = ({ dataDir, prepare, retryMs, ...delivery }: Laz
     /** Sends one of the entries that wait because the panel was unavailable; once it is stored, the others follow. */
     retryEarly: (): void =>
       void ifOpen().then((opened) => {
-        if (opened !== null && opened.outbox.store.makeOneEarlyRetryDue(delivery.now()) > 0) opened.worker.wake();
+        if (opened === null) return;
+        const { store, requests } = opened.outbox;
+        const due = store.makeOneEarlyRetryDue(delivery.now()) + requests.makeErasuresDue(delivery.now());
+        if (due > 0) opened.worker.wake();
       }),
     /** Counts as of a few seconds ago; null while the outbox cannot be opened. */
     summary: () => started?.summary() ?? null,

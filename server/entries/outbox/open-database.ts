@@ -6,7 +6,8 @@ const BUSY_MS = 5_000;
 
 /**
  * `entries` contains waiting entries and dead letters. `receipts` contains acknowledged submissions, so that a repeated
- * submission gets the first response even after the delivery. Visitors' answers are in the encrypted column `sealed` only.
+ * submission gets the first response even after the delivery. `requests` contains what the family's page needs: the hash of each entry's
+ * access key, and the erasures that were requested. Visitors' answers are in the encrypted column `sealed` only.
  */
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS entries (
@@ -33,6 +34,19 @@ const SCHEMA = `
   ) STRICT;
   CREATE INDEX IF NOT EXISTS receipts_body ON receipts (body_digest, created_at);
   CREATE INDEX IF NOT EXISTS receipts_age ON receipts (created_at);
+  CREATE TABLE IF NOT EXISTS requests (
+    reference TEXT PRIMARY KEY,
+    key_hash TEXT NOT NULL,
+    sealed BLOB NOT NULL,
+    created_at INTEGER NOT NULL,
+    erasure TEXT,
+    erase_key BLOB,
+    erase_at INTEGER,
+    erase_due_at INTEGER,
+    erase_tries INTEGER NOT NULL DEFAULT 0,
+    was_sent INTEGER NOT NULL DEFAULT 0
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS requests_erasures ON requests (erase_due_at) WHERE erase_due_at IS NOT NULL;
 `;
 
 /** Columns that databases of earlier versions lack. An earlier version ignores them. */

@@ -1,15 +1,17 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID, timingSafeEqual } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { failure, success, type Result } from "../../../src/domain/result";
 import type { EntryName } from "../../../src/forms/entry-fields";
+import { withAccessKey } from "../../../src/upstream/entries/entry-access";
 import type { WireEntry } from "../../../src/upstream/entries/wire-entry";
 import { readOrCreateKey } from "../../lib/key-file";
-import type { EntryRow } from "./entry-rows";
-import { createEntryStore } from "./entry-store";
+import type { EntryRow, RequestRow } from "./entry-rows";
+import { createEntryStore, type EntryStore } from "./entry-store";
 import { openDatabase } from "./open-database";
-import { createSeal } from "./seal";
-import { createSealedPhotos } from "./sealed-photos";
+import { createRequestStore, type RequestStore } from "./request-store";
+import { createSeal, type Seal } from "./seal";
+import { createSealedPhotos, type SealedPhotos } from "./sealed-photos";
 
 export interface AcceptedEntry {
   kind: EntryName;
@@ -34,6 +36,19 @@ export interface Submission {
   body: readonly (string | Buffer)[];
 }
 
+/** What the visitor gets: both open the page of the entry. */
+export interface Acknowledged {
+  reference: string;
+  /** Null for an entry that an earlier version has acknowledged. */
+  key: string | null;
+}
+
+/** Form and number of photos of an entry, for its family's page. */
+export interface RequestDetails {
+  kind: EntryName;
+  photos: number;
+}
+
 /** Entries are deleted after this time, delivered or not. */
 export const KEPT_DAYS = 30;
 
@@ -47,38 +62,63 @@ const SAME_BODY_MS = 10 * 60_000;
 
 const ORPHAN_MS = 60 * 60_000;
 
+/** The family's page works for longer than the content store keeps entries by default (12 months). */
+const REQUESTS_KEPT_MS = 400 * DAY_MS;
+
+/** A delivery that was in progress when its entry was erased ends within this time, and then needs the key. */
+const ERASE_KEYS_KEPT_MS = DAY_MS;
+
 /** Opens the outbox in the data folder; throws storage errors. */
 export const openOutbox = async (dataDir: string, now: () => number) => {
   const folder = join(dataDir, "entries");
   await mkdir(join(folder, "photos"), { recursive: true, mode: 0o700 });
   const seal = createSeal(await readOrCreateKey(dataDir, "entries"));
   const photos = createSealedPhotos(join(folder, "photos"), seal);
-  const store = createEntryStore(openDatabase(join(folder, "outbox.db")));
+  const database = openDatabase(join(folder, "outbox.db"));
+  const store = createEntryStore(database);
+  const requests = createRequestStore(database);
+  /** Ids of the entries that this process is sending. */
+  const sending = new Set<string>();
+  /** Attempts of this process to tell the content store of an erasure, by reference. */
+  const erasing = new Map<string, Promise<void>>();
   const digestsOf = ({ key, body }: Submission) => {
     const bodyDigest = seal.digest(...body);
     return { bodyDigest, keyDigest: key === null ? seal.digest(randomUUID()) : seal.digest("key", key) };
   };
 
+  /** Without an idempotency key the body takes its place, which only the keyed hash of the receipt stands for. */
+  const accessKeyOf = (submission: Submission, reference: string): string =>
+    seal.accessKey(submission.key ?? `${reference} ${digestsOf(submission).bodyDigest}`);
+
   return {
     store,
+    requests,
+    sending,
+    erasing,
     /** An HMAC with the outbox's key. */
     sign: (text: string): string => seal.digest("signature", text),
-    /** The reference of an earlier identical submission, else null; fails when its key was used with another body. */
-    findAcknowledged: (submission: Submission): Result<string | null, "other-body"> => {
+    /** The response to an earlier identical submission, else null; fails when its key was used with another body. */
+    findAcknowledged: (submission: Submission): Result<Acknowledged | null, "other-body"> => {
       const { keyDigest, bodyDigest } = digestsOf(submission);
       const known = submission.key === null ? store.receiptOfBody(bodyDigest, now() - SAME_BODY_MS) : store.receiptOfKey(keyDigest);
       if (known !== null && known.body_digest !== bodyDigest) return failure("other-body");
-      return success(known?.reference ?? null);
+      if (known === null) return success(null);
+      const { reference } = known;
+      return success({ reference, key: requests.find(reference) === null ? null : accessKeyOf(submission, reference) });
     },
-    /** Returns the entry's reference after fsync. */
-    add: async ({ kind, fields, photos: pictures }: AcceptedEntry, submission: Submission): Promise<string> => {
+    /** Returns the entry's reference and access key after fsync. */
+    add: async ({ kind, fields, photos: pictures }: AcceptedEntry, submission: Submission): Promise<Acknowledged & { key: string }> => {
       const id = randomUUID();
       const reference = referenceOf(id);
       try {
         if (pictures.length > 0) await photos.write(id, pictures);
-        const sealed = seal.encrypt(Buffer.from(JSON.stringify(fields)), `answers of ${id}`);
-        store.insert({ id, reference, kind, sealed, photos: pictures.length, created_at: now() }, digestsOf(submission));
-        return reference;
+        const key = accessKeyOf(submission, reference);
+        const keyHash = hashOf(key);
+        const sealed = seal.encrypt(Buffer.from(JSON.stringify(withAccessKey(fields, keyHash))), `answers of ${id}`);
+        const details: RequestDetails = { kind, photos: pictures.length };
+        const request = { keyHash, sealed: seal.encrypt(Buffer.from(JSON.stringify(details)), `request ${reference}`) };
+        store.insert({ id, reference, kind, sealed, photos: pictures.length, created_at: now() }, digestsOf(submission), request);
+        return { reference, key };
       } catch (error) {
         await photos.remove(id).catch(() => undefined); // `clean` removes the orphan later
         throw error;
@@ -92,14 +132,18 @@ export const openOutbox = async (dataDir: string, now: () => number) => {
       const fields: WireEntry = JSON.parse(answers.toString());
       return { row, kind: row.kind, fields, photos: pictures };
     },
-    remove: async (id: string): Promise<void> => {
-      store.remove(id);
+    /** Deletes a delivered entry; returns whether it was still there. */
+    remove: async (id: string): Promise<boolean> => {
+      const removed = store.remove(id);
       await photos.remove(id);
+      return removed > 0;
     },
+    ...createFamilyAccess({ store, requests, seal, photos, sending, now }),
     /** Deletes expired entries and receipts, and photos without an entry; returns the references of the deleted entries. */
     clean: async (): Promise<string[]> => {
       const expired = store.expire(now() - KEPT_DAYS * DAY_MS, now() - RECEIPTS_KEPT_MS);
       for (const { id } of expired) await photos.remove(id);
+      requests.expire(now() - REQUESTS_KEPT_MS, now() - ERASE_KEYS_KEPT_MS);
       await photos.removeOrphans((id) => store.has(id), ORPHAN_MS);
       store.truncateLog();
       return expired.map(({ reference }) => reference);
@@ -108,7 +152,47 @@ export const openOutbox = async (dataDir: string, now: () => number) => {
   };
 };
 
+interface FamilyParts {
+  store: EntryStore;
+  requests: RequestStore;
+  seal: Seal;
+  photos: SealedPhotos;
+  sending: ReadonlySet<string>;
+  now: () => number;
+}
+
+/** What the key of an acknowledged entry allows. */
+const createFamilyAccess = ({ store, requests, seal, photos, sending, now }: FamilyParts) => ({
+  /** The entry that an access key opens; null for an unknown reference and for another key. Takes the same time for both. */
+  findRequest: (reference: string, key: string): RequestRow | null => {
+    const row = requests.find(reference);
+    const given = Buffer.from(hashOf(key));
+    return timingSafeEqual(given, Buffer.from(row?.key_hash ?? NO_HASH)) ? row : null;
+  },
+  /** Null when it was encrypted with another key. */
+  detailsOf: ({ reference, sealed }: RequestRow): RequestDetails | null => {
+    const details = seal.decrypt(sealed, `request ${reference}`);
+    return details === null ? null : JSON.parse(details.toString());
+  },
+  /** Deletes the entry from the outbox and records the erasure, both in one transaction. */
+  requestErasure: async (reference: string, key: string): Promise<void> => {
+    const id = store.find(reference)?.id;
+    const eraseKey = seal.encrypt(Buffer.from(key), `key of ${reference}`);
+    requests.requestErasure(reference, { at: now(), eraseKey, isBeingSent: id !== undefined && sending.has(id) });
+    store.truncateLog();
+    if (id !== undefined) await photos.remove(id);
+  },
+  /** The access key of a requested erasure; null when it was encrypted with another key. */
+  eraseKeyOf: ({ reference, eraseKey }: RequestRow): string | null => seal.decrypt(eraseKey, `key of ${reference}`)?.toString() ?? null,
+});
+
 export type Outbox = Awaited<ReturnType<typeof openOutbox>>;
+
+/** SHA-256, hex: what the content store and the outbox know of an access key. */
+const hashOf = (key: string): string => createHash("sha256").update(key).digest("hex");
+
+/** Equals no hash. */
+const NO_HASH = "-".repeat(64);
 
 /** A visitor quotes the start of the id, `7F3A91C2`. The id is the key under which the panel stores the entry, so its search finds it. */
 const referenceOf = (entryId: string): string => entryId.slice(0, 8).toUpperCase();

@@ -12,7 +12,11 @@ export interface Seal {
   decrypt(sealed: Buffer, label: string): Buffer | null;
   /** A keyed hash (HMAC), so that guesses of the input cannot be checked without the key. */
   digest(...parts: readonly (string | Buffer)[]): string;
+  /** The key of an entry's page: the first 22 base64url characters (132 bits) of HMAC-SHA256("access " + idempotency key). */
+  accessKey(idempotencyKey: string): string;
 }
+
+const ACCESS_KEY_LENGTH = 22;
 
 /** AES-256-GCM with one key; the result is IV, tag, ciphertext. */
 export const createSeal = (key: Buffer): Seal => ({
@@ -37,4 +41,6 @@ export const createSeal = (key: Buffer): Seal => ({
     for (const part of parts) hmac.update(`${Buffer.byteLength(part)}:`).update(part);
     return hmac.digest("base64url");
   },
+  accessKey: (idempotencyKey) =>
+    createHmac("sha256", key).update(`access ${idempotencyKey}`).digest("base64url").slice(0, ACCESS_KEY_LENGTH),
 });

@@ -19,6 +19,7 @@ it("names a database error by its name and code, without its message", async () 
       throw Object.assign(new Error("no row with email ana@example.com"), { code: "SQLITE_CORRUPT" });
     },
     send: async () => success(null),
+    erase: async () => success("erased"),
     warn: (sentence) => sentences.push(sentence),
     onDelivered: () => undefined,
     mayDeliver: () => true,

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { nameError } from "../../lib/describe-error";
+import { createErasures } from "./erasures";
 import { createDelivery, type DeliveryOptions } from "./delivery";
 import { KEPT_DAYS, type Outbox } from "./outbox";
 
@@ -10,6 +11,7 @@ const CLEAN_MS = 60 * 60_000;
 /** Delivers in the background, starting now. */
 export const startWorker = (outbox: Outbox, options: DeliveryOptions) => {
   const delivery = createDelivery(outbox, options);
+  const erasures = createErasures(outbox, options);
   let isStopping = false;
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> | null = null;
@@ -30,6 +32,7 @@ export const startWorker = (outbox: Outbox, options: DeliveryOptions) => {
     await cleanIfDue();
     do summary = outbox.store.summary();
     while (!isStopping && (await delivery.runBatch(() => isStopping)));
+    await erasures.run(() => isStopping);
     summary = outbox.store.summary();
   };
 

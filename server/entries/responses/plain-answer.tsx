@@ -1,7 +1,3 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { renderToStaticMarkup } from "react-dom/server";
 import type { SchemaFieldDescription } from "yup";
 import { entryPath, localizedPath, routes } from "../../../src/config/routes";
 import type { SentForm } from "../../../src/config/sent-form";
@@ -11,6 +7,8 @@ import { formAddress } from "../../../src/forms/form-address";
 import { TEXT_AREA_TEST } from "../../../src/forms/text-field";
 import { SCHEMAS } from "../intake/read-answers";
 import { entryWords, fieldLabel } from "../intake/entry-words";
+import { AccessWords } from "./access-form";
+import { renderPlainPage } from "./plain-page";
 
 interface PlainAnswer {
   kind: EntryName;
@@ -20,51 +18,32 @@ interface PlainAnswer {
   isRead: boolean;
 }
 
-const CSS = ["../../../src/styles/tokens.css", "plain-answer.css"].map((file) => readFileSync(join(__dirname, file), "utf8")).join("\n");
-
-/** Allows no scripts and no requests; the form may be sent to this site only. */
-export const PLAIN_ANSWER_POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash("sha256").update(CSS).digest("base64")}'`,
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
-
 /** The answer to a form sent without scripts when the form's own page cannot be rendered: complete and without design. */
-export const renderPlainAnswer = (answer: PlainAnswer): string => `<!doctype html>${renderToStaticMarkup(<PlainPage {...answer} />)}`;
+export const renderPlainAnswer = (answer: PlainAnswer): string =>
+  renderPlainPage({ locale: answer.locale, title: titleOf(answer) }, <PlainContent {...answer} />);
 
-const PlainPage = ({ kind, locale, sent, isRead }: PlainAnswer) => {
-  const title = entryWords(locale, sent.reference === null ? "forms.failedTitle" : "forms.sentTitle");
+const titleOf = ({ locale, sent }: PlainAnswer): string =>
+  entryWords(locale, sent.reference === null ? "forms.failedTitle" : "forms.sentTitle");
+
+const PlainContent = ({ kind, locale, sent, isRead }: PlainAnswer) => {
   const isOpen = sent.reference === null && isRead;
   return (
-    <html lang={locale}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>{title}</title>
-        <style dangerouslySetInnerHTML={{ __html: CSS }} />
-      </head>
-      <body>
-        <main>
-          <h1>{title}</h1>
-          <p>{sent.message}</p>
-          {sent.reference !== null && (
-            <p>
-              {entryWords(locale, "forms.reference", { reference: sent.reference })} {entryWords(locale, "forms.sentNext")}
-            </p>
-          )}
-          {sent.reference === null && <p>{entryWords(locale, isRead ? "forms.kept" : "entry.goBack")}</p>}
-          {isOpen && <PlainForm kind={kind} locale={locale} sent={sent} />}
-          <p>
-            <a href={localizedPath(isOpen || !isRead ? formAddress(kind, sent.values.subject) : routes.home(), locale)}>
-              {entryWords(locale, isOpen || !isRead ? "entry.again" : "forms.back")}
-            </a>
-          </p>
-        </main>
-      </body>
-    </html>
+    <>
+      <p>{sent.message}</p>
+      {sent.reference !== null && (
+        <p>
+          {entryWords(locale, "forms.reference", { reference: sent.reference })} {entryWords(locale, "forms.sentNext")}
+        </p>
+      )}
+      {sent.reference !== null && sent.key && <AccessWords locale={locale} access={{ reference: sent.reference, key: sent.key }} />}
+      {sent.reference === null && <p>{entryWords(locale, isRead ? "forms.kept" : "entry.goBack")}</p>}
+      {isOpen && <PlainForm kind={kind} locale={locale} sent={sent} />}
+      <p>
+        <a href={localizedPath(isOpen || !isRead ? formAddress(kind, sent.values.subject) : routes.home(), locale)}>
+          {entryWords(locale, isOpen || !isRead ? "entry.again" : "forms.back")}
+        </a>
+      </p>
+    </>
   );
 };
 

@@ -4,6 +4,7 @@ import type { Result } from "../../../src/domain/result";
 import { HONEYPOT_FIELD, type EntryName } from "../../../src/forms/entry-fields";
 import type { SentForm } from "../../../src/config/sent-form";
 import type { RefusedEntry } from "../intake/refused-entry";
+import type { Acknowledged } from "../outbox/outbox";
 import { entryWords, fieldErrors, tooManyWords } from "../intake/entry-words";
 
 export interface ResponseContent {
@@ -12,7 +13,7 @@ export interface ResponseContent {
   locale: Locale;
   /** Null when the form was refused before it was read. */
   answers: SentForm["values"] | null;
-  outcome: Result<string, RefusedEntry>;
+  outcome: Result<Acknowledged, RefusedEntry>;
 }
 
 /** Renders the form's own page with the answer; resolves with null when it cannot be rendered. */
@@ -39,15 +40,16 @@ export const sendResponse = async (
     values: answers ?? {},
     errors: outcome.ok ? {} : errorsOf(locale, outcome.error),
     message: messageOf(locale, outcome),
-    reference: outcome.ok ? outcome.value : null,
+    reference: outcome.ok ? outcome.value.reference : null,
+    key: outcome.ok ? outcome.value.key : null,
   };
   reply.type("text/html; charset=utf-8");
   // A refused form that was not read costs no rendering.
   const page = answers === null ? null : await renderFormPage({ kind, locale, sent });
   if (page !== null) return reply.header("content-security-policy", page.policy).send(page.html);
-  const { PLAIN_ANSWER_POLICY, renderPlainAnswer } = await import("./plain-answer");
+  const [{ renderPlainAnswer }, { PLAIN_PAGE_POLICY }] = await Promise.all([import("./plain-answer"), import("./plain-page")]);
   return reply
-    .header("content-security-policy", PLAIN_ANSWER_POLICY)
+    .header("content-security-policy", PLAIN_PAGE_POLICY)
     .send(renderPlainAnswer({ kind, locale, sent, isRead: answers !== null }));
 };
 
@@ -56,7 +58,7 @@ const wantsPage = ({ headers: { accept = "" } }: FastifyRequest): boolean => /\b
 
 const jsonBody = (locale: Locale, outcome: ResponseContent["outcome"]): object => {
   const message = messageOf(locale, outcome);
-  if (outcome.ok) return { reference: outcome.value, message };
+  if (outcome.ok) return { reference: outcome.value.reference, ...(outcome.value.key === null ? {} : { key: outcome.value.key }), message };
   const errors = errorsOf(locale, outcome.error);
   return Object.keys(errors).length === 0 ? { message } : { message, errors };
 };

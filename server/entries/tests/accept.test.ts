@@ -4,6 +4,7 @@ import { runGateway, type RunningGateway } from "../../tests/run-gateway";
 import { aPhoto, CONTACT, multipart, scoutingForm, send, SCOUTING, sixPhotos, WORKSHOP } from "./form-bodies";
 
 const REFERENCE = /^[0-9A-F]{8}$/;
+const KEY = /^[A-Za-z0-9_-]{22}$/;
 
 let running: RunningGateway;
 
@@ -23,7 +24,7 @@ it.each([
   const reply = await send(running, entry, multipart(fields));
   expect([reply.statusCode, reply.json(), reply.headers["cache-control"]]).toEqual([
     202,
-    { reference: expect.stringMatching(REFERENCE), message: "Message send successful" },
+    { reference: expect.stringMatching(REFERENCE), key: expect.stringMatching(KEY), message: "Message send successful" },
     "no-store",
   ]);
   await waitFor(() => expect(running.upstream.entries).toHaveLength(1));

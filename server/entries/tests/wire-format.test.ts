@@ -1,4 +1,8 @@
 import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { readOrCreateKey } from "../../lib/key-file";
+import { createSeal } from "../outbox/seal";
+import { createSealedPhotos } from "../outbox/sealed-photos";
 import { FORMER_CHILD_SCOUTING, FORMER_INVALID, FORMER_SCOUTING } from "../../../tests/builders/former-form-values";
 import type { StoredEntry } from "../../../tests/fakes/upstream/entries";
 import { WIRE_CHILD_SCOUTING, WIRE_CONTACT, WIRE_SCOUTING, WIRE_WORKSHOP } from "../../../tests/fakes/upstream/wire-entries";
@@ -22,9 +26,12 @@ const delivered = async (): Promise<StoredEntry> => {
   return running.upstream.entries[0]!;
 };
 
-/** A body without its boundary, which is random, and without the bytes of its photos. */
+/** The part with the hash of the access key, which is another one for each entry. */
+const ACCESS_KEY_HASH = /--\S+\r\nContent-Disposition: form-data; name="access_key_hash"\r\n\r\n[0-9a-f]{64}\r\n/;
+
+/** A body without its boundary, which is random, without the hash of the access key, and without the bytes of its photos. */
 const readableBody = ({ body }: StoredEntry): string => {
-  const text = body.toString("utf8");
+  const text = body.toString("utf8").replace(ACCESS_KEY_HASH, "");
   const boundary = text.slice(0, text.indexOf("\r\n"));
   const parts = text.replaceAll(boundary, "--BOUNDARY").split(/(?=--BOUNDARY)/);
   return parts.map((part) => part.replace(/(Content-Type: image\/jpeg\r\n\r\n)[^]*(\r\n)$/, "$1JPEG$2")).join("");
@@ -64,13 +71,19 @@ it("errors are named as the page of the former release names its fields", async 
   expect([reply.statusCode, Object.keys(reply.json().errors).sort()]).toEqual([422, FORMER_INVALID.fields]);
 });
 
-it("an entry stored by the previous version is delivered unchanged", async () => {
+it("an entry stored by the previous version is delivered unchanged, without the hash of an access key", async () => {
+  const id = "7f3a91c2-0000-4000-8000-000000000000";
   const outbox = await openOutbox(running.dataDir, running.now);
-  const photos = await Promise.all(PHOTOS.map(aPhoto));
-  await outbox.add({ kind: "getScouted", fields: WIRE_CHILD_SCOUTING, photos }, { key: "stored before", body: ["getScouted"] });
+  const seal = createSeal(await readOrCreateKey(running.dataDir, "entries"));
+  await createSealedPhotos(join(running.dataDir, "entries/photos"), seal).write(id, await Promise.all(PHOTOS.map(aPhoto)));
+  const sealed = seal.encrypt(Buffer.from(JSON.stringify(WIRE_CHILD_SCOUTING)), `answers of ${id}`);
+  const row = { id, reference: "7F3A91C2", kind: "getScouted", sealed, photos: 6, created_at: running.now() } as const;
+  outbox.store.insert(row, { keyDigest: "stored before", bodyDigest: "body" });
   outbox.close();
   running.gateway.entries.wake();
-  expect(readableBody(await delivered())).toBe(expectedBody(WIRE_CHILD_SCOUTING, PHOTOS));
+  const entry = await delivered();
+  expect(readableBody(entry)).toBe(expectedBody(WIRE_CHILD_SCOUTING, PHOTOS));
+  expect(entry.accessKeyHash).toBeNull();
 });
 
 it("a stored entry can be delivered by the previous version, which sends the fields as they are stored", async () => {
@@ -79,7 +92,9 @@ it("a stored entry can be delivered by the previous version, which sends the fie
   const outbox = await openOutbox(running.dataDir, running.now);
   const entry = await outbox.open(outbox.store.all()[0]!);
   outbox.close();
-  expect(Object.entries(entry?.fields ?? {})).toEqual(Object.entries(WIRE_CHILD_SCOUTING));
+  const { access_key_hash: hash, ...fields } = entry?.fields ?? {};
+  expect(Object.entries(fields)).toEqual(Object.entries(WIRE_CHILD_SCOUTING));
+  expect(hash).toMatch(/^[0-9a-f]{64}$/);
 });
 
 it("an application of the former release that is sent again after the upgrade gets its first reference", async () => {
@@ -87,7 +102,7 @@ it("an application of the former release that is sent again after the upgrade ge
   const outbox = await openOutbox(running.dataDir, running.now);
   const files = photos.map(({ name, bytes }) => `${name}:${createHash("sha256").update(bytes).digest("hex")}`);
   const submission = { key: "sent twice", body: ["getScouted", JSON.stringify(FORMER_SCOUTING), ...files] };
-  const reference = await outbox.add({ kind: "getScouted", fields: WIRE_SCOUTING, photos: [] }, submission);
+  const { reference } = await outbox.add({ kind: "getScouted", fields: WIRE_SCOUTING, photos: [] }, submission);
   outbox.close();
   const reply = await send(running, "getScouted", await formerForm(), { "idempotency-key": "sent twice" });
   expect([reply.statusCode, reply.json().reference]).toEqual([202, reference]);

@@ -32,5 +32,5 @@ export const createCorrectReply = (world: () => UpstreamState) => {
     return notFound();
   };
 
-  return { reply, stored: entries.stored, revokeTokens: signIn.revokeAll };
+  return { reply, stored: entries.stored, confirmations: entries.confirmations, revokeTokens: signIn.revokeAll };
 };

@@ -1,10 +1,15 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import type { UpstreamRequest } from "./upstream-request";
 import { json, message, notFound, type Reply } from "./reply";
 
 export interface StoredEntry {
   id: string;
   entry: string;
+  /** The first eight characters of the idempotency key, in capitals, as the visitor knows the entry. */
+  reference: string;
+  /** SHA-256 of the key of the family's page; null when it was not sent. */
+  accessKeyHash: string | null;
+  /** Without the hash of the access key. */
   fields: Readonly<Record<string, string>>;
   /** Sizes of the files by field. */
   files: Readonly<Record<string, number>>;
@@ -22,35 +27,89 @@ const PHOTOS = ["image1", "image2", "image3", "image4", "image5", "image6"];
 const LARGEST_PHOTO_BYTES = 10_000_000;
 const IMAGE_TYPES = ["image/jpeg", "image/png", "image/gif"];
 
+/** A guardian's link. */
+export interface Confirmation {
+  state: "waiting" | "used" | "expired";
+  /** The answer of `show`. */
+  request: Readonly<Record<string, unknown>>;
+}
+
+/** The answer to an unknown reference, a wrong key and an unknown token alike. */
+const unknownEntry = (): Reply => json(404, { message: "Not found.", code: "unknown_entry" });
+
 /** Validates and stores entries; a repeated idempotency key returns the first answer. */
 export const createEntryStore = () => {
   const stored: StoredEntry[] = [];
   const answers = new Map<string, Reply>();
+  const confirmations = new Map<string, Confirmation>();
 
-  const accept = async (entry: string, request: UpstreamRequest): Promise<Reply> => {
+  const accept = async (entry: string, request: UpstreamRequest, key: string): Promise<Reply> => {
     const form = await readForm(request);
     if (form === null) return message(422, "The body is not a form.");
-    const { fields, files, errors } = form;
+    const { files, errors } = form;
+    const { access_key_hash: accessKeyHash = null, ...fields } = form.fields;
     if (Object.values(files).some((size) => size > LARGEST_PHOTO_BYTES)) return message(413, "A photo is too large.");
     const problems = { ...errors, ...missingFields(entry, fields, files) };
     if (Object.keys(problems).length > 0) return json(422, { message: "The given data was invalid.", errors: problems });
     const id = String(stored.length + 1);
-    stored.push({ id, entry, fields, files, body: request.body });
+    stored.push({ id, entry, reference: key.slice(0, 8).toUpperCase(), accessKeyHash, fields, files, body: request.body });
     return json(201, { id, message: "Stored." });
+  };
+
+  const findByKey = (reference: string, request: UpstreamRequest): number => {
+    const { key = "" } = readJson(request);
+    const hash = createHash("sha256").update(key).digest("hex");
+    return stored.findIndex((entry) => entry.reference === reference && entry.accessKeyHash === hash);
   };
 
   return {
     stored,
+    confirmations,
+    status: (reference: string, request: UpstreamRequest): Reply => {
+      const entry = stored[findByKey(reference, request)];
+      if (entry === undefined) return unknownEntry();
+      const photos = Object.keys(entry.files).length;
+      return json(200, {
+        form: entry.entry,
+        state: "reviewing",
+        sentAt: null,
+        photos,
+        confirmation: null,
+        erasableUntil: "2027-03-01T00:00:00Z",
+      });
+    },
+    erase: (reference: string, request: UpstreamRequest): Reply => {
+      const index = findByKey(reference, request);
+      if (index === -1) return unknownEntry();
+      stored.splice(index, 1);
+      return json(200, { message: "Erased." });
+    },
+    confirmation: (action: "show" | "confirm", request: UpstreamRequest): Reply => {
+      const found = confirmations.get(readJson(request).token ?? "");
+      if (found === undefined) return unknownEntry();
+      if (found.state !== "waiting") return json(410, { message: "Gone.", code: found.state });
+      if (action === "show") return json(200, found.request);
+      found.state = "used";
+      return json(200, { message: "Confirmed." });
+    },
     send: async (entry: string, request: UpstreamRequest): Promise<Reply> => {
       if (!(entry in REQUIRED)) return notFound();
       const key = request.header("idempotency-key") ?? randomUUID();
       const known = answers.get(key);
       if (known !== undefined) return known;
-      const answer = await accept(entry, request);
+      const answer = await accept(entry, request, key);
       if (answer.status === 201) answers.set(key, answer);
       return answer;
     },
   };
+};
+
+const readJson = ({ body }: UpstreamRequest): Readonly<Partial<Record<string, string>>> => {
+  try {
+    return JSON.parse(body.toString("utf8"));
+  } catch {
+    return {};
+  }
 };
 
 interface Form {

@@ -48,6 +48,7 @@ export const createRequestHandler = () => {
   return {
     requests,
     entries: correct.stored,
+    confirmations: correct.confirmations,
     answer: async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
       const request = await readOrReject(incoming, response);
       if (request !== null) await answerRequest(request, incoming.url ?? "/", response);

@@ -58,6 +58,11 @@ export const ROUTES: readonly Route[] = [
   get(/^\/preview\/((?:talents|posts|campaigns)\/[^/]+)$/, "panel", ({ content, parts: [key = ""] }) =>
     content.drafts[key] === undefined ? notFound() : json(200, { data: content.drafts[key] }),
   ),
+  post(/^\/api\/entry\/confirmation\/(show|confirm)$/, "panel", ({ request, entries, parts: [action] }) =>
+    entries.confirmation(action === "show" ? "show" : "confirm", request),
+  ),
+  post(/^\/api\/entry\/([^/]+)\/status$/, "panel", ({ request, entries, parts }) => entries.status(parts[0] ?? "", request)),
+  post(/^\/api\/entry\/([^/]+)\/erase$/, "panel", ({ request, entries, parts }) => entries.erase(parts[0] ?? "", request)),
   post(/^\/api\/entry\/([A-Za-z]+)\/send$/, "panel", ({ request, entries, parts }) => entries.send(parts[0] ?? "", request)),
 ];
 

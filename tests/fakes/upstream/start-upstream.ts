@@ -5,7 +5,7 @@ import { createRequestHandler, type RecordedRequest } from "./request-handler";
 import { fixtureContent, withoutBrokenRecords } from "./content/fixture-content";
 import type { UpstreamContent } from "./content/records";
 import { syntheticTalents } from "./content/synthetic-talents";
-import type { StoredEntry } from "./entries";
+import type { Confirmation, StoredEntry } from "./entries";
 import type { Fault } from "./faults";
 
 export interface UpstreamOptions {
@@ -32,6 +32,8 @@ export interface FakeUpstream {
   /** All requests so far, including files. */
   requests: RecordedRequest[];
   entries: readonly StoredEntry[];
+  /** Guardians' links by token; a test adds them. */
+  confirmations: Map<string, Confirmation>;
   /** Activates a fault, or ends it with null. */
   setFault(fault: Fault | null): Promise<void>;
   close(): Promise<void>;
@@ -64,7 +66,16 @@ export const startUpstream = async (options: UpstreamOptions = {}): Promise<Fake
     if (fault?.kind !== "down" && !server.listening) await listen(port);
   };
   await setFault(options.fault ?? null);
-  return { url: settings.panelUrl, settings, content, requests: handler.requests, entries: handler.entries, setFault, close: stop };
+  return {
+    url: settings.panelUrl,
+    settings,
+    content,
+    requests: handler.requests,
+    entries: handler.entries,
+    confirmations: handler.confirmations,
+    setFault,
+    close: stop,
+  };
 };
 
 const fakeSettings = (url: string): UpstreamSettings => ({

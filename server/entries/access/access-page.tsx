@@ -1,0 +1,130 @@
+import type { ReactNode } from "react";
+import { CONFIRMATION_CALLS, REQUEST_PAGE_CALLS } from "../../../src/config/entry-calls";
+import { localizedPath, routes } from "../../../src/config/routes";
+import type { ConfirmationRequest, EntryStatus, ErasureState } from "../../../src/domain/entry-status";
+import type { Locale } from "../../../src/domain/locale";
+import { ENTRY_NAMES, LOCALE_FIELD } from "../../../src/forms/entry-fields";
+import { AccessForm } from "../responses/access-form";
+import { renderPlainPage } from "../responses/plain-page";
+import { entryWords, type EntryText } from "../intake/entry-words";
+
+export { PLAIN_PAGE_POLICY } from "../responses/plain-page";
+
+/** The content of a page for browsers without scripts. `problem`: why there is nothing else to show. */
+export type AccessPage =
+  | { kind: "request"; access: { reference: string; key: string }; problem?: EntryText; status?: EntryStatus; erased?: ErasureState }
+  | { kind: "confirmation"; token: string; problem?: EntryText; asked?: ConfirmationRequest; isConfirmed?: boolean };
+
+interface ContentProps<Kind extends AccessPage["kind"]> {
+  page: Extract<AccessPage, { kind: Kind }>;
+  locale: Locale;
+}
+
+/** Renders the answer to a form of the family's page or of the guardian's link. */
+export const renderAccessPage = (page: AccessPage, locale: Locale): string => {
+  const title = entryWords(locale, page.kind === "request" ? "request.title" : "confirmation.title");
+  return renderPlainPage(
+    { locale, title },
+    <>
+      {page.problem !== undefined && <p role="alert">{entryWords(locale, page.problem)}</p>}
+      {page.kind === "request" ? <RequestContent {...{ page, locale }} /> : <ConfirmationContent {...{ page, locale }} />}
+      <p>
+        <a href={localizedPath(routes.contact(), locale)}>{entryWords(locale, "request.contact")}</a>
+      </p>
+    </>,
+  );
+};
+
+const RequestContent = ({ page, locale }: ContentProps<"request">) => {
+  const { access, status, erased } = page;
+  if (erased !== undefined) return <p>{entryWords(locale, `request.state.${erased}`)}</p>;
+  if (status === undefined) return <AccessForm locale={locale} access={access} />;
+  const form = ENTRY_NAMES.find((name) => name === status.form);
+  const isErasable = !(["erased", "erasing", "deleted"] as const).some((state) => state === status.state);
+  return (
+    <>
+      {form !== undefined && <p>{entryWords(locale, `request.form.${form}`)}</p>}
+      <p>{entryWords(locale, "request.reference", { reference: access.reference })}</p>
+      {status.sentAt !== null && <p>{entryWords(locale, "request.sentAt", { date: dateOf(status.sentAt, locale) })}</p>}
+      <p>{entryWords(locale, `request.state.${status.state}`)}</p>
+      {status.confirmation !== null && <p>{entryWords(locale, `request.confirmation.${status.confirmation}`)}</p>}
+      {status.photos !== null && status.photos > 0 && <p>{photosWords(locale, status.photos)}</p>}
+      {status.erasableUntil !== null && <p>{entryWords(locale, "request.keptUntil", { date: dateOf(status.erasableUntil, locale) })}</p>}
+      {isErasable && (
+        <>
+          <h2>{entryWords(locale, "request.eraseTitle")}</h2>
+          <p>{entryWords(locale, "request.eraseText")}</p>
+          <PostForm
+            action={REQUEST_PAGE_CALLS.erase}
+            hidden={{ ...access, [LOCALE_FIELD]: locale }}
+            label={entryWords(locale, "request.eraseConfirm")}
+          />
+        </>
+      )}
+    </>
+  );
+};
+
+const ConfirmationContent = ({ page, locale }: ContentProps<"confirmation">) => {
+  const { token, asked, isConfirmed = false, problem } = page;
+  if (isConfirmed) return <p>{entryWords(locale, "confirmation.done")}</p>;
+  if (problem === "confirmation.used" || problem === "confirmation.expired") return null;
+  if (asked === undefined)
+    return (
+      <PostForm action={CONFIRMATION_CALLS.show} hidden={{ [LOCALE_FIELD]: locale }} label={entryWords(locale, "confirmation.see")}>
+        <label>
+          {entryWords(locale, "confirmation.token")}
+          <input name="token" defaultValue={token} autoComplete="off" spellCheck={false} required />
+        </label>
+      </PostForm>
+    );
+  const facts: readonly (readonly [EntryText, string | null])[] = [
+    ["confirmation.name", asked.name],
+    ["confirmation.guardian", asked.guardian],
+    ["confirmation.city", asked.city],
+    ["confirmation.sentAt", asked.sentAt && dateOf(asked.sentAt, locale)],
+    ["confirmation.photos", asked.photos === null ? null : String(asked.photos)],
+  ];
+  return (
+    <>
+      <p>{entryWords(locale, "confirmation.lead")}</p>
+      <dl>{facts.map(([label, value]) => value !== null && <Fact key={label} label={entryWords(locale, label)} value={value} />)}</dl>
+      <PostForm
+        action={CONFIRMATION_CALLS.confirm}
+        hidden={{ token, [LOCALE_FIELD]: locale }}
+        label={entryWords(locale, "confirmation.confirm")}
+      />
+      <p>{entryWords(locale, "confirmation.otherwise")}</p>
+    </>
+  );
+};
+
+const Fact = ({ label, value }: { label: string; value: string }) => (
+  <>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </>
+);
+
+interface PostFormProps {
+  action: string;
+  hidden: Readonly<Record<string, string>>;
+  label: string;
+  children?: ReactNode;
+}
+
+const PostForm = ({ action, hidden, label, children }: PostFormProps) => (
+  <form method="post" action={action}>
+    {Object.entries(hidden).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+    {children}
+    <button type="submit">{label}</button>
+  </form>
+);
+
+const photosWords = (locale: Locale, count: number): string =>
+  entryWords(locale, count === 1 ? "request.photos_one" : "request.photos_other", { count });
+
+const dateOf = (time: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale === "pt" ? "pt-BR" : "en-GB", { dateStyle: "long", timeZone: "America/Sao_Paulo" }).format(new Date(time));

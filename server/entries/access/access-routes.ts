@@ -1,0 +1,146 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { CONFIRMATION_CALLS, REQUEST_PAGE_CALLS } from "../../../src/config/entry-calls";
+import { isLocale, type Locale } from "../../../src/domain/locale";
+import { LOCALE_FIELD } from "../../../src/forms/entry-fields";
+import { isRecord, parseJson } from "../../../src/lib/json";
+import { acceptedLocale } from "../../http/messages";
+import type { Budget } from "../../lib/budget";
+import { entryWords, tooManyWords, type EntryText } from "../intake/entry-words";
+import type { EntryAccess } from "./entry-access";
+import type { AccessPage } from "./access-page";
+
+export interface AccessRoutesOptions {
+  access: EntryAccess;
+  budget: Budget;
+}
+
+const MAX_BODY_BYTES = 2 * 1024;
+const MAX_SECRET_LENGTH = 200;
+
+const REFERENCE = /^[0-9A-F]{8}$/;
+const KEY = /^[A-Za-z0-9_-]{22}$/;
+const TOKEN = /^[A-Za-z0-9_-]{20,200}$/;
+
+const URL_ENCODED = /^application\/x-www-form-urlencoded\s*(;|$)/i;
+
+const STATUS_OF = { unknown: 404, used: 410, expired: 410, unavailable: 503 } as const;
+type Fault = keyof typeof STATUS_OF;
+
+/** What a call says: the value of each field that was sent. */
+type Fields = ReadonlyMap<string, string>;
+
+/** An answer for scripts, and the page with the same content for a browser without scripts. */
+interface AccessAnswer {
+  status: number;
+  body: object;
+  page: AccessPage;
+}
+
+type Answer = (fields: Fields, locale: Locale) => Promise<AccessAnswer>;
+
+/**
+ * The calls of the family's page and of the guardian's link. Key and token come in the body only, so that no log and no address holds
+ * them. An unknown reference and a wrong key get the same answer.
+ */
+export const addAccessRoutes = (app: FastifyInstance, { access, budget }: AccessRoutesOptions): void => {
+  const answers = createAnswers(access);
+  void app.register(async (scope) => {
+    scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: MAX_BODY_BYTES }, (_request, body, done) => done(null, body));
+    scope.addHook("onRequest", async (request, reply) => {
+      reply.header("cache-control", "no-store").header("vary", "Accept-Language").header("referrer-policy", "no-referrer");
+      const wait = await budget.take(request.ip);
+      if (wait === null) return;
+      const message = tooManyWords(acceptedLocale(request.headers["accept-language"]), wait);
+      return reply.code(429).header("retry-after", wait).send({ message });
+    });
+    const add = (url: string, answer: Answer): void =>
+      void scope.post<{ Params: { reference?: string } }>(url, (request, reply) => respond(request, reply, answer));
+    add("/api/requests/:reference/status", answers.status);
+    add("/api/requests/:reference/erase", answers.erase);
+    add(REQUEST_PAGE_CALLS.status, answers.status);
+    add(REQUEST_PAGE_CALLS.erase, answers.erase);
+    add(CONFIRMATION_CALLS.show, answers.show);
+    add(CONFIRMATION_CALLS.confirm, answers.confirm);
+  });
+};
+
+const createAnswers = (access: EntryAccess): Record<"status" | "erase" | "show" | "confirm", Answer> => {
+  const failed = (fault: Fault, locale: Locale, page: AccessPage): AccessAnswer => {
+    const text: EntryText = page.kind === "confirmation" && fault !== "unavailable" ? `confirmation.${fault}` : REQUEST_TEXTS[fault];
+    return { status: STATUS_OF[fault], body: { message: entryWords(locale, text), code: fault }, page: { ...page, problem: text } };
+  };
+  return {
+    status: async (fields, locale) => {
+      const { given, isComplete } = accessOf(fields);
+      const page: AccessPage = { kind: "request", access: given };
+      const status = isComplete ? await access.status(given) : UNKNOWN;
+      if (!status.ok) return failed(status.error, locale, page);
+      return { status: 200, body: status.value, page: { ...page, status: status.value } };
+    },
+    erase: async (fields, locale) => {
+      const { given, isComplete } = accessOf(fields);
+      const page: AccessPage = { kind: "request", access: given };
+      const erased = isComplete ? await access.erase(given) : UNKNOWN;
+      if (!erased.ok) return failed(erased.error, locale, page);
+      return { status: 200, body: { state: erased.value }, page: { ...page, erased: erased.value } };
+    },
+    show: async (fields, locale) => {
+      const token = fields.get("token")?.trim() ?? "";
+      const page: AccessPage = { kind: "confirmation", token };
+      const asked = TOKEN.test(token) ? await access.showConfirmation(token) : UNKNOWN;
+      if (!asked.ok) return failed(asked.error, locale, page);
+      return { status: 200, body: asked.value, page: { ...page, asked: asked.value } };
+    },
+    confirm: async (fields, locale) => {
+      const token = fields.get("token")?.trim() ?? "";
+      const page: AccessPage = { kind: "confirmation", token };
+      const confirmed = TOKEN.test(token) ? await access.confirm(token) : UNKNOWN;
+      if (!confirmed.ok) return failed(confirmed.error, locale, page);
+      return { status: 200, body: { message: entryWords(locale, "confirmation.done") }, page: { ...page, isConfirmed: true } };
+    },
+  };
+};
+
+const UNKNOWN = { ok: false, error: "unknown" } as const;
+
+const REQUEST_TEXTS = {
+  unknown: "request.unknown",
+  used: "request.unknown",
+  expired: "request.unknown",
+  unavailable: "request.unavailable",
+} as const;
+
+const accessOf = (fields: Fields) => {
+  const reference = (fields.get("reference") ?? "").trim().toUpperCase();
+  const key = (fields.get("key") ?? "").trim();
+  return { given: { reference, key }, isComplete: REFERENCE.test(reference) && KEY.test(key) };
+};
+
+const respond = async (
+  request: FastifyRequest<{ Params: { reference?: string } }>,
+  reply: FastifyReply,
+  answer: Answer,
+): Promise<FastifyReply> => {
+  const isForm = URL_ENCODED.test(request.headers["content-type"] ?? "");
+  const fields = fieldsOf(request.body, isForm);
+  const chosen = fields?.get(LOCALE_FIELD);
+  const locale = isLocale(chosen) ? chosen : acceptedLocale(request.headers["accept-language"]);
+  if (fields === null) return reply.code(400).send({ message: entryWords(locale, "entry.malformed") });
+  const { reference } = request.params;
+  const { status, body, page } = await answer(reference === undefined ? fields : new Map([...fields, ["reference", reference]]), locale);
+  reply.code(status);
+  if (!isForm) return reply.send(body);
+  const { PLAIN_PAGE_POLICY, renderAccessPage } = await import("./access-page");
+  return reply.type("text/html; charset=utf-8").header("content-security-policy", PLAIN_PAGE_POLICY).send(renderAccessPage(page, locale));
+};
+
+/** The texts of a JSON object or a form; null for any other body. */
+const fieldsOf = (body: unknown, isForm: boolean): Fields | null => {
+  const text = Buffer.isBuffer(body) ? body.toString("utf8") : "";
+  if (isForm) return shortTexts([...new URLSearchParams(text)]);
+  const json = parseJson(text);
+  return isRecord(json) ? shortTexts(Object.entries(json)) : null;
+};
+
+const shortTexts = (entries: readonly (readonly [string, unknown])[]): Fields =>
+  new Map(entries.flatMap(([name, value]) => (typeof value === "string" && value.length <= MAX_SECRET_LENGTH ? [[name, value]] : [])));

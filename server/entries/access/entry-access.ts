@@ -1,0 +1,84 @@
+import type { ConfirmationRequest, EntryStatus, ErasureState, LinkFault } from "../../../src/domain/entry-status";
+import { failure, success, type Result } from "../../../src/domain/result";
+import {
+  confirmEntry,
+  eraseEntry,
+  fetchConfirmation,
+  fetchEntryStatus,
+  type EntryAccess as Access,
+} from "../../../src/upstream/entries/entry-access";
+import type { UpstreamClient } from "../../../src/upstream/http";
+import type { RequestRow } from "../outbox/entry-rows";
+import { createErasures } from "../outbox/erasures";
+import type { Outbox } from "../outbox/outbox";
+
+export interface EntryAccessOptions {
+  openOutbox: () => Promise<Outbox>;
+  client: UpstreamClient;
+  now: () => number;
+  warn: (sentence: string) => void;
+}
+
+/** `unknown` is the answer to an unknown reference and to a wrong key alike. */
+type Fault = "unknown" | "unavailable";
+
+const ERASURE_STATES = { pending: "erasing", done: "erased", unsupported: "unerasable" } as const satisfies Record<string, ErasureState>;
+
+/** What the family of an acknowledged form may do with its key, and a guardian with the token of a link. */
+export const createEntryAccess = ({ openOutbox, client, now, warn }: EntryAccessOptions) => {
+  /** What the outbox says by itself; null when it has delivered the entry. */
+  const stateHere = (outbox: Outbox, { reference, erasure }: RequestRow): EntryStatus["state"] | null => {
+    if (erasure !== null) return ERASURE_STATES[erasure];
+    const entry = outbox.store.find(reference);
+    if (entry === null) return null;
+    return entry.status === "dead" ? "undeliverable" : "waiting";
+  };
+
+  const statusFrom = (outbox: Outbox, row: RequestRow, state: EntryStatus["state"]): EntryStatus => {
+    const details = outbox.detailsOf(row);
+    const isStored = state === "waiting" || state === "undeliverable" || state === "delivered";
+    return {
+      form: details?.kind ?? "unknown",
+      state,
+      sentAt: new Date(row.created_at).toISOString(),
+      photos: isStored ? (details?.photos ?? null) : null,
+      confirmation: null,
+      erasableUntil: null,
+    };
+  };
+
+  const eraseHere = async (outbox: Outbox, { reference, key }: Access): Promise<ErasureState> => {
+    await outbox.requestErasure(reference, key);
+    const erasures = createErasures(outbox, { now, warn, erase: (access) => eraseEntry(client, access) });
+    const requested = outbox.requests.find(reference);
+    // The first attempt is made at once, so that the family usually learns of the result; the worker makes the others.
+    if (requested?.erasure === "pending") await erasures.deliver(requested);
+    return ERASURE_STATES[outbox.requests.find(reference)?.erasure ?? "pending"];
+  };
+
+  return {
+    status: async (access: Access): Promise<Result<EntryStatus, Fault>> => {
+      const outbox = await openOutbox();
+      const row = outbox.findRequest(access.reference, access.key);
+      const here = row === null ? null : stateHere(outbox, row);
+      if (row !== null && here !== null) return success(statusFrom(outbox, row, here));
+      const there = await fetchEntryStatus(client, access);
+      if (there.ok) return success({ ...there.value, sentAt: there.value.sentAt ?? (row && new Date(row.created_at).toISOString()) });
+      if (row !== null) return success(statusFrom(outbox, row, there.error === "unknown" ? "deleted" : "delivered"));
+      return failure(there.error === "unavailable" ? "unavailable" : "unknown");
+    },
+    erase: async (access: Access): Promise<Result<ErasureState, Fault>> => {
+      const outbox = await openOutbox();
+      const row = outbox.findRequest(access.reference, access.key);
+      if (row !== null) return success(row.erasure === "done" ? "erased" : await eraseHere(outbox, access));
+      // Acknowledged too long ago for the outbox, or by an outbox that was lost: only the content store can check the key.
+      const there = await eraseEntry(client, access);
+      if (!there.ok) return failure("unavailable");
+      return there.value === "erased" ? success("erased") : failure("unknown");
+    },
+    showConfirmation: (token: string): Promise<Result<ConfirmationRequest, LinkFault | "unavailable">> => fetchConfirmation(client, token),
+    confirm: (token: string): Promise<Result<true, LinkFault | "unavailable">> => confirmEntry(client, token),
+  };
+};
+
+export type EntryAccess = ReturnType<typeof createEntryAccess>;

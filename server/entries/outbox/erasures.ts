@@ -1,0 +1,62 @@
+import pLimit from "p-limit";
+import type { RequestRow } from "./entry-rows";
+import { jittered, LONGEST_PAUSE_MS, PAUSES_MS, type DeliveryOptions } from "./delivery";
+import type { Outbox } from "./outbox";
+
+/**
+ * After an attempt to deliver the entry, "no such entry" is believed only this long after the erasure was requested: until then the
+ * content store may still be storing what it received.
+ */
+const IN_FLIGHT_MS = 15 * 60_000;
+
+const DAY_MS = 24 * 60 * 60_000;
+const BATCH_SIZE = 50;
+const MAX_CONCURRENT = 4;
+
+/** Tells the content store of the erasures that families have requested, until it has applied them. */
+export const createErasures = (outbox: Outbox, { erase, now, warn }: Pick<DeliveryOptions, "erase" | "now" | "warn">) => {
+  const { requests } = outbox;
+  const limit = pLimit(MAX_CONCURRENT);
+
+  const postpone = ({ reference, erase_tries }: RequestRow, retryAfterMs: number | null): void => {
+    const pause = PAUSES_MS[Math.min(erase_tries, PAUSES_MS.length - 1)] ?? 0;
+    requests.postponeErasure(reference, now() + Math.min(Math.max(retryAfterMs ?? 0, jittered(pause)), LONGEST_PAUSE_MS));
+  };
+
+  const markUnsupported = ({ reference }: RequestRow): void => {
+    requests.postponeErasure(reference, now() + DAY_MS);
+    if (requests.markUnsupported(reference) > 0)
+      warn(`A family has erased the entry ${reference}, but the content store takes no erasures: delete it there by hand.`);
+  };
+
+  const attempt = async (row: RequestRow): Promise<void> => {
+    const { reference } = row;
+    const key = outbox.eraseKeyOf(row);
+    if (key === null) {
+      warn(`The erasure of the entry ${reference} cannot be read with the present key: delete it in the content store by hand.`);
+      return void requests.markErased(reference);
+    }
+    const answer = await erase({ reference, key });
+    if (!answer.ok) return postpone(row, answer.error.retryAfterMs);
+    if (answer.value === "unsupported") return markUnsupported(row);
+    const mayStillArrive = row.was_sent === 1 && now() - (row.erase_at ?? 0) < IN_FLIGHT_MS;
+    if (answer.value === "unknown" && mayStillArrive) return postpone(row, null);
+    requests.markErased(reference);
+  };
+
+  /** Joins an attempt in progress. */
+  const deliver = (row: RequestRow): Promise<void> => {
+    const running = outbox.erasing.get(row.reference) ?? attempt(row).finally(() => outbox.erasing.delete(row.reference));
+    outbox.erasing.set(row.reference, running);
+    return running;
+  };
+
+  return {
+    deliver,
+    /** Sends all erasures that are due. */
+    run: async (isStopping: () => boolean): Promise<void> => {
+      const due = requests.dueErasures(now(), BATCH_SIZE);
+      await Promise.all(due.map((row) => limit(() => (isStopping() ? undefined : deliver(row)))));
+    },
+  };
+};

@@ -1,0 +1,41 @@
+import type { Locale } from "../../../src/domain/locale";
+import { LOCALE_FIELD } from "../../../src/forms/entry-fields";
+import { REQUEST_PAGE_CALLS } from "../../../src/config/entry-calls";
+import { localizedPath } from "../../../src/config/routes";
+import { unlistedRoutes } from "../../../src/config/unlisted-routes";
+import { entryWords } from "../intake/entry-words";
+
+interface AccessFormProps {
+  locale: Locale;
+  /** Filled in when known. */
+  access: { reference: string; key: string };
+}
+
+/** A form for browsers without scripts that asks for reference and key, and shows the entry's state. */
+export const AccessForm = ({ locale, access }: AccessFormProps) => (
+  <form method="post" action={REQUEST_PAGE_CALLS.status}>
+    <input type="hidden" name={LOCALE_FIELD} value={locale} />
+    {(["reference", "key"] as const).map((name) => (
+      <div key={name}>
+        <label>
+          {entryWords(locale, `request.field.${name}`)}
+          <input name={name} defaultValue={access[name]} autoComplete="off" spellCheck={false} required />
+        </label>
+      </div>
+    ))}
+    <button type="submit">{entryWords(locale, "request.see")}</button>
+  </form>
+);
+
+/** Reference and key in words, to be written down, and the form that takes them. */
+export const AccessWords = ({ locale, access }: AccessFormProps) => (
+  <>
+    <p>{entryWords(locale, "request.words", { address: localizedPath(unlistedRoutes.request(access.reference), locale) })}</p>
+    <p>
+      {entryWords(locale, "request.field.reference")}: <code>{access.reference}</code>
+      <br />
+      {entryWords(locale, "request.field.key")}: <code>{access.key}</code>
+    </p>
+    <AccessForm locale={locale} access={access} />
+  </>
+);
