@@ -1,10 +1,10 @@
 import { isRecord } from "../lib/json";
 
-/** What the content store says of an entry that it holds. */
+/** States of an entry that the content store holds. */
 export const STORE_STATES = ["received", "reviewing", "invited", "taken", "declined"] as const;
 
 /**
- * What the gateway says of an entry by itself. `waiting`: not delivered yet. `undeliverable`: a dead letter. `delivered`: the content
+ * States that the gateway adds. `waiting`: not delivered yet. `undeliverable`: a dead letter. `delivered`: the content
  * store has it, and says no more. `deleted`: the content store has deleted it. `erasing`: the erasure is on its way.
  * `unerasable`: the content store takes no erasures, so the family must ask the agency.
  */
@@ -35,7 +35,7 @@ export interface EntryStatus {
 /** The result of an erasure. */
 export type ErasureState = Extract<EntryState, "erasing" | "erased" | "unerasable">;
 
-/** What a guardian is asked to confirm. */
+/** The facts that a guardian is asked to confirm. */
 export interface ConfirmationRequest {
   /** The applicant's. */
   name: string;

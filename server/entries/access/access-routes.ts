@@ -26,7 +26,7 @@ const URL_ENCODED = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 const STATUS_OF = { unknown: 404, used: 410, expired: 410, unavailable: 503 } as const;
 type Fault = keyof typeof STATUS_OF;
 
-/** What a call says: the value of each field that was sent. */
+/** The content of a call: the value of each field that was sent. */
 type Fields = ReadonlyMap<string, string>;
 
 /** An answer for scripts, and the page with the same content for a browser without scripts. */

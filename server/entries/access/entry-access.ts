@@ -24,9 +24,9 @@ type Fault = "unknown" | "unavailable";
 
 const ERASURE_STATES = { pending: "erasing", done: "erased", unsupported: "unerasable" } as const satisfies Record<string, ErasureState>;
 
-/** What the family of an acknowledged form may do with its key, and a guardian with the token of a link. */
+/** The actions that an access key allows a family, and the token of a link a guardian. */
 export const createEntryAccess = ({ openOutbox, client, now, warn }: EntryAccessOptions) => {
-  /** What the outbox says by itself; null when it has delivered the entry. */
+  /** The state that the outbox knows by itself; null when it has delivered the entry. */
   const stateHere = (outbox: Outbox, { reference, erasure }: RequestRow): EntryStatus["state"] | null => {
     if (erasure !== null) return ERASURE_STATES[erasure];
     const entry = outbox.store.find(reference);

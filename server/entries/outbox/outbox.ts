@@ -36,7 +36,7 @@ export interface Submission {
   body: readonly (string | Buffer)[];
 }
 
-/** What the visitor gets: both open the page of the entry. */
+/** The response to an accepted form: both open the page of the entry. */
 export interface Acknowledged {
   reference: string;
   /** Null for an entry that an earlier version has acknowledged. */
@@ -161,7 +161,7 @@ interface FamilyParts {
   now: () => number;
 }
 
-/** What the key of an acknowledged entry allows. */
+/** The actions that an access key allows. */
 const createFamilyAccess = ({ store, requests, seal, photos, sending, now }: FamilyParts) => ({
   /** The entry that an access key opens; null for an unknown reference and for another key. Takes the same time for both. */
   findRequest: (reference: string, key: string): RequestRow | null => {
