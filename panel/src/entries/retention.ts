@@ -7,6 +7,7 @@ import { environment, type PanelEnvironment } from "../environment";
 import { cleanDatabase } from "../erasure/clean-database";
 import { BY_RETENTION } from "../erasure/hooks";
 import { privateFolder } from "../media/data-folders";
+import { deleteDeclinedPhotos } from "./declined-photos";
 
 /** A younger photo may belong to an entry that is being stored. */
 const MIN_ORPHAN_AGE_MS = 60 * 60 * 1000;
@@ -90,10 +91,13 @@ export const deleteOrphanPhotos = async (payload: Payload, options: RetentionOpt
 export const applyRetention = async (payload: Payload): Promise<void> => {
   try {
     const entries = await deleteExpiredEntries(payload, environment, new Date());
+    const declined = await deleteDeclinedPhotos(payload, new Date());
     const photos = await deleteOrphanPhotos(payload, environment, new Date());
-    if (entries + photos === 0) return;
+    if (entries + declined + photos === 0) return;
     await cleanDatabase(payload);
-    payload.logger.info(`Retention: ${entries} expired entries and ${photos} orphan photos deleted`);
+    payload.logger.info(
+      `Retention: ${entries} expired entries, ${declined} photos of declined applications and ${photos} orphan photos deleted`,
+    );
   } catch (error) {
     payload.logger.error({ err: error }, "Expired entries could not be deleted; the next attempt is tomorrow");
   }

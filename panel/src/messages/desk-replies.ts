@@ -7,10 +7,6 @@ const REPLIES = {
   invalid: bilingual("O pedido está incompleto. Recarregue a página.", "The request is incomplete. Reload the page."),
   "reason-missing": bilingual("Escolha um motivo para recusar.", "Choose a reason for declining."),
   "nothing-to-undo": bilingual("Não há o que desfazer: a situação já mudou de novo.", "Nothing to undo: the status has changed again."),
-  "category-missing": bilingual(
-    "Nenhuma categoria combina com esta idade. Peça a quem edita o site que crie kids, teens ou talents.",
-    "No category fits this age. Ask an editor to create kids, teens or talents.",
-  ),
 };
 
 export type DeskReplyKey = keyof typeof REPLIES;
