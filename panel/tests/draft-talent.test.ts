@@ -21,9 +21,8 @@ let kids: number;
 
 before(async () => {
   roles = await openRoleSessions();
-  const { docs } = await roles.payload.find({ collection: "categories", overrideAccess: true });
-  const found = docs.find(({ category }) => category === "kids");
-  kids = found?.id ?? (await storeRecord(roles.payload, "categories", { category: "kids" }));
+  kids = await storeRecord(roles.payload, "categories", { category: "kids" });
+  await storeRecord(roles.payload, "categories", { category: "talents" });
 });
 
 after(() => roles.close());
