@@ -42,6 +42,8 @@ export type PanelEnvironment = {
   /** The site's public address, for previews. */
   siteUrl: string | null;
   retentionMonths: number;
+  /** The site's time zone, in which days begin. */
+  timeZone: string;
   /** Null when SMTP_HOST is not set: no mail is sent. */
   mail: MailEnvironment | null;
   /** Null when S3_BUCKET is not set: files are in the data folder. */
@@ -73,6 +75,15 @@ const databaseUrlOrNull = (variables: Variables): string | null => {
   const text = textOrNull(variables.DATABASE_URL);
   if (text !== null && !/^postgres(ql)?:\/\//.test(text)) throw new Error("DATABASE_URL must start with postgres://");
   return text;
+};
+
+const timeZone = (variables: Variables): string => {
+  const zone = textOrNull(variables.SITE_TIME_ZONE) ?? "America/Sao_Paulo";
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone;
+  } catch {
+    throw new Error(`SITE_TIME_ZONE must be a time zone known to this machine, not "${zone}"`);
+  }
 };
 
 const isOff = (variables: Variables, name: string): boolean => {
@@ -129,6 +140,7 @@ export const readEnvironment = (variables: Variables): PanelEnvironment => {
     previewSecret: textOrNull(variables.PREVIEW_SECRET),
     siteUrl: addressOrNull(variables, "SITE_URL"),
     retentionMonths: wholeNumber(variables, "ENTRY_RETENTION_MONTHS", { fallback: 12, min: 1, max: 120 }),
+    timeZone: timeZone(variables),
     mail: readMail(variables),
     s3: readS3(variables),
   };

@@ -194,13 +194,15 @@ const latestVersion = async (slug: string): Promise<number | string | undefined>
 };
 
 describe("access to files", () => {
-  const filename = async (slug: "media" | "entry-photos", id: number | undefined) =>
+  const filename = async (slug: "media" | "entry-photos" | "consent-documents", id: number | undefined) =>
     String((await roles.payload.findByID({ collection: slug, id: id ?? 0, overrideAccess: true })).filename);
 
   it("matches docs/roles.md", async () => {
     const media = await storeMedia(roles);
     const [shown, hidden] = [await filename("media", media.shown[0]), await filename("media", media.hidden[0])];
     const photo = await filename("entry-photos", await storeRecord(roles.payload, "entry-photos"));
+    const document = await filename("consent-documents", await storeRecord(roles.payload, "consent-documents"));
+    const [talent] = (await storeRecords(roles, "talents")).published;
     const addresses: [string, string][] = [
       ["file of media that a published talent shows", `/media/file/${shown}`],
       ["file of media that no published talent shows", `/media/file/${hidden}`],
@@ -208,6 +210,8 @@ describe("access to files", () => {
       ["thumbnail of media that no published talent shows", `/media/thumbnail/${hidden}`],
       ["file of an entry photo", `/entry-photos/file/${photo}`],
       ["preview of an entry photo", `/entry-photos/preview/card/${photo}`],
+      ["file of a consent document", `/consent-documents/file/${document}`],
+      ["state of a talent's consent", `/talents/${talent}/consent-state`],
       ["publication status", "/publication-status"],
     ];
     for (const [name, path] of addresses) {
@@ -217,7 +221,7 @@ describe("access to files", () => {
       }
     }
     assert.deepEqual([...matrix.files.keys()].sort(), [...addresses.map(([name]) => name), "entry photo under /storage"].sort());
-    assert.equal((await getContract(new Request(`${ORIGIN}/storage/${photo}`))).status, 404);
+    for (const name of [photo, document]) assert.equal((await getContract(new Request(`${ORIGIN}/storage/${name}`))).status, 404);
   });
 
   it("is denied for a file of another collection under a collection that the role may read", async () => {

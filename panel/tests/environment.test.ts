@@ -24,6 +24,7 @@ describe("readEnvironment", () => {
       ["PANEL_PORT", "http"],
       ["PANEL_PORT", "0"],
       ["ENTRY_RETENTION_MONTHS", "-1"],
+      ["SITE_TIME_ZONE", "Mars/Olympus"],
       ["DATABASE_URL", "mysql://x"],
       ["PUBLISH_URL", "/api/publish"],
       ["ADMIN_URL", "admin.example.com"],

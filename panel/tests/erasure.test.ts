@@ -36,7 +36,7 @@ const aTalent = async (name: string, { cover, book }: Pictures): Promise<number>
   const { id: category } = await payload.create({ collection: "categories", data: { category: `Kids ${cover}` } });
   const { id } = await payload.create({
     collection: "talents",
-    data: { name, gender: "woman", categories: [category], cover, book, _status: "published" },
+    data: { name, gender: "woman", birthdate: "1990-03-09", categories: [category], cover, book, _status: "published" },
   });
   await payload.update({ collection: "talents", id, data: { name: `${name} Antiga`, _status: "published" } });
   await payload.update({ collection: "talents", id, data: { name, book: [], _status: "published" } });
@@ -85,6 +85,42 @@ it("removes every byte of an erased talent: versions, drafts, own files, free pa
   assert.equal((await opened.payload.count({ collection: "media", where: { id: { in: own } } })).totalDocs, 0);
   assert.deepEqual(await readdir(path.join(opened.dataDir, "media")), [files[0]]);
   assert.equal(await isOnDisk(files[1] ?? ""), false);
+});
+
+/** A talent with a consent whose document is `text`, as a PDF; returns the file's name. */
+const aConsentWithDocument = async (talent: number, person: string): Promise<string> => {
+  const data = Buffer.from(`%PDF-1.4\n${person}\nxref\n%%EOF\n`);
+  const document = await opened.payload.create({
+    collection: "consent-documents",
+    data: {},
+    file: { data, mimetype: "application/pdf", name: `${person}.pdf`, size: data.length },
+  });
+  await opened.payload.create({
+    collection: "consents",
+    data: { talent, givenBy: "guardian", person, scopes: ["site"], givenAt: "2026-01-10T12:00:00.000Z", document: document.id },
+  });
+  return document.filename ?? "";
+};
+
+it("removes the consents of an erased talent with their documents, also after an older backup was restored", async () => {
+  const backup = `${opened.dataDir}-backup`;
+  const id = await aTalent("Jaci Andorinha", { cover: await aPicture("#101010"), book: [] });
+  const filename = await aConsentWithDocument(id, "Aracy Responsável");
+  const isGone = async (): Promise<void> => {
+    assert.equal((await opened.payload.count({ collection: "consents" })).totalDocs, 0);
+    assert.equal((await opened.payload.count({ collection: "consent-documents" })).totalDocs, 0);
+    assert.equal(await isOnDisk("Aracy"), false);
+    assert.equal(await isOnDisk(filename), false);
+  };
+  await backUp(backup);
+  await opened.payload.delete({ collection: "talents", id });
+  await cleanDatabase(opened.payload);
+  await isGone();
+  await restore(backup);
+  await rm(backup, { recursive: true });
+  assert.equal(await isOnDisk("Aracy"), true);
+  assert.ok((await applyErasedList(opened.payload)) > 0);
+  await isGone();
 });
 
 it("keeps a file that a rich text uses, and records neither name nor id of the erased talent", async () => {

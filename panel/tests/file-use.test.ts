@@ -55,7 +55,7 @@ const textWith = (id: number) => ({
 
 type Status = { _status: "draft" | "published" };
 
-const TALENT = { name: "Ana", gender: "woman" as const };
+const TALENT = { name: "Ana", gender: "woman" as const, birthdate: "1990-03-09" };
 /** Data of a record that uses a file, by the field that contains it. */
 const USES = {
   "talents.cover": { collection: "talents", data: (id: number) => ({ ...TALENT, categories: [category], cover: id }) },

@@ -21,7 +21,12 @@ before(async () => {
 after(() => opened.close());
 
 const aTalent = async (name: string, _status: "draft" | "published"): Promise<number> =>
-  (await opened.payload.create({ collection: "talents", data: { name, gender: "woman", categories: [category], _status } as never })).id;
+  (
+    await opened.payload.create({
+      collection: "talents",
+      data: { name, gender: "woman", birthdate: "1990-03-09", categories: [category], _status } as never,
+    })
+  ).id;
 
 const paragraph = (...words: { text: string; format: number }[]) => {
   const nodes = words.map(({ text, format }) => ({ type: "text", text, format, mode: "normal", style: "", detail: 0, version: 1 }));

@@ -47,7 +47,14 @@ describe("drafts in the store", () => {
     const cover = await payload.create({ collection: "media", data: {}, file: await anUpload() });
     const { id } = await payload.create({
       collection: "talents",
-      data: { name: "Publicada", gender: "woman", categories: [category.id], cover: cover.id, _status: "published" },
+      data: {
+        name: "Publicada",
+        gender: "woman",
+        birthdate: "1990-03-09",
+        categories: [category.id],
+        cover: cover.id,
+        _status: "published",
+      },
     });
     await payload.update({ collection: "talents", id, data: { name: "Rascunho", _status: "draft" }, draft: true });
     const store = createPayloadStore(payload);

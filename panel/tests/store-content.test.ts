@@ -28,7 +28,16 @@ after(() => opened.close());
 const aTalent = (status: "draft" | "published", name = "Bia Nogueira") =>
   opened.payload.create({
     collection: "talents",
-    data: { name, gender: "woman", categories: [kids], cover: picture, book: [picture], skills: "Inglês\n\nDança ", _status: status },
+    data: {
+      name,
+      gender: "woman",
+      birthdate: "1990-03-09",
+      categories: [kids],
+      cover: picture,
+      book: [picture],
+      skills: "Inglês\n\nDança ",
+      _status: status,
+    },
   });
 
 describe("the store's talents", () => {

@@ -3,7 +3,7 @@ import type { Access, SanitizedConfig, Where } from "payload";
 import { isAdmin, isEditor, isScout } from "./roles";
 
 const LOCKS = "payload-locked-documents";
-const ENTRY_COLLECTIONS = ["entries", "entry-photos"];
+const ENTRY_COLLECTIONS = ["entries", "entry-photos", "consents", "consent-documents"];
 const ADMIN_ONLY = ["users", "settings", "store-state"];
 
 // Payload translates "equals" on a relation's collection to SQL, but not "in".

@@ -3,6 +3,7 @@ import type { CollectionConfig } from "payload";
 import { isAdmin, isScout, nobody } from "../access/roles";
 import { environment } from "../environment";
 import { MENU_GROUPS } from "../admin/menu-groups";
+import { renameDocument } from "../consents/hooks";
 import { collectionLabels } from "../messages/bilingual";
 import { privateFolder } from "../media/data-folders";
 import { objectKeyField, prefixField } from "../fields/bucket-object";
@@ -13,7 +14,12 @@ export const consentDocuments: CollectionConfig = {
   slug: "consent-documents",
   labels: collectionLabels(["Documento de autorização", "Consent document"], ["Documentos de autorização", "Consent documents"]),
   access: { create: isScout, read: isScout, update: nobody, delete: isAdmin },
-  hooks: { beforeChange: [recordReplacedFile], beforeDelete: [recordDeletion], afterDelete: [deleteFromBucketSoon] },
+  hooks: {
+    beforeOperation: [renameDocument],
+    beforeChange: [recordReplacedFile],
+    beforeDelete: [recordDeletion],
+    afterDelete: [deleteFromBucketSoon],
+  },
   upload: {
     staticDir: privateFolder(environment.dataDir),
     mimeTypes: ["application/pdf", "image/jpeg", "image/png"],

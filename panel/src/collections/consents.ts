@@ -2,6 +2,7 @@ import type { CollectionConfig } from "payload";
 
 import { hiddenFromEditors, isAdmin, isScout } from "../access/roles";
 import { MENU_GROUPS } from "../admin/menu-groups";
+import { actOnChangedConsent, actOnDeletedConsent } from "../consents/hooks";
 import { bilingual, collectionLabels } from "../messages/bilingual";
 
 /** Uses of a talent's image that a consent may cover. */
@@ -21,6 +22,7 @@ export const consents: CollectionConfig = {
   slug: "consents",
   labels: collectionLabels(["Autorização", "Consent"], ["Autorizações", "Consents"]),
   access: { create: isScout, read: isScout, update: isScout, delete: isAdmin },
+  hooks: { afterChange: [actOnChangedConsent], afterDelete: [actOnDeletedConsent] },
   defaultSort: "-givenAt",
   disableDuplicate: true,
   admin: {
@@ -68,8 +70,14 @@ export const consents: CollectionConfig = {
           name: "expiresAt",
           type: "date",
           index: true,
-          label: bilingual("Vale até", "Valid until"),
-          admin: { date: { pickerAppearance: "dayOnly", displayFormat: "dd/MM/yyyy" } },
+          label: bilingual("Vence em", "Expires on"),
+          admin: {
+            date: { pickerAppearance: "dayOnly", displayFormat: "dd/MM/yyyy" },
+            description: bilingual(
+              "Nesse dia ela deixa de valer, e o talento sai do site se nenhuma outra valer. Em branco: vale até ser retirada.",
+              "On that day it no longer holds, and the talent leaves the site unless another consent holds. Empty: it holds until it is withdrawn.",
+            ),
+          },
         },
       ],
     },

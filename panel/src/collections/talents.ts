@@ -2,6 +2,9 @@ import type { CollectionConfig, Field } from "payload";
 
 import { isEditorOrReadsPublished, isScoutField } from "../access/roles";
 import { MENU_GROUPS } from "../admin/menu-groups";
+import { deleteConsentsOfTalent } from "../consents/hooks";
+import { consentStateEndpoint } from "../consents/state-endpoint";
+import { refusePublishingWithoutConsent } from "../consents/publish-guard";
 import { deleteMediaOfTalent, listErasedTalent } from "../erasure/hooks";
 import { GENDERS } from "../fields/appearance";
 import { measurementFields } from "../fields/measurements";
@@ -98,7 +101,13 @@ export const talents: CollectionConfig = {
   labels: collectionLabels(["Talento", "Talent"], ["Talentos", "Talents"]),
   ...draftedContent,
   access: { ...draftedContent.access, read: isEditorOrReadsPublished },
-  hooks: { ...draftedContent.hooks, beforeDelete: [listErasedTalent], afterDelete: [deleteMediaOfTalent, announceErasedTalent] },
+  hooks: {
+    ...draftedContent.hooks,
+    beforeChange: [refusePublishingWithoutConsent],
+    beforeDelete: [listErasedTalent, deleteConsentsOfTalent],
+    afterDelete: [deleteMediaOfTalent, announceErasedTalent],
+  },
+  endpoints: [consentStateEndpoint],
   defaultSort: "name",
   admin: {
     // Payload returns to this list after a deletion; the widget then shows the texts that still name the talent.

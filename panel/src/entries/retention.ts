@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Payload } from "payload";
 
 import { environment, type PanelEnvironment } from "../environment";
+import { deleteOrphanDocuments } from "../consents/documents";
 import { cleanDatabase } from "../erasure/clean-database";
 import { BY_RETENTION } from "../erasure/hooks";
 import { privateFolder } from "../media/data-folders";
@@ -61,18 +62,21 @@ const findPhotosWithoutEntry = async (payload: Payload, before: string): Promise
   return photos.map((photo) => photo.id).filter((id) => !owned.has(id));
 };
 
-const findFilesWithoutPhoto = async (payload: Payload, folder: string, before: number): Promise<string[]> => {
+const hasRecord = async (payload: Payload, filename: string): Promise<boolean> => {
+  for (const collection of ["entry-photos", "consent-documents"] as const) {
+    const { totalDocs } = await payload.count({ collection, where: { filename: { equals: filename } }, overrideAccess: true });
+    if (totalDocs > 0) return true;
+  }
+  return false;
+};
+
+const findFilesWithoutRecord = async (payload: Payload, folder: string, before: number): Promise<string[]> => {
   const names = await readdir(folder).catch(() => []);
   const orphans: string[] = [];
   for (const name of names) {
     const file = path.join(folder, name);
     if ((await stat(file)).mtimeMs > before) continue;
-    const { totalDocs } = await payload.count({
-      collection: "entry-photos",
-      where: { filename: { equals: name } },
-      overrideAccess: true,
-    });
-    if (totalDocs === 0) orphans.push(file);
+    if (!(await hasRecord(payload, name))) orphans.push(file);
   }
   return orphans;
 };
@@ -82,7 +86,7 @@ export const deleteOrphanPhotos = async (payload: Payload, options: RetentionOpt
   const before = now.getTime() - MIN_ORPHAN_AGE_MS;
   const ids = await findPhotosWithoutEntry(payload, new Date(before).toISOString());
   for (const id of ids) await payload.delete({ collection: "entry-photos", id, overrideAccess: true });
-  const files = await findFilesWithoutPhoto(payload, privateFolder(options.dataDir), before);
+  const files = await findFilesWithoutRecord(payload, privateFolder(options.dataDir), before);
   for (const file of files) await rm(file, { force: true });
   return ids.length + files.length;
 };
@@ -93,10 +97,11 @@ export const applyRetention = async (payload: Payload): Promise<void> => {
     const entries = await deleteExpiredEntries(payload, environment, new Date());
     const declined = await deleteDeclinedPhotos(payload, new Date());
     const photos = await deleteOrphanPhotos(payload, environment, new Date());
-    if (entries + declined + photos === 0) return;
+    const documents = await deleteOrphanDocuments(payload, new Date());
+    if (entries + declined + photos + documents === 0) return;
     await cleanDatabase(payload);
     payload.logger.info(
-      `Retention: ${entries} expired entries, ${declined} photos of declined applications and ${photos} orphan photos deleted`,
+      `Retention: ${entries} expired entries, ${declined} photos of declined applications, ${photos} orphan photos and ${documents} orphan documents deleted`,
     );
   } catch (error) {
     payload.logger.error({ err: error }, "Expired entries could not be deleted; the next attempt is tomorrow");

@@ -29,7 +29,7 @@ const eraseRecords = async (
 const eraseFiles = async (
   payload: Payload,
   list: ErasedList,
-  { collection, kind, folder }: { collection: "media" | "entry-photos"; kind: ErasedKind; folder: string },
+  { collection, kind, folder }: { collection: "media" | "entry-photos" | "consent-documents"; kind: ErasedKind; folder: string },
 ): Promise<number> => {
   const { docs } = await payload.find({ collection, depth: 0, pagination: false, select: { filename: true }, overrideAccess: true });
   const records = docs.filter(({ filename }) => typeof filename === "string" && list.has(kind, filename));
@@ -54,6 +54,7 @@ export const applyErasedList = async (payload: Payload): Promise<number> => {
     await eraseRecords(payload, list, { collection: "entries", kind: "entry" }),
     await eraseFiles(payload, list, { collection: "media", kind: "media", folder: mediaFolder(dataDir) }),
     await eraseFiles(payload, list, { collection: "entry-photos", kind: "entry-photo", folder: privateFolder(dataDir) }),
+    await eraseFiles(payload, list, { collection: "consent-documents", kind: "consent-document", folder: privateFolder(dataDir) }),
   ];
   const erased = counts.reduce((sum, count) => sum + count, 0);
   // Earlier versions of the panel did not overwrite free pages.

@@ -2,8 +2,8 @@ import { createHmac, randomBytes } from "node:crypto";
 import { link, mkdir, open, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** Kinds of erased records. Media and photos are identified by their random file names, entries also by their idempotency key. */
-export type ErasedKind = "talent" | "media" | "entry" | "entry-photo" | "entry-key";
+/** Kinds of erased records. Media, photos and documents are identified by their random file names, entries also by their idempotency key. */
+export type ErasedKind = "talent" | "media" | "entry" | "entry-photo" | "entry-key" | "consent-document";
 
 export type ErasedRecord = {
   kind: ErasedKind;

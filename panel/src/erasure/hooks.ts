@@ -2,6 +2,7 @@ import { type CollectionAfterDeleteHook, type CollectionBeforeDeleteHook, Locked
 
 import { environment } from "../environment";
 import { isRecord } from "../lib/json";
+import { documentsOfTalent } from "../consents/documents";
 import { recordTextsNaming } from "../mentions/texts-of-erased";
 import { cleanDatabase } from "./clean-database";
 import { erasedList, type ErasedRecord } from "./erased-list";
@@ -69,15 +70,20 @@ const fileNames = async (ids: readonly number[], req: PayloadRequest): Promise<s
   return docs.flatMap(({ filename }) => (typeof filename === "string" ? [filename] : []));
 };
 
-/** Records a talent and the files that only it uses in the erased list before the deletion, which the next start finishes after a crash. */
+/** Records a talent, the files that only it uses and its consents' documents in the erased list before the deletion, which the next start finishes after a crash. */
 export const listErasedTalent: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const talentId = Number(id);
   await rejectLocked("talents", talentId, req);
   const media = await mediaOnlyOfTalent(await mediaOfTalent(talentId, req), { talentId, req });
   const files = (await fileNames(media, req)).map((name): ErasedRecord => ({ kind: "media", id: name, highestId: null }));
+  const documents = (await documentsOfTalent(talentId, req)).map((name): ErasedRecord => ({
+    kind: "consent-document",
+    id: name,
+    highestId: null,
+  }));
   await recordTextsNaming(talentId, req);
   const list = await erasedList(environment.dataDir);
-  await list.add([...files, { kind: "talent", id: String(talentId), highestId: await highestIdOf("talents", req) }]);
+  await list.add([...files, ...documents, { kind: "talent", id: String(talentId), highestId: await highestIdOf("talents", req) }]);
   req.context[`media of talent ${talentId}`] = media;
 };
 

@@ -1,5 +1,6 @@
 import type { Payload } from "payload";
 
+import { enforceConsents } from "../consents/enforce";
 import { applyRetention } from "../entries/retention";
 import { fillMissingSearchKeys } from "../entries/search-keys";
 import { deletePendingFiles } from "../media/pending-deletions";
@@ -18,6 +19,7 @@ const JOBS: readonly Job[] = [
   { everyMs: DAY_MS, run: fillMissingSearchKeys },
   { everyMs: DAY_MS, run: applyRetention },
   { everyMs: MINUTE_MS, run: deletePendingFiles },
+  { everyMs: MINUTE_MS, run: (payload) => enforceConsents(payload, new Date()) },
 ];
 
 export const startJobs = (payload: Payload): void => {

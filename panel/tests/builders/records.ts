@@ -18,7 +18,8 @@ const createRecordData = async (payload: Payload, slug: string): Promise<Data> =
   const now = new Date().toISOString();
   switch (slug) {
     case "talents":
-      return { name, gender: "woman", categories: [await related("categories")], cover: await related("media") };
+      // An adult, who needs no consent to be published.
+      return { name, gender: "woman", birthdate: "1990-03-09", categories: [await related("categories")], cover: await related("media") };
     case "categories":
       return { category: name };
     case "staff":
@@ -38,6 +39,8 @@ const createRecordData = async (payload: Payload, slug: string): Promise<Data> =
       return { kind: "contact", status: "new", name };
     case "entry-events":
       return { entry: counter, event: "note" };
+    case "consents":
+      return { talent: await storeRecord(payload, "talents"), givenBy: "guardian", person: name, scopes: ["site"], givenAt: now };
     case "pending-deletions":
       return { store: "media", filename: `${crypto.randomUUID()}.jpg`, attempts: 0, dueAt: now };
     case "users":
@@ -49,7 +52,7 @@ const createRecordData = async (payload: Payload, slug: string): Promise<Data> =
   }
 };
 
-const UPLOADS = ["media", "entry-photos"];
+const UPLOADS = ["media", "entry-photos", "consent-documents"];
 
 /** Stores a record without access rules and returns its id. */
 export const storeRecord = async (payload: Payload, slug: string, over: Data = {}): Promise<number> => {

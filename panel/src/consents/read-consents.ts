@@ -1,0 +1,85 @@
+import type { Payload, PayloadRequest, Where } from "payload";
+
+import { environment } from "../environment";
+import type { Consent as StoredConsent } from "../payload-types";
+import { isPublished } from "../store/published";
+import { dayIn, dayOfField } from "./days";
+import { type Consent, type ConsentClock, type ConsentState, siteConsentState } from "./rules";
+
+/** A consent with its record's id, its talent, and what was done about its deadlines. */
+export type RecordedConsent = Consent & { id: number; talent: number; deadlines: readonly string[] };
+
+const SELECT = { talent: true, givenBy: true, scopes: true, givenAt: true, expiresAt: true, withdrawnAt: true, deadlines: true } as const;
+
+type Selected = Pick<StoredConsent, "id" | keyof typeof SELECT>;
+
+const dayOrNull = (value: string | null | undefined): string | null =>
+  typeof value === "string" && value !== "" ? dayOfField(value, environment.timeZone) : null;
+
+const toConsent = ({ id, talent, givenBy, scopes, givenAt, expiresAt, withdrawnAt, deadlines }: Selected): RecordedConsent => ({
+  id,
+  talent: typeof talent === "number" ? talent : talent.id,
+  givenBy,
+  scopes,
+  givenOn: dayOfField(givenAt, environment.timeZone),
+  expiresOn: dayOrNull(expiresAt),
+  withdrawnOn: dayOrNull(withdrawnAt),
+  deadlines: deadlines ?? [],
+});
+
+/** A request where there is one, so that the reads belong to its transaction. */
+export type Reader = { payload: Payload; req?: PayloadRequest };
+
+/** Consents by a condition. For the panel's own decisions: overrides the access rules. */
+export const readConsents = async ({ payload, req }: Reader, where: Where): Promise<RecordedConsent[]> => {
+  const { docs } = await payload.find({
+    collection: "consents",
+    where,
+    depth: 0,
+    pagination: false,
+    select: SELECT,
+    overrideAccess: true,
+    ...(req === undefined ? {} : { req }),
+  });
+  return docs.map(toConsent);
+};
+
+export const consentsByTalent = (consents: readonly RecordedConsent[]): Map<number, RecordedConsent[]> => {
+  const byTalent = new Map<number, RecordedConsent[]>();
+  for (const consent of consents) byTalent.set(consent.talent, [...(byTalent.get(consent.talent) ?? []), consent]);
+  return byTalent;
+};
+
+/** Today in the site's time zone, and the end of the grace period. */
+export const readConsentClock = async ({ payload, req }: Reader, now: Date): Promise<ConsentClock> => {
+  const { consentGraceUntil } = await payload.findGlobal({
+    slug: "settings",
+    overrideAccess: true,
+    ...(req === undefined ? {} : { req }),
+  });
+  return { today: dayIn(environment.timeZone, now), graceUntil: dayOrNull(consentGraceUntil) };
+};
+
+const isTalentPublished = async ({ payload, req }: Reader, id: number): Promise<boolean> => {
+  const { totalDocs } = await payload.count({
+    collection: "talents",
+    where: { and: [{ id: { equals: id } }, isPublished] },
+    overrideAccess: true,
+    ...(req === undefined ? {} : { req }),
+  });
+  return totalDocs > 0;
+};
+
+type Person = {
+  /** Null for a talent that is not stored yet. */
+  id: number | null;
+  birthdate: string | null;
+};
+
+/** The state of one talent's consent for the site. */
+export const readTalentState = async (reader: Reader, { id, birthdate }: Person, now: Date): Promise<ConsentState> => {
+  const clock = await readConsentClock(reader, now);
+  const consents = id === null ? [] : await readConsents(reader, { talent: { equals: id } });
+  const wasPublished = id !== null && clock.graceUntil !== null && (await isTalentPublished(reader, id));
+  return siteConsentState({ birthdate, consents, isPublished: wasPublished }, clock);
+};

@@ -1,0 +1,105 @@
+import type { ConsentScope } from "../collections/consents";
+import type { Day } from "./days";
+
+/** A consent of the ledger, with calendar days in the site's time zone. */
+export type Consent = {
+  givenBy: "guardian" | "self";
+  scopes: readonly ConsentScope[];
+  givenOn: Day;
+  /** The first day on which it no longer holds; null when it holds until it is withdrawn. */
+  expiresOn: Day | null;
+  /** A consent with a withdrawal no longer holds, whatever its date. */
+  withdrawnOn: Day | null;
+};
+
+/**
+ * Whether a talent may be on the site.
+ * - `valid`: a consent for the site holds.
+ * - `missing`, `expired`, `withdrawn`: none holds, so the talent cannot be published.
+ * - `not-recorded`: published before consents were recorded; stays published during the grace period.
+ * - `not-needed`: an adult without an own consent that has ended.
+ */
+export type ConsentState = "valid" | "missing" | "expired" | "withdrawn" | "not-recorded" | "not-needed";
+
+export type TalentConsents = {
+  /** yyyy-mm-dd; null or empty when not given. */
+  birthdate: string | null;
+  consents: readonly Consent[];
+  isPublished: boolean;
+};
+
+export type ConsentClock = {
+  today: Day;
+  /** The last day of the grace period; null without one. */
+  graceUntil: Day | null;
+};
+
+const ADULT_AGE = 18;
+
+/**
+ * Whether a consent is needed: under 18, or without a birthdate. As on the site (src/domain/age.ts), a minor's age is counted as of
+ * the first day of the month, so a talent becomes an adult on the first of a month.
+ */
+export const isMinorOn = (birthdate: string | null, today: Day): boolean => {
+  if (birthdate === null || !/^\d{4}-\d{2}-\d{2}$/.test(birthdate)) return true;
+  const firstOfMonth = `${today.slice(0, 7)}-01`;
+  const years = Number(firstOfMonth.slice(0, 4)) - Number(birthdate.slice(0, 4));
+  return (firstOfMonth.slice(5) < birthdate.slice(5) ? years - 1 : years) < ADULT_AGE;
+};
+
+export const isValidOn = ({ givenOn, expiresOn, withdrawnOn }: Consent, today: Day): boolean =>
+  withdrawnOn === null && givenOn <= today && (expiresOn === null || today < expiresOn);
+
+/** The uses that at least one consent allows on a day. */
+export const validScopes = (consents: readonly Consent[], today: Day): ConsentScope[] => [
+  ...new Set(consents.filter((consent) => isValidOn(consent, today)).flatMap(({ scopes }) => scopes)),
+];
+
+type Ending = { day: Day; state: "expired" | "withdrawn" };
+
+const endingOf = ({ expiresOn, withdrawnOn }: Consent, today: Day): Ending | null => {
+  if (withdrawnOn !== null) return { day: withdrawnOn, state: "withdrawn" };
+  return expiresOn !== null && expiresOn <= today ? { day: expiresOn, state: "expired" } : null;
+};
+
+/** How the consent that ended last has ended; null when none has. */
+const lastEnding = (consents: readonly Consent[], today: Day): Ending["state"] | null => {
+  const endings = consents.map((consent) => endingOf(consent, today)).filter((ending) => ending !== null);
+  return endings.sort((one, other) => one.day.localeCompare(other.day)).at(-1)?.state ?? null;
+};
+
+/** The state of a talent's consents for one use of the image, without regard to who needs one. */
+export const scopeState = (
+  consents: readonly Consent[],
+  scope: ConsentScope,
+  today: Day,
+): "valid" | "expired" | "withdrawn" | "missing" => {
+  const ofScope = consents.filter(({ scopes }) => scopes.includes(scope));
+  return ofScope.some((consent) => isValidOn(consent, today)) ? "valid" : (lastEnding(ofScope, today) ?? "missing");
+};
+
+/** The state of a talent's consent for the site. */
+export const siteConsentState = (
+  { birthdate, consents, isPublished }: TalentConsents,
+  { today, graceUntil }: ConsentClock,
+): ConsentState => {
+  const state = scopeState(consents, "site", today);
+  if (state === "valid") return state;
+  if (!isMinorOn(birthdate, today)) {
+    // A guardian's consent has no meaning for an adult, but the adult's own word has.
+    const own = scopeState(
+      consents.filter(({ givenBy }) => givenBy === "self"),
+      "site",
+      today,
+    );
+    return own === "missing" ? "not-needed" : own;
+  }
+  const hasGrace = isPublished && graceUntil !== null && today <= graceUntil;
+  return state === "missing" && hasGrace ? "not-recorded" : state;
+};
+
+export const allowsPublishing = (state: ConsentState): boolean => ["valid", "not-recorded", "not-needed"].includes(state);
+
+/** Editors learn no more than this: whether a family withdrew its consent is for admins and scouts. */
+export const stateForEditors = (state: ConsentState): "valid" | "missing" | "expired" | "not-needed" =>
+  state === "withdrawn" || state === "not-recorded" ? "missing" : state;

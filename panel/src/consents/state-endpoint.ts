@@ -1,0 +1,35 @@
+import { APIError, type Endpoint } from "payload";
+
+import { isScout, isStaff } from "../access/roles";
+import { readTalentState } from "./read-consents";
+import { stateForEditors } from "./rules";
+
+/**
+ * GET /cms/api/talents/{id}/consent-state: `{ state }` of the talent's consent for the site. Editors are not told that a family
+ * withdrew it, and nobody more than they may read of the talent.
+ */
+export const consentStateEndpoint: Endpoint = {
+  path: "/:id/consent-state",
+  method: "get",
+  handler: async (req) => {
+    if ((await isStaff({ req })) !== true) throw new APIError("Forbidden", 403);
+    const id = Number(req.routeParams?.id);
+    const talent = Number.isSafeInteger(id)
+      ? await req.payload.findByID({
+          collection: "talents",
+          id,
+          depth: 0,
+          draft: true,
+          select: { birthdate: true },
+          disableErrors: true,
+          overrideAccess: false,
+          user: req.user,
+          req,
+        })
+      : null;
+    if (talent === null) throw new APIError("Not Found", 404);
+    const state = await readTalentState({ payload: req.payload, req }, { id, birthdate: talent.birthdate ?? null }, new Date());
+    const shown = (await isScout({ req })) === true ? state : stateForEditors(state);
+    return Response.json({ state: shown }, { headers: { "Cache-Control": "no-store" } });
+  },
+};
