@@ -1,3 +1,4 @@
+import { consents } from "./content/consents";
 import { staff } from "./content/staff";
 import { talents } from "./content/talents";
 import type { CategoryName, DemoTalent } from "./content/types";
@@ -29,12 +30,21 @@ const toOption = <Value extends string>(options: { value: Value }[], text: strin
   return option?.value ?? null;
 };
 
+/** The guardian's consent, without which a child cannot be published. */
+const insertConsent = async ({ payload, write }: DemoStore, { talentId, key }: { talentId: number; key: string }): Promise<void> => {
+  const consent = consents.find(({ talent }) => talent === key);
+  if (consent === undefined) return;
+  const { person, scopes, givenOn } = consent;
+  const data = { talent: talentId, givenBy: "guardian" as const, person, scopes, givenAt: `${givenOn}T12:00:00.000Z` };
+  await payload.create({ ...write, collection: "consents", data });
+};
+
 const insertTalent = async (store: DemoStore, talent: DemoTalent, categories: Map<string, number>): Promise<void> => {
   const videos: NonNullable<Talent["videos"]> = [];
   for (const { provider, file, width, height } of talent.videos) {
     videos.push({ provider, upload: await store.file(file), width, height });
   }
-  await store.payload.create({
+  const { id } = await store.payload.create({
     ...store.write,
     collection: "talents",
     data: {
@@ -54,12 +64,14 @@ const insertTalent = async (store: DemoStore, talent: DemoTalent, categories: Ma
       book: await storeFiles(store, talent.book),
       compo: await storeFiles(store, talent.compo),
       videos,
-      _status: "published",
+      _status: "draft",
     },
   });
+  await insertConsent(store, { talentId: id, key: talent.key });
+  await store.payload.update({ ...store.write, collection: "talents", id, data: { _status: "published" } });
 };
 
-/** Categories and talents. */
+/** Categories, talents and the consents of the children among them. */
 export const insertTalents = async (store: DemoStore): Promise<void> => {
   const categories = await insertCategories(store);
   for (const talent of talents) await insertTalent(store, talent, categories);

@@ -1,6 +1,7 @@
 import config from "@payload-config";
-import { getPayload } from "payload";
+import { getPayload, type Payload } from "payload";
 
+import { decideGracePeriod } from "./consents/grace-period";
 import { environment } from "./environment";
 import { applyErasedList } from "./erasure/apply-erased-list";
 import { exitOnceWritable } from "./exit-once-writable";
@@ -20,6 +21,15 @@ const exitForRestart = (): void => {
   process.exit(1);
 };
 
+/** Before the jobs, which would withdraw the talents of an older store at once. */
+const startGracePeriod = async (payload: Payload): Promise<void> => {
+  const talents = await decideGracePeriod(payload, new Date());
+  if (talents > 0)
+    payload.logger.warn(
+      `${talents} published talents have no recorded consent: they stay on the site until the day that is set under Ajustes`,
+    );
+};
+
 /** Opens the database, migrates it, applies the erased list and starts the jobs. */
 export const startPanel = async (): Promise<void> => {
   // Other users of this machine may not read applicants' photos, the database or the first password.
@@ -32,6 +42,7 @@ export const startPanel = async (): Promise<void> => {
     if (isReadOnly) payload.logger.warn("The data folder is read-only: nothing can be saved until it is writable");
     const erased = await applyErasedList(payload);
     if (erased > 0) payload.logger.warn(`${erased} records and files of erased people were in the database again and have been erased`);
+    if (!isReadOnly) await startGracePeriod(payload);
     startJobs(payload);
   } catch (error) {
     // Next would keep running and answer 500 to every request.

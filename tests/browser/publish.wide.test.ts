@@ -61,7 +61,7 @@ it("a talent published in the panel is live at once, on the listing after the re
   await page.fill("#field-name", NAME);
   await choose(page, "#field-categories", "teens");
   await choose(page, "#field-gender", "Feminino");
-  await page.fill("#field-birthdate", "2010-05-04");
+  await page.fill("#field-birthdate", "1990-05-04");
   await page.locator(".tabs-field__tab-button", { hasText: "Imagens" }).click();
   await uploadInto(page, "#field-cover", [await aPhoto("cover.jpg", "#c2410c")]);
   await uploadInto(page, "#field-book", [await aPhoto("one.jpg", "#1d4ed8"), await aPhoto("two.jpg", "#0f6b4f")]);

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { ASSET_COPIES, PICTURE_JOBS } from "../pictures/jobs";
 import { campaigns } from "./campaigns";
+import { consents } from "./consents";
 import { gallery } from "./gallery";
 import { instagram } from "./instagram";
 import { magazines } from "./magazines";
@@ -57,6 +58,25 @@ describe("the demo talents", () => {
   it("include two in a hidden category and two without a cover", () => {
     assert.equal(talents.filter(({ categories }) => isHidden(categories)).length, 2);
     assert.equal(talents.filter(({ cover }) => cover === null).length, 2);
+  });
+});
+
+describe("the demo consents", () => {
+  it("allow the site for each talent under 18, and for nobody else", () => {
+    const children = talents.filter((talent) => ageOnReferenceDay(talent) < 18).map(({ key }) => key);
+    assert.deepEqual(
+      consents.map(({ talent }) => talent),
+      children,
+    );
+    assert.ok(consents.every(({ scopes }) => scopes.includes("site")));
+  });
+
+  it("are given by somebody with a name of two words that is no talent's", () => {
+    const names = new Set(talents.map(({ name }) => name));
+    for (const { person } of consents) {
+      assert.match(person, /^\S+ \S+$/u);
+      assert.equal(names.has(person), false, person);
+    }
   });
 });
 

@@ -48,6 +48,17 @@ export type DemoTalent = {
   videos: DemoVideo[];
 };
 
+/** The consent of a demo child's guardian. */
+export type DemoConsent = {
+  /** Key of the talent. */
+  talent: string;
+  /** Name of the guardian. */
+  person: string;
+  scopes: ("site" | "social" | "print" | "campaigns" | "digitals")[];
+  /** yyyy-mm-dd */
+  givenOn: string;
+};
+
 export type DemoPost = {
   key: string;
   /** All four texts have the same languages. */

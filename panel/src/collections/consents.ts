@@ -3,11 +3,8 @@ import type { CollectionConfig } from "payload";
 import { hiddenFromEditors, isAdmin, isScout } from "../access/roles";
 import { MENU_GROUPS } from "../admin/menu-groups";
 import { actOnChangedConsent, actOnDeletedConsent } from "../consents/hooks";
+import { CONSENT_SCOPES, type ConsentScope } from "../consents/scopes";
 import { bilingual, collectionLabels } from "../messages/bilingual";
-
-/** Uses of a talent's image that a consent may cover. */
-export const CONSENT_SCOPES = ["site", "social", "print", "campaigns", "digitals"] as const;
-export type ConsentScope = (typeof CONSENT_SCOPES)[number];
 
 const SCOPE_LABELS: Readonly<Record<ConsentScope, { pt: string; en: string }>> = {
   site: bilingual("Site da agência", "The agency's site"),

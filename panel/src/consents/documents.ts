@@ -33,16 +33,17 @@ export const documentsOfTalent = async (talentId: number, req: PayloadRequest): 
 
 /** Deletes documents that were uploaded a day ago and belong to no consent. Returns their number. */
 export const deleteOrphanDocuments = async (payload: Payload, now: Date): Promise<number> => {
-  const all = { depth: 0, pagination: false, overrideAccess: true } as const;
+  const all = { depth: 0, pagination: false } as const;
   const before = new Date(now.getTime() - MIN_ORPHAN_AGE_MS).toISOString();
   const { docs: documents } = await payload.find({
     ...all,
     collection: "consent-documents",
+    overrideAccess: true,
     where: { createdAt: { less_than: before } },
     select: {},
   });
   if (documents.length === 0) return 0;
-  const { docs: consents } = await payload.find({ ...all, collection: "consents", select: { document: true } });
+  const { docs: consents } = await payload.find({ ...all, collection: "consents", select: { document: true }, overrideAccess: true });
   const used = new Set(consents.map(({ document }) => idOf(document)));
   const orphans = documents.filter(({ id }) => !used.has(id));
   for (const { id } of orphans) await payload.delete({ collection: "consent-documents", id, overrideAccess: true });

@@ -1,5 +1,5 @@
-import type { ConsentScope } from "../collections/consents";
 import type { Day } from "./days";
+import type { ConsentScope } from "./scopes";
 
 /** A consent of the ledger, with calendar days in the site's time zone. */
 export type Consent = {

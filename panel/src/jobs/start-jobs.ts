@@ -1,6 +1,7 @@
 import type { Payload } from "payload";
 
 import { enforceConsents } from "../consents/enforce";
+import { remindOfConsents } from "../consents/reminders";
 import { applyRetention } from "../entries/retention";
 import { fillMissingSearchKeys } from "../entries/search-keys";
 import { deletePendingFiles } from "../media/pending-deletions";
@@ -12,7 +13,8 @@ type Job = {
 };
 
 const MINUTE_MS = 60 * 1000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 /** Jobs run when the panel starts, without delaying the start, and then at their interval. */
 const JOBS: readonly Job[] = [
@@ -20,6 +22,7 @@ const JOBS: readonly Job[] = [
   { everyMs: DAY_MS, run: applyRetention },
   { everyMs: MINUTE_MS, run: deletePendingFiles },
   { everyMs: MINUTE_MS, run: (payload) => enforceConsents(payload, new Date()) },
+  { everyMs: HOUR_MS, run: (payload) => remindOfConsents(payload, new Date()) },
 ];
 
 export const startJobs = (payload: Payload): void => {

@@ -1,0 +1,19 @@
+import { inventName } from "./names";
+import { randomFrom } from "./random";
+import { ageOnReferenceDay, talents } from "./talents";
+import type { DemoConsent, DemoTalent } from "./types";
+
+const ADULT_AGE = 18;
+const GIVEN_ON = "2026-01-15";
+
+/** Every guardian allows the site; some allow more. Without an expiry, so that the demo keeps its talents. */
+const toConsent = ({ key, name }: DemoTalent): DemoConsent => {
+  const random = randomFrom(`consent ${key}`);
+  const first = inventName(random, random.chance(0.7) ? "woman" : "man", new Set()).split(" ")[0] ?? "";
+  const surname = name.split(" ").at(-1) ?? "";
+  const further = (["social", "print", "campaigns", "digitals"] as const).filter(() => random.chance(0.6));
+  return { talent: key, person: `${first} ${surname}`, scopes: ["site", ...further], givenOn: GIVEN_ON };
+};
+
+/** A consent of a guardian for each talent who was under 18 on the day that the demo's ages are counted from. */
+export const consents: DemoConsent[] = talents.filter((talent) => ageOnReferenceDay(talent) < ADULT_AGE).map(toConsent);

@@ -1,0 +1,43 @@
+import type { Payload } from "payload";
+
+import { isPublished } from "../store/published";
+import { addDays } from "./days";
+import { consentsByTalent, readConsentClock, readConsents } from "./read-consents";
+import { siteConsentState } from "./rules";
+
+export const GRACE_DAYS = 90;
+
+/** The key under which the database says that the grace period was decided on, so that an admin may end it. */
+const DECIDED = "consent-grace-decided";
+
+const countWithoutConsent = async (payload: Payload, today: string): Promise<number> => {
+  const { docs } = await payload.find({
+    collection: "talents",
+    where: isPublished,
+    depth: 0,
+    pagination: false,
+    select: { birthdate: true },
+    overrideAccess: true,
+  });
+  const byTalent = consentsByTalent(await readConsents({ payload }, {}));
+  const clock = { today, graceUntil: null };
+  return docs.filter(
+    ({ id, birthdate }) =>
+      siteConsentState({ birthdate: birthdate ?? null, consents: byTalent.get(id) ?? [], isPublished: true }, clock) === "missing",
+  ).length;
+};
+
+/**
+ * At the first start of this version: gives a store that existed before 90 days to record the consents of its published talents.
+ * Called before the job that withdraws talents without a consent. Returns the number of those talents.
+ */
+export const decideGracePeriod = async (payload: Payload, now: Date): Promise<number> => {
+  if (await payload.kv.has(DECIDED)) return 0;
+  const { today, graceUntil } = await readConsentClock({ payload }, now);
+  const talents = graceUntil === null ? await countWithoutConsent(payload, today) : 0;
+  const until = addDays(today, GRACE_DAYS);
+  if (talents > 0)
+    await payload.updateGlobal({ slug: "settings", data: { consentGraceUntil: `${until}T12:00:00.000Z` }, overrideAccess: true });
+  await payload.kv.set(DECIDED, { on: today });
+  return talents;
+};
