@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import type { ContentStore } from "./content-store";
 import { entityRoutes } from "./entity-routes";
 import { entryRoutes } from "./entry-routes";
+import { familyRoutes } from "./family-routes";
 import { createFileSignatures } from "./file-signatures";
 import { postRoutes } from "./post-routes";
 import { previewRoutes } from "./preview-routes";
@@ -57,6 +58,7 @@ export const createContract = ({ store, credentials, secret, files, onError, tok
   app.route("/", postRoutes(store));
   app.route("/", entityRoutes(store));
   app.route("/", entryRoutes(store));
+  app.route("/", familyRoutes(store.family));
   app.route("/", storageRoutes({ files, store, signatures }));
   app.route("/", previewRoutes(store, signatures));
   app.notFound(notFound);

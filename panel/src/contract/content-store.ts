@@ -1,4 +1,5 @@
 import type { EntryToSave } from "./entry";
+import type { FamilyStore } from "./family";
 
 export const LOCALES = ["pt", "en"] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -138,4 +139,5 @@ export type ContentStore = {
   socialMedias: () => Promise<Record<string, string>>;
   /** Stores the entry with all its photos, or nothing. */
   saveEntry: (entry: EntryToSave) => Promise<{ id: Id }>;
+  family: FamilyStore;
 };

@@ -53,6 +53,12 @@ const readPhotos = async (form: FormData): Promise<ParsedPhotos> => {
   return Object.keys(errors).length > 0 ? { status: 422, errors } : { photos };
 };
 
+/** The optional hash of the entry's access key; an unreadable one is ignored, since the entry itself is right. */
+const readAccessKeyHash = (form: FormData): string | null => {
+  const hash = form.get("access_key_hash");
+  return typeof hash === "string" && /^[0-9a-f]{64}$/.test(hash) ? hash : null;
+};
+
 const handleEntry = async (c: Context, store: ContentStore, kind: EntryKind): Promise<Response> => {
   const form = await c.req.formData().catch(() => null);
   if (form === null) return refuse(c, { status: 422, message: "The body must be multipart/form-data." });
@@ -63,7 +69,12 @@ const handleEntry = async (c: Context, store: ContentStore, kind: EntryKind): Pr
     return refuse(c, { status: "status" in photos ? photos.status : 422, message: INVALID, errors });
   }
   const key = c.req.header("Idempotency-Key")?.trim() ?? "";
-  const { id } = await store.saveEntry({ entry: parsed.entry, photos: photos.photos, idempotencyKey: key === "" ? null : key });
+  const { id } = await store.saveEntry({
+    entry: parsed.entry,
+    photos: photos.photos,
+    idempotencyKey: key === "" ? null : key,
+    accessKeyHash: readAccessKeyHash(form),
+  });
   return c.json({ id, message: ACCEPTED }, 201);
 };
 

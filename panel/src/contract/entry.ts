@@ -53,4 +53,10 @@ export const EMPTY_ENTRY_FIELDS: Readonly<Record<EntryTextField, null>> = {
 };
 
 /** Photos are JPEG without metadata. A known idempotency key resolves to the entry that was stored with it. */
-export type EntryToSave = { entry: NewEntry; photos: Buffer[]; idempotencyKey: string | null };
+export type EntryToSave = {
+  entry: NewEntry;
+  photos: Buffer[];
+  idempotencyKey: string | null;
+  /** SHA-256 of the key of the family's page, hex; null or absent when the site sent none. */
+  accessKeyHash?: string | null;
+};

@@ -8,6 +8,7 @@ import { deleteOrphanDocuments } from "../consents/documents";
 import { cleanDatabase } from "../erasure/clean-database";
 import { BY_RETENTION } from "../erasure/hooks";
 import { privateFolder } from "../media/data-folders";
+import { deleteUnconfirmed } from "../family/unconfirmed";
 import { deleteDeclinedPhotos } from "./declined-photos";
 
 /** A younger photo may belong to an entry that is being stored. */
@@ -95,13 +96,15 @@ export const deleteOrphanPhotos = async (payload: Payload, options: RetentionOpt
 export const applyRetention = async (payload: Payload): Promise<void> => {
   try {
     const entries = await deleteExpiredEntries(payload, environment, new Date());
+    const unconfirmed = await deleteUnconfirmed(payload, new Date());
     const declined = await deleteDeclinedPhotos(payload, new Date());
     const photos = await deleteOrphanPhotos(payload, environment, new Date());
     const documents = await deleteOrphanDocuments(payload, new Date());
-    if (entries + declined + photos + documents === 0) return;
+    const deleted = { entries, unconfirmed, declined, photos, documents };
+    if (Object.values(deleted).every((count) => count === 0)) return;
     await cleanDatabase(payload);
     payload.logger.info(
-      `Retention: ${entries} expired entries, ${declined} photos of declined applications, ${photos} orphan photos and ${documents} orphan documents deleted`,
+      `Retention: ${entries} expired entries, ${unconfirmed} unconfirmed applications, ${declined} photos of declined applications, ${photos} orphan photos and ${documents} orphan documents deleted`,
     );
   } catch (error) {
     payload.logger.error({ err: error }, "Expired entries could not be deleted; the next attempt is tomorrow");

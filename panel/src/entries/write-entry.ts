@@ -6,6 +6,7 @@ import type { Id } from "../contract/content-store";
 import type { EntryToSave } from "../contract/entry";
 import { environment } from "../environment";
 import { erasedList } from "../erasure/erased-list";
+import { canSendLinks, initialConfirmation } from "../family/confirmation";
 import { sendEntryNotification } from "./notification-mail";
 
 const findByKey = async (payload: Payload, idempotencyKey: string): Promise<number | null> => {
@@ -43,13 +44,21 @@ const removePhotos = async (payload: Payload, ids: number[]): Promise<void> => {
 
 const toGender = (text: string | null): "woman" | "man" | null => (text === "woman" || text === "man" ? text : null);
 
-const storeEntry = async (payload: Payload, { entry, photos, idempotencyKey }: EntryToSave): Promise<number> => {
+const storeEntry = async (payload: Payload, { entry, photos, idempotencyKey, accessKeyHash = null }: EntryToSave): Promise<number> => {
   const photoIds: number[] = [];
   try {
     for (const photo of photos) photoIds.push(await storePhoto(payload, photo));
     const { id } = await payload.create({
       collection: "entries",
-      data: { ...entry, gender: toGender(entry.gender), photos: photoIds, idempotencyKey, status: "new" },
+      data: {
+        ...entry,
+        gender: toGender(entry.gender),
+        photos: photoIds,
+        idempotencyKey,
+        accessKeyHash,
+        confirmation: initialConfirmation(entry, { canSend: canSendLinks(environment), now: new Date() }),
+        status: "new",
+      },
       depth: 0,
       overrideAccess: true,
     });

@@ -4,6 +4,7 @@ import { enforceConsents } from "../consents/enforce";
 import { remindOfConsents } from "../consents/reminders";
 import { applyRetention } from "../entries/retention";
 import { fillMissingSearchKeys } from "../entries/search-keys";
+import { sendWaitingMails } from "../family/confirmation-mails";
 import { deletePendingFiles } from "../media/pending-deletions";
 
 type Job = {
@@ -23,6 +24,7 @@ const JOBS: readonly Job[] = [
   { everyMs: MINUTE_MS, run: deletePendingFiles },
   { everyMs: MINUTE_MS, run: (payload) => enforceConsents(payload, new Date()) },
   { everyMs: HOUR_MS, run: (payload) => remindOfConsents(payload, new Date()) },
+  { everyMs: MINUTE_MS, run: sendWaitingMails },
 ];
 
 export const startJobs = (payload: Payload): void => {

@@ -2,6 +2,7 @@ import type { Payload } from "payload";
 
 import type { ContentStore } from "../contract/content-store";
 import { createEntryWriter } from "../entries/write-entry";
+import { createFamilyStore } from "../family/family-store";
 import { createDraftStore } from "./read-drafts";
 import { readCampaigns, readInstagramPosts, readMagazines, readPosts } from "./read-editorial";
 import { createFileUseReader } from "./read-file-use";
@@ -27,4 +28,5 @@ export const createPayloadStore = (payload: Payload): ContentStore => ({
   customizations: () => readCustomizations(payload),
   socialMedias: () => readSocialMedias(payload),
   saveEntry: createEntryWriter(payload),
+  family: createFamilyStore(payload),
 });

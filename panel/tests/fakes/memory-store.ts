@@ -1,5 +1,6 @@
 import type { ContentStore, DraftStore, FileUse, Paging, Page, StoredPost, StoredTalent } from "../../src/contract/content-store";
 import type { EntryToSave } from "../../src/contract/entry";
+import type { FamilyStore } from "../../src/contract/family";
 
 export const aTalent = (over: Partial<StoredTalent> = {}): StoredTalent => ({
   id: 412,
@@ -34,7 +35,21 @@ export const aPost = (over: Partial<StoredPost> = {}): StoredPost => ({
   ...over,
 });
 
-export type MemoryContent = { talents: StoredTalent[]; posts: StoredPost[]; drafts?: Partial<DraftStore>; fileUse?: FileUse | null };
+/** A family store that knows no entry. */
+export const NO_FAMILY: FamilyStore = {
+  status: async () => null,
+  erase: async () => false,
+  showConfirmation: async () => "unknown",
+  confirm: async () => "unknown",
+};
+
+export type MemoryContent = {
+  talents: StoredTalent[];
+  posts: StoredPost[];
+  drafts?: Partial<DraftStore>;
+  fileUse?: FileUse | null;
+  family?: Partial<FamilyStore>;
+};
 
 const slice = <T>(all: T[], { page, perPage }: Paging): Page<T> => ({
   items: all.slice((page - 1) * perPage, page * perPage),
@@ -47,10 +62,12 @@ export const memoryStore = ({
   posts,
   drafts = {},
   fileUse = "content",
+  family = {},
 }: MemoryContent): ContentStore & { saved: EntryToSave[] } => {
   const saved: EntryToSave[] = [];
   return {
     saved,
+    family: { ...NO_FAMILY, ...family },
     drafts: { talent: async () => null, post: async () => null, campaign: async () => null, ...drafts },
     talents: async (paging) => slice(talents, paging),
     talent: async (id) => talents.find((talent) => String(talent.id) === id) ?? null,

@@ -63,7 +63,8 @@ export const createEntryAccess = ({ openOutbox, client, now, warn }: EntryAccess
       const here = row === null ? null : stateHere(outbox, row);
       if (row !== null && here !== null) return success(statusFrom(outbox, row, here));
       const there = await fetchEntryStatus(client, access);
-      if (there.ok) return success({ ...there.value, sentAt: there.value.sentAt ?? (row && new Date(row.created_at).toISOString()) });
+      // The store's time is that of the delivery.
+      if (there.ok) return success({ ...there.value, sentAt: row === null ? there.value.sentAt : new Date(row.created_at).toISOString() });
       if (row !== null) return success(statusFrom(outbox, row, there.error === "unknown" ? "deleted" : "delivered"));
       return failure(there.error === "unavailable" ? "unavailable" : "unknown");
     },

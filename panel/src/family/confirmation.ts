@@ -1,0 +1,100 @@
+import { createHmac } from "node:crypto";
+
+import { createLocalReq, type Payload } from "payload";
+
+import type { NewEntry } from "../contract/entry";
+import type { ConfirmationRequest, ConfirmationState, LinkFault } from "../contract/family";
+import { ageOn, dayOf, isMinor } from "../desk/days";
+import { recordEntryEvent } from "../entries/entry-history";
+import { type PanelEnvironment } from "../environment";
+import type { Entry } from "../payload-types";
+import { hashSecret } from "./access-key";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A link works for this long after its mail was sent. */
+export const LINK_DAYS = 14;
+
+/** Whether a mail with a link can be sent at all. */
+export const canSendLinks = ({ mail, siteUrl }: Pick<PanelEnvironment, "mail" | "siteUrl">): boolean => mail !== null && siteUrl !== null;
+
+/** The confirmation that a new entry needs: only a minor's application needs one. */
+export const initialConfirmation = (
+  { kind, birthdate, email }: Pick<NewEntry, "kind" | "birthdate" | "email">,
+  { canSend, now }: { canSend: boolean; now: Date },
+): ConfirmationState | null => {
+  if (kind !== "getScouted" || !isMinor(ageOn(birthdate, dayOf(now)))) return null;
+  return canSend && email !== null ? "waiting" : "impossible";
+};
+
+/**
+ * The token of an entry's link: 43 base64url characters without personal data. Derived, not random, so that a mail that is sent again
+ * after an unclear failure has the same link.
+ */
+export const linkToken = (secret: string, { id, createdAt }: Pick<Entry, "id" | "createdAt">): string =>
+  createHmac("sha256", secret).update(`guardian's confirmation of entry ${id} of ${createdAt}`).digest("base64url");
+
+const findByToken = async (payload: Payload, token: string): Promise<Entry | null> => {
+  const { docs } = await payload.find({
+    collection: "entries",
+    where: { confirmationHash: { equals: hashSecret(token) } },
+    depth: 0,
+    limit: 1,
+    // The guardian has no account: the token is the credential. Here and below.
+    overrideAccess: true,
+  });
+  return docs[0] ?? null;
+};
+
+/** When a link expires; the mail may have arrived although its time was not recorded. */
+const expiryOf = ({ confirmationSentAt, updatedAt }: Entry): Date =>
+  new Date(Date.parse(confirmationSentAt ?? updatedAt) + LINK_DAYS * DAY_MS);
+
+const faultOf = (entry: Entry, now: Date): LinkFault | null => {
+  if (entry.confirmation === "confirmed") return "used";
+  return expiryOf(entry) <= now ? "expired" : null;
+};
+
+/** The facts that a link asks to confirm. */
+export const showConfirmation = async (payload: Payload, token: string, now: Date): Promise<ConfirmationRequest | LinkFault> => {
+  const entry = await findByToken(payload, token);
+  if (entry === null) return "unknown";
+  const { name, guardian, city, createdAt, photos } = entry;
+  return (
+    faultOf(entry, now) ?? {
+      name: name ?? "",
+      guardian: guardian ?? null,
+      city: city ?? null,
+      sentAt: createdAt,
+      photos: photos?.length ?? 0,
+      expiresAt: expiryOf(entry).toISOString(),
+    }
+  );
+};
+
+const confirmOnce = async (payload: Payload, token: string, now: Date): Promise<"confirmed" | LinkFault> => {
+  const entry = await findByToken(payload, token);
+  if (entry === null) return "unknown";
+  const fault = faultOf(entry, now);
+  if (fault !== null) return fault;
+  const req = await createLocalReq({}, payload);
+  await payload.update({
+    collection: "entries",
+    id: entry.id,
+    data: { confirmation: "confirmed", confirmedAt: now.toISOString() },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+  await recordEntryEvent(req, { entry: entry.id, event: "confirmed" });
+  return "confirmed";
+};
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Confirms an entry. One call after the other, so that only the first of two simultaneous ones confirms. */
+export const confirm = (payload: Payload, token: string, now: Date): Promise<"confirmed" | LinkFault> => {
+  const confirmed = last.then(() => confirmOnce(payload, token, now));
+  last = confirmed.catch(() => undefined);
+  return confirmed;
+};
