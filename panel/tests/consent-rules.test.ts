@@ -6,6 +6,7 @@ import {
   allowsPublishing,
   type Consent,
   isMinorOn,
+  ownState,
   scopeState,
   siteConsentState,
   stateForEditors,
@@ -85,6 +86,14 @@ describe("a consent", () => {
     assert.equal(scopeState([expired, aConsent({ withdrawnOn: "2026-09-01" })], "site", TODAY), "expired");
     assert.equal(scopeState([expired, aConsent({ withdrawnOn: "2026-11-01" })], "site", TODAY), "withdrawn");
   });
+});
+
+it("ownState tells whether one consent holds, begins later, has expired or was withdrawn", () => {
+  const consents = [{}, { givenOn: "2026-11-24" }, { expiresOn: TODAY }, { expiresOn: TODAY, withdrawnOn: TODAY }].map(aConsent);
+  assert.deepEqual(
+    consents.map((consent) => ownState(consent, TODAY)),
+    ["valid", "future", "expired", "withdrawn"],
+  );
 });
 
 it("validScopes joins the uses of the consents that hold", () => {

@@ -26,13 +26,24 @@ export const consents: CollectionConfig = {
     group: MENU_GROUPS.people,
     hidden: hiddenFromEditors,
     useAsTitle: "person",
-    defaultColumns: ["talent", "person", "scopes", "givenAt", "expiresAt", "withdrawnAt"],
+    defaultColumns: ["talent", "state", "person", "scopes", "givenAt", "expiresAt", "withdrawnAt"],
     description: bilingual(
       "Quem autorizou o uso da imagem de cada talento. Sem autorização válida para o site, um talento menor de idade, ou sem data de nascimento, não pode ser publicado.",
       "Who allowed the use of each talent's image. Without a valid consent for the site, a talent under 18 or without a birthdate cannot be published.",
     ),
   },
   fields: [
+    {
+      name: "state",
+      type: "ui",
+      label: bilingual("Situação", "State"),
+      admin: {
+        components: {
+          Cell: "/admin/cells/consent-cell#ConsentCell",
+          Field: "/admin/fields/consent-history#ConsentHistory",
+        },
+      },
+    },
     { name: "talent", type: "relationship", relationTo: "talents", required: true, index: true, label: bilingual("Talento", "Talent") },
     {
       name: "givenBy",

@@ -111,7 +111,10 @@ export const talents: CollectionConfig = {
   defaultSort: "name",
   admin: {
     // Payload returns to this list after a deletion; the widget then shows the texts that still name the talent.
-    components: { beforeList: ["/admin/widgets/withdrawn-mentions#WithdrawnMentions"] },
+    components: {
+      beforeList: ["/admin/widgets/withdrawn-mentions#WithdrawnMentions"],
+      edit: { beforeDocumentControls: ["/admin/controls/consent-badge#ConsentBadge"] },
+    },
     preview: previewButton("talents"),
     group: MENU_GROUPS.people,
     useAsTitle: "name",

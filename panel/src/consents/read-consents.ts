@@ -16,14 +16,22 @@ type Selected = Pick<StoredConsent, "id" | keyof typeof SELECT>;
 const dayOrNull = (value: string | null | undefined): string | null =>
   typeof value === "string" && value !== "" ? dayOfField(value, environment.timeZone) : null;
 
-const toConsent = ({ id, talent, givenBy, scopes, givenAt, expiresAt, withdrawnAt, deadlines }: Selected): RecordedConsent => ({
-  id,
-  talent: typeof talent === "number" ? talent : talent.id,
-  givenBy,
-  scopes,
+type ConsentDates = { givenAt: string; expiresAt?: string | null; withdrawnAt?: string | null };
+
+/** The days of a consent in the site's time zone. */
+export const consentDays = ({ givenAt, expiresAt, withdrawnAt }: ConsentDates): Pick<Consent, "givenOn" | "expiresOn" | "withdrawnOn"> => ({
   givenOn: dayOfField(givenAt, environment.timeZone),
   expiresOn: dayOrNull(expiresAt),
   withdrawnOn: dayOrNull(withdrawnAt),
+});
+
+const toConsent = ({ id, talent, givenBy, scopes, deadlines, ...dates }: Selected): RecordedConsent => ({
+  id,
+  talent: typeof talent === "number" ? talent : talent.id,
+  givenBy,
+  // A consent that came with an application has no scope yet.
+  scopes: Array.isArray(scopes) ? scopes : [],
+  ...consentDays(dates),
   deadlines: deadlines ?? [],
 });
 

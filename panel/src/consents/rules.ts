@@ -47,8 +47,17 @@ export const isMinorOn = (birthdate: string | null, today: Day): boolean => {
   return (firstOfMonth.slice(5) < birthdate.slice(5) ? years - 1 : years) < ADULT_AGE;
 };
 
-export const isValidOn = ({ givenOn, expiresOn, withdrawnOn }: Consent, today: Day): boolean =>
+type ConsentDays = Pick<Consent, "givenOn" | "expiresOn" | "withdrawnOn">;
+
+export const isValidOn = ({ givenOn, expiresOn, withdrawnOn }: ConsentDays, today: Day): boolean =>
   withdrawnOn === null && givenOn <= today && (expiresOn === null || today < expiresOn);
+
+/** The state of one consent by itself. */
+export const ownState = (consent: ConsentDays, today: Day): "valid" | "future" | "expired" | "withdrawn" => {
+  if (isValidOn(consent, today)) return "valid";
+  if (consent.withdrawnOn !== null) return "withdrawn";
+  return consent.expiresOn !== null && consent.expiresOn <= today ? "expired" : "future";
+};
 
 /** The uses that at least one consent allows on a day. */
 export const validScopes = (consents: readonly Consent[], today: Day): ConsentScope[] => [

@@ -2,10 +2,12 @@ import { APIError, type Endpoint } from "payload";
 
 import { isScout, isStaff } from "../access/roles";
 import { readTalentState } from "./read-consents";
-import { stateForEditors } from "./rules";
+import { allowsPublishing, type ConsentState, stateForEditors } from "./rules";
+
+export type ConsentStateReply = { state: ConsentState; allowsPublishing: boolean };
 
 /**
- * GET /cms/api/talents/{id}/consent-state: `{ state }` of the talent's consent for the site. Editors are not told that a family
+ * GET /cms/api/talents/{id}/consent-state: the state of the talent's consent for the site, and whether it allows publishing. Editors are not told that a family
  * withdrew it, and nobody more than they may read of the talent.
  */
 export const consentStateEndpoint: Endpoint = {
@@ -30,6 +32,7 @@ export const consentStateEndpoint: Endpoint = {
     if (talent === null) throw new APIError("Not Found", 404);
     const state = await readTalentState({ payload: req.payload, req }, { id, birthdate: talent.birthdate ?? null }, new Date());
     const shown = (await isScout({ req })) === true ? state : stateForEditors(state);
-    return Response.json({ state: shown }, { headers: { "Cache-Control": "no-store" } });
+    const body: ConsentStateReply = { state: shown, allowsPublishing: allowsPublishing(state) };
+    return Response.json(body, { headers: { "Cache-Control": "no-store" } });
   },
 };

@@ -60,13 +60,27 @@ export type ConsentMessages = {
   record: string;
 };
 
-/** The state of a talent's consent, beside the publish button. */
-export const consentMessages = (state: ConsentState, language: string): ConsentMessages => ({
+/** The state of a talent's consent, beside the publish button. Editors are told `missing` also while the grace period allows publishing. */
+export const consentMessages = (
+  { state, allowsPublishing }: { state: ConsentState; allowsPublishing: boolean },
+  language: string,
+): ConsentMessages => ({
   state: inLanguage(STATES[state], language),
-  explanation: inLanguage(EXPLANATIONS[state], language),
+  explanation: inLanguage(EXPLANATIONS[state === "missing" && allowsPublishing ? "not-recorded" : state], language),
   show: inLanguage(bilingual("Ver autorizações", "Show consents"), language),
   record: inLanguage(bilingual("Registrar autorização", "Record a consent"), language),
 });
+
+const OWN_STATES = {
+  valid: bilingual("Válida", "Valid"),
+  future: bilingual("Ainda não começou", "Not yet"),
+  expired: bilingual("Vencida", "Expired"),
+  withdrawn: bilingual("Retirada", "Withdrawn"),
+} as const;
+export type OwnConsentState = keyof typeof OWN_STATES;
+
+/** The state of one consent of the ledger. */
+export const ownStateText = (state: OwnConsentState, language: string): string => inLanguage(OWN_STATES[state], language);
 
 const RECORDED_DEADLINES: Readonly<Record<"reminder" | "unpublished", (day: string, days: number) => Bilingual>> = {
   reminder: (day, days) =>
@@ -86,7 +100,7 @@ export const deadlineText = (
   return inLanguage(RECORDED_DEADLINES[kind](`${date}/${month}/${year}`, days), language);
 };
 
-export const deadlinesTitle = (language: string): string => inLanguage(bilingual("O que já aconteceu", "What has happened"), language);
+export const stateLabel = (language: string): string => inLanguage(bilingual("Situação", "State"), language);
 
 /** The reminder's mail, in both languages, since it goes to the agency's address. It holds no name. */
 export const reminderMail = (reminders: readonly { daysLeft: number; link: string }[]): { subject: string; text: string } => {
