@@ -7,6 +7,8 @@ import sharp from "sharp";
 
 import { restrictLocks } from "./access/locks";
 import { ensureFirstAdmin } from "./accounts/first-admin";
+import { protectAudit } from "./audit/append-only";
+import { withAudit } from "./audit/audit-hooks";
 import { auditEvents } from "./collections/audit-events";
 import { campaigns } from "./collections/campaigns";
 import { categories } from "./collections/categories";
@@ -85,7 +87,7 @@ export default buildConfig({
     meta: { titleSuffix: " · Casa Juriti", robots: "noindex, nofollow" },
     importMap: { baseDir: path.resolve("src"), importMapFile: path.resolve("src/app/(payload)/admin/importMap.js") },
   },
-  collections: [
+  collections: withAudit([
     talents,
     categories,
     staff,
@@ -105,7 +107,7 @@ export default buildConfig({
     pendingDeletions,
     users,
     secondFactors,
-  ],
+  ]),
   globals: [websiteTexts, websiteImages, customizations, socialMedias, settings, storeState],
   plugins: environment.s3 === null ? [] : [bucketStorage(environment.s3)],
   endpoints: [publicationStatusEndpoint, ...deskEndpoints],
@@ -113,6 +115,7 @@ export default buildConfig({
   onInit: async (payload) => {
     await overwriteDeletedRows(payload);
     await replaceBusyConnections(payload);
+    await protectAudit(payload);
     await ensureFirstAdmin(payload);
   },
 }).then(restrictLocks);

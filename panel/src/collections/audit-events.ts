@@ -2,26 +2,22 @@ import type { CollectionConfig } from "payload";
 
 import { hiddenFromNonAdmins, isAdmin, nobody } from "../access/roles";
 import { MENU_GROUPS } from "../admin/menu-groups";
+import { refuseAuditChange, refuseAuditDeletion } from "../audit/append-only";
+import { auditSearchEndpoints } from "../audit/search-endpoint";
+import { ACTION_LABELS } from "../messages/audit";
 import { bilingual, collectionLabels } from "../messages/bilingual";
 
 /** Actions on personal data that the audit records. */
 export const AUDIT_ACTIONS = ["list", "read", "create", "change", "export", "delete"] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-const ACTION_LABELS: Readonly<Record<AuditAction, { pt: string; en: string }>> = {
-  list: bilingual("Listou", "Listed"),
-  read: bilingual("Leu", "Read"),
-  create: bilingual("Criou", "Created"),
-  change: bilingual("Mudou", "Changed"),
-  export: bilingual("Exportou", "Exported"),
-  delete: bilingual("Apagou", "Deleted"),
-};
-
 /** Who read, changed, exported or deleted personal data. Append-only; deleted after 24 months. */
 export const auditEvents: CollectionConfig = {
   slug: "audit-events",
   labels: collectionLabels(["Registro de acesso", "Audit record"], ["Registros de acesso", "Audit records"]),
   access: { create: nobody, read: isAdmin, update: nobody, delete: nobody },
+  hooks: { beforeChange: [refuseAuditChange], beforeDelete: [refuseAuditDeletion] },
+  endpoints: auditSearchEndpoints,
   lockDocuments: false,
   disableDuplicate: true,
   defaultSort: "-createdAt",
@@ -29,7 +25,8 @@ export const auditEvents: CollectionConfig = {
     group: MENU_GROUPS.system,
     hidden: hiddenFromNonAdmins,
     useAsTitle: "accountName",
-    defaultColumns: ["createdAt", "accountName", "action", "store", "record"],
+    defaultColumns: ["createdAt", "accountName", "action", "store", "record", "detail"],
+    components: { beforeList: ["/admin/widgets/audit-search#AuditSearch"] },
   },
   fields: [
     /** Null for what no account did: the visitor's own page, the guardian's link, a deadline. */
@@ -44,12 +41,13 @@ export const auditEvents: CollectionConfig = {
     },
     /** The collection: entries, talents, consents … */
     { name: "store", type: "text", required: true, index: true, label: bilingual("Onde", "Where") },
-    /** Ids of the records, separated by commas; empty for a list of more than a hundred. */
+    /** Ids of the records, separated by ", ". */
     { name: "record", type: "text", index: true, label: bilingual("Registro", "Record") },
     { name: "detail", type: "text", label: bilingual("Detalhe", "Detail") },
     /**
      * Keyed hashes of folded names, phone numbers and e-mail addresses of the people concerned, so that an admin who knows one of
-     * them finds the record, also after the person was erased, without any of them being kept.
+     * them finds the record, also after the person was erased, without any of them being kept. Empty for lists: their ids lead to
+     * the people.
      */
     { name: "subjects", type: "text", hasMany: true, index: true, admin: { hidden: true } },
   ],

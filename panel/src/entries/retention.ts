@@ -7,6 +7,7 @@ import { environment, type PanelEnvironment } from "../environment";
 import { deleteOrphanDocuments } from "../consents/documents";
 import { cleanDatabase } from "../erasure/clean-database";
 import { BY_RETENTION } from "../erasure/hooks";
+import { monthsBefore } from "../lib/months-before";
 import { privateFolder } from "../media/data-folders";
 import { deleteUnconfirmed } from "../family/unconfirmed";
 import { deleteDeclinedPhotos } from "./declined-photos";
@@ -15,15 +16,6 @@ import { deleteDeclinedPhotos } from "./declined-photos";
 const MIN_ORPHAN_AGE_MS = 60 * 60 * 1000;
 
 type RetentionOptions = Pick<PanelEnvironment, "dataDir" | "retentionMonths">;
-
-const monthsBefore = (now: Date, months: number): Date => {
-  const date = new Date(now);
-  const day = date.getUTCDate();
-  date.setUTCMonth(date.getUTCMonth() - months);
-  // One month before 31 March is the last day of February, not 3 March.
-  if (date.getUTCDate() !== day) date.setUTCDate(0);
-  return date;
-};
 
 /** Deletes entries that are older than the retention time, with their photos. Returns the number of entries. */
 export const deleteExpiredEntries = async (payload: Payload, options: RetentionOptions, now: Date): Promise<number> => {

@@ -1,6 +1,8 @@
-import { createHmac, randomBytes } from "node:crypto";
-import { link, mkdir, open, readFile, rm, writeFile } from "node:fs/promises";
+import { createHmac } from "node:crypto";
+import { mkdir, open } from "node:fs/promises";
 import path from "node:path";
+
+import { keysFolder, readOrCreateKey, readOrNull, syncToDisk } from "../lib/key-file";
 
 /** Kinds of erased records. Media, photos and documents are identified by their random file names, entries also by their idempotency key. */
 export type ErasedKind = "talent" | "media" | "entry" | "entry-photo" | "entry-key" | "consent-document";
@@ -23,37 +25,6 @@ export type ErasedList = {
   add: (records: readonly ErasedRecord[]) => Promise<void>;
   highestId: (kind: ErasedKind) => number;
   size: () => number;
-};
-
-const KEY_BYTES = 32;
-
-const errorCode = (error: unknown): string =>
-  typeof error === "object" && error !== null && "code" in error && typeof error.code === "string" ? error.code : "";
-
-const readOrNull = (file: string): Promise<Buffer | null> =>
-  readFile(file).catch((error: unknown) => (errorCode(error) === "ENOENT" ? null : Promise.reject(error)));
-
-const assertKey = (key: Buffer, file: string): Buffer => {
-  if (key.length !== KEY_BYTES) throw new Error(`${file} does not contain a key of ${KEY_BYTES} bytes`);
-  return key;
-};
-
-const sync = async (name: string): Promise<void> => {
-  const handle = await open(name, "r");
-  await handle.sync().finally(() => handle.close());
-};
-
-/** Creates the file with link(2), so that two processes that start together use the same key. */
-const readOrCreateKey = async (file: string): Promise<Buffer> => {
-  const existing = await readOrNull(file);
-  if (existing !== null) return assertKey(existing, file);
-  const draft = `${file}.${process.pid}.tmp`;
-  await writeFile(draft, randomBytes(KEY_BYTES), { mode: 0o600 });
-  await sync(draft);
-  await link(draft, file).catch((error: unknown) => (errorCode(error) === "EEXIST" ? undefined : Promise.reject(error)));
-  await rm(draft);
-  await sync(path.dirname(file));
-  return assertKey(await readFile(file), file);
 };
 
 const isLine = (value: unknown): value is Line =>
@@ -81,7 +52,7 @@ const parseLine = (text: string): Line[] => {
  * of `{kind}:{id}` with the key in `keys/erased.key`. Backups do not contain `keys/`, so a restore does not shorten the list.
  */
 export const openErasedList = async (dataDir: string): Promise<ErasedList> => {
-  const folder = path.join(dataDir, "keys");
+  const folder = keysFolder(dataDir);
   const file = path.join(folder, "erased.jsonl");
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const key = await readOrCreateKey(path.join(folder, "erased.key"));
@@ -111,7 +82,7 @@ export const openErasedList = async (dataDir: string): Promise<ErasedList> => {
       } finally {
         await handle.close();
       }
-      await sync(folder);
+      await syncToDisk(folder);
       lines.forEach(remember);
     },
     highestId: (kind) => highest.get(kind) ?? 0,

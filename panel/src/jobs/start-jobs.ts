@@ -1,5 +1,7 @@
 import type { Payload } from "payload";
 
+import { expireAudit } from "../audit/expire-audit";
+import { writeWaitingAudit } from "../audit/record-audit";
 import { enforceConsents } from "../consents/enforce";
 import { remindOfConsents } from "../consents/reminders";
 import { applyRetention } from "../entries/retention";
@@ -25,6 +27,8 @@ const JOBS: readonly Job[] = [
   { everyMs: MINUTE_MS, run: (payload) => enforceConsents(payload, new Date()) },
   { everyMs: HOUR_MS, run: (payload) => remindOfConsents(payload, new Date()) },
   { everyMs: MINUTE_MS, run: sendWaitingMails },
+  { everyMs: DAY_MS, run: expireAudit },
+  { everyMs: MINUTE_MS, run: writeWaitingAudit },
 ];
 
 export const startJobs = (payload: Payload): void => {

@@ -41,6 +41,8 @@ const createRecordData = async (payload: Payload, slug: string): Promise<Data> =
       return { entry: counter, event: "note" };
     case "consents":
       return { talent: await storeRecord(payload, "talents"), givenBy: "guardian", person: name, scopes: ["site"], givenAt: now };
+    case "audit-events":
+      return { action: "read", store: "entries", record: "1" };
     case "pending-deletions":
       return { store: "media", filename: `${crypto.randomUUID()}.jpg`, attempts: 0, dueAt: now };
     case "users":

@@ -18,6 +18,7 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ConsentCell as ConsentCell_ec79fbb86cd332c389aba0997b1af921 } from '../../../admin/cells/consent-cell'
 import { ConsentHistory as ConsentHistory_17baddbbef2ad98edf5c177fc8d0078c } from '../../../admin/fields/consent-history'
+import { AuditSearch as AuditSearch_13e7b7b1dc80c8ef737244e08acbe35d } from '../../../admin/widgets/audit-search'
 import { SecondFactorField as SecondFactorField_ae71a5374ae6208eaefeaf3e1517231e } from '../../../admin/fields/second-factor-field'
 import { AgencyIcon as AgencyIcon_b55cdc46e89ef06e31f6bad1e667ac81 } from '../../../admin/header/agency-mark'
 import { AgencyLogo as AgencyLogo_b55cdc46e89ef06e31f6bad1e667ac81 } from '../../../admin/header/agency-mark'
@@ -49,6 +50,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/cells/consent-cell#ConsentCell": ConsentCell_ec79fbb86cd332c389aba0997b1af921,
   "/admin/fields/consent-history#ConsentHistory": ConsentHistory_17baddbbef2ad98edf5c177fc8d0078c,
+  "/admin/widgets/audit-search#AuditSearch": AuditSearch_13e7b7b1dc80c8ef737244e08acbe35d,
   "/admin/fields/second-factor-field#SecondFactorField": SecondFactorField_ae71a5374ae6208eaefeaf3e1517231e,
   "/admin/header/agency-mark#AgencyIcon": AgencyIcon_b55cdc46e89ef06e31f6bad1e667ac81,
   "/admin/header/agency-mark#AgencyLogo": AgencyLogo_b55cdc46e89ef06e31f6bad1e667ac81,

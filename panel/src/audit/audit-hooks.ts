@@ -1,0 +1,150 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeDeleteHook,
+  CollectionConfig,
+  PayloadRequest,
+} from "payload";
+
+import type { AuditAction } from "../collections/audit-events";
+import { isRecord } from "../lib/json";
+import { recordFileRead } from "./file-reads";
+import { AUDITED_STORES, type AuditedStore, peopleConcerned } from "./people-concerned";
+import { recordAudit } from "./record-audit";
+import type { Subject } from "./subject-keys";
+
+type Hooks = NonNullable<CollectionConfig["hooks"]>;
+type AfterOperation = NonNullable<Hooks["afterOperation"]>[number];
+type Operation = Parameters<AfterOperation>[0];
+
+const READS = ["find", "findByID", "findVersions", "findVersionByID"];
+const CHANGES = ["update", "updateByID", "restoreVersion"];
+
+/** Read together with the record that refers to them; that record's own audit record names the person. */
+const PART_OF_OTHERS: readonly AuditedStore[] = ["entry-photos", "consent-documents", "users"];
+
+const isString = (value: unknown): value is string => typeof value === "string";
+
+const recordsOf = (result: unknown): Record<string, unknown>[] => {
+  const docs = isRecord(result) && Array.isArray(result.docs) ? result.docs : [result];
+  return docs.filter(isRecord);
+};
+
+/** A version holds its record's data under `version`, and its id as `parent`. */
+const dataOf = (doc: Record<string, unknown>): Record<string, unknown> => (isRecord(doc.version) ? doc.version : doc);
+
+const idOf = (doc: Record<string, unknown>): unknown => {
+  if (!isRecord(doc.version)) return doc.id;
+  return isRecord(doc.parent) ? doc.parent.id : doc.parent;
+};
+
+const isPersonal = (store: AuditedStore, doc: Record<string, unknown>, req: PayloadRequest): boolean => {
+  // What the site shows of a talent is public; the birthdate is not.
+  if (store === "talents") return isString(dataOf(doc).birthdate);
+  if (store === "users") return idOf(doc) !== req.user?.id;
+  return true;
+};
+
+const toIds = (docs: Record<string, unknown>[]): number[] => [...new Set(docs.map(idOf).filter((id) => typeof id === "number"))];
+
+const isPopulation = (args: object): boolean => "currentDepth" in args && typeof args.currentDepth === "number" && args.currentDepth > 1;
+
+/** Whether a request has recorded the same read before: the admin reads a record several times to show it once. */
+const isRepeated = ({ context }: PayloadRequest, read: string): boolean => {
+  const reads: Set<unknown> = context.auditedReads instanceof Set ? context.auditedReads : new Set();
+  context.auditedReads = reads;
+  const isKnown = reads.has(read);
+  reads.add(read);
+  return isKnown;
+};
+
+const recordRead = async (store: AuditedStore, { req, args, operation, overrideAccess, result }: Operation): Promise<void> => {
+  // Reads without an account, or beyond the account's rights, are the panel's own.
+  const isOwn = !req.user || (overrideAccess ?? ("overrideAccess" in args && args.overrideAccess)) === true;
+  if (isOwn || (isPopulation(args) && PART_OF_OTHERS.includes(store))) return;
+  const ids = toIds(recordsOf(result).filter((doc) => isPersonal(store, doc, req)));
+  if (ids.length === 0 || isRepeated(req, `${store} ${ids.join(",")}`)) return;
+  const action: AuditAction = ids.length === 1 ? "read" : "list";
+  const subjects = action === "read" ? await peopleConcerned(req.payload, store, ids) : [];
+  const detail = operation.startsWith("findVersion") ? "versions" : undefined;
+  await recordAudit(req, { action, store, records: ids, subjects, detail });
+};
+
+const changedKey = (store: AuditedStore): string => `changed fields of ${store}`;
+
+const recordChange = async (store: AuditedStore, { req, operation, result }: Operation): Promise<void> => {
+  const ids = toIds(recordsOf(result));
+  // Without an account: the forms' intake, and jobs, which record what concerns people themselves.
+  if (!req.user || ids.length === 0) return;
+  const fields: unknown = req.context[changedKey(store)];
+  req.context[changedKey(store)] = undefined;
+  const detail = fields instanceof Set ? [...fields].join(", ") : undefined;
+  const action: AuditAction = operation === "create" ? "create" : "change";
+  await recordAudit(req, { action, store, records: ids, subjects: await peopleConcerned(req.payload, store, ids), detail });
+};
+
+const recordOperation =
+  (store: AuditedStore): AfterOperation =>
+  async (args) => {
+    if (READS.includes(args.operation)) await recordRead(store, args);
+    if (CHANGES.includes(args.operation) || args.operation === "create") await recordChange(store, args);
+    return args.result;
+  };
+
+/** A relation is an id or, where it was populated, the record. */
+const toComparable = (value: unknown): string =>
+  JSON.stringify(value ?? null, (_key, part: unknown) =>
+    isRecord(part) && typeof part.id === "number" && "createdAt" in part ? part.id : part,
+  );
+
+const noteChangedFields =
+  (store: AuditedStore): CollectionAfterChangeHook =>
+  ({ doc, previousDoc, operation, req }) => {
+    if (operation === "create") return doc;
+    const noted: unknown = req.context[changedKey(store)];
+    const names = Object.keys(doc).filter((name) => name !== "updatedAt" && toComparable(doc[name]) !== toComparable(previousDoc?.[name]));
+    req.context[changedKey(store)] = new Set([...(noted instanceof Set ? noted : []), ...names]);
+    return doc;
+  };
+
+const peopleKey = (store: AuditedStore, id: unknown): string => `people of ${store} ${id}`;
+
+const notePeople =
+  (store: AuditedStore): CollectionBeforeDeleteHook =>
+  async ({ id, req }) => {
+    req.context[peopleKey(store, id)] = await peopleConcerned(req.payload, store, [Number(id)]);
+  };
+
+const isSubjects = (value: unknown): value is Subject[] => Array.isArray(value) && value.every(isRecord);
+
+/** One record for each deletion, so that a hash and an id belong together after the person is gone. */
+const recordDeletion =
+  (store: AuditedStore): CollectionAfterDeleteHook =>
+  async ({ id, doc, req }) => {
+    const noted: unknown = req.context[peopleKey(store, id)];
+    const subjects = isSubjects(noted) ? noted : [];
+    // Photos without an entry: those of an entry that is being deleted, whose own record stands for them, and orphans.
+    if (store === "entry-photos" && subjects.length === 0) return doc;
+    await recordAudit(req, { action: "delete", store, records: [Number(id)], subjects });
+    return doc;
+  };
+
+/** Deletions are noted before every other hook; changes and deletions are recorded after. */
+const auditedHooks = (store: AuditedStore, hooks: Hooks = {}): Hooks => ({
+  ...hooks,
+  afterChange: [...(hooks.afterChange ?? []), noteChangedFields(store)],
+  beforeDelete: [notePeople(store), ...(hooks.beforeDelete ?? [])],
+  afterDelete: [...(hooks.afterDelete ?? []), recordDeletion(store)],
+  afterOperation: [...(hooks.afterOperation ?? []), recordOperation(store)],
+});
+
+/** Adds the audit to the collections of `AUDITED_STORES`; the others stay as they are. */
+export const withAudit = (collections: readonly CollectionConfig[]): CollectionConfig[] =>
+  collections.map((collection) => {
+    const store = AUDITED_STORES.find((slug) => slug === collection.slug);
+    if (store === undefined) return collection;
+    const hooks = auditedHooks(store, collection.hooks);
+    if (store !== "entry-photos" && store !== "consent-documents") return { ...collection, hooks };
+    const upload = typeof collection.upload === "object" ? collection.upload : {};
+    return { ...collection, hooks, upload: { ...upload, handlers: [recordFileRead(store), ...(upload.handlers ?? [])] } };
+  });

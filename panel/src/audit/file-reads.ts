@@ -1,0 +1,58 @@
+import type { Payload, PayloadRequest, Where } from "payload";
+
+import { type AuditedStore, peopleConcerned } from "./people-concerned";
+import { recordAudit, type AuditedRequest } from "./record-audit";
+
+type FileStore = Extract<AuditedStore, "entry-photos" | "consent-documents">;
+
+type Opened = { req: AuditedRequest; store: FileStore; ids: Set<number> };
+
+/** The photos of an application are requested together and become one record. */
+const GATHER_MS = 2000;
+
+const opened = new Map<string, Opened>();
+let timer: NodeJS.Timeout | null = null;
+
+/** The id of the record that a file belongs to: an application, or a consent; the file's own where it belongs to none. */
+const ownerOf = async (payload: Payload, store: FileStore, id: number): Promise<string> => {
+  const collection = store === "entry-photos" ? "entries" : "consents";
+  const where: Where = store === "entry-photos" ? { photos: { equals: id } } : { document: { equals: id } };
+  const { docs } = await payload.db.find<{ id: number }>({ collection, where, limit: 1, pagination: false, select: {} });
+  return docs[0] === undefined ? `file ${id}` : `${collection} ${docs[0].id}`;
+};
+
+/** Records the files that were opened: one record for each account and application. */
+export const flushFileReads = async (): Promise<void> => {
+  if (timer !== null) clearTimeout(timer);
+  timer = null;
+  const batch = [...opened.values()];
+  opened.clear();
+  for (const { req, store, ids } of batch) {
+    const records = [...ids].sort((one, other) => one - other);
+    const subjects = await peopleConcerned(req.payload, store, records).catch(() => []); // the record is kept without them
+    await recordAudit(req, { action: "read", store, records, subjects, detail: "files" });
+  }
+};
+
+const findFile = async (payload: Payload, store: FileStore, filename: string): Promise<number | null> => {
+  const found = await payload.db.findOne<{ id: number }>({ collection: store, where: { filename: { equals: filename } } });
+  return found?.id ?? null;
+};
+
+const noteFileRead = async (req: PayloadRequest, store: FileStore, filename: string): Promise<void> => {
+  const id = await findFile(req.payload, store, filename);
+  if (id === null) return;
+  const key = `${req.user?.id} ${store} ${await ownerOf(req.payload, store, id)}`;
+  const entry = opened.get(key) ?? { req: { payload: req.payload, user: req.user }, store, ids: new Set() };
+  entry.ids.add(id);
+  opened.set(key, entry);
+  timer ??= setTimeout(() => void flushFileReads(), GATHER_MS);
+};
+
+type UploadHandler = (req: PayloadRequest, args: { params: { filename: string } }) => Promise<void>;
+
+/** An upload handler that records who opens a file; Payload calls it after the access rules, and then sends the file. */
+export const recordFileRead =
+  (store: FileStore): UploadHandler =>
+  (req, { params }) =>
+    noteFileRead(req, store, params.filename);

@@ -1,0 +1,57 @@
+import { APIError, type Endpoint, type PayloadRequest } from "payload";
+
+import { isAdmin } from "../access/roles";
+import { isRecord } from "../lib/json";
+import { findAuditOf } from "./find-audit";
+import { countWaitingAudit, recordAudit } from "./record-audit";
+
+const MAX_LENGTH = 200;
+const NO_STORE = { headers: { "Cache-Control": "no-store" } };
+
+const requireAdmin = async (req: PayloadRequest): Promise<void> => {
+  if ((await isAdmin({ req })) !== true) throw new APIError("Forbidden", 403);
+};
+
+const readPerson = async (req: PayloadRequest): Promise<string> => {
+  const body: unknown = await req.json?.().catch(() => null);
+  const person = isRecord(body) && typeof body.person === "string" ? body.person.trim().slice(0, MAX_LENGTH) : "";
+  if (person === "") throw new APIError("The body must be JSON with a person.", 400);
+  return person;
+};
+
+/** POST /cms/api/audit-events/search `{ person }`: the records that concern a person. In the body, since logs contain addresses. */
+const search: Endpoint = {
+  path: "/search",
+  method: "post",
+  handler: async (req) => {
+    await requireAdmin(req);
+    const person = await readPerson(req);
+    const { docs, isTruncated } = await findAuditOf(req.payload, person);
+    const subjects = [{ name: person, phone: person, email: person }];
+    await recordAudit(req, { action: "list", store: "audit-events", records: [], subjects, detail: `${docs.length} records` });
+    // Hashes are of no use to a reader.
+    const records = docs.map(({ id, createdAt, account, accountName, action, store, record, detail }) => ({
+      id,
+      createdAt,
+      account,
+      accountName,
+      action,
+      store,
+      record,
+      detail,
+    }));
+    return Response.json({ docs: records, isTruncated }, NO_STORE);
+  },
+};
+
+/** GET /cms/api/audit-events/waiting: the number of records that could not be written yet. */
+const waiting: Endpoint = {
+  path: "/waiting",
+  method: "get",
+  handler: async (req) => {
+    await requireAdmin(req);
+    return Response.json({ waiting: countWaitingAudit() }, NO_STORE);
+  },
+};
+
+export const auditSearchEndpoints: Endpoint[] = [search, waiting];

@@ -1,0 +1,41 @@
+import { createHmac } from "node:crypto";
+import path from "node:path";
+
+import { toEmailKey, toNameKey, toPhoneKey } from "../entries/search-keys";
+import { environment } from "../environment";
+import { keysFolder, readOrCreateKey } from "../lib/key-file";
+
+/** A person concerned: names, phone number and e-mail address, as they were given. */
+export type Subject = { name?: string | null; phone?: string | null; email?: string | null };
+
+/** Half of a SHA-256, which is enough to tell people apart and halves the index. */
+const HASH_LENGTH = 32;
+
+let opened: Promise<Buffer> | null = null;
+
+/** The key of the hashes, in `DATA_DIR/keys/audit.key`. A failed attempt is repeated at the next call. */
+export const auditKey = (): Promise<Buffer> => {
+  opened ??= readOrCreateKey(path.join(keysFolder(environment.dataDir), "audit.key")).catch((error: unknown) => {
+    opened = null;
+    throw error;
+  });
+  return opened;
+};
+
+/** Folded as the search keys of entries, so that another spelling of the same name or number has the same hash. */
+const hash = (key: Buffer, kind: keyof Subject, folded: string): string[] =>
+  folded === "" ? [] : [createHmac("sha256", key).update(`${kind}:${folded}`).digest("hex").slice(0, HASH_LENGTH)];
+
+/** The keyed hashes that stand for people in the audit. */
+export const hashSubjects = async (subjects: readonly Subject[]): Promise<string[]> => {
+  const key = await auditKey();
+  const hashes = subjects.flatMap(({ name, phone, email }) => [
+    ...hash(key, "name", toNameKey(name)),
+    ...hash(key, "phone", toPhoneKey(phone)),
+    ...hash(key, "email", toEmailKey(email)),
+  ]);
+  return [...new Set(hashes)];
+};
+
+/** The hashes of a text that is a name, a phone number or an e-mail address. */
+export const hashSearchText = (text: string): Promise<string[]> => hashSubjects([{ name: text, phone: text, email: text }]);

@@ -1,0 +1,60 @@
+import type { AuditAction } from "../collections/audit-events";
+import { bilingual, inLanguage } from "./bilingual";
+
+export type AuditMessages = {
+  title: string;
+  explanation: string;
+  field: string;
+  search: string;
+  none: string;
+  failed: string;
+  /** In place of an account's name. */
+  noAccount: string;
+  truncated: string;
+  waiting: (count: number) => string;
+  exportRefused: string;
+  columns: readonly [when: string, account: string, action: string, store: string, detail: string];
+};
+
+const PT: AuditMessages = {
+  title: "Quem viu os dados de uma pessoa?",
+  explanation: "Nome completo, telefone ou e-mail, como foi informado. Encontra também quem já foi apagado. A busca fica registrada.",
+  field: "Nome completo, telefone ou e-mail",
+  search: "Procurar",
+  none: "Nenhum registro desta pessoa. Confira se o nome está completo, ou procure pelo telefone ou e-mail.",
+  failed: "A busca falhou. Tente de novo.",
+  noAccount: "Automático ou a própria família",
+  truncated: "Só os 500 registros mais recentes.",
+  waiting: (count) =>
+    `${count} registros ainda não puderam ser gravados, talvez porque o disco está cheio. Serão gravados assim que possível; não reinicie o painel antes.`,
+  exportRefused:
+    "A exportação não pôde ser registrada e por isso não foi feita. Avise quem cuida do servidor: talvez o disco esteja cheio.",
+  columns: ["Quando", "Conta", "Ação", "Onde", "Detalhe"],
+};
+
+const EN: AuditMessages = {
+  title: "Who saw a person's data?",
+  explanation: "Full name, phone number or e-mail address, as it was given. Finds erased people too. The search is recorded.",
+  field: "Full name, phone number or e-mail address",
+  search: "Search",
+  none: "No record of this person. Check that the name is complete, or search for the phone number or e-mail address.",
+  failed: "The search failed. Try again.",
+  noAccount: "Automatic, or the family itself",
+  truncated: "The 500 newest records only.",
+  waiting: (count) =>
+    `${count} records could not be written yet, perhaps because the disk is full. They are written as soon as possible; do not restart the panel before.`,
+  exportRefused: "The export could not be recorded, and was therefore not made. Tell whoever runs the server: the disk may be full.",
+  columns: ["When", "Account", "Action", "Where", "Detail"],
+};
+
+export const auditMessages = (language: string): AuditMessages => inLanguage({ pt: PT, en: EN }, language);
+
+/** Labels of the actions, in the list of audit records and in the search. */
+export const ACTION_LABELS: Readonly<Record<AuditAction, { pt: string; en: string }>> = {
+  list: bilingual("Listou", "Listed"),
+  read: bilingual("Leu", "Read"),
+  create: bilingual("Criou", "Created"),
+  change: bilingual("Mudou", "Changed"),
+  export: bilingual("Exportou", "Exported"),
+  delete: bilingual("Apagou", "Deleted"),
+};
