@@ -141,12 +141,30 @@ describe("the audit of files", () => {
     ]);
     assert.ok((await found(ANA.name)).includes(`read entry-photos ${photos.join(", ")}`));
   });
+
+  it("records the small copies on the cards of a list as one list, and a large copy as the photo", async () => {
+    const photos = [await storeRecord(roles.payload, "entry-photos"), await storeRecord(roles.payload, "entry-photos")];
+    for (const photo of photos) await anEntry({ kind: "getScouted", name: "Davi Rocha", photos: [photo] });
+    const names = await Promise.all(
+      photos.map(async (id) => (await roles.payload.findByID({ collection: "entry-photos", id, overrideAccess: true })).filename),
+    );
+    await startRecording();
+    for (const name of names) assert.equal((await roles.ask("scout", `/entry-photos/preview/card/${name}`)).status, 200);
+    await roles.ask("scout", `/entry-photos/preview/view/${names[0]}`);
+    await flushFileReads();
+    const events = ["list entry-photos " + photos.join(", "), `read entry-photos ${photos[0]}`];
+    assert.deepEqual(
+      (await recorded()).map(([, action, store, record]) => `${action} ${store} ${record}`),
+      events,
+    );
+    assert.deepEqual((await found("davi rocha")).sort(), events);
+  });
 });
 
 describe("the audit of talents, consents and accounts", () => {
   it("records reads of a talent's birthdate, changes and deletions", async () => {
     const id = await storeRecord(roles.payload, "talents", { name: "Caio Teixeira", birthdate: "2016-03-09" });
-    const withoutDate = await storeRecord(roles.payload, "talents");
+    const withoutDate = await storeRecord(roles.payload, "talents", { birthdate: null });
     await startRecording();
     await roles.ask("editor", `/talents/${id}?depth=0`);
     await roles.ask("editor", `/talents/${withoutDate}?depth=0`);

@@ -20,8 +20,8 @@ type Operation = Parameters<AfterOperation>[0];
 const READS = ["find", "findByID", "findVersions", "findVersionByID"];
 const CHANGES = ["update", "updateByID", "restoreVersion"];
 
-/** Read together with the record that refers to them; that record's own audit record names the person. */
-const PART_OF_OTHERS: readonly AuditedStore[] = ["entry-photos", "consent-documents", "users"];
+/** Records that contain a file's name alone; opening the file is recorded (`file-reads.ts`). */
+const FILE_STORES: readonly AuditedStore[] = ["entry-photos", "consent-documents"];
 
 const isString = (value: unknown): value is string => typeof value === "string";
 
@@ -61,7 +61,8 @@ const isRepeated = ({ context }: PayloadRequest, read: string): boolean => {
 const recordRead = async (store: AuditedStore, { req, args, operation, overrideAccess, result }: Operation): Promise<void> => {
   // Reads without an account, or beyond the account's rights, are the panel's own.
   const isOwn = !req.user || (overrideAccess ?? ("overrideAccess" in args && args.overrideAccess)) === true;
-  if (isOwn || (isPopulation(args) && PART_OF_OTHERS.includes(store))) return;
+  // An account that another record refers to is shown by its name alone.
+  if (isOwn || FILE_STORES.includes(store) || (store === "users" && isPopulation(args))) return;
   const ids = toIds(recordsOf(result).filter((doc) => isPersonal(store, doc, req)));
   if (ids.length === 0 || isRepeated(req, `${store} ${ids.join(",")}`)) return;
   const action: AuditAction = ids.length === 1 ? "read" : "list";

@@ -5,7 +5,7 @@ import { recordAudit, type AuditedRequest } from "./record-audit";
 
 type FileStore = Extract<AuditedStore, "entry-photos" | "consent-documents">;
 
-type Opened = { req: AuditedRequest; store: FileStore; ids: Set<number> };
+type Opened = { req: AuditedRequest; store: FileStore; action: "read" | "list"; ids: Set<number> };
 
 /** The photos of an application are requested together and become one record. */
 const GATHER_MS = 2000;
@@ -21,16 +21,16 @@ const ownerOf = async (payload: Payload, store: FileStore, id: number): Promise<
   return docs[0] === undefined ? `file ${id}` : `${collection} ${docs[0].id}`;
 };
 
-/** Records the files that were opened: one record for each account and application. */
+/** Records the files that were opened: one record for each account and application, and one for the small copies of a list. */
 export const flushFileReads = async (): Promise<void> => {
   if (timer !== null) clearTimeout(timer);
   timer = null;
   const batch = [...opened.values()];
   opened.clear();
-  for (const { req, store, ids } of batch) {
+  for (const { req, store, action, ids } of batch) {
     const records = [...ids].sort((one, other) => one - other);
-    const subjects = await peopleConcerned(req.payload, store, records).catch(() => []); // the record is kept without them
-    await recordAudit(req, { action: "read", store, records, subjects, detail: "files" });
+    const subjects = action === "list" ? [] : await peopleConcerned(req.payload, store, records).catch(() => []); // kept without them
+    await recordAudit(req, { action, store, records, subjects, detail: "files" });
   }
 };
 
@@ -39,15 +39,22 @@ const findFile = async (payload: Payload, store: FileStore, filename: string): P
   return found?.id ?? null;
 };
 
-const noteFileRead = async (req: PayloadRequest, store: FileStore, filename: string): Promise<void> => {
-  const id = await findFile(req.payload, store, filename);
-  if (id === null) return;
-  const key = `${req.user?.id} ${store} ${await ownerOf(req.payload, store, id)}`;
-  const entry = opened.get(key) ?? { req: { payload: req.payload, user: req.user }, store, ids: new Set() };
+const note = (req: PayloadRequest, group: string, { store, action, id }: Pick<Opened, "store" | "action"> & { id: number }): void => {
+  const key = `${req.user?.id} ${action} ${store} ${group}`;
+  const entry = opened.get(key) ?? { req: { payload: req.payload, user: req.user }, store, action, ids: new Set() };
   entry.ids.add(id);
   opened.set(key, entry);
   timer ??= setTimeout(() => void flushFileReads(), GATHER_MS);
 };
+
+/** Notes that the request's account opens a file. */
+export const noteFileRead = async (req: PayloadRequest, store: FileStore, filename: string): Promise<void> => {
+  const id = await findFile(req.payload, store, filename);
+  if (id !== null) note(req, await ownerOf(req.payload, store, id), { store, action: "read", id });
+};
+
+/** Notes that the request's account is shown a small copy of a photo in a list. */
+export const noteListedPhoto = (req: PayloadRequest, id: number): void => note(req, "", { store: "entry-photos", action: "list", id });
 
 type UploadHandler = (req: PayloadRequest, args: { params: { filename: string } }) => Promise<void>;
 

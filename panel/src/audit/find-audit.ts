@@ -23,14 +23,22 @@ const findEvents = async (payload: Payload, where: Where, limit: number): Promis
   return docs;
 };
 
-/** Entries of today that have the name, phone number or address. Other people's records are found by the hashes of earlier events. */
+/** Entries of today, and their photos, that have the name, phone number or address. Other people's records are found by the hashes of earlier events. */
 const findEntries = async (payload: Payload, text: string): Promise<Place[]> => {
   const or = Object.entries({ nameKey: toNameKey(text), phoneKey: toPhoneKey(text), emailKey: toEmailKey(text) })
     .filter(([, key]) => key !== "")
     .map(([field, key]) => ({ [field]: { equals: key } }));
   if (or.length === 0) return [];
-  const { docs } = await payload.db.find<{ id: number }>({ collection: "entries", where: { or }, pagination: false, select: {} });
-  return docs.map(({ id }) => ({ store: "entries", id }));
+  const { docs } = await payload.db.find<{ id: number; photos?: unknown[] | null }>({
+    collection: "entries",
+    where: { or },
+    pagination: false,
+    select: { photos: true },
+  });
+  return docs.flatMap(({ id, photos }) => [
+    { store: "entries", id },
+    ...(photos ?? []).filter((photo) => typeof photo === "number").map((photo) => ({ store: "entry-photos", id: photo })),
+  ]);
 };
 
 const findTalents = async (payload: Payload, text: string): Promise<Place[]> => {

@@ -4,6 +4,7 @@ import { buffer } from "node:stream/consumers";
 import type { Endpoint, PayloadRequest } from "payload";
 
 import { isScout } from "../access/roles";
+import { recordAudit } from "../audit/record-audit";
 import { openPrivateFiles } from "../media/private-files";
 import { consentNote } from "../messages/consent-note";
 import type { Entry } from "../payload-types";
@@ -92,7 +93,7 @@ const toDate = (text: string | null | undefined): string | null => {
 const attachConsent = async (req: PayloadRequest, application: Entry, talent: number): Promise<void> => {
   const { guardian, name, consentAt, consentVersion, reference } = application;
   if (!guardian && !consentAt) return;
-  await req.payload.db.create({
+  const { id } = await req.payload.db.create({
     collection: "consents",
     data: {
       talent,
@@ -105,6 +106,8 @@ const attachConsent = async (req: PayloadRequest, application: Entry, talent: nu
     },
     req,
   });
+  const subjects = [{ name }, { name: guardian }];
+  await recordAudit(req, { action: "create", store: "consents", records: [Number(id)], subjects });
 };
 
 const make = async (req: PayloadRequest, id: number): Promise<number> => {

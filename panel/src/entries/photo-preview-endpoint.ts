@@ -3,6 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { APIError, type Endpoint } from "payload";
 import sharp from "sharp";
 
+import { noteFileRead, noteListedPhoto } from "../audit/file-reads";
 import { openPrivateFiles } from "../media/private-files";
 
 /** Longer side in pixels: on a card, and in the application's view. */
@@ -44,10 +45,13 @@ export const photoPreviewEndpoint: Endpoint = {
       overrideAccess: false,
       req,
     });
-    if (docs.length === 0 || !PHOTO_NAME.test(name) || !isSize(size)) throw new APIError("Not found", 404);
+    const [photo] = docs;
+    if (photo === undefined || !PHOTO_NAME.test(name) || !isSize(size)) throw new APIError("Not found", 404);
     const picture = await renderPreview(name, size).catch(() => {
       throw new APIError("Not found", 404);
     });
+    if (size === "card") noteListedPhoto(req, photo.id);
+    else await noteFileRead(req, "entry-photos", name);
     return new Response(new Uint8Array(picture), {
       headers: { "Content-Type": "image/webp", "Cache-Control": `private, max-age=${MAX_AGE_SECONDS}`, Vary: "Cookie, Authorization" },
     });
