@@ -213,6 +213,7 @@ describe("access to files", () => {
       ["file of a consent document", `/consent-documents/file/${document}`],
       ["state of a talent's consent", `/talents/${talent}/consent-state`],
       ["publication status", "/publication-status"],
+      ["export of workshop registrations", "/desk/export/registrations?day=2026-11-23"],
       ["number of audit records that wait to be written", "/audit-events/waiting"],
     ];
     for (const [name, path] of addresses) {

@@ -1,7 +1,7 @@
 /** A calendar day as `yyyy-mm-dd`. */
 export type Day = string;
 
-const TIME_ZONE = "America/Sao_Paulo";
+export const TIME_ZONE = "America/Sao_Paulo";
 /** Brazil has had no daylight saving time since 2019. */
 const OFFSET = "-03:00";
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -3,6 +3,7 @@ import type { Endpoint } from "payload";
 import { applicationListEndpoint } from "./application-list";
 import { decisionEndpoints } from "./decisions";
 import { draftTalentEndpoint } from "./draft-talent";
+import { registrationExportEndpoint } from "./registration-export";
 
 /** Under /cms/api/desk. */
-export const deskEndpoints: Endpoint[] = [applicationListEndpoint, ...decisionEndpoints, draftTalentEndpoint];
+export const deskEndpoints: Endpoint[] = [applicationListEndpoint, ...decisionEndpoints, draftTalentEndpoint, registrationExportEndpoint];

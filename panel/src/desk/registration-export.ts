@@ -1,0 +1,81 @@
+import { stringify } from "csv-stringify/sync";
+import type { Endpoint, PayloadRequest } from "payload";
+
+import { isScout } from "../access/roles";
+import { requireAuditRecord } from "../audit/record-audit";
+import { registrationColumns } from "../messages/registration-export";
+import type { Entry } from "../payload-types";
+import { isDay, startOfDay, TIME_ZONE } from "./days";
+import { deskEndpoint, DeskRefusal } from "./desk-endpoint";
+
+const readDay = ({ query }: PayloadRequest): string => {
+  const { day } = query;
+  if (typeof day !== "string" || !isDay(day)) throw new DeskRefusal(422, "invalid");
+  return day;
+};
+
+const readRegistrations = async (req: PayloadRequest, day: string): Promise<Entry[]> => {
+  const { docs } = await req.payload.find({
+    collection: "entries",
+    where: {
+      and: [
+        { kind: { equals: "workshopContact" } },
+        { createdAt: { greater_than_equal: startOfDay(day) } },
+        { createdAt: { less_than: startOfDay(day, 1) } },
+      ],
+    },
+    sort: "createdAt",
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  });
+  return docs;
+};
+
+/** `23/11/2026 09:05`, which Excel reads as a date in Brazil. */
+const formatTime = (time: string): string =>
+  new Intl.DateTimeFormat("pt-BR", { dateStyle: "short", timeStyle: "short", timeZone: TIME_ZONE }).format(new Date(time)).replace(",", "");
+
+/**
+ * CSV for Excel in Brazil: UTF-8 with a byte order mark, semicolons, CRLF. A text that a spreadsheet would calculate (`=`, `+`, `-`, `@`)
+ * starts with an apostrophe, phone numbers too.
+ */
+const toCsv = (entries: readonly Entry[], columns: readonly string[]): string =>
+  stringify(
+    entries.map(({ createdAt, name, email, phone, city, instagram, message }) => [
+      formatTime(createdAt),
+      // A space before a formula does not stop every spreadsheet.
+      ...[name, email, phone, city, instagram, message].map((text) => (text ?? "").trim()),
+    ]),
+    {
+      header: true,
+      columns: [...columns],
+      bom: true,
+      delimiter: ";",
+      record_delimiter: "windows",
+      escape_formulas: true,
+      quoted_string: true,
+    },
+  );
+
+/** GET /cms/api/desk/export/registrations?day=yyyy-mm-dd: the workshop registrations of a day at the agency, as CSV. */
+export const registrationExportEndpoint: Endpoint = deskEndpoint({
+  method: "get",
+  path: "/export/registrations",
+  access: isScout,
+  handler: async (req) => {
+    const day = readDay(req);
+    const entries = await readRegistrations(req, day);
+    const subjects = entries.map(({ name, phone, email }) => ({ name, phone, email }));
+    const detail = `workshop registrations of ${day}`;
+    await requireAuditRecord(req, { action: "export", store: "entries", records: entries.map(({ id }) => id), subjects, detail });
+    return new Response(toCsv(entries, registrationColumns(req.i18n.language)), {
+      headers: {
+        "Content-Type": "text/csv; charset=utf-8",
+        "Content-Disposition": `attachment; filename="workshop-${day}.csv"`,
+        "Cache-Control": "no-store",
+      },
+    });
+  },
+});
