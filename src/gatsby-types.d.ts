@@ -5023,6 +5023,13 @@ type ContactPageQueryVariables = Exact<{
 
 type ContactPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly texts: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly pt: string | null, readonly en: string | null }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly email: string | null, readonly phone: string | null, readonly staffId: string, readonly name: string, readonly instagramUrl: string | null, readonly role: { readonly pt: string | null, readonly en: string | null }, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> } };
 
+type FamilyPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type FamilyPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly texts: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly pt: string | null, readonly en: string | null }> } };
+
 type GalleryPictureFragment = { readonly pictureId: string, readonly version: string, readonly width: number | null, readonly height: number | null, readonly isBigLandscape: boolean };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };

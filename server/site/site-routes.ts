@@ -7,7 +7,7 @@ import { redirectWithinSite } from "../http/redirect";
 import { refuse } from "../http/refusal";
 import { pagePolicy, WORKER_POLICY } from "../http/security-headers";
 import type { ReleaseFile } from "../releases/store/manifest";
-import { isSearchPage, WORKER_FILE } from "../releases/store/required-files";
+import { isFamilyPage, isSearchPage, WORKER_FILE } from "../releases/store/required-files";
 import type { Release } from "../releases/store/release";
 import type { FilteredFiles } from "../withdrawal/filtered-files";
 import { createBodyCache } from "./body-cache";
@@ -67,6 +67,8 @@ export const addSiteRoutes = (app: FastifyInstance, options: SiteOptions): void 
     if (talentStatus.kind === "withdrawn") return sendNotFound(request, reply, visit);
     if (!visit.isCanonical) return redirectToCanonical(reply, visit);
     markRobots(reply, await robotsFor({ release, file, snapshot }));
+    if (isFamilyPage(file.path))
+      return sendPrivately(reply.headers({ ...FAMILY_HEADERS, "content-security-policy": policyOf(release) }), release, file);
     if (file.type.startsWith("text/html")) reply.header("content-security-policy", policyOf(release));
     const search = isSearchPage(file.path) ? await options.searchResults.get({ release, file, pathname: visit.pathname, snapshot }) : null;
     if (search !== null && "body" in search) return sendEncoded(request, reply, search.body);
@@ -88,6 +90,10 @@ export const addSiteRoutes = (app: FastifyInstance, options: SiteOptions): void 
     return target === null ? sendNotFound(request, reply, visit) : redirectWithinSite(reply, target + visit.search, 301);
   };
 
+  /** Without an ETag and compression: nothing may be stored, and few visitors open the page. */
+  const sendPrivately = async (reply: FastifyReply, release: Release, file: ReleaseFile) =>
+    reply.type(file.type).send(await bodies.get(release, file, "identity"));
+
   app.get("/*", (request, reply) => {
     const release = options.release();
     if (release === null) return refuse(request, reply, "unavailable");
@@ -102,6 +108,9 @@ export const addSiteRoutes = (app: FastifyInstance, options: SiteOptions): void 
     return serve(request, reply, { release, address, pathname, search, isCanonical: pathname === sent, talentStatus });
   });
 };
+
+/** The address holds a key (fragment) and a reference: no copy, no search engine, no other site may get it. */
+const FAMILY_HEADERS = { "cache-control": "no-store", "referrer-policy": "no-referrer", "x-robots-tag": "noindex, nofollow" };
 
 /** Path and query as they were sent; the query with its question mark. */
 const splitUrl = (url: string): { pathname: string; search: string } => {

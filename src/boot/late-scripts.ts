@@ -1,3 +1,4 @@
+import { familyRoutes } from "../config/family-routes";
 import { unlistedRoutes } from "../config/unlisted-routes";
 import { routes, splitLocale } from "../config/routes";
 import { EARLY_OFFER_SCRIPT } from "../components/layout/install-offer";
@@ -14,6 +15,8 @@ const SCRIPTS_FIRST: readonly string[] = [
   routes.removeImages(),
   routes.verifyContact(),
   unlistedRoutes.preview(),
+  familyRoutes.request(),
+  familyRoutes.confirmation(),
   "/404",
   "/404.html",
 ];

@@ -6,8 +6,4 @@ export const unlistedRoutes = {
   anySearch: () => "/pesquisa/[...name]",
   feed: () => "/rss.xml",
   preview: () => "/previa",
-  /** The page of an acknowledged form; its key is the fragment, which browsers send to nobody. Without a reference: the built page of all. */
-  request: (reference = "[reference]") => `/pedido/${reference}`,
-  /** The page of a guardian's link; the token is the fragment. */
-  confirmation: () => "/confirmacao",
 } as const;

@@ -10,7 +10,7 @@ const send = (options: Partial<Parameters<typeof sendEntry>[2]> = {}) => {
 it("posts the form to our own gateway with its key, and reports the upload's progress", async () => {
   answerEntryRequests({ status: 202, body: { reference: "CJ-1" } });
   const parts: number[] = [];
-  expect(await send({ onProgress: (part) => parts.push(part) })).toEqual({ ok: true, value: { reference: "CJ-1" } });
+  expect(await send({ onProgress: (part) => parts.push(part) })).toEqual({ ok: true, value: { reference: "CJ-1", key: null } });
   expect(parts).toEqual([0.5]);
   const [sent] = sentEntries;
   expect(sent).toMatchObject({

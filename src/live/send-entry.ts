@@ -18,7 +18,13 @@ interface SendOptions {
   signal?: AbortSignal;
 }
 
-export type EntryAnswer = Result<{ reference: string }, EntryFailure>;
+/** The response to an accepted entry: both open its page. `key` is null when there is no page. */
+export interface AcceptedEntry {
+  reference: string;
+  key: string | null;
+}
+
+export type EntryAnswer = Result<AcceptedEntry, EntryFailure>;
 
 const ACCEPTED = 202;
 const TOO_MANY = 429;
@@ -38,9 +44,9 @@ const readErrors = (errors: unknown): Record<string, string[]> => {
 const readAnswer = (request: XMLHttpRequest): EntryAnswer => {
   const { status } = request;
   const answer = parseJson(request.responseText);
-  const { reference, message, errors } = isRecord(answer) ? answer : {};
+  const { reference, key, message, errors } = isRecord(answer) ? answer : {};
   const words = typeof message === "string" ? message : "";
-  if (status === ACCEPTED && typeof reference === "string") return success({ reference });
+  if (status === ACCEPTED && typeof reference === "string") return success({ reference, key: typeof key === "string" ? key : null });
   if (status === TOO_MANY) {
     const seconds = Number(request.getResponseHeader("Retry-After"));
     return failure({ kind: "tooMany", retryAfterSeconds: seconds > 0 ? seconds : DEFAULT_RETRY_S, message: words });

@@ -1,3 +1,4 @@
+import { isFamilyPath } from "../config/family-routes";
 import { parseTalentAddress, routes, splitLocale } from "../config/routes";
 import type { ShellFile } from "./worker-scope";
 import { addressOfPageData, isHashedFile } from "../lib/gatsby-files";
@@ -27,6 +28,7 @@ export const bucketOf = (pathname: string, isPage: boolean): CacheBucket | null 
   if (isHashedFile(pathname.slice(1))) return "files";
   if (LIVE_ANSWER.test(pathname)) return "live";
   if (PICTURE.test(pathname)) return "pictures";
+  if (isFamilyPath(pathname)) return null;
   return isPage && !NO_PAGE.test(pathname) && !FORM_PAGES.includes(splitLocale(pathname).path) ? "pages" : null;
 };
 

@@ -13,15 +13,20 @@ export const requestedPaths: string[] = [];
 /** The headers of each request in `requestedPaths`. */
 export const requestHeaders: Headers[] = [];
 
+/** The body of each request in `requestedPaths`; null without one. */
+export const requestBodies: (string | null)[] = [];
+
 /** Clears cached lists and records, and answers requests in this order, repeating the last answer. An error is a lost connection. */
 export const answerFetch = (...answers: readonly (Answer | Error)[]): void => {
   clearCastingCache();
   requestedPaths.length = 0;
   requestHeaders.length = 0;
+  requestBodies.length = 0;
   let next = 0;
   window.fetch = async (input, init) => {
     requestedPaths.push(String(input));
     requestHeaders.push(new Headers(init?.headers));
+    requestBodies.push(typeof init?.body === "string" ? init.body : null);
     const answer = answers[Math.min(next++, answers.length - 1)];
     if (answer === undefined || answer instanceof Error) throw answer ?? new Error("no answer");
     const { status = 200, body = null, headers = {} } = answer;

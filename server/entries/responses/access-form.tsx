@@ -2,7 +2,7 @@ import type { Locale } from "../../../src/domain/locale";
 import { LOCALE_FIELD } from "../../../src/forms/entry-fields";
 import { REQUEST_PAGE_CALLS } from "../../../src/config/entry-calls";
 import { localizedPath } from "../../../src/config/routes";
-import { unlistedRoutes } from "../../../src/config/unlisted-routes";
+import { familyRoutes } from "../../../src/config/family-routes";
 import { entryWords } from "../intake/entry-words";
 
 interface AccessFormProps {
@@ -18,23 +18,23 @@ export const AccessForm = ({ locale, access }: AccessFormProps) => (
     {(["reference", "key"] as const).map((name) => (
       <div key={name}>
         <label>
-          {entryWords(locale, `request.field.${name}`)}
+          {entryWords(locale, `forms.access.${name}`)}
           <input name={name} defaultValue={access[name]} autoComplete="off" spellCheck={false} required />
         </label>
       </div>
     ))}
-    <button type="submit">{entryWords(locale, "request.see")}</button>
+    <button type="submit">{entryWords(locale, "forms.see")}</button>
   </form>
 );
 
 /** Reference and key in words, to be written down, and the form that takes them. */
 export const AccessWords = ({ locale, access }: AccessFormProps) => (
   <>
-    <p>{entryWords(locale, "request.words", { address: localizedPath(unlistedRoutes.request(access.reference), locale) })}</p>
+    <p>{entryWords(locale, "request.words", { address: localizedPath(familyRoutes.request(access.reference), locale) })}</p>
     <p>
-      {entryWords(locale, "request.field.reference")}: <code>{access.reference}</code>
+      {entryWords(locale, "forms.access.reference")}: <code>{access.reference}</code>
       <br />
-      {entryWords(locale, "request.field.key")}: <code>{access.key}</code>
+      {entryWords(locale, "forms.access.key")}: <code>{access.key}</code>
     </p>
     <AccessForm locale={locale} access={access} />
   </>

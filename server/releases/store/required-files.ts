@@ -1,5 +1,6 @@
 import { CATEGORIES, GENDERS } from "../../../src/domain/category";
 import { LOCALES } from "../../../src/domain/locale";
+import { familyRoutes } from "../../../src/config/family-routes";
 import { unlistedRoutes } from "../../../src/config/unlisted-routes";
 import { localizedPath, routes } from "../../../src/config/routes";
 import { pageDataFile, pageFile } from "../../../src/lib/gatsby-files";
@@ -16,9 +17,9 @@ export const requiredFiles = (): readonly string[] => {
     routes.category(category),
     ...GENDERS.map((gender) => routes.listing(category, gender)),
   ]);
-  const addresses = [routes.home(), routes.blog(), routes.campaigns(), routes.search(), unlistedRoutes.anySearch(), ...listings].flatMap(
-    (path) => LOCALES.map((locale) => localizedPath(path, locale)),
-  );
+  const family = [familyRoutes.request(), familyRoutes.confirmation()];
+  const fixed = [routes.home(), routes.blog(), routes.campaigns(), routes.search(), unlistedRoutes.anySearch()];
+  const addresses = [...fixed, ...family, ...listings].flatMap((path) => LOCALES.map((locale) => localizedPath(path, locale)));
   const ofApp = LOCALES.flatMap((locale) => ["/manifest.webmanifest", "/offline.html"].map((path) => localizedPath(path, locale).slice(1)));
   return [
     "404.html",
@@ -32,5 +33,12 @@ export const requiredFiles = (): readonly string[] => {
 
 /** Whether a file is the one page of all searches by name, in any language. */
 export const isSearchPage = (path: string): boolean => SEARCH_PAGES.includes(path);
+
+/** Whether a file is a page that a family or a guardian opens with a key, in any language. */
+export const isFamilyPage = (path: string): boolean => FAMILY_PAGES.includes(path);
+
+const FAMILY_PAGES = [familyRoutes.request(), familyRoutes.confirmation()].flatMap((path) =>
+  LOCALES.map((locale) => pageFile(localizedPath(path, locale))),
+);
 
 const SEARCH_PAGES = LOCALES.map((locale) => pageFile(localizedPath(unlistedRoutes.anySearch(), locale)));

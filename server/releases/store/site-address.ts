@@ -1,3 +1,5 @@
+import { dirname } from "node:path/posix";
+import { familyRoutes, toReference } from "../../../src/config/family-routes";
 import { unlistedRoutes } from "../../../src/config/unlisted-routes";
 import { localizedPath, parseTalentAddress, routes } from "../../../src/config/routes";
 import { pageDataFile } from "../../../src/lib/gatsby-files";
@@ -26,7 +28,7 @@ export const readAddress = (pathname: string): SiteAddress | null => {
   if (segments === null) return null;
   if (segments[0] === PAGE_DATA && segments.at(-1) === PAGE_DATA_FILE) return dataAddress(segments.slice(1, -1));
   const page = segments.at(-1) === INDEX_FILE ? segments.slice(0, -1) : segments;
-  return searchAddress(page) ?? pageAddress(page);
+  return searchAddress(page) ?? requestAddress(page) ?? pageAddress(page);
 };
 
 /** Ignores the slashes at both ends. */
@@ -45,14 +47,31 @@ const dataAddress = (page: readonly string[]): SiteAddress | null => {
 
 /** All searches by name share one built page; null for other addresses. */
 const searchAddress = (segments: readonly string[]): SiteAddress | null => {
-  const locale = LOCALES.find((candidate) => candidate !== DEFAULT_LOCALE && candidate === segments[0]) ?? DEFAULT_LOCALE;
-  const [first, name, ...more] = locale === DEFAULT_LOCALE ? segments : segments.slice(1);
+  const { locale, own } = splitSegments(segments);
+  const [first, name, ...more] = own;
   if (`/${first}` !== routes.search() || !name || more.length > 0) return null;
   const search = routes.search(name);
   return {
     path: localizedPath(search, locale),
     fileName: localizedPath(search === routes.search() ? search : unlistedRoutes.anySearch(), locale),
   };
+};
+
+/** The pages of all acknowledged forms share one built page; null for other addresses. */
+const requestAddress = (segments: readonly string[]): SiteAddress | null => {
+  const { locale, own } = splitSegments(segments);
+  const [first, text, ...more] = own;
+  if (`/${first}` !== REQUEST_FOLDER || !text || more.length > 0) return null;
+  const reference = toReference(text);
+  if (reference === null) return { path: localizedPath(familyRoutes.request(encodeURIComponent(text)), locale), fileName: null };
+  return { path: localizedPath(familyRoutes.request(reference), locale), fileName: localizedPath(familyRoutes.request(), locale) };
+};
+
+const REQUEST_FOLDER = dirname(familyRoutes.request());
+
+const splitSegments = (segments: readonly string[]) => {
+  const locale = LOCALES.find((candidate) => candidate !== DEFAULT_LOCALE && candidate === segments[0]) ?? DEFAULT_LOCALE;
+  return { locale, own: locale === DEFAULT_LOCALE ? segments : segments.slice(1) };
 };
 
 const pageAddress = (segments: readonly string[]): SiteAddress | null => {

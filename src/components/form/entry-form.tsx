@@ -5,6 +5,7 @@ import { SENT_MESSAGE_ID, type SentForm } from "../../config/sent-form";
 import { HONEYPOT_FIELD, LOCALE_FIELD, type EntryName } from "../../forms/entry-fields";
 import { useLocale } from "../../i18n/use-locale";
 import { Link } from "../ui/link";
+import { AccessForm } from "./access-form";
 import type { FieldLabels } from "./form-fields";
 import { FormMessages } from "./form-messages";
 import { SendButton } from "./send-button";
@@ -70,6 +71,12 @@ const AcceptedForm = ({ state, sent }: Pick<EntryFormProps["sending"], "state"> 
   return (
     <div className={styles.form}>
       <FormMessages state={state} problems={[]} sent={sent} />
+      {sent.reference !== null && sent.key && (
+        <>
+          <p>{t("forms.key", { key: sent.key })}</p>
+          <AccessForm access={{ reference: sent.reference, key: sent.key }} />
+        </>
+      )}
       <p>
         {t("forms.sentNext")} <Link to={routes.home()}>{t("forms.back")}</Link>
       </p>

@@ -1,7 +1,9 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useEffect, useRef } from "react";
 import { SENT_MESSAGE_ID, type SentForm } from "../../config/sent-form";
+import { requestAddress } from "../../config/family-routes";
 import { summaryMessage } from "../../forms/messages";
+import { useLocale } from "../../i18n/use-locale";
 import { fieldId } from "./field-frame";
 import type { FieldLabels } from "./form-fields";
 import type { SendingState } from "./use-entry-sending";
@@ -19,6 +21,7 @@ interface FormMessagesProps {
 /** Announces errors and success; success and failure take the focus, since the focused button was disabled. */
 export const FormMessages = ({ state, problems, labels = {}, sent }: FormMessagesProps) => {
   const { t } = useTranslation();
+  const locale = useLocale();
   const failureText = useFailureText();
   const message = useRef<HTMLParagraphElement>(null);
   const isOver = state.kind === "sent" || (state.kind === "failed" && problems.length === 0);
@@ -43,6 +46,14 @@ export const FormMessages = ({ state, problems, labels = {}, sent }: FormMessage
         {state.kind === "sent" && (
           <p {...focused} className={styles.success}>
             {t("forms.success")} <span className={styles.reference}>{t("forms.reference", { reference: state.reference })}</span>
+            {state.key !== null && (
+              <>
+                {" "}
+                <a href={requestAddress(locale, { reference: state.reference, key: state.key })} className={styles.follow}>
+                  {t("forms.follow")}
+                </a>
+              </>
+            )}
           </p>
         )}
       </div>

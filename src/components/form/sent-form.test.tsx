@@ -49,4 +49,17 @@ describe("the answer to a form sent without scripts", () => {
     expect(screen.queryByRole("textbox")).toBeNull();
     expect(screen.getByRole("link")).toHaveAttribute("href", home);
   });
+
+  it.each([
+    ["pt", "/pedido/7F3A91C2#key-of-the-page"],
+    ["en", "/en/pedido/7F3A91C2#key-of-the-page"],
+  ] as const)("says in %s the key of the entry's page, links to it, and has a form that takes both without scripts", (language, href) => {
+    const sent = { values: {}, errors: {}, message: "", reference: "7F3A91C2", key: "key-of-the-page" };
+    renderPage(<ContactEntryForm label="Contato" sent={sent} />, { language });
+    expect(screen.getByRole("link", { name: language === "pt" ? /^Acompanhar/ : /^Follow/ })).toHaveAttribute("href", href);
+    expect(screen.getByText(/key-of-the-page/)).toBeVisible();
+    const form = screen.getByRole<HTMLFormElement>("form");
+    expect([form.getAttribute("action"), form.method]).toEqual(["/api/requests/status", "post"]);
+    expect(form).toHaveFormValues({ reference: "7F3A91C2", key: "key-of-the-page", locale: language });
+  });
 });

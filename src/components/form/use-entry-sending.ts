@@ -4,7 +4,7 @@ import type { SentForm } from "../../config/sent-form";
 import { SENT_SHOWN_MS } from "../../config/form-limits";
 import { HONEYPOT_FIELD, TICKET_FIELD, type EntryName } from "../../forms/entry-fields";
 import { fetchTicket } from "../../live/fetch-ticket";
-import { sendEntry, type EntryAnswer, type EntryFailure } from "../../live/send-entry";
+import { sendEntry, type AcceptedEntry, type EntryAnswer, type EntryFailure } from "../../live/send-entry";
 import { createIdempotencyKeys } from "./idempotency-key";
 import type { createLazyResolver } from "./lazy-resolver";
 
@@ -12,7 +12,7 @@ export type SendingState =
   | { kind: "idle" }
   /** `part`: share of the upload that is sent, 0 to 1. */
   | { kind: "sending"; part: number }
-  | { kind: "sent"; reference: string }
+  | ({ kind: "sent" } & AcceptedEntry)
   | { kind: "failed"; failure: EntryFailure; wasOffline: boolean };
 
 /** The longest `Retry-After` that the form waits for by itself, in seconds. */
@@ -80,7 +80,7 @@ export const useEntrySending = <Values extends FieldValues>({
     ticket.forget();
     form.reset();
     onSent?.();
-    setState({ kind: "sent", reference: answer.value.reference });
+    setState({ kind: "sent", ...answer.value });
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -104,8 +104,8 @@ export const useEntrySending = <Values extends FieldValues>({
 /** The state of a form as its page is first rendered. */
 export const stateOf = (sent: SentForm | undefined): SendingState => {
   if (sent === undefined) return { kind: "idle" };
-  const { reference, message, errors } = sent;
-  if (reference !== null) return { kind: "sent", reference };
+  const { reference, key = null, message, errors } = sent;
+  if (reference !== null) return { kind: "sent", reference, key };
   return { kind: "failed", failure: { kind: "refused", message, errors }, wasOffline: false };
 };
 

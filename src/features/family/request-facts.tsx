@@ -1,0 +1,43 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useEffect, useRef } from "react";
+import type { EntryStatus } from "../../domain/entry-status";
+import { ENTRY_NAMES } from "../../forms/entry-fields";
+import { formatLongDate } from "../../i18n/format-date";
+import { useLocale } from "../../i18n/use-locale";
+import { useSiteSettings } from "../../components/layout/use-site-settings";
+import * as styles from "./family.module.css";
+
+interface RequestFactsProps {
+  reference: string;
+  status: EntryStatus;
+}
+
+/** The state of an entry in plain words. A change of the state takes the focus, since the button that caused it is gone. */
+export const RequestFacts = ({ reference, status }: RequestFactsProps) => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { timeZone } = useSiteSettings();
+  const words = useRef<HTMLParagraphElement>(null);
+  const first = useRef(status.state);
+  useEffect(() => {
+    if (status.state !== first.current) words.current?.focus();
+  }, [status.state]);
+  const form = ENTRY_NAMES.find((name) => name === status.form);
+  const sentOn = formatLongDate(status.sentAt, locale, timeZone);
+  const keptUntil = formatLongDate(status.erasableUntil, locale, timeZone);
+  return (
+    <div role="status" className={styles.status}>
+      <p className={styles.state} ref={words} tabIndex={-1}>
+        {t(`request.state.${status.state}`)}
+      </p>
+      {status.confirmation !== null && <p>{t(`request.confirmation.${status.confirmation}`)}</p>}
+      <ul className={styles.facts}>
+        {form !== undefined && <li>{t(`request.form.${form}`)}</li>}
+        <li>{t("request.reference", { reference })}</li>
+        {sentOn !== null && <li>{t("request.sentAt", { date: sentOn })}</li>}
+        {status.photos !== null && status.photos > 0 && <li>{t("request.photos", { count: status.photos })}</li>}
+        {keptUntil !== null && <li>{t("request.keptUntil", { date: keptUntil })}</li>}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,78 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useCallback, useState } from "react";
+import { referenceOf } from "../../config/family-routes";
+import { routes } from "../../config/routes";
+import type { SiteText } from "../../domain/content";
+import type { EntryStatus, ErasureState } from "../../domain/entry-status";
+import { fetchRequestStatus } from "../../live/family-calls";
+import { AccessForm } from "../../components/form/access-form";
+import { PageIntro } from "../../components/layout/page-intro";
+import { Link } from "../../components/ui/link";
+import { AgencyContact } from "./agency-contact";
+import { EraseRequest } from "./erase-request";
+import { KeepAddress } from "./keep-address";
+import { LoadFault } from "./load-fault";
+import { RequestFacts } from "./request-facts";
+import { useLoaded } from "./use-loaded";
+import * as styles from "./family.module.css";
+
+interface RequestViewProps {
+  location: Pick<Location, "pathname" | "hash">;
+  /** Texts of the agency's contact. */
+  texts: readonly SiteText[];
+}
+
+/** States in which only the agency can tell or do more. */
+const NEEDS_AGENCY: readonly EntryStatus["state"][] = ["undeliverable", "delivered", "unerasable"];
+
+/** States without anything left to erase. */
+const IS_OVER: readonly EntryStatus["state"][] = ["deleted", "erasing", "erased"];
+
+/** The page of an acknowledged form: its state in plain words, and its withdrawal. The fragment of the address is the key. */
+export const RequestView = ({ location, texts }: RequestViewProps) => {
+  const { t } = useTranslation();
+  const reference = referenceOf(location.pathname);
+  const key = location.hash.slice(1);
+  const load = useCallback((given: string) => fetchRequestStatus({ reference: reference ?? "", key: given }), [reference]);
+  const { state, retry } = useLoaded(reference === null || key === "" ? null : key, load);
+  const [erased, setErased] = useState<ErasureState | null>(null);
+
+  if (state.kind !== "loaded" || reference === null)
+    return (
+      <PageIntro title={t("request.title")}>
+        <div role="status" className={styles.status}>
+          {state.kind === "loading" && <p className={styles.waiting}>{t("request.loading")}</p>}
+          {state.kind === "incomplete" && <p>{t("request.incomplete")}</p>}
+          {state.kind !== "loading" && state.kind !== "incomplete" && state.kind !== "loaded" && (
+            <LoadFault fault={state.kind} retry={retry} texts="request" />
+          )}
+        </div>
+        {state.kind === "incomplete" && <AccessForm access={{ reference: reference ?? "", key: "" }} />}
+        <noscript>
+          <p>{t("request.noScript")}</p>
+          <AccessForm access={{ reference: "", key: "" }} />
+        </noscript>
+      </PageIntro>
+    );
+
+  const status: EntryStatus = erased === null ? state.value : { ...state.value, state: erased, photos: null, confirmation: null };
+  return (
+    <>
+      <PageIntro title={t("request.title")}>
+        <RequestFacts reference={reference} status={status} />
+        {status.state === "invited" && (
+          <p>
+            <Link to={routes.verifyContact()}>{t("request.verify")}</Link>
+          </p>
+        )}
+        {NEEDS_AGENCY.includes(status.state) && <AgencyContact texts={texts} />}
+      </PageIntro>
+      {!IS_OVER.includes(status.state) && (
+        <div className={styles.sections}>
+          <KeepAddress />
+          <EraseRequest access={{ reference, key }} onErased={setErased} />
+        </div>
+      )}
+    </>
+  );
+};
