@@ -79,6 +79,18 @@ export default buildConfig({
       beforeLogin: ["/admin/login/redirect-to-second-step#RedirectToSecondStep"],
       views: {
         secondStep: { Component: "/admin/views/second-step/second-step-view#SecondStepView", path: "/second-step", exact: true },
+        applications: {
+          Component: "/admin/views/applications/applications-view#ApplicationsView",
+          path: "/applications",
+          exact: true,
+          meta: { title: "Inscrições" },
+        },
+        application: {
+          Component: "/admin/views/application/application-view#ApplicationView",
+          path: "/applications/:id",
+          exact: true,
+          meta: { title: "Inscrição" },
+        },
         twoStep: { Component: "/admin/views/two-step/two-step-view#TwoStepView", path: "/two-step", exact: true },
       },
       actions: ["/admin/header/publication-badge#PublicationBadge"],

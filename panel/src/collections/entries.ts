@@ -3,6 +3,7 @@ import type { CollectionConfig, Condition, Field } from "payload";
 import { hiddenFromEditors, isAdmin, isScout, nobody } from "../access/roles";
 import { MENU_GROUPS } from "../admin/menu-groups";
 import type { EntryKind } from "../contract/entry";
+import { DECLINE_REASONS, type DeclineReason } from "../desk/application-status";
 import { deleteEventsOfEntry, recordEntryChanges } from "../entries/entry-history";
 import { writeDerivedFields } from "../entries/search-keys";
 import { cleanAfterEntry, deletePhotosOfEntry, listErasedEntry } from "../erasure/hooks";
@@ -80,10 +81,6 @@ const familyFields: Field[] = [
   { name: "confirmationSentAt", type: "date", ...derived },
   { name: "confirmedAt", type: "date", ...derived },
 ];
-
-/** Reasons for declining an application. */
-export const DECLINE_REASONS = ["profile", "age", "photos", "city", "full", "duplicate", "other"] as const;
-export type DeclineReason = (typeof DECLINE_REASONS)[number];
 
 const REASON_LABELS: Readonly<Record<DeclineReason, { pt: string; en: string }>> = {
   profile: bilingual("Perfil não procurado agora", "Profile not sought now"),

@@ -1,6 +1,8 @@
-import type { DeclineReason } from "../collections/entries";
-import { DECLINE_REASONS } from "../collections/entries";
 import type { Entry } from "../payload-types";
+
+/** Reasons for declining an application. */
+export const DECLINE_REASONS = ["profile", "age", "photos", "city", "full", "duplicate", "other"] as const;
+export type DeclineReason = (typeof DECLINE_REASONS)[number];
 
 export type EntryStatus = Entry["status"];
 

@@ -5,16 +5,10 @@ import sharp from "sharp";
 
 import { noteFileRead, noteListedPhoto } from "../audit/file-reads";
 import { openPrivateFiles } from "../media/private-files";
-
-/** Longer side in pixels: on a card, and in the application's view. */
-export const PREVIEW_SIDES = { card: 480, view: 1600 } as const;
-export type PreviewSize = keyof typeof PREVIEW_SIDES;
+import { PREVIEW_SIDES, type PreviewSize } from "./photo-preview-address";
 
 const PHOTO_NAME = /^[0-9a-f-]{36}\.jpg$/;
 const MAX_AGE_SECONDS = 60 * 60;
-
-/** The address of a smaller copy of an applicant's photo. */
-export const photoPreviewAddress = (name: string, size: PreviewSize): string => `/cms/api/entry-photos/preview/${size}/${name}`;
 
 const isSize = (text: string): text is PreviewSize => Object.hasOwn(PREVIEW_SIDES, text);
 

@@ -8,6 +8,8 @@ const NOTE = bilingual(
 
 /** The note of a consent in the ledger that came with an application. */
 export const consentNote = ({ reference, version }: { reference: string; version: string | null }, language: string): string => {
-  const wording = version === null ? "" : inLanguage(VERSION, language).replace("{version}", version);
-  return inLanguage(NOTE, language).replace("{reference}", reference).replace("{version}", wording);
+  const wording = version === null ? "" : inLanguage(VERSION, language).replace("{version}", () => version);
+  return inLanguage(NOTE, language)
+    .replace("{reference}", () => reference)
+    .replace("{version}", () => wording);
 };

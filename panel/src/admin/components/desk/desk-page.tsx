@@ -1,0 +1,43 @@
+import { DefaultTemplate } from "@payloadcms/next/templates";
+import { HydrateAuthProvider, SetStepNav } from "@payloadcms/ui";
+import { redirect } from "next/navigation";
+import type { AdminViewServerProps } from "payload";
+import { formatAdminURL } from "payload/shared";
+import type { ReactNode } from "react";
+
+import styles from "./desk-page.module.css";
+
+type Crumb = { label: string; url?: string };
+
+type Props = AdminViewServerProps & { crumbs: Crumb[]; children: ReactNode };
+
+/** Redirects to the sign-in screen, and from there back to the address, when nobody is signed in. */
+export const requireAccount = ({ initPageResult: { req } }: AdminViewServerProps): void => {
+  if (req.user) return;
+  const login = formatAdminURL({ adminRoute: req.payload.config.routes.admin, path: "/login" });
+  redirect(`${login}?redirect=${encodeURIComponent(`${req.pathname}${req.search ?? ""}`)}`);
+};
+
+/** The frame of a desk screen: the admin's header and menu, the path, and a wide column. */
+export const DeskPage = ({ initPageResult, params, searchParams, viewActions, crumbs, children }: Props) => {
+  const { req, locale, permissions, visibleEntities } = initPageResult;
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      locale={locale}
+      params={params}
+      payload={req.payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams}
+      user={req.user ?? undefined}
+      viewActions={viewActions}
+      // React refuses to send the original, which is frozen.
+      visibleEntities={{ collections: visibleEntities.collections, globals: visibleEntities.globals }}
+    >
+      <HydrateAuthProvider permissions={permissions} />
+      <SetStepNav nav={crumbs} />
+      <div className={styles.page}>{children}</div>
+    </DefaultTemplate>
+  );
+};

@@ -1,0 +1,55 @@
+import { mailLink, profileLink, telephoneLink, whatsappLink } from "../../../desk/contact-links";
+import type { ApplicationMessages } from "../../../messages/applications";
+import type { Entry } from "../../../payload-types";
+import styles from "./contact-links.module.css";
+
+type Props = { entry: Entry; message: { subject: string; body: string }; messages: ApplicationMessages };
+
+/** Ways to reach the family; WhatsApp and mail open with a message in the applicant's language. */
+export const ContactLinks = ({ entry, message, messages }: Props) => {
+  const { fields } = messages;
+  const actions = [
+    { label: messages.whatsapp, href: whatsappLink(entry.phone, message.body) },
+    { label: messages.call, href: telephoneLink(entry.phone) },
+    { label: messages.mail, href: mailLink(entry.email, message) },
+  ];
+  const profiles = [
+    { label: fields.instagram, text: entry.instagram, href: profileLink(entry.instagram, "instagram") },
+    { label: fields.tiktok, text: entry.tiktok, href: profileLink(entry.tiktok, "tiktok") },
+  ];
+  return (
+    <section className={styles.section} aria-labelledby="contact">
+      <h2 id="contact" className={styles.title}>
+        {messages.contact}
+      </h2>
+      <p className={styles.line}>
+        {entry.guardian && <span>{entry.guardian}</span>}
+        <span>{entry.phone}</span>
+        <span>{entry.email}</span>
+      </p>
+      <p className={styles.actions}>
+        {actions.map(({ label, href }) =>
+          href === null ? null : (
+            <a key={label} className={styles.action} href={href} target="_blank" rel="noreferrer">
+              {label}
+            </a>
+          ),
+        )}
+      </p>
+      {profiles
+        .filter(({ text }) => Boolean(text))
+        .map(({ label, text, href }) => (
+          <p key={label} className={styles.line}>
+            <span>{label}</span>
+            {href === null ? (
+              <span>{text}</span>
+            ) : (
+              <a href={href} target="_blank" rel="noreferrer">
+                {text}
+              </a>
+            )}
+          </p>
+        ))}
+    </section>
+  );
+};

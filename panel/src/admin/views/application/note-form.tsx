@@ -1,0 +1,48 @@
+"use client";
+
+import { type FormEvent, type Ref, useState } from "react";
+
+import type { ApplicationMessages } from "../../../messages/applications";
+import styles from "./note-form.module.css";
+
+type Props = {
+  ref: Ref<HTMLTextAreaElement>;
+  messages: ApplicationMessages;
+  notes: string;
+  isBusy: boolean;
+  onSave: (text: string) => Promise<void>;
+};
+
+const MAX_LENGTH = 5000;
+
+/** The staff's notes. Control or Command with Enter saves, Escape leaves the field. */
+export const NoteForm = ({ ref, messages, notes, isBusy, onSave }: Props) => {
+  const [text, setText] = useState(notes);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void onSave(text);
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <label className={styles.label} htmlFor="application-note">
+        {messages.note}
+      </label>
+      <textarea
+        ref={ref}
+        id="application-note"
+        className={styles.field}
+        rows={4}
+        maxLength={MAX_LENGTH}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Escape") event.currentTarget.blur();
+          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
+        }}
+      />
+      <button type="submit" className={styles.save} disabled={isBusy || text === notes}>
+        {messages.saveNote}
+      </button>
+    </form>
+  );
+};

@@ -1,0 +1,77 @@
+import type { AdminViewServerProps } from "payload";
+
+import { isScout } from "../../../access/roles";
+import type { ApplicationCard } from "../../../desk/application-card";
+import { listApplications } from "../../../desk/application-list";
+import { type ApplicationQuery, parseApplicationQuery } from "../../../desk/application-query";
+import { applicationAddress, boardAddress, pageAddress } from "../../../desk/board-address";
+import { describeAge, describeWaiting } from "../../../desk/describe";
+import { formatHeight } from "../../../desk/format-answers";
+import { photoPreviewAddress } from "../../../entries/photo-preview-address";
+import { type ApplicationMessages, applicationMessages } from "../../../messages/applications";
+import { DeskPage, requireAccount } from "../../components/desk/desk-page";
+import styles from "./applications-view.module.css";
+import { ApplicationBoard, type BoardCard } from "./application-board";
+import { Filters } from "./filters";
+import { StatusTabs } from "./status-tabs";
+
+type CardContext = { adminRoute: string; query: ApplicationQuery; language: string; messages: ApplicationMessages; now: Date };
+
+/** A card as the board shows it. */
+const toBoardCard = (card: ApplicationCard, { adminRoute, query, language, messages, now }: CardContext): BoardCard => ({
+  id: card.id,
+  address: applicationAddress(adminRoute, query, card.id),
+  name: card.name,
+  photo: card.face === null ? null : photoPreviewAddress(card.face, "card"),
+  facts: [describeAge(card.age, messages), card.city, formatHeight(card.height, language) ?? ""].filter((text) => text !== ""),
+  category: card.category === null ? null : messages.categories[card.category],
+  waiting: describeWaiting(card.createdAt, now, messages),
+  reference: card.reference,
+  status: messages.status[card.status],
+  reason: card.declineReason ? messages.reasons[card.declineReason] : null,
+  flags: card.flags.map((flag) => ({ flag, label: messages.flags[flag] })),
+});
+
+const hasFilters = (query: ApplicationQuery): boolean =>
+  boardAddress("", { ...query, status: null, page: 1 }) !== boardAddress("", { ...parseApplicationQuery({}), status: null });
+
+/** /admin/applications: the applications of one status as cards. The address has the filters. */
+export const ApplicationsView = async (props: AdminViewServerProps) => {
+  requireAccount(props);
+  const { req } = props.initPageResult;
+  const { language } = req.i18n;
+  const messages = applicationMessages(language);
+  const crumbs = [{ label: messages.title }];
+  if ((await isScout({ req })) !== true)
+    return (
+      <DeskPage {...props} crumbs={crumbs}>
+        <p role="alert">{messages.forbidden}</p>
+      </DeskPage>
+    );
+  const adminRoute = req.payload.config.routes.admin;
+  const query = parseApplicationQuery(props.searchParams ?? {});
+  const now = new Date();
+  const { cards, counts, page, pages } = await listApplications(req, query, now);
+  const context = { adminRoute, query, language, messages, now };
+  return (
+    <DeskPage {...props} crumbs={crumbs}>
+      <h1 className={styles.title}>{messages.title}</h1>
+      <StatusTabs adminRoute={adminRoute} query={query} counts={counts} messages={messages} />
+      <Filters adminRoute={adminRoute} query={query} messages={messages} hasFilters={hasFilters(query)} />
+      {cards.length === 0 ? (
+        <p className={styles.empty}>{hasFilters(query) ? messages.emptyFiltered : messages.empty}</p>
+      ) : (
+        <ApplicationBoard cards={cards.map((card) => toBoardCard(card, context))} />
+      )}
+      {pages > 1 && (
+        <nav className={styles.pages} aria-label={messages.page}>
+          {page > 1 && <a href={pageAddress(adminRoute, query, page - 1)}>← {messages.previous}</a>}
+          <span>
+            {messages.page} {page} / {pages}
+          </span>
+          {page < pages && <a href={pageAddress(adminRoute, query, page + 1)}>{messages.next} →</a>}
+        </nav>
+      )}
+    </DeskPage>
+  );
+};

@@ -1,0 +1,128 @@
+import type { Endpoint, PayloadRequest, Where } from "payload";
+
+import { isScout } from "../access/roles";
+import type { EntryEvent } from "../collections/entry-events";
+import type { Entry } from "../payload-types";
+import { type ApplicationCard, toCard } from "./application-card";
+import { readPhotoNames } from "./application-list";
+import { type ApplicationQuery, isOldestFirst, parseApplicationQuery, toWhere } from "./application-query";
+import { dayOf } from "./days";
+import { deskEndpoint, DeskRefusal, readId } from "./desk-endpoint";
+import { type Duplicate, findDuplicates } from "./duplicates";
+
+export type HistoryItem = {
+  id: number;
+  /** The application; another one's where the history of the same person is merged. */
+  entry: number;
+  event: EntryEvent;
+  /** Null for what no account did. */
+  accountName: string | null;
+  from: string | null;
+  to: string | null;
+  at: string;
+};
+
+export type ApplicationDetail = {
+  entry: Entry;
+  card: ApplicationCard;
+  /** File names of the photos, in the order of the form. */
+  photos: string[];
+  /** Other applications that may be of the same person, with the file name of the face. */
+  duplicates: (Duplicate & { face: string | null })[];
+  /** The newest first, with the events of duplicates with the same name and birthdate. */
+  history: HistoryItem[];
+  /** The applications before and after it in the query's order; null at its ends. */
+  previous: number | null;
+  next: number | null;
+};
+
+const MAX_EVENTS = 200;
+
+const readEntry = async (req: PayloadRequest, id: number): Promise<Entry> => {
+  const { docs } = await req.payload.find({
+    collection: "entries",
+    where: { and: [{ id: { equals: id } }, { kind: { equals: "getScouted" } }] },
+    depth: 0,
+    limit: 1,
+    overrideAccess: false,
+    req,
+  });
+  const [entry] = docs;
+  if (entry === undefined) throw new DeskRefusal(404, "not-found");
+  return entry;
+};
+
+const readHistory = async (req: PayloadRequest, entries: readonly number[]): Promise<HistoryItem[]> => {
+  const { docs } = await req.payload.find({
+    collection: "entry-events",
+    where: { entry: { in: entries } },
+    sort: "-id",
+    limit: MAX_EVENTS,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  });
+  return docs.map(({ id, entry, event, accountName, from, to, createdAt }) => ({
+    id,
+    entry,
+    event,
+    accountName: accountName ?? null,
+    from: from ?? null,
+    to: to ?? null,
+    at: createdAt,
+  }));
+};
+
+/** The nearest application of the query before or after an id, which itself may have left the query. */
+const findNeighbour = async (
+  req: PayloadRequest,
+  where: Where,
+  { id, isUpwards }: { id: number; isUpwards: boolean },
+): Promise<number | null> => {
+  const { docs } = await req.payload.find({
+    collection: "entries",
+    where: { and: [where, { id: isUpwards ? { greater_than: id } : { less_than: id } }] },
+    sort: isUpwards ? "id" : "-id",
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    select: { status: true },
+    overrideAccess: false,
+    req,
+  });
+  return docs[0]?.id ?? null;
+};
+
+type DetailQuery = { query: ApplicationQuery; now: Date };
+
+/** Everything that the view of an application shows. Reads with the rights of the request's account. */
+export const readApplicationDetail = async (req: PayloadRequest, id: number, { query, now }: DetailQuery): Promise<ApplicationDetail> => {
+  const entry = await readEntry(req, id);
+  const today = dayOf(now);
+  const duplicates = (await findDuplicates(req, [entry])).get(id) ?? [];
+  const photos = (entry.photos ?? []).filter((photo) => typeof photo === "number");
+  const faces = duplicates.flatMap((duplicate) => duplicate.photos.slice(0, 1));
+  const names = await readPhotoNames(req, [...photos, ...faces]);
+  const samePerson = duplicates.filter(({ reasons }) => reasons.includes("person")).map((duplicate) => duplicate.id);
+  const where = toWhere(query, { today, status: query.status });
+  const isUpwards = isOldestFirst(query);
+  const ordered = photos.flatMap((photo) => names.get(photo) ?? []);
+  return {
+    entry,
+    card: toCard(entry, { face: ordered[0] ?? null, duplicates, today }),
+    photos: ordered,
+    duplicates: duplicates.map((duplicate) => ({ ...duplicate, face: names.get(duplicate.photos[0] ?? 0) ?? null })),
+    history: await readHistory(req, [id, ...samePerson]),
+    previous: await findNeighbour(req, where, { id, isUpwards: !isUpwards }),
+    next: await findNeighbour(req, where, { id, isUpwards }),
+  };
+};
+
+/** GET /cms/api/desk/applications/{id}, with the query of the board's address. */
+export const applicationDetailEndpoint: Endpoint = deskEndpoint({
+  method: "get",
+  path: "/applications/:id",
+  access: isScout,
+  handler: (req) => readApplicationDetail(req, readId(req), { query: parseApplicationQuery(req.query), now: new Date() }),
+});

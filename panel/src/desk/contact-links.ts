@@ -1,0 +1,40 @@
+const BRAZIL = "55";
+const MAX_NATIONAL_DIGITS = 11;
+
+/** The first number in a text, without a following extension. */
+const firstNumber = (phone: string | null | undefined): string | null => /\+?\d[\d\s().-]*/.exec(phone ?? "")?.[0] ?? null;
+
+export const telephoneLink = (phone: string | null | undefined): string | null => {
+  const number = firstNumber(phone);
+  return number === null ? null : `tel:${number.replace(/[^\d+]/g, "")}`;
+};
+
+/** A chat with a message that waits to be sent. Numbers of up to eleven digits are Brazilian. */
+export const whatsappLink = (phone: string | null | undefined, text: string): string | null => {
+  const digits = firstNumber(phone)?.replace(/\D/g, "").replace(/^0+/, "");
+  if (!digits) return null;
+  return `https://wa.me/${digits.length <= MAX_NATIONAL_DIGITS ? BRAZIL : ""}${digits}?text=${encodeURIComponent(text)}`;
+};
+
+type Mail = { subject: string; body: string };
+
+export const mailLink = (email: string | null | undefined, { subject, body }: Mail): string | null => {
+  if (!email || !/^[^\s@<>,;?&]+@[^\s@<>,;?&]+$/.test(email)) return null;
+  return `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+};
+
+const HOSTS = { instagram: "www.instagram.com", tiktok: "www.tiktok.com" } as const;
+
+/** A profile's address from a handle or an address of the network; null for other texts. */
+export const profileLink = (text: string | null | undefined, network: keyof typeof HOSTS): string | null => {
+  const pattern = new RegExp(`^(?:(?:https?://)?(?:(?:www|m|vm)\\.)?${network}\\.com/)?@?([A-Za-z0-9._]{2,60})/?(?:[?#].*)?$`, "i");
+  const handle = pattern.exec((text ?? "").trim())?.[1];
+  if (handle === undefined) return null;
+  return `https://${HOSTS[network]}/${network === "tiktok" ? "@" : ""}${handle}`;
+};
+
+type TemplateValues = { name: string; agency: string };
+
+/** Replaces `{nome}` and `{agencia}` in a message template. */
+export const fillTemplate = (template: string, { name, agency }: TemplateValues): string =>
+  template.replace(/\{nome\}|\{agencia\}/g, (placeholder) => (placeholder === "{nome}" ? name : agency));

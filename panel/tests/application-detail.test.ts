@@ -1,0 +1,211 @@
+// First import: it sets the environment that the following modules read when they load.
+import "./setup/test-environment";
+
+import assert from "node:assert/strict";
+import { after, before, beforeEach, describe, it } from "node:test";
+
+import { fillTemplate, mailLink, profileLink, telephoneLink, whatsappLink } from "../src/desk/contact-links";
+import { describeAge, describeConsent, describeEvent, describeWaiting } from "../src/desk/describe";
+import { formatDay, formatEyes, formatGirth, formatHair, formatHeight, formatSize, formatTime } from "../src/desk/format-answers";
+import { readApplicationMessage } from "../src/desk/message-templates";
+import { boardActionOf, reviewActionOf } from "../src/desk/review-keys";
+import { applicationMessages } from "../src/messages/applications";
+import { storeApplication } from "./builders/applications";
+import { storeRecord } from "./builders/records";
+import { openRoleSessions, type RoleSessions } from "./setup/role-sessions";
+
+let roles: RoleSessions;
+
+before(async () => {
+  roles = await openRoleSessions();
+});
+
+after(() => roles.close());
+
+beforeEach(async () => {
+  await roles.payload.delete({ collection: "entries", where: { id: { exists: true } } });
+});
+
+const store = (over: Record<string, unknown> = {}): Promise<number> => storeApplication(roles.payload, over);
+
+const read = async (id: number, query = "") => (await roles.ask("scout", `/desk/applications/${id}${query}`)).body;
+
+describe("the detail of an application", () => {
+  it("is for admins and scouts, and for applications only", async () => {
+    const id = await store();
+    for (const [column, status] of [
+      ["admin", 200],
+      ["scout", 200],
+      ["editor", 403],
+      ["anonymous", 401],
+    ] as const)
+      assert.equal((await roles.ask(column, `/desk/applications/${id}`)).status, status, column);
+    const contact = await storeRecord(roles.payload, "entries");
+    for (const path of [`/desk/applications/${contact}`, "/desk/applications/999999", "/desk/applications/x"])
+      assert.equal((await roles.ask("scout", path)).status, 404, path);
+  });
+
+  it("leads to the neighbours in the board's order, also after it left the board's tab", async () => {
+    const [first, second, third] = [await store(), await store(), await store()];
+    const neighbours = async (id: number, query = "") => {
+      const { previous, next } = await read(id, query);
+      return [previous, next];
+    };
+    assert.deepEqual(await neighbours(second), [first, third]);
+    assert.deepEqual(await neighbours(first), [null, second]);
+    await roles.ask("scout", "/desk/decisions", { method: "POST", json: { ids: [second], status: "contacted" } });
+    assert.deepEqual(await neighbours(second), [first, third]);
+    assert.deepEqual(await neighbours(first), [null, third]);
+    assert.deepEqual(await neighbours(second, "?status=contacted"), [null, null]);
+    // Decided applications begin with the newest.
+    assert.deepEqual(await neighbours(second, "?status=all"), [third, first]);
+  });
+
+  it("has the photos in the order of the form", async () => {
+    const photos = [await storeRecord(roles.payload, "entry-photos"), await storeRecord(roles.payload, "entry-photos")];
+    const names = await Promise.all(
+      photos.map(async (id) => (await roles.payload.findByID({ collection: "entry-photos", id, overrideAccess: true })).filename),
+    );
+    assert.deepEqual((await read(await store({ photos: photos.toReversed() }))).photos, names.toReversed());
+  });
+
+  it("merges the history of the same person, but not of one who shares a phone number", async () => {
+    const phone = "(11) 90000-4321";
+    const [id, again, sibling] = [await store({ phone }), await store(), await store({ name: "Outra Pessoa", phone })];
+    for (const entry of [again, sibling, id])
+      await roles.ask("scout", "/desk/decisions", { method: "POST", json: { ids: [entry], status: "seen" } });
+    const { history, duplicates } = await read(id);
+    assert.deepEqual(
+      history.map(({ entry, event, to, accountName }: Record<string, unknown>) => [entry, event, to, accountName]),
+      [
+        [id, "status", "seen", "scout"],
+        [again, "status", "seen", "scout"],
+      ],
+    );
+    assert.deepEqual(
+      duplicates.map((duplicate: { id: number; reasons: string[] }) => [duplicate.id, duplicate.reasons]),
+      [
+        [sibling, ["phone"]],
+        [again, ["person"]],
+      ],
+    );
+  });
+});
+
+describe("an application's answers", () => {
+  it("are formatted as the site shows them", () => {
+    assert.deepEqual(
+      [
+        formatHeight("138/4.6", "pt"),
+        formatHeight("138/4.6", "en"),
+        formatHeight("170", "pt"),
+        formatHeight("alta", "pt"),
+        formatHeight(null, "pt"),
+      ],
+      [`1,38 m · 4'6"`, `1.38 m · 4'6"`, "1,70 m", "alta", null],
+    );
+    assert.deepEqual([formatGirth("90/35.4"), formatGirth("?"), formatGirth(null)], ["90 cm", "?", null]);
+    assert.deepEqual([formatSize("33.5", "pt"), formatSize("33.5", "en"), formatSize("8x34", "pt")], ["33,5 BR", "33.5 BR", "8x34"]);
+    assert.deepEqual(
+      [formatHair("Brown", "pt"), formatEyes("brown", "pt"), formatEyes("Brown", "en"), formatHair("Pink", "pt")],
+      ["Marrom", "Castanho", "Brown", "Pink"],
+    );
+    assert.deepEqual([formatDay("2016-03-09"), formatDay("x"), formatDay(null)], ["09/03/2016", "x", null]);
+    assert.deepEqual([formatTime("2026-11-23T12:05:00Z"), formatTime("x")], ["23/11/2026, 09:05", null]);
+  });
+});
+
+describe("an application in words", () => {
+  const [pt, en] = [applicationMessages("pt"), applicationMessages("en")];
+
+  it("says its age and how long it has waited", () => {
+    const now = new Date("2026-11-23T12:00:00Z");
+    assert.deepEqual([describeAge(10, pt), describeAge(1, en), describeAge(null, pt)], ["10 anos", "1 year", "sem idade"]);
+    assert.deepEqual(
+      ["2026-11-23T11:00:00Z", "2026-11-22T11:00:00Z", "2026-11-13T12:00:00Z"].map((at) => describeWaiting(at, now, pt)),
+      ["hoje", "há 1 dia", "há 10 dias"],
+    );
+  });
+
+  it("says what was decided", () => {
+    const event = { id: 1, entry: 1, event: "status", accountName: null, from: "new", to: "declined/age", at: "" } as const;
+    assert.equal(describeEvent(event, pt), "Nova → Recusada (Idade)");
+    assert.equal(describeEvent({ ...event, event: "note" }, en), "Note changed");
+  });
+
+  it("says who consented, and whether the guardian confirmed", () => {
+    const given = { guardian: "Beatriz $& Demo", consentAt: "2026-11-01T12:00:00.000Z", consentVersion: "1" };
+    assert.deepEqual(describeConsent(given, 10, en), [
+      "Beatriz $& Demo allowed the data and photos to be used for evaluating the profile, on 01/11/2026, 09:00 (wording version 1).",
+    ]);
+    assert.deepEqual(describeConsent({}, 10, pt), [pt.consentMissing]);
+    assert.deepEqual(describeConsent({}, 18, pt), [pt.consentNotNeeded]);
+    assert.deepEqual(describeConsent({ confirmation: "confirmed", confirmedAt: "2026-11-02T12:00:00.000Z" }, null, pt), [
+      pt.consentMissing,
+      "O responsável confirmou pelo e-mail em 02/11/2026, 09:00.",
+    ]);
+  });
+
+  it("is answered in the applicant's language, with the agency's own template where there is one", async () => {
+    assert.match((await readApplicationMessage(roles.payload, { name: "Ana", locale: "en" })).body, /^Hello! .* application of Ana /);
+    const messageTemplates = { applicationPt: "Oi, {nome}, da {agencia}!" };
+    await roles.payload.updateGlobal({ slug: "settings", data: { messageTemplates }, overrideAccess: true });
+    assert.equal((await readApplicationMessage(roles.payload, { name: "Ana", consentLocale: "pt" })).body, "Oi, Ana, da Casa Juriti!");
+  });
+});
+
+describe("contact links", () => {
+  it("open WhatsApp with a message, mail, telephone and profiles", () => {
+    assert.equal(whatsappLink("+55 (11) 90000-0001", "Olá & bem-vinda"), "https://wa.me/5511900000001?text=Ol%C3%A1%20%26%20bem-vinda");
+    assert.equal(whatsappLink("011 90000-0001", "a"), "https://wa.me/5511900000001?text=a");
+    assert.equal(whatsappLink("+351 912 345 678", "a"), "https://wa.me/351912345678?text=a");
+    assert.equal(telephoneLink("Recepção: 11 4000.0001, ramal 5"), "tel:1140000001");
+    assert.equal(mailLink("ana@example.com", { subject: "Olá", body: "a\nb" }), "mailto:ana@example.com?subject=Ol%C3%A1&body=a%0Ab");
+    assert.equal(profileLink("@ana.demo", "instagram"), "https://www.instagram.com/ana.demo");
+    assert.equal(profileLink("https://instagram.com/ana.demo/?x=1", "instagram"), "https://www.instagram.com/ana.demo");
+    assert.equal(profileLink("ana", "tiktok"), "https://www.tiktok.com/@ana");
+  });
+
+  it("are missing where an answer is no number, address or profile", () => {
+    assert.deepEqual(
+      [whatsappLink("a combinar", "a"), telephoneLink(null), mailLink("ana@x?cc=y@z", { subject: "", body: "" })],
+      [null, null, null],
+    );
+    assert.deepEqual(
+      [profileLink("javascript:alert(1)", "instagram"), profileLink("https://evil.example/ana", "instagram"), profileLink("", "tiktok")],
+      [null, null, null],
+    );
+  });
+
+  it("fill a template", () => {
+    assert.equal(fillTemplate("Olá {nome}, da {agencia}: {nome}", { name: "$& Ana", agency: "Casa" }), "Olá $& Ana, da Casa: $& Ana");
+  });
+});
+
+describe("keys", () => {
+  const press = (key: string, over = {}) => ({
+    key,
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    repeat: false,
+    isTyping: false,
+    ...over,
+  });
+
+  it("have one action each", () => {
+    assert.deepEqual(reviewActionOf(press("j")), { kind: "next" });
+    assert.deepEqual(reviewActionOf(press("J")), { kind: "next" });
+    assert.deepEqual(reviewActionOf(press("ArrowLeft")), { kind: "previous" });
+    assert.deepEqual(reviewActionOf(press("3")), { kind: "decide", status: "contacted" });
+    assert.deepEqual(reviewActionOf(press("5")), { kind: "decline" });
+    assert.equal(reviewActionOf(press("constructor")), null);
+    assert.equal(boardActionOf(press("x")), "select");
+  });
+
+  it("do nothing while a person types, holds a modifier or keeps the key down", () => {
+    for (const over of [{ isTyping: true }, { ctrlKey: true }, { metaKey: true }, { altKey: true }, { repeat: true }])
+      assert.equal(reviewActionOf(press("j", over)), null);
+    assert.equal(boardActionOf(press("x", { isTyping: true })), null);
+  });
+});
