@@ -94,6 +94,7 @@ export default buildConfig({
         twoStep: { Component: "/admin/views/two-step/two-step-view#TwoStepView", path: "/two-step", exact: true },
       },
       actions: ["/admin/header/publication-badge#PublicationBadge"],
+      beforeNavLinks: ["/admin/menu/desk-links#DeskLinks"],
       beforeDashboard: ["/admin/widgets/withdrawn-mentions#WithdrawnMentions"],
     },
     meta: { titleSuffix: " · Casa Juriti", robots: "noindex, nofollow" },

@@ -7,8 +7,10 @@ import { after, before, beforeEach, describe, it } from "node:test";
 import { fillTemplate, mailLink, profileLink, telephoneLink, whatsappLink } from "../src/desk/contact-links";
 import { describeAge, describeConsent, describeEvent, describeWaiting } from "../src/desk/describe";
 import { formatDay, formatEyes, formatGirth, formatHair, formatHeight, formatSize, formatTime } from "../src/desk/format-answers";
+import { storeLastBatch, takeLastBatch } from "../src/desk/last-decision";
 import { readApplicationMessage } from "../src/desk/message-templates";
 import { boardActionOf, reviewActionOf } from "../src/desk/review-keys";
+import { entryAddress } from "../src/entries/notification-mail";
 import { applicationMessages } from "../src/messages/applications";
 import { storeApplication } from "./builders/applications";
 import { storeRecord } from "./builders/records";
@@ -207,5 +209,37 @@ describe("keys", () => {
     for (const over of [{ isTyping: true }, { ctrlKey: true }, { metaKey: true }, { altKey: true }, { repeat: true }])
       assert.equal(reviewActionOf(press("j", over)), null);
     assert.equal(boardActionOf(press("x", { isTyping: true })), null);
+  });
+});
+
+describe("the mail about a new entry", () => {
+  it("links an application to its own screen, and other entries to their record", () => {
+    assert.equal(entryAddress("https://admin.example", { id: 7, kind: "getScouted" }), "https://admin.example/admin/applications/7");
+    assert.equal(entryAddress("https://admin.example", { id: 7, kind: "contact" }), "https://admin.example/admin/collections/entries/7");
+  });
+});
+
+describe("the last decision of a tab", () => {
+  const memoryStore = () => {
+    const values = new Map<string, string>();
+    return {
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: string) => void values.set(key, value),
+      removeItem: (key: string) => void values.delete(key),
+    };
+  };
+
+  it("is taken once, and the newest replaces the one before", () => {
+    const tab = memoryStore();
+    assert.equal(takeLastBatch(tab), null);
+    storeLastBatch(tab, "one");
+    storeLastBatch(tab, "two");
+    assert.deepEqual([takeLastBatch(tab), takeLastBatch(tab)], ["two", null]);
+  });
+
+  it("is ignored when the storage holds something else", () => {
+    const tab = memoryStore();
+    tab.setItem("desk-last-decision", "{");
+    assert.equal(takeLastBatch(tab), null);
   });
 });

@@ -59,7 +59,8 @@ export const parseApplicationQuery = (params: Params): ApplicationQuery => {
   };
 };
 
-const formatBounds = ({ least, most }: Bounds): string => {
+/** The inverse of reading "8-12"; empty without bounds. */
+export const formatBounds = ({ least, most }: Bounds): string => {
   if (least === null && most === null) return "";
   return least === most ? String(least) : `${least ?? ""}-${most ?? ""}`;
 };

@@ -9,6 +9,10 @@ const FORM_NAMES: Readonly<Record<EntryKind, string>> = {
   getScouted: "Seja modelo",
 };
 
+/** Where staff work through an entry. */
+export const entryAddress = (adminUrl: string, { id, kind }: { id: number; kind: EntryKind }): string =>
+  `${adminUrl}/admin/${kind === "getScouted" ? "applications" : "collections/entries"}/${id}`;
+
 /** Tells the agency of a new entry. The mail contains a link and no personal data. */
 export const sendEntryNotification = (payload: Payload, { id, kind }: { id: number; kind: EntryKind }): void => {
   const { mail, adminUrl } = environment;
@@ -17,7 +21,7 @@ export const sendEntryNotification = (payload: Payload, { id, kind }: { id: numb
     .sendEmail({
       to: mail.notifyTo,
       subject: `Novo recebido: ${FORM_NAMES[kind]}`,
-      text: `Um novo formulário chegou (${FORM_NAMES[kind]}).\n\n${adminUrl}/admin/collections/entries/${id}\n`,
+      text: `Um novo formulário chegou (${FORM_NAMES[kind]}).\n\n${entryAddress(adminUrl, { id, kind })}\n`,
     })
     .catch((error: unknown) => payload.logger.error({ err: error }, "The notification of a new entry could not be sent"));
 };

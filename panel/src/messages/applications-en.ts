@@ -38,6 +38,7 @@ export const ENGLISH_APPLICATIONS: ApplicationMessages = {
   filters: {
     title: "Filters",
     search: "Name, phone, e-mail or number",
+    find: "Search",
     age: "Age (8 or 8-12)",
     gender: "Gender",
     anyGender: "All",
@@ -62,6 +63,7 @@ export const ENGLISH_APPLICATIONS: ApplicationMessages = {
   next: "Next",
   undo: "Undo",
   undone: "Undone",
+  nothingToUndo: "There is no decision of yours to undo in this tab.",
   decided: "Done",
   reason: "Reason for declining",
   cancel: "Cancel",

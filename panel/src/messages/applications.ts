@@ -45,6 +45,7 @@ const PORTUGUESE = {
   filters: {
     title: "Filtros",
     search: "Nome, telefone, e-mail ou número",
+    find: "Buscar",
     age: "Idade (8 ou 8-12)",
     gender: "Gênero",
     anyGender: "Todos",
@@ -69,6 +70,7 @@ const PORTUGUESE = {
   next: "Próxima",
   undo: "Desfazer",
   undone: "Desfeito",
+  nothingToUndo: "Não há decisão sua para desfazer nesta aba.",
   decided: "Pronto",
   reason: "Motivo da recusa",
   cancel: "Cancelar",

@@ -1,3 +1,4 @@
+import Link from "next/link";
 import type { ServerProps } from "payload";
 
 import { applicationMessages } from "../../messages/applications";
@@ -12,9 +13,9 @@ export const DeskLinks = ({ payload, user, i18n }: ServerProps) => {
   const { title } = applicationMessages(i18n.language);
   return (
     <p className={styles.links}>
-      <a className="nav__link" href={`${payload.config.routes.admin}/applications`}>
+      <Link className="nav__link" href={`${payload.config.routes.admin}/applications`} prefetch={false}>
         <span className="nav__link-label">{title}</span>
-      </a>
+      </Link>
     </p>
   );
 };

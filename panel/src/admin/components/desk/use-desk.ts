@@ -62,7 +62,10 @@ export const useDesk = (): Desk => {
       },
       undoLast: async () => {
         const batch = takeLastBatch(window.sessionStorage);
-        if (batch === null) return null;
+        if (batch === null) {
+          toast.info(messages.nothingToUndo);
+          return null;
+        }
         const answer = await send("POST", `/desk/decisions/${batch}/undo`);
         if (answer !== null) toast.success(messages.undone);
         return answer?.restored ?? null;

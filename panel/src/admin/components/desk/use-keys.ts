@@ -21,6 +21,8 @@ export const useKeys = <Action>(actionOf: (pressed: PressedKey) => Action | null
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
+      // A dialog has used the key, and may be closed by now.
+      if (event.defaultPrevented) return;
       const { key, ctrlKey, metaKey, altKey, repeat } = event;
       const action = latest.current.actionOf({ key, ctrlKey, metaKey, altKey, repeat, isTyping: isTyping(event) });
       if (action === null) return;

@@ -1,3 +1,5 @@
+import Link from "next/link";
+
 import type { ApplicationDetail } from "../../../desk/application-detail";
 import { formatDay, formatTime } from "../../../desk/format-answers";
 import { photoPreviewAddress } from "../../../entries/photo-preview-address";
@@ -21,7 +23,7 @@ export const DuplicateList = ({ duplicates, addressOf, messages }: Props) => {
       <ul className={styles.list}>
         {duplicates.map(({ id, name, birthdate, reference, status, createdAt, face, reasons }) => (
           <li key={id}>
-            <a className={styles.link} href={addressOf(id)}>
+            <Link className={styles.link} href={addressOf(id)} prefetch={false}>
               {face === null ? (
                 <span className={styles.photo} />
               ) : (
@@ -32,7 +34,7 @@ export const DuplicateList = ({ duplicates, addressOf, messages }: Props) => {
                 <span>{reasons.map((reason) => messages.duplicateReasons[reason]).join(", ")}</span>
                 <span>{[formatDay(birthdate), messages.status[status], formatTime(createdAt), reference].filter(Boolean).join(" · ")}</span>
               </span>
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -24,10 +24,10 @@ export const PhotoViewer = ({ photos, first, messages, onClose }: Props) => {
   const move = (step: number): void => setIndex((index + step + photos.length) % photos.length);
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = STEPS[event.key];
-    if (event.key === "f") dialog.current?.close();
-    if (step === undefined) return;
+    if (step === undefined && event.key !== "f") return;
     event.preventDefault();
-    move(step);
+    if (step === undefined) dialog.current?.close();
+    else move(step);
   };
   const photo = photos[index];
   if (photo === undefined) return null;

@@ -1,5 +1,7 @@
 "use client";
 
+import Link from "next/link";
+
 import { ENTRY_STATUSES, type EntryStatus } from "../../../desk/application-status";
 import type { ReviewAction } from "../../../desk/review-keys";
 import type { ApplicationMessages } from "../../../messages/applications";
@@ -19,13 +21,13 @@ type Props = {
 /** Previous and next, a button for each decision, the draft talent, and undo. */
 export const ReviewBar = ({ messages, status, isBusy, hasTalent, talentAddress, addresses, onAction }: Props) => (
   <div className={styles.bar}>
-    <a className={styles.link} href={addresses.board} aria-keyshortcuts="b">
+    <Link className={styles.link} href={addresses.board} prefetch={false} aria-keyshortcuts="b">
       {messages.backToBoard}
-    </a>
+    </Link>
     {addresses.previous !== null && (
-      <a className={styles.link} href={addresses.previous} aria-keyshortcuts="k">
+      <Link className={styles.link} href={addresses.previous} prefetch={false} aria-keyshortcuts="k">
         ← {messages.previous}
-      </a>
+      </Link>
     )}
     <div className={styles.decisions} role="group" aria-label={messages.title}>
       {ENTRY_STATUSES.map((candidate, index) => (
@@ -48,18 +50,18 @@ export const ReviewBar = ({ messages, status, isBusy, hasTalent, talentAddress, 
       </button>
     )}
     {hasTalent && talentAddress !== null && (
-      <a className={styles.link} href={talentAddress}>
+      <Link className={styles.link} href={talentAddress} prefetch={false}>
         {messages.openTalent}
-      </a>
+      </Link>
     )}
     {hasTalent && talentAddress === null && <span>{messages.hasTalent}</span>}
     <button type="button" className={styles.quiet} disabled={isBusy} aria-keyshortcuts="u" onClick={() => onAction({ kind: "undo" })}>
       {messages.undo}
     </button>
     {addresses.next !== null && (
-      <a className={styles.link} href={addresses.next} aria-keyshortcuts="j">
+      <Link className={styles.link} href={addresses.next} prefetch={false} aria-keyshortcuts="j">
         {messages.next} →
-      </a>
+      </Link>
     )}
   </div>
 );

@@ -1,3 +1,4 @@
+import Link from "next/link";
 import type { AdminViewServerProps } from "payload";
 
 import { isScout } from "../../../access/roles";
@@ -65,11 +66,19 @@ export const ApplicationsView = async (props: AdminViewServerProps) => {
       )}
       {pages > 1 && (
         <nav className={styles.pages} aria-label={messages.page}>
-          {page > 1 && <a href={pageAddress(adminRoute, query, page - 1)}>← {messages.previous}</a>}
+          {page > 1 && (
+            <Link href={pageAddress(adminRoute, query, page - 1)} prefetch={false}>
+              ← {messages.previous}
+            </Link>
+          )}
           <span>
             {messages.page} {page} / {pages}
           </span>
-          {page < pages && <a href={pageAddress(adminRoute, query, page + 1)}>{messages.next} →</a>}
+          {page < pages && (
+            <Link href={pageAddress(adminRoute, query, page + 1)} prefetch={false}>
+              {messages.next} →
+            </Link>
+          )}
         </nav>
       )}
     </DeskPage>

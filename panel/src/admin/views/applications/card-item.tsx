@@ -1,5 +1,7 @@
 "use client";
 
+import Link from "next/link";
+
 import type { ApplicationMessages } from "../../../messages/applications";
 import type { BoardCard } from "./application-board";
 import styles from "./card-item.module.css";
@@ -9,7 +11,7 @@ type Props = { card: BoardCard; messages: ApplicationMessages; isSelected: boole
 /** One application: the link to it, and a checkbox beside it. */
 export const CardItem = ({ card, messages, isSelected, onToggle }: Props) => (
   <li className={styles.card} data-card={card.id} data-selected={isSelected}>
-    <a className={styles.link} href={card.address}>
+    <Link className={styles.link} href={card.address} prefetch={false}>
       {card.photo === null ? (
         <span className={styles.noPhoto}>{messages.noPhoto}</span>
       ) : (
@@ -35,7 +37,7 @@ export const CardItem = ({ card, messages, isSelected, onToggle }: Props) => (
           ))}
         </span>
       )}
-    </a>
+    </Link>
     <label className={styles.select}>
       <input type="checkbox" checked={isSelected} onChange={onToggle} aria-label={`${messages.select}: ${card.name}`} />
     </label>

@@ -1,3 +1,5 @@
+import Link from "next/link";
+
 import type { ApplicationQuery } from "../../../desk/application-query";
 import { ENTRY_STATUSES, type EntryStatus } from "../../../desk/application-status";
 import { tabAddress } from "../../../desk/board-address";
@@ -23,13 +25,14 @@ export const StatusTabs = ({ adminRoute, query, counts, messages }: Props) => {
       <ul className={styles.list}>
         {tabs.map(({ status, label, count }) => (
           <li key={label}>
-            <a
+            <Link
+              prefetch={false}
               className={styles.tab}
               href={tabAddress(adminRoute, query, status)}
               aria-current={status === query.status ? "page" : undefined}
             >
               {label} <span className={styles.count}>{count}</span>
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

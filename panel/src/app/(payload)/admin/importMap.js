@@ -24,7 +24,10 @@ import { AgencyIcon as AgencyIcon_b55cdc46e89ef06e31f6bad1e667ac81 } from '../..
 import { AgencyLogo as AgencyLogo_b55cdc46e89ef06e31f6bad1e667ac81 } from '../../../admin/header/agency-mark'
 import { PublicationBadge as PublicationBadge_dc132df52dfb5bebb44e887c525a88c7 } from '../../../admin/header/publication-badge'
 import { RedirectToSecondStep as RedirectToSecondStep_2eaf02f2428686a731c8ae5ede3b7f3d } from '../../../admin/login/redirect-to-second-step'
+import { DeskLinks as DeskLinks_e43a71b2480a466371dbc975461a4f02 } from '../../../admin/menu/desk-links'
 import { SecondStepView as SecondStepView_7d81f0e560aa2833f017308c0ec54b91 } from '../../../admin/views/second-step/second-step-view'
+import { ApplicationsView as ApplicationsView_143b5bcedf6a611deb738107c01a128b } from '../../../admin/views/applications/applications-view'
+import { ApplicationView as ApplicationView_7e7255c7e7628cae3701f3ce7de49959 } from '../../../admin/views/application/application-view'
 import { TwoStepView as TwoStepView_131cea8fea13c118d3871ea9986afea8 } from '../../../admin/views/two-step/two-step-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -56,7 +59,10 @@ export const importMap = {
   "/admin/header/agency-mark#AgencyLogo": AgencyLogo_b55cdc46e89ef06e31f6bad1e667ac81,
   "/admin/header/publication-badge#PublicationBadge": PublicationBadge_dc132df52dfb5bebb44e887c525a88c7,
   "/admin/login/redirect-to-second-step#RedirectToSecondStep": RedirectToSecondStep_2eaf02f2428686a731c8ae5ede3b7f3d,
+  "/admin/menu/desk-links#DeskLinks": DeskLinks_e43a71b2480a466371dbc975461a4f02,
   "/admin/views/second-step/second-step-view#SecondStepView": SecondStepView_7d81f0e560aa2833f017308c0ec54b91,
+  "/admin/views/applications/applications-view#ApplicationsView": ApplicationsView_143b5bcedf6a611deb738107c01a128b,
+  "/admin/views/application/application-view#ApplicationView": ApplicationView_7e7255c7e7628cae3701f3ce7de49959,
   "/admin/views/two-step/two-step-view#TwoStepView": TwoStepView_131cea8fea13c118d3871ea9986afea8,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
