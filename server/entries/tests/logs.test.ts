@@ -32,6 +32,19 @@ it("the gateway logs no answer of any form at level trace", async () => {
     await post("getScouted", await scoutingForm({ city: "canary" }, { image1: Buffer.from("canary") })),
     await post("canary", multipart(fields)),
   ];
+  // Keys and tokens of families and guardians, right ones, wrong ones and such in the address.
+  const KEY = "canary0123456789012345";
+  const ask = (address: string, body: object) =>
+    fetch(`http://127.0.0.1:${port}${address}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    }).then(({ status }) => status);
+  const asked = [
+    await ask("/api/requests/7F3A91C2/status?key=canary", { key: KEY }),
+    await ask("/api/requests/7F3A91C2/erase", { key: KEY }),
+    await ask("/api/confirmations/confirm", { token: `${KEY}${KEY}` }),
+  ];
   // Before the database fails: an entry whose rejection cannot be stored is sent again much later.
   await waitFor(() => expect(gateway.output().match(/given up/g)).toHaveLength(2));
   const database = new Database(path.join(dataDir, "entries", "outbox.db"), { timeout: 5_000 });
@@ -52,6 +65,7 @@ it("the gateway logs no answer of any form at level trace", async () => {
   const files = (await readdir(dataDir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   const kept = await Promise.all(files.map(({ parentPath, name }) => readFile(path.join(parentPath, name), "latin1")));
   const logged = gateway.output() + kept.join();
+  expect(asked).toEqual([404, 404, 404]);
   expect(whileFailing).toEqual([503, 503, 503]);
   expect(statuses).toEqual([202, 422, 400, 202, 422, 404]);
   expect(CANARIES.filter((canary) => logged.includes(canary) || logged.includes(Buffer.from(canary).toString("latin1")))).toEqual([]);
