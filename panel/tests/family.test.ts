@@ -319,6 +319,23 @@ describe("the guardian's link", () => {
     assert.equal((await status()).body.confirmation, "confirmed");
   });
 
+  it("is in the audit without an account, as is the family's erasure", async () => {
+    const { id, token } = await aLink();
+    await show(token);
+    await confirm(token);
+    await erase();
+    const { docs } = await opened.payload.find({ collection: "audit-events", where: { record: { equals: String(id) } }, sort: "id" });
+    assert.deepEqual(
+      docs.map(({ action, store, account, detail }) => [action, store, account, detail]),
+      [
+        ["read", "entries", null, "guardian's link"],
+        ["change", "entries", null, "guardian's link"],
+        ["delete", "entries", null, null],
+      ],
+    );
+    assert.ok(docs.every(({ subjects }) => (subjects ?? []).length > 0));
+  });
+
   it("works for fourteen days", async () => {
     const { token } = await aLink();
     elapsedMs = 14 * DAY_MS - MINUTE_MS;

@@ -1,7 +1,10 @@
 import { createHmac } from "node:crypto";
 
-import { createLocalReq, type Payload } from "payload";
+import { createLocalReq, type Payload, type PayloadRequest } from "payload";
 
+import { peopleConcerned } from "../audit/people-concerned";
+import { recordAudit } from "../audit/record-audit";
+import type { AuditAction } from "../collections/audit-events";
 import type { NewEntry } from "../contract/entry";
 import type { ConfirmationRequest, ConfirmationState, LinkFault } from "../contract/family";
 import { ageOn, dayOf, isMinor } from "../desk/days";
@@ -55,21 +58,32 @@ const faultOf = (entry: Entry, now: Date): LinkFault | null => {
   return expiryOf(entry) <= now ? "expired" : null;
 };
 
+/** Nobody's account, but personal data all the same. */
+const recordLinkUse = async (req: PayloadRequest, action: AuditAction, id: number): Promise<void> =>
+  recordAudit(req, {
+    action,
+    store: "entries",
+    records: [id],
+    subjects: await peopleConcerned(req.payload, "entries", [id]),
+    detail: "guardian's link",
+  });
+
 /** The facts that a link asks to confirm. */
 export const showConfirmation = async (payload: Payload, token: string, now: Date): Promise<ConfirmationRequest | LinkFault> => {
   const entry = await findByToken(payload, token);
   if (entry === null) return "unknown";
+  const fault = faultOf(entry, now);
+  if (fault !== null) return fault;
+  await recordLinkUse(await createLocalReq({}, payload), "read", entry.id);
   const { name, guardian, city, createdAt, photos } = entry;
-  return (
-    faultOf(entry, now) ?? {
-      name: name ?? "",
-      guardian: guardian ?? null,
-      city: city ?? null,
-      sentAt: createdAt,
-      photos: photos?.length ?? 0,
-      expiresAt: expiryOf(entry).toISOString(),
-    }
-  );
+  return {
+    name: name ?? "",
+    guardian: guardian ?? null,
+    city: city ?? null,
+    sentAt: createdAt,
+    photos: photos?.length ?? 0,
+    expiresAt: expiryOf(entry).toISOString(),
+  };
 };
 
 const confirmOnce = async (payload: Payload, token: string, now: Date): Promise<"confirmed" | LinkFault> => {
@@ -87,6 +101,7 @@ const confirmOnce = async (payload: Payload, token: string, now: Date): Promise<
     req,
   });
   await recordEntryEvent(req, { entry: entry.id, event: "confirmed" });
+  await recordLinkUse(req, "change", entry.id);
   return "confirmed";
 };
 
