@@ -143,11 +143,13 @@ describe("a card", () => {
     const ids = [
       await store({ consentAt: null }),
       await store({ confirmation: "waiting" }),
+      await store({ confirmation: "impossible" }),
+      await store({ confirmation: "confirmed" }),
       await store({ birthdate: "1990-01-01", guardian: null, consentAt: null, confirmation: "waiting" }),
       await store({ photosDeletedAt: new Date().toISOString(), notes: "Ligar" }),
     ];
     const flags = (await Promise.all(ids.map(cardOf))).map((card) => card.flags.filter((flag) => !flag.startsWith("same")));
-    assert.deepEqual(flags, [["noConsent"], ["unconfirmed"], [], ["photosDeleted", "note"]]);
+    assert.deepEqual(flags, [["noConsent"], ["unconfirmed"], ["notConfirmable"], ["confirmed"], [], ["photosDeleted", "note"]]);
   });
 });
 

@@ -4,7 +4,16 @@ import { ageOn, type Day, isMinor } from "./days";
 import type { Duplicate } from "./duplicates";
 
 /** What a card warns of. */
-export const APPLICATION_FLAGS = ["samePerson", "sameContact", "noConsent", "unconfirmed", "photosDeleted", "note"] as const;
+export const APPLICATION_FLAGS = [
+  "samePerson",
+  "sameContact",
+  "noConsent",
+  "unconfirmed",
+  "notConfirmable",
+  "confirmed",
+  "photosDeleted",
+  "note",
+] as const;
 export type ApplicationFlag = (typeof APPLICATION_FLAGS)[number];
 
 /** Categories of the site by age. Actors and influencers are chosen by other criteria. */
@@ -71,6 +80,8 @@ export const findFlags = (entry: Answers, { duplicates, today }: { duplicates: r
     sameContact: duplicates.some(({ reasons }) => !reasons.includes("person")),
     noConsent: isOfMinor && (!entry.guardian || !entry.consentAt),
     unconfirmed: isOfMinor && entry.confirmation === "waiting",
+    notConfirmable: isOfMinor && entry.confirmation === "impossible",
+    confirmed: isOfMinor && entry.confirmation === "confirmed",
     photosDeleted: Boolean(entry.photosDeletedAt),
     note: Boolean(entry.notes),
   };

@@ -45,19 +45,22 @@ export const duplicateReasons = (one: Keyed, other: Keyed): DuplicateReason[] =>
   return DUPLICATE_REASONS.filter((reason) => isMatch[reason]);
 };
 
-const keysOf = (list: readonly Keyed[], name: "nameKey" | "phoneKey" | "emailKey"): string[] => [
-  ...new Set(list.flatMap((entry) => (entry[name] ? [entry[name]] : []))),
-];
+type Key = "nameKey" | "birthdate" | "phoneKey" | "emailKey";
+
+const keysOf = (list: readonly Keyed[], name: Key): string[] => [...new Set(list.flatMap((entry) => (entry[name] ? [entry[name]] : [])))];
 
 /** Other applications of one request, so that a number given by hundreds does not load them all. */
 const MAX_FOUND = 500;
 
 const findCandidates = async (req: PayloadRequest, list: readonly Keyed[]): Promise<Found[]> => {
-  const names = ["nameKey", "phoneKey", "emailKey"] as const;
-  const or: Where[] = names.flatMap((name) => {
-    const keys = keysOf(list, name);
-    return keys.length === 0 ? [] : [{ [name]: { in: keys } }];
-  });
+  const within = (name: Key): Where => ({ [name]: { in: keysOf(list, name) } });
+  const hasKeys = (...names: Key[]): boolean => names.every((name) => keysOf(list, name).length > 0);
+  const or: Where[] = [
+    // A common name alone would find strangers.
+    ...(hasKeys("nameKey", "birthdate") ? [{ and: [within("nameKey"), within("birthdate")] }] : []),
+    ...(hasKeys("phoneKey") ? [within("phoneKey")] : []),
+    ...(hasKeys("emailKey") ? [within("emailKey")] : []),
+  ];
   if (or.length === 0) return [];
   const { docs } = await req.payload.find({
     collection: "entries",

@@ -20,6 +20,8 @@ export const ENGLISH_APPLICATIONS: ApplicationMessages = {
     sameContact: "Same contact",
     noConsent: "No consent",
     unconfirmed: "Guardian has not confirmed",
+    notConfirmable: "No confirmation e-mail",
+    confirmed: "Guardian confirmed",
     photosDeleted: "Photos deleted",
     note: "Has a note",
   },

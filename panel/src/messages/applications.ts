@@ -27,6 +27,8 @@ const PORTUGUESE = {
     sameContact: "Mesmo contato",
     noConsent: "Sem consentimento",
     unconfirmed: "Responsável não confirmou",
+    notConfirmable: "Sem e-mail de confirmação",
+    confirmed: "Responsável confirmou",
     photosDeleted: "Fotos apagadas",
     note: "Com anotação",
   },
