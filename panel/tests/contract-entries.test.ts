@@ -57,6 +57,33 @@ describe("the contract's entry routes", () => {
     }
   });
 
+  it("stores the language of a form and the selected talents of an enquiry", async () => {
+    const { send, store } = await open();
+    const selection = JSON.stringify([{ id: "412", note: " Para maio " }, { id: "7" }, { id: "x" }, { id: 8 }, null, { id: "0" }]);
+    assert.equal((await send("contact", aForm({ ...CONTACT, locale: "en", selection }))).status, 201);
+    const talents = [
+      { id: 412, note: "Para maio" },
+      { id: 7, note: null },
+    ];
+    assert.deepEqual([store.saved[0]?.locale, store.saved[0]?.selection], ["en", talents]);
+  });
+
+  it("stores an entry whose language or selection it cannot read, without them", async () => {
+    for (const extras of [{}, { locale: "fr", selection: "[" }, { selection: "{}" }, { selection: '"412"' }] as Record<string, string>[]) {
+      const { send, store } = await open();
+      assert.equal((await send("contact", aForm({ ...CONTACT, ...extras }))).status, 201);
+      assert.deepEqual([store.saved[0]?.locale, store.saved[0]?.selection], [null, []]);
+    }
+  });
+
+  it("limits the number of selected talents and the length of their notes", async () => {
+    const { send, store } = await open();
+    const many = Array.from({ length: 70 }, (_, index) => ({ id: String(index + 1), note: "x".repeat(600) }));
+    await send("contact", aForm({ ...CONTACT, selection: JSON.stringify(many) }));
+    const selection = store.saved[0]?.selection ?? [];
+    assert.deepEqual([selection.length, selection[0]?.note?.length], [60, 500]);
+  });
+
   it("rotates a photo upright before it removes the orientation", async () => {
     const { send, store } = await open();
     const rotated = await sharp(await aPhoto())

@@ -55,6 +55,27 @@ describe("storing an entry", () => {
     assert.deepEqual(await countStored(), NOTHING);
   });
 
+  it("stores the language and the selected talents, and null without them", async () => {
+    const write = createEntryWriter(opened.payload);
+    const selection = [
+      { id: 412, note: "Para maio" },
+      { id: 7, note: null },
+    ];
+    const { id } = await write(anEntry({ photos: [], locale: "en", selection }));
+    const { id: plain } = await write(anEntry({ photos: [] }));
+    const read = async (entry: unknown) => {
+      const stored = await opened.payload.findByID({ collection: "entries", id: Number(entry), depth: 0, overrideAccess: true });
+      return [stored.locale, stored.selection];
+    };
+    assert.deepEqual(
+      [await read(id), await read(plain)],
+      [
+        ["en", selection],
+        [null, null],
+      ],
+    );
+  });
+
   it("stores nothing when a photo cannot be stored", async () => {
     const broken = anEntry({ photos: [photo, photo, Buffer.from("not a photo")] });
     await assert.rejects(createEntryWriter(opened.payload)(broken));

@@ -15,5 +15,11 @@ export const PHOTO_EDGE = 2400;
 /** How long a form's button says "sent"; milliseconds. */
 export const SENT_SHOWN_MS = 2000;
 
+/** Most talents in a selection: their names fit into one message, their ids into one address. */
+export const SELECTION_LIMIT = 60;
+
+/** Characters of a visitor's note about a selected talent. */
+export const NOTE_LIMIT = 500;
+
 /** Drafts in the visitor's browser expire after this many days. */
 export const DRAFT_DAYS = 7;

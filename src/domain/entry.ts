@@ -2,6 +2,14 @@ import type { Day } from "./age";
 import type { Gender } from "./category";
 import type { Locale } from "./locale";
 
+/** A talent of an enquiry about a selection. */
+export interface SelectedTalent {
+  /** The content store's id, without the token of a hidden talent. */
+  talentId: string;
+  /** The visitor's note; null when it is empty or not sent. */
+  note: string | null;
+}
+
 /** Fields of the contact form. */
 export interface Enquiry {
   name: string;

@@ -7,6 +7,8 @@ export type EntryName = (typeof ENTRY_NAMES)[number];
 export const HONEYPOT_FIELD = "website";
 export const TICKET_FIELD = "ticket";
 export const LOCALE_FIELD = "locale";
+/** Of the contact form alone: the selected talents (`selected-talents.ts`), whose names are in the message too. */
+export const SELECTION_FIELD = "selection";
 
 /** `image1` … `image6`: the photos of an application, in the order of the form. */
 export const PHOTO_FIELDS = ["image1", "image2", "image3", "image4", "image5", "image6"] as const;

@@ -1,3 +1,7 @@
+import { NOTE_LIMIT, SELECTION_LIMIT } from "../config/form-limits";
+
+export { NOTE_LIMIT, SELECTION_LIMIT };
+
 /** A selected talent. Name and picture are not stored, so that no data of a withdrawn talent stays on a device. */
 export interface Favorite {
   /** A reference: the id, with a token for a hidden talent. */
@@ -7,11 +11,6 @@ export interface Favorite {
 }
 
 export type Favorites = readonly Favorite[];
-
-/** Most talents in a selection: their names fit into one message, their ids into one address. */
-export const SELECTION_LIMIT = 60;
-
-export const NOTE_LIMIT = 500;
 
 /** Appends new ids, up to the limit. */
 export const addFavorites = (favorites: Favorites, talentIds: readonly string[]): Favorites => {

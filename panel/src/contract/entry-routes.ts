@@ -7,6 +7,7 @@ import type { ContentStore } from "./content-store";
 import type { EntryKind } from "./entry";
 import { PHOTO_FIELDS } from "./entry-forms";
 import { parseEntry } from "./parse-entry";
+import { parseExtras } from "./parse-extras";
 import { type FieldErrors, notFound, refuse, tooManyRequests } from "./refusals";
 
 const MAX_PHOTO_BYTES = 10_000_000;
@@ -73,6 +74,7 @@ const handleEntry = async (c: Context, store: ContentStore, kind: EntryKind): Pr
     entry: parsed.entry,
     photos: photos.photos,
     idempotencyKey: key === "" ? null : key,
+    ...parseExtras(form),
     accessKeyHash: readAccessKeyHash(form),
   });
   return c.json({ id, message: ACCEPTED }, 201);

@@ -52,6 +52,9 @@ export const EMPTY_ENTRY_FIELDS: Readonly<Record<EntryTextField, null>> = {
   eyes: null,
 };
 
+/** A talent whom an enquiry names. */
+export type SelectedTalent = { id: number; note: string | null };
+
 /** Photos are JPEG without metadata. A known idempotency key resolves to the entry that was stored with it. */
 export type EntryToSave = {
   entry: NewEntry;
@@ -59,4 +62,8 @@ export type EntryToSave = {
   idempotencyKey: string | null;
   /** SHA-256 of the key of the family's page, hex; null or absent when the site sent none. */
   accessKeyHash?: string | null;
+  /** The language in which the form was sent; null or absent when the site did not say. */
+  locale?: "pt" | "en" | null;
+  /** The talents of an enquiry about a selection, in the visitor's order; empty or absent without one. */
+  selection?: SelectedTalent[];
 };

@@ -44,7 +44,8 @@ const removePhotos = async (payload: Payload, ids: number[]): Promise<void> => {
 
 const toGender = (text: string | null): "woman" | "man" | null => (text === "woman" || text === "man" ? text : null);
 
-const storeEntry = async (payload: Payload, { entry, photos, idempotencyKey, accessKeyHash = null }: EntryToSave): Promise<number> => {
+const storeEntry = async (payload: Payload, toSave: EntryToSave): Promise<number> => {
+  const { entry, photos, idempotencyKey, accessKeyHash = null, locale = null, selection = [] } = toSave;
   const photoIds: number[] = [];
   try {
     for (const photo of photos) photoIds.push(await storePhoto(payload, photo));
@@ -56,6 +57,8 @@ const storeEntry = async (payload: Payload, { entry, photos, idempotencyKey, acc
         photos: photoIds,
         idempotencyKey,
         accessKeyHash,
+        locale,
+        selection: selection.length === 0 ? null : selection,
         confirmation: initialConfirmation(entry, { canSend: canSendLinks(environment), now: new Date() }),
         status: "new",
       },

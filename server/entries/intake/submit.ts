@@ -1,8 +1,10 @@
 import type { FastifyRequest } from "fastify";
 import { isLocale, type Locale } from "../../../src/domain/locale";
 import { failure, success, type Result } from "../../../src/domain/result";
-import { HONEYPOT_FIELD, LOCALE_FIELD, TICKET_FIELD, type EntryName } from "../../../src/forms/entry-fields";
+import { HONEYPOT_FIELD, LOCALE_FIELD, SELECTION_FIELD, TICKET_FIELD, type EntryName } from "../../../src/forms/entry-fields";
+import { parseSelectedTalents } from "../../../src/forms/selected-talents";
 import type { FormOccasion } from "../../../src/forms/to-entry";
+import { withExtras, type EntryExtras } from "../../../src/upstream/entries/wire-entry";
 import { errorCode } from "../../lib/error-code";
 import { acceptedLocale } from "../../http/messages";
 import { createSingleFlight } from "../../lib/work-queue";
@@ -52,7 +54,9 @@ export const createSubmit = ({ openOutbox, now, today, decode, onAccepted }: Sub
     // Decoding is expensive, so it comes last.
     const photos = kind === "getScouted" ? await readPhotos(form.files, { key, decode }) : success([]);
     if (!photos.ok) return failure(invalid(photos.error));
-    const acknowledged = await outbox.add({ kind, fields: fields.value, photos: photos.value }, submission).catch(nullIfKeyUsed);
+    const acknowledged = await outbox
+      .add({ kind, fields: withExtras(fields.value, extrasOf(kind, form, context)), photos: photos.value }, submission)
+      .catch(nullIfKeyUsed);
     if (acknowledged === null) return failure(outbox.findAcknowledged(submission).ok ? REFUSED.busy : REFUSED.otherBody);
     onAccepted();
     return success(acknowledged);
@@ -100,6 +104,11 @@ const nullIfKeyUsed = (error: unknown): null => {
   if (errorCode(error).startsWith("SQLITE_CONSTRAINT")) return null;
   throw error;
 };
+
+const extrasOf = (kind: EntryName, { fields }: ReceivedForm, { locale }: FormOccasion): EntryExtras => ({
+  locale,
+  selection: kind === "contact" ? parseSelectedTalents(fields.get(SELECTION_FIELD) ?? "") : [],
+});
 
 const localeOf = ({ fields }: ReceivedForm, request: FastifyRequest): Locale => {
   const chosen = fields.get(LOCALE_FIELD);

@@ -45,7 +45,7 @@ it("an application is delivered with the age, an ISO birthdate and six named pho
   expect(reply.statusCode).toBe(202);
   await waitFor(() => expect(running.upstream.entries).toHaveLength(1));
   const [entry] = running.upstream.entries;
-  expect(entry?.fields).toEqual(WIRE_SCOUTING);
+  expect(entry?.fields).toEqual({ ...WIRE_SCOUTING, locale: "en" });
   expect(Object.keys(entry?.files ?? {})).toEqual(["image1", "image2", "image3", "image4", "image5", "image6"]);
 });
 
@@ -55,7 +55,7 @@ it("unknown fields and files are not delivered", async () => {
   ]);
   expect((await send(running, "contact", body)).statusCode).toBe(202);
   await waitFor(() => expect(running.upstream.entries).toHaveLength(1));
-  expect(running.upstream.entries[0]).toMatchObject({ fields: CONTACT, files: {} });
+  expect(running.upstream.entries[0]).toMatchObject({ fields: { ...CONTACT, locale: "en" }, files: {} });
 });
 
 it("control characters are removed, and line breaks in single-line fields become spaces", async () => {

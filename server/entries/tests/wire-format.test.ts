@@ -62,8 +62,24 @@ it.each([
   ["an adult's application from a page of the former release", "getScouted", () => formerForm(), WIRE_SCOUTING],
   ["a child's application from a page of the former release", "getScouted", () => formerForm(FORMER_CHILD_SCOUTING), WIRE_CHILD_SCOUTING],
 ] as const)("%s (%s) reaches the content store byte for byte in its format", async (...[, entry, body, wire]) => {
-  expect((await send(running, entry, await body())).statusCode).toBe(202);
-  expect(readableBody(await delivered())).toBe(expectedBody(wire, entry === "getScouted" ? PHOTOS : []));
+  expect((await send(running, entry, await body(), { "accept-language": "pt-BR" })).statusCode).toBe(202);
+  expect(readableBody(await delivered())).toBe(expectedBody({ ...wire, locale: "pt" }, entry === "getScouted" ? PHOTOS : []));
+});
+
+it("a selection reaches the content store as data after the answers, with its language, and without tokens", async () => {
+  const selection = JSON.stringify([{ id: "412", note: "Para maio" }, { id: `7~${"a".repeat(22)}` }, { id: "../x" }]);
+  const body = multipart({ ...CONTACT, subject: "Remover imagens", locale: "en", selection });
+  expect((await send(running, "contact", body)).statusCode).toBe(202);
+  const extras = { locale: "en", selection: '[{"id":"412","note":"Para maio"},{"id":"7"}]' };
+  expect(readableBody(await delivered())).toBe(expectedBody({ ...WIRE_CONTACT, ...extras }, []));
+});
+
+it.each([
+  ["contact", { ...CONTACT, selection: "[" }],
+  ["workshopContact", { ...WORKSHOP, selection: '[{"id":"412"}]' }],
+])("%s: a selection that is not one, or of another form, is not delivered", async (entry, fields) => {
+  expect((await send(running, entry, multipart(fields))).statusCode).toBe(202);
+  expect((await delivered()).fields).not.toHaveProperty("selection");
 });
 
 it("errors are named as the page of the former release names its fields", async () => {
@@ -93,7 +109,7 @@ it("a stored entry can be delivered by the previous version, which sends the fie
   const entry = await outbox.open(outbox.store.all()[0]!);
   outbox.close();
   const { access_key_hash: hash, ...fields } = entry?.fields ?? {};
-  expect(Object.entries(fields)).toEqual(Object.entries(WIRE_CHILD_SCOUTING));
+  expect(Object.entries(fields)).toEqual(Object.entries({ ...WIRE_CHILD_SCOUTING, locale: "pt" }));
   expect(hash).toMatch(/^[0-9a-f]{64}$/);
 });
 

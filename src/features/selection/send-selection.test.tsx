@@ -77,6 +77,7 @@ describe.each(["pt", "en"] as const)("a selection sent in %s", (language) => {
         `${language === "pt" ? "Seleção inteira" : "Whole selection"}: ${address("/selecao?ids=1,2")}`,
       ].join("\n\n"),
     );
+    expect(sent.selection).toBe('[{"id":"1"},{"id":"2"}]');
     expect(selection.read().favorites).toHaveLength(2);
   });
 
@@ -117,6 +118,17 @@ describe("notes", () => {
     await user.click(form(WORDS.pt).getByRole("button", { name: "Enviar" }));
     await screen.findByText(WORDS.pt.success);
     expect(sentEntries[0]!.form.get("message")).toContain("talento-2\nAnotação: Sorri bem");
+    expect(sentEntries[0]!.form.get("selection")).toBe('[{"id":"1"},{"id":"2","note":"Sorri bem"}]');
+  });
+
+  it("are not sent when the visitor does not include them", async () => {
+    selection.change((favorites) => noteFavorite(favorites, "2", "Sorri bem"));
+    answerEntryRequests({ status: 202, body: { reference: "CJ-9" } });
+    renderPage(<SelectionView search="" />);
+    const user = await fillForm(WORDS.pt);
+    await user.click(form(WORDS.pt).getByRole("button", { name: "Enviar" }));
+    await screen.findByText(WORDS.pt.success);
+    expect(JSON.stringify([...sentEntries[0]!.form])).not.toContain("Sorri bem");
   });
 
   it("are not offered without notes", async () => {

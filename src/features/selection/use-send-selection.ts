@@ -3,7 +3,9 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { localizedPath } from "../../config/routes";
+import { SELECTION_FIELD } from "../../forms/entry-fields";
 import { TEXT_AREA_LENGTH } from "../../forms/messages";
+import { formatSelectedTalents } from "../../forms/selected-talents";
 import { useLocale } from "../../i18n/use-locale";
 import type { Favorites } from "../../selection/favorites";
 import { sharedSelectionPath } from "../../selection/shared-selection";
@@ -15,6 +17,12 @@ import { talentPath } from "./talent-path";
 import { foundTalents, publishedIds, type LiveTalent } from "./use-live-talents";
 
 const rules = createLazyResolver(async () => yupResolver((await import("../../forms/selection-schema")).selectionSchema));
+
+type Sent = Pick<Parameters<typeof selectionMessage>[0], "talents" | "notes">;
+
+/** The selection as data, for a content store that shows the talents themselves. */
+const selectedTalents = ({ talents, notes }: Sent): string =>
+  formatSelectedTalents(talents.map(({ talentId }) => ({ talentId, note: notes?.get(talentId) ?? null })));
 
 /** Sends a selection as a contact entry. */
 export const useSendSelection = (live: readonly LiveTalent[], favorites: Favorites) => {
@@ -41,7 +49,7 @@ export const useSendSelection = (live: readonly LiveTalent[], favorites: Favorit
         shared: wholeAddress(sharedSelectionPath(publishedIds(live))),
       };
       const message = selectionMessage(content, t);
-      if (message !== null) return toFormData({ ...values, message }, locale);
+      if (message !== null) return toFormData({ ...values, message, [SELECTION_FIELD]: selectedTalents(content) }, locale);
       form.setError("message", { type: "length", message: t("selection.sendTooLong", { limit: TEXT_AREA_LENGTH }) }, { shouldFocus: true });
       return null;
     },

@@ -1,7 +1,7 @@
 import { BUST_OPTIONS, HEIGHT_OPTIONS } from "../../config/measure-options";
 import type { Application } from "../../domain/entry";
 import { WIRE_CHILD_SCOUTING, WIRE_CONTACT, WIRE_SCOUTING, WIRE_WORKSHOP } from "../../../tests/fakes/upstream/wire-entries";
-import { toWireEntry } from "./wire-entry";
+import { toWireEntry, withExtras } from "./wire-entry";
 
 const ENQUIRY = {
   name: "Ana Exemplo",
@@ -81,4 +81,17 @@ it.each([
 it("writes every option of the form in a format that the content store can read", () => {
   for (const heightCm of HEIGHT_OPTIONS) expect(application({ heightCm }).height).toMatch(/^\d+\/\d\.\d{1,2}$/);
   for (const bustCm of BUST_OPTIONS) expect(application({ bustCm }).bust).toMatch(/^\d+\/\d+\.\d$/);
+});
+
+it("adds the language after the answers, and the selected talents after it", () => {
+  const selection = [
+    { talentId: "412", note: "Para maio" },
+    { talentId: "7", note: null },
+  ];
+  expect(inOrder(withExtras(WIRE_CONTACT, { locale: "en", selection }))).toEqual([
+    ...inOrder(WIRE_CONTACT),
+    ["locale", "en"],
+    ["selection", '[{"id":"412","note":"Para maio"},{"id":"7"}]'],
+  ]);
+  expect(inOrder(withExtras(WIRE_WORKSHOP, { locale: "pt", selection: [] }))).toEqual([...inOrder(WIRE_WORKSHOP), ["locale", "pt"]]);
 });

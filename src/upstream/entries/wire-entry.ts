@@ -1,5 +1,6 @@
-import type { Application, Entry, WorkshopRegistration } from "../../domain/entry";
+import type { Application, Entry, SelectedTalent, WorkshopRegistration } from "../../domain/entry";
 import { toFeetAndInches, toInches } from "../../domain/imperial";
+import type { Locale } from "../../domain/locale";
 
 /** An entry's text fields as the content store names them; a value that is not given is missing. */
 export type WireEntry = Readonly<Record<string, string>>;
@@ -12,6 +13,24 @@ export const toWireEntry = (entry: Entry): WireEntry => {
   }
   return entry.kind === "workshopContact" ? toWireRegistration(entry.answers) : toWireApplication(entry.answers);
 };
+
+/** What an entry carries beside its answers (extensions of the contract). */
+export interface EntryExtras {
+  /** The language in which the form was sent. */
+  locale: Locale;
+  /** Empty for an entry without a selection. */
+  selection: readonly SelectedTalent[];
+}
+
+/** The fields with the language and the selected talents. A store that does not know them still has the talents in the message. */
+export const withExtras = (fields: WireEntry, { locale, selection }: EntryExtras): WireEntry => ({
+  ...fields,
+  locale,
+  ...(selection.length === 0 ? {} : { selection: toWireSelection(selection) }),
+});
+
+const toWireSelection = (selection: readonly SelectedTalent[]): string =>
+  JSON.stringify(selection.map(({ talentId, note }) => (note === null ? { id: talentId } : { id: talentId, note })));
 
 const toWireRegistration = ({ name, email, phone, city, instagram, message }: WorkshopRegistration): WireEntry => ({
   name,
