@@ -27,7 +27,8 @@ const send = (fields: Readonly<Record<string, string>> = CONTACT, key = "one") =
 
 it("sends every field unchanged, whatever its value", async () => {
   expect(await send()).toEqual({ ok: true, value: null });
-  expect(upstream.entries).toEqual([{ id: "1", entry: "contact", fields: CONTACT, files: {}, body: expect.any(Buffer) }]);
+  const stored = { id: "1", entry: "contact", reference: "ONE", accessKeyHash: null, fields: CONTACT, files: {} };
+  expect(upstream.entries).toEqual([{ ...stored, body: expect.any(Buffer) }]);
 });
 
 it("sends photos as files under the contract's names", async () => {
