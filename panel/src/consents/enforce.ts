@@ -2,6 +2,7 @@ import type { Payload } from "payload";
 
 import { isPublished } from "../store/published";
 import { formatDeadline, parseDeadline } from "./deadlines";
+import { findCandidates } from "./find-candidates";
 import { consentsByTalent, readConsentClock, readConsents, type Reader, type RecordedConsent } from "./read-consents";
 import { allowsPublishing, type ConsentClock, siteConsentState, type TalentConsents } from "./rules";
 
@@ -42,10 +43,10 @@ const recordUnpublished = async (reader: Reader, consents: readonly RecordedCons
 
 type PublishedTalent = { id: number; birthdate: string | null };
 
-const readPublished = async ({ payload, req }: Reader, ids: readonly number[] | null): Promise<PublishedTalent[]> => {
+const readPublished = async ({ payload, req }: Reader, ids: readonly number[]): Promise<PublishedTalent[]> => {
   const { docs } = await payload.find({
     collection: "talents",
-    where: ids === null ? isPublished : { and: [isPublished, { id: { in: ids } }] },
+    where: { and: [isPublished, { id: { in: ids } }] },
     depth: 0,
     pagination: false,
     select: { birthdate: true },
@@ -59,19 +60,18 @@ const mustLeave = (talent: TalentConsents, clock: ConsentClock): boolean => !all
 
 type Scope = {
   now: Date;
-  /** Null for all talents. */
-  talentIds: readonly number[] | null;
+  talentIds: readonly number[];
   /** Whether the grace period counts; not after a consent was deleted, since it had been recorded. */
   hasGrace: boolean;
 };
 
 /** Unpublishes talents whose consent for the site does not hold, and records it with the consent. Returns their number. */
 export const unpublishWithoutConsent = async (reader: Reader, { now, talentIds, hasGrace }: Scope): Promise<number> => {
-  const talents = await readPublished(reader, talentIds);
+  const talents = talentIds.length === 0 ? [] : await readPublished(reader, talentIds);
   if (talents.length === 0) return 0;
   const settings = await readConsentClock(reader, now);
   const clock = hasGrace ? settings : { ...settings, graceUntil: null };
-  const byTalent = consentsByTalent(await readConsents(reader, talentIds === null ? {} : { talent: { in: talentIds } }));
+  const byTalent = consentsByTalent(await readConsents(reader, { talent: { in: talentIds } }));
   let unpublished = 0;
   for (const { id, birthdate } of talents) {
     const consents = byTalent.get(id) ?? [];
@@ -89,7 +89,8 @@ export const unpublishWithoutConsent = async (reader: Reader, { now, talentIds, 
  */
 export const enforceConsents = async (payload: Payload, now: Date): Promise<void> => {
   try {
-    const unpublished = await unpublishWithoutConsent({ payload }, { now, talentIds: null, hasGrace: true });
+    const talentIds = await findCandidates(payload, await readConsentClock({ payload }, now));
+    const unpublished = await unpublishWithoutConsent({ payload }, { now, talentIds, hasGrace: true });
     if (unpublished > 0) payload.logger.warn(`${unpublished} talents without a valid consent were withdrawn from the site`);
   } catch (error) {
     payload.logger.error({ err: error }, "Consents could not be checked; the next attempt is in a minute");
