@@ -6,7 +6,7 @@ import * as styles from "./family.module.css";
 interface LoadFaultProps {
   fault: FamilyFault;
   retry: () => void;
-  /** Whose words say that the address does not work. */
+  /** The namespace of the words for an address that does not work. */
   texts: "request" | "confirmation";
 }
 
