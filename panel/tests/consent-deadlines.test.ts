@@ -6,7 +6,10 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { after, before, describe, it } from "node:test";
 
+import { deleteOrphanDocuments } from "../src/consents/documents";
 import { enforceConsents } from "../src/consents/enforce";
+import { deleteOrphanPhotos } from "../src/entries/retention";
+import { environment } from "../src/environment";
 import { CHILD, isTalentPublished, storeConsent, storePublishedChild } from "./builders/consents";
 import { storeRecord } from "./builders/records";
 import { openRoleSessions, type RoleSessions } from "./setup/role-sessions";
@@ -146,5 +149,17 @@ describe("the document of a consent", () => {
     assert.deepEqual(await files(), [second.filename]);
     await roles.ask("admin", `/consents/${consent}`, { method: "DELETE" });
     assert.deepEqual(await files(), []);
+  });
+
+  it("is kept by the daily clean-up while a consent has it, and deleted a day after it belongs to none", async () => {
+    const [used, unused] = [await upload(), await upload()];
+    await storePublishedChild(roles.payload, { document: used.id });
+    const later = (hours: number): Date => new Date(Date.now() + hours * 60 * 60 * 1000);
+    assert.equal(await deleteOrphanPhotos(roles.payload, environment, later(48)), 0);
+    assert.equal(await deleteOrphanDocuments(roles.payload, later(23)), 0);
+    assert.equal((await files()).length, 2);
+    assert.equal(await deleteOrphanDocuments(roles.payload, later(25)), 1);
+    assert.deepEqual(await files(), [used.filename]);
+    assert.notEqual(unused.filename, used.filename);
   });
 });
