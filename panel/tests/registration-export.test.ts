@@ -8,6 +8,7 @@ import { runSql } from "../src/database/sql";
 import type { AuditEvent } from "../src/payload-types";
 import { storeRecord } from "./builders/records";
 import { COLUMNS, type Column } from "./setup/role-matrix";
+import { requestPanel } from "./setup/panel-http";
 import { openRoleSessions, type RoleSessions } from "./setup/role-sessions";
 
 const DAY = "2026-11-20";
@@ -86,6 +87,13 @@ describe("the export of workshop registrations", () => {
         isAllowed ? [[column, "entries", ids.join(", "), `workshop registrations of ${DAY}`]] : [],
       );
     }
+  });
+
+  it("is sent to the form of the admin, which has the session's cookie alone", async () => {
+    const headers = { Cookie: `payload-token=${roles.session("scout").token}`, "Sec-Fetch-Site": "same-origin" };
+    assert.equal((await requestPanel(`/desk/export/registrations?day=${DAY}`, { headers })).status, 200);
+    const foreign = { ...headers, "Sec-Fetch-Site": "cross-site" };
+    assert.notEqual((await requestPanel(`/desk/export/registrations?day=${DAY}`, { headers: foreign })).status, 200);
   });
 
   it("is found by the audit's search for a person in it", async () => {

@@ -143,6 +143,7 @@ export const entries: CollectionConfig = {
   },
   defaultSort: "-createdAt",
   admin: {
+    components: { beforeList: ["/admin/widgets/registration-export#RegistrationExport"] },
     group: MENU_GROUPS.entries,
     hidden: hiddenFromEditors,
     useAsTitle: "name",

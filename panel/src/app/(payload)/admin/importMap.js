@@ -16,6 +16,7 @@ import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c8
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { RegistrationExport as RegistrationExport_ffcaa7b9ae9ffd6a22c8bba0bd77e3ca } from '../../../admin/widgets/registration-export'
 import { ConsentCell as ConsentCell_ec79fbb86cd332c389aba0997b1af921 } from '../../../admin/cells/consent-cell'
 import { ConsentHistory as ConsentHistory_17baddbbef2ad98edf5c177fc8d0078c } from '../../../admin/fields/consent-history'
 import { AuditSearch as AuditSearch_13e7b7b1dc80c8ef737244e08acbe35d } from '../../../admin/widgets/audit-search'
@@ -51,6 +52,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/widgets/registration-export#RegistrationExport": RegistrationExport_ffcaa7b9ae9ffd6a22c8bba0bd77e3ca,
   "/admin/cells/consent-cell#ConsentCell": ConsentCell_ec79fbb86cd332c389aba0997b1af921,
   "/admin/fields/consent-history#ConsentHistory": ConsentHistory_17baddbbef2ad98edf5c177fc8d0078c,
   "/admin/widgets/audit-search#AuditSearch": AuditSearch_13e7b7b1dc80c8ef737244e08acbe35d,
