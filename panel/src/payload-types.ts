@@ -638,7 +638,7 @@ export interface EntryEvent {
   createdAt: string;
 }
 /**
- * Who allowed the use of each talent's image. Without a valid consent for the site, a talent under 18 or without a birthdate cannot be published.
+ * The permissions to use each talent's image. Without a valid consent for the site, a talent under 18 or without a birthdate cannot be published.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "consents".
@@ -650,6 +650,9 @@ export interface Consent {
   person: string;
   scopes: ('site' | 'social' | 'print' | 'campaigns' | 'digitals')[];
   givenAt: string;
+  /**
+   * On that day it no longer holds, and the talent leaves the site unless another consent holds. Empty: it holds until it is withdrawn.
+   */
   expiresAt?: string | null;
   document?: (number | null) | ConsentDocument;
   /**

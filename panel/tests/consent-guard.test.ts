@@ -55,7 +55,7 @@ describe("a child without a consent for the site", () => {
     assert.deepEqual(await Promise.all([child, adult].map((id) => isTalentPublished(roles.payload, id))), [false, true]);
   });
 
-  it("is not created as published, over REST or with the Local API, whoever calls it", async () => {
+  it("is not created as published, over REST or with the Local API, by any caller", async () => {
     const categories = [(await roles.payload.create({ collection: "categories", data: { category: "Guarda" } })).id];
     const data = { name: "Criada publicada", gender: "woman" as const, birthdate: CHILD, categories, _status: "published" as const };
     assert.equal((await roles.ask("editor", "/talents", { method: "POST", json: data })).status, 409);

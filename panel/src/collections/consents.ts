@@ -29,7 +29,7 @@ export const consents: CollectionConfig = {
     defaultColumns: ["talent", "state", "person", "scopes", "givenAt", "expiresAt", "withdrawnAt"],
     description: bilingual(
       "Quem autorizou o uso da imagem de cada talento. Sem autorização válida para o site, um talento menor de idade, ou sem data de nascimento, não pode ser publicado.",
-      "Who allowed the use of each talent's image. Without a valid consent for the site, a talent under 18 or without a birthdate cannot be published.",
+      "The permissions to use each talent's image. Without a valid consent for the site, a talent under 18 or without a birthdate cannot be published.",
     ),
   },
   fields: [

@@ -91,7 +91,7 @@ const RECORDED_DEADLINES: Readonly<Record<"reminder" | "unpublished", (day: stri
   unpublished: (day) => bilingual(`O talento saiu do site em ${day}.`, `The talent left the site on ${day}.`),
 };
 
-/** What was done about a consent's deadline, in words; `day` as yyyy-mm-dd. */
+/** The text of a deadline that was acted on; `day` as yyyy-mm-dd. */
 export const deadlineText = (
   { kind, day, days }: { kind: "reminder" | "unpublished"; day: string; days: number },
   language: string,
