@@ -33,7 +33,7 @@ const allEvents = async (): Promise<AuditEvent[]> => {
   return docs;
 };
 
-/** What the test recorded: account, action, collection, ids and detail. */
+/** The events that a test recorded: account, action, collection, ids and detail. */
 const recorded = async () => {
   const events = (await allEvents()).filter(({ id }) => id > last);
   return events.map(({ accountName, action, store, record, detail }) => [accountName, action, store, record, detail]);

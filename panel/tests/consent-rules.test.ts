@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
-import { addDays, dayIn, dayOfField, daysBetween } from "../src/consents/days";
+import { addDays, dayIn, dayOfField, daysBetween, daysSince, startOfDayIn } from "../src/lib/days";
 import {
   allowsPublishing,
   type Consent,
@@ -42,6 +42,19 @@ describe("the day of a date field", () => {
     assert.equal(addDays("2028-02-28", 2), "2028-03-01");
     assert.equal(daysBetween("2026-11-23", "2027-01-22"), 60);
     assert.equal(daysBetween("2026-11-23", "2026-11-22"), -1);
+  });
+
+  it("starts at midnight of the time zone, and at the first instant of a day without a midnight", () => {
+    assert.equal(startOfDayIn("America/Sao_Paulo", "2026-11-23"), "2026-11-23T03:00:00.000Z");
+    assert.equal(startOfDayIn("Asia/Kathmandu", "2026-11-23"), "2026-11-22T18:15:00.000Z");
+    assert.equal(startOfDayIn("Europe/Lisbon", "2026-07-01"), "2026-06-30T23:00:00.000Z");
+    assert.equal(startOfDayIn("America/Sao_Paulo", "2018-11-04"), "2018-11-04T03:00:00.000Z");
+  });
+
+  it("is over after 24 hours", () => {
+    assert.equal(daysSince("2026-11-22T12:00:00Z", new Date("2026-11-23T11:59:59Z")), 0);
+    assert.equal(daysSince("2026-11-22T12:00:00Z", new Date("2026-11-23T12:00:00Z")), 1);
+    assert.equal(daysSince("2026-11-24T12:00:00Z", new Date("2026-11-23T12:00:00Z")), 0);
   });
 });
 

@@ -7,7 +7,7 @@ import path from "node:path";
 import { after, before, beforeEach, describe, it } from "node:test";
 
 import { GET as getContract } from "../src/app/[[...path]]/route";
-import { dayOf } from "../src/desk/days";
+import { dayOf } from "../src/lib/agency-days";
 import { pickCategories, toTalentFacts } from "../src/desk/talent-facts";
 import { environment } from "../src/environment";
 import { storeApplication } from "./builders/applications";

@@ -39,7 +39,7 @@ const idOf = (doc: Record<string, unknown>): unknown => {
 };
 
 const isPersonal = (store: AuditedStore, doc: Record<string, unknown>, req: PayloadRequest): boolean => {
-  // What the site shows of a talent is public; the birthdate is not.
+  // The site publishes a talent's other fields; the birthdate is personal.
   if (store === "talents") return isString(dataOf(doc).birthdate);
   if (store === "users") return idOf(doc) !== req.user?.id;
   return true;

@@ -4,7 +4,7 @@ import { toEmailKey, toNameKey, toPhoneKey } from "../entries/search-keys";
 import type { AuditEvent } from "../payload-types";
 import { hashSearchText } from "./subject-keys";
 
-/** Where a person is stored: a record's collection and id. */
+/** The collection and id of a record about a person. */
 type Place = { store: string; id: number };
 
 type FoundAudit = { docs: AuditEvent[]; isTruncated: boolean };

@@ -13,11 +13,11 @@ export type AuditedAction = {
   records: readonly number[];
   /** The people concerned; only their keyed hashes are stored. Not needed for a list: its records' ids lead to the people. */
   subjects?: readonly Subject[];
-  /** What was done, without personal data: names of changed fields, number of rows. */
+  /** Names of changed fields or number of rows; no personal data. */
   detail?: string;
 };
 
-/** Who acts: the account of the request, or nobody's for a deadline, a visitor's own page or a link in a mail. */
+/** A request with the acting account; no account for a deadline, a visitor's own page or a link in a mail. */
 export type AuditedRequest = Pick<PayloadRequest, "payload" | "user">;
 
 type Waiting = AuditedAction & { account: number | null; accountName: string | null; at: string };

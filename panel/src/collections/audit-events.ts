@@ -11,7 +11,7 @@ import { bilingual, collectionLabels } from "../messages/bilingual";
 export const AUDIT_ACTIONS = ["list", "read", "create", "change", "export", "delete"] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** Who read, changed, exported or deleted personal data. Append-only; deleted after 24 months. */
+/** Reads, changes, exports and deletions of personal data by account. Append-only; deleted after 24 months. */
 export const auditEvents: CollectionConfig = {
   slug: "audit-events",
   labels: collectionLabels(["Registro de acesso", "Audit record"], ["Registros de acesso", "Audit records"]),

@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 
 import { runSql } from "../database/sql";
-import { addDays, type Day } from "./days";
+import { addDays, type Day } from "../lib/days";
 import type { ConsentClock } from "./rules";
 
 const ADULT_AGE = 18;

@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 
 import { isPublished } from "../store/published";
-import { addDays } from "./days";
+import { addDays } from "../lib/days";
 import { consentsByTalent, readConsentClock, readConsents } from "./read-consents";
 import { siteConsentState } from "./rules";
 

@@ -1,4 +1,4 @@
-import type { Day } from "./days";
+import type { Day } from "../lib/days";
 import type { ConsentScope } from "./scopes";
 
 /** A consent of the ledger, with calendar days in the site's time zone. */

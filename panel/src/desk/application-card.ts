@@ -1,9 +1,9 @@
 import type { Entry } from "../payload-types";
 import type { EntryStatus } from "./application-status";
-import { ageOn, type Day, isMinor } from "./days";
+import { ageOn, type Day, isMinor } from "../lib/days";
 import type { Duplicate } from "./duplicates";
 
-/** What a card warns of. */
+/** The warnings of a card. */
 export const APPLICATION_FLAGS = [
   "samePerson",
   "sameContact",
@@ -72,7 +72,7 @@ type Answers = Pick<
   | "talent"
 >;
 
-/** What staff should notice about an application. */
+/** The warnings that apply to an application. */
 export const findFlags = (entry: Answers, { duplicates, today }: { duplicates: readonly Duplicate[]; today: Day }): ApplicationFlag[] => {
   const isOfMinor = isMinor(ageOn(entry.birthdate, today));
   const isSet: Record<ApplicationFlag, boolean> = {

@@ -6,7 +6,7 @@ import type { Entry } from "../payload-types";
 import { type ApplicationCard, toCard } from "./application-card";
 import { readPhotoNames } from "./application-list";
 import { type ApplicationQuery, isOldestFirst, parseApplicationQuery, toWhere } from "./application-query";
-import { dayOf } from "./days";
+import { dayOf } from "../lib/agency-days";
 import { deskEndpoint, DeskRefusal, readId } from "./desk-endpoint";
 import { type Duplicate, findDuplicates } from "./duplicates";
 

@@ -4,7 +4,8 @@ import { isScout } from "../access/roles";
 import { type ApplicationCard, toCard } from "./application-card";
 import { type ApplicationQuery, isOldestFirst, parseApplicationQuery, toWhere } from "./application-query";
 import { ENTRY_STATUSES, type EntryStatus } from "./application-status";
-import { type Day, dayOf } from "./days";
+import { dayOf } from "../lib/agency-days";
+import type { Day } from "../lib/days";
 import { deskEndpoint } from "./desk-endpoint";
 import { findDuplicates } from "./duplicates";
 

@@ -2,7 +2,8 @@ import type { Where } from "payload";
 
 import { toCityKey, toNameKey } from "../entries/search-keys";
 import { type EntryStatus, toStatus } from "./application-status";
-import { type Day, isDay, startOfDay, yearsBefore } from "./days";
+import { startOfDay } from "../lib/agency-days";
+import { type Day, isDay, yearsBefore } from "../lib/days";
 
 /** Inclusive bounds; null where there is none. */
 export type Bounds = { least: number | null; most: number | null };
@@ -132,5 +133,5 @@ export const toWhere = (query: ApplicationQuery, { today, status }: { today: Day
   return { and };
 };
 
-/** What waits is worked through from the oldest on; what was decided begins with the newest. */
+/** Applications to decide are sorted oldest first, decided ones newest first. */
 export const isOldestFirst = ({ status }: ApplicationQuery): boolean => status === "new" || status === "seen";

@@ -2,7 +2,7 @@ import type { ApplicationMessages } from "../messages/applications";
 import type { Entry } from "../payload-types";
 import type { HistoryItem } from "./application-detail";
 import { parseDecision } from "./application-status";
-import { daysBetween, isMinor } from "./days";
+import { daysSince, isMinor } from "../lib/days";
 import { formatTime } from "./format-answers";
 
 /** "10 anos"; "sem idade" for null. */
@@ -13,7 +13,7 @@ export const describeAge = (age: number | null, { noAge, year, years }: Applicat
 
 /** How long ago something arrived: "hoje", "há 3 dias". */
 export const describeWaiting = (createdAt: string, now: Date, { today, day, days }: ApplicationMessages): string => {
-  const count = daysBetween(createdAt, now);
+  const count = daysSince(createdAt, now);
   if (count === 0) return today;
   return count === 1 ? day : days.replace("{count}", String(count));
 };
@@ -26,7 +26,7 @@ const describeStatus = (text: string | null, { status, reasons }: ApplicationMes
   return declineReason === null ? status[decision.status] : `${status[decision.status]} (${reasons[declineReason]})`;
 };
 
-/** What an event of the history says. */
+/** An event of the history in words. */
 export const describeEvent = ({ event, from, to }: HistoryItem, messages: ApplicationMessages): string => {
   if (event === "status") return `${describeStatus(from, messages)} → ${describeStatus(to, messages)}`;
   return messages.events[event];

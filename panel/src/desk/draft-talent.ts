@@ -10,7 +10,7 @@ import { consentNote } from "../messages/consent-note";
 import type { Entry } from "../payload-types";
 import { readCategories } from "../store/read-talents";
 import { readPhotoNames } from "./application-list";
-import { dayOf } from "./days";
+import { dayOf } from "../lib/agency-days";
 import { deskEndpoint, DeskRefusal, readId } from "./desk-endpoint";
 import { pickCategories, toTalentFacts } from "./talent-facts";
 

@@ -3,9 +3,11 @@ import type { Endpoint, PayloadRequest } from "payload";
 
 import { isScout } from "../access/roles";
 import { requireAuditRecord } from "../audit/record-audit";
+import { environment } from "../environment";
+import { startOfDay } from "../lib/agency-days";
+import { isDay } from "../lib/days";
 import { registrationColumns } from "../messages/registration-export";
 import type { Entry } from "../payload-types";
-import { isDay, startOfDay, TIME_ZONE } from "./days";
 import { deskEndpoint, DeskRefusal } from "./desk-endpoint";
 
 const readDay = ({ query }: PayloadRequest): string => {
@@ -35,7 +37,9 @@ const readRegistrations = async (req: PayloadRequest, day: string): Promise<Entr
 
 /** `23/11/2026 09:05`, which Excel reads as a date in Brazil. */
 const formatTime = (time: string): string =>
-  new Intl.DateTimeFormat("pt-BR", { dateStyle: "short", timeStyle: "short", timeZone: TIME_ZONE }).format(new Date(time)).replace(",", "");
+  new Intl.DateTimeFormat("pt-BR", { dateStyle: "short", timeStyle: "short", timeZone: environment.timeZone })
+    .format(new Date(time))
+    .replace(",", "");
 
 /**
  * CSV for Excel in Brazil: UTF-8 with a byte order mark, semicolons, CRLF. A text that a spreadsheet would calculate (`=`, `+`, `-`, `@`)

@@ -1,6 +1,6 @@
 import type { EntryStatus } from "./application-status";
 
-/** What a key does in the view of an application. */
+/** The action of a key in the view of an application. */
 export type ReviewAction =
   | { kind: "next" | "previous" | "board" | "note" | "undo" | "fullScreen" | "decline" | "talent" | "help" }
   | { kind: "decide"; status: EntryStatus };
@@ -40,7 +40,7 @@ const find = <Action>(keys: Readonly<Record<string, Action>>, key: string): Acti
 export const reviewActionOf = (pressed: PressedKey): ReviewAction | null =>
   pressed.isTyping || pressed.repeat || isModified(pressed) ? null : find(REVIEW_KEYS, pressed.key);
 
-/** What a key does on the board. */
+/** The action of a key on the board. */
 export type BoardAction = "right" | "left" | "select" | "undo" | "search";
 
 const BOARD_KEYS: Readonly<Record<string, BoardAction>> = { j: "right", k: "left", x: "select", u: "undo", "/": "search" };

@@ -2,7 +2,7 @@ import type { StoredCategory } from "../contract/content-store";
 import { EYE_COLOURS, HAIR_COLOURS } from "../fields/appearance";
 import type { Entry, Talent } from "../payload-types";
 import { fittingCategory } from "./application-card";
-import { ageOn, type Day, isDay } from "./days";
+import { ageOn, type Day, isDay } from "../lib/days";
 
 type Answers = Pick<Entry, "name" | "gender" | "birthdate" | "instagram" | "height" | "jeans" | "shoes" | "hair" | "eyes">;
 

@@ -9,7 +9,7 @@ const FORM_NAMES: Readonly<Record<EntryKind, string>> = {
   getScouted: "Seja modelo",
 };
 
-/** Where staff work through an entry. */
+/** The admin's address of an entry. */
 export const entryAddress = (adminUrl: string, { id, kind }: { id: number; kind: EntryKind }): string =>
   `${adminUrl}/admin/${kind === "getScouted" ? "applications" : "collections/entries"}/${id}`;
 

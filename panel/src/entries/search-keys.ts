@@ -25,7 +25,7 @@ export const toHeightCm = (height: string | null | undefined): number | null => 
   return cm === undefined ? null : Number(cm);
 };
 
-/** What the visitor quotes: the start of the idempotency key. Null for entries without a key. */
+/** The reference that a visitor quotes: the start of the idempotency key. Null for entries without a key. */
 export const toReference = (idempotencyKey: string | null | undefined): string | null => {
   const start = /^[0-9a-f]{8}/i.exec(idempotencyKey ?? "")?.[0];
   return start === undefined ? null : start.toUpperCase();

@@ -43,7 +43,7 @@ const EN: AuditMessages = {
   truncated: "The 500 newest records only.",
   waiting: (count) =>
     `${count} records could not be written yet, perhaps because the disk is full. They are written as soon as possible; do not restart the panel before.`,
-  exportRefused: "The export could not be recorded, and was therefore not made. Tell whoever runs the server: the disk may be full.",
+  exportRefused: "The export could not be recorded, and was therefore not made. Tell the server's administrator: the disk may be full.",
   columns: ["When", "Account", "Action", "Where", "Detail"],
 };
 

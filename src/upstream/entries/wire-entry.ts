@@ -14,7 +14,7 @@ export const toWireEntry = (entry: Entry): WireEntry => {
   return entry.kind === "workshopContact" ? toWireRegistration(entry.answers) : toWireApplication(entry.answers);
 };
 
-/** What an entry carries beside its answers (extensions of the contract). */
+/** Fields of an entry beside its answers (extensions of the contract). */
 export interface EntryExtras {
   /** The language in which the form was sent. */
   locale: Locale;

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from "payload";
 
-import { dayIn } from "../../consents/days";
+import { dayIn } from "../../lib/days";
 import { consentDays } from "../../consents/read-consents";
 import { ownState } from "../../consents/rules";
 import { environment } from "../../environment";

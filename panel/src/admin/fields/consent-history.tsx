@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from "payload";
 
-import { dayIn } from "../../consents/days";
+import { dayIn } from "../../lib/days";
 import { parseDeadline } from "../../consents/deadlines";
 import { consentDays } from "../../consents/read-consents";
 import { ownState } from "../../consents/rules";

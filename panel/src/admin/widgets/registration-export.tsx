@@ -1,6 +1,6 @@
 import type { ServerProps } from "payload";
 
-import { dayOf } from "../../desk/days";
+import { dayOf } from "../../lib/agency-days";
 import { registrationExportMessages } from "../../messages/registration-export";
 import styles from "./registration-export.module.css";
 

@@ -6,7 +6,7 @@ import styles from "./application-history.module.css";
 
 type Props = Pick<ApplicationDetail, "history" | "duplicates"> & { id: number; messages: ApplicationMessages };
 
-/** Who did what and when, with what was done about the same person's other applications. */
+/** The history of an application: account, action and time, with what was done about the same person's other applications. */
 export const ApplicationHistory = ({ id, history, duplicates, messages }: Props) => {
   const references = new Map(duplicates.map((duplicate) => [duplicate.id, duplicate.reference ?? String(duplicate.id)]));
   return (
