@@ -1,26 +1,14 @@
-import type { Endpoint, PayloadRequest, Where } from "payload";
+import type { Endpoint, PayloadRequest } from "payload";
 
 import { isScout } from "../access/roles";
-import type { EntryEvent } from "../collections/entry-events";
 import type { Entry } from "../payload-types";
 import { type ApplicationCard, toCard } from "./application-card";
 import { readPhotoNames } from "./application-list";
 import { type ApplicationQuery, isOldestFirst, parseApplicationQuery, toWhere } from "./application-query";
 import { dayOf } from "../lib/agency-days";
-import { deskEndpoint, DeskRefusal, readId } from "./desk-endpoint";
+import { deskEndpoint, readId } from "./desk-endpoint";
 import { type Duplicate, findDuplicates } from "./duplicates";
-
-export type HistoryItem = {
-  id: number;
-  /** The application; another one's where the history of the same person is merged. */
-  entry: number;
-  event: EntryEvent;
-  /** Null for what no account did. */
-  accountName: string | null;
-  from: string | null;
-  to: string | null;
-  at: string;
-};
+import { findNeighbour, type HistoryItem, readEntryOfKind, readHistory } from "./entry-detail";
 
 export type ApplicationDetail = {
   entry: Entry;
@@ -36,69 +24,11 @@ export type ApplicationDetail = {
   next: number | null;
 };
 
-const MAX_EVENTS = 200;
-
-const readEntry = async (req: PayloadRequest, id: number): Promise<Entry> => {
-  const { docs } = await req.payload.find({
-    collection: "entries",
-    where: { and: [{ id: { equals: id } }, { kind: { equals: "getScouted" } }] },
-    depth: 0,
-    limit: 1,
-    overrideAccess: false,
-    req,
-  });
-  const [entry] = docs;
-  if (entry === undefined) throw new DeskRefusal(404, "not-found");
-  return entry;
-};
-
-const readHistory = async (req: PayloadRequest, entries: readonly number[]): Promise<HistoryItem[]> => {
-  const { docs } = await req.payload.find({
-    collection: "entry-events",
-    where: { entry: { in: entries } },
-    sort: "-id",
-    limit: MAX_EVENTS,
-    pagination: false,
-    depth: 0,
-    overrideAccess: false,
-    req,
-  });
-  return docs.map(({ id, entry, event, accountName, from, to, createdAt }) => ({
-    id,
-    entry,
-    event,
-    accountName: accountName ?? null,
-    from: from ?? null,
-    to: to ?? null,
-    at: createdAt,
-  }));
-};
-
-/** The nearest application of the query before or after an id, which itself may have left the query. */
-const findNeighbour = async (
-  req: PayloadRequest,
-  where: Where,
-  { id, isUpwards }: { id: number; isUpwards: boolean },
-): Promise<number | null> => {
-  const { docs } = await req.payload.find({
-    collection: "entries",
-    where: { and: [where, { id: isUpwards ? { greater_than: id } : { less_than: id } }] },
-    sort: isUpwards ? "id" : "-id",
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    select: { status: true },
-    overrideAccess: false,
-    req,
-  });
-  return docs[0]?.id ?? null;
-};
-
 type DetailQuery = { query: ApplicationQuery; now: Date };
 
 /** Everything that the view of an application shows. Reads with the rights of the request's account. */
 export const readApplicationDetail = async (req: PayloadRequest, id: number, { query, now }: DetailQuery): Promise<ApplicationDetail> => {
-  const entry = await readEntry(req, id);
+  const entry = await readEntryOfKind(req, id, "getScouted");
   const today = dayOf(now);
   const duplicates = (await findDuplicates(req, [entry])).get(id) ?? [];
   const photos = (entry.photos ?? []).filter((photo) => typeof photo === "number");

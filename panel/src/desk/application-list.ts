@@ -3,11 +3,11 @@ import type { Endpoint, PayloadRequest } from "payload";
 import { isScout } from "../access/roles";
 import { type ApplicationCard, toCard } from "./application-card";
 import { type ApplicationQuery, isOldestFirst, parseApplicationQuery, toWhere } from "./application-query";
-import { ENTRY_STATUSES, type EntryStatus } from "./application-status";
+import type { EntryStatus } from "./application-status";
 import { dayOf } from "../lib/agency-days";
-import type { Day } from "../lib/days";
 import { deskEndpoint } from "./desk-endpoint";
 import { findDuplicates } from "./duplicates";
+import { countByStatus } from "./entry-list";
 
 export const PER_PAGE = 48;
 
@@ -41,15 +41,6 @@ const SELECT = {
   phoneKey: true,
   emailKey: true,
 } as const;
-
-const countByStatus = async (req: PayloadRequest, query: ApplicationQuery, today: Day): Promise<Record<EntryStatus, number>> => {
-  const counts = { new: 0, seen: 0, contacted: 0, taken: 0, declined: 0 };
-  for (const status of ENTRY_STATUSES) {
-    const where = toWhere(query, { today, status });
-    counts[status] = (await req.payload.count({ collection: "entries", where, overrideAccess: false, req })).totalDocs;
-  }
-  return counts;
-};
 
 /** File names of entry photos by id. */
 export const readPhotoNames = async (req: PayloadRequest, ids: readonly number[]): Promise<Map<number, string>> => {
@@ -93,7 +84,7 @@ export const listApplications = async (req: PayloadRequest, query: ApplicationQu
     cards: docs.map((entry) =>
       toCard(entry, { face: names.get(faceOf(entry) ?? 0) ?? null, duplicates: duplicates.get(entry.id) ?? [], today }),
     ),
-    counts: await countByStatus(req, query, today),
+    counts: await countByStatus(req, (status) => toWhere(query, { today, status })),
     total: totalDocs,
     page: query.page,
     pages: Math.max(1, totalPages),

@@ -1,9 +1,10 @@
 import type { Where } from "payload";
 
-import { toCityKey, toNameKey } from "../entries/search-keys";
+import { toCityKey } from "../entries/search-keys";
 import { type EntryStatus, toStatus } from "./application-status";
 import { startOfDay } from "../lib/agency-days";
-import { type Day, isDay, yearsBefore } from "../lib/days";
+import { type Day, yearsBefore } from "../lib/days";
+import { formatParams, type Params, searchWhere, textOf, toDay, toPage, withoutWildcards } from "./entry-query";
 
 /** Inclusive bounds; null where there is none. */
 export type Bounds = { least: number | null; most: number | null };
@@ -23,13 +24,6 @@ export type ApplicationQuery = {
   page: number;
 };
 
-export type Params = Readonly<Record<string, unknown>>;
-
-const textOf = (value: unknown): string => {
-  const first: unknown = Array.isArray(value) ? value[0] : value;
-  return typeof first === "string" || typeof first === "number" ? String(first).trim().slice(0, 100) : "";
-};
-
 /** Reads "8-12", "8-", "-12" or "8". */
 const toBounds = (text: string): Bounds => {
   const [, least, dash, most] = /^(\d{1,3})?\s*(-)?\s*(\d{1,3})?$/.exec(text) ?? [];
@@ -38,14 +32,11 @@ const toBounds = (text: string): Bounds => {
   return { least: from, most: most === undefined ? null : Number(most) };
 };
 
-const toDay = (text: string): Day | null => (isDay(text) ? text : null);
-
 /** Reads the query of an address. Without a status, a search covers every status, and the board shows new applications. */
 export const parseApplicationQuery = (params: Params): ApplicationQuery => {
   const text = (name: string): string => textOf(params[name]);
   const q = text("q");
   const gender = text("gender");
-  const page = Number(text("page"));
   const isAll = text("status") === "all" || (text("status") === "" && q !== "");
   return {
     status: isAll ? null : (toStatus(text("status")) ?? "new"),
@@ -56,7 +47,7 @@ export const parseApplicationQuery = (params: Params): ApplicationQuery => {
     from: toDay(text("from")),
     until: toDay(text("until")),
     q,
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: toPage(text("page")),
   };
 };
 
@@ -69,7 +60,7 @@ export const formatBounds = ({ least, most }: Bounds): string => {
 /** The query of an address, without what is the default. */
 export const formatApplicationQuery = (query: ApplicationQuery): string => {
   const isDefault = query.status === (query.q === "" ? "new" : null);
-  const parts: [string, string][] = [
+  return formatParams([
     ["status", isDefault ? "" : (query.status ?? "all")],
     ["age", formatBounds(query.age)],
     ["gender", query.gender ?? ""],
@@ -79,9 +70,7 @@ export const formatApplicationQuery = (query: ApplicationQuery): string => {
     ["until", query.until ?? ""],
     ["q", query.q],
     ["page", query.page === 1 ? "" : String(query.page)],
-  ];
-  const text = new URLSearchParams(parts.filter(([, value]) => value !== "")).toString();
-  return text === "" ? "" : `?${text}`;
+  ]);
 };
 
 const ageWhere = ({ least, most }: Bounds, today: Day): Where[] => [
@@ -93,29 +82,6 @@ const heightWhere = ({ least, most }: Bounds): Where[] => [
   ...(least === null ? [] : [{ heightCm: { greater_than_equal: least } }]),
   ...(most === null ? [] : [{ heightCm: { less_than_equal: most } }]),
 ];
-
-const MIN_DIGITS = 4;
-
-/** The database reads these two as wildcards. */
-const withoutWildcards = (text: string): string => text.replace(/[%_]/g, " ");
-
-const NOTHING: Where = { id: { equals: 0 } };
-
-const searchWhere = (q: string): Where[] => {
-  if (q === "") return [];
-  const words = toNameKey(withoutWildcards(q))
-    .split(" ")
-    .filter((word) => word !== "");
-  // The keys have no country code.
-  const digits = /^[\d\s()+.-]+$/.test(q) ? q.replace(/^\+55/, "").replace(/\D/g, "").replace(/^0+/, "") : "";
-  const isNumber = digits.length >= MIN_DIGITS;
-  const options: Where[] = words.length === 0 ? [NOTHING] : [{ and: words.map((word) => ({ nameKey: { contains: word } })) }];
-  if (isNumber) options.push({ phoneKey: { contains: digits } });
-  if (isNumber && /^55\d{10,11}$/.test(digits)) options.push({ phoneKey: { equals: digits.slice(2) } });
-  if (/^[0-9a-f]{8}$/i.test(q)) options.push({ reference: { equals: q.toUpperCase() } });
-  if (q.includes("@")) options.push({ emailKey: { contains: q.toLowerCase() } });
-  return [{ or: options }];
-};
 
 /** The constraints of a query; without the status, the constraints that every tab's count has. */
 export const toWhere = (query: ApplicationQuery, { today, status }: { today: Day; status: EntryStatus | null }): Where => {

@@ -1,8 +1,8 @@
 import type { ApplicationMessages } from "../messages/applications";
 import type { Entry } from "../payload-types";
-import type { HistoryItem } from "./application-detail";
 import { parseDecision } from "./application-status";
 import { daysSince, isMinor } from "../lib/days";
+import type { HistoryItem } from "./entry-detail";
 import { formatTime } from "./format-answers";
 
 /** "10 anos"; "sem idade" for null. */

@@ -69,7 +69,6 @@ export const ENGLISH_APPLICATIONS: ApplicationMessages = {
   decided: "Done",
   reason: "Reason for declining",
   cancel: "Cancel",
-  failed: "That did not work. Check the connection and try again.",
   today: "today",
   day: "1 day ago",
   days: "{count} days ago",

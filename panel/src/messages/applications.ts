@@ -76,7 +76,6 @@ const PORTUGUESE = {
   decided: "Pronto",
   reason: "Motivo da recusa",
   cancel: "Cancelar",
-  failed: "Não deu certo. Verifique a conexão e tente de novo.",
   today: "hoje",
   day: "há 1 dia",
   days: "há {count} dias",

@@ -1,5 +1,11 @@
 import { bilingual, inLanguage } from "./bilingual";
 
+/** Shown where a request got no answer. */
+export const NO_CONNECTION = bilingual(
+  "Não deu certo. Verifique a conexão e tente de novo.",
+  "That did not work. Check the connection and try again.",
+);
+
 const REPLIES = {
   "signed-out": bilingual("Sua sessão terminou. Entre de novo.", "Your session has ended. Sign in again."),
   forbidden: bilingual("Sua conta não pode fazer isto.", "Your account may not do this."),

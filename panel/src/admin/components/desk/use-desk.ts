@@ -1,13 +1,12 @@
 "use client";
 
-import { toast, useConfig, useTranslation } from "@payloadcms/ui";
-import { useCallback, useMemo, useState } from "react";
+import { toast, useTranslation } from "@payloadcms/ui";
+import { useMemo } from "react";
 
 import type { DeclineReason, EntryStatus } from "../../../desk/application-status";
 import { storeLastBatch, takeLastBatch } from "../../../desk/last-decision";
 import { type ApplicationMessages, applicationMessages } from "../../../messages/applications";
-
-type Answer = { batch?: string; changed?: number[]; restored?: number[]; talent?: number };
+import { useDeskRequest } from "./use-desk-request";
 
 type Decision = { ids: readonly number[]; status: EntryStatus; reason?: DeclineReason };
 
@@ -25,32 +24,9 @@ type Desk = {
 
 /** Calls the desk's endpoints in the language of the admin. */
 export const useDesk = (): Desk => {
-  const { config } = useConfig();
   const { i18n } = useTranslation();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, send } = useDeskRequest();
   const messages = applicationMessages(i18n.language);
-  const send = useCallback(
-    async (method: "POST" | "PATCH", path: string, json: Record<string, unknown> = {}): Promise<Answer | null> => {
-      setIsBusy(true);
-      try {
-        const response = await fetch(`${config.routes.api}${path}`, {
-          method,
-          credentials: "include",
-          headers: { "Content-Type": "application/json", "Accept-Language": i18n.language },
-          body: JSON.stringify(json),
-        });
-        const body = await response.json();
-        if (!response.ok) toast.error(body.errors?.[0]?.message ?? messages.failed);
-        return response.ok ? body : null;
-      } catch {
-        toast.error(messages.failed);
-        return null;
-      } finally {
-        setIsBusy(false);
-      }
-    },
-    [config.routes.api, i18n.language, messages],
-  );
   return useMemo(
     () => ({
       messages,

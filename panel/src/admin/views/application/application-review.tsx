@@ -7,10 +7,10 @@ import { type ReactNode, useRef, useState } from "react";
 import type { DeclineReason, EntryStatus } from "../../../desk/application-status";
 import { type ReviewAction, reviewActionOf } from "../../../desk/review-keys";
 import { DeclineDialog } from "../../components/desk/decline-dialog";
+import { NoteForm } from "../../components/desk/note-form";
 import { useDesk } from "../../components/desk/use-desk";
 import { useKeys } from "../../components/desk/use-keys";
 import styles from "./application-review.module.css";
-import { NoteForm } from "./note-form";
 import { PhotoViewer } from "./photo-viewer";
 import { PhotoWall, type Photo } from "./photo-wall";
 import { ReviewBar } from "./review-bar";
@@ -88,7 +88,8 @@ export const ApplicationReview = ({ id, name, status, notes, photos, hasTalent, 
         {children}
         <NoteForm
           ref={note}
-          messages={messages}
+          label={messages.note}
+          save={messages.saveNote}
           notes={notes}
           isBusy={desk.isBusy}
           onSave={async (text) => {

@@ -1,6 +1,7 @@
 import { mailLink, profileLink, telephoneLink, whatsappLink } from "../../../desk/contact-links";
 import type { ApplicationMessages } from "../../../messages/applications";
 import type { Entry } from "../../../payload-types";
+import { ContactActions } from "../../components/desk/contact-actions";
 import styles from "./contact-links.module.css";
 
 type Props = { entry: Entry; message: { subject: string; body: string }; messages: ApplicationMessages };
@@ -27,15 +28,7 @@ export const ContactLinks = ({ entry, message, messages }: Props) => {
         <span>{entry.phone}</span>
         <span>{entry.email}</span>
       </p>
-      <p className={styles.actions}>
-        {actions.map(({ label, href }) =>
-          href === null ? null : (
-            <a key={label} className={styles.action} href={href} target="_blank" rel="noreferrer">
-              {label}
-            </a>
-          ),
-        )}
-      </p>
+      <ContactActions actions={actions} />
       {profiles
         .filter(({ text }) => Boolean(text))
         .map(({ label, text, href }) => (

@@ -1,20 +1,21 @@
-import Link from "next/link";
 import type { AdminViewServerProps } from "payload";
 
 import { isScout } from "../../../access/roles";
 import type { ApplicationCard } from "../../../desk/application-card";
 import { listApplications } from "../../../desk/application-list";
 import { type ApplicationQuery, parseApplicationQuery } from "../../../desk/application-query";
-import { applicationAddress, boardAddress, pageAddress } from "../../../desk/board-address";
+import { ENTRY_STATUSES, type EntryStatus } from "../../../desk/application-status";
+import { applicationAddress, boardAddress, pageAddress, tabAddress } from "../../../desk/board-address";
 import { describeAge, describeWaiting } from "../../../desk/describe";
 import { formatHeight } from "../../../desk/format-answers";
 import { photoPreviewAddress } from "../../../entries/photo-preview-address";
 import { type ApplicationMessages, applicationMessages } from "../../../messages/applications";
 import { DeskPage, requireAccount } from "../../components/desk/desk-page";
+import { PageLinks } from "../../components/desk/page-links";
+import { type StatusTab, StatusTabs } from "../../components/desk/status-tabs";
 import styles from "./applications-view.module.css";
 import { ApplicationBoard, type BoardCard } from "./application-board";
 import { Filters } from "./filters";
-import { StatusTabs } from "./status-tabs";
 
 type CardContext = { adminRoute: string; query: ApplicationQuery; language: string; messages: ApplicationMessages; now: Date };
 
@@ -32,6 +33,17 @@ const toBoardCard = (card: ApplicationCard, { adminRoute, query, language, messa
   reason: card.declineReason ? messages.reasons[card.declineReason] : null,
   flags: card.flags.map((flag) => ({ flag, label: messages.flags[flag] })),
 });
+
+const toTabs = (counts: Record<EntryStatus, number>, { adminRoute, query, messages }: CardContext): StatusTab[] => {
+  const toTab = (status: EntryStatus | null, label: string, count: number): StatusTab => ({
+    label,
+    count,
+    href: tabAddress(adminRoute, query, status),
+    isCurrent: status === query.status,
+  });
+  const total = ENTRY_STATUSES.reduce((sum, status) => sum + counts[status], 0);
+  return [...ENTRY_STATUSES.map((status) => toTab(status, messages.statuses[status], counts[status])), toTab(null, messages.all, total)];
+};
 
 const hasFilters = (query: ApplicationQuery): boolean =>
   boardAddress("", { ...query, status: null, page: 1 }) !== boardAddress("", { ...parseApplicationQuery({}), status: null });
@@ -57,30 +69,14 @@ export const ApplicationsView = async (props: AdminViewServerProps) => {
   return (
     <DeskPage {...props} crumbs={crumbs}>
       <h1 className={styles.title}>{messages.title}</h1>
-      <StatusTabs adminRoute={adminRoute} query={query} counts={counts} messages={messages} />
+      <StatusTabs label={messages.title} tabs={toTabs(counts, context)} />
       <Filters adminRoute={adminRoute} query={query} messages={messages} hasFilters={hasFilters(query)} />
       {cards.length === 0 ? (
         <p className={styles.empty}>{hasFilters(query) ? messages.emptyFiltered : messages.empty}</p>
       ) : (
         <ApplicationBoard cards={cards.map((card) => toBoardCard(card, context))} />
       )}
-      {pages > 1 && (
-        <nav className={styles.pages} aria-label={messages.page}>
-          {page > 1 && (
-            <Link href={pageAddress(adminRoute, query, page - 1)} prefetch={false}>
-              ← {messages.previous}
-            </Link>
-          )}
-          <span>
-            {messages.page} {page} / {pages}
-          </span>
-          {page < pages && (
-            <Link href={pageAddress(adminRoute, query, page + 1)} prefetch={false}>
-              {messages.next} →
-            </Link>
-          )}
-        </nav>
-      )}
+      <PageLinks page={page} pages={pages} addressOf={(number) => pageAddress(adminRoute, query, number)} messages={messages} />
     </DeskPage>
   );
 };

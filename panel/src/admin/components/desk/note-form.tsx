@@ -2,12 +2,12 @@
 
 import { type FormEvent, type Ref, useState } from "react";
 
-import type { ApplicationMessages } from "../../../messages/applications";
 import styles from "./note-form.module.css";
 
 type Props = {
   ref: Ref<HTMLTextAreaElement>;
-  messages: ApplicationMessages;
+  label: string;
+  save: string;
   notes: string;
   isBusy: boolean;
   onSave: (text: string) => Promise<void>;
@@ -16,7 +16,7 @@ type Props = {
 const MAX_LENGTH = 5000;
 
 /** The staff's notes. Control or Command with Enter saves, Escape leaves the field. */
-export const NoteForm = ({ ref, messages, notes, isBusy, onSave }: Props) => {
+export const NoteForm = ({ ref, label, save, notes, isBusy, onSave }: Props) => {
   const [text, setText] = useState(notes);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -24,12 +24,12 @@ export const NoteForm = ({ ref, messages, notes, isBusy, onSave }: Props) => {
   };
   return (
     <form className={styles.form} onSubmit={submit}>
-      <label className={styles.label} htmlFor="application-note">
-        {messages.note}
+      <label className={styles.label} htmlFor="entry-note">
+        {label}
       </label>
       <textarea
         ref={ref}
-        id="application-note"
+        id="entry-note"
         className={styles.field}
         rows={4}
         maxLength={MAX_LENGTH}
@@ -41,7 +41,7 @@ export const NoteForm = ({ ref, messages, notes, isBusy, onSave }: Props) => {
         }}
       />
       <button type="submit" className={styles.save} disabled={isBusy || text === notes}>
-        {messages.saveNote}
+        {save}
       </button>
     </form>
   );

@@ -1,0 +1,21 @@
+import styles from "./contact-actions.module.css";
+
+export type ContactAction = {
+  label: string;
+  /** Null where the contact was not given, or cannot be read: no link. */
+  href: string | null;
+  onOpen?: () => void;
+};
+
+/** Links that write or call; each opens beside the admin. */
+export const ContactActions = ({ actions }: { actions: readonly ContactAction[] }) => (
+  <p className={styles.actions}>
+    {actions.map(({ label, href, onOpen }) =>
+      href === null ? null : (
+        <a key={label} className={styles.action} href={href} target="_blank" rel="noreferrer" onClick={onOpen}>
+          {label}
+        </a>
+      ),
+    )}
+  </p>
+);
