@@ -1,9 +1,14 @@
+import "@fontsource/bodoni-moda/latin-400.css";
+import "@fontsource/instrument-sans/latin-400.css";
+import "@fontsource/instrument-sans/latin-600.css";
 import config from "@payload-config";
 import "@payloadcms/next/css";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
 import type { ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";
 
+import "../../admin/components/kit/fonts.css";
+import "../../admin/components/kit/tokens.css";
 import { importMap } from "./admin/importMap.js";
 
 const serverFunction: ServerFunctionClient = async (args) => {

@@ -1,0 +1,33 @@
+import Link from "next/link";
+import type { ButtonHTMLAttributes, ReactNode } from "react";
+
+import styles from "./button.module.css";
+
+/** `primary` once a screen at most; `danger` for what cannot be undone; `quiet` looks like a link. */
+export type ButtonKind = "primary" | "secondary" | "quiet" | "danger";
+
+type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "style"> & { kind?: ButtonKind };
+
+export const Button = ({ kind = "secondary", type = "button", ...rest }: ButtonProps) => (
+  <button {...rest} type={type} className={styles.button} data-kind={kind} />
+);
+
+type LinkProps = {
+  href: string;
+  kind?: ButtonKind;
+  /** Opens another site or an app (`https:`, `tel:`, `mailto:`), or downloads a file: a plain link. */
+  isExternal?: boolean;
+  children: ReactNode;
+};
+
+/** A link that looks like a button. */
+export const ButtonLink = ({ href, kind = "secondary", isExternal = false, children }: LinkProps) =>
+  isExternal ? (
+    <a href={href} className={styles.button} data-kind={kind} rel="noreferrer">
+      {children}
+    </a>
+  ) : (
+    <Link href={href} className={styles.button} data-kind={kind} prefetch={false}>
+      {children}
+    </Link>
+  );

@@ -1,0 +1,30 @@
+"use client";
+
+import { type KeyboardEventHandler, type ReactNode, useEffect, useId, useRef } from "react";
+
+import styles from "./dialog.module.css";
+
+type Props = {
+  title: string;
+  onClose: () => void;
+  onKeyDown?: KeyboardEventHandler<HTMLDialogElement>;
+  children: ReactNode;
+  /** Buttons at the end. */
+  actions?: ReactNode;
+};
+
+/** A modal dialog, open while it is mounted; Escape calls `onClose`. */
+export const Dialog = ({ title, onClose, onKeyDown, children, actions }: Props) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose} onKeyDown={onKeyDown}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </dialog>
+  );
+};
