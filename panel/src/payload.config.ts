@@ -28,6 +28,7 @@ import { slides } from "./collections/slides";
 import { staff } from "./collections/staff";
 import { talents } from "./collections/talents";
 import { users } from "./collections/users";
+import { summaryEndpoint } from "./dashboard/summary";
 import { databaseAdapter } from "./database/adapter";
 import { replaceBusyConnections } from "./database/busy-connection";
 import { overwriteDeletedRows } from "./database/sql";
@@ -123,7 +124,7 @@ export default buildConfig({
   ]),
   globals: [websiteTexts, websiteImages, customizations, socialMedias, settings, storeState],
   plugins: environment.s3 === null ? [] : [bucketStorage(environment.s3)],
-  endpoints: [publicationStatusEndpoint, ...deskEndpoints],
+  endpoints: [publicationStatusEndpoint, summaryEndpoint, ...deskEndpoints],
   typescript: { outputFile: path.resolve("src/payload-types.ts") },
   onInit: async (payload) => {
     await overwriteDeletedRows(payload);

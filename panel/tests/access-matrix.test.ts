@@ -214,6 +214,7 @@ describe("access to files", () => {
       ["state of a talent's consent", `/talents/${talent}/consent-state`],
       ["publication status", "/publication-status"],
       ["export of workshop registrations", "/desk/export/registrations?day=2026-11-23"],
+      ["summary of the dashboard", "/desk/summary"],
       ["number of audit records that wait to be written", "/audit-events/waiting"],
     ];
     for (const [name, path] of addresses) {

@@ -1,26 +1,52 @@
 import type { Payload } from "payload";
 
 import { runSql } from "../database/sql";
-import { addDays, type Day } from "../lib/days";
+import { addDays, type Day, isDay } from "../lib/days";
+import { isRecord } from "../lib/json";
 import type { ConsentClock } from "./rules";
 
 const ADULT_AGE = 18;
 
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
-
 /** Everybody born later may be a minor: a month more than 18 years, since ages are counted as of the first of a month. */
 const birthdateLimit = (today: Day): Day => addDays(`${Number(today.slice(0, 4)) - ADULT_AGE}${today.slice(4)}`, -31);
 
-const statement = ({ today, graceUntil }: ConsentClock): string => {
+/** Conditions on `talents t` in SQL. */
+const conditions = (today: Day) => {
   const ofSite = `SELECT 1 FROM consents c JOIN consents_scopes s ON s.parent_id = c.id AND s.value = 'site' WHERE c.talent_id = t.id`;
   // A day more at each end, since the stored times are not the ends of days in the site's time zone.
   const holds = `c.withdrawn_at IS NULL AND (c.expires_at IS NULL OR c.expires_at > '${addDays(today, 2)}') AND c.given_at < '${addDays(today, -1)}'`;
-  const isMinor = `t.birthdate IS NULL OR length(t.birthdate) <> 10 OR t.birthdate > '${birthdateLimit(today)}'`;
+  return {
+    hasConsent: `EXISTS (${ofSite})`,
+    hasNone: `NOT EXISTS (${ofSite} AND ${holds})`,
+    needsOne: `(t.birthdate IS NULL OR length(t.birthdate) <> 10 OR t.birthdate > '${birthdateLimit(today)}' OR EXISTS (${ofSite} AND c.given_by = 'self'))`,
+  };
+};
+
+const statement = ({ today, graceUntil }: ConsentClock): string => {
+  const { hasConsent, hasNone, needsOne } = conditions(today);
   const hasGrace = graceUntil !== null && today <= graceUntil;
-  return [
-    `SELECT t.id FROM talents t WHERE t._status = 'published' AND NOT EXISTS (${ofSite} AND ${holds})`,
-    `AND (${hasGrace ? `EXISTS (${ofSite})` : `${isMinor} OR EXISTS (${ofSite} AND c.given_by = 'self')`})`,
-  ].join(" ");
+  return `SELECT t.id FROM talents t WHERE t._status = 'published' AND ${hasNone} AND ${hasGrace ? hasConsent : needsOne}`;
+};
+
+const requireDay = (today: string): void => {
+  if (!isDay(today)) throw new Error(`"${today}" is no day`);
+};
+
+/** A talent who may be without a consent that the site needs. */
+export type ConsentCandidate = { id: number; birthdate: string | null; isPublished: boolean; hasConsent: boolean };
+
+/** The same for talents of any state, drafts too, without regard to the grace period; the rules decide about each. */
+export const findUnpublishable = async (payload: Payload, today: Day): Promise<ConsentCandidate[]> => {
+  requireDay(today);
+  const { hasConsent, hasNone, needsOne } = conditions(today);
+  const columns = `t.id, t.birthdate, t._status AS status, CASE WHEN ${hasConsent} THEN 1 ELSE 0 END AS has_consent`;
+  const rows = await runSql(payload, `SELECT ${columns} FROM talents t WHERE ${hasNone} AND ${needsOne}`);
+  return rows.filter(isRecord).map((row) => ({
+    id: Number(row.id),
+    birthdate: typeof row.birthdate === "string" ? row.birthdate : null,
+    isPublished: row.status === "published",
+    hasConsent: Number(row.has_consent) === 1,
+  }));
 };
 
 /**
@@ -28,7 +54,7 @@ const statement = ({ today, graceUntil }: ConsentClock): string => {
  * every minute would otherwise read all talents and all consents.
  */
 export const findCandidates = async (payload: Payload, clock: ConsentClock): Promise<number[]> => {
-  if (!isDay(clock.today)) throw new Error(`"${clock.today}" is no day`);
+  requireDay(clock.today);
   const rows = await runSql(payload, statement(clock));
   return rows.flatMap((row) => (typeof row === "object" && row !== null && "id" in row ? [Number(row.id)] : []));
 };

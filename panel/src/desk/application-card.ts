@@ -20,8 +20,8 @@ export type ApplicationFlag = (typeof APPLICATION_FLAGS)[number];
 export const AGE_CATEGORIES = ["kids", "teens", "talents"] as const;
 export type AgeCategory = (typeof AGE_CATEGORIES)[number];
 
-const FIRST_TEEN_AGE = 12;
-const FIRST_ADULT_AGE = 18;
+export const FIRST_TEEN_AGE = 12;
+export const FIRST_ADULT_AGE = 18;
 
 /** The category that fits an age; null without an age. */
 export const fittingCategory = (age: number | null): AgeCategory | null => {

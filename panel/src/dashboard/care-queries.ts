@@ -1,0 +1,44 @@
+import type { PayloadRequest, Where } from "payload";
+
+import { FIRST_ADULT_AGE, FIRST_TEEN_AGE } from "../desk/application-card";
+import { dayOf } from "../lib/agency-days";
+import { yearsBefore } from "../lib/days";
+import { isPublished } from "../store/published";
+
+/** Published talents without a cover. */
+export const talentsWithoutCover = (): Where => ({ and: [isPublished, { cover: { exists: false } }] });
+
+/** The first age that is too old for a category. */
+const AGE_LIMITS: readonly { category: string; age: number }[] = [
+  { category: "kids", age: FIRST_TEEN_AGE },
+  { category: "teens", age: FIRST_ADULT_AGE },
+];
+
+const NOTHING: Where = { id: { equals: 0 } };
+
+/** Ids of the categories with an age limit, by their lower-case names: the contract compares them so. */
+export const readAgeLimits = async (req: PayloadRequest): Promise<{ id: number; name: string; age: number }[]> => {
+  const { docs } = await req.payload.find({
+    collection: "categories",
+    depth: 0,
+    pagination: false,
+    select: { category: true },
+    overrideAccess: false,
+    req,
+  });
+  return docs.flatMap(({ id, category }) =>
+    AGE_LIMITS.filter((limit) => limit.category === category.toLowerCase()).map(({ age }) => ({ id, name: category, age })),
+  );
+};
+
+/** As on the site, a minor's age is counted as of the first day of the month (`src/domain/age.ts`). */
+export const firstOfMonth = (now: Date): string => `${dayOf(now).slice(0, 7)}-01`;
+
+/** Published talents who are too old for one of their categories. */
+export const talentsOutOfCategory = async (req: PayloadRequest, now: Date): Promise<Where> => {
+  const limits = await readAgeLimits(req);
+  const or = limits.map(({ id, age }): Where => ({
+    and: [{ categories: { in: [id] } }, { birthdate: { less_than_equal: yearsBefore(firstOfMonth(now), age) } }],
+  }));
+  return or.length === 0 ? NOTHING : { and: [isPublished, { birthdate: { exists: true } }, { or }] };
+};

@@ -1,0 +1,94 @@
+import { isRecord } from "../lib/json";
+import { callGateway } from "../publish/signed-call";
+
+export type TalentCount = { talent: number; count: number };
+
+/** The gateway's counts and storage. Counts are whole numbers, days `yyyy-mm-dd`, times ISO 8601. */
+export type GatewayCounts = {
+  /** False when counting is switched off; null when the counts cannot be read. The lists are empty then. */
+  counting: boolean | null;
+  from: string;
+  until: string;
+  views: number;
+  opened: TalentCount[];
+  selected: TalentCount[];
+  /** Uses of a filter by the gateway's key. */
+  filters: { filter: string; count: number }[];
+  /** Searches that found nobody; `words` has only words that five searches of a day share. */
+  unfound: { total: number; words: { words: string; count: number }[] };
+  /** Entries that wait for delivery to this panel, and those that are no longer sent; null when it cannot be read. */
+  outbox: { waiting: number; dead: number; oldestAt: string | null; erasures: number } | null;
+  /** The disk of the gateway's data folder; null when it cannot be read. */
+  disk: DiskSpace | null;
+};
+
+export type DiskSpace = { freeBytes: number; totalBytes: number };
+
+export type GatewayReport =
+  /** The panel has no address of a gateway. */
+  | { state: "unset" }
+  /** The gateway does not answer, or it is of a version without counts. */
+  | { state: "unreachable" }
+  | { state: "reachable"; counts: GatewayCounts };
+
+const DAYS = 30;
+const TIMEOUT_MS = 2_000;
+const MAX_ITEMS = 10;
+
+const toCount = (value: unknown): number => (Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : 0);
+
+const toText = (value: unknown): string => (typeof value === "string" ? value.slice(0, 100) : "");
+
+const toList = <Item>(value: unknown, parse: (item: Record<string, unknown>, count: number) => Item | null): Item[] => {
+  const items: unknown[] = Array.isArray(value) ? value : [];
+  const parsed = items.filter(isRecord).map((item) => (toCount(item.count) === 0 ? null : parse(item, toCount(item.count))));
+  return parsed.filter((item) => item !== null).slice(0, MAX_ITEMS);
+};
+
+const toTalentCounts = (value: unknown): TalentCount[] =>
+  toList(value, ({ talent }, count) => (typeof talent === "string" && /^\d{1,9}$/.test(talent) ? { talent: Number(talent), count } : null));
+
+const toOutbox = (value: unknown): GatewayCounts["outbox"] => {
+  if (!isRecord(value)) return null;
+  const oldest = typeof value.oldestAt === "string" && !Number.isNaN(Date.parse(value.oldestAt)) ? value.oldestAt : null;
+  return { waiting: toCount(value.waiting), dead: toCount(value.dead), oldestAt: oldest, erasures: toCount(value.erasures) };
+};
+
+const toDisk = (value: unknown): DiskSpace | null =>
+  isRecord(value) && toCount(value.totalBytes) > 0 ? { freeBytes: toCount(value.freeBytes), totalBytes: toCount(value.totalBytes) } : null;
+
+/** Parses the gateway's response; null when it is none. */
+export const parseCounts = (answer: unknown): GatewayCounts | null => {
+  if (!isRecord(answer) || !("counting" in answer)) return null;
+  const unfound = isRecord(answer.unfound) ? answer.unfound : {};
+  return {
+    counting: typeof answer.counting === "boolean" ? answer.counting : null,
+    from: toText(answer.from),
+    until: toText(answer.until),
+    views: toCount(answer.views),
+    opened: toTalentCounts(answer.opened),
+    selected: toTalentCounts(answer.selected),
+    filters: toList(answer.filters, ({ filter }, count) => (toText(filter) === "" ? null : { filter: toText(filter), count })),
+    unfound: {
+      total: toCount(unfound.total),
+      words: toList(unfound.words, ({ words }, count) => (toText(words) === "" ? null : { words: toText(words), count })),
+    },
+    outbox: toOutbox(answer.outbox),
+    disk: toDisk(answer.disk),
+  };
+};
+
+type Gateway = { publishUrl: string | null; publishSecret: string | null };
+
+/** Fetches the counts of the last 30 days with a signed call. Never rejects. */
+export const fetchGatewayReport = async ({ publishUrl, publishSecret }: Gateway): Promise<GatewayReport> => {
+  if (publishUrl === null || publishSecret === null || !publishUrl.endsWith("/publish")) return { state: "unset" };
+  const url = publishUrl.replace(/\/publish$/, "/counts");
+  try {
+    const response = await callGateway(url, publishSecret, { timeoutMs: TIMEOUT_MS, days: DAYS });
+    const counts = response.ok ? parseCounts(await response.json()) : null;
+    return counts === null ? { state: "unreachable" } : { state: "reachable", counts };
+  } catch {
+    return { state: "unreachable" };
+  }
+};
