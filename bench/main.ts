@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { benchAbuse } from "./abuse";
 import { benchBuild } from "./build";
 import { benchCasting } from "./casting";
+import { benchDesk } from "./desk";
 import { benchGallery } from "./gallery";
 import { benchEntries } from "./entries";
 import { benchFaults } from "./faults/main";
@@ -34,6 +35,7 @@ const BENCHES: Readonly<Record<string, { title: string; run: Bench }>> = {
   serving: { title: "Serving", run: figures(benchServing) },
   casting: { title: "Finding talents among 10,000", run: figures(benchCasting) },
   gallery: { title: "Sliding through a book", run: figures(benchGallery) },
+  desk: { title: "The desk with 5,000 applications and 10,000 talents", run: (workspace) => benchDesk(workspace) },
   entries: { title: "Forms at the gateway", run: figures(benchEntries) },
   abuse: { title: "Forms under attack", run: figures(benchAbuse) },
   faults: {

@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import type { EntryRow } from "../server/entries/outbox/entry-rows";
+import type { EntryRow, RequestRow } from "../server/entries/outbox/entry-rows";
 import { openOutbox, type Outbox } from "../server/entries/outbox/outbox";
 import { readSettings } from "./settings";
 import { fail, say, StartError } from "./steps";
 
-const USAGE = `npm run entries -- list                         waiting entries, and dead letters with the reason
+const USAGE = `npm run entries -- list                         waiting entries, dead letters with the reason, and erasures that wait
 npm run entries -- show 7F3A91C2 [--photos dir] an entry's answers, and its photos into a folder
 npm run entries -- replay 7F3A91C2 | --all      sends dead letters again: the running site does it within seconds`;
 
@@ -23,9 +23,23 @@ const lineOf = ({ reference, kind, status, tries, created_at, due_at, reason }: 
     reason ?? "",
   ].join("  ");
 
-const list = ({ store }: Outbox): void => {
+const erasureLineOf = ({ reference, erasure, erase_tries, erase_at, erase_due_at }: RequestRow): string =>
+  [
+    reference,
+    "erasure".padEnd(15),
+    "waiting",
+    `${erase_tries} tries`,
+    `since ${timeOf(erase_at ?? 0)}`,
+    `next ${timeOf(erase_due_at ?? 0)}`,
+    erasure === "unsupported" ? "the content store takes no erasures: delete the entry there by hand" : "",
+  ].join("  ");
+
+const list = ({ store, requests }: Outbox): void => {
   const rows = store.all();
   say(rows.length === 0 ? "No entry is waiting: all were delivered." : rows.map(lineOf).join("\n"));
+  // A family has erased these entries, and the content store may still have them.
+  const erasures = requests.openErasures();
+  if (erasures.length > 0) say(erasures.map(erasureLineOf).join("\n"));
 };
 
 const find = ({ store }: Outbox, reference: string): EntryRow => {

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from "payload";
 
 import { hiddenFromNonAdmins, isAdmin, isAdminField, isAdminOrSelf, ROLES } from "../access/roles";
+import { clearBrowserCache } from "../accounts/clear-browser-cache";
 import { endSessionsOnPasswordChange, validatePassword, validateResetPassword } from "../accounts/password-hooks";
 import { MENU_GROUPS } from "../admin/menu-groups";
 import { environment } from "../environment";
@@ -41,6 +42,7 @@ export const users: CollectionConfig = {
     beforeOperation: [validateResetPassword],
     beforeValidate: [validatePassword],
     beforeChange: [endSessionsOnPasswordChange],
+    afterLogout: [clearBrowserCache],
     afterOperation: [withholdSession, unlockSecondStep],
     afterDelete: [removeFactorOfAccount],
   },

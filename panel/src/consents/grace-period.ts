@@ -10,6 +10,8 @@ export const GRACE_DAYS = 90;
 /** The key under which the database says that the grace period was decided on, so that an admin may end it. */
 const DECIDED = "consent-grace-decided";
 
+export const isGracePeriodDecided = (payload: Payload): Promise<boolean> => payload.kv.has(DECIDED);
+
 const countWithoutConsent = async (payload: Payload, today: string): Promise<number> => {
   const { docs } = await payload.find({
     collection: "talents",
@@ -32,7 +34,7 @@ const countWithoutConsent = async (payload: Payload, today: string): Promise<num
  * Called before the job that withdraws talents without a consent. Returns the number of those talents.
  */
 export const decideGracePeriod = async (payload: Payload, now: Date): Promise<number> => {
-  if (await payload.kv.has(DECIDED)) return 0;
+  if (await isGracePeriodDecided(payload)) return 0;
   const { today, graceUntil } = await readConsentClock({ payload }, now);
   const talents = graceUntil === null ? await countWithoutConsent(payload, today) : 0;
   const until = addDays(today, GRACE_DAYS);

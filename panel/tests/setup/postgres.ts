@@ -46,7 +46,12 @@ const isReady = (log: Readable): Promise<void> =>
     log.once("end", () => reject(new Error(`PostgreSQL ended: ${text}`)));
   });
 
-type Cluster = { url: string; close: () => Promise<void> };
+type Cluster = {
+  url: string;
+  /** Creates an empty database and returns its URL. */
+  createDatabase: (name: string) => Promise<string>;
+  close: () => Promise<void>;
+};
 
 /** Starts a cluster in a temporary folder, with an empty database `panel`; `close` deletes it. */
 export const startPostgres = async (): Promise<Cluster> => {
@@ -73,9 +78,13 @@ export const startPostgres = async (): Promise<Cluster> => {
   const server = spawn(path.join(bin, "postgres"), args, { ...owner, stdio: ["ignore", "ignore", "pipe"] });
   const connection = ["-h", "127.0.0.1", "-p", String(port), "-U", "panel"];
   await isReady(server.stderr);
-  await run(path.join(bin, "createdb"), [...connection, "panel"]);
+  const createDatabase = async (name: string): Promise<string> => {
+    await run(path.join(bin, "createdb"), [...connection, name]);
+    return `postgres://panel@127.0.0.1:${port}/${name}`;
+  };
   return {
-    url: `postgres://panel@127.0.0.1:${port}/panel`,
+    url: await createDatabase("panel"),
+    createDatabase,
     close: async () => {
       const ended = new Promise((resolve) => server.once("close", resolve));
       server.kill("SIGINT");

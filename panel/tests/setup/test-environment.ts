@@ -10,3 +10,5 @@ Object.assign(process.env, {
 });
 for (const name of ["DATABASE_URL", "S3_BUCKET", "S3_PRIVATE_BUCKET", "PUBLISH_URL", "SMTP_HOST", "ENTRY_RETENTION_MONTHS"])
   Reflect.deleteProperty(process.env, name);
+// The wide tests run test files on Postgres too.
+if (process.env.TEST_DATABASE_URL) process.env.DATABASE_URL = process.env.TEST_DATABASE_URL;

@@ -44,6 +44,7 @@ const requestRow = yup.object({
   created_at: yup.number().required(),
   erasure: yup.string().oneOf(ERASURES).nullable().default(null),
   erase_at: yup.number().nullable().default(null),
+  erase_due_at: yup.number().nullable().default(null),
   erase_tries: yup.number().required(),
   was_sent: yup.number().required(),
 });

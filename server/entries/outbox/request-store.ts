@@ -54,6 +54,8 @@ export const createRequestStore = (database: Database.Database) => {
     /** Erasures whose next attempt is due. */
     dueErasures: (now: number, limit: number) =>
       rows("SELECT * FROM requests WHERE erase_due_at <= ? ORDER BY erase_due_at LIMIT ?", now, limit),
+    /** Erasures that the content store has not applied, oldest first; `unsupported`: it takes none. */
+    openErasures: () => rows("SELECT * FROM requests WHERE erasure IN ('pending', 'unsupported') ORDER BY erase_at"),
     postponeErasure: (reference: string, dueAt: number) =>
       run("UPDATE requests SET erase_tries = erase_tries + 1, erase_due_at = ? WHERE reference = ?", dueAt, reference),
     markErased: (reference: string) => run(`UPDATE requests SET ${SET_DONE} WHERE reference = ?`, reference),

@@ -1,0 +1,10 @@
+import type { CollectionAfterLogoutHook } from "payload";
+
+/**
+ * Tells the browser to delete what it has cached of this site, also from its disk: small copies of applicants' photos, which it keeps
+ * for the session, and pages that its back button would show. Browsers obey over HTTPS and on localhost only.
+ */
+export const clearBrowserCache: CollectionAfterLogoutHook = ({ req }) => {
+  req.responseHeaders ??= new Headers();
+  req.responseHeaders.set("Clear-Site-Data", '"cache"');
+};

@@ -1,0 +1,56 @@
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { after, before, it } from "node:test";
+
+import { startPostgres } from "../setup/postgres";
+
+const PANEL = path.resolve(import.meta.dirname, "../..");
+
+/** Tests of what the desk reads and writes with conditions, SQL, transactions and jobs. */
+const FILES = [
+  "application-detail",
+  "audit",
+  "consent-deadlines",
+  "consent-guard",
+  "consent-reminders",
+  "consent-state",
+  "declined-photos",
+  "desk-applications",
+  "desk-decisions",
+  "draft-talent",
+  "family",
+  "registration-export",
+  "search-keys",
+  "store-entries",
+];
+
+let cluster: Awaited<ReturnType<typeof startPostgres>>;
+
+before(async () => {
+  cluster = await startPostgres();
+});
+after(() => cluster.close());
+
+type Run = { code: number | null; output: string };
+
+const runTests = (name: string, url: string): Promise<Run> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ["--conditions=production", "--import", "tsx", "--test", `tests/${name}.test.ts`], {
+      cwd: PANEL,
+      // Without the runner's own variable, which makes a child report to it.
+      env: { ...process.env, NODE_TEST_CONTEXT: undefined, TEST_DATABASE_URL: url },
+    });
+    let output = "";
+    child.stdout.on("data", (chunk) => (output += chunk));
+    child.stderr.on("data", (chunk) => (output += chunk));
+    child.once("error", reject);
+    child.once("close", (code) => resolve({ code, output }));
+  });
+
+for (const name of FILES) {
+  it(`${name}.test.ts passes on Postgres`, async () => {
+    const { code, output } = await runTests(name, await cluster.createDatabase(name.replaceAll("-", "_")));
+    assert.equal(code, 0, output);
+  });
+}
