@@ -4,6 +4,7 @@ import { hiddenFromEditors, isAdmin, isScout, nobody } from "../access/roles";
 import { MENU_GROUPS } from "../admin/menu-groups";
 import type { EntryKind } from "../contract/entry";
 import { DECLINE_REASONS, type DeclineReason } from "../desk/application-status";
+import { refuseAssigneeWithoutRight } from "../desk/assignees";
 import { deleteEventsOfEntry, recordEntryChanges } from "../entries/entry-history";
 import { writeDerivedFields } from "../entries/search-keys";
 import { cleanAfterEntry, deletePhotosOfEntry, listErasedEntry } from "../erasure/hooks";
@@ -136,7 +137,7 @@ export const entries: CollectionConfig = {
   labels: collectionLabels(["Recebido", "Entry"], ["Recebidos", "Entries"]),
   access: { create: nobody, read: isScout, update: isScout, delete: isAdmin },
   hooks: {
-    beforeChange: [writeDerivedFields],
+    beforeChange: [refuseAssigneeWithoutRight, writeDerivedFields],
     afterChange: [recordEntryChanges],
     beforeDelete: [listErasedEntry],
     afterDelete: [deletePhotosOfEntry, deleteEventsOfEntry, cleanAfterEntry],

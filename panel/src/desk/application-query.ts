@@ -100,4 +100,4 @@ export const toWhere = (query: ApplicationQuery, { today, status }: { today: Day
 };
 
 /** Applications to decide are sorted oldest first, decided ones newest first. */
-export const isOldestFirst = ({ status }: ApplicationQuery): boolean => status === "new" || status === "seen";
+export const isOldestFirst = ({ status }: Pick<ApplicationQuery, "status">): boolean => status === "new" || status === "seen";

@@ -4,7 +4,11 @@ import { applicationDetailEndpoint } from "./application-detail";
 import { applicationListEndpoint } from "./application-list";
 import { decisionEndpoints } from "./decisions";
 import { draftTalentEndpoint } from "./draft-talent";
+import { enquiryDetailEndpoint } from "./enquiry-detail";
+import { enquiryListEndpoint } from "./enquiry-list";
+import { entryUpdateEndpoints } from "./entry-update";
 import { registrationExportEndpoint } from "./registration-export";
+import { registrationListEndpoint } from "./registration-list";
 
 /** Under /cms/api/desk. */
 export const deskEndpoints: Endpoint[] = [
@@ -12,5 +16,9 @@ export const deskEndpoints: Endpoint[] = [
   applicationDetailEndpoint,
   ...decisionEndpoints,
   draftTalentEndpoint,
+  enquiryListEndpoint,
+  enquiryDetailEndpoint,
+  ...entryUpdateEndpoints,
+  registrationListEndpoint,
   registrationExportEndpoint,
 ];

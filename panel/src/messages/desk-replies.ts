@@ -11,6 +11,10 @@ const REPLIES = {
   forbidden: bilingual("Sua conta não pode fazer isto.", "Your account may not do this."),
   "not-found": bilingual("Não encontrado. Talvez já tenha sido apagado.", "Not found. It may have been deleted."),
   invalid: bilingual("O pedido está incompleto. Recarregue a página.", "The request is incomplete. Reload the page."),
+  assignee: bilingual(
+    "Esta conta não lê o que visitantes enviaram. Escolha outra.",
+    "This account does not read what visitors sent. Choose another one.",
+  ),
   "reason-missing": bilingual("Escolha um motivo para recusar.", "Choose a reason for declining."),
   "nothing-to-undo": bilingual("Não há o que desfazer: a situação já mudou de novo.", "Nothing to undo: the status has changed again."),
 };

@@ -2,6 +2,8 @@
 
 import { useEffect, useRef } from "react";
 
+import type { PressedKey } from "../../../desk/pressed-key";
+
 const FIELDS = "input, textarea, select, [contenteditable='true']";
 
 /** Whether a key goes into a field or an open dialog. A checkbox takes no text. */
@@ -10,8 +12,6 @@ const isTyping = ({ target }: KeyboardEvent): boolean => {
   if (!(target instanceof Element)) return false;
   return target.closest(FIELDS) !== null && !target.matches("input[type='checkbox']");
 };
-
-type PressedKey = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "repeat"> & { isTyping: boolean };
 
 /** Runs an action for each key that has one, while the component is shown. */
 export const useKeys = <Action>(actionOf: (pressed: PressedKey) => Action | null, run: (action: Action) => void): void => {

@@ -1,0 +1,54 @@
+import type { Where } from "payload";
+
+import { startOfDay } from "../lib/agency-days";
+import type { Day } from "../lib/days";
+import { type EntryStatus, toStatus } from "./application-status";
+import { formatParams, type Params, searchWhere, textOf, toDay, toPage } from "./entry-query";
+
+/** The filters of the list of workshop registrations, as its address has them. */
+export type RegistrationQuery = {
+  /** Null: every status. */
+  status: EntryStatus | null;
+  /** The day on which they arrived. */
+  day: Day | null;
+  q: string;
+  /** One registration alone. */
+  entry: number | null;
+  page: number;
+};
+
+/** Reads the query of an address. Without a status, the list shows every registration. */
+export const parseRegistrationQuery = (params: Params): RegistrationQuery => {
+  const text = (name: string): string => textOf(params[name]);
+  return {
+    status: toStatus(text("status")),
+    day: toDay(text("day")),
+    q: text("q"),
+    entry: /^[1-9]\d{0,14}$/.test(text("entry")) ? Number(text("entry")) : null,
+    page: toPage(text("page")),
+  };
+};
+
+/** The query of an address, without the defaults. */
+export const formatRegistrationQuery = ({ status, day, q, entry, page }: RegistrationQuery): string =>
+  formatParams([
+    ["status", status ?? ""],
+    ["day", day ?? ""],
+    ["q", q],
+    ["entry", String(entry ?? "")],
+    ["page", page === 1 ? "" : String(page)],
+  ]);
+
+export const registrationsAddress = (adminRoute: string, query: RegistrationQuery): string =>
+  `${adminRoute}/registrations${formatRegistrationQuery(query)}`;
+
+/** The constraints of a query, for one status or, with null, for all. */
+export const registrationWhere = ({ day, q, entry }: RegistrationQuery, status: EntryStatus | null): Where => ({
+  and: [
+    { kind: { equals: "workshopContact" } },
+    ...(status === null ? [] : [{ status: { equals: status } }]),
+    ...(day === null ? [] : [{ createdAt: { greater_than_equal: startOfDay(day) } }, { createdAt: { less_than: startOfDay(day, 1) } }]),
+    ...(entry === null ? [] : [{ id: { equals: entry } }]),
+    ...searchWhere(q),
+  ],
+});
