@@ -144,7 +144,6 @@ export const entries: CollectionConfig = {
   },
   defaultSort: "-createdAt",
   admin: {
-    components: { beforeList: ["/admin/widgets/registration-export#RegistrationExport"] },
     group: MENU_GROUPS.entries,
     hidden: hiddenFromEditors,
     useAsTitle: "name",

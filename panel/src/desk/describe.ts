@@ -12,7 +12,11 @@ export const describeAge = (age: number | null, { noAge, year, years }: Applicat
 };
 
 /** How long ago something arrived: "hoje", "há 3 dias". */
-export const describeWaiting = (createdAt: string, now: Date, { today, day, days }: ApplicationMessages): string => {
+export const describeWaiting = (
+  createdAt: string,
+  now: Date,
+  { today, day, days }: Pick<ApplicationMessages, "today" | "day" | "days">,
+): string => {
   const count = daysSince(createdAt, now);
   if (count === 0) return today;
   return count === 1 ? day : days.replace("{count}", String(count));

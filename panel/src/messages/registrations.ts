@@ -26,6 +26,7 @@ const PORTUGUESE = {
   call: "Ligar",
   count: "{count} inscrições",
   one: "1 inscrição",
+  columns: { name: "Nome", contact: "Contato", city: "Cidade", message: "Mensagem", status: "Situação" },
   statuses: { new: "Novas", seen: "Em contato", contacted: "Convidadas", taken: "Confirmadas", declined: "Canceladas" },
   /** Of one registration. */
   statusOne: { new: "Nova", seen: "Em contato", contacted: "Convidada", taken: "Confirmada", declined: "Cancelada" },
@@ -60,6 +61,7 @@ const ENGLISH: RegistrationMessages = {
   call: "Call",
   count: "{count} registrations",
   one: "1 registration",
+  columns: { name: "Name", contact: "Contact", city: "City", message: "Message", status: "Status" },
   statuses: { new: "New", seen: "In contact", contacted: "Invited", taken: "Confirmed", declined: "Cancelled" },
   statusOne: { new: "New", seen: "In contact", contacted: "Invited", taken: "Confirmed", declined: "Cancelled" },
 };

@@ -16,7 +16,6 @@ import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c8
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { RegistrationExport as RegistrationExport_ffcaa7b9ae9ffd6a22c8bba0bd77e3ca } from '../../../admin/widgets/registration-export'
 import { ConsentCell as ConsentCell_ec79fbb86cd332c389aba0997b1af921 } from '../../../admin/cells/consent-cell'
 import { ConsentHistory as ConsentHistory_17baddbbef2ad98edf5c177fc8d0078c } from '../../../admin/fields/consent-history'
 import { AuditSearch as AuditSearch_13e7b7b1dc80c8ef737244e08acbe35d } from '../../../admin/widgets/audit-search'
@@ -29,6 +28,9 @@ import { DeskLinks as DeskLinks_e43a71b2480a466371dbc975461a4f02 } from '../../.
 import { SecondStepView as SecondStepView_7d81f0e560aa2833f017308c0ec54b91 } from '../../../admin/views/second-step/second-step-view'
 import { ApplicationsView as ApplicationsView_143b5bcedf6a611deb738107c01a128b } from '../../../admin/views/applications/applications-view'
 import { ApplicationView as ApplicationView_7e7255c7e7628cae3701f3ce7de49959 } from '../../../admin/views/application/application-view'
+import { EnquiriesView as EnquiriesView_1919541ac782c073ef33706c4e27e118 } from '../../../admin/views/enquiries/enquiries-view'
+import { EnquiryView as EnquiryView_400e6fdb60cb52e74aab2d8669058669 } from '../../../admin/views/enquiry/enquiry-view'
+import { RegistrationsView as RegistrationsView_133e4271655022a35bd64c4711a3fa4b } from '../../../admin/views/registrations/registrations-view'
 import { TwoStepView as TwoStepView_131cea8fea13c118d3871ea9986afea8 } from '../../../admin/views/two-step/two-step-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -52,7 +54,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/admin/widgets/registration-export#RegistrationExport": RegistrationExport_ffcaa7b9ae9ffd6a22c8bba0bd77e3ca,
   "/admin/cells/consent-cell#ConsentCell": ConsentCell_ec79fbb86cd332c389aba0997b1af921,
   "/admin/fields/consent-history#ConsentHistory": ConsentHistory_17baddbbef2ad98edf5c177fc8d0078c,
   "/admin/widgets/audit-search#AuditSearch": AuditSearch_13e7b7b1dc80c8ef737244e08acbe35d,
@@ -65,6 +66,9 @@ export const importMap = {
   "/admin/views/second-step/second-step-view#SecondStepView": SecondStepView_7d81f0e560aa2833f017308c0ec54b91,
   "/admin/views/applications/applications-view#ApplicationsView": ApplicationsView_143b5bcedf6a611deb738107c01a128b,
   "/admin/views/application/application-view#ApplicationView": ApplicationView_7e7255c7e7628cae3701f3ce7de49959,
+  "/admin/views/enquiries/enquiries-view#EnquiriesView": EnquiriesView_1919541ac782c073ef33706c4e27e118,
+  "/admin/views/enquiry/enquiry-view#EnquiryView": EnquiryView_400e6fdb60cb52e74aab2d8669058669,
+  "/admin/views/registrations/registrations-view#RegistrationsView": RegistrationsView_133e4271655022a35bd64c4711a3fa4b,
   "/admin/views/two-step/two-step-view#TwoStepView": TwoStepView_131cea8fea13c118d3871ea9986afea8,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

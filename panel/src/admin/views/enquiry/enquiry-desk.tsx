@@ -1,0 +1,126 @@
+"use client";
+
+import { toast, useTranslation } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
+import { type ReactNode, useRef } from "react";
+
+import type { EntryStatus } from "../../../desk/application-status";
+import type { Assignee } from "../../../desk/assignees";
+import type { EnquiryDetail } from "../../../desk/enquiry-detail";
+import { type EnquiryAction, enquiryActionOf } from "../../../desk/enquiry-keys";
+import type { AnswerWay } from "../../../desk/entry-update";
+import { enquiryMessages } from "../../../messages/enquiries";
+import { ContactActions } from "../../components/desk/contact-actions";
+import { NoteForm } from "../../components/desk/note-form";
+import { useDeskRequest } from "../../components/desk/use-desk-request";
+import { useKeys } from "../../components/desk/use-keys";
+import { EnquiryBar } from "./enquiry-bar";
+import { EnquiryHandling } from "./enquiry-handling";
+import styles from "./enquiry-desk.module.css";
+
+export type EnquiryAddresses = {
+  list: string;
+  /** Null at the ends of the list's order. */
+  previous: string | null;
+  next: string | null;
+};
+
+type Props = {
+  enquiry: Pick<EnquiryDetail["enquiry"], "id" | "status" | "assignedTo" | "notes">;
+  /** The visitor's. */
+  language: "pt" | "en";
+  /** Addresses that open a message to the visitor; null without the contact. */
+  contacts: { mail: string | null; whatsapp: string | null; call: string | null };
+  assignees: readonly Assignee[];
+  /** The id of the signed-in account. */
+  account: number;
+  addresses: EnquiryAddresses;
+  history: ReactNode;
+  /** The message and the selected talents. */
+  children: ReactNode;
+};
+
+type Change = { status?: EntryStatus; assignedTo?: number | null; notes?: string };
+
+/** Answer, status, account and note of an enquiry, with their keys. */
+export const EnquiryDesk = ({ enquiry, language, contacts, assignees, account, addresses, history, children }: Props) => {
+  const router = useRouter();
+  const { i18n } = useTranslation();
+  const { isBusy, send } = useDeskRequest();
+  const note = useRef<HTMLTextAreaElement>(null);
+  const messages = enquiryMessages(i18n.language);
+  const path = `/desk/entries/${enquiry.id}`;
+
+  const change = async (data: Change, saved = messages.saved): Promise<void> => {
+    if ((await send("POST", path, data)) === null) return;
+    toast.success(saved);
+    router.refresh();
+  };
+  const recordAnswer = async (way: AnswerWay): Promise<void> => {
+    if ((await send("POST", `${path}/answers`, { way })) !== null) router.refresh();
+  };
+  const answer = (way: AnswerWay): void => {
+    const address = contacts[way];
+    if (address === null) return;
+    window.open(address, "_blank", "noreferrer");
+    void recordAnswer(way);
+  };
+  const run = (action: EnquiryAction): void => {
+    if (action.kind === "next" || action.kind === "previous") {
+      const address = addresses[action.kind];
+      if (address !== null) router.push(address);
+    }
+    if (action.kind === "list") router.push(addresses.list);
+    if (action.kind === "note") note.current?.focus();
+    if (action.kind === "mail" || action.kind === "whatsapp") answer(action.kind);
+    if (isBusy) return;
+    if (action.kind === "status" && action.status !== enquiry.status)
+      void change({ status: action.status }, messages.status[action.status]);
+    if (action.kind === "assign" && enquiry.assignedTo !== account) void change({ assignedTo: account });
+  };
+  useKeys(enquiryActionOf, run);
+
+  const hasContact = Object.values(contacts).some((address) => address !== null);
+  return (
+    <div className={styles.layout}>
+      <div className={styles.main}>{children}</div>
+      <div className={styles.side}>
+        <section className={styles.answer} aria-labelledby="answer">
+          <h2 id="answer" className={styles.title}>
+            {messages.answer}
+          </h2>
+          <ContactActions
+            actions={[
+              { label: messages.mail, href: contacts.mail, onOpen: () => void recordAnswer("mail") },
+              { label: messages.whatsapp, href: contacts.whatsapp, onOpen: () => void recordAnswer("whatsapp") },
+              { label: messages.call, href: contacts.call },
+            ]}
+          />
+          <p className={styles.hint}>
+            {hasContact ? messages.answerNote.replace("{language}", messages.languages[language]) : messages.noContact}
+          </p>
+        </section>
+        <EnquiryHandling
+          status={enquiry.status}
+          assignedTo={enquiry.assignedTo}
+          account={account}
+          assignees={assignees}
+          isBusy={isBusy}
+          messages={messages}
+          onStatus={(status) => run({ kind: "status", status })}
+          onAssign={(assignedTo) => void change({ assignedTo })}
+        />
+        <NoteForm
+          ref={note}
+          label={messages.note}
+          save={messages.saveNote}
+          notes={enquiry.notes}
+          isBusy={isBusy}
+          onSave={(notes) => change({ notes }, messages.noteSaved)}
+        />
+        {history}
+      </div>
+      <EnquiryBar addresses={addresses} messages={messages} />
+    </div>
+  );
+};

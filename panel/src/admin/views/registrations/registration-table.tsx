@@ -1,0 +1,87 @@
+import { mailLink, profileLink, telephoneLink, whatsappLink } from "../../../desk/contact-links";
+import { formatClock } from "../../../desk/format-answers";
+import type { createMessageWriter } from "../../../desk/message-templates";
+import type { Registration } from "../../../desk/registration-list";
+import type { RegistrationMessages } from "../../../messages/registrations";
+import { ContactActions } from "../../components/desk/contact-actions";
+import { DataTable, type Row } from "../../components/kit/data-table";
+import { RegistrationStatus } from "./registration-status";
+import styles from "./registration-table.module.css";
+
+export type MessageWriter = Awaited<ReturnType<typeof createMessageWriter>>;
+
+type Context = { messages: RegistrationMessages; write: MessageWriter };
+
+const Contact = ({ registration, messages, write }: Context & { registration: Registration }) => {
+  const { email, phone } = registration;
+  const message = write({ ...registration, kind: "workshopContact" });
+  return (
+    <div className={styles.contact}>
+      <span>{email}</span>
+      <span>{phone}</span>
+      <ContactActions
+        actions={[
+          { label: messages.whatsapp, href: whatsappLink(phone, message.body) },
+          { label: messages.mail, href: mailLink(email, message) },
+          { label: messages.call, href: telephoneLink(phone) },
+        ]}
+      />
+    </div>
+  );
+};
+
+const Origin = ({ city, instagram }: Pick<Registration, "city" | "instagram">) => {
+  const profile = profileLink(instagram, "instagram");
+  return (
+    <div className={styles.contact}>
+      <span>{city}</span>
+      {profile === null ? (
+        <span>{instagram}</span>
+      ) : (
+        <a href={profile} target="_blank" rel="noreferrer">
+          {instagram}
+        </a>
+      )}
+    </div>
+  );
+};
+
+const toRow = (registration: Registration, context: Context): Row => {
+  const { id, name, city, instagram, message, status, createdAt, reference } = registration;
+  const { messages } = context;
+  return {
+    id,
+    cells: {
+      name: (
+        <>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.small}>{[formatClock(createdAt), reference].filter(Boolean).join(" · ")}</span>
+        </>
+      ),
+      contact: <Contact registration={registration} {...context} />,
+      city: <Origin city={city} instagram={instagram} />,
+      message: message ? <p className={styles.message}>{message}</p> : null,
+      status: <RegistrationStatus id={id} status={status} label={messages.statusOf.replace("{name}", name ?? "")} />,
+    },
+  };
+};
+
+type Props = Context & { caption: string; registrations: readonly Registration[] };
+
+/** The registrations of a day. */
+export const RegistrationTable = ({ caption, registrations, ...context }: Props) => {
+  const { columns } = context.messages;
+  return (
+    <DataTable
+      caption={caption}
+      columns={[
+        { key: "name", label: columns.name },
+        { key: "contact", label: columns.contact },
+        { key: "city", label: columns.city },
+        { key: "message", label: columns.message },
+        { key: "status", label: columns.status },
+      ]}
+      rows={registrations.map((registration) => toRow(registration, context))}
+    />
+  );
+};

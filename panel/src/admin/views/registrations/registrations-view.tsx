@@ -1,0 +1,124 @@
+import type { AdminViewServerProps } from "payload";
+
+import { isScout } from "../../../access/roles";
+import { ENTRY_STATUSES, type EntryStatus } from "../../../desk/application-status";
+import { formatDay } from "../../../desk/format-answers";
+import { createMessageWriter } from "../../../desk/message-templates";
+import { listRegistrations, type RegistrationList } from "../../../desk/registration-list";
+import { parseRegistrationQuery, registrationsAddress, type RegistrationQuery } from "../../../desk/registration-query";
+import { dayOf } from "../../../lib/agency-days";
+import { type RegistrationMessages, registrationMessages } from "../../../messages/registrations";
+import { DeskPage, requireAccount } from "../../components/desk/desk-page";
+import { PageLinks } from "../../components/desk/page-links";
+import { SearchForm } from "../../components/desk/search-form";
+import { ButtonLink } from "../../components/kit/button";
+import { EmptyState } from "../../components/kit/empty-state";
+import { TextField } from "../../components/kit/field-row";
+import { Notice } from "../../components/kit/notice";
+import { PageHead } from "../../components/kit/page-head";
+import { TabBar } from "../../components/kit/tab-bar";
+import { type MessageWriter, RegistrationTable } from "./registration-table";
+import styles from "./registrations-view.module.css";
+
+type Context = {
+  adminRoute: string;
+  /** Downloads a day, with `?day=`. */
+  exportAddress: string;
+  query: RegistrationQuery;
+  messages: RegistrationMessages;
+  write: MessageWriter;
+};
+
+const Tabs = ({ counts, adminRoute, query, messages }: Context & { counts: Record<EntryStatus, number> }) => {
+  const toTab = (status: EntryStatus | null, label: string, count: number) => ({
+    label,
+    count,
+    href: registrationsAddress(adminRoute, { ...query, status, page: 1 }),
+    isCurrent: status === query.status,
+  });
+  const total = ENTRY_STATUSES.reduce((sum, status) => sum + counts[status], 0);
+  const tabs = ENTRY_STATUSES.map((status) => toTab(status, messages.statuses[status], counts[status]));
+  return <TabBar label={messages.status} tabs={[toTab(null, messages.all, total), ...tabs]} />;
+};
+
+const Filters = ({ adminRoute, query, messages }: Context) => (
+  <SearchForm
+    action={`${adminRoute}/registrations`}
+    q={query.q}
+    label={messages.search}
+    find={messages.find}
+    keeps={{ status: query.status ?? "" }}
+  >
+    <TextField label={messages.day} name="day" type="date" defaultValue={query.day ?? ""} max={dayOf(new Date())} />
+  </SearchForm>
+);
+
+const describeNumber = (count: number, { one, count: many }: RegistrationMessages): string =>
+  count === 1 ? one : many.replace("{count}", String(count));
+
+const Days = ({ days, exportAddress, messages, write }: Context & Pick<RegistrationList, "days">) =>
+  days.map(({ day, registrations }) => (
+    <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
+      <div className={styles.head}>
+        <h2 id={`day-${day}`} className={styles.title}>
+          {formatDay(day)} <span className={styles.count}>{describeNumber(registrations.length, messages)}</span>
+        </h2>
+        <ButtonLink href={`${exportAddress}?day=${day}`} isExternal>
+          {messages.download}
+        </ButtonLink>
+      </div>
+      <RegistrationTable caption={formatDay(day) ?? day} registrations={registrations} messages={messages} write={write} />
+    </section>
+  ));
+
+const Empty = ({ adminRoute, query, messages }: Context) => {
+  const all = { status: null, day: null, q: "", entry: null, page: 1 };
+  const isFiltered = registrationsAddress("", { ...query, page: 1 }) !== registrationsAddress("", all);
+  return (
+    <EmptyState
+      title={messages.emptyTitle}
+      action={
+        isFiltered && (
+          <ButtonLink href={registrationsAddress(adminRoute, all)} kind="quiet">
+            {messages.clear}
+          </ButtonLink>
+        )
+      }
+    >
+      {isFiltered ? messages.emptyFiltered : messages.empty}
+    </EmptyState>
+  );
+};
+
+/** /admin/registrations: the workshop registrations by day. The address has the filters. */
+export const RegistrationsView = async (props: AdminViewServerProps) => {
+  requireAccount(props);
+  const { req } = props.initPageResult;
+  const messages = registrationMessages(req.i18n.language);
+  const crumbs = [{ label: messages.title }];
+  if ((await isScout({ req })) !== true)
+    return (
+      <DeskPage {...props} crumbs={crumbs}>
+        <Notice isAlert>{messages.forbidden}</Notice>
+      </DeskPage>
+    );
+  const { admin: adminRoute, api } = req.payload.config.routes;
+  const query = parseRegistrationQuery(props.searchParams ?? {});
+  const list = await listRegistrations(req, query);
+  const write = await createMessageWriter(req.payload);
+  const context = { adminRoute, exportAddress: `${api}/desk/export/registrations`, query, messages, write };
+  return (
+    <DeskPage {...props} crumbs={crumbs}>
+      <PageHead title={messages.title} summary={messages.downloadNote} />
+      <Tabs counts={list.counts} {...context} />
+      <Filters {...context} />
+      {list.days.length === 0 ? <Empty {...context} /> : <Days days={list.days} {...context} />}
+      <PageLinks
+        page={list.page}
+        pages={list.pages}
+        addressOf={(page) => registrationsAddress(adminRoute, { ...query, page })}
+        messages={messages}
+      />
+    </DeskPage>
+  );
+};
