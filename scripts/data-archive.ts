@@ -14,7 +14,7 @@ export const KEPT_ELSEWHERE = ["keys", "secrets.json"];
 const PASSWORD_FILE = "admin-password.txt";
 
 /** Files that the site creates again, or that only the running process needs. */
-const DERIVED = ["releases", "live", "media-cache", "card-cache", "logs", "build.log", "nonces.db"];
+const DERIVED = ["releases", "live", "media-cache", "card-cache", "logs", "build.log", "nonces.db", "counts.db"];
 
 const EXCLUDED = [...KEPT_ELSEWHERE, PASSWORD_FILE, ...DERIVED];
 

@@ -4,6 +4,7 @@ import { addAccessRoutes, type AccessRoutesOptions } from "./entries/access/acce
 import { addEntryRoutes, type EntryOptions } from "./entries/entry-routes";
 import { addBookRoutes, type BookOptions } from "./cards/book-routes";
 import { addCardRoutes, type CardOptions } from "./cards/card-routes";
+import { addCountRoutes, type CountOptions } from "./counts/count-routes";
 import { storageFailure } from "./entries/outbox/storage-failure";
 import { answerClientErrors } from "./http/client-error";
 import type { Connections } from "./http/connections";
@@ -44,6 +45,8 @@ export interface AppDependencies {
   tokens: TalentTokens;
   book: Omit<BookOptions, "live" | "tokens">;
   publish: PublishOptions;
+  counts: Omit<CountOptions, "siteUrl" | "dataDir" | "signed">;
+  dataDir: string;
   preview: PreviewOptions;
   media: Omit<MediaOptions, "tokens">;
   health: Pick<HealthOptions, "erasureState" | "panel" | "entries" | "now">;
@@ -113,6 +116,7 @@ export const createApp = (deps: AppDependencies): FastifyInstance => {
   addAccessRoutes(app, deps.entryAccess);
   addStaffRoutes(app, deps.staff);
   addPublishRoutes(app, deps.publish);
+  addCountRoutes(app, { ...deps, ...deps.counts, signed: deps.publish });
   addPreviewRoutes(app, deps.preview);
   app.get("/api/*", (request, reply) => refuse(request, reply, "notFound"));
   addMediaRoutes(app, { ...deps.media, tokens: deps.tokens });

@@ -94,6 +94,13 @@ export const createEntries = ({ settings, parts, client, owner }: EntriesOptions
     retryEarly: outbox.retryEarly,
     /** Counts waiting entries and dead letters; null while the outbox cannot be opened. */
     summary: outbox.summary,
+    /** What waits now, for the content store's screens; null while the outbox cannot be opened. */
+    outboxCounts: async () => {
+      const counts = await outbox.counts();
+      if (counts === null) return null;
+      const { oldestWaitingAt, ...rest } = counts;
+      return { ...rest, oldestAt: oldestWaitingAt === null ? null : new Date(oldestWaitingAt).toISOString() };
+    },
     /** Number of entries delivered since the start. */
     delivered: () => delivered,
     start: async (): Promise<void> => {

@@ -14,7 +14,7 @@ import { fetchTalents } from "../src/upstream/talents/fetch-talents";
 import { readOrCreateKey } from "./lib/key-file";
 import type { Dependencies } from "./settings";
 import { createCastingIndexes } from "./live/casting-indexes";
-import { createDiskCopies } from "./lib/disk-copies";
+import { createDiskCopies, type DiskCopiesOptions } from "./lib/disk-copies";
 import { createEditorial } from "./live/editorial";
 import { createListCopies } from "./live/list-copies";
 import { createProfileCopies, isTalent } from "./live/profile-copies";
@@ -73,7 +73,7 @@ export const createReads = ({ settings, parts, source, builtTalent, onRecovered,
   };
   const disk = createProfileCopies({ ...copiesOf("profiles"), built });
   const profiles = createProfiles({
-    fetch: profileFetcher(() => ({ ...source(), publishesMinorsInstagram }), tokens),
+    fetch: profileFetcher(() => ({ ...source(), publishesMinorsInstagram: agency.facts.publishesMinorsInstagram }), tokens),
     live,
     disk,
     staleMs: STALE_MS,
@@ -93,31 +93,20 @@ export const createReads = ({ settings, parts, source, builtTalent, onRecovered,
     staleMs: STALE_MS,
     diskOf: (list) => createListCopies(copiesOf(list)),
   });
-  const agency = createStaleCache({
-    load: () => fetchCustomizations(source()),
-    disk: createDiskCopies<Customizations>({
-      ...copiesOf("agency"),
-      toText: JSON.stringify,
-      fromText: async (text) => readCustomizations(text),
-    }),
-    freshMs: AGENCY_FRESH_MS,
-    staleMs: STALE_MS,
-    max: 1,
-    now,
-    isUpstreamDown,
-  });
-  const agencyName = async (): Promise<string | null> => {
-    const customizations = await agency.get("agency");
-    return customizations.ok ? customizations.value.agencyName : null;
-  };
-  /** Null until the customizations were fetched after the last publication. */
-  const mayDownloadBooks = async (): Promise<boolean | null> => (await agency.getCurrent("agency"))?.bookDownload ?? null;
-  /** False until the customizations were fetched after the last publication, which may have switched it off. */
-  const publishesMinorsInstagram = async (): Promise<boolean> => (await agency.getCurrent("agency"))?.minorsInstagram ?? false;
-  const caches = [profiles, editorial, agency];
+  const agency = createAgency({ source, isUpstreamDown, ...copiesOf("agency") });
+  const caches = [profiles, editorial, agency.cache];
   const expire = (): void => caches.forEach((cache) => cache.expire());
   const drain = (): Promise<unknown> => Promise.all(caches.map((cache) => cache.drain()));
-  return { tokens, indexes, live, profiles, editorial, agencyName, mayDownloadBooks, publishesMinorsInstagram, expire, drain };
+  return {
+    tokens,
+    indexes,
+    live,
+    profiles,
+    editorial,
+    ...agency.facts,
+    expire,
+    drain,
+  };
 };
 
 export type Reads = ReturnType<typeof createReads>;
@@ -125,6 +114,34 @@ export type Reads = ReturnType<typeof createReads>;
 const profileFetcher = (source: () => ProfileSource, tokens: TalentTokens) => async (talentId: string) => {
   const profile = await fetchTalent(source(), talentId);
   return profile.ok && profile.value !== null ? success(tokens.protectProfile(profile.value)) : profile;
+};
+
+type AgencyOptions = Pick<ReadsOptions, "source"> & { isUpstreamDown: () => boolean } & Omit<
+    DiskCopiesOptions<Customizations>,
+    "toText" | "fromText"
+  >;
+
+/** The agency's name and switches. A switch is never read from the disk or from before the last publication, which may have changed it. */
+const createAgency = ({ source, isUpstreamDown, ...copies }: AgencyOptions) => {
+  const cache = createStaleCache({
+    load: () => fetchCustomizations(source()),
+    disk: createDiskCopies<Customizations>({ ...copies, toText: JSON.stringify, fromText: async (text) => readCustomizations(text) }),
+    ...{ freshMs: AGENCY_FRESH_MS, staleMs: STALE_MS, max: 1, now: copies.now, isUpstreamDown },
+  });
+  const current = (): Promise<Customizations | null> => cache.getCurrent("agency");
+  const facts = {
+    agencyName: async (): Promise<string | null> => {
+      const customizations = await cache.get("agency");
+      return customizations.ok ? customizations.value.agencyName : null;
+    },
+    /** Null while it is unknown. */
+    mayDownloadBooks: async (): Promise<boolean | null> => (await current())?.bookDownload ?? null,
+    /** False while it is unknown. */
+    publishesMinorsInstagram: async (): Promise<boolean> => (await current())?.minorsInstagram ?? false,
+    /** Null while it is unknown. */
+    countsVisits: async (): Promise<boolean | null> => (await current())?.countVisits ?? null,
+  };
+  return { cache, facts };
 };
 
 const readCustomizations = (text: string): Customizations | null => {
@@ -136,4 +153,5 @@ const isCustomizations = (value: unknown): value is Customizations =>
   isRecord(value) &&
   typeof value.agencyName === "string" &&
   typeof value.bookDownload === "boolean" &&
-  typeof value.minorsInstagram === "boolean";
+  typeof value.minorsInstagram === "boolean" &&
+  typeof value.countVisits === "boolean";

@@ -11,10 +11,12 @@ import type { UpstreamSource } from "../src/upstream/source";
 import { openBookZip } from "../src/upstream/talents/open-book-zip";
 import { createApp } from "./app";
 import { createBackgroundOwner, type BackgroundOwner } from "./background-owner";
+import { createVisitCounts } from "./create-counts";
 import { createEntries, type Entries } from "./create-entries";
 import { createBudget, ENTRY_BUDGET, type BudgetSettings } from "./lib/budget";
 import { createCardStore } from "./cards/card-store";
 import { createCards, FRESH_MS } from "./cards/cards";
+import type { Counts } from "./counts/counts";
 import { createConnections, type Connections } from "./http/connections";
 import { createPanelStatus, watchPanel } from "./live/panel-status";
 import { createReads, type Reads } from "./create-reads";
@@ -74,6 +76,7 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     builtTalent: (talentId) => builtTalent(releases.current(), talentId),
     onRecovered: () => resumeWork({ entries, releases, owner }, parts.report.warn),
     ...eviction,
+    onTalents: (snapshot) => Promise.all([eviction.onTalents(snapshot), counts.deleteUnlisted()]),
   });
   const { filteredFiles, searchResults, renderFormPage, renderer } = createPageFilter(parts, metrics, {
     release: () => releases.current(),
@@ -88,7 +91,11 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     void reads.live.refresh().catch((error: unknown) => parts.report.warn(nameError(error)));
     entries.retryEarly();
   };
-  const publishing = createPublishing({ settings, parts }, { reads, contacts, editorialMedia, pictures, releases, owner });
+  const counts = createVisitCounts(
+    { settings, parts },
+    { snapshot: reads.live.snapshot, countsVisits: reads.countsVisits, outbox: entries.outboxCounts },
+  );
+  const publishing = createPublishing({ settings, parts }, { counts, reads, contacts, editorialMedia, pictures, releases, owner });
   const connections = createConnections();
   const app = createApp({
     ...settings,
@@ -101,21 +108,14 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     ...{ entries: { ...entries.routes, renderFormPage }, entryAccess: entries.accessRoutes },
     staff: { contacts, budget: createBudget(settings.entries?.budget ?? ENTRY_BUDGET) },
     publish: publishing.routes,
+    counts: counts.routes,
     preview: {
       secret: settings.previewSecret,
       now: parts.now,
       fetch: (call) => fetchPreview({ ...source(), publishesMinorsInstagram: reads.publishesMinorsInstagram }, call),
       drafts,
     },
-    media: {
-      rules: settings.upstream,
-      drafts,
-      live: reads.live,
-      profiles: reads.profiles,
-      editorialMedia,
-      dispatcher: media.agent,
-      pictures,
-    },
+    media: { ...reads, rules: settings.upstream, drafts, editorialMedia, dispatcher: media.agent, pictures },
     site: { release: releases.current, earlier: releases.earlier, live: reads.live, filteredFiles, searchResults },
   });
   const watches = createWatches({ releases, editorialMedia, owner }, settings, parts);
@@ -138,6 +138,7 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     await app.close();
     await entries.finishSubmissions();
     publishing.close();
+    counts.close();
     await Promise.all([entries.close(), reads.drain()]);
     await Promise.all([upstream.close(), media.close(), renderer.stop()]);
   };
@@ -174,6 +175,7 @@ const openEditorialMedia = ({ settings, parts, source }: Dependencies) =>
   });
 
 interface PublishedParts {
+  counts: Pick<Counts, "deleteErased">;
   reads: Reads;
   contacts: Contacts;
   editorialMedia: Pick<EditorialMedia, "expire">;
@@ -185,7 +187,7 @@ interface PublishedParts {
 /** Handles signed calls of the content store. */
 const createPublishing = (
   { settings, parts }: Pick<Dependencies, "settings" | "parts">,
-  { reads, contacts, editorialMedia, pictures, releases, owner }: PublishedParts,
+  { counts, reads, contacts, editorialMedia, pictures, releases, owner }: PublishedParts,
 ) => {
   const nonces = createNonceStore({
     dataDir: settings.dataDir,
@@ -209,9 +211,13 @@ const createPublishing = (
     refresh(publication);
     shared.announce();
   };
+  const onErased = (talentIds: readonly string[]): Promise<void> => {
+    counts.deleteErased(talentIds);
+    return releases.addErased(talentIds);
+  };
   const rules = { secret: settings.publishSecret, now: parts.now, nonces, acceptsLegacy: settings.acceptsLegacyPublish ?? false };
   return {
-    routes: { ...rules, onErased: releases.addErased, onPublished, status: releases.status },
+    routes: { ...rules, onErased, onPublished, status: releases.status },
     watch: shared.start,
     stop: shared.stop,
     close: nonces.close,

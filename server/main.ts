@@ -103,6 +103,7 @@ const gatewayOf = (environment: Environment, upstream: UpstreamSettings): Gatewa
     logLevel: LOG_LEVELS.find((level) => level === process.env.LOG_LEVEL) ?? "warn",
     entries: { budget: { ...ENTRY_BUDGET, calls: environment.ENTRY_BUDGET } },
     serviceWorker: environment.SERVICE_WORKER,
+    countsVisits: environment.COUNT_VISITS === "on",
     stop: { drainMs: environment.DRAIN_SECONDS * 1000 },
     servesSite: !process.argv.includes("--api-only"),
   };

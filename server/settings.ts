@@ -30,6 +30,8 @@ export interface GatewaySettings {
   logLevel: string;
   /** Whether the next build includes the service worker, or one that removes itself. */
   serviceWorker: "on" | "off";
+  /** Whether visits are counted, if the content store does not refuse it. */
+  countsVisits: boolean;
   /** Whether the site is built and served, or only `/api` and `/media` for `gatsby develop`. */
   servesSite: boolean;
   refreshMs?: number;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { acceptedLocale, message } from "../http/messages";
-import { refuse } from "../http/refusal";
 import type { ReleasesStatus } from "../releases/releases";
-import { findRefusal, type SignedCallRules } from "./signed-call";
+import { requireSignature } from "./require-signature";
+import type { SignedCallRules } from "./signed-call";
 
 export interface PublishOptions extends SignedCallRules {
   /** Called with the talents that the content store has erased, before the call is answered. */
@@ -23,14 +23,7 @@ const MAX_BODY_BYTES = 16 * 1024;
 /** `POST /api/publish`: the content store has published something. `POST /api/publish/status`: returns the state of the build. */
 export const addPublishRoutes = (app: FastifyInstance, options: PublishOptions): void => {
   void app.register(async (scope) => {
-    // The signature covers the raw body.
-    scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
-    scope.addHook("preHandler", async (request, reply) => {
-      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const reason = findRefusal({ path: request.routeOptions.url ?? "", body, signature: request.headers["x-signature"] }, options);
-      if (reason !== null) return refuse(request, reply, reason);
-      reply.header("cache-control", "no-store");
-    });
+    requireSignature(scope, options);
     scope.post("/api/publish", { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
       const erased = erasedTalentIds(request.body);
       if (erased.length > 0) await options.onErased(erased);

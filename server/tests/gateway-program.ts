@@ -26,6 +26,7 @@ const main = async (): Promise<void> => {
       trustProxy: false,
       logLevel: "silent",
       serviceWorker: "on",
+      countsVisits: true,
       servesSite: true,
     },
     {

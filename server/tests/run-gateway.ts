@@ -51,6 +51,7 @@ export interface RunOptions {
   initialTime?: number;
   acceptsLegacyPublish?: boolean;
   metricsToken?: string;
+  countsVisits?: boolean;
   siteUrl?: string;
   upstreamLimits?: GatewaySettings["upstreamLimits"];
   panelProbeMs?: number;
@@ -117,6 +118,7 @@ const startOn = async (upstream: FakeUpstream, options: RunOptions): Promise<Run
       trustProxy: options.trustProxy ?? false,
       logLevel: "silent",
       serviceWorker: "on",
+      countsVisits: options.countsVisits ?? true,
       servesSite: options.servesSite ?? true,
       refreshMs: 3_600_000,
       panelProbeMs: options.panelProbeMs ?? 3_600_000,

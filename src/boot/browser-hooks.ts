@@ -3,10 +3,10 @@ import { parseTalentAddress } from "../config/routes";
 import { allowReload, isChunkFailure, claimReload } from "../components/layout/chunk-failure";
 import { listenForInstallOffer } from "../components/layout/install-offer";
 import { reportVisit } from "../live/report-visit";
+import { whenIdle } from "../components/ui/when-idle";
 import { openSelection, selection } from "../selection/selection";
 import { nextTask } from "./next-task";
 import { pressEarlyButton } from "./press-early-button";
-import { registerServiceWorker } from "./register-service-worker";
 import { setDocumentLanguage } from "./set-document-language";
 import { trackNavigations } from "./track-navigations";
 
@@ -40,7 +40,14 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   document.querySelector('script[type="speculationrules"]')?.remove();
   pressEarlyButton();
   if (window.___loader) trackNavigations(window.___loader);
-  if (process.env.NODE_ENV === "production") registerServiceWorker();
+  if (process.env.NODE_ENV === "production")
+    whenIdle(
+      () =>
+        void import("./idle-work").then(
+          ({ startIdleWork }) => startIdleWork(),
+          () => undefined,
+        ),
+    );
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
@@ -49,6 +56,8 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   allowReload();
   announcePage();
   reportVisit(location.pathname);
+  // For `idle-work`.
+  window.dispatchEvent(new Event("pageshown"));
 };
 
 /** Keeps the scroll position when only the query of a talent's page changes: its tabs and pictures are queries. */

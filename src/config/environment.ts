@@ -62,6 +62,7 @@ const environmentSchema = yup.object({
   PUBLISH_LEGACY: yup.boolean().default(false),
   PREVIEW_SECRET: yup.string().min(16),
   SERVICE_WORKER: yup.string().oneOf(["on", "off"], "${path} must be on or off").default("on"),
+  COUNT_VISITS: yup.string().oneOf(["on", "off"], "${path} must be on or off").default("on"),
   METRICS_TOKEN: yup.string().min(16),
   PANEL_ADDRESS: address(),
   GATEWAY_ADDRESS: address(),

@@ -52,6 +52,8 @@ export interface Customizations {
   bookDownload: boolean;
   /** Whether Instagram addresses of minors are published. */
   minorsInstagram: boolean;
+  /** Whether visits are counted, without anything that identifies a visitor. */
+  countVisits: boolean;
 }
 
 export const SOCIAL_NETWORKS = ["facebook", "instagram", "tiktok"] as const;

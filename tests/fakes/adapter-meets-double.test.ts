@@ -192,6 +192,7 @@ describe("the adapter with the double", () => {
       bookingProvider: { name: "Agenda Juriti", url: "https://agenda.casajuriti.example/" },
       bookDownload: true,
       minorsInstagram: false,
+      countVisits: true,
     });
     const feed = await valueOf(fetchInstagram(source));
     expect(told(feed.skipped)).toEqual(told(BROKEN_FEED));

@@ -105,6 +105,7 @@ export type StoredCustomizations = {
   bookingProvider: { name: string; url: string } | null;
   bookDownload: boolean;
   minorsInstagram: boolean;
+  countVisits: boolean;
 };
 
 /** The newest version of a record, published or not; for the editors' preview only. */

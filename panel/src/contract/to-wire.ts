@@ -102,4 +102,5 @@ export const toWireCustomizations = (customizations: StoredCustomizations) => ({
   booking_provider: customizations.bookingProvider,
   book_download: customizations.bookDownload,
   minors_instagram: customizations.minorsInstagram,
+  count_visits: customizations.countVisits,
 });

@@ -68,6 +68,7 @@ export const readCustomizations = async (payload: Payload): Promise<StoredCustom
     slug: "customizations",
     overrideAccess: true,
   });
+  const { countVisits } = await payload.findGlobal({ slug: "settings", overrideAccess: true });
   const name = bookingProvider?.name ?? "";
   const url = bookingProvider?.url ?? "";
   return {
@@ -77,6 +78,7 @@ export const readCustomizations = async (payload: Payload): Promise<StoredCustom
     bookingProvider: name === "" || url === "" ? null : { name, url },
     bookDownload: bookDownload === true,
     minorsInstagram: minorsInstagram === true,
+    countVisits: countVisits !== false,
   };
 };
 

@@ -118,6 +118,7 @@ export const memoryStore = ({
       bookingProvider: null,
       bookDownload: true,
       minorsInstagram: false,
+      countVisits: true,
     }),
     socialMedias: async () => ({ instagram: "https://www.instagram.com/casajuriti.demo/" }),
     saveEntry: async (toSave) => {

@@ -124,6 +124,7 @@ type AgencyCustomizations implements Node @dontInfer {
   bookingProvider: AgencyBookingProvider
   bookDownload: Boolean!
   minorsInstagram: Boolean!
+  countVisits: Boolean!
 }
 
 type AgencySocialMedia implements Node @dontInfer { network: AgencySocialNetwork! url: String! }

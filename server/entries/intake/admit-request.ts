@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { PHOTO_LIMIT } from "../../../src/config/form-limits";
 import { failure, success, type Result } from "../../../src/domain/result";
 import { PHOTO_FIELDS, type EntryName } from "../../../src/forms/entry-fields";
+import { isSameOrigin } from "../../http/same-origin";
 import type { Budget } from "../../lib/budget";
 import type { FreeSpace } from "./free-space";
 import { rateLimitKey } from "../../lib/rate-limit-key";
@@ -112,15 +113,4 @@ interface Admission {
 const declaredLength = (request: FastifyRequest): number | null => {
   const length = Number(request.headers["content-length"] ?? Number.NaN);
   return Number.isSafeInteger(length) ? length : null;
-};
-
-/**
- * Whether a form was sent from this site's pages. Current browsers send `Sec-Fetch-Site`, older ones `Origin`. A client that sends
- * neither is no browser, so it has no cookies that could be abused; the rate limit applies to it too.
- */
-const isSameOrigin = (request: FastifyRequest, siteUrl: string): boolean => {
-  const { "sec-fetch-site": site, origin } = request.headers;
-  if (site !== undefined) return site === "same-origin";
-  if (origin === undefined) return true;
-  return URL.canParse(origin) && (new URL(origin).origin === new URL(siteUrl).origin || new URL(origin).host === request.host);
 };

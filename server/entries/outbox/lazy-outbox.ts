@@ -71,6 +71,15 @@ export const createLazyOutbox = ({ dataDir, prepare, retryMs, ...delivery }: Laz
       }),
     /** Counts as of a few seconds ago; null while the outbox cannot be opened. */
     summary: () => started?.summary() ?? null,
+    /** What waits now; null while the outbox cannot be opened or read. */
+    counts: async () => {
+      const opened = await ifOpen();
+      try {
+        return opened && { ...opened.outbox.store.summary(), erasures: opened.outbox.requests.pendingErasures() };
+      } catch {
+        return null;
+      }
+    },
     /** Starts no more deliveries; waits at most this long for those in progress. */
     stopDelivering: async (withinMs: number): Promise<void> => {
       isStopped = true;

@@ -62,6 +62,8 @@ export const createRequestStore = (database: Database.Database) => {
     /** Returns 0 when it was marked before. */
     markUnsupported: (reference: string) =>
       run("UPDATE requests SET erasure = 'unsupported' WHERE reference = ? AND erasure = 'pending'", reference),
+    /** How many erasures wait for the content store. */
+    pendingErasures: (): number => rows("SELECT * FROM requests WHERE erasure = 'pending'").length,
     /** Another attempt now with all erasures that wait. */
     makeErasuresDue: (now: number) => run("UPDATE requests SET erase_due_at = ? WHERE erasure = 'pending' AND erase_due_at > ?", now, now),
     /** The entry reached the content store although its erasure was requested meanwhile: the store must be told. */

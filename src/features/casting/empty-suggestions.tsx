@@ -1,10 +1,11 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { constraintsOf, withoutConstraint, withoutConstraints } from "../../domain/casting-constraints";
 import type { CastingFilter } from "../../domain/casting-filter";
 import { bestRelaxation } from "../../domain/casting-suggestions";
 import { suggestNames } from "../../domain/name-suggestions";
 import { DidYouMean } from "../../components/talent/did-you-mean";
+import { visits } from "../../live/visits";
 import { useLocale } from "../../i18n/use-locale";
 import { constraintText } from "./constraint-text";
 import type { Casting } from "./use-casting";
@@ -22,6 +23,10 @@ export const EmptySuggestions = ({ casting: { view, talents }, onChange }: Empty
   const { filter } = view;
   const relaxation = useMemo(() => talents && bestRelaxation(filter, talents), [filter, talents]);
   const near = useMemo(() => (filter.name === "" || talents === null ? [] : suggestNames(filter.name, talents)), [filter.name, talents]);
+  const isFinal = talents !== null && filter.hiddenCategory === null;
+  useEffect(() => {
+    if (isFinal) visits.findNobody(filter.name);
+  }, [filter.name, isFinal]);
   return (
     <>
       <DidYouMean names={near} />

@@ -60,7 +60,15 @@ it.each([
   [
     "nothing but the name",
     {},
-    { agencyName: "Casa", founded: null, themeColor: null, bookingProvider: null, bookDownload: false, minorsInstagram: false },
+    {
+      agencyName: "Casa",
+      founded: null,
+      themeColor: null,
+      bookingProvider: null,
+      bookDownload: false,
+      minorsInstagram: false,
+      countVisits: true,
+    },
   ],
   ["a year as text", { founded: "2006" }, { founded: 2006 }],
   ["a year that is none", { founded: "long ago" }, { founded: null }],
@@ -76,6 +84,8 @@ it.each([
   ["a switch as number", { book_download: 1 }, { bookDownload: true }],
   ["a switch that is off", { book_download: "false" }, { bookDownload: false }],
   ["minors' Instagram switched on", { minors_instagram: true }, { minorsInstagram: true }],
+  ["counts of visits switched off", { count_visits: false }, { countVisits: false }],
+  ["counts of visits switched on", { count_visits: true }, { countVisits: true }],
   ["minors' Instagram switched off", { minors_instagram: "off" }, { minorsInstagram: false }],
 ])("reads customizations with %s", (_case, changes, expected) => {
   expect(normalizeCustomizations({ agency_name: "Casa", ...changes })).toMatchObject({ ok: true, value: expected });

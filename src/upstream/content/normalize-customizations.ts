@@ -20,6 +20,7 @@ export const normalizeCustomizations = (document: unknown): Result<Customization
     bookingProvider: bookingProvider(rest.booking_provider),
     bookDownload: isTrue(rest.book_download),
     minorsInstagram: isTrue(rest.minors_instagram),
+    countVisits: !isFalse(rest.count_visits),
   });
 };
 
@@ -28,5 +29,8 @@ const bookingProvider = (sent: unknown): Customizations["bookingProvider"] => {
   const url = wire.ok ? httpsAddress(wire.value.url) : null;
   return wire.ok && url !== null ? { name: wire.value.name, url } : null;
 };
+
+/** A store that does not know the switch leaves it out. */
+const isFalse = (sent: unknown): boolean => ["false", "0", "off"].includes(String(sent));
 
 const isTrue = (sent: unknown): boolean => ["true", "1"].includes(String(sent));
