@@ -4,6 +4,7 @@ import { hiddenFromNonAdmins, isAdmin } from "../access/roles";
 import { MENU_GROUPS } from "../admin/menu-groups";
 import { environment } from "../environment";
 import { bilingual } from "../messages/bilingual";
+import { announceWhenChanged } from "../publish/hooks";
 import { endSessionsWithoutFactor, validateRequirement } from "../second-factor/requirement";
 
 /** Settings that only an admin may change. */
@@ -11,7 +12,7 @@ export const settings: GlobalConfig = {
   slug: "settings",
   label: bilingual("Ajustes", "Settings"),
   access: { read: isAdmin, update: isAdmin },
-  hooks: { afterChange: [endSessionsWithoutFactor] },
+  hooks: { afterChange: [endSessionsWithoutFactor, announceWhenChanged("countVisits")] },
   admin: { group: MENU_GROUPS.system, hidden: hiddenFromNonAdmins },
   fields: [
     {

@@ -76,6 +76,12 @@ const announceGlobalChange: GlobalAfterChangeHook = ({ global, doc, req }) => {
   return doc;
 };
 
+/** Announces a global that the site reads one field of. */
+export const announceWhenChanged =
+  (field: string): GlobalAfterChangeHook =>
+  (change) =>
+    change.doc[field] === change.previousDoc?.[field] ? change.doc : announceGlobalChange(change);
+
 /** Also announces a talent that was not published any more: releases and caches may still contain copies. */
 export const announceErasedTalent: CollectionAfterDeleteHook = ({ id, doc, req }) => {
   getAnnouncer(req)?.erasure(`talents/${id}`);
