@@ -94,7 +94,7 @@ export const createEntries = ({ settings, parts, client, owner }: EntriesOptions
     retryEarly: outbox.retryEarly,
     /** Counts waiting entries and dead letters; null while the outbox cannot be opened. */
     summary: outbox.summary,
-    /** What waits now, for the content store's screens; null while the outbox cannot be opened. */
+    /** Counts of waiting entries, for the content store's screens; null while the outbox cannot be opened. */
     outboxCounts: async () => {
       const counts = await outbox.counts();
       if (counts === null) return null;

@@ -19,7 +19,7 @@ export interface CountOptions {
   budget: Budget;
   siteUrl: string;
   dataDir: string;
-  /** What waits in the outbox; null while it cannot be read. */
+  /** Counts of the outbox; null while it cannot be read. */
   outbox: () => Promise<OutboxCounts | null>;
   signed: SignedCallRules;
 }

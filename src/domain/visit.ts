@@ -22,7 +22,7 @@ export const PAGE_KINDS = [
 
 export type PageKind = (typeof PAGE_KINDS)[number];
 
-/** What one view of a page counts. The body of `POST /api/count`; every part is optional there. */
+/** The counts of one view of a page. The body of `POST /api/count`; every part is optional there. */
 export interface Visit {
   page: PageKind | null;
   /** The talent whose page was opened. */

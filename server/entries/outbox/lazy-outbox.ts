@@ -71,7 +71,7 @@ export const createLazyOutbox = ({ dataDir, prepare, retryMs, ...delivery }: Laz
       }),
     /** Counts as of a few seconds ago; null while the outbox cannot be opened. */
     summary: () => started?.summary() ?? null,
-    /** What waits now; null while the outbox cannot be opened or read. */
+    /** Counts of this moment; null while the outbox cannot be opened or read. */
     counts: async () => {
       const opened = await ifOpen();
       try {

@@ -1,0 +1,117 @@
+import type { Browser, Page } from "playwright-core";
+import { waitFor } from "../wait";
+import { findTemplates } from "./templates";
+import { createVisitor, launchBrowser, visit, type Visitor } from "./visitor";
+
+jest.setTimeout(90_000);
+
+let browser: Browser;
+let talent: string;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  ({ talent = "" } = await findTemplates());
+});
+afterAll(() => browser.close());
+
+interface Message {
+  path: string;
+  type: string | undefined;
+  body: unknown;
+  cookie: string | undefined;
+}
+
+/** The messages that a page sends to be counted. */
+const collectMessages = ({ page }: Visitor): Message[] => {
+  const messages: Message[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith("/api/count")) return;
+    const { "content-type": type, cookie } = request.headers();
+    const body: unknown = request.method() === "POST" ? JSON.parse(request.postData() ?? "null") : null;
+    messages.push({ path: `${request.method()} ${pathname}`, type, body, cookie });
+  });
+  return messages;
+};
+
+const bodies = (messages: readonly Message[]): unknown[] => messages.filter(({ path }) => path.startsWith("POST")).map(({ body }) => body);
+
+/** Tells the page that it is hidden, as a browser does when it is left. */
+const hide = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+
+/** Waits until the page knows whether it counts. */
+const startCounting = async (visitor: Visitor, path: string): Promise<void> => {
+  const answer = visitor.page.waitForResponse(/\/api\/count$/);
+  await visit(visitor, path);
+  await answer;
+};
+
+it("a view is counted once, when it ends, with the talent, without a cookie and without anything stored", async () => {
+  const visitor = await createVisitor(browser);
+  const messages = collectMessages(visitor);
+  await startCounting(visitor, "/kids/meninas?idade=0-17");
+  await visitor.page.locator(`main a[href="${talent}"]`).first().click();
+  await visitor.page.waitForURL(`**${talent}`);
+  await waitFor(() => expect(bodies(messages)).toEqual([{ page: "listing", filters: ["idade"] }]));
+  await hide(visitor.page);
+  await waitFor(() => expect(bodies(messages)).toHaveLength(2));
+  expect(bodies(messages)[1]).toEqual({ page: "talent", talent: talent.split("/")[2] });
+  expect(messages.filter(({ path }) => path.startsWith("POST")).map(({ type, cookie }) => [type, cookie])).toEqual([
+    ["text/plain;charset=UTF-8", undefined],
+    ["text/plain;charset=UTF-8", undefined],
+  ]);
+  expect(await visitor.context.cookies()).toEqual([]);
+  expect(await visitor.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(/count|visit/i);
+  await visitor.context.close();
+});
+
+it.each(["", "/en"])("a search under %p that finds nobody is counted with its name", async (prefix) => {
+  const visitor = await createVisitor(browser);
+  const messages = collectMessages(visitor);
+  await startCounting(visitor, `${prefix}/pesquisa/Zenobia%20Improvavel`);
+  await hide(visitor.page);
+  await waitFor(() => expect(bodies(messages)).toEqual([{ page: "search", unfound: ["Zenobia Improvavel"] }]));
+  await visitor.context.close();
+});
+
+it.each([
+  ["Global Privacy Control", () => Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true })],
+  ["Do Not Track", () => Object.defineProperty(Navigator.prototype, "doNotTrack", { get: () => "1" })],
+])("nothing is sent with %s", async (_signal, setSignal) => {
+  const visitor = await createVisitor(browser);
+  const messages = collectMessages(visitor);
+  await visitor.page.addInitScript(setSignal);
+  await visit(visitor, "/kids/meninas");
+  await visitor.page.locator(`main a[href="${talent}"]`).first().click();
+  await visitor.page.waitForURL(`**${talent}`);
+  await hide(visitor.page);
+  await visit(visitor, "/sobre-nos"); // a request that follows, so that an earlier one would be seen
+  expect(messages).toEqual([]);
+  await visitor.context.close();
+});
+
+it("nothing is sent while the agency does not count", async () => {
+  const visitor = await createVisitor(browser);
+  const messages = collectMessages(visitor);
+  await visitor.page.route("**/api/count", (route) => route.fulfill({ json: { counting: false } }));
+  await startCounting(visitor, "/kids/meninas");
+  await visitor.page.locator(`main a[href="${talent}"]`).first().click();
+  await visitor.page.waitForURL(`**${talent}`);
+  await hide(visitor.page);
+  await visit(visitor, "/sobre-nos");
+  expect(bodies(messages)).toEqual([]);
+  await visitor.context.close();
+});
+
+it.each(["/pedido/AB12CD34#0123456789abcdefghijkl", "/confirmacao#0123456789abcdefghijkl"])("nothing is counted on %s", async (path) => {
+  const visitor = await createVisitor(browser);
+  const messages = collectMessages(visitor);
+  await startCounting(visitor, path);
+  await hide(visitor.page);
+  await visit(visitor, "/sobre-nos");
+  expect(bodies(messages)).toEqual([]);
+  await visitor.context.close();
+});
