@@ -254,7 +254,8 @@ describe("while every build fails", () => {
     await passAndErase(gateway, DAY_MS);
     const release = gateway.gateway.releases.current();
     for (const path of release?.files.keys() ?? []) {
-      const address = path.endsWith("index.html") ? addressOfPage(path) : `/${path}`;
+      const page = path.endsWith("index.html") ? addressOfPage(path) : `/${path}`;
+      const address = path.endsWith("index.html") ? page.replace("[reference]", "7F3A91C2") : page;
       const { statusCode, body } = await gateway.app.inject(address);
       if (path !== "404.html" && !path.includes("[...name]")) expect([address, statusCode]).toEqual([address, 200]);
       expect([address, TRACES.filter((trace) => body.includes(trace))]).toEqual([address, []]);
@@ -270,6 +271,22 @@ describe("while every build fails", () => {
     expect((await gateway.app.inject("/sitemap.xml")).body).toBe(sitemap("/blog"));
     expect((await gateway.app.inject("/kids/402/bento-exemplo")).statusCode).toBe(404);
     expect((await gateway.app.inject("/blog/old")).headers.location).toBe("/blog");
+  });
+
+  it("keeps the other talents on a page that was rendered too slowly for a visitor just before", async () => {
+    const hold = join(aFolder(), "hold");
+    const isHeld = `require("node:fs").existsSync(${JSON.stringify(hold)})`;
+    const renderer = rendererFile(`while (${isHeld}) await new Promise((resolve) => setTimeout(resolve, 10));`);
+    const gateway = await startRefusing({ site: { ...SITE, ...renderer } });
+    await erase(gateway);
+    gateway.advanceClock(DAY_MS);
+    await gateway.gateway.live.forceRefresh();
+    writeFileSync(hold, "");
+    expect((await gateway.app.inject("/kids")).body).not.toContain("Aurora");
+    rmSync(hold);
+    await gateway.gateway.releases.erase();
+    expect([await filesWithBento(gateway.dataDir), await erasureState(gateway)]).toEqual([[], "done"]);
+    expect((await gateway.app.inject("/kids")).body).toContain("Aurora");
   });
 
   it("keeps a page that cannot be rendered without any card", async () => {

@@ -47,10 +47,13 @@ export const createFilteredFiles = (options: FileFilterOptions) => {
     /** Renders a page from changed data, without the withdrawn talents. Rejects when it cannot be rendered. */
     render: ({ snapshot, ...page }: ChangedPage): Promise<string> =>
       renderReleasePage(options.renderer, { ...page, hidden: hiddenTalents.byList(page.release, page.file.path, snapshot) }),
-    /** The file without erased talents; null when it mentions none of them. */
+    /**
+     * The file without erased talents; null when it mentions none of them. It is kept until the next successful build, so that a page
+     * which a loaded machine renders slowly must not lose its other talents.
+     */
     withoutErased: async ({ release, file, isErased }: FileWithErased): Promise<Buffer | null> => {
       const hidden = hiddenTalents.byErasure(release, file.path, isErased);
-      return hidden === null ? null : (await filterFile({ release, file, hidden })).body.identity;
+      return hidden === null ? null : (await filterFile({ release, file, hidden, isPatient: true })).body.identity;
     },
   };
 };

@@ -8,9 +8,14 @@ export interface RenderRequest {
   staticQueries?: Readonly<Record<string, unknown>>;
 }
 
+export interface RenderPatience {
+  /** Nobody waits for the page, and it is kept: a loaded machine gets more time, also after a timeout. */
+  isPatient?: boolean;
+}
+
 export interface PageRenderer {
   /** Renders a page to HTML with the components of the release that `file` belongs to. Rejects when that fails or takes too long. */
-  render(file: string, request: RenderRequest): Promise<string>;
+  render(file: string, request: RenderRequest, patience?: RenderPatience): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -18,11 +23,14 @@ export interface PageRendererOptions {
   now: () => number;
   /** Longest time for one page, with the start of the worker. */
   timeoutMs?: number;
+  /** The same for a patient call. */
+  patientTimeoutMs?: number;
   /** The worker ends when no page was rendered for this long, which frees its memory. */
   idleMs?: number;
 }
 
 const TIMEOUT_MS = 5_000;
+const PATIENT_TIMEOUT_MS = 30_000;
 
 /** After a timeout, no page waits for the same renderer for this long. */
 const PAUSE_MS = 60_000;
@@ -42,7 +50,12 @@ interface RunningWorker {
 }
 
 /** Renders one page at a time in a worker thread, which starts with the first page and has no environment, so no secrets. */
-export const createPageRenderer = ({ now, timeoutMs = TIMEOUT_MS, idleMs = IDLE_MS }: PageRendererOptions): PageRenderer => {
+export const createPageRenderer = ({
+  now,
+  timeoutMs = TIMEOUT_MS,
+  patientTimeoutMs = PATIENT_TIMEOUT_MS,
+  idleMs = IDLE_MS,
+}: PageRendererOptions): PageRenderer => {
   const inTurn = pLimit(1);
   let running: RunningWorker | null = null;
   let idleTimer: NodeJS.Timeout | null = null;
@@ -69,25 +82,25 @@ export const createPageRenderer = ({ now, timeoutMs = TIMEOUT_MS, idleMs = IDLE_
     return worker;
   };
 
-  const renderInWorker = async (file: string, request: RenderRequest): Promise<WorkerResponse> => {
+  const renderInWorker = async (file: string, request: RenderRequest, isPatient: boolean): Promise<WorkerResponse> => {
     const wasRunning = running?.file === file;
     const worker = await workerFor(file);
     lastId += 1;
     try {
-      return await postToWorker(worker, { id: lastId, request }, timeoutMs);
+      return await postToWorker(worker, { id: lastId, request }, isPatient ? patientTimeoutMs : timeoutMs);
     } catch (error) {
       await end();
       if (error instanceof RenderTimeout) timedOut = { file, until: now() + PAUSE_MS };
       // An earlier page may have caused the failure, so a new worker tries once more.
-      else if (wasRunning && !isStopped) return renderInWorker(file, request);
+      else if (wasRunning && !isStopped) return renderInWorker(file, request, isPatient);
       throw error;
     }
   };
 
-  const render = async (file: string, request: RenderRequest): Promise<string> => {
-    if (timedOut?.file === file && now() < timedOut.until) throw new Error("the renderer timed out a moment ago");
+  const render = async (file: string, request: RenderRequest, isPatient: boolean): Promise<string> => {
+    if (!isPatient && timedOut?.file === file && now() < timedOut.until) throw new Error("the renderer timed out a moment ago");
     if (idleTimer !== null) clearTimeout(idleTimer);
-    const answer = await renderInWorker(file, request);
+    const answer = await renderInWorker(file, request, isPatient);
     idleTimer = setTimeout(() => void end(), idleMs);
     idleTimer.unref();
     if ("problem" in answer) throw Object.assign(new Error(answer.problem), { name: answer.name });
@@ -95,10 +108,10 @@ export const createPageRenderer = ({ now, timeoutMs = TIMEOUT_MS, idleMs = IDLE_
   };
 
   return {
-    render: (file, request) =>
+    render: (file, request, { isPatient = false } = {}) =>
       inTurn.pendingCount >= MAX_WAITING
         ? Promise.reject(new Error("too many pages wait to be rendered"))
-        : inTurn(() => render(file, request)),
+        : inTurn(() => render(file, request, isPatient)),
     stop: async () => {
       isStopped = true;
       inTurn.clearQueue();
