@@ -107,7 +107,7 @@ const measureRequests = async (payload: Payload, token: string): Promise<Figure[
   return figures;
 };
 
-/** What the jobs of every minute and every hour do with the consents. */
+/** The work of the jobs of every minute and every hour with the consents. */
 const measureJobs = async (payload: Payload): Promise<Figure[]> => {
   const now = new Date();
   await enforceConsents(payload, now);

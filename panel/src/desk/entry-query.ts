@@ -6,10 +6,13 @@ import { type Day, isDay } from "../lib/days";
 /** The query of an address. */
 export type Params = Readonly<Record<string, unknown>>;
 
+/** Postgres refuses a text with the first of them. */
+const CONTROL_CHARACTERS = /\p{Cc}/gu;
+
 /** The first value of a parameter, trimmed; empty without one. */
 export const textOf = (value: unknown): string => {
   const first: unknown = Array.isArray(value) ? value[0] : value;
-  return typeof first === "string" || typeof first === "number" ? String(first).trim().slice(0, 100) : "";
+  return typeof first === "string" || typeof first === "number" ? String(first).slice(0, 100).replace(CONTROL_CHARACTERS, " ").trim() : "";
 };
 
 export const toDay = (text: string): Day | null => (isDay(text) ? text : null);
@@ -28,17 +31,17 @@ export const formatParams = (parts: readonly [string, string][]): string => {
 
 const MIN_DIGITS = 4;
 
-/** The database reads these two as wildcards. */
-export const withoutWildcards = (text: string): string => text.replace(/[%_]/g, " ");
+/** The database reads the first two as wildcards, and Postgres the third as their escape. */
+export const withoutWildcards = (text: string): string => text.replace(/[%_\\]/g, " ");
+
+const wordsOf = (text: string): string[] => text.split(" ").filter((word) => word !== "");
 
 const NOTHING: Where = { id: { equals: 0 } };
 
 /** Words of a name, digits of a phone number, an e-mail address or a reference; no constraint without a text. */
 export const searchWhere = (q: string): Where[] => {
   if (q === "") return [];
-  const words = toNameKey(withoutWildcards(q))
-    .split(" ")
-    .filter((word) => word !== "");
+  const words = wordsOf(toNameKey(withoutWildcards(q)));
   // The keys have no country code.
   const digits = /^[\d\s()+.-]+$/.test(q) ? q.replace(/^\+55/, "").replace(/\D/g, "").replace(/^0+/, "") : "";
   const isNumber = digits.length >= MIN_DIGITS;
@@ -46,6 +49,8 @@ export const searchWhere = (q: string): Where[] => {
   if (isNumber) options.push({ phoneKey: { contains: digits } });
   if (isNumber && /^55\d{10,11}$/.test(digits)) options.push({ phoneKey: { equals: digits.slice(2) } });
   if (/^[0-9a-f]{8}$/i.test(q)) options.push({ reference: { equals: q.toUpperCase() } });
-  if (q.includes("@")) options.push({ emailKey: { contains: q.toLowerCase() } });
+  // Around an underscore, which many addresses have, both parts must occur.
+  const parts = q.includes("@") ? wordsOf(withoutWildcards(q.toLowerCase())).filter((part) => /[\p{L}\p{N}]/u.test(part)) : [];
+  if (parts.length > 0) options.push({ and: parts.map((part) => ({ emailKey: { contains: part } })) });
   return [{ or: options }];
 };

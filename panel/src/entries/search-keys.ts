@@ -43,11 +43,15 @@ export const toSearchKeys = ({ name, phone, email, city, height, idempotencyKey 
   reference: toReference(idempotencyKey),
 });
 
-/** Writes the search keys, and the time of a change of status. */
+/**
+ * Writes the search keys, and the time of a change of status. Keeps the time of arrival, which decides when an entry is deleted:
+ * Payload would take another one from a request.
+ */
 export const writeDerivedFields: CollectionBeforeChangeHook<Entry> = ({ data, originalDoc }) => {
   const isStatusNew = data.status !== undefined && data.status !== originalDoc?.status;
   return {
     ...data,
+    ...(originalDoc === undefined ? {} : { createdAt: originalDoc.createdAt }),
     ...toSearchKeys({ ...originalDoc, ...data }),
     ...(isStatusNew ? { statusAt: new Date().toISOString() } : {}),
     // A reason belongs to declining only.

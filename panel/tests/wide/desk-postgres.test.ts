@@ -18,6 +18,7 @@ const FILES = [
   "declined-photos",
   "desk-applications",
   "desk-decisions",
+  "desk-hostile",
   "draft-talent",
   "family",
   "registration-export",
@@ -36,7 +37,9 @@ type Run = { code: number | null; output: string };
 
 const runTests = (name: string, url: string): Promise<Run> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ["--conditions=production", "--import", "tsx", "--test", `tests/${name}.test.ts`], {
+    // Payload's `destroy` leaves the connections of Postgres open, which would keep the process alive.
+    const args = ["--conditions=production", "--import", "tsx", "--test", "--test-force-exit", `tests/${name}.test.ts`];
+    const child = spawn(process.execPath, args, {
       cwd: PANEL,
       // Without the runner's own variable, which makes a child report to it.
       env: { ...process.env, NODE_TEST_CONTEXT: undefined, TEST_DATABASE_URL: url },
