@@ -34,6 +34,17 @@ const nextConfig: NextConfig = {
   skipTrailingSlashRedirect: true,
   outputFileTracingRoot: import.meta.dirname,
   turbopack: { root: import.meta.dirname },
+  // Payload's list of entries mixes three forms; each has its own screen. Without the list, no record is read before the redirect.
+  redirects: () =>
+    Promise.resolve([
+      ...Object.entries({ contact: "enquiries", workshopContact: "registrations" }).map(([kind, screen]) => ({
+        source: "/admin/collections/entries",
+        has: [{ type: "query" as const, key: "where[kind][equals]", value: kind }],
+        destination: `/admin/${screen}`,
+        permanent: false,
+      })),
+      { source: "/admin/collections/entries", destination: "/admin/applications", permanent: false },
+    ]),
   headers: () =>
     Promise.resolve([
       { source: "/:path*", headers: SECURITY_HEADERS },

@@ -110,6 +110,12 @@ export default buildConfig({
           exact: true,
           meta: { title: "Inscrições no workshop" },
         },
+        duplicates: {
+          Component: "/admin/views/duplicates/duplicates-view#DuplicatesView",
+          path: "/applications/:id/duplicates",
+          exact: true,
+          meta: { title: "Inscrições repetidas" },
+        },
         twoStep: { Component: "/admin/views/two-step/two-step-view#TwoStepView", path: "/two-step", exact: true },
       },
       actions: ["/admin/header/publication-badge#PublicationBadge"],

@@ -202,13 +202,17 @@ describe("keys", () => {
     assert.deepEqual(reviewActionOf(press("3")), { kind: "decide", status: "contacted" });
     assert.deepEqual(reviewActionOf(press("5")), { kind: "decline" });
     assert.equal(reviewActionOf(press("constructor")), null);
-    assert.equal(boardActionOf(press("x")), "select");
+    assert.deepEqual(boardActionOf(press("x")), { kind: "select" });
+    assert.deepEqual(boardActionOf(press("5")), { kind: "decide", status: "declined" });
   });
 
   it("do nothing while a person types, holds a modifier or keeps the key down", () => {
     for (const over of [{ isTyping: true }, { ctrlKey: true }, { metaKey: true }, { altKey: true }, { repeat: true }])
       assert.equal(reviewActionOf(press("j", over)), null);
     assert.equal(boardActionOf(press("x", { isTyping: true })), null);
+    // Held down, a key moves along the board, and decides once.
+    assert.deepEqual(boardActionOf(press("j", { repeat: true })), { kind: "right" });
+    assert.equal(boardActionOf(press("2", { repeat: true })), null);
   });
 });
 

@@ -153,8 +153,8 @@ it("a child's application reaches the panel with guardian, consent and six photo
     bust: "",
     phone: "+55 (11) 90000-0001",
     consentLocale: "pt",
+    photos: "6",
   });
-  await panel.locator(".upload-relationship-details, [class*=upload--has-many] [class*=row]").nth(5).waitFor({ state: "attached" });
   expect(visitor.errors).toEqual([]);
   expect(visitor.foreignRequests).toEqual([]);
   await visitor.context.close();

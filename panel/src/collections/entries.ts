@@ -144,6 +144,9 @@ export const entries: CollectionConfig = {
   },
   defaultSort: "-createdAt",
   admin: {
+    components: {
+      views: { record: { Component: "/admin/views/entry-redirect/entry-redirect#EntryRedirect", path: "/:id", exact: true } },
+    },
     group: MENU_GROUPS.entries,
     hidden: hiddenFromEditors,
     useAsTitle: "name",

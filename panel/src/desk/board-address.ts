@@ -13,3 +13,7 @@ export const pageAddress = (adminRoute: string, query: ApplicationQuery, page: n
 
 export const applicationAddress = (adminRoute: string, query: ApplicationQuery, id: number): string =>
   `${adminRoute}/applications/${id}${formatApplicationQuery({ ...query, page: 1 })}`;
+
+/** The comparison with the applications that may be of the same person. */
+export const comparisonAddress = (adminRoute: string, query: ApplicationQuery, id: number): string =>
+  `${adminRoute}/applications/${id}/duplicates${formatApplicationQuery({ ...query, page: 1 })}`;

@@ -5,32 +5,10 @@ import type { Endpoint, PayloadRequest } from "payload";
 import { isScout } from "../access/roles";
 import { formatStatus } from "../entries/entry-history";
 import type { Entry } from "../payload-types";
-import { type Decision, parseDecision, toReason, toStatus } from "./application-status";
+import { type Decision, parseDecision } from "./application-status";
+import { type DecisionRequest, parseDecisionRequest } from "./decision-request";
 import { deskEndpoint, DeskRefusal, readJsonBody } from "./desk-endpoint";
-
-const MAX_IDS = 200;
-const MAX_NOTE_LENGTH = 2000;
-
-type DecisionRequest = Decision & { ids: number[]; note: string };
-
-const parseIds = (value: unknown): number[] => {
-  const ids = Array.isArray(value) ? [...new Set(value.filter((id): id is number => Number.isSafeInteger(id) && id > 0))] : [];
-  if (ids.length === 0 || ids.length > MAX_IDS) throw new DeskRefusal(422, "invalid");
-  return ids;
-};
-
-const parseRequest = ({ ids, status, reason, note }: Record<string, unknown>): DecisionRequest => {
-  const known = toStatus(status);
-  if (known === null) throw new DeskRefusal(422, "invalid");
-  const declineReason = known === "declined" ? toReason(reason) : null;
-  if (known === "declined" && declineReason === null) throw new DeskRefusal(422, "reason-missing");
-  return {
-    ids: parseIds(ids),
-    status: known,
-    declineReason,
-    note: typeof note === "string" ? note.trim().slice(0, MAX_NOTE_LENGTH) : "",
-  };
-};
+import { appendNote } from "./note-lines";
 
 type Handled = Pick<Entry, "id" | "status" | "declineReason" | "notes">;
 
@@ -63,8 +41,7 @@ export const decide = async (
   const changed = applications.filter((application) => note !== "" || formatStatus(application) !== formatStatus(decision));
   req.context.batch = batch;
   for (const { id, notes } of changed) {
-    const joined = [notes ?? "", note].filter((text) => text !== "").join("\n");
-    await update(req, id, { ...decision, ...(note === "" ? {} : { notes: joined }) });
+    await update(req, id, { ...decision, ...(note === "" ? {} : { notes: appendNote(notes, note) }) });
   }
   return { batch, changed: changed.map(({ id }) => id) };
 };
@@ -108,7 +85,7 @@ export const decisionEndpoints: Endpoint[] = [
     method: "post",
     path: "/decisions",
     access: isScout,
-    handler: async (req) => decide(req, parseRequest(await readJsonBody(req))),
+    handler: async (req) => decide(req, parseDecisionRequest(await readJsonBody(req))),
   }),
   deskEndpoint({
     method: "post",

@@ -7,6 +7,7 @@ import { draftTalentEndpoint } from "./draft-talent";
 import { enquiryDetailEndpoint } from "./enquiry-detail";
 import { enquiryListEndpoint } from "./enquiry-list";
 import { entryUpdateEndpoints } from "./entry-update";
+import { noteEndpoint } from "./note-lines";
 import { registrationExportEndpoint } from "./registration-export";
 import { registrationListEndpoint } from "./registration-list";
 
@@ -20,5 +21,6 @@ export const deskEndpoints: Endpoint[] = [
   enquiryDetailEndpoint,
   ...entryUpdateEndpoints,
   registrationListEndpoint,
+  noteEndpoint,
   registrationExportEndpoint,
 ];

@@ -1,9 +1,11 @@
 "use client";
 
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import type { KeyboardEvent } from "react";
 
 import { DECLINE_REASONS, type DeclineReason } from "../../../desk/application-status";
 import type { ApplicationMessages } from "../../../messages/applications";
+import { Button } from "../kit/button";
+import { Dialog } from "../kit/dialog";
 import styles from "./decline-dialog.module.css";
 
 type Props = {
@@ -14,19 +16,16 @@ type Props = {
 
 /** Asks for the reason for declining; the keys 1 to 7 choose one. Mounted while it is open. */
 export const DeclineDialog = ({ messages, onChoose, onClose }: Props) => {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   const chooseByKey = (event: KeyboardEvent): void => {
     const reason = DECLINE_REASONS[Number(event.key) - 1];
     if (reason === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     onChoose(reason);
   };
+  const cancel = <Button onClick={onClose}>{messages.cancel}</Button>;
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="decline-reason" onClose={onClose} onKeyDown={chooseByKey}>
-      <h2 id="decline-reason" className={styles.title}>
-        {messages.reason}
-      </h2>
+    <Dialog title={messages.reason} onClose={onClose} onKeyDown={chooseByKey} actions={cancel}>
+      <p className={styles.hint}>{messages.reasonHint}</p>
       <ol className={styles.list}>
         {DECLINE_REASONS.map((reason, index) => (
           <li key={reason}>
@@ -36,9 +35,6 @@ export const DeclineDialog = ({ messages, onChoose, onClose }: Props) => {
           </li>
         ))}
       </ol>
-      <button type="button" className={styles.cancel} onClick={() => dialog.current?.close()}>
-        {messages.cancel}
-      </button>
-    </dialog>
+    </Dialog>
   );
 };

@@ -1,5 +1,6 @@
-import { formatTime } from "../../../desk/format-answers";
 import type { HistoryItem } from "../../../desk/entry-detail";
+import { formatTime } from "../../../desk/format-answers";
+import { Card } from "../kit/card";
 import styles from "./entry-history.module.css";
 
 type Props = {
@@ -14,23 +15,24 @@ type Props = {
 
 /** The events of an entry with account and time, the newest first. */
 export const EntryHistory = ({ title, empty, history, describe, nameOther }: Props) => (
-  <section className={styles.section} aria-labelledby="history">
-    <h2 id="history" className={styles.title}>
-      {title}
-    </h2>
-    {history.length === 0 && <p>{empty}</p>}
+  <Card title={title}>
+    {history.length === 0 && <p className={styles.empty}>{empty}</p>}
     <ol className={styles.list}>
       {history.map((item) => {
         const other = nameOther?.(item.entry) ?? null;
         return (
           <li key={item.id} className={styles.item}>
-            <time dateTime={item.at}>{formatTime(item.at)}</time>
-            <span>{item.accountName}</span>
-            <span>{describe(item)}</span>
-            {other !== null && <span>({other})</span>}
+            <span>
+              {describe(item)}
+              {other !== null && ` (${other})`}
+            </span>
+            <span className={styles.account}>
+              {item.accountName !== null && `${item.accountName} · `}
+              <time dateTime={item.at}>{formatTime(item.at)}</time>
+            </span>
           </li>
         );
       })}
     </ol>
-  </section>
+  </Card>
 );

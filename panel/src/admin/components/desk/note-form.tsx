@@ -2,6 +2,8 @@
 
 import { type FormEvent, type Ref, useState } from "react";
 
+import { Button } from "../kit/button";
+import { TextAreaField } from "../kit/field-row";
 import styles from "./note-form.module.css";
 
 type Props = {
@@ -20,18 +22,16 @@ export const NoteForm = ({ ref, label, save, notes, isBusy, onSave }: Props) => 
   const [text, setText] = useState(notes);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    void onSave(text);
+    // Leaves the field, so that the screen's keys work again.
+    if (document.activeElement instanceof HTMLTextAreaElement) document.activeElement.blur();
+    if (text !== notes) void onSave(text);
   };
   return (
     <form className={styles.form} onSubmit={submit}>
-      <label className={styles.label} htmlFor="entry-note">
-        {label}
-      </label>
-      <textarea
+      <TextAreaField
         ref={ref}
         id="entry-note"
-        className={styles.field}
-        rows={4}
+        label={label}
         maxLength={MAX_LENGTH}
         value={text}
         onChange={(event) => setText(event.target.value)}
@@ -40,9 +40,9 @@ export const NoteForm = ({ ref, label, save, notes, isBusy, onSave }: Props) => 
           if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
         }}
       />
-      <button type="submit" className={styles.save} disabled={isBusy || text === notes}>
+      <Button type="submit" disabled={isBusy || text === notes}>
         {save}
-      </button>
+      </Button>
     </form>
   );
 };

@@ -12,7 +12,7 @@ export type DeskAnswer = { batch?: string; changed?: number[]; restored?: number
 type DeskRequest = {
   isBusy: boolean;
   /** Null when it was refused or failed, which is shown as a message. */
-  send: (method: "POST" | "PATCH", path: string, json?: Record<string, unknown>) => Promise<DeskAnswer | null>;
+  send: (method: "POST" | "PATCH" | "DELETE", path: string, json?: Record<string, unknown>) => Promise<DeskAnswer | null>;
 };
 
 /** Sends requests to the panel's API in the language of the admin. */

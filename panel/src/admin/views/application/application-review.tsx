@@ -1,25 +1,31 @@
 "use client";
 
-import { toast } from "@payloadcms/ui";
+import { toast, useTranslation } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useRef, useState } from "react";
 
 import type { DeclineReason, EntryStatus } from "../../../desk/application-status";
 import { type ReviewAction, reviewActionOf } from "../../../desk/review-keys";
+import { deskKeyMessages } from "../../../messages/desk-keys";
 import { DeclineDialog } from "../../components/desk/decline-dialog";
+import { KeysDialog } from "../../components/desk/keys-dialog";
 import { NoteForm } from "../../components/desk/note-form";
 import { useDesk } from "../../components/desk/use-desk";
 import { useKeys } from "../../components/desk/use-keys";
 import styles from "./application-review.module.css";
 import { PhotoViewer } from "./photo-viewer";
-import { PhotoWall, type Photo } from "./photo-wall";
+import { type Photo, PhotoWall } from "./photo-wall";
+import { RemoveApplication } from "./remove-application";
 import { ReviewBar } from "./review-bar";
+import { TalentAction } from "./talent-action";
 
 export type ReviewAddresses = {
   board: string;
   /** Null at the ends of the board's order. */
   previous: string | null;
   next: string | null;
+  /** Null without similar applications. */
+  comparison: string | null;
   /** The beginning of an application's address, and the query after its id. */
   base: string;
   query: string;
@@ -31,26 +37,31 @@ type Props = {
   status: EntryStatus;
   notes: string;
   photos: readonly Photo[];
-  photosDeletedAt: string | null;
+  arePhotosDeleted: boolean;
   hasTalent: boolean;
   /** For accounts that may open talents. */
   talentAddress: string | null;
+  canRemove: boolean;
   addresses: ReviewAddresses;
+  /** Facts, contact and consent, above the note; history below it. */
   children: ReactNode;
+  history: ReactNode;
 };
 
 /** Photos, decisions and note of an application, with their keys. After a decision the next application follows. */
-export const ApplicationReview = ({ id, name, status, notes, photos, hasTalent, talentAddress, addresses, children, ...rest }: Props) => {
+export const ApplicationReview = ({ id, name, photos, hasTalent, addresses, children, history, ...application }: Props) => {
   const router = useRouter();
+  const { i18n } = useTranslation();
+  const keys = deskKeyMessages(i18n.language);
   const desk = useDesk();
   const { messages } = desk;
   const note = useRef<HTMLTextAreaElement>(null);
-  const [isDeclining, setIsDeclining] = useState(false);
+  const [dialog, setDialog] = useState<"decline" | "keys" | null>(null);
   const [shownPhoto, setShownPhoto] = useState<number | null>(null);
 
   const open = (address: string | null): void => router.push(address ?? addresses.board);
   const decide = async (to: EntryStatus, reason?: DeclineReason): Promise<void> => {
-    setIsDeclining(false);
+    setDialog(null);
     if (!(await desk.decide({ ids: [id], status: to, reason }))) return;
     toast.success(`${name}: ${messages.status[to]}`);
     open(addresses.next);
@@ -65,17 +76,22 @@ export const ApplicationReview = ({ id, name, status, notes, photos, hasTalent, 
     toast.success(messages.talentMade);
     router.refresh();
   };
+  const saveNote = async (text: string): Promise<void> => {
+    if (!(await desk.saveNote(id, text))) return;
+    toast.success(messages.noteSaved);
+    router.refresh();
+  };
   const run = (action: ReviewAction): void => {
-    if (action.kind === "next" || action.kind === "previous") {
-      const address = addresses[action.kind];
-      if (address !== null) router.push(address);
-    }
+    if (action.kind === "next" && addresses.next !== null) router.push(addresses.next);
+    if (action.kind === "previous" && addresses.previous !== null) router.push(addresses.previous);
+    if (action.kind === "compare" && addresses.comparison !== null) router.push(addresses.comparison);
     if (action.kind === "board") open(addresses.board);
     if (action.kind === "note") note.current?.focus();
+    if (action.kind === "help") setDialog("keys");
     if (action.kind === "fullScreen" && photos.length > 0) setShownPhoto(0);
     if (desk.isBusy) return;
     if (action.kind === "decide") void decide(action.status);
-    if (action.kind === "decline") setIsDeclining(true);
+    if (action.kind === "decline") setDialog("decline");
     if (action.kind === "undo") void undo();
     if (action.kind === "talent" && !hasTalent) void makeTalent();
   };
@@ -83,36 +99,40 @@ export const ApplicationReview = ({ id, name, status, notes, photos, hasTalent, 
 
   return (
     <div className={styles.layout}>
-      <PhotoWall photos={photos} messages={messages} areDeleted={rest.photosDeletedAt !== null} onOpen={setShownPhoto} />
+      <PhotoWall photos={photos} messages={messages} areDeleted={application.arePhotosDeleted} onOpen={setShownPhoto} />
       <div className={styles.text}>
         {children}
         <NoteForm
           ref={note}
           label={messages.note}
           save={messages.saveNote}
-          notes={notes}
+          notes={application.notes}
           isBusy={desk.isBusy}
-          onSave={async (text) => {
-            if (!(await desk.saveNote(id, text))) return;
-            toast.success(messages.noteSaved);
-            router.refresh();
-          }}
+          onSave={saveNote}
         />
-        <p className={styles.keys}>
-          <strong>{messages.keys}:</strong> {messages.keysHelp}
-        </p>
+        <TalentAction
+          messages={messages}
+          isBusy={desk.isBusy}
+          hasTalent={hasTalent}
+          address={application.talentAddress}
+          onMake={() => void makeTalent()}
+        />
+        {history}
+        {application.canRemove && <RemoveApplication id={id} name={name} desk={desk} onRemoved={() => open(addresses.next)} />}
       </div>
       <ReviewBar
         messages={messages}
-        status={status}
+        keysLabel={keys.open}
+        status={application.status}
         isBusy={desk.isBusy}
-        hasTalent={hasTalent}
-        talentAddress={talentAddress}
         addresses={addresses}
         onAction={run}
       />
-      {isDeclining && (
-        <DeclineDialog messages={messages} onChoose={(reason) => void decide("declined", reason)} onClose={() => setIsDeclining(false)} />
+      {dialog === "decline" && (
+        <DeclineDialog messages={messages} onChoose={(reason) => void decide("declined", reason)} onClose={() => setDialog(null)} />
+      )}
+      {dialog === "keys" && (
+        <KeysDialog title={keys.title} closeLabel={messages.close} keys={keys.review} onClose={() => setDialog(null)} />
       )}
       {shownPhoto !== null && <PhotoViewer photos={photos} first={shownPhoto} messages={messages} onClose={() => setShownPhoto(null)} />}
     </div>

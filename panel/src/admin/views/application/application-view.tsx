@@ -2,15 +2,23 @@ import { notFound } from "next/navigation";
 import type { AdminViewServerProps, PayloadRequest } from "payload";
 
 import { isAdmin, isScout } from "../../../access/roles";
+import type { ApplicationCard } from "../../../desk/application-card";
 import { type ApplicationDetail, readApplicationDetail } from "../../../desk/application-detail";
 import { type ApplicationQuery, formatApplicationQuery, parseApplicationQuery } from "../../../desk/application-query";
-import { applicationAddress, boardAddress } from "../../../desk/board-address";
-import { describeAge, describeConsent } from "../../../desk/describe";
+import { applicationAddress, boardAddress, comparisonAddress } from "../../../desk/board-address";
+import { describeAge, describeConsent, describeWaiting } from "../../../desk/describe";
 import { DeskRefusal } from "../../../desk/desk-endpoint";
+import { formatHeight } from "../../../desk/format-answers";
 import { readApplicationMessage } from "../../../desk/message-templates";
 import { photoPreviewAddress } from "../../../entries/photo-preview-address";
-import { applicationMessages } from "../../../messages/applications";
+import { type ApplicationMessages, applicationMessages } from "../../../messages/applications";
+import { comparisonMessages } from "../../../messages/comparison";
 import { DeskPage, requireAccount } from "../../components/desk/desk-page";
+import { FLAG_TONES } from "../../components/desk/flag-tones";
+import { ButtonLink } from "../../components/kit/button";
+import { Card } from "../../components/kit/card";
+import { Chip, Chips } from "../../components/kit/chip";
+import { PageHead } from "../../components/kit/page-head";
 import { ApplicationFacts } from "./application-facts";
 import { ApplicationHistory } from "./application-history";
 import { ApplicationReview } from "./application-review";
@@ -41,6 +49,31 @@ const toPhotos = (names: readonly string[], labels: readonly string[], fallback:
     label: labels[index] ?? `${fallback} ${index + 1}`,
   }));
 
+/** "8 anos · 1,38 m · 4'6" · São Paulo · Kids". */
+const describeApplicant = (card: ApplicationCard, language: string, messages: ApplicationMessages): string =>
+  [
+    describeAge(card.age, messages),
+    formatHeight(card.height, language),
+    card.city,
+    card.category === null ? null : messages.categories[card.category],
+    describeWaiting(card.createdAt, new Date(), messages),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+
+const ApplicationFlags = ({ card, messages }: { card: ApplicationCard; messages: ApplicationMessages }) =>
+  card.flags.length === 0 ? null : (
+    <p className={styles.flags}>
+      <Chips>
+        {card.flags.map((flag) => (
+          <Chip key={flag} tone={FLAG_TONES[flag]}>
+            {messages.flags[flag]}
+          </Chip>
+        ))}
+      </Chips>
+    </p>
+  );
+
 type ContentProps = { req: PayloadRequest; detail: ApplicationDetail; query: ApplicationQuery };
 
 const ApplicationContent = async ({ req, detail, query }: ContentProps) => {
@@ -49,20 +82,23 @@ const ApplicationContent = async ({ req, detail, query }: ContentProps) => {
   const adminRoute = req.payload.config.routes.admin;
   const { entry, card } = detail;
   const addressOf = (id: number | null): string | null => (id === null ? null : applicationAddress(adminRoute, query, id));
-  const talentAddress =
-    card.talent !== null && (await isAdmin({ req })) === true ? `${adminRoute}/collections/talents/${card.talent}` : null;
+  const comparison = card.duplicates === 0 ? null : comparisonAddress(adminRoute, query, card.id);
+  const admin = (await isAdmin({ req })) === true;
   return (
     <article>
-      <header className={styles.header}>
-        <p className={styles.crumb}>
-          {messages.status[card.status]}
-          {card.declineReason && ` · ${messages.reasons[card.declineReason]}`}
-          {card.reference !== null && ` · ${card.reference}`}
-        </p>
-        <h1 className={styles.name}>{card.name}</h1>
-        <p className={styles.summary}>{[describeAge(card.age, messages), card.city].filter((text) => text !== "").join(" · ")}</p>
-        {card.flags.length > 0 && <p className={styles.flags}>{card.flags.map((flag) => messages.flags[flag]).join(" · ")}</p>}
-      </header>
+      <PageHead
+        kicker={[messages.status[card.status], card.declineReason && messages.reasons[card.declineReason], card.reference]
+          .filter(Boolean)
+          .join(" · ")}
+        title={card.name}
+        summary={describeApplicant(card, language, messages)}
+        actions={
+          <ButtonLink kind="quiet" href={boardAddress(adminRoute, query)}>
+            {messages.backToBoard}
+          </ButtonLink>
+        }
+      />
+      <ApplicationFlags card={card} messages={messages} />
       <ApplicationReview
         // Another application starts with its own note and photos.
         key={card.id}
@@ -71,27 +107,35 @@ const ApplicationContent = async ({ req, detail, query }: ContentProps) => {
         status={card.status}
         notes={entry.notes ?? ""}
         photos={toPhotos(detail.photos, messages.photoNames, messages.photo)}
-        photosDeletedAt={entry.photosDeletedAt ?? null}
+        arePhotosDeleted={Boolean(entry.photosDeletedAt)}
         hasTalent={card.talent !== null}
-        talentAddress={talentAddress}
+        talentAddress={card.talent !== null && admin ? `${adminRoute}/collections/talents/${card.talent}` : null}
+        canRemove={admin}
         addresses={{
           board: boardAddress(adminRoute, query),
           previous: addressOf(detail.previous),
           next: addressOf(detail.next),
+          comparison,
           base: `${adminRoute}/applications/`,
           query: formatApplicationQuery({ ...query, page: 1 }),
         }}
+        history={<ApplicationHistory id={card.id} history={detail.history} duplicates={detail.duplicates} messages={messages} />}
       >
-        <ApplicationFacts entry={entry} card={card} language={language} messages={messages} />
         <ContactLinks entry={entry} message={await readApplicationMessage(req.payload, entry)} messages={messages} />
-        <section className={styles.section} aria-labelledby="guardian">
-          <h2 id="guardian">{messages.guardian}</h2>
+        <ApplicationFacts entry={entry} card={card} language={language} messages={messages} />
+        <Card title={messages.guardian}>
           {describeConsent(entry, card.age, messages).map((sentence) => (
-            <p key={sentence}>{sentence}</p>
+            <p key={sentence} className={styles.sentence}>
+              {sentence}
+            </p>
           ))}
-        </section>
-        <DuplicateList duplicates={detail.duplicates} addressOf={(id) => applicationAddress(adminRoute, query, id)} messages={messages} />
-        <ApplicationHistory id={card.id} history={detail.history} duplicates={detail.duplicates} messages={messages} />
+        </Card>
+        <DuplicateList
+          duplicates={detail.duplicates}
+          addressOf={(id) => applicationAddress(adminRoute, query, id)}
+          comparison={{ address: comparison ?? "", label: comparisonMessages(language).compare }}
+          messages={messages}
+        />
       </ApplicationReview>
     </article>
   );

@@ -2,6 +2,7 @@ import { mailLink, profileLink, telephoneLink, whatsappLink } from "../../../des
 import type { ApplicationMessages } from "../../../messages/applications";
 import type { Entry } from "../../../payload-types";
 import { ContactActions } from "../../components/desk/contact-actions";
+import { Card } from "../../components/kit/card";
 import styles from "./contact-links.module.css";
 
 type Props = { entry: Entry; message: { subject: string; body: string }; messages: ApplicationMessages };
@@ -19,10 +20,7 @@ export const ContactLinks = ({ entry, message, messages }: Props) => {
     { label: fields.tiktok, text: entry.tiktok, href: profileLink(entry.tiktok, "tiktok") },
   ];
   return (
-    <section className={styles.section} aria-labelledby="contact">
-      <h2 id="contact" className={styles.title}>
-        {messages.contact}
-      </h2>
+    <Card title={messages.contact}>
       <p className={styles.line}>
         {entry.guardian && <span>{entry.guardian}</span>}
         <span>{entry.phone}</span>
@@ -33,16 +31,16 @@ export const ContactLinks = ({ entry, message, messages }: Props) => {
         .filter(({ text }) => Boolean(text))
         .map(({ label, text, href }) => (
           <p key={label} className={styles.line}>
-            <span>{label}</span>
+            <span className={styles.label}>{label}</span>
             {href === null ? (
               <span>{text}</span>
             ) : (
-              <a href={href} target="_blank" rel="noreferrer">
+              <a className={styles.profile} href={href} target="_blank" rel="noreferrer">
                 {text}
               </a>
             )}
           </p>
         ))}
-    </section>
+    </Card>
   );
 };

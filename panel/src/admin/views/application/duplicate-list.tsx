@@ -4,24 +4,27 @@ import type { ApplicationDetail } from "../../../desk/application-detail";
 import { formatDay, formatTime } from "../../../desk/format-answers";
 import { photoPreviewAddress } from "../../../entries/photo-preview-address";
 import type { ApplicationMessages } from "../../../messages/applications";
+import { ButtonLink } from "../../components/kit/button";
+import { Card } from "../../components/kit/card";
 import styles from "./duplicate-list.module.css";
 
 type Props = {
   duplicates: ApplicationDetail["duplicates"];
   addressOf: (id: number) => string;
+  /** The comparison, and what leads to it. */
+  comparison: { address: string; label: string };
   messages: ApplicationMessages;
 };
 
+const MAX_SHOWN = 5;
+
 /** Other applications that may be of the same person. Nothing is merged or deleted by itself. */
-export const DuplicateList = ({ duplicates, addressOf, messages }: Props) => {
+export const DuplicateList = ({ duplicates, addressOf, comparison, messages }: Props) => {
   if (duplicates.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="duplicates">
-      <h2 id="duplicates" className={styles.title}>
-        {messages.duplicates}
-      </h2>
+    <Card title={messages.duplicates}>
       <ul className={styles.list}>
-        {duplicates.map(({ id, name, birthdate, reference, status, createdAt, face, reasons }) => (
+        {duplicates.slice(0, MAX_SHOWN).map(({ id, name, birthdate, reference, status, createdAt, face, reasons }) => (
           <li key={id}>
             <Link className={styles.link} href={addressOf(id)} prefetch={false}>
               {face === null ? (
@@ -30,14 +33,17 @@ export const DuplicateList = ({ duplicates, addressOf, messages }: Props) => {
                 <img className={styles.photo} src={photoPreviewAddress(face, "card")} alt="" loading="lazy" />
               )}
               <span className={styles.text}>
-                <strong>{name}</strong>
+                <span className={styles.name}>{name}</span>
                 <span>{reasons.map((reason) => messages.duplicateReasons[reason]).join(", ")}</span>
-                <span>{[formatDay(birthdate), messages.status[status], formatTime(createdAt), reference].filter(Boolean).join(" · ")}</span>
+                <span className={styles.quiet}>
+                  {[messages.status[status], formatDay(birthdate), formatTime(createdAt), reference].filter(Boolean).join(" · ")}
+                </span>
               </span>
             </Link>
           </li>
         ))}
       </ul>
-    </section>
+      <ButtonLink href={comparison.address}>{comparison.label}</ButtonLink>
+    </Card>
   );
 };

@@ -23,7 +23,8 @@ export const PhotoWall = ({ photos, messages, areDeleted, onOpen }: Props) => {
             type="button"
             className={styles.button}
             onClick={() => onOpen(index)}
-            aria-label={`${messages.photo}: ${label}. ${messages.fullScreen}`}
+            aria-label={`${label}. ${messages.fullScreen}`}
+            aria-keyshortcuts={index === 0 ? "f" : undefined}
           >
             <img
               className={styles.photo}

@@ -5,63 +5,63 @@ import Link from "next/link";
 import { ENTRY_STATUSES, type EntryStatus } from "../../../desk/application-status";
 import type { ReviewAction } from "../../../desk/review-keys";
 import type { ApplicationMessages } from "../../../messages/applications";
+import { Button } from "../../components/kit/button";
 import type { ReviewAddresses } from "./application-review";
 import styles from "./review-bar.module.css";
 
 type Props = {
   messages: ApplicationMessages;
+  keysLabel: string;
   status: EntryStatus;
   isBusy: boolean;
-  hasTalent: boolean;
-  talentAddress: string | null;
   addresses: ReviewAddresses;
   onAction: (action: ReviewAction) => void;
 };
 
-/** Previous and next, a button for each decision, the draft talent, and undo. */
-export const ReviewBar = ({ messages, status, isBusy, hasTalent, talentAddress, addresses, onAction }: Props) => (
-  <div className={styles.bar}>
-    <Link className={styles.link} href={addresses.board} prefetch={false} aria-keyshortcuts="b">
-      {messages.backToBoard}
+type StepProps = { address: string | null; label: string; sign: string; shortcut: string };
+
+/** An arrow to a neighbour; a place without a link at the ends, so that nothing moves. */
+const Step = ({ address, label, sign, shortcut }: StepProps) =>
+  address === null ? (
+    <span className={styles.step} aria-hidden="true" />
+  ) : (
+    <Link className={styles.step} href={address} prefetch={false} aria-keyshortcuts={shortcut} aria-label={label}>
+      {sign}
     </Link>
-    {addresses.previous !== null && (
-      <Link className={styles.link} href={addresses.previous} prefetch={false} aria-keyshortcuts="k">
-        ← {messages.previous}
-      </Link>
-    )}
-    <div className={styles.decisions} role="group" aria-label={messages.title}>
-      {ENTRY_STATUSES.map((candidate, index) => (
-        <button
-          key={candidate}
-          type="button"
-          className={styles.button}
-          disabled={isBusy}
-          aria-pressed={candidate === status}
-          aria-keyshortcuts={String(index + 1)}
-          onClick={() => onAction(candidate === "declined" ? { kind: "decline" } : { kind: "decide", status: candidate })}
-        >
-          {messages.decide[candidate]}
-        </button>
-      ))}
+  );
+
+/** Previous and next, a button for each decision, undo and the keys' help; always in sight. */
+export const ReviewBar = ({ messages, keysLabel, status, isBusy, addresses, onAction }: Props) => (
+  <div className={styles.bar}>
+    <Step address={addresses.previous} label={messages.previous} sign="←" shortcut="k" />
+    <div className={styles.decisions} role="group" aria-label={messages.decision}>
+      {ENTRY_STATUSES.map((candidate, index) =>
+        // A new application cannot become new.
+        candidate === "new" && status === "new" ? null : (
+          <Button
+            key={candidate}
+            kind={candidate === status ? "primary" : "secondary"}
+            disabled={isBusy}
+            aria-pressed={candidate === status}
+            aria-keyshortcuts={String(index + 1)}
+            onClick={() => onAction(candidate === "declined" ? { kind: "decline" } : { kind: "decide", status: candidate })}
+          >
+            {messages.decide[candidate]}
+            <kbd className={styles.key}>{index + 1}</kbd>
+          </Button>
+        ),
+      )}
     </div>
-    {!hasTalent && (
-      <button type="button" className={styles.button} disabled={isBusy} aria-keyshortcuts="t" onClick={() => onAction({ kind: "talent" })}>
-        {messages.makeTalent}
-      </button>
-    )}
-    {hasTalent && talentAddress !== null && (
-      <Link className={styles.link} href={talentAddress} prefetch={false}>
-        {messages.openTalent}
-      </Link>
-    )}
-    {hasTalent && talentAddress === null && <span>{messages.hasTalent}</span>}
-    <button type="button" className={styles.quiet} disabled={isBusy} aria-keyshortcuts="u" onClick={() => onAction({ kind: "undo" })}>
-      {messages.undo}
-    </button>
-    {addresses.next !== null && (
-      <Link className={styles.link} href={addresses.next} prefetch={false} aria-keyshortcuts="j">
-        {messages.next} →
-      </Link>
-    )}
+    <Step address={addresses.next} label={messages.next} sign="→" shortcut="j" />
+    <span className={styles.undo}>
+      <Button kind="quiet" disabled={isBusy} aria-keyshortcuts="u" onClick={() => onAction({ kind: "undo" })}>
+        {messages.undo}
+      </Button>
+    </span>
+    <span className={styles.keys}>
+      <Button kind="quiet" aria-keyshortcuts="?" onClick={() => onAction({ kind: "help" })}>
+        {keysLabel}
+      </Button>
+    </span>
   </div>
 );

@@ -1,80 +1,81 @@
 "use client";
 
-import { toast } from "@payloadcms/ui";
+import { toast, useTranslation } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 
-import type { ApplicationFlag } from "../../../desk/application-card";
 import type { DeclineReason, EntryStatus } from "../../../desk/application-status";
 import { type BoardAction, boardActionOf } from "../../../desk/review-keys";
+import { deskKeyMessages } from "../../../messages/desk-keys";
 import { DeclineDialog } from "../../components/desk/decline-dialog";
+import { KeysDialog } from "../../components/desk/keys-dialog";
+import { NoteDialog } from "../../components/desk/note-dialog";
 import { useDesk } from "../../components/desk/use-desk";
 import { useKeys } from "../../components/desk/use-keys";
 import styles from "./application-board.module.css";
+import type { BoardCard } from "./board-card";
 import { BulkBar } from "./bulk-bar";
+import { focusAfter, focusedCard, moveFocus } from "./card-focus";
 import { CardItem } from "./card-item";
 
-export type BoardCard = {
-  id: number;
-  address: string;
-  name: string;
-  /** Address of the face photo. */
-  photo: string | null;
-  /** Age, city, height. */
-  facts: string[];
-  category: string | null;
-  /** How long ago it arrived. */
-  waiting: string;
-  reference: string | null;
-  status: string;
-  reason: string | null;
-  flags: { flag: ApplicationFlag; label: string }[];
-};
-
-/** Moves the focus between the cards' links; returns the card that had it. */
-const focusedCard = (list: HTMLElement | null): HTMLElement | null =>
-  document.activeElement instanceof HTMLElement && list?.contains(document.activeElement) === true
-    ? document.activeElement.closest<HTMLElement>("[data-card]")
-    : null;
-
-const moveFocus = (list: HTMLElement | null, step: 1 | -1): void => {
-  const cards = [...(list?.querySelectorAll<HTMLElement>("[data-card]") ?? [])];
-  const focused = focusedCard(list);
-  const index = focused === null ? (step === 1 ? -1 : cards.length) : cards.indexOf(focused);
-  cards[index + step]?.querySelector<HTMLElement>("a")?.focus();
-};
+type OpenDialog = "decline" | "note" | "keys" | null;
 
 /** The cards of a page, with selection, bulk decisions, undo and keys. */
 export const ApplicationBoard = ({ cards }: { cards: readonly BoardCard[] }) => {
   const router = useRouter();
-  const { messages, isBusy, decide, undoLast } = useDesk();
+  const { i18n } = useTranslation();
+  const keys = deskKeyMessages(i18n.language);
+  const { messages, isBusy, decide, addNote, undoLast } = useDesk();
   const list = useRef<HTMLUListElement>(null);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
-  const [isDeclining, setIsDeclining] = useState(false);
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  // Without a selection, keys act on the card that had the focus when they were pressed.
+  const [focused, setFocused] = useState<number | null>(null);
   // After a decision, a selected card may have left the page.
   const chosen = cards.map(({ id }) => id).filter((id) => selected.has(id));
+  const targets = chosen.length > 0 || focused === null ? chosen : [focused];
 
   const toggle = (id: number): void => {
     const next = new Set(selected);
     if (!next.delete(id)) next.add(id);
     setSelected(next);
   };
+  const toggleAll = (): void => setSelected(new Set(chosen.length === cards.length ? [] : cards.map(({ id }) => id)));
   const undo = async (): Promise<void> => {
     if ((await undoLast()) !== null) router.refresh();
   };
-  const decideAll = async (status: EntryStatus, reason?: DeclineReason): Promise<void> => {
-    setIsDeclining(false);
-    if (!(await decide({ ids: chosen, status, reason }))) return;
-    toast.success(`${messages.decided}: ${chosen.length} · ${messages.statuses[status]}`);
+  const decideOn = async (ids: readonly number[], status: EntryStatus, reason?: DeclineReason): Promise<void> => {
+    setDialog(null);
+    if (ids.length === 0 || !(await decide({ ids, status, reason }))) return;
+    toast.success(`${messages.decided}: ${ids.length} · ${messages.statuses[status]}`);
+    focusAfter(list.current, ids);
     setSelected(new Set());
     router.refresh();
   };
+  const note = async (text: string): Promise<void> => {
+    setDialog(null);
+    if (!(await addNote(targets, text))) return;
+    toast.success(`${messages.noteAdded}: ${targets.length}`);
+    router.refresh();
+  };
+  const start = (action: EntryStatus | "note", ids: readonly number[]): void => {
+    if (ids.length === 0 || isBusy) return;
+    if (action === "note") setDialog("note");
+    else if (action === "declined") setDialog("decline");
+    else void decideOn(ids, action);
+  };
   const run = (action: BoardAction): void => {
-    if (action === "right" || action === "left") moveFocus(list.current, action === "right" ? 1 : -1);
-    if (action === "undo" && !isBusy) void undo();
-    if (action === "search") document.getElementById("filter-q")?.focus();
-    const focused = Number(focusedCard(list.current)?.dataset.card);
-    if (action === "select" && focused > 0) toggle(focused);
+    const id = Number(focusedCard(list.current)?.dataset.card) || null;
+    setFocused(id);
+    if (action.kind === "right" || action.kind === "left") moveFocus(list.current, action.kind === "right" ? 1 : -1);
+    if (action.kind === "undo" && !isBusy) void undo();
+    if (action.kind === "search") document.getElementById("filter-q")?.focus();
+    if (action.kind === "help") setDialog("keys");
+    if (action.kind === "selectAll") toggleAll();
+    if (action.kind === "select" && id !== null) toggle(id);
+    const ids = chosen.length > 0 || id === null ? chosen : [id];
+    if (action.kind === "note") start("note", ids);
+    if (action.kind === "decide") start(action.status, ids);
   };
   useKeys(boardActionOf, run);
 
@@ -87,23 +88,27 @@ export const ApplicationBoard = ({ cards }: { cards: readonly BoardCard[] }) => 
       </ul>
       <BulkBar
         messages={messages}
+        keysLabel={keys.open}
         count={chosen.length}
+        total={cards.length}
         isBusy={isBusy}
-        onSelectAll={() => setSelected(new Set(cards.map(({ id }) => id)))}
-        onClear={() => setSelected(new Set())}
-        onDecide={(status) => (status === "declined" ? setIsDeclining(true) : void decideAll(status))}
+        onSelectAll={toggleAll}
+        onDecide={(status) => start(status, chosen)}
+        onNote={() => start("note", chosen)}
         onUndo={() => void undo()}
+        onKeys={() => setDialog("keys")}
       />
-      <p className={styles.keys}>
-        <strong>{messages.keys}:</strong> {messages.boardKeysHelp}
-      </p>
-      {isDeclining && (
+      {dialog === "decline" && (
         <DeclineDialog
           messages={messages}
-          onChoose={(reason) => void decideAll("declined", reason)}
-          onClose={() => setIsDeclining(false)}
+          onChoose={(reason) => void decideOn(targets, "declined", reason)}
+          onClose={() => setDialog(null)}
         />
       )}
+      {dialog === "note" && (
+        <NoteDialog messages={messages} count={targets.length} onSave={(text) => void note(text)} onClose={() => setDialog(null)} />
+      )}
+      {dialog === "keys" && <KeysDialog title={keys.title} closeLabel={messages.close} keys={keys.board} onClose={() => setDialog(null)} />}
     </>
   );
 };

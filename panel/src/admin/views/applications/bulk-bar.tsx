@@ -2,36 +2,53 @@
 
 import { ENTRY_STATUSES, type EntryStatus } from "../../../desk/application-status";
 import type { ApplicationMessages } from "../../../messages/applications";
+import { Button } from "../../components/kit/button";
 import styles from "./bulk-bar.module.css";
 
 type Props = {
   messages: ApplicationMessages;
-  /** How many applications are selected. */
+  keysLabel: string;
+  /** How many applications are selected, and how many the page has. */
   count: number;
+  total: number;
   isBusy: boolean;
   onSelectAll: () => void;
-  onClear: () => void;
   onDecide: (status: EntryStatus) => void;
+  onNote: () => void;
   onUndo: () => void;
+  onKeys: () => void;
 };
 
-/** Decisions on the selected applications, and undo. */
-export const BulkBar = ({ messages, count, isBusy, onSelectAll, onClear, onDecide, onUndo }: Props) => (
+/** Decisions on the selected applications, a note for them, and undo. */
+export const BulkBar = ({ messages, keysLabel, count, total, isBusy, ...on }: Props) => (
   <div className={styles.bar} role="toolbar" aria-label={messages.selected}>
-    <span role="status">
+    <span className={styles.count} role="status">
       {count} {messages.selected}
     </span>
-    {count > 0 &&
-      ENTRY_STATUSES.map((status) => (
-        <button key={status} type="button" className={styles.button} disabled={isBusy} onClick={() => onDecide(status)}>
-          {messages.decide[status]}
-        </button>
-      ))}
-    <button type="button" className={styles.quiet} onClick={count > 0 ? onClear : onSelectAll}>
-      {count > 0 ? messages.clearSelection : messages.selectAll}
-    </button>
-    <button type="button" className={styles.quiet} disabled={isBusy} aria-keyshortcuts="u" onClick={onUndo}>
+    {count > 0 && (
+      <span className={styles.decisions}>
+        {ENTRY_STATUSES.map((status, index) => (
+          <Button key={status} disabled={isBusy} aria-keyshortcuts={String(index + 1)} onClick={() => on.onDecide(status)}>
+            {messages.decide[status]}
+          </Button>
+        ))}
+        <Button disabled={isBusy} aria-keyshortcuts="n" onClick={on.onNote}>
+          {messages.bulkNote}
+        </Button>
+      </span>
+    )}
+    {total > 0 && (
+      <Button kind="quiet" aria-keyshortcuts="a" onClick={on.onSelectAll}>
+        {count === total ? messages.clearSelection : messages.selectAll}
+      </Button>
+    )}
+    <Button kind="quiet" disabled={isBusy} aria-keyshortcuts="u" onClick={on.onUndo}>
       {messages.undo}
-    </button>
+    </Button>
+    <span className={styles.keys}>
+      <Button kind="quiet" aria-keyshortcuts="?" onClick={on.onKeys}>
+        {keysLabel}
+      </Button>
+    </span>
   </div>
 );

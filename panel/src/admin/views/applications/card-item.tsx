@@ -3,12 +3,14 @@
 import Link from "next/link";
 
 import type { ApplicationMessages } from "../../../messages/applications";
-import type { BoardCard } from "./application-board";
+import { FLAG_TONES } from "../../components/desk/flag-tones";
+import { Chip, Chips } from "../../components/kit/chip";
+import type { BoardCard } from "./board-card";
 import styles from "./card-item.module.css";
 
 type Props = { card: BoardCard; messages: ApplicationMessages; isSelected: boolean; onToggle: () => void };
 
-/** One application: the link to it, and a checkbox beside it. */
+/** One application: the link to it, and beside it a checkbox and the link to similar ones. */
 export const CardItem = ({ card, messages, isSelected, onToggle }: Props) => (
   <li className={styles.card} data-card={card.id} data-selected={isSelected}>
     <Link className={styles.link} href={card.address} prefetch={false}>
@@ -19,25 +21,25 @@ export const CardItem = ({ card, messages, isSelected, onToggle }: Props) => (
       )}
       <span className={styles.name}>{card.name}</span>
       <span className={styles.facts}>{card.facts.join(" · ")}</span>
-      <span className={styles.line}>
-        {card.category !== null && <span className={styles.category}>{card.category}</span>}
-        <span>{card.waiting}</span>
-        <span>{card.reference}</span>
-      </span>
-      <span className={styles.line}>
-        {card.status}
-        {card.reason !== null && `: ${card.reason}`}
-      </span>
+      <span className={styles.line}>{[card.category, card.waiting, card.reference].filter(Boolean).join(" · ")}</span>
+      {(card.status !== null || card.reason !== null) && (
+        <span className={styles.line}>{[card.status, card.reason].filter(Boolean).join(": ")}</span>
+      )}
       {card.flags.length > 0 && (
-        <span className={styles.flags}>
+        <Chips>
           {card.flags.map(({ flag, label }) => (
-            <span key={flag} className={styles.flag} data-flag={flag}>
+            <Chip key={flag} tone={FLAG_TONES[flag]}>
               {label}
-            </span>
+            </Chip>
           ))}
-        </span>
+        </Chips>
       )}
     </Link>
+    {card.similar !== null && (
+      <Link className={styles.similar} href={card.similar.address} prefetch={false} aria-label={`${card.similar.label}: ${card.name}`}>
+        {card.similar.label}
+      </Link>
+    )}
     <label className={styles.select}>
       <input type="checkbox" checked={isSelected} onChange={onToggle} aria-label={`${messages.select}: ${card.name}`} />
     </label>

@@ -1,66 +1,105 @@
-import { type ApplicationQuery, formatBounds, parseApplicationQuery } from "../../../desk/application-query";
+import Link from "next/link";
+
+import { activeFilters, withoutFilters } from "../../../desk/active-filters";
+import { type ApplicationQuery, formatBounds } from "../../../desk/application-query";
 import { boardAddress } from "../../../desk/board-address";
 import type { ApplicationMessages } from "../../../messages/applications";
+import { Button } from "../../components/kit/button";
+import { FieldRow, SelectField, TextField } from "../../components/kit/field-row";
 import styles from "./filters.module.css";
 
-type FieldProps = { name: string; label: string; value: string; type?: "text" | "search" | "date" };
-
-const Field = ({ name, label, value, type = "text" }: FieldProps) => (
-  <label className={styles.field}>
-    <span className={styles.label}>{label}</span>
-    <input className={styles.input} id={`filter-${name}`} name={name} type={type} defaultValue={value} />
-  </label>
-);
-
-type Props = { adminRoute: string; query: ApplicationQuery; messages: ApplicationMessages; hasFilters: boolean };
+type Props = { adminRoute: string; query: ApplicationQuery; messages: ApplicationMessages };
 
 /** Searches in every status, without the filters. */
-const SearchForm = ({ adminRoute, query, messages }: Omit<Props, "hasFilters">) => (
+const SearchForm = ({ adminRoute, query, messages }: Props) => (
   <form className={styles.search} action={`${adminRoute}/applications`} role="search">
-    <Field name="q" label={messages.filters.search} value={query.q} type="search" />
-    <button className={styles.apply} type="submit">
-      {messages.filters.find}
-    </button>
+    <TextField
+      id="filter-q"
+      name="q"
+      type="search"
+      label={messages.filters.search}
+      defaultValue={query.q}
+      autoComplete="off"
+      aria-keyshortcuts="/"
+    />
+    <Button type="submit">{messages.filters.find}</Button>
   </form>
 );
 
-/** Two forms that change the address and work without scripts: the search, and the filters of the tab. */
-export const Filters = ({ adminRoute, query, messages, hasFilters }: Props) => {
-  const { filters, genders } = messages;
-  const cleared = boardAddress(adminRoute, { ...parseApplicationQuery({}), status: query.status });
+const FilterForm = ({ adminRoute, query, messages: { filters, genders } }: Props) => (
+  <form action={`${adminRoute}/applications`}>
+    <input type="hidden" name="status" value={query.status ?? "all"} />
+    {query.q !== "" && <input type="hidden" name="q" value={query.q} />}
+    <FieldRow>
+      <TextField id="filter-age" name="age" label={filters.age} placeholder={filters.ageHint} defaultValue={formatBounds(query.age)} />
+      <SelectField
+        id="filter-gender"
+        name="gender"
+        label={filters.gender}
+        defaultValue={query.gender ?? ""}
+        options={[
+          { value: "", label: filters.anyGender },
+          { value: "woman", label: genders.woman },
+          { value: "man", label: genders.man },
+        ]}
+      />
+      <TextField id="filter-city" name="city" label={filters.city} defaultValue={query.city} />
+      <TextField
+        id="filter-height"
+        name="height"
+        label={filters.height}
+        placeholder={filters.heightHint}
+        defaultValue={formatBounds(query.height)}
+      />
+      <TextField id="filter-from" name="from" type="date" label={filters.from} defaultValue={query.from ?? ""} />
+      <TextField id="filter-until" name="until" type="date" label={filters.until} defaultValue={query.until ?? ""} />
+      <Button type="submit" kind="primary">
+        {filters.apply}
+      </Button>
+    </FieldRow>
+  </form>
+);
+
+/** The filters that are set; each link removes one. */
+const ActiveFilters = ({ adminRoute, query, messages }: Props) => {
+  const active = activeFilters(query, messages);
+  if (active.length === 0) return null;
   return (
-    <div className={styles.forms}>
-      <SearchForm adminRoute={adminRoute} query={query} messages={messages} />
-      <details open={hasFilters}>
-        <summary className={styles.summary}>{filters.title}</summary>
-        <form className={styles.fields} action={`${adminRoute}/applications`}>
-          <input type="hidden" name="status" value={query.status ?? "all"} />
-          {query.q !== "" && <input type="hidden" name="q" value={query.q} />}
-          <Field name="age" label={filters.age} value={formatBounds(query.age)} />
-          <label className={styles.field}>
-            <span className={styles.label}>{filters.gender}</span>
-            <select className={styles.input} name="gender" defaultValue={query.gender ?? ""}>
-              <option value="">{filters.anyGender}</option>
-              <option value="woman">{genders.woman}</option>
-              <option value="man">{genders.man}</option>
-            </select>
-          </label>
-          <Field name="city" label={filters.city} value={query.city} />
-          <Field name="height" label={filters.height} value={formatBounds(query.height)} />
-          <Field name="from" label={filters.from} value={query.from ?? ""} type="date" />
-          <Field name="until" label={filters.until} value={query.until ?? ""} type="date" />
-          <div className={styles.actions}>
-            <button className={styles.apply} type="submit">
-              {filters.apply}
-            </button>
-            {hasFilters && (
-              <a className={styles.clear} href={cleared}>
-                {filters.clear}
-              </a>
-            )}
-          </div>
-        </form>
-      </details>
-    </div>
+    <ul className={styles.active}>
+      {active.map(({ label, without }) => (
+        <li key={label}>
+          <Link
+            className={styles.chip}
+            href={boardAddress(adminRoute, without)}
+            prefetch={false}
+            aria-label={`${messages.filters.remove}: ${label}`}
+          >
+            {label} <span aria-hidden="true">×</span>
+          </Link>
+        </li>
+      ))}
+      {active.length > 1 && (
+        <li>
+          <Link className={styles.clear} href={boardAddress(adminRoute, withoutFilters(query))} prefetch={false}>
+            {messages.filters.clear}
+          </Link>
+        </li>
+      )}
+    </ul>
   );
 };
+
+/** Two forms that change the address and work without scripts: the search, and the filters of the tab. */
+export const Filters = (props: Props) => (
+  // Other filters in the address are other fields.
+  <div className={styles.filters} key={boardAddress("", { ...props.query, page: 1 })}>
+    <div className={styles.line}>
+      <SearchForm {...props} />
+      <details className={styles.details}>
+        <summary className={styles.summary}>{props.messages.filters.title}</summary>
+        <FilterForm {...props} />
+      </details>
+    </div>
+    <ActiveFilters {...props} />
+  </div>
+);

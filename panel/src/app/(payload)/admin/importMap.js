@@ -16,6 +16,7 @@ import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c8
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { EntryRedirect as EntryRedirect_05cc7dc497bc09ddd4f8fff31f554eac } from '../../../admin/views/entry-redirect/entry-redirect'
 import { ConsentCell as ConsentCell_ec79fbb86cd332c389aba0997b1af921 } from '../../../admin/cells/consent-cell'
 import { ConsentHistory as ConsentHistory_17baddbbef2ad98edf5c177fc8d0078c } from '../../../admin/fields/consent-history'
 import { AuditSearch as AuditSearch_13e7b7b1dc80c8ef737244e08acbe35d } from '../../../admin/widgets/audit-search'
@@ -31,6 +32,7 @@ import { ApplicationView as ApplicationView_7e7255c7e7628cae3701f3ce7de49959 } f
 import { EnquiriesView as EnquiriesView_1919541ac782c073ef33706c4e27e118 } from '../../../admin/views/enquiries/enquiries-view'
 import { EnquiryView as EnquiryView_400e6fdb60cb52e74aab2d8669058669 } from '../../../admin/views/enquiry/enquiry-view'
 import { RegistrationsView as RegistrationsView_133e4271655022a35bd64c4711a3fa4b } from '../../../admin/views/registrations/registrations-view'
+import { DuplicatesView as DuplicatesView_ddf04925532db636ca5434c00d94b33c } from '../../../admin/views/duplicates/duplicates-view'
 import { TwoStepView as TwoStepView_131cea8fea13c118d3871ea9986afea8 } from '../../../admin/views/two-step/two-step-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -54,6 +56,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/views/entry-redirect/entry-redirect#EntryRedirect": EntryRedirect_05cc7dc497bc09ddd4f8fff31f554eac,
   "/admin/cells/consent-cell#ConsentCell": ConsentCell_ec79fbb86cd332c389aba0997b1af921,
   "/admin/fields/consent-history#ConsentHistory": ConsentHistory_17baddbbef2ad98edf5c177fc8d0078c,
   "/admin/widgets/audit-search#AuditSearch": AuditSearch_13e7b7b1dc80c8ef737244e08acbe35d,
@@ -69,6 +72,7 @@ export const importMap = {
   "/admin/views/enquiries/enquiries-view#EnquiriesView": EnquiriesView_1919541ac782c073ef33706c4e27e118,
   "/admin/views/enquiry/enquiry-view#EnquiryView": EnquiryView_400e6fdb60cb52e74aab2d8669058669,
   "/admin/views/registrations/registrations-view#RegistrationsView": RegistrationsView_133e4271655022a35bd64c4711a3fa4b,
+  "/admin/views/duplicates/duplicates-view#DuplicatesView": DuplicatesView_ddf04925532db636ca5434c00d94b33c,
   "/admin/views/two-step/two-step-view#TwoStepView": TwoStepView_131cea8fea13c118d3871ea9986afea8,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,26 @@
+import type { ApplicationMessages } from "../../../messages/applications";
+import { Button, ButtonLink } from "../../components/kit/button";
+import { Card } from "../../components/kit/card";
+import styles from "./talent-action.module.css";
+
+type Props = {
+  messages: ApplicationMessages;
+  isBusy: boolean;
+  hasTalent: boolean;
+  /** Of the talent, for accounts that may open it. */
+  address: string | null;
+  onMake: () => void;
+};
+
+/** Makes a draft talent of the application, or leads to the talent. */
+export const TalentAction = ({ messages, isBusy, hasTalent, address, onMake }: Props) => (
+  <Card title={messages.talent}>
+    <p className={styles.hint}>{hasTalent ? messages.hasTalent : messages.talentHint}</p>
+    {!hasTalent && (
+      <Button disabled={isBusy} aria-keyshortcuts="t" onClick={onMake}>
+        {messages.makeTalent}
+      </Button>
+    )}
+    {address !== null && <ButtonLink href={address}>{messages.openTalent}</ButtonLink>}
+  </Card>
+);

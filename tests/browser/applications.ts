@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { panelAddress } from "./visitor";
+
+/** The answers of an application with the contract's names of fields. */
+export type WireAnswers = Readonly<Record<string, string>>;
+
+const CHILD: WireAnswers = {
+  age: "9",
+  birthdate: "2017-03-09",
+  phone: "+55 (11) 90000-0001",
+  note: "São José dos Campos, SP",
+  email: "familia@casajuriti.example",
+  height: "138/4.6",
+  jeans: "10",
+  shoes: "33.5",
+  hair: "Brown",
+  eyes: "Brown",
+  gender: "woman",
+  contacts: JSON.stringify({ father: "Beatriz Exemplo", consent: { version: "1", at: "2026-11-01T12:00:00.000Z", locale: "pt" } }),
+};
+
+const COLOURS = ["#c2410c", "#1d4ed8", "#0f6b4f", "#7e22ce", "#be185d", "#5c5852"];
+
+const createPhoto = async (background: string): Promise<Blob> => {
+  const jpeg = await sharp({ create: { width: 300, height: 400, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  return new Blob([new Uint8Array(jpeg)], { type: "image/jpeg" });
+};
+
+const signIn = async (): Promise<string> => {
+  const secrets: unknown = JSON.parse(await readFile(path.join(process.env.DATA_DIR ?? "", "secrets.json"), "utf8"));
+  const { panelSalt, panelApiToken } = secrets as Record<string, string>;
+  const response = await fetch(`${panelAddress()}/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ salt: panelSalt, api_token: panelApiToken }),
+  });
+  return String(((await response.json()) as Record<string, unknown>).token);
+};
+
+const send = async (answers: WireAnswers, { token, photos }: { token: string; photos: readonly Blob[] }): Promise<number> => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...CHILD, ...answers })) form.append(name, value);
+  photos.forEach((photo, index) => form.append(`image${index + 1}`, photo, `image${index + 1}.jpg`));
+  const response = await fetch(`${panelAddress()}/api/entry/getScouted/send`, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${token}`, "Idempotency-Key": randomUUID() },
+    body: form,
+  });
+  if (response.status !== 201) throw new Error(`The application was not stored: ${response.status}`);
+  return Number(((await response.json()) as Record<string, unknown>).id);
+};
+
+/** Sends applications of a child, each with other answers, to the panel as the gateway does; returns their ids in the panel. */
+export const sendApplications = async (list: readonly WireAnswers[]): Promise<number[]> => {
+  const token = await signIn();
+  const photos = await Promise.all(COLOURS.map(createPhoto));
+  const ids: number[] = [];
+  for (const answers of list) ids.push(await send(answers, { token, photos }));
+  return ids;
+};
+
+/** A Brazilian mobile number that no other test uses. */
+export const randomPhone = (): string => `+55 (11) 9${String(Math.floor(Math.random() * 1e8)).padStart(8, "0")}`;
