@@ -684,6 +684,8 @@ export interface ConsentDocument {
   height?: number | null;
 }
 /**
+ * Reads, changes, exports and deletions of personal data. Nobody changes or deletes a record before 24 months are over.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-events".
  */

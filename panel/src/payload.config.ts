@@ -43,6 +43,7 @@ import { websiteImages } from "./globals/website-images";
 import { websiteTexts } from "./globals/website-texts";
 import { logger } from "./logging/logger";
 import { mailAdapter } from "./mail";
+import { PAYLOAD_TEXTS } from "./messages/payload-texts";
 import { bucketStorage } from "./media/bucket";
 import { publicationStatusEndpoint } from "./publish/publication-status-endpoint";
 
@@ -69,11 +70,10 @@ export default buildConfig({
     defaultLocale: "pt",
     fallback: true,
   },
-  i18n: { supportedLanguages: { pt, en }, fallbackLanguage: "pt" },
+  i18n: { supportedLanguages: { pt, en }, fallbackLanguage: "pt", translations: PAYLOAD_TEXTS },
   admin: {
     user: "users",
     avatar: "default",
-    theme: "light",
     dateFormat: "dd/MM/yyyy HH:mm",
     components: {
       graphics: { Logo: "/admin/header/agency-mark#AgencyLogo", Icon: "/admin/header/agency-mark#AgencyIcon" },
@@ -119,6 +119,7 @@ export default buildConfig({
         twoStep: { Component: "/admin/views/two-step/two-step-view#TwoStepView", path: "/two-step", exact: true },
       },
       actions: ["/admin/header/publication-badge#PublicationBadge"],
+      beforeNav: ["/admin/header/agency-mark#AgencyName"],
       beforeNavLinks: ["/admin/menu/desk-links#DeskLinks"],
       beforeDashboard: ["/admin/widgets/withdrawn-mentions#WithdrawnMentions"],
     },

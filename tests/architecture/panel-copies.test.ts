@@ -8,6 +8,7 @@ const VIDEO_METADATA = { gateway: "server/media/video-metadata", panel: "panel/s
 
 const COPIES: readonly (readonly [gateway: string, panel: string])[] = [
   ["server/lib/describe-error.ts", "panel/src/logging/describe-error.ts"],
+  ["static/favicon.svg", "panel/src/admin/header/mark.svg"],
   ...readdirSync(path.join(ROOT, VIDEO_METADATA.panel)).map(
     (file) => [`${VIDEO_METADATA.gateway}/${file}`, `${VIDEO_METADATA.panel}/${file}`] as const,
   ),

@@ -5,6 +5,5 @@ export const MENU_GROUPS = {
   people: bilingual("Pessoas", "People"),
   editorial: bilingual("Editorial", "Editorial"),
   site: bilingual("Site", "Site"),
-  entries: bilingual("Recebidos", "Received"),
-  system: bilingual("Casa", "House"),
+  system: bilingual("Administração", "Administration"),
 };

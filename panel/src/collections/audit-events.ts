@@ -1,7 +1,6 @@
 import type { CollectionConfig } from "payload";
 
 import { hiddenFromNonAdmins, isAdmin, nobody } from "../access/roles";
-import { MENU_GROUPS } from "../admin/menu-groups";
 import { refuseAuditChange, refuseAuditDeletion } from "../audit/append-only";
 import { auditSearchEndpoints } from "../audit/search-endpoint";
 import { ACTION_LABELS } from "../messages/audit";
@@ -22,8 +21,13 @@ export const auditEvents: CollectionConfig = {
   disableDuplicate: true,
   defaultSort: "-createdAt",
   admin: {
-    group: MENU_GROUPS.system,
+    // The agency's own part of the menu links it.
+    group: false,
     hidden: hiddenFromNonAdmins,
+    description: bilingual(
+      "Quem leu, mudou, exportou ou apagou dados pessoais. Ninguém muda nem apaga um registro antes de 24 meses.",
+      "Reads, changes, exports and deletions of personal data. Nobody changes or deletes a record before 24 months are over.",
+    ),
     useAsTitle: "accountName",
     defaultColumns: ["createdAt", "accountName", "action", "store", "record", "detail"],
     components: { beforeList: ["/admin/widgets/audit-search#AuditSearch"] },
@@ -40,7 +44,14 @@ export const auditEvents: CollectionConfig = {
       options: AUDIT_ACTIONS.map((value) => ({ value, label: ACTION_LABELS[value] })),
     },
     /** The collection: entries, talents, consents … */
-    { name: "store", type: "text", required: true, index: true, label: bilingual("Onde", "Where") },
+    {
+      name: "store",
+      type: "text",
+      required: true,
+      index: true,
+      label: bilingual("Onde", "Where"),
+      admin: { components: { Cell: "/admin/cells/store-cell#StoreCell" } },
+    },
     /** Ids of the records, separated by ", ". */
     { name: "record", type: "text", index: true, label: bilingual("Registro", "Record") },
     { name: "detail", type: "text", label: bilingual("Detalhe", "Detail") },

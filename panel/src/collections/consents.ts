@@ -1,7 +1,6 @@
 import type { CollectionConfig } from "payload";
 
 import { hiddenFromEditors, isAdmin, isScout } from "../access/roles";
-import { MENU_GROUPS } from "../admin/menu-groups";
 import { actOnChangedConsent, actOnDeletedConsent } from "../consents/hooks";
 import { CONSENT_SCOPES, type ConsentScope } from "../consents/scopes";
 import { bilingual, collectionLabels } from "../messages/bilingual";
@@ -23,7 +22,8 @@ export const consents: CollectionConfig = {
   defaultSort: "-givenAt",
   disableDuplicate: true,
   admin: {
-    group: MENU_GROUPS.people,
+    // The agency's own part of the menu links it.
+    group: false,
     hidden: hiddenFromEditors,
     useAsTitle: "person",
     defaultColumns: ["talent", "state", "person", "scopes", "givenAt", "expiresAt", "withdrawnAt"],

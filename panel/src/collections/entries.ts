@@ -1,7 +1,6 @@
 import type { CollectionConfig, Condition, Field } from "payload";
 
 import { hiddenFromEditors, isAdmin, isScout, nobody } from "../access/roles";
-import { MENU_GROUPS } from "../admin/menu-groups";
 import type { EntryKind } from "../contract/entry";
 import { DECLINE_REASONS, type DeclineReason } from "../desk/application-status";
 import { refuseAssigneeWithoutRight } from "../desk/assignees";
@@ -147,7 +146,8 @@ export const entries: CollectionConfig = {
     components: {
       views: { record: { Component: "/admin/views/entry-redirect/entry-redirect#EntryRedirect", path: "/:id", exact: true } },
     },
-    group: MENU_GROUPS.entries,
+    // The agency's own part of the menu links a screen for each form.
+    group: false,
     hidden: hiddenFromEditors,
     useAsTitle: "name",
     defaultColumns: ["name", "kind", "status", "createdAt"],

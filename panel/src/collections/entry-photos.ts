@@ -1,7 +1,6 @@
 import type { CollectionConfig } from "payload";
 
 import { isAdmin, isScout, nobody } from "../access/roles";
-import { MENU_GROUPS } from "../admin/menu-groups";
 import { environment } from "../environment";
 import { photoPreviewEndpoint } from "../entries/photo-preview-endpoint";
 import { objectKeyField, prefixField } from "../fields/bucket-object";
@@ -28,6 +27,6 @@ export const entryPhotos: CollectionConfig = {
       return headers;
     },
   },
-  admin: { group: MENU_GROUPS.entries, hidden: true },
+  admin: { hidden: true },
   fields: [objectKeyField, prefixField],
 };

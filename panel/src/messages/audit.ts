@@ -49,6 +49,22 @@ const EN: AuditMessages = {
 
 export const auditMessages = (language: string): AuditMessages => inLanguage({ pt: PT, en: EN }, language);
 
+const STORE_LABELS: Readonly<Record<string, { pt: string; en: string }>> = {
+  entries: bilingual("Recebidos", "Entries"),
+  "entry-photos": bilingual("Fotos recebidas", "Received photos"),
+  consents: bilingual("Autorizações", "Consents"),
+  "consent-documents": bilingual("Documentos de autorização", "Consent documents"),
+  talents: bilingual("Talentos", "Talents"),
+  users: bilingual("Contas", "Accounts"),
+  "audit-events": bilingual("Registros de acesso", "Audit records"),
+};
+
+/** The name of a collection in an audit record; one that no longer exists keeps its own. */
+export const storeLabel = (store: string, language: string): string => {
+  const label = STORE_LABELS[store];
+  return label === undefined ? store : inLanguage(label, language);
+};
+
 /** Labels of the actions, in the list of audit records and in the search. */
 export const ACTION_LABELS: Readonly<Record<AuditAction, { pt: string; en: string }>> = {
   list: bilingual("Listou", "Listed"),

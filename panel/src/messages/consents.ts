@@ -71,16 +71,31 @@ export const consentMessages = (
   record: inLanguage(bilingual("Registrar autorização", "Record a consent"), language),
 });
 
-const OWN_STATES = {
-  valid: bilingual("Válida", "Valid"),
-  future: bilingual("Ainda não começou", "Not yet"),
-  expired: bilingual("Vencida", "Expired"),
-  withdrawn: bilingual("Retirada", "Withdrawn"),
-} as const;
-export type OwnConsentState = keyof typeof OWN_STATES;
+/** `yyyy-mm-dd` as `dd/mm/yyyy`, as the admin shows dates in both languages. */
+const formatDay = (day: string): string => day.split("-").reverse().join("/");
 
-/** The state of one consent of the ledger. */
-export const ownStateText = (state: OwnConsentState, language: string): string => inLanguage(OWN_STATES[state], language);
+/** One consent of the ledger: its state, and the days as yyyy-mm-dd. */
+export type DescribedConsent = {
+  state: "valid" | "future" | "expired" | "withdrawn" | "incomplete";
+  givenOn: string;
+  expiresOn: string | null;
+  withdrawnOn: string | null;
+};
+
+const describe = ({ state, givenOn, expiresOn, withdrawnOn }: DescribedConsent): Bilingual => {
+  if (state === "incomplete") return bilingual("Incompleta: falta dizer para que vale", "Incomplete: its uses are missing");
+  if (state === "future") return bilingual(`Começa em ${formatDay(givenOn)}`, `Begins on ${formatDay(givenOn)}`);
+  if (state === "withdrawn")
+    return bilingual(`Retirada em ${formatDay(withdrawnOn ?? "")}`, `Withdrawn on ${formatDay(withdrawnOn ?? "")}`);
+  const expiry = formatDay(expiresOn ?? "");
+  if (state === "expired") return bilingual(`Vencida em ${expiry}`, `Expired on ${expiry}`);
+  return expiresOn === null
+    ? bilingual("Válida até ser retirada", "Valid until withdrawn")
+    : bilingual(`Válida, vence em ${expiry}`, `Valid, expires on ${expiry}`);
+};
+
+/** The state of one consent of the ledger in words. */
+export const describeConsent = (consent: DescribedConsent, language: string): string => inLanguage(describe(consent), language);
 
 const RECORDED_DEADLINES: Readonly<Record<"reminder" | "unpublished", (day: string, days: number) => Bilingual>> = {
   reminder: (day, days) =>
@@ -96,8 +111,7 @@ export const deadlineText = (
   { kind, day, days }: { kind: "reminder" | "unpublished"; day: string; days: number },
   language: string,
 ): string => {
-  const [year, month, date] = day.split("-");
-  return inLanguage(RECORDED_DEADLINES[kind](`${date}/${month}/${year}`, days), language);
+  return inLanguage(RECORDED_DEADLINES[kind](formatDay(day), days), language);
 };
 
 export const stateLabel = (language: string): string => inLanguage(bilingual("Situação", "State"), language);

@@ -1,17 +1,20 @@
 import type { DefaultServerCellComponentProps } from "payload";
 
-import { dayIn } from "../../lib/days";
-import { consentDays } from "../../consents/read-consents";
-import { ownState } from "../../consents/rules";
-import { environment } from "../../environment";
-import { ownStateText } from "../../messages/consents";
+import { stateOfConsent } from "../../consents/describe-consent";
+import { ConsentChip } from "../components/consent-chip";
 
 const textOrNull = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
 
-/** In the ledger's list: whether the consent holds today. */
+/** In the ledger's list: whether the consent holds today, in words. */
 export const ConsentCell = ({ rowData, i18n }: DefaultServerCellComponentProps) => {
   const givenAt = textOrNull(rowData.givenAt);
   if (givenAt === null) return null;
-  const days = consentDays({ givenAt, expiresAt: textOrNull(rowData.expiresAt), withdrawnAt: textOrNull(rowData.withdrawnAt) });
-  return <span>{ownStateText(ownState(days, dayIn(environment.timeZone, new Date())), i18n.language)}</span>;
+  const { scopes } = rowData;
+  const fields = {
+    givenAt,
+    expiresAt: textOrNull(rowData.expiresAt),
+    withdrawnAt: textOrNull(rowData.withdrawnAt),
+    scopes: Array.isArray(scopes) ? scopes : [],
+  };
+  return <ConsentChip consent={stateOfConsent(fields, new Date())} language={i18n.language} />;
 };

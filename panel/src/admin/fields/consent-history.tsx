@@ -1,11 +1,9 @@
 import type { UIFieldServerProps } from "payload";
 
-import { dayIn } from "../../lib/days";
 import { parseDeadline } from "../../consents/deadlines";
-import { consentDays } from "../../consents/read-consents";
-import { ownState } from "../../consents/rules";
-import { environment } from "../../environment";
-import { deadlineText, ownStateText, stateLabel } from "../../messages/consents";
+import { stateOfConsent } from "../../consents/describe-consent";
+import { deadlineText, stateLabel } from "../../messages/consents";
+import { ConsentChip } from "../components/consent-chip";
 import styles from "./consent-history.module.css";
 
 /** On a consent's screen: whether it holds today, and what was done at its deadlines. */
@@ -20,18 +18,20 @@ export const ConsentHistory = async ({ id, i18n, payload, user }: UIFieldServerP
     user,
   });
   if (consent === null) return null;
-  const state = ownState(consentDays(consent), dayIn(environment.timeZone, new Date()));
   const deadlines = (consent.deadlines ?? []).map(parseDeadline).filter((deadline) => deadline !== null);
   return (
     <div className={`field-type ${styles.field}`}>
       <p className={styles.state}>
-        <strong>{stateLabel(i18n.language)}:</strong> {ownStateText(state, i18n.language)}
+        <span className={styles.label}>{stateLabel(i18n.language)}</span>
+        <ConsentChip consent={stateOfConsent(consent, new Date())} language={i18n.language} />
       </p>
-      <ul className={styles.deadlines}>
-        {deadlines.map((deadline) => (
-          <li key={`${deadline.kind}-${deadline.days}-${deadline.day}`}>{deadlineText(deadline, i18n.language)}</li>
-        ))}
-      </ul>
+      {deadlines.length > 0 && (
+        <ul className={styles.deadlines}>
+          {deadlines.map((deadline) => (
+            <li key={`${deadline.kind}-${deadline.days}-${deadline.day}`}>{deadlineText(deadline, i18n.language)}</li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 };

@@ -1,3 +1,4 @@
+import Link from "next/link";
 import type { ServerProps } from "payload";
 
 import { readCustomizations, readWebsiteImages } from "../../store/read-site";
@@ -10,8 +11,15 @@ export const AgencyLogo = async ({ payload }: ServerProps) => {
   return <img src={`/storage/${logo.file}`} alt={agencyName} className={styles.logo} />;
 };
 
-/** In the header of every screen: the agency's initial. */
-export const AgencyIcon = async ({ payload }: ServerProps) => {
+/** In the header of every screen: the drawing of the site's icon. Payload's link around it has the name. */
+export const AgencyIcon = () => <span aria-hidden className={styles.mark} />;
+
+/** Above the menu: the agency's name, which leads to the dashboard. */
+export const AgencyName = async ({ payload }: ServerProps) => {
   const { agencyName } = await readCustomizations(payload);
-  return <span className={styles.initial}>{agencyName.slice(0, 1)}</span>;
+  return (
+    <Link className={styles.home} href={payload.config.routes.admin} prefetch={false}>
+      {agencyName}
+    </Link>
+  );
 };

@@ -57,11 +57,12 @@ export const PublicationBadge = () => {
       </span>
     </>
   );
-  if (details === null) return <div className={styles.line}>{line}</div>;
   return (
     <details className={styles.disclosure}>
       <summary className={styles.line}>{line}</summary>
-      <p className={styles.details}>{details}</p>
+      <p className={styles.details}>
+        {summary}. {details}
+      </p>
     </details>
   );
 };

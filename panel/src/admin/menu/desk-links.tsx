@@ -1,21 +1,37 @@
-import Link from "next/link";
 import type { ServerProps } from "payload";
 
-import { applicationMessages } from "../../messages/applications";
-import styles from "./desk-links.module.css";
+import { ROLES } from "../../access/roles";
+import { deskMenuLabel, type MenuLink, menuLinkLabel } from "../../messages/menu";
+import { MenuLinks } from "./menu-links";
 
-const readsEntries = (user: ServerProps["user"]): boolean =>
-  user !== undefined && user !== null && "role" in user && (user.role === "admin" || user.role === "scout");
+type Role = (typeof ROLES)[number];
 
-/** Above the collections in the menu: the screens of the desk. */
+const ADDRESSES: Readonly<Record<MenuLink, string>> = {
+  dashboard: "",
+  applications: "/applications",
+  enquiries: "/enquiries",
+  registrations: "/registrations",
+  consents: "/collections/consents",
+  audit: "/collections/audit-events",
+};
+
+/** The screens of each role; the screens themselves refuse the other roles. */
+const LINKS_OF_ROLE: Readonly<Record<Role, readonly MenuLink[]>> = {
+  admin: ["dashboard", "applications", "enquiries", "registrations", "consents", "audit"],
+  editor: ["dashboard"],
+  scout: ["dashboard", "applications", "enquiries", "registrations", "consents"],
+};
+
+const roleOf = (user: ServerProps["user"]): Role | undefined =>
+  user && "role" in user ? ROLES.find((role) => role === user.role) : undefined;
+
+/** Above the collections in the menu: the screens of daily work. */
 export const DeskLinks = ({ payload, user, i18n }: ServerProps) => {
-  if (!readsEntries(user)) return null;
-  const { title } = applicationMessages(i18n.language);
-  return (
-    <p className={styles.links}>
-      <Link className="nav__link" href={`${payload.config.routes.admin}/applications`} prefetch={false}>
-        <span className="nav__link-label">{title}</span>
-      </Link>
-    </p>
-  );
+  const role = roleOf(user);
+  if (role === undefined) return null;
+  const links = LINKS_OF_ROLE[role].map((link) => ({
+    href: `${payload.config.routes.admin}${ADDRESSES[link]}`,
+    label: menuLinkLabel(link, i18n.language),
+  }));
+  return <MenuLinks label={deskMenuLabel(i18n.language)} home={payload.config.routes.admin} links={links} />;
 };

@@ -1,11 +1,14 @@
 "use client";
 
-import { Button } from "@payloadcms/ui";
 import { type FormEvent, useEffect, useState } from "react";
 
-import { ACTION_LABELS, auditMessages, type AuditMessages } from "../../messages/audit";
+import { ACTION_LABELS, auditMessages, type AuditMessages, storeLabel } from "../../messages/audit";
 import { inLanguage } from "../../messages/bilingual";
 import type { AuditEvent } from "../../payload-types";
+import { Button } from "../components/kit/button";
+import { DataTable } from "../components/kit/data-table";
+import { FieldRow, TextField } from "../components/kit/field-row";
+import { Notice } from "../components/kit/notice";
 import styles from "./audit-search.module.css";
 
 type Props = {
@@ -35,37 +38,33 @@ const requestWaiting = async (api: string): Promise<number> => {
 };
 
 const Result = ({ answer, messages, admin, language }: { answer: Answer; messages: AuditMessages } & Omit<Props, "api">) => {
-  if (answer.docs.length === 0) return <p>{messages.none}</p>;
+  if (answer.docs.length === 0) return <Notice>{messages.none}</Notice>;
   const [when, account, action, store, detail] = messages.columns;
-  const time = new Intl.DateTimeFormat(language === "en" ? "en" : "pt-BR", { dateStyle: "short", timeStyle: "medium" });
+  const time = new Intl.DateTimeFormat(language === "en" ? "en-GB" : "pt-BR", { dateStyle: "short", timeStyle: "medium" });
   return (
-    <div className={styles.scroll}>
-      {answer.isTruncated && <p>{messages.truncated}</p>}
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {[when, account, action, store, detail].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {answer.docs.map((event) => (
-            <tr key={event.id}>
-              <td>
-                <a href={`${admin}/collections/audit-events/${event.id}`}>{time.format(new Date(event.createdAt))}</a>
-              </td>
-              <td>{event.accountName ?? messages.noAccount}</td>
-              <td>{inLanguage(ACTION_LABELS[event.action], language)}</td>
-              <td>{event.store}</td>
-              <td>{event.detail}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <>
+      {answer.isTruncated && <Notice tone="care">{messages.truncated}</Notice>}
+      <DataTable
+        caption={messages.title}
+        columns={[
+          { key: "when", label: when },
+          { key: "account", label: account },
+          { key: "action", label: action },
+          { key: "store", label: store },
+          { key: "detail", label: detail },
+        ]}
+        rows={answer.docs.map((event) => ({
+          id: event.id,
+          cells: {
+            when: <a href={`${admin}/collections/audit-events/${event.id}`}>{time.format(new Date(event.createdAt))}</a>,
+            account: event.accountName ?? messages.noAccount,
+            action: inLanguage(ACTION_LABELS[event.action], language),
+            store: storeLabel(event.store, language),
+            detail: event.detail,
+          },
+        }))}
+      />
+    </>
   );
 };
 
@@ -89,18 +88,17 @@ export const AuditSearchForm = ({ api, admin, language }: Props) => {
   return (
     <section aria-labelledby="audit-search" className={styles.box}>
       {waiting > 0 && (
-        <p role="alert" className={styles.warning}>
+        <Notice tone="bad" isAlert>
           {messages.waiting(waiting)}
-        </p>
+        </Notice>
       )}
       <h2 id="audit-search" className={styles.title}>
         {messages.title}
       </h2>
       <form className={styles.form} onSubmit={(event) => void search(event)}>
-        <label className={styles.label}>
-          {messages.field}
-          <input
-            className={styles.input}
+        <FieldRow>
+          <TextField
+            label={messages.field}
             type="search"
             required
             maxLength={200}
@@ -108,14 +106,14 @@ export const AuditSearchForm = ({ api, admin, language }: Props) => {
             value={person}
             onChange={({ target }) => setPerson(target.value)}
           />
-        </label>
-        <Button type="submit" margin={false} disabled={isBusy}>
-          {messages.search}
-        </Button>
+          <Button type="submit" kind="primary" disabled={isBusy}>
+            {messages.search}
+          </Button>
+        </FieldRow>
+        <p className={styles.explanation}>{messages.explanation}</p>
       </form>
-      <p className={styles.explanation}>{messages.explanation}</p>
       <div aria-live="polite">
-        {answer === "failed" && <p>{messages.failed}</p>}
+        {answer === "failed" && <Notice tone="bad">{messages.failed}</Notice>}
         {answer !== null && answer !== "failed" && <Result answer={answer} messages={messages} admin={admin} language={language} />}
       </div>
     </section>

@@ -3,6 +3,7 @@ import type { ServerProps } from "payload";
 import { findMentions, readSiteTexts, readWithdrawnTalents, type SiteText } from "../../mentions/find-mentions";
 import { readTextsOfErased } from "../../mentions/texts-of-erased";
 import { mentionMessages } from "../../messages/mentions";
+import { Notice } from "../components/kit/notice";
 import styles from "./withdrawn-mentions.module.css";
 
 type Row = {
@@ -28,23 +29,22 @@ export const WithdrawnMentions = async ({ payload, user, i18n }: ServerProps) =>
   const messages = mentionMessages(i18n.language);
   const { admin } = payload.config.routes;
   return (
-    <section aria-labelledby="withdrawn-mentions" className={styles.box}>
-      <h2 id="withdrawn-mentions" className={styles.title}>
-        {messages.title}
-      </h2>
-      <p className={styles.explanation}>{messages.explanation}</p>
-      <ul className={styles.list}>
-        {rows.map(({ text, names }) => (
-          <li key={`${names === null ? "erased" : "withdrawn"}/${text.slug}/${text.id}`}>
-            <a href={[admin, text.kind, text.slug, text.id].filter((part) => part !== null).join("/")}>
-              {messages.kind(text.slug)}
-              {text.title === "" ? "" : `: ${text.title}`}
-            </a>
-            {" – "}
-            {names === null ? messages.erasedTalent : names.join(", ")}
-          </li>
-        ))}
-      </ul>
+    <section aria-label={messages.title}>
+      <Notice tone="care" title={messages.title}>
+        {messages.explanation}
+        <ul className={styles.list}>
+          {rows.map(({ text, names }) => (
+            <li key={`${names === null ? "erased" : "withdrawn"}/${text.slug}/${text.id}`}>
+              <a href={[admin, text.kind, text.slug, text.id].filter((part) => part !== null).join("/")}>
+                {messages.kind(text.slug)}
+                {text.title === "" ? "" : `: ${text.title}`}
+              </a>
+              {" – "}
+              {names === null ? messages.erasedTalent : names.join(", ")}
+            </li>
+          ))}
+        </ul>
+      </Notice>
     </section>
   );
 };

@@ -9,6 +9,8 @@ import type { ReactNode } from "react";
 
 import "../../admin/components/kit/fonts.css";
 import "../../admin/components/kit/tokens.css";
+import "../../admin/theme/variables.css";
+import "../../admin/theme/screens.css";
 import { importMap } from "./admin/importMap.js";
 
 const serverFunction: ServerFunctionClient = async (args) => {

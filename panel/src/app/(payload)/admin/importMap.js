@@ -19,12 +19,14 @@ import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93
 import { EntryRedirect as EntryRedirect_05cc7dc497bc09ddd4f8fff31f554eac } from '../../../admin/views/entry-redirect/entry-redirect'
 import { ConsentCell as ConsentCell_ec79fbb86cd332c389aba0997b1af921 } from '../../../admin/cells/consent-cell'
 import { ConsentHistory as ConsentHistory_17baddbbef2ad98edf5c177fc8d0078c } from '../../../admin/fields/consent-history'
+import { StoreCell as StoreCell_c9020305720ae65c1ea1767411776e5a } from '../../../admin/cells/store-cell'
 import { AuditSearch as AuditSearch_13e7b7b1dc80c8ef737244e08acbe35d } from '../../../admin/widgets/audit-search'
 import { SecondFactorField as SecondFactorField_ae71a5374ae6208eaefeaf3e1517231e } from '../../../admin/fields/second-factor-field'
 import { AgencyIcon as AgencyIcon_b55cdc46e89ef06e31f6bad1e667ac81 } from '../../../admin/header/agency-mark'
 import { AgencyLogo as AgencyLogo_b55cdc46e89ef06e31f6bad1e667ac81 } from '../../../admin/header/agency-mark'
 import { PublicationBadge as PublicationBadge_dc132df52dfb5bebb44e887c525a88c7 } from '../../../admin/header/publication-badge'
 import { RedirectToSecondStep as RedirectToSecondStep_2eaf02f2428686a731c8ae5ede3b7f3d } from '../../../admin/login/redirect-to-second-step'
+import { AgencyName as AgencyName_b55cdc46e89ef06e31f6bad1e667ac81 } from '../../../admin/header/agency-mark'
 import { DeskLinks as DeskLinks_e43a71b2480a466371dbc975461a4f02 } from '../../../admin/menu/desk-links'
 import { SecondStepView as SecondStepView_7d81f0e560aa2833f017308c0ec54b91 } from '../../../admin/views/second-step/second-step-view'
 import { ApplicationsView as ApplicationsView_143b5bcedf6a611deb738107c01a128b } from '../../../admin/views/applications/applications-view'
@@ -59,12 +61,14 @@ export const importMap = {
   "/admin/views/entry-redirect/entry-redirect#EntryRedirect": EntryRedirect_05cc7dc497bc09ddd4f8fff31f554eac,
   "/admin/cells/consent-cell#ConsentCell": ConsentCell_ec79fbb86cd332c389aba0997b1af921,
   "/admin/fields/consent-history#ConsentHistory": ConsentHistory_17baddbbef2ad98edf5c177fc8d0078c,
+  "/admin/cells/store-cell#StoreCell": StoreCell_c9020305720ae65c1ea1767411776e5a,
   "/admin/widgets/audit-search#AuditSearch": AuditSearch_13e7b7b1dc80c8ef737244e08acbe35d,
   "/admin/fields/second-factor-field#SecondFactorField": SecondFactorField_ae71a5374ae6208eaefeaf3e1517231e,
   "/admin/header/agency-mark#AgencyIcon": AgencyIcon_b55cdc46e89ef06e31f6bad1e667ac81,
   "/admin/header/agency-mark#AgencyLogo": AgencyLogo_b55cdc46e89ef06e31f6bad1e667ac81,
   "/admin/header/publication-badge#PublicationBadge": PublicationBadge_dc132df52dfb5bebb44e887c525a88c7,
   "/admin/login/redirect-to-second-step#RedirectToSecondStep": RedirectToSecondStep_2eaf02f2428686a731c8ae5ede3b7f3d,
+  "/admin/header/agency-mark#AgencyName": AgencyName_b55cdc46e89ef06e31f6bad1e667ac81,
   "/admin/menu/desk-links#DeskLinks": DeskLinks_e43a71b2480a466371dbc975461a4f02,
   "/admin/views/second-step/second-step-view#SecondStepView": SecondStepView_7d81f0e560aa2833f017308c0ec54b91,
   "/admin/views/applications/applications-view#ApplicationsView": ApplicationsView_143b5bcedf6a611deb738107c01a128b,

@@ -1,0 +1,30 @@
+"use client";
+
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+
+import styles from "./menu-links.module.css";
+
+type Props = {
+  label: string;
+  /** Address of the dashboard, with which every other one begins. */
+  home: string;
+  links: readonly { href: string; label: string }[];
+};
+
+/** Links of the menu; the current screen's is marked. */
+export const MenuLinks = ({ label, home, links }: Props) => {
+  const pathname = usePathname();
+  const isCurrent = (href: string): boolean => pathname === href || (href !== home && pathname.startsWith(`${href}/`));
+  return (
+    <ul className={styles.links} aria-label={label}>
+      {links.map(({ href, label: text }) => (
+        <li key={href}>
+          <Link className={styles.link} href={href} prefetch={false} aria-current={isCurrent(href) ? "page" : undefined}>
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};

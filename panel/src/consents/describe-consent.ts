@@ -1,0 +1,22 @@
+import { environment } from "../environment";
+import { dayIn, daysBetween } from "../lib/days";
+import type { DescribedConsent } from "../messages/consents";
+import { reminderDue } from "./deadlines";
+import { consentDays } from "./read-consents";
+import { ownState } from "./rules";
+
+type ConsentFields = { givenAt: string; expiresAt?: string | null; withdrawnAt?: string | null; scopes?: readonly string[] | null };
+
+/** The state of one consent of the ledger today, and whether it expires soon. */
+export const stateOfConsent = (fields: ConsentFields, now: Date): DescribedConsent & { isEnding: boolean } => {
+  const days = consentDays(fields);
+  const today = dayIn(environment.timeZone, now);
+  const state = ownState(days, today);
+  // A consent that came with an application has no scope until somebody completes it.
+  const isIncomplete = state === "valid" && (fields.scopes ?? []).length === 0;
+  return {
+    ...days,
+    state: isIncomplete ? "incomplete" : state,
+    isEnding: state === "valid" && days.expiresOn !== null && reminderDue(daysBetween(today, days.expiresOn)) !== null,
+  };
+};
