@@ -1,0 +1,61 @@
+import Link from "next/link";
+
+import type { EntryKind } from "../../../contract/entry";
+import { entryListAddress } from "../../../dashboard/addresses";
+import type { Section } from "../../../dashboard/section";
+import type { Waiting, WaitingEntries } from "../../../dashboard/waiting";
+import type { DashboardMessages } from "../../../messages/dashboard";
+import { Card, NumberCard } from "../../components/kit/card";
+import { Notice } from "../../components/kit/notice";
+import styles from "./dashboard.module.css";
+import { countLabel, countText, formatAgo, formatNumber } from "./words";
+
+type Context = { adminRoute: string; language: string; messages: DashboardMessages; now: Date; isFirstVisit: boolean };
+
+const KINDS = ["getScouted", "contact", "workshopContact"] as const satisfies readonly EntryKind[];
+
+const describeWaiting = ({ oldestAt, sinceVisit }: Waiting, { language, messages: { waiting }, now, isFirstVisit }: Context): string => {
+  if (oldestAt === null) return waiting.nothing;
+  const oldest = waiting.oldest.replace("{when}", formatAgo(oldestAt, now, language));
+  return isFirstVisit || sinceVisit === 0 ? oldest : `${oldest} · ${countText(sinceVisit, waiting.sinceVisit, language)}`;
+};
+
+const WaitingOfKind = ({ kind, waiting, context }: { kind: EntryKind; waiting: Waiting; context: Context }) => {
+  const { adminRoute, language, messages } = context;
+  const { count, inReview } = waiting;
+  return (
+    <div data-kind={kind}>
+      <NumberCard
+        value={formatNumber(count, language)}
+        label={countLabel(count, messages.waiting[kind])}
+        note={describeWaiting(waiting, context)}
+        href={entryListAddress(adminRoute, kind)}
+      />
+      {inReview > 0 && (
+        <Link className={styles.link} href={entryListAddress(adminRoute, kind, "seen")} prefetch={false}>
+          {countText(inReview, messages.waiting.inReview, language)}
+        </Link>
+      )}
+    </div>
+  );
+};
+
+type Props = Context & { waiting: Section<WaitingEntries> };
+
+/** Applications, enquiries and workshop registrations that nobody has opened; nothing for editors. */
+export const WaitingSection = ({ waiting, ...context }: Props) => {
+  if (waiting.state === "hidden") return null;
+  return (
+    <Card title={context.messages.waiting.title}>
+      {waiting.state === "failed" ? (
+        <Notice tone="bad">{context.messages.failed}</Notice>
+      ) : (
+        <div className={styles.waiting}>
+          {KINDS.map((kind) => (
+            <WaitingOfKind key={kind} kind={kind} waiting={waiting.value[kind]} context={context} />
+          ))}
+        </div>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,31 @@
+import type { EntryKind } from "../contract/entry";
+import type { CareList } from "./care";
+
+const ENTRY_LISTS: Readonly<Record<EntryKind, string>> = {
+  getScouted: "applications",
+  contact: "enquiries",
+  workshopContact: "registrations",
+};
+
+/** The list of new entries of a form, or of those in review. */
+export const entryListAddress = (adminRoute: string, kind: EntryKind, status?: "seen"): string =>
+  `${adminRoute}/${ENTRY_LISTS[kind]}${status === undefined ? "" : `?status=${status}`}`;
+
+export const careAddress = (adminRoute: string, list: CareList, page = 1): string =>
+  `${adminRoute}/care/${list}${page === 1 ? "" : `?page=${page}`}`;
+
+export const recordAddress = (adminRoute: string, collection: string, id: number): string =>
+  `${adminRoute}/collections/${collection}/${id}`;
+
+type Conditions = Readonly<Record<string, [operator: string, value: string | number]>>;
+
+/** The admin's own list of a collection, with filters that the person can change there. */
+export const filteredListAddress = (adminRoute: string, collection: string, conditions: Conditions): string => {
+  const query = new URLSearchParams(
+    Object.entries(conditions).map(([field, [operator, value]], index) => [
+      `where[or][0][and][${index}][${field}][${operator}]`,
+      String(value),
+    ]),
+  );
+  return `${adminRoute}/collections/${collection}?${query.toString()}`;
+};
