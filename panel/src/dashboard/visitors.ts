@@ -18,6 +18,8 @@ export type VisitorInterest =
       filters: GatewayCounts["filters"];
     };
 
+const SHOWN_TALENTS = 6;
+
 const readNames = async (req: PayloadRequest, ids: number[]): Promise<Map<number, string>> => {
   if (ids.length === 0) return new Map();
   const { docs } = await req.payload.find({
@@ -34,10 +36,12 @@ const readNames = async (req: PayloadRequest, ids: number[]): Promise<Map<number
 
 /** Drops talents that the account may not read, and those erased since. */
 const withNames = (counts: readonly TalentCount[], names: ReadonlyMap<number, string>): NamedCount[] =>
-  counts.flatMap(({ talent, count }) => {
-    const name = names.get(talent);
-    return name === undefined ? [] : [{ id: talent, name, count }];
-  });
+  counts
+    .flatMap(({ talent, count }) => {
+      const name = names.get(talent);
+      return name === undefined ? [] : [{ id: talent, name, count }];
+    })
+    .slice(0, SHOWN_TALENTS);
 
 export const readVisitorInterest = async (req: PayloadRequest, report: GatewayReport): Promise<VisitorInterest> => {
   if (report.state !== "reachable") return { state: report.state };

@@ -67,13 +67,15 @@ export const CareItems = ({ items, ...context }: Props) =>
           {value}
         </span>
         <div>
-          {href === null ? (
-            label
-          ) : (
-            <Link className={styles.label} href={href} prefetch={false}>
-              {label}
-            </Link>
-          )}
+          <span className={styles.label}>
+            {href === null ? (
+              label
+            ) : (
+              <Link href={href} prefetch={false}>
+                {label}
+              </Link>
+            )}
+          </span>
           <p className={styles.advice}>{advice}</p>
         </div>
       </li>

@@ -5,6 +5,7 @@ import { filteredListAddress } from "../../../dashboard/addresses";
 import type { LiveContent } from "../../../dashboard/live";
 import type { Section } from "../../../dashboard/section";
 import type { GatewaySummary } from "../../../dashboard/summary";
+import { environment } from "../../../environment";
 import type { DashboardMessages } from "../../../messages/dashboard";
 import { publicationMessage } from "../../../messages/publication";
 import { ButtonLink } from "../../components/kit/button";
@@ -20,7 +21,10 @@ const Publication = async ({ summary, language, messages }: { summary: Promise<G
   const { publication } = await summary;
   if (publication.state === "hidden") return null;
   if (publication.state === "failed") return <Notice tone="bad">{messages.failed}</Notice>;
-  const { summary: line, details } = publicationMessage(publication.value, language);
+  const { summary: line, details } = publicationMessage(publication.value, language, {
+    now: new Date(),
+    timeZone: environment.timeZone,
+  });
   return (
     <>
       <p className={styles.status}>
