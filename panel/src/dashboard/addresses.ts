@@ -7,9 +7,9 @@ const ENTRY_LISTS: Readonly<Record<EntryKind, string>> = {
   workshopContact: "registrations",
 };
 
-/** The list of new entries of a form, or of those in review. */
-export const entryListAddress = (adminRoute: string, kind: EntryKind, status?: "seen"): string =>
-  `${adminRoute}/${ENTRY_LISTS[kind]}${status === undefined ? "" : `?status=${status}`}`;
+/** The list of a form's entries with a status. */
+export const entryListAddress = (adminRoute: string, kind: EntryKind, status: "new" | "seen"): string =>
+  `${adminRoute}/${ENTRY_LISTS[kind]}?status=${status}`;
 
 export const careAddress = (adminRoute: string, list: CareList, page = 1): string =>
   `${adminRoute}/care/${list}${page === 1 ? "" : `?page=${page}`}`;

@@ -32,7 +32,7 @@ export type GatewayReport =
   | { state: "reachable"; counts: GatewayCounts };
 
 const DAYS = 30;
-const TIMEOUT_MS = 2_000;
+const TIMEOUT_MS = 3_000;
 const MAX_ITEMS = 10;
 
 const toCount = (value: unknown): number => (Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : 0);

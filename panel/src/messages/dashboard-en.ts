@@ -135,5 +135,13 @@ export const ENGLISH_DASHBOARD: DashboardMessages = {
     previous: "Previous",
     next: "Next",
     recordConsent: "Record a consent",
+    advice: {
+      ending: "Ask the family to renew it, and record a new consent before it expires. On that day the talent leaves the site by itself.",
+      expired: "Off the site until a new consent is recorded.",
+      missing: "Minors, and talents without a birthdate, can be published only with a consent.",
+      unrecorded: "They stay on the site until the day set under Settings. Record each consent before then.",
+      "no-cover": "The lists show them without a photo. Open the talent and choose a cover.",
+      outgrown: "Open the talent and change the category.",
+    },
   },
 };

@@ -1,5 +1,5 @@
 import type { EntryKind } from "../contract/entry";
-import type { CareItem } from "../dashboard/care";
+import type { CareItem, CareList } from "../dashboard/care";
 import type { DraftedCollection } from "../dashboard/live";
 import { inLanguage } from "./bilingual";
 import { ENGLISH_DASHBOARD } from "./dashboard-en";
@@ -142,16 +142,25 @@ const PORTUGUESE = {
     previous: "Anterior",
     next: "Próxima",
     recordConsent: "Registrar uma autorização",
+    advice: {
+      ending: "Peça a renovação à família e registre uma autorização nova antes do vencimento. No dia, o talento sai do site sozinho.",
+      expired: "Fora do site até que uma autorização nova seja registrada.",
+      missing: "Menores de idade, e quem não tem nascimento, só podem ser publicados com autorização.",
+      unrecorded: "Ficam no site até o prazo em Ajustes. Registre a autorização de cada um antes disso.",
+      "no-cover": "Nas listas aparecem sem foto. Abra o talento e escolha uma capa.",
+      outgrown: "Abra o talento e mude a categoria.",
+    },
   },
 };
 
 type Texts<Key extends string, Text = string> = Readonly<Record<Key, Text>>;
 type Words = typeof PORTUGUESE;
 
-export type DashboardMessages = Omit<Words, "waiting" | "live" | "care" | "filters"> & {
+export type DashboardMessages = Omit<Words, "waiting" | "live" | "care" | "filters" | "list"> & {
   waiting: Omit<Words["waiting"], EntryKind> & Texts<EntryKind, Counted>;
   live: Omit<Words["live"], "collections"> & { collections: Texts<DraftedCollection, Counted> };
   care: Omit<Words["care"], "rules"> & { rules: Texts<CareItem["rule"], Counted> };
+  list: Omit<Words["list"], "advice"> & { advice: Texts<CareList> };
   /** By the gateway's key. */
   filters: Readonly<Record<string, string>>;
 };

@@ -37,7 +37,7 @@ export const DeskPage = ({ initPageResult, params, searchParams, viewActions, cr
     >
       <HydrateAuthProvider permissions={permissions} />
       <SetStepNav nav={crumbs} />
-      <div className={styles.page}>{children}</div>
+      <main className={styles.page}>{children}</main>
     </DefaultTemplate>
   );
 };

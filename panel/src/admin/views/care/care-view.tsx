@@ -90,12 +90,13 @@ export const CareView = async (props: AdminViewServerProps) => {
   const found = await readCareList(req, list, { page: toPage(props.searchParams?.page), now: new Date() });
   const isAboutConsents = list === "missing" || list === "expired" || list === "unrecorded";
   const showsCreate = isAboutConsents && (await mayReadList(req, "ending"));
+  const count = found.total === 0 ? title : `${formatNumber(found.total, language)} ${countLabel(found.total, messages.care.rules[list])}`;
   return (
     <DeskPage {...props} crumbs={crumbs}>
       <PageHead
-        title={title}
+        title={count}
         kicker={messages.care.title}
-        summary={`${formatNumber(found.total, language)} ${countLabel(found.total, messages.care.rules[list])}`}
+        summary={found.total === 0 ? undefined : messages.list.advice[list]}
         actions={
           showsCreate ? (
             <ButtonLink href={`${adminRoute}/collections/consents/create`}>{messages.list.recordConsent}</ButtonLink>

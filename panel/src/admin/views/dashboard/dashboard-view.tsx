@@ -37,7 +37,7 @@ export const DashboardView = async (props: AdminViewServerProps) => {
   const is = async (access: typeof isAdmin): Promise<boolean> => (await access({ req })) === true;
   const summary = lastVisit === null ? messages.firstVisit : messages.lastVisit.replace("{at}", formatTime(lastVisit, language));
   return (
-    <div className={styles.page}>
+    <main className={styles.page}>
       <PageHead title={formatToday(now, language)} kicker={messages.kicker} summary={summary} />
       <WaitingSection waiting={waiting} now={now} isFirstVisit={lastVisit === null} {...context} />
       <div className={styles.columns}>
@@ -51,6 +51,6 @@ export const DashboardView = async (props: AdminViewServerProps) => {
       <div className={styles.wide}>
         <VisitorsSection fromGateway={fromGateway} isAdmin={await is(isAdmin)} {...context} />
       </div>
-    </div>
+    </main>
   );
 };

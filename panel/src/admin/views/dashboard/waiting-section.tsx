@@ -29,7 +29,7 @@ const WaitingOfKind = ({ kind, waiting, context }: { kind: EntryKind; waiting: W
         value={formatNumber(count, language)}
         label={countLabel(count, messages.waiting[kind])}
         note={describeWaiting(waiting, context)}
-        href={entryListAddress(adminRoute, kind)}
+        href={entryListAddress(adminRoute, kind, "new")}
       />
       {inReview > 0 && (
         <Link className={styles.link} href={entryListAddress(adminRoute, kind, "seen")} prefetch={false}>
