@@ -13,6 +13,7 @@ import { runSql } from "../src/database/sql";
 import { environment } from "../src/environment";
 import { deleteExpiredEntries } from "../src/entries/retention";
 import type { AuditEvent } from "../src/payload-types";
+import { refuseAuditRecords } from "./builders/full-disk";
 import { storeRecord } from "./builders/records";
 import { COLUMNS, type Column } from "./setup/role-matrix";
 import { openRoleSessions, type RoleSessions } from "./setup/role-sessions";
@@ -325,11 +326,9 @@ describe("the search for a person", () => {
 });
 
 describe("an audit record that cannot be written", () => {
-  const FULL = "CREATE TRIGGER disk_is_full BEFORE INSERT ON audit_events BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END";
-
   it("does not fail the action, is shown to admins, and is written later with the time of the action", async () => {
     const id = await anEntry();
-    await runSql(roles.payload, FULL);
+    const acceptAgain = await refuseAuditRecords(roles.payload);
     assert.equal((await roles.ask("scout", `/entries/${id}`)).status, 200);
     assert.equal((await roles.ask("admin", `/entries/${id}`, { method: "DELETE" })).status, 200);
     assert.deepEqual(await recorded(), []);
@@ -337,7 +336,7 @@ describe("an audit record that cannot be written", () => {
     await writeWaitingAudit(roles.payload);
     assert.equal(countWaitingAudit(), 2);
 
-    await runSql(roles.payload, "DROP TRIGGER disk_is_full");
+    await acceptAgain();
     await recordAudit({ payload: roles.payload, user: null }, { action: "change", store: "entries", records: [id] });
     await writeWaitingAudit(roles.payload);
     assert.equal(countWaitingAudit(), 0);

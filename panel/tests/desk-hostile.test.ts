@@ -79,10 +79,12 @@ describe("an id that is none", () => {
   it("is refused in a decision, which changes nothing else", async () => {
     const enquiry = await storeRecord(roles.payload, "entries");
     const decide = (ids: unknown) => roles.ask("scout", "/desk/decisions", { method: "POST", json: { ids, status: "seen" } });
-    for (const ids of [[enquiry], [2 ** 31], [Number.MAX_SAFE_INTEGER]]) assert.equal((await decide(ids)).status, 404, JSON.stringify(ids));
+    for (const ids of [[enquiry], [2 ** 31 - 1]]) assert.equal((await decide(ids)).status, 404, JSON.stringify(ids));
     for (const ids of [
       [],
       ["1"],
+      [2 ** 31],
+      [Number.MAX_SAFE_INTEGER],
       [-1],
       [1.5],
       [null],

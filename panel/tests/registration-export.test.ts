@@ -4,8 +4,8 @@ import "./setup/test-environment";
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 
-import { runSql } from "../src/database/sql";
 import type { AuditEvent } from "../src/payload-types";
+import { refuseAuditRecords } from "./builders/full-disk";
 import { storeRecord } from "./builders/records";
 import { COLUMNS, type Column } from "./setup/role-matrix";
 import { requestPanel } from "./setup/panel-http";
@@ -107,9 +107,9 @@ describe("the export of workshop registrations", () => {
   });
 
   it("is refused while it cannot be recorded", async () => {
-    await runSql(roles.payload, "CREATE TRIGGER disk_is_full BEFORE INSERT ON audit_events BEGIN SELECT RAISE(ABORT, 'full'); END");
+    const acceptAgain = await refuseAuditRecords(roles.payload);
     const { status, body } = await exportAs("scout");
-    await runSql(roles.payload, "DROP TRIGGER disk_is_full");
+    await acceptAgain();
     assert.equal(status, 503);
     assert.match(body.errors[0].message, /não foi feita/);
     assert.doesNotMatch(JSON.stringify(body), /João/);

@@ -110,9 +110,14 @@ const noteChangedFields =
 
 const peopleKey = (store: AuditedStore, id: unknown): string => `people of ${store} ${id}`;
 
+/** Whether the request deletes an entry, whose photos go with it. Another connection than the transaction's still sees the entry. */
+const isEntryBeingDeleted = ({ context }: PayloadRequest): boolean =>
+  Object.keys(context).some((key) => key.startsWith(peopleKey("entries", "")));
+
 const notePeople =
   (store: AuditedStore): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {
+    if (store === "entry-photos" && isEntryBeingDeleted(req)) return;
     req.context[peopleKey(store, id)] = await peopleConcerned(req.payload, store, [Number(id)]);
   };
 

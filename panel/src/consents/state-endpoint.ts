@@ -1,6 +1,7 @@
 import { APIError, type Endpoint } from "payload";
 
 import { isScout, isStaff } from "../access/roles";
+import { isRecordId } from "../database/record-id";
 import { readTalentState } from "./read-consents";
 import { allowsPublishing, type ConsentState, stateForEditors } from "./rules";
 
@@ -16,7 +17,7 @@ export const consentStateEndpoint: Endpoint = {
   handler: async (req) => {
     if ((await isStaff({ req })) !== true) throw new APIError("Forbidden", 403);
     const id = Number(req.routeParams?.id);
-    const talent = Number.isSafeInteger(id)
+    const talent = isRecordId(id)
       ? await req.payload.findByID({
           collection: "talents",
           id,

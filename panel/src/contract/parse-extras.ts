@@ -1,9 +1,10 @@
+import { isRecordId } from "../database/record-id";
 import { isRecord, parseJson } from "../lib/json";
 import type { EntryToSave, SelectedTalent } from "./entry";
 
 const MAX_TALENTS = 60;
 const MAX_NOTE_LENGTH = 500;
-const TALENT_ID = /^[1-9]\d{0,14}$/;
+const TALENT_ID = /^[1-9]\d*$/;
 
 const textOf = (form: FormData, name: string): string => {
   const value = form.get(name);
@@ -11,7 +12,7 @@ const textOf = (form: FormData, name: string): string => {
 };
 
 const toSelectedTalent = (item: unknown): SelectedTalent[] => {
-  if (!isRecord(item) || typeof item.id !== "string" || !TALENT_ID.test(item.id)) return [];
+  if (!isRecord(item) || typeof item.id !== "string" || !TALENT_ID.test(item.id) || !isRecordId(Number(item.id))) return [];
   const note = typeof item.note === "string" ? item.note.trim().slice(0, MAX_NOTE_LENGTH) : "";
   return [{ id: Number(item.id), note: note === "" ? null : note }];
 };

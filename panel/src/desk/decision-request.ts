@@ -1,3 +1,4 @@
+import { isRecordId } from "../database/record-id";
 import { type Decision, toReason, toStatus } from "./application-status";
 import { DeskRefusal } from "./desk-endpoint";
 
@@ -7,7 +8,7 @@ const MAX_NOTE_LENGTH = 2000;
 export type DecisionRequest = Decision & { ids: number[]; note: string };
 
 export const parseIds = (value: unknown): number[] => {
-  const ids = Array.isArray(value) ? [...new Set(value.filter((id): id is number => Number.isSafeInteger(id) && id > 0))] : [];
+  const ids = Array.isArray(value) ? [...new Set(value.filter(isRecordId))] : [];
   if (ids.length === 0 || ids.length > MAX_IDS) throw new DeskRefusal(422, "invalid");
   return ids;
 };

@@ -1,5 +1,6 @@
 import type { Access, Endpoint, PayloadRequest } from "payload";
 
+import { isRecordId } from "../database/record-id";
 import { isRecord } from "../lib/json";
 import { type DeskReplyKey, deskReply } from "../messages/desk-replies";
 
@@ -56,6 +57,6 @@ export const readJsonBody = async (req: PayloadRequest): Promise<Record<string, 
 /** An id in the path. */
 export const readId = (req: PayloadRequest, name = "id"): number => {
   const id = Number(req.routeParams?.[name]);
-  if (!Number.isSafeInteger(id) || id < 1) throw new DeskRefusal(404, "not-found");
+  if (!isRecordId(id)) throw new DeskRefusal(404, "not-found");
   return id;
 };

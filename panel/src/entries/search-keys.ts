@@ -51,7 +51,7 @@ export const writeDerivedFields: CollectionBeforeChangeHook<Entry> = ({ data, or
   const isStatusNew = data.status !== undefined && data.status !== originalDoc?.status;
   return {
     ...data,
-    ...(originalDoc === undefined ? {} : { createdAt: originalDoc.createdAt }),
+    ...(originalDoc?.createdAt === undefined ? {} : { createdAt: originalDoc.createdAt }),
     ...toSearchKeys({ ...originalDoc, ...data }),
     ...(isStatusNew ? { statusAt: new Date().toISOString() } : {}),
     // A reason belongs to declining only.

@@ -20,10 +20,10 @@ export const dayOfField = (value: string, timeZone: string): Day => {
   return instant.getTime() % DAY_MS === 0 ? instant.toISOString().slice(0, 10) : dayIn(timeZone, instant);
 };
 
-/** Whether a text is a day of the calendar; 30 February is not. */
+/** Whether a text is a day of the years 1900 to 2199; 30 February is not. Databases differ in what they accept beyond them. */
 export const isDay = (text: string): boolean => {
   const date = new Date(`${text}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  return /^(19|2[01])\d{2}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 };
 
 export const addDays = (day: Day, days: number): Day => new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
