@@ -122,7 +122,7 @@ export const EnquiryView = async (props: AdminViewServerProps) => {
   const detail = await readOrNull(req, idOf(props), query);
   if (detail === null) notFound();
   return (
-    <DeskPage {...props} crumbs={[list, { label: detail.enquiry.name }]}>
+    <DeskPage {...props} crumbs={[list, { label: detail.enquiry.reference ?? detail.enquiry.name }]}>
       <EnquiryContent req={req} detail={detail} query={query} />
     </DeskPage>
   );
